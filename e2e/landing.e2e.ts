@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barriersOn } from './axe.ts';
+import { troublesOf } from './troubles.ts';
+
+const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' });
+const gateWindow = (page: Page) => page.getByRole('dialog', { name: 'The gate is still sealed' });
+const quote = (page: Page) =>
+  page.getByRole('region', { name: 'Lore of the day' }).locator('blockquote');
+
+test('[G1] a visitor reads the title, the tagline and Enter the Dungeon', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(page).toHaveTitle('Duskgate');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Duskgate', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Every habit is a dungeon. Clear it.')).toBeVisible();
+  await expect(enterButton(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('[G1] the button opens a window that says what does not exist yet', async ({ page }) => {
+  await page.goto('/');
+  await expect(gateWindow(page)).toBeHidden();
+
+  await enterButton(page).click();
+
+  await expect(gateWindow(page)).toContainText('Accounts are not built yet');
+  await expect(gateWindow(page)).toContainText('What already stands is the rule book');
+  await expect(gateWindow(page).getByRole('textbox')).toHaveCount(0);
+});
+
+for (const way of ['Escape', 'Close', 'Back to the gate'] as const) {
+  test(`[G1] ${way} shuts the window and gives the focus back`, async ({ page }) => {
+    await page.goto('/');
+    await enterButton(page).click();
+
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else await gateWindow(page).getByRole('button', { name: way }).click();
+
+    await expect(gateWindow(page)).toBeHidden();
+    await expect(enterButton(page)).toBeFocused();
+    await enterButton(page).click();
+    await expect(gateWindow(page)).toBeVisible();
+  });
+}
+
+test('[G1] the keyboard alone reaches everything, and shows where it is', async ({ page }) => {
+  await page.goto('/');
+
+  for (const stop of [
+    page.getByRole('link', { name: 'Lore' }),
+    page.getByRole('link', { name: 'Ladder' }),
+    enterButton(page),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    await expect(stop).toHaveCSS('outline', 'rgb(79, 220, 250) solid 3px');
+  }
+  await page.keyboard.press('Enter');
+  await expect(gateWindow(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(gateWindow(page).getByRole('button', { name: 'Back to the gate' })).toBeFocused();
+});
+
+test('[L1] today has its quote, and tomorrow another', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-15T12:00:00Z');
+  await page.goto('/');
+  await expect(quote(page)).not.toBeEmpty();
+  const todays = await quote(page).allTextContents();
+
+  await page.clock.setFixedTime('2026-11-16T12:00:00Z');
+  await page.reload();
+
+  await expect(quote(page)).not.toBeEmpty();
+  await expect(quote(page)).not.toHaveText(todays);
+});
+
+test('[L1] a tab left open overnight shows the new day when it is looked at', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-15T12:00:00Z');
+  await page.goto('/');
+  await expect(quote(page)).not.toBeEmpty();
+  const todays = await quote(page).allTextContents();
+
+  await page.clock.setFixedTime('2026-11-16T12:00:00Z');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  await expect(quote(page)).not.toHaveText(todays);
+});
+
+test.describe('in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('[L1] the day is the one on the visitor’s wall', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-15T16:00:00Z');
+    await page.goto('/');
+
+    await expect(page.getByText('Monday 16 November')).toBeVisible();
+  });
+});
+
+test('[H7] the ladder names six ranks and the level each begins at', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(page.getByRole('region', { name: 'The ladder' }).getByRole('listitem')).toHaveText([
+    /Shadow Sovereign.*Level 15/,
+    /Elite Hunter.*Level 10/,
+    /Dark Knight.*Level 7/,
+    /Shadow Walker.*Level 5/,
+    /Apprentice Hunter.*Level 3/,
+    /Novice Seeker.*Level 1/,
+  ]);
+});
+
+test('[O5] the page asks no third party and breaks no policy', async ({ page, baseURL }) => {
+  const troubles = await troublesOf(page);
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) strangers.push(request.url());
+  });
+
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await enterButton(page).click();
+  await expect(gateWindow(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  expect(strangers).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test('[G1] axe finds no barrier, with the window shut or open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  expect(await barriersOn(page)).toEqual([]);
+
+  await enterButton(page).click();
+  await expect(gateWindow(page)).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test('[G1] nothing moves for a visitor who asked for stillness', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+
+  await enterButton(page).hover();
+  await enterButton(page).click();
+
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const ORIGIN = 'http://127.0.0.1:4173';
+const { CHROMIUM_PATH, TEST_WORKER_INDEX } = process.env;
+
+/** Root gets no sandbox from Chromium; the rest keeps the browser from calling home. */
+const ROOT_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: ORIGIN,
+    launchOptions: {
+      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+      args: process.getuid?.() === 0 ? ROOT_ARGS : [],
+    },
+  },
+  webServer: {
+    command: 'node dist/server/main.js',
+    url: `${ORIGIN}/healthz`,
+    env: { PORT: '4173', HOST: '127.0.0.1', DATA_DIR: temporaryFolder() },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
+
+/** Every worker reads this file again; only the process that starts the server needs the folder. */
+function temporaryFolder(): string {
+  if (TEST_WORKER_INDEX !== undefined) return '';
+  const folder = mkdtempSync(join(tmpdir(), 'duskgate-e2e-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
+import { CATEGORIES } from '#rules/quest/quest.ts';
+import { parseGeneratedQuests } from './generated-quests.ts';
+import { parseMentorReply } from './mentor-reply.ts';
+
+const MANY = { numRuns: 10_000 };
+
+function onlyQuest(said: unknown) {
+  const [quest, ...others] = parseGeneratedQuests(JSON.stringify(said));
+  if (quest === undefined || others.length > 0) throw new Error('not one quest');
+  return quest;
+}
+
+test('[P2] a quest of which nothing was said has every default', () => {
+  expect(onlyQuest({})).toEqual({
+    title: 'Generated Quest',
+    duration: '30 minutes',
+    subtasks: [],
+    difficulty: 'Moderate',
+    frequency: 'Daily',
+    category: 'Personal',
+    xpReward: 35,
+    totalEstimatedPomodoros: 4,
+  });
+});
+
+test('[P2] what was said well is kept', () => {
+  const quest = {
+    title: 'Run the river path',
+    duration: '45 minutes',
+    subtasks: [{ title: 'Warm up', description: 'Slow lap', estimatedPomodoros: 2 }],
+    difficulty: 'Hard',
+    frequency: 'Weekly',
+    category: 'Fitness',
+    xpReward: 80,
+    totalEstimatedPomodoros: 3,
+  };
+  expect(onlyQuest(quest)).toEqual(quest);
+});
+
+test('[P3] a subtask given as plain text becomes Step N with the text as description', () => {
+  const { subtasks } = onlyQuest({ subtasks: ['Lace the shoes', { title: 'Run' }, 'Stretch'] });
+  expect(subtasks).toEqual([
+    { title: 'Step 1', description: 'Lace the shoes', estimatedPomodoros: 1 },
+    { title: 'Run', description: '', estimatedPomodoros: 1 },
+    { title: 'Step 3', description: 'Stretch', estimatedPomodoros: 1 },
+  ]);
+});
+
+test.each([
+  [{ xpReward: 9_999 }, { xpReward: 100 }],
+  [{ xpReward: -1 }, { xpReward: 10 }],
+  [{ xpReward: '45 XP' }, { xpReward: 45 }],
+  [{ xpReward: 'lots' }, { xpReward: 35 }],
+  [{ xpReward: 45.6 }, { xpReward: 46 }],
+  [{ category: 'Gardening' }, { category: 'Personal' }],
+  [{ category: 'fitness' }, { category: 'Fitness' }],
+  [{ difficulty: 'IMPOSSIBLE' }, { difficulty: 'Moderate' }],
+  [{ frequency: 7 }, { frequency: 'Daily' }],
+  [{ totalEstimatedPomodoros: 900 }, { totalEstimatedPomodoros: 24 }],
+  [{ title: '' }, { title: 'Generated Quest' }],
+  [{ title: '<b>Run</b>\n\u202Enow' }, { title: '<b>Run</b> now' }],
+  [{ subtasks: 'none' }, { subtasks: [] }],
+  [{ subtasks: [null, 3, [], ''] }, { subtasks: [] }],
+])('[P2] [M12] %j is read as %j', (said, read) => {
+  expect(onlyQuest(said)).toMatchObject(read);
+});
+
+test('[P11] of a longer list the first five quests are taken; {quests} and one quest are lists too', () => {
+  const seven = Array.from({ length: 7 }, (_, index) => ({ title: `Quest ${index}` }));
+  expect(parseGeneratedQuests(JSON.stringify(seven))).toHaveLength(5);
+  expect(parseGeneratedQuests(JSON.stringify({ quests: seven }))).toHaveLength(5);
+  expect(parseGeneratedQuests('```json\n[{"title":"One"}, 4, null]\n```')).toHaveLength(1);
+});
+
+test.each(['', 'I cannot do that.', '[{"title":"Ru', '[]', '"quests"', '[1,2,3]'])(
+  '[P1] in %j there is no quest',
+  (text) => {
+    expect(parseGeneratedQuests(text)).toEqual([]);
+  },
+);
+
+function isSound({ title, category, xpReward }: GeneratedQuest): boolean {
+  return (
+    title !== '' &&
+    CATEGORIES.includes(category) &&
+    Number.isInteger(xpReward) &&
+    xpReward >= 10 &&
+    xpReward <= 100
+  );
+}
+
+test('[P4] [M12] whatever a model says, only sound quests come out, and nothing throws', () => {
+  const field = fc.constantFrom(
+    'title',
+    'duration',
+    'subtasks',
+    'difficulty',
+    'frequency',
+    'category',
+    'xpReward',
+    'totalEstimatedPomodoros',
+  );
+  const said = fc.array(fc.dictionary(field, fc.jsonValue()), { maxLength: 8 });
+  fc.assert(
+    fc.property(fc.oneof(said, fc.jsonValue()), (value) => {
+      expect(parseGeneratedQuests(JSON.stringify(value)).every(isSound)).toBe(true);
+    }),
+    MANY,
+  );
+});
+
+test('[P13] a mentor reply is message, data, completion and profile; a wrong field costs no other', () => {
+  const said = {
+    message: 'And how long each day?',
+    extractedData: { mainGoal: 'Learn Rust', focusAreas: ['code'], skillLevel: 'Wizard', xp: 900 },
+    isComplete: 'yes',
+    finalProfile: { interests: ['code'], timeCommitment: 'all of it', questStyle: 'structured' },
+  };
+  expect(parseMentorReply(`Thinking...\n${JSON.stringify(said)}`)).toEqual({
+    message: 'And how long each day?',
+    extractedData: { mainGoal: 'Learn Rust', focusAreas: ['code'] },
+    isComplete: false,
+    finalProfile: { interests: ['code'], questStyle: 'structured' },
+  });
+});
+
+test('[P13] without a message there is no reply', () => {
+  for (const text of ['', 'hello', '{}', '{"message":"  "}', '{"message":7}', '[]']) {
+    expect(parseMentorReply(text)).toBeUndefined();
+  }
+});
+
+test('[P4] [P7] no reply makes the parser throw or touches a prototype', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => void parseMentorReply(JSON.stringify(value))),
+    MANY,
+  );
+  parseMentorReply('{"message":"x","extractedData":{"__proto__":{"mainGoal":"x"}}}');
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});

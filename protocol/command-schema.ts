@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { COMMAND_VERSION, type Command, type Deed } from '#rules/document/command.ts';
+import { MAX_DAWN_HOUR } from '#rules/document/settings.ts';
+import { MAX_NAME_LENGTH } from '#rules/hunter/hunter.ts';
+import { RENEWAL_CHOICES } from '#rules/quest/quest.ts';
+import { WEEK_STARTS } from '#rules/quest/renewal.ts';
+import { FITNESS_TYPES, ROLES } from '#rules/roles/roles.ts';
+import {
+  answer,
+  blocks,
+  category,
+  difficulty,
+  editsSchema,
+  frequency,
+  planSchema,
+  rank,
+  tier,
+  title,
+  xpReward,
+} from './quest-schema.ts';
+import {
+  count,
+  id,
+  instant,
+  localDate,
+  questId,
+  utcOffsetMinutes,
+  wholeNumber,
+} from './scalars.ts';
+import { line } from './text.ts';
+
+const stamp = {
+  key: v.pipe(v.string(), v.maxLength(200)),
+  v: v.literal(COMMAND_VERSION),
+  at: instant,
+  day: localDate,
+  utcOffsetMinutes,
+};
+
+function command<const Kind extends Deed['kind'], Entries extends v.ObjectEntries>(
+  kind: Kind,
+  entries: Entries,
+) {
+  return v.strictObject({ kind: v.literal(kind), ...stamp, ...entries });
+}
+
+const roles = v.pipe(v.array(v.picklist(ROLES)), v.maxLength(ROLES.length));
+const fitnessTypes = v.pipe(v.array(v.picklist(FITNESS_TYPES)), v.maxLength(FITNESS_TYPES.length));
+
+export const settingsSchema = v.strictObject({
+  dawnHour: v.exactOptional(wholeNumber(0, MAX_DAWN_HOUR)),
+  weekStart: v.exactOptional(v.picklist(WEEK_STARTS)),
+  renewal: v.exactOptional(v.picklist(RENEWAL_CHOICES)),
+  isWaitingForStart: v.exactOptional(v.boolean()),
+  hasSound: v.exactOptional(v.boolean()),
+  hasNotifications: v.exactOptional(v.boolean()),
+});
+
+const SCHEMAS = {
+  'quest.add': command('quest.add', { questId, quest: planSchema, rank: v.exactOptional(rank) }),
+  'quest.done': command('quest.done', {
+    questId,
+    title,
+    category,
+    xpReward,
+    frequency,
+    difficulty,
+    tier,
+    streak: count,
+    openSubtaskCount: count,
+    forDay: v.exactOptional(localDate),
+  }),
+  'quest.remove': command('quest.remove', { questId }),
+  'quest.subtask': command('quest.subtask', { questId, subtaskId: id }),
+  'quest.edit': command('quest.edit', { id, questId, edits: editsSchema }),
+  'quest.ask': command('quest.ask', {
+    id,
+    questId,
+    subtaskId: v.exactOptional(id),
+    question: answer,
+    answer,
+  }),
+  'raid.session': command('raid.session', {
+    sessionId: id,
+    questId,
+    pomodoroCount: blocks,
+    startedAt: instant,
+  }),
+  'raid.focus': command('raid.focus', {
+    blockId: id,
+    startedAt: instant,
+    endedAt: instant,
+    questId: v.exactOptional(questId),
+  }),
+  'hunter.login': command('hunter.login', {}),
+  'hunter.onboard': command('hunter.onboard', { roles, fitnessTypes }),
+  'hunter.rename': command('hunter.rename', { id, name: line(MAX_NAME_LENGTH) }),
+  'hunter.roles': command('hunter.roles', { id, roles }),
+  'hunter.fitness': command('hunter.fitness', { id, fitnessTypes }),
+  'hunter.settings': command('hunter.settings', { id, settings: settingsSchema }),
+} satisfies { readonly [Kind in Deed['kind']]: v.GenericSchema<unknown, Command> };
+
+export function schemaOf(kind: string): v.GenericSchema<unknown, Command> | undefined {
+  return Object.hasOwn(SCHEMAS, kind) ? SCHEMAS[kind as Deed['kind']] : undefined; // hasOwn has just shown it is one
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { COMMAND_VERSION, type Command } from '#rules/document/command.ts';
+import { keyOf } from '#rules/document/command-key.ts';
+import { byteLength } from './byte-length.ts';
+import { schemaOf } from './command-schema.ts';
+
+const MAX_COMMAND_BYTES = 8 * 1024;
+
+export type ParsedCommand =
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+const envelope = v.looseObject({ kind: v.string(), v: v.number() });
+
+function reasonOf(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  return path === null ? issue.message : `${path}: ${issue.message}`;
+}
+
+/** What a newer device says is unknown, not wrong: it is kept until this side has learnt it. */
+export function parseCommand(input: unknown): ParsedCommand {
+  const opened = v.safeParse(envelope, input);
+  if (!opened.success) return { kind: 'refused', reason: reasonOf(opened.issues[0]) };
+  const schema = schemaOf(opened.output.kind);
+  if (schema === undefined || opened.output.v !== COMMAND_VERSION) return { kind: 'unknown' };
+
+  const parsed = v.safeParse(schema, input, { abortEarly: true });
+  if (!parsed.success) return { kind: 'refused', reason: reasonOf(parsed.issues[0]) };
+  const command = { ...parsed.output, key: keyOf(parsed.output) };
+  if (byteLength(JSON.stringify(command)) > MAX_COMMAND_BYTES) {
+    return { kind: 'refused', reason: `must be at most ${MAX_COMMAND_BYTES} bytes` };
+  }
+  return { kind: 'command', command };
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { ACHIEVEMENTS } from '#rules/achievements/achievements.ts';
+import { NO_DEEDS } from '#rules/achievements/hall-of-fame.ts';
+import type { DaySet } from '#rules/activity/day-set.ts';
+import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
+import { DEFAULT_SETTINGS } from '#rules/document/settings.ts';
+import type { ChainMemory, StoredDocument } from '#rules/document/stored-document.ts';
+import { NEW_HUNTER } from '#rules/hunter/hunter.ts';
+import { NO_ROLES } from '#rules/roles/roles.ts';
+import { settingsSchema } from './command-schema.ts';
+import {
+  achievementSchema,
+  activitySchema,
+  hunterSchema,
+  userRolesSchema,
+} from './hunter-schema.ts';
+import { editsSchema, followUpSchema, questSchema } from './quest-schema.ts';
+import { salvage } from './salvage.ts';
+import { count, id, instant, questId, wholeNumber } from './scalars.ts';
+
+const MONTH_MASK = wholeNumber(0, 2 ** 31 - 1);
+const daySet: v.GenericSchema<unknown, DaySet> = v.record(
+  v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  v.pipe(v.array(MONTH_MASK), v.length(12)),
+);
+
+const chainMemory: v.GenericSchema<unknown, ChainMemory> = v.looseObject({
+  id,
+  isRemoved: v.exactOptional(v.literal(true)),
+  doneCount: v.exactOptional(count),
+  isRootDone: v.exactOptional(v.literal(true)),
+  donePeriods: v.exactOptional(daySet),
+  ticks: v.exactOptional(v.array(v.object({ questId, subtaskId: id }))),
+  edits: v.exactOptional(editsSchema),
+  followUps: v.exactOptional(v.array(followUpSchema)),
+});
+
+const counts = v.object({ focusBlocks: count, academics: count, tech: count });
+
+/** The fields that stand or fall as one; the lists are salvaged entry by entry. */
+const WHOLE = {
+  character: hunterSchema,
+  userRoles: userRolesSchema,
+  loginDays: daySet,
+  counts,
+  lifetimeXp: count,
+  settledBlocks: v.array(id),
+  settings: settingsSchema,
+  onboardedAt: instant,
+  lastUpdated: instant,
+};
+const LISTS = ['habits', 'achievements', 'dailyActivities', 'chains'] as const;
+const KNOWN: ReadonlySet<string> = new Set([...Object.keys(WHOLE), ...LISTS]);
+
+/** Ours, or a name that every object already has: `__proto__` is no field of a newer version. */
+function isClaimed(field: string): boolean {
+  return KNOWN.has(field) || field in Object.prototype;
+}
+
+export type ParsedDocument = {
+  readonly stored: StoredDocument;
+  /** Fields of a newer version, to be stored again as they are. */
+  readonly unknownFields: Readonly<Record<string, unknown>>;
+  /** What could not be read, to be kept and shown, never silently dropped. */
+  readonly rejected: readonly unknown[];
+};
+
+/** Never throws: whatever is given, there is a document, and nothing that was given is lost. */
+export function parseDocument(input: unknown): ParsedDocument {
+  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
+  const given = new Map(isObject ? Object.entries(input) : []);
+  const rejected: unknown[] = isObject ? [] : [input];
+
+  function whole<Value, Fallback>(
+    field: string,
+    schema: v.GenericSchema<unknown, Value>,
+    fallback: Fallback,
+  ): Value | Fallback {
+    if (!given.has(field)) return fallback;
+    const parsed = v.safeParse(schema, given.get(field));
+    if (parsed.success) return parsed.output;
+    rejected.push({ [field]: given.get(field) });
+    return fallback;
+  }
+
+  function list<Entry>(field: string, schema: v.GenericSchema<unknown, Entry>) {
+    const salvaged = salvage(schema, given.get(field));
+    rejected.push(...salvaged.rejected.map((entry) => ({ [field]: entry })));
+    return salvaged.entries;
+  }
+
+  const achievements = list('achievements', achievementSchema);
+  const onboardedAt = whole('onboardedAt', WHOLE.onboardedAt, undefined);
+  return {
+    stored: {
+      character: whole('character', WHOLE.character, NEW_HUNTER),
+      habits: list('habits', questSchema),
+      achievements: achievements.length > 0 ? achievements : ACHIEVEMENTS,
+      userRoles: whole('userRoles', WHOLE.userRoles, NO_ROLES),
+      dailyActivities: list('dailyActivities', activitySchema),
+      chains: list('chains', chainMemory),
+      loginDays: whole('loginDays', WHOLE.loginDays, EMPTY_DOCUMENT.loginDays),
+      counts: whole('counts', WHOLE.counts, NO_DEEDS),
+      lifetimeXp: whole('lifetimeXp', WHOLE.lifetimeXp, 0),
+      settledBlocks: whole('settledBlocks', WHOLE.settledBlocks, []),
+      settings: { ...DEFAULT_SETTINGS, ...whole('settings', WHOLE.settings, {}) },
+      ...(onboardedAt !== undefined && { onboardedAt }),
+      lastUpdated: whole('lastUpdated', WHOLE.lastUpdated, EMPTY_DOCUMENT.lastUpdated),
+    },
+    unknownFields: Object.fromEntries([...given].filter(([field]) => !isClaimed(field))),
+    rejected,
+  };
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import type { QuestEdits } from '#rules/quest/edit-quest.ts';
+import {
+  CATEGORIES,
+  DIFFICULTIES,
+  type FollowUp,
+  FREQUENCIES,
+  MAX_BLOCKS,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_FOLLOW_UPS,
+  MAX_SUBTASKS,
+  MAX_TITLE_LENGTH,
+  type PlannedSubtask,
+  type Quest,
+  type QuestPlan,
+  RENEWAL_CHOICES,
+  type Subtask,
+} from '#rules/quest/quest.ts';
+import { MAX_REWARD, MIN_REWARD } from '#rules/quest/reward.ts';
+import { count, id, instant, localDate, questId, wholeNumber } from './scalars.ts';
+import { line, prose } from './text.ts';
+
+/** A device stops at the rules' bounds; what arrives may be twice that, so that no deed is lost to one too many. */
+const TOLERANCE = 2;
+const MAX_ANSWER_LENGTH = 4_000;
+
+export const title = line(MAX_TITLE_LENGTH);
+export const category = v.picklist(CATEGORIES);
+export const frequency = v.picklist(FREQUENCIES);
+export const difficulty = v.picklist(DIFFICULTIES);
+export const tier = v.picklist([1, 2, 3]);
+export const xpReward = wholeNumber(MIN_REWARD, MAX_REWARD);
+export const blocks = wholeNumber(1, MAX_BLOCKS);
+export const rank = v.pipe(v.number(), v.finite());
+export const answer = prose(MAX_ANSWER_LENGTH);
+const description = prose(MAX_DESCRIPTION_LENGTH);
+const renewal = v.picklist(RENEWAL_CHOICES);
+
+const step = {
+  id,
+  title,
+  description: v.exactOptional(description),
+  estimatedPomodoros: v.exactOptional(blocks),
+};
+const plannedSubtasks: v.GenericSchema<unknown, readonly PlannedSubtask[]> = v.pipe(
+  v.array(v.strictObject(step)),
+  v.maxLength(MAX_SUBTASKS * TOLERANCE),
+);
+
+export const planSchema: v.GenericSchema<unknown, QuestPlan> = v.strictObject({
+  title,
+  description,
+  category,
+  frequency,
+  difficulty,
+  tier,
+  xpReward,
+  isCustom: v.boolean(),
+  subtasks: v.exactOptional(plannedSubtasks),
+  estimatedPomodoros: v.exactOptional(blocks),
+  renewal: v.exactOptional(renewal),
+});
+
+export const editsSchema: v.GenericSchema<unknown, QuestEdits> = v.strictObject({
+  title: v.exactOptional(title),
+  description: v.exactOptional(description),
+  category: v.exactOptional(category),
+  frequency: v.exactOptional(frequency),
+  difficulty: v.exactOptional(difficulty),
+  tier: v.exactOptional(tier),
+  xpReward: v.exactOptional(xpReward),
+  subtasks: v.exactOptional(plannedSubtasks),
+  estimatedPomodoros: v.exactOptional(blocks),
+  renewal: v.exactOptional(renewal),
+  rank: v.exactOptional(rank),
+});
+
+export const followUpSchema: v.GenericSchema<unknown, FollowUp> = v.looseObject({
+  id,
+  subtaskId: v.exactOptional(id),
+  question: answer,
+  answer,
+  at: instant,
+});
+const subtaskSchema: v.GenericSchema<unknown, Subtask> = v.looseObject({
+  ...step,
+  isCompleted: v.optional(v.boolean(), false),
+});
+
+/** A stored quest. Old documents exist: what was added later has a default; what a newer version added is kept. */
+export const questSchema: v.GenericSchema<unknown, Quest> = v.looseObject({
+  id: questId,
+  title,
+  description: v.optional(description, ''),
+  category: v.fallback(category, 'Personal'),
+  frequency: v.fallback(frequency, 'daily'),
+  difficulty: v.fallback(difficulty, 'basic'),
+  tier: v.fallback(tier, 1),
+  xpReward,
+  isCustom: v.optional(v.boolean(), true),
+  streak: v.optional(count, 0),
+  completed: v.optional(v.boolean(), false),
+  lastCompleted: v.exactOptional(instant),
+  completedOn: v.exactOptional(localDate),
+  subtasks: v.exactOptional(v.pipe(v.array(subtaskSchema), v.maxLength(MAX_SUBTASKS * TOLERANCE))),
+  currentSubtaskIndex: v.optional(count, 0),
+  followUps: v.optional(
+    v.pipe(v.array(followUpSchema), v.maxLength(MAX_FOLLOW_UPS * TOLERANCE)),
+    [],
+  ),
+  rank: v.optional(rank, 0),
+  estimatedPomodoros: v.exactOptional(blocks),
+  renewal: v.exactOptional(renewal),
+  isPartial: v.exactOptional(v.literal(true)),
+});

@@ -1,0 +1,46 @@
+/** A calendar day, `YYYY-MM-DD`, as the hunter lives it. */
+export type LocalDate = string & { readonly brand: 'LocalDate' };
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * The day is the hunter's, not UTC's: a UTC cut would credit a quest done in Tokyo at 08:00 to
+ * the day before and break the streak. The one place that may cut a day.
+ */
+export function localDateAt(
+  instantMs: number,
+  utcOffsetMinutes: number,
+  dawnHour: number,
+): LocalDate {
+  const wallClockMs = instantMs + utcOffsetMinutes * MINUTE_MS;
+  return dayOfWallClock(wallClockMs - dawnHour * HOUR_MS);
+}
+
+function dayOfWallClock(wallClockMs: number): LocalDate {
+  return new Date(wallClockMs).toISOString().slice(0, 10) as LocalDate; // the brand is made here and nowhere else
+}
+
+/** Days since 1970-01-01: the arithmetic of days knows no hours and no zones. */
+export function dayNumber(day: LocalDate): number {
+  return Date.parse(day) / DAY_MS;
+}
+
+export function addDays(day: LocalDate, count: number): LocalDate {
+  return dayOfWallClock((dayNumber(day) + count) * DAY_MS);
+}
+
+/** Reads text as a day; `undefined` when no calendar has it, as 2026-02-30. */
+export function parseLocalDate(text: string): LocalDate | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const instantMs = Date.parse(text);
+  if (Number.isNaN(instantMs)) return undefined;
+  const day = dayOfWallClock(instantMs);
+  return day === text ? day : undefined;
+}
+
+/** 0 is Sunday, as in every calendar library. */
+export function weekday(day: LocalDate): number {
+  return (((dayNumber(day) + 4) % 7) + 7) % 7;
+}

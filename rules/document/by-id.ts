@@ -1,0 +1,47 @@
+/**
+ * A persistent table of things with an id: looking up, putting and dropping one costs the same with
+ * ten entries and with ten thousand, and the old table stays as it was. A copied Map or array would
+ * make every deed dearer with every quest ever made.
+ */
+export type ById<Thing extends { readonly id: string }> = readonly (Shelf<Thing> | undefined)[];
+
+type Shelf<Thing> = readonly (readonly Thing[] | undefined)[];
+
+const WIDTH = 32;
+
+export const EMPTY_TABLE: readonly undefined[] = new Array(WIDTH).fill(undefined);
+const EMPTY_SHELF: readonly undefined[] = new Array(WIDTH).fill(undefined);
+
+/** FNV-1a; only how evenly it spreads matters, never what it gives. */
+function placeOf(id: string): { shelf: number; box: number } {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at += 1) {
+    hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  }
+  return { shelf: (hash >>> 5) % WIDTH, box: (hash >>> 16) % WIDTH };
+}
+
+export function find<Thing extends { readonly id: string }>(
+  table: ById<Thing>,
+  id: string,
+): Thing | undefined {
+  const { shelf, box } = placeOf(id);
+  return table[shelf]?.[box]?.find((thing) => thing.id === id);
+}
+
+/** Puts the thing in the place of the one with its id, or adds it. */
+export function put<Thing extends { readonly id: string }>(
+  table: ById<Thing>,
+  thing: Thing,
+): ById<Thing> {
+  const { shelf, box } = placeOf(thing.id);
+  const boxes: Shelf<Thing> = table[shelf] ?? EMPTY_SHELF;
+  const things = boxes[box] ?? [];
+  const known = things.findIndex((one) => one.id === thing.id);
+  const next = known === -1 ? [...things, thing] : things.with(known, thing);
+  return table.with(shelf, boxes.with(box, next));
+}
+
+export function everyOne<Thing extends { readonly id: string }>(table: ById<Thing>): Thing[] {
+  return table.flatMap((shelf) => shelf?.flatMap((things) => things ?? []) ?? []);
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { adding, day, done, finishing, focusing, NOON } from '#rules/testing/builders.ts';
+import { commandOf } from './command-key.ts';
+import { correctStamp } from './correct-stamp.ts';
+
+const KEYS = [
+  [adding('q1'), 'add:q1'],
+  [adding('read~2'), 'add:read~2'],
+  [adding('q1@2026-11-16'), 'add:q1@2026-11-16'],
+  [finishing('q1'), 'done:q1'],
+  [{ kind: 'quest.remove', questId: 'q1' }, 'del:q1'],
+  [{ kind: 'quest.subtask', questId: 'q1', subtaskId: 's1' }, 'sub:q1:s1'],
+  [{ kind: 'quest.ask', id: 'a1', questId: 'q1', question: '?', answer: '!' }, 'ask:a1'],
+  [
+    { kind: 'raid.session', sessionId: 'x', questId: 'q1', pomodoroCount: 1, startedAt: NOON },
+    'session:x',
+  ],
+  [focusing('b1'), 'focus:b1'],
+  [{ kind: 'hunter.login' }, 'login:2026-11-15'],
+  [{ kind: 'hunter.onboard', roles: [], fitnessTypes: [] }, 'onboard'],
+  [{ kind: 'hunter.rename', id: 'u1', name: 'Ash' }, 'set:u1'],
+  [{ kind: 'quest.edit', id: 'u2', questId: 'q1', edits: {} }, 'set:u2'],
+] as const;
+
+test.each(KEYS)('[D8] the key says what happened: %j', (deed, key) => {
+  expect(done(deed).key).toBe(key);
+});
+
+const NOW_MS = Date.parse(NOON);
+const HOUR_MS = 3_600_000;
+const HONEST = { nowMs: NOW_MS, skewMs: 0, dawnHour: 0 };
+
+function loginAt(at: string, on: string, utcOffsetMinutes = 0) {
+  return commandOf({ kind: 'hunter.login' }, { at, day: day(on), utcOffsetMinutes });
+}
+
+test('[D14] the time of an honest clock stands', () => {
+  const login = loginAt(NOON, '2026-11-15');
+  expect(correctStamp(login, { ...HONEST, skewMs: 119_000 })).toBe(login);
+});
+
+test('[D14] a clock three hours ahead is moved back by its skew, and so is nothing else', () => {
+  const ahead = loginAt('2026-11-15T15:00:00.000Z', '2026-11-15');
+  expect(correctStamp(ahead, { ...HONEST, skewMs: 3 * HOUR_MS })).toEqual({ ...ahead, at: NOON });
+});
+
+test('[D14] no deed is later than now', () => {
+  const early = loginAt('2026-11-15T12:01:00.000Z', '2026-11-15');
+  expect(correctStamp(early, HONEST).at).toBe(NOON);
+});
+
+test('[D14] [D8] with a clock a year off the day is computed, and the key with it', () => {
+  const wrong = loginAt('2027-11-15T23:30:00.000Z', '2027-11-16', 60);
+  const skewMs = Date.parse('2027-11-15T23:30:00.000Z') - NOW_MS;
+  const corrected = correctStamp(wrong, { ...HONEST, skewMs });
+  expect(corrected).toMatchObject({ at: NOON, day: '2026-11-15', key: 'login:2026-11-15' });
+});
+
+test('[D14] any day that is today somewhere on Earth stands, with any dawn hour', () => {
+  for (const [on, stands] of [
+    ['2026-11-14', true],
+    ['2026-11-16', true],
+    ['2026-11-13', false],
+    ['2026-11-17', false],
+  ] as const) {
+    expect(correctStamp(loginAt(NOON, on), HONEST).day === on).toBe(stands);
+  }
+});
+
+test('[D14] [A10] a late record stays as late as it was when its day is moved', () => {
+  const late = commandOf(
+    { ...finishing('q1'), forDay: day('2027-11-14') },
+    { at: '2027-11-15T12:00:00.000Z', day: day('2027-11-15'), utcOffsetMinutes: 0 },
+  );
+  const skewMs = Date.parse(late.at) - NOW_MS;
+  expect(correctStamp(late, { ...HONEST, skewMs })).toMatchObject({
+    day: '2026-11-15',
+    forDay: '2026-11-14',
+  });
+});

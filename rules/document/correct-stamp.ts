@@ -1,0 +1,47 @@
+import { addDays, dayNumber, type LocalDate, localDateAt } from '#rules/activity/local-date.ts';
+import type { Command } from './command.ts';
+import { keyOf } from './command-key.ts';
+import { MAX_DAWN_HOUR } from './settings.ts';
+
+const TOLERATED_SKEW_MS = 120_000;
+const WESTMOST_MINUTES = -12 * 60;
+const EASTMOST_MINUTES = 14 * 60;
+
+type Server = {
+  readonly nowMs: number;
+  /** How far the device's clock ran ahead of the server's when it pushed. */
+  readonly skewMs: number;
+  readonly dawnHour: number;
+};
+
+/** A skewed clock never gets a command rejected: its time is moved, and its day and key with it. */
+export function correctStamp(command: Command, { nowMs, skewMs, dawnHour }: Server): Command {
+  const saidMs = Date.parse(command.at);
+  const shiftedMs = Math.abs(skewMs) > TOLERATED_SKEW_MS ? saidMs - skewMs : saidMs;
+  const atMs = Math.min(shiftedMs, nowMs);
+  const day = isPossibleDay(command.day, atMs)
+    ? command.day
+    : localDateAt(atMs, command.utcOffsetMinutes, dawnHour);
+  if (atMs === saidMs && day === command.day) return command;
+
+  const moved = {
+    ...command,
+    at: new Date(atMs).toISOString(),
+    day,
+    ...movedLateDay(command, day),
+  };
+  return { ...moved, key: keyOf(moved) };
+}
+
+/** Somewhere on Earth, with some dawn hour, it was this day at that instant. */
+function isPossibleDay(day: LocalDate, atMs: number): boolean {
+  const first = localDateAt(atMs, WESTMOST_MINUTES, MAX_DAWN_HOUR);
+  const last = localDateAt(atMs, EASTMOST_MINUTES, 0);
+  return first <= day && day <= last;
+}
+
+/** "Yesterday" stays yesterday when today moves. */
+function movedLateDay(command: Command, day: LocalDate): { readonly forDay?: LocalDate } {
+  if (command.kind !== 'quest.done' || command.forDay === undefined) return {};
+  return { forDay: addDays(command.forDay, dayNumber(day) - dayNumber(command.day)) };
+}

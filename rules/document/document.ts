@@ -1,0 +1,67 @@
+import { ACHIEVEMENTS, type Achievement } from '#rules/achievements/achievements.ts';
+import { type DeedCounts, NO_DEEDS } from '#rules/achievements/hall-of-fame.ts';
+import type { DailyActivity } from '#rules/activity/daily-activity.ts';
+import { type DaySet, NO_DAYS } from '#rules/activity/day-set.ts';
+import { type Hunter, NEW_HUNTER } from '#rules/hunter/hunter.ts';
+import { type Chain, newChain } from '#rules/quest/chain.ts';
+import type { Quest } from '#rules/quest/quest.ts';
+import { rootOf } from '#rules/quest/quest-id.ts';
+import { NO_ROLES, type UserRoles } from '#rules/roles/roles.ts';
+import { type ById, EMPTY_TABLE, everyOne, find } from './by-id.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+
+/** Everything a hunter's commands add up to. `stored-document.ts` has its shape at rest. */
+export type GameDocument = {
+  readonly character: Hunter;
+  readonly chains: ById<Chain>;
+  readonly achievements: readonly Achievement[];
+  readonly userRoles: UserRoles;
+  readonly dailyActivities: readonly DailyActivity[];
+  readonly loginDays: DaySet;
+  readonly counts: DeedCounts;
+  readonly lifetimeXp: number;
+  /** The blocks paid last. The log knows all; these keep a waiting one from showing twice. */
+  readonly settledBlocks: readonly string[];
+  readonly settings: Settings;
+  readonly onboardedAt?: string;
+  readonly lastUpdated: string;
+  /** Fields of a newer version: kept, never read. */
+  readonly unknownFields: Readonly<Record<string, unknown>>;
+};
+
+export const EMPTY_DOCUMENT: GameDocument = {
+  character: NEW_HUNTER,
+  chains: EMPTY_TABLE,
+  achievements: ACHIEVEMENTS,
+  userRoles: NO_ROLES,
+  dailyActivities: [],
+  loginDays: NO_DAYS,
+  counts: NO_DEEDS,
+  lifetimeXp: 0,
+  settledBlocks: [],
+  settings: DEFAULT_SETTINGS,
+  lastUpdated: '1970-01-01T00:00:00.000Z',
+  unknownFields: {},
+};
+
+export function chainOf(document: GameDocument, questId: string): Chain {
+  const rootId = rootOf(questId);
+  return find(document.chains, rootId) ?? newChain(rootId);
+}
+
+const boards = new WeakMap<ById<Chain>, readonly Quest[]>();
+
+/** The quests on the board, in their order; the same array as long as no quest changed. */
+export function boardOf({ chains }: GameDocument): readonly Quest[] {
+  const known = boards.get(chains);
+  if (known) return known;
+  const board = everyOne(chains)
+    .flatMap((chain) => chain.quest ?? [])
+    .sort((one, other) => one.rank - other.rank || (one.id < other.id ? -1 : 1));
+  boards.set(chains, board);
+  return board;
+}
+
+export function wasRemoved(document: GameDocument, questId: string): boolean {
+  return find(document.chains, rootOf(questId))?.isRemoved === true;
+}

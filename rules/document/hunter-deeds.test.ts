@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { day, done, finishing, focusing, NOON, TODAY } from '#rules/testing/builders.ts';
+import { apply, fold } from './apply.ts';
+import type { Deed } from './command.ts';
+import { EMPTY_DOCUMENT, type GameDocument } from './document.ts';
+
+function after(...deeds: readonly Deed[]): GameDocument {
+  return fold(
+    EMPTY_DOCUMENT,
+    deeds.map((deed) => done(deed)),
+  );
+}
+
+test('[T3] a focus block pays 50 XP tagged wisdom and counts one pomodoro on its day', () => {
+  const document = after(focusing('b1'), focusing('b2'));
+  expect(document.character).toMatchObject({ level: 2, xp: 0, stats: { wisdom: 11 } });
+  expect(document.dailyActivities).toMatchObject([
+    { date: TODAY, pomodorosCompleted: 2, xpEarned: 100, questsCompleted: 0 },
+  ]);
+  expect(document.counts.focusBlocks).toBe(2);
+});
+
+test('[T6] a block settled twice pays once', () => {
+  const document = after(focusing('b1'));
+  expect(apply(document, done(focusing('b1')))).toEqual({ status: 'noop', document });
+});
+
+test('[T11] [D4] a block shorter than 25 minutes by its own times is refused', () => {
+  const short: Deed = {
+    kind: 'raid.focus',
+    blockId: 'b1',
+    startedAt: '2026-11-15T11:35:00.001Z',
+    endedAt: '2026-11-15T12:00:00.000Z',
+  };
+  expect(apply(EMPTY_DOCUMENT, done(short))).toMatchObject({ reason: 'block-too-short' });
+});
+
+test('[A3] a login marks its day once', () => {
+  const document = after({ kind: 'hunter.login' });
+  expect(document.dailyActivities).toMatchObject([{ date: TODAY, hasLogin: true, xpEarned: 0 }]);
+  expect(apply(document, done({ kind: 'hunter.login' })).status).toBe('noop');
+});
+
+test("[D11] onboarding is finished once: the first device's roles win", () => {
+  const first: Deed = { kind: 'hunter.onboard', roles: ['developer'], fitnessTypes: [] };
+  const second: Deed = { kind: 'hunter.onboard', roles: ['fitness'], fitnessTypes: ['Yoga'] };
+  const document = after(first, second);
+  expect(document.onboardedAt).toBe(NOON);
+  expect(document.userRoles).toEqual({ roles: ['developer'], fitnessTypes: [] });
+});
+
+test('[D10] name, roles, fitness types and each setting: the last wins, the others stay', () => {
+  const document = after(
+    { kind: 'hunter.rename', id: '1', name: 'Ash' },
+    { kind: 'hunter.rename', id: '2', name: 'Wren' },
+    { kind: 'hunter.roles', id: '3', roles: ['student'] },
+    { kind: 'hunter.fitness', id: '4', fitnessTypes: ['Gym'] },
+    { kind: 'hunter.settings', id: '5', settings: { dawnHour: 4, renewal: 'dawn' } },
+    { kind: 'hunter.settings', id: '6', settings: { dawnHour: 5 } },
+  );
+  expect(document.character.name).toBe('Wren');
+  expect(document.userRoles).toEqual({ roles: ['student'], fitnessTypes: ['Gym'] });
+  expect(document.settings).toMatchObject({ dawnHour: 5, renewal: 'dawn', weekStart: 'monday' });
+});
+
+test('[W7] until the hunter has chosen, no renewal is set', () => {
+  expect(EMPTY_DOCUMENT.settings.renewal).toBeUndefined();
+});
+
+test('[F2] level 10 reached by focus XP alone unlocks Elite Hunter at once', () => {
+  const blocks = Array.from({ length: 60 }, (_, index) => focusing(`b${index}`));
+  const document = after(...blocks);
+  expect(document.character.level).toBeGreaterThanOrEqual(10);
+  expect(document.achievements.map((one) => one.unlocked)).toEqual([false, false, true]);
+});
+
+test('[F5] Academics and Tech completions are counted, other categories are not', () => {
+  const document = after(
+    finishing('q1', { category: 'Academics' }),
+    finishing('q2', { category: 'Tech' }),
+    finishing('q3', { category: 'Tech' }),
+    finishing('q4', { category: 'Fitness' }),
+  );
+  expect(document.counts).toEqual({ academics: 1, tech: 2, focusBlocks: 0 });
+});
+
+test('[H9] lifetime XP is everything ever paid, removed quests included', () => {
+  const document = after(finishing('q1'), focusing('b1'), { kind: 'quest.remove', questId: 'q1' });
+  expect(document.lifetimeXp).toBe(75);
+});
+
+test('[D8] a session is kept by the server and leaves the document alone', () => {
+  const session: Deed = {
+    kind: 'raid.session',
+    sessionId: 'x',
+    questId: 'q1',
+    pomodoroCount: 2,
+    startedAt: NOON,
+  };
+  const outcome = apply(EMPTY_DOCUMENT, done(session, day('1970-01-01')));
+  expect(outcome.status).toBe('applied');
+});

@@ -1,0 +1,22 @@
+import type { RenewalChoice } from '#rules/quest/quest.ts';
+import type { WeekStart } from '#rules/quest/renewal.ts';
+
+export type Settings = {
+  readonly dawnHour: number;
+  readonly weekStart: WeekStart;
+  /** Absent until the hunter has chosen; until then nothing renews. */
+  readonly renewal?: RenewalChoice;
+  readonly isWaitingForStart: boolean;
+  readonly hasSound: boolean;
+  readonly hasNotifications: boolean;
+};
+
+export const DEFAULT_SETTINGS: Settings = {
+  dawnHour: 0,
+  weekStart: 'monday',
+  isWaitingForStart: false,
+  hasSound: true,
+  hasNotifications: false,
+};
+
+export const MAX_DAWN_HOUR = 12;

@@ -1,0 +1,60 @@
+import { type Chain, newChain } from '#rules/quest/chain.ts';
+import type { Quest } from '#rules/quest/quest.ts';
+import { rootOf } from '#rules/quest/quest-id.ts';
+import { type ById, EMPTY_TABLE, everyOne, put } from './by-id.ts';
+import { boardOf, type GameDocument } from './document.ts';
+
+/** What a chain remembers beside its quest on the board; only chains with a past have one. */
+export type ChainMemory = Pick<Chain, 'id'> & Partial<Omit<Chain, 'id' | 'quest'>>;
+
+/** The document at rest and on the wire, in the contract's words. */
+export type StoredDocument = Omit<GameDocument, 'chains' | 'unknownFields'> & {
+  readonly habits: readonly Quest[];
+  readonly chains: readonly ChainMemory[];
+};
+
+function memoryOf(chain: Chain): ChainMemory {
+  const { id, quest, isRemoved, doneCount, isRootDone, donePeriods, ticks, edits, followUps } =
+    chain;
+  return {
+    id,
+    ...(isRemoved && { isRemoved }),
+    ...(doneCount > 0 && { doneCount }),
+    ...(isRootDone && { isRootDone }),
+    ...(Object.keys(donePeriods).length > 0 && { donePeriods }),
+    ...(ticks.length > 0 && { ticks }),
+    ...(Object.keys(edits).length > 0 && { edits }),
+    ...(quest === undefined && followUps.length > 0 && { followUps }),
+  };
+}
+
+export function storedDocument(document: GameDocument): StoredDocument {
+  const { chains, unknownFields, ...fields } = document;
+  const memories = everyOne(chains)
+    .map(memoryOf)
+    .filter((memory) => Object.keys(memory).length > 1)
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  return { ...unknownFields, ...fields, habits: boardOf(document), chains: memories };
+}
+
+export function openDocument(
+  { habits, chains, ...fields }: StoredDocument,
+  unknownFields: Readonly<Record<string, unknown>> = {},
+): GameDocument {
+  return { ...fields, chains: chainTable(habits, chains), unknownFields };
+}
+
+function chainTable(habits: readonly Quest[], memories: readonly ChainMemory[]): ById<Chain> {
+  const remembered = new Map<string, Chain>();
+  for (const memory of memories) {
+    remembered.set(memory.id, { ...newChain(memory.id), ...memory });
+  }
+  for (const quest of habits) {
+    const id = rootOf(quest.id);
+    const chain = remembered.get(id) ?? newChain(id);
+    if (!chain.isRemoved) remembered.set(id, { ...chain, quest, followUps: quest.followUps });
+  }
+  let table: ById<Chain> = EMPTY_TABLE;
+  for (const chain of remembered.values()) table = put(table, chain);
+  return table;
+}

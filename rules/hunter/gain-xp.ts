@@ -1,0 +1,35 @@
+import { type Hunter, NEW_HUNTER, type Stat } from './hunter.ts';
+
+const GROWTH_PER_LEVEL = 1.2;
+
+function neededAfter(xpToNext: number): number {
+  return Math.floor(xpToNext * GROWTH_PER_LEVEL);
+}
+
+/** The one award function: every XP a hunter ever gets passes here. */
+export function gainXp(hunter: Hunter, award: number, trained: Stat): Hunter {
+  if (award === 0) return hunter;
+  let { level, xp, xpToNext } = hunter;
+  xp += award;
+  while (xp >= xpToNext) {
+    xp -= xpToNext;
+    level += 1;
+    xpToNext = neededAfter(xpToNext);
+  }
+
+  const levelsGained = level - hunter.level;
+  if (levelsGained === 0) return { ...hunter, xp };
+  const stats = { ...hunter.stats, [trained]: hunter.stats[trained] + levelsGained };
+  return { ...hunter, level, xp, xpToNext, stats };
+}
+
+/** The XP all levels below this one needed together. */
+export function xpBelowLevel(level: number): number {
+  let sum = 0;
+  let needed = NEW_HUNTER.xpToNext;
+  for (let passed = NEW_HUNTER.level; passed < level; passed += 1) {
+    sum += needed;
+    needed = neededAfter(needed);
+  }
+  return sum;
+}

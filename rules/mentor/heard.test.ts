@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hears, plainWords, vocabulary } from './heard.ts';
+
+const WORDS = vocabulary('yoga push_up* c++');
+
+function isHeard(text: string): boolean {
+  return hears(plainWords(text), WORDS);
+}
+
+test.each(['YOGA', 'Yoga!', 'ÿoga', 'push-ups', 'push  up', 'Push_Ups', 'C++', 'c++, mostly'])(
+  '[R3] case, accents, hyphens and punctuation do not hide a word: "%s"',
+  (text) => {
+    expect(isHeard(text)).toBe(true);
+  },
+);
+
+test.each(['yogahouse', 'myyoga', 'push', 'c', 'c+', ''])(
+  '[R3] a part of a word is not the word: "%s"',
+  (text) => {
+    expect(isHeard(text)).toBe(false);
+  },
+);
+
+test.each([
+  ['I hate yoga', false],
+  ['I don’t like yoga', false],
+  ['no yoga', false],
+  ['I hate mornings. Yoga at night', true],
+  ['I hate mornings\nyoga at night', true],
+  ['stop avoiding it, yoga', true],
+  ["I don't want to quit yoga", true],
+  ['no yoga on Monday, yoga on Friday', true],
+])('[R3] a refusal reaches to the end of its thought, and two cancel out: "%s"', (text, heard) => {
+  expect(isHeard(text)).toBe(heard);
+});
+
+test('[R3] any text is heard without harm, and only its first 4,000 characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(typeof isHeard(text)).toBe('boolean');
+    }),
+  );
+  expect(isHeard(`${' '.repeat(4_000)}yoga`)).toBe(false);
+  expect(isHeard('hate yoga. '.repeat(30_000))).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { cutText } from '#rules/cut-text.ts';
+import {
+  type Category,
+  type Difficulty,
+  type Frequency,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_TITLE_LENGTH,
+  type QuestPlan,
+  TIER_OF,
+} from './quest.ts';
+import { clampReward } from './reward.ts';
+
+/** What the Custom Quest form holds. */
+export type CustomQuestForm = {
+  readonly title: string;
+  readonly description: string;
+  readonly category: Category;
+  readonly xpReward: number;
+  readonly frequency: Frequency;
+  readonly difficulty: Difficulty;
+};
+
+export const EMPTY_CUSTOM_QUEST: CustomQuestForm = {
+  title: '',
+  description: '',
+  category: 'Personal',
+  xpReward: 25,
+  frequency: 'daily',
+  difficulty: 'basic',
+};
+
+/** `undefined` when the title is blank: the contract wants that ignored in silence. */
+export function planCustomQuest(form: CustomQuestForm): QuestPlan | undefined {
+  const title = form.title.trim();
+  if (title === '') return undefined;
+  return {
+    ...form,
+    title: cutText(title, MAX_TITLE_LENGTH),
+    description: cutText(form.description.trim(), MAX_DESCRIPTION_LENGTH),
+    xpReward: clampReward(form.xpReward),
+    tier: TIER_OF[form.difficulty],
+    isCustom: true,
+  };
+}

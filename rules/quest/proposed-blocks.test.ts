@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { aQuest } from '#rules/testing/builders.ts';
+import { proposedBlocks } from './proposed-blocks.ts';
+
+test.each([
+  [{ estimatedPomodoros: 3, description: '2 hours' }, 3],
+  [{ description: '1 hour • Warm up • Run' }, 3],
+  [{ description: '30 minutes of scales' }, 2],
+  [{ description: 'Ten pages, no more' }, 1],
+  [{ description: '' }, 1],
+  [{ estimatedPomodoros: 60 }, 24],
+  [{ estimatedPomodoros: 0 }, 1],
+])('[Q11] a quest with %j proposes %i blocks', (stated, blocks) => {
+  expect(proposedBlocks(aQuest(stated))).toBe(blocks);
+});

@@ -1,0 +1,28 @@
+import type { LocalDate } from '#rules/activity/local-date.ts';
+
+const LINK = '@';
+const GENERATION = '~';
+
+/** The chain a quest belongs to; for a quest that was never renewed, itself. */
+export function rootOf(questId: string): string {
+  const at = questId.indexOf(LINK);
+  return at === -1 ? questId : questId.slice(0, at);
+}
+
+/** The period of a renewed link; '' for a root, which stands before all its links. */
+export function periodOf(questId: string): LocalDate | '' {
+  const at = questId.indexOf(LINK);
+  return at === -1 ? '' : (questId.slice(at + 1) as LocalDate); // the boundary lets only days through
+}
+
+export function linkId(rootId: string, period: LocalDate): string {
+  return `${rootId}${LINK}${period}`;
+}
+
+export function catalogueQuestId(templateId: string, generation: number): string {
+  return `${templateId}${GENERATION}${generation}`;
+}
+
+export function isCatalogueQuest(questId: string): boolean {
+  return questId.includes(GENERATION);
+}

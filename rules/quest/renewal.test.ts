@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, weekday } from '#rules/activity/local-date.ts';
+import { aQuest, day, TODAY } from '#rules/testing/builders.ts';
+import { periodFor, renewalChoiceFor, renewalPeriod, successorOf } from './renewal.ts';
+
+const cleared = aQuest({ completed: true, completedOn: TODAY });
+const TOMORROW = addDays(TODAY, 1);
+
+test('[W1] a completed daily can be renewed when its day has passed, not before', () => {
+  expect(renewalPeriod(cleared, TODAY, 'monday')).toBeUndefined();
+  expect(renewalPeriod(cleared, TOMORROW, 'monday')).toBe(TOMORROW);
+});
+
+test('[W1] an open quest is not renewed, and a milestone never', () => {
+  expect(renewalPeriod(aQuest(), TOMORROW, 'monday')).toBeUndefined();
+  const milestone = { ...cleared, frequency: 'milestone' as const };
+  expect(renewalPeriod(milestone, addDays(TODAY, 400), 'monday')).toBeUndefined();
+});
+
+test('[W3] a weekly quest done on a Sunday is renewed on Monday, or a week later where weeks begin on Sunday', () => {
+  const weekly = { ...cleared, frequency: 'weekly' as const };
+  expect(weekday(TODAY)).toBe(0);
+  expect(renewalPeriod(weekly, day('2026-11-16'), 'monday')).toBe('2026-11-16');
+  expect(renewalPeriod(weekly, day('2026-11-21'), 'sunday')).toBeUndefined();
+  expect(renewalPeriod(weekly, day('2026-11-22'), 'sunday')).toBe('2026-11-22');
+});
+
+test('[W3] the period of a day is the same for all seven days of its week', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 20_000 }),
+      fc.constantFrom('monday', 'sunday'),
+      (offset, weekStart) => {
+        const today = addDays(day('2000-01-01'), offset);
+        const period = periodFor('weekly', today, weekStart);
+        expect(period).toBeDefined();
+        if (period === undefined) return;
+        expect(weekday(period)).toBe(weekStart === 'monday' ? 1 : 0);
+        expect(period <= today && today < addDays(period, 7)).toBe(true);
+        expect(periodFor('weekly', period, weekStart)).toBe(period);
+      },
+    ),
+  );
+});
+
+test('[W6] after a month away there is one successor, for the current day', () => {
+  expect(renewalPeriod(cleared, addDays(TODAY, 31), 'monday')).toBe(addDays(TODAY, 31));
+});
+
+test('[W2] the successor has the texts, reward and place of its predecessor, its own id, and no step ticked', () => {
+  const quest = aQuest({
+    ...cleared,
+    id: 'read~0@2026-11-15',
+    streak: 6,
+    rank: 12,
+    subtasks: [{ id: 's1', title: 'Open the book', isCompleted: true, estimatedPomodoros: 2 }],
+  });
+  expect(successorOf(quest, TOMORROW)).toEqual({
+    questId: 'read~0@2026-11-16',
+    rank: 12,
+    quest: {
+      title: 'Read ten pages',
+      description: '',
+      category: 'Academics',
+      frequency: 'daily',
+      difficulty: 'basic',
+      tier: 1,
+      xpReward: 25,
+      isCustom: true,
+      subtasks: [{ id: 's1', title: 'Open the book', estimatedPomodoros: 2 }],
+    },
+  });
+});
+
+test('[W7] a quest may override what the hunter chose; until somebody chose, nothing is chosen', () => {
+  expect(renewalChoiceFor(aQuest(), undefined)).toBeUndefined();
+  expect(renewalChoiceFor(aQuest(), 'dawn')).toBe('dawn');
+  expect(renewalChoiceFor(aQuest({ renewal: 'never' }), 'dawn')).toBe('never');
+});

@@ -1,0 +1,74 @@
+import { addDays, type LocalDate, weekday } from '#rules/activity/local-date.ts';
+import type { Frequency, PlannedSubtask, Quest, QuestPlan, RenewalChoice } from './quest.ts';
+import { linkId, rootOf } from './quest-id.ts';
+
+export const WEEK_STARTS = ['monday', 'sunday'] as const;
+export type WeekStart = (typeof WEEK_STARTS)[number];
+
+const FIRST_WEEKDAY: Readonly<Record<WeekStart, number>> = { monday: 1, sunday: 0 };
+
+/** The first day of the period a day lies in; a milestone has none. */
+export function periodFor(
+  frequency: Frequency,
+  day: LocalDate,
+  weekStart: WeekStart,
+): LocalDate | undefined {
+  switch (frequency) {
+    case 'daily':
+      return day;
+    case 'weekly':
+      return addDays(day, -((weekday(day) - FIRST_WEEKDAY[weekStart] + 7) % 7));
+    case 'milestone':
+      return undefined;
+  }
+}
+
+/** The period a completed quest can be renewed for, once the one it was done in has passed. */
+export function renewalPeriod(
+  quest: Quest,
+  today: LocalDate,
+  weekStart: WeekStart,
+): LocalDate | undefined {
+  if (!quest.completed || quest.completedOn === undefined) return undefined;
+  const current = periodFor(quest.frequency, today, weekStart);
+  const donePeriod = periodFor(quest.frequency, quest.completedOn, weekStart);
+  if (current === undefined || donePeriod === undefined) return undefined;
+  return current > donePeriod ? current : undefined;
+}
+
+/** What the hunter chose for this quest; `undefined` while nobody chose anything. */
+export function renewalChoiceFor(
+  quest: Quest,
+  chosen: RenewalChoice | undefined,
+): RenewalChoice | undefined {
+  return quest.renewal ?? chosen;
+}
+
+export type Successor = {
+  readonly questId: string;
+  readonly quest: QuestPlan;
+  readonly rank: number;
+};
+
+/** The next link of the chain: same texts and figures, no step ticked, at the same place. */
+export function successorOf(quest: Quest, period: LocalDate): Successor {
+  const { title, description, category, frequency, difficulty, tier, xpReward, isCustom } = quest;
+  const steps = quest.subtasks?.map(({ isCompleted: _ticked, ...step }): PlannedSubtask => step);
+  return {
+    questId: linkId(rootOf(quest.id), period),
+    quest: {
+      title,
+      description,
+      category,
+      frequency,
+      difficulty,
+      tier,
+      xpReward,
+      isCustom,
+      ...(steps && { subtasks: steps }),
+      ...(quest.estimatedPomodoros && { estimatedPomodoros: quest.estimatedPomodoros }),
+      ...(quest.renewal && { renewal: quest.renewal }),
+    },
+    rank: quest.rank,
+  };
+}

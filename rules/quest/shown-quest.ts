@@ -1,0 +1,28 @@
+import { editsFor, type QuestEdits } from './edit-quest.ts';
+import type { FollowUp, PlannedSubtask, Quest, Subtask } from './quest.ts';
+
+type Memory = {
+  readonly doneCount: number;
+  readonly ticks: readonly { readonly questId: string; readonly subtaskId: string }[];
+  readonly edits: QuestEdits;
+  readonly followUps: readonly FollowUp[];
+};
+
+/** The quest as the board shows it: what was planned, under everything its chain remembers. */
+export function shownQuest(quest: Quest, memory: Memory): Quest {
+  const { doneCount, ticks, edits, followUps } = memory;
+  const shown: Quest = { ...quest, ...editsFor(quest, edits), streak: doneCount, followUps };
+  const steps: readonly PlannedSubtask[] | undefined = edits.subtasks ?? quest.subtasks;
+  if (steps === undefined) return shown;
+
+  const ticked = new Set(
+    ticks.filter((tick) => tick.questId === quest.id).map((tick) => tick.subtaskId),
+  );
+  const subtasks = steps.map((step): Subtask => ({ ...step, isCompleted: ticked.has(step.id) }));
+  const firstOpen = subtasks.findIndex((subtask) => !subtask.isCompleted);
+  return {
+    ...shown,
+    subtasks,
+    currentSubtaskIndex: firstOpen === -1 ? subtasks.length : firstOpen,
+  };
+}

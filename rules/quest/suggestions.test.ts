@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { FitnessType, Role } from '#rules/roles/roles.ts';
+import { aQuest } from '#rules/testing/builders.ts';
+import { CATALOGUE, type QuestTemplate } from './catalogue.ts';
+import { planOfTemplate, suggestedQuests } from './suggestions.ts';
+
+type Seeker = {
+  roles?: Role[];
+  fitnessTypes?: FitnessType[];
+  level?: number;
+  streak?: number;
+  onBoard?: string[];
+  removed?: string[];
+};
+
+function suggested(seeker: Seeker): readonly string[] {
+  const {
+    roles = [],
+    fitnessTypes = [],
+    level = 1,
+    streak = 0,
+    onBoard = [],
+    removed = [],
+  } = seeker;
+  const board = [aQuest({ id: 'own', streak }), ...onBoard.map((id) => aQuest({ id }))];
+  const userRoles = { roles, fitnessTypes };
+  return suggestedQuests(CATALOGUE, { level, userRoles, board }, (id) => removed.includes(id)).map(
+    ({ questId }) => questId,
+  );
+}
+
+function templateWith(isWanted: (template: QuestTemplate) => boolean): QuestTemplate {
+  const template = CATALOGUE.find(isWanted);
+  if (template === undefined) throw new Error('the catalogue lacks it');
+  return template;
+}
+
+const open = templateWith(
+  ({ roles, unlockRequirement }) => roles.includes('developer') && !unlockRequirement,
+);
+const marathon = templateWith(({ unlockRequirement }) => unlockRequirement?.streak === 7);
+const yoga = templateWith(({ fitnessTypes }) => fitnessTypes?.includes('Yoga') === true);
+
+test('[C3] without a role nothing is suggested, with one only what is meant for it', () => {
+  expect(suggested({})).toEqual([]);
+  const forStudents = suggested({ roles: ['student'], level: 99, streak: 99 });
+  const meant = CATALOGUE.filter(({ roles }) => roles.includes('student'));
+  expect(forStudents).toEqual(meant.map(({ id }) => `${id}~0`));
+});
+
+test('[C4] a quest for yoga is suggested to those who chose yoga', () => {
+  const seeker: Seeker = { roles: ['fitness'], level: 99, streak: 99 };
+  expect(suggested({ ...seeker, fitnessTypes: ['Gym'] })).not.toContain(`${yoga.id}~0`);
+  expect(suggested({ ...seeker, fitnessTypes: ['Yoga'] })).toContain(`${yoga.id}~0`);
+});
+
+test.each([
+  [5, 7, true],
+  [4, 7, false],
+  [5, 6, false],
+  [9, 30, true],
+])(
+  '[C5] at level %i with the highest streak %i the code marathon is suggested: %s',
+  (level, streak, isOpen) => {
+    const ids = suggested({ roles: ['developer'], level, streak });
+    expect(ids.includes(`${marathon.id}~0`)).toBe(isOpen);
+  },
+);
+
+test('[C6] what stands on the board is not suggested, renewed or not', () => {
+  for (const onBoard of [`${open.id}~0`, `${open.id}~0@2026-11-16`]) {
+    expect(suggested({ roles: ['developer'], onBoard: [onBoard] })).not.toContain(`${open.id}~0`);
+  }
+});
+
+test('[C6] a removed template is suggested again as its next generation', () => {
+  const removed = [`${open.id}~0`, `${open.id}~1`];
+  expect(suggested({ roles: ['developer'], removed })).toContain(`${open.id}~2`);
+});
+
+test('[C7] two devices that add the same suggestion give it the same id', () => {
+  const seeker: Seeker = { roles: ['developer'] };
+  expect(suggested(seeker)).toEqual(suggested(seeker));
+});
+
+test('[C1] a template added to the board keeps its texts and figures', () => {
+  expect(planOfTemplate(marathon)).toMatchObject({
+    title: marathon.title,
+    xpReward: 100,
+    difficulty: 'elite',
+    tier: 3,
+    isCustom: false,
+  });
+});

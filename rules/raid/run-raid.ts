@@ -1,0 +1,32 @@
+import { FOCUS_MS, type Raid, remainingMs } from './raid.ts';
+
+/** `blockId` is used when a focus block begins here, not when a paused one goes on. */
+export function startRaid(raid: Raid, nowMs: number, blockId: string): Raid {
+  const { block, clock, phase } = raid;
+  if (clock.kind === 'running') return raid;
+  return {
+    ...raid,
+    clock: { kind: 'running', endsAtMs: nowMs + clock.remainingMs },
+    ...(phase === 'focus' && { block: block ?? { id: blockId, startedAtMs: nowMs } }),
+  };
+}
+
+export function pauseRaid(raid: Raid, nowMs: number): Raid {
+  if (raid.clock.kind === 'stopped') return raid;
+  return { ...raid, clock: { kind: 'stopped', remainingMs: remainingMs(raid, nowMs) } };
+}
+
+/** 25:00 focus, stopped; the counter stays, the block under way does not. */
+export function resetRaid({ block: _abandoned, ...raid }: Raid): Raid {
+  return { ...raid, phase: 'focus', clock: { kind: 'stopped', remainingMs: FOCUS_MS } };
+}
+
+/** The machine's clock jumped while the page lived: the time already spent is still spent. */
+export function followClock(raid: Raid, jumpedMs: number): Raid {
+  const { block, clock } = raid;
+  return {
+    ...raid,
+    ...(clock.kind === 'running' && { clock: { ...clock, endsAtMs: clock.endsAtMs + jumpedMs } }),
+    ...(block && { block: { ...block, startedAtMs: block.startedAtMs + jumpedMs } }),
+  };
+}

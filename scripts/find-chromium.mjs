@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, runNode, say } from './run.mjs';
+
+const PLAYWRIGHT = join('node_modules', '@playwright', 'test', 'cli.js');
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+const MAC_PATHS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * The path of a Chromium that runs, installing one if there is none; undefined means that
+ * Playwright has brought its own and knows where.
+ * @returns {Promise<string | undefined>}
+ */
+export async function ensureChromium() {
+  const { CHROMIUM_PATH: given } = process.env;
+  if (given && !isRunnable(given)) throw new Error('CHROMIUM_PATH names no Chromium that runs.');
+  const found = given || findChromium();
+  if (found) return found;
+
+  say('Installing Chromium...');
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    await installDebianChromium();
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  await runNode('Installing Chromium', [PLAYWRIGHT, 'install', 'chromium']);
+  return undefined;
+}
+
+/** Ubuntu has no such package: then Playwright's own is next, so a failure here ends nothing. */
+async function installDebianChromium() {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const args = ['install', '-y', '--no-install-recommends', 'chromium'];
+  try {
+    await run('Updating the package list', 'apt-get', ['update'], { env });
+    await run('Installing the chromium package', 'apt-get', args, { env });
+  } catch (failure) {
+    say(`${failure instanceof Error ? failure.message : failure} Trying Playwright's own.`);
+  }
+}
+
+function findChromium() {
+  const windowsPaths = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+    .flatMap((name) => process.env[name] ?? [])
+    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+  return [...NAMES.flatMap((name) => onPath(name) ?? []), ...MAC_PATHS, ...windowsPaths].find(
+    isRunnable,
+  );
+}
+
+/** @param {string} name */
+function onPath(name) {
+  const { PATH = '' } = process.env;
+  const folders = PATH.split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/**
+ * Ubuntu's chromium-browser is a stub that only asks for a snap. Windows' Chrome answers
+ * `--version` by opening a window, so there the file has to do.
+ * @param {string} path
+ */
+function isRunnable(path) {
+  if (!existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}

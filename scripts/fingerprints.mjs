@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const BUILT_FOLDERS = ['rules', 'protocol', 'server', 'web'];
+const BUILT_ROOT_FILE = /^(vite\..*config\.ts|tsconfig.*\.json)$/;
+const TEST_FILE = /\.test\.tsx?$/;
+
+/**
+ * Changes with whatever would make npm install something else: native bindings included.
+ * @param {string} root
+ */
+export function installFingerprint(root) {
+  const { platform, arch, versions } = process;
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package.json')))
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${platform}-${arch}-${versions.modules}`)
+    .digest('hex');
+}
+
+/**
+ * Changes with whatever would make the build write something else; tests do not.
+ * @param {string} root
+ */
+export function buildFingerprint(root) {
+  const hash = createHash('sha256').update(installFingerprint(root));
+  for (const path of builtFiles(root)) {
+    const content = readFileSync(join(root, path));
+    hash.update(`\n${path} ${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} root */
+function builtFiles(root) {
+  const rootFiles = readdirSync(root).filter((name) => BUILT_ROOT_FILE.test(name));
+  const inFolders = BUILT_FOLDERS.map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !TEST_FILE.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  return [...rootFiles, ...inFolders].sort();
+}

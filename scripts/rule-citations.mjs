@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const TESTED_FOLDERS = ['rules', 'protocol', 'server', 'web', 'scripts', 'e2e'];
+
+const RULE_LINE = /^- \*\*([A-Z]+\d+)\*\*/gm;
+const WAITING_SECTION = /^## Waiting for their screen$([\s\S]*?)(?=^## |$(?![\s\S]))/m;
+const WAITING_ROW = /^\|[^|\n]*\|([^|\n]*)\|$/gm;
+const NUMBER = /\b[A-Z]+\d+\b/g;
+/** The first argument of `test(`, `test.describe(`, and of the second call in `test.each(...)(`. */
+const TITLE =
+  /(?:\b(?:test|it|describe)((?:\.\w+)*)|[)`])\s*\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g;
+const CITATION = /\[([A-Z]+\d+(?:,\s*[A-Z]+\d+)*)\]/g;
+const NOT_RUN = /\.(skip|todo|fixme)\b/;
+
+/**
+ * @param {string} ruleBook the text of docs/rules.md
+ * @returns {{ rules: string[], waiting: string[] }}
+ */
+export function readRuleBook(ruleBook) {
+  const section = WAITING_SECTION.exec(ruleBook)?.[1] ?? '';
+  const rows = [...section.matchAll(WAITING_ROW)].map(([, numbers = '']) => numbers);
+  return {
+    rules: [...ruleBook.matchAll(RULE_LINE)].flatMap(([, number]) => number ?? []),
+    waiting: rows.flatMap((numbers) => numbers.match(NUMBER) ?? []),
+  };
+}
+
+/**
+ * A test that is skipped proves nothing, so what it cites does not count.
+ * @param {string} source the text of a test file
+ * @returns {string[]}
+ */
+export function citedNumbers(source) {
+  return [...source.matchAll(TITLE)]
+    .filter(([, modifiers = '']) => !NOT_RUN.test(modifiers))
+    .map(([, , single, double, template]) => single ?? double ?? template ?? '')
+    .flatMap((title) => [...title.matchAll(CITATION)])
+    .flatMap(([, numbers = '']) => numbers.split(/,\s*/));
+}
+
+/**
+ * @param {string} ruleBook
+ * @param {readonly { path: string, source: string }[]} tests
+ * @returns {string[]} one line a problem
+ */
+export function citationProblems(ruleBook, tests) {
+  const { rules, waiting } = readRuleBook(ruleBook);
+  const citations = tests.flatMap(({ path, source }) =>
+    citedNumbers(source).map((number) => ({ path, number })),
+  );
+  const cited = new Set(citations.map(({ number }) => number));
+  const problems = [
+    ...rules
+      .filter((number, index) => rules.indexOf(number) !== index)
+      .map((number) => `${number} is defined twice.`),
+    ...rules
+      .filter((number) => !cited.has(number) && !waiting.includes(number))
+      .map((number) => `${number} has no test.`),
+    ...waiting
+      .filter((number) => !rules.includes(number))
+      .map((number) => `${number} waits for its screen, but is no rule.`),
+    ...waiting
+      .filter((number) => cited.has(number))
+      .map((number) => `${number} has a test and still waits for its screen.`),
+    ...citations
+      .filter(({ number }) => !rules.includes(number))
+      .map(({ path, number }) => `${number} is cited by ${path}, but is no rule.`),
+  ];
+  return [...new Set(problems)];
+}
+
+function readTests() {
+  return TESTED_FOLDERS.filter((folder) => existsSync(join(ROOT, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true }).map((name) => join(folder, `${name}`)),
+    )
+    .filter((path) => /\.test\.tsx?$/.test(path) || /^e2e\b.*\.ts$/.test(path))
+    .map((path) => ({ path, source: readFileSync(join(ROOT, path), 'utf8') }));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const ruleBook = readFileSync(join(ROOT, 'docs', 'rules.md'), 'utf8');
+  const problems = citationProblems(ruleBook, readTests());
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Config, parseConfig } from './config.ts';
+
+const SECRET = 'correct horse battery staple, and more';
+
+function configOf(environment: Record<string, string>): Config {
+  const parsed = parseConfig(environment);
+  if (!parsed.ok) throw new Error(parsed.failure.join('; '));
+  return parsed.value;
+}
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  const parsed = parseConfig(environment);
+  return parsed.ok ? [] : parsed.failure;
+}
+
+const DEFAULTS: Config = {
+  port: 4000,
+  host: '127.0.0.1',
+  dataDir: resolve('data'),
+  databaseUrl: undefined,
+  publicUrl: 'http://127.0.0.1:4000',
+  trustedProxies: 0,
+  authSecret: undefined,
+  mentorApiUrl: undefined,
+  mentorApiKey: undefined,
+  mentorModel: undefined,
+};
+
+test('[O3] nothing has to be set', () => {
+  expect(configOf({})).toEqual(DEFAULTS);
+});
+
+test('[O3] an empty value is an unset one', () => {
+  const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'TRUST_PROXY'];
+  const ours = ['AUTH_SECRET', 'MENTOR_API_URL', 'MENTOR_API_KEY', 'MENTOR_MODEL', 'MENTOR_NAME'];
+
+  expect(configOf(Object.fromEntries([...names, ...ours].map((name) => [name, ''])))).toEqual(
+    DEFAULTS,
+  );
+});
+
+test('[O3] every value that is set and well formed is taken', () => {
+  expect(
+    configOf({
+      PORT: '8080',
+      HOST: '::1',
+      DATA_DIR: '/srv/duskgate',
+      DATABASE_URL: 'postgresql://hunter:pw@db/duskgate?sslmode=require',
+      PUBLIC_URL: 'https://habits.example/',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      AUTH_SECRET: SECRET,
+      MENTOR_API_URL: 'https://ai.example/v1beta/models',
+      MENTOR_API_KEY: 'key',
+      MENTOR_MODEL: 'sage-2',
+    }),
+  ).toEqual({
+    port: 8080,
+    host: '::1',
+    dataDir: resolve('/srv/duskgate'),
+    databaseUrl: 'postgresql://hunter:pw@db/duskgate?sslmode=require',
+    publicUrl: 'https://habits.example',
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    authSecret: SECRET,
+    mentorApiUrl: 'https://ai.example/v1beta/models',
+    mentorApiKey: 'key',
+    mentorModel: 'sage-2',
+  });
+});
+
+test('[O3] without PUBLIC_URL the address is made of HOST and PORT', () => {
+  expect(configOf({ HOST: 'localhost', PORT: '0' }).publicUrl).toBe('http://localhost:0');
+  expect(configOf({ HOST: '::1' }).publicUrl).toBe('http://[::1]:4000');
+});
+
+test('[O3] TRUST_PROXY counts hops when it is a number', () => {
+  expect(configOf({ TRUST_PROXY: '2' }).trustedProxies).toBe(2);
+});
+
+describe('[O3] a malformed value is a problem that names its variable', () => {
+  test.each([
+    ['PORT', ['forty', '-1', '65536', '4000.5', '4e3', ' 4000', '0x10']],
+    ['HOST', ['http://localhost', 'a b', 'local/host', '-x']],
+    ['DATABASE_URL', ['mysql://db/x', 'db:5432', '/var/lib/db', 'postgres']],
+    ['PUBLIC_URL', ['habits.example', 'ftp://x', 'https://x/app', 'https://u:p@x', 'https://x?y']],
+    ['TRUST_PROXY', ['true', '-1', '1.5', '10.0.0.0/33', 'proxy.local', '::1,', '::1/129', '1/8']],
+    ['AUTH_SECRET', ['short', 'x'.repeat(31)]],
+    ['MENTOR_API_URL', ['ai.example', 'file:///etc/passwd', 'javascript:1']],
+  ])('%s', (name, values) => {
+    for (const value of values) {
+      expect(problemsOf({ [name]: value })).toEqual([
+        expect.stringMatching(new RegExp(`^${name} must be `)),
+      ]);
+    }
+  });
+});
+
+test('[O3] all problems are named at once', () => {
+  expect(problemsOf({ PORT: 'x', TRUST_PROXY: 'x', MENTOR_KEY: 'x' })).toEqual([
+    'MENTOR_KEY is not a setting; did you mean MENTOR_API_KEY?',
+    'PORT must be a whole number from 0 to 65535',
+    'TRUST_PROXY must be a number of hops or a comma list of addresses',
+  ]);
+});
+
+test.each([
+  ['MENTOR_APIKEY', 'MENTOR_API_KEY'],
+  ['MENTOR_API_ULR', 'MENTOR_API_URL'],
+  ['MENTOR_MODLE', 'MENTOR_MODEL'],
+  ['AUTH_SECRTE', 'AUTH_SECRET'],
+  ['DUSKGATE_PORT', 'PORT'],
+  ['DUSKGATE_DATADIR', 'DATA_DIR'],
+])('[O3] %s is taken for a slip of %s', (typed, meant) => {
+  expect(problemsOf({ [typed]: 'x' })).toEqual([
+    `${typed} is not a setting; did you mean ${meant}?`,
+  ]);
+});
+
+test("[O3] other programs' variables are none of our business", () => {
+  expect(problemsOf({ PORTS: 'x', NODE_ENV: 'x', AUTHOR: 'x', DATABASE: 'x' })).toEqual([]);
+});
+
+test('[O3] no problem quotes a value', () => {
+  const names = ['PORT', 'HOST', 'DATABASE_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'AUTH_SECRET'];
+  const name = fc.constantFrom(...names, 'MENTOR_API_URL', 'MENTOR_SECRET', 'AUTH_TOKEN');
+  const value = fc.string({ minLength: 1, maxLength: 10 }).map((text) => `canary${text}`);
+
+  fc.assert(
+    fc.property(fc.dictionary(name, value), (environment) => {
+      expect(problemsOf(environment).join()).not.toContain('canary');
+    }),
+  );
+});

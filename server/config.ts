@@ -1,0 +1,129 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { err, ok, type Result } from '#rules/result.ts';
+import { nearestName } from './nearest-name.ts';
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** An origin, without a path. It says port 0 while the system has not chosen the port yet. */
+  readonly publicUrl: string;
+  readonly trustedProxies: TrustedProxies;
+  readonly authSecret: string | undefined;
+  readonly mentorApiUrl: string | undefined;
+  readonly mentorApiKey: string | undefined;
+  readonly mentorModel: string | undefined;
+};
+
+/** A number of hops counted from the socket, or the addresses that may speak for others. */
+export type TrustedProxies = number | readonly string[];
+
+const KNOWN_NAMES = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'AUTH_SECRET',
+  'MENTOR_API_URL',
+  'MENTOR_API_KEY',
+  'MENTOR_MODEL',
+] as const;
+type KnownName = (typeof KNOWN_NAMES)[number];
+type Environment = Readonly<Record<string, string | undefined>> &
+  Readonly<Partial<Record<KnownName, string | undefined>>>;
+
+const OWNED_PREFIX = /^(MENTOR|AUTH|DUSKGATE)_/;
+const MIN_SECRET_LENGTH = 32;
+
+/** No problem ever quotes a value: half of them are secrets, and this line ends up in logs. */
+export function parseConfig(environment: Environment): Result<Config, readonly string[]> {
+  const problems = [...probableTypos(environment)];
+  const read = <Value>(
+    name: KnownName,
+    must: string,
+    parse: (text: string) => Value | undefined,
+  ) => {
+    const text = environment[name];
+    if (!text) return undefined;
+    const value = parse(text);
+    if (value === undefined) problems.push(`${name} must be ${must}`);
+    return value;
+  };
+
+  const port = read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 4000;
+  const host = read('HOST', 'an address or a host name', parseHost) ?? '127.0.0.1';
+  const config: Config = {
+    port,
+    host,
+    dataDir: resolve(environment.DATA_DIR || 'data'),
+    databaseUrl: read('DATABASE_URL', 'a postgres:// or postgresql:// address', parsePostgresUrl),
+    publicUrl:
+      read('PUBLIC_URL', 'an http or https address without a path', parseOrigin) ??
+      `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
+    trustedProxies:
+      read('TRUST_PROXY', 'a number of hops or a comma list of addresses', parseProxies) ?? 0,
+    authSecret: read('AUTH_SECRET', `at least ${MIN_SECRET_LENGTH} characters`, parseSecret),
+    mentorApiUrl: read('MENTOR_API_URL', 'an http or https address', parseWebUrl),
+    mentorApiKey: environment.MENTOR_API_KEY || undefined,
+    mentorModel: environment.MENTOR_MODEL || undefined,
+  };
+  return problems.length === 0 ? ok(config) : err(problems);
+}
+
+function probableTypos(environment: Environment): string[] {
+  const known: readonly string[] = KNOWN_NAMES;
+  return Object.keys(environment)
+    .filter((name) => environment[name] && OWNED_PREFIX.test(name) && !known.includes(name))
+    .map((name) => {
+      const meant = nearestName(name.replace(/^DUSKGATE_/, ''), KNOWN_NAMES);
+      return `${name} is not a setting; did you mean ${meant}?`;
+    });
+}
+
+function parsePort(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+function parseHost(text: string): string | undefined {
+  return isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined;
+}
+
+function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return protocols.includes(url.protocol) ? url : undefined;
+}
+
+function parsePostgresUrl(text: string): string | undefined {
+  return parseUrl(text, ['postgres:', 'postgresql:']) && text;
+}
+
+function parseWebUrl(text: string): string | undefined {
+  return parseUrl(text, ['http:', 'https:']) && text;
+}
+
+function parseOrigin(text: string): string | undefined {
+  const url = parseUrl(text, ['http:', 'https:']);
+  return url?.href === `${url?.origin}/` ? url?.origin : undefined;
+}
+
+function parseProxies(text: string): TrustedProxies | undefined {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((address) => address.trim());
+  return addresses.every(isAddressOrRange) ? addresses : undefined;
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits] = text.split(/\/(.*)/);
+  const version = isIP(address);
+  const maxBits = version === 4 ? 32 : 128;
+  return version > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits));
+}
+
+function parseSecret(text: string): string | undefined {
+  return text.length >= MIN_SECRET_LENGTH ? text : undefined;
+}

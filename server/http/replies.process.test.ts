@@ -1,0 +1,201 @@
+import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  ask,
+  end,
+  launchNode,
+  plantServer,
+  type Running,
+  temporaryFolder,
+} from '../../scripts/running-server.ts';
+
+const PAGE = '<!doctype html><title>Duskgate</title>';
+const SECRET = 'planted-secret';
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+
+const folder = temporaryFolder();
+const entry = plantServer(folder.path, {
+  'index.html': PAGE,
+  'icon.svg': '<svg/>',
+  'assets/app-1a2b.js': 'export {};',
+  'assets/app-1a2b.js.map': SECRET,
+  'assets/.hidden/key.txt': SECRET,
+  '.env': SECRET,
+  '.well-known/key.txt': SECRET,
+});
+writeFileSync(join(folder.path, 'package.json'), `{"type":"module","name":"${SECRET}"}`);
+writeFileSync(join(folder.path, 'dist', 'web-secret.txt'), SECRET);
+
+let server: Running;
+let address: string;
+beforeAll(async () => {
+  server = launchNode([entry], folder.path);
+  address = await server.opened;
+});
+afterAll(async () => {
+  await end(server);
+  folder.remove();
+});
+
+const EVERY_KIND_OF_REPLY = [
+  ['the page', 'GET', '/', 200],
+  ['a screen', 'GET', '/habits?quest=100%', 200],
+  ['an asset', 'GET', '/assets/app-1a2b.js', 200],
+  ['a head', 'HEAD', '/icon.svg', 200],
+  ['the health of the process', 'GET', '/healthz', 200],
+  ['a missing asset', 'GET', '/assets/gone.js', 404],
+  ['an unknown route', 'GET', '/api/unknown', 404],
+  ['an unknown deed', 'POST', '/', 404],
+  ['a forbidden path', 'GET', '/assets/../../package.json', 403],
+  ['an undecodable address', 'GET', '/%E0%A4%A', 404],
+] as const;
+
+describe('[O5] every reply carries the security headers', () => {
+  test.each(EVERY_KIND_OF_REPLY)('%s', async (_kind, method, path, status) => {
+    const reply = await ask(address, path, { method, ...HTML });
+
+    expect(reply.status).toBe(status);
+    expect(String(reply.headers['content-security-policy']).split(';')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+    ]);
+    expect(reply.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(reply.headers).not.toHaveProperty('strict-transport-security');
+    expect(reply.headers).not.toHaveProperty('x-powered-by');
+  });
+});
+
+test('[O5] strict transport is asked for where PUBLIC_URL is https', async () => {
+  const secure = launchNode([entry], folder.path, { PUBLIC_URL: 'https://127.0.0.1:0' });
+  const { headers } = await ask(await secure.opened, '/api/unknown');
+  await end(secure);
+
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test('[O6] hashed assets may be kept for ever, anything else is asked for again', async () => {
+  const asset = await ask(address, '/assets/app-1a2b.js');
+  const page = await ask(address, '/');
+  const icon = await ask(address, '/icon.svg');
+
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(page.headers['cache-control']).toBe('no-cache');
+  expect(icon.headers['cache-control']).toBe('no-cache');
+});
+
+test('[O6] a screen opened by its address is the page', async () => {
+  expect(await ask(address, '/pomodoro?quest=a.b', HTML)).toMatchObject({
+    status: 200,
+    body: PAGE,
+    headers: { 'cache-control': 'no-cache' },
+  });
+});
+
+test.each([
+  ['to a script that asks for no page', '/habits', {}],
+  ['for a missing file', '/gone.js', HTML],
+  ['for the API', '/api/unknown', HTML],
+  ['for the API itself', '/api', HTML],
+  ['to a form', '/habits', { method: 'POST', ...HTML }],
+])('[O6] the page is no answer %s', async (_who, path, options) => {
+  expect((await ask(address, path, options)).status).toBe(404);
+});
+
+describe('[O6] nothing hidden and nothing outside the web folder is shown', () => {
+  test.each([
+    '/.env',
+    '/%2eenv',
+    '/.well-known/key.txt',
+    '/assets/.hidden/key.txt',
+    '/assets/app-1a2b.js.map',
+    '/assets/app-1a2b.js%2Emap',
+    '/assets/app-1a2b.js.map/',
+    '/assets/app-1a2b.js.map?x=.js',
+    '/../web-secret.txt',
+    '/../../package.json',
+    '/assets/../../web-secret.txt',
+    '/assets/../../../package.json',
+    '/..%2fweb-secret.txt',
+    '/%2e%2e/web-secret.txt',
+    '/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/..%5cweb-secret.txt',
+    '/..\\web-secret.txt',
+    '/%252e%252e/web-secret.txt',
+    '/....//web-secret.txt',
+    '/..;/web-secret.txt',
+    '/..%00/web-secret.txt',
+    '/web-secret.txt%00.js',
+    '//web-secret.txt',
+    '/./../web-secret.txt',
+    '/../server/main.js',
+    '/../server/main.js.map',
+    '/%c0%ae%c0%ae/web-secret.txt',
+    '/etc/passwd',
+    '//etc/passwd',
+    '/file:///etc/passwd',
+  ])('%s', async (path) => {
+    const reply = await ask(address, path);
+    const asPage = await ask(address, path, HTML);
+
+    expect([403, 404]).toContain(reply.status);
+    expect(Object.keys(JSON.parse(reply.body))).toEqual(['code', 'message', 'requestId']);
+    expect(asPage.status === 200 ? asPage.body : PAGE).toBe(PAGE);
+  });
+
+  test.each(['/assets', '/assets/'])('no listing of %s', async (path) => {
+    expect((await ask(address, path)).status).toBe(404);
+    expect((await ask(address, path, HTML)).body).toBe(PAGE);
+  });
+});
+
+test('[O7] an unknown API route is a failure with a code, a message and its own request id', async () => {
+  const replies = [await ask(address, '/api/a', HTML), await ask(address, '/api/a', HTML)];
+  const [first, second] = replies.map(({ body }) => JSON.parse(body));
+
+  expect(first).toEqual({
+    code: 'not-found',
+    message: 'There is nothing at this address.',
+    requestId: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+  });
+  expect(second.requestId).not.toBe(first.requestId);
+  expect(replies[0]?.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+});
+
+test.each([
+  ['what is not HTTP', 'GARBAGE\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
+  [
+    'headers without end',
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    'HTTP/1.1 431 Request Header Fields Too Large',
+  ],
+])('[O7] %s gets a bare status and no details', async (_what, sent, status) => {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.write(sent);
+
+  expect(await text(socket)).toBe(`${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+});

@@ -1,0 +1,3 @@
+export function urlPath(url: string): string {
+  return url.replace(/[?#].*/s, '');
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+const PROCESS_TESTS = '**/*.process.test.ts';
+const ROOTS = '{rules,protocol,server,web,scripts}';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [`${ROOTS}/**/*.test.{ts,tsx}`],
+          exclude: [PROCESS_TESTS, '**/node_modules/**'],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: [`${ROOTS}/${PROCESS_TESTS}`],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'bench',
+          include: ['bench/*.bench.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
