@@ -1,0 +1,59 @@
+import { Kysely, sql, type Transaction } from 'kysely';
+import type pg from 'pg';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres-dialect.ts';
+import type { Tables } from './schema.ts';
+import { openSqlite } from './sqlite-dialect.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** Inside a transaction only `Trx` calls: `Kysely` there waits for itself for ever on SQLite. */
+export type Trx = Transaction<Tables>;
+
+export type Database = {
+  readonly engine: Engine;
+  readonly db: Kysely<Tables>;
+  /** PostgreSQL only: for LISTEN, which needs a connection of its own. */
+  readonly pool: pg.Pool | undefined;
+  readonly close: () => Promise<void>;
+};
+
+type DatabaseOptions = {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly onIdleError: (cause: Error) => void;
+};
+
+/** Opened and migrated; several servers may start at once on one PostgreSQL. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const database = connect(options);
+  try {
+    await migrate(database.db, database.engine);
+    return database;
+  } catch (cause) {
+    await database.close();
+    throw new Error('The database could not be brought up to date', { cause });
+  }
+}
+
+function connect({ dataDir, databaseUrl, onIdleError }: DatabaseOptions): Database {
+  if (databaseUrl !== undefined) {
+    const { dialect, pool } = openPostgres(databaseUrl, onIdleError);
+    const db = new Kysely<Tables>({ dialect });
+    return { engine: 'postgres', db, pool, close: () => db.destroy() };
+  }
+  const { dialect, unlock } = openSqlite(dataDir);
+  const db = new Kysely<Tables>({ dialect });
+  const close = async () => {
+    await db.destroy();
+    unlock();
+  };
+  return { engine: 'sqlite', db, pool: undefined, close };
+}
+
+/** Proves that the database can be reached and written, without leaving anything behind. */
+export async function pingDatabase({ db }: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`update server_facts set value = value where name = 'epoch'`.execute(trx);
+  });
+}

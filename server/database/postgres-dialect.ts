@@ -1,0 +1,25 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** Counts and revisions are far below 2^53; as strings they would not add up. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type OpenPostgres = { readonly dialect: PostgresDialect; readonly pool: pg.Pool };
+
+export function openPostgres(
+  databaseUrl: string,
+  onIdleError: (cause: Error) => void,
+): OpenPostgres {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'duskgate',
+  });
+  pool.on('error', onIdleError); // without a listener a restarted database would end the process
+  return { dialect: new PostgresDialect({ pool }), pool };
+}
