@@ -9,7 +9,12 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'server/main.ts' },
+      input: {
+        main: 'server/main.ts',
+        backup: 'server/backup.ts',
+        restore: 'server/restore.ts',
+        audit: 'server/audit.ts',
+      },
       output: { entryFileNames: '[name].js' },
     },
   },

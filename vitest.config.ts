@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const PROCESS_TESTS = '**/*.process.test.ts';
+const CONTRACT_TESTS = '**/*.contract.test.ts';
+const POSTGRES = './server/testing/global-setup.ts';
 const ROOTS = '{rules,protocol,server,web,scripts}';
 
 export default defineConfig({
@@ -10,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${ROOTS}/**/*.test.{ts,tsx}`],
-          exclude: [PROCESS_TESTS, '**/node_modules/**'],
+          exclude: [PROCESS_TESTS, CONTRACT_TESTS, '**/node_modules/**'],
           pool: 'threads',
           isolate: false,
           testTimeout: 30_000,
@@ -18,8 +20,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'contract',
+          include: [`server/${CONTRACT_TESTS}`],
+          globalSetup: POSTGRES,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'process',
           include: [`${ROOTS}/${PROCESS_TESTS}`],
+          globalSetup: POSTGRES,
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { run, runNode, say } from './run.mjs';
+import { join } from 'node:path';
+import { onPath, tryDebianPackage } from './debian-packages.mjs';
+import { runNode, say } from './run.mjs';
 
 const PLAYWRIGHT = join('node_modules', '@playwright', 'test', 'cli.js');
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
@@ -22,25 +23,11 @@ export async function ensureChromium() {
   if (found) return found;
 
   say('Installing Chromium...');
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
-    await installDebianChromium();
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  await tryDebianPackage('chromium'); // Ubuntu has none of that name.
+  const installed = findChromium();
+  if (installed) return installed;
   await runNode('Installing Chromium', [PLAYWRIGHT, 'install', 'chromium']);
   return undefined;
-}
-
-/** Ubuntu has no such package: then Playwright's own is next, so a failure here ends nothing. */
-async function installDebianChromium() {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const args = ['install', '-y', '--no-install-recommends', 'chromium'];
-  try {
-    await run('Updating the package list', 'apt-get', ['update'], { env });
-    await run('Installing the chromium package', 'apt-get', args, { env });
-  } catch (failure) {
-    say(`${failure instanceof Error ? failure.message : failure} Trying Playwright's own.`);
-  }
 }
 
 function findChromium() {
@@ -50,13 +37,6 @@ function findChromium() {
   return [...NAMES.flatMap((name) => onPath(name) ?? []), ...MAC_PATHS, ...windowsPaths].find(
     isRunnable,
   );
-}
-
-/** @param {string} name */
-function onPath(name) {
-  const { PATH = '' } = process.env;
-  const folders = PATH.split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
 /**

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const BUILT_FOLDERS = ['rules', 'protocol', 'server', 'web'];
 const BUILT_ROOT_FILE = /^(vite\..*config\.ts|tsconfig.*\.json)$/;
-const TEST_FILE = /\.test\.tsx?$/;
+const TEST_CODE = /\.test\.tsx?$|^(rules|server)[\\/]testing[\\/]/;
 
 /**
  * Changes with whatever would make npm install something else: native bindings included.
@@ -20,7 +20,7 @@ export function installFingerprint(root) {
 }
 
 /**
- * Changes with whatever would make the build write something else; tests do not.
+ * Changes with whatever would make the build write something else; tests and their kits do not.
  * @param {string} root
  */
 export function buildFingerprint(root) {
@@ -38,7 +38,8 @@ function builtFiles(root) {
   const inFolders = BUILT_FOLDERS.map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !TEST_FILE.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !TEST_CODE.test(path));
   return [...rootFiles, ...inFolders].sort();
 }

@@ -9,7 +9,12 @@ const DIST = join(ROOT, 'dist');
 const BUILD_STAMP = join(DIST, '.built');
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
 
-export const SERVER_ENTRY = pathToFileURL(join(DIST, 'server', 'main.js')).href;
+export const SERVER_ENTRY = serverEntry('main');
+
+/** @param {string} name what was built from server/<name>.ts */
+export function serverEntry(name) {
+  return pathToFileURL(join(DIST, 'server', `${name}.js`)).href;
+}
 
 /** npm empties node_modules first and with it the stamp, so an install that broke is done again. */
 export async function ensureInstalled() {

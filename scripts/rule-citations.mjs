@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TESTED_FOLDERS = ['rules', 'protocol', 'server', 'web', 'scripts', 'e2e'];
 
 const RULE_LINE = /^- \*\*([A-Z]+\d+)\*\*/gm;
-const WAITING_SECTION = /^## Waiting for their screen$([\s\S]*?)(?=^## |$(?![\s\S]))/m;
+const WAITING_SECTION = /^#{2,3} Waiting for their screen$([\s\S]*?)(?=^#{2,3} |$(?![\s\S]))/gm;
 const WAITING_ROW = /^\|[^|\n]*\|([^|\n]*)\|$/gm;
 const NUMBER = /\b[A-Z]+\d+\b/g;
 /** The first argument of `test(`, `test.describe(`, and of the second call in `test.each(...)(`. */
@@ -20,8 +20,8 @@ const NOT_RUN = /\.(skip|todo|fixme)\b/;
  * @returns {{ rules: string[], waiting: string[] }}
  */
 export function readRuleBook(ruleBook) {
-  const section = WAITING_SECTION.exec(ruleBook)?.[1] ?? '';
-  const rows = [...section.matchAll(WAITING_ROW)].map(([, numbers = '']) => numbers);
+  const sections = [...ruleBook.matchAll(WAITING_SECTION)].map(([, section = '']) => section);
+  const rows = [...sections.join('\n').matchAll(WAITING_ROW)].map(([, numbers = '']) => numbers);
   return {
     rules: [...ruleBook.matchAll(RULE_LINE)].flatMap(([, number]) => number ?? []),
     waiting: rows.flatMap((numbers) => numbers.match(NUMBER) ?? []),
@@ -82,7 +82,9 @@ function readTests() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const ruleBook = readFileSync(join(ROOT, 'docs', 'rules.md'), 'utf8');
+  const ruleBook = ['docs/rules.md', 'SECURITY.md']
+    .map((path) => readFileSync(join(ROOT, path), 'utf8'))
+    .join('\n');
   const problems = citationProblems(ruleBook, readTests());
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;

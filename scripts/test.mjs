@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.mjs';
+import { ensurePostgres } from './find-postgres.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { orEndWithOneLine, runNode, say } from './run.mjs';
 
@@ -9,13 +10,20 @@ const PLAYWRIGHT = join('node_modules', '@playwright', 'test', 'cli.js');
 await orEndWithOneLine(async () => {
   await ensureInstalled();
   const chromium = await ensureChromium();
-  const env = chromium ? { CHROMIUM_PATH: chromium } : {};
+  const postgres = await ensurePostgres();
+  const env = { POSTGRES_BIN: postgres, ...(chromium && { CHROMIUM_PATH: chromium }) };
 
   await step('Checks', (what) => shown(what, [join('scripts', 'check.mjs')]));
   await step('Build', ensureBuilt);
-  await step('Server processes', (what) => shown(what, [VITEST, 'run', '--project', 'process']));
+  await step('Both databases', (what) => shown(what, projectRun('contract'), env));
+  await step('Server processes', (what) => shown(what, projectRun('process'), env));
   await step('Browser', (what) => shown(what, [PLAYWRIGHT, 'test'], env));
 });
+
+/** @param {string} project */
+function projectRun(project) {
+  return [VITEST, 'run', '--project', project];
+}
 
 /**
  * @param {string} what

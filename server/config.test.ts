@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Config, parseConfig } from './config.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
 
 const SECRET = 'correct horse battery staple, and more';
 
@@ -27,6 +28,8 @@ const DEFAULTS: Config = {
   mentorApiUrl: undefined,
   mentorApiKey: undefined,
   mentorModel: undefined,
+  limits: DEFAULT_LIMITS,
+  clockShiftMs: 0,
 };
 
 test('[O3] nothing has to be set', () => {
@@ -55,6 +58,9 @@ test('[O3] every value that is set and well formed is taken', () => {
       MENTOR_API_URL: 'https://ai.example/v1beta/models',
       MENTOR_API_KEY: 'key',
       MENTOR_MODEL: 'sage-2',
+      DUSKGATE_LIMITS: 'pushBurst=500',
+      DUSKGATE_CLOCK_SHIFT_MS: '-86400000',
+      NODE_ENV: 'test',
     }),
   ).toEqual({
     port: 8080,
@@ -67,12 +73,24 @@ test('[O3] every value that is set and well formed is taken', () => {
     mentorApiUrl: 'https://ai.example/v1beta/models',
     mentorApiKey: 'key',
     mentorModel: 'sage-2',
+    limits: { ...DEFAULT_LIMITS, pushBurst: 500 },
+    clockShiftMs: -86_400_000,
   });
 });
 
 test('[O3] without PUBLIC_URL the address is made of HOST and PORT', () => {
   expect(configOf({ HOST: 'localhost', PORT: '0' }).publicUrl).toBe('http://localhost:0');
   expect(configOf({ HOST: '::1' }).publicUrl).toBe('http://[::1]:4000');
+});
+
+test('[O3] outside of a test process no clock can be shifted', () => {
+  for (const NODE_ENV of ['', 'production', 'development']) {
+    expect(problemsOf({ DUSKGATE_CLOCK_SHIFT_MS: '1000', NODE_ENV })).toHaveLength(1);
+  }
+});
+
+test('[O3] a limit that is none of ours stops the start', () => {
+  expect(problemsOf({ DUSKGATE_LIMITS: 'pushes=1' }).join()).toContain('DUSKGATE_LIMITS');
 });
 
 test('[O3] TRUST_PROXY counts hops when it is a number', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '#rules/result.ts';
+import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits.ts';
 import { nearestName } from './nearest-name.ts';
 
 export type Config = {
@@ -15,6 +16,9 @@ export type Config = {
   readonly mentorApiUrl: string | undefined;
   readonly mentorApiKey: string | undefined;
   readonly mentorModel: string | undefined;
+  readonly limits: Limits;
+  /** For tests that need another day; 0 wherever people are. */
+  readonly clockShiftMs: number;
 };
 
 /** A number of hops counted from the socket, or the addresses that may speak for others. */
@@ -31,10 +35,12 @@ const KNOWN_NAMES = [
   'MENTOR_API_URL',
   'MENTOR_API_KEY',
   'MENTOR_MODEL',
+  'DUSKGATE_LIMITS',
+  'DUSKGATE_CLOCK_SHIFT_MS',
 ] as const;
 type KnownName = (typeof KNOWN_NAMES)[number];
 type Environment = Readonly<Record<string, string | undefined>> &
-  Readonly<Partial<Record<KnownName, string | undefined>>>;
+  Readonly<Partial<Record<KnownName | 'NODE_ENV', string | undefined>>>;
 
 const OWNED_PREFIX = /^(MENTOR|AUTH|DUSKGATE)_/;
 const MIN_SECRET_LENGTH = 32;
@@ -70,8 +76,25 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
     mentorApiUrl: read('MENTOR_API_URL', 'an http or https address', parseWebUrl),
     mentorApiKey: environment.MENTOR_API_KEY || undefined,
     mentorModel: environment.MENTOR_MODEL || undefined,
+    limits: readLimits(environment, problems),
+    clockShiftMs:
+      read('DUSKGATE_CLOCK_SHIFT_MS', 'a whole number, and unset outside of tests', (text) =>
+        parseShift(text, environment),
+      ) ?? 0,
   };
   return problems.length === 0 ? ok(config) : err(problems);
+}
+
+function readLimits({ DUSKGATE_LIMITS }: Environment, problems: string[]): Limits {
+  const parsed = parseLimits(DUSKGATE_LIMITS ?? '');
+  if (parsed.ok) return parsed.value;
+  problems.push(...parsed.failure);
+  return DEFAULT_LIMITS;
+}
+
+/** A shifted clock would date people's deeds wrongly for ever: only a test process may have one. */
+function parseShift(text: string, { NODE_ENV }: Environment): number | undefined {
+  return NODE_ENV === 'test' && /^-?\d{1,13}$/.test(text) ? Number(text) : undefined;
 }
 
 function probableTypos(environment: Environment): string[] {

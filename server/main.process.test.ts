@@ -10,7 +10,7 @@ import {
   plantServer,
   type Running,
   temporaryFolder,
-} from '../scripts/running-server.ts';
+} from '#server/testing/running-server.ts';
 
 const folder = temporaryFolder();
 const entry = plantServer(folder.path, { 'index.html': '<!doctype html>' });

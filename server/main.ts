@@ -1,8 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { parseConfig } from './config.ts';
+import { createAccounts } from './auth/accounts.ts';
+import { systemClock } from './clock.ts';
+import { type Config, parseConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { addApi } from './http/api.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
+import { serverLog } from './log.ts';
+import { createReadiness } from './readiness.ts';
+import { Hub } from './realtime/hub.ts';
+import { openNews } from './realtime/open-news.ts';
+import { keptSecret } from './secret.ts';
 import { endOnSignals } from './shutdown.ts';
+import { startProblem } from './start-problem.ts';
 
 function refuseToStart(problem: string): never {
   process.stderr.write(`Duskgate cannot start: ${problem}.\n`);
@@ -11,16 +21,52 @@ function refuseToStart(problem: string): never {
 
 const parsed = parseConfig(process.env);
 if (!parsed.ok) refuseToStart(parsed.failure.join('; '));
-const config = parsed.value;
-
-const app = await createApp({
-  webFolder: fileURLToPath(new URL('../web', import.meta.url)),
-  isHttps: config.publicUrl.startsWith('https:'),
-  trustedProxies: config.trustedProxies,
-  logger: { level: 'warn', stream: process.stderr },
+await openHouse(parsed.value).catch((cause: unknown) => {
+  const problem = startProblem(cause);
+  if (problem === undefined) throw cause;
+  refuseToStart(problem);
 });
-endOnSignals(process, () => app.close());
 
-const opened = await listen(app, config);
-if (!opened.ok) refuseToStart(opened.failure);
-process.stdout.write(`Duskgate is open at ${opened.value}\n`);
+async function openHouse(config: Config): Promise<void> {
+  const { publicUrl, limits, dataDir } = config;
+  const log = serverLog();
+  const clock = systemClock(config.clockShiftMs);
+  const onIdleError = (err: Error) => log.warn({ err }, 'a database connection was lost');
+  const database = await openDatabase({ ...config, onIdleError });
+  const hub = new Hub();
+  const news = openNews({
+    database,
+    hub,
+    log: (message, err) => log.warn({ err }, message),
+    onSessionsEnded: (userId) => accounts.forgetSessions(userId),
+  });
+  const accounts = await createAccounts({
+    database,
+    clock,
+    publicUrl,
+    limits,
+    secret: config.authSecret ?? keptSecret(dataDir),
+    log: ({ level, ...entry }) => log[level](entry, entry.event),
+    onSessionsEnded: (userId) => news.publish({ kind: 'sessions-ended', userId }),
+  });
+  const readiness = createReadiness(database, dataDir);
+  const parts = { publicUrl, limits, clock, database, accounts, hub, publish: news.publish };
+  const app = await createApp({
+    webFolder: fileURLToPath(new URL('../web', import.meta.url)),
+    isHttps: publicUrl.startsWith('https:'),
+    trustedProxies: config.trustedProxies,
+    log,
+    maxHeaderBytes: limits.maxHeaderBytes,
+    addRoutes: (made) => addApi(made, { ...parts, isReady: readiness.isReady }),
+  });
+  endOnSignals(process, async () => {
+    readiness.stop();
+    await app.close();
+    await news.close();
+    await database.close();
+  });
+
+  const opened = await listen(app, config);
+  if (!opened.ok) refuseToStart(opened.failure);
+  process.stdout.write(`Duskgate is open at ${opened.value}\n`);
+}

@@ -4,6 +4,9 @@ import { rootOf } from '#rules/quest/quest-id.ts';
 import { type ById, EMPTY_TABLE, everyOne, put } from './by-id.ts';
 import { boardOf, type GameDocument } from './document.ts';
 
+/** Rises when the stored shape or a rule changes: a device with another number takes the document whole. */
+export const DOCUMENT_VERSION = 1;
+
 /** What a chain remembers beside its quest on the board; only chains with a past have one. */
 export type ChainMemory = Pick<Chain, 'id'> & Partial<Omit<Chain, 'id' | 'quest'>>;
 

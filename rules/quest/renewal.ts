@@ -1,5 +1,6 @@
 import { addDays, type LocalDate, weekday } from '#rules/activity/local-date.ts';
-import type { Frequency, PlannedSubtask, Quest, QuestPlan, RenewalChoice } from './quest.ts';
+import { planOfQuest } from './plan-of-quest.ts';
+import type { Frequency, Quest, QuestPlan, RenewalChoice } from './quest.ts';
 import { linkId, rootOf } from './quest-id.ts';
 
 export const WEEK_STARTS = ['monday', 'sunday'] as const;
@@ -52,23 +53,6 @@ export type Successor = {
 
 /** The next link of the chain: same texts and figures, no step ticked, at the same place. */
 export function successorOf(quest: Quest, period: LocalDate): Successor {
-  const { title, description, category, frequency, difficulty, tier, xpReward, isCustom } = quest;
-  const steps = quest.subtasks?.map(({ isCompleted: _ticked, ...step }): PlannedSubtask => step);
-  return {
-    questId: linkId(rootOf(quest.id), period),
-    quest: {
-      title,
-      description,
-      category,
-      frequency,
-      difficulty,
-      tier,
-      xpReward,
-      isCustom,
-      ...(steps && { subtasks: steps }),
-      ...(quest.estimatedPomodoros && { estimatedPomodoros: quest.estimatedPomodoros }),
-      ...(quest.renewal && { renewal: quest.renewal }),
-    },
-    rank: quest.rank,
-  };
+  const questId = linkId(rootOf(quest.id), period);
+  return { questId, quest: planOfQuest(quest), rank: quest.rank };
 }

@@ -91,7 +91,7 @@ const hunterDeed: fc.Arbitrary<Deed> = fc.oneof(
     .record({ roles: fc.subarray([...ROLES]), fitnessTypes: fc.subarray([...FITNESS_TYPES]) })
     .map((chosen): Deed => ({ kind: 'hunter.onboard', ...chosen })),
   fc
-    .record({ id: fc.uuid(), name: fc.string({ maxLength: 60 }) })
+    .record({ id: fc.uuid(), name: fc.constantFrom('Ash', 'Wren', 'Ilse of the Stair') })
     .map((chosen): Deed => ({ kind: 'hunter.rename', ...chosen })),
   fc
     .record({ id: fc.uuid(), dawnHour: fc.integer({ min: 0, max: 12 }) })

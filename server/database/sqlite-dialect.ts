@@ -89,12 +89,26 @@ function lockFolder(dataDir: string): Libsql.Database {
   }
 }
 
+function databaseFile(dataDir: string): string {
+  return join(dataDir, 'duskgate.sqlite');
+}
+
+/** One moment of a database that may be in use: it reads beside the server and locks nothing out. */
+export function copySqlite(dataDir: string, copyDir: string): void {
+  const raw = new Libsql(databaseFile(dataDir), { fileMustExist: true });
+  try {
+    raw.prepare('vacuum into ?').run([databaseFile(copyDir)]);
+  } finally {
+    raw.close();
+  }
+}
+
 export type OpenSqlite = { readonly dialect: SqliteDialect; readonly unlock: () => void };
 
 export function openSqlite(dataDir: string): OpenSqlite {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const lock = lockFolder(dataDir);
-  const file = join(dataDir, 'duskgate.sqlite');
+  const file = databaseFile(dataDir);
   const raw = new Libsql(file);
   chmodSync(file, PRIVATE_FILE);
   for (const setting of [

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import type { TrustedProxies } from '#server/config.ts';
 import { createApp } from './app.ts';
@@ -20,7 +21,9 @@ function anApp({ trustedProxies = 0 as TrustedProxies, logLines = [] as string[]
     webFolder,
     isHttps: false,
     trustedProxies,
-    logger: { level: 'warn', stream },
+    log: pino({ level: 'warn' }, stream),
+    maxHeaderBytes: 16_384,
+    addRoutes: () => {},
   });
 }
 

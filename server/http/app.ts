@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { TrustedProxies } from '#server/config.ts';
 import { drainConnections } from './drain-connections.ts';
 import { answerBrokenRequest, answerErrors } from './failures.ts';
-import { addHealthRoutes } from './health-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveWeb } from './static-files.ts';
 import { urlPath } from './url-path.ts';
@@ -12,23 +11,27 @@ type AppOptions = {
   readonly webFolder: string;
   readonly isHttps: boolean;
   readonly trustedProxies: TrustedProxies;
-  readonly logger: Exclude<FastifyServerOptions['logger'], undefined>;
+  readonly log: FastifyBaseLogger;
+  readonly maxHeaderBytes: number;
+  readonly addRoutes: (app: FastifyInstance) => void;
 };
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: options.logger,
+    loggerInstance: options.log,
     genReqId: () => randomUUID(),
     trustProxy: trustProxy(options.trustedProxies),
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
     clientErrorHandler: answerBrokenRequest,
     return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    http: { maxHeaderSize: options.maxHeaderBytes },
   });
 
   drainConnections(app);
   await addSecurityHeaders(app, options.isHttps);
   answerErrors(app);
-  addHealthRoutes(app);
+  options.addRoutes(app);
   await serveWeb(app, options.webFolder);
   return app;
 }

@@ -10,7 +10,7 @@ import {
   plantServer,
   type Running,
   temporaryFolder,
-} from '../../scripts/running-server.ts';
+} from '#server/testing/running-server.ts';
 
 const PAGE = '<!doctype html><title>Duskgate</title>';
 const SECRET = 'planted-secret';

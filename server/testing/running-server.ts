@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
@@ -79,6 +79,14 @@ export function launchNode(
   environment: Readonly<Record<string, string>> = {},
 ): Running {
   return launch(process.execPath, args, cwd, environment);
+}
+
+/** The server as it was built, with its data in the folder. */
+export function launchBuilt(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Running {
+  return launchNode([join(ROOT, 'dist', 'server', 'main.js')], folder, environment);
 }
 
 export async function end(running: Running): Promise<void> {

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { DailyActivity } from '#rules/activity/daily-activity.ts';
+import { MAX_NAME_LENGTH } from '#rules/hunter/hunter.ts';
+import type { Quest } from '#rules/quest/quest.ts';
+import type { UserRoles } from '#rules/roles/roles.ts';
+import { activitySchema, userRolesSchema } from './hunter-schema.ts';
+import { questSchema } from './quest-schema.ts';
+import { salvage } from './salvage.ts';
+import { line } from './text.ts';
+
+/** What a whole document, sent as the contract's merge write, says that could be a deed. */
+export type MergeWrite = {
+  readonly name: string | undefined;
+  readonly userRoles: UserRoles | undefined;
+  readonly quests: readonly Quest[];
+  readonly activities: readonly DailyActivity[];
+  /** Named in the reply: derived by the rules, or not readable. */
+  readonly ignored: readonly string[];
+};
+
+const named = v.looseObject({ name: line(MAX_NAME_LENGTH) });
+const DEEDS = new Set(['userRoles', 'habits', 'dailyActivities']);
+
+function whole<Value>(schema: v.GenericSchema<unknown, Value>, said: unknown): Value | undefined {
+  const parsed = v.safeParse(schema, said);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Level, XP, stats, streaks, achievements and activity are the log's to say, not a document's. */
+function derivedIn(document: Readonly<Record<string, unknown>>): string[] {
+  const { character } = document;
+  const ofCharacter =
+    typeof character === 'object' && character !== null ? Object.keys(character) : [];
+  return [
+    ...ofCharacter.filter((field) => field !== 'name').map((field) => `character.${field}`),
+    ...Object.keys(document).filter((field) => field !== 'character' && !DEEDS.has(field)),
+  ];
+}
+
+export function parseMergeWrite(document: Readonly<Record<string, unknown>>): MergeWrite {
+  const { character, userRoles, habits, dailyActivities } = document;
+  const quests = salvage(questSchema, habits);
+  const activities = salvage(activitySchema, dailyActivities);
+  const unreadable = [
+    ...quests.rejected.map(() => 'habits'),
+    ...activities.rejected.map(() => 'dailyActivities'),
+  ];
+  return {
+    name: whole(named, character)?.name,
+    userRoles: whole(userRolesSchema, userRoles),
+    quests: quests.entries,
+    activities: activities.entries,
+    ignored: [...new Set([...derivedIn(document), ...unreadable])],
+  };
+}

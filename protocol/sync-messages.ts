@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { StoredDocument } from '#rules/document/stored-document.ts';
+import { count, id, instant, wholeNumber } from './scalars.ts';
+
+export const MAX_PUSHED_COMMANDS = 200;
+export const MAX_LOG_ENTRIES = 200;
+
+/** A revision means nothing without the epoch it was counted in. */
+export type Position = { readonly epoch: string; readonly rev: number };
+
+export type PushRequest = Position & {
+  readonly uid: string;
+  readonly deviceId: string;
+  readonly baseRev: number;
+};
+
+/** The commands are read one by one: a wrong one must not cost the ones beside it. */
+export const pushSchema = v.strictObject({
+  uid: id,
+  deviceId: id,
+  epoch: v.pipe(v.string(), v.maxLength(80)),
+  baseRev: count,
+  now: instant,
+  commands: v.pipe(v.array(v.unknown()), v.maxLength(MAX_PUSHED_COMMANDS)),
+});
+
+export type CommandStatus = 'applied' | 'noop' | 'duplicate' | 'refused' | 'unknown';
+
+/** Only this ends a command on the device that sent it. */
+export type PushResult = {
+  readonly sent: string;
+  readonly stored?: string;
+  readonly status: CommandStatus;
+  readonly reason?: string;
+};
+
+export type PushReply = Position & {
+  readonly results: readonly PushResult[];
+  /** Absent when the device's base was current: it has everything it needs. */
+  readonly document?: StoredDocument;
+};
+
+export type LogEntry = {
+  readonly rev: number;
+  readonly key: string;
+  readonly xp: number;
+  readonly recordedAt: string;
+  readonly command: unknown;
+};
+
+export type LogReply = Position & { readonly commands: readonly LogEntry[] };
+
+export type DocumentReply = Position & {
+  /** A device with other rules takes the document instead of folding the tail. */
+  readonly rules: number;
+  readonly document: StoredDocument;
+};
+
+const revision = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+
+export const logQuerySchema = v.strictObject({
+  since: v.exactOptional(revision),
+  before: v.exactOptional(revision),
+  limit: v.exactOptional(v.pipe(revision, wholeNumber(1, MAX_LOG_ENTRIES))),
+});

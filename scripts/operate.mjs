@@ -1,0 +1,9 @@
+import { ensureBuilt, ensureInstalled, serverEntry } from './prepare.mjs';
+import { orEndWithOneLine } from './run.mjs';
+
+const [name = ''] = process.argv.splice(2, 1);
+await orEndWithOneLine(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+});
+await import(serverEntry(name));

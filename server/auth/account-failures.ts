@@ -1,0 +1,21 @@
+/** Everything an account may refuse, in our words; which status that is, only server/http knows. */
+export type AccountFailure =
+  | { readonly kind: 'not-an-email' }
+  | { readonly kind: 'name-missing' }
+  | { readonly kind: 'name-too-long' }
+  | { readonly kind: 'password-too-short' }
+  | { readonly kind: 'password-too-long' }
+  | { readonly kind: 'password-too-easy' }
+  | { readonly kind: 'email-taken' }
+  | { readonly kind: 'no-match' }
+  | { readonly kind: 'wrong-password' }
+  | { readonly kind: 'too-many-attempts'; readonly retryAfterMs: number }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'no-such-session' }
+  | { readonly kind: 'no-such-account' }
+  | { readonly kind: 'link-spent' };
+
+export type FailureOf<Kind extends AccountFailure['kind']> = Extract<
+  AccountFailure,
+  { readonly kind: Kind }
+>;

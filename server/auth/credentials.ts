@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { err, ok, type Result } from '#rules/result.ts';
+import type { Tables } from '#server/database/schema.ts';
+import type { FailureOf } from './account-failures.ts';
+import type { Passwords } from './passwords.ts';
+
+/** How the account library names an account that has a password, beside those that may come. */
+const PROVIDER = 'credential';
+
+export async function passwordHashOf(
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', PROVIDER)
+    .executeTakeFirst();
+  return row?.password ?? undefined;
+}
+
+/** Takes a transaction as well as the database: what else must happen with it, happens with it. */
+export async function savePasswordHash(
+  db: Kysely<Tables>,
+  userId: string,
+  { hash, nowIso, over }: { hash: string; nowIso: string; over?: string },
+): Promise<void> {
+  let query = db
+    .updateTable('accounts')
+    .set({ password: hash, updated_at: nowIso })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', PROVIDER);
+  if (over !== undefined) query = query.where('password', '=', over);
+  await query.execute();
+}
+
+export async function confirmPassword(
+  { db, passwords }: { readonly db: Kysely<Tables>; readonly passwords: Passwords },
+  userId: string,
+  password: string,
+): Promise<Result<true, FailureOf<'wrong-password' | 'busy'>>> {
+  const hash = await passwordHashOf(db, userId);
+  if (hash === undefined) return err({ kind: 'wrong-password' });
+  const verified = await passwords.verify(hash, password);
+  if (!verified.ok) return verified;
+  return verified.value ? ok(true) : err({ kind: 'wrong-password' });
+}

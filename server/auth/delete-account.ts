@@ -1,0 +1,23 @@
+import type { Result } from '#rules/result.ts';
+import type { AccountParts } from './account-parts.ts';
+import type { Caller } from './caller.ts';
+import { confirmOwner, type PasswordCheckFailure } from './change-password.ts';
+import { dropResetTokens } from './reset-links.ts';
+
+/** Every table of a user hangs on the users row, so they all go with it. */
+export async function deleteAccount(
+  parts: AccountParts,
+  caller: Caller,
+  password: string,
+): Promise<Result<true, PasswordCheckFailure>> {
+  const { userId } = caller;
+  const confirmed = await confirmOwner(parts, caller, password);
+  if (!confirmed.ok) return confirmed;
+  await parts.db.transaction().execute(async (trx) => {
+    await dropResetTokens(trx, userId);
+    await trx.deleteFrom('users').where('id', '=', userId).execute();
+  });
+  parts.sessions.announceEnd(userId);
+  parts.log({ level: 'info', event: 'account-deleted', userId });
+  return confirmed;
+}

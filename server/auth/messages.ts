@@ -1,0 +1,47 @@
+import { unreachable } from '#rules/unreachable.ts';
+import type { AccountFailure } from './account-failures.ts';
+import { MAX_NAME_CHARACTERS } from './display-name.ts';
+import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from './password-rules.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What a person can do about it. None of them says whether an e-mail has an account, but one must. */
+export function messageOf(failure: AccountFailure): string {
+  switch (failure.kind) {
+    case 'not-an-email':
+      return 'This does not look like an e-mail address.';
+    case 'name-missing':
+      return 'Choose a hunter name.';
+    case 'name-too-long':
+      return `This hunter name is too long. Use at most ${MAX_NAME_CHARACTERS} characters.`;
+    case 'password-too-short':
+      return `This password is too short. Use at least ${MIN_PASSWORD_CHARACTERS} characters.`;
+    case 'password-too-long':
+      return `This password is too long. Use at most ${MAX_PASSWORD_CHARACTERS} characters.`;
+    case 'password-too-easy':
+      return `This password is too easy to guess. Use at least ${MIN_PASSWORD_CHARACTERS} characters that are not a common word.`;
+    case 'email-taken':
+      return 'There is already a hunter with this e-mail. Sign in instead.';
+    case 'no-match':
+      return 'That e-mail and password do not match.';
+    case 'wrong-password':
+      return 'That is not your current password.';
+    case 'too-many-attempts':
+      return `Too many wrong passwords. Try again ${inWords(failure.retryAfterMs)}.`;
+    case 'busy':
+      return 'Too many hunters are at the gate. Try again in a few seconds.';
+    case 'no-such-session':
+      return 'This session has already ended.';
+    case 'no-such-account':
+      return 'There is no hunter with this e-mail.';
+    case 'link-spent':
+      return 'This link has been used or has expired. Ask for a new one.';
+    default:
+      return unreachable(failure);
+  }
+}
+
+function inWords(waitMs: number): string {
+  if (waitMs <= MINUTE_MS) return 'in a minute';
+  return `in ${Math.ceil(waitMs / MINUTE_MS)} minutes`;
+}

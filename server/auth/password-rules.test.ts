@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { checkPassword } from './password-rules.ts';
+
+const owner = { email: 'ana.vale@habits.example', displayName: 'Ana Vale' };
+
+function verdict(password: string): string {
+  const checked = checkPassword(password, owner);
+  return checked.ok ? 'taken' : checked.failure.kind;
+}
+
+test('[SEC4] a password has 8 to 128 characters, and an emoji is one', () => {
+  expect(verdict('f7 lamp')).toBe('password-too-short');
+  expect(verdict('f7 lamps')).toBe('taken');
+  expect(verdict('🏮🚪🌒🗡🐺🌲🔥')).toBe('password-too-short');
+  expect(verdict('🏮🚪🌒🗡🐺🌲🔥🪶')).toBe('taken');
+  const long = 'seven lanterns by the gate '.repeat(5);
+  expect(verdict(long.slice(0, 128))).toBe('taken');
+  expect(verdict(long.slice(0, 129))).toBe('password-too-long');
+});
+
+test.each([
+  'password',
+  'Password1',
+  'password123',
+  'PASSWORD!!',
+  'p@ssw0rd',
+  'P4$$w0rd2024',
+  'passw0rd!',
+  'letmein1',
+  'welcome1',
+  'iloveyou',
+  'i love you',
+  'I-L0ve-You!',
+  'sunshine',
+  'princess1',
+  'football',
+  'baseball7',
+  'dragon12',
+  'monkey123',
+  'shadow99',
+  'master01',
+  'michelle',
+  'jennifer',
+  'trustno1',
+  'qwerty123',
+  'qwertyuiop',
+  'qwertz12',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm1',
+  '1q2w3e4r',
+  '1qaz2wsx',
+  'zaq12wsx',
+  'abc12345',
+  'abcd1234',
+  'a1b2c3d4',
+  '12345678',
+  '123456789',
+  '1234567890',
+  '87654321',
+  '11111111',
+  '12121212',
+  '123123123',
+  '00000000',
+  '19900214',
+  '0123456789',
+  'aaaaaaaa',
+  'abababab',
+  'abcabcabc',
+  'xyzxyzxyz',
+  'xkq7xkq7',
+  'qwer1234',
+  'aaaabbbb',
+  'abcdefgh',
+  'hgfedcba',
+  'passwordpassword',
+  'DragonDragon',
+  'duskgate1',
+  'ｐａｓｓｗｏｒｄ',
+  'shadowhunter',
+  'changeme',
+  'admin123',
+  'administrator',
+  'test1234',
+  '123password',
+  'l3tm31n!',
+])('[SEC4] %s is too easy to guess', (password) => {
+  expect(verdict(password)).toBe('password-too-easy');
+});
+
+/** Names of works, which are kept out of this repository's text. */
+test.each(['c3VwZXJtYW4=', 'QmF0bWFuMTIz', 'cG9rZW1vbjE=', 'c3RhcndhcnM='])(
+  '[SEC4] what %s stands for is too easy to guess',
+  (encoded) => {
+    expect(verdict(Buffer.from(encoded, 'base64').toString())).toBe('password-too-easy');
+  },
+);
+
+test.each([
+  'ana.vale',
+  'AnaVale1990',
+  'anavale!!',
+  'Ana Vale',
+  'ana.vale@habits.example',
+  '1990anavale',
+])('[SEC4] %s is too easy for Ana Vale', (password) => {
+  expect(verdict(password)).toBe('password-too-easy');
+});
+
+test.each([
+  'seven lanterns by the gate',
+  'correct horse battery',
+  'Tr4vel-lamp',
+  'vPq7$zKm',
+  'dragon under the bridge',
+  'mellow kettle 4',
+  'bf0a93e7c1',
+  'das Tor im Nebel',
+  '天地玄黃宇宙洪荒',
+  'пароль на воротах',
+  '739201846512',
+])('[SEC4] %s is taken', (password) => {
+  expect(verdict(password)).toBe('taken');
+});

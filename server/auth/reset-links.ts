@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/database/schema.ts';
+import { isoOf, msOf } from './session-lifetime.ts';
+
+const LIFETIME_MS = 3_600_000;
+
+/** The table cannot open the account: it holds the digest, the token is in the link alone. */
+function identifierOf(token: string): string {
+  return `reset-password:${createHash('sha256').update(token).digest('base64url')}`;
+}
+
+/** A new link takes the place of the one before it. */
+export async function makeResetToken(
+  db: Kysely<Tables>,
+  userId: string,
+  nowMs: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const nowIso = isoOf(nowMs);
+  await db.transaction().execute(async (trx) => {
+    await dropResetTokens(trx, userId);
+    await trx
+      .insertInto('verifications')
+      .values({
+        id: randomBytes(16).toString('hex'),
+        identifier: identifierOf(token),
+        value: userId,
+        expires_at: isoOf(nowMs + LIFETIME_MS),
+        created_at: nowIso,
+        updated_at: nowIso,
+      })
+      .execute();
+  });
+  return token;
+}
+
+export async function dropResetTokens(db: Kysely<Tables>, userId: string): Promise<void> {
+  await db.deleteFrom('verifications').where('value', '=', userId).execute();
+}
+
+/** Whose password the token may set; looking does not spend it. */
+export async function holderOf(
+  db: Kysely<Tables>,
+  token: string,
+  nowMs: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('verifications')
+    .select(['value', 'expires_at'])
+    .where('identifier', '=', identifierOf(token))
+    .executeTakeFirst();
+  return row && msOf(row.expires_at) > nowMs ? row.value : undefined;
+}
+
+/** True for one caller only, however many come at once. */
+export async function spendResetToken(db: Kysely<Tables>, token: string): Promise<boolean> {
+  const spent = await db
+    .deleteFrom('verifications')
+    .where('identifier', '=', identifierOf(token))
+    .executeTakeFirst();
+  return spent.numDeletedRows > 0n;
+}

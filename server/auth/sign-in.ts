@@ -1,0 +1,77 @@
+import { ok, type Result } from '#rules/result.ts';
+import type { FailureOf } from './account-failures.ts';
+import {
+  type AccountParts,
+  logRefusal,
+  nowIso,
+  type SignedIn,
+  signedIn,
+  userAgentOf,
+  type Visit,
+} from './account-parts.ts';
+import { passwordHashOf, savePasswordHash } from './credentials.ts';
+import { parseEmail } from './email.ts';
+import type { Credentials } from './library.ts';
+import { endsAtMs } from './session-lifetime.ts';
+import { endSessionOf } from './sign-out.ts';
+
+export type SignInFailure = FailureOf<'not-an-email' | 'no-match' | 'too-many-attempts' | 'busy'>;
+
+export function signInLedgerName(email: string): string {
+  return `sign-in:${email}`;
+}
+
+export async function signIn(
+  parts: AccountParts,
+  { email: typed, password }: Credentials,
+  visit: Visit,
+): Promise<Result<SignedIn, SignInFailure>> {
+  const email = parseEmail(typed);
+  if (!email.ok) return email;
+  const entered = await parts.ledger.guess(
+    signInLedgerName(email.value),
+    () => parts.library.signIn({ email: email.value, password }, userAgentOf(visit)),
+    (failure) => failure.kind === 'no-match',
+  );
+  const accountHash = parts.accountHash(email.value);
+  if (!entered.ok) {
+    logRefusal(parts, entered.failure, { accountHash });
+    return entered;
+  }
+  const { userId, token } = entered.value;
+  await endSessionOf(parts, visit);
+  await recordLogin(parts, userId);
+  await renewHash(parts, userId, password);
+  parts.log({ level: 'info', event: 'sign-in', userId, accountHash });
+  return ok(await signedIn(parts, userId, token));
+}
+
+/** The contract's merge of lastLogin; sessions nobody came back to go with it. */
+async function recordLogin(parts: AccountParts, userId: string): Promise<void> {
+  const now = parts.clock.nowMs();
+  await parts.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('users')
+      .set({ last_login: nowIso(parts) })
+      .where('id', '=', userId)
+      .execute();
+    const sessions = await trx
+      .selectFrom('sessions')
+      .select(['id', 'created_at', 'updated_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .execute();
+    const dead = sessions.filter((session) => endsAtMs(session) <= now).map(({ id }) => id);
+    if (dead.length > 0) await trx.deleteFrom('sessions').where('id', 'in', dead).execute();
+  });
+}
+
+/** The only moment the password is at hand. A full queue leaves it for the next time. */
+async function renewHash(parts: AccountParts, userId: string, password: string): Promise<void> {
+  const { db, passwords } = parts;
+  const over = await passwordHashOf(db, userId);
+  if (over === undefined || !passwords.isOutdated(over)) return;
+  const made = await passwords.hash(password);
+  if (made.ok) {
+    await savePasswordHash(db, userId, { hash: made.value, nowIso: nowIso(parts), over });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/database/schema.ts';
+import { isoOf } from './session-lifetime.ts';
+
+/** The contract's users/{uid}. */
+export type UserRecord = {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly createdAt: string;
+  readonly lastLogin: string;
+};
+
+export async function readUserRecord(
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<UserRecord | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'display_name', 'created_at', 'last_login'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return (
+    row && {
+      uid: row.id,
+      email: row.email,
+      displayName: row.display_name,
+      createdAt: isoOf(row.created_at),
+      lastLogin: row.last_login,
+    }
+  );
+}

@@ -1,0 +1,116 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { aUser, onBothEngines, openFresh, temporaryDataDir } from '#server/testing/both-engines.ts';
+import { freshPostgresUrl } from '#server/testing/postgres-database.ts';
+import { openDatabase, pingDatabase } from './database.ts';
+import { DataFolderTaken } from './sqlite-dialect.ts';
+
+onBothEngines((database) => {
+  test('[SEC64] a database that can be written answers its ping', async () => {
+    await expect(pingDatabase(database())).resolves.toBeUndefined();
+  });
+
+  test('[SEC62] deleting a user deletes the rows of every table that names a user', async () => {
+    const userId = await aUser(database());
+    const tables = ['game_data', 'game_commands', 'daily_activities', 'user_records'] as const;
+    const now = new Date().toISOString();
+    const { db } = database();
+    await db
+      .insertInto('game_data')
+      .values({ user_id: userId, epoch: 'e', rev: 1, schema: 1, doc: '{}', updated_at: now })
+      .execute();
+    await db
+      .insertInto('game_commands')
+      .values({
+        user_id: userId,
+        key: 'k',
+        rev: 1,
+        kind: 'x',
+        day: '2026-11-15',
+        xp: 0,
+        body: '{}',
+        device_id: 'd',
+        recorded_at: now,
+      })
+      .execute();
+    await db
+      .insertInto('daily_activities')
+      .values({
+        user_id: userId,
+        day: '2026-11-15',
+        quests_completed: 0,
+        pomodoros_completed: 0,
+        xp_earned: 0,
+        has_login: 1,
+      })
+      .execute();
+    await db
+      .insertInto('user_records')
+      .values({
+        user_id: userId,
+        name: 'profile',
+        fields: '{}',
+        created_at: now,
+        last_updated: now,
+      })
+      .execute();
+    await db.deleteFrom('users').where('id', '=', userId).execute();
+    for (const table of tables) {
+      expect(
+        await db.selectFrom(table).selectAll().where('user_id', '=', userId).execute(),
+      ).toEqual([]);
+    }
+  });
+
+  test('[SEC36] hostile strings are stored to the letter', async () => {
+    const userId = await aUser(database());
+    const hostile = `'; drop table users; -- " \\ % _ \u202e ${'{}'} $1 ?`;
+    const { db } = database();
+    await db.updateTable('users').set({ display_name: hostile }).where('id', '=', userId).execute();
+    const row = await db
+      .selectFrom('users')
+      .select('display_name')
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    expect(row?.display_name).toBe(hostile);
+  });
+});
+
+test('[O10] a second process on one data folder is told so in one line', async () => {
+  const dataDir = temporaryDataDir();
+  const first = await openFresh('sqlite', dataDir);
+  await expect(openFresh('sqlite', dataDir)).rejects.toThrow(DataFolderTaken);
+  await first.close();
+  await (await openFresh('sqlite', dataDir)).close();
+});
+
+test('[SEC59] the data folder and its database are closed to other users', async () => {
+  const dataDir = join(temporaryDataDir(), 'data');
+  const database = await openFresh('sqlite', dataDir);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  expect(statSync(join(dataDir, 'duskgate.sqlite')).mode & 0o777).toBe(0o600);
+  await database.close();
+});
+
+test('[O10] SQLite is durable: write-ahead log, full synchronisation, foreign keys on', async () => {
+  const database = await openFresh('sqlite');
+  const { sql } = await import('kysely');
+  const settings = await Promise.all(
+    ['journal_mode', 'synchronous', 'foreign_keys'].map((name) =>
+      sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database.db),
+    ),
+  );
+  expect(settings.map(({ rows }) => Object.values(rows[0] ?? {})[0])).toEqual(['wal', 2, 1]);
+  await database.close();
+});
+
+test('[O10] six servers that start at once on an empty PostgreSQL all open it', async () => {
+  const databaseUrl = await freshPostgresUrl();
+  const options = { dataDir: '', databaseUrl, onIdleError: () => {} };
+  const servers = await Promise.all(Array.from({ length: 6 }, () => openDatabase(options)));
+  for (const { db } of servers) {
+    expect(await db.selectFrom('server_facts').selectAll().execute()).toHaveLength(1);
+  }
+  await Promise.all(servers.map((server) => server.close()));
+});

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { apply } from '#rules/document/apply.ts';
+import type { Command } from '#rules/document/command.ts';
+import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
+import { storedDocument } from '#rules/document/stored-document.ts';
+import type { Trx } from '#server/database/database.ts';
+import { documentIn } from './game-row.ts';
+
+type LogRow = { readonly rev: number; readonly xp: number; readonly body: string };
+
+function replay(log: readonly LogRow[]) {
+  let document = EMPTY_DOCUMENT;
+  const problems: string[] = [];
+  for (const [index, { rev, xp, body }] of log.entries()) {
+    const command: Command = JSON.parse(body);
+    const outcome = apply(document, command);
+    const paid = outcome.status === 'applied' ? (outcome.award?.gain.xp ?? 0) : 0;
+    if (rev !== index + 1) problems.push(`revision ${index + 1} is missing`);
+    if (paid !== xp) problems.push(`revision ${rev} paid ${xp} XP, the rules say ${paid}`);
+    document = outcome.document;
+  }
+  return { document, problems };
+}
+
+/** What does not add up for one user; nothing, if the document is the fold of the log. */
+export async function auditUser(trx: Trx, userId: string): Promise<readonly string[]> {
+  const row = await trx
+    .selectFrom('game_data')
+    .select(['rev', 'doc', 'schema'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const log = await trx
+    .selectFrom('game_commands')
+    .select(['rev', 'xp', 'body'])
+    .where('user_id', '=', userId)
+    .orderBy('rev', 'asc')
+    .execute();
+  if (row === undefined) return log.length === 0 ? [] : ['has a log but no document'];
+
+  const { document: replayed, problems } = replay(log);
+  if (row.rev !== log.length) problems.push(`stands at revision ${row.rev} of ${log.length}`);
+  const { dailyActivities: _byTable, ...folded } = storedDocument(replayed);
+  const { dailyActivities: _none, ...kept } = storedDocument(documentIn(row.doc, row.schema));
+  const withoutTime = (document: object) => ({
+    ...JSON.parse(JSON.stringify(document)),
+    lastUpdated: '',
+  });
+  if (!isDeepStrictEqual(withoutTime(folded), withoutTime(kept))) {
+    problems.push('the document is not the fold of its log');
+  }
+  return problems.slice(0, 5);
+}

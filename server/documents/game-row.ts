@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import { parseDocument } from '#protocol/parse-document.ts';
+import type { Position } from '#protocol/sync-messages.ts';
+import { EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
+import {
+  DOCUMENT_VERSION,
+  openDocument,
+  type StoredDocument,
+  storedDocument,
+} from '#rules/document/stored-document.ts';
+import type { Engine, Trx } from '#server/database/database.ts';
+import type { Tables } from '#server/database/schema.ts';
+
+export type GameRow = Position & { readonly document: GameDocument };
+
+/** What the row keeps: everything but the activity, which would make each deed dearer with each day. */
+function bodyOf(document: GameDocument): string {
+  const { dailyActivities: _inItsOwnTable, ...kept } = storedDocument(document);
+  return JSON.stringify(kept);
+}
+
+/** Our own text of our own version is trusted; any other is read with care. */
+export function documentIn(body: string, version: number): GameDocument {
+  const stored: StoredDocument = { dailyActivities: [], ...JSON.parse(body) };
+  if (version === DOCUMENT_VERSION) return openKeepingUnknown(stored);
+  const parsed = parseDocument(stored);
+  return openDocument(parsed.stored, parsed.unknownFields);
+}
+
+const KNOWN_FIELDS = new Set(Object.keys(storedDocument(EMPTY_DOCUMENT)).concat('onboardedAt'));
+
+function openKeepingUnknown(stored: StoredDocument): GameDocument {
+  const unknown = Object.entries(stored).filter(([field]) => !KNOWN_FIELDS.has(field));
+  return unknown.length === 0
+    ? openDocument(stored)
+    : openDocument(stored, Object.fromEntries(unknown));
+}
+
+/** The epoch of this server's history: a restored backup begins another. */
+export async function epochOf(db: Kysely<Tables>): Promise<string> {
+  const fact = await db
+    .selectFrom('server_facts')
+    .select('value')
+    .where('name', '=', 'epoch')
+    .executeTakeFirstOrThrow();
+  return fact.value;
+}
+
+/** Locks the user: two pushes of one user never run at the same time, on any server. */
+export async function lockGameRow(
+  trx: Trx,
+  engine: Engine,
+  userId: string,
+  now: string,
+): Promise<GameRow> {
+  const select = trx
+    .selectFrom('game_data')
+    .select(['epoch', 'rev', 'schema', 'doc'])
+    .where('user_id', '=', userId);
+  const locking = engine === 'postgres' ? select.forUpdate() : select;
+  const known = await locking.executeTakeFirst();
+  if (known) return { ...known, document: documentIn(known.doc, known.schema) };
+
+  const fresh = {
+    user_id: userId,
+    epoch: await epochOf(trx),
+    rev: 0,
+    schema: DOCUMENT_VERSION,
+    doc: bodyOf(EMPTY_DOCUMENT),
+    updated_at: now,
+  };
+  await trx
+    .insertInto('game_data')
+    .values(fresh)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  const made = await locking.executeTakeFirstOrThrow();
+  return { ...made, document: documentIn(made.doc, made.schema) };
+}
+
+export async function saveGameRow(
+  trx: Trx,
+  userId: string,
+  { document, rev }: Pick<GameRow, 'document' | 'rev'>,
+  now: string,
+): Promise<void> {
+  await trx
+    .updateTable('game_data')
+    .set({ rev, doc: bodyOf(document), schema: DOCUMENT_VERSION, updated_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+}

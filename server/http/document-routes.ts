@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { parseFreeForm } from '#protocol/free-form.ts';
+import { parseMergeWrite } from '#protocol/merge-write.ts';
+import { blocks } from '#protocol/quest-schema.ts';
+import { id, instant, localDate, questId } from '#protocol/scalars.ts';
+import { activityBetween } from '#server/documents/activity.ts';
+import { mergeDeeds } from '#server/documents/merge-deeds.ts';
+import { latestSessions } from '#server/documents/quest-sessions.ts';
+import { readDocument } from '#server/documents/read-document.ts';
+import { type DatedDeed, recordDeeds } from '#server/documents/record-deeds.ts';
+import { type RecordName, readRecord, saveRecord } from '#server/documents/user-records.ts';
+import { callerId } from './caller-id.ts';
+import { Refused } from './failures.ts';
+import { parsedOr400 } from './parsed.ts';
+import type { SyncParts } from './sync-routes.ts';
+
+const RECORDS: readonly { readonly path: string; readonly name: RecordName }[] = [
+  { path: '/api/userProfiles/:uid', name: 'profile' },
+  { path: '/api/users/:uid/profile/onboardingData', name: 'onboardingData' },
+  { path: '/api/users/:uid/quests/generated', name: 'generatedQuests' },
+];
+
+const historyQuery = v.strictObject({ from: localDate, to: localDate });
+const unionBody = v.strictObject({ dailyActivities: v.array(v.unknown()) });
+const sessionBody = v.strictObject({
+  uid: v.exactOptional(id),
+  sessionId: v.exactOptional(id),
+  questId,
+  pomodoroCount: blocks,
+  startedAt: instant,
+});
+
+function fieldsIn(body: unknown) {
+  const parsed = parseFreeForm(body);
+  if (!parsed.ok) throw new Refused(400, 'bad-request', `The record ${parsed.failure}.`);
+  return parsed.value;
+}
+
+/** The contract's own paths. They speak of documents; what they write goes through the one log. */
+export function addDocumentRoutes(app: FastifyInstance, parts: SyncParts): void {
+  const { database, clock } = parts;
+
+  async function record(userId: string, deeds: readonly DatedDeed[]) {
+    parts.spendCommands(userId, deeds.length);
+    const { epoch, rev, results } = await recordDeeds(database, clock, userId, deeds);
+    parts.publish({ kind: 'moved', userId, epoch, rev });
+    return { epoch, rev, results };
+  }
+
+  for (const { path, name } of RECORDS) {
+    app.get(path, (request) => readRecord(database, callerId(request), name));
+    app.put(path, async (request) => {
+      const userId = callerId(request);
+      await saveRecord(database, clock, { userId, name, fields: fieldsIn(request.body) });
+      return readRecord(database, userId, name);
+    });
+  }
+
+  app.get('/api/gameData/:uid', async (request) => {
+    const { document } = await readDocument(database, clock, callerId(request));
+    return document;
+  });
+
+  async function merge(userId: string, body: unknown) {
+    const said = parseMergeWrite(fieldsIn(body));
+    const { deeds, ignored } = await mergeDeeds(database, clock, userId, said);
+    return { ...(await record(userId, deeds)), ignored };
+  }
+
+  app.patch('/api/gameData/:uid', (request) => merge(callerId(request), request.body));
+
+  app.post('/api/dailyActivities', (request) => {
+    const union = parsedOr400(unionBody, request.body);
+    return merge(callerId(request), union);
+  });
+
+  app.get('/api/dailyActivities', (request) => {
+    const { from, to } = parsedOr400(historyQuery, request.query);
+    return activityBetween(database.db, callerId(request), from, to);
+  });
+
+  app.get('/api/questSessions', (request) => latestSessions(database, callerId(request)));
+
+  app.post('/api/questSessions', async (request) => {
+    const userId = callerId(request);
+    const { uid, sessionId = randomUUID(), ...session } = parsedOr400(sessionBody, request.body);
+    if (uid !== undefined && uid !== userId) {
+      throw new Refused(403, 'forbidden', 'This is not open to you.');
+    }
+    return record(userId, [{ deed: { kind: 'raid.session', sessionId, ...session } }]);
+  });
+
+  app.get('/api/test/connection', async () => ({ ok: true }));
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { logQuerySchema, MAX_LOG_ENTRIES, pushSchema } from '#protocol/sync-messages.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/database/database.ts';
+import { pushCommands } from '#server/documents/push-commands.ts';
+import { type LogRange, readDocument, readLog } from '#server/documents/read-document.ts';
+import type { Publisher } from '#server/realtime/news.ts';
+import { callerId } from './caller-id.ts';
+import { Refused } from './failures.ts';
+import { parsedOr400 } from './parsed.ts';
+
+export type SyncParts = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly publish: Publisher;
+  /** Spends the caller's allowance of commands for a day, or refuses. */
+  readonly spendCommands: (userId: string, count: number) => void;
+};
+
+export function addSyncRoutes(app: FastifyInstance, parts: SyncParts): void {
+  const { database, clock, publish, spendCommands } = parts;
+
+  app.post('/api/sync/push', async (request) => {
+    const userId = callerId(request);
+    const { uid, deviceId, epoch, baseRev, now, commands } = parsedOr400(pushSchema, request.body);
+    // A device that still holds another account's deeds must not give them to this one.
+    if (uid !== userId)
+      throw new Refused(409, 'other-account', 'These deeds are of another account.');
+    spendCommands(userId, commands.length);
+    const reply = await pushCommands(database, clock, {
+      userId,
+      deviceId,
+      base: { epoch, rev: baseRev },
+      sentAtMs: Date.parse(now),
+      commands,
+    });
+    publish({ kind: 'moved', userId, epoch: reply.epoch, rev: reply.rev });
+    return reply;
+  });
+
+  app.get('/api/sync/document', (request) => readDocument(database, clock, callerId(request)));
+
+  app.get('/api/sync/log', (request) => readLog(database, callerId(request), rangeAsked(request)));
+}
+
+function rangeAsked({ query }: FastifyRequest): LogRange {
+  const { since, before, limit = MAX_LOG_ENTRIES } = parsedOr400(logQuerySchema, query);
+  if (since !== undefined && before !== undefined) {
+    throw new Refused(400, 'bad-request', 'Ask for since or for before, not for both.');
+  }
+  return before === undefined
+    ? { kind: 'since', rev: since ?? 0, limit }
+    : { kind: 'before', rev: before, limit };
+}

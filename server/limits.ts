@@ -1,0 +1,62 @@
+import { err, ok, type Result } from '#rules/result.ts';
+import { nearestName } from './nearest-name.ts';
+
+/**
+ * Every number that holds a caller back. Where no burst is named a whole minute's worth may come
+ * at once. Rates are counted in each process: two servers allow twice as much.
+ */
+export const DEFAULT_LIMITS = {
+  pushesPerMinute: 60,
+  pushBurst: 20,
+  readsPerMinute: 300,
+  writesPerMinute: 60,
+  staticPerMinute: 6_000,
+  authPerMinutePerAddress: 20,
+  authPerMinuteTotal: 300,
+  /** Callers remembered for each kind of limit; past it the longest silent are forgotten. */
+  rememberedCallers: 20_000,
+
+  maxUrlBytes: 2_048,
+  maxHeaderBytes: 16_384,
+  maxBodyBytes: 262_144,
+  authBodyBytes: 4_096,
+  maxJsonDepth: 16,
+  maxJsonNodes: 10_000,
+
+  streamsPerUser: 8,
+  streamsTotal: 5_000,
+  slowReaderBytes: 65_536,
+  heartbeatMs: 25_000,
+  commandsPerDay: 4_000,
+  passwordsAtOnce: 2,
+  passwordsWaiting: 50,
+} as const;
+
+type LimitName = keyof typeof DEFAULT_LIMITS;
+export type Limits = Readonly<Record<LimitName, number>>;
+
+const NAMES = Object.keys(DEFAULT_LIMITS) as [LimitName, ...LimitName[]]; // the keys of the literal above
+
+/** Reads `pushesPerMinute=6000,pushBurst=500`. No problem quotes what was typed. */
+export function parseLimits(text: string): Result<Limits, readonly string[]> {
+  const changed = new Map<LimitName, number>();
+  const problems: string[] = [];
+  for (const [index, entry] of text.split(',').entries()) {
+    if (entry.trim() === '') continue;
+    const [typed = '', number = ''] = entry.split(/=(.*)/s).map((part) => part.trim());
+    const name = NAMES.find((known) => known === typed);
+    if (name === undefined) {
+      const meant = nearestName(typed, NAMES);
+      problems.push(`entry ${index + 1} of DUSKGATE_LIMITS is not a limit; did you mean ${meant}?`);
+    } else if (changed.has(name)) {
+      problems.push(`${name} stands twice in DUSKGATE_LIMITS`);
+    } else if (!/^[1-9]\d{0,8}$/.test(number)) {
+      problems.push(`${name} in DUSKGATE_LIMITS must be a whole number from 1 to 999999999`);
+    } else {
+      changed.set(name, Number(number));
+    }
+  }
+  return problems.length === 0
+    ? ok({ ...DEFAULT_LIMITS, ...Object.fromEntries(changed) })
+    : err(problems);
+}

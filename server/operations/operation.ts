@@ -1,0 +1,37 @@
+import { type Config, parseConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/database/database.ts';
+
+/** Ends with one line and a code, as people and scripts expect of a command. */
+export async function operate(work: (config: Config) => Promise<string>): Promise<void> {
+  try {
+    const parsed = parseConfig(process.env);
+    if (!parsed.ok) throw new Error(parsed.failure.join('; '));
+    process.stdout.write(`${await work(parsed.value)}\n`);
+  } catch (failure) {
+    process.stderr.write(`${reasonsOf(failure).join(': ')}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function reasonsOf(failure: unknown): string[] {
+  if (!(failure instanceof Error)) return failure === undefined ? [] : [String(failure)];
+  return [failure.message, ...reasonsOf(failure.cause)];
+}
+
+export async function withDatabase<Value>(
+  config: Config,
+  work: (database: Database) => Promise<Value>,
+): Promise<Value> {
+  const database = await openDatabase({ ...config, onIdleError: () => {} });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+export function argument(usage: string): string {
+  const [given] = process.argv.slice(2);
+  if (given === undefined) throw new Error(`Usage: ${usage}`);
+  return given;
+}

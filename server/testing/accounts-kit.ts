@@ -1,0 +1,81 @@
+import type { AccountLogEntry } from '#server/auth/account-log.ts';
+import { type Accounts, createAccounts } from '#server/auth/accounts.ts';
+import type { Caller } from '#server/auth/caller.ts';
+import { createPasswords, type Passwords } from '#server/auth/passwords.ts';
+import type { Database } from '#server/database/database.ts';
+import { DEFAULT_LIMITS } from '#server/limits.ts';
+import { FakeClock } from './fake-clock.ts';
+
+export const SECRET = 'a secret of the test kit, long enough';
+export const GOOD_PASSWORD = 'seven lanterns by the gate';
+
+/** The real ones, counted: one count is one argon2. */
+export function countedPasswords() {
+  const real = createPasswords(DEFAULT_LIMITS);
+  const counts = { hashed: 0 };
+  const passwords: Passwords = {
+    ...real,
+    hash: (password) => {
+      counts.hashed += 1;
+      return real.hash(password);
+    },
+    verify: (hashed, password) => {
+      counts.hashed += 1;
+      return real.verify(hashed, password);
+    },
+  };
+  return { passwords, counts };
+}
+
+export async function anAccountsKit(
+  database: Database,
+  { publicUrl = 'http://127.0.0.1:4000', clock = new FakeClock() } = {},
+) {
+  const entries: AccountLogEntry[] = [];
+  const endedFor: string[] = [];
+  const { passwords, counts } = countedPasswords();
+  const accounts = await createAccounts({
+    database,
+    secret: SECRET,
+    publicUrl,
+    clock,
+    passwords,
+    log: (entry) => entries.push(entry),
+    onSessionsEnded: (userId) => endedFor.push(userId),
+  });
+  return { accounts, clock, counts, entries, endedFor };
+}
+
+let hunterCount = 0;
+
+export function freshEmail(): string {
+  hunterCount += 1;
+  return `hunter${hunterCount}.of.${process.pid}@habits.example`;
+}
+
+/** A signed-up hunter with the cookie its browser would send. */
+export async function aHunter(accounts: Accounts, email = freshEmail()) {
+  const made = await accounts.signUp({ email, password: GOOD_PASSWORD, displayName: 'Ana Vale' });
+  if (!made.ok) throw new Error(`sign-up failed: ${made.failure.kind}`);
+  const cookie = sentBack(made.value.setCookie);
+  return { email, uid: made.value.user.uid, cookie, caller: await callerWith(accounts, cookie) };
+}
+
+/** Another device of the same hunter. */
+export async function aSignIn(accounts: Accounts, email: string, password = GOOD_PASSWORD) {
+  const entered = await accounts.signIn({ email, password });
+  if (!entered.ok) throw new Error(`sign-in failed: ${entered.failure.kind}`);
+  const cookie = sentBack(entered.value.setCookie);
+  return { cookie, caller: await callerWith(accounts, cookie), user: entered.value.user };
+}
+
+export async function callerWith(accounts: Accounts, cookie: string): Promise<Caller> {
+  const caller = await accounts.callerOf(cookie);
+  if (caller === undefined) throw new Error('nobody is signed in with this cookie');
+  return caller;
+}
+
+/** What a browser sends back of a Set-Cookie line. */
+export function sentBack(setCookie: string): string {
+  return setCookie.split(';')[0] ?? '';
+}

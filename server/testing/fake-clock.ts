@@ -1,0 +1,16 @@
+import type { Clock } from '#server/clock.ts';
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Far from the machine's time, so that whoever asks the machine is found out. */
+export const START_MS = Date.UTC(2031, 4, 6, 12);
+
+export class FakeClock implements Clock {
+  #nowMs = START_MS;
+  readonly nowMs = (): number => this.#nowMs;
+
+  pass(ms: number): void {
+    this.#nowMs += ms;
+  }
+}

@@ -1,0 +1,90 @@
+import { type FastifyInstance, fastify, type HTTPMethods } from 'fastify';
+import type { Caller } from '#server/auth/caller.ts';
+import { admit, ownOrigins } from '#server/http/admission.ts';
+import { answerBrokenRequest, answerErrors, sendFailure } from '#server/http/failures.ts';
+import { enforceRouteTable, ROUTES } from '#server/http/route-table.ts';
+import { acceptStrictJson } from '#server/http/strict-json.ts';
+import { DEFAULT_LIMITS, type Limits } from '#server/limits.ts';
+
+export const HOME = 'https://habits.example';
+export const SECRET = 'planted-secret';
+export const ANNA: Caller = {
+  userId: 'anna',
+  sessionId: 's1',
+  email: 'anna@habits.example',
+  displayName: 'Anna',
+};
+export const AS_ANNA = { cookie: 'session=anna' };
+const UNLIMITED = {
+  readsPerMinute: 1e9,
+  writesPerMinute: 1e9,
+  pushBurst: 1e9,
+  authPerMinutePerAddress: 1e9,
+  authPerMinuteTotal: 1e9,
+};
+
+export const ROWS = Object.entries(ROUTES).map(([row, rule]) => {
+  const [method, path = ''] = row.split(' ') as [HTTPMethods, string]; // the rows hold only names of methods
+  return { row, method, path, ...rule, urlFor: (uid: string) => path.replace(':uid', uid) };
+});
+
+type Made = {
+  readonly limits?: Partial<Limits>;
+  readonly callerOf?: (cookie: string | undefined) => Promise<Caller | null>;
+  readonly publicUrl?: string;
+};
+
+const annaOnly = async (cookie: string | undefined) => (cookie === AS_ANNA.cookie ? ANNA : null);
+
+/** Every row of the table with a handler that gives a secret away, behind the real admission. */
+export function aGuardedApp({
+  limits = UNLIMITED,
+  callerOf = annaOnly,
+  publicUrl = HOME,
+}: Made = {}) {
+  const all = { ...DEFAULT_LIMITS, ...limits };
+  const app = fastify({
+    http: { maxHeaderSize: all.maxHeaderBytes },
+    clientErrorHandler: answerBrokenRequest,
+  });
+  const reached: (string | null)[] = [];
+  const clock = { nowMs: 0 };
+  answerErrors(app);
+  enforceRouteTable(app);
+  acceptStrictJson(app, all);
+  admit(app, {
+    callerOf: (request) => callerOf(request.headers.cookie),
+    origins: ownOrigins(app, publicUrl),
+    limits: all,
+    nowMs: () => clock.nowMs,
+  });
+  for (const { method, path } of ROWS) {
+    app.route({
+      method,
+      url: path,
+      handler: async ({ caller }, reply) => {
+        reached.push(caller?.userId ?? null);
+        reply.header('cache-control', 'public, max-age=60');
+        return { SECRET };
+      },
+    });
+  }
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, 404));
+  return { app, reached, clock };
+}
+
+export async function ask(
+  app: FastifyInstance,
+  { method, url }: { readonly method: HTTPMethods; readonly url: string },
+  headers: Record<string, string> = {},
+  payload = method === 'GET' ? undefined : '{}',
+) {
+  const type: Record<string, string> =
+    payload === undefined ? {} : { 'content-type': 'application/json' };
+  return await app.inject({
+    method,
+    url,
+    headers: { ...type, ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+}

@@ -1,0 +1,208 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/*
+ * The parent of one private PostgreSQL, in a process of its own: a test run that dies, be it by
+ * SIGKILL, closes the channel, and then this one takes the server and its folder along.
+ */
+const [bin = '', fsync = 'off'] = process.argv.slice(2);
+const PATIENCE_MS = 10_000; // PostgreSQL has some itself: it gives its children 5 s.
+const owner = serverOwner();
+const folder = mkdtempSync(join(tmpdir(), 'duskgate-pg-'));
+const data = join(folder, 'data');
+if (owner) chownSync(folder, owner.uid, owner.gid);
+
+/**
+ * @typedef {{
+ *   child: import('node:child_process').ChildProcess,
+ *   ended: Promise<void>,
+ *   lastWords: () => string,
+ * }} Program
+ */
+
+/** @type {Program | undefined} */
+let running;
+let port = 0;
+let isKilled = false;
+let turn = Promise.resolve();
+
+process.on('message', (order) => {
+  turn = turn.then(() => obey(order));
+});
+for (const event of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP']) process.on(event, leave);
+if (!process.connected) await leave(); // The run died while this file was being loaded.
+
+/** @param {unknown} order */
+async function obey(order) {
+  try {
+    if (order === 'start') await start();
+    if (order === 'stop') await stop();
+    if (order === 'kill') await kill();
+    answer({ port });
+  } catch (failure) {
+    answer({ failure: failure instanceof Error ? failure.message : String(failure) });
+  }
+}
+
+/** @param {{ port: number } | { failure: string }} reply */
+function answer(reply) {
+  if (process.connected) process.send?.(reply);
+}
+
+async function start() {
+  if (running) return;
+  if (!port) {
+    await createCluster();
+    port = await freePort();
+  }
+  const settings = {
+    port,
+    fsync,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = launch('postgres', ['-D', data, ...args]);
+  isKilled = false;
+  await new Promise((resolve, reject) => {
+    server.child.stderr?.on('data', () => {
+      if (server.lastWords().includes('ready to accept connections')) resolve(undefined);
+    });
+    server.ended.then(() => reject(new Error(`postgres did not start:\n${server.lastWords()}`)));
+  });
+}
+
+async function createCluster() {
+  const trusting = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const initdb = launch('initdb', ['-D', data, ...trusting]);
+  await initdb.ended;
+  if (initdb.child.exitCode !== 0) throw new Error(`initdb failed:\n${initdb.lastWords()}`);
+}
+
+/** What a killed server shared in memory stays behind until its next start takes it back. */
+async function stop() {
+  if (isKilled) await start();
+  running?.child.kill('SIGINT');
+  await running?.ended;
+}
+
+/** Children first, and their parent stopped meanwhile: it must neither mend nor fork. */
+async function kill() {
+  if (!running) return;
+  const { child, ended } = running;
+  if (child.kill('SIGSTOP')) childrenOf(child.pid).map((pid) => process.kill(pid, 'SIGKILL'));
+  child.kill('SIGKILL');
+  isKilled = true;
+  await ended;
+}
+
+/** In a loop, because an order under way may launch the server once initdb has ended. */
+async function leave() {
+  setTimeout(kill, PATIENCE_MS);
+  while (running) {
+    running.child.kill('SIGQUIT');
+    await running.ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
+}
+
+/**
+ * Has ended when nobody holds its output any more: the children of a killed server included.
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @returns {Program}
+ */
+function launch(name, args) {
+  const { PATH } = process.env;
+  const child = spawn(join(bin, name), args, {
+    cwd: folder,
+    env: { PATH, LC_ALL: 'C' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...owner,
+  });
+  let output = '';
+  const listen = (/** @type {Buffer} */ chunk) => {
+    output = `${output}${chunk}`.slice(-4_000);
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  child.once('error', (failure) => listen(Buffer.from(failure.message)));
+  /** @type {Promise<void>} */
+  const ended = new Promise((resolve) => {
+    child.once('close', () => {
+      running = undefined;
+      resolve();
+    });
+  });
+  running = { child, ended, lastWords: () => output };
+  return running;
+}
+
+/** @param {number | undefined} parent */
+function childrenOf(parent) {
+  return processes()
+    .filter(([, itsParent]) => itsParent === parent)
+    .map(([pid]) => pid);
+}
+
+/**
+ * Pairs of a process and its parent. Slim images have no `ps`, and macOS has no `/proc`.
+ * @returns {(readonly [number, number])[]}
+ */
+function processes() {
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+    return stdout.split('\n').map((line) => {
+      const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+      return [pid, parent];
+    });
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), parentOf(name)]);
+}
+
+/** @param {string} pid */
+function parentOf(pid) {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
+    return Number(afterName.split(' ')[1]);
+  } catch {
+    return 0; // It ended while we were reading.
+  }
+}
+
+/**
+ * Below the ports a system lends to clients: one that retries while the server is down could be
+ * lent the server's own, and the server would not come back.
+ * @returns {Promise<number>}
+ */
+async function freePort() {
+  const candidate = 20_000 + Math.floor(Math.random() * 12_000);
+  const isFree = await new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(candidate, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+  return isFree ? candidate : freePort();
+}
+
+/** PostgreSQL refuses to run as root. */
+function serverOwner() {
+  if (process.getuid?.() !== 0) return undefined;
+  const user = idOf('-u', 'postgres') === undefined ? 'nobody' : 'postgres';
+  return { uid: idOf('-u', user) ?? 65_534, gid: idOf('-g', user) ?? 65_534 };
+}
+
+/**
+ * @param {'-u' | '-g'} which
+ * @param {string} user
+ */
+function idOf(which, user) {
+  const { status, stdout } = spawnSync('id', [which, user], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : undefined;
+}
