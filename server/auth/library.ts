@@ -7,7 +7,7 @@ import type { FailureOf } from './account-failures.ts';
 import { type LibraryParts, libraryOptions } from './library-options.ts';
 import { withHashedTokens } from './session-tokens.ts';
 
-export type Entered = { readonly userId: string; readonly token: string };
+type Entered = { readonly userId: string; readonly token: string };
 export type Credentials = { readonly email: string; readonly password: string };
 type NewAccount = Credentials & { readonly displayName: string };
 

@@ -3,6 +3,7 @@ import type { AccountFailure } from './account-failures.ts';
 import { MAX_NAME_CHARACTERS } from './display-name.ts';
 import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from './password-rules.ts';
 
+const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /** What a person can do about it. None of them says whether an e-mail has an account, but one must. */
@@ -42,6 +43,7 @@ export function messageOf(failure: AccountFailure): string {
 }
 
 function inWords(waitMs: number): string {
-  if (waitMs <= MINUTE_MS) return 'in a minute';
-  return `in ${Math.ceil(waitMs / MINUTE_MS)} minutes`;
+  const isLong = waitMs > MINUTE_MS;
+  const count = Math.ceil(waitMs / (isLong ? MINUTE_MS : SECOND_MS));
+  return `in ${count} ${isLong ? 'minute' : 'second'}${count === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { aHunter, anAccountsKit, aSignIn, GOOD_PASSWORD, sentBack } from '#server/testing/accounts-kit.ts';
-import { FakeClock, HOUR_MS } from '#server/testing/fake-clock.ts';
+import {
+  aHunter,
+  anAccountsKit,
+  aSignIn,
+  GOOD_PASSWORD,
+  sentBack,
+} from '#server/testing/accounts-kit.ts';
 import { onBothEngines } from '#server/testing/both-engines.ts';
+import { FakeClock, HOUR_MS } from '#server/testing/fake-clock.ts';
 
 const NEXT = 'nine lanterns by the gate';
 const WRONG = 'eight lanterns by the gate';

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
-/** Long, because the game is played offline for weeks; docs/operations.md says how to end sessions. */
-export const IDLE_LIFETIME_MS = 30 * DAY_MS;
+/** Long, because the game is played offline for weeks; a hunter ends sessions by hand. */
+const IDLE_LIFETIME_MS = 30 * DAY_MS;
 export const ABSOLUTE_LIFETIME_MS = 90 * DAY_MS;
 
 type SessionTimes = {

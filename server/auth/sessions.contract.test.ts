@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { aHunter, anAccountsKit, aSignIn, GOOD_PASSWORD, sentBack } from '#server/testing/accounts-kit.ts';
-import { DAY_MS, FakeClock, HOUR_MS } from '#server/testing/fake-clock.ts';
+import {
+  aHunter,
+  anAccountsKit,
+  aSignIn,
+  GOOD_PASSWORD,
+  sentBack,
+} from '#server/testing/accounts-kit.ts';
 import { onBothEngines } from '#server/testing/both-engines.ts';
+import { DAY_MS, FakeClock, HOUR_MS } from '#server/testing/fake-clock.ts';
 
 onBothEngines((database) => {
   async function storedTokens(userId: string): Promise<readonly string[]> {

@@ -1,8 +1,14 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { aHunter, anAccountsKit, aSignIn, freshEmail, GOOD_PASSWORD } from '#server/testing/accounts-kit.ts';
-import { DAY_MS, START_MS } from '#server/testing/fake-clock.ts';
+import {
+  aHunter,
+  anAccountsKit,
+  aSignIn,
+  freshEmail,
+  GOOD_PASSWORD,
+} from '#server/testing/accounts-kit.ts';
 import { onBothEngines } from '#server/testing/both-engines.ts';
+import { DAY_MS, START_MS } from '#server/testing/fake-clock.ts';
 import { passwordHashOf, savePasswordHash } from './credentials.ts';
 
 const WRONG = 'eight lanterns by the gate';

@@ -7,6 +7,8 @@ export class ApiClient {
   readonly address: string;
   cookie = '';
   uid = '';
+  email = '';
+  password = '';
   epoch = '';
   rev = 0;
 
@@ -33,16 +35,25 @@ export class ApiClient {
   }
 
   async signUp(name: string): Promise<void> {
-    const email = `${name}@example.test`;
-    const password = `a long night at the ${name} gate`;
-    const { status, body, headers } = await this.send('POST', '/api/auth/sign-up', {
-      email,
-      password,
-      displayName: name,
-    });
-    if (status !== 200) throw new Error(`sign-up failed: ${status} ${JSON.stringify(body)}`);
-    this.cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    this.uid = (body as { user: { uid: string } }).user.uid; // the route's own reply
+    this.email = `${name}@example.test`;
+    this.password = `a long night at the ${name} door`;
+    await this.#enter('sign-up', { displayName: name });
+  }
+
+  /** On another device, as the same hunter. */
+  async signIn({ email, password }: ApiClient): Promise<void> {
+    this.email = email;
+    this.password = password;
+    await this.#enter('sign-in', {});
+  }
+
+  async #enter(how: string, more: object): Promise<void> {
+    const { email, password } = this;
+    const reply = await this.send('POST', `/api/auth/${how}`, { email, password, ...more });
+    if (reply.status !== 200)
+      throw new Error(`${how}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    this.cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    this.uid = (reply.body as { user: { uid: string } }).user.uid; // the route's own reply
   }
 
   async push(commands: readonly unknown[]): Promise<PushReply> {
