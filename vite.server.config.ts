@@ -14,6 +14,7 @@ export default defineConfig({
         backup: 'server/backup.ts',
         restore: 'server/restore.ts',
         audit: 'server/audit.ts',
+        'reset-link': 'server/reset-link.ts',
       },
       output: { entryFileNames: '[name].js' },
     },

@@ -13,8 +13,8 @@ function onlyQuest(said: unknown) {
   return quest;
 }
 
-test('[P2] a quest of which nothing was said has every default', () => {
-  expect(onlyQuest({})).toEqual({
+test('[P2] a quest of which next to nothing was said has every default', () => {
+  expect(onlyQuest({ title: ' ' })).toEqual({
     title: 'Generated Quest',
     duration: '30 minutes',
     subtasks: [],
@@ -53,12 +53,16 @@ test.each([
   [{ xpReward: 9_999 }, { xpReward: 100 }],
   [{ xpReward: -1 }, { xpReward: 10 }],
   [{ xpReward: '45 XP' }, { xpReward: 45 }],
+  [{ xpReward: '50xp' }, { xpReward: 50 }],
   [{ xpReward: 'lots' }, { xpReward: 35 }],
   [{ xpReward: 45.6 }, { xpReward: 46 }],
   [{ category: 'Gardening' }, { category: 'Personal' }],
   [{ category: 'fitness' }, { category: 'Fitness' }],
-  [{ difficulty: 'IMPOSSIBLE' }, { difficulty: 'Moderate' }],
+  [{ difficulty: 'IMPOSSIBLE' }, { difficulty: 'Other' }],
+  [{ difficulty: null }, { difficulty: 'Moderate' }],
   [{ frequency: 7 }, { frequency: 'Daily' }],
+  [{ frequency: 'Monthly' }, { frequency: 'Custom' }],
+  [{ frequency: 'WEEKLY' }, { frequency: 'Weekly' }],
   [{ totalEstimatedPomodoros: 900 }, { totalEstimatedPomodoros: 24 }],
   [{ title: '' }, { title: 'Generated Quest' }],
   [{ title: '<b>Run</b>\n\u202Enow' }, { title: '<b>Run</b> now' }],
@@ -75,12 +79,20 @@ test('[P11] of a longer list the first five quests are taken; {quests} and one q
   expect(parseGeneratedQuests('```json\n[{"title":"One"}, 4, null]\n```')).toHaveLength(1);
 });
 
-test.each(['', 'I cannot do that.', '[{"title":"Ru', '[]', '"quests"', '[1,2,3]'])(
-  '[P1] in %j there is no quest',
-  (text) => {
-    expect(parseGeneratedQuests(text)).toEqual([]);
-  },
-);
+test.each([
+  '',
+  'I cannot do that.',
+  '[{"title":"Ru',
+  '[]',
+  '"quests"',
+  '[1,2,3]',
+  '{"error":{"code":429}}',
+  '{"message":"I cannot help with that"}',
+  '```json\n[{"title":"Run","subtasks":[{"title":"Warm up"}],},{"title":"Rest"}]\n```',
+  '[{"title":"Run"},{"title":"Rest"},] as asked',
+])('[P1] in %j there is no quest', (text) => {
+  expect(parseGeneratedQuests(text)).toEqual([]);
+});
 
 function isSound({ title, category, xpReward }: GeneratedQuest): boolean {
   return (
@@ -124,6 +136,27 @@ test('[P13] a mentor reply is message, data, completion and profile; a wrong fie
     extractedData: { mainGoal: 'Learn Rust', focusAreas: ['code'] },
     isComplete: false,
     finalProfile: { interests: ['code'], questStyle: 'structured' },
+  });
+});
+
+test('[P13] the end of the talk is taken from the model only if it plainly says so', () => {
+  expect(parseMentorReply('{"message":"Done.","isComplete":true}')?.isComplete).toBe(true);
+  expect(parseMentorReply('{"message":"Done.","isComplete":1}')?.isComplete).toBe(false);
+});
+
+test('[P13] of a list what can be read is kept, and upper case does not matter', () => {
+  const said = {
+    message: 'x',
+    extractedData: {
+      focusAreas: ['', 'code', 7, 'code'],
+      questStyle: 'Structured',
+      skillLevel: 'beginner',
+    },
+  };
+  expect(parseMentorReply(JSON.stringify(said))?.extractedData).toEqual({
+    focusAreas: ['code'],
+    questStyle: 'structured',
+    skillLevel: 'Beginner',
   });
 });
 

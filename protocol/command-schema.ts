@@ -13,6 +13,7 @@ import {
   editsSchema,
   frequency,
   planSchema,
+  question,
   rank,
   tier,
   title,
@@ -44,17 +45,27 @@ function command<const Kind extends Deed['kind'], Entries extends v.ObjectEntrie
   return v.strictObject({ kind: v.literal(kind), ...stamp, ...entries });
 }
 
-const roles = v.pipe(v.array(v.picklist(ROLES)), v.maxLength(ROLES.length));
-const fitnessTypes = v.pipe(v.array(v.picklist(FITNESS_TYPES)), v.maxLength(FITNESS_TYPES.length));
+/** Each once, however often it was said. */
+function setOf<const Choices extends readonly string[]>(choices: Choices) {
+  return v.pipe(
+    v.array(v.picklist(choices)),
+    v.maxLength(100),
+    v.transform((chosen): readonly Choices[number][] => [...new Set(chosen)]),
+  );
+}
 
-export const settingsSchema = v.strictObject({
+const roles = setOf(ROLES);
+const fitnessTypes = setOf(FITNESS_TYPES);
+
+export const SETTINGS = {
   dawnHour: v.exactOptional(wholeNumber(0, MAX_DAWN_HOUR)),
   weekStart: v.exactOptional(v.picklist(WEEK_STARTS)),
   renewal: v.exactOptional(v.picklist(RENEWAL_CHOICES)),
   isWaitingForStart: v.exactOptional(v.boolean()),
   hasSound: v.exactOptional(v.boolean()),
   hasNotifications: v.exactOptional(v.boolean()),
-});
+};
+const settingsSchema = v.strictObject(SETTINGS);
 
 const SCHEMAS = {
   'quest.add': command('quest.add', { questId, quest: planSchema, rank: v.exactOptional(rank) }),
@@ -77,7 +88,7 @@ const SCHEMAS = {
     id,
     questId,
     subtaskId: v.exactOptional(id),
-    question: answer,
+    question,
     answer,
   }),
   'raid.session': command('raid.session', {

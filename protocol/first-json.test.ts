@@ -15,7 +15,7 @@ test.each([
   ['mismatched brackets before it', '{] [} {"a":1}', { a: 1 }],
   ['an escaped backslash', '{"a":"\\\\"}', { a: '\\' }],
   ['NUL and HTML', '\u0000<b>{"a":"<script>"}</b>', { a: '<script>' }],
-])('[P1] the first JSON is found in %s', (_name, text, value) => {
+])('[P1] [SEC52] the first JSON is found in %s', (_name, text, value) => {
   expect(firstJson(text)).toEqual(value);
 });
 
@@ -28,6 +28,7 @@ test.each([
   '{"a":1',
   '[{"a":',
   '[{"a":1},{"a":',
+  '[{"a":[{"b":1}],}] and so on',
   '{"a":[{"b":1}],',
   '{a:1}',
   '}{',
@@ -48,9 +49,7 @@ test('[P1] whatever JSON object stands behind any prose without brackets is foun
 
 test('[P1] what is nested deeper than 64 levels is no answer to anything we ask', () => {
   expect(firstJson('['.repeat(64) + ']'.repeat(64))).toBeDefined();
-  expect(firstJson(`{"a":${'['.repeat(64)}${']'.repeat(64)}}`)).toEqual(
-    JSON.parse('['.repeat(64) + ']'.repeat(64)),
-  );
+  expect(firstJson(`{"a":${'['.repeat(64)}${']'.repeat(64)}}`)).toBeUndefined();
   expect(firstJson('['.repeat(100_000))).toBeUndefined();
 });
 
@@ -74,7 +73,7 @@ function looksAt(text: string): number {
 }
 
 test.each(['{', '[', '{"', '{"a":[', '}{', '"{\\'])(
-  '[P12] ten times as much of %j is looked at at most fifteen times as often',
+  '[P12] [SEC37] ten times as much of %j is looked at at most fifteen times as often',
   (unit) => {
     const few = looksAt(unit.repeat(1_000));
     expect(looksAt(unit.repeat(10_000)) / few).toBeLessThanOrEqual(15);

@@ -41,7 +41,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A reply cut off in the middle is no reply: its first whole part would pass for all of it. */
+/** JSON that is cut off or broken is no answer: one of its parts would pass for all of it. */
 function beginsJson(text: string, start: number): boolean {
   return /^(?:\{\s*"|\[\s*[{["\d])/.test(text.slice(start, start + 80));
 }
@@ -53,7 +53,7 @@ export function firstJson(text: string): object | undefined {
     const { end, isClosed } = spanFrom(text, start);
     const value = isClosed ? parsed(text.slice(start, end)) : undefined;
     if (typeof value === 'object' && value !== null) return value;
-    if (end === text.length && beginsJson(text, start)) return undefined;
+    if (beginsJson(text, start)) return undefined;
     budget -= end - start + 1;
     if (budget < 0) return undefined;
   }

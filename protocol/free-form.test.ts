@@ -17,7 +17,7 @@ test.each([
   [null],
   ['text'],
   [{ odd: Number.NaN }],
-])('[P6] [N3] %j is no record', (input) => {
+])('[P14] [N3] %j is no record', (input) => {
   expect(parseFreeForm(input).ok).toBe(false);
 });
 

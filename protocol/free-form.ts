@@ -1,5 +1,5 @@
+import { cleanText } from '#rules/clean-text.ts';
 import { err, ok, type Result } from '#rules/result.ts';
-import { cleanText } from './text.ts';
 
 export type Json =
   | null

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanText } from '#rules/clean-text.ts';
 import { cutText } from '#rules/cut-text.ts';
 import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
 import {
@@ -9,42 +10,24 @@ import {
 } from '#rules/quest/quest.ts';
 import { clampReward } from '#rules/quest/reward.ts';
 import { firstJson } from './first-json.ts';
-import { cleanLine, cleanText } from './text.ts';
+import { looseChoice, looseLine, looseNumber } from './loose.ts';
 
 const MAX_GENERATED_QUESTS = 5;
 const MAX_GENERATED_SUBTASKS = 10;
 const MAX_DURATION_LENGTH = 60;
 
-/** Models say 45, "45" and "45 XP". */
-const looseNumber = v.union([
-  v.pipe(v.number(), v.finite()),
-  v.pipe(v.string(), v.regex(/^\s*\d{1,9}\b/), v.transform(Number.parseFloat)),
-]);
-
-function looseLine(fallback: string, maxLength: number) {
-  return v.fallback(
-    v.pipe(
-      v.string(),
-      v.transform((text) => cutText(cleanLine(text), maxLength)),
-      v.nonEmpty(),
-    ),
-    fallback,
-  );
-}
-
-function looseChoice<const Choices extends readonly string[]>(
+/** Missing means the default; said but not one of ours means the last resort. */
+function choice<const Choices extends readonly string[]>(
   choices: Choices,
-  fallback: Choices[number],
+  missing: Choices[number],
+  other: Choices[number],
 ) {
   return v.fallback(
     v.pipe(
-      v.string(),
-      v.transform((said): Choices[number] => {
-        const plain = said.trim().toLowerCase();
-        return choices.find((choice) => choice.toLowerCase() === plain) ?? fallback;
-      }),
+      looseChoice(choices),
+      v.transform((said): Choices[number] => said ?? other),
     ),
-    fallback,
+    missing,
   );
 }
 
@@ -60,7 +43,7 @@ function looseBlocks(fallback: number) {
 
 function subtaskSchema(place: number) {
   return v.object({
-    title: looseLine(`Step ${place}`, MAX_TITLE_LENGTH),
+    title: v.fallback(looseLine(MAX_TITLE_LENGTH), `Step ${place}`),
     description: v.fallback(v.pipe(v.string(), v.transform(cleanDescription)), ''),
     estimatedPomodoros: looseBlocks(1),
   });
@@ -81,19 +64,29 @@ function parseSubtask(said: unknown, index: number): GeneratedQuest['subtasks'] 
   return parsed.success ? [parsed.output] : [];
 }
 
-const generatedQuest: v.GenericSchema<unknown, GeneratedQuest> = v.object({
-  title: looseLine('Generated Quest', MAX_TITLE_LENGTH),
-  duration: looseLine('30 minutes', MAX_DURATION_LENGTH),
+const QUEST_FIELDS = {
+  title: v.fallback(looseLine(MAX_TITLE_LENGTH), 'Generated Quest'),
+  duration: v.fallback(looseLine(MAX_DURATION_LENGTH), '30 minutes'),
   subtasks: v.pipe(
     v.fallback(v.array(v.unknown()), []),
     v.transform((said) => said.slice(0, MAX_GENERATED_SUBTASKS).flatMap(parseSubtask)),
   ),
-  difficulty: looseChoice(['Easy', 'Moderate', 'Hard'], 'Moderate'),
-  frequency: looseChoice(['Daily', 'Weekly', 'Once', 'Custom'], 'Daily'),
-  category: looseChoice(CATEGORIES, 'Personal'),
+  difficulty: choice(['Easy', 'Moderate', 'Hard', 'Other'], 'Moderate', 'Other'),
+  frequency: choice(['Daily', 'Weekly', 'Once', 'Custom'], 'Daily', 'Custom'),
+  category: choice(CATEGORIES, 'Personal', 'Personal'),
   xpReward: v.fallback(v.pipe(looseNumber, v.transform(clampReward)), 35),
   totalEstimatedPomodoros: looseBlocks(4),
-});
+};
+const generatedQuest: v.GenericSchema<unknown, GeneratedQuest> = v.object(QUEST_FIELDS);
+
+/** An error message is an object too; a quest says at least one thing about itself. */
+function isQuestLike(said: unknown): boolean {
+  return (
+    typeof said === 'object' &&
+    said !== null &&
+    Object.keys(QUEST_FIELDS).some((field) => Object.hasOwn(said, field))
+  );
+}
 
 /** A model answers with a list, with {quests: [...]}, or with one quest. */
 function candidatesIn(reply: object | undefined): readonly unknown[] {
@@ -105,7 +98,7 @@ function candidatesIn(reply: object | undefined): readonly unknown[] {
 /** Never throws and never trusts: what cannot be read as a quest is left out; [] when nothing can. */
 export function parseGeneratedQuests(text: string): readonly GeneratedQuest[] {
   return candidatesIn(firstJson(text))
-    .filter((said) => typeof said === 'object' && said !== null && !Array.isArray(said))
+    .filter(isQuestLike)
     .slice(0, MAX_GENERATED_QUESTS)
     .flatMap((said) => {
       const parsed = v.safeParse(generatedQuest, said);

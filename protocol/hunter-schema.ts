@@ -26,9 +26,21 @@ export const hunterSchema: v.GenericSchema<unknown, Hunter> = v.pipe(
   v.check(({ xp, xpToNext }) => xp < xpToNext, 'xp must be below xpToNext'),
 );
 
+/** A role of a newer version is left out; the ones we know stay. */
+function knownOf<const Choices extends readonly string[]>(choices: Choices) {
+  const known = v.picklist(choices);
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((said): readonly Choices[number][] => {
+      const isKnown = (one: unknown): one is Choices[number] => v.is(known, one);
+      return [...new Set(said.filter(isKnown))];
+    }),
+  );
+}
+
 export const userRolesSchema: v.GenericSchema<unknown, UserRoles> = v.looseObject({
-  roles: v.array(v.picklist(ROLES)),
-  fitnessTypes: v.optional(v.array(v.picklist(FITNESS_TYPES)), []),
+  roles: knownOf(ROLES),
+  fitnessTypes: v.optional(knownOf(FITNESS_TYPES), []),
 });
 
 export const activitySchema: v.GenericSchema<unknown, DailyActivity> = v.looseObject({

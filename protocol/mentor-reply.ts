@@ -7,7 +7,8 @@ import {
 import type { FinalProfile } from '#rules/mentor/profile.ts';
 import { FITNESS_TYPES } from '#rules/roles/roles.ts';
 import { firstJson } from './first-json.ts';
-import { line, prose } from './text.ts';
+import { looseChoice, looseLine, readableFields } from './loose.ts';
+import { prose } from './text.ts';
 
 /** What the model understood; what it left out or got wrong is simply absent. */
 export type MentorReply = {
@@ -19,13 +20,33 @@ export type MentorReply = {
 
 const MAX_MESSAGE_LENGTH = 4_000;
 const MAX_PHRASE_LENGTH = 500;
-const MAX_PHRASES = 10;
+const MAX_ENTRIES = 10;
 
-const phrase = line(MAX_PHRASE_LENGTH);
-const phrases = v.pipe(v.array(phrase), v.minLength(1), v.maxLength(MAX_PHRASES));
-const questStyle = v.picklist(['structured', 'flexible', 'balanced']);
-const skillLevel = v.picklist(SKILL_LEVELS);
-const timeCommitment = v.picklist(TIME_COMMITMENTS);
+const phrase = looseLine(MAX_PHRASE_LENGTH);
+
+/** What can be read of the list, if anything can. */
+function listOf<Entry>(entry: v.GenericSchema<unknown, Entry | undefined>) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((said): readonly Entry[] => {
+      const read = said.flatMap((one) => {
+        const parsed = v.safeParse(entry, one);
+        return parsed.success && parsed.output !== undefined ? [parsed.output] : [];
+      });
+      return [...new Set(read)].slice(0, MAX_ENTRIES);
+    }),
+    v.check((read) => read.length > 0),
+  );
+}
+
+const phrases = listOf(phrase);
+const questStyle = looseChoice(['structured', 'flexible', 'balanced']);
+const skillLevel = looseChoice(SKILL_LEVELS);
+const timeCommitment = looseChoice(TIME_COMMITMENTS);
+
+type Reader<Record> = {
+  readonly [Field in keyof Record]: v.GenericSchema<unknown, Record[Field] | undefined>;
+};
 
 const COLLECTED = {
   mainGoal: phrase,
@@ -34,9 +55,7 @@ const COLLECTED = {
   questStyle,
   personalNote: phrase,
   skillLevel,
-} satisfies {
-  readonly [Field in keyof CollectedData]: v.GenericSchema<unknown, CollectedData[Field]>;
-};
+} satisfies Reader<CollectedData>;
 
 const PROFILE = {
   interests: phrases,
@@ -44,23 +63,9 @@ const PROFILE = {
   routine: phrase,
   questStyle,
   timeCommitment,
-  fitnessPreferences: v.array(v.picklist(FITNESS_TYPES)),
+  fitnessPreferences: listOf(looseChoice(FITNESS_TYPES)),
   skillLevel,
-} satisfies {
-  readonly [Field in keyof FinalProfile]: v.GenericSchema<unknown, FinalProfile[Field]>;
-};
-
-/** Each field stands for itself: a wrong one costs none of the others. */
-function readable(entries: Readonly<Record<string, v.GenericSchema>>, said: unknown): object {
-  const read: Record<string, unknown> = {};
-  if (typeof said !== 'object' || said === null) return read;
-  for (const [field, schema] of Object.entries(entries)) {
-    if (!Object.hasOwn(said, field)) continue;
-    const parsed = v.safeParse(schema, Reflect.get(said, field));
-    if (parsed.success) read[field] = parsed.output;
-  }
-  return read;
-}
+} satisfies Reader<FinalProfile>;
 
 const envelope = v.object({
   message: v.pipe(prose(MAX_MESSAGE_LENGTH), v.trim(), v.nonEmpty()),
@@ -77,7 +82,9 @@ export function parseMentorReply(text: string): MentorReply | undefined {
   return {
     message,
     isComplete,
-    extractedData: readable(COLLECTED, extractedData),
-    ...(finalProfile !== undefined && { finalProfile: readable(PROFILE, finalProfile) }),
+    extractedData: readableFields(COLLECTED, extractedData).fields,
+    ...(finalProfile !== undefined && {
+      finalProfile: readableFields(PROFILE, finalProfile).fields,
+    }),
   };
 }

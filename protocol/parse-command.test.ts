@@ -53,7 +53,7 @@ test('[D7] an unknown kind or version is unknown, not wrong', () => {
   expect(parseCommand({ kind: 'toString', v: 1 })).toEqual({ kind: 'unknown' });
 });
 
-describe('[P6] a command is refused with the field and the reason', () => {
+describe('[P6] [SEC30] [SEC34] a command is refused with the field and the reason', () => {
   test.each([
     [{ xpReward: Number.NaN }, 'xpReward'],
     [{ xpReward: Infinity }, 'xpReward'],
@@ -122,13 +122,46 @@ test('[D8] the boundary makes the key itself, whatever key was sent', () => {
   expect(parsed).toMatchObject({ command: { key: 'done:q1' } });
 });
 
-test('[P8] NUL, half characters and direction marks are cleaned out of a title, and it is normalised', () => {
+test('[P8] [SEC33] NUL, half characters and direction marks are cleaned out of a title, and it is normalised', () => {
   const title = ' Re\u0000ad\ud800 \u202Eten\u202C\npages e\u0301 ';
   const parsed = parseCommand(done(adding('q1', { title })));
   expect(parsed).toMatchObject({ command: { quest: { title: 'Read\ufffd ten pages \u00e9' } } });
 });
 
-test('[P7] polluting keys are refused and change no prototype', () => {
+test.each(['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'])(
+  '[P8] the direction mark %j is taken out of a title',
+  (mark) => {
+    const parsed = parseCommand(done(adding('q1', { title: `a${mark}b` })));
+    expect(parsed).toMatchObject({ command: { quest: { title: 'ab' } } });
+  },
+);
+
+test.each(['\u200b', '\u2060\ufeff', '\u3164', '\u200e', '\u00ad'])(
+  '[P8] a title of only %j is blank',
+  (title) => {
+    expect(refusedWith({ title })).toContain('must not be blank');
+  },
+);
+
+test('[P6] roles said twice count once; a step id said twice is refused', () => {
+  const roles = { kind: 'hunter.roles', id: 'r1', roles: ['student', 'student'] } as const;
+  expect(parseCommand(done(roles))).toMatchObject({ command: { roles: ['student'] } });
+  const step = { id: 's1', title: 'x' };
+  expect(refusedWith({}, adding('q1', { subtasks: [step, step] }))).toContain('has an id twice');
+});
+
+test('[P9] the longest question and answer fit a command, whatever script they are in', () => {
+  const ask = {
+    kind: 'quest.ask',
+    id: 'a',
+    questId: 'q1',
+    question: '𒀀'.repeat(500),
+    answer: '𒀀'.repeat(1_400),
+  } as const;
+  expect(refusedWith({}, ask)).toBe('command');
+});
+
+test('[P7] [SEC32] polluting keys are refused and change no prototype', () => {
   const polluted = JSON.parse(
     '{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {"isAdmin": true}}}',
   );

@@ -68,6 +68,46 @@ test('[D12] an old quest without the later fields gets their defaults', () => {
   });
 });
 
+test('[D13] [P5] a setting, a role, an edit or a count that cannot be read costs none of the others', () => {
+  const { stored } = parseDocument({
+    settings: { dawnHour: 4, renewal: 'dawn', theme: 'dark', weekStart: 'friday' },
+    userRoles: { roles: ['developer', 'artist', 'developer'], fitnessTypes: ['Yoga', 'Chess'] },
+    counts: { focusBlocks: 3, academics: 'many', tech: 2, duels: 9 },
+    chains: [
+      { id: 'q1', doneCount: 9, isRootDone: true, edits: { title: 'T', mood: 1, xpReward: -1 } },
+    ],
+    achievements: [
+      { id: 1 },
+      { id: 2, title: 'Grind Master', description: 'x', unlocked: true, icon: 'blades' },
+    ],
+  });
+  expect(stored.settings).toMatchObject({
+    dawnHour: 4,
+    renewal: 'dawn',
+    theme: 'dark',
+    weekStart: 'monday',
+  });
+  expect(stored.userRoles).toEqual({ roles: ['developer'], fitnessTypes: ['Yoga'] });
+  expect(stored.counts).toEqual({ focusBlocks: 3, academics: 0, tech: 2, duels: 9 });
+  expect(stored.chains).toEqual([
+    { id: 'q1', doneCount: 9, isRootDone: true, edits: { title: 'T', mood: 1 } },
+  ]);
+  expect(stored.achievements.map(({ unlocked }) => unlocked)).toEqual([false, true, false]);
+});
+
+test('[H5] [P5] a stored hunter whose xp is not below what the level needs is no hunter', () => {
+  const character = { ...EMPTY_STORED.character, xp: 100 };
+  expect(parseDocument({ character }).rejected).toEqual([{ character }]);
+});
+
+test('[P4] a million wrong entries are rejected one by one', () => {
+  expect(parseDocument({ habits: new Array(1_000_000).fill(0) }).rejected).toHaveLength(1_000_000);
+});
+
+test('[P14] a field without a name is not kept', () => {
+  expect(parseDocument({ '': 1 }).unknownFields).toEqual({});
+});
+
 test('[P4] whatever is stored, reading it never throws and always gives a document one can play on', () => {
   const fields = Object.keys(EMPTY_STORED);
   const document = fc.dictionary(

@@ -3,18 +3,19 @@ import { ACHIEVEMENTS } from '#rules/achievements/achievements.ts';
 import { NO_DEEDS } from '#rules/achievements/hall-of-fame.ts';
 import type { DaySet } from '#rules/activity/day-set.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
-import { DEFAULT_SETTINGS } from '#rules/document/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '#rules/document/settings.ts';
 import type { ChainMemory, StoredDocument } from '#rules/document/stored-document.ts';
 import { NEW_HUNTER } from '#rules/hunter/hunter.ts';
 import { NO_ROLES } from '#rules/roles/roles.ts';
-import { settingsSchema } from './command-schema.ts';
+import { SETTINGS } from './command-schema.ts';
 import {
   achievementSchema,
   activitySchema,
   hunterSchema,
   userRolesSchema,
 } from './hunter-schema.ts';
-import { editsSchema, followUpSchema, questSchema } from './quest-schema.ts';
+import { readableFields } from './loose.ts';
+import { followUpSchema, questSchema, storedEditsSchema } from './quest-schema.ts';
 import { salvage } from './salvage.ts';
 import { count, id, instant, questId, wholeNumber } from './scalars.ts';
 
@@ -31,11 +32,15 @@ const chainMemory: v.GenericSchema<unknown, ChainMemory> = v.looseObject({
   isRootDone: v.exactOptional(v.literal(true)),
   donePeriods: v.exactOptional(daySet),
   ticks: v.exactOptional(v.array(v.object({ questId, subtaskId: id }))),
-  edits: v.exactOptional(editsSchema),
+  edits: v.exactOptional(storedEditsSchema),
   followUps: v.exactOptional(v.array(followUpSchema)),
 });
 
-const counts = v.object({ focusBlocks: count, academics: count, tech: count });
+const counts = v.looseObject({
+  focusBlocks: v.fallback(count, 0),
+  academics: v.fallback(count, 0),
+  tech: v.fallback(count, 0),
+});
 
 /** The fields that stand or fall as one; the lists are salvaged entry by entry. */
 const WHOLE = {
@@ -45,16 +50,20 @@ const WHOLE = {
   counts,
   lifetimeXp: count,
   settledBlocks: v.array(id),
-  settings: settingsSchema,
   onboardedAt: instant,
   lastUpdated: instant,
 };
 const LISTS = ['habits', 'achievements', 'dailyActivities', 'chains'] as const;
-const KNOWN: ReadonlySet<string> = new Set([...Object.keys(WHOLE), ...LISTS]);
+const KNOWN: ReadonlySet<string> = new Set([...Object.keys(WHOLE), ...LISTS, 'settings']);
+
+function withoutFields(said: object, known: object): Record<string, unknown> {
+  const unknown = Object.entries(said).filter(([field]) => !Object.hasOwn(known, field));
+  return Object.fromEntries(unknown);
+}
 
 /** Ours, or a name that every object already has: `__proto__` is no field of a newer version. */
 function isClaimed(field: string): boolean {
-  return KNOWN.has(field) || field in Object.prototype;
+  return field === '' || KNOWN.has(field) || field in Object.prototype;
 }
 
 export type ParsedDocument = {
@@ -85,17 +94,27 @@ export function parseDocument(input: unknown): ParsedDocument {
 
   function list<Entry>(field: string, schema: v.GenericSchema<unknown, Entry>) {
     const salvaged = salvage(schema, given.get(field));
-    rejected.push(...salvaged.rejected.map((entry) => ({ [field]: entry })));
+    for (const entry of salvaged.rejected) rejected.push({ [field]: entry });
     return salvaged.entries;
   }
 
-  const achievements = list('achievements', achievementSchema);
+  /** A choice that a newer version added, or that is damaged, must not cost the others. */
+  function settings(): Settings {
+    const said = given.get('settings');
+    const { fields, rejected: unreadable } = readableFields(SETTINGS, said);
+    if (unreadable.length > 0) rejected.push({ settings: said });
+    const unknown = v.is(v.looseObject({}), said) ? withoutFields(said, SETTINGS) : {};
+    return { ...DEFAULT_SETTINGS, ...unknown, ...fields };
+  }
+
+  const stored = new Map(list('achievements', achievementSchema).map((one) => [one.id, one]));
+  const achievements = ACHIEVEMENTS.map((one) => stored.get(one.id) ?? one);
   const onboardedAt = whole('onboardedAt', WHOLE.onboardedAt, undefined);
   return {
     stored: {
       character: whole('character', WHOLE.character, NEW_HUNTER),
       habits: list('habits', questSchema),
-      achievements: achievements.length > 0 ? achievements : ACHIEVEMENTS,
+      achievements,
       userRoles: whole('userRoles', WHOLE.userRoles, NO_ROLES),
       dailyActivities: list('dailyActivities', activitySchema),
       chains: list('chains', chainMemory),
@@ -103,7 +122,7 @@ export function parseDocument(input: unknown): ParsedDocument {
       counts: whole('counts', WHOLE.counts, NO_DEEDS),
       lifetimeXp: whole('lifetimeXp', WHOLE.lifetimeXp, 0),
       settledBlocks: whole('settledBlocks', WHOLE.settledBlocks, []),
-      settings: { ...DEFAULT_SETTINGS, ...whole('settings', WHOLE.settings, {}) },
+      settings: settings(),
       ...(onboardedAt !== undefined && { onboardedAt }),
       lastUpdated: whole('lastUpdated', WHOLE.lastUpdated, EMPTY_DOCUMENT.lastUpdated),
     },

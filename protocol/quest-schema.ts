@@ -5,9 +5,11 @@ import {
   DIFFICULTIES,
   type FollowUp,
   FREQUENCIES,
+  MAX_ANSWER_LENGTH,
   MAX_BLOCKS,
   MAX_DESCRIPTION_LENGTH,
   MAX_FOLLOW_UPS,
+  MAX_QUESTION_LENGTH,
   MAX_SUBTASKS,
   MAX_TITLE_LENGTH,
   type PlannedSubtask,
@@ -17,12 +19,12 @@ import {
   type Subtask,
 } from '#rules/quest/quest.ts';
 import { MAX_REWARD, MIN_REWARD } from '#rules/quest/reward.ts';
+import { readableFields } from './loose.ts';
 import { count, id, instant, localDate, questId, wholeNumber } from './scalars.ts';
 import { line, prose } from './text.ts';
 
 /** A device stops at the rules' bounds; what arrives may be twice that, so that no deed is lost to one too many. */
 const TOLERANCE = 2;
-const MAX_ANSWER_LENGTH = 4_000;
 
 export const title = line(MAX_TITLE_LENGTH);
 export const category = v.picklist(CATEGORIES);
@@ -32,6 +34,7 @@ export const tier = v.picklist([1, 2, 3]);
 export const xpReward = wholeNumber(MIN_REWARD, MAX_REWARD);
 export const blocks = wholeNumber(1, MAX_BLOCKS);
 export const rank = v.pipe(v.number(), v.finite());
+export const question = prose(MAX_QUESTION_LENGTH);
 export const answer = prose(MAX_ANSWER_LENGTH);
 const description = prose(MAX_DESCRIPTION_LENGTH);
 const renewal = v.picklist(RENEWAL_CHOICES);
@@ -45,6 +48,7 @@ const step = {
 const plannedSubtasks: v.GenericSchema<unknown, readonly PlannedSubtask[]> = v.pipe(
   v.array(v.strictObject(step)),
   v.maxLength(MAX_SUBTASKS * TOLERANCE),
+  v.check((steps) => new Set(steps.map(({ id }) => id)).size === steps.length, 'has an id twice'),
 );
 
 export const planSchema: v.GenericSchema<unknown, QuestPlan> = v.strictObject({
@@ -61,7 +65,7 @@ export const planSchema: v.GenericSchema<unknown, QuestPlan> = v.strictObject({
   renewal: v.exactOptional(renewal),
 });
 
-export const editsSchema: v.GenericSchema<unknown, QuestEdits> = v.strictObject({
+const EDITS = {
   title: v.exactOptional(title),
   description: v.exactOptional(description),
   category: v.exactOptional(category),
@@ -73,12 +77,22 @@ export const editsSchema: v.GenericSchema<unknown, QuestEdits> = v.strictObject(
   estimatedPomodoros: v.exactOptional(blocks),
   renewal: v.exactOptional(renewal),
   rank: v.exactOptional(rank),
-});
+};
+export const editsSchema: v.GenericSchema<unknown, QuestEdits> = v.strictObject(EDITS);
+
+/** Stored edits: one that cannot be read costs none of the others, nor the chain they belong to. */
+export const storedEditsSchema: v.GenericSchema<unknown, QuestEdits> = v.pipe(
+  v.looseObject({}),
+  v.transform((stored): QuestEdits => {
+    const unknown = Object.entries(stored).filter(([field]) => !Object.hasOwn(EDITS, field));
+    return { ...Object.fromEntries(unknown), ...readableFields(EDITS, stored).fields };
+  }),
+);
 
 export const followUpSchema: v.GenericSchema<unknown, FollowUp> = v.looseObject({
   id,
   subtaskId: v.exactOptional(id),
-  question: answer,
+  question,
   answer,
   at: instant,
 });

@@ -39,6 +39,32 @@ test('[D14] the time of an honest clock stands', () => {
   expect(correctStamp(login, { ...HONEST, skewMs: 119_000 })).toBe(login);
 });
 
+test('[D14] a skew of 120 s stands, one of 121 s is taken off', () => {
+  const early = loginAt('2026-11-15T11:00:00.000Z', '2026-11-15');
+  expect(correctStamp(early, { ...HONEST, skewMs: 120_000 })).toBe(early);
+  const corrected = correctStamp(early, { ...HONEST, skewMs: 121_000 });
+  expect(corrected.at).toBe('2026-11-15T10:57:59.000Z');
+});
+
+test('[D14] a computed day follows the offset and the dawn hour', () => {
+  const impossible = loginAt('2026-11-15T11:00:00.000Z', '2020-01-01', 14 * 60);
+  expect(correctStamp(impossible, HONEST).day).toBe('2026-11-16');
+  expect(correctStamp(impossible, { ...HONEST, dawnHour: 2 }).day).toBe('2026-11-15');
+});
+
+test('[D14] the westmost zone with the latest dawn, and the eastmost zone, are still on Earth', () => {
+  const at = '2026-11-15T10:00:00.000Z';
+  expect(correctStamp(loginAt(at, '2026-11-16', 14 * 60), HONEST).day).toBe('2026-11-16');
+  expect(correctStamp(loginAt(at, '2026-11-14', -12 * 60), HONEST).day).toBe('2026-11-14');
+  const before = '2026-11-15T09:59:59.999Z';
+  expect(correctStamp(loginAt(before, '2026-11-16', 0), HONEST).day).toBe('2026-11-15');
+});
+
+test('[D14] no time is before the beginning of all clocks', () => {
+  const never = loginAt('1970-01-01T00:00:10.000Z', '1970-01-01');
+  expect(correctStamp(never, { ...HONEST, skewMs: 3_600_000 }).at).toBe('1970-01-01T00:00:00.000Z');
+});
+
 test('[D14] a clock three hours ahead is moved back by its skew, and so is nothing else', () => {
   const ahead = loginAt('2026-11-15T15:00:00.000Z', '2026-11-15');
   expect(correctStamp(ahead, { ...HONEST, skewMs: 3 * HOUR_MS })).toEqual({ ...ahead, at: NOON });

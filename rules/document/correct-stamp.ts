@@ -18,7 +18,7 @@ type Server = {
 export function correctStamp(command: Command, { nowMs, skewMs, dawnHour }: Server): Command {
   const saidMs = Date.parse(command.at);
   const shiftedMs = Math.abs(skewMs) > TOLERATED_SKEW_MS ? saidMs - skewMs : saidMs;
-  const atMs = Math.min(shiftedMs, nowMs);
+  const atMs = Math.min(Math.max(shiftedMs, 0), nowMs);
   const day = isPossibleDay(command.day, atMs)
     ? command.day
     : localDateAt(atMs, command.utcOffsetMinutes, dawnHour);

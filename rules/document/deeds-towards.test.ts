@@ -8,7 +8,10 @@ import { boardOf, EMPTY_DOCUMENT } from './document.ts';
 
 const NOTHING = { name: undefined, userRoles: undefined, quests: [] };
 let count = 0;
-const newId = () => `id-${(count += 1)}`;
+const newId = () => {
+  count += 1;
+  return `id-${count}`;
+};
 
 test('[D10] a new name and new roles become deeds, the same ones do not', () => {
   const claimed = {

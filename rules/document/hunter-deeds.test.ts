@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import { day, done, finishing, focusing, NOON, TODAY } from '#rules/testing/builders.ts';
-import { apply, fold } from './apply.ts';
+import { after, day, done, finishing, focusing, NOON, TODAY } from '#rules/testing/builders.ts';
+import { apply } from './apply.ts';
 import type { Deed } from './command.ts';
 import { EMPTY_DOCUMENT, type GameDocument } from './document.ts';
-
-function after(...deeds: readonly Deed[]): GameDocument {
-  return fold(
-    EMPTY_DOCUMENT,
-    deeds.map((deed) => done(deed)),
-  );
-}
 
 test('[T3] a focus block pays 50 XP tagged wisdom and counts one pomodoro on its day', () => {
   const document = after(focusing('b1'), focusing('b2'));
@@ -67,11 +60,30 @@ test('[W7] until the hunter has chosen, no renewal is set', () => {
   expect(EMPTY_DOCUMENT.settings.renewal).toBeUndefined();
 });
 
-test('[F2] level 10 reached by focus XP alone unlocks Elite Hunter at once', () => {
+test('[F2] the very block that reaches level 10 unlocks Elite Hunter', () => {
   const blocks = Array.from({ length: 60 }, (_, index) => focusing(`b${index}`));
-  const document = after(...blocks);
-  expect(document.character.level).toBeGreaterThanOrEqual(10);
-  expect(document.achievements.map((one) => one.unlocked)).toEqual([false, false, true]);
+  const reached = blocks.findIndex(
+    (_, index) => after(...blocks.slice(0, index + 1)).character.level === 10,
+  );
+  const isElite = (document: GameDocument) => document.achievements[2]?.unlocked;
+  expect(isElite(after(...blocks.slice(0, reached)))).toBe(false);
+  expect(isElite(after(...blocks.slice(0, reached + 1)))).toBe(true);
+});
+
+test('[D5] [T6] a month of a dozen blocks a day, folded again, pays nothing', () => {
+  const month = Array.from({ length: 372 }, (_, index) => focusing(`b${index}`));
+  expect(after(...month, ...month).lifetimeXp).toBe(372 * 50);
+});
+
+test('[D9] roles, fitness types and settings chosen as they are change nothing', () => {
+  for (const deed of [
+    { kind: 'hunter.roles', id: '1', roles: [] },
+    { kind: 'hunter.fitness', id: '2', fitnessTypes: [] },
+    { kind: 'hunter.settings', id: '3', settings: { dawnHour: 0 } },
+    { kind: 'hunter.rename', id: '4', name: 'Shadow Hunter' },
+  ] as const) {
+    expect(apply(EMPTY_DOCUMENT, done(deed))).toEqual({ status: 'noop', document: EMPTY_DOCUMENT });
+  }
 });
 
 test('[F5] Academics and Tech completions are counted, other categories are not', () => {

@@ -1,6 +1,7 @@
 import { recordActivity } from '#rules/activity/daily-activity.ts';
 import { hasDay, withDay } from '#rules/activity/day-set.ts';
 import { renameHunter } from '#rules/hunter/rename-hunter.ts';
+import { isSame } from '#rules/is-same.ts';
 import { FOCUS_XP } from '#rules/raid/raid.ts';
 import type { UserRoles } from '#rules/roles/roles.ts';
 import { type Change, pay } from './award.ts';
@@ -8,8 +9,8 @@ import type { CommandOf } from './command.ts';
 import type { GameDocument } from './document.ts';
 import type { Settings } from './settings.ts';
 
-/** More would weigh on every copy of the document; the log refuses an older block's second coming. */
-const REMEMBERED_BLOCKS = 64;
+/** Over a month of a dozen a day. More would weigh on every copy; the log knows all of them. */
+const REMEMBERED_BLOCKS = 400;
 
 export function finishBlock(document: GameDocument, command: CommandOf<'raid.focus'>): Change {
   const { settledBlocks, counts } = document;
@@ -54,9 +55,13 @@ export function rename(document: GameDocument, { name }: CommandOf<'hunter.renam
 
 /** Roles, fitness types and settings: the last in order wins, field by field. */
 export function chooseRoles(document: GameDocument, chosen: Partial<UserRoles>): Change {
-  return { document: { ...document, userRoles: { ...document.userRoles, ...chosen } } };
+  const userRoles = { ...document.userRoles, ...chosen };
+  return {
+    document: isSame(userRoles, document.userRoles) ? document : { ...document, userRoles },
+  };
 }
 
 export function chooseSettings(document: GameDocument, chosen: Partial<Settings>): Change {
-  return { document: { ...document, settings: { ...document.settings, ...chosen } } };
+  const settings = { ...document.settings, ...chosen };
+  return { document: isSame(settings, document.settings) ? document : { ...document, settings } };
 }

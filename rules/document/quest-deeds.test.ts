@@ -1,35 +1,23 @@
 import { expect, test } from 'vitest';
-import { MAX_FOLLOW_UPS, type QuestPlan } from '#rules/quest/quest.ts';
-import { adding, day, done, finishing, TODAY } from '#rules/testing/builders.ts';
+import {
+  adding,
+  after,
+  day,
+  done,
+  editing,
+  finishing,
+  onlyQuest,
+  TODAY,
+  ticking,
+} from '#rules/testing/builders.ts';
 import { apply, fold } from './apply.ts';
 import type { Deed } from './command.ts';
-import { boardOf, chainOf, EMPTY_DOCUMENT, type GameDocument, wasRemoved } from './document.ts';
+import { boardOf, EMPTY_DOCUMENT, type GameDocument, wasRemoved } from './document.ts';
 
 const STEPS = [
   { id: 's1', title: 'Outline' },
   { id: 's2', title: 'Draft' },
 ];
-
-function after(...deeds: readonly Deed[]): GameDocument {
-  return fold(
-    EMPTY_DOCUMENT,
-    deeds.map((deed) => done(deed)),
-  );
-}
-
-function onlyQuest(document: GameDocument) {
-  const [quest, ...others] = boardOf(document);
-  if (quest === undefined || others.length > 0) throw new Error('the board has not one quest');
-  return quest;
-}
-
-function ticking(subtaskId: string, questId = 'q1'): Deed {
-  return { kind: 'quest.subtask', questId, subtaskId };
-}
-
-function editing(id: string, edits: Partial<QuestPlan>, questId = 'q1'): Deed {
-  return { kind: 'quest.edit', id, questId, edits };
-}
 
 const REMOVING: Deed = { kind: 'quest.remove', questId: 'q1' };
 
@@ -127,71 +115,6 @@ test('[D2] [W8] a completion on a removed quest pays once, and the quest stays r
   expect(boardOf(document)).toEqual([]);
 });
 
-test('[D10] [D15] the last edit of a field wins, and an edit never pays or completes', () => {
-  const document = after(
-    adding('q1'),
-    editing('e1', { title: 'A', xpReward: 30 }),
-    editing('e2', { title: 'B' }),
-  );
-  expect(onlyQuest(document)).toMatchObject({
-    title: 'B',
-    xpReward: 30,
-    completed: false,
-    streak: 0,
-  });
-  expect(document.character.xp).toBe(0);
-});
-
-test('[D15] a completed quest takes new texts but keeps the figures it was completed with', () => {
-  const document = after(
-    adding('q1'),
-    finishing('q1'),
-    editing('e1', { title: 'New words', xpReward: 100, frequency: 'milestone' }),
-  );
-  expect(onlyQuest(document)).toMatchObject({
-    title: 'New words',
-    xpReward: 25,
-    frequency: 'daily',
-    completed: true,
-    streak: 1,
-  });
-});
-
-test("[W4] [W5] a renewed quest takes its predecessor's place and carries the chain's streak on", () => {
-  const document = after(adding('q1'), finishing('q1'), adding('q1@2026-11-16'));
-  expect(onlyQuest(document)).toMatchObject({ id: 'q1@2026-11-16', completed: false, streak: 1 });
-  const twice = fold(document, [done(finishing('q1@2026-11-16'), day('2026-11-16'))]);
-  expect(onlyQuest(twice)).toMatchObject({ completed: true, streak: 2 });
-});
-
-test('[W5] an older link never reappears, but its late completion counts and pays', () => {
-  const document = after(
-    adding('q1@2026-11-17'),
-    adding('q1@2026-11-16'),
-    finishing('q1@2026-11-16'),
-  );
-  expect(onlyQuest(document)).toMatchObject({ id: 'q1@2026-11-17', completed: false, streak: 1 });
-  expect(document.character.xp).toBe(25);
-});
-
-test('[W2] the steps of a renewed quest are open again', () => {
-  const renewed = adding('q1@2026-11-16', { subtasks: STEPS });
-  const document = after(
-    adding('q1', { subtasks: STEPS }),
-    ticking('s1'),
-    ticking('s2'),
-    finishing('q1'),
-    renewed,
-  );
-  expect(onlyQuest(document).subtasks?.every((step) => !step.isCompleted)).toBe(true);
-});
-
-test('[W8] removing one link removes the chain: no renewal brings it back', () => {
-  const document = after(adding('q1'), finishing('q1'), REMOVING, adding('q1@2026-11-16'));
-  expect(boardOf(document)).toEqual([]);
-  expect(chainOf(document, 'q1@2026-11-16').isRemoved).toBe(true);
-});
-
 test('[A10] a late completion counts on its own day and is no login', () => {
   const late: Deed = { ...finishing('q1'), forDay: day('2026-11-14') };
   const document = after(late);
@@ -202,6 +125,9 @@ test('[A10] a late completion counts on its own day and is no login', () => {
 });
 
 test('[A10] [D4] a record for tomorrow or for three days ago is refused', () => {
+  expect(
+    apply(EMPTY_DOCUMENT, done({ ...finishing('q1'), forDay: day('2026-11-13') })).status,
+  ).toBe('applied');
   for (const forDay of ['2026-11-12', '2026-11-16'].map(day)) {
     const late: Deed = { ...finishing('q1'), forDay };
     expect(apply(EMPTY_DOCUMENT, done(late))).toMatchObject({
@@ -225,7 +151,7 @@ test('[M15] [Q12] follow-ups stand newest first, and a quest keeps the newest 20
   );
   const document = fold(EMPTY_DOCUMENT, [done(adding('q1')), ...asks.toReversed()]);
   const { followUps } = onlyQuest(document);
-  expect(followUps).toHaveLength(MAX_FOLLOW_UPS);
+  expect(followUps).toHaveLength(20);
   expect(followUps[0]).toEqual({
     id: 'a24',
     question: '?',
@@ -234,13 +160,31 @@ test('[M15] [Q12] follow-ups stand newest first, and a quest keeps the newest 20
   });
 });
 
-test('[Q14] the board is ordered by rank, then by id; a moved quest keeps its place when renewed', () => {
-  const document = after(
-    { ...adding('b'), rank: 2 },
-    { ...adding('a'), rank: 2 },
-    { ...adding('c'), rank: 1 },
-    { kind: 'quest.edit', id: 'e1', questId: 'b', edits: { rank: 0 } },
-    adding('b@2026-11-16'),
-  );
-  expect(boardOf(document).map((quest) => quest.id)).toEqual(['b@2026-11-16', 'c', 'a']);
+test('[F1] the seventh link of a chain done unlocks Grind Master, the sixth does not', () => {
+  const links = Array.from({ length: 7 }, (_, index) => finishing(`q1@2026-11-0${index + 1}`));
+  const isGrindMaster = (document: GameDocument) => document.achievements[1]?.unlocked;
+  expect(isGrindMaster(after(...links.slice(0, 6)))).toBe(false);
+  expect(isGrindMaster(after(...links))).toBe(true);
+});
+
+test('[F1] a streak that a completion only claims unlocks nothing', () => {
+  expect(after({ ...finishing('q1'), streak: 99 }).achievements[1]?.unlocked).toBe(false);
+});
+
+test.each([
+  ['Tech', 'intelligence', 11],
+  ['Content', 'charisma', 9],
+  ['Personal', 'wisdom', 11],
+] as const)('[H4] [Q1] a level reached by a %s quest trains %s', (category, stat, points) => {
+  expect(after(finishing('q1', { category, xpReward: 100 })).character.stats[stat]).toBe(points);
+});
+
+test('[Q10] [D4] a catalogue quest cannot be added or edited below 15, so it can always be completed', () => {
+  for (const deed of [
+    adding('water~0', { xpReward: 12 }),
+    editing('e1', { xpReward: 10 }, 'water~0'),
+  ]) {
+    expect(apply(EMPTY_DOCUMENT, done(deed))).toMatchObject({ reason: 'reward-too-small' });
+  }
+  expect(apply(EMPTY_DOCUMENT, done(editing('e1', { xpReward: 10 }))).status).toBe('applied');
 });

@@ -17,9 +17,14 @@ const MAX_LATE_DAYS = 2;
  */
 export function refusalOf(command: Command): Refusal | undefined {
   switch (command.kind) {
+    case 'quest.add':
+      return isTooSmall(command.questId, command.quest.xpReward);
+    case 'quest.edit':
+      return isTooSmall(command.questId, command.edits.xpReward);
     case 'quest.done': {
       if (command.openSubtaskCount > 0) return 'subtasks-remain';
-      if (command.xpReward < minRewardOf(command.questId)) return 'reward-too-small';
+      const tooSmall = isTooSmall(command.questId, command.xpReward);
+      if (tooSmall) return tooSmall;
       const daysLate = dayNumber(command.day) - dayNumber(command.forDay ?? command.day);
       return daysLate < 0 || daysLate > MAX_LATE_DAYS ? 'day-too-long-ago' : undefined;
     }
@@ -30,4 +35,8 @@ export function refusalOf(command: Command): Refusal | undefined {
     default:
       return undefined;
   }
+}
+
+function isTooSmall(questId: string, reward: number | undefined): Refusal | undefined {
+  return reward !== undefined && reward < minRewardOf(questId) ? 'reward-too-small' : undefined;
 }

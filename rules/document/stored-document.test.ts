@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { quietDay } from '#rules/activity/daily-activity.ts';
+import { loginStreak } from '#rules/activity/login-streak.ts';
 import { anyCommand, anyLog } from '#rules/testing/arbitraries.ts';
-import { adding, done } from '#rules/testing/builders.ts';
+import { adding, aQuest, done, finishing, TODAY } from '#rules/testing/builders.ts';
 import { apply, fold } from './apply.ts';
 import { boardOf, EMPTY_DOCUMENT } from './document.ts';
 import { openDocument, type StoredDocument, storedDocument } from './stored-document.ts';
@@ -56,4 +58,23 @@ test('[D13] fields of a newer version survive reading, a deed and storing', () =
   const opened = openDocument(storedDocument(EMPTY_DOCUMENT), { guild: 'Lantern' });
   const stored = storedDocument(apply(opened, done(adding('q1'))).document);
   expect(stored).toMatchObject({ guild: 'Lantern' });
+});
+
+test('[D12] what a stored quest says counts even without the memory beside it', () => {
+  const step = { id: 's1', title: 'Open', isCompleted: true };
+  const stored = {
+    ...storedDocument(EMPTY_DOCUMENT),
+    habits: [
+      aQuest({ id: 'q1', completed: true, streak: 5, completedOn: TODAY }),
+      aQuest({ id: 'q2', streak: 3, subtasks: [step] }),
+    ],
+    dailyActivities: [{ ...quietDay(TODAY), hasLogin: true }],
+  };
+  const document = openDocument(stored);
+  expect(apply(document, done(finishing('q1'))).status).toBe('noop');
+  const edited = fold(document, [
+    done({ kind: 'quest.edit', id: 'e1', questId: 'q2', edits: { title: 'New' } }),
+  ]);
+  expect(boardOf(edited)[1]).toMatchObject({ title: 'New', streak: 3, subtasks: [step] });
+  expect(loginStreak(document.loginDays, TODAY)).toBe(1);
 });

@@ -1,4 +1,5 @@
-import { type Chain, newChain } from '#rules/quest/chain.ts';
+import { withDay } from '#rules/activity/day-set.ts';
+import { type Chain, newChain, withQuest } from '#rules/quest/chain.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
 import { type ById, EMPTY_TABLE, everyOne, put } from './by-id.ts';
@@ -44,7 +45,10 @@ export function openDocument(
   { habits, chains, ...fields }: StoredDocument,
   unknownFields: Readonly<Record<string, unknown>> = {},
 ): GameDocument {
-  return { ...fields, chains: chainTable(habits, chains), unknownFields };
+  const loginDays = fields.dailyActivities
+    .filter(({ hasLogin }) => hasLogin)
+    .reduce((days, { date }) => withDay(days, date), fields.loginDays);
+  return { ...fields, loginDays, chains: chainTable(habits, chains), unknownFields };
 }
 
 function chainTable(habits: readonly Quest[], memories: readonly ChainMemory[]): ById<Chain> {
@@ -55,7 +59,7 @@ function chainTable(habits: readonly Quest[], memories: readonly ChainMemory[]):
   for (const quest of habits) {
     const id = rootOf(quest.id);
     const chain = remembered.get(id) ?? newChain(id);
-    if (!chain.isRemoved) remembered.set(id, { ...chain, quest, followUps: quest.followUps });
+    if (!chain.isRemoved) remembered.set(id, withQuest(chain, quest));
   }
   let table: ById<Chain> = EMPTY_TABLE;
   for (const chain of remembered.values()) table = put(table, chain);

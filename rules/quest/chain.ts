@@ -1,12 +1,16 @@
 import { type DaySet, hasDay, NO_DAYS, withDay } from '#rules/activity/day-set.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import { isSame } from '#rules/is-same.ts';
 import type { Completion } from './complete-quest.ts';
 import type { QuestEdits } from './edit-quest.ts';
-import type { FollowUp, Quest, QuestPlan } from './quest.ts';
+import { type FollowUp, MAX_SUBTASKS, type Quest, type QuestPlan } from './quest.ts';
 import { periodOf } from './quest-id.ts';
 import { shownQuest } from './shown-quest.ts';
 
 export type Tick = { readonly questId: string; readonly subtaskId: string };
+
+/** Far more than a quest has steps: what nobody could honestly tick must not grow for ever. */
+const MAX_TICKS = 4 * MAX_SUBTASKS;
 
 /**
  * A quest with all its renewals. What is remembered here makes the order of its commands irrelevant:
@@ -83,12 +87,7 @@ export function finishLink(chain: Chain, done: Completion, at: string, on: Local
   const { questId, title, category, xpReward, frequency, difficulty, tier } = done;
   if (isLinkDone(chain, questId)) return chain;
 
-  const period = periodOf(questId);
-  const counted: Chain = {
-    ...chain,
-    doneCount: chain.doneCount + 1,
-    ...(period === '' ? { isRootDone: true } : { donePeriods: withDay(chain.donePeriods, period) }),
-  };
+  const counted = markDone(chain, questId);
   if (chain.isRemoved) return counted;
   if (chain.quest && isOlder(questId, chain.quest)) return showing(counted, chain.quest);
 
@@ -113,6 +112,35 @@ export function finishLink(chain: Chain, done: Completion, at: string, on: Local
   });
 }
 
+/**
+ * The chain of a quest as it was stored. What the quest itself says counts even if the memory beside it
+ * is lost: a completed quest must not pay again, nor a streak or a ticked step fall back.
+ */
+export function withQuest(memory: Chain, quest: Quest): Chain {
+  const ticked = quest.completed ? [] : (quest.subtasks ?? []).filter((step) => step.isCompleted);
+  const ticks = ticked
+    .map(({ id }): Tick => ({ questId: quest.id, subtaskId: id }))
+    .filter((tick) => !memory.ticks.some((one) => isSame(one, tick)));
+  const done = quest.completed ? markDone(memory, quest.id) : memory;
+  return {
+    ...done,
+    doneCount: Math.max(done.doneCount, quest.streak),
+    ticks: ticks.length === 0 ? memory.ticks : [...memory.ticks, ...ticks],
+    quest,
+    followUps: quest.followUps,
+  };
+}
+
+function markDone(chain: Chain, questId: string): Chain {
+  if (isLinkDone(chain, questId)) return chain;
+  const period = periodOf(questId);
+  return {
+    ...chain,
+    doneCount: chain.doneCount + 1,
+    ...(period === '' ? { isRootDone: true } : { donePeriods: withDay(chain.donePeriods, period) }),
+  };
+}
+
 /** Only what a late completion must know outlives the quest. */
 export function removeChain(chain: Chain): Chain {
   if (chain.isRemoved) return chain;
@@ -131,12 +159,14 @@ export function tickSubtask(chain: Chain, tick: Tick): Chain {
     (one) => one.questId === tick.questId && one.subtaskId === tick.subtaskId,
   );
   if (chain.isRemoved || isKnown || isOlder(tick.questId, chain.quest)) return chain;
+  if (chain.ticks.length >= MAX_TICKS) return chain;
   return reshown({ ...chain, ticks: [...chain.ticks, tick] });
 }
 
 export function editChain(chain: Chain, edits: QuestEdits): Chain {
-  if (chain.isRemoved) return chain;
-  return reshown({ ...chain, edits: { ...chain.edits, ...edits } });
+  const next = { ...chain.edits, ...edits };
+  if (chain.isRemoved || isSame(next, chain.edits)) return chain;
+  return reshown({ ...chain, edits: next });
 }
 
 export function keepFollowUp(chain: Chain, followUps: readonly FollowUp[]): Chain {
@@ -144,6 +174,9 @@ export function keepFollowUp(chain: Chain, followUps: readonly FollowUp[]): Chai
   return reshown({ ...chain, followUps });
 }
 
+/** What does not show leaves the quest the identical object: a screen repaints only what changed. */
 function reshown(chain: Chain): Chain {
-  return chain.quest ? { ...chain, quest: shownQuest(chain.quest, chain) } : chain;
+  if (chain.quest === undefined) return chain;
+  const quest = shownQuest(chain.quest, chain);
+  return isSame(quest, chain.quest) ? chain : { ...chain, quest };
 }

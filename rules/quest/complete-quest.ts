@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#rules/result.ts';
 import type { Quest } from './quest.ts';
+import { minRewardOf } from './reward.ts';
 
 /** All that a completion carries: enough to pay, and to show the quest if its `add` is late. */
 export type Completion = Pick<
@@ -25,7 +26,7 @@ export function completeQuest(quest: Quest): Result<Completion, CompletionRefuse
     questId: quest.id,
     title,
     category,
-    xpReward,
+    xpReward: Math.max(xpReward, minRewardOf(quest.id)),
     frequency,
     difficulty,
     tier,

@@ -17,9 +17,12 @@ test('[Q8] a custom quest is Personal, 25 XP, daily, basic and tier 1 unless sai
   });
 });
 
-test.each(['', '   ', '\n\t', '\u00a0'])('[Q7] a title of only %j makes no quest', (title) => {
-  expect(planCustomQuest({ ...EMPTY_CUSTOM_QUEST, title })).toBeUndefined();
-});
+test.each(['', '   ', '\n\t', '\u00a0', '\u200e', '\u200b\u200d'])(
+  '[Q7] a title of only %j makes no quest',
+  (title) => {
+    expect(planCustomQuest({ ...EMPTY_CUSTOM_QUEST, title })).toBeUndefined();
+  },
+);
 
 test.each([
   ['basic', 1],
@@ -46,6 +49,11 @@ test('[Q10] a catalogue quest pays at least 15, any other at least 10', () => {
   expect(minRewardOf('water~0')).toBe(15);
   expect(minRewardOf('water~2@2026-11-16')).toBe(15);
   expect(minRewardOf('0b9c1c1e')).toBe(10);
+});
+
+test('[Q13] [P8] a title is normalised before it is cut, so that the boundary lets it through', () => {
+  const plan = planCustomQuest({ ...EMPTY_CUSTOM_QUEST, title: '\u0958'.repeat(150) });
+  expect(Array.from(plan?.title ?? '')).toHaveLength(200);
 });
 
 test('[Q13] long texts are cut by characters, never inside an emoji', () => {

@@ -1,3 +1,4 @@
+import { cleanLine, cleanText, isBlank } from '#rules/clean-text.ts';
 import { cutText } from '#rules/cut-text.ts';
 import {
   type Category,
@@ -31,12 +32,12 @@ export const EMPTY_CUSTOM_QUEST: CustomQuestForm = {
 
 /** `undefined` when the title is blank: the contract wants that ignored in silence. */
 export function planCustomQuest(form: CustomQuestForm): QuestPlan | undefined {
-  const title = form.title.trim();
-  if (title === '') return undefined;
+  const title = cleanLine(form.title);
+  if (isBlank(title)) return undefined;
   return {
     ...form,
     title: cutText(title, MAX_TITLE_LENGTH),
-    description: cutText(form.description.trim(), MAX_DESCRIPTION_LENGTH),
+    description: cutText(cleanText(form.description).trim(), MAX_DESCRIPTION_LENGTH),
     xpReward: clampReward(form.xpReward),
     tier: TIER_OF[form.difficulty],
     isCustom: true,

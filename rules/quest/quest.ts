@@ -75,4 +75,7 @@ export const MAX_DESCRIPTION_LENGTH = 2_000;
 export const MAX_QUESTS = 1_000;
 export const MAX_SUBTASKS = 50;
 export const MAX_FOLLOW_UPS = 20;
+/** Together they fit a command of 8 KiB, whatever script they are written in. */
+export const MAX_QUESTION_LENGTH = 500;
+export const MAX_ANSWER_LENGTH = 1_400;
 export const MAX_BLOCKS = 24;

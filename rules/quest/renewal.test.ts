@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, weekday } from '#rules/activity/local-date.ts';
 import { aQuest, day, TODAY } from '#rules/testing/builders.ts';
-import { periodFor, renewalChoiceFor, renewalPeriod, successorOf } from './renewal.ts';
+import { periodFor, renewalPeriod, successorOf } from './renewal.ts';
 
 const cleared = aQuest({ completed: true, completedOn: TODAY });
 const TOMORROW = addDays(TODAY, 1);
@@ -73,8 +73,20 @@ test('[W2] the successor has the texts, reward and place of its predecessor, its
   });
 });
 
-test('[W7] a quest may override what the hunter chose; until somebody chose, nothing is chosen', () => {
-  expect(renewalChoiceFor(aQuest(), undefined)).toBeUndefined();
-  expect(renewalChoiceFor(aQuest(), 'dawn')).toBe('dawn');
-  expect(renewalChoiceFor(aQuest({ renewal: 'never' }), 'dawn')).toBe('never');
+test("[W2] [A10] a late record of today's link offers no renewal of today", () => {
+  const link = aQuest({ ...cleared, id: `q1@${TODAY}`, completedOn: addDays(TODAY, -1) });
+  expect(renewalPeriod(link, TODAY, 'monday')).toBeUndefined();
+  expect(renewalPeriod(link, TOMORROW, 'monday')).toBe(TOMORROW);
+});
+
+test('[W2] a successor is always newer than the link it follows', () => {
+  const daysFromToday = fc.integer({ min: -20, max: 20 });
+  fc.assert(
+    fc.property(daysFromToday, daysFromToday, daysFromToday, (link, done, now) => {
+      const id = `q1@${addDays(TODAY, link)}`;
+      const quest = aQuest({ ...cleared, id, completedOn: addDays(TODAY, done) });
+      const period = renewalPeriod(quest, addDays(TODAY, now), 'monday');
+      expect(period === undefined || successorOf(quest, period).questId > id).toBe(true);
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, weekday } from '#rules/activity/local-date.ts';
 import { planOfQuest } from './plan-of-quest.ts';
-import type { Frequency, Quest, QuestPlan, RenewalChoice } from './quest.ts';
-import { linkId, rootOf } from './quest-id.ts';
+import type { Frequency, Quest, QuestPlan } from './quest.ts';
+import { linkId, periodOf, rootOf } from './quest-id.ts';
 
 export const WEEK_STARTS = ['monday', 'sunday'] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
@@ -34,15 +34,7 @@ export function renewalPeriod(
   const current = periodFor(quest.frequency, today, weekStart);
   const donePeriod = periodFor(quest.frequency, quest.completedOn, weekStart);
   if (current === undefined || donePeriod === undefined) return undefined;
-  return current > donePeriod ? current : undefined;
-}
-
-/** What the hunter chose for this quest; `undefined` while nobody chose anything. */
-export function renewalChoiceFor(
-  quest: Quest,
-  chosen: RenewalChoice | undefined,
-): RenewalChoice | undefined {
-  return quest.renewal ?? chosen;
+  return current > donePeriod && current > periodOf(quest.id) ? current : undefined;
 }
 
 export type Successor = {

@@ -18,7 +18,8 @@ export function shownQuest(quest: Quest, memory: Memory): Quest {
   const ticked = new Set(
     ticks.filter((tick) => tick.questId === quest.id).map((tick) => tick.subtaskId),
   );
-  const subtasks = steps.map((step): Subtask => ({ ...step, isCompleted: ticked.has(step.id) }));
+  const isDone = (id: string) => shown.completed || ticked.has(id); // completed has no open step
+  const subtasks = steps.map((step): Subtask => ({ ...step, isCompleted: isDone(step.id) }));
   const firstOpen = subtasks.findIndex((subtask) => !subtask.isCompleted);
   return {
     ...shown,

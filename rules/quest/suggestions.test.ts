@@ -78,9 +78,11 @@ test('[C6] a removed template is suggested again as its next generation', () => 
   expect(suggested({ roles: ['developer'], removed })).toContain(`${open.id}~2`);
 });
 
-test('[C7] two devices that add the same suggestion give it the same id', () => {
-  const seeker: Seeker = { roles: ['developer'] };
-  expect(suggested(seeker)).toEqual(suggested(seeker));
+test('[C7] two devices with different boards give the same suggestion the same id', () => {
+  const one = suggested({ roles: ['developer'] });
+  const other = suggested({ roles: ['developer', 'student'], onBoard: ['own-quest'], streak: 3 });
+  expect(one).toContain(`${open.id}~0`);
+  expect(other).toContain(`${open.id}~0`);
 });
 
 test('[C1] a template added to the board keeps its texts and figures', () => {

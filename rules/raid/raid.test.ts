@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aQuest } from '#rules/testing/builders.ts';
-import { focusHours, focusXp } from './focus-figures.ts';
+import { quietDay } from '#rules/activity/daily-activity.ts';
+import { aQuest, TODAY } from '#rules/testing/builders.ts';
+import { focusHours, focusXp, sessionCount } from './focus-figures.ts';
 import { newRaid, type Raid, remainingMs, targetFrom } from './raid.ts';
 import { followClock, pauseRaid, resetRaid, startRaid } from './run-raid.ts';
 import { raidGoal, settlePhase } from './settle-phase.ts';
@@ -75,6 +76,30 @@ test('[T7] a phase that ended unattended is settled, and the next waits for Star
     raid: { phase: 'rest', clock: { kind: 'stopped', remainingMs: 5 * MINUTE }, blocksCleared: 1 },
     cleared: { endedAtMs: START + 25 * MINUTE },
   });
+});
+
+test('[T7] a minute late is attended, a moment longer is not', () => {
+  const clockAfter = (lateMs: number) =>
+    settled(started(), START + 25 * MINUTE + lateMs)?.raid.clock.kind;
+  expect(clockAfter(60_000)).toBe('running');
+  expect(clockAfter(60_001)).toBe('stopped');
+});
+
+test('[T2] starting a running raid and pausing a paused one change nothing', () => {
+  expect(startRaid(started(), START + MINUTE, 'other')).toEqual(started());
+  expect(pauseRaid(newRaid(1), START)).toEqual(newRaid(1));
+});
+
+test('[T11] [T6] a clock set back during a pause does not make a whole block too short', () => {
+  const resumed = startRaid(pauseRaid(started(), START + 10 * MINUTE), START - 180 * MINUTE, 'x');
+  const { cleared } = settled(resumed, START - 165 * MINUTE) ?? {};
+  expect((cleared?.endedAtMs ?? 0) - (cleared?.startedAtMs ?? 0)).toBe(25 * MINUTE);
+});
+
+test('[T14] a raid counts its own blocks; one without a quest counts the blocks of the day', () => {
+  const today = { ...quietDay(TODAY), pomodorosCompleted: 5 };
+  expect(sessionCount({ ...newRaid(4, 'q1'), blocksCleared: 2 }, today)).toBe(2);
+  expect(sessionCount({ ...newRaid(1), blocksCleared: 2 }, today)).toBe(5);
 });
 
 test('[T8] with the setting on, every phase waits for Start', () => {

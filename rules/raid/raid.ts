@@ -13,7 +13,7 @@ export const PHASE_MS: Readonly<Record<Phase, number>> = {
 };
 
 /** A focus block has its id before it starts, so that whoever settles it settles the same one. */
-type FocusBlock = { readonly id: string; readonly startedAtMs: number };
+export type FocusBlock = { readonly id: string; readonly startedAtMs: number };
 
 /** Reads a deadline instead of counting ticks: a throttled tab or a reload loses no time. */
 export type RaidClock =

@@ -1,6 +1,6 @@
 import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
-import { PHASE_MS, type Phase, type Raid, type RaidClock } from './raid.ts';
+import { type FocusBlock, PHASE_MS, type Phase, type Raid, type RaidClock } from './raid.ts';
 
 /** A phase that ended longer ago than this ended unattended: nobody was there to go on. */
 const ATTENDED_MS = 60_000;
@@ -36,8 +36,13 @@ function afterFocus(raid: Raid, endedAtMs: number, edges: Edges): Settled {
   const clock = isTargetReached
     ? ({ kind: 'stopped', remainingMs: PHASE_MS.rest } as const)
     : nextClock('rest', endedAtMs, edges);
-  const cleared = block && { blockId: block.id, startedAtMs: block.startedAtMs, endedAtMs };
+  const cleared = block && { blockId: block.id, startedAtMs: startOf(block, endedAtMs), endedAtMs };
   return { raid: { ...rest, phase: 'rest', blocksCleared, clock }, ...(cleared && { cleared }) };
+}
+
+/** A clock set back during a pause must not make a whole block look too short. */
+function startOf({ startedAtMs }: FocusBlock, endedAtMs: number): number {
+  return Math.min(startedAtMs, endedAtMs - PHASE_MS.focus);
 }
 
 function afterRest(raid: Raid, endedAtMs: number, edges: Edges): Raid {

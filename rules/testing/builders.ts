@@ -1,6 +1,8 @@
 import { type LocalDate, parseLocalDate } from '#rules/activity/local-date.ts';
+import { fold } from '#rules/document/apply.ts';
 import type { Command, Deed, DeedOf } from '#rules/document/command.ts';
 import { commandOf } from '#rules/document/command-key.ts';
+import { boardOf, EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
 import type { Quest, QuestPlan } from '#rules/quest/quest.ts';
 
 export function day(text: string): LocalDate {
@@ -72,4 +74,26 @@ export function focusing(blockId: string): DeedOf<'raid.focus'> {
     startedAt: '2026-11-15T11:35:00.000Z',
     endedAt: '2026-11-15T12:00:00.000Z',
   };
+}
+
+/** The document after these deeds, all done today. */
+export function after(...deeds: readonly Deed[]): GameDocument {
+  return fold(
+    EMPTY_DOCUMENT,
+    deeds.map((deed) => done(deed)),
+  );
+}
+
+export function onlyQuest(document: GameDocument): Quest {
+  const [quest, ...others] = boardOf(document);
+  if (quest === undefined || others.length > 0) throw new Error('the board has not one quest');
+  return quest;
+}
+
+export function ticking(subtaskId: string, questId = 'q1'): Deed {
+  return { kind: 'quest.subtask', questId, subtaskId };
+}
+
+export function editing(id: string, edits: Partial<QuestPlan>, questId = 'q1'): Deed {
+  return { kind: 'quest.edit', id, questId, edits };
 }

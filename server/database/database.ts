@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
-import { openSqlite } from './sqlite-dialect.ts';
+import { openSqlite, visitSqlite } from './sqlite-dialect.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -22,11 +22,14 @@ type DatabaseOptions = {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly onIdleError: (cause: Error) => void;
+  /** Works beside the server that owns the data: takes no lock and leaves the tables as they are. */
+  readonly isGuest?: boolean;
 };
 
 /** Opened and migrated; several servers may start at once on one PostgreSQL. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const database = connect(options);
+  if (options.isGuest) return database;
   try {
     await migrate(database.db, database.engine);
     return database;
@@ -36,13 +39,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-function connect({ dataDir, databaseUrl, onIdleError }: DatabaseOptions): Database {
+function connect({ dataDir, databaseUrl, onIdleError, isGuest }: DatabaseOptions): Database {
   if (databaseUrl !== undefined) {
     const { dialect, pool } = openPostgres(databaseUrl, onIdleError);
     const db = new Kysely<Tables>({ dialect });
     return { engine: 'postgres', db, pool, close: () => db.destroy() };
   }
-  const { dialect, unlock } = openSqlite(dataDir);
+  const { dialect, unlock } = isGuest ? visitSqlite(dataDir) : openSqlite(dataDir);
   const db = new Kysely<Tables>({ dialect });
   const close = async () => {
     await db.destroy();

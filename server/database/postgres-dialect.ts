@@ -20,6 +20,9 @@ export function openPostgres(
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'duskgate',
   });
-  pool.on('error', onIdleError); // without a listener a restarted database would end the process
+  // Without a listener on both, a restarted database would end the process: the pool speaks for the
+  // connections that wait in it, and one inside a transaction has nobody between two queries.
+  pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { dialect: new PostgresDialect({ pool }), pool };
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import {
@@ -105,20 +105,26 @@ export function copySqlite(dataDir: string, copyDir: string): void {
 
 export type OpenSqlite = { readonly dialect: SqliteDialect; readonly unlock: () => void };
 
+const SETTINGS = ['synchronous = full', 'foreign_keys = on', 'busy_timeout = 5000'];
+
+function settled(raw: Libsql.Database, settings: readonly string[]): SqliteDialect {
+  for (const setting of settings) raw.exec(`pragma ${setting}`);
+  return new FairSqliteDialect(guarded(raw));
+}
+
 export function openSqlite(dataDir: string): OpenSqlite {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const lock = lockFolder(dataDir);
   const file = databaseFile(dataDir);
   const raw = new Libsql(file);
   chmodSync(file, PRIVATE_FILE);
-  for (const setting of [
-    'journal_mode = wal',
-    'synchronous = full',
-    'foreign_keys = on',
-    'busy_timeout = 5000',
-    'wal_autocheckpoint = 4000',
-  ]) {
-    raw.exec(`pragma ${setting}`);
-  }
-  return { dialect: new FairSqliteDialect(guarded(raw)), unlock: () => lock.close() };
+  const dialect = settled(raw, ['journal_mode = wal', ...SETTINGS, 'wal_autocheckpoint = 4000']);
+  return { dialect, unlock: () => lock.close() };
+}
+
+/** For a short write beside the server, which owns the lock: each waits for the other's transaction. */
+export function visitSqlite(dataDir: string): OpenSqlite {
+  const file = databaseFile(dataDir);
+  if (!existsSync(file)) throw new Error(`${dataDir} holds no database yet`);
+  return { dialect: settled(new Libsql(file), SETTINGS), unlock: () => {} };
 }

@@ -21,8 +21,9 @@ function reasonsOf(failure: unknown): string[] {
 export async function withDatabase<Value>(
   config: Config,
   work: (database: Database) => Promise<Value>,
+  { isGuest = false } = {},
 ): Promise<Value> {
-  const database = await openDatabase({ ...config, onIdleError: () => {} });
+  const database = await openDatabase({ ...config, isGuest, onIdleError: () => {} });
   try {
     return await work(database);
   } finally {

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 
 /*
  * The parent of one private PostgreSQL, in a process of its own: a test run that dies, be it by
@@ -174,21 +174,6 @@ function parentOf(pid) {
   } catch {
     return 0; // It ended while we were reading.
   }
-}
-
-/**
- * Below the ports a system lends to clients: one that retries while the server is down could be
- * lent the server's own, and the server would not come back.
- * @returns {Promise<number>}
- */
-async function freePort() {
-  const candidate = 20_000 + Math.floor(Math.random() * 12_000);
-  const isFree = await new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(candidate, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-  return isFree ? candidate : freePort();
 }
 
 /** PostgreSQL refuses to run as root. */

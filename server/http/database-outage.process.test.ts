@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adding, done, NOON } from '#rules/testing/builders.ts';
+import { ApiClient } from '#server/testing/api-client.ts';
+import { type Cluster, startCluster } from '#server/testing/postgres-cluster.ts';
+import { end, launchBuilt, type Running, temporaryFolder } from '#server/testing/running-server.ts';
+import { listening } from '#server/testing/stream-client.ts';
+import { ROUTES } from './route-table.ts';
+
+const LIMITS =
+  'authPerMinutePerAddress=1000,readsPerMinute=10000,writesPerMinute=10000,pushBurst=1000,heartbeatMs=500';
+const TOKEN = 'a'.repeat(43);
+const ROWS = Object.entries(ROUTES)
+  .filter(([route, { limit }]) => limit !== 'none' && !/ \/\*|test\/connection/.test(route))
+  .map(([route, { access }]) => [...route.split(' '), access] as [string, string, string]); // the table's own spelling
+
+const folder = temporaryFolder();
+let cluster: Cluster;
+let server: Running;
+let hunter: ApiClient;
+/** Its session was never looked up, so the server cannot remember it. */
+let sleeper: ApiClient;
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  const DATABASE_URL = await cluster.createDatabase();
+  server = launchBuilt(folder.path, { DATABASE_URL, DUSKGATE_LIMITS: LIMITS });
+  const address = await server.opened;
+  [hunter, sleeper] = [new ApiClient(address), new ApiClient(address)];
+  await hunter.signUp('hunter');
+  await sleeper.signUp('sleeper');
+  await hunter.push([done(adding('before'))]);
+});
+afterAll(async () => {
+  await end(server);
+  await cluster.stop();
+  folder.remove();
+});
+
+/** A body that each route would accept if it could reach its data. */
+function bodyFor(method: string, path: string, { uid, email, password }: ApiClient): unknown {
+  if (method === 'GET') return undefined;
+  const credentials = { email, password };
+  const session = { questId: 'q1', pomodoroCount: 1, startedAt: NOON };
+  const push = { uid, deviceId: 'd1', epoch: '', baseRev: 0, now: NOON, commands: [] };
+  const bodies: Record<string, unknown> = {
+    '/api/auth/sign-up': { ...credentials, email: 'new@example.test', displayName: 'New' },
+    '/api/auth/sign-in': credentials,
+    '/api/auth/reset-password': { token: TOKEN, password },
+    '/api/auth/change-password': { current: password, next: 'another night at the gate' },
+    '/api/auth/delete-account': { password },
+    '/api/auth/sessions/end': { id: 's1' },
+    '/api/sync/push': { ...push, commands: [done(adding('during'))] },
+    '/api/questSessions': session,
+    '/api/dailyActivities': { dailyActivities: [] },
+  };
+  return bodies[path] ?? {};
+}
+
+async function ask(client: ApiClient, method: string, path: string) {
+  const query =
+    method === 'GET' && path === '/api/dailyActivities' ? '?from=2026-01-01&to=2026-02-01' : '';
+  const target = path.replace(':uid', client.uid) + query;
+  return client.send(method, target, bodyFor(method, path, client));
+}
+
+describe('[O12] while PostgreSQL is gone', () => {
+  let statusOf: (path: string) => Promise<number>;
+  beforeAll(async () => {
+    const stream = await listening(hunter);
+    await cluster.kill();
+    await stream.ended;
+    statusOf = async (path) => (await hunter.send('GET', path)).status;
+  });
+
+  test('the process lives, and is not ready', async () => {
+    await expect.poll(() => statusOf('/readyz'), { timeout: 5_000 }).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await statusOf('/api/test/connection')).toBe(200);
+  });
+
+  test.each(ROWS)(
+    '%s %s is 503 with Retry-After, and says no more',
+    async (method, path, access) => {
+      const callers = access === 'public' ? [new ApiClient(hunter.address)] : [hunter, sleeper];
+      for (const caller of callers) {
+        const { email, password, uid } = hunter;
+        const asked =
+          access === 'public' ? Object.assign(caller, { email, password, uid }) : caller;
+        const { status, headers, body } = await ask(asked, method, path);
+        expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+        expect(body).toEqual({
+          code: 'unavailable',
+          message: 'The server cannot reach its data right now.',
+          requestId: expect.any(String),
+        });
+      }
+    },
+  );
+});
+
+test('[O12] when PostgreSQL is back everything works again, in the same process', async () => {
+  await cluster.restart();
+  await expect
+    .poll(async () => (await hunter.send('GET', '/readyz')).status, { timeout: 10_000 })
+    .toBe(200);
+
+  const reply = await hunter.push([done(adding('after'))]);
+  expect(reply).toMatchObject({ rev: 2, results: [{ status: 'applied' }] });
+  const again = new ApiClient(hunter.address);
+  await again.signIn(hunter);
+  expect((await again.send('GET', '/api/sync/log')).body).toMatchObject({
+    commands: [{ key: 'add:before' }, { key: 'add:after' }],
+  });
+  const stream = await listening(again);
+  await hunter.push([done(adding('heard'))]);
+  await stream.hears(3);
+  stream.close();
+});

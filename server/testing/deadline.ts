@@ -1,0 +1,16 @@
+/** A wait without an end hides what went wrong: past its time it fails, and says what is known. */
+export async function within<Value>(
+  ms: number,
+  waited: Promise<Value>,
+  whatIsKnown: () => string,
+): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not within ${ms} ms: ${whatIsKnown()}`)), ms);
+  });
+  try {
+    return await Promise.race([waited, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
