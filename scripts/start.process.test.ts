@@ -9,7 +9,14 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { ask, end, launch, launchNode, type Running, temporaryFolder } from '#server/testing/running-server.ts';
+import {
+  ask,
+  end,
+  launch,
+  launchNode,
+  type Running,
+  temporaryFolder,
+} from '#server/testing/running-server.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NOT_CLONED = ['node_modules', 'dist', 'data', '.git', 'test-results', 'playwright-report'];

@@ -1,4 +1,4 @@
-import { cleanLine } from '#protocol/text.ts';
+import { cleanLine, isBlank } from '#rules/clean-text.ts';
 import { MAX_NAME_LENGTH } from '#rules/hunter/hunter.ts';
 import { err, ok, type Result } from '#rules/result.ts';
 import type { FailureOf } from './account-failures.ts';
@@ -9,7 +9,7 @@ export function parseDisplayName(
   text: string,
 ): Result<string, FailureOf<'name-missing' | 'name-too-long'>> {
   const name = cleanLine(text);
-  if (name === '') return err({ kind: 'name-missing' });
+  if (isBlank(name)) return err({ kind: 'name-missing' });
   if (Array.from(name).length > MAX_NAME_CHARACTERS) return err({ kind: 'name-too-long' });
   return ok(name);
 }

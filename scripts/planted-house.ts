@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SOURCES = ['rules', 'protocol', 'server', 'web', 'e2e', 'bench', 'scripts'];
+const CONFIGURATION =
+  /^(package\.json|biome\.json|knip.*\.json|tsconfig.*\.json|.*\.grit|.*\.config\.ts)$/;
+const BIOME = [
+  'node_modules/@biomejs/biome/bin/biome',
+  'ci',
+  '--error-on-warnings',
+  '--colors=off',
+];
+
+type Plant = { readonly folder: string; readonly source: string; readonly ext?: string };
+type Finding = {
+  readonly category: string;
+  readonly message: string;
+  readonly location: { readonly path: string };
+};
+
+const runFile = promisify(execFile);
+
+/** A copy of the house: the planted faults must not stand where people work. */
+export function copyHouse({ withSources = true } = {}) {
+  const path = mkdtempSync(join(tmpdir(), 'duskgate-gates-'));
+  for (const folder of withSources ? SOURCES : []) {
+    cpSync(join(ROOT, folder), join(path, folder), { recursive: true });
+  }
+  cpSync(ROOT, path, {
+    recursive: true,
+    filter: (source) => source === ROOT || CONFIGURATION.test(source.slice(ROOT.length)),
+  });
+  symlinkSync(join(ROOT, 'node_modules'), join(path, 'node_modules'));
+
+  const write = (file: string, source: string) => {
+    mkdirSync(dirname(join(path, file)), { recursive: true });
+    writeFileSync(join(path, file), source);
+  };
+  const run = (gate: readonly string[]) =>
+    runFile(process.execPath, gate, { cwd: path, maxBuffer: 50_000_000 }).then(
+      () => 'passed',
+      ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
+    );
+
+  return {
+    remove: () => rmSync(path, { recursive: true, force: true }),
+    run,
+    lint: () => run([...BIOME, '.']),
+    /** What a gate says while the file has one more line. */
+    async appended(file: string, line: string, gate: readonly string[]): Promise<string> {
+      const before = readFileSync(join(path, file), 'utf8');
+      write(file, `${before}${line}\n`);
+      try {
+        return await run(gate);
+      } finally {
+        write(file, before);
+      }
+    },
+    async planted(file: string, source: string, gate: readonly string[]): Promise<string> {
+      write(file, source);
+      try {
+        return await run(gate);
+      } finally {
+        rmSync(join(path, file));
+      }
+    },
+    /** Every plant in a file of its own and one run of the linter over them all. */
+    async lintPlanted(plants: readonly Plant[]): Promise<readonly string[][]> {
+      const files = plants.map(
+        ({ folder, ext = 'ts' }, index) => `${folder}/planted-${index}.${ext}`,
+      );
+      for (const [index, { source }] of plants.entries()) write(files[index] ?? '', `${source}\n`);
+      const options = ['--reporter=json', '--max-diagnostics=none'];
+      const verdict = await run([...BIOME, ...options, ...files]);
+      for (const file of files) rmSync(join(path, file));
+      const report: readonly Finding[] = JSON.parse(/^\{.*$/m.exec(verdict)?.[0] ?? '').diagnostics;
+      return files.map((file) =>
+        report
+          .filter(({ location }) => location?.path === file)
+          .map(({ category, message }) => `${category}: ${message}`),
+      );
+    },
+  };
+}
