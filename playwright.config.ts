@@ -1,10 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const ORIGIN = 'http://127.0.0.1:4173';
-const { CHROMIUM_PATH, TEST_WORKER_INDEX } = process.env;
+const { CHROMIUM_PATH, TEST_WORKER_INDEX, E2E_PORT: PORT = freePort() } = process.env;
+Object.assign(process.env, { E2E_PORT: PORT }); // every worker reads this file again
+const ORIGIN = `http://127.0.0.1:${PORT}`;
 
 /** Root gets no sandbox from Chromium; the rest keeps the browser from calling home. */
 const ROOT_ARGS = [
@@ -33,13 +35,22 @@ export default defineConfig({
   webServer: {
     command: 'node dist/server/main.js',
     url: `${ORIGIN}/healthz`,
-    env: { PORT: '4173', HOST: '127.0.0.1', DATA_DIR: temporaryFolder() },
+    env: { PORT, HOST: '127.0.0.1', DATA_DIR: temporaryFolder() },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });
 
-/** Every worker reads this file again; only the process that starts the server needs the folder. */
+/** Found by another process, because this file has to know it before it is read to the end. */
+function freePort(): string {
+  const probe = `const server = require('node:net').createServer().listen(0, '127.0.0.1', () => {
+    process.stdout.write(String(server.address().port));
+    server.close();
+  })`;
+  return execFileSync(process.execPath, ['-e', probe], { encoding: 'utf8' });
+}
+
+/** Only the process that starts the server needs the folder. */
 function temporaryFolder(): string {
   if (TEST_WORKER_INDEX !== undefined) return '';
   const folder = mkdtempSync(join(tmpdir(), 'duskgate-e2e-'));

@@ -44,6 +44,7 @@ export default defineConfig({
           include: ['bench/*.bench.ts'],
           fileParallelism: false,
           testTimeout: 300_000,
+          hookTimeout: 60_000,
         },
       },
     ],

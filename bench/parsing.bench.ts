@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseGeneratedQuests } from '#protocol/generated-quests.ts';
-import { durationMinutes } from '#rules/mentor/duration.ts';
+import { durationMinutes } from '#rules/quest/duration.ts';
 import { fastestMs, report } from './measure.ts';
 
 const SHORT = 100_000;

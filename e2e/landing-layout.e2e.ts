@@ -1,12 +1,21 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** The last one is a 1440 x 900 screen at 200 % zoom. */
+/** 720 x 450 is a 1440 x 900 screen at 200 % zoom, 844 x 390 a phone that lies. */
 const SCREENS = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
+  { width: 1366, height: 650 },
   { width: 720, height: 450 },
+  { width: 844, height: 390 },
+];
+
+/** What people choose who read better in large letters. */
+const LARGE_LETTERS = [
+  { viewport: { width: 320, height: 640 }, rootPx: 20 },
+  { viewport: { width: 390, height: 844 }, rootPx: 24 },
+  { viewport: { width: 390, height: 844 }, rootPx: 32 },
 ];
 
 const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' });
@@ -31,6 +40,18 @@ for (const viewport of SCREENS) {
       expect(await overflowOf(page)).toBe(0);
     });
 
+    test('[G1] the hunter stands before the title, not behind its blade', async ({ page }) => {
+      await page.goto('/');
+      const picture = await boxOf(page.getByRole('region', { name: 'The gate' }).locator('img'));
+      const title = await boxOf(page.getByRole('heading', { level: 1 }));
+      const isTall = viewport.width / viewport.height <= 3 / 5;
+      const feet = picture.y + picture.height * (isTall ? 0.65 : 0.62);
+
+      expect(feet).toBeLessThanOrEqual(title.y);
+      expect(picture.y).toBeLessThanOrEqual(0);
+      expect(picture.y + picture.height).toBeGreaterThanOrEqual(viewport.height);
+    });
+
     test('[G1] the button is on the first screen, and every target takes a thumb', async ({
       page,
     }) => {
@@ -40,6 +61,24 @@ for (const viewport of SCREENS) {
 
       await enterButton(page).click();
       expect(await smallTargetsOn(page)).toEqual([]);
+    });
+  });
+}
+
+for (const { viewport, rootPx } of LARGE_LETTERS) {
+  test.describe(`at ${viewport.width} x ${viewport.height} in letters of ${rootPx} px`, () => {
+    test.use({ viewport });
+
+    test('[G1] nothing is wider than the screen, and nothing is cut', async ({ page }) => {
+      await enlargeLetters(page, rootPx);
+      await page.goto('/');
+      await expect(enterButton(page)).toBeVisible();
+      expect(await overflowOf(page)).toBe(0);
+      expect(await cutOn(page)).toEqual([]);
+
+      await enterButton(page).click();
+      expect(await overflowOf(page)).toBe(0);
+      expect(await cutOn(page)).toEqual([]);
     });
   });
 }
@@ -61,6 +100,34 @@ for (const { name, viewport } of [
   });
 }
 
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+}
+
+/** As a browser's own setting for letters does, which the tests cannot reach. */
+async function enlargeLetters(page: Page, rootPx: number): Promise<void> {
+  await page.addInitScript((px) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = `${px}px`;
+    });
+  }, rootPx);
+}
+
+/** Words and buttons that stand partly outside of the screen. */
+function cutOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, p, a, button, li > span, blockquote')]
+      .filter((part) => part.checkVisibility())
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < 0 || right > document.documentElement.clientWidth;
+      })
+      .map((part) => part.outerHTML.slice(0, 120)),
+  );
+}
+
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
@@ -68,15 +135,10 @@ function overflowOf(page: Page): Promise<number> {
 /** Boxes are measured once nothing moves any more: a window half open is a small target. */
 function smallTargetsOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    await Promise.all(
-      document
-        .getAnimations()
-        .map((animation) =>
-          animation.effect?.getComputedTiming().endTime === Infinity
-            ? undefined
-            : animation.finished,
-        ),
-    );
+    const endless = (animation: Animation) =>
+      animation.effect?.getComputedTiming().endTime === Infinity;
+    const moving = document.getAnimations().filter((animation) => !endless(animation));
+    await Promise.allSettled(moving.map(({ finished }) => finished)); // one cut short has ended, too
     return [...document.querySelectorAll('a, button')]
       .filter((target) => target.checkVisibility())
       .filter((target) => {

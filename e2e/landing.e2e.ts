@@ -24,8 +24,8 @@ test('[G1] the button opens a window that says what does not exist yet', async (
 
   await enterButton(page).click();
 
-  await expect(gateWindow(page)).toContainText('Accounts are not built yet');
-  await expect(gateWindow(page)).toContainText('What already stands is the rule book');
+  await expect(gateWindow(page)).toContainText('There is no way in yet');
+  await expect(gateWindow(page)).toContainText('What you can see of the game is its rule book');
   await expect(gateWindow(page).getByRole('textbox')).toHaveCount(0);
 });
 
@@ -43,6 +43,44 @@ for (const way of ['Escape', 'Close', 'Back to the gate'] as const) {
     await expect(gateWindow(page)).toBeVisible();
   });
 }
+
+test('[G1] the page behind the window stays where it is', async ({ page }) => {
+  await page.goto('/');
+  await enterButton(page).click();
+  await expect(gateWindow(page)).toBeVisible();
+
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+for (const [address, name] of [
+  ['/#lore', 'Lore of the day'],
+  ['/#ladder', 'The ladder'],
+] as const) {
+  test(`[G1] ${address} opened directly shows ${name}`, async ({ page }) => {
+    await page.goto(address);
+
+    await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+    await expect(enterButton(page)).not.toBeInViewport();
+  });
+}
+
+test('[G1] colours that the visitor forces leave every word free to read', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await expect(enterButton(page)).toBeVisible();
+
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('filter', 'none');
+  expect(await page.evaluate(topmostOverTagline)).toBe('P');
+});
 
 test('[G1] the keyboard alone reaches everything, and shows where it is', async ({ page }) => {
   await page.goto('/');
@@ -111,7 +149,10 @@ test('[H7] the ladder names six ranks and the level each begins at', async ({ pa
   ]);
 });
 
-test('[O5] the page asks no third party and breaks no policy', async ({ page, baseURL }) => {
+test('[O5] [SEC43] the page asks no third party and breaks no policy', async ({
+  page,
+  baseURL,
+}) => {
   const troubles = await troublesOf(page);
   const strangers: string[] = [];
   page.on('request', (request) => {
@@ -147,3 +188,11 @@ test('[G1] nothing moves for a visitor who asked for stillness', async ({ page }
 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
+
+/** What lies on top where the tagline is written. */
+function topmostOverTagline(): string | undefined {
+  const tagline = document.querySelector('h1 + p');
+  if (!tagline) return undefined;
+  const { left, top, width } = tagline.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 4, top + 4)?.tagName;
+}

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function troublesOf(page: Page): Promise<readonly string[]> {
   const troubles: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
   });
   page.on('pageerror', (failure) => troubles.push(failure.message));
   await page.exposeFunction('tellViolation', (violation: string) => troubles.push(violation));

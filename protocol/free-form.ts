@@ -28,7 +28,7 @@ class NotAllowed extends Error {}
 function cleaned(value: unknown, depth: number): Json {
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'string') return cleanText(value);
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value + 0; // JSON knows no -0
   if (typeof value !== 'object') throw new NotAllowed('holds a value that no record can keep');
   if (depth === MAX_DEPTH) throw new NotAllowed(`is nested deeper than ${MAX_DEPTH} levels`);
   if (Array.isArray(value)) return value.map((entry) => cleaned(entry, depth + 1));

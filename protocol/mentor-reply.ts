@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_REPLY_LENGTH } from '#rules/mentor/chat-progress.ts';
 import {
   type CollectedData,
   SKILL_LEVELS,
@@ -18,7 +19,6 @@ export type MentorReply = {
   readonly finalProfile?: Partial<FinalProfile>;
 };
 
-const MAX_MESSAGE_LENGTH = 4_000;
 const MAX_PHRASE_LENGTH = 500;
 const MAX_ENTRIES = 10;
 
@@ -68,7 +68,7 @@ const PROFILE = {
 } satisfies Reader<FinalProfile>;
 
 const envelope = v.object({
-  message: v.pipe(prose(MAX_MESSAGE_LENGTH), v.trim(), v.nonEmpty()),
+  message: v.pipe(prose(MAX_REPLY_LENGTH), v.trim(), v.nonEmpty()),
   extractedData: v.optional(v.unknown()),
   isComplete: v.fallback(v.boolean(), false),
   finalProfile: v.optional(v.unknown()),

@@ -7,9 +7,11 @@ import {
   type ChatMessage,
   type ChatProgress,
   FLOW_STEPS,
+  MAX_INPUTS,
   MAX_KEPT_MESSAGES,
+  MAX_MESSAGE_LENGTH,
+  MAX_REPLY_LENGTH,
 } from '#rules/mentor/chat-progress.ts';
-import { MAX_INPUTS } from '#rules/mentor/scripted-chat.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import type { UserRoles } from '#rules/roles/roles.ts';
 import {
@@ -23,13 +25,10 @@ import { type Salvaged, salvage } from './salvage.ts';
 import { id, instant, localDate, wholeNumber } from './scalars.ts';
 import { prose } from './text.ts';
 
-const MAX_CHAT_TEXT_LENGTH = 4_000;
-const chatText = prose(MAX_CHAT_TEXT_LENGTH);
-
 const chatMessage: v.GenericSchema<unknown, ChatMessage> = v.object({
   id,
   from: v.picklist(['mentor', 'hunter']),
-  text: chatText,
+  text: prose(MAX_REPLY_LENGTH),
   at: instant,
 });
 
@@ -37,7 +36,7 @@ const chatProgress: v.GenericSchema<unknown, ChatProgress> = v.pipe(
   v.object({
     messages: v.pipe(v.array(chatMessage), v.minLength(1), v.maxLength(MAX_KEPT_MESSAGES)),
     inputCount: wholeNumber(0, MAX_INPUTS),
-    answers: v.array(chatText),
+    answers: v.array(prose(MAX_MESSAGE_LENGTH)),
     step: v.nullable(v.picklist(FLOW_STEPS)),
   }),
   v.check(({ inputCount, answers }) => inputCount === answers.length, 'an answer is missing'),

@@ -2,17 +2,11 @@ import * as v from 'valibot';
 import type { StoredDocument } from '#rules/document/stored-document.ts';
 import { count, id, instant, wholeNumber } from './scalars.ts';
 
-export const MAX_PUSHED_COMMANDS = 200;
+const MAX_PUSHED_COMMANDS = 200;
 export const MAX_LOG_ENTRIES = 200;
 
 /** A revision means nothing without the epoch it was counted in. */
 export type Position = { readonly epoch: string; readonly rev: number };
-
-export type PushRequest = Position & {
-  readonly uid: string;
-  readonly deviceId: string;
-  readonly baseRev: number;
-};
 
 /** The commands are read one by one: a wrong one must not cost the ones beside it. */
 export const pushSchema = v.strictObject({
@@ -24,7 +18,7 @@ export const pushSchema = v.strictObject({
   commands: v.pipe(v.array(v.unknown()), v.maxLength(MAX_PUSHED_COMMANDS)),
 });
 
-export type CommandStatus = 'applied' | 'noop' | 'duplicate' | 'refused' | 'unknown';
+type CommandStatus = 'applied' | 'noop' | 'duplicate' | 'refused' | 'unknown';
 
 /** Only this ends a command on the device that sent it. */
 export type PushResult = {

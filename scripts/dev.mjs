@@ -1,24 +1,42 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { ensureInstalled, forgetBuild, SERVER_ENTRY } from './prepare.mjs';
-import { orEndWithOneLine } from './run.mjs';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { endWithNpm } from './end-with-npm.mjs';
+import { builtFrom, ensureInstalled, forgetBuild } from './prepare.mjs';
+import { orEndWithOneLine, ROOT } from './run.mjs';
 
+endWithNpm();
 await orEndWithOneLine(ensureInstalled);
 forgetBuild();
+mkdirSync(join(ROOT, 'dist', 'web'), { recursive: true }); // or the server warns that there is no page
 const { build, createServer } = await import('vite');
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server;
+let isEnding = false;
+
+/** Its first line would be a second address, where the page is the last one built. */
 async function restartServer() {
   await stopServer();
-  server = spawn(process.execPath, [fileURLToPath(SERVER_ENTRY)], { stdio: 'inherit' });
+  if (isEnding) return;
+  server = spawn(process.execPath, [builtFrom('main')], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 async function stopServer() {
   if (!server || server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
   server.kill();
   await ended;
+}
+
+// Before the first server: one that nobody ends would keep its port. Signals come twice under npm.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await stopServer();
+    process.exit(0);
+  });
 }
 
 const watcher = await build({
@@ -34,13 +52,7 @@ watcher.on('event', (event) => {
 
 const { PORT } = process.env;
 const target = `http://127.0.0.1:${PORT || 4000}`;
-const web = await createServer({ server: { proxy: { '/api': target, '/healthz': target } } });
+const proxy = { '/api': target, '/healthz': target, '/readyz': target };
+const web = await createServer({ server: { proxy } });
 await web.listen();
 web.printUrls();
-
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.once(signal, async () => {
-    await Promise.all([watcher.close(), web.close(), stopServer()]);
-    process.exit(0);
-  });
-}

@@ -1,160 +1,191 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyHouse } from './planted-house.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const CONFIGURATION =
-  /^(package\.json|biome\.json|knip.*\.json|tsconfig.*\.json|.*\.grit|.*\.config\.ts)$/;
-const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'];
 const KNIP = ['node_modules/knip/bin/knip.js'];
+const KNIP_PRODUCTION = [...KNIP, '--production', '--config', 'knip.production.json'];
 const TSC_RULES = ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'rules'];
+const GATES = { KNIP, KNIP_PRODUCTION, TSC_RULES };
 
-const runFile = promisify(execFile);
-let house = '';
-
-/** A copy of the sources: the planted faults must not stand where people work. */
-beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'duskgate-gates-'));
-  for (const folder of ['rules', 'protocol', 'server', 'web', 'e2e', 'bench', 'scripts']) {
-    cpSync(join(ROOT, folder), join(house, folder), { recursive: true });
-  }
-  cpSync(ROOT, house, {
-    recursive: true,
-    filter: (source) => source === ROOT || CONFIGURATION.test(source.slice(ROOT.length)),
-  });
-  symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'));
-});
-
-afterAll(() => rmSync(house, { recursive: true, force: true }));
-
-async function verdictOf(gate: readonly string[]): Promise<string> {
-  const run = runFile(process.execPath, gate, { cwd: house, maxBuffer: 10_000_000 });
-  return run.then(
-    () => 'passed',
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
-  );
-}
-
-async function planted(path: string, source: string, gate: readonly string[]): Promise<string> {
-  const file = join(house, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, source);
-  try {
-    return await verdictOf(gate);
-  } finally {
-    rmSync(file);
-  }
-}
+const house = copyHouse();
+afterAll(() => house.remove());
 
 test('[O9] the house as it stands passes its gates', async () => {
-  expect(await verdictOf(BIOME)).toBe('passed');
-  expect(await verdictOf(KNIP)).toBe('passed');
-  expect(await verdictOf(TSC_RULES)).toBe('passed');
+  expect(await house.lint()).toBe('passed');
+  for (const [name, gate] of Object.entries(GATES)) {
+    expect(await house.run(gate), name).toBe('passed');
+  }
 });
 
+const AMBIENT = 'takes time, zone, chance and ids as arguments';
+const CUT = 'an instant has no day of its own';
+const IDLE = 'A test that does not always run proves nothing';
 const LONG = `export const PLANTED = [\n${'  1,\n'.repeat(310)}];\n`;
+const SHELL = 'export const planted = (x: never) => ';
+const value = (expression: string) => `${SHELL}${expression};`;
+const brief = (source: string) => source.replace(SHELL, '').split('\n', 2).join(' ');
+const idle = (call: string) => `import { test } from 'vitest';\n${call}('a', () => {});`;
 
-test.each([
-  ['rules that import a package', 'rules/planted.ts', "import 'valibot';", 'noRestrictedImports'],
-  [
-    'rules that import the protocol',
-    'rules/planted.ts',
-    "import '#protocol/text.ts';",
-    'noRestrictedImports',
-  ],
-  [
-    'rules that read the clock',
-    'rules/planted.ts',
-    'export const now = new Date();',
-    'takes time, zone, chance and ids as arguments',
-  ],
-  [
-    'rules that roll dice',
-    'rules/planted.ts',
-    'export const luck = Math.random();',
-    'takes time, zone, chance and ids as arguments',
-  ],
-  [
-    'a protocol that knows the server',
-    'protocol/planted.ts',
-    "import '#server/config.ts';",
-    'noRestrictedImports',
-  ],
-  [
-    'a server that knows the web',
-    'server/planted.ts',
-    "import '#web/app/app.tsx';",
-    'noRestrictedImports',
-  ],
-  ['HTTP outside server/http', 'server/planted.ts', "import 'fastify';", 'noRestrictedImports'],
-  [
-    'a ui that knows the game',
-    'web/ui/planted.ts',
-    "import '#rules/lore/lore.ts';",
-    'noRestrictedImports',
-  ],
-  [
-    'a feature that imports another',
-    'web/features/planted/planted.ts',
-    "import '#web/features/landing/landing.tsx';",
-    'noRestrictedImports',
-  ],
-  [
-    'a test builder in production',
-    'web/game/planted.ts',
-    "import '#rules/testing/builders.ts';",
-    'noRestrictedImports',
-  ],
-  [
-    'a UTC day cut in web',
-    'web/game/planted.ts',
-    'export const today = (at: Date) => at.toISOString().slice(0, 10);',
-    'cuts a day',
-  ],
-  [
-    'a local day cut in web',
-    'web/game/planted.ts',
-    'export const date = (at: Date) => at.getDate();',
-    'cuts a day',
-  ],
-  [
-    'a day cut on the server',
-    'server/planted.ts',
-    "export const today = (at: string) => at.split('T')[0];",
-    'cuts a day',
-  ],
-  [
-    'HTML from a string',
-    'web/ui/planted.tsx',
-    'export const Planted = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
-    'noDangerouslySetInnerHtml',
-  ],
-  ['any', 'rules/planted.ts', 'export const planted = (value: any) => value;', 'noExplicitAny'],
-  ['a default export', 'rules/planted.ts', 'export default 1;', 'noDefaultExport'],
-  [
-    'a suppression without its reason',
-    'rules/planted.ts',
-    '// biome-ignore lint/style/noDefaultExport:\nexport default 1;',
-    'suppressions',
-  ],
-  ['a file over 300 lines', 'rules/planted.ts', LONG, 'noExcessiveLinesPerFile'],
-])('[O9] %s is refused by the linter', async (_what, path, source, rule) => {
-  expect(await planted(path, `${source}\n`, BIOME)).toContain(rule);
+/** Made of parts: written out, the linter would read it as this file's own. */
+const WITHOUT_REASON = `// ${'biome'}-ignore lint/style/noDefaultExport:\nexport default 1;`;
+
+const REFUSED: readonly (readonly [folder: string, source: string, finding: string])[] = [
+  ...[
+    'new Date()',
+    'new Date',
+    'Date()',
+    'Date.now()',
+    'Date.now',
+    'globalThis.Date.now()',
+    'Math.random()',
+    '[x].map(Math.random)',
+    'crypto.randomUUID()',
+    'performance.now()',
+    'x?.getHours()',
+    'x.getTimezoneOffset()',
+    'Intl.DateTimeFormat().resolvedOptions()',
+    'x.toLocaleString()',
+    'x.localeCompare(x)',
+  ].map((expression) => ['rules', value(expression), AMBIENT] as const),
+  ['rules', 'const { random } = Math;\nexport const planted = random();', AMBIENT],
+  ['rules', 'const { now } = Date;\nexport const planted = now();', AMBIENT],
+  ['rules', 'const dice = Math;\nexport const planted = dice.random();', AMBIENT],
+
+  ...[
+    'x.getDate()',
+    'x?.getDate()',
+    'x.getUTCDay()',
+    'x.getFullYear',
+    'x.setDate(1)',
+    'x.setHours(0, 0, 0, 0)',
+    'x?.setUTCHours(0, 0, 0, 0)',
+    'x.toDateString()',
+    'x.toLocaleDateString()',
+    "x.toLocaleString('sv')",
+    "Intl.DateTimeFormat('sv').format(x)",
+    "new Intl.DateTimeFormat('en-CA')",
+    'x.toISOString().slice(0, 10)',
+    'x?.toISOString().slice(0, 7)',
+    "x.toJSON()?.replace(/T.*/, '')",
+    'x.slice(0, 10)',
+    'x?.slice(0, 10)',
+    'x.completedAt.substring(0, 10)',
+    'x.nowIso().slice(0, 10)',
+    "x.split('T')",
+    "x.split('T', 1)",
+    'x.split(/T/)',
+    'x / 86_400_000',
+    'x % 86400000',
+    'x / (24 * 60 * 60 * 1000)',
+    'Math.floor(x / DAY_MS)',
+    'Temporal.Now.plainDateISO()',
+  ].map((expression) => ['web/game', value(expression), CUT] as const),
+  ['rules/quest', value('x.getUTCDate()'), CUT],
+  ['protocol', value("x.split('T')[0]"), CUT],
+  ['server', value('x?.slice(0, 10)'), CUT],
+  ['server/documents', value('x % 86_400_000'), CUT],
+
+  ['scripts', idle('test.skip'), 'noSkippedTests'],
+  ['scripts', idle('test.only'), 'noFocusedTests'],
+  ['scripts', idle('test.skip.each([1])'), IDLE],
+  ['scripts', idle('test.skipIf(true)'), IDLE],
+  ['scripts', idle('test.runIf(false)'), IDLE],
+  ['scripts', idle('test.todo'), IDLE],
+  ['scripts', idle('test.fails'), IDLE],
+  ['e2e', "import { test } from '@playwright/test';\ntest.fixme('a', () => {});", 'noSkippedTests'],
+
+  ['rules', 'export const planted = (value: any) => value;', 'noExplicitAny'],
+  ['rules', 'export default 1;', 'noDefaultExport'],
+  ['rules', WITHOUT_REASON, 'suppressions'],
+  ['rules', LONG, 'noExcessiveLinesPerFile'],
+];
+
+const AS_CODE: readonly (readonly [source: string, finding: string])[] = [
+  ['<p dangerouslySetInnerHTML={{ __html: x }} />', 'noDangerouslySetInnerHtml'],
+  ['<a href="javascript:alert(1)">a</a>', 'noScriptUrl'],
+  ["window.open('javascript:alert(1)')", 'Text never becomes code'],
+  ['(x.innerHTML = x)', 'Text never becomes code'],
+  ["x.insertAdjacentHTML('afterend', x)", 'Text never becomes code'],
+  ['document.write(x)', 'Text never becomes code'],
+  ['eval(x)', 'noGlobalEval'],
+  ['new Function(x)', 'noImpliedEval'],
+  ["setTimeout('alert(1)', 1)", 'noImpliedEval'],
+];
+
+const ALLOWED: readonly (readonly [folder: string, expression: string])[] = [
+  ['web/game', 'quests.slice(0, 10)'],
+  ['web/game', 'x.quests.slice(0, 10)'],
+  ['web/game', 'x.filter(Boolean).slice(0, 10)'],
+  ['web/game', '[...x].slice(0, 10)'],
+  ['web/game', 'x.slice(0, 11)'],
+  ['web/game', 'x.toISOString()'],
+  ['web/game', "x.toLocaleString('en')"],
+  ['web/game', "new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC' })"],
+  ['server', '30 * 86_400_000'],
+  ['server', 'DAY_MS / x'],
+  ['rules', 'new Date(x)'],
+  ['rules', 'Date.parse(x)'],
+  ['rules', 'Math.max(x, 1)'],
+];
+
+describe('[O9] the linter', () => {
+  let refused: readonly string[][] = [];
+  let allowed: readonly string[][] = [];
+  beforeAll(async () => {
+    refused = await house.lintPlanted(REFUSED.map(([folder, source]) => ({ folder, source })));
+    allowed = await house.lintPlanted(
+      ALLOWED.map(([folder, expression]) => ({ folder, source: value(expression) })),
+    );
+  });
+
+  test.each(
+    REFUSED.map(([folder, source, finding], at) => [folder, brief(source), finding, at] as const),
+  )('refuses in %s: %s', (_folder, _source, finding, index) => {
+    expect(refused[index]?.join('\n')).toContain(finding);
+  });
+
+  test.each(ALLOWED.map(([folder, expression], at) => [folder, expression, at] as const))(
+    'does not mind in %s: %s',
+    (_folder, _expression, index) => {
+      expect(allowed[index]?.join('\n')).not.toMatch(`${AMBIENT}|${CUT}`);
+    },
+  );
+});
+
+test('[O9] [SEC40] text that becomes code or markup is refused by the linter', async () => {
+  const plants = AS_CODE.map(([source]) => ({
+    folder: 'web/ui',
+    source: value(source),
+    ext: 'tsx',
+  }));
+  const verdicts = await house.lintPlanted(plants);
+
+  for (const [index, [source, finding]] of AS_CODE.entries())
+    expect(verdicts[index]?.join('\n'), source).toContain(finding);
 });
 
 test('[O9] an export that nobody uses is refused', async () => {
-  const verdict = await planted('rules/lore/planted.ts', 'export const PLANTED = 1;\n', KNIP);
-  expect(verdict).toContain('planted.ts');
+  const planted = 'export const PLANTED = 1;';
+  expect(await house.appended('rules/lore/lore.ts', planted, KNIP)).toMatch(
+    /^Unused exports [\s\S]*^PLANTED\s+rules\/lore\/lore\.ts/m,
+  );
+});
+
+test('[O9] an export that only a test uses is refused', async () => {
+  const use = "import { PLANTED } from './limits.ts';\nPLANTED;";
+  const planted = 'export const PLANTED = 1;';
+  const gate = async () => house.appended('server/limits.ts', planted, KNIP_PRODUCTION);
+  expect(await house.during('server/planted.test.ts', use, gate)).toMatch(
+    /^Unused exports [\s\S]*^PLANTED\s+server\/limits\.ts/m,
+  );
 });
 
 test.each(['window', 'process', 'setTimeout', 'fetch', 'crypto'])(
   '[O9] %s does not compile in rules',
   async (name) => {
+    const compile = () => house.run(TSC_RULES);
     const source = `export const planted = ${name};\n`;
-    expect(await planted('rules/planted.ts', source, TSC_RULES)).toContain(name);
+    expect(await house.during('rules/planted.ts', source, compile)).toContain(
+      `Cannot find name '${name}'`,
+    );
   },
 );

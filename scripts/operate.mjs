@@ -1,4 +1,4 @@
-import { ensureBuilt, ensureInstalled, serverEntry } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, runBuilt } from './prepare.mjs';
 import { orEndWithOneLine } from './run.mjs';
 
 const [name = ''] = process.argv.splice(2, 1);
@@ -6,4 +6,4 @@ await orEndWithOneLine(async () => {
   await ensureInstalled();
   await ensureBuilt();
 });
-await import(serverEntry(name));
+await runBuilt(name);

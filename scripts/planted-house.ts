@@ -69,10 +69,11 @@ export function copyHouse({ withSources = true } = {}) {
         write(file, before);
       }
     },
-    async planted(file: string, source: string, gate: readonly string[]): Promise<string> {
+    /** What is found while one more file stands there. */
+    async during<Found>(file: string, source: string, look: () => Promise<Found>): Promise<Found> {
       write(file, source);
       try {
-        return await run(gate);
+        return await look();
       } finally {
         rmSync(join(path, file));
       }

@@ -33,13 +33,18 @@ describe('a citation counts in the title of', () => {
     ['a group', titled(`${cite('H1')} a rule`, 'describe')],
     ['a browser group', titled(`${cite('H1')} a rule`, 'test.describe')],
     ['a table of cases', titled(`${cite('H1')} %s`, "test.each([['a', (1 + 1)]])")],
-    ['a test for some systems', titled(`${cite('H1')} a rule`, 'test.skipIf(isWindows)')],
     ['a template', `test(\`${cite('H1')} \${name}\`, () => {})`],
     ['a line of its own', `test(\n  "${cite('H1')} the hunter's rule",\n  () => {})`],
     ['a title that ends with it', titled(`a rule ${cite('H1')}`)],
   ])('%s', (_kind, source) => {
     expect(citedNumbers(source)).toEqual(['H1']);
   });
+});
+
+test('what only looks like a comment hides no title', () => {
+  const looks = ["const address = 'http://a';", 'const path = /[/*]/;', 'const quote = /[\'"]/;'];
+  const source = [...looks, titled(`${cite('H1')} a /* rule`), '/* the end */'].join('\n');
+  expect(citedNumbers(source)).toEqual(['H1']);
 });
 
 test('a title may cite several rules', () => {
@@ -52,6 +57,9 @@ test.each([
   ['a test still to be written', titled(`${cite('H1')} a rule`, 'test.todo')],
   ['a broken browser test', titled(`${cite('H1')} a rule`, 'test.fixme')],
   ['a comment', `// ${cite('H1')} see there`],
+  ['a test that is commented out', `// ${titled(`${cite('H1')} a rule`)}`],
+  ['a block that is commented out', `/*\n${titled(`${cite('H1')} a rule`)}*/`],
+  ['the end of a line', `const address = 'http://a'; // ${titled(`${cite('H1')} a rule`)}`],
   ['a value', `const rule = '${cite('H1')}';`],
 ])('a citation does not count in %s', (_kind, source) => {
   expect(citedNumbers(source)).toEqual([]);
@@ -79,6 +87,15 @@ describe('it is a problem when', () => {
   test('a citation names no rule', () => {
     expect(problemsOf(WITHOUT_WAITING, proven + titled(`${cite('H3')} a`))).toEqual([
       'H3 is cited by rules/a.test.ts, but is no rule.',
+    ]);
+  });
+
+  test('a benchmark cites what is no rule; what it cites has no proof by it', () => {
+    const bench = { path: 'bench/a.bench.ts', source: titled(`${cite('H2', 'H3')} fast`) };
+    const tested = { path: 'rules/a.test.ts', source: titled(`${cite('H1')} a`) };
+    expect(citationProblems(WITHOUT_WAITING, [tested, bench])).toEqual([
+      'H2 has no test.',
+      'H3 is cited by bench/a.bench.ts, but is no rule.',
     ]);
   });
 

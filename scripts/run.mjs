@@ -43,7 +43,11 @@ export function run(what, program, args, { env = {}, isShown = false } = {}) {
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
 
-    const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    let isStopped = false;
+    const stop = () => {
+      isStopped = true;
+      child.kill('SIGTERM'); // npm that is installing does not end on the SIGINT of a Ctrl-C
+    };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
     child.once('error', (cause) =>
@@ -52,6 +56,7 @@ export function run(what, program, args, { env = {}, isShown = false } = {}) {
     child.once('close', (code, signal) => {
       process.off('SIGTERM', stop);
       process.off('SIGINT', stop);
+      if (isStopped) return reject(new Error(`${what} was stopped.`));
       if (code === 0) return resolve();
       process.stderr.write(Buffer.concat(output));
       reject(new Error(`${what} failed (${signal ?? `code ${code}`}).`));

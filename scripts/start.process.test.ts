@@ -1,58 +1,37 @@
-import {
-  appendFileSync,
-  cpSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, expect, test } from 'vitest';
-import {
-  ask,
-  end,
-  launch,
-  launchNode,
-  type Running,
-  temporaryFolder,
-} from '#server/testing/running-server.ts';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { ask, end, launch, launchNode, type Running } from '#server/testing/running-server.ts';
+import { freshClone } from './fresh-clone.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const NOT_CLONED = ['node_modules', 'dist', 'data', '.git', 'test-results', 'playwright-report'];
+const WAITING = 'Another start is preparing this folder; waiting for it...\n';
 
-/** Stands in for npm where there is no network: notes how it was called and links our packages. */
-const FAKE_NPM = `
-  const { mkdirSync, readdirSync, symlinkSync, writeFileSync } = require('node:fs');
-  const { NODE_ENV, NETWORK, PACKAGES } = process.env;
-  writeFileSync(__dirname + '/call.json', JSON.stringify({ args: process.argv.slice(2), NODE_ENV }));
-  if (NETWORK === 'down') { console.error('npm error network'); process.exit(7); }
-  mkdirSync('node_modules');
-  for (const name of readdirSync(PACKAGES).filter((name) => !name.startsWith('.')))
-    symlinkSync(PACKAGES + '/' + name, 'node_modules/' + name, 'junction');
-`;
-
-const clone = temporaryFolder();
-const tools = temporaryFolder();
-const npm = { npm_execpath: join(tools.path, 'npm-cli.js'), PACKAGES: join(ROOT, 'node_modules') };
-writeFileSync(npm.npm_execpath, FAKE_NPM);
-for (const name of readdirSync(ROOT).filter((entry) => !NOT_CLONED.includes(entry)))
-  cpSync(join(ROOT, name), join(clone.path, name), { recursive: true });
-
-let started: Running;
+const clone = freshClone();
+let started: Running[] = [];
 function start(environment: Readonly<Record<string, string>> = {}): Running {
-  started = launchNode(['scripts/start.mjs'], clone.path, { ...npm, ...environment });
-  return started;
+  const env = { ...clone.environment, ...environment };
+  const running = launchNode(['scripts/start.mjs'], clone.path, env);
+  started.push(running);
+  return running;
+}
+function npmStart(): Running {
+  const running = launch('npm', ['start'], clone.path);
+  started.push(running);
+  return running;
 }
 function stampTimes(): number[] {
   const stamps = ['node_modules/.duskgate', 'dist/.built'];
   return stamps.map((path) => statSync(join(clone.path, path)).mtimeMs);
 }
-afterEach(() => end(started));
-afterAll(() => {
-  clone.remove();
-  tools.remove();
+afterEach(async () => {
+  await Promise.all(started.map(end));
+  started = [];
 });
+afterAll(() => clone.remove());
 
 // Each test goes on where the one before it stopped, as a new user does.
 
@@ -66,18 +45,28 @@ test('[O1] an install that fails ends the start with one clear line and exit cod
   });
 });
 
+test('[O1] Ctrl-C ends an install that does not listen to it', async () => {
+  const stopped = start({ NETWORK: 'slow' });
+  await vi.waitFor(() => expect(stopped.output().stdout).toBe('Installing packages...\n'));
+  await pause(500);
+  stopped.signal('SIGINT');
+
+  expect(await stopped.ended).toEqual({ code: 1, signal: null });
+  expect(stopped.output().stderr).toBe('Installing packages was stopped.\n');
+  expect(existsSync(join(clone.path, '.preparing'))).toBe(false);
+});
+
 test('[O1] the first start installs, builds and serves the product, in production too', async () => {
   const first = start({ NODE_ENV: 'production' });
   const address = await first.opened;
   const page = await ask(address, '/');
-  const call = JSON.parse(readFileSync(join(tools.path, 'call.json'), 'utf8'));
 
   expect(first.output()).toEqual({
     stdout: `Installing packages...\nBuilding...\nDuskgate is open at ${address}\n`,
     stderr: '',
   });
   expect(page.body).toContain('<title>');
-  expect(call).toEqual({
+  expect(clone.npmCall()).toEqual({
     args: ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
   });
 });
@@ -91,14 +80,67 @@ test('[O1] the second start installs and builds nothing', async () => {
   expect(stampTimes()).toEqual(timesBefore);
 });
 
+test('[O1] of two starts at once one prepares and the other waits for it', async () => {
+  appendFileSync(join(clone.path, 'package.json'), '\n');
+  const both = [start(), start({ DATA_DIR: join(clone.path, 'data-of-the-other') })];
+  const addresses = await Promise.all(both.map(({ opened }) => opened));
+  const said = both.map(({ output }) => output().stdout).join('');
+
+  for (const address of addresses) expect((await ask(address, '/')).status).toBe(200);
+  expect(said.split('Installing packages...\n')).toHaveLength(2);
+  expect(said.split('Building...\n')).toHaveLength(2);
+  expect(said).toContain(WAITING);
+  expect(both.map(({ output }) => output().stderr)).toEqual(['', '']);
+});
+
+test('[O1] nobody waits for a start that was killed while it prepared', async () => {
+  const aMinuteAgo = new Date(Date.now() - 60_000);
+  mkdirSync(join(clone.path, '.preparing'));
+  utimesSync(join(clone.path, '.preparing'), aMinuteAgo, aMinuteAgo);
+  appendFileSync(join(clone.path, 'package.json'), '\n');
+  const next = start();
+
+  await next.opened;
+  expect(next.output().stdout).toMatch(/^Installing packages\.\.\.\nBuilding/);
+});
+
+test('[O1] packages that somebody damaged are one clear line that says what to do', async () => {
+  const fastify = join(clone.path, 'node_modules', 'fastify');
+  renameSync(fastify, `${fastify}-gone`);
+  const damaged = start();
+
+  expect(await damaged.ended).toEqual({ code: 1, signal: null });
+  expect(damaged.output()).toEqual({
+    stdout: '',
+    stderr: 'A package is missing or damaged. Delete the folder node_modules and start again.\n',
+  });
+  renameSync(`${fastify}-gone`, fastify);
+});
+
 test('[O1] [O4] npm start serves the product, and SIGTERM to npm leaves no server behind', async () => {
-  started = launch('npm', ['start'], clone.path);
-  const address = await started.opened;
+  const running = npmStart();
+  const address = await running.opened;
   expect((await ask(address, '/healthz')).status).toBe(200);
 
-  started.signal('SIGTERM');
-  await started.ended;
+  running.signal('SIGTERM');
+  await running.ended;
   await expect(ask(address, '/healthz')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('[O4] a request that takes its time is answered after SIGTERM to npm, too', async () => {
+  const running = npmStart();
+  const { hostname, port } = new URL(await running.opened);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: duskgate\r\n');
+  await pause(100);
+
+  running.signal('SIGTERM');
+  await pause(4_000);
+  socket.write('\r\n');
+
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*{"status":"ok"}$/);
+  await running.ended;
 });
 
 test('[O1] a build that fails ends the start with one clear line, and is tried again', async () => {

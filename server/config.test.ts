@@ -101,11 +101,15 @@ describe('[O3] a malformed value is a problem that names its variable', () => {
   test.each([
     ['PORT', ['forty', '-1', '65536', '4000.5', '4e3', ' 4000', '0x10']],
     ['HOST', ['http://localhost', 'a b', 'local/host', '-x']],
-    ['DATABASE_URL', ['mysql://db/x', 'db:5432', '/var/lib/db', 'postgres']],
+    [
+      'DATABASE_URL',
+      ['mysql://db/x', 'db:5432', '/var/lib/db', 'postgres', 'postgres:x', 'postgres://'],
+    ],
     ['PUBLIC_URL', ['habits.example', 'ftp://x', 'https://x/app', 'https://u:p@x', 'https://x?y']],
+    ['PUBLIC_URL', ['https:x', 'https:/x', 'https://*.b', 'https://a,b', 'https://-x']],
     ['TRUST_PROXY', ['true', '-1', '1.5', '10.0.0.0/33', 'proxy.local', '::1,', '::1/129', '1/8']],
-    ['AUTH_SECRET', ['short', 'x'.repeat(31)]],
-    ['MENTOR_API_URL', ['ai.example', 'file:///etc/passwd', 'javascript:1']],
+    ['AUTH_SECRET', ['short', 'x'.repeat(31), ' '.repeat(32), ` ${'x'.repeat(31)}\n`]],
+    ['MENTOR_API_URL', ['ai.example', 'file:///etc/passwd', 'javascript:1', 'http:x', 'http://*']],
   ])('%s', (name, values) => {
     for (const value of values) {
       expect(problemsOf({ [name]: value })).toEqual([
@@ -115,9 +119,27 @@ describe('[O3] a malformed value is a problem that names its variable', () => {
   });
 });
 
+test.each([
+  ['DATABASE_URL', 'postgres://db.internal:5432/duskgate'],
+  ['DATABASE_URL', 'postgres://%2Fvar%2Frun%2Fpostgresql/duskgate'],
+  ['DATABASE_URL', 'postgres:///duskgate?host=/var/run/postgresql'],
+  ['PUBLIC_URL', 'http://192.168.1.20:4000'],
+  ['PUBLIC_URL', 'http://[fd00::20]:4000'],
+  ['PUBLIC_URL', 'https://my_nas.local'],
+  ['PUBLIC_URL', 'https://bücher.example'],
+  ['MENTOR_API_URL', 'http://localhost:11434/v1'],
+])('[O3] %s may be %s', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([]);
+});
+
+test('[O3] a problem is a part of a sentence: the start ends it with a full stop', () => {
+  const wrong = { PORT: 'x', AUTH_SECRTE: 'x', DUSKGATE_PORT: 'x', DATABASE_URL: 'x' };
+  for (const problem of problemsOf(wrong)) expect(problem).toMatch(/[\w)]$/);
+});
+
 test('[O3] all problems are named at once', () => {
   expect(problemsOf({ PORT: 'x', TRUST_PROXY: 'x', MENTOR_KEY: 'x' })).toEqual([
-    'MENTOR_KEY is not a setting; did you mean MENTOR_API_KEY?',
+    'MENTOR_KEY is not a setting, perhaps MENTOR_API_KEY is meant',
     'PORT must be a whole number from 0 to 65535',
     'TRUST_PROXY must be a number of hops or a comma list of addresses',
   ]);
@@ -132,7 +154,7 @@ test.each([
   ['DUSKGATE_DATADIR', 'DATA_DIR'],
 ])('[O3] %s is taken for a slip of %s', (typed, meant) => {
   expect(problemsOf({ [typed]: 'x' })).toEqual([
-    `${typed} is not a setting; did you mean ${meant}?`,
+    `${typed} is not a setting, perhaps ${meant} is meant`,
   ]);
 });
 

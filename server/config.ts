@@ -44,6 +44,8 @@ type Environment = Readonly<Record<string, string | undefined>> &
 
 const OWNED_PREFIX = /^(MENTOR|AUTH|DUSKGATE)_/;
 const MIN_SECRET_LENGTH = 32;
+/** `new URL` lets a host be `*.b` or `a,b`; browsers' host names have underscores at times. */
+const NAMED_HOST = /^([a-z\d_]([a-z\d._-]*[a-z\d_])?|\[[\da-f:.]+\])$/;
 
 /** No problem ever quotes a value: half of them are secrets, and this line ends up in logs. */
 export function parseConfig(environment: Environment): Result<Config, readonly string[]> {
@@ -72,8 +74,16 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
       `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
     trustedProxies:
       read('TRUST_PROXY', 'a number of hops or a comma list of addresses', parseProxies) ?? 0,
-    authSecret: read('AUTH_SECRET', `at least ${MIN_SECRET_LENGTH} characters`, parseSecret),
-    mentorApiUrl: read('MENTOR_API_URL', 'an http or https address', parseWebUrl),
+    authSecret: read(
+      'AUTH_SECRET',
+      `at least ${MIN_SECRET_LENGTH} characters, spaces around them not counted`,
+      parseSecret,
+    ),
+    mentorApiUrl: read(
+      'MENTOR_API_URL',
+      'an http or https address',
+      (text) => parseWebUrl(text) && text,
+    ),
     mentorApiKey: environment.MENTOR_API_KEY || undefined,
     mentorModel: environment.MENTOR_MODEL || undefined,
     limits: readLimits(environment, problems),
@@ -103,7 +113,7 @@ function probableTypos(environment: Environment): string[] {
     .filter((name) => environment[name] && OWNED_PREFIX.test(name) && !known.includes(name))
     .map((name) => {
       const meant = nearestName(name.replace(/^DUSKGATE_/, ''), KNOWN_NAMES);
-      return `${name} is not a setting; did you mean ${meant}?`;
+      return `${name} is not a setting, perhaps ${meant} is meant`;
     });
 }
 
@@ -115,22 +125,26 @@ function parseHost(text: string): string | undefined {
   return isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined;
 }
 
+/** `new URL` takes `http:x` for `http://x` and `postgres:x` for a path: nobody means that. */
 function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
+  if (!/^[a-z]+:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   return protocols.includes(url.protocol) ? url : undefined;
 }
 
+/** A local socket has no host: `postgres:///duskgate?host=/var/run/postgresql`. */
 function parsePostgresUrl(text: string): string | undefined {
-  return parseUrl(text, ['postgres:', 'postgresql:']) && text;
+  const url = parseUrl(text, ['postgres:', 'postgresql:']);
+  return url && (url.hostname || url.pathname.length > 1) ? text : undefined;
 }
 
-function parseWebUrl(text: string): string | undefined {
-  return parseUrl(text, ['http:', 'https:']) && text;
+function parseWebUrl(text: string): URL | undefined {
+  const url = parseUrl(text, ['http:', 'https:']);
+  return url && NAMED_HOST.test(url.hostname) ? url : undefined;
 }
 
 function parseOrigin(text: string): string | undefined {
-  const url = parseUrl(text, ['http:', 'https:']);
+  const url = parseWebUrl(text);
   return url?.href === `${url?.origin}/` ? url?.origin : undefined;
 }
 
@@ -148,5 +162,5 @@ function isAddressOrRange(text: string): boolean {
 }
 
 function parseSecret(text: string): string | undefined {
-  return text.length >= MIN_SECRET_LENGTH ? text : undefined;
+  return text.trim().length >= MIN_SECRET_LENGTH ? text : undefined;
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   ask,
   end,
@@ -16,8 +17,13 @@ const folder = temporaryFolder();
 const entry = plantServer(folder.path, { 'index.html': '<!doctype html>' });
 let server: Running;
 
+let startCount = 0;
+
+/** Each in a data folder of its own: of two servers in one the second would end at once. */
 function start(environment: Readonly<Record<string, string>> = {}): Running {
-  return launchNode([entry], folder.path, environment);
+  startCount += 1;
+  const DATA_DIR = join(folder.path, `data-${startCount}`);
+  return launchNode([entry], folder.path, { DATA_DIR, ...environment });
 }
 
 beforeEach(() => {
@@ -61,6 +67,31 @@ test('[O1] the address printed is PUBLIC_URL where there is one', async () => {
 
   expect(await behindProxy.opened).toBe('https://habits.example');
   await end(behindProxy);
+});
+
+test('[O1] a server open to every address names one that opens, and says what others need', async () => {
+  const wide = start({ HOST: '0.0.0.0' });
+  const address = await wide.opened;
+
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*$/);
+  expect((await ask(address, '/healthz')).status).toBe(200);
+  await vi.waitFor(() => expect(wide.output().stdout).toMatch(/\nPeople on .* PUBLIC_URL .*\.\n$/));
+  await end(wide);
+});
+
+test('[SEC69] plain http beyond this machine is said at the start, in one line', async () => {
+  const plain = start({ PUBLIC_URL: 'http://192.0.2.7' });
+  await plain.opened;
+
+  await vi.waitFor(() =>
+    expect(plain.output()).toEqual({
+      stdout:
+        'Duskgate is open at http://192.0.2.7\n' +
+        'This is plain http: passwords travel unprotected on that network.\n',
+      stderr: '',
+    }),
+  );
+  await end(plain);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
@@ -119,7 +150,17 @@ test('[O3] a malformed value stops the start with one line that quotes no value'
     stdout: '',
     stderr:
       'Duskgate cannot start: PORT must be a whole number from 0 to 65535; ' +
-      'AUTH_SECRET must be at least 32 characters.\n',
+      'AUTH_SECRET must be at least 32 characters, spaces around them not counted.\n',
+  });
+});
+
+test('[O3] a data folder that cannot be made stops the start with one line', async () => {
+  const homeless = start({ DATA_DIR: '/dev/null/x' });
+
+  expect(await homeless.ended).toEqual({ code: 1, signal: null });
+  expect(homeless.output()).toEqual({
+    stdout: '',
+    stderr: 'Duskgate cannot start: the data folder cannot be written.\n',
   });
 });
 

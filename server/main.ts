@@ -7,6 +7,7 @@ import { addApi } from './http/api.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { serverLog } from './log.ts';
+import { openingLines } from './opening-lines.ts';
 import { createReadiness } from './readiness.ts';
 import { Hub } from './realtime/hub.ts';
 import { openNews } from './realtime/open-news.ts';
@@ -55,7 +56,7 @@ async function openHouse(config: Config): Promise<void> {
     webFolder: fileURLToPath(new URL('../web', import.meta.url)),
     isHttps: publicUrl.startsWith('https:'),
     trustedProxies: config.trustedProxies,
-    log,
+    log: log.child({}, { level: 'warn' }), // that it listens is said once, to people
     maxHeaderBytes: limits.maxHeaderBytes,
     addRoutes: (made) => addApi(made, { ...parts, isReady: readiness.isReady }),
   });
@@ -68,5 +69,5 @@ async function openHouse(config: Config): Promise<void> {
 
   const opened = await listen(app, config);
   if (!opened.ok) refuseToStart(opened.failure);
-  process.stdout.write(`Duskgate is open at ${opened.value}\n`);
+  for (const line of openingLines(config, opened.value)) process.stdout.write(`${line}\n`);
 }

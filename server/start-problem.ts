@@ -1,5 +1,5 @@
-import { isUnavailable } from './database/unavailable.ts';
 import { DataFolderTaken } from './database/sqlite-dialect.ts';
+import { isUnavailable } from './database/unavailable.ts';
 
 /** What an operator can do something about, in one line; anything else is a bug and keeps its stack. */
 export function startProblem(cause: unknown): string | undefined {

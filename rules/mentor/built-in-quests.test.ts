@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { durationMinutes, pomodoroBlocks } from '#rules/quest/duration.ts';
 import { BUILT_IN_QUESTS, DEFAULT_QUESTS } from './built-in-quests.ts';
-import { durationMinutes, pomodoroBlocks } from './duration.ts';
 
 const ALL = [...BUILT_IN_QUESTS, ...DEFAULT_QUESTS];
-const BANDS = { Easy: [25, 40], Moderate: [45, 70], Hard: [75, 100] } as const;
+const BANDS = { Easy: [25, 40], Moderate: [45, 70], Hard: [75, 100], Other: [0, 0] } as const;
 
 test('[M9] the built-in quests are Shadow Code Training, Skill Mastery Quest, Weekly Reflection Ritual', () => {
   expect(BUILT_IN_QUESTS.map(({ title, xpReward }) => [title, xpReward])).toEqual([

@@ -1,3 +1,10 @@
+/** How often the hunter is asked. */
+export const MAX_INPUTS = 5;
+/** In characters. What is longer cannot be stored, so it must not be sent: a reload would lose the chat. */
+export const MAX_MESSAGE_LENGTH = 1_000;
+/** The mentor may say more than the hunter, and what it said is stored beside the answers. */
+export const MAX_REPLY_LENGTH = 4_000;
+
 export type ChatMessage = {
   readonly id: string;
   readonly from: 'mentor' | 'hunter';

@@ -33,6 +33,7 @@ test.each([
   ['Easy', 'basic', 1],
   ['Moderate', 'intermediate', 2],
   ['Hard', 'elite', 3],
+  ['Other', 'intermediate', 1],
 ] as const)('[M5] the difficulty %s becomes %s, tier %i', (generated, difficulty, tier) => {
   expect(planOf(aGeneratedQuest({ difficulty: generated }))).toMatchObject({ difficulty, tier });
 });
@@ -91,24 +92,67 @@ test.each([
   expect(planOf(aGeneratedQuest({ totalEstimatedPomodoros })).estimatedPomodoros).toBe(blocks);
 });
 
-test('[Q12] [Q13] an overlong quest keeps 50 subtasks, 200 characters of title, 2,000 of text', () => {
-  const subtask = {
-    title: '🗝'.repeat(300),
-    description: '🗝'.repeat(3_000),
-    estimatedPomodoros: 1,
-  };
+function jsonBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
+function steps(count: number, title: string, description: string): GeneratedQuest['subtasks'] {
+  return Array.from({ length: count }, () => ({ title, description, estimatedPomodoros: 1 }));
+}
+
+test('[Q12] [Q13] an overlong quest keeps 50 subtasks and 200 characters of its title', () => {
   const plan = planOf(
-    aGeneratedQuest({ title: '🗝'.repeat(300), subtasks: Array(60).fill(subtask) }),
+    aGeneratedQuest({ title: 'a'.repeat(300), subtasks: steps(60, '🗝'.repeat(300), 'b') }),
   );
 
-  expect(plan.title).toBe('🗝'.repeat(200));
-  expect([...plan.description]).toHaveLength(2_000);
+  expect(plan.title).toBe('a'.repeat(200));
   expect(plan.subtasks).toHaveLength(50);
-  expect(plan.subtasks?.[49]).toMatchObject({
-    id: 's50',
-    title: '🗝'.repeat(200),
-    description: '🗝'.repeat(2_000),
+  expect(plan.subtasks?.every(({ title }) => title !== '')).toBe(true);
+});
+
+test('[Q13] an ordinary quest is kept to the letter', () => {
+  const quest = aGeneratedQuest({ subtasks: steps(6, 'Write a page', 'Any page. '.repeat(30)) });
+
+  expect(planOf(quest).subtasks?.map(({ description }) => description)).toEqual(
+    quest.subtasks.map(({ description }) => description),
+  );
+});
+
+test('[P9] ten steps of 900 characters are cut alike, and a short one among them not at all', () => {
+  const plan = planOf(
+    aGeneratedQuest({
+      subtasks: [...steps(9, 'Write', 'word '.repeat(180)), ...steps(1, 'Rest', 'Sit down.')],
+    }),
+  );
+  const descriptions = plan.subtasks?.map(({ description = '' }) => description) ?? [];
+
+  expect(jsonBytes(plan)).toBeLessThan(6_000);
+  expect(descriptions.at(-1)).toBe('Sit down.');
+  expect(new Set(descriptions.slice(0, 9)).size).toBe(1);
+  expect(descriptions[0]).toMatch(/^(word ){80,}word…$/);
+});
+
+test('[P9] whatever the mentor says, the plan stays under 6,000 bytes of JSON and loses no step', () => {
+  const text = (maxLength: number) =>
+    fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1, maxLength }),
+      fc.string({ unit: fc.constantFrom('a', 'я', '語', '🗝', '"', '\u0001', ' '), maxLength }),
+    );
+  const subtask = fc.record({
+    title: text(300).map((title) => `T${title}`),
+    description: text(2_500),
+    estimatedPomodoros: fc.integer({ min: 1, max: 24 }),
   });
+  const subtasks = fc.array(subtask, { maxLength: 60, size: 'max' });
+  fc.assert(
+    fc.property(text(300), text(300), subtasks, (title, duration, said) => {
+      const plan = planOf(aGeneratedQuest({ title, duration, subtasks: said }));
+      expect(jsonBytes(plan)).toBeLessThan(6_000);
+      expect(plan.subtasks ?? []).toHaveLength(Math.min(said.length, 50));
+      expect(plan.subtasks?.every((step) => step.title !== '') ?? true).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('[M11] a generated quest belongs to the hunter who asked for it', () => {

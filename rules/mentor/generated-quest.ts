@@ -9,9 +9,10 @@ import {
   MAX_TITLE_LENGTH,
   type PlannedSubtask,
   type QuestPlan,
-  TIER_OF,
+  type Tier,
 } from '#rules/quest/quest.ts';
 import { clampReward } from '#rules/quest/reward.ts';
+import { fitTexts, jsonBytes, textBytes } from './fit-texts.ts';
 
 type GeneratedSubtask = {
   readonly title: string;
@@ -24,17 +25,22 @@ export type GeneratedQuest = {
   readonly title: string;
   readonly duration: string;
   readonly subtasks: readonly GeneratedSubtask[];
-  readonly difficulty: 'Easy' | 'Moderate' | 'Hard';
+  /** `Other` is whatever else the mentor called it. */
+  readonly difficulty: 'Easy' | 'Moderate' | 'Hard' | 'Other';
   readonly frequency: 'Daily' | 'Weekly' | 'Once' | 'Custom';
   readonly category: Category;
   readonly xpReward: number;
   readonly totalEstimatedPomodoros: number;
 };
 
-const DIFFICULTY_OF: Readonly<Record<GeneratedQuest['difficulty'], Difficulty>> = {
-  Easy: 'basic',
-  Moderate: 'intermediate',
-  Hard: 'elite',
+type Measure = { readonly difficulty: Difficulty; readonly tier: Tier };
+
+/** Not TIER_OF: what the mentor called neither is intermediate, and yet tier 1. */
+const MEASURE_OF: Readonly<Record<GeneratedQuest['difficulty'], Measure>> = {
+  Easy: { difficulty: 'basic', tier: 1 },
+  Moderate: { difficulty: 'intermediate', tier: 2 },
+  Hard: { difficulty: 'elite', tier: 3 },
+  Other: { difficulty: 'intermediate', tier: 1 },
 };
 
 const FREQUENCY_OF: Readonly<Record<GeneratedQuest['frequency'], Frequency>> = {
@@ -44,17 +50,56 @@ const FREQUENCY_OF: Readonly<Record<GeneratedQuest['frequency'], Frequency>> = {
   Custom: 'milestone',
 };
 
+/** UTF-8 JSON, below 6,000: a command may have 8 KiB, and carries more than the plan it adds. */
+const MAX_PLAN_BYTES = 5_999;
+const DESCRIPTION_KEY_BYTES = ',"description":""'.length;
+/** After the title come the steps' titles, then the summary; their descriptions share the rest. */
+const STEP_TITLES_PART = 3 / 4;
+const SUMMARY_PART = 1 / 2;
+
+/**
+ * The one place where a quest in the mentor's words is cut and clamped to what a quest may be:
+ * whoever made it, a parser or the rules, its plan can be added.
+ */
 export function planOf(quest: GeneratedQuest): QuestPlan {
-  const difficulty = DIFFICULTY_OF[quest.difficulty];
-  const description = [quest.duration, ...quest.subtasks.map(({ title }) => title)].join(' • ');
-  const subtasks = quest.subtasks.slice(0, MAX_SUBTASKS).map(plannedSubtask);
+  const steps = quest.subtasks.slice(0, MAX_SUBTASKS);
+  const title = cutText(quest.title, MAX_TITLE_LENGTH);
+  const blankSteps = steps.map((step) => ({ ...step, title: '', description: '' }));
+  const blank = assembled({ ...quest, title, subtasks: blankSteps }, '');
+  const room = MAX_PLAN_BYTES - jsonBytes(blank) - steps.length * DESCRIPTION_KEY_BYTES;
+
+  const stepTitles = fitTexts(
+    steps.map((step) => cutText(step.title, MAX_TITLE_LENGTH)),
+    room * STEP_TITLES_PART,
+  );
+  const roomForProse = room - stepTitles.reduce((sum, text) => sum + textBytes(text), 0);
+  const wholeSummary = cutText(summaryOf(quest), MAX_DESCRIPTION_LENGTH);
+  const [summary = ''] = fitTexts([wholeSummary], roomForProse * SUMMARY_PART);
+  const descriptions = fitTexts(
+    steps.map(({ description }) => cutText(description, MAX_DESCRIPTION_LENGTH)),
+    roomForProse - textBytes(summary),
+  );
+
+  const subtasks = steps.map(({ estimatedPomodoros }, at) => ({
+    title: stepTitles[at] ?? '',
+    description: descriptions[at] ?? '',
+    estimatedPomodoros,
+  }));
+  return assembled({ ...quest, title, subtasks }, summary);
+}
+
+function summaryOf({ duration, subtasks }: GeneratedQuest): string {
+  return [duration, ...subtasks.map(({ title }) => title)].join(' • ');
+}
+
+function assembled(quest: GeneratedQuest, description: string): QuestPlan {
+  const subtasks = quest.subtasks.map(plannedSubtask);
   return {
-    title: cutText(quest.title, MAX_TITLE_LENGTH),
-    description: cutText(description, MAX_DESCRIPTION_LENGTH),
+    title: quest.title,
+    description,
     category: quest.category,
     frequency: FREQUENCY_OF[quest.frequency],
-    difficulty,
-    tier: TIER_OF[difficulty],
+    ...MEASURE_OF[quest.difficulty],
     xpReward: clampReward(quest.xpReward),
     isCustom: true,
     estimatedPomodoros: clampBlocks(quest.totalEstimatedPomodoros),
@@ -63,10 +108,10 @@ export function planOf(quest: GeneratedQuest): QuestPlan {
 }
 
 function plannedSubtask(subtask: GeneratedSubtask, index: number): PlannedSubtask {
-  const description = cutText(subtask.description, MAX_DESCRIPTION_LENGTH);
+  const { title, description } = subtask;
   return {
     id: `s${index + 1}`,
-    title: cutText(subtask.title, MAX_TITLE_LENGTH),
+    title,
     estimatedPomodoros: clampBlocks(subtask.estimatedPomodoros),
     ...(description !== '' && { description }),
   };

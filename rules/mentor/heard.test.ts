@@ -31,16 +31,28 @@ test.each([
   ['stop avoiding it, yoga', true],
   ["I don't want to quit yoga", true],
   ['no yoga on Monday, yoga on Friday', true],
+  ['neither pilates nor yoga', false],
+  ['no pilates and no yoga', false],
+  ["I don't hate yoga", true],
+  ['I never skip yoga', true],
+  ['never tried yoga', true],
+  ['fewer push-ups', false],
+  ['less tv, more yoga', true],
+  ['less tv more yoga', true],
+  ['no more yoga', false],
+  ['yoga less often', false],
+  ["I don't do yoga enough", true],
+  ['have never been to yoga', true],
 ])('[R3] a refusal reaches to the end of its thought, and two cancel out: "%s"', (text, heard) => {
   expect(isHeard(text)).toBe(heard);
 });
 
-test('[R3] any text is heard without harm, and only its first 4,000 characters', () => {
+test('[R3] any text is heard without harm, and no more of it than a message can hold', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(typeof isHeard(text)).toBe('boolean');
     }),
   );
-  expect(isHeard(`${' '.repeat(4_000)}yoga`)).toBe(false);
+  expect(isHeard(`${' '.repeat(2_000)}yoga`)).toBe(false);
   expect(isHeard('hate yoga. '.repeat(30_000))).toBe(false);
 });

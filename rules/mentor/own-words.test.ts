@@ -8,6 +8,9 @@ test.each([
   ['Größe, 學習 и сон!', 'Größe, 學習 и сон!'],
   ['the 🗝 key', 'the key'],
   ['say "yes"', 'say yes'],
+  ['xX_Dark_Xx', 'xX_Dark_Xx'],
+  ['mira@example.org', 'mira@example.org'],
+  ['読書、音楽。', '読書、音楽'],
 ])('[M2] plain words are said back on one line: %j as "%s"', (text, line) => {
   expect(ownWords(text)).toBe(line);
 });

@@ -1,11 +1,6 @@
 import { type FitnessType, NO_ROLES, type UserRoles } from '#rules/roles/roles.ts';
-import {
-  type CollectedData,
-  collectedFrom,
-  type QuestStyle,
-  type SkillLevel,
-  type TimeCommitment,
-} from './collected-data.ts';
+import { collectedFrom } from './collect-answers.ts';
+import type { CollectedData, QuestStyle, SkillLevel, TimeCommitment } from './collected-data.ts';
 
 /** What `userProfiles` keeps. */
 export type FinalProfile = {

@@ -5,6 +5,7 @@ import {
   type Role,
   type UserRoles,
 } from '#rules/roles/roles.ts';
+import { withPlainMeaning } from './double-meaning.ts';
 import { hears, plainWords, vocabulary } from './heard.ts';
 
 const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
@@ -14,7 +15,7 @@ const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
     react vue svelte angular node.js js javascript typescript python java rust golang kotlin swift
     php ruby c++ c# html css sql git github api apis backend back_end frontend front_end full_stack
     fullstack devops linux docker kubernetes algorithm* leetcode debug* hackathon* open_source
-    machine_learning data_scien* side_project side_projects tech computer_science`),
+    machine_learning data_scien* side_project side_projects tech computer_science engineer*`),
   student: vocabulary(`
     study studies studying student students exam exams test_prep midterm* finals school college
     university uni degree homework coursework course courses class classes classroom lecture* thesis
@@ -27,7 +28,8 @@ const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
     founder founders cofounder* customer customers client clients sell selling sales revenue profit
     profits income invest investing investor* investment* market markets marketing freelanc* shop
     store ecommerce e_commerce side_hustle side_hustles hustle saas product products pitch* agency
-    consult* self_employed passive_income finance* cash_flow`),
+    consult* self_employed passive_income finance* cash_flow make_money making_money earn_money
+    earning_money money_online financial_freedom financially_free`),
   influencer: vocabulary(`
     influencer* content content_creat* creator creators youtube youtuber* tiktok instagram insta
     twitch twitter linkedin social_media follower followers subscriber subscribers audience blog
@@ -38,13 +40,14 @@ const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
     workouts work_out working_out train training run runs runner running jog* marathon half_marathon
     5k 10k mile miles swim* cycling bike biking bicycle hik* walk walks walking climb* sport sports
     football soccer tennis basketball boxing martial_arts cardio muscle muscles strong stronger
-    strength weight weights health* healthier diet stretch* mobility pilates athlet* steps_a_day`),
+    strength weight weights health* healthier diet stretch* mobility pilates athlet* steps_a_day
+    hiit tabata zumba N_kg* N_kilo* N_lb* lose_N_pounds drop_N_pounds gain_N_pounds`),
 };
 
 const FITNESS_WORDS: Readonly<Record<FitnessType, RegExp>> = {
   Gym: vocabulary(`
     gym gyms barbell* dumbbell* bench_press* deadlift* powerlift* weightlift* weight_lift* weights
-    lift_weights lifting bodybuild* body_build* squat_rack treadmill*`),
+    lift lifts lifting lifter* crossfit cross_fit bodybuild* body_build* squat_rack treadmill*`),
   Calisthenics: vocabulary(`
     calisthenic* callisthenic* push_up push_ups pushup pushups press_ups pull_up pull_ups pullup
     pullups chin_ups muscle_up muscle_ups handstand* dips bodyweight body_weight gymnastic* plank
@@ -56,20 +59,9 @@ const FITNESS_WORDS: Readonly<Record<FitnessType, RegExp>> = {
   Yoga: vocabulary('yoga yogi vinyasa hatha ashtanga asana asanas sun_salutation*'),
 };
 
-/** Everyday phrases whose words would point to a role nobody meant. */
-function withoutMisleading(plain: string): string {
-  return plain
-    .replace(
-      /\b(?:of course|(?:the|by) train|(?:personal|self) development|mental health|brand new|video games?)\b/g,
-      '',
-    )
-    .replace(/\b(training|workout|fitness|exercise|gym|running) program(?:me)?s?\b/g, '$1')
-    .replace(/\b(?:run|running)(?= (?:an?|my|our|the|late|out|own)\b)/g, '');
-}
-
 /** What the hunter said is only ever mapped to known ids: their own text never becomes a role. */
 export function rolesFromWords(answers: readonly string[]): UserRoles {
-  const said = answers.map((answer) => withoutMisleading(plainWords(answer)));
+  const said = answers.map((answer) => withPlainMeaning(plainWords(answer)));
   const isHeard = (words: RegExp) => said.some((plain) => hears(plain, words));
 
   const fitnessTypes = FITNESS_TYPES.filter((type) => isHeard(FITNESS_WORDS[type]));

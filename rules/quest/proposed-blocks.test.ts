@@ -8,6 +8,9 @@ test.each([
   [{ description: '30 minutes of scales' }, 2],
   [{ description: 'Ten pages, no more' }, 1],
   [{ description: '' }, 1],
+  [{ description: 'Run 400m repeats' }, 1],
+  [{ description: 'Swim 1500m' }, 1],
+  [{ description: '1hour30minutes • Swim 1500m' }, 4],
   [{ estimatedPomodoros: 60 }, 24],
   [{ estimatedPomodoros: 0 }, 1],
 ])('[Q11] a quest with %j proposes %i blocks', (stated, blocks) => {

@@ -1,4 +1,4 @@
-import { namedDurationMinutes, pomodoroBlocks } from '#rules/mentor/duration.ts';
+import { namedDurationMinutes, pomodoroBlocks } from './duration.ts';
 import { MAX_BLOCKS, type Quest } from './quest.ts';
 
 export function proposedBlocks(quest: Quest): number {

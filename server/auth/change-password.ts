@@ -12,6 +12,7 @@ import {
 import type { Caller } from './caller.ts';
 import { confirmPassword, savePasswordHash } from './credentials.ts';
 import { checkPassword, type PasswordRefused } from './password-rules.ts';
+import { dropResetTokens } from './reset-links.ts';
 
 type PasswordChange = { readonly current: string; readonly next: string };
 
@@ -37,6 +38,7 @@ export async function changePassword(
   await db.transaction().execute(async (trx) => {
     await savePasswordHash(trx, userId, { hash: made.value, nowIso: nowIso(parts) });
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await dropResetTokens(trx, userId);
   });
   sessions.announceEnd(userId);
   log({ level: 'info', event: 'password-changed', userId });

@@ -20,6 +20,35 @@ export async function passwordHashOf(
   return row?.password ?? undefined;
 }
 
+export async function passwordHashFor(
+  db: Kysely<Tables>,
+  email: string,
+): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return user && passwordHashOf(db, user.id);
+}
+
+/** An update that changes nothing: it waits for a change under way, where a plain read would not. */
+export async function isStillHash(
+  db: Kysely<Tables>,
+  userId: string,
+  hash: string | undefined,
+): Promise<boolean> {
+  if (hash === undefined) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ password: hash })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', PROVIDER)
+    .where('password', '=', hash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Takes a transaction as well as the database: what else must happen with it, happens with it. */
 export async function savePasswordHash(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-import { ok, type Result } from '#rules/result.ts';
+import { err, ok, type Result } from '#rules/result.ts';
 import type { FailureOf } from './account-failures.ts';
 import {
   type AccountParts,
@@ -9,10 +9,11 @@ import {
   userAgentOf,
   type Visit,
 } from './account-parts.ts';
-import { passwordHashOf, savePasswordHash } from './credentials.ts';
+import { isStillHash, passwordHashFor, passwordHashOf, savePasswordHash } from './credentials.ts';
 import { parseEmail } from './email.ts';
 import type { Credentials } from './library.ts';
 import { endsAtMs } from './session-lifetime.ts';
+import { storedToken } from './session-tokens.ts';
 import { endSessionOf } from './sign-out.ts';
 
 export type SignInFailure = FailureOf<'not-an-email' | 'no-match' | 'too-many-attempts' | 'busy'>;
@@ -28,6 +29,7 @@ export async function signIn(
 ): Promise<Result<SignedIn, SignInFailure>> {
   const email = parseEmail(typed);
   if (!email.ok) return email;
+  const verified = await passwordHashFor(parts.db, email.value);
   const entered = await parts.ledger.guess(
     signInLedgerName(email.value),
     () => parts.library.signIn({ email: email.value, password }, userAgentOf(visit)),
@@ -39,11 +41,20 @@ export async function signIn(
     return entered;
   }
   const { userId, token } = entered.value;
+  if (!(await isStillHash(parts.db, userId, verified))) {
+    await endNewSession(parts, token);
+    return err({ kind: 'no-match' });
+  }
   await endSessionOf(parts, visit);
   await recordLogin(parts, userId);
   await renewHash(parts, userId, password);
   parts.log({ level: 'info', event: 'sign-in', userId, accountHash });
   return ok(await signedIn(parts, userId, token));
+}
+
+/** The password may have been changed while it was being verified: then its sessions are over. */
+async function endNewSession({ db }: AccountParts, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token', '=', storedToken(token)).execute();
 }
 
 /** The contract's merge of lastLogin; sessions nobody came back to go with it. */

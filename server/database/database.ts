@@ -54,6 +54,12 @@ function connect({ dataDir, databaseUrl, onIdleError, isGuest }: DatabaseOptions
   return { engine: 'sqlite', db, pool: undefined, close };
 }
 
+/** A transaction that sees one moment, however long it reads. */
+export function snapshot({ db, engine }: Database) {
+  const begin = db.transaction();
+  return engine === 'postgres' ? begin.setIsolationLevel('repeatable read') : begin;
+}
+
 /** Proves that the database can be reached and written, without leaving anything behind. */
 export async function pingDatabase({ db }: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -18,6 +18,8 @@ export function openPostgres(
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + CONNECT_TIMEOUT_MS, // a hung server answers no timeout of its own
+    keepAlive: true,
     application_name: 'duskgate',
   });
   // Without a listener on both, a restarted database would end the process: the pool speaks for the

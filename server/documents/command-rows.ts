@@ -3,6 +3,9 @@ import type { Trx } from '#server/database/database.ts';
 
 export type Recorded = { readonly command: Command; readonly rev: number; readonly xp: number };
 
+/** A statement takes only so many values; a push has fewer, a merge write may have more. */
+const ROWS_AT_ONCE = 200;
+
 type Recording = { readonly userId: string; readonly deviceId: string; readonly now: string };
 
 export async function knownKeys(
@@ -25,7 +28,17 @@ export async function recordCommands(
   recorded: readonly Recorded[],
   { userId, deviceId, now }: Recording,
 ): Promise<void> {
-  if (recorded.length === 0) return;
+  for (let from = 0; from < recorded.length; from += ROWS_AT_ONCE) {
+    await insertCommands(trx, recorded.slice(from, from + ROWS_AT_ONCE), { userId, deviceId, now });
+  }
+  await recordSessions(trx, recorded, userId, now);
+}
+
+async function insertCommands(
+  trx: Trx,
+  recorded: readonly Recorded[],
+  { userId, deviceId, now }: Recording,
+): Promise<void> {
   await trx
     .insertInto('game_commands')
     .values(
@@ -42,7 +55,6 @@ export async function recordCommands(
       })),
     )
     .execute();
-  await recordSessions(trx, recorded, userId, now);
 }
 
 async function recordSessions(

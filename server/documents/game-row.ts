@@ -10,6 +10,10 @@ import {
 } from '#rules/document/stored-document.ts';
 import type { Engine, Trx } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
+import { TooLarge } from './too-large.ts';
+
+/** Twice a full board; one that is larger would slow down everybody's pushes. */
+const MAX_DOCUMENT_LENGTH = 8_000_000;
 
 export type GameRow = Position & { readonly document: GameDocument };
 
@@ -84,9 +88,11 @@ export async function saveGameRow(
   { document, rev }: Pick<GameRow, 'document' | 'rev'>,
   now: string,
 ): Promise<void> {
+  const doc = bodyOf(document);
+  if (doc.length > MAX_DOCUMENT_LENGTH) throw new TooLarge('This board holds all it can.');
   await trx
     .updateTable('game_data')
-    .set({ rev, doc: bodyOf(document), schema: DOCUMENT_VERSION, updated_at: now })
+    .set({ rev, doc, schema: DOCUMENT_VERSION, updated_at: now })
     .where('user_id', '=', userId)
     .execute();
 }

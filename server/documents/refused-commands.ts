@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cleanText } from '#rules/clean-text.ts';
 import type { Trx } from '#server/database/database.ts';
 
 export type Refusal = { readonly sent: string; readonly reason: string; readonly input: unknown };
@@ -8,7 +9,8 @@ const MAX_BODY_LENGTH = 8_192;
 
 /** Nonsense may have no key, or the key of something else: then its content names it. */
 function nameOf({ sent, input }: Refusal): string {
-  return sent !== '' ? sent : createHash('sha256').update(JSON.stringify(input)).digest('hex');
+  const name = cleanText(sent);
+  return name !== '' ? name : createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }
 
 /** Kept so that the hunter can see and export it; never in the way of its key's honest command. */
@@ -34,7 +36,7 @@ export async function keepRefusals(
       .values({
         user_id: userId,
         key: nameOf(refusal),
-        reason: refusal.reason,
+        reason: cleanText(refusal.reason), // it quotes names the device chose, and one NUL ends the batch
         body: JSON.stringify(refusal.input).slice(0, MAX_BODY_LENGTH),
         device_id: deviceId,
         refused_at: now,

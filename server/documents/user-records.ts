@@ -1,6 +1,9 @@
 import type { Json } from '#protocol/free-form.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import { TooLarge } from './too-large.ts';
+
+const MAX_RECORD_LENGTH = 262_144;
 
 /** The contract's userProfiles, profile/onboardingData and quests/generated. */
 export type RecordName = 'profile' | 'onboardingData' | 'generatedQuests';
@@ -32,19 +35,26 @@ export async function saveRecord(
   const now = new Date(clock.nowMs()).toISOString();
   const { createdAt: _made, lastUpdated: _changed, ...own } = fields;
   await db.transaction().execute(async (trx) => {
+    // The row must exist to be locked, or two first saves at once would each keep only their own.
+    await trx
+      .insertInto('user_records')
+      .values({ user_id: userId, name, fields: '{}', created_at: now, last_updated: now })
+      .onConflict((conflict) => conflict.columns(['user_id', 'name']).doNothing())
+      .execute();
     const select = trx
       .selectFrom('user_records')
       .select('fields')
       .where('user_id', '=', userId)
       .where('name', '=', name);
-    const known = await (engine === 'postgres' ? select.forUpdate() : select).executeTakeFirst();
-    const merged = JSON.stringify({ ...(known && JSON.parse(known.fields)), ...own });
+    const locking = engine === 'postgres' ? select.forUpdate() : select;
+    const known = await locking.executeTakeFirstOrThrow();
+    const merged = JSON.stringify({ ...JSON.parse(known.fields), ...own });
+    if (merged.length > MAX_RECORD_LENGTH) throw new TooLarge('The record would be too large.');
     await trx
-      .insertInto('user_records')
-      .values({ user_id: userId, name, fields: merged, created_at: now, last_updated: now })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'name']).doUpdateSet({ fields: merged, last_updated: now }),
-      )
+      .updateTable('user_records')
+      .set({ fields: merged, last_updated: now })
+      .where('user_id', '=', userId)
+      .where('name', '=', name)
       .execute();
   });
 }

@@ -43,9 +43,14 @@ export function admit(app: FastifyInstance, { callerOf, origins, limits, nowMs }
       rates.spend('read', addressSpender(request.ip));
       throw new Refused(401, 'unauthenticated', 'Sign in first.');
     }
+    request.caller = caller; // before it can be refused: the log says who was
     rates.spend(limit, userSpender(caller.userId));
-    refuseForeignUid(request, caller);
-    request.caller = caller;
+    refuseForeignUid(request.params, caller);
+  });
+
+  app.addHook('preHandler', async ({ body, caller, routeOptions }) => {
+    // A push that names another answers for itself: its device must learn that it changed hands.
+    if (caller !== null && routeOptions.url !== '/api/sync/push') refuseForeignUid(body, caller);
   });
 
   app.addHook('onSend', async (request, reply) => {
@@ -76,9 +81,10 @@ async function lookUp(request: FastifyRequest, callerOf: Admission['callerOf']) 
   }
 }
 
-function refuseForeignUid({ params }: FastifyRequest, { userId }: Caller): void {
+/** A uid in a path or a body is compared, never believed. */
+function refuseForeignUid(said: unknown, { userId }: Caller): void {
   const isForeign =
-    typeof params === 'object' && params !== null && 'uid' in params && params.uid !== userId;
+    typeof said === 'object' && said !== null && 'uid' in said && said.uid !== userId;
   if (isForeign) throw new Refused(403, 'forbidden', 'This belongs to somebody else.');
 }
 

@@ -33,7 +33,7 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
   const callerOf = async ({ headers }: FastifyRequest) =>
     (await accounts.callerOf(headers.cookie)) ?? null;
   const monotonicMs = () => performance.now();
-  const spendCommands = createCommandAllowance(limits, monotonicMs);
+  const allowance = createCommandAllowance(limits, monotonicMs);
 
   enforceRouteTable(app);
   admit(app, { callerOf, origins: ownOrigins(app, publicUrl), limits, nowMs: monotonicMs });
@@ -41,8 +41,8 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
 
   addHealthRoutes(app, parts.isReady);
   addAuthRoutes(app, accounts, limits);
-  addSyncRoutes(app, { database, clock, publish, spendCommands });
-  addDocumentRoutes(app, { database, clock, publish, spendCommands });
+  addSyncRoutes(app, { database, clock, publish, allowance });
+  addDocumentRoutes(app, { database, clock, publish, allowance });
   addStreamRoutes(app, {
     hub,
     limits,

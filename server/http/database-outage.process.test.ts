@@ -3,14 +3,16 @@ import { adding, done, NOON } from '#rules/testing/builders.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
 import { type Cluster, startCluster } from '#server/testing/postgres-cluster.ts';
 import { end, launchBuilt, type Running, temporaryFolder } from '#server/testing/running-server.ts';
-import { listening } from '#server/testing/stream-client.ts';
+import { listening, StreamClient } from '#server/testing/stream-client.ts';
 import { ROUTES } from './route-table.ts';
 
 const LIMITS =
   'authPerMinutePerAddress=1000,readsPerMinute=10000,writesPerMinute=10000,pushBurst=1000,heartbeatMs=500';
 const TOKEN = 'a'.repeat(43);
+/** They need no data; a stream is opened before it asks for any, and is looked at by itself. */
+const NOT_ASKED = / \/\*|test\/connection|sync\/stream/;
 const ROWS = Object.entries(ROUTES)
-  .filter(([route, { limit }]) => limit !== 'none' && !/ \/\*|test\/connection/.test(route))
+  .filter(([route, { limit }]) => limit !== 'none' && !NOT_ASKED.test(route))
   .map(([route, { access }]) => [...route.split(' '), access] as [string, string, string]); // the table's own spelling
 
 const folder = temporaryFolder();
@@ -76,6 +78,13 @@ describe('[O12] while PostgreSQL is gone', () => {
     await expect.poll(() => statusOf('/readyz'), { timeout: 5_000 }).toBe(503);
     expect(await statusOf('/healthz')).toBe(200);
     expect(await statusOf('/api/test/connection')).toBe(200);
+  });
+
+  test('a stream is refused, or ends at once without a word', async () => {
+    const opened = await StreamClient.open(hunter);
+    if (typeof opened === 'number') return expect(opened).toBe(503);
+    await opened.ended;
+    expect(opened.told).toEqual([]);
   });
 
   test.each(ROWS)(

@@ -14,7 +14,7 @@ import { type RecordName, readRecord, saveRecord } from '#server/documents/user-
 import { callerId } from './caller-id.ts';
 import { Refused } from './failures.ts';
 import { parsedOr400 } from './parsed.ts';
-import type { SyncParts } from './sync-routes.ts';
+import { recordedCount, type SyncParts } from './sync-routes.ts';
 
 const RECORDS: readonly { readonly path: string; readonly name: RecordName }[] = [
   { path: '/api/userProfiles/:uid', name: 'profile' },
@@ -43,8 +43,9 @@ export function addDocumentRoutes(app: FastifyInstance, parts: SyncParts): void 
   const { database, clock } = parts;
 
   async function record(userId: string, deeds: readonly DatedDeed[]) {
-    parts.spendCommands(userId, deeds.length);
+    parts.allowance.refuseIfSpent(userId);
     const { epoch, rev, results } = await recordDeeds(database, clock, userId, deeds);
+    parts.allowance.spend(userId, recordedCount({ results }));
     parts.publish({ kind: 'moved', userId, epoch, rev });
     return { epoch, rev, results };
   }
@@ -85,10 +86,11 @@ export function addDocumentRoutes(app: FastifyInstance, parts: SyncParts): void 
 
   app.post('/api/questSessions', async (request) => {
     const userId = callerId(request);
-    const { uid, sessionId = randomUUID(), ...session } = parsedOr400(sessionBody, request.body);
-    if (uid !== undefined && uid !== userId) {
-      throw new Refused(403, 'forbidden', 'This is not open to you.');
-    }
+    const {
+      uid: _own,
+      sessionId = randomUUID(),
+      ...session
+    } = parsedOr400(sessionBody, request.body);
     return record(userId, [{ deed: { kind: 'raid.session', sessionId, ...session } }]);
   });
 

@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOwnerGone } from '#server/database/owner-gone.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
+import { TooLarge } from '#server/documents/too-large.ts';
 
 type Failure = readonly [code: string, message: string];
 
@@ -16,6 +18,8 @@ const FAILURES: Readonly<Record<number, Failure>> = {
 };
 
 const RETRY_AFTER_SECONDS = 5;
+/** What somebody who watches over the server should see: another's data, a limit. */
+const WATCHED: ReadonlySet<number> = new Set([403, 409, 429]);
 
 /** A refusal with words of its own, for hooks and parsers that can only throw. */
 export class Refused extends Error {
@@ -52,11 +56,8 @@ export function sendFailure(reply: FastifyReply, status: number): FastifyReply {
 /** An error's own words stay in the log: they may quote a query, a path or a secret. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
-    if (error instanceof Refused) {
-      if (error.retryAfterSeconds !== undefined)
-        reply.header('retry-after', error.retryAfterSeconds);
-      return refuse(reply, error.statusCode, error.code, error.message);
-    }
+    const refused = refusalIn(error);
+    if (refused !== undefined) return answerRefusal(request, reply, refused);
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return sendFailure(reply, status);
     if (isUnavailable(error)) {
@@ -67,6 +68,26 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'unexpected error');
     return sendFailure(reply, 500);
   });
+}
+
+/** A request under way while its account is deleted has a session no more. */
+function refusalIn(error: FastifyError | Refused): Refused | undefined {
+  if (error instanceof Refused) return error;
+  if (error instanceof TooLarge) return new Refused(413, 'too-large', error.message);
+  return isOwnerGone(error) ? new Refused(401, 'unauthenticated', 'Sign in first.') : undefined;
+}
+
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused) {
+  const { statusCode, code, message, retryAfterSeconds } = refused;
+  if (WATCHED.has(statusCode)) logRefusal(request, code);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  return refuse(reply, statusCode, code, message);
+}
+
+/** By the route's pattern and the session's user: the address itself may hold anything. */
+function logRefusal({ log, method, routeOptions, caller }: FastifyRequest, code: string): void {
+  const route = `${method} ${routeOptions.url ?? '*'}`;
+  log.warn({ event: 'refused', code, route, userId: caller?.userId }, 'refused');
 }
 
 const BROKEN_REQUESTS: Readonly<Record<string, string>> = {

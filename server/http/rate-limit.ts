@@ -28,7 +28,8 @@ export function createRateLimiter(limits: Limits, nowMs: () => number): RateLimi
     spend(limit, spender) {
       if (limit === 'none') return;
       const wallets: [Buckets, string][] = [[buckets[limit], spender]];
-      if (limit === 'auth') wallets.push([everyone, 'everyone']);
+      // Those who are signed in must not be able to shut the door on everybody else.
+      if (limit === 'auth' && !spender.startsWith(USER)) wallets.push([everyone, 'everyone']);
 
       const waitMs = Math.max(...wallets.map(([bucket, key]) => bucket.waitMs(key)));
       if (waitMs > 0) throw tooManyRequests(waitMs);
@@ -37,17 +38,22 @@ export function createRateLimiter(limits: Limits, nowMs: () => number): RateLimi
   };
 }
 
-/** A day's worth may come at once, after a week offline for example. Throws like `spend`. */
-export function createCommandAllowance(
-  limits: Limits,
-  nowMs: () => number,
-): (userId: string, count: number) => void {
+/** Asked before a push, paid after it and only for what was recorded: sending again costs nothing. */
+export type CommandAllowance = {
+  readonly refuseIfSpent: (userId: string) => void;
+  readonly spend: (userId: string, count: number) => void;
+};
+
+/** A day's worth may come at once, after a week offline for example. */
+export function createCommandAllowance(limits: Limits, nowMs: () => number): CommandAllowance {
   const tokenMs = DAY_MS / limits.commandsPerDay;
   const buckets = createBuckets({ tokenMs, burst: limits.commandsPerDay, limits, nowMs });
-  return (userId, count) => {
-    const waitMs = buckets.waitMs(userId, count);
-    if (waitMs > 0) throw tooManyRequests(waitMs);
-    buckets.take(userId, count);
+  return {
+    refuseIfSpent(userId) {
+      const waitMs = buckets.waitMs(userId);
+      if (waitMs > 0) throw tooManyRequests(waitMs);
+    },
+    spend: (userId, count) => buckets.take(userId, count),
   };
 }
 
@@ -102,8 +108,10 @@ function createBuckets({ tokenMs, burst, limits, nowMs }: BucketOptions): Bucket
   };
 }
 
+const USER = 'user ';
+
 export function userSpender(userId: string): string {
-  return `user ${userId}`;
+  return `${USER}${userId}`;
 }
 
 /** One household owns a whole /64 of IPv6 and can speak from any address in it. */

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   ask,
@@ -13,6 +14,7 @@ import {
 } from '#server/testing/running-server.ts';
 
 const PAGE = '<!doctype html><title>Duskgate</title>';
+const SCRIPT = 'export {};';
 const SECRET = 'planted-secret';
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 
@@ -20,12 +22,21 @@ const folder = temporaryFolder();
 const entry = plantServer(folder.path, {
   'index.html': PAGE,
   'icon.svg': '<svg/>',
-  'assets/app-1a2b.js': 'export {};',
+  'assets/app-1a2b.js': SCRIPT,
   'assets/app-1a2b.js.map': SECRET,
+  'assets/app-1a2b.js.map.br': SECRET,
   'assets/.hidden/key.txt': SECRET,
   '.env': SECRET,
   '.well-known/key.txt': SECRET,
 });
+for (const [name, content] of [
+  ['index.html', PAGE],
+  ['assets/app-1a2b.js', SCRIPT],
+] as const) {
+  const path = join(folder.path, 'dist', 'web', name);
+  writeFileSync(`${path}.br`, brotliCompressSync(content));
+  writeFileSync(`${path}.gz`, gzipSync(content));
+}
 writeFileSync(join(folder.path, 'package.json'), `{"type":"module","name":"${SECRET}"}`);
 writeFileSync(join(folder.path, 'dist', 'web-secret.txt'), SECRET);
 
@@ -43,6 +54,7 @@ afterAll(async () => {
 const EVERY_KIND_OF_REPLY = [
   ['the page', 'GET', '/', 200],
   ['a screen', 'GET', '/habits?quest=100%', 200],
+  ['the head of a screen', 'HEAD', '/habits', 200],
   ['an asset', 'GET', '/assets/app-1a2b.js', 200],
   ['a head', 'HEAD', '/icon.svg', 200],
   ['the health of the process', 'GET', '/healthz', 200],
@@ -53,7 +65,7 @@ const EVERY_KIND_OF_REPLY = [
   ['an undecodable address', 'GET', '/%E0%A4%A', 404],
 ] as const;
 
-describe('[O5] every reply carries the security headers', () => {
+describe('[O5] [SEC41] [SEC42] every reply carries the security headers', () => {
   test.each(EVERY_KIND_OF_REPLY)('%s', async (_kind, method, path, status) => {
     const reply = await ask(address, path, { method, ...HTML });
 
@@ -72,7 +84,7 @@ describe('[O5] every reply carries the security headers', () => {
       "frame-ancestors 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types default',
+      'trusted-types duskgate',
     ]);
     expect(reply.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -86,8 +98,11 @@ describe('[O5] every reply carries the security headers', () => {
   });
 });
 
-test('[O5] strict transport is asked for where PUBLIC_URL is https', async () => {
-  const secure = launchNode([entry], folder.path, { PUBLIC_URL: 'https://127.0.0.1:0' });
+test('[O5] [SEC42] strict transport is asked for where PUBLIC_URL is https', async () => {
+  const secure = launchNode([entry], folder.path, {
+    PUBLIC_URL: 'https://127.0.0.1:0',
+    DATA_DIR: join(folder.path, 'data-of-the-secure'),
+  });
   const { headers } = await ask(await secure.opened, '/api/unknown');
   await end(secure);
 
@@ -102,6 +117,44 @@ test('[O6] hashed assets may be kept for ever, anything else is asked for again'
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(page.headers['cache-control']).toBe('no-cache');
   expect(icon.headers['cache-control']).toBe('no-cache');
+});
+
+describe.each([
+  ['the page', '/', PAGE, 'text/html; charset=utf-8'],
+  ['a screen', '/habits', PAGE, 'text/html; charset=utf-8'],
+  ['an asset', '/assets/app-1a2b.js', SCRIPT, 'application/javascript; charset=utf-8'],
+])('%s is sent as the build compressed it', (_what, path, content, type) => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('to who accepts %s', async (accepted, sent) => {
+    const reply = await fetch(`${address}${path}`, {
+      headers: { ...HTML, 'accept-encoding': accepted },
+    });
+
+    expect(reply.headers.get('content-encoding')).toBe(sent);
+    expect(reply.headers.get('vary')).toBe('accept-encoding');
+    expect(reply.headers.get('content-type')).toBe(type);
+    expect(await reply.text()).toBe(content);
+  });
+});
+
+test('what the build did not compress is sent as it is', async () => {
+  const reply = await fetch(`${address}/icon.svg`, { headers: { 'accept-encoding': 'br' } });
+
+  expect(reply.headers.get('content-encoding')).toBeNull();
+  expect(await reply.text()).toBe('<svg/>');
+});
+
+test('[O6] the head of a screen is the head of the page', async () => {
+  const page = await ask(address, '/habits', HTML);
+  const head = await ask(address, '/habits', { method: 'HEAD', ...HTML });
+
+  expect(head).toMatchObject({ status: 200, body: '' });
+  for (const name of ['content-type', 'content-length', 'cache-control', 'etag'])
+    expect(head.headers[name], name).toBe(page.headers[name]);
 });
 
 test('[O6] a screen opened by its address is the page', async () => {
@@ -122,7 +175,7 @@ test.each([
   expect((await ask(address, path, options)).status).toBe(404);
 });
 
-describe('[O6] nothing hidden and nothing outside the web folder is shown', () => {
+describe('[O6] [SEC66] nothing hidden and nothing outside the web folder is shown', () => {
   test.each([
     '/.env',
     '/%2eenv',
@@ -132,6 +185,8 @@ describe('[O6] nothing hidden and nothing outside the web folder is shown', () =
     '/assets/app-1a2b.js%2Emap',
     '/assets/app-1a2b.js.map/',
     '/assets/app-1a2b.js.map?x=.js',
+    '/assets/app-1a2b.js.map.br',
+    '/assets/app-1a2b.js.map.BR',
     '/../web-secret.txt',
     '/../../package.json',
     '/assets/../../web-secret.txt',

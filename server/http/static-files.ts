@@ -4,13 +4,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendFailure } from './failures.ts';
 import { urlPath } from './url-path.ts';
 
-/** Files under assets/ carry a hash in their name; any other file may change with the next build. */
+const SOURCE_MAP = /\.map(\.br|\.gz)?$/i;
+
+/**
+ * Files under assets/ carry a hash in their name; any other file may change with the next build.
+ * What is smaller compressed was compressed by the build (vite.config.ts).
+ */
 export async function serveWeb(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webFolder,
     cacheControl: false,
     dotfiles: 'ignore',
-    allowedPath: (path) => !path.toLowerCase().endsWith('.map'),
+    preCompressed: true,
+    allowedPath: (path) => !SOURCE_MAP.test(path),
     setHeaders: (reply, path) => {
       const isHashed = relative(webFolder, path).startsWith(`assets${sep}`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -25,7 +31,7 @@ export async function serveWeb(app: FastifyInstance, webFolder: string): Promise
 function asksForScreen({ method, url, headers }: FastifyRequest): boolean {
   const path = decodeURIComponent(urlPath(url));
   return (
-    method === 'GET' &&
+    (method === 'GET' || method === 'HEAD') &&
     (headers.accept ?? '').includes('text/html') &&
     !path.split('/').at(-1)?.includes('.') &&
     !/^\/api(\/|$)/.test(path)

@@ -31,14 +31,15 @@ export function addStreamRoutes(app: FastifyInstance, parts: StreamParts): void 
   app.get('/api/sync/stream', { exposeHeadRoute: false }, async (request, reply) => {
     const userId = callerId(request);
     refuseTooMany(parts, userId);
-    const first = await parts.positionOf(userId);
     reply.hijack();
-    const end = openStream(request, reply, { parts, userId, first });
+    // Nothing is awaited before this: a line cut while it opens must not keep its place for ever.
+    const { end, begin } = openStream(request, reply, { parts, userId });
     farewells.add(end);
     reply.raw.once('close', () => {
       end();
       farewells.delete(end);
     });
+    begin();
   });
 }
 
@@ -51,14 +52,15 @@ function refuseTooMany({ hub, limits }: StreamParts, userId: string): void {
   }
 }
 
-type Opening = { readonly parts: StreamParts; readonly userId: string; readonly first: Position };
+type Opening = { readonly parts: StreamParts; readonly userId: string };
 
-/** Gives back what ends it. */
+type Stream = { readonly begin: () => void; readonly end: () => void };
+
 function openStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  { parts, userId, first }: Opening,
-): () => void {
+  { parts, userId }: Opening,
+): Stream {
   const { hub, limits } = parts;
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -83,7 +85,7 @@ function openStream(
   };
   /** Heals a missed event, and notices a session that ended without a word. */
   const beat = async () => {
-    if (!(await parts.isStillSignedIn(request))) return end();
+    if (raw.destroyed || !(await parts.isStillSignedIn(request))) return end();
     tell(await parts.positionOf(userId));
   };
   const beatOrEnd = () => {
@@ -92,6 +94,8 @@ function openStream(
 
   const heartbeat = setInterval(beatOrEnd, limits.heartbeatMs);
   const leave = hub.listen(userId, { tell, doubt: beatOrEnd });
-  tell(first);
-  return end;
+  const begin = () => {
+    parts.positionOf(userId).then(tell, end);
+  };
+  return { begin, end };
 }

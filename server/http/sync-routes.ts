@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { logQuerySchema, MAX_LOG_ENTRIES, pushSchema } from '#protocol/sync-messages.ts';
+import {
+  logQuerySchema,
+  MAX_LOG_ENTRIES,
+  type PushReply,
+  pushSchema,
+} from '#protocol/sync-messages.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
@@ -8,17 +13,18 @@ import type { Publisher } from '#server/realtime/news.ts';
 import { callerId } from './caller-id.ts';
 import { Refused } from './failures.ts';
 import { parsedOr400 } from './parsed.ts';
+import type { CommandAllowance } from './rate-limit.ts';
 
 export type SyncParts = {
   readonly database: Database;
   readonly clock: Clock;
   readonly publish: Publisher;
-  /** Spends the caller's allowance of commands for a day, or refuses. */
-  readonly spendCommands: (userId: string, count: number) => void;
+  /** How many commands a user may record in a day. */
+  readonly allowance: CommandAllowance;
 };
 
 export function addSyncRoutes(app: FastifyInstance, parts: SyncParts): void {
-  const { database, clock, publish, spendCommands } = parts;
+  const { database, clock, publish, allowance } = parts;
 
   app.post('/api/sync/push', async (request) => {
     const userId = callerId(request);
@@ -26,7 +32,7 @@ export function addSyncRoutes(app: FastifyInstance, parts: SyncParts): void {
     // A device that still holds another account's deeds must not give them to this one.
     if (uid !== userId)
       throw new Refused(409, 'other-account', 'These deeds are of another account.');
-    spendCommands(userId, commands.length);
+    allowance.refuseIfSpent(userId);
     const reply = await pushCommands(database, clock, {
       userId,
       deviceId,
@@ -34,6 +40,7 @@ export function addSyncRoutes(app: FastifyInstance, parts: SyncParts): void {
       sentAtMs: Date.parse(now),
       commands,
     });
+    allowance.spend(userId, recordedCount(reply));
     publish({ kind: 'moved', userId, epoch: reply.epoch, rev: reply.rev });
     return reply;
   });
@@ -41,6 +48,10 @@ export function addSyncRoutes(app: FastifyInstance, parts: SyncParts): void {
   app.get('/api/sync/document', (request) => readDocument(database, clock, callerId(request)));
 
   app.get('/api/sync/log', (request) => readLog(database, callerId(request), rangeAsked(request)));
+}
+
+export function recordedCount({ results }: Pick<PushReply, 'results'>): number {
+  return results.filter(({ status }) => status === 'applied' || status === 'noop').length;
 }
 
 function rangeAsked({ query }: FastifyRequest): LogRange {

@@ -5,12 +5,15 @@ import { createGunzip } from 'node:zlib';
 import type { Database } from '#server/database/database.ts';
 import { BACKED_UP_TABLES, BACKUP_HEADER, type BackupLine } from './backup-format.ts';
 
-export class NoBackup extends Error {}
+class NoBackup extends Error {}
 
 const TABLES: ReadonlySet<string> = new Set(BACKED_UP_TABLES);
 
 async function* linesOf(file: string): AsyncGenerator<BackupLine> {
-  const text = createReadStream(file).pipe(createGunzip());
+  const text = createGunzip();
+  const source = createReadStream(file);
+  source.once('error', (cause) => text.destroy(cause)); // pipe does not hand errors on
+  source.pipe(text);
   let isHeader = true;
   for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
     const read = JSON.parse(line);
@@ -39,6 +42,7 @@ function rowFor({ engine }: Database, { table, row }: BackupLine): Record<string
 export async function readBackup(database: Database, file: string): Promise<number> {
   return database.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('users').execute();
+    await trx.deleteFrom('verifications').execute();
     let rowCount = 0;
     for await (const line of linesOf(file)) {
       await trx.insertInto(line.table).values(rowFor(database, line)).execute();

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Database, Trx } from '#server/database/database.ts';
+import { type Database, snapshot, type Trx } from '#server/database/database.ts';
 import {
   BACKED_UP_TABLES,
   BACKUP_HEADER,
@@ -22,19 +22,18 @@ function rowsOf(trx: Trx, table: BackedUpTable, userId: string) {
 }
 
 /** One moment of the whole database, as text that either engine can take in again. */
-export async function writeBackup({ db, engine }: Database, file: string): Promise<number> {
+export async function writeBackup(database: Database, file: string): Promise<number> {
   const unfinished = `${file}.unfinished`;
   const output = createWriteStream(unfinished, { mode: PRIVATE_FILE });
   const gzip = createGzip();
+  output.once('error', (cause) => gzip.destroy(cause)); // pipe does not hand errors back
   gzip.pipe(output);
   const write = async (line: object) => {
     if (!gzip.write(`${JSON.stringify(line)}\n`)) await once(gzip, 'drain');
   };
 
   try {
-    const begin = db.transaction();
-    const snapshot = engine === 'postgres' ? begin.setIsolationLevel('repeatable read') : begin;
-    const userCount = await snapshot.execute(async (trx) => {
+    const userCount = await snapshot(database).execute(async (trx) => {
       await write(BACKUP_HEADER);
       const users = await trx.selectFrom('users').select('id').orderBy('id').execute();
       for (const { id } of users) {

@@ -38,6 +38,11 @@ export class Hub {
     for (const listener of this.#listeners.get(userId) ?? []) listener.tell(position);
   }
 
+  /** Nobody knows what was missed: every listener proves itself and hears where history stands. */
+  doubtAll(): void {
+    for (const userId of this.userIds()) this.doubt(userId);
+  }
+
   doubt(userId: string): void {
     for (const listener of this.#listeners.get(userId) ?? []) listener.doubt();
   }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Position } from '#protocol/sync-messages.ts';
 import type { Hub } from './hub.ts';
 
@@ -5,6 +6,26 @@ import type { Hub } from './hub.ts';
 export type News =
   | ({ readonly kind: 'moved'; readonly userId: string } & Position)
   | { readonly kind: 'sessions-ended'; readonly userId: string };
+
+const newsSchema = v.variant('kind', [
+  v.object({ kind: v.literal('moved'), userId: v.string(), epoch: v.string(), rev: v.number() }),
+  v.object({ kind: v.literal('sessions-ended'), userId: v.string() }),
+]);
+const toldSchema = v.intersect([v.object({ from: v.string() }), newsSchema]);
+
+/** Anyone with the database can notify, and another version may say other things. */
+export function parseNews(
+  payload: string,
+): { readonly from: string; readonly news: News } | undefined {
+  try {
+    const parsed = v.safeParse(toldSchema, JSON.parse(payload));
+    if (!parsed.success) return undefined;
+    const { from, ...news } = parsed.output;
+    return { from, news };
+  } catch {
+    return undefined;
+  }
+}
 
 /** Published after the commit, never inside it: nobody may hear of what could still be undone. */
 export type Publisher = (news: News) => void;

@@ -25,7 +25,7 @@ export function openNews({ database, hub, log, onSessionsEnded }: Options): Open
     if (news.kind === 'sessions-ended') onSessionsEnded(news.userId);
     deliver(hub, news);
   };
-  const line = startPostgresNews({ pool, log, onNews });
+  const line = startPostgresNews({ pool, log, onNews, onLine: () => hub.doubtAll() });
   const isNeeded = () => !line.isListening();
   const stopPolling = pollPositions({ db, hub, log, everyMs: POLL_MS, isNeeded });
   return {

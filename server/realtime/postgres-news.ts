@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { News } from './news.ts';
+import { type News, parseNews } from './news.ts';
 
 const CHANNEL = 'duskgate';
+const NOTIFY = 'select pg_notify($1, payload) from unnest($2::text[]) as payload';
 const RECONNECT_MS = 1_000;
 
 type Options = {
   readonly pool: pg.Pool;
   readonly onNews: (news: News) => void;
+  /** The line is up: what was said while it was down was missed. */
+  readonly onLine: () => void;
   readonly log: (message: string, cause: unknown) => void;
 };
 
@@ -19,15 +22,18 @@ export type PostgresNews = {
 };
 
 /** Carries news between servers. A speed-up only: the heartbeat heals whatever is missed here. */
-export function startPostgresNews({ pool, onNews, log }: Options): PostgresNews {
+export function startPostgresNews({ pool, onNews, onLine, log }: Options): PostgresNews {
   const self = randomUUID();
   let line: pg.PoolClient | undefined;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
+  const waiting = new Map<string, News>();
+  let isTelling = false;
 
   function hear({ payload = '' }: pg.Notification): void {
-    const { from, ...news }: News & { readonly from: string } = JSON.parse(payload);
-    if (from !== self) onNews(news);
+    const told = parseNews(payload);
+    if (told === undefined) log('a notification could not be read', undefined);
+    else if (told.from !== self) onNews(told.news);
   }
 
   function lose(cause: unknown): void {
@@ -50,6 +56,7 @@ export function startPostgresNews({ pool, onNews, log }: Options): PostgresNews 
       client.on('notification', hear);
       line = client;
       await client.query(`listen ${CHANNEL}`);
+      onLine();
       if (isClosed) client.release(true);
     } catch (cause) {
       if (line === undefined) retryLater();
@@ -57,14 +64,26 @@ export function startPostgresNews({ pool, onNews, log }: Options): PostgresNews 
     }
   }
 
+  /** What came while the last statement ran goes together: each costs the database a commit. */
+  async function tellOthers(): Promise<void> {
+    if (isTelling) return;
+    isTelling = true;
+    while (waiting.size > 0) {
+      const payloads = [...waiting.values()].map((news) => JSON.stringify({ ...news, from: self }));
+      waiting.clear();
+      await pool
+        .query(NOTIFY, [CHANNEL, payloads])
+        .catch((cause: unknown) => log('the other servers were not told', cause));
+    }
+    isTelling = false;
+  }
+
   void connect();
   return {
     isListening: () => line !== undefined,
     publish: (news) => {
-      const payload = JSON.stringify({ ...news, from: self });
-      pool
-        .query('select pg_notify($1, $2)', [CHANNEL, payload])
-        .catch((cause: unknown) => log('the other servers were not told', cause));
+      waiting.set(`${news.kind} ${news.userId}`, news);
+      void tellOthers();
     },
     close: async () => {
       isClosed = true;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import pg from 'pg';
+import { afterAll, beforeAll, describe } from 'vitest';
 import type { Engine } from '#server/database/database.ts';
 import { ApiClient } from './api-client.ts';
 import { freshPostgresUrl } from './postgres-database.ts';
@@ -34,7 +35,8 @@ export async function openHouse(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<House> {
   const folder = temporaryFolder();
-  const databaseUrl = engine === 'postgres' ? await freshPostgresUrl() : '';
+  const { DATABASE_URL } = settings;
+  const databaseUrl = engine === 'postgres' ? (DATABASE_URL ?? (await freshPostgresUrl())) : '';
   const server = launchBuilt(folder.path, {
     DATABASE_URL: databaseUrl,
     DUSKGATE_LIMITS: WIDE_LIMITS,
@@ -61,6 +63,24 @@ export async function openHouse(
       folder.remove();
     },
   };
+}
+
+/** One built server an engine; whatever stands in `suite` must hold on both. */
+export function inBothHouses(
+  suite: (house: () => House, engine: Engine) => void,
+  settings: Readonly<Record<string, string>> = {},
+): void {
+  describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
+    let opened: House | undefined;
+    beforeAll(async () => {
+      opened = await openHouse(engine, settings);
+    });
+    afterAll(() => opened?.close());
+    suite(() => {
+      if (opened === undefined) throw new Error('the house is not open yet');
+      return opened;
+    }, engine);
+  });
 }
 
 async function runOnPostgres(databaseUrl: string, statement: string): Promise<readonly unknown[]> {

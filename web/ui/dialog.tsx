@@ -16,8 +16,10 @@ export function Dialog({ title, isOpen, onClose, children, crest }: DialogProps)
   const titleId = useId();
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (isOpen) {
+      markScrollBar();
+      dialog.current?.showModal();
+    } else dialog.current?.close();
   }, [isOpen]);
 
   return (
@@ -38,6 +40,12 @@ export function Dialog({ title, isOpen, onClose, children, crest }: DialogProps)
       </div>
     </dialog>
   );
+}
+
+/** Asked each time: a gutter on a page without a bar would move it aside as much as a lost bar does. */
+function markScrollBar(): void {
+  const { documentElement: page } = document;
+  page.toggleAttribute('data-scroll-bar', window.innerWidth > page.clientWidth);
 }
 
 function CloseButton({ onClose }: { readonly onClose: () => void }): ReactNode {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { GateScene } from './gate-scene.tsx';
 import { SplitTitle } from './split-title.tsx';
+import './hero.css';
 
 export function Hero({ onEnter }: { readonly onEnter: () => void }): ReactNode {
   return (
@@ -10,7 +11,7 @@ export function Hero({ onEnter }: { readonly onEnter: () => void }): ReactNode {
       className="hero relative isolate flex min-h-svh pb-hero items-end justify-center"
     >
       <GateScene />
-      <div className="grid w-full justify-items-center gap-5 px-4 pt-24 text-center">
+      <div className="grid w-full justify-items-center gap-5 px-gutter pt-24 text-center">
         <div className="grid w-full gap-2">
           <SplitTitle />
           <p className="text-tagline font-medium">Every habit is a dungeon. Clear it.</p>

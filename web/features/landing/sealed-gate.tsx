@@ -17,12 +17,12 @@ export function SealedGate({ isOpen, onClose }: SealedGateProps): ReactNode {
     >
       <div className="grid gap-3 text-body text-muted text-balance">
         <p>
-          Accounts are not built yet, and nothing is kept or synced. You cannot sign up today, so
-          this page asks for nothing.
+          There is no way in yet. The server already keeps accounts and syncs deeds, but the screens
+          that would use them are not built, so this page asks for nothing.
         </p>
         <p>
-          What already stands is the rule book. The lore and the ladder on this page are read from
-          it.
+          What you can see of the game is its rule book: the lore and the ladder on this page are
+          read from it.
         </p>
       </div>
       <Button emphasis="quiet" onClick={onClose}>

@@ -16,6 +16,15 @@ test.each([
   ['1h30min', 90],
   ['1h 30', 90],
   ['1 HOUR,\n 5 MINUTES', 65],
+  ['1hour30minutes', 90],
+  ['2hrs15', 135],
+  ['1 hour 30', 90],
+  ['1 hour 30 a day', 90],
+  ['1 h 30 m', 90],
+  ['1:30 hours', 90],
+  ['0:45h', 45],
+  ['1,000 minutes', 1_000],
+  ['1 hour 30 push-ups', 60],
 ])('[M7] "%s" is %i minutes: hours x 60 plus minutes', (text, minutes) => {
   expect(durationMinutes(text)).toBe(minutes);
 });
@@ -29,6 +38,10 @@ test.each([
   ['a couple of hours', 120],
   ['forty-five minutes', 45],
   ['one hour after work', 60],
+  ['three quarters of an hour', 45],
+  ['an hour and a quarter', 75],
+  ['one and three quarter hours', 105],
+  ['an hour thirty', 90],
 ])('[M7] spoken numbers count: "%s" is %i minutes', (text, minutes) => {
   expect(durationMinutes(text)).toBe(minutes);
 });
@@ -37,6 +50,13 @@ test.each([
   ['1.5 hours', 90],
   ['1,5 h', 90],
   ['0.25 hours', 15],
+  ['1½ hours', 90],
+  ['½ hour', 30],
+  ['1 1/2 hours', 90],
+  ['1-1/2 hours', 90],
+  ['2 and 1/4 hours', 135],
+  ['1/2 hour', 30],
+  ['3/4 of an hour', 45],
 ])('[M8] a part of an hour counts: "%s" is %i minutes', (text, minutes) => {
   expect(durationMinutes(text)).toBe(minutes);
 });
@@ -47,6 +67,10 @@ test.each([
   ['1 to 2 hours', 120],
   ['1-2 hours daily', 120],
   ['2-1 hours', 120],
+  ['1/2 hours', 120],
+  ['an hour or two', 120],
+  ['1 hour 30 to 2 hours', 120],
+  ['20-30m', 30],
   ['one or two hours', 120],
   ['30 minutes to 1 hour', 60],
   ['45 min - 1 h', 60],
@@ -68,9 +92,27 @@ test.each([
   'ah',
   'hours',
   'every day',
+  'at 1:30',
+  '24/7',
+  'Run 400m repeats',
+  'Swim 1500m',
+  '4x100m',
+  'sprint 60m',
+  'a 50m pool',
 ])('[M8] "%s" names no duration and means 30 minutes', (text) => {
   expect(namedDurationMinutes(text)).toBeUndefined();
   expect(durationMinutes(text)).toBe(30);
+});
+
+test.each([
+  ['20m', 20],
+  ['Read 20m before bed', 20],
+  ['run for 20m', 20],
+  ['a 30m walk', 30],
+  ['2h 15m swim', 135],
+  ['10m • Swim 400m', 10],
+])('[M7] a bare m is minutes where nothing speaks of distance: "%s" is %i', (text, minutes) => {
+  expect(durationMinutes(text)).toBe(minutes);
 });
 
 test.each([

@@ -1,9 +1,8 @@
 import { FOCUS_MINUTES } from '#rules/raid/raid.ts';
+import { plainDuration } from './plain-duration.ts';
 
 const UNNAMED_MINUTES = 30;
 const DAY_MINUTES = 1_440;
-/** A duration stands early or not at all; longer texts are not read to their end. */
-const READ_LENGTH = 2_000;
 
 // biome-ignore format: one line each reads as the number line it is
 const WORTH: Readonly<Record<string, number>> = {
@@ -11,26 +10,34 @@ const WORTH: Readonly<Record<string, number>> = {
   ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90,
   half: 0.5, quarter: 0.25,
 };
-const DIGITS = String.raw`\d{1,5}(?:[.,]\d{1,3})?`;
-const SPOKEN = `(?:twenty|thirty|forty|fifty)[ -](?:one|two|three|four|five|six|seven|eight|nine)|${Object.keys(WORTH).join('|')}`;
-const AMOUNT = `(?:${DIGITS}|${SPOKEN})(?: and a half)?`;
+const DIGITS = String.raw`[1-9]\d{0,2}(?:,\d{3})+|\d{1,5}(?:[.,]\d{1,3})?`;
+const THREE_QUARTERS = 'three[ -]quarters?';
+const SPOKEN = `(?:twenty|thirty|forty|fifty)[ -](?:one|two|three|four|five|six|seven|eight|nine)|${THREE_QUARTERS}|${Object.keys(WORTH).join('|')}`;
+const AND_A_PART = ` and (?:(?:a )?half|a quarter|${THREE_QUARTERS})`;
+const AMOUNT = `(?:${DIGITS}|${SPOKEN})(?:${AND_A_PART})?`;
 const BETWEEN = '(?:[-–—/(]|to|or)';
 const RANGE = `(?<amount>${AMOUNT})(?: ?${BETWEEN} ?(?<upTo>${AMOUNT}))?`;
 const HOURS = String.raw`hours?|hrs?|(?<=[\d -])h`;
-const MINUTES = String.raw`min(?:ute)?s?|(?<=\d)m`;
-const UNIT = String.raw`[ -]?(?:of )?(?:an? )?(?:(?<hours>${HOURS})|${MINUTES})(?![a-z\d])`;
+const UNIT = String.raw`[ -]?(?:of )?(?:an? )?(?:(?<hours>${HOURS})|min(?:ute)?s?)(?![a-z\d])`;
 
 /**
  * "1-2 hours", "half an hour", "an hour and a half", "90min". Every repeat is bounded, so that
- * no text makes it slow; `m` must touch its digits, or "5 a.m." would be a duration.
+ * no text makes it slow.
  */
-const MENTION = new RegExp(String.raw`(?<!\w|\d[.,:])${RANGE}${UNIT}(?<half> and a half)?`, 'g');
+const MENTION = new RegExp(String.raw`(?<!\w|\d[.,:])${RANGE}${UNIT}(?<part>${AND_A_PART})?`, 'g');
 const ALTERNATIVE = new RegExp(`^ ?${BETWEEN} ?$`);
+const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+$/;
 
 function worthOf(amount: string): number {
-  const [whole = '', ...half] = amount.split(' and a ');
-  const spoken = whole.split(/[ -]/).reduce((sum, word) => sum + (WORTH[word] ?? 0), 0);
-  return (/^\d/.test(whole) ? Number(whole.replace(',', '.')) : spoken) + half.length / 2;
+  return amount.split(' and ').reduce((sum, said) => sum + worthOfOne(said), 0);
+}
+
+function worthOfOne(said: string): number {
+  if (THOUSANDS.test(said)) return Number(said.replaceAll(',', ''));
+  if (/^\d/.test(said)) return Number(said.replace(',', '.'));
+  if (said.startsWith('three') && said.includes('quarter')) return 0.75;
+  const words = said.replace(/^a (?=.)/, '').split(/[ -]/);
+  return words.reduce((sum, word) => sum + (WORTH[word] ?? 0), 0);
 }
 
 type Mention = {
@@ -41,28 +48,22 @@ type Mention = {
 };
 
 function mentionsIn(text: string): readonly Mention[] {
-  const plain = text
-    .slice(0, READ_LENGTH)
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/(?<=\dh)(?=\d)/g, ' ')
-    .replace(/(?<=\dh )\d{2}(?![\da-z])/g, '$&min');
+  const plain = plainDuration(text);
   let end = 0;
   return Array.from(plain.matchAll(MENTION), ({ index, 0: said, groups = {} }) => {
     const isAlternative = end > 0 && ALTERNATIVE.test(plain.slice(end, index));
     end = index + said.length;
-    const { amount = '', upTo = '', hours, half } = groups;
-    const larger = Math.max(worthOf(amount), worthOf(upTo));
+    const { amount = '', upTo = '', hours, part = '' } = groups;
     return {
       unit: hours === undefined ? 'minutes' : 'hours',
-      amount: larger + (half === undefined ? 0 : 0.5),
+      amount: Math.max(worthOf(amount), worthOf(upTo)) + worthOf(part),
       isAlternative,
     };
   });
 }
 
 /** Hours x 60 plus minutes, the first of each; `undefined` when no amount has a unit. */
-export function namedDurationMinutes(text: string): number | undefined {
+export function namedDurationMinutes(text: string, mostMinutes = DAY_MINUTES): number | undefined {
   const mentions = mentionsIn(text);
   if (mentions.length === 0) return undefined;
 
@@ -73,7 +74,7 @@ export function namedDurationMinutes(text: string): number | undefined {
     parts[unit] ??= amount;
     largest = Math.max(largest, (parts.hours ?? 0) * 60 + (parts.minutes ?? 0));
   }
-  return Math.min(Math.max(Math.round(largest), 1), DAY_MINUTES);
+  return Math.min(Math.max(Math.round(largest), 1), mostMinutes);
 }
 
 export function durationMinutes(text: string): number {

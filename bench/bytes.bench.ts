@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Command } from '#rules/document/command.ts';
+import { done, finishing } from '#rules/testing/builders.ts';
+import type { ApiClient } from '#server/testing/api-client.ts';
+import { type House, openHouse } from '#server/testing/house.ts';
+import { report } from './measure.ts';
+import { RawConnection } from './raw-connection.ts';
+import { boardOfQuests, tenYearsOfDays } from './years-of-play.ts';
+
+const KB = 1_024;
+const BATCH = 200;
+/** As a browser names things: both are made by crypto.randomUUID. */
+const DEVICE = '5f0d2f6e-3c1b-4d6a-9f57-0e8c2a7b1d43';
+const QUEST = '0b9a7c1e-84d2-4f5b-a3c6-7d1e2f3a4b5c';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse('sqlite');
+});
+afterAll(() => house.close());
+
+async function played(name: string, commands: readonly Command[]): Promise<ApiClient> {
+  const client = await house.hunter(name);
+  for (let from = 0; from < commands.length; from += BATCH) {
+    await client.push(commands.slice(from, from + BATCH));
+  }
+  return client;
+}
+
+describe.each([
+  ['10 quests', 'small', () => boardOfQuests(10)],
+  ['1,000 quests and ten years', 'large', () => [...tenYearsOfDays(), ...boardOfQuests(1_000)]],
+])('with %s', (what, name, history) => {
+  test('one completion costs under 1 KB up and 2 KB down, for the device that did it and for one that listens', async () => {
+    const hunter = await played(name, history());
+    const { uid, epoch, rev: baseRev, cookie } = hunter;
+    const [pusher, listener, reader] = await Promise.all(
+      [1, 2, 3].map(() => RawConnection.open(house.address)),
+    );
+    if (!(pusher && listener && reader)) throw new Error('three connections were opened');
+    await pusher.send('GET', '/healthz', cookie);
+    await reader.send('GET', '/healthz', cookie);
+    await listener.openStream('/api/sync/stream', cookie);
+
+    const commands = [done(finishing(QUEST, { title: 'Read ten pages of the blue book' }))];
+    const now = new Date().toISOString();
+    const push = { uid, deviceId: DEVICE, epoch, baseRev, now, commands };
+    const pushed = await pusher.send('POST', '/api/sync/push', cookie, JSON.stringify(push));
+    const told = await listener.hears(`"rev":${baseRev + 1}`);
+    const tail = await reader.send('GET', `/api/sync/log?since=${baseRev}`, cookie);
+
+    expect(JSON.parse(pushed.body)).toMatchObject({ results: [{ status: 'applied' }] });
+    expect(JSON.parse(tail.body)).toMatchObject({ commands: [{ key: `done:${QUEST}` }] });
+    const heard = told.bytesDown + tail.bytesDown;
+    report(
+      `${what}, the device that completes: ${pushed.bytesUp} B up, ${pushed.bytesDown} B down`,
+    );
+    report(
+      `${what}, a device that listens: ${tail.bytesUp} B up, ${heard} B down (event ${told.bytesDown}, log tail ${tail.bytesDown})`,
+    );
+    expect(pushed.bytesUp).toBeLessThan(KB);
+    expect(pushed.bytesDown).toBeLessThan(2 * KB);
+    expect(tail.bytesUp).toBeLessThan(KB);
+    expect(heard).toBeLessThan(2 * KB);
+    for (const connection of [pusher, listener, reader]) connection.close();
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database, Engine } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { temporaryDataDir } from '#server/testing/both-engines.ts';
+import { type House, openHouse } from '#server/testing/house.ts';
+import { type Cluster, startCluster } from '#server/testing/postgres-cluster.ts';
+import { median, percentile, report } from './measure.ts';
+import {
+  directPusher,
+  httpPusher,
+  idleLatenciesMs,
+  latenciesAtRateMs,
+  type Pusher,
+  pushesPerSecond,
+} from './pushers.ts';
+
+const USERS = 16;
+/** Short windows in turn: the best of each is one in which the machine did nothing else. */
+const WINDOWS = 24;
+const WINDOW_MS = 600;
+const ROUNDS = 7;
+
+describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
+  let cluster: Cluster | undefined;
+  let database: Database;
+  let house: House;
+  let direct: Pusher[];
+  let overHttp: Pusher[];
+
+  beforeAll(async () => {
+    cluster = engine === 'postgres' ? await startCluster({ fsync: true }) : undefined;
+    const databaseUrl = await cluster?.createDatabase();
+    database = await openDatabase({
+      dataDir: temporaryDataDir(),
+      databaseUrl,
+      onIdleError: () => {},
+    });
+    const other = await cluster?.createDatabase();
+    house = await openHouse(engine, other === undefined ? {} : { DATABASE_URL: other });
+    const users = Array.from({ length: USERS }, (_, index) => `user-${index}`);
+    direct = await Promise.all(users.map(() => directPusher(database)));
+    overHttp = await Promise.all(users.map((name) => httpPusher(house, name)));
+    for (const pushers of [direct, overHttp]) await pushesPerSecond(pushers, 2 * WINDOW_MS);
+  });
+  afterAll(async () => {
+    for (const { close } of overHttp) close();
+    await house.close();
+    await database.close();
+    await cluster?.stop();
+  });
+
+  test(`${USERS} users at once reach over HTTP at least half the pushes of the bare transaction`, async () => {
+    const [ceilings, rates]: [number[], number[]] = [[], []];
+    for (let window = 0; window < WINDOWS; window += 1) {
+      ceilings.push(await pushesPerSecond(direct, WINDOW_MS));
+      rates.push(await pushesPerSecond(overHttp, WINDOW_MS));
+    }
+    const [ceiling, rate] = [Math.max(...ceilings), Math.max(...rates)];
+    const ratio = rate / ceiling;
+    report(
+      `${engine}: ${Math.round(rate)} durable pushes/s over HTTP, ceiling ${Math.round(ceiling)}/s without: ${ratio.toFixed(2)} ` +
+        `(in the middle ${Math.round(median(rates))} and ${Math.round(median(ceilings))})`,
+    );
+    expect(ratio).toBeGreaterThanOrEqual(0.5);
+  });
+
+  /**
+   * Ten leaves room for a queue of a few pushes before the slowest one, and none for the collapse that
+   * a server without room shows (hundreds). Rounds are paired because both depend on the minute.
+   */
+  test('at half its load the slowest of a hundred pushes waits at most ten times as long as on an idle server', async () => {
+    const [first] = overHttp;
+    if (first === undefined) throw new Error('there are users');
+    const [idle, busy, ratios]: [number[], number[], number[]] = [[], [], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const alone = await idleLatenciesMs(first, 200);
+      const full = await pushesPerSecond(overHttp, WINDOW_MS);
+      const among = await latenciesAtRateMs(overHttp, full / 2, 2 * WINDOW_MS);
+      ratios.push(percentile(among, 0.99) / percentile(alone, 0.99));
+      idle.push(...alone);
+      busy.push(...among);
+    }
+    const told = (latencies: readonly number[]) =>
+      `p50 ${percentile(latencies, 0.5).toFixed(1)} ms, p99 ${percentile(latencies, 0.99).toFixed(1)} ms of ${latencies.length} pushes`;
+    report(`${engine}, idle: ${told(idle)}`);
+    report(`${engine}, at half load: ${told(busy)}`);
+    report(
+      `${engine}, p99 at half load is ${median(ratios).toFixed(1)} times the idle one (rounds: ${ratios.map((ratio) => ratio.toFixed(1)).join(' ')})`,
+    );
+    expect(median(ratios)).toBeLessThanOrEqual(10);
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { collectedFrom } from './collect-answers.ts';
+import { scriptedReply } from './scripted-chat.ts';
+
+const HELP = /someone close to you .*crisis line.*local emergency number/;
+
+test.each([
+  'I dont want to be here anymore',
+  'There is no reason to live.',
+  'Everyone would be better off dead, me first',
+  'they would be better off without me',
+  'I wanna die',
+  'I want to die',
+  'sometimes I cut myself',
+  'I think I will take my own life',
+  'I want to kill myself',
+  'I am suicidal',
+  'thinking about suicide',
+  'end my life',
+  'I want to end it all',
+  'self-harm',
+  'I keep hurting myself',
+  "I don't want to live anymore",
+  'I no longer want to live',
+  'I do not want to wake up',
+  'I wish I was never born',
+  'I wish I were dead',
+  'nothing left to live for',
+  'life is not worth living',
+  'I’m tired of being alive',
+  'what is the point of living',
+  'I want to disappear',
+  'I feel like dying',
+  'kms',
+  'suicide squats, and honestly I want to die',
+  'Ich will nicht mehr leben',
+  'no quiero vivir',
+  'je veux mourir',
+  'хочу умереть',
+  '死にたい',
+  '죽고 싶어요',
+])('[M2] a hunter in distress hears where help is, not a jest: "%s"', (said) => {
+  for (const answers of [[said], ['', said], ['', '', said], ['', '', '', said]]) {
+    expect(scriptedReply(answers)).toMatch(HELP);
+    expect(scriptedReply(answers)).not.toMatch(/ledger|on the map|Noted|it is:|Some of each/);
+  }
+});
+
+test.each([
+  'I want to die less in Elden Ring',
+  'I want to die in Elden Ring less often',
+  'suicide squats',
+  'run suicides twice a week',
+  'volunteer for suicide prevention',
+  'I do not want to die young',
+  'I want to die happy',
+  'rather die than write Java',
+  'cut myself some slack',
+  'cut myself a slice of cake less often',
+  'disappear into a good book: I want to disappear into stories',
+  'cut myself off from sugar',
+  'take my life to the next level',
+  'take my life back',
+  'I hurt myself at the gym last year',
+  'get fit without killing myself',
+  'I do not want to live with my parents anymore',
+  "I don't want to wake up tired",
+  "I don't want to be here in five years, in this job",
+  'beat the deadline and kill it at work',
+])('[M2] what only sounds like distress gets an ordinary answer: "%s"', (said) => {
+  expect(scriptedReply([said])).toContain('ledger');
+});
+
+test('[M2] after the kind word the next question is offered, not demanded', () => {
+  expect(scriptedReply(['I wanna die'])).toMatch(/If you would like to go on.*areas of interest/);
+  expect(scriptedReply(['', '', '', '', 'I wanna die'])).toMatch(/Your board is being laid out/);
+  expect(scriptedReply(['', '', '', '', 'I wanna die'])).not.toMatch(/\?|all I need|first stair/);
+});
+
+test('[M3] what was said in distress becomes neither goal nor interest', () => {
+  expect(collectedFrom(['I wanna die', 'no reason to live'])).toEqual(collectedFrom([]));
+});
+
+test('[M2] any text is listened to without harm', () => {
+  const near = fc.constantFrom('want', 'to', 'die', 'dont', 'live', 'myself', 'less', 'suicide');
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(near, { maxLength: 400 }).map((words) => words.join(' ')),
+  );
+  fc.assert(
+    fc.property(text, (said) => {
+      expect(scriptedReply([said])).toContain('areas of interest');
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import { cutText } from '#rules/cut-text.ts';
+import { plainWords } from './heard.ts';
+import { isNoAnswer } from './no-answer.ts';
+
+const MAX_AREA_LENGTH = 60;
+const MAX_AREAS = 10;
+
+const LIST_MARK = /(?:^|[\s,;])(?:\(?\d{1,2}[.)](?=\s|\p{L})|\d{1,2}[:-](?=\s)|[-–—*+](?=\s))/gu;
+const SEPARATOR =
+  /[\r\n,;/|•、，；／・،؛。！？]| & |[.!?](?= |$)|\b(?:and|or|plus|but|as well as|along with)\b/i;
+const LEAD_IN =
+  /^(?:(?:i|i['’]?m|am|i['’]?d|would|really|mostly|mainly|maybe|probably|also|like|love|enjoy|into|interested|in|to|my|interests|hobbies|are|include|things|stuff|such|as) )+/i;
+/** What one would leave or lessen may well be an interest; what one dislikes is none. */
+const DISLIKED =
+  /^(?:not|no|never|neither|nor|without|except|hate|dislike|avoid|(?:dont|do not) (?:\w+ )?(?:like|love|enjoy|want)|(?:cant|cannot) (?:stand|bear)|(?:sick|tired|bored|done) (?:of|with)|(?:any|every)thing but|anything except)\b/;
+const NAMES_SOMETHING = /[\p{L}\p{Extended_Pictographic}]/u;
+
+/** The interests named, in the hunter's words; empty when there are none. */
+export function areasIn(answer: string): readonly string[] {
+  const areas = new Map<string, string>();
+  for (const part of notBut(answer).replace(LIST_MARK, ', ').split(SEPARATOR)) {
+    const area = cutText(part.trim().replace(LEAD_IN, ''), MAX_AREA_LENGTH);
+    const isNamed = NAMES_SOMETHING.test(area) && !isNoAnswer(area);
+    if (!isNamed || DISLIKED.test(plainWords(area))) continue;
+    if (!areas.has(area.toLowerCase())) areas.set(area.toLowerCase(), area);
+  }
+  return [...areas.values()].slice(0, MAX_AREAS);
+}
+
+/** "Anything but running" is one thought, and "but" must not cut it in two. */
+function notBut(answer: string): string {
+  return answer.replace(/\b((?:any|every)thing) but\b/gi, '$1 except');
+}

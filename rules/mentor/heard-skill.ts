@@ -1,0 +1,48 @@
+import type { SkillLevel } from './collected-data.ts';
+import { hears, mentionOf, plainWords, vocabulary } from './heard.ts';
+
+const NEW_TO_IT = vocabulary(`
+  beginner* newbie newcomer noob novice im_new am_new new_to new_at brand_new quite_new totally_new
+  never_done never_tried never_did never_been never_had never_before never_learn* none nothing zero
+  starter starting from_scratch first_time no_experience no_real_experience inexperienced
+  not_experienced little_experience hardly_any barely_any not_much not_a_lot N_months few_months
+  couple_of_months six_months few_weeks N_weeks`);
+const SOMEWHAT = vocabulary(`
+  intermediate amateur average so_so on_and_off basics hobby self_taught casual* some_experience
+  some_practice some_training some_knowledge a_bit_of_experience quite_a_bit a_year one_year N_year
+  few_years couple_of_years couple_years`);
+const LONG_AT_IT = vocabulary(`
+  advanced expert* professional* pro senior master mastered veteran decade decades fluent
+  experienced lots_of_experience a_lot_of_experience tons_of_experience plenty_of_experience
+  many_years since_childhood all_my_life whole_life`);
+/** Short answers that mean a level only when nothing else is said. */
+const ALONE: readonly (readonly [RegExp, SkillLevel])[] = [
+  [
+    /^(?:no|nope|nah|0|never|(?:a|very) little|not (?:really|yet|at all))(?= ?(?:[^\w ]|$))/,
+    'Beginner',
+  ],
+  [/^(?:no|nope|nah) (?:not|none|nothing|at all)\b/, 'Beginner'],
+  [/^(?:some|a bit|ok|okay|medium|moderate|decent|enough)\W*$/, 'Intermediate'],
+  [/^(?:quite )?(?:a lot|lots|plenty|tons|loads)\W*$/, 'Advanced'],
+];
+const YEARS =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?\+? ?(?:years|yrs)\b(?! (?:ago|old))/;
+const FEW_YEARS = new Set(['1', '2', '3', '4', 'one', 'two', 'three', 'four']);
+
+/** A senior in school, a master's degree, and what one would like to become: none of it is experience. */
+const NO_EXPERIENCE_MEANT =
+  /\bsenior (?:year|high|citizen|in|at|student)\b|\b(?:school|college) senior\b|\bmasters?(?: degree| thesis| student| program(?:me)?)\b|\bnothing (?:else|more|special|to add)\b|\b(?:want|wish|hope|aim|like|love|plan|trying|going|learning) to (?:\w+ ){0,3}?(?:advanced|experts?|pro|professional|master|fluent|senior)\b/g;
+
+/** `undefined` when nothing was said that tells how long the hunter has been at it. */
+export function skillIn(answer: string): SkillLevel | undefined {
+  const plain = plainWords(answer).replace(NO_EXPERIENCE_MEANT, '');
+  const years = YEARS.exec(plain)?.[1];
+  if (years !== undefined) return FEW_YEARS.has(years) ? 'Intermediate' : 'Advanced';
+  const mastery = mentionOf(plain, LONG_AT_IT);
+  if (mastery === 'wanted') return 'Advanced';
+  const novelty = mentionOf(plain, NEW_TO_IT);
+  if (novelty === 'wanted') return 'Beginner';
+  const isBetween = novelty === 'turned-down' || mastery === 'turned-down';
+  if (isBetween || hears(plain, SOMEWHAT)) return 'Intermediate';
+  return ALONE.find(([said]) => said.test(plain))?.[1];
+}

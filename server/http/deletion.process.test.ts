@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { done, focusing, NOON } from '#rules/testing/builders.ts';
+import type { ApiClient } from '#server/testing/api-client.ts';
+import { type House, inBothHouses } from '#server/testing/house.ts';
+import { listening } from '#server/testing/stream-client.ts';
+
+/** Rows of a user in every table that names one, as the database itself tells. */
+async function rowsOf(house: House, uid: string): Promise<Record<string, number>> {
+  const tables =
+    house.databaseUrl === ''
+      ? `select m.name as name from sqlite_master m join pragma_table_info(m.name) c where c.name = 'user_id'`
+      : `select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`;
+  const counts: Record<string, number> = {};
+  for (const row of await house.sql(tables)) {
+    const { name } = row as { name: string }; // both queries say so
+    const rows = await house.sql(`select user_id from ${name} where user_id = '${uid}'`);
+    counts[name] = rows.length;
+  }
+  return counts;
+}
+
+async function leaveSomethingEverywhere(hunter: ApiClient): Promise<void> {
+  const session = { sessionId: 's1', questId: 'q1', pomodoroCount: 1, startedAt: NOON } as const;
+  await hunter.push([
+    done(focusing('b1')),
+    done({ kind: 'raid.session', ...session }),
+    { kind: 'quest.done', v: 1, key: 'nonsense' },
+  ]);
+  await hunter.send('PUT', `/api/userProfiles/${hunter.uid}`, { goals: ['Read'] });
+}
+
+inBothHouses((house) => {
+  test('[SEC62] deletion needs the password, takes every row of every table, closes streams and frees the e-mail', async () => {
+    const hunter = await house().hunter('ana');
+    await leaveSomethingEverywhere(hunter);
+    const before = await rowsOf(house(), hunter.uid);
+    expect(Object.keys(before).length).toBeGreaterThanOrEqual(8);
+    expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
+    const stream = await listening(hunter);
+
+    const wrong = await hunter.send('POST', '/api/auth/delete-account', {
+      password: 'not mine at all',
+    });
+    expect([wrong.status, await rowsOf(house(), hunter.uid)]).toEqual([403, before]);
+    const { password } = hunter;
+    expect((await hunter.send('POST', '/api/auth/delete-account', { password })).status).toBe(200);
+
+    await stream.ended;
+    const after = await rowsOf(house(), hunter.uid);
+    expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([]);
+    await expect(hunter.push([done(focusing('b2'))])).rejects.toThrow('401');
+    const again = await house().hunter('ana');
+    expect(again.uid).not.toBe(hunter.uid);
+    expect((await again.send('GET', '/api/sync/log')).body).toMatchObject({ rev: 0 });
+  });
+
+  test('[SEC62] pushes under way when the account goes are done before it or told 401, and none comes back', async () => {
+    const hunter = await house().hunter('bob');
+    await hunter.push([done(focusing('b0'))]);
+    const { password } = hunter;
+    const statusOf = async (index: number) => {
+      const pushed = hunter.push([done(focusing(`b${index}`))]);
+      return pushed.then(() => '200').catch((refused: Error) => refused.message.split(' ')[2]);
+    };
+    const early = Array.from({ length: 10 }, (_, index) => statusOf(index + 1));
+    const gone = hunter.send('POST', '/api/auth/delete-account', { password });
+    const pushes = [...early];
+    for (let index = 100; index < 160; index += 1) {
+      pushes.push(statusOf(index));
+      await new Promise((resolve) => setTimeout(resolve, 3));
+    }
+    expect((await gone).status).toBe(200);
+    const statuses = new Set(await Promise.all(pushes));
+    expect([...statuses].filter((status) => status !== '200' && status !== '401')).toEqual([]);
+    expect(await statusOf(999)).toBe('401');
+    const after = await rowsOf(house(), hunter.uid);
+    expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([]);
+  });
+});

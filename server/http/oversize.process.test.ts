@@ -1,0 +1,94 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from '#server/testing/house.ts';
+import { talk } from '#server/testing/raw-talk.ts';
+
+const KIB = 1_024;
+/** What may be on its way before the refusal arrives: both sides keep some of it in buffers. */
+const IN_BUFFERS = 8_192 * KIB;
+
+let house: House;
+let cookie: string;
+beforeAll(async () => {
+  house = await openHouse('sqlite');
+  ({ cookie } = await house.hunter('ana'));
+});
+afterAll(() => house.close());
+
+function post(path: string, ...more: string[]): string[] {
+  return [`POST ${path} HTTP/1.1`, 'Content-Type: application/json', `Cookie: ${cookie}`, ...more];
+}
+
+/** Chunked, so that nobody says beforehand how long it will be. */
+function* endless(): Generator<Buffer> {
+  const size = 16 * KIB;
+  const chunk = Buffer.from(`${size.toString(16)}\r\n${' '.repeat(size)}\r\n`);
+  for (;;) yield chunk;
+}
+
+test.each(['/api/sync/push', '/api/auth/sign-in', '/api/auth/change-password'])(
+  '[SEC27] a body without end is cut while it streams in: %s',
+  async (path) => {
+    const answer = await talk(house.address, {
+      head: post(path, 'Transfer-Encoding: chunked'),
+      pieces: endless(),
+    });
+    expect(answer.status).toBe(413);
+    expect(answer.text).toContain('"code":"too-large"');
+    expect(answer.sentBytes).toBeLessThan(IN_BUFFERS);
+  },
+);
+
+test('[SEC27] a body that says it is too long is refused before it is sent', async () => {
+  const answer = await talk(house.address, {
+    head: post('/api/sync/push', 'Content-Length: 10000000000'),
+    pieces: [],
+  });
+  expect([answer.status, answer.sentBytes < KIB]).toEqual([413, true]);
+});
+
+test.each(['gzip', 'br', 'deflate'])(
+  '[SEC27] a bomb packed by %s is never unpacked',
+  async (how) => {
+    const bomb = gzipSync(Buffer.alloc(100 * KIB * KIB, 0x20));
+    const answer = await talk(house.address, {
+      head: post('/api/sync/push', `Content-Encoding: ${how}`, `Content-Length: ${bomb.length}`),
+      pieces: [bomb],
+    });
+    expect(answer.status).toBe(415);
+  },
+);
+
+test.each([
+  ['two lengths', ['Content-Length: 2', 'Content-Length: 20'], '{}'],
+  [
+    'a length and chunks',
+    ['Content-Length: 2', 'Transfer-Encoding: chunked'],
+    '2\r\n{}\r\n0\r\n\r\n',
+  ],
+  ['broken chunks', ['Transfer-Encoding: chunked'], 'zz\r\n{}'],
+])('[SEC27] a body with %s is no request', async (_what, lines, body) => {
+  const answer = await talk(house.address, {
+    head: post('/api/sync/push', ...lines),
+    pieces: [body],
+  });
+  expect(answer.status).toBe(400);
+});
+
+test('[SEC27] 16 KiB of headers are too many, 2 KiB of address too', async () => {
+  const headers = await talk(house.address, {
+    head: ['GET /api/auth/session HTTP/1.1', `X: ${'x'.repeat(17 * KIB)}`],
+    pieces: [],
+  });
+  const address = await talk(house.address, {
+    head: [`GET /api/sync/log?since=${'0'.repeat(3 * KIB)} HTTP/1.1`],
+    pieces: [],
+  });
+  expect([headers.status, address.status]).toEqual([431, 414]);
+});
+
+test('[SEC27] after all that the server is well', async () => {
+  expect((await talk(house.address, { head: ['GET /readyz HTTP/1.1'], pieces: [] })).status).toBe(
+    200,
+  );
+});

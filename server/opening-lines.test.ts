@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+import { openingLines } from './opening-lines.ts';
+
+/** As the server does it: the port is chosen when it listens. */
+function linesOf(environment: Readonly<Record<string, string>>): readonly string[] {
+  const parsed = parseConfig(environment);
+  if (!parsed.ok) throw new Error(parsed.failure.join('; '));
+  return openingLines(parsed.value, parsed.value.publicUrl.replace(/:0$/, ':4321'));
+}
+
+const NEEDS_PUBLIC_URL =
+  'People on other machines can sign in once PUBLIC_URL is the address they open it at.';
+const UNPROTECTED = 'This is plain http: passwords travel unprotected on that network.';
+
+test.each([
+  [{}, 'http://127.0.0.1:4000'],
+  [{ PORT: '0' }, 'http://127.0.0.1:4321'],
+  [{ HOST: 'localhost' }, 'http://localhost:4000'],
+  [{ HOST: '::1', PORT: '0' }, 'http://[::1]:4321'],
+  [{ HOST: '127.0.0.53' }, 'http://127.0.0.53:4000'],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://habits.example' }, 'https://habits.example'],
+  [{ HOST: '::', PUBLIC_URL: 'http://duskgate.localhost' }, 'http://duskgate.localhost'],
+])('[O1] with %o the one line is the address people open', (environment, address) => {
+  expect(linesOf(environment)).toEqual([`Duskgate is open at ${address}`]);
+});
+
+test.each([
+  { HOST: '0.0.0.0', PORT: '0' },
+  { HOST: '::', PORT: '0' },
+  { HOST: '0', PORT: '0' },
+  { HOST: '0.0.0.0', PUBLIC_URL: 'http://0.0.0.0:4321' },
+])(
+  '[O1] %o alone is nobody’s address: the line names one that opens, and what is missing',
+  (environment) => {
+    expect(linesOf(environment)).toEqual([
+      'Duskgate is open at http://127.0.0.1:4321',
+      NEEDS_PUBLIC_URL,
+    ]);
+  },
+);
+
+test.each([
+  [{ PUBLIC_URL: 'http://habits.example' }, 'http://habits.example'],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://192.168.1.20:4000' }, 'http://192.168.1.20:4000'],
+  [{ HOST: '192.168.1.20' }, 'http://192.168.1.20:4000'],
+  [{ HOST: 'fd00::20', PORT: '0' }, 'http://[fd00::20]:4321'],
+  [{ PUBLIC_URL: 'http://localhost.example' }, 'http://localhost.example'],
+  [{ PUBLIC_URL: 'http://127.example' }, 'http://127.example'],
+])('[SEC69] plain http beyond this machine is said at the start: %o', (environment, address) => {
+  expect(linesOf(environment)).toEqual([`Duskgate is open at ${address}`, UNPROTECTED]);
+});

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+type Talk = {
+  readonly head: readonly string[];
+  /** What follows the head, piece by piece, until the server has heard enough. */
+  readonly pieces: Iterable<string | Buffer>;
+};
+
+type Answer = { readonly status: number; readonly text: string; readonly sentBytes: number };
+
+/** Speaks HTTP by hand, and says how much was sent before the server answered. */
+export async function talk(address: string, { head, pieces }: Talk): Promise<Answer> {
+  const { hostname, port, host } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  let isOver = false;
+  socket.setEncoding('utf8');
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  socket.on('error', () => {}); // the server may cut the line while we are still sending
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => {
+      isOver = true;
+      resolve();
+    });
+  });
+  await once(socket, 'connect');
+  socket.write(`${[...head, `Host: ${host}`, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+  for (const piece of pieces) {
+    if (isOver || text !== '') break;
+    if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), closed]);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await closed;
+  return { status: Number(text.slice(9, 12)), text, sentBytes: socket.bytesWritten };
+}
