@@ -12,7 +12,7 @@ import {
 import { besiege } from '#server/testing/siege.ts';
 
 /** `npm run chaos` asks for 200 and 50; the everyday run for a few. */
-const { CHAOS_SQLITE_KILLS = '8', CHAOS_POSTGRES_KILLS = '6' } = process.env;
+const { CHAOS_SQLITE_KILLS = '5', CHAOS_POSTGRES_KILLS = '4' } = process.env;
 const LIMITS = [
   'pushesPerMinute=1000000',
   'pushBurst=1000000',

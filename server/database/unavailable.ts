@@ -13,7 +13,7 @@ const PASSING_CODES = new Set([
 /** PostgreSQL: connection failures (08), too few resources (53), shutting down or starting up (57P). */
 const PASSING_STATE = /^(08|53|57P)/;
 const PASSING_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end|statement timeout/;
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end|statement timeout|Query read timeout/;
 
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

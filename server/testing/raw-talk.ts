@@ -30,8 +30,9 @@ export async function talk(address: string, { head, pieces }: Talk): Promise<Ans
   socket.write(`${[...head, `Host: ${host}`, 'Connection: close'].join('\r\n')}\r\n\r\n`);
   for (const piece of pieces) {
     if (isOver || text !== '') break;
-    if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), closed]);
-    await new Promise((resolve) => setImmediate(resolve));
+    const drained = new Promise((resolve) => socket.once('drain', resolve));
+    if (!socket.write(piece)) await Promise.race([drained, closed]);
+    await new Promise((resolve) => setTimeout(resolve, 1)); // time for the refusal to arrive
   }
   await closed;
   return { status: Number(text.slice(9, 12)), text, sentBytes: socket.bytesWritten };
