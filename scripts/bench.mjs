@@ -1,8 +1,11 @@
-import { ensureInstalled } from './prepare.mjs';
+import { ensurePostgres } from './find-postgres.mjs';
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { orEndWithOneLine, runNode } from './run.mjs';
 
 await orEndWithOneLine(async () => {
   await ensureInstalled();
+  const env = { POSTGRES_BIN: await ensurePostgres() };
+  await ensureBuilt();
   const vitest = 'node_modules/vitest/vitest.mjs';
-  await runNode('Benchmarks', [vitest, 'run', '--project', 'bench'], { isShown: true });
+  await runNode('Benchmarks', [vitest, 'run', '--project', 'bench'], { isShown: true, env });
 });

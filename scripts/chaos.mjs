@@ -1,4 +1,5 @@
 // 200 kills of the server on SQLite and 50 on PostgreSQL (server and database in turn), under load.
+import { ensurePostgres } from './find-postgres.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { orEndWithOneLine, runNode } from './run.mjs';
 
@@ -8,6 +9,10 @@ await orEndWithOneLine(async () => {
   const vitest = 'node_modules/vitest/vitest.mjs';
   await runNode('Chaos', [vitest, 'run', '--project', 'process', 'server/chaos'], {
     isShown: true,
-    env: { CHAOS_SQLITE_KILLS: '200', CHAOS_POSTGRES_KILLS: '50', ...process.env },
+    env: {
+      CHAOS_SQLITE_KILLS: '200',
+      CHAOS_POSTGRES_KILLS: '50',
+      POSTGRES_BIN: await ensurePostgres(),
+    },
   });
 });
