@@ -40,6 +40,28 @@ test.each(['/api/sync/push', '/api/auth/sign-in', '/api/auth/change-password'])(
   },
 );
 
+/** Just past the limit and then silent: nothing is left unread that could cost the answer. */
+function* chunksOf(count: number): Generator<Buffer> {
+  const chunks = endless();
+  for (let sent = 0; sent < count; sent += 1) yield chunks.next().value;
+}
+
+test.each([
+  ['/api/sync/push', 17],
+  ['/api/auth/sign-in', 1],
+  ['/api/auth/change-password', 1],
+])(
+  '[SEC27] %s answers 413 to the chunk that crosses its limit, without waiting for the end',
+  async (path, count) => {
+    const answer = await talk(house.address, {
+      head: post(path, 'Transfer-Encoding: chunked'),
+      pieces: chunksOf(count),
+    });
+    expect(answer.status).toBe(413);
+    expect(answer.text).toContain('"code":"too-large"');
+  },
+);
+
 test('[SEC27] a body that says it is too long is refused before it is sent', async () => {
   const answer = await talk(house.address, {
     head: post('/api/sync/push', 'Content-Length: 10000000000'),
