@@ -25,7 +25,7 @@ test('[G1] the button opens a window that says what does not exist yet', async (
   await enterButton(page).click();
 
   await expect(gateWindow(page)).toContainText('There is no way in yet');
-  await expect(gateWindow(page)).toContainText('What you can see of the game is its rule book');
+  await expect(gateWindow(page)).toContainText('What you see of the game is its rule book');
   await expect(gateWindow(page).getByRole('textbox')).toHaveCount(0);
 });
 

@@ -17,13 +17,10 @@ export function SealedGate({ isOpen, onClose }: SealedGateProps): ReactNode {
     >
       <div className="grid gap-3 text-body text-muted text-balance">
         <p>
-          There is no way in yet. The server already keeps accounts and syncs deeds, but the screens
-          that would use them are not built, so this page asks for nothing.
+          There is no way in yet. The server keeps accounts and syncs deeds; the screens for them
+          are not built.
         </p>
-        <p>
-          What you can see of the game is its rule book: the lore and the ladder on this page are
-          read from it.
-        </p>
+        <p>What you see of the game is its rule book: the lore and the ladder below.</p>
       </div>
       <Button emphasis="quiet" onClick={onClose}>
         Back to the gate
