@@ -19,6 +19,10 @@ const ROOT_ARGS = [
   '--disable-sync',
 ];
 
+/** Every story signs up from the same address. */
+const WIDE_LIMITS =
+  'authPerMinutePerAddress=6000,authPerMinuteTotal=6000,pushesPerMinute=6000,pushBurst=500,readsPerMinute=6000,writesPerMinute=6000,staticPerMinute=60000';
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -35,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: 'node dist/server/main.js',
     url: `${ORIGIN}/healthz`,
-    env: { PORT, HOST: '127.0.0.1', DATA_DIR: temporaryFolder() },
+    env: { PORT, HOST: '127.0.0.1', DATA_DIR: temporaryFolder(), DUSKGATE_LIMITS: WIDE_LIMITS },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -84,6 +84,7 @@ test('[G1] colours that the visitor forces leave every word free to read', async
 
 test('[G1] the keyboard alone reaches everything, and shows where it is', async ({ page }) => {
   await page.goto('/');
+  await expect(enterButton(page)).toBeVisible(); // a key pressed before that goes nowhere
 
   for (const stop of [
     page.getByRole('link', { name: 'Lore' }),

@@ -8,11 +8,14 @@ import { questSchema } from './quest-schema.ts';
 import { salvage } from './salvage.ts';
 import { line } from './text.ts';
 
+/** A quest as somebody says it stands, with the fields they really named: the others are defaults. */
+export type ClaimedQuest = { readonly quest: Quest; readonly named: readonly string[] };
+
 /** What a whole document, sent as the contract's merge write, says that could be a deed. */
 export type MergeWrite = {
   readonly name: string | undefined;
   readonly userRoles: UserRoles | undefined;
-  readonly quests: readonly Quest[];
+  readonly quests: readonly ClaimedQuest[];
   readonly activities: readonly DailyActivity[];
   /** Named in the reply: derived by the rules, or not readable. */
   readonly ignored: readonly string[];
@@ -20,6 +23,12 @@ export type MergeWrite = {
 
 const named = v.looseObject({ name: line(MAX_NAME_LENGTH) });
 const DEEDS = new Set(['userRoles', 'habits', 'dailyActivities']);
+
+const claimSchema: v.GenericSchema<unknown, ClaimedQuest> = v.pipe(
+  v.looseObject({}),
+  v.transform((said) => ({ quest: said, named: Object.keys(said) })),
+  v.object({ quest: questSchema, named: v.array(v.string()) }),
+);
 
 function whole<Value>(schema: v.GenericSchema<unknown, Value>, said: unknown): Value | undefined {
   const parsed = v.safeParse(schema, said);
@@ -39,7 +48,7 @@ function derivedIn(document: Readonly<Record<string, unknown>>): string[] {
 
 export function parseMergeWrite(document: Readonly<Record<string, unknown>>): MergeWrite {
   const { character, userRoles, habits, dailyActivities } = document;
-  const quests = salvage(questSchema, habits);
+  const quests = salvage(claimSchema, habits);
   const activities = salvage(activitySchema, dailyActivities);
   const unreadable = [
     ...quests.rejected.map(() => 'habits'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import type { StoredDocument } from '#rules/document/stored-document.ts';
 import { count, id, instant, wholeNumber } from './scalars.ts';
 
@@ -43,6 +44,22 @@ export type LogEntry = {
 };
 
 export type LogReply = Position & { readonly commands: readonly LogEntry[] };
+
+/** A command that the server turned away, kept so that its hunter can see it and take it along. */
+export type RefusedCommand = {
+  readonly key: string;
+  /** Empty where what was sent named none. */
+  readonly kind: string;
+  /** As it was sent; the beginning of its text, if it was too long to keep. */
+  readonly command: unknown;
+  readonly reason: string;
+  readonly at: string;
+};
+
+export type RefusedReply = { readonly refused: readonly RefusedCommand[] };
+
+/** One day of the contract's dailyActivities collection. */
+export type HistoryEntry = DailyActivity & { readonly uid: string };
 
 export type DocumentReply = Position & {
   /** A device with other rules takes the document instead of folding the tail. */

@@ -23,6 +23,7 @@ const DEFAULTS: Config = {
   dataDir: resolve('data'),
   databaseUrl: undefined,
   publicUrl: 'http://127.0.0.1:4000',
+  isPublicUrlSet: false,
   trustedProxies: 0,
   authSecret: undefined,
   mentorApiUrl: undefined,

@@ -11,6 +11,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** An origin, without a path. It says port 0 while the system has not chosen the port yet. */
   readonly publicUrl: string;
+  /** False where `publicUrl` is only the address this machine would open. */
+  readonly isPublicUrlSet: boolean;
   readonly trustedProxies: TrustedProxies;
   readonly authSecret: string | undefined;
   readonly mentorApiUrl: string | undefined;
@@ -64,14 +66,14 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
 
   const port = read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 4000;
   const host = read('HOST', 'an address or a host name', parseHost) ?? '127.0.0.1';
+  const publicUrl = read('PUBLIC_URL', 'an http or https address without a path', parseOrigin);
   const config: Config = {
     port,
     host,
     dataDir: resolve(environment.DATA_DIR || 'data'),
     databaseUrl: read('DATABASE_URL', 'a postgres:// or postgresql:// address', parsePostgresUrl),
-    publicUrl:
-      read('PUBLIC_URL', 'an http or https address without a path', parseOrigin) ??
-      `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
+    publicUrl: publicUrl ?? `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
+    isPublicUrlSet: publicUrl !== undefined,
     trustedProxies:
       read('TRUST_PROXY', 'a number of hops or a comma list of addresses', parseProxies) ?? 0,
     authSecret: read(

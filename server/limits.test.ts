@@ -42,7 +42,7 @@ test('several limits stand in one list, with blanks or without', () => {
 
 test('a limit that does not exist is a problem and the nearest one is named', () => {
   expect(problemsOf('readsPerMinute=5,pushPerMinute=6000')).toEqual([
-    'entry 2 of DUSKGATE_LIMITS is not a limit; did you mean pushesPerMinute?',
+    'entry 2 of DUSKGATE_LIMITS is not a limit; the nearest is pushesPerMinute',
   ]);
   expect(problemsOf('constructor=1')).toHaveLength(1);
 });
@@ -55,6 +55,12 @@ test.each(['0', '-1', '1.5', '1e3', '0x10', 'many', '', '1000000000', '٣', '6=6
     ]);
   },
 );
+
+test('[O3] a problem is a part of a sentence: whoever says it ends it', () => {
+  for (const typed of ['pushPerMinute=6', 'pushBurst=1,pushBurst=2', 'pushBurst=many']) {
+    for (const problem of problemsOf(typed)) expect(problem).toMatch(/[\w)]$/);
+  }
+});
 
 test('a limit that is set twice is a problem', () => {
   expect(problemsOf('pushBurst=1,pushBurst=2')).toEqual([

@@ -47,7 +47,9 @@ export function parseLimits(text: string): Result<Limits, readonly string[]> {
     const name = NAMES.find((known) => known === typed);
     if (name === undefined) {
       const meant = nearestName(typed, NAMES);
-      problems.push(`entry ${index + 1} of DUSKGATE_LIMITS is not a limit; did you mean ${meant}?`);
+      problems.push(
+        `entry ${index + 1} of DUSKGATE_LIMITS is not a limit; the nearest is ${meant}`,
+      );
     } else if (changed.has(name)) {
       problems.push(`${name} stands twice in DUSKGATE_LIMITS`);
     } else if (!/^[1-9]\d{0,8}$/.test(number)) {

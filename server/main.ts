@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createAccounts } from './auth/accounts.ts';
 import { systemClock } from './clock.ts';
 import { type Config, parseConfig } from './config.ts';
+import { isOpenToOthers } from './data-folder.ts';
 import { openDatabase } from './database/database.ts';
 import { addApi } from './http/api.ts';
 import { createApp } from './http/app.ts';
@@ -69,5 +70,6 @@ async function openHouse(config: Config): Promise<void> {
 
   const opened = await listen(app, config);
   if (!opened.ok) refuseToStart(opened.failure);
-  for (const line of openingLines(config, opened.value)) process.stdout.write(`${line}\n`);
+  const said = { address: opened.value, isFolderOpen: isOpenToOthers(dataDir) };
+  for (const line of openingLines(config, said)) process.stdout.write(`${line}\n`);
 }

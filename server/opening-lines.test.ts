@@ -3,10 +3,14 @@ import { parseConfig } from './config.ts';
 import { openingLines } from './opening-lines.ts';
 
 /** As the server does it: the port is chosen when it listens. */
-function linesOf(environment: Readonly<Record<string, string>>): readonly string[] {
+function linesOf(
+  environment: Readonly<Record<string, string>>,
+  isFolderOpen = false,
+): readonly string[] {
   const parsed = parseConfig(environment);
   if (!parsed.ok) throw new Error(parsed.failure.join('; '));
-  return openingLines(parsed.value, parsed.value.publicUrl.replace(/:0$/, ':4321'));
+  const address = parsed.value.publicUrl.replace(/:0$/, ':4321');
+  return openingLines(parsed.value, { address, isFolderOpen });
 }
 
 const NEEDS_PUBLIC_URL =
@@ -49,4 +53,11 @@ test.each([
   [{ PUBLIC_URL: 'http://127.example' }, 'http://127.example'],
 ])('[SEC69] plain http beyond this machine is said at the start: %o', (environment, address) => {
   expect(linesOf(environment)).toEqual([`Duskgate is open at ${address}`, UNPROTECTED]);
+});
+
+test('[SEC59] a data folder that others can look into is said at the start', () => {
+  expect(linesOf({ DATA_DIR: '/srv/duskgate' }, true)).toEqual([
+    'Duskgate is open at http://127.0.0.1:4000',
+    'Other users of this machine can look into /srv/duskgate; chmod 700 closes it.',
+  ]);
 });

@@ -4,17 +4,30 @@ import type { Config } from './config.ts';
 const EVERY_ADDRESS = ['0.0.0.0', '[::]'];
 const LOOPBACK = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
 
+/** Where this machine opens what `address` may only listen on. */
+export function openableAddress(address: string): string {
+  const url = new URL(address);
+  if (EVERY_ADDRESS.includes(url.hostname)) url.hostname = '127.0.0.1';
+  return url.origin;
+}
+
+type Opened = { readonly address: string; readonly isFolderOpen: boolean };
+
 /** What the operator reads once the server is open; `address` is PUBLIC_URL with the port it got. */
-export function openingLines({ publicUrl }: Config, address: string): readonly string[] {
+export function openingLines(
+  { publicUrl, dataDir }: Config,
+  { address, isFolderOpen }: Opened,
+): readonly string[] {
+  const folder = `Other users of this machine can look into ${dataDir}; chmod 700 closes it.`;
+  const lines = [`Duskgate is open at ${openableAddress(address)}`, ...networkLines(publicUrl)];
+  return isFolderOpen ? [...lines, folder] : lines;
+}
+
+function networkLines(publicUrl: string): readonly string[] {
   const { hostname, protocol } = new URL(publicUrl);
   if (EVERY_ADDRESS.includes(hostname)) {
-    const here = Object.assign(new URL(address), { hostname: '127.0.0.1' });
-    return [
-      `Duskgate is open at ${here.origin}`,
-      'People on other machines can sign in once PUBLIC_URL is the address they open it at.',
-    ];
+    return ['People on other machines can sign in once PUBLIC_URL is the address they open it at.'];
   }
-  const opened = `Duskgate is open at ${address}`;
-  if (protocol === 'https:' || LOOPBACK.test(hostname)) return [opened];
-  return [opened, 'This is plain http: passwords travel unprotected on that network.'];
+  if (protocol === 'https:' || LOOPBACK.test(hostname)) return [];
+  return ['This is plain http: passwords travel unprotected on that network.'];
 }

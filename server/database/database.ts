@@ -1,7 +1,9 @@
 import { Kysely, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
-import { migrate } from './migrate.ts';
+import type { Access } from './access.ts';
+import { checkSchema, migrate } from './migrate.ts';
 import { openPostgres } from './postgres-dialect.ts';
+import { Refusal } from './refusal.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite, visitSqlite } from './sqlite-dialect.ts';
 
@@ -22,30 +24,33 @@ type DatabaseOptions = {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly onIdleError: (cause: Error) => void;
-  /** Works beside the server that owns the data: takes no lock and leaves the tables as they are. */
-  readonly isGuest?: boolean;
+  readonly access?: Access;
 };
 
-/** Opened and migrated; several servers may start at once on one PostgreSQL. */
+/** Opened, with the tables this build knows; several servers may start at once on one PostgreSQL. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const database = connect(options);
-  if (options.isGuest) return database;
+  const { access = 'serve' } = options;
+  const database = connect(options, access);
+  const isOwner = access === 'serve' || access === 'restore';
   try {
-    await migrate(database.db, database.engine);
+    await (isOwner ? migrate : checkSchema)(database.db, database.engine);
     return database;
   } catch (cause) {
     await database.close();
-    throw new Error('The database could not be brought up to date', { cause });
+    if (cause instanceof Refusal) throw cause;
+    const problem = isOwner ? 'brought up to date' : 'opened';
+    throw new Error(`The database could not be ${problem}`, { cause });
   }
 }
 
-function connect({ dataDir, databaseUrl, onIdleError, isGuest }: DatabaseOptions): Database {
+function connect({ dataDir, databaseUrl, onIdleError }: DatabaseOptions, access: Access): Database {
   if (databaseUrl !== undefined) {
-    const { dialect, pool } = openPostgres(databaseUrl, onIdleError);
+    const { dialect, pool } = openPostgres(databaseUrl, { access, onIdleError });
     const db = new Kysely<Tables>({ dialect });
     return { engine: 'postgres', db, pool, close: () => db.destroy() };
   }
-  const { dialect, unlock } = isGuest ? visitSqlite(dataDir) : openSqlite(dataDir);
+  const isGuest = access === 'visit' || access === 'read';
+  const { dialect, unlock } = isGuest ? visitSqlite(dataDir, access) : openSqlite(dataDir);
   const db = new Kysely<Tables>({ dialect });
   const close = async () => {
     await db.destroy();

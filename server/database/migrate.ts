@@ -1,10 +1,13 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Engine } from './database.ts';
 import * as createAccounts from './migrations/0001_create_accounts.ts';
 import * as createGameData from './migrations/0002_create_game_data.ts';
 import * as createUserRecords from './migrations/0003_create_user_records.ts';
 import * as createServerFacts from './migrations/0004_create_server_facts.ts';
+import { Refusal } from './refusal.ts';
 import type { Tables } from './schema.ts';
+
+export class OtherSchema extends Refusal {}
 
 /** Forward only: what has landed is never edited, a mistake is mended by the next number. */
 const MIGRATIONS = {
@@ -14,14 +17,41 @@ const MIGRATIONS = {
   '0004_create_server_facts': createServerFacts,
 };
 
-export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+function migratorOf(db: Kysely<Tables>, engine: Engine): Migrator {
   const migrations: Record<string, Migration> = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, { create }]) => [
       name,
       { up: (database: Kysely<Tables>) => create(database, engine) },
     ]),
   );
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const migrator = migratorOf(db, engine);
+  await pendingCount(db, migrator); // refuses tables that this build does not know
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** For whoever works beside a server: its tables are the server's to change. */
+export async function checkSchema(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const pending = await pendingCount(db, migratorOf(db, engine));
+  if (pending === Object.keys(MIGRATIONS).length) {
+    throw new OtherSchema('the database holds no Duskgate data yet');
+  }
+  if (pending > 0) {
+    throw new OtherSchema(
+      'the database is of an older Duskgate; start this server once to bring it up to date',
+    );
+  }
+}
+
+async function pendingCount(db: Kysely<Tables>, migrator: Migrator): Promise<number> {
+  const known = await migrator.getMigrations();
+  const pending = known.filter(({ executedAt }) => executedAt === undefined).length;
+  if (pending === known.length) return pending;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  if (rows.every(({ name }) => Object.hasOwn(MIGRATIONS, name))) return pending;
+  throw new OtherSchema('the database is of a newer Duskgate than this one');
 }

@@ -1,5 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Access } from './access.ts';
+import { lockExclusively, lockShared } from './postgres-lock.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -9,18 +11,38 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type OpenPostgres = { readonly dialect: PostgresDialect; readonly pool: pg.Pool };
 
-export function openPostgres(
-  databaseUrl: string,
-  onIdleError: (cause: Error) => void,
-): OpenPostgres {
+type Options = { readonly access: Access; readonly onIdleError: (cause: Error) => void };
+
+/** A request must not hang; a statement over everybody's rows takes as long as it takes. */
+const BOUNDED = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  query_timeout: STATEMENT_TIMEOUT_MS + CONNECT_TIMEOUT_MS, // a hung server answers no timeout of its own
+};
+
+const POOLS: Readonly<Record<Access, pg.PoolConfig>> = {
+  serve: { ...BOUNDED, max: 10, min: 1 }, // one is always there, to hold the lock
+  visit: { ...BOUNDED, max: 1 },
+  restore: { max: 1 }, // the connection that writes is the one that holds the lock
+  read: { max: 1 },
+};
+
+async function prepare(client: pg.ClientBase, access: Access): Promise<void> {
+  if (access === 'serve' || access === 'visit') return lockShared(client);
+  await client.query('set statement_timeout = 0');
+  if (access === 'restore') return lockExclusively(client);
+  await client.query('set default_transaction_read_only = on');
+}
+
+export function openPostgres(databaseUrl: string, { access, onIdleError }: Options): OpenPostgres {
   const pool = new pg.Pool({
+    ...POOLS[access],
     connectionString: databaseUrl,
-    max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS + CONNECT_TIMEOUT_MS, // a hung server answers no timeout of its own
     keepAlive: true,
     application_name: 'duskgate',
+    verify: (client, done) => {
+      prepare(client, access).then(() => done(), done);
+    },
   });
   // Without a listener on both, a restarted database would end the process: the pool speaks for the
   // connections that wait in it, and one inside a transaction has nobody between two queries.

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import {
@@ -10,12 +10,12 @@ import {
   SqliteDriver,
 } from 'kysely';
 import Libsql from 'libsql';
+import { makeDataFolder, makePrivateFile } from '#server/data-folder.ts';
+import { Refusal } from './refusal.ts';
 
 const MAX_KEPT_STATEMENTS = 200;
-const PRIVATE_FOLDER = 0o700;
-const PRIVATE_FILE = 0o600;
 
-export class DataFolderTaken extends Error {}
+export class DataFolderTaken extends Refusal {}
 
 /** libsql aborts the process on a boolean and stores a number in a text column as '5.0'. */
 function bindable(value: unknown): unknown {
@@ -50,8 +50,18 @@ function guarded(raw: Libsql.Database): SqliteDatabase {
   };
 }
 
+/** A writer takes its turn at once; a reader never waits for one and never makes one wait. */
+type Begin = 'begin immediate' | 'begin';
+
 /** Without the pause a queue of writes never lets a timer, a request or a health check run. */
 class FairDriver extends SqliteDriver {
+  readonly #begin: Begin;
+
+  constructor(database: SqliteDatabase, begin: Begin) {
+    super({ database });
+    this.#begin = begin;
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     await setImmediate();
@@ -59,26 +69,30 @@ class FairDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await connection.executeQuery(CompiledQuery.raw(this.#begin));
   }
 }
 
 class FairSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
+  readonly #begin: Begin;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, begin: Begin) {
     super({ database });
     this.#database = database;
+    this.#begin = begin;
   }
 
   override createDriver(): Driver {
-    return new FairDriver({ database: this.#database });
+    return new FairDriver(this.#database, this.#begin);
   }
 }
 
 /** The lock dies with the process, also by kill -9: a file with a pid in it would not. */
 function lockFolder(dataDir: string): Libsql.Database {
-  const lock = new Libsql(join(dataDir, 'duskgate.lock'));
+  const file = join(dataDir, 'duskgate.lock');
+  makePrivateFile(file);
+  const lock = new Libsql(file);
   try {
     lock.exec('pragma busy_timeout = 0');
     lock.exec('begin exclusive');
@@ -93,38 +107,37 @@ function databaseFile(dataDir: string): string {
   return join(dataDir, 'duskgate.sqlite');
 }
 
-/** One moment of a database that may be in use: it reads beside the server and locks nothing out. */
-export function copySqlite(dataDir: string, copyDir: string): void {
-  const raw = new Libsql(databaseFile(dataDir), { fileMustExist: true });
-  try {
-    raw.prepare('vacuum into ?').run([databaseFile(copyDir)]);
-  } finally {
-    raw.close();
-  }
-}
-
 export type OpenSqlite = { readonly dialect: SqliteDialect; readonly unlock: () => void };
 
 const SETTINGS = ['synchronous = full', 'foreign_keys = on', 'busy_timeout = 5000'];
 
-function settled(raw: Libsql.Database, settings: readonly string[]): SqliteDialect {
+function settled(
+  raw: Libsql.Database,
+  settings: readonly string[],
+  begin: Begin = 'begin immediate',
+): SqliteDialect {
   for (const setting of settings) raw.exec(`pragma ${setting}`);
-  return new FairSqliteDialect(guarded(raw));
+  return new FairSqliteDialect(guarded(raw), begin);
 }
 
 export function openSqlite(dataDir: string): OpenSqlite {
-  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+  makeDataFolder(dataDir);
   const lock = lockFolder(dataDir);
   const file = databaseFile(dataDir);
+  makePrivateFile(file); // what SQLite lays beside it takes its mode
   const raw = new Libsql(file);
-  chmodSync(file, PRIVATE_FILE);
   const dialect = settled(raw, ['journal_mode = wal', ...SETTINGS, 'wal_autocheckpoint = 4000']);
   return { dialect, unlock: () => lock.close() };
 }
 
-/** For a short write beside the server, which owns the lock: each waits for the other's transaction. */
-export function visitSqlite(dataDir: string): OpenSqlite {
+/** Beside the server, which owns the lock: each waits for the other's writes, nobody for a reader. */
+export function visitSqlite(dataDir: string, access: 'visit' | 'read'): OpenSqlite {
   const file = databaseFile(dataDir);
-  if (!existsSync(file)) throw new Error(`${dataDir} holds no database yet`);
-  return { dialect: settled(new Libsql(file), SETTINGS), unlock: () => {} };
+  if (!existsSync(file)) throw new Refusal(`${dataDir} holds no database yet`);
+  const raw = new Libsql(file);
+  const dialect =
+    access === 'read'
+      ? settled(raw, [...SETTINGS, 'query_only = on'], 'begin')
+      : settled(raw, SETTINGS);
+  return { dialect, unlock: () => {} };
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { HistoryEntry } from '#protocol/sync-messages.ts';
 import { type DailyActivity, KEPT_DAYS } from '#rules/activity/daily-activity.ts';
 import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
 import type { Award } from '#rules/document/award.ts';
@@ -55,13 +56,13 @@ export async function activityBetween(
   userId: string,
   from: LocalDate,
   to: LocalDate,
-): Promise<readonly DailyActivity[]> {
+): Promise<readonly HistoryEntry[]> {
   const rows = await activitiesOf(db, userId)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .orderBy('day', 'asc')
     .execute();
-  return rows.map(activityIn);
+  return rows.map((row) => ({ uid: userId, ...activityIn(row) }));
 }
 
 /** What the document carries: the days that the rules would keep, oldest first. */

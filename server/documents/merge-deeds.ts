@@ -8,6 +8,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { readDocument } from './read-document.ts';
 import type { DatedDeed } from './record-deeds.ts';
+import { unheardClaims } from './unheard-claims.ts';
 
 type Merge = { readonly deeds: readonly DatedDeed[]; readonly ignored: readonly string[] };
 
@@ -26,6 +27,10 @@ export async function mergeDeeds(
       ({ date, hasLogin }) => hasLogin && date <= tomorrow && !hasDay(document.loginDays, date),
     )
     .map(({ date }): DatedDeed => ({ deed: { kind: 'hunter.login' }, day: date }));
-  const claimed = deedsTowards(document, { name, userRoles, quests }, randomUUID);
-  return { deeds: [...claimed.map((deed) => ({ deed })), ...logins], ignored };
+  const claimed = { name, userRoles, quests: quests.map(({ quest }) => quest) };
+  const deeds = deedsTowards(document, claimed, randomUUID).map((deed) => ({ deed }));
+  return {
+    deeds: [...deeds, ...logins],
+    ignored: [...ignored, ...unheardClaims(document, quests)],
+  };
 }

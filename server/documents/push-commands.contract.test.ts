@@ -137,6 +137,7 @@ onBothEngines((database) => {
     const all = await activityBetween(database().db, userId, day('2020-01-01'), TODAY);
     expect(all).toHaveLength(150);
     expect(all.at(-1)).toEqual({
+      uid: userId,
       date: TODAY,
       questsCompleted: 1,
       pomodorosCompleted: 1,

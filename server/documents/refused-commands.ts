@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { RefusedCommand } from '#protocol/sync-messages.ts';
 import { cleanText } from '#rules/clean-text.ts';
-import type { Trx } from '#server/database/database.ts';
+import type { Database, Trx } from '#server/database/database.ts';
 
 export type Refusal = { readonly sent: string; readonly reason: string; readonly input: unknown };
 
@@ -44,4 +45,36 @@ export async function keepRefusals(
       .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
       .execute();
   }
+}
+
+/** All that is kept: it has an end of its own. */
+export async function latestRefusals(
+  { db }: Database,
+  userId: string,
+): Promise<readonly RefusedCommand[]> {
+  const rows = await db
+    .selectFrom('refused_commands')
+    .select(['key', 'reason', 'body', 'refused_at'])
+    .where('user_id', '=', userId)
+    .orderBy('refused_at', 'desc')
+    .orderBy('key', 'asc')
+    .limit(MAX_KEPT)
+    .execute();
+  return rows.map(({ key, reason, body, refused_at: at }) => {
+    const command = sentIn(body);
+    return { key, kind: kindOf(command), command, reason, at };
+  });
+}
+
+function sentIn(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body; // cut where it was too long
+  }
+}
+
+function kindOf(command: unknown): string {
+  const isNamed = typeof command === 'object' && command !== null && 'kind' in command;
+  return isNamed && typeof command.kind === 'string' ? command.kind : '';
 }

@@ -9,13 +9,13 @@ const MAX_RECORD_LENGTH = 262_144;
 export type RecordName = 'profile' | 'onboardingData' | 'generatedQuests';
 
 export type Fields = Readonly<Record<string, Json>>;
-export type UserRecord = Fields & { readonly createdAt: string; readonly lastUpdated: string };
+export type FreeFormRecord = Fields & { readonly createdAt: string; readonly lastUpdated: string };
 
 export async function readRecord(
   { db }: Database,
   userId: string,
   name: RecordName,
-): Promise<UserRecord | null> {
+): Promise<FreeFormRecord | null> {
   const row = await db
     .selectFrom('user_records')
     .select(['fields', 'created_at', 'last_updated'])

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Limits } from '#server/limits.ts';
-import { Refused } from './failures.ts';
+import { notSignedIn, RETRY_AFTER_SECONDS, Refused } from './failures.ts';
 import { addressSpender, createRateLimiter, userSpender } from './rate-limit.ts';
 import { ruleOf } from './route-table.ts';
 import { urlPath } from './url-path.ts';
@@ -22,8 +22,6 @@ type Admission = {
   readonly nowMs: () => number;
 };
 
-const RETRY_AFTER_SECONDS = 5;
-
 export function admit(app: FastifyInstance, { callerOf, origins, limits, nowMs }: Admission): void {
   const rates = createRateLimiter(limits, nowMs);
   app.decorateRequest('caller', null);
@@ -41,7 +39,7 @@ export function admit(app: FastifyInstance, { callerOf, origins, limits, nowMs }
     const caller = await lookUp(request, callerOf);
     if (caller === null) {
       rates.spend('read', addressSpender(request.ip));
-      throw new Refused(401, 'unauthenticated', 'Sign in first.');
+      throw notSignedIn();
     }
     request.caller = caller; // before it can be refused: the log says who was
     rates.spend(limit, userSpender(caller.userId));

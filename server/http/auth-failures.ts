@@ -2,9 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { unreachable } from '#rules/unreachable.ts';
 import type { AccountFailure } from '#server/auth/account-failures.ts';
 import { messageOf } from '#server/auth/messages.ts';
-import { refuse } from './failures.ts';
-
-const BUSY_RETRY_SECONDS = 5;
+import { RETRY_AFTER_SECONDS, refuse } from './failures.ts';
 
 export function refuseAccount(reply: FastifyReply, failure: AccountFailure): FastifyReply {
   const wait = retryAfterSeconds(failure);
@@ -43,5 +41,5 @@ function statusOf(failure: AccountFailure): number {
 
 function retryAfterSeconds(failure: AccountFailure): number | undefined {
   if (failure.kind === 'too-many-attempts') return Math.ceil(failure.retryAfterMs / 1000);
-  return failure.kind === 'busy' ? BUSY_RETRY_SECONDS : undefined;
+  return failure.kind === 'busy' ? RETRY_AFTER_SECONDS : undefined;
 }

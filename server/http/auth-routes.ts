@@ -11,10 +11,10 @@ import type { Result } from '#rules/result.ts';
 import type { AccountFailure } from '#server/auth/account-failures.ts';
 import type { SignedIn, Visit } from '#server/auth/account-parts.ts';
 import type { Accounts } from '#server/auth/accounts.ts';
-import type { Caller } from '#server/auth/caller.ts';
 import type { Limits } from '#server/limits.ts';
 import { refuseAccount } from './auth-failures.ts';
-import { Refused, sendFailure } from './failures.ts';
+import { callerIn } from './caller-in.ts';
+import { sendFailure } from './failures.ts';
 import { parsedOr400 } from './parsed.ts';
 
 const DONE = { ok: true };
@@ -89,11 +89,6 @@ function addSessionRoutes(app: FastifyInstance, accounts: Accounts, bodyLimit: n
     await accounts.endOtherSessions(callerIn(request));
     return DONE;
   });
-}
-
-function callerIn({ caller }: FastifyRequest): Caller {
-  if (caller === null) throw new Refused(401, 'unauthenticated', 'Sign in first.');
-  return caller;
 }
 
 function visitOf({ headers }: FastifyRequest): Visit {

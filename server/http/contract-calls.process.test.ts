@@ -102,6 +102,59 @@ inBothHouses((house) => {
     });
   });
 
+  test('[N14] what a merge write says and no deed can bring about is named, and nothing else', async () => {
+    const writer = await house().hunter('stale-tab');
+    const steps = [{ id: 's1', title: 'Shoes', isCompleted: false }];
+    const [cleared, open, stepped, gone] = ['cleared', 'open', 'stepped', 'gone'].map((id) => ({
+      id,
+      title: id,
+      xpReward: 30,
+    }));
+    const merge = (...habits: unknown[]) =>
+      writer.send('PATCH', `/api/gameData/${writer.uid}`, { habits });
+    const first = await merge({ ...cleared, completed: true }, open, gone, {
+      ...stepped,
+      subtasks: steps,
+    });
+    expect(first).toMatchObject({ status: 200, body: { ignored: [] } });
+    await writer.push([done({ kind: 'quest.remove', questId: 'gone' })]);
+
+    const again = await merge(cleared, { ...open, completed: false }, stepped);
+    expect(again).toMatchObject({ status: 200, body: { results: [], ignored: [] } });
+    const stale = await merge(
+      { ...cleared, title: 'Renamed', completed: false },
+      { ...open, xpReward: 90, streak: 7, completed: true },
+      { ...stepped, subtasks: steps, completed: true },
+      gone,
+    );
+    expect(stale.body).toMatchObject({
+      results: [{ stored: 'done:open', status: 'applied' }],
+      ignored: [
+        'habits.cleared.title',
+        'habits.cleared.completed',
+        'habits.open.xpReward',
+        'habits.open.streak',
+        'habits.stepped.completed',
+        'habits.gone',
+      ],
+    });
+    expect(await writer.send('GET', `/api/gameData/${writer.uid}`)).toMatchObject({
+      body: { habits: [{ title: 'cleared', completed: true }, { completed: true }, {}] },
+    });
+  });
+
+  test('[N13] what was refused is shown to the one who sent it', async () => {
+    const sender = await house().hunter('hasty');
+    const hasty = done({ ...finishing('q1'), openSubtaskCount: 1 });
+    await sender.push([hasty]);
+    const { status, body } = await sender.send('GET', '/api/sync/refused');
+    const refused = [
+      { key: 'done:q1', kind: 'quest.done', command: hasty, reason: 'subtasks-remain', at: ISO },
+    ];
+    expect([status, body]).toEqual([200, { refused }]);
+    expect(await get('/api/sync/refused')).toEqual({ refused: [] });
+  });
+
   test('[N3] the union of daily activity and the history query: own days, from, to, ascending', async () => {
     const days = ['2026-03-03', '2026-03-01', '2026-03-02', '2026-02-27'];
     const dailyActivities = days.map((date) => ({ date, hasLogin: true }));
@@ -109,8 +162,17 @@ inBothHouses((house) => {
     expect((await hunter.send('POST', '/api/dailyActivities', post)).status).toBe(200);
     expect((await hunter.send('POST', '/api/dailyActivities', post)).status).toBe(200);
     const found = await get('/api/dailyActivities?from=2026-03-01&to=2026-03-31');
-    const dates = (found as { date: string }[]).map(({ date }) => date); // the route's own reply
-    expect(dates).toEqual(['2026-03-01', '2026-03-02', '2026-03-03']);
+    const wanted = ['2026-03-01', '2026-03-02', '2026-03-03'];
+    expect(found).toEqual(
+      wanted.map((date) => ({
+        uid: hunter.uid,
+        date,
+        questsCompleted: 0,
+        pomodorosCompleted: 0,
+        xpEarned: 0,
+        hasLogin: true,
+      })),
+    );
     const other = await house().hunter('bob');
     const { body } = await other.send('GET', '/api/dailyActivities?from=2000-01-01&to=2099-01-01');
     expect(body).toEqual([]);

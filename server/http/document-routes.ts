@@ -11,7 +11,7 @@ import { latestSessions } from '#server/documents/quest-sessions.ts';
 import { readDocument } from '#server/documents/read-document.ts';
 import { type DatedDeed, recordDeeds } from '#server/documents/record-deeds.ts';
 import { type RecordName, readRecord, saveRecord } from '#server/documents/user-records.ts';
-import { callerId } from './caller-id.ts';
+import { callerIn } from './caller-in.ts';
 import { Refused } from './failures.ts';
 import { parsedOr400 } from './parsed.ts';
 import { recordedCount, type SyncParts } from './sync-routes.ts';
@@ -51,16 +51,16 @@ export function addDocumentRoutes(app: FastifyInstance, parts: SyncParts): void 
   }
 
   for (const { path, name } of RECORDS) {
-    app.get(path, (request) => readRecord(database, callerId(request), name));
+    app.get(path, (request) => readRecord(database, callerIn(request).userId, name));
     app.put(path, async (request) => {
-      const userId = callerId(request);
+      const { userId } = callerIn(request);
       await saveRecord(database, clock, { userId, name, fields: fieldsIn(request.body) });
       return readRecord(database, userId, name);
     });
   }
 
   app.get('/api/gameData/:uid', async (request) => {
-    const { document } = await readDocument(database, clock, callerId(request));
+    const { document } = await readDocument(database, clock, callerIn(request).userId);
     return document;
   });
 
@@ -70,22 +70,22 @@ export function addDocumentRoutes(app: FastifyInstance, parts: SyncParts): void 
     return { ...(await record(userId, deeds)), ignored };
   }
 
-  app.patch('/api/gameData/:uid', (request) => merge(callerId(request), request.body));
+  app.patch('/api/gameData/:uid', (request) => merge(callerIn(request).userId, request.body));
 
   app.post('/api/dailyActivities', (request) => {
     const union = parsedOr400(unionBody, request.body);
-    return merge(callerId(request), union);
+    return merge(callerIn(request).userId, union);
   });
 
   app.get('/api/dailyActivities', (request) => {
     const { from, to } = parsedOr400(historyQuery, request.query);
-    return activityBetween(database.db, callerId(request), from, to);
+    return activityBetween(database.db, callerIn(request).userId, from, to);
   });
 
-  app.get('/api/questSessions', (request) => latestSessions(database, callerId(request)));
+  app.get('/api/questSessions', (request) => latestSessions(database, callerIn(request).userId));
 
   app.post('/api/questSessions', async (request) => {
-    const userId = callerId(request);
+    const { userId } = callerIn(request);
     const {
       uid: _own,
       sessionId = randomUUID(),

@@ -17,7 +17,8 @@ const FAILURES: Readonly<Record<number, Failure>> = {
   503: UNAVAILABLE,
 };
 
-const RETRY_AFTER_SECONDS = 5;
+/** What was busy or gone for a moment is asked again after it. */
+export const RETRY_AFTER_SECONDS = 5;
 /** What somebody who watches over the server should see: another's data, a limit. */
 const WATCHED: ReadonlySet<number> = new Set([403, 409, 429]);
 
@@ -33,6 +34,10 @@ export class Refused extends Error {
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+export function notSignedIn(): Refused {
+  return new Refused(401, 'unauthenticated', 'Sign in first.');
 }
 
 export function refuse(
@@ -74,7 +79,7 @@ export function answerErrors(app: FastifyInstance): void {
 function refusalIn(error: FastifyError | Refused): Refused | undefined {
   if (error instanceof Refused) return error;
   if (error instanceof TooLarge) return new Refused(413, 'too-large', error.message);
-  return isOwnerGone(error) ? new Refused(401, 'unauthenticated', 'Sign in first.') : undefined;
+  return isOwnerGone(error) ? notSignedIn() : undefined;
 }
 
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused) {

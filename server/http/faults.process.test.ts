@@ -86,11 +86,18 @@ inBothHouses((house) => {
     const replies = await without('sessions', async () => [
       await hunter.send('GET', '/api/sync/document'),
       await hunter.send('GET', `/api/users/${hunter.uid}`),
-      await hunter.send('POST', '/api/auth/sign-out', {}),
     ]);
     for (const { status, body } of replies) {
       expect([status, Object.keys(body ?? {})]).toEqual([503, ['code', 'message', 'requestId']]);
     }
+    expect((await hunter.send('GET', '/api/sync/document')).status).toBe(200);
+  });
+
+  test('[SEC57] a sign-out that cannot end the session says so, and leaves the cookie', async () => {
+    const hunter = await house().hunter('cem');
+    const signOut = () => hunter.send('POST', '/api/auth/sign-out', {});
+    const { status, body, headers } = await without('sessions', signOut);
+    expect([status, body, headers.getSetCookie()]).toEqual([500, FAULT, []]);
     expect((await hunter.send('GET', '/api/sync/document')).status).toBe(200);
   });
 });

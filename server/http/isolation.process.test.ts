@@ -12,7 +12,7 @@ const USER_ROUTES = Object.entries(ROUTES)
   .filter(([, { access }]) => access === 'user')
   .map(([route]) => route.split(' ') as [method: string, path: string]); // the table's own spelling
 /** They end the caller's own session or account, which the next route of the matrix still needs. */
-const ENDINGS = ['/api/auth/sign-out', '/api/auth/delete-account', '/api/auth/sessions/end-others'];
+const ENDINGS = ['/api/auth/delete-account', '/api/auth/sessions/end-others'];
 const MARK = 'belongs-to-ada';
 
 describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
@@ -32,6 +32,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
       done(adding(MARK, { title: MARK })),
       done(finishing(MARK)),
       done({ kind: 'hunter.login' }),
+      done({ ...finishing(MARK), openSubtaskCount: 1 }),
     ]);
     await ada.send('PUT', `/api/userProfiles/${ada.uid}`, { goals: [MARK] });
     await ada.send('PUT', `/api/users/${ada.uid}/profile/onboardingData`, { name: MARK });
@@ -53,6 +54,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
       '/api/auth/session',
       '/api/sync/document',
       '/api/sync/log',
+      '/api/sync/refused',
       `/api/users/${ada.uid}`,
       `/api/userProfiles/${ada.uid}`,
       `/api/users/${ada.uid}/profile/onboardingData`,

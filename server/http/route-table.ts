@@ -18,9 +18,10 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   'POST /api/auth/sign-up': { access: 'public', limit: 'auth' },
   'POST /api/auth/sign-in': { access: 'public', limit: 'auth' },
   'POST /api/auth/reset-password': { access: 'public', limit: 'auth' },
+  // Whose session has ended is signed out, and must lose the cookie too.
+  'POST /api/auth/sign-out': { access: 'public', limit: 'write' },
   'POST /api/auth/change-password': { access: 'user', limit: 'auth' },
   'POST /api/auth/delete-account': { access: 'user', limit: 'auth' },
-  'POST /api/auth/sign-out': { access: 'user', limit: 'write' },
   'GET /api/auth/session': { access: 'user', limit: 'read' },
   'GET /api/auth/sessions': { access: 'user', limit: 'read' },
   'POST /api/auth/sessions/end': { access: 'user', limit: 'write' },
@@ -28,6 +29,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
 
   'POST /api/sync/push': { access: 'user', limit: 'push' },
   'GET /api/sync/log': { access: 'user', limit: 'read' },
+  'GET /api/sync/refused': { access: 'user', limit: 'read' },
   'GET /api/sync/document': { access: 'user', limit: 'read' },
   'GET /api/sync/stream': { access: 'user', limit: 'read' },
 

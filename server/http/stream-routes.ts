@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Position } from '#protocol/sync-messages.ts';
 import type { Hub } from '#server/realtime/hub.ts';
-import { callerId } from './caller-id.ts';
-import { Refused } from './failures.ts';
+import { callerIn } from './caller-in.ts';
+import { RETRY_AFTER_SECONDS, Refused } from './failures.ts';
 
 export type StreamParts = {
   readonly hub: Hub;
@@ -16,7 +16,6 @@ export type StreamParts = {
   };
 };
 
-const BUSY_RETRY_SECONDS = 5;
 /** What a browser waits before it comes back; the contract says five seconds. */
 const RETRY_MS = 5_000;
 
@@ -29,7 +28,7 @@ export function addStreamRoutes(app: FastifyInstance, parts: StreamParts): void 
 
   // A HEAD would hold a line open that nobody reads.
   app.get('/api/sync/stream', { exposeHeadRoute: false }, async (request, reply) => {
-    const userId = callerId(request);
+    const { userId } = callerIn(request);
     refuseTooMany(parts, userId);
     reply.hijack();
     // Nothing is awaited before this: a line cut while it opens must not keep its place for ever.
@@ -48,7 +47,7 @@ function refuseTooMany({ hub, limits }: StreamParts, userId: string): void {
     hub.listenerCountOf(userId) >= limits.streamsPerUser ||
     hub.listenerCount >= limits.streamsTotal;
   if (isFull) {
-    throw new Refused(503, 'too-many-streams', 'Too many devices listen.', BUSY_RETRY_SECONDS);
+    throw new Refused(503, 'too-many-streams', 'Too many devices listen.', RETRY_AFTER_SECONDS);
   }
 }
 

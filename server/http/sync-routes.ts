@@ -4,13 +4,15 @@ import {
   MAX_LOG_ENTRIES,
   type PushReply,
   pushSchema,
+  type RefusedReply,
 } from '#protocol/sync-messages.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
 import { type LogRange, readDocument, readLog } from '#server/documents/read-document.ts';
+import { latestRefusals } from '#server/documents/refused-commands.ts';
 import type { Publisher } from '#server/realtime/news.ts';
-import { callerId } from './caller-id.ts';
+import { callerIn } from './caller-in.ts';
 import { Refused } from './failures.ts';
 import { parsedOr400 } from './parsed.ts';
 import type { CommandAllowance } from './rate-limit.ts';
@@ -27,7 +29,7 @@ export function addSyncRoutes(app: FastifyInstance, parts: SyncParts): void {
   const { database, clock, publish, allowance } = parts;
 
   app.post('/api/sync/push', async (request) => {
-    const userId = callerId(request);
+    const { userId } = callerIn(request);
     const { uid, deviceId, epoch, baseRev, now, commands } = parsedOr400(pushSchema, request.body);
     // A device that still holds another account's deeds must not give them to this one.
     if (uid !== userId)
@@ -45,9 +47,20 @@ export function addSyncRoutes(app: FastifyInstance, parts: SyncParts): void {
     return reply;
   });
 
-  app.get('/api/sync/document', (request) => readDocument(database, clock, callerId(request)));
+  app.get('/api/sync/document', (request) =>
+    readDocument(database, clock, callerIn(request).userId),
+  );
 
-  app.get('/api/sync/log', (request) => readLog(database, callerId(request), rangeAsked(request)));
+  app.get('/api/sync/log', (request) =>
+    readLog(database, callerIn(request).userId, rangeAsked(request)),
+  );
+
+  app.get(
+    '/api/sync/refused',
+    async (request): Promise<RefusedReply> => ({
+      refused: await latestRefusals(database, callerIn(request).userId),
+    }),
+  );
 }
 
 export function recordedCount({ results }: Pick<PushReply, 'results'>): number {

@@ -1,5 +1,7 @@
 import { type Config, parseConfig } from '#server/config.ts';
+import type { Access } from '#server/database/access.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
+import { Refusal } from '#server/database/refusal.ts';
 
 /** Ends with one line and a code, as people and scripts expect of a command. */
 export async function operate(work: (config: Config) => Promise<string>): Promise<void> {
@@ -14,16 +16,17 @@ export async function operate(work: (config: Config) => Promise<string>): Promis
 }
 
 function reasonsOf(failure: unknown): string[] {
+  if (failure instanceof Refusal) return [failure.message];
   if (!(failure instanceof Error)) return failure === undefined ? [] : [String(failure)];
   return [failure.message, ...reasonsOf(failure.cause)];
 }
 
 export async function withDatabase<Value>(
   config: Config,
+  access: Access,
   work: (database: Database) => Promise<Value>,
-  { isGuest = false } = {},
 ): Promise<Value> {
-  const database = await openDatabase({ ...config, isGuest, onIdleError: () => {} });
+  const database = await openDatabase({ ...config, access, onIdleError: () => {} });
   try {
     return await work(database);
   } finally {

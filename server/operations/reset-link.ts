@@ -2,19 +2,25 @@ import { messageOf } from '#server/auth/messages.ts';
 import { createResetLink } from '#server/auth/reset-password.ts';
 import { systemClock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
+import { serverLog } from '#server/log.ts';
+import { openableAddress } from '#server/opening-lines.ts';
 import { withDatabase } from './operation.ts';
 
+const LOCAL_ONLY =
+  'This link opens on this machine only: set PUBLIC_URL to the address people open Duskgate at.';
+
 /** Beside the running server: whoever forgot a password must not cost everybody else a restart. */
-export function makeResetLink(config: Config, email: string): Promise<string> {
-  const { publicUrl, clockShiftMs } = config;
-  return withDatabase(
-    config,
-    async ({ db }) => {
-      const parts = { db, publicUrl, clock: systemClock(clockShiftMs), log: () => {} };
-      const link = await createResetLink(parts, email);
-      if (!link.ok) throw new Error(messageOf(link.failure));
-      return link.value;
-    },
-    { isGuest: true },
+export async function makeResetLink(config: Config, email: string): Promise<string> {
+  const { isPublicUrlSet, clockShiftMs } = config;
+  const publicUrl = isPublicUrlSet ? config.publicUrl : openableAddress(config.publicUrl);
+  const clock = systemClock(clockShiftMs);
+  const log = serverLog();
+  const link = await withDatabase(config, 'visit', ({ db }) =>
+    createResetLink(
+      { db, publicUrl, clock, log: ({ level, ...entry }) => log[level](entry, entry.event) },
+      email,
+    ),
   );
+  if (!link.ok) throw new Error(messageOf(link.failure));
+  return isPublicUrlSet ? link.value : `${link.value}\n${LOCAL_ONLY}`;
 }

@@ -9,6 +9,7 @@ import {
   BACKUP_HEADER,
   type BackedUpTable,
   ownerColumn,
+  RowCounts,
 } from './backup-format.ts';
 
 const PRIVATE_FILE = 0o600;
@@ -24,7 +25,7 @@ function rowsOf(trx: Trx, table: BackedUpTable, userId: string) {
 /** One moment of the whole database, as text that either engine can take in again. */
 export async function writeBackup(database: Database, file: string): Promise<number> {
   const unfinished = `${file}.unfinished`;
-  const output = createWriteStream(unfinished, { mode: PRIVATE_FILE });
+  const output = createWriteStream(unfinished, { mode: PRIVATE_FILE, flush: true });
   const gzip = createGzip();
   output.once('error', (cause) => gzip.destroy(cause)); // pipe does not hand errors back
   gzip.pipe(output);
@@ -34,13 +35,18 @@ export async function writeBackup(database: Database, file: string): Promise<num
 
   try {
     const userCount = await snapshot(database).execute(async (trx) => {
+      const counts = new RowCounts();
       await write(BACKUP_HEADER);
       const users = await trx.selectFrom('users').select('id').orderBy('id').execute();
       for (const { id } of users) {
         for (const table of BACKED_UP_TABLES) {
-          for (const row of await rowsOf(trx, table, id)) await write({ table, row });
+          for (const row of await rowsOf(trx, table, id)) {
+            await write({ table, row });
+            counts.add(table);
+          }
         }
       }
+      await write(counts.footer());
       return users.length;
     });
     gzip.end();

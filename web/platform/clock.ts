@@ -1,5 +1,5 @@
 /** The only place that reads the clock: everything else takes the time as an argument. */
-type Clock = {
+export type Clock = {
   readonly nowMs: () => number;
   /** East of Greenwich is positive, the opposite of `getTimezoneOffset`. */
   readonly utcOffsetMinutes: () => number;

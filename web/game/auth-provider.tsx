@@ -1,0 +1,95 @@
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { UserRecord } from '#protocol/user-record.ts';
+import { logProblem } from '#web/platform/log.ts';
+import { call as bareCall } from '#web/platform/network.ts';
+import { accountCalls, type Entered } from '#web/sync/accounts.ts';
+import { createConnectivity, noting } from '#web/sync/connectivity.ts';
+import {
+  forgetAccount,
+  rememberAccount,
+  rememberedAccount,
+  watchAccount,
+} from '#web/sync/remembered-account.ts';
+import { type Auth, AuthContext } from './auth-context.ts';
+import { useProfile } from './use-profile.ts';
+
+/** Who is here. A remembered hunter is let in at once; the server is asked behind that. */
+export function AuthProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [parts] = useState(() => {
+    const connectivity = createConnectivity();
+    const call = noting(bareCall, connectivity);
+    return { connectivity, call, calls: accountCalls(call) };
+  });
+  const { connectivity, call, calls } = parts;
+  const [user, setUser] = useState<UserRecord | null>(rememberedAccount);
+  const [isAsked, setIsAsked] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+  const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.isOffline);
+  const profile = useProfile(user?.uid, call);
+
+  const enter = useCallback((entered: UserRecord) => {
+    rememberAccount(entered);
+    setUser(entered);
+  }, []);
+  const forget = useCallback(() => {
+    forgetAccount();
+    setUser(null);
+  }, []);
+
+  useEffect(() => watchAccount(setUser), []);
+  useEffect(() => {
+    let isCurrent = true;
+    calls.session().then((answer) => {
+      if (!isCurrent) return;
+      setIsAsked(true);
+      if (answer.ok) enter(answer.value);
+    }, logProblem);
+    return () => {
+      isCurrent = false;
+    };
+  }, [calls, enter]);
+
+  const auth = useMemo<Auth>(() => {
+    async function busy<Value>(run: () => Promise<Value>): Promise<Value> {
+      setIsLoading(true);
+      try {
+        return await run();
+      } finally {
+        setIsLoading(false);
+      }
+    }
+    async function entering(run: () => Promise<Entered>): Promise<Entered> {
+      const entered = await busy(run);
+      if (entered.ok) enter(entered.value);
+      else logProblem('signing in failed', entered.failure.code);
+      return entered;
+    }
+    return {
+      state: user ? 'signed-in' : isAsked ? 'signed-out' : 'asking',
+      user,
+      profile,
+      isLoading,
+      isOnline: !isOffline,
+      connectivity,
+      call,
+      signUp: (wanted) => entering(() => calls.signUp(wanted)),
+      signIn: (credentials) => entering(() => calls.signIn(credentials)),
+      signOut: async () => {
+        const left = await busy(() => calls.signOut());
+        if (left.ok) forget();
+        else logProblem('signing out failed', left.failure.code);
+        return left;
+      },
+      forget,
+    };
+  }, [user, profile, isAsked, isLoading, isOffline, connectivity, call, calls, enter, forget]);
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}

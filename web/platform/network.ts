@@ -1,0 +1,86 @@
+import { err, ok, type Result } from '#rules/result.ts';
+
+/** What went wrong with a call, with the server's words for a person where it had some. */
+export type CallFailure = {
+  /** `network-request-failed`, `unavailable`, or the server's own code. */
+  readonly code: string;
+  readonly message: string;
+  /** 0 when there was no reply. */
+  readonly status: number;
+  /** From Retry-After, when the server sent one. */
+  readonly retryAfterMs?: number;
+};
+
+export type CallOptions = {
+  readonly timeoutMs?: number;
+  readonly timeoutMessage?: string;
+  /** Lets the request outlive the page; the browser takes at most 64 KB of those. */
+  readonly keepalive?: boolean;
+};
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+
+export type Call = (
+  method: Method,
+  path: string,
+  body?: unknown,
+  options?: CallOptions,
+) => Promise<Result<unknown, CallFailure>>;
+
+export const CALL_TIMEOUT_MS = 10_000;
+const UNAVAILABLE: ReadonlySet<number> = new Set([502, 503, 504]);
+
+export const call: Call = async (method, path, body, options = {}) => {
+  const { timeoutMs = CALL_TIMEOUT_MS, timeoutMessage = 'Save operation timeout' } = options;
+  try {
+    const reply = await fetch(path, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+      keepalive: options.keepalive ?? false,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await reply.text();
+    return reply.ok ? readReply(text, reply.status) : err(failureOf(reply, text));
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    const message = isTimeout ? timeoutMessage : 'The server cannot be reached.';
+    return err({ code: 'network-request-failed', message, status: 0 });
+  }
+};
+
+/** A page where our answer should be comes from something that stands between: a portal, a proxy. */
+function readReply(text: string, status: number): Result<unknown, CallFailure> {
+  if (text === '') return ok(null);
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return err({ code: 'unavailable', message: 'The server gave no readable answer.', status });
+  }
+}
+
+function failureOf({ status, headers }: Response, text: string): CallFailure {
+  const said = wordsIn(text);
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return {
+    code: UNAVAILABLE.has(status) ? 'unavailable' : (said.code ?? 'unexpected'),
+    message: said.message ?? '',
+    status,
+    ...(Number.isFinite(seconds) && { retryAfterMs: seconds * 1000 }),
+  };
+}
+
+function wordsIn(text: string): { readonly code?: string; readonly message?: string } {
+  try {
+    const said: unknown = JSON.parse(text);
+    if (typeof said !== 'object' || said === null) return {};
+    return {
+      ...('code' in said && typeof said.code === 'string' && { code: said.code }),
+      ...('message' in said && typeof said.message === 'string' && { message: said.message }),
+    };
+  } catch {
+    return {};
+  }
+}

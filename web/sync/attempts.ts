@@ -1,0 +1,28 @@
+import type { Result } from '#rules/result.ts';
+import type { CallFailure } from '#web/platform/network.ts';
+
+export const MAX_ATTEMPTS = 3;
+const FIRST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 5_000;
+
+/** 1000 ms, doubling, capped at 5000. */
+export function waitBeforeAttempt(attempt: number): number {
+  return Math.min(FIRST_WAIT_MS * 2 ** (attempt - 2), MAX_WAIT_MS);
+}
+
+/** Asking again only helps where the answer may change: no reply, an overload, a fault of the server. */
+export function isWorthRetrying({ status }: CallFailure): boolean {
+  return status === 0 || status === 429 || status >= 500 || status < 400;
+}
+
+/** Every save and load: three attempts in all; the last failure is the caller's. */
+export async function inAttempts<Value>(
+  run: () => Promise<Result<Value, CallFailure>>,
+  wait: (ms: number) => Promise<void>,
+): Promise<Result<Value, CallFailure>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await run();
+    if (result.ok || attempt === MAX_ATTEMPTS || !isWorthRetrying(result.failure)) return result;
+    await wait(waitBeforeAttempt(attempt + 1));
+  }
+}

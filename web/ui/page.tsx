@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react';
+
+type PageProps = {
+  readonly title: string;
+  /** A line under the title. */
+  readonly lead?: ReactNode;
+  /** Beside the title: the page's own actions. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One place of the app: its title is the only h1, and the tab carries it. */
+export function Page({ title, lead, actions, children }: PageProps): ReactNode {
+  useEffect(() => {
+    document.title = `${title} · Duskgate`;
+  }, [title]);
+  return (
+    <div className="grid content-start gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <h1 className="font-display text-heading text-balance text-white">{title}</h1>
+          {lead !== undefined && <p className="text-body text-muted">{lead}</p>}
+        </div>
+        {actions}
+      </header>
+      {children}
+    </div>
+  );
+}
