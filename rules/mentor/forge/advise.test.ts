@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { adviseOffline } from './advise.ts';
+import { CODING } from './families/coding.ts';
+import { GENERAL } from './families/general.ts';
+import { LANGUAGE } from './families/language.ts';
+
+const QUEST = {
+  title: 'Learn 10 new words of Spanish',
+  description: '20 minutes',
+  category: 'Academics',
+} as const;
+
+test.each([
+  ['How do I begin?', 'start'],
+  ['I am stuck, it is too hard', 'stuck'],
+  ['I have no time today', 'time'],
+  ['I missed three days', 'slip'],
+  ['How do I get better?', 'better'],
+] as const)('[M18] without a model the family of the quest answers: %s', (question, topic) => {
+  expect(adviseOffline(QUEST, question)).toBe(LANGUAGE.advice[topic]);
+});
+
+test('[M18] an answer on a step names the step', () => {
+  expect(adviseOffline(QUEST, 'how?', 'Say each word aloud')).toBe(
+    `On “Say each word aloud”: ${LANGUAGE.advice.start}`,
+  );
+});
+
+test('[M18] a quest of no known kind is answered by its category, then in general', () => {
+  const tech = { title: 'Zuntal', description: '', category: 'Tech' } as const;
+  expect(adviseOffline(tech, 'how?')).toBe(CODING.advice.start);
+  expect(adviseOffline({ ...tech, category: 'Personal' }, 'how?')).toBe(GENERAL.advice.start);
+});
+
+test('[M18] words of distress are answered with help, not with advice on the quest', () => {
+  expect(adviseOffline(QUEST, 'I do not want to live anymore')).toContain('emergency number');
+});

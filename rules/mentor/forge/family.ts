@@ -1,0 +1,56 @@
+import type { Category } from '#rules/quest/quest.ts';
+
+/**
+ * A quest before it is measured. `{m}` is its minutes, `{n}` its amount, `{it}` what the goal is
+ * about ("Spanish", "the guitar").
+ */
+export type Mould = {
+  /** Verb, amount and end: "Learn", "{n} words of {it}", "and say each without looking". */
+  readonly title: readonly [verb: string, amount: string, end: string];
+  /** What `{n}` counts in a minute at middling skill; a title that counts minutes has none. */
+  readonly perMinute?: number;
+  /** Nobody should do it every day, whatever time there is. */
+  readonly isWeekly?: true;
+  /** Minutes beyond which more of it is no use. */
+  readonly atMost?: number;
+  /** Three to five, in the order they are done. */
+  readonly steps: readonly (readonly [title: string, description: string])[];
+};
+
+/** The four ways a goal meets a week; every family has all of them. */
+export const SLOTS = ['short', 'core', 'long', 'once'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** What the mentor says when it is asked, by what the question is about. */
+export type Advice = {
+  readonly start: string;
+  readonly stuck: string;
+  readonly time: string;
+  readonly slip: string;
+  readonly better: string;
+};
+
+export type Family = {
+  readonly id: string;
+  /** As the hunter would say it: "Learning a language". */
+  readonly name: string;
+  readonly category: Category;
+  /** Heard in a goal, none of them turned down. */
+  readonly words: RegExp;
+  /** Also where it is turned down: whoever names it wants to be rid of it. */
+  readonly isHeardAnyhow?: true;
+  /** Said in the goal, `{it}` is that; otherwise `it` is. */
+  readonly subjects?: Subjects;
+  readonly it: string;
+  readonly quests: Readonly<Record<Slot, Mould>>;
+  readonly advice: Advice;
+};
+
+export type Subjects = {
+  readonly names: RegExp;
+  /** Before the name: "the " guitar. */
+  readonly article?: string;
+  /** After it: Rust " project". */
+  readonly after?: string;
+  readonly isCapital?: boolean;
+};

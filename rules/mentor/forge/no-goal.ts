@@ -1,0 +1,21 @@
+import { plainWords } from '#rules/mentor/heard.ts';
+import { isNoAnswer } from '#rules/mentor/no-answer.ts';
+
+const GREETING =
+  /^(?:hi|hey|hello|yo|sup|test(?:ing)?|ok(?:ay)?|yes|no|thanks?(?: you)?|please|lol|haha+|asap)[\p{P} ]*$/u;
+const QUESTION = /^(?:what|who|where|when|why|is|are|can|could|do|does|will)\b.*\?$/;
+const ORDER_TO_A_MACHINE =
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous)\b|\bsystem prompt\b|\byou are now\b|\bact as\b|\bjailbreak\b/;
+const MARKUP = /<\/?[a-z!][^>]*>|\{\{|\$\{|javascript:|https?:\/\//;
+const LETTERS = /\p{L}/gu;
+/** A word in Latin letters that nobody can say: "asdfgh", "qwrtz", "jjjjjj". */
+const UNSAYABLE = /^(?:(\w)\1{2,}|[^aeiouy\s]{4,}|(?:asd|qwe|sdf|dfg|zxc|jkl|hjk)\w*)$/;
+
+/** Something nobody can work towards: a greeting, a question, a slip of the hand, an order to a machine. */
+export function isNoGoal(goal: string): boolean {
+  const plain = plainWords(goal).trim();
+  if ((plain.match(LETTERS) ?? []).length < 2) return true;
+  if (isNoAnswer(goal) || GREETING.test(plain) || QUESTION.test(plain)) return true;
+  if (ORDER_TO_A_MACHINE.test(plain) || MARKUP.test(goal.toLowerCase())) return true;
+  return plain.split(' ').every((word) => UNSAYABLE.test(word));
+}
