@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import {
+  MAX_INPUTS,
+  MAX_KEPT_MESSAGES,
+  MAX_MESSAGE_LENGTH,
+  MAX_REPLY_LENGTH,
+} from '#rules/mentor/chat-progress.ts';
+import { SKILL_LEVELS, TIME_COMMITMENTS } from '#rules/mentor/collected-data.ts';
+import {
+  CATEGORIES,
+  DIFFICULTIES,
+  MAX_ANSWER_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_QUESTION_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '#rules/quest/quest.ts';
+import { firstJson } from './first-json.ts';
+import { userRolesSchema } from './hunter-schema.ts';
+import { looseLine } from './loose.ts';
+import { wholeNumber } from './scalars.ts';
+import { prose } from './text.ts';
+
+export const MAX_GOALS = 10;
+export const MAX_GOAL_LENGTH = 120;
+
+/**
+ * Always an answer, never an error: a mentor that is silent, spent or unreadable is no fault of the
+ * line, and must not make the device believe that it is offline.
+ */
+export type MentorSaid<Value> =
+  | { readonly kind: 'said'; readonly value: Value }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'spent'; readonly message: string };
+
+const goal = v.pipe(prose(MAX_GOAL_LENGTH), v.trim(), v.nonEmpty());
+
+export const wishSchema = v.strictObject({
+  goals: v.pipe(v.array(goal), v.minLength(1), v.maxLength(MAX_GOALS)),
+  userRoles: userRolesSchema,
+  skillLevel: v.picklist(SKILL_LEVELS),
+  timeCommitment: v.picklist(TIME_COMMITMENTS),
+});
+
+export const chatSchema = v.strictObject({
+  messages: v.pipe(
+    v.array(
+      v.strictObject({
+        from: v.picklist(['mentor', 'hunter']),
+        text: prose(MAX_REPLY_LENGTH),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MAX_KEPT_MESSAGES),
+    v.check(
+      (messages) =>
+        messages.every(
+          ({ from, text }) => from === 'mentor' || text.length <= MAX_MESSAGE_LENGTH * 2,
+        ),
+      'has a message that is too long',
+    ),
+  ),
+  inputCount: wholeNumber(1, MAX_INPUTS),
+});
+
+export const adviceSchema = v.strictObject({
+  quest: v.strictObject({
+    title: prose(MAX_TITLE_LENGTH),
+    description: prose(MAX_DESCRIPTION_LENGTH),
+    category: v.picklist(CATEGORIES),
+    difficulty: v.picklist(DIFFICULTIES),
+  }),
+  subtaskTitle: v.exactOptional(prose(MAX_TITLE_LENGTH)),
+  question: v.pipe(prose(MAX_QUESTION_LENGTH), v.trim(), v.nonEmpty()),
+});
+
+const advice = v.object({ answer: looseLine(MAX_ANSWER_LENGTH) });
+
+/** `undefined` when nothing can be read: the advice of the quest's kind takes over. */
+export function parseAdvice(text: string): string | undefined {
+  const parsed = v.safeParse(advice, firstJson(text));
+  return parsed.success ? parsed.output.answer : undefined;
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { err, ok } from '#rules/result.ts';
+import { createBreaker } from './breaker.ts';
+import { createMentor } from './mentor.ts';
+import type { CallModel, ModelFailure } from './model-call.ts';
+import type { Quota } from './quota.ts';
+import { createTurnstile } from './turnstile.ts';
+
+const REQUEST = { prompt: '', temperature: 0.7, maxOutputTokens: 2048 };
+const QUESTS = '{"quests":[{"title":"Run"}]}';
+
+function purse(amount: number) {
+  let left = amount;
+  const quota: Quota = {
+    reserve: async () => {
+      if (left === 0) return undefined;
+      left -= 1;
+      return {
+        refund: async () => {
+          left += 1;
+        },
+      };
+    },
+  };
+  return { quota, left: () => left };
+}
+
+function mentorWith(call: CallModel | undefined, { quota } = purse(100)) {
+  const failures: ModelFailure[] = [];
+  const mentor = createMentor({
+    call,
+    quota,
+    turnstile: createTurnstile(8),
+    breaker: createBreaker(() => 0),
+    onFailure: (failure) => failures.push(failure),
+  });
+  return { mentor, failures };
+}
+
+test('[E10] without a key there is no mentor to ask, and nothing is spent', async () => {
+  const own = purse(1);
+  const { mentor } = mentorWith(undefined, own);
+  expect(mentor.isConfigured).toBe(false);
+  expect(await mentor.forge('u', REQUEST)).toEqual({ kind: 'none' });
+  expect(own.left()).toBe(1);
+});
+
+test('[E9] a generation has two attempts, and counts once', async () => {
+  let calls = 0;
+  const own = purse(5);
+  const { mentor } = mentorWith(async () => {
+    calls += 1;
+    return calls === 1 ? err('timeout') : ok(QUESTS);
+  }, own);
+  expect(await mentor.forge('u', REQUEST)).toMatchObject({
+    kind: 'said',
+    value: [{ title: 'Run' }],
+  });
+  expect([calls, own.left()]).toEqual([2, 4]);
+});
+
+test('[SEC48] what failed is given back, what was said is not', async () => {
+  const own = purse(1);
+  const { mentor } = mentorWith(async () => err('refused'), own);
+  expect(await mentor.chat('u', REQUEST)).toMatchObject({ kind: 'failed' });
+  expect(own.left()).toBe(1);
+});
+
+test('[SEC48] a spent quota is said in words', async () => {
+  const { mentor } = mentorWith(async () => ok(QUESTS), purse(0));
+  expect(await mentor.forge('u', REQUEST)).toEqual({
+    kind: 'spent',
+    message: 'The mentor has said enough for today.',
+  });
+});
+
+test('[SEC49] one question of a user at a time, eight of all', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let calls = 0;
+  const { mentor } = mentorWith(async () => {
+    calls += 1;
+    await gate;
+    return ok(QUESTS);
+  });
+  const users = Array.from({ length: 12 }, (_, index) => `user-${index}`);
+  const asked = [...users, ...users].map((user) => mentor.forge(user, REQUEST));
+  await Promise.resolve();
+  open();
+  const said = (await Promise.all(asked)).filter(({ kind }) => kind === 'said');
+  expect([said.length, calls]).toEqual([8, 8]);
+});
+
+test('[SEC49] after five failures in a row the service is left alone for a while', async () => {
+  let calls = 0;
+  const { mentor } = mentorWith(async () => {
+    calls += 1;
+    return err('refused');
+  });
+  for (let count = 0; count < 10; count += 1) await mentor.chat(`u${count}`, REQUEST);
+  expect(calls).toBe(5);
+});
+
+test('[E10] an empty or unreadable answer is told apart from a failed call', async () => {
+  const { mentor } = mentorWith(async () => ok('I would rather not.'));
+  expect(await mentor.forge('u', REQUEST)).toEqual({ kind: 'unreadable' });
+  expect(await mentor.chat('u', REQUEST)).toEqual({ kind: 'unreadable' });
+});

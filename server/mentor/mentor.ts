@@ -1,0 +1,111 @@
+import { parseGeneratedQuests } from '#protocol/generated-quests.ts';
+import { type MentorSaid, parseAdvice } from '#protocol/mentor-messages.ts';
+import { type MentorReply, parseMentorReply } from '#protocol/mentor-reply.ts';
+import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
+import type { Result } from '#rules/result.ts';
+import type { Breaker } from './breaker.ts';
+import { type CallModel, inTries, type ModelFailure, type ModelRequest } from './model-call.ts';
+import type { Quota, Spending } from './quota.ts';
+import type { Turnstile } from './turnstile.ts';
+
+export type Mentor = {
+  readonly isConfigured: boolean;
+  readonly forge: (
+    userId: string,
+    request: ModelRequest,
+  ) => Promise<MentorSaid<readonly GeneratedQuest[]>>;
+  readonly chat: (userId: string, request: ModelRequest) => Promise<MentorSaid<MentorReply>>;
+  readonly advise: (userId: string, request: ModelRequest) => Promise<MentorSaid<string>>;
+};
+
+type MentorParts = {
+  /** Absent when no key is set: the mentor is then the browser's own. */
+  readonly call: CallModel | undefined;
+  readonly quota: Quota;
+  readonly turnstile: Turnstile;
+  readonly breaker: Breaker;
+  /** Never the address, never a word of the hunter. */
+  readonly onFailure: (failure: ModelFailure) => void;
+};
+
+const ATTEMPT_MS = 15_000;
+const FORGE_ATTEMPTS = 2;
+
+const WORDS: Readonly<Record<ModelFailure, string>> = {
+  unreachable: 'The mentor cannot be reached right now.',
+  timeout: 'The mentor took too long to answer.',
+  refused: 'The mentor’s service refused the question.',
+  busy: 'The mentor’s service is too busy right now.',
+  'too-large': 'The mentor’s answer was too long to read.',
+};
+const WAITING = 'The mentor is still busy with your last question.';
+const SPENT = 'The mentor has said enough for today.';
+
+export function createMentor(parts: MentorParts): Mentor {
+  const { call, quota, turnstile, breaker, onFailure } = parts;
+
+  async function attempt(
+    model: CallModel,
+    request: ModelRequest,
+    attempts: number,
+  ): Promise<Result<string, ModelFailure>> {
+    for (let count = 1; ; count += 1) {
+      const result = await inTries(model, request, ATTEMPT_MS);
+      breaker.note(result.ok);
+      if (!result.ok) onFailure(result.failure);
+      if (result.ok || count >= attempts || breaker.isOpen()) return result;
+    }
+  }
+
+  async function paidFor<Value>(
+    model: CallModel,
+    spending: Spending,
+    { request, attempts, read }: Question<Value>,
+  ): Promise<MentorSaid<Value>> {
+    const reservation = await quota.reserve(spending);
+    if (reservation === undefined) return { kind: 'spent', message: SPENT };
+    const result = await attempt(model, request, attempts);
+    if (!result.ok) {
+      await reservation.refund();
+      return { kind: 'failed', message: WORDS[result.failure] };
+    }
+    const value = read(result.value);
+    return value === undefined ? { kind: 'unreadable' } : { kind: 'said', value };
+  }
+
+  async function ask<Value>(
+    spending: Spending,
+    question: Question<Value>,
+  ): Promise<MentorSaid<Value>> {
+    if (call === undefined) return { kind: 'none' };
+    if (breaker.isOpen()) return { kind: 'failed', message: WORDS.unreachable };
+    const leave = turnstile.enter(spending.userId);
+    if (leave === undefined) return { kind: 'failed', message: WAITING };
+    try {
+      return await paidFor(call, spending, question);
+    } finally {
+      leave();
+    }
+  }
+
+  return {
+    isConfigured: call !== undefined,
+    forge: (userId, request) =>
+      ask({ userId, on: 'quests' }, { request, attempts: FORGE_ATTEMPTS, read: readQuests }),
+    chat: (userId, request) =>
+      ask({ userId, on: 'turns' }, { request, attempts: 1, read: parseMentorReply }),
+    advise: (userId, request) =>
+      ask({ userId, on: 'turns' }, { request, attempts: 1, read: parseAdvice }),
+  };
+}
+
+type Question<Value> = {
+  readonly request: ModelRequest;
+  readonly attempts: number;
+  readonly read: (text: string) => Value | undefined;
+};
+
+function readQuests(text: string): readonly GeneratedQuest[] | undefined {
+  const quests = parseGeneratedQuests(text);
+  return quests.length > 0 ? quests : undefined;
+}

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { err, ok, type Result } from '#rules/result.ts';
+
+export type ModelAddress = {
+  /** `MENTOR_API_URL`, without a slash at its end. */
+  readonly url: string;
+  readonly key: string;
+  readonly model: string;
+};
+
+export type ModelRequest = {
+  readonly prompt: string;
+  readonly temperature: number;
+  readonly maxOutputTokens: number;
+};
+
+/** No failure names the address: the key stands in it. */
+export type ModelFailure = 'unreachable' | 'timeout' | 'refused' | 'busy' | 'too-large';
+
+export type CallModel = (
+  request: ModelRequest,
+  signal: AbortSignal,
+) => Promise<Result<string, ModelFailure>>;
+
+const MAX_REPLY_BYTES = 65_536;
+
+/** One request in the contract's form; redirects are not followed, because the key would travel along. */
+export function modelCall({ url, key, model }: ModelAddress): CallModel {
+  const path = `/v1beta/models/${encodeURIComponent(model)}:generateContent`;
+  const target = `${url}${path}?key=${encodeURIComponent(key)}`;
+  return async ({ prompt, temperature, maxOutputTokens }, signal) => {
+    try {
+      const reply = await fetch(target, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          contents: [{ parts: [{ text: prompt }] }],
+          generationConfig: { temperature, maxOutputTokens },
+        }),
+        redirect: 'manual',
+        signal,
+      });
+      if (reply.status === 429) return err('busy');
+      if (!reply.ok) return err(reply.status >= 500 ? 'unreachable' : 'refused');
+      return await readText(reply);
+    } catch {
+      return err(signal.aborted ? 'timeout' : 'unreachable');
+    }
+  };
+}
+
+async function readText({ body }: Response): Promise<Result<string, ModelFailure>> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_REPLY_BYTES) return err('too-large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return ok(firstPart(text));
+}
+
+/** The first candidate's first part; empty when the service answered something else. */
+function firstPart(text: string): string {
+  try {
+    const said = JSON.parse(text)?.candidates?.[0]?.content?.parts?.[0]?.text;
+    return typeof said === 'string' ? said : '';
+  } catch {
+    return '';
+  }
+}
+
+const EXTRA_TRIES = 2;
+const WAIT_MS = 1_000;
+
+/** Up to three requests, one second times the attempt between them, all inside the one deadline. */
+export async function inTries(
+  call: CallModel,
+  request: ModelRequest,
+  deadlineMs: number,
+): Promise<Result<string, ModelFailure>> {
+  const signal = AbortSignal.timeout(deadlineMs);
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await call(request, signal);
+    if (result.ok || attempt > EXTRA_TRIES || !isWorthRepeating(result.failure)) return result;
+    try {
+      await wait(attempt * WAIT_MS, undefined, { signal });
+    } catch {
+      return err('timeout');
+    }
+  }
+}
+
+function isWorthRepeating(failure: ModelFailure): boolean {
+  return failure === 'unreachable' || failure === 'busy';
+}
