@@ -69,6 +69,7 @@ test('[O3] every value that is set and well formed is taken', () => {
     dataDir: resolve('/srv/duskgate'),
     databaseUrl: 'postgresql://hunter:pw@db/duskgate?sslmode=require',
     publicUrl: 'https://habits.example',
+    isPublicUrlSet: true,
     trustedProxies: ['10.0.0.0/8', '::1'],
     authSecret: SECRET,
     mentorApiUrl: 'https://ai.example/v1beta/models',

@@ -18,7 +18,8 @@ const NEXT = 'nine lanterns by the gate';
 
 /** What `npm run reset-link -- EMAIL` runs, in the environment of the server. */
 async function runCommand(folder: string, environment: Record<string, string>, args: string[]) {
-  const command = launchNode([COMMAND, ...args], folder, { PUBLIC_URL, ...environment });
+  const settings = { PUBLIC_URL, PORT: '', ...environment };
+  const command = launchNode([COMMAND, ...args], folder, settings);
   const { code } = await command.ended;
   return { code, ...command.output() };
 }
@@ -50,7 +51,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
   test('[SEC9] beside a running server the command prints a link that sets a password once and ends every session', async () => {
     const hunter = await aHunter('forgetful');
     const { code, stdout, stderr } = await runCommand(folder.path, environment, [hunter.email]);
-    expect([code, stderr]).toEqual([0, '']);
+    expect(code).toBe(0);
+    expect(JSON.parse(stderr)).toEqual({
+      level: 30,
+      time: expect.any(Number),
+      event: 'reset-link-made',
+      userId: hunter.uid,
+      msg: 'reset-link-made',
+    });
     const [, token = ''] =
       /^http:\/\/127\.0\.0\.1:4000\/reset#token=([\w-]{43})\n$/.exec(stdout) ?? [];
     expect((await hunter.send('GET', '/api/auth/session')).status).toBe(200);
@@ -64,6 +72,21 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     await again.signIn(Object.assign(new ApiClient(hunter.address), hunter, { password: NEXT }));
     expect(again.uid).toBe(hunter.uid);
   });
+
+  test.each([
+    [{ PUBLIC_URL: 'https://habits.example' }, 'https://habits.example', false],
+    [{ PUBLIC_URL: '' }, 'http://127.0.0.1:4000', true],
+    [{ PUBLIC_URL: '', HOST: '0.0.0.0', PORT: '4321' }, 'http://127.0.0.1:4321', true],
+  ])(
+    '[SEC9] with %o the link begins with %s, and what is missing is said beside it: %o',
+    async (settings, address, isSaid) => {
+      const hunter = await aHunter(`reader${Object.values(settings).join('').length}`);
+      const more = { ...environment, ...settings };
+      const { stdout, stderr } = await runCommand(folder.path, more, [hunter.email]);
+      expect(stdout.replace(/[\w-]{43}\n$/, 'TOKEN')).toBe(`${address}/reset#token=TOKEN`);
+      expect(stderr.includes('on this machine only: set PUBLIC_URL to the address')).toBe(isSaid);
+    },
+  );
 
   test('[SEC9] a newer link takes the place of the one before it', async () => {
     const hunter = await aHunter('hasty');

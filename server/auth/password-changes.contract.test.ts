@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readBackup } from '#server/operations/read-backup.ts';
+import { writeBackup } from '#server/operations/write-backup.ts';
 import {
   aHunter,
   anAccountsKit,
@@ -6,11 +9,12 @@ import {
   GOOD_PASSWORD,
   sentBack,
 } from '#server/testing/accounts-kit.ts';
-import { onBothEngines } from '#server/testing/both-engines.ts';
+import { onBothEngines, openFresh, temporaryDataDir } from '#server/testing/both-engines.ts';
 import { FakeClock, HOUR_MS } from '#server/testing/fake-clock.ts';
 
 const NEXT = 'nine lanterns by the gate';
 const WRONG = 'eight lanterns by the gate';
+const SPENT = { ok: false, failure: { kind: 'link-spent' } };
 
 onBothEngines((database) => {
   test('[SEC10] a new password needs the current one, ends every other session and takes its place', async () => {
@@ -82,10 +86,7 @@ onBothEngines((database) => {
     expect(await accounts.resetPassword({ token, next: NEXT })).toEqual({ ok: true, value: true });
     expect(await accounts.callerOf(cookie)).toBeUndefined();
     expect((await accounts.signIn({ email, password: NEXT })).ok).toBe(true);
-    expect(await accounts.resetPassword({ token, next: GOOD_PASSWORD })).toEqual({
-      ok: false,
-      failure: { kind: 'link-spent' },
-    });
+    expect(await accounts.resetPassword({ token, next: GOOD_PASSWORD })).toEqual(SPENT);
   });
 
   test('[SEC38] of many at once with one reset link, one sets the password', async () => {
@@ -116,15 +117,14 @@ onBothEngines((database) => {
     const { email } = await aHunter(accounts);
     const older = await aResetToken(accounts, email);
     const newer = await aResetToken(accounts, email);
-    const spent = { ok: false, failure: { kind: 'link-spent' } };
 
-    expect(await accounts.resetPassword({ token: older, next: NEXT })).toEqual(spent);
+    expect(await accounts.resetPassword({ token: older, next: NEXT })).toEqual(SPENT);
     clock.pass(HOUR_MS - 1);
     expect(await accounts.resetPassword({ token: newer, next: '12345678' })).toMatchObject({
       failure: { kind: 'password-too-easy' },
     });
     clock.pass(1);
-    expect(await accounts.resetPassword({ token: newer, next: NEXT })).toEqual(spent);
+    expect(await accounts.resetPassword({ token: newer, next: NEXT })).toEqual(SPENT);
     expect(await accounts.createResetLink('nobody@habits.example')).toEqual({
       ok: false,
       failure: { kind: 'no-such-account' },
@@ -139,5 +139,35 @@ onBothEngines((database) => {
 
     await accounts.resetPassword({ token: await aResetToken(accounts, email), next: NEXT });
     expect((await accounts.signIn({ email, password: NEXT })).ok).toBe(true);
+  });
+
+  test('[SEC10] a reset link made before the password was changed opens nothing', async () => {
+    const { accounts } = await anAccountsKit(database());
+    const [hunter, other] = [await aHunter(accounts), await aHunter(accounts)];
+    const token = await aResetToken(accounts, hunter.email);
+    const othersToken = await aResetToken(accounts, other.email);
+    const changed = await accounts.changePassword(hunter.caller, {
+      current: GOOD_PASSWORD,
+      next: NEXT,
+    });
+    expect(changed.ok).toBe(true);
+
+    expect(await accounts.resetPassword({ token, next: GOOD_PASSWORD })).toEqual(SPENT);
+    expect((await accounts.signIn({ email: hunter.email, password: NEXT })).ok).toBe(true);
+    expect((await accounts.resetPassword({ token: othersToken, next: NEXT })).ok).toBe(true);
+  });
+
+  test('[SEC60] a reset link made before a backup was restored opens nothing', async () => {
+    const restored = await openFresh(database().engine);
+    const { accounts } = await anAccountsKit(restored);
+    const { email } = await aHunter(accounts);
+    const file = join(temporaryDataDir(), 'duskgate.backup');
+    await writeBackup(restored, file);
+    const token = await aResetToken(accounts, email);
+    await readBackup(restored, file);
+
+    expect(await accounts.resetPassword({ token, next: NEXT })).toEqual(SPENT);
+    expect((await accounts.signIn({ email, password: GOOD_PASSWORD })).ok).toBe(true);
+    await restored.close();
   });
 });

@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aUser, onBothEngines, openFresh, temporaryDataDir } from '#server/testing/both-engines.ts';
 import { freshPostgresUrl } from '#server/testing/postgres-database.ts';
@@ -83,14 +81,6 @@ test('[O10] a second process on one data folder is told so in one line', async (
   await expect(openFresh('sqlite', dataDir)).rejects.toThrow(DataFolderTaken);
   await first.close();
   await (await openFresh('sqlite', dataDir)).close();
-});
-
-test('[SEC59] the data folder and its database are closed to other users', async () => {
-  const dataDir = join(temporaryDataDir(), 'data');
-  const database = await openFresh('sqlite', dataDir);
-  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
-  expect(statSync(join(dataDir, 'duskgate.sqlite')).mode & 0o777).toBe(0o600);
-  await database.close();
 });
 
 test('[O10] SQLite is durable: write-ahead log, full synchronisation, foreign keys on', async () => {

@@ -7,7 +7,7 @@ import * as createServerFacts from './migrations/0004_create_server_facts.ts';
 import { Refusal } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
-export class OtherSchema extends Refusal {}
+class OtherSchema extends Refusal {}
 
 /** Forward only: what has landed is never edited, a mistake is mended by the next number. */
 const MIGRATIONS = {

@@ -45,8 +45,8 @@ export async function auditUser(trx: Trx, userId: string): Promise<readonly stri
   if (row === undefined && log.length > 0) return ['has a log but no document'];
 
   const { document: replayed, problems, awards } = replay(log);
-  problems.push(...(await auditDays(trx, userId, awards)));
-  if (row === undefined) return problems.slice(0, MAX_PROBLEMS);
+  const days = await auditDays(trx, userId, awards);
+  if (row === undefined) return days.slice(0, MAX_PROBLEMS);
   if (row.rev !== log.length) problems.push(`stands at revision ${row.rev} of ${log.length}`);
   const { dailyActivities: _byTable, ...folded } = storedDocument(replayed);
   const { dailyActivities: _none, ...kept } = storedDocument(documentIn(row.doc, row.schema));
@@ -57,5 +57,5 @@ export async function auditUser(trx: Trx, userId: string): Promise<readonly stri
   if (!isDeepStrictEqual(withoutTime(folded), withoutTime(kept))) {
     problems.push('the document is not the fold of its log');
   }
-  return problems.slice(0, MAX_PROBLEMS);
+  return [...problems, ...days].slice(0, MAX_PROBLEMS);
 }

@@ -6,7 +6,11 @@ export type Recorded = { readonly command: Command; readonly rev: number; readon
 /** A statement takes only so many values; a push has fewer, a merge write may have more. */
 const ROWS_AT_ONCE = 200;
 
-type Recording = { readonly userId: string; readonly deviceId: string; readonly now: string };
+export type Recording = {
+  readonly userId: string;
+  readonly deviceId: string;
+  readonly now: string;
+};
 
 export async function knownKeys(
   trx: Trx,

@@ -10,6 +10,7 @@ import {
 } from '#rules/document/stored-document.ts';
 import type { Engine, Trx } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
+import type { OpenedDocuments } from './opened-documents.ts';
 import { TooLarge } from './too-large.ts';
 
 /** Twice a full board; one that is larger would slow down everybody's pushes. */
@@ -50,21 +51,38 @@ export async function epochOf(db: Kysely<Tables>): Promise<string> {
   return fact.value;
 }
 
+type Locking = {
+  readonly engine: Engine;
+  readonly userId: string;
+  readonly now: string;
+  readonly opened: OpenedDocuments;
+};
+
 /** Locks the user: two pushes of one user never run at the same time, on any server. */
-export async function lockGameRow(
-  trx: Trx,
-  engine: Engine,
-  userId: string,
-  now: string,
-): Promise<GameRow> {
+export async function lockGameRow(trx: Trx, locking: Locking): Promise<GameRow> {
+  const { engine, userId, now, opened } = locking;
   const select = trx
     .selectFrom('game_data')
-    .select(['epoch', 'rev', 'schema', 'doc'])
+    .select(['epoch', 'rev', 'updated_at'])
     .where('user_id', '=', userId);
-  const locking = engine === 'postgres' ? select.forUpdate() : select;
-  const known = await locking.executeTakeFirst();
-  if (known) return { ...known, document: documentIn(known.doc, known.schema) };
+  const lock = engine === 'postgres' ? select.forUpdate() : select;
+  const known = await lock.executeTakeFirst();
+  if (known === undefined) await insertEmptyRow(trx, userId, now);
+  const row = known ?? (await lock.executeTakeFirstOrThrow());
+  const document = opened.find(userId, row) ?? (await openRow(trx, userId));
+  return { epoch: row.epoch, rev: row.rev, document };
+}
 
+async function openRow(trx: Trx, userId: string): Promise<GameDocument> {
+  const { doc, schema } = await trx
+    .selectFrom('game_data')
+    .select(['doc', 'schema'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return documentIn(doc, schema);
+}
+
+async function insertEmptyRow(trx: Trx, userId: string, now: string): Promise<void> {
   const fresh = {
     user_id: userId,
     epoch: await epochOf(trx),
@@ -78,16 +96,15 @@ export async function lockGameRow(
     .values(fresh)
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
-  const made = await locking.executeTakeFirstOrThrow();
-  return { ...made, document: documentIn(made.doc, made.schema) };
 }
 
+/** Gives back how long the stored text is. */
 export async function saveGameRow(
   trx: Trx,
   userId: string,
   { document, rev }: Pick<GameRow, 'document' | 'rev'>,
   now: string,
-): Promise<void> {
+): Promise<number> {
   const doc = bodyOf(document);
   if (doc.length > MAX_DOCUMENT_LENGTH) throw new TooLarge('This board holds all it can.');
   await trx
@@ -95,4 +112,5 @@ export async function saveGameRow(
     .set({ rev, doc, schema: DOCUMENT_VERSION, updated_at: now })
     .where('user_id', '=', userId)
     .execute();
+  return doc.length;
 }

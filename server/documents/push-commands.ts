@@ -1,11 +1,12 @@
 import type { Position, PushReply } from '#protocol/sync-messages.ts';
 import { storedDocument } from '#rules/document/stored-document.ts';
 import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Trx } from '#server/database/database.ts';
 import { addToDay, latestActivity } from './activity.ts';
-import { knownKeys, recordCommands } from './command-rows.ts';
-import { foldPush, readPushed } from './fold-push.ts';
+import { knownKeys, type Recording, recordCommands } from './command-rows.ts';
+import { type Folded, foldPush, readPushed } from './fold-push.ts';
 import { lockGameRow, saveGameRow } from './game-row.ts';
+import { openedDocumentsOf } from './opened-documents.ts';
 import { keepRefusals } from './refused-commands.ts';
 
 export type Push = {
@@ -26,8 +27,9 @@ export async function pushCommands(
 ): Promise<PushReply> {
   const nowMs = clock.nowMs();
   const now = new Date(nowMs).toISOString();
-  return db.transaction().execute(async (trx) => {
-    const row = await lockGameRow(trx, engine, userId, now);
+  const opened = openedDocumentsOf(db);
+  const { reply, kept } = await db.transaction().execute(async (trx) => {
+    const row = await lockGameRow(trx, { engine, userId, now, opened });
     const { dawnHour } = row.document.settings;
     const readings = readPushed(commands, { nowMs, skewMs: sentAtMs - nowMs, dawnHour });
     const keys = readings.flatMap((one) => (one.kind === 'command' ? one.command.key : []));
@@ -35,16 +37,28 @@ export async function pushCommands(
 
     const recording = { userId, deviceId, now };
     await keepRefusals(trx, folded.refusals, recording);
-    if (folded.recorded.length > 0) {
-      await recordCommands(trx, folded.recorded, recording);
-      await saveGameRow(trx, userId, folded, now);
-      for (const award of folded.awards) await addToDay(trx, userId, award);
-    }
-    const position = { epoch: row.epoch, rev: folded.rev, results: folded.results };
-    if (base === undefined || isCurrent(base, row)) return position;
+    const state = { epoch: row.epoch, rev: folded.rev };
+    const saved = folded.recorded.length > 0 && {
+      ...state,
+      updated_at: now,
+      length: await record(trx, folded, recording),
+      document: { ...folded.document, dailyActivities: [] },
+    };
+    const position = { ...state, results: folded.results };
+    if (base === undefined || isCurrent(base, row)) return { reply: position, kept: saved };
     const dailyActivities = await latestActivity(trx, userId);
-    return { ...position, document: storedDocument({ ...folded.document, dailyActivities }) };
+    const document = storedDocument({ ...folded.document, dailyActivities });
+    return { reply: { ...position, document }, kept: saved };
   });
+  if (kept) opened.keep(userId, kept); // committed: before, it could still be undone
+  return reply;
+}
+
+async function record(trx: Trx, folded: Folded, recording: Recording): Promise<number> {
+  const { userId, now } = recording;
+  await recordCommands(trx, folded.recorded, recording);
+  for (const award of folded.awards) await addToDay(trx, userId, award);
+  return saveGameRow(trx, userId, folded, now);
 }
 
 function isCurrent(base: Position, row: Position): boolean {

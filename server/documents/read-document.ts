@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
 import { latestActivity } from './activity.ts';
 import { epochOf, lockGameRow } from './game-row.ts';
+import { openedDocumentsOf } from './opened-documents.ts';
 
 /** The document in the contract's shape, with the place in history it stands for. */
 export async function readDocument(
@@ -14,8 +15,9 @@ export async function readDocument(
   userId: string,
 ): Promise<DocumentReply> {
   const now = new Date(clock.nowMs()).toISOString();
+  const opened = openedDocumentsOf(db);
   return db.transaction().execute(async (trx) => {
-    const { document, epoch, rev } = await lockGameRow(trx, engine, userId, now);
+    const { document, epoch, rev } = await lockGameRow(trx, { engine, userId, now, opened });
     const dailyActivities = await latestActivity(trx, userId);
     const assembled = storedDocument({ ...document, dailyActivities });
     return { epoch, rev, rules: DOCUMENT_VERSION, document: assembled };

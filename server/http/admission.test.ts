@@ -69,6 +69,23 @@ describe('[SEC19, SEC20] a foreign uid in the path is refused', () => {
   });
 });
 
+describe('[SEC19, SEC20] a foreign uid in the body is refused before anything is done', () => {
+  const { app, reached } = aGuardedApp();
+  const answering = USER_ROWS.filter(
+    ({ method, path }) => method !== 'GET' && path !== '/api/sync/push',
+  );
+  test.each(answering)('$row', async ({ method, urlFor }) => {
+    for (const uid of ['boris', 'Anna', '', null, ['anna'], { anna: 'anna' }]) {
+      const body = JSON.stringify({ uid });
+      const reply = await ask(app, { method, url: urlFor('anna') }, AS_ANNA, body);
+      expect([reply.statusCode, reply.json().code]).toEqual([403, 'forbidden']);
+    }
+    expect(reached.splice(0)).toEqual([]);
+    const own = await ask(app, { method, url: urlFor('anna') }, AS_ANNA, '{"uid":"anna"}');
+    expect([own.statusCode, reached.splice(0)]).toEqual([200, ['anna']]);
+  });
+});
+
 test.each<[string, 'GET' | 'POST', string, Record<string, string>, number]>([
   ['an answer', 'GET', '/api/sync/document', AS_ANNA, 200],
   ['a refusal', 'GET', '/api/sync/document', {}, 401],

@@ -20,10 +20,7 @@ type Slow = {
   readonly positionOf?: () => Promise<Position>;
 };
 
-async function aStreamApp({
-  lookUp = async () => {},
-  positionOf = async () => START,
-}: Slow = {}) {
+async function aStreamApp({ lookUp = async () => {}, positionOf = async () => START }: Slow = {}) {
   const hub = new Hub();
   const app = fastify({ forceCloseConnections: true });
   apps.push(app);

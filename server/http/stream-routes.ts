@@ -31,6 +31,7 @@ export function addStreamRoutes(app: FastifyInstance, parts: StreamParts): void 
     const { userId } = callerIn(request);
     refuseTooMany(parts, userId);
     reply.hijack();
+    if (reply.raw.destroyed) return; // cut while the session was looked up: its close has been said
     // Nothing is awaited before this: a line cut while it opens must not keep its place for ever.
     const { end, begin } = openStream(request, reply, { parts, userId });
     farewells.add(end);

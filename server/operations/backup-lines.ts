@@ -11,7 +11,7 @@ import {
   RowCounts,
 } from './backup-format.ts';
 
-export class NoBackup extends Refusal {}
+class NoBackup extends Refusal {}
 
 const TABLES: ReadonlySet<unknown> = new Set(BACKED_UP_TABLES);
 

@@ -22,5 +22,6 @@ export async function makeResetLink(config: Config, email: string): Promise<stri
     ),
   );
   if (!link.ok) throw new Error(messageOf(link.failure));
-  return isPublicUrlSet ? link.value : `${link.value}\n${LOCAL_ONLY}`;
+  if (!isPublicUrlSet) process.stderr.write(`${LOCAL_ONLY}\n`); // the link stays alone, for scripts
+  return link.value;
 }

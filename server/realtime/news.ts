@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { count } from '#protocol/scalars.ts';
 import type { Position } from '#protocol/sync-messages.ts';
 import type { Hub } from './hub.ts';
 
@@ -8,7 +9,7 @@ export type News =
   | { readonly kind: 'sessions-ended'; readonly userId: string };
 
 const newsSchema = v.variant('kind', [
-  v.object({ kind: v.literal('moved'), userId: v.string(), epoch: v.string(), rev: v.number() }),
+  v.object({ kind: v.literal('moved'), userId: v.string(), epoch: v.string(), rev: count }),
   v.object({ kind: v.literal('sessions-ended'), userId: v.string() }),
 ]);
 const toldSchema = v.intersect([v.object({ from: v.string() }), newsSchema]);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { parseMergeWrite } from '#protocol/merge-write.ts';
+import { NOON } from '#rules/testing/builders.ts';
+import type { Clock } from '#server/clock.ts';
+import { aUser, onBothEngines } from '#server/testing/both-engines.ts';
+import { mergeDeeds } from './merge-deeds.ts';
+import { readDocument, readLog } from './read-document.ts';
+import { recordDeeds } from './record-deeds.ts';
+
+const clock: Clock = { nowMs: () => Date.parse(NOON) };
+const QUEST_COUNT = 2_000;
+
+onBothEngines((database) => {
+  async function merge(userId: string, document: Readonly<Record<string, unknown>>) {
+    const said = parseMergeWrite(document);
+    const { deeds, ignored } = await mergeDeeds(database(), clock, userId, said);
+    return { ...(await recordDeeds(database(), clock, userId, deeds)), ignored };
+  }
+
+  test('[N3] a merge write of two thousand cleared quests is taken whole, and only once', async () => {
+    const userId = await aUser(database());
+    const habits = Array.from({ length: QUEST_COUNT }, (_, index) => ({
+      id: `q${index}`,
+      title: `Quest ${index}`,
+      xpReward: 10,
+      completed: true,
+    }));
+    const { rev, results, ignored } = await merge(userId, { habits });
+    expect(rev).toBe(2 * QUEST_COUNT);
+    expect(results.every(({ status }) => status === 'applied')).toBe(true);
+    expect(ignored).toEqual([]);
+    expect(await merge(userId, { habits })).toMatchObject({ rev, results: [], ignored: [] });
+
+    const { document } = await readDocument(database(), clock, userId);
+    expect(document).toMatchObject({
+      lifetimeXp: 10 * QUEST_COUNT,
+      dailyActivities: [{ questsCompleted: QUEST_COUNT, xpEarned: 10 * QUEST_COUNT }],
+    });
+    const last = { kind: 'before', rev: rev + 1, limit: 1 } as const;
+    expect((await readLog(database(), userId, last)).commands).toMatchObject([{ rev, xp: 10 }]);
+  });
+});

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Config } from '#server/config.ts';
+import type { Engine } from '#server/database/database.ts';
+import { readDocument } from '#server/documents/read-document.ts';
+import { freshConfig, serverAt, temporaryDataDir } from '#server/testing/both-engines.ts';
+import { aPlayedHunter, noonClock } from '#server/testing/played-hunter.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
+
+const HEADER = '{"duskgate":"backup","version":2}';
+
+describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
+  let config: Config;
+  let userId: string;
+  let file: string;
+  let lines: readonly string[];
+
+  beforeAll(async () => {
+    config = await freshConfig(engine);
+    const server = await serverAt(config);
+    userId = await aPlayedHunter(server);
+    await server.close();
+    file = join(temporaryDataDir(), 'duskgate.backup');
+    await backUp(config, file);
+    lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  });
+
+  async function refusalOf(content: Buffer): Promise<unknown> {
+    const broken = join(temporaryDataDir(), 'broken');
+    writeFileSync(broken, content);
+    const failure = await restore(config, broken).catch((cause: unknown) => cause);
+    return failure instanceof Error ? failure.message.replace(`${broken} `, '') : failure;
+  }
+  async function standing() {
+    const server = await serverAt(config);
+    const { rev, epoch } = await readDocument(server, noonClock, userId);
+    await server.close();
+    return { rev, epoch };
+  }
+  const zipped = (some: readonly string[]) => gzipSync(`${some.join('\n')}\n`);
+
+  test('[SEC60] a backup ends with its version and the number of rows of each table', () => {
+    expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
+      duskgate: 'backup-end',
+      version: 2,
+      rows: {
+        users: 1,
+        accounts: 0,
+        game_data: 1,
+        game_commands: 5,
+        refused_commands: 0,
+        daily_activities: 1,
+        quest_sessions: 1,
+        user_records: 1,
+      },
+    });
+  });
+
+  test('[SEC60] a backup cut after any of its lines is refused, and nothing is written', async () => {
+    const before = await standing();
+    for (let kept = 1; kept < lines.length; kept += 1) {
+      expect(await refusalOf(zipped(lines.slice(0, kept)))).toBe(
+        'is not whole: its end is missing',
+      );
+    }
+    expect(await standing()).toEqual(before);
+  });
+
+  test('[SEC60] a backup that lost, gained or changed lines is refused, and nothing is written', async () => {
+    const before = await standing();
+    const missing = 'is damaged: rows are missing or unknown';
+    const unreadable = 'is damaged: a line of it cannot be read';
+    const broken: [string, Buffer][] = [
+      [missing, zipped(lines.toSpliced(3, 1))],
+      [missing, zipped(lines.toSpliced(3, 0, lines[3] ?? ''))],
+      [missing, zipped([HEADER, '{"table":"server_facts","row":{}}'])],
+      ['goes on after its end', zipped([...lines, lines[1] ?? ''])],
+      [unreadable, zipped(lines.with(2, '{'))],
+      [unreadable, zipped(lines.with(2, '[]'))],
+      ['is no Duskgate backup', zipped(['{"other":1}'])],
+      [
+        'is a backup of another format than version 2',
+        zipped(['{"duskgate":"backup","version":1}']),
+      ],
+      ['is not whole: its end is missing', gzipSync('')],
+      ['is cut or damaged', readFileSync(file).subarray(0, -20)],
+      ['is cut or damaged', Buffer.from('not even compressed')],
+    ];
+    for (const [sentence, content] of broken) {
+      expect(await refusalOf(content)).toBe(sentence);
+    }
+    expect(await standing()).toEqual(before);
+  });
+
+  test('[SEC60] a row the database refuses undoes the whole restore', async () => {
+    const before = await standing();
+    const nameless = lines.map((line) => line.replace(/"email":"[^"]+"/, '"email":null'));
+    await expect(refusalOf(zipped(nameless))).resolves.toMatch(/null/i);
+    expect(await standing()).toEqual(before);
+  });
+});
+
+test('[SEC60] a backup that is cut or missing does not even make an empty database', async () => {
+  const config = await freshConfig('sqlite');
+  const file = join(temporaryDataDir(), 'cut');
+  await expect(restore(config, file)).rejects.toThrow(`${file} does not exist`);
+  writeFileSync(file, gzipSync(`${HEADER}\n`));
+  await expect(restore(config, file)).rejects.toThrow('is not whole');
+  expect(existsSync(config.dataDir)).toBe(false);
+});

@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Position } from '#protocol/sync-messages.ts';
+import { type Database, openDatabase } from '#server/database/database.ts';
+import { temporaryDataDir } from '#server/testing/both-engines.ts';
+import { freshPostgresUrl } from '#server/testing/postgres-database.ts';
+import { Hub } from './hub.ts';
+import { openNews } from './open-news.ts';
+
+const LINES = `select pid from pg_stat_activity where query ilike 'listen%' and datname = current_database()`;
+const MOVED = { kind: 'moved', userId: 'u1', epoch: 'e1' } as const;
+
+let database: Database;
+let other: pg.Client;
+let news: ReturnType<typeof openNews>;
+const hub = new Hub();
+const told: Position[] = [];
+const said: string[] = [];
+const ended: string[] = [];
+const doubted: string[] = [];
+
+beforeEach(async () => {
+  const databaseUrl = await freshPostgresUrl();
+  database = await openDatabase({
+    dataDir: temporaryDataDir(),
+    databaseUrl,
+    onIdleError: () => {},
+  });
+  other = new pg.Client(databaseUrl);
+  await other.connect();
+  for (const list of [told, said, ended, doubted]) list.length = 0;
+  news = openNews({
+    database,
+    hub,
+    log: (message) => said.push(message),
+    onSessionsEnded: (userId) => ended.push(userId),
+  });
+  await expect.poll(listeners).toHaveLength(1);
+});
+afterEach(async () => {
+  await news.close();
+  await other.end();
+  await database.close();
+});
+
+async function listeners(): Promise<readonly { pid: number }[]> {
+  return (await other.query<{ pid: number }>(LINES)).rows;
+}
+
+function listen(userId: string): () => void {
+  return hub.listen(userId, {
+    tell: (position) => told.push(position),
+    doubt: () => doubted.push(userId),
+  });
+}
+
+async function notify(payload: string): Promise<void> {
+  await other.query('select pg_notify($1, $2)', ['duskgate', payload]);
+}
+
+test('[N4] a notification that cannot be read is passed over, and the next one is heard', async () => {
+  const leave = listen('u1');
+  for (const payload of [
+    '',
+    'nonsense',
+    '{',
+    '[]',
+    '{"kind":"moved"}',
+    '{"from":"x","kind":"x"}',
+  ]) {
+    await notify(payload);
+  }
+  await notify(JSON.stringify({ ...MOVED, rev: '9', from: 'x' }));
+  await notify(JSON.stringify({ ...MOVED, rev: 4, from: 'x' }));
+  await notify(JSON.stringify({ kind: 'sessions-ended', userId: 'u1', from: 'x' }));
+
+  await expect.poll(() => ended).toEqual(['u1']);
+  expect(told).toEqual([{ epoch: 'e1', rev: 4 }]);
+  expect(doubted).toEqual(['u1']);
+  expect(said).toEqual(Array(7).fill('a notification could not be read'));
+  expect(await listeners()).toHaveLength(1);
+  leave();
+});
+
+test('[SEC9] [N4] when the line comes back everybody is doubted: nobody knows what was missed', async () => {
+  const leaves = [listen('u1'), listen('u2')];
+  const [line] = await listeners();
+  await other.query('select pg_terminate_backend($1)', [line?.pid]);
+
+  await expect.poll(() => doubted.toSorted(), { timeout: 5_000 }).toEqual(['u1', 'u2']);
+  expect(said).toEqual(['the line to the other servers is down']);
+  const [again, ...more] = await listeners();
+  expect([more, again?.pid === line?.pid]).toEqual([[], false]);
+  for (const leave of leaves) leave();
+});

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+type StallingProxy = {
+  /** The same database, through the proxy. */
+  readonly url: string;
+  /** From now on nothing is handed on: connections stay open, new ones are taken, nobody answers. */
+  readonly stall: () => void;
+  readonly resume: () => void;
+  readonly close: () => void;
+};
+
+/** Between a server and its database: the way a network hangs, which no error ever tells. */
+export async function stallingProxy(databaseUrl: string): Promise<StallingProxy> {
+  const { hostname, port } = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isStalled = false;
+
+  function keep(socket: Socket, other: Socket): void {
+    sockets.add(socket);
+    socket.on('data', (chunk) => other.write(chunk));
+    if (isStalled) socket.pause(); // after the listener, which would start it
+    socket.on('error', () => {}); // its close is handed on
+    socket.once('close', () => {
+      sockets.delete(socket);
+      other.destroy();
+    });
+  }
+
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    keep(near, far);
+    keep(far, near);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: ownPort } = server.address() as AddressInfo; // it listens on TCP
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${ownPort}`;
+
+  function turn(stalled: boolean): void {
+    isStalled = stalled;
+    for (const socket of sockets) {
+      if (stalled) socket.pause();
+      else socket.resume();
+    }
+  }
+  return {
+    url: url.href,
+    stall: () => turn(true),
+    resume: () => turn(false),
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
