@@ -4,6 +4,7 @@ import * as createAccounts from './migrations/0001_create_accounts.ts';
 import * as createGameData from './migrations/0002_create_game_data.ts';
 import * as createUserRecords from './migrations/0003_create_user_records.ts';
 import * as createServerFacts from './migrations/0004_create_server_facts.ts';
+import * as createMentorUsage from './migrations/0005_create_mentor_usage.ts';
 import { Refusal } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0002_create_game_data': createGameData,
   '0003_create_user_records': createUserRecords,
   '0004_create_server_facts': createServerFacts,
+  '0005_create_mentor_usage': createMentorUsage,
 };
 
 function migratorOf(db: Kysely<Tables>, engine: Engine): Migrator {

@@ -112,6 +112,9 @@ type UserRecords = {
 
 type ServerFacts = { name: string; value: string };
 
+type MentorUsage = { user_id: string; day: string; kind: string; used: number };
+type MentorDays = { day: string; used: number };
+
 export type Tables = {
   users: Users;
   sessions: Sessions;
@@ -124,4 +127,6 @@ export type Tables = {
   quest_sessions: QuestSessions;
   user_records: UserRecords;
   server_facts: ServerFacts;
+  mentor_usage: MentorUsage;
+  mentor_days: MentorDays;
 };

@@ -5,7 +5,7 @@ export const BACKUP_VERSION = 2;
 
 /**
  * What a backup holds, users first because the others point at them. Sessions and reset links are
- * left out: a file that lies around must not let anyone in.
+ * left out: a file that lies around must not let anyone in. So is what was asked of the mentor today.
  */
 export const BACKED_UP_TABLES = [
   'users',
