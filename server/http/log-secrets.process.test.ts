@@ -44,7 +44,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     const environment = { ...settings, DATA_DIR: house.dataDir };
     const command = launchNode([COMMAND, email], tmpdir(), environment);
     await command.ended;
-    return command.output().stdout.trim().split('=')[1] ?? '';
+    return /#token=(\S+)/.exec(command.output().stdout)?.[1] ?? '';
   }
 
   /** A hunter's whole life: what goes well, what is refused, and what breaks. */

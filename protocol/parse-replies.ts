@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { StoredDocument } from '#rules/document/stored-document.ts';
+import { parseDocument } from './parse-document.ts';
+import { count } from './scalars.ts';
+import type { Position } from './sync-messages.ts';
+
+const position = { epoch: v.pipe(v.string(), v.minLength(1), v.maxLength(80)), rev: count };
+
+const positionSchema: v.GenericSchema<unknown, Position> = v.object(position);
+
+const result = v.object({
+  sent: v.string(),
+  stored: v.exactOptional(v.string()),
+  status: v.picklist(['applied', 'noop', 'duplicate', 'refused', 'unknown']),
+  reason: v.exactOptional(v.string()),
+});
+
+const pushReply = v.object({
+  ...position,
+  results: v.array(result),
+  document: v.exactOptional(v.looseObject({})),
+});
+
+const logReply = v.object({
+  ...position,
+  commands: v.array(v.object({ rev: count, key: v.string(), command: v.unknown() })),
+});
+
+const documentReply = v.object({ ...position, rules: count, document: v.looseObject({}) });
+
+function parsed<Value>(schema: v.GenericSchema<unknown, Value>, input: unknown) {
+  const read = v.safeParse(schema, input);
+  return read.success ? read.output : undefined;
+}
+
+/** A document from elsewhere, with the fields of a newer version kept where they were. */
+function documentIn(input: unknown): StoredDocument {
+  const { stored, unknownFields } = parseDocument(input);
+  return { ...unknownFields, ...stored };
+}
+
+export function parsePosition(input: unknown): Position | undefined {
+  return parsed(positionSchema, input);
+}
+
+export function parsePushReply(input: unknown) {
+  const reply = parsed(pushReply, input);
+  if (reply === undefined) return undefined;
+  const { document, ...rest } = reply;
+  return { ...rest, ...(document && { document: documentIn(document) }) };
+}
+
+export function parseLogReply(input: unknown) {
+  return parsed(logReply, input);
+}
+
+export function parseDocumentReply(input: unknown) {
+  const reply = parsed(documentReply, input);
+  return reply && { ...reply, document: documentIn(reply.document) };
+}
