@@ -12,9 +12,12 @@ type Wanted = {
   /** Past the chat, with these roles (default: developer). */
   readonly isOnboarded?: boolean;
   readonly deeds?: readonly Deed[];
+  /** The lore of the day was read this morning; otherwise the app opens with it. */
+  readonly isLoreRead?: boolean;
 };
 
 /** Swedish days are written YYYY-MM-DD. */
+// biome-ignore lint/plugin: the stamp of a deed that the server's own day is held against
 const UTC_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' });
 
 let hunterCount = 0;
@@ -22,6 +25,7 @@ let hunterCount = 0;
 /** Signs a new hunter up on this page's browser; the page is not opened yet. */
 export async function newHunter(page: Page, wanted: Wanted = {}): Promise<Hunter> {
   hunterCount += 1;
+  if (wanted.isLoreRead) await readLore(page);
   const displayName = wanted.displayName ?? 'Ash Vale';
   const email = `hunter-${process.pid}-${Date.now()}-${hunterCount}@example.org`;
   const reply = await page.request.post('/api/auth/sign-up', {
@@ -36,6 +40,14 @@ export async function newHunter(page: Page, wanted: Wanted = {}): Promise<Hunter
     : [];
   if (first.length + deeds.length > 0) await doElsewhere(page, hunter, [...first, ...deeds]);
   return hunter;
+}
+
+async function readLore(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // biome-ignore lint/plugin: the day on the wall of the browser under test
+    const today = new Intl.DateTimeFormat('sv-SE').format();
+    localStorage.setItem('lastLoreShown', today);
+  });
 }
 
 /** Deeds of the same hunter on another device, straight to the server. */

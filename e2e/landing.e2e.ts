@@ -3,7 +3,7 @@ import { barriersOn } from './axe.ts';
 import { troublesOf } from './troubles.ts';
 
 const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' });
-const gateWindow = (page: Page) => page.getByRole('dialog', { name: 'The gate is still sealed' });
+const gateWindow = (page: Page) => page.getByRole('dialog', { name: 'Enter the Dungeon' });
 const quote = (page: Page) =>
   page.getByRole('region', { name: 'Lore of the day' }).locator('blockquote');
 
@@ -18,18 +18,34 @@ test('[G1] a visitor reads the title, the tagline and Enter the Dungeon', async 
   await expect(enterButton(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('[G1] the button opens a window that says what does not exist yet', async ({ page }) => {
+test('[G1] the button opens the window of the gate', async ({ page }) => {
   await page.goto('/');
   await expect(gateWindow(page)).toBeHidden();
 
   await enterButton(page).click();
 
-  await expect(gateWindow(page)).toContainText('There is no way in yet');
-  await expect(gateWindow(page)).toContainText('What you see of the game is its rule book');
-  await expect(gateWindow(page).getByRole('textbox')).toHaveCount(0);
+  await expect(gateWindow(page)).toBeVisible();
+  await expect(gateWindow(page).getByLabel('Email')).toBeFocused();
 });
 
-for (const way of ['Escape', 'Close', 'Back to the gate'] as const) {
+test('[G1] a visitor sees what the product is, and the pictures of it cannot be pressed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const shown = page.getByRole('region', { name: 'What it is' });
+
+  await expect(shown.getByRole('heading')).toHaveText([
+    'Your habits, written as quests',
+    'Every clear moves the bar',
+    'Focus is a descent',
+    'Thirty days at a glance',
+    'The Warden asks. You answer.',
+  ]);
+  await expect(shown.getByText('+50 XP')).toBeVisible();
+  await expect(shown.locator('button, a, input, [tabindex]')).toHaveCount(0);
+});
+
+for (const way of ['Escape', 'Close'] as const) {
   test(`[G1] ${way} shuts the window and gives the focus back`, async ({ page }) => {
     await page.goto('/');
     await enterButton(page).click();
@@ -96,9 +112,17 @@ test('[G1] the keyboard alone reaches everything, and shows where it is', async 
     await expect(stop).toHaveCSS('outline', 'rgb(79, 220, 250) solid 3px');
   }
   await page.keyboard.press('Enter');
-  await expect(gateWindow(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(gateWindow(page).getByRole('button', { name: 'Back to the gate' })).toBeFocused();
+  await expect(gateWindow(page).getByLabel('Email')).toBeFocused();
+  for (const stop of [
+    gateWindow(page).getByLabel('Password', { exact: true }),
+    gateWindow(page).getByRole('button', { name: 'Show password' }),
+    gateWindow(page).getByRole('button', { name: 'Enter Dungeon' }),
+    gateWindow(page).getByRole('button', { name: 'Begin Your Journey' }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    await expect(stop).toHaveCSS('outline', 'rgb(79, 220, 250) solid 3px');
+  }
 });
 
 test('[L1] today has its quote, and tomorrow another', async ({ page }) => {

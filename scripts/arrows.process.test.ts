@@ -59,8 +59,9 @@ const TABLE: readonly Row[] = [
   row('server', [...SHARED, 'server'], [...STORES, ...QUIET_NODE]),
   row('server/auth', [...SHARED, 'server'], [...STORES, ...QUIET_NODE]),
   row('server/http', [...SHARED, 'server', 'server/http'], [...STORES, ...HTTP]),
-  row('web/ui', ['web/ui'], REACT),
+  row('web/ui', ['web/ui', 'web/assets'], REACT),
   row('web/platform', [...SHARED, 'web/platform'], []),
+  row('web/service-worker', [], []),
   row('web/sync', [...SHARED, 'web/platform', 'web/sync'], []),
   row('web/game', [...SHARED, 'web/platform', 'web/sync', 'web/game'], [...REACT, 'zustand']),
   row(
@@ -86,7 +87,7 @@ const TABLE: readonly Row[] = [
   row(
     'bench',
     [...SHARED, 'a rules test kit', 'server', 'server/http', 'a server test kit'],
-    [...NODE, 'vitest'],
+    ['@playwright/test', ...NODE, 'vitest'],
   ),
 ];
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { orEndWithOneLine, runNode, say } from './run.mjs';
 
-const TYPE_ROOTS = ['rules', 'protocol', 'server', 'web', '.'];
+const TYPE_ROOTS = ['rules', 'protocol', 'server', 'web', 'web/service-worker', '.'];
 const TSC = 'node_modules/typescript/bin/tsc';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const KNIP = 'node_modules/knip/bin/knip.js';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const BUILT_FOLDERS = ['rules', 'protocol', 'server', 'web'];
-const BUILT_ROOT_FILE = /^(vite\..*config\.ts|tsconfig.*\.json)$/;
+const BUILT_ROOT_FILE = /^(vite\..*\.ts|tsconfig.*\.json)$/;
 const TEST_CODE = /\.test\.tsx?$|^(rules|server)[\\/]testing[\\/]/;
 
 /**

@@ -111,7 +111,17 @@ describe('[O3] a malformed value is a problem that names its variable', () => {
     ['PUBLIC_URL', ['https:x', 'https:/x', 'https://*.b', 'https://a,b', 'https://-x']],
     ['TRUST_PROXY', ['true', '-1', '1.5', '10.0.0.0/33', 'proxy.local', '::1,', '::1/129', '1/8']],
     ['AUTH_SECRET', ['short', 'x'.repeat(31), ' '.repeat(32), ` ${'x'.repeat(31)}\n`]],
-    ['MENTOR_API_URL', ['ai.example', 'file:///etc/passwd', 'javascript:1', 'http:x', 'http://*']],
+    [
+      'MENTOR_API_URL',
+      [
+        'ai.example',
+        'file:///etc/passwd',
+        'javascript:1',
+        'http:x',
+        'http://*',
+        'http://ai.example',
+      ],
+    ],
   ])('%s', (name, values) => {
     for (const value of values) {
       expect(problemsOf({ [name]: value })).toEqual([
@@ -130,6 +140,7 @@ test.each([
   ['PUBLIC_URL', 'https://my_nas.local'],
   ['PUBLIC_URL', 'https://bücher.example'],
   ['MENTOR_API_URL', 'http://localhost:11434/v1'],
+  ['MENTOR_API_URL', 'http://192.168.1.9:8080'],
 ])('[O3] %s may be %s', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([]);
 });

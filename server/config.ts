@@ -49,6 +49,9 @@ const MIN_SECRET_LENGTH = 32;
 /** `new URL` lets a host be `*.b` or `a,b`; browsers' host names have underscores at times. */
 const NAMED_HOST = /^([a-z\d_]([a-z\d._-]*[a-z\d_])?|\[[\da-f:.]+\])$/;
 
+const PRIVATE_HOST =
+  /^(localhost|.+\.(localhost|local|lan|internal)|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|\[f[cd][\da-f:]+\])$/;
+
 /** No problem ever quotes a value: half of them are secrets, and this line ends up in logs. */
 export function parseConfig(environment: Environment): Result<Config, readonly string[]> {
   const problems = [...probableTypos(environment)];
@@ -83,8 +86,8 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
     ),
     mentorApiUrl: read(
       'MENTOR_API_URL',
-      'an http or https address',
-      (text) => parseWebUrl(text) && text,
+      'an https address, or http to this machine or a private network',
+      parseModelUrl,
     ),
     mentorApiKey: environment.MENTOR_API_KEY || undefined,
     mentorModel: environment.MENTOR_MODEL || undefined,
@@ -143,6 +146,13 @@ function parsePostgresUrl(text: string): string | undefined {
 function parseWebUrl(text: string): URL | undefined {
   const url = parseUrl(text, ['http:', 'https:']);
   return url && NAMED_HOST.test(url.hostname) ? url : undefined;
+}
+
+/** The key travels in the address: in the open only where nobody stands between. */
+function parseModelUrl(text: string): string | undefined {
+  const url = parseWebUrl(text);
+  if (url === undefined) return undefined;
+  return url.protocol === 'https:' || PRIVATE_HOST.test(url.hostname) ? text : undefined;
 }
 
 function parseOrigin(text: string): string | undefined {

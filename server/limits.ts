@@ -28,6 +28,10 @@ export const DEFAULT_LIMITS = {
   slowReaderBytes: 65_536,
   heartbeatMs: 25_000,
   commandsPerDay: 4_000,
+  mentorQuestsPerDay: 20,
+  mentorTurnsPerDay: 40,
+  mentorCallsPerDayTotal: 2_000,
+  mentorAtOnce: 8,
   passwordsAtOnce: 2,
   passwordsWaiting: 50,
 } as const;

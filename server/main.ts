@@ -8,6 +8,7 @@ import { addApi } from './http/api.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { serverLog } from './log.ts';
+import { openMentor } from './mentor/open-mentor.ts';
 import { openingLines } from './opening-lines.ts';
 import { createReadiness } from './readiness.ts';
 import { Hub } from './realtime/hub.ts';
@@ -52,7 +53,21 @@ async function openHouse(config: Config): Promise<void> {
     onSessionsEnded: (userId) => news.publish({ kind: 'sessions-ended', userId }),
   });
   const readiness = createReadiness(database, dataDir);
-  const parts = { publicUrl, limits, clock, database, accounts, hub, publish: news.publish };
+  const mentor = openMentor(config, {
+    database,
+    clock,
+    onFailure: (failure) => log.warn({ failure }, 'the mentor gave no answer'),
+  });
+  const parts = {
+    publicUrl,
+    limits,
+    clock,
+    database,
+    accounts,
+    hub,
+    mentor,
+    publish: news.publish,
+  };
   const app = await createApp({
     webFolder: fileURLToPath(new URL('../web', import.meta.url)),
     isHttps: publicUrl.startsWith('https:'),

@@ -15,11 +15,15 @@ type Opened = { readonly address: string; readonly isFolderOpen: boolean };
 
 /** What the operator reads once the server is open; `address` is PUBLIC_URL with the port it got. */
 export function openingLines(
-  { publicUrl, dataDir }: Config,
+  { publicUrl, dataDir, ...mentor }: Config,
   { address, isFolderOpen }: Opened,
 ): readonly string[] {
   const folder = `Other users of this machine can look into ${dataDir}; chmod 700 closes it.`;
-  const lines = [`Duskgate is open at ${openableAddress(address)}`, ...networkLines(publicUrl)];
+  const lines = [
+    `Duskgate is open at ${openableAddress(address)}`,
+    ...networkLines(publicUrl),
+    ...mentorLines(mentor),
+  ];
   return isFolderOpen ? [...lines, folder] : lines;
 }
 
@@ -30,4 +34,19 @@ function networkLines(publicUrl: string): readonly string[] {
   }
   if (protocol === 'https:' || LOOPBACK.test(hostname)) return [];
   return ['This is plain http: passwords travel unprotected on that network.'];
+}
+
+type MentorSettings = Pick<Config, 'mentorApiUrl' | 'mentorApiKey' | 'mentorModel'>;
+
+/** Without a model everything works; half of one is a mistake somebody should hear of. */
+function mentorLines({ mentorApiUrl, mentorApiKey, mentorModel }: MentorSettings): string[] {
+  const set = [mentorApiUrl, mentorApiKey, mentorModel].filter((value) => value !== undefined);
+  if (set.length === 0) return [];
+  if (set.length < 3) {
+    return [
+      'The mentor has no model: MENTOR_API_URL, MENTOR_API_KEY and MENTOR_MODEL belong together.',
+    ];
+  }
+  const isPlain = mentorApiUrl?.startsWith('http:');
+  return isPlain ? ['The mentor is asked over plain http, at a private address.'] : [];
 }

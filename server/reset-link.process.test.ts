@@ -61,11 +61,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     });
     const [, token = ''] =
       /^http:\/\/127\.0\.0\.1:4000\/reset#token=([\w-]{43})\n$/.exec(stdout) ?? [];
-    expect((await hunter.send('GET', '/api/auth/session')).status).toBe(200);
+    expect((await hunter.send('GET', '/api/auth/sessions')).status).toBe(200);
 
     expect((await reset(token)).status).toBe(200);
 
-    expect((await hunter.send('GET', '/api/auth/session')).status).toBe(401);
+    expect((await hunter.send('GET', '/api/auth/sessions')).status).toBe(401);
     expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'link-spent' } });
     const again = new ApiClient(hunter.address);
     await expect(again.signIn(hunter)).rejects.toThrow('401');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ACHIEVEMENTS, unlockAchievements } from './achievements.ts';
 import { ACHIEVEMENT_XP, hallOfFame, NO_DEEDS } from './hall-of-fame.ts';
 
+const NEW = { level: 1, maxStreak: 0 };
 const NOTHING = { hasCompletedQuest: false, streak: 0, level: 1 };
 
 function unlockedBy(progress: Partial<typeof NOTHING>): readonly number[] {
@@ -31,7 +32,7 @@ test('[F2] what is unlocked stays unlocked', () => {
 });
 
 test('[F3] [F4] six cards: one Common, two Rare, two Epic, one Legendary; the figure is 1250', () => {
-  expect(hallOfFame(ACHIEVEMENTS, NO_DEEDS).map((card) => card.rarity)).toEqual([
+  expect(hallOfFame(ACHIEVEMENTS, NO_DEEDS, NEW).map((card) => card.rarity)).toEqual([
     'Common',
     'Rare',
     'Rare',
@@ -44,7 +45,7 @@ test('[F3] [F4] six cards: one Common, two Rare, two Epic, one Legendary; the fi
 
 test('[F5] three cards are lit by the achievements', () => {
   const all = ACHIEVEMENTS.map((one) => ({ ...one, unlocked: true }));
-  const lit = hallOfFame(all, NO_DEEDS).filter((card) => card.isLit);
+  const lit = hallOfFame(all, NO_DEEDS, NEW).filter((card) => card.isLit);
   expect(lit.map((card) => card.rarity)).toEqual(['Common', 'Rare', 'Legendary']);
 });
 
@@ -55,9 +56,31 @@ test.each([
   [{ focusBlocks: 0, academics: 0, tech: 30 }, 1],
   [{ focusBlocks: 99, academics: 99, tech: 99 }, 3],
 ])('[F5] with %j, %i of the counting cards are lit', (counts, litCount) => {
-  const cards = hallOfFame(ACHIEVEMENTS, counts);
+  const cards = hallOfFame(ACHIEVEMENTS, counts, NEW);
   expect(cards.filter((card) => card.isLit)).toHaveLength(litCount);
-  for (const { progress } of cards) {
-    if (progress) expect(progress.count).toBeLessThanOrEqual(progress.target);
-  }
+  for (const { progress } of cards) expect(progress.count).toBeLessThanOrEqual(progress.target);
+});
+
+test('[F5] a locked card says how far along the hunter is', () => {
+  const counts = { focusBlocks: 4, academics: 12, tech: 0 };
+  const cards = hallOfFame(ACHIEVEMENTS, counts, { level: 7, maxStreak: 3 });
+  expect(cards.map(({ title, progress }) => [title, progress.count, progress.target])).toEqual([
+    ['Shadow Awakening', 0, 1],
+    ['Grind Master', 3, 7],
+    ['Keeper of the Archive', 12, 50],
+    ['Tenth Descent', 4, 10],
+    ['Night Artificer', 0, 30],
+    ['Elite Hunter', 7, 10],
+  ]);
+});
+
+test('[F2] a lit card stays full when the streak that lit it has left the board', () => {
+  const unlocked = unlockAchievements(ACHIEVEMENTS, { ...NOTHING, streak: 7 });
+  const card = hallOfFame(unlocked, NO_DEEDS, NEW)[1];
+  expect(card).toMatchObject({ title: 'Grind Master', isLit: true, progress: { count: 7 } });
+});
+
+test('[F1] a level or a streak alone lights no card: the achievement does', () => {
+  const cards = hallOfFame(ACHIEVEMENTS, NO_DEEDS, { level: 10, maxStreak: 7 });
+  expect(cards.filter((card) => card.isLit)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Achievement } from './achievements.ts';
 
-type Rarity = 'Common' | 'Rare' | 'Epic' | 'Legendary';
+export type Rarity = 'Common' | 'Rare' | 'Epic' | 'Legendary';
 
 /** Counts the document keeps because no board can tell them: removed and renewed quests count too. */
 export type DeedCounts = {
@@ -14,9 +14,17 @@ export const NO_DEEDS: DeedCounts = { focusBlocks: 0, academics: 0, tech: 0 };
 /** The contract's fixed figure; it does not depend on what is lit. */
 export const ACHIEVEMENT_XP = 1250;
 
-type Goal =
-  | { readonly kind: 'achievement'; readonly id: number }
-  | { readonly kind: 'count'; readonly of: keyof DeedCounts; readonly target: number };
+/** How far a hunter is towards the three achievements. */
+export type FameStanding = { readonly level: number; readonly maxStreak: number };
+
+type Measure = keyof DeedCounts | keyof FameStanding | 'quests';
+
+type Goal = {
+  /** The achievement that lights the card; a card without one is lit by its count. */
+  readonly achievementId?: number;
+  readonly of: Measure;
+  readonly target: number;
+};
 
 type Card = {
   readonly relic: string;
@@ -32,61 +40,63 @@ const CARDS: readonly Card[] = [
     title: 'Shadow Awakening',
     description: 'Complete your first quest',
     rarity: 'Common',
-    goal: { kind: 'achievement', id: 1 },
+    goal: { achievementId: 1, of: 'quests', target: 1 },
   },
   {
     relic: 'blades',
     title: 'Grind Master',
     description: 'Reach a streak of 7',
     rarity: 'Rare',
-    goal: { kind: 'achievement', id: 2 },
+    goal: { achievementId: 2, of: 'maxStreak', target: 7 },
   },
   {
     relic: 'key',
     title: 'Keeper of the Archive',
     description: 'Complete 50 Academics quests',
     rarity: 'Rare',
-    goal: { kind: 'count', of: 'academics', target: 50 },
+    goal: { of: 'academics', target: 50 },
   },
   {
     relic: 'hourglass',
     title: 'Tenth Descent',
     description: 'Finish 10 focus blocks',
     rarity: 'Epic',
-    goal: { kind: 'count', of: 'focusBlocks', target: 10 },
+    goal: { of: 'focusBlocks', target: 10 },
   },
   {
     relic: 'daggers',
     title: 'Night Artificer',
     description: 'Complete 30 Tech quests',
     rarity: 'Epic',
-    goal: { kind: 'count', of: 'tech', target: 30 },
+    goal: { of: 'tech', target: 30 },
   },
   {
     relic: 'crown',
     title: 'Elite Hunter',
     description: 'Reach level 10',
     rarity: 'Legendary',
-    goal: { kind: 'achievement', id: 3 },
+    goal: { achievementId: 3, of: 'level', target: 10 },
   },
 ];
 
 export type HallCard = Omit<Card, 'goal'> & {
   readonly isLit: boolean;
-  /** Only cards that count something can say how far along they are. */
-  readonly progress?: { readonly count: number; readonly target: number };
+  /** A lit card is full, even if the streak that lit it is gone. */
+  readonly progress: { readonly of: Measure; readonly count: number; readonly target: number };
 };
 
 export function hallOfFame(
   achievements: readonly Achievement[],
   counts: DeedCounts,
+  standing: FameStanding,
 ): readonly HallCard[] {
-  return CARDS.map(({ goal, ...card }) => {
-    if (goal.kind === 'achievement') {
-      return { ...card, isLit: achievements.some((one) => one.id === goal.id && one.unlocked) };
-    }
-    const { target } = goal;
-    const count = Math.min(counts[goal.of], target);
-    return { ...card, isLit: count === target, progress: { count, target } };
+  const reached: Record<Measure, number> = { ...counts, ...standing, quests: 0 };
+  return CARDS.map(({ goal: { achievementId, of, target }, ...card }) => {
+    const isLit =
+      achievementId === undefined
+        ? reached[of] >= target
+        : achievements.some((one) => one.id === achievementId && one.unlocked);
+    const count = isLit ? target : Math.min(reached[of], target);
+    return { ...card, isLit, progress: { of, count, target } };
   });
 }

@@ -68,3 +68,19 @@ test('[K3] below its unlock level a skill is locked and has no rank', () => {
     'Quick Learner',
   ]);
 });
+
+test('[K2] a skill says what it counts, how many the hunter has and how many a rank takes', () => {
+  const board = [aQuest({ streak: 7 }), aQuest({ streak: 4 })];
+  const counted = skillsOf(NEW_HUNTER, board).map(({ counts, points, perRank }) => [
+    counts,
+    points,
+    perRank,
+  ]);
+  expect(counted).toEqual([
+    ['maxStreak', 7, 5],
+    ['maxStreak', 7, 10],
+    ['totalStreak', 11, 50],
+    ['intelligence', 10, 15],
+    ['wisdom', 10, 12],
+  ]);
+});

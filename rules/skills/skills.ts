@@ -2,8 +2,10 @@ import type { Hunter } from '#rules/hunter/hunter.ts';
 import { maxStreak } from '#rules/quest/max-streak.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 
-type SkillCategory = 'focus' | 'discipline' | 'mastery';
+export const SKILL_CATEGORIES = ['focus', 'discipline', 'mastery'] as const;
+export type SkillCategory = (typeof SKILL_CATEGORIES)[number];
 
+/** What ranks are counted in. */
 type Standing = {
   readonly maxStreak: number;
   readonly totalStreak: number;
@@ -17,7 +19,9 @@ type SkillRule = {
   readonly category: SkillCategory;
   readonly unlockLevel: number;
   readonly maxRank: number;
-  readonly earnedRank: (standing: Standing) => number;
+  /** A rank for every so many of these. */
+  readonly counts: keyof Standing;
+  readonly perRank: number;
 };
 
 const SKILLS: readonly SkillRule[] = [
@@ -27,7 +31,8 @@ const SKILLS: readonly SkillRule[] = [
     category: 'focus',
     unlockLevel: 3,
     maxRank: 3,
-    earnedRank: ({ maxStreak }) => maxStreak / 5,
+    counts: 'maxStreak',
+    perRank: 5,
   },
   {
     id: 'streak-guardian',
@@ -35,7 +40,8 @@ const SKILLS: readonly SkillRule[] = [
     category: 'discipline',
     unlockLevel: 5,
     maxRank: 1,
-    earnedRank: ({ maxStreak }) => (maxStreak >= 10 ? 1 : 0),
+    counts: 'maxStreak',
+    perRank: 10,
   },
   {
     id: 'elite-hunter',
@@ -43,7 +49,8 @@ const SKILLS: readonly SkillRule[] = [
     category: 'mastery',
     unlockLevel: 8,
     maxRank: 1,
-    earnedRank: ({ totalStreak }) => (totalStreak >= 50 ? 1 : 0),
+    counts: 'totalStreak',
+    perRank: 50,
   },
   {
     id: 'quick-learner',
@@ -51,7 +58,8 @@ const SKILLS: readonly SkillRule[] = [
     category: 'focus',
     unlockLevel: 4,
     maxRank: 2,
-    earnedRank: ({ intelligence }) => intelligence / 15,
+    counts: 'intelligence',
+    perRank: 15,
   },
   {
     id: 'iron-will',
@@ -59,13 +67,16 @@ const SKILLS: readonly SkillRule[] = [
     category: 'discipline',
     unlockLevel: 6,
     maxRank: 3,
-    earnedRank: ({ wisdom }) => wisdom / 12,
+    counts: 'wisdom',
+    perRank: 12,
   },
 ];
 
-export type Skill = Omit<SkillRule, 'earnedRank'> & {
+export type Skill = SkillRule & {
   readonly isUnlocked: boolean;
   readonly rank: number;
+  /** How many of what it counts the hunter has. */
+  readonly points: number;
 };
 
 export function skillsOf(hunter: Hunter, board: readonly Quest[]): readonly Skill[] {
@@ -75,9 +86,10 @@ export function skillsOf(hunter: Hunter, board: readonly Quest[]): readonly Skil
     intelligence: hunter.stats.intelligence,
     wisdom: hunter.stats.wisdom,
   };
-  return SKILLS.map(({ earnedRank, ...skill }) => {
+  return SKILLS.map((skill) => {
     const isUnlocked = hunter.level >= skill.unlockLevel;
-    const rank = isUnlocked ? Math.min(Math.floor(earnedRank(standing)), skill.maxRank) : 0;
-    return { ...skill, isUnlocked, rank };
+    const points = standing[skill.counts];
+    const earned = Math.min(Math.floor(points / skill.perRank), skill.maxRank);
+    return { ...skill, isUnlocked, points, rank: isUnlocked ? earned : 0 };
   });
 }

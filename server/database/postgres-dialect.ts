@@ -1,4 +1,4 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Access } from './access.ts';
 import { lockExclusively, lockShared } from './postgres-lock.ts';
@@ -48,5 +48,28 @@ export function openPostgres(databaseUrl: string, { access, onIdleError }: Optio
   // connections that wait in it, and one inside a transaction has nobody between two queries.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { dialect: new PostgresDialect({ pool }), pool };
+  return { dialect: new PostgresDialect({ pool: droppingHung(pool) }), pool };
+}
+
+/** A connection that gave no answer in time would give none to the next request either. */
+function droppingHung(pool: pg.Pool): PostgresPool {
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      let hung: Error | undefined;
+      const query = async (sql: string, parameters: readonly unknown[]) => {
+        try {
+          return await client.query(sql, [...parameters]);
+        } catch (cause) {
+          if (cause instanceof Error && cause.message === 'Query read timeout') hung = cause;
+          throw cause;
+        }
+      };
+      return {
+        query: query as unknown as PostgresPoolClient['query'], // it can also be called with a cursor; we have none
+        release: () => client.release(hung),
+      };
+    },
+    end: () => pool.end(),
+  };
 }

@@ -4,12 +4,14 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { positionOf } from '#server/documents/read-document.ts';
 import type { Limits } from '#server/limits.ts';
+import type { Mentor } from '#server/mentor/mentor.ts';
 import type { Hub } from '#server/realtime/hub.ts';
 import type { Publisher } from '#server/realtime/news.ts';
 import { admit, ownOrigins } from './admission.ts';
 import { addAuthRoutes } from './auth-routes.ts';
 import { addDocumentRoutes } from './document-routes.ts';
 import { addHealthRoutes } from './health-routes.ts';
+import { addMentorRoutes } from './mentor-routes.ts';
 import { createCommandAllowance } from './rate-limit.ts';
 import { enforceRouteTable } from './route-table.ts';
 import { addStreamRoutes } from './stream-routes.ts';
@@ -24,6 +26,7 @@ export type ApiParts = {
   readonly accounts: Accounts;
   readonly hub: Hub;
   readonly publish: Publisher;
+  readonly mentor: Mentor;
   readonly isReady: () => Promise<boolean>;
 };
 
@@ -43,6 +46,7 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
   addAuthRoutes(app, accounts, limits);
   addSyncRoutes(app, { database, clock, publish, allowance });
   addDocumentRoutes(app, { database, clock, publish, allowance });
+  addMentorRoutes(app, parts.mentor);
   addStreamRoutes(app, {
     hub,
     limits,

@@ -40,9 +40,10 @@ export function addAuthRoutes(
     return leave(reply, accounts);
   });
 
-  app.get('/api/auth/session', async (request, reply) => {
-    const user = await accounts.userRecord(callerIn(request).userId);
-    return user === undefined ? sendFailure(reply, 404) : { user };
+  // Open to all, because every visitor's page asks it: nobody here is an answer, not a failure.
+  app.get('/api/auth/session', async ({ headers }) => {
+    const caller = await accounts.callerOf(headers.cookie);
+    return { user: (caller && (await accounts.userRecord(caller.userId))) ?? null };
   });
 
   app.post('/api/auth/change-password', { bodyLimit }, async (request, reply) => {

@@ -55,8 +55,10 @@ test('[O12] a push into a database that hangs is 503 with Retry-After, and nobod
   expect(stdout + stderr).toContain('Query read timeout');
 });
 
-test('[O12] when the database answers again everything works, in the same process', async () => {
-  proxy.resume();
+test('[O12] connections that hung are not asked twice: with new ones everything works again', async () => {
+  proxy.strand();
+  const read = () => ask('/api/auth/sessions', PATIENCE_MS);
+  await Promise.all(Array.from({ length: 10 }, read)); // each of the old ones is found out
   await expect.poll(() => ask('/readyz', READY_MS), { timeout: 20_000 }).toEqual([200, null]);
   await hunter.push([done(adding('during')), done(adding('after'))]);
   const { body } = await hunter.send('GET', '/api/sync/log');

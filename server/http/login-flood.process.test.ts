@@ -19,12 +19,11 @@ inBothHouses((house) => {
     ).finally(() => {
       isFlooding = false;
     });
-    const waitsMs: number[] = [];
+    let pushes = 0;
     while (isFlooding) {
-      const startedAt = performance.now();
-      const { results } = await hunter.push([done(focusing(`block-${waitsMs.length}`))]);
+      const { results } = await hunter.push([done(focusing(`block-${pushes}`))]);
       expect(results).toMatchObject([{ status: 'applied' }]);
-      waitsMs.push(performance.now() - startedAt);
+      pushes += 1;
     }
     const replies = await flood;
     const statuses = replies.map(({ status }) => status);
@@ -33,7 +32,6 @@ inBothHouses((house) => {
     const busy = replies.find(({ status }) => status === 503);
     expect(busy?.body).toMatchObject({ code: 'busy' });
     expect(busy?.headers.get('retry-after')).toBe('5');
-    expect(waitsMs.length).toBeGreaterThan(3);
-    expect(Math.max(...waitsMs)).toBeLessThan(5_000);
+    expect(pushes).toBeGreaterThan(3); // starved, the first would have waited for the flood's end
   });
 });

@@ -76,6 +76,7 @@ test('[SEC14, SEC65] only these are open to people who are not signed in', () =>
     'POST /api/auth/sign-in',
     'POST /api/auth/reset-password',
     'POST /api/auth/sign-out',
+    'GET /api/auth/session',
   ]);
 });
 

@@ -22,7 +22,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   'POST /api/auth/sign-out': { access: 'public', limit: 'write' },
   'POST /api/auth/change-password': { access: 'user', limit: 'auth' },
   'POST /api/auth/delete-account': { access: 'user', limit: 'auth' },
-  'GET /api/auth/session': { access: 'user', limit: 'read' },
+  'GET /api/auth/session': { access: 'public', limit: 'read' },
   'GET /api/auth/sessions': { access: 'user', limit: 'read' },
   'POST /api/auth/sessions/end': { access: 'user', limit: 'write' },
   'POST /api/auth/sessions/end-others': { access: 'user', limit: 'write' },
@@ -32,6 +32,11 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   'GET /api/sync/refused': { access: 'user', limit: 'read' },
   'GET /api/sync/document': { access: 'user', limit: 'read' },
   'GET /api/sync/stream': { access: 'user', limit: 'read' },
+
+  'GET /api/mentor': { access: 'user', limit: 'read' },
+  'POST /api/mentor/quests': { access: 'user', limit: 'write' },
+  'POST /api/mentor/chat': { access: 'user', limit: 'write' },
+  'POST /api/mentor/advice': { access: 'user', limit: 'write' },
 
   'GET /api/users/:uid': { access: 'user', limit: 'read' },
   'GET /api/gameData/:uid': { access: 'user', limit: 'read' },

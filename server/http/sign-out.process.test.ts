@@ -18,7 +18,7 @@ inBothHouses((house) => {
   test('[SEC9] who signs out a second time is as signed out, and loses the cookie', async () => {
     const hunter = await house().hunter('leaver');
     expect(await signOut(hunter)).toEqual(SIGNED_OUT);
-    expect((await hunter.send('GET', '/api/auth/session')).status).toBe(401);
+    expect((await hunter.send('GET', '/api/auth/sessions')).status).toBe(401);
     expect(await signOut(hunter)).toEqual(SIGNED_OUT);
   });
 
@@ -35,6 +35,6 @@ inBothHouses((house) => {
     expect(await signOut(stranger)).toEqual(SIGNED_OUT);
     stranger.cookie = 'sid=nonsense.nonsense';
     expect(await signOut(stranger)).toEqual(SIGNED_OUT);
-    expect((await hunter.send('GET', '/api/auth/session')).status).toBe(200);
+    expect((await hunter.send('GET', '/api/auth/sessions')).status).toBe(200);
   });
 });

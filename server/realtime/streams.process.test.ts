@@ -75,7 +75,7 @@ test.each([
   expect((await leave(hunter)).status).toBe(200);
   await stream.ended;
   expect((await hunter.send('GET', '/api/sync/document')).status).toBe(401);
-  expect((await hunter.send('GET', '/api/auth/session')).status).toBe(401);
+  expect((await hunter.send('GET', '/api/auth/sessions')).status).toBe(401);
 });
 
 test('[SEC9] a changed password ends the streams of the other sessions, not its own', async () => {

@@ -6,7 +6,8 @@ type StallingProxy = {
   readonly url: string;
   /** From now on nothing is handed on: connections stay open, new ones are taken, nobody answers. */
   readonly stall: () => void;
-  readonly resume: () => void;
+  /** New connections are served; those that stalled stay as they are for ever. */
+  readonly strand: () => void;
   readonly close: () => void;
 };
 
@@ -38,17 +39,15 @@ export async function stallingProxy(databaseUrl: string): Promise<StallingProxy>
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${ownPort}`;
 
-  function turn(stalled: boolean): void {
-    isStalled = stalled;
-    for (const socket of sockets) {
-      if (stalled) socket.pause();
-      else socket.resume();
-    }
-  }
   return {
     url: url.href,
-    stall: () => turn(true),
-    resume: () => turn(false),
+    stall: () => {
+      isStalled = true;
+      for (const socket of sockets) socket.pause();
+    },
+    strand: () => {
+      isStalled = false;
+    },
     close: () => {
       server.close();
       for (const socket of sockets) socket.destroy();

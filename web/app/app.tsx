@@ -1,25 +1,35 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Landing } from '#web/features/landing/landing.tsx';
 import { useAuth } from '#web/game/auth-context.ts';
 import { AuthProvider } from '#web/game/auth-provider.tsx';
-import { GameProvider } from '#web/game/game-provider.tsx';
-import { browserClock } from '#web/platform/clock.ts';
-import { Places } from './places.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { LoadingDungeon } from './loading-dungeon.tsx';
+
+const loadDungeon = () => import('./dungeon.tsx');
+const Dungeon = lazy(async () => ({ default: (await loadDungeon()).Dungeon }));
 
 export function App(): ReactNode {
   return (
-    <AuthProvider>
-      <Gate />
-    </AuthProvider>
+    <ErrorBoundary>
+      <AuthProvider>
+        <Gate />
+      </AuthProvider>
+    </ErrorBoundary>
   );
 }
 
+/** Signed out, every address shows the landing page; what lies behind the gate is loaded apart. */
 function Gate(): ReactNode {
   const { user } = useAuth();
-  if (user === null) return <Landing clock={browserClock} />;
+  if (user === null) return <Landing onApproach={startLoading} />;
   return (
-    <GameProvider key={user.uid} user={user}>
-      <Places />
-    </GameProvider>
+    <Suspense fallback={<LoadingDungeon />}>
+      <Dungeon key={user.uid} user={user} />
+    </Suspense>
   );
+}
+
+/** A failure here is told where the dungeon is needed. */
+function startLoading(): void {
+  loadDungeon().catch(() => {});
 }

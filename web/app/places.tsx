@@ -1,11 +1,17 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { useLocation } from 'wouter';
+import { Arrival } from './arrival.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { NotFound } from './not-found.tsx';
 
 const CommandCenter = lazy(async () => ({
   default: (await import('#web/features/command-center/command-center.tsx')).CommandCenter,
 }));
 const QuestBoard = lazy(async () => ({
   default: (await import('#web/features/quest-board/quest-board.tsx')).QuestBoard,
+}));
+const QuestForge = lazy(async () => ({
+  default: (await import('#web/features/quest-forge/quest-forge.tsx')).QuestForge,
 }));
 const DungeonRaid = lazy(async () => ({
   default: (await import('#web/features/dungeon-raid/dungeon-raid.tsx')).DungeonRaid,
@@ -26,25 +32,41 @@ const Credits = lazy(async () => ({
   default: (await import('#web/features/credits/credits.tsx')).Credits,
 }));
 
-const ROUTES: Readonly<Record<string, ComponentType>> = {
-  '/': CommandCenter,
-  '/habits': QuestBoard,
-  '/pomodoro': DungeonRaid,
-  '/character': HunterProfile,
-  '/achievements': HallOfFame,
-  '/skills': ShadowArts,
-  '/settings': SettingsPage,
-  '/credits': Credits,
-};
+const PLACES: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+  ['/', CommandCenter],
+  ['/habits', BoardWithForge],
+  ['/pomodoro', DungeonRaid],
+  ['/character', HunterProfile],
+  ['/achievements', HallOfFame],
+  ['/skills', ShadowArts],
+  ['/settings', SettingsPage],
+  ['/credits', Credits],
+]);
+
+/** Features never meet each other: the forge is handed to the board here. */
+function BoardWithForge(): ReactNode {
+  return (
+    <QuestBoard
+      forge={(props) => (
+        <Suspense fallback={null}>
+          <QuestForge {...props} />
+        </Suspense>
+      )}
+    />
+  );
+}
 
 export function Places(): ReactNode {
+  const [location] = useLocation();
+  const path = location.length > 1 ? location.replace(/\/+$/, '') || '/' : location;
+  const Place = PLACES.get(path) ?? NotFound;
   return (
-    <Suspense fallback={null}>
-      <Switch>
-        {Object.entries(ROUTES).map(([path, Place]) => (
-          <Route key={path} path={path} component={Place} />
-        ))}
-      </Switch>
-    </Suspense>
+    <ErrorBoundary place={path}>
+      <Suspense fallback={<p className="sr-only">Loading...</p>}>
+        <Arrival place={path}>
+          <Place key={path} />
+        </Arrival>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

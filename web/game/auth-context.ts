@@ -21,10 +21,12 @@ export type Auth = {
   readonly call: Call;
   readonly signUp: (wanted: NewAccount) => Promise<Result<UserRecord, CallFailure>>;
   readonly signIn: (credentials: Credentials) => Promise<Result<UserRecord, CallFailure>>;
-  /** Ends the session only; `leaveDungeon` sees to the deeds first. */
+  /** Ends the session only; `leaveDungeon` sees to the deeds before and to this browser after. */
   readonly signOut: () => Promise<Result<unknown, CallFailure>>;
-  /** The account is gone, or this device gives it up without asking the server. */
+  /** This browser forgets who was here: the session has ended, or the account is gone. */
   readonly forget: () => void;
+  /** As `forget`, while the server cannot be told: it is told as soon as it can be reached. */
+  readonly abandon: () => void;
 };
 
 export const AuthContext = createContext<Auth | null>(null);

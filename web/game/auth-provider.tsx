@@ -17,7 +17,9 @@ import {
   rememberedAccount,
   watchAccount,
 } from '#web/sync/remembered-account.ts';
+import { useArrival } from './auth-arrival.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
+import { oweSignOut, settleSignOut } from './auth-owed-sign-out.ts';
 import { useProfile } from './use-profile.ts';
 
 /** Who is here. A remembered hunter is let in at once; the server is asked behind that. */
@@ -29,7 +31,6 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
   });
   const { connectivity, call, calls } = parts;
   const [user, setUser] = useState<UserRecord | null>(rememberedAccount);
-  const [isAsked, setIsAsked] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
   const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.isOffline);
   const profile = useProfile(user?.uid, call);
@@ -44,17 +45,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
   }, []);
 
   useEffect(() => watchAccount(setUser), []);
-  useEffect(() => {
-    let isCurrent = true;
-    calls.session().then((answer) => {
-      if (!isCurrent) return;
-      setIsAsked(true);
-      if (answer.ok) enter(answer.value);
-    }, logProblem);
-    return () => {
-      isCurrent = false;
-    };
-  }, [calls, enter]);
+  const isAsked = useArrival(calls, enter);
 
   const auth = useMemo<Auth>(() => {
     async function busy<Value>(run: () => Promise<Value>): Promise<Value> {
@@ -67,8 +58,10 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
     }
     async function entering(run: () => Promise<Entered>): Promise<Entered> {
       const entered = await busy(run);
-      if (entered.ok) enter(entered.value);
-      else logProblem('signing in failed', entered.failure.code);
+      if (entered.ok) {
+        settleSignOut();
+        enter(entered.value);
+      } else logProblem('signing in failed', entered.failure.code);
       return entered;
     }
     return {
@@ -83,11 +76,14 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
       signIn: (credentials) => entering(() => calls.signIn(credentials)),
       signOut: async () => {
         const left = await busy(() => calls.signOut());
-        if (left.ok) forget();
-        else logProblem('signing out failed', left.failure.code);
+        if (!left.ok) logProblem('signing out failed', left.failure.code);
         return left;
       },
       forget,
+      abandon: () => {
+        oweSignOut();
+        forget();
+      },
     };
   }, [user, profile, isAsked, isLoading, isOffline, connectivity, call, calls, enter, forget]);
 

@@ -6,9 +6,10 @@ import { NOTICE_MS } from './notices.ts';
 const STILL_MS = 60_000;
 
 /** Records deeds of this hunter and celebrates what they brought about. */
-export function doDeeds({ log, moments }: Game, deeds: readonly Deed[]): void {
+export function doDeeds({ log, moments, notices }: Game, deeds: readonly Deed[]): void {
   const before = log.view();
   log.record(deeds);
+  notices.settle();
   moments.celebrate(before, log.view());
 }
 

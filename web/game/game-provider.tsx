@@ -9,6 +9,7 @@ import type { Game } from './game.ts';
 import { GameContext } from './game-context.ts';
 import { createMoments } from './moments.ts';
 import { createNotices } from './notices.ts';
+import { recordLogins } from './record-login.ts';
 
 type GameProviderProps = {
   readonly user: UserRecord;
@@ -22,7 +23,8 @@ export function GameProvider({ user: { uid }, children }: GameProviderProps): Re
 
   useEffect(() => {
     const log = openHunterLog({ uid, call, connectivity, clock: browserClock, newId });
-    const level = `duskgate.celebrated.${uid}`;
+    const stopLogins = recordLogins(log, browserClock);
+    const level = `duskgate.${uid}.celebrated`;
     setGame({
       log,
       clock: browserClock,
@@ -33,7 +35,10 @@ export function GameProvider({ user: { uid }, children }: GameProviderProps): Re
         write: (reached) => writeText(level, String(reached)),
       }),
     });
-    return () => log.close();
+    return () => {
+      stopLogins();
+      log.close();
+    };
   }, [uid, call, connectivity]);
 
   return game && <GameContext value={game}>{children}</GameContext>;

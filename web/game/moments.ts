@@ -1,12 +1,13 @@
-import type { Achievement } from '#rules/achievements/achievements.ts';
-import type { GameDocument } from '#rules/document/document.ts';
+import { type HallCard, hallOfFame } from '#rules/achievements/hall-of-fame.ts';
+import { boardOf, type GameDocument } from '#rules/document/document.ts';
 import type { Hunter } from '#rules/hunter/hunter.ts';
+import { maxStreak } from '#rules/quest/max-streak.ts';
 import { createListeners } from './listeners.ts';
 
 /** Something worth a pause: shown one after the other. */
 export type Moment =
   | { readonly kind: 'level'; readonly before: Hunter; readonly after: Hunter }
-  | { readonly kind: 'achievement'; readonly achievement: Achievement };
+  | { readonly kind: 'achievement'; readonly card: HallCard };
 
 export type Moments = {
   readonly next: () => Moment | undefined;
@@ -51,11 +52,20 @@ function momentsBetween(before: GameDocument, after: GameDocument): Moment[] {
   if (after.character.level > before.character.level) {
     moments.push({ kind: 'level', before: before.character, after: after.character });
   }
-  const had = new Set(before.achievements.filter((one) => one.unlocked).map((one) => one.id));
-  for (const achievement of after.achievements) {
-    if (achievement.unlocked && !had.has(achievement.id)) {
-      moments.push({ kind: 'achievement', achievement });
-    }
+  if (isHallUntouched(before, after)) return moments;
+  const wasLit = new Set(litCards(before).map(({ relic }) => relic));
+  for (const card of litCards(after)) {
+    if (!wasLit.has(card.relic)) moments.push({ kind: 'achievement', card });
   }
   return moments;
+}
+
+function isHallUntouched(before: GameDocument, after: GameDocument): boolean {
+  return before.achievements === after.achievements && before.counts === after.counts;
+}
+
+function litCards(document: GameDocument): readonly HallCard[] {
+  const { achievements, counts, character } = document;
+  const standing = { level: character.level, maxStreak: maxStreak(boardOf(document)) };
+  return hallOfFame(achievements, counts, standing).filter(({ isLit }) => isLit);
 }

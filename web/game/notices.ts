@@ -23,6 +23,8 @@ export type Notices = {
   readonly show: (notice: Omit<Notice, 'id' | 'lastsMs'> & { readonly lastsMs?: number }) => void;
   readonly dismiss: (id: string) => void;
   readonly undo: (id: string) => void;
+  /** The hunter did something else: what was held is recorded, and no Undo is offered any more. */
+  readonly settle: () => void;
 };
 
 export const NOTICE_MS = 5_000;
@@ -44,11 +46,21 @@ export function createNotices(newId: () => string): Notices {
     all: () => all,
     subscribe,
     show: (notice) => {
+      if (notice.undo) all = all.map(withoutUndo);
       all = [...all, { lastsMs: NOTICE_MS, ...notice, id: newId() }];
       while (all.length > MAX_SHOWN && all[0]) take(all[0].id)?.onGone?.();
       tell();
     },
     dismiss: (id) => take(id)?.onGone?.(),
     undo: (id) => take(id)?.undo?.(),
+    settle: () => {
+      if (all.every(({ undo }) => undo === undefined)) return;
+      all = all.map(withoutUndo);
+      tell();
+    },
   };
+}
+
+function withoutUndo({ undo: _, ...notice }: Notice): Notice {
+  return notice;
 }

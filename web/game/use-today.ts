@@ -13,6 +13,11 @@ export function useToday(): LocalDate {
   );
 }
 
+/** A visitor has chosen no dawn hour yet: the day begins at midnight. */
+export function useVisitorsDay(): LocalDate {
+  return useDayOf(browserClock, 0);
+}
+
 /** Asks again every minute and whenever the tab is looked at, so that an open tab shows the new day. */
 export function useDayOf(clock: Clock, dawnHour: number): LocalDate {
   return useSyncExternalStore(watchDay, () =>

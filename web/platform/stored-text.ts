@@ -27,6 +27,14 @@ export function removeText(key: string): void {
   }
 }
 
+export function keysBeginning(prefix: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Hears of changes that other tabs made. */
 export function watchText(key: string, onChange: (text: string | null) => void): () => void {
   const heard = (event: StorageEvent) => {

@@ -1,8 +1,6 @@
 import type { Command, Deed } from '#rules/document/command.ts';
 import type { GameDocument } from '#rules/document/document.ts';
-
-/** A deed the server would not take; kept, shown and exportable. */
-export type RefusedDeed = { readonly command: Command; readonly reason: string };
+import type { RefusedDeed } from './journal.ts';
 
 /** How safe the deeds are: what the shell says, quietly and truthfully. */
 export type SyncStatus = {

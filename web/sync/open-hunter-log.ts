@@ -1,12 +1,24 @@
-import { localDateAt } from '#rules/activity/local-date.ts';
-import { fold } from '#rules/document/apply.ts';
-import type { Command } from '#rules/document/command.ts';
-import { commandOf } from '#rules/document/command-key.ts';
-import { EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
+import { parsePosition } from '#protocol/parse-replies.ts';
 import type { Clock } from '#web/platform/clock.ts';
+import { lead } from '#web/platform/lead.ts';
+import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
+import { watchPage } from '#web/platform/page.ts';
+import { keysBeginning, removeText } from '#web/platform/stored-text.ts';
+import { openStream } from '#web/platform/stream.ts';
+import { joinTabs } from '#web/platform/tabs.ts';
+import { createAlarm, whenIdle } from '#web/platform/timers.ts';
 import type { Connectivity } from './connectivity.ts';
-import type { HunterLog, SyncStatus } from './hunter-log.ts';
+import { waitingIn, wakeAtMs } from './due.ts';
+import { createEngine } from './engine.ts';
+import { flush } from './flush.ts';
+import type { HunterLog } from './hunter-log.ts';
+import { claimMirror, dropMirror, writeMirror } from './mirror.ts';
+import { newEntries, stampOf } from './new-entries.ts';
+import { openStore } from './open-store.ts';
+import { reportOf } from './report.ts';
+import { statusOf } from './status.ts';
+import { keepStream } from './stream-keeper.ts';
 
 export type LogParts = {
   readonly uid: string;
@@ -16,25 +28,81 @@ export type LogParts = {
   readonly newId: () => string;
 };
 
-/** PLACEHOLDER until the engine stands: memory only. */
-export function openHunterLog({ uid, clock }: LogParts): HunterLog {
+/** Wires the engine to this browser: storage, network, other tabs, and the page's comings and goings. */
+export function openHunterLog({ uid, call, connectivity, clock, newId }: LogParts): HunterLog {
+  const name = `duskgate.${uid}`;
   const listeners = new Set<() => void>();
-  const key = `scaffold.${uid}`;
-  let pending: readonly Command[] = JSON.parse(localStorage.getItem(key) ?? '[]');
-  let view: GameDocument = fold(EMPTY_DOCUMENT, pending);
-  let status: SyncStatus = {
-    load: 'ready',
-    waitingCount: 0,
-    isOffline: false,
-    isSessionOver: false,
-    isStorageFull: false,
-    refused: [],
-  };
-  const changed = () => {
-    localStorage.setItem(key, JSON.stringify(pending));
-    status = { ...status, waitingCount: pending.length };
+  const steps = new Set<() => void>();
+  const alarm = createAlarm();
+  let isMirrorDue = false;
+
+  claimMirror(uid);
+  const store = openStore({ uid, nowMs: clock.nowMs(), newId, onGone: close });
+  const tabs = joinTabs(name, (message) => {
+    const position = parsePosition(Object(message).position);
+    engine.happen({ kind: 'announced', position });
+  });
+  const engine = createEngine({ uid, call, clock, store, announce: tabs.tell, onStep });
+  const stream = keepStream({
+    open: openStream,
+    alarm: createAlarm(),
+    onPosition: (position) => engine.happen({ kind: 'heard', position }),
+    onConnected: () => engine.happen({ kind: 'connected' }),
+    onCut: () => engine.happen({ kind: 'cut' }),
+  });
+  let view = engine.state().view;
+  let status = statusOf(engine.state(), connectivity.isOffline());
+
+  function onStep(): void {
+    const state = engine.state();
+    const wakeAt = wakeAtMs(state);
+    if (wakeAt === undefined) alarm.clear();
+    else alarm.set(Math.max(0, wakeAt - clock.nowMs()), () => engine.happen({ kind: 'woke' }));
+    stream.listen(state.isLeader && state.load === 'ready' && !state.isSessionOver);
+    show();
+    for (const listener of [...steps]) listener();
+  }
+
+  function show(): void {
+    const state = engine.state();
+    const next = statusOf(state, connectivity.isOffline(), status);
+    if (state.view === view && next === status) return;
+    if (state.view !== view) mirrorSoon();
+    view = state.view;
+    status = next;
     for (const listener of [...listeners]) listener();
-  };
+  }
+
+  function mirrorSoon(): void {
+    if (isMirrorDue || engine.state().load !== 'ready') return;
+    isMirrorDue = true;
+    whenIdle(() => {
+      isMirrorDue = false;
+      writeMirror(uid, view);
+    });
+  }
+
+  const leave = [
+    lead(name, () => engine.happen({ kind: 'led' })),
+    connectivity.subscribe(show),
+    watchPage({
+      onHidden: () => engine.happen({ kind: 'hidden' }),
+      onShown: () => engine.happen({ kind: 'shown' }),
+      onNetworkChanged: () => engine.happen({ kind: 'network-changed' }),
+    }),
+  ];
+
+  function close(): void {
+    engine.close();
+    alarm.clear();
+    stream.listen(false);
+    tabs.leave();
+    for (const end of leave.splice(0)) end();
+    store.then((opened) => opened.close(), logProblem);
+  }
+
+  engine.open().catch((error: unknown) => logProblem('the local log did not open', error));
+
   return {
     uid,
     view: () => view,
@@ -43,36 +111,33 @@ export function openHunterLog({ uid, clock }: LogParts): HunterLog {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    record: (deeds) => {
-      const nowMs = clock.nowMs();
-      const utcOffsetMinutes = clock.utcOffsetMinutes();
-      const stamp = {
-        at: new Date(nowMs).toISOString(),
-        day: localDateAt(nowMs, utcOffsetMinutes, view.settings.dawnHour),
-        utcOffsetMinutes,
+    record: (deeds, heldForMs) => {
+      const stamp = stampOf(clock, engine.state().view.settings.dawnHour);
+      const heldUntilMs = heldForMs && clock.nowMs() + heldForMs;
+      const made = newEntries(deeds, stamp, heldUntilMs);
+      const stored = engine.committed({ kind: 'recorded', ...made });
+      return {
+        commands: made.entries.map(({ command }) => command),
+        stored: stored.then(() => {}),
       };
-      const commands = deeds.map((deed) => commandOf(deed, stamp));
-      pending = [...pending, ...commands];
-      view = fold(view, commands);
-      changed();
-      return { commands, stored: Promise.resolve() };
     },
-    holdUntil: () => {},
+    holdUntil: (keys, untilMs) => engine.happen({ kind: 'held', keys, untilMs }),
     withdraw: async (keys) => {
-      pending = pending.filter((one) => !keys.includes(one.key));
-      view = fold(EMPTY_DOCUMENT, pending);
-      changed();
-      return true;
+      const { answer } = await engine.committed({ kind: 'withdrawn', keys });
+      return answer.isDone;
     },
-    pause: () => {},
-    resume: () => {},
-    retryLoad: () => {},
-    flush: async () => true,
-    waiting: () => pending,
-    report: () => 'scaffold',
-    close: () => {},
+    pause: () => engine.happen({ kind: 'paused' }),
+    resume: () => engine.happen({ kind: 'resumed' }),
+    retryLoad: () => engine.happen({ kind: 'retried' }),
+    flush: (withinMs) => flush({ engine, steps }, withinMs),
+    waiting: () => waitingIn(engine.state()).map(({ command }) => command),
+    report: () => reportOf(engine.state(), clock.nowMs()),
+    close,
     erase: async () => {
-      localStorage.removeItem(key);
+      close();
+      await store.then((opened) => opened.erase());
+      dropMirror();
+      for (const key of keysBeginning(`${name}.`)) removeText(key);
     },
   };
 }

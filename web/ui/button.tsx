@@ -1,23 +1,30 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-type Emphasis = 'primary' | 'quiet';
-type Size = 'regular' | 'grand';
+export type Emphasis = 'primary' | 'quiet' | 'danger';
+export type Size = 'regular' | 'small' | 'grand';
 
 const LOOK: Record<Emphasis, string> = {
   primary:
     'border-violet bg-fill bg-linear-to-b from-fill-hover to-fill text-white hover:to-fill-hover',
   quiet: 'border-edge bg-transparent text-ink hover:border-violet hover:bg-raised',
+  danger: 'border-ember bg-transparent text-ember hover:bg-raised',
 };
 
 const SIZE: Record<Size, string> = {
   regular: 'min-h-12 px-6 text-body',
+  small: 'min-h-11 px-4 text-small',
   grand: 'min-h-15 px-9 text-lead',
 };
 
-const GLOW: Record<Emphasis, Record<Size, string>> = {
-  primary: { regular: 'shadow-rest', grand: 'shadow-lit' },
-  quiet: { regular: '', grand: '' },
-};
+function glowOf(emphasis: Emphasis, size: Size): string {
+  if (emphasis !== 'primary') return '';
+  return size === 'grand' ? 'shadow-lit' : 'shadow-rest';
+}
+
+/** Shared with links that look like a button. */
+export function buttonLook(emphasis: Emphasis, size: Size): string {
+  return `inline-flex items-center justify-center gap-2 rounded-md border font-bold disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${LOOK[emphasis]} ${SIZE[size]} ${glowOf(emphasis, size)}`;
+}
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   readonly emphasis?: Emphasis;
@@ -30,11 +37,5 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps): ReactNode {
-  return (
-    <button
-      type={type}
-      className={`inline-flex items-center justify-center rounded-md border font-bold ${LOOK[emphasis]} ${SIZE[size]} ${GLOW[emphasis][size]}`}
-      {...rest}
-    />
-  );
+  return <button type={type} className={buttonLook(emphasis, size)} {...rest} />;
 }

@@ -10,7 +10,15 @@ export function Glyph({
   readonly size?: number;
 }): ReactNode {
   return (
-    <svg aria-hidden="true" width={size} height={size} className="shrink-0">
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      className="shrink-0"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 
 type PageProps = {
   readonly title: string;
-  /** A line under the title. */
+  /** What stands under the title. */
   readonly lead?: ReactNode;
   /** Beside the title: the page's own actions. */
   readonly actions?: ReactNode;
@@ -17,9 +17,14 @@ export function Page({ title, lead, actions, children }: PageProps): ReactNode {
   return (
     <div className="grid content-start gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-1">
-          <h1 className="font-display text-heading text-balance text-white">{title}</h1>
-          {lead !== undefined && <p className="text-body text-muted">{lead}</p>}
+        <div className="grid min-w-0 gap-1">
+          <h1
+            tabIndex={-1}
+            className="font-display text-heading text-balance text-white wrap-anywhere outline-none"
+          >
+            {title}
+          </h1>
+          {lead !== undefined && <div className="text-body text-muted">{lead}</div>}
         </div>
         {actions}
       </header>

@@ -1,13 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
-type PanelProps = { readonly title?: string; readonly children: ReactNode };
+type PanelProps = {
+  readonly title?: string;
+  /** Beside the title: a figure, or the way to more. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
 
 /** A quiet room on the page. Cyan brackets belong to windows, not to panels. */
-export function Panel({ title, children }: PanelProps): ReactNode {
+export function Panel({ title, aside, children }: PanelProps): ReactNode {
+  const titleId = useId();
   return (
-    <section className="grid content-start gap-4 rounded-md border border-line bg-abyss p-4 sm:p-5">
+    <section
+      aria-labelledby={title === undefined ? undefined : titleId}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-md border border-line bg-abyss bg-linear-to-b from-raised to-abyss to-55% p-4 sm:p-5"
+    >
       {title !== undefined && (
-        <h2 className="font-label text-label text-muted uppercase">{title}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 id={titleId} className="font-label text-label text-muted uppercase">
+            {title}
+          </h2>
+          {aside}
+        </div>
       )}
       {children}
     </section>

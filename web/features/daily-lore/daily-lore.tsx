@@ -1,5 +1,50 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { loreOf } from '#rules/lore/lore.ts';
+import lorePlate from '#web/assets/lore-plate.svg';
+import { useUnreadLore } from '#web/game/use-lore.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DialogWindow } from '#web/ui/dialog-window.tsx';
+import './daily-lore.css';
 
+/** One quote a day, before anything else. */
 export function DailyLore(): ReactNode {
-  return null;
+  const { day, close } = useUnreadLore();
+  const headingId = useId();
+  return (
+    <DialogWindow labelledBy={headingId} isOpen={day !== undefined} onClose={close} width="wide">
+      {day !== undefined && <Lore day={day} headingId={headingId} onRead={close} />}
+    </DialogWindow>
+  );
+}
+
+type LoreProps = {
+  readonly day: LocalDate;
+  readonly headingId: string;
+  readonly onRead: () => void;
+};
+
+function Lore({ day, headingId, onRead }: LoreProps): ReactNode {
+  const { text, source } = loreOf(day);
+  return (
+    <div className="daily-lore grid md:grid-cols-[21rem_minmax(0,1fr)]">
+      <img src={lorePlate} alt="" width="340" height="460" className="daily-lore-plate w-full" />
+      <div className="grid content-between gap-6 p-6 sm:p-10">
+        <div className="grid gap-5">
+          <h2 id={headingId} className="font-label text-label text-system uppercase">
+            Lore of the day
+          </h2>
+          <blockquote className="font-display text-verse text-balance text-white">
+            {text}
+          </blockquote>
+        </div>
+        <div className="grid gap-6 md:justify-items-start">
+          <p className="text-body text-muted">{source}</p>
+          <Button data-first-focus onClick={onRead}>
+            Enter the day
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,41 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import banner from '#web/assets/hall-banner.svg';
+import { Banner } from '#web/ui/banner.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Glyph } from '#web/ui/glyph.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { EarnedXp } from './earned-xp.tsx';
+import { Likeness } from './likeness.tsx';
+import { Progression } from './progression.tsx';
+import { RolesPanel } from './roles-panel.tsx';
+import { StatsPanel } from './stats-panel.tsx';
+import './hunter-profile.css';
 
 export function HunterProfile(): ReactNode {
-  return <Page title="Hunter Profile">{null}</Page>;
+  return (
+    <Page
+      title="Hunter Profile"
+      actions={
+        <div className="grid rounded-md bg-void">
+          <Link href="/skills" asChild>
+            <ButtonLink emphasis="quiet">
+              Shadow Arts <Glyph name="arrow-right" size={18} />
+            </ButtonLink>
+          </Link>
+        </div>
+      }
+    >
+      <Banner look="windows" picture={{ src: banner, width: 1200, height: 330 }} />
+      <div className="profile">
+        <Likeness />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+          <Progression />
+          <StatsPanel />
+          <EarnedXp />
+        </div>
+      </div>
+      <RolesPanel />
+    </Page>
+  );
 }

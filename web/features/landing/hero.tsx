@@ -11,7 +11,7 @@ export function Hero({ onEnter }: { readonly onEnter: () => void }): ReactNode {
       className="hero relative isolate flex min-h-svh pb-hero items-end justify-center"
     >
       <GateScene />
-      <div className="grid w-full justify-items-center gap-5 px-gutter pt-24 text-center">
+      <div className="hero-words grid w-full justify-items-center gap-5 px-gutter pt-24 text-center">
         <div className="grid w-full gap-2">
           <SplitTitle />
           <p className="text-tagline font-medium">Every habit is a dungeon. Clear it.</p>

@@ -1,33 +1,59 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useVisitorsDay } from '#web/game/use-today.ts';
+import { AuthDialog } from './auth-dialog.tsx';
+import type { AuthMode } from './auth-words.ts';
 import { Hero } from './hero.tsx';
 import { Ladder } from './ladder.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
-import { SealedGate } from './sealed-gate.tsx';
+import { LastCall } from './last-call.tsx';
+import { Showcase } from './showcase.tsx';
 import { Spine } from './spine.tsx';
 import { TodaysLore } from './todays-lore.tsx';
 import { useArrivalAtFragment } from './use-arrival-at-fragment.ts';
-import { type DayClock, useToday } from './use-today.ts';
 
-export function Landing({ clock }: { readonly clock: DayClock }): ReactNode {
-  const today = useToday(clock);
+type LandingProps = {
+  /** The visitor is about to enter: what lies behind the gate may be fetched. */
+  readonly onApproach: () => void;
+};
+
+export function Landing({ onApproach }: LandingProps): ReactNode {
+  const today = useVisitorsDay();
   useArrivalAtFragment();
   const [isGateAsked, setIsGateAsked] = useState(false);
+  const [mode, setMode] = useState<AuthMode>('sign-in');
+
+  useEffect(() => {
+    document.title = 'Duskgate';
+  }, []);
+  const approach = (wanted: AuthMode) => {
+    setMode(wanted);
+    setIsGateAsked(true);
+    onApproach();
+  };
 
   return (
     <div className="relative">
       <LandingHeader />
       <main>
-        <Hero onEnter={() => setIsGateAsked(true)} />
+        <Hero onEnter={() => approach('sign-in')} />
         <div className="grid justify-items-center gap-10 bg-linear-to-b from-ground via-void to-ground px-gutter pt-2 sm:px-10">
+          <Spine />
+          <Showcase />
           <Spine />
           <TodaysLore day={today} />
           <Spine />
           <Ladder />
         </div>
+        <LastCall onBegin={() => approach('sign-up')} />
       </main>
       <LandingFooter />
-      <SealedGate isOpen={isGateAsked} onClose={() => setIsGateAsked(false)} />
+      <AuthDialog
+        mode={mode}
+        onMode={setMode}
+        isOpen={isGateAsked}
+        onClose={() => setIsGateAsked(false)}
+      />
     </div>
   );
 }

@@ -1,8 +1,27 @@
 import type { ReactNode } from 'react';
+import { useForge } from '#web/game/forge-hook.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ForgeForm } from './forge-form.tsx';
+import { ForgeResult } from './forge-result.tsx';
+import './quest-forge.css';
 
 type QuestForgeProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** The AI Quest Generator window. */
-export function QuestForge(_props: QuestForgeProps): ReactNode {
-  return null;
+/** The AI Quest Generator window. What was wished for stays while the page lives. */
+export function QuestForge({ isOpen, onClose }: QuestForgeProps): ReactNode {
+  const forge = useForge();
+  return (
+    <Dialog
+      title="AI Quest Generator"
+      isOpen={isOpen}
+      onClose={onClose}
+      width="wide"
+      content="form"
+    >
+      <div className="forge">
+        <ForgeForm forge={forge} />
+        <ForgeResult forge={forge} />
+      </div>
+    </Dialog>
+  );
 }

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barriersOn } from './axe.ts';
+import { newHunter } from './hunter.ts';
+
+const lore = (page: Page) => page.getByRole('dialog', { name: 'Lore of the day' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const shownOn = (page: Page) => page.evaluate(() => localStorage.getItem('lastLoreShown'));
+const look = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('[L1] [S1] [S9] the lore opens once a calendar day, and only its date is kept', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-15T12:00:00Z');
+  await newHunter(page);
+  await page.goto('/');
+  await expect(lore(page)).toBeVisible({ timeout: 15_000 });
+  const todays = await lore(page).locator('blockquote').allTextContents();
+  expect(todays.join('')).not.toBe('');
+  expect(await shownOn(page)).toBe('2026-11-15');
+
+  await lore(page).getByRole('button', { name: 'Enter the day' }).click();
+  await expect(lore(page)).toBeHidden();
+  await page.reload();
+  await expect(title(page)).toHaveText('Command Center', { timeout: 15_000 });
+  await expect(lore(page)).toBeHidden();
+
+  await page.clock.setFixedTime('2026-11-16T12:00:00Z');
+  await page.reload();
+  await expect(lore(page)).toBeVisible({ timeout: 15_000 });
+  await expect(lore(page).locator('blockquote')).not.toHaveText(todays);
+  expect(await shownOn(page)).toBe('2026-11-16');
+});
+
+test('[L1] a tab left open over midnight shows the new day when it is looked at again', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-15T23:00:00Z');
+  await newHunter(page);
+  await page.goto('/');
+  await lore(page).getByRole('button', { name: 'Enter the day' }).click({ timeout: 15_000 });
+
+  await page.clock.setFixedTime('2026-11-16T07:00:00Z');
+  await look(page);
+  await expect(lore(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lore(page)).toBeHidden();
+  await look(page);
+  await expect(lore(page)).toBeHidden();
+});
+
+test('[L1] the date of the lore survives signing out, and the next hunter is not shown it again', async ({
+  page,
+}) => {
+  await newHunter(page);
+  await page.goto('/');
+  await lore(page).getByRole('button', { name: 'Enter the day' }).click({ timeout: 15_000 });
+  const day = await shownOn(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Enter the Dungeon' })).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await shownOn(page)).toBe(day);
+});
+
+test('[L1] a damaged date shows the lore once more, and nothing breaks', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('planted')) return;
+    sessionStorage.setItem('planted', 'yes');
+    localStorage.setItem('lastLoreShown', '{"broken');
+  });
+  await newHunter(page);
+  await page.goto('/');
+
+  await expect(lore(page)).toBeVisible({ timeout: 15_000 });
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]) {
+  test(`[L1] the lore is whole and free of barriers at ${viewport.width} x ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await newHunter(page);
+    await page.goto('/');
+    await expect(lore(page).getByRole('button', { name: 'Enter the day' })).toBeFocused({
+      timeout: 15_000,
+    });
+
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barriersOn } from './axe.ts';
+import { doElsewhere, questDeed } from './hunter.ts';
+import {
+  arrive,
+  clearedDeed,
+  meter,
+  overflowOf,
+  pastClears,
+  sitFor,
+  streakOf,
+  troubleSpotsOn,
+} from './hunter-screens.ts';
+
+const quest = (id: string, stated = {}) => ({ ...questDeed(id, stated), key: `add:${id}` });
+const pages = quest('pages', { xpReward: 60 });
+const levelUp = (page: Page) => page.getByRole('dialog', { name: 'Level Up' });
+const relic = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue the hunt' });
+const complete = (page: Page, title = 'Read ten pages') =>
+  page
+    .getByRole('region', { name: 'Active quests' })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('button', { name: 'Mark Complete' });
+
+test('[H2] [H3] a level gained opens a window with the level, the stat that rose and the XP', async ({
+  page,
+}) => {
+  await arrive(page, '/', [clearedDeed('old', { xpReward: 60 }), pages]);
+
+  await complete(page).click();
+  await expect(levelUp(page)).toBeVisible();
+  await expect(levelUp(page)).toHaveAccessibleDescription(
+    'Level 2, Novice Seeker. 1 level to Apprentice Hunter.',
+  );
+  const gains = levelUp(page).locator('dl > div');
+  await expect(gains).toHaveCount(2);
+  await expect(gains.filter({ hasText: 'intelligence' })).toContainText('10to11');
+  await expect(gains.filter({ hasText: 'XP to next level' })).toContainText('100to120');
+  await expect(levelUp(page).getByText('20 / 120 XP')).toBeVisible();
+  await expect(meter(levelUp(page), 'Experience')).toHaveAttribute('aria-valuenow', '20');
+});
+
+test('[H7] a level with a new rank says the rank', async ({ page }) => {
+  await arrive(page, '/', [...pastClears(2), pages]);
+
+  await complete(page).click();
+  await expect(levelUp(page).getByText('Level 3. Your new rank: Apprentice Hunter.')).toBeVisible();
+});
+
+test('[H2] XP without a level opens no window', async ({ page }) => {
+  await arrive(page, '/', [clearedDeed('old'), pages]);
+
+  await complete(page).click();
+  await expect(page.getByText('85 / 100 XP')).toBeVisible();
+  await page.getByRole('link', { name: 'Hall of Fame' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hall of Fame' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[F1] the first completion shows its achievement, and the way to the hall', async ({
+  page,
+}) => {
+  await arrive(page, '/', [pages]);
+
+  await complete(page).click();
+  const shown = relic(page, 'Shadow Awakening');
+  await expect(shown).toHaveAccessibleDescription(/Complete your first quest.*Common/i);
+  await shown.getByRole('link', { name: 'See the Hall of Fame' }).click();
+  await expect(page).toHaveURL('/achievements');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('1 of 6 relics lit')).toBeVisible();
+});
+
+test('[F2] a level and an achievement of one deed are shown one after the other', async ({
+  page,
+}) => {
+  await arrive(page, '/', [
+    ...streakOf('water', 6, { xpReward: 15, title: 'Drink water' }),
+    quest('water@2026-02-01', { xpReward: 30, title: 'Drink water' }),
+  ]);
+
+  await complete(page, 'Drink water').click();
+  await expect(levelUp(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(goOn(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(relic(page, 'Grind Master')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[F5] a relic that is lit by a count is celebrated, too', async ({ page }) => {
+  await arrive(page, '/', [
+    ...pastClears(29, 'Tech'),
+    quest('last', { title: 'The thirtieth', category: 'Tech', xpReward: 10 }),
+  ]);
+
+  await complete(page, 'The thirtieth').click();
+  await expect(relic(page, 'Night Artificer')).toBeVisible();
+});
+
+test('[H2] when the window closes the focus is where the hunter was', async ({ page }) => {
+  await arrive(page, '/', [
+    clearedDeed('old', { xpReward: 60 }),
+    pages,
+    quest('code', { title: 'Code' }),
+  ]);
+
+  await complete(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(goOn(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(levelUp(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(complete(page, 'Code')).toBeFocused();
+});
+
+test('[H2] a moment waits while another window is open, and is not lost by going elsewhere', async ({
+  page,
+}) => {
+  await arrive(page, '/', [clearedDeed('old', { xpReward: 60 }), pages]);
+  await expect(complete(page)).toBeEnabled();
+
+  await page.evaluate(() => {
+    const other = document.createElement('dialog');
+    other.id = 'other';
+    other.textContent = 'Another window';
+    document.body.append(other);
+    for (const button of document.querySelectorAll('button')) {
+      if (button.textContent === 'Mark Complete') button.click();
+    }
+    other.showModal();
+  });
+  await expect(page.getByText('20 / 120 XP')).toBeVisible();
+  await expect(page.getByText('Another window')).toBeVisible();
+  await page.evaluate(() => history.pushState(null, '', '/achievements'));
+  await expect(page.getByRole('heading', { name: 'Hall of Fame' })).toBeAttached();
+  await expect(levelUp(page)).toHaveCount(0);
+
+  await page.evaluate(() => document.getElementById('other')?.remove());
+  await expect(levelUp(page)).toBeVisible();
+});
+
+test('[H2] what another device earned is shown in figures, not celebrated here', async ({
+  page,
+}) => {
+  const hunter = await arrive(page, '/', [pages]);
+
+  await doElsewhere(page, hunter, [clearedDeed('far', { xpReward: 100 })]);
+  await expect(page.getByText('0 / 120 XP')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[H2] [F1] nothing bars the way of a screen reader in either window', async ({ page }) => {
+  await arrive(page, '/', [quest('big', { title: 'Big', xpReward: 100 })]);
+
+  await complete(page, 'Big').click();
+  await expect(levelUp(page)).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  await goOn(page).click();
+  await expect(relic(page, 'Shadow Awakening')).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('[H2] [F1] both windows fit, from their head to their button', async ({ page }) => {
+      await arrive(page, '/', [quest('big', { title: 'Big', xpReward: 100 })]);
+
+      await complete(page, 'Big').click();
+      await expect(levelUp(page).getByRole('heading')).toBeInViewport();
+      expect(await overflowOf(page)).toBe(0);
+      expect(await troubleSpotsOn(page)).toEqual([]);
+      await sitFor(page, `screenshots/level-up-${viewport.width}.png`);
+
+      await goOn(page).click();
+      await expect(relic(page, 'Shadow Awakening').getByRole('heading')).toBeInViewport();
+      expect(await overflowOf(page)).toBe(0);
+      await sitFor(page, `screenshots/achievement-${viewport.width}.png`);
+      await goOn(page).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,243 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { barriersOn } from './axe.ts';
+import { documentOf } from './hunter.ts';
+import { answerFifth, answerFour, board, box, openChat, step, storedChat } from './onboarding.ts';
+
+const BUILT_IN = ['Shadow Code Training', 'Skill Mastery Quest', 'Weekly Reflection Ritual'];
+const DEFAULTS = ['Walk for 30 minutes', 'Finish one small thing you put off'];
+const STEPS = [
+  'Analyzing your answers',
+  'Saving the profile',
+  'Generating quests',
+  'Saving quests',
+  'Setting up the board',
+  'Finalizing',
+];
+const BASIC =
+  "Had some technical difficulties, but I've set up a basic profile for you! You can customize everything later.";
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const titlesOn = async (page: Page) =>
+  (await documentOf(page)).document.habits.map((quest: { title: string }) => quest.title).sort();
+
+/** Saves of the profile are answered by the test. */
+async function onProfileSave(page: Page, answer: (route: Route) => unknown): Promise<void> {
+  await page.route('**/api/userProfiles/*', (route) =>
+    route.request().method() === 'PUT' ? answer(route) : route.continue(),
+  );
+}
+
+test('[E3] [N11] [R3] the fifth answer ends on the board: roles, flag, quests and records are saved', async ({
+  page,
+}) => {
+  const { uid } = await openChat(page);
+  await answerFour(page);
+  await answerFifth(page);
+  await expect(board(page).getByText('Your board is ready.')).toBeVisible();
+  for (const words of STEPS) await expect(step(page, words)).toContainText('Done');
+  await expect(board(page)).toContainText('Code Hunter');
+  await expect(title(page)).toHaveText('The Warden');
+
+  await expect(title(page)).toHaveText('Quest Board');
+  await expect(page).toHaveURL(/\/habits$/);
+  expect(await storedChat(page)).toBeNull();
+  for (const name of BUILT_IN) {
+    await expect(page.getByRole('article', { name })).toBeVisible();
+  }
+  await expect.poll(() => titlesOn(page)).toEqual(BUILT_IN);
+  const { document } = await documentOf(page);
+  expect(document.userRoles).toEqual({ roles: ['developer', 'fitness'], fitnessTypes: ['Gym'] });
+  expect(document.onboardedAt).toBeTruthy();
+
+  const saved = async (path: string) => (await page.request.get(`/api/${path}`)).json();
+  expect(await saved(`userProfiles/${uid}`)).toMatchObject({
+    interests: ['Code', 'the gym'],
+    goals: ['Ship my side project'],
+    questStyle: 'structured',
+    fitnessPreferences: ['Gym'],
+    skillLevel: 'Beginner',
+  });
+  expect(await saved(`users/${uid}/profile/onboardingData`)).toMatchObject({
+    name: 'Ash Vale',
+    goal: 'Ship my side project',
+    preferredStyle: 'structured',
+  });
+  const generated = await saved(`users/${uid}/quests/generated`);
+  expect(generated.quests).toHaveLength(3);
+});
+
+test('[M16] what was understood is on the board after it', async ({ page }) => {
+  await openChat(page);
+  await answerFour(page);
+  await answerFifth(page);
+  await expect(title(page)).toHaveText('Quest Board');
+  for (const role of ['Code Hunter', 'Physical Ascendant']) {
+    await expect(page.getByRole('main').getByText(role)).toBeVisible();
+  }
+});
+
+test('[E3] [E8] the chat stays for two seconds, and sync waits as long', async ({ page }) => {
+  await page.clock.install();
+  await openChat(page);
+  for (const [at, text] of ['Code', 'Code', '1 hour', 'Flexible', 'New'].entries()) {
+    await answerFifth(page, text);
+    if (at < 4) await expect(page.getByText(`${at + 1} / 5`)).toBeVisible();
+    await page.clock.runFor(600);
+  }
+  await expect(board(page).getByText('Your board is ready.')).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(title(page)).toHaveText('The Warden');
+  expect((await documentOf(page)).document.onboardedAt).toBeUndefined();
+
+  await page.clock.runFor(600);
+  await expect(title(page)).toHaveText('Quest Board');
+  await page.clock.runFor(2_000);
+  await expect.poll(async () => (await documentOf(page)).document.onboardedAt).toBeTruthy();
+});
+
+test('[E3] the steps are told while they last, and a reload goes on with them', async ({
+  page,
+}) => {
+  await openChat(page);
+  await answerFour(page);
+  await onProfileSave(page, () => {}); // nobody answers
+  await answerFifth(page);
+  await expect(step(page, 'Saving the profile')).toHaveAttribute('aria-current', 'step');
+  await expect(step(page, 'Analyzing your answers')).toContainText('Done');
+  await expect(board(page)).toBeFocused();
+  await expect(box(page)).toBeDisabled();
+  expect(await barriersOn(page)).toEqual([]);
+
+  await page.unroute('**/api/userProfiles/*');
+  await page.reload();
+  await expect(title(page)).toHaveText('Quest Board');
+  await expect.poll(() => titlesOn(page)).toEqual(BUILT_IN);
+});
+
+test('[E4] [E11] a profile that cannot be saved is tried again, and the second try is enough', async ({
+  page,
+}) => {
+  let tries = 0;
+  await openChat(page);
+  await answerFour(page);
+  await onProfileSave(page, (route) => {
+    tries += 1;
+    return tries === 1 ? route.fulfill({ status: 500, json: {} }) : route.continue();
+  });
+  await answerFifth(page);
+  await expect(page.getByText('Encountered an issue, retrying... (Attempt 1/2)')).toBeVisible();
+  await expect(title(page)).toHaveText('Quest Board');
+  await expect.poll(() => titlesOn(page)).toEqual(BUILT_IN);
+  expect(tries).toBe(2);
+});
+
+test('[E4] [E11] [M10] after the third failure: basic profile, two default quests, and the real profile later', async ({
+  page,
+}) => {
+  const { uid } = await openChat(page);
+  await answerFour(page);
+  let tries = 0;
+  await onProfileSave(page, (route) => {
+    tries += 1;
+    return route.fulfill({ status: 500, json: {} });
+  });
+  await answerFifth(page);
+  for (const attempt of [1, 2]) {
+    const line = `Encountered an issue, retrying... (Attempt ${attempt}/2)`;
+    await expect(page.getByText(line)).toBeVisible({ timeout: 10_000 });
+  }
+  await expect(page.getByText(BASIC)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Profile Created')).toBeVisible();
+  await expect(page.getByText('Basic setup complete...')).toBeVisible();
+  await expect(step(page, 'Saving the profile')).toContainText('Saved later');
+  await page.unroute('**/api/userProfiles/*');
+  expect(tries).toBe(3);
+
+  await expect(title(page)).toHaveText('Quest Board');
+  await expect.poll(() => titlesOn(page)).toEqual(DEFAULTS.toSorted());
+  await expect
+    .poll(async () => (await page.request.get(`/api/userProfiles/${uid}`)).text())
+    .toContain('Ship my side project');
+});
+
+test('[N6] a save that nobody answers ends after 10 s with "Profile save timeout" and is tried again', async ({
+  page,
+}) => {
+  await openChat(page);
+  await answerFour(page);
+  let tries = 0;
+  await onProfileSave(page, (route) => {
+    tries += 1;
+    if (tries > 1) return route.continue();
+  });
+  await answerFifth(page);
+  await expect(page.getByText('(Attempt 1/2)')).toBeVisible({ timeout: 15_000 });
+  await expect(title(page)).toHaveText('Quest Board', { timeout: 10_000 });
+});
+
+test('[E4] [N7] offline at the fifth answer still ends on a good board, and everything arrives later', async ({
+  page,
+  context,
+}) => {
+  const { uid } = await openChat(page);
+  await answerFour(page);
+  await page.evaluate(() => navigator.serviceWorker?.ready); // the next screens are kept by then
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await answerFifth(page);
+  await expect(page.getByText(BASIC)).toBeVisible({ timeout: 15_000 });
+  await expect(title(page)).toHaveText('Quest Board');
+  for (const name of DEFAULTS) await expect(page.getByRole('article', { name })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect.poll(() => titlesOn(page), { timeout: 20_000 }).toEqual(DEFAULTS.toSorted());
+  await expect
+    .poll(async () => (await page.request.get(`/api/userProfiles/${uid}`)).text())
+    .toContain('Ship my side project');
+});
+
+test('[E7] a session that ended is told, and the answers wait for the hunter', async ({
+  page,
+  context,
+}) => {
+  await openChat(page);
+  await answerFour(page);
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await answerFifth(page);
+  await expect(
+    page.getByText('Error: No user session found. Please refresh and try again.'),
+  ).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+
+  await context.addCookies(cookies);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('Quest Board');
+  await expect.poll(() => titlesOn(page)).toEqual(BUILT_IN);
+});
+
+test('[M2] a kind word at the end does not go away with the chat', async ({ page }) => {
+  await openChat(page);
+  await answerFour(page);
+  await answerFifth(page, 'I do not want to live any more');
+  await expect(title(page)).toHaveText('Quest Board');
+  await expect(page.getByText('call a crisis line')).toBeVisible();
+});
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`[E3] the completion fits ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openChat(page);
+    await answerFour(page);
+    await onProfileSave(page, () => {});
+    await answerFifth(page);
+    await expect(board(page).getByRole('status')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await step(page, 'Finalizing').scrollIntoViewIfNeeded();
+    await expect(step(page, 'Finalizing')).toBeInViewport();
+  });
+}

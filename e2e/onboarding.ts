@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Hunter, newHunter } from './hunter.ts';
+
+export const ANSWERS = [
+  'Ship my side project',
+  'Code and the gym',
+  'One hour after work',
+  'Structured, please',
+  'I am a beginner',
+] as const;
+
+export const box = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Answer the Warden' });
+export const chat = (page: Page): Locator =>
+  page.getByRole('log', { name: 'Talk with the Warden' });
+export const count = (page: Page, given: number): Locator =>
+  page.getByText(`${given} / 5`, { exact: false });
+export const board = (page: Page): Locator => page.getByRole('region', { name: 'Your board' });
+export const step = (page: Page, words: string): Locator =>
+  board(page).getByRole('listitem').filter({ hasText: words });
+
+/** A new hunter before the Warden's first question. */
+export async function openChat(page: Page): Promise<Hunter> {
+  const hunter = await newHunter(page, { isOnboarded: false, isLoreRead: true });
+  await page.goto('/');
+  await expect(chat(page)).toContainText('Five questions stand between you and your board');
+  return hunter;
+}
+
+/** Says it and waits for the next question. */
+export async function answer(page: Page, text: string, given: number): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+  await expect(count(page, given)).toBeVisible();
+  await expect(chat(page).getByRole('listitem').last()).toContainText(/The Warden: ./);
+}
+
+/** Everything but the fifth answer. */
+export async function answerFour(page: Page, last = 4): Promise<void> {
+  for (const [at, text] of ANSWERS.slice(0, last).entries()) await answer(page, text, at + 1);
+}
+
+export async function answerFifth(page: Page, text: string = ANSWERS[4]): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+}
+
+export function storedChat(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('onboarding_progress'));
+}

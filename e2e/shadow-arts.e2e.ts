@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barriersOn } from './axe.ts';
+import { doElsewhere } from './hunter.ts';
+import {
+  arrive,
+  meter,
+  overflowOf,
+  pastClears,
+  sitFor,
+  streakOf,
+  troubleSpotsOn,
+} from './hunter-screens.ts';
+
+const school = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const skill = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('[S6] Shadow Arts Mastery opens by its address and is absent from the sidebar', async ({
+  page,
+}) => {
+  await arrive(page, '/skills');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shadow Arts Mastery');
+  await expect(page).toHaveTitle('Shadow Arts Mastery · Duskgate');
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(5);
+  await expect(page.getByRole('navigation')).not.toContainText('Shadow Arts');
+});
+
+test('[K1] five skills stand under focus, discipline and mastery', async ({ page }) => {
+  await arrive(page, '/skills');
+
+  const names = (name: string) => school(page, name).getByRole('heading', { level: 3 });
+  await expect(names('Focus')).toHaveText(['Shadow Focus', 'Quick Learner']);
+  await expect(names('Discipline')).toHaveText(['Streak Guardian', 'Iron Will']);
+  await expect(names('Mastery')).toHaveText(['Elite Hunter']);
+});
+
+test('[K3] a locked skill says at which level it opens', async ({ page }) => {
+  await arrive(page, '/skills');
+
+  for (const [name, level] of Object.entries({
+    'Shadow Focus': 3,
+    'Quick Learner': 4,
+    'Streak Guardian': 5,
+    'Iron Will': 6,
+    'Elite Hunter': 8,
+  })) {
+    await expect(skill(page, name).getByText('Locked', { exact: true })).toBeVisible();
+    await expect(skill(page, name)).toContainText(`Opens at level ${level}.`);
+    await expect(skill(page, name)).toContainText(`Level 1 of ${level}`);
+  }
+});
+
+test('[K2] [K3] ranks come from streaks and stats, floored and capped, in words', async ({
+  page,
+}) => {
+  // Level 7; the long streak has 12 links, and charisma took every level.
+  await arrive(page, '/skills', [...pastClears(8), ...streakOf('water', 12)]);
+
+  await expect(skill(page, 'Shadow Focus')).toContainText('Rank 2 of 3');
+  await expect(skill(page, 'Shadow Focus')).toContainText('Longest streak 12 of 15');
+  await expect(skill(page, 'Streak Guardian')).toContainText('Rank 1 of 1, mastered');
+  await expect(meter(skill(page, 'Streak Guardian'), 'Progress of Streak Guardian')).toHaveCount(0);
+  await expect(skill(page, 'Quick Learner')).toContainText('Rank 0 of 2');
+  await expect(skill(page, 'Iron Will')).toContainText('Wisdom 10 of 12');
+  await expect(skill(page, 'Elite Hunter')).toContainText('Locked');
+  await expect(skill(page, 'Elite Hunter')).toContainText('Level 7 of 8');
+});
+
+test('[K3] no skill promises an effect', async ({ page }) => {
+  await arrive(page, '/skills', pastClears(14));
+  await expect(skill(page, 'Elite Hunter')).toContainText('Opened at level 8.');
+
+  await expect(page.getByRole('main')).not.toContainText(
+    /bonus|boost|%|faster|protect|extra|grant/i,
+  );
+});
+
+test('[N4] a skill opens live when another device earns the level', async ({ page }) => {
+  const hunter = await arrive(page, '/skills');
+  await expect(skill(page, 'Shadow Focus').getByText('Locked', { exact: true })).toBeVisible();
+
+  await doElsewhere(page, hunter, pastClears(3));
+  await expect(skill(page, 'Shadow Focus')).toContainText('Rank 0 of 3');
+});
+
+test('[S6] nothing bars the way of a screen reader in the arts', async ({ page }) => {
+  await arrive(page, '/skills', pastClears(8));
+  await expect(skill(page, 'Shadow Focus')).toContainText('Rank 0 of 3');
+
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('[S6] the arts fit the screen', async ({ page }) => {
+      await arrive(page, '/skills', [...pastClears(8), ...streakOf('water', 12)]);
+
+      expect(await overflowOf(page)).toBe(0);
+      expect(await troubleSpotsOn(page)).toEqual([]);
+    });
+  });
+}
+
+for (const { name, viewport } of [
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+]) {
+  test.describe(`portrait of the ${name}`, () => {
+    test.use({ viewport });
+
+    test(`[S6] Shadow Arts Mastery sits for its ${name} picture`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arrive(page, '/skills', [...pastClears(8), ...streakOf('water', 16)]);
+      await sitFor(page, `screenshots/shadow-arts-${name}.png`);
+    });
+  });
+}

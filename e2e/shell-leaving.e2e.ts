@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { barriersOn } from './axe.ts';
+import { documentOf, newHunter, PASSWORD, questDeed } from './hunter.ts';
+import { SEASONED } from './quest-board.ts';
+
+/** The worker would answer for the server while the test cuts it off. */
+test.use({ serviceWorkers: 'block' });
+
+const MARK = 'Count the ninth stair';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const logOut = (page: Page) => page.getByRole('button', { name: 'Log out', exact: true });
+const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openApp(page: Page, path = '/credits'): Promise<{ uid: string; email: string }> {
+  const hunter = await newHunter(page, {
+    isLoreRead: true,
+    displayName: 'Ash Vale',
+    deeds: [...SEASONED, { ...questDeed('q1', { title: MARK }), key: 'add:q1' }],
+  });
+  await page.goto(path);
+  await expect(page.getByText('Synced', { exact: true })).toBeVisible({ timeout: 20_000 });
+  return hunter;
+}
+
+/** Cut off, with one deed that the server does not have. */
+async function leaveADeedWaiting(page: Page): Promise<void> {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('main').getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByText(/1 waiting/)).toBeVisible({ timeout: 20_000 });
+}
+
+test('[N9] [SEC26] signing out leaves nothing of the hunter in this browser', async ({
+  page,
+  context,
+}) => {
+  const { uid, email } = await openApp(page, '/habits');
+  await logOut(page).click();
+  await expect(enterButton(page)).toBeVisible({ timeout: 15_000 });
+
+  const kept = await page.evaluate(keptByBrowser);
+  for (const mark of [uid, email, 'Ash Vale', MARK]) expect(kept).not.toContain(mark);
+  expect(await context.cookies()).toEqual([]);
+  await page.reload();
+  await expect(enterButton(page)).toBeVisible();
+  await expect(page).toHaveTitle('Duskgate');
+});
+
+test('[N9] signing out with waiting deeds: stay, save them to a file, or discard them', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { uid } = await openApp(page, '/habits');
+  await leaveADeedWaiting(page);
+  await logOut(page).click();
+
+  await expect(dialog(page)).toHaveAccessibleName('Deeds are still waiting', { timeout: 20_000 });
+  await expect(dialog(page).getByRole('alert')).toContainText('1 deed has not reached the server.');
+  expect(await barriersOn(page)).toEqual([]);
+
+  const saving = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Save them to a file' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('duskgate-waiting-deeds.json');
+  const file = JSON.parse(await readFile(await saved.path(), 'utf8'));
+  expect(file.uid).toBe(uid);
+  expect(file.commands).toMatchObject([{ kind: 'quest.done', questId: 'q1' }]);
+
+  await dialog(page).getByRole('button', { name: 'Stay and keep them' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(logOut(page)).toBeFocused();
+  await expect(page.getByText(/1 waiting/)).toBeVisible();
+
+  await logOut(page).click();
+  await dialog(page).getByRole('button', { name: 'Discard them and log out' }).click({
+    timeout: 20_000,
+  });
+  await expect(enterButton(page)).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(keptByBrowser)).not.toContain(MARK);
+});
+
+test('[N9] a sign-out that cannot be heard is told, and nothing is lost by it', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openApp(page);
+  await page.route('**/api/**', (route) => route.abort());
+  await logOut(page).click();
+
+  await expect(dialog(page)).toHaveAccessibleName('You are still signed in', { timeout: 20_000 });
+  await expect(dialog(page).getByRole('alert')).toContainText('The server cannot be reached.');
+  expect(await barriersOn(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Stay', exact: true }).click();
+  await expect(title(page)).toHaveText('Credits');
+
+  await page.unroute('**/api/**');
+  await logOut(page).click();
+  await expect(enterButton(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test('[N9] who leaves this device unheard is not let in by the old cookie, which ends later', async ({
+  page,
+}) => {
+  test.slow();
+  await openApp(page);
+  await page.route('**/api/**', (route) => route.abort());
+  await logOut(page).click();
+  await dialog(page).getByRole('button', { name: 'Log out on this device' }).click({
+    timeout: 20_000,
+  });
+  await expect(enterButton(page)).toBeVisible({ timeout: 20_000 });
+
+  await page.reload();
+  await expect(enterButton(page)).toBeVisible();
+  expect((await page.request.get('/api/sync/document')).status()).toBe(200);
+
+  await page.unroute('**/api/**');
+  await page.reload();
+  await expect(enterButton(page)).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get('/api/sync/document')).status(), { timeout: 15_000 })
+    .toBe(401);
+});
+
+test('[N9] a session that is over is no sign-out: sign in again, and all of it is sent', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openApp(page, '/habits');
+  await context.clearCookies();
+  await page.getByRole('main').getByRole('button', { name: 'Mark Complete' }).click();
+  const again = page.getByRole('button', { name: 'Sign in again to sync' });
+  await again.click({ timeout: 20_000 });
+  await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused();
+  expect(await barriersOn(page)).toEqual([]);
+  await dialog(page).getByLabel('Password', { exact: true }).fill('not this one, surely');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('That e-mail and password do not match.')).toBeVisible();
+
+  await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('Synced', { exact: true })).toBeVisible({ timeout: 20_000 });
+  const { document } = await documentOf(page);
+  expect(document.habits).toMatchObject([{ title: MARK, completed: true }]);
+});
+
+/** Runs in the page: the DOM, both storages, every database and every cache, as text. */
+async function keptByBrowser(): Promise<string> {
+  const databases = (await indexedDB.databases()).map(({ name }) => name);
+  const cached: string[] = [];
+  for (const name of await caches.keys()) {
+    for (const request of await (await caches.open(name)).keys()) cached.push(request.url);
+  }
+  return JSON.stringify([
+    document.documentElement.outerHTML,
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    databases,
+    cached,
+  ]);
+}

@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barriersOn } from './axe.ts';
+import { newHunter } from './hunter.ts';
+import { troublesOf } from './troubles.ts';
+
+const PLACES = [
+  { path: '/', label: 'Command Center', title: 'Command Center' },
+  { path: '/habits', label: 'Quest Log', title: 'Quest Board' },
+  { path: '/pomodoro', label: 'Dungeon Raids', title: 'Dungeon Raids' },
+  { path: '/character', label: 'Hunter Profile', title: 'Hunter Profile' },
+  { path: '/achievements', label: 'Hall of Fame', title: 'Hall of Fame' },
+];
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+const places = (page: Page) => page.getByRole('navigation', { name: 'Places' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const viewport of SCREENS) {
+  test(`[S1] five places, logout and the welcome line at ${viewport.width} x ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await newHunter(page, { isLoreRead: true });
+    await page.goto('/settings');
+    await expect(title(page)).toHaveText('Settings', { timeout: 15_000 });
+
+    await expect(places(page).getByRole('link')).toHaveText(PLACES.map(({ label }) => label));
+    for (const link of await places(page).getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole('link', { name: 'Welcome, Ash Vale' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
+    expect(await smallTargetsOn(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+  });
+}
+
+test('[S1] each place is one click away, and says where one is', async ({ page }) => {
+  await newHunter(page, { isLoreRead: true });
+  await page.goto('/settings');
+  for (const { path, label, title: heading } of PLACES) {
+    await places(page).getByRole('link', { name: label }).click();
+
+    await expect(title(page)).toHaveText(heading, { timeout: 15_000 });
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(`${heading} · Duskgate`);
+    await expect(places(page).locator('[aria-current="page"]')).toHaveText(label);
+    await expect(title(page)).toBeFocused();
+  }
+});
+
+test('[S1] another place begins at its top, and the way back where it was left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await newHunter(page, { isLoreRead: true });
+  await page.goto('/settings');
+  await expect(page.getByText('This device, signed in')).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('link', { name: 'Credits' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Credits' }).click();
+
+  await expect(title(page)).toHaveText('Credits');
+  await expect(title(page)).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Settings');
+});
+
+test('[S1] without a display name the welcome line shows the e-mail', async ({ page }) => {
+  const { email } = await newHunter(page, { isLoreRead: true });
+  await page.route('**/api/auth/session', async (route) => {
+    const reply = await route.fetch();
+    const { user } = await reply.json();
+    await route.fulfill({ json: { user: { ...user, displayName: '' } } });
+  });
+  await page.goto('/');
+
+  await expect(page.getByRole('link', { name: `Welcome, ${email}` })).toBeVisible({
+    timeout: 15_000,
+  });
+});
+
+test('[S1] a name as long as names can be breaks nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await newHunter(page, { isLoreRead: true, displayName: 'W'.repeat(40) });
+  await page.goto('/nowhere');
+  await expect(title(page)).toHaveText('No such door', { timeout: 15_000 });
+
+  expect(await overflowOf(page)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
+});
+
+test('[S1] the keyboard skips to the content, and every place is a Tab away', async ({ page }) => {
+  await newHunter(page, { isLoreRead: true });
+  await page.goto('/credits');
+  await expect(title(page)).toHaveText('Credits', { timeout: 15_000 });
+
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await skip.focus();
+  await page.keyboard.press('Tab'); // the name of the house
+  for (const { label } of PLACES) {
+    await page.keyboard.press('Tab');
+    await expect(places(page).getByRole('link', { name: label })).toBeFocused();
+  }
+});
+
+test('[S1] an unknown address is told inside the shell, with a way back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await newHunter(page, { isLoreRead: true });
+  await page.goto('/no/such/door');
+
+  await expect(title(page)).toHaveText('No such door', { timeout: 15_000 });
+  await expect(places(page)).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the Command Center' }).click();
+  await expect(title(page)).toHaveText('Command Center');
+});
+
+test.describe('with a broken file', () => {
+  test.use({ serviceWorkers: 'block' }); // it would answer before the test can
+
+  test('[S1] a screen that breaks leaves the shell, the data and three ways out', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await newHunter(page, { isLoreRead: true });
+    await page.route('**/assets/hall-of-fame-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a broken stair")' }),
+    );
+    await page.goto('/');
+    await expect(title(page)).toHaveText('Command Center', { timeout: 15_000 });
+    await places(page).getByRole('link', { name: 'Hall of Fame' }).click();
+
+    await expect(title(page)).toHaveText('The torch went out', { timeout: 15_000 });
+    await expect(page.getByRole('alert')).toContainText('a broken stair');
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Copy details' }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('a broken stair');
+
+    await places(page).getByRole('link', { name: 'Command Center' }).click();
+    await expect(title(page)).toHaveText('Command Center');
+    await page.goto('/achievements');
+    await expect(title(page)).toHaveText('The torch went out', { timeout: 15_000 });
+    await page.getByRole('button', { name: 'Go to the Command Center' }).click();
+    await expect(title(page)).toHaveText('Command Center');
+  });
+});
+
+test('[S1] the shell says truthfully how safe the deeds are', async ({ page, context }) => {
+  test.slow();
+  await newHunter(page, { isLoreRead: true });
+  await page.goto('/credits');
+  await expect(page.getByText('Synced')).toBeVisible({ timeout: 15_000 });
+
+  await context.setOffline(true);
+  await expect(page.getByText(/^Offline/)).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(false);
+  await expect(page.getByText('Synced')).toBeVisible({ timeout: 30_000 });
+});
+
+test('[O5] [SEC43] the app asks no third party and breaks no policy', async ({ page, baseURL }) => {
+  await newHunter(page, { isLoreRead: true });
+  const troubles = await troublesOf(page);
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) strangers.push(request.url());
+  });
+  for (const { path, title: heading } of [
+    ...PLACES,
+    { path: '/settings', title: 'Settings' },
+    { path: '/credits', title: 'Credits' },
+  ]) {
+    await page.goto(path);
+    await expect(title(page)).toHaveText(heading, { timeout: 15_000 });
+  }
+
+  expect(strangers).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** A link within a sentence is as high as the sentence; everything else takes a thumb. */
+function smallTargetsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input')]
+      .filter((target) => target.checkVisibility() && !target.matches('.skip-link'))
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return width < 44 || height < 44;
+      })
+      .map((target) => target.outerHTML.slice(0, 160)),
+  );
+}

@@ -1,0 +1,176 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { documentOf, questDeed } from './hunter.ts';
+import { button, cardOf, openBoard, SEASONED } from './quest-board.ts';
+import {
+  addQuest,
+  anotherTab,
+  complete,
+  expectSynced,
+  paidXp,
+  titlesOnServer,
+} from './sync-devices.ts';
+
+test.use({ timezoneId: 'UTC', serviceWorkers: 'block' });
+
+const PAGES = 'Read ten pages';
+const PUSH = '**/api/sync/push';
+
+type Result = { readonly sent: string; readonly status: string };
+
+function pushesOf(page: Page): number[] {
+  const at: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/sync/push')) at.push(Date.now());
+  });
+  return at;
+}
+
+test('[N4] a push comes a second after the last change, and nothing is pushed twice', async ({
+  page,
+}) => {
+  await openBoard(page, SEASONED);
+  await expectSynced(page);
+  const pushes = pushesOf(page);
+  await addQuest(page, 'One');
+  await addQuest(page, 'Two');
+  const changedAtMs = Date.now();
+  await expectSynced(page);
+
+  const [first = 0] = pushes.filter((at) => at > changedAtMs - 500);
+  expect(first - changedAtMs).toBeGreaterThan(300);
+  expect([...(await titlesOnServer(page))].sort()).toEqual(['One', 'Two']);
+  const count = pushes.length;
+  await page.reload();
+  await expectSynced(page);
+  await expect(cardOf(page, 'Two')).toBeVisible();
+  expect(pushes).toHaveLength(count);
+});
+
+test('[D5] a crash between the reply and the local commit: the deed is sent again and paid once', async ({
+  page,
+}) => {
+  await openBoard(page, [...SEASONED, questDeed('pages')]);
+  await expectSynced(page);
+  const arrived = new Promise<void>((resolve) => {
+    page.route(PUSH, async (route: Route) => {
+      await route.fetch(); // the server has it; the device never hears
+      resolve();
+    });
+  });
+  await complete(page, PAGES);
+  await arrived;
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  const results: Result[] = [];
+  again.on('response', async (reply) => {
+    if (reply.url().endsWith('/api/sync/push')) results.push(...(await reply.json()).results);
+  });
+  await again.goto('/habits');
+  await expect(button(cardOf(again, PAGES), 'Remove from board')).toBeVisible();
+  await expectSynced(again);
+  expect(await paidXp(again)).toBe(50);
+  expect(results.filter(({ status }) => status === 'applied')).toEqual([]);
+});
+
+test('[N4] storage that is full: the deed stays in memory, is pushed at once, and the hunter is told', async ({
+  page,
+}) => {
+  await openBoard(page, SEASONED);
+  await expectSynced(page);
+  let letGo = () => {};
+  const isHeldBack = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(PUSH, async (route) => {
+    await isHeldBack;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(IDBObjectStore.prototype, { add: full, put: full });
+  });
+  const pushed = page.waitForRequest(PUSH);
+  await addQuest(page, 'Unkept');
+
+  await pushed;
+  await expect(page.getByText('Storage is full: keep this tab open').first()).toBeVisible();
+  letGo();
+  await expectSynced(page);
+  expect(await titlesOnServer(page)).toContain('Unkept');
+});
+
+test('[N4] a browser without a database keeps one text per deed, and loses none over a reload', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await openBoard(page, SEASONED);
+  await expectSynced(page);
+  await page.route(PUSH, (route) => route.abort());
+  await addQuest(page, 'On paper');
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => /^duskgate\..+\.cmd\./.test(key))).toHaveLength(1);
+
+  await page.unroute(PUSH);
+  await page.reload();
+  await expect(cardOf(page, 'On paper')).toBeVisible();
+  await expectSynced(page);
+  expect(await titlesOnServer(page)).toContain('On paper');
+});
+
+test('[D7] an app that is newer than its server keeps what is not understood, without hammering', async ({
+  page,
+}) => {
+  await openBoard(page, SEASONED);
+  await expectSynced(page);
+  const pushes = pushesOf(page);
+  await page.route(PUSH, async (route) => {
+    const { commands } = route.request().postDataJSON();
+    const { document: _, rules: __, ...position } = await documentOf(page);
+    const results = commands.map(({ key }: { key: string }) => ({ sent: key, status: 'unknown' }));
+    await route.fulfill({ json: { ...position, results } });
+  });
+  await addQuest(page, 'From the future');
+  await expect.poll(() => pushes.length).toBe(1);
+  await expect(page.getByText('1 waiting')).toBeVisible();
+  const tab = await anotherTab(page);
+  await expect(cardOf(tab, 'From the future')).toBeVisible();
+  await page.waitForTimeout(1_500); // what must not happen has no other sign
+  expect(pushes).toHaveLength(1);
+
+  await page.unroute(PUSH);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(cardOf(page, 'From the future')).toBeVisible();
+});
+
+test('[N7] a server that cannot be reached shows as offline, and the first success as online again', async ({
+  page,
+}) => {
+  await openBoard(page, SEASONED);
+  await expectSynced(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expectSynced(page);
+});
+
+test('[N4] a session that is over: everything goes on locally, and one line says so', async ({
+  page,
+}) => {
+  await openBoard(page, SEASONED);
+  await expectSynced(page);
+  await page.route(PUSH, (route) =>
+    route.fulfill({ status: 401, json: { code: 'not-signed-in', message: 'Sign in first.' } }),
+  );
+  await addQuest(page, 'Kept anyway');
+  await expect(page.getByRole('button', { name: 'Sign in again to sync' })).toBeVisible();
+  await addQuest(page, 'And this');
+  await page.reload();
+  await expect(cardOf(page, 'Kept anyway')).toBeVisible();
+  await expect(cardOf(page, 'And this')).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { documentOf, newHunter, questDeed } from './hunter.ts';
+import { button, cardOf, openBoard, SEASONED } from './quest-board.ts';
+import { addQuest, anotherTab, expectSynced, titlesOnServer } from './sync-devices.ts';
+
+test.use({ timezoneId: 'UTC', serviceWorkers: 'block' });
+
+/** Everything that this browser keeps, as text. */
+async function keptIn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    return JSON.stringify([databases, Object.entries(localStorage)]);
+  });
+}
+
+const enter = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' }).first();
+
+test('[N9] leaving with waiting deeds is stopped; once they arrived, nothing of the account stays', async ({
+  page,
+}) => {
+  const { uid } = await openBoard(page, SEASONED);
+  await expectSynced(page);
+  await page.context().setOffline(true);
+  await addQuest(page, 'Secret plan');
+  await button(page, 'Log out').click();
+  await expect(page.getByRole('dialog', { name: 'Deeds are still waiting' })).toBeVisible();
+  await button(page, 'Stay and keep them').click();
+  await expect(cardOf(page, 'Secret plan')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expectSynced(page);
+  expect(await titlesOnServer(page)).toContain('Secret plan');
+  await button(page, 'Log out').click();
+  await expect(enter(page)).toBeVisible();
+  const kept = await keptIn(page);
+  expect(kept).not.toContain(uid);
+  expect(kept).not.toContain('Secret plan');
+  expect(kept).toContain('lastLoreShown');
+});
+
+test('[N9] what a hunter left behind is neither shown nor given to the next one in this browser', async ({
+  page,
+}) => {
+  await openBoard(page, [...SEASONED, questDeed('pages', { title: 'Of the first' })]);
+  await expect(cardOf(page, 'Of the first')).toBeVisible();
+  await expect.poll(() => keptIn(page)).toContain('Of the first');
+  await page.context().clearCookies(); // gone without a sign-out
+  await page.evaluate(() => localStorage.removeItem('duskgate.account'));
+
+  const second = await newHunter(page, { displayName: 'Wren' });
+  await page.goto('/habits');
+  await expect(page.getByText('Welcome, Wren')).toBeVisible();
+  await expect(cardOf(page, 'Of the first')).toBeHidden();
+  await expectSynced(page);
+  const { document } = await documentOf(page);
+  expect(document.habits).toEqual([]);
+  const owner = await page.evaluate(() => localStorage.getItem('duskgate.owner'));
+  expect(owner).toBe(second.uid);
+  const texts = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  expect(texts).not.toContain('Of the first');
+});
+
+test('[N9] leaving in one tab shuts the others and still deletes everything', async ({ page }) => {
+  const { uid } = await openBoard(page, SEASONED);
+  await expectSynced(page);
+  const tab = await anotherTab(page);
+  await button(page, 'Log out').click();
+
+  for (const one of [page, tab]) await expect(enter(one)).toBeVisible();
+  expect(await keptIn(page)).not.toContain(uid);
+});
+
+test('[S9] the browser keys mirror what is shown, and a broken one is never fatal', async ({
+  page,
+}) => {
+  await openBoard(page, [...SEASONED, questDeed('pages')]);
+  const mirror = () =>
+    page.evaluate(() => {
+      const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+      return [read('hasCompletedOnboarding'), read('habits')?.length, read('character')?.level];
+    });
+  await expect.poll(mirror).toEqual([true, 1, 1]);
+  await page.evaluate(() => {
+    for (const key of ['character', 'habits', 'userRoles']) localStorage.setItem(key, '{"broken');
+  });
+  await page.reload();
+  await expect(cardOf(page, 'Read ten pages')).toBeVisible();
+  await addQuest(page, 'Another');
+  await expect.poll(mirror).toEqual([true, 2, 1]);
+});

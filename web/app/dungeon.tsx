@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { UserRecord } from '#protocol/user-record.ts';
+import { unreachable } from '#rules/unreachable.ts';
+import { useSyncStatus, useView } from '#web/game/game-context.ts';
+import { GameProvider } from '#web/game/game-provider.tsx';
+import { useLateProfile } from '#web/game/onboarding-late-hook.ts';
+import { LeavingProvider } from './leaving-provider.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { LoadingDungeon } from './loading-dungeon.tsx';
+import { Shell } from './shell.tsx';
+import { Toasts } from './toasts.tsx';
+
+const MentorOnboarding = lazy(async () => ({
+  default: (await import('#web/features/mentor-onboarding/mentor-onboarding.tsx')).MentorOnboarding,
+}));
+
+/** Everything behind the gate. Give it `key={user.uid}`: another hunter is another dungeon. */
+export function Dungeon({ user }: { readonly user: UserRecord }): ReactNode {
+  return (
+    <GameProvider user={user}>
+      <LeavingProvider>
+        <Inside user={user} />
+        <Toasts />
+      </LeavingProvider>
+    </GameProvider>
+  );
+}
+
+function Inside({ user }: { readonly user: UserRecord }): ReactNode {
+  const { load, problem } = useSyncStatus();
+  switch (load) {
+    case 'loading':
+      return <LoadingDungeon />;
+    case 'failed':
+      return <LoadFailed problem={problem} />;
+    case 'ready':
+      return <Entrance user={user} />;
+    default:
+      return unreachable(load);
+  }
+}
+
+/** The chat stays until it has said its last word, although the hunter is onboarded before that. */
+function Entrance({ user }: { readonly user: UserRecord }): ReactNode {
+  const isOnboarded = useView(({ onboardedAt }) => onboardedAt !== undefined);
+  const [isChatting, setIsChatting] = useState(!isOnboarded);
+  const endChat = useCallback(() => setIsChatting(false), []);
+  useLateProfile(isChatting);
+  return isChatting ? (
+    <Suspense fallback={<LoadingDungeon />}>
+      <MentorOnboarding onDone={endChat} />
+    </Suspense>
+  ) : (
+    <Shell user={user} />
+  );
+}

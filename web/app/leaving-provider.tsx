@@ -1,0 +1,46 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useAuth } from '#web/game/auth-context.ts';
+import { useGame } from '#web/game/game-context.ts';
+import { type Hindrance, leaveDungeon, leaveForGood } from '#web/game/leave-dungeon.ts';
+import { type Leaving, LeavingContext } from '#web/game/leave-dungeon-context.ts';
+import { logProblem } from '#web/platform/log.ts';
+import { LeavingDialog } from './leaving-dialog.tsx';
+
+/** Log out, from wherever it is asked for, and the window that opens when it cannot be. */
+export function LeavingProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const { log } = useGame();
+  const auth = useAuth();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [hindrance, setHindrance] = useState<Hindrance>();
+
+  function begin(departure: () => Promise<Hindrance | undefined>): void {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    departure()
+      .then(setHindrance, (error) => {
+        logProblem('leaving failed', error);
+        setHindrance({ kind: 'not-heard', message: '' });
+      })
+      .finally(() => setIsLeaving(false));
+  }
+  const leave = () => begin(() => leaveDungeon({ log, auth }));
+  const discard = () => begin(() => leaveForGood({ log, auth }).then(() => undefined));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `leave` is only ever asked by a click
+  const leaving = useMemo<Leaving>(() => ({ leave, isLeaving }), [isLeaving, log, auth]);
+
+  return (
+    <LeavingContext value={leaving}>
+      {children}
+      {hindrance && (
+        <LeavingDialog
+          hindrance={hindrance}
+          isLeaving={isLeaving}
+          onStay={() => setHindrance(undefined)}
+          onTryAgain={leave}
+          onLeave={discard}
+        />
+      )}
+    </LeavingContext>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { rankTitle } from '#rules/hunter/rank-title.ts';
+import logoMark from '#web/assets/logo-mark.svg';
+import { useView } from '#web/game/game-context.ts';
+import { Glyph } from '#web/ui/glyph.tsx';
+
+const PLACES = [
+  { path: '/', name: 'Command Center', glyph: 'command' },
+  { path: '/habits', name: 'Quest Log', glyph: 'quests' },
+  { path: '/pomodoro', name: 'Dungeon Raids', glyph: 'raid' },
+  { path: '/character', name: 'Hunter Profile', glyph: 'hunter' },
+  { path: '/achievements', name: 'Hall of Fame', glyph: 'fame' },
+];
+
+/** On the left; below 768 px the same five places lie along the foot of the screen. */
+export function Sidebar(): ReactNode {
+  return (
+    <aside className="fixed inset-x-0 bottom-0 z-30 border-line max-md:border-t max-md:bg-abyss max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:flex md:h-svh md:flex-col md:border-r md:bg-ground md:px-4 md:py-6">
+      <Link
+        href="/"
+        aria-label="Duskgate"
+        className="hidden min-h-11 items-center gap-3 rounded-md px-2 md:flex"
+      >
+        <img src={logoMark} alt="" width="64" height="64" className="size-9" />
+        <span className="font-display text-lead tracking-widest text-white">Duskgate</span>
+      </Link>
+      <nav aria-label="Places" className="md:mt-6">
+        <PlaceLinks />
+      </nav>
+      <Foot />
+    </aside>
+  );
+}
+
+function PlaceLinks(): ReactNode {
+  const [location] = useLocation();
+  return (
+    <ul className="grid grid-cols-5 md:grid-cols-1 md:gap-1">
+      {PLACES.map(({ path, name, glyph }) => (
+        <li key={path} className="grid">
+          <Link
+            href={path}
+            aria-current={location === path ? 'page' : undefined}
+            className="place-link flex min-h-17 flex-col items-center gap-1 px-0.5 pt-2 text-center text-mark font-semibold text-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:text-white md:min-h-12 md:flex-row md:gap-3 md:rounded-md md:px-3 md:py-2 lg:px-4 md:text-left md:text-small lg:text-body md:hover:bg-raised aria-[current=page]:[&_svg]:text-system"
+          >
+            <Glyph name={glyph} size={24} />
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Foot(): ReactNode {
+  const { name, level } = useView(({ character }) => character);
+  return (
+    <div className="mt-auto hidden items-center gap-3 px-2 pt-6 md:flex">
+      <span aria-hidden="true" className="level-arch font-label text-lead text-white">
+        {level}
+      </span>
+      <div className="grid min-w-0 text-small">
+        <span className="line-clamp-2 font-bold wrap-anywhere">{name}</span>
+        <span className="text-muted">
+          <span className="sr-only">Level {level}, </span>
+          {rankTitle(level)}
+        </span>
+      </div>
+    </div>
+  );
+}

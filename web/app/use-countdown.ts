@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { Clock } from '#web/platform/clock.ts';
+
+type Countdown = {
+  readonly lastsMs: number;
+  readonly isStill: boolean;
+  readonly onOver: () => void;
+  readonly onStill?: (() => void) | undefined;
+  readonly onRunning?: ((leftMs: number) => void) | undefined;
+};
+
+/** Runs while nothing holds it; what was left when it was held is left when it is let go. */
+export function useCountdown(clock: Clock, countdown: Countdown): void {
+  const { lastsMs, isStill } = countdown;
+  const leftMs = useRef(lastsMs);
+  const wasStill = useRef(false);
+  const latest = useRef(countdown);
+  useEffect(() => {
+    latest.current = countdown;
+  });
+
+  useEffect(() => {
+    if (isStill) {
+      wasStill.current = true;
+      latest.current.onStill?.();
+      return;
+    }
+    if (wasStill.current) latest.current.onRunning?.(leftMs.current);
+    const startedAtMs = clock.nowMs();
+    const timer = setTimeout(() => latest.current.onOver(), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      const spentMs = Math.max(0, clock.nowMs() - startedAtMs);
+      leftMs.current = Math.max(0, leftMs.current - spentMs);
+    };
+  }, [clock, isStill]);
+}

@@ -1,0 +1,87 @@
+import { memo, type ReactNode, useId } from 'react';
+import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
+import type { Quest } from '#rules/quest/quest.ts';
+import { Bar } from '#web/ui/bar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Glyph } from '#web/ui/glyph.tsx';
+import { sealOf } from './seal-of.ts';
+
+type ActiveQuestProps = {
+  readonly quest: Quest;
+  readonly onFinish: (quest: Quest) => void;
+};
+
+/** An unchanged quest is the identical object, so an unchanged row is not painted again. */
+export const ActiveQuest = memo(function ActiveQuest(props: ActiveQuestProps): ReactNode {
+  const { quest, onFinish } = props;
+  const { title, category, frequency, difficulty, streak, xpReward } = quest;
+  const titleId = useId();
+  const reasonId = useId();
+  const openCount = openSubtaskCount(quest);
+  const isBlocked = openCount > 0;
+  return (
+    <li className="active-quest border-t border-line py-3">
+      <img
+        src={sealOf(quest)}
+        alt=""
+        width="52"
+        height="60"
+        loading="lazy"
+        className="active-quest-seal w-9"
+      />
+      <div className="active-quest-words min-w-0">
+        <h3 id={titleId} className="line-clamp-3 text-body font-bold wrap-anywhere text-white">
+          {title}
+        </h3>
+        <p className="text-small text-muted">
+          {category} · {frequency} ·{' '}
+          <span className={difficulty === 'elite' ? 'font-bold text-legendary' : ''}>
+            {difficulty}
+          </span>
+        </p>
+      </div>
+      <div className="active-quest-steps">
+        {quest.subtasks && quest.subtasks.length > 0 && (
+          <Steps total={quest.subtasks.length} openCount={openCount} reasonId={reasonId} />
+        )}
+      </div>
+      <p className="active-quest-streak flex items-center gap-1 text-small text-muted">
+        <span className="text-ember">
+          <Glyph name="flame" size={16} />
+        </span>
+        Streak {streak}
+      </p>
+      <p className="active-quest-xp font-label text-body text-gold xl:text-right">+{xpReward} XP</p>
+      <div className="active-quest-act">
+        <Button
+          emphasis="quiet"
+          aria-disabled={isBlocked || undefined}
+          aria-describedby={isBlocked ? `${titleId} ${reasonId}` : titleId}
+          onClick={isBlocked ? undefined : () => onFinish(quest)}
+        >
+          Mark Complete
+        </Button>
+      </div>
+    </li>
+  );
+});
+
+type StepsProps = {
+  readonly total: number;
+  readonly openCount: number;
+  readonly reasonId: string;
+};
+
+function Steps({ total, openCount, reasonId }: StepsProps): ReactNode {
+  const doneCount = total - openCount;
+  return (
+    <div className="grid gap-1">
+      <Bar label="Steps done" value={doneCount} full={total} isThin />
+      <p id={reasonId} className="text-small text-ink">
+        {openCount === 0
+          ? `${doneCount} of ${total} steps`
+          : `${doneCount} of ${total} steps. Finish them on the board first.`}
+      </p>
+    </div>
+  );
+}

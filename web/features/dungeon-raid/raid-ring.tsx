@@ -1,0 +1,47 @@
+import { memo, type ReactNode } from 'react';
+import hunter from '#web/assets/hunter.svg';
+import ring from '#web/assets/raid-ring-empty.svg';
+import { litSteps, standAt } from './ring-steps.ts';
+
+type RaidRingProps = {
+  readonly stepsDone: number;
+  /** The stair has been set foot on. */
+  readonly isEntered: boolean;
+  readonly isResting: boolean;
+};
+
+const HUNTER_SCALE = 0.4;
+
+/** Repainted once a minute: a step is lit, nothing ticks. */
+export const RaidRing = memo(function Ring({ stepsDone, isEntered, isResting }: RaidRingProps) {
+  const { x, y } = standAt(stepsDone);
+  return (
+    <>
+      <img src={ring} alt="" width="500" height="500" className="raid-ring-stone" />
+      <svg viewBox="-250 -250 500 500" aria-hidden="true" className="raid-ring-light">
+        {!isResting &&
+          litSteps(stepsDone, isEntered).map(({ path, state, depth }) => (
+            <path
+              key={path}
+              d={path}
+              data-state={state}
+              style={{ fill: state === 'now' ? undefined : light(depth) }}
+            />
+          ))}
+        {!isResting && isEntered && (
+          <image
+            href={hunter}
+            x={x - 62 * HUNTER_SCALE}
+            y={y - 146 * HUNTER_SCALE}
+            width={126 * HUNTER_SCALE}
+            height={166 * HUNTER_SCALE}
+          />
+        )}
+      </svg>
+    </>
+  );
+}) satisfies (props: RaidRingProps) => ReactNode;
+
+function light(depth: number): string {
+  return `color-mix(in oklab, var(--color-fill-hover), var(--color-system) ${Math.round(depth * 100)}%)`;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Raid } from '#rules/raid/raid.ts';
+import { beginRaid } from '#web/game/begin-raid.ts';
+import { useGame } from '#web/game/game-context.ts';
+import { isUnderWay, type WantedRaid } from '#web/game/raid-address.ts';
+import { useQuestOf } from '#web/game/raid-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import './raid-panel.css';
+
+type RaidWaitingProps = { readonly raid: Raid; readonly wanted: WantedRaid };
+
+/** The address asks for one quest while a block for another is under way: the hunter decides. */
+export function RaidWaiting({ raid, wanted }: RaidWaitingProps): ReactNode {
+  const game = useGame();
+  const quest = useQuestOf(wanted.questId);
+  if (!quest || quest.id === raid.questId || !isUnderWay(raid)) return null;
+  return (
+    <div role="status" className="raid-waiting">
+      <p className="min-w-0 text-body text-ink wrap-anywhere">
+        Another raid is under way. <b>{quest.title}</b> waits for it to end.
+      </p>
+      <Button
+        emphasis="quiet"
+        size="small"
+        onClick={() => beginRaid(game, quest.id, wanted.target)}
+      >
+        Give that block up and begin
+      </Button>
+    </div>
+  );
+}

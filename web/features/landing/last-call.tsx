@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Spine } from './spine.tsx';
+import './last-call.css';
+
+export function LastCall({ onBegin }: { readonly onBegin: () => void }): ReactNode {
+  return (
+    <section
+      aria-labelledby="last-call"
+      className="last-call grid w-full justify-items-center gap-5 px-gutter pb-24 text-center"
+    >
+      <Spine />
+      <h2 id="last-call" className="pt-8 text-heading font-bold text-balance">
+        The gate stands open.
+      </h2>
+      <p className="text-lead text-muted text-balance">
+        Five questions, and your first board is drawn.
+      </p>
+      <Button size="grand" onClick={onBegin} aria-haspopup="dialog">
+        Begin Your Journey
+      </Button>
+    </section>
+  );
+}

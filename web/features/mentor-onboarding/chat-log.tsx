@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ChatMessage } from '#rules/mentor/chat-progress.ts';
+import avatar from '#web/assets/warden-avatar.svg';
+import './chat.css';
+
+type ChatLogProps = { readonly messages: readonly ChatMessage[]; readonly isLoading: boolean };
+
+export function ChatLog({ messages, isLoading }: ChatLogProps): ReactNode {
+  const end = useRef<HTMLDivElement>(null);
+  const latest = messages.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is what should be seen
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [latest, isLoading]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div role="log" aria-label="Talk with the Warden" tabIndex={0} className="chat-log">
+      <ol>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+        {isLoading && (
+          <li className="chat-message" data-from="mentor">
+            <img src={avatar} alt="" width="44" height="44" />
+            <p className="chat-words chat-waiting">
+              <span className="sr-only">The Warden is about to answer.</span>
+            </p>
+          </li>
+        )}
+      </ol>
+      <div ref={end} />
+    </div>
+  );
+}
+
+export function Message({ message }: { readonly message: ChatMessage }): ReactNode {
+  const isMentor = message.from === 'mentor';
+  return (
+    <li className="chat-message" data-from={message.from}>
+      {isMentor && <img src={avatar} alt="" width="44" height="44" />}
+      <p className="chat-words">
+        <span className="sr-only">{isMentor ? 'The Warden: ' : 'You: '}</span>
+        {message.text}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { RANKS, rankTitle } from '#rules/hunter/rank-title.ts';
+
+/** The new rank if there is one, otherwise how far away the next one is. */
+export function levelWords(before: number, after: number): string {
+  const rank = rankTitle(after);
+  if (rank !== rankTitle(before)) return `Level ${after}. Your new rank: ${rank}.`;
+  const next = RANKS.findLast(({ level }) => level > after);
+  if (next === undefined) return `Level ${after}, ${rank}.`;
+  const left = next.level - after;
+  return `Level ${after}, ${rank}. ${left} ${left === 1 ? 'level' : 'levels'} to ${next.title}.`;
+}

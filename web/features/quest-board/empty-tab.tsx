@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import emptyBoard from '#web/assets/empty-board.svg';
+import { Button } from '#web/ui/button.tsx';
+import './empty-tab.css';
+
+type EmptyTabProps = { readonly onWrite: () => void; readonly onAsk: () => void };
+
+export function EmptyTab({ onWrite, onAsk }: EmptyTabProps): ReactNode {
+  return (
+    <div className="empty-tab">
+      <img src={emptyBoard} alt="" width="640" height="330" className="empty-tab-drawing" />
+      <p className="text-lead font-bold text-white">No quests available for this category.</p>
+      <p className="max-w-md text-body text-muted">
+        Nothing is pinned here yet. Write a quest of your own, or see what the Warden has in store.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button emphasis="quiet" onClick={onWrite}>
+          Write your own
+        </Button>
+        <Button emphasis="quiet" onClick={onAsk}>
+          Ask the Warden
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { DailyActivity } from '#rules/activity/daily-activity.ts';
+import { heatLevel } from '#rules/activity/heat-level.ts';
+import { type LocalDate, weekday } from '#rules/activity/local-date.ts';
+import { useBoardHistory } from '#web/game/use-board-history.ts';
+import { HeatGrid, HeatLegend } from '#web/ui/heat-grid.tsx';
+import { DAY_ALONE, DAY_AND_MONTH, LONG_DAY } from './day-words.ts';
+import './history-panel.css';
+
+const WEEKDAYS = [
+  { short: 'Mon', long: 'Monday' },
+  { short: 'Tue', long: 'Tuesday' },
+  { short: 'Wed', long: 'Wednesday' },
+  { short: 'Thu', long: 'Thursday' },
+  { short: 'Fri', long: 'Friday' },
+  { short: 'Sat', long: 'Saturday' },
+  { short: 'Sun', long: 'Sunday' },
+];
+
+const LEGEND = ['No login', '0 quests', '1-2 quests', '3 quests', '4+ quests'];
+
+export function HistoryPanel({ id }: { readonly id: string }): ReactNode {
+  const { today, days, figures } = useBoardHistory();
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} aria-labelledby={headingId} className="history">
+      <div className="history-head">
+        <h2 id={headingId} className="font-label text-label uppercase">
+          Last 30 days
+        </h2>
+        <HeatLegend words={LEGEND} />
+      </div>
+      <HeatGrid
+        caption="Quests cleared on each of the last 30 days"
+        columns={WEEKDAYS}
+        rows={weeksOf(days, today)}
+      />
+      <dl className="history-figures">
+        <Figure name="Login streak" value={counted(figures.loginStreak, 'day')} />
+        <Figure name="Quests cleared" value={String(figures.questsCleared)} />
+        <Figure name="Best day" value={counted(figures.bestDay, 'quest')} />
+        <Figure name="Days hunted" value={`${figures.daysHunted} of ${days.length}`} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
+  return (
+    <div className="history-figure">
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="font-label text-lead text-white">{value}</dd>
+    </div>
+  );
+}
+
+function weeksOf(days: readonly DailyActivity[], today: LocalDate) {
+  const [first] = days;
+  const blanks = first === undefined ? 0 : (weekday(first.date) + 6) % 7; // Monday is the first
+  const places = [
+    ...new Array<undefined>(blanks).fill(undefined),
+    ...days.map((day, index) => cellOf(day, index === 0, day.date === today)),
+  ];
+  const weekCount = Math.ceil(places.length / 7);
+  return Array.from({ length: weekCount }, (_, week) =>
+    Array.from({ length: 7 }, (_place, column) => places[week * 7 + column]),
+  );
+}
+
+function cellOf(activity: DailyActivity, isFirst: boolean, isToday: boolean) {
+  const { date, questsCompleted, hasLogin } = activity;
+  const isNewMonth = isFirst || date.endsWith('-01');
+  return {
+    key: date,
+    text: wordsOf(activity, isToday),
+    day: (isNewMonth ? DAY_AND_MONTH : DAY_ALONE).format(Date.parse(date)),
+    figure: hasLogin || questsCompleted > 0 ? String(questsCompleted) : '–',
+    level: heatLevel(activity),
+    isToday,
+  };
+}
+
+function wordsOf(activity: DailyActivity, isToday: boolean): string {
+  const { date, questsCompleted, pomodorosCompleted, xpEarned, hasLogin } = activity;
+  const parts = [
+    ...(hasLogin ? [] : ['no login']),
+    ...(hasLogin || questsCompleted > 0 ? [counted(questsCompleted, 'quest')] : []),
+    ...(pomodorosCompleted > 0 ? [counted(pomodorosCompleted, 'focus block')] : []),
+    ...(xpEarned > 0 ? [`${xpEarned} XP`] : []),
+  ];
+  const day = LONG_DAY.format(Date.parse(date));
+  return `${isToday ? `Today, ${day}` : day}: ${parts.join(', ')}`;
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useId, useState } from 'react';
+import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
+import type { Quest, Subtask } from '#rules/quest/quest.ts';
+import { useGame } from '#web/game/game-context.ts';
+import { tickSubtask } from '#web/game/tick-subtask.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import './quest-steps.css';
+
+const SHOWN_STEPS = 5;
+
+export function QuestSteps({ quest }: { readonly quest: Quest }): ReactNode {
+  const { subtasks = [], currentSubtaskIndex } = quest;
+  const game = useGame();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  if (subtasks.length === 0) return null;
+
+  const doneCount = subtasks.length - openSubtaskCount(quest);
+  const isLong = subtasks.length > SHOWN_STEPS + 1;
+  const shown = isLong && !isOpen ? around(subtasks, currentSubtaskIndex) : subtasks;
+  return (
+    <div className="grid gap-1">
+      <p className="flex items-center gap-3 text-small text-muted">
+        <progress
+          aria-hidden="true"
+          value={doneCount}
+          max={subtasks.length}
+          className="steps-bar"
+        />
+        {doneCount} of {subtasks.length} steps done
+      </p>
+      <ul id={id} className="grid">
+        {shown.map((subtask) => (
+          <Step
+            key={subtask.id}
+            subtask={subtask}
+            isCurrent={subtask === subtasks[currentSubtaskIndex]}
+            onTick={() => tickSubtask(game, quest, subtask)}
+          />
+        ))}
+      </ul>
+      {isLong && (
+        <Disclosure look="text" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} controls={id}>
+          {isOpen ? 'Show fewer steps' : `Show all ${subtasks.length} steps`}
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+/** The step before the current one stays in sight: it has just been ticked. */
+function around(subtasks: readonly Subtask[], current: number): readonly Subtask[] {
+  const start = Math.max(Math.min(current - 1, subtasks.length - SHOWN_STEPS), 0);
+  return subtasks.slice(start, start + SHOWN_STEPS);
+}
+
+type StepProps = {
+  readonly subtask: Subtask;
+  readonly isCurrent: boolean;
+  readonly onTick: () => void;
+};
+
+function Step({ subtask, isCurrent, onTick }: StepProps): ReactNode {
+  const { title, description, estimatedPomodoros, isCompleted } = subtask;
+  const descriptionId = useId();
+  const hasDescription = isCurrent && description !== undefined && description !== '';
+  return (
+    <li aria-current={isCurrent ? 'step' : undefined}>
+      <label className="step">
+        <input
+          type="checkbox"
+          checked={isCompleted}
+          aria-disabled={isCompleted || undefined} // never `disabled`: that would drop the focus
+          aria-describedby={hasDescription ? descriptionId : undefined}
+          onChange={onTick}
+        />
+        <span className="step-title">
+          {title}
+          {isCurrent && estimatedPomodoros !== undefined && (
+            <span className="step-blocks"> {blocksInWords(estimatedPomodoros)}</span>
+          )}
+        </span>
+      </label>
+      {hasDescription && (
+        <p id={descriptionId} className="step-description">
+          {description}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function blocksInWords(count: number): string {
+  return count === 1 ? '1 block' : `${count} blocks`;
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { MAX_QUESTS } from '#rules/quest/quest.ts';
+import type { Suggestion } from '#rules/quest/suggestions.ts';
+import { addSuggestion } from '#web/game/add-suggestion.ts';
+import { useGame } from '#web/game/game-context.ts';
+import { useBoardSuggestions } from '#web/game/use-board-suggestions.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Glyph } from '#web/ui/glyph.tsx';
+import { Seal } from './seal.tsx';
+import './suggested-quests.css';
+
+type SuggestedQuestsProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
+export function SuggestedQuests({ isOpen, onClose }: SuggestedQuestsProps): ReactNode {
+  return (
+    <Dialog title="Suggested Quests" isOpen={isOpen} onClose={onClose} content="form" width="wide">
+      {isOpen && <SuggestionList />}
+    </Dialog>
+  );
+}
+
+function SuggestionList(): ReactNode {
+  const game = useGame();
+  const suggestions = useBoardSuggestions();
+  const [told, setTold] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+
+  const add = (suggestion: Suggestion) => {
+    const { title } = suggestion.template;
+    list.current?.focus({ preventScroll: true }); // its row is about to go
+    setTold(
+      addSuggestion(game, suggestion)
+        ? `${title} is on your board.`
+        : `The board is full: it holds ${MAX_QUESTS} quests. Remove one first.`,
+    );
+  };
+
+  return (
+    <div ref={list} tabIndex={-1} className="suggestions">
+      <p role="status" className="text-small text-venom">
+        {told}
+      </p>
+      {suggestions.length === 0 && (
+        <p className="py-6 text-center text-body text-muted">No new quest suggestions available.</p>
+      )}
+      <ul>
+        {suggestions.map((suggestion) => (
+          <SuggestionRow
+            key={suggestion.questId}
+            suggestion={suggestion}
+            onAdd={() => add(suggestion)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type SuggestionRowProps = { readonly suggestion: Suggestion; readonly onAdd: () => void };
+
+function SuggestionRow({ suggestion, onAdd }: SuggestionRowProps): ReactNode {
+  const { questId, template } = suggestion;
+  const { title, description, category, frequency, difficulty, xpReward } = template;
+  const titleId = `suggestion-${questId}`;
+  return (
+    <li className="suggestion">
+      <Seal category={category} difficulty={difficulty} />
+      <div className="min-w-0">
+        <h3 id={titleId} className="font-bold text-white">
+          {title}
+        </h3>
+        <p className="text-small text-muted">
+          {category} · {frequency} ·{' '}
+          <span className={difficulty === 'elite' ? 'font-bold text-legendary' : undefined}>
+            {difficulty}
+          </span>
+        </p>
+      </div>
+      <p className="suggestion-xp">+{xpReward} XP</p>
+      <p className="suggestion-text">{description}</p>
+      <Button emphasis="quiet" aria-describedby={titleId} onClick={onAdd}>
+        <Glyph name="plus" />
+        Add Quest
+      </Button>
+    </li>
+  );
+}

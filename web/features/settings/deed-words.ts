@@ -1,0 +1,24 @@
+import type { Command } from '#rules/document/command.ts';
+
+const DEEDS: Readonly<Record<Command['kind'], string>> = {
+  'quest.add': 'Added a quest',
+  'quest.done': 'Completed a quest',
+  'quest.remove': 'Removed a quest',
+  'quest.subtask': 'Finished a step',
+  'quest.edit': 'Changed a quest',
+  'quest.ask': 'Asked the mentor',
+  'raid.session': 'Began a raid',
+  'raid.focus': 'Finished a focus block',
+  'hunter.login': 'Came back',
+  'hunter.onboard': 'Finished the first talk',
+  'hunter.rename': 'Changed the name',
+  'hunter.roles': 'Changed the roles',
+  'hunter.fitness': 'Changed the fitness types',
+  'hunter.settings': 'Changed a setting',
+};
+
+export function deedInWords(command: Command): string {
+  const what = DEEDS[command.kind];
+  if (command.kind === 'quest.add') return `${what}: ${command.quest.title}`;
+  return command.kind === 'quest.done' ? `${what}: ${command.title}` : what;
+}

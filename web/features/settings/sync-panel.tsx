@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { useGame, useSyncStatus } from '#web/game/game-context.ts';
+import { copySyncState, saveRefusedDeeds } from '#web/game/keep-deeds.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Glyph } from '#web/ui/glyph.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { deedInWords } from './deed-words.ts';
+import { type Outcome, OutcomeLine } from './outcome.tsx';
+
+export function SyncPanel(): ReactNode {
+  const { log } = useGame();
+  const { refused, waitingCount } = useSyncStatus();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const tellFailure = () =>
+    setOutcome({ kind: 'failed', words: 'The browser did not allow copying.' });
+
+  return (
+    <Panel title="Sync">
+      <p className="text-body text-muted">
+        {waitingCount === 0
+          ? 'The server has everything you did on this device.'
+          : `${waitingCount} not sent yet. It is kept on this device until it is.`}
+      </p>
+      {refused.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="text-body font-bold">Refused by the server</h3>
+          <ul className="grid gap-2">
+            {refused.map(({ command, reason }) => (
+              <li key={command.key} className="grid text-small">
+                <span className="wrap-anywhere">{deedInWords(command)}</span>
+                <span className="text-ember wrap-anywhere">{reason}</span>
+              </li>
+            ))}
+          </ul>
+          <div className="grid sm:justify-items-start">
+            <Button emphasis="quiet" onClick={() => saveRefusedDeeds(log)}>
+              <Glyph name="download" />
+              Save them to a file
+            </Button>
+          </div>
+        </div>
+      )}
+      <div className="grid gap-2 sm:justify-items-start">
+        <Button
+          emphasis="quiet"
+          onClick={() => {
+            copySyncState(log).then((isCopied) => {
+              if (isCopied) setOutcome({ kind: 'done', words: 'Copied.' });
+              else tellFailure();
+            }, tellFailure);
+          }}
+        >
+          <Glyph name="copy" />
+          Copy sync state
+        </Button>
+        <p className="text-small text-muted">
+          For a bug report: positions and counts, none of your words.
+        </p>
+        <OutcomeLine outcome={outcome} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Game } from './game.ts';
+import { freshRaid } from './raid-address.ts';
+import { raidStoreOf } from './raid-store.ts';
+import { settleRaid } from './settle-raid.ts';
+
+/** Begin Quest was confirmed: the counter starts at 0, whatever was under way before. */
+export function beginRaid(game: Game, questId: string, blocks: number): void {
+  settleRaid(game);
+  raidStoreOf(game).write(freshRaid(game.newId(), blocks, questId));
+}
+
+/** The hunter goes on without a quest; what is under way stays theirs. */
+export function leaveQuest(game: Game): void {
+  settleRaid(game);
+  const store = raidStoreOf(game);
+  const { questId: _left, ...raid } = store.read().raid;
+  store.write({ id: store.read().id, raid: { ...raid, target: 1 }, isBegun: true });
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { Deed } from '#rules/document/command.ts';
+import { FLOW_STEPS } from '#rules/mentor/chat-progress.ts';
+import { err, ok } from '#rules/result.ts';
+import type { Call } from '#web/platform/network.ts';
+import { completeOnboarding, type FlowEdges, type FlowStep } from './complete-onboarding.ts';
+import { questsFor } from './forge-quests.ts';
+
+const USER = { uid: 'u1', email: 'a@b.c', displayName: 'Ash', createdAt: '', lastLogin: '' };
+const ANSWERS = ['Ship my app', 'code, gym', 'one hour', 'structured', 'a beginner'];
+const DONE = { answers: ANSWERS, flowId: 'flow', from: 'analyzing' as const };
+
+/** A server that answers with these, in order, and then with yes. */
+function edges(answers: readonly number[] = [], overrides: Partial<FlowEdges> = {}) {
+  const heard: string[] = [];
+  const deeds: Deed[] = [];
+  const seen = { steps: [] as FlowStep[], lines: [] as string[], waits: [] as number[] };
+  const left = [...answers];
+  const call: Call = async (method, path) => {
+    const status = left.shift() ?? 200;
+    heard.push(`${method} ${path} ${status}`);
+    return status === 200 ? ok(null) : err({ code: 'unexpected', message: '', status });
+  };
+  const parts: FlowEdges = {
+    user: USER,
+    call,
+    questsFor,
+    log: {
+      pause: () => heard.push('pause'),
+      record: (some) => {
+        deeds.push(...some);
+        return { commands: [], stored: Promise.resolve() };
+      },
+    },
+    wait: async (ms) => {
+      seen.waits.push(ms);
+    },
+    onStep: (step) => seen.steps.push(step),
+    say: (line) => seen.lines.push(line),
+    ...overrides,
+  };
+  return { parts, heard, deeds, ...seen };
+}
+
+test('[E3] [N11] the six steps run in order, sync paused, and both profile records are written', async () => {
+  const { parts, heard, steps, deeds, lines } = edges();
+  expect(await completeOnboarding(parts, DONE)).toBe('complete');
+  expect(steps).toEqual([...FLOW_STEPS]);
+  expect(heard).toEqual([
+    'pause',
+    'PUT /api/userProfiles/u1 200',
+    'PUT /api/users/u1/profile/onboardingData 200',
+    'PUT /api/users/u1/quests/generated 200',
+  ]);
+  expect(deeds.map((deed) => ('questId' in deed ? deed.questId : deed.kind))).toEqual([
+    'hunter.onboard',
+    'flow.1',
+    'flow.2',
+    'flow.3',
+  ]);
+  expect(lines).toEqual([]);
+});
+
+test('[R3] the roles come from the words of all answers', async () => {
+  const { parts, deeds } = edges();
+  await completeOnboarding(parts, DONE);
+  expect(deeds[0]).toEqual({
+    kind: 'hunter.onboard',
+    roles: ['developer', 'fitness'],
+    fitnessTypes: ['Gym'],
+  });
+});
+
+test('[E4] [E11] a profile that cannot be saved is tried again after 3 s, at most twice', async () => {
+  const { parts, lines, waits, deeds } = edges([500, 500, 200]);
+  expect(await completeOnboarding(parts, DONE)).toBe('complete');
+  expect(waits).toEqual([3_000, 3_000]);
+  expect(lines).toEqual([
+    'Encountered an issue, retrying... (Attempt 1/2)',
+    'Encountered an issue, retrying... (Attempt 2/2)',
+  ]);
+  expect(deeds).toHaveLength(4);
+});
+
+test('[M10] [E4] after the third failure the two default quests stand on the board', async () => {
+  const { parts, deeds, waits, heard } = edges([500, 500, 500]);
+  expect(await completeOnboarding(parts, DONE)).toBe('basic');
+  expect(waits).toHaveLength(2);
+  expect(deeds.filter(({ kind }) => kind === 'quest.add')).toHaveLength(2);
+  expect(heard.filter((line) => line.includes('generated'))).toEqual([]);
+});
+
+test('[N6] a failed onboardingData or quests/generated is passed over', async () => {
+  const { parts, deeds } = edges([200, 500, 500]);
+  expect(await completeOnboarding(parts, DONE)).toBe('complete');
+  expect(deeds).toHaveLength(4);
+});
+
+test('[E7] without a user nothing is saved, paused or recorded', async () => {
+  const { parts, heard, deeds } = edges([], { user: null });
+  expect(await completeOnboarding(parts, DONE)).toBe('no-user');
+  expect([...heard, ...deeds]).toEqual([]);
+});
+
+test('[E7] a session that has ended is no user, and no reason to try again', async () => {
+  const { parts, waits, deeds } = edges([401]);
+  expect(await completeOnboarding(parts, DONE)).toBe('no-user');
+  expect([...waits, ...deeds]).toEqual([]);
+});
+
+test('[E3] a reload after the profile was saved does not save it again', async () => {
+  const { parts, heard, steps } = edges();
+  await completeOnboarding(parts, { ...DONE, from: 'saving-quests' });
+  expect(heard).toEqual(['pause', 'PUT /api/users/u1/quests/generated 200']);
+  expect(steps[0]).toBe('generating-quests');
+});
+
+test('[E3] a forge that breaks leaves the built-in quests', async () => {
+  const { parts, deeds } = edges([], { questsFor: () => Promise.reject(new Error('cold')) });
+  expect(await completeOnboarding(parts, DONE)).toBe('complete');
+  expect(deeds).toHaveLength(4);
+});

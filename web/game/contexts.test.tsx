@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useAuth } from './auth-context.ts';
+import { useGame } from './game-context.ts';
+
+function AskAuth(): ReactNode {
+  return useAuth().state;
+}
+
+function AskGame(): ReactNode {
+  return useGame().newId();
+}
+
+test('[S12] the auth context outside its provider throws the contract’s message', () => {
+  expect(() => renderToStaticMarkup(<AskAuth />)).toThrow(
+    /^useAuth must be used within an AuthProvider$/,
+  );
+});
+
+test('[S12] the game context outside its provider throws the contract’s message', () => {
+  expect(() => renderToStaticMarkup(<AskGame />)).toThrow(
+    /^useGame must be used within a GameProvider$/,
+  );
+});

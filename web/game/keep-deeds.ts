@@ -1,0 +1,17 @@
+import { copyText } from '#web/platform/copy-text.ts';
+import { saveFile } from '#web/platform/save-file.ts';
+import type { HunterLog } from '#web/sync/hunter-log.ts';
+
+/** What the server does not have, in a file that the hunter keeps. */
+export function saveWaitingDeeds({ uid, waiting }: HunterLog): void {
+  saveFile('duskgate-waiting-deeds.json', JSON.stringify({ uid, commands: waiting() }, null, 2));
+}
+
+export function saveRefusedDeeds({ uid, status }: HunterLog): void {
+  const { refused } = status();
+  saveFile('duskgate-refused-deeds.json', JSON.stringify({ uid, refused }, null, 2));
+}
+
+export function copySyncState({ report }: HunterLog): Promise<boolean> {
+  return copyText(report());
+}

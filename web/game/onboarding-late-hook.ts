@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { logProblem } from '#web/platform/log.ts';
+import { useAuth } from './auth-context.ts';
+import { hasLateProfile, saveLateProfile } from './onboarding-late-profile.ts';
+
+const AGAIN_MS = 60_000;
+
+/** Saves a profile that had to wait: on arrival, when the server is heard again, and once a minute. */
+export function useLateProfile(isOnboarding: boolean): void {
+  const { user, call, isOnline } = useAuth();
+  const uid = user?.uid;
+  useEffect(() => {
+    if (isOnboarding || uid === undefined || !isOnline || !hasLateProfile(uid)) return;
+    const save = () => {
+      saveLateProfile(uid, call).then((isSaved) => isSaved && clearInterval(timer), logProblem);
+    };
+    const timer = setInterval(save, AGAIN_MS);
+    save();
+    return () => clearInterval(timer);
+  }, [isOnboarding, uid, call, isOnline]);
+}

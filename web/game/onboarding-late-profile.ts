@@ -1,0 +1,70 @@
+import { logProblem } from '#web/platform/log.ts';
+import type { Call, CallFailure } from '#web/platform/network.ts';
+import { readText, removeText, writeText } from '#web/platform/stored-text.ts';
+import {
+  type FreeForm,
+  saveGeneratedQuests,
+  saveOnboardingData,
+  saveProfile,
+} from '#web/sync/records.ts';
+
+/** What the completion flow could not save: kept until a save gets through. */
+export type LateProfile = {
+  readonly profile: FreeForm;
+  readonly onboardingData: FreeForm;
+  readonly quests: readonly unknown[];
+};
+
+function keyOf(uid: string): string {
+  return `duskgate.${uid}.late-profile`;
+}
+
+export function keepLateProfile(uid: string, late: LateProfile): void {
+  writeText(keyOf(uid), JSON.stringify(late));
+}
+
+export function hasLateProfile(uid: string): boolean {
+  return readText(keyOf(uid)) !== null;
+}
+
+/** True when nothing waits any more. */
+export async function saveLateProfile(uid: string, call: Call): Promise<boolean> {
+  const text = readText(keyOf(uid));
+  if (text === null) return true;
+  const late = lateIn(text);
+  if (late) {
+    const saved = await saveProfile(call, uid, late.profile);
+    if (!saved.ok) return false;
+    logFailed('onboardingData', await saveOnboardingData(call, uid, late.onboardingData));
+    logFailed('quests/generated', await saveGeneratedQuests(call, uid, late.quests));
+  }
+  removeText(keyOf(uid));
+  return true;
+}
+
+type Saved = { readonly ok: true } | { readonly ok: false; readonly failure: CallFailure };
+
+/** The flow goes on without these two; whoever reads the console learns of it. */
+export function logFailed(what: string, saved: Saved): void {
+  if (!saved.ok) logProblem(`${what} could not be saved`, saved.failure.code);
+}
+
+function lateIn(text: string): LateProfile | undefined {
+  try {
+    const said: unknown = JSON.parse(text);
+    if (typeof said !== 'object' || said === null) return undefined;
+    if (!('profile' in said) || !isFreeForm(said.profile)) return undefined;
+    return {
+      profile: said.profile,
+      onboardingData:
+        'onboardingData' in said && isFreeForm(said.onboardingData) ? said.onboardingData : {},
+      quests: 'quests' in said && Array.isArray(said.quests) ? said.quests : [],
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function isFreeForm(said: unknown): said is FreeForm {
+  return typeof said === 'object' && said !== null && !Array.isArray(said);
+}

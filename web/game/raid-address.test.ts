@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { aQuest } from '#rules/testing/builders.ts';
+import { freshRaid, raidAt, wantedRaid, withoutGoneQuest } from './raid-address.ts';
+
+const BOARD = [aQuest({ id: 'q1' }), aQuest({ id: 'q2' }), aQuest({ id: 'gone', completed: true })];
+const IDLE = freshRaid('r1', 1);
+const BLOCK = { id: 'r1.1', startedAtMs: 5 };
+
+function wanted(search: string) {
+  return wantedRaid(search, BOARD);
+}
+
+test('[S4] the address names the quest and the blocks', () => {
+  expect(wanted('?quest=q1&pomodoros=3')).toMatchObject({ questId: 'q1', target: 3 });
+  expect(wanted('quest=q1')).toMatchObject({ questId: 'q1', target: 1 });
+});
+
+test.each(['?quest=unknown', '?quest=gone', '?quest=', '', '?quest=__proto__'])(
+  '[S4] %s names no quest',
+  (search) => {
+    expect(wanted(search)).not.toHaveProperty('questId');
+  },
+);
+
+test('[T14] a quest that is asked for gets a raid of its own, its counter at 0', () => {
+  const raid = raidAt(
+    { ...IDLE, raid: { ...IDLE.raid, blocksCleared: 4 } },
+    wanted('?quest=q1&pomodoros=2'),
+    'r2',
+  );
+  expect(raid).toEqual(freshRaid('r2', 2, 'q1'));
+});
+
+test('[T6] the same address again is the same raid', () => {
+  const under = { ...freshRaid('r1', 2, 'q1'), isBegun: true };
+  const kept = { ...under, raid: { ...under.raid, blocksCleared: 1, block: BLOCK } };
+  expect(raidAt(kept, wanted('?quest=q1&pomodoros=2'), 'r2')).toBe(kept);
+  expect(raidAt(kept, wanted('?quest=q1'), 'r2')).toBe(kept);
+  expect(raidAt(kept, wanted(''), 'r2')).toBe(kept);
+});
+
+test('[T6] a block under way is not given up for an address', () => {
+  const kept = freshRaid('r1', 2, 'q1');
+  const under = { ...kept, raid: { ...kept.raid, block: BLOCK } };
+  expect(raidAt(under, wanted('?quest=q2'), 'r2')).toEqual(under);
+});
+
+test('[T9] without a quest the address still names how far down', () => {
+  expect(raidAt(IDLE, wanted('?pomodoros=3'), 'r2').raid.target).toBe(3);
+});
+
+test('[S4] a quest that went away leaves the raid without a quest', () => {
+  const kept = freshRaid('r1', 2, 'gone');
+  expect(withoutGoneQuest(kept, BOARD).raid).not.toHaveProperty('questId');
+  expect(withoutGoneQuest(IDLE, BOARD)).toBe(IDLE);
+});

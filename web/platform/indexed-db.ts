@@ -1,0 +1,64 @@
+type Opening = {
+  readonly name: string;
+  readonly version: number;
+  readonly upgrade: (database: IDBDatabase) => void;
+  /** Another tab deletes or upgrades it: this connection is closed and will not come back. */
+  readonly onGone: () => void;
+};
+
+/** Some browsers answer neither yes nor no, in private windows or after a crash. */
+const OPEN_WITHIN_MS = 3_000;
+
+export function openDatabase({ name, version, upgrade, onGone }: Opening): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error('the database did not open'));
+    }, OPEN_WITHIN_MS);
+    const request = indexedDB.open(name, version);
+    request.onupgradeneeded = () => upgrade(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the database did not open'));
+    request.onsuccess = () => {
+      clearTimeout(timer);
+      const database = request.result;
+      if (isLate) return database.close();
+      database.onversionchange = () => {
+        database.close();
+        onGone();
+      };
+      database.onclose = onGone;
+      resolve(database);
+    };
+  });
+}
+
+/** Resolves when the browser says that it is on disk, never earlier. */
+export function transact<Value>(
+  database: IDBDatabase,
+  mode: 'readonly' | 'readwrite',
+  run: (transaction: IDBTransaction, result: (value: Value) => void) => void,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction([...database.objectStoreNames], mode, {
+      durability: 'strict',
+    });
+    let outcome: { readonly value: Value } | undefined;
+    transaction.oncomplete = () => {
+      if (outcome) resolve(outcome.value);
+      else reject(new Error('the transaction had no result'));
+    };
+    transaction.onabort = () => reject(transaction.error ?? new Error('the transaction failed'));
+    run(transaction, (value) => {
+      outcome = { value };
+    });
+  });
+}
+
+export function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error ?? new Error('the database was not deleted'));
+  });
+}

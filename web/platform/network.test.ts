@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from './network.ts';
+
+const fetching = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetching);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('[N6] a save without an answer fails after 10 s with "Save operation timeout"', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  fetching.mockRejectedValue(new DOMException('late', 'TimeoutError'));
+
+  expect(await call('POST', '/api/sync/push', {})).toEqual({
+    ok: false,
+    failure: {
+      code: 'network-request-failed',
+      message: 'Save operation timeout',
+      status: 0,
+    },
+  });
+  expect(timeout).toHaveBeenCalledWith(10_000);
+});
+
+test('[N6] a call may have a time and words of its own', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  fetching.mockRejectedValue(new DOMException('late', 'TimeoutError'));
+  const options = { timeoutMs: 8_000, timeoutMessage: 'Profile save timeout' };
+
+  expect(await call('PUT', '/api/userProfiles/u1', {}, options)).toMatchObject({
+    failure: { message: 'Profile save timeout' },
+  });
+  expect(timeout).toHaveBeenCalledWith(8_000);
+});
+
+test.each([
+  [502, 'unavailable'],
+  [503, 'unavailable'],
+  [504, 'unavailable'],
+  [500, 'internal'],
+  [401, 'not-signed-in'],
+])('[N7] a reply of %i has the code %s', async (status, code) => {
+  const said = { code: status === 401 ? 'not-signed-in' : 'internal', message: 'No.' };
+  fetching.mockResolvedValue(new Response(JSON.stringify(said), { status }));
+
+  expect(await call('GET', '/api/sync/document')).toMatchObject({ failure: { code, status } });
+});
+
+test('[N7] no reply at all is network-request-failed', async () => {
+  fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+
+  expect(await call('GET', '/api/sync/document')).toMatchObject({
+    failure: { code: 'network-request-failed', status: 0 },
+  });
+});
+
+test('[N7] a page where the answer should be comes from something in between: unavailable', async () => {
+  fetching.mockResolvedValue(new Response('<html>sign in to the wifi</html>'));
+
+  expect(await call('GET', '/api/sync/document')).toMatchObject({
+    failure: { code: 'unavailable' },
+  });
+});

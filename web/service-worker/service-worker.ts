@@ -1,0 +1,65 @@
+import { answerTo } from './answers.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Both are written in front of this script by vite.service-worker.ts. */
+declare const VERSION: string;
+declare const KEPT: readonly string[];
+
+const PREFIX = 'duskgate-';
+const CACHE = `${PREFIX}${VERSION}`;
+const PAGE = '/';
+const kept = new Set(KEPT);
+
+/** All or nothing. It does not skip waiting: tabs of the version before keep their own files. */
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAll());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+});
+
+/** Sent by a page whose hunter chose to reload into this version. */
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const answer = answerTo(request, self.location.origin, kept);
+  if (answer === 'page') event.respondWith(page(request));
+  if (answer === 'file') event.respondWith(file(request));
+});
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(
+    // A file under assets/ never changes under its name; the others may lie outdated in the browser.
+    KEPT.map((path) =>
+      path.startsWith('/assets/') ? path : new Request(path, { cache: 'reload' }),
+    ),
+  );
+}
+
+async function forgetOlder(): Promise<void> {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+async function page(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(PAGE)) ?? fetch(request);
+}
+
+/** Any version's cache will do for a file whose name changes with its content. */
+async function file(request: Request): Promise<Response> {
+  const found = await caches.match(request, { ignoreVary: true });
+  if (found) return found;
+  const fresh = await fetch(request);
+  if (fresh.ok) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, fresh.clone());
+  }
+  return fresh;
+}

@@ -1,0 +1,96 @@
+import { parseDocumentReply, parseLogReply, parsePushReply } from '#protocol/parse-replies.ts';
+import type { PushResult } from '#protocol/sync-messages.ts';
+import { DOCUMENT_VERSION } from '#rules/document/stored-document.ts';
+import type { CallFailure } from '#web/platform/network.ts';
+import { foldTail } from './fold-tail.ts';
+import type { Entry } from './journal.ts';
+import type { Base, Results, State, Step, Talk } from './log-state.ts';
+import { openBase } from './open-base.ts';
+import { ask, fail, finish, settle } from './talk.ts';
+
+const UNREADABLE: CallFailure = { code: 'unreadable', message: '', status: 200 };
+
+/** What the server said, taken as the next part of the conversation. */
+export function answered(state: State, value: unknown, nowMs: number): Step {
+  const { talk } = state;
+  switch (talk?.step) {
+    case 'push':
+      return pushed(state, talk, { value, nowMs });
+    case 'log':
+      return tailed(state, talk, { value, nowMs });
+    case 'document':
+      return documented(state, talk, { value, nowMs });
+    default:
+      return finish(state, nowMs);
+  }
+}
+
+type Said = { readonly value: unknown; readonly nowMs: number };
+
+function pushed(state: State, talk: Talk, { value, nowMs }: Said): Step {
+  const reply = parsePushReply(value);
+  const results = reply && resultsOf(talk.batch, reply.results);
+  if (reply === undefined || results === undefined) return fail(state, UNREADABLE, nowMs);
+  const { epoch, rev, document } = reply;
+  const position = { epoch, rev };
+  const next = { ...talk, attempt: 1, results };
+  if (document) {
+    const base = openBase({ position, rules: DOCUMENT_VERSION, document });
+    return settle(state, { ...next, next: base }, { nowMs, recorded: [] });
+  }
+  // The reply does not say how a stamp was corrected, so what was stored is read from the log.
+  const isMoved = rev > (state.base?.position.rev ?? 0);
+  if (!isMoved) return settle(state, next, { nowMs, recorded: [] });
+  const isFoldable = state.base?.rules === DOCUMENT_VERSION;
+  return ask(state, { ...next, step: isFoldable ? 'log' : 'document' }, nowMs);
+}
+
+/** One result for each command sent, in the order sent; anything else is no answer to this push. */
+function resultsOf(batch: readonly Entry[], said: readonly PushResult[]): Results | undefined {
+  if (said.length !== batch.length) return undefined;
+  const acknowledged: number[] = [];
+  const parked: number[] = [];
+  const refused: { seq: number; reason: string }[] = [];
+  for (const [index, { seq, command }] of batch.entries()) {
+    const result = said[index];
+    if (result?.sent !== command.key) return undefined;
+    if (result.status === 'refused') refused.push({ seq, reason: result.reason ?? '' });
+    else if (result.status === 'unknown') parked.push(seq);
+    else acknowledged.push(seq);
+  }
+  return { acknowledged, parked, refused };
+}
+
+function tailed(state: State, talk: Talk, { value, nowMs }: Said): Step {
+  const reply = parseLogReply(value);
+  if (reply === undefined || state.base === undefined) return fail(state, UNREADABLE, nowMs);
+  const tail = foldTail(state.base, reply);
+  if (tail === undefined) return ask(state, { ...talk, attempt: 1, step: 'document' }, nowMs);
+  return settled(state, talk, { base: tail.base, recorded: tail.keys, nowMs });
+}
+
+function documented(state: State, talk: Talk, { value, nowMs }: Said): Step {
+  const reply = parseDocumentReply(value);
+  if (reply === undefined) return fail(state, UNREADABLE, nowMs);
+  const { epoch, rev, rules, document } = reply;
+  const base = openBase({ position: { epoch, rev }, rules, document });
+  return settled(state, talk, { base, recorded: [], nowMs });
+}
+
+type Settling = {
+  readonly base: Base;
+  readonly recorded: readonly string[];
+  readonly nowMs: number;
+};
+
+/** Nothing new and nothing ended: no transaction is spent on it. */
+function settled(state: State, talk: Talk, { base, recorded, nowMs }: Settling): Step {
+  const { position, rules } = state.base ?? {};
+  const isSame =
+    position?.epoch === base.position.epoch &&
+    position.rev === base.position.rev &&
+    rules === base.rules;
+  if (isSame && talk.batch.length === 0) return finish(state, nowMs);
+  const next = isSame ? talk : { ...talk, next: base };
+  return settle(state, next, { nowMs, recorded });
+}

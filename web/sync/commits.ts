@@ -1,0 +1,109 @@
+import { unreachable } from '#rules/unreachable.ts';
+import type { Intent } from './decide.ts';
+import { planForOthers, pushAt } from './due.ts';
+import { type Base, only, type State, type Step, andThen } from './log-state.ts';
+import type { Committed, Standing } from './log-store.ts';
+import { ask, finish } from './talk.ts';
+
+function isAt(base: Base | undefined, { place }: Standing): boolean {
+  if (base === undefined || place === undefined) return base === place;
+  return base.position.epoch === place.epoch && base.position.rev === place.rev;
+}
+
+/** The local log after one of this tab's transactions. */
+export function committed(
+  state: State,
+  done: { readonly id: number; readonly intent: Intent; readonly committed: Committed },
+  nowMs: number,
+): Step {
+  const {
+    id,
+    intent,
+    committed: { answer, standing },
+  } = done;
+  const isOwnTalk = state.talk?.id === id;
+  const isSettled = isOwnTalk && intent.kind === 'settle' && answer.isDone;
+  const base = isSettled ? (state.talk?.next ?? state.base) : state.base;
+  const adopted = adopt({ ...state, ...(base && { base }) }, standing, id);
+
+  switch (intent.kind) {
+    case 'append':
+    case 'hold':
+    case 'withdraw':
+      return andThen(adopted, (next) => announcing(hurried(next, nowMs)));
+    case 'claim':
+      if (!isOwnTalk) return adopted;
+      return andThen(adopted, (next) => claimed(next, { answer, standing }, nowMs));
+    case 'settle':
+      return andThen(adopted, (next) => {
+        if (!isOwnTalk) return announcing(next);
+        const ready: State = next.base ? { ...next, load: 'ready' } : next;
+        return andThen(finish(ready, nowMs), announcing);
+      });
+    case 'resume':
+      return adopted;
+    default:
+      return unreachable(intent);
+  }
+}
+
+/** Another tab moved the base meanwhile: it is being read again. */
+const REREAD_MS = 250;
+
+/** Storage that is full keeps nothing: what is in memory only leaves at once. */
+function hurried(state: State, nowMs: number): State {
+  return state.isVolatile && state.pushAtMs !== undefined && state.pushAtMs > nowMs
+    ? pushAt(state, nowMs)
+    : state;
+}
+
+function announcing(state: State): Step {
+  return { state, effects: [{ kind: 'announce', position: state.base?.position }] };
+}
+
+/** Base and pending belong together: when another tab moved the base, both are read again. */
+function adopt(state: State, standing: Standing, id: number): Step {
+  const { pending, refused, isVolatile } = standing;
+  if (isAt(state.base, standing)) {
+    const unstored = state.unstored.filter(({ commitId }) => commitId !== id);
+    return only({ ...state, pending, refused, isVolatile, unstored });
+  }
+  const unstored = state.unstored.map((entry) =>
+    entry.commitId === id ? { ...entry, isStored: true as const } : entry,
+  );
+  return { state: { ...state, isVolatile, unstored }, effects: [{ kind: 'read' }] };
+}
+
+function claimed(state: State, { answer, standing }: Committed, nowMs: number): Step {
+  const { talk } = state;
+  if (talk === undefined) return only(state);
+  const { talk: _over, ...free } = state;
+  if (answer.entries.length === 0) return only(planForOthers(free, nowMs));
+  if (!isAt(state.base, standing)) return only(pushAt(free, nowMs + REREAD_MS));
+  return ask(state, { ...talk, step: 'push', batch: answer.entries }, nowMs);
+}
+
+/** The local log as another tab left it. */
+export function reread(
+  state: State,
+  { standing, base }: { readonly standing: Standing; readonly base: Base | undefined },
+  nowMs: number,
+): Step {
+  // Not opened yet, erased, or never loaded: there is nothing to adopt.
+  if (base === undefined || state.load === 'opening') return only(state);
+  const { pending, refused, isVolatile } = standing;
+  const unstored = state.unstored.filter(({ isStored }) => !isStored);
+  const isSame = isAt(state.base, standing);
+  const { talk, ...free } = state;
+  const kept: State = talk && state.load !== 'loading' ? { ...free, talk } : free;
+  const adopted: State = {
+    ...kept,
+    base: isSame ? (state.base ?? base) : base,
+    load: 'ready',
+    pending,
+    refused,
+    isVolatile,
+    unstored,
+  };
+  return only(planForOthers(adopted, nowMs));
+}

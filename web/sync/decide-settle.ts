@@ -1,0 +1,70 @@
+import type { Position } from '#protocol/sync-messages.ts';
+import type { Acknowledged, Decision, Entry, Journal, Place, StoredBase } from './journal.ts';
+
+/** What a conversation with the server came to. */
+export type Settlement = {
+  readonly nowMs: number;
+  readonly position: Position;
+  /** The document at that position; absent when the base is already there. */
+  readonly stored?: StoredBase;
+  readonly acknowledged: readonly number[];
+  readonly refused: readonly { readonly seq: number; readonly reason: string }[];
+  /** Not understood yet: passed over for a minute, kept. */
+  readonly parked: readonly number[];
+  /** Keys seen in the server's log: wherever one waits, it has arrived. */
+  readonly recorded: readonly string[];
+};
+
+export const PARKED_MS = 60_000;
+/** A device that sleeps through more restores than this takes the document either way. */
+const REMEMBERED_EPOCHS = 20;
+
+export function isAhead(position: Position, place: Position | undefined): boolean {
+  return place === undefined || position.epoch !== place.epoch || position.rev > place.rev;
+}
+
+/** One decision for base, cursor and acknowledgements, so that no crash can part them. */
+export function decideSettle({ place, pending }: Journal, settlement: Settlement): Decision {
+  const { position, stored, nowMs } = settlement;
+  if (place?.past.includes(position.epoch)) return ignored;
+  const isRestored = place !== undefined && place.epoch !== position.epoch;
+  if (isRestored && stored === undefined) return ignored;
+
+  const acknowledged = new Set(settlement.acknowledged);
+  const recorded = new Set(settlement.recorded);
+  const arrived = pending.filter(
+    ({ seq, command }) => acknowledged.has(seq) || recorded.has(command.key),
+  );
+  const reasons = new Map(settlement.refused.map(({ seq, reason }) => [seq, reason]));
+  const refused = pending.filter(({ seq }) => reasons.has(seq));
+  const parked = new Set(settlement.parked);
+  const isLate = !isRestored && place !== undefined && position.rev < place.rev;
+  const isNews = stored !== undefined && !isLate;
+  return {
+    change: {
+      ...(isRestored && { isReopening: true }),
+      remove: [...arrived, ...refused].map(({ seq }) => seq),
+      acknowledge: arrived.map((entry) => acknowledgedAt(entry, nowMs)),
+      refuse: refused.map(({ seq, command }) => ({ command, reason: reasons.get(seq) ?? '' })),
+      put: pending
+        .filter(({ seq }) => parked.has(seq))
+        .map((entry) => ({ ...entry, isSent: true, heldUntilMs: nowMs + PARKED_MS })),
+      ...(isNews && { base: { place: nextPlace(place, position), stored } }),
+    },
+    answer: { isDone: isNews || stored === undefined, entries: [] },
+  };
+}
+
+const ignored: Decision = { change: {}, answer: { isDone: false, entries: [] } };
+
+function acknowledgedAt({ seq, command }: Entry, acknowledgedAtMs: number): Acknowledged {
+  return { seq, command, isSent: true, acknowledgedAtMs };
+}
+
+function nextPlace(place: Place | undefined, { epoch, rev }: Position): Place {
+  const past =
+    place === undefined || place.epoch === epoch
+      ? (place?.past ?? [])
+      : [...place.past, place.epoch].slice(-REMEMBERED_EPOCHS);
+  return { epoch, rev, past };
+}

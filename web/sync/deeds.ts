@@ -1,0 +1,100 @@
+import { batchOf, canWithdraw, type Intent, isHeld } from './decide.ts';
+import { isPaused, nextHoldEnd, PUSH_DELAY_MS, pushAt, waitingIn } from './due.ts';
+import type { NewEntry, RefusedDeed } from './journal.ts';
+import { only, type State, type Step } from './log-state.ts';
+import { pushAsk } from './talk.ts';
+
+/** A browser lets 64 KB outlive a page. */
+const FAREWELL_BYTES = 60_000;
+
+export function committing(state: State, intent: Intent): Step {
+  const id = state.nextId;
+  return { state: { ...state, nextId: id + 1 }, effects: [{ kind: 'commit', id, intent }] };
+}
+
+type Recorded = {
+  readonly entries: readonly NewEntry[];
+  readonly refused: readonly RefusedDeed[];
+  readonly nowMs: number;
+};
+
+/** Shown at once; the transaction follows. A new deed releases the ones this tab holds. */
+export function recorded(state: State, { entries, refused, nowMs }: Recorded): Step {
+  const commitId = state.nextId;
+  const released = moved(state, state.ownHolds, { untilMs: nowMs, nowMs });
+  const held = entries.filter((entry) => isHeld(entry, nowMs));
+  const next: State = {
+    ...released,
+    refused: [...state.refused, ...refused],
+    unstored: [...released.unstored, ...entries.map((entry) => ({ ...entry, commitId }))],
+    ownHolds: held.map(({ command }) => command.key),
+  };
+  const releases = state.ownHolds;
+  return committing(replanned(next, state, nowMs), {
+    kind: 'append',
+    entries,
+    refused,
+    releases,
+    nowMs,
+  });
+}
+
+/** A second after the last change, of what may leave; what is held has its own time. */
+function replanned(state: State, before: State, nowMs: number): State {
+  const isFree = waitingIn(state).length > 0 && freeCount(state, nowMs) > freeCount(before, nowMs);
+  if (isFree) return pushAt(state, nowMs + PUSH_DELAY_MS);
+  return state.pushAtMs === undefined || freeCount(state, nowMs) === 0
+    ? pushAt(state, nextHoldEnd(state, nowMs))
+    : state;
+}
+
+function freeCount(state: State, nowMs: number): number {
+  return waitingIn(state).filter((entry) => !isHeld(entry, nowMs)).length;
+}
+
+type Moving = { readonly untilMs: number; readonly nowMs: number };
+
+/** The ends of these holds, moved in memory; the transaction does the same on disk. */
+function moved(state: State, keys: readonly string[], { untilMs, nowMs }: Moving): State {
+  if (keys.length === 0) return state;
+  function move<One extends NewEntry>(entry: One): One {
+    const isMoved = keys.includes(entry.command.key) && canWithdraw(entry, nowMs);
+    return isMoved ? { ...entry, heldUntilMs: untilMs } : entry;
+  }
+  return { ...state, pending: state.pending.map(move), unstored: state.unstored.map(move) };
+}
+
+export function heldUntil(
+  state: State,
+  { keys, untilMs, nowMs }: Moving & { readonly keys: readonly string[] },
+): Step {
+  const next = moved(state, keys, { untilMs, nowMs });
+  return committing(replanned(next, state, nowMs), { kind: 'hold', keys, untilMs, nowMs });
+}
+
+/** Everything that waits may leave now. */
+export function releasedAll(state: State, nowMs: number): Step {
+  const keys = waitingIn(state)
+    .filter((entry) => canWithdraw(entry, nowMs))
+    .map(({ command }) => command.key);
+  const freed = pushAt({ ...state, ownHolds: [] }, nowMs);
+  return keys.length === 0 ? only(freed) : heldUntil(freed, { keys, untilMs: nowMs, nowMs });
+}
+
+/** The page may never be seen again: what this tab holds is released, and what waits is sent along. */
+export function hidden(state: State, nowMs: number): Step {
+  if (state.isHidden) return only(state);
+  const { state: next, effects } =
+    state.ownHolds.length === 0
+      ? only(state)
+      : heldUntil(state, { keys: state.ownHolds, untilMs: nowMs, nowMs });
+  const away: State = { ...next, isHidden: true, ownHolds: [] };
+  const free = waitingIn(away).filter((entry) => !isHeld(entry, nowMs));
+  const isSilent = free.length === 0 || state.load !== 'ready' || state.isSessionOver;
+  if (isSilent || isPaused(state, nowMs)) return { state: away, effects };
+  const batch = batchOf(free, { maxCount: state.maxBatch, maxBytes: FAREWELL_BYTES });
+  return {
+    state: away,
+    effects: [...effects, { kind: 'farewell', ask: pushAsk(away, batch, nowMs) }],
+  };
+}

@@ -1,0 +1,130 @@
+import { deleteDatabase, openDatabase, transact } from '#web/platform/indexed-db.ts';
+import { decide } from './decide.ts';
+import type { Acknowledged, Change, Entry, Place, RefusedDeed, StoredBase } from './journal.ts';
+import type { LogStore, Standing } from './log-store.ts';
+
+const VERSION = 1;
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+export function databaseName(uid: string): string {
+  return `duskgate.${uid}`;
+}
+
+function upgrade(database: IDBDatabase): void {
+  database.createObjectStore('facts'); // place, base, deviceId
+  database.createObjectStore('pending', { keyPath: 'seq', autoIncrement: true });
+  const acknowledged = database.createObjectStore('acknowledged', { keyPath: 'seq' });
+  acknowledged.createIndex('age', 'acknowledgedAtMs');
+  database.createObjectStore('refused', { autoIncrement: true });
+}
+
+type DiskParts = {
+  readonly uid: string;
+  readonly nowMs: number;
+  readonly newId: () => string;
+  readonly onGone: () => void;
+};
+
+/** One database per hunter: accounts cannot mix. */
+export async function openDiskStore({ uid, nowMs, newId, onGone }: DiskParts): Promise<LogStore> {
+  const name = databaseName(uid);
+  const database = await openDatabase({ name, version: VERSION, upgrade, onGone });
+  await transact<void>(database, 'readwrite', (transaction, result) => {
+    forgetOldTail(transaction, nowMs - KEPT_MS);
+    result();
+  });
+  return {
+    read: () =>
+      transact(database, 'readonly', (transaction, result) => {
+        readStanding(transaction, (standing) => {
+          const base = get<StoredBase>(transaction, 'base');
+          base.onsuccess = () => {
+            const stored = base.result;
+            result({ ...standing, ...(stored && { stored }) });
+          };
+        });
+      }),
+    commit: (intent) =>
+      transact(database, 'readwrite', (transaction, result) => {
+        readStanding(transaction, (journal) => {
+          const { change, answer } = decide(intent, journal);
+          write(transaction, change, () =>
+            readStanding(transaction, (standing) => result({ answer, standing })),
+          );
+        });
+      }),
+    deviceId: () =>
+      transact(database, 'readwrite', (transaction, result) => {
+        const known = get<string>(transaction, 'deviceId');
+        known.onsuccess = () => {
+          const id = known.result ?? newId();
+          transaction.objectStore('facts').put(id, 'deviceId');
+          result(id);
+        };
+      }),
+    close: () => database.close(),
+    erase: () => {
+      database.close();
+      return deleteDatabase(name);
+    },
+  };
+}
+
+function get<Fact>(transaction: IDBTransaction, fact: string): IDBRequest<Fact | undefined> {
+  return transaction.objectStore('facts').get(fact);
+}
+
+/** Requests of one transaction are answered in their order: the last answer brings all. */
+function readStanding(transaction: IDBTransaction, then: (standing: Standing) => void): void {
+  const place = get<Place>(transaction, 'place');
+  const refused: IDBRequest<RefusedDeed[]> = transaction.objectStore('refused').getAll();
+  const pending: IDBRequest<Entry[]> = transaction.objectStore('pending').getAll();
+  pending.onsuccess = () => {
+    const at = place.result;
+    const lists = { pending: pending.result, refused: refused.result };
+    then({ ...lists, isVolatile: false, ...(at && { place: at }) });
+  };
+}
+
+function write(transaction: IDBTransaction, change: Change, then: () => void): void {
+  const [facts, pending, refused] = ['facts', 'pending', 'refused'].map((name) =>
+    transaction.objectStore(name),
+  );
+  for (const entry of change.put ?? []) pending?.put(entry);
+  for (const entry of change.add ?? []) pending?.add(entry);
+  for (const seq of change.remove ?? []) pending?.delete(seq);
+  for (const deed of change.refuse ?? []) refused?.add(deed);
+  if (change.base) {
+    facts?.put(change.base.stored, 'base');
+    facts?.put(change.base.place, 'place');
+  }
+  const acknowledged = () => {
+    const tail = transaction.objectStore('acknowledged');
+    for (const entry of change.acknowledge ?? []) tail.put(entry);
+    then();
+  };
+  if (change.isReopening) reopen(transaction, acknowledged);
+  else acknowledged();
+}
+
+/** The server was restored: what it acknowledged before waits again, under its old number. */
+function reopen(transaction: IDBTransaction, then: () => void): void {
+  const tail = transaction.objectStore('acknowledged');
+  const all: IDBRequest<Acknowledged[]> = tail.getAll();
+  all.onsuccess = () => {
+    tail.clear();
+    const pending = transaction.objectStore('pending');
+    for (const { seq, command } of all.result) pending.put({ seq, command, isSent: true });
+    then();
+  };
+}
+
+function forgetOldTail(transaction: IDBTransaction, beforeMs: number): void {
+  const tail = transaction.objectStore('acknowledged');
+  const old = tail.index('age').openKeyCursor(IDBKeyRange.upperBound(beforeMs));
+  old.onsuccess = () => {
+    if (old.result === null) return;
+    tail.delete(old.result.primaryKey);
+    old.result.continue();
+  };
+}

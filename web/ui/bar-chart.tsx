@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import './bar-chart.css';
+import { chartTop } from './bar-chart-top.ts';
+
+export type ChartBar = { readonly name: string; readonly value: number };
+
+type BarChartProps = {
+  /** The whole picture in words. */
+  readonly label: string;
+  /** Oldest first; the last one is now. */
+  readonly bars: readonly ChartBar[];
+  readonly unit: string;
+  /** What one bar stands for: the head of the table's first column. */
+  readonly of: string;
+};
+
+const MARK_EVERY = 7;
+
+/** Bars, and the same as a table for whoever would rather read. */
+export function BarChart({ label, bars, unit, of }: BarChartProps): ReactNode {
+  const top = chartTop(Math.max(0, ...bars.map(({ value }) => value)));
+  return (
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div role="img" aria-label={label} className="bar-chart font-label text-small text-muted">
+        <div className="bar-chart-scale">
+          {[top, top / 2, 0].map((figure) => (
+            <span key={figure}>{figure}</span>
+          ))}
+        </div>
+        <div className="bar-chart-plot">
+          {bars.map(({ name, value }, index) => (
+            <span key={name} className="bar-chart-slot">
+              <span
+                className={lookOf(value, index === bars.length - 1)}
+                style={value > 0 ? { height: `${(100 * value) / top}%` } : undefined}
+              />
+            </span>
+          ))}
+        </div>
+        <Marks bars={bars} />
+      </div>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center text-small font-bold text-violet">
+          Read it as a table
+        </summary>
+        <BarTable bars={bars} unit={unit} of={of} caption={label} />
+      </details>
+    </div>
+  );
+}
+
+function lookOf(value: number, isNow: boolean): string {
+  if (value <= 0) return 'bar-chart-none';
+  return isNow ? 'bar-chart-bar bar-chart-now' : 'bar-chart-bar';
+}
+
+function Marks({ bars }: { readonly bars: readonly ChartBar[] }): ReactNode {
+  const last = bars.length - 1;
+  const marked = bars.flatMap(({ name }, index) =>
+    index % MARK_EVERY === 0 && last - index >= MARK_EVERY ? [{ name, index }] : [],
+  );
+  return (
+    <div className="bar-chart-marks">
+      {marked.map(({ name, index }, place) => (
+        <span
+          key={name}
+          className={place % 2 === 1 ? '@max-lg:hidden' : ''}
+          style={{ left: `${(100 * (index + (index === 0 ? 0 : 0.5))) / bars.length}%` }}
+        >
+          {name}
+        </span>
+      ))}
+      <span className="text-gold">Today</span>
+    </div>
+  );
+}
+
+type BarTableProps = Pick<BarChartProps, 'bars' | 'unit' | 'of'> & { readonly caption: string };
+
+function BarTable({ bars, unit, of, caption }: BarTableProps): ReactNode {
+  return (
+    <table className="w-full max-w-sm text-small">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line text-left text-muted">
+          <th scope="col" className="py-1 font-bold">
+            {of}
+          </th>
+          <th scope="col" className="py-1 text-right font-bold">
+            {unit}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.toReversed().map(({ name, value }) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-1 text-left font-normal">
+              {name}
+            </th>
+            <td className="py-1 text-right font-label">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

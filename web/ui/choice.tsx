@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import './choice.css';
+
+type ChoiceProps<Value extends string> = {
+  readonly label: string;
+  readonly options: readonly Value[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+  /** What is read instead of the value itself. */
+  readonly wordFor?: (value: Value) => string;
+};
+
+/** One of a few, all in sight: the browser's own radio buttons under the skin. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
+  const { label, options, chosen, onChoose, wordFor = String } = props;
+  const name = useId();
+  return (
+    <fieldset className="choice">
+      <legend className="choice-legend">{label}</legend>
+      {options.map((option) => (
+        <label key={option} className="choice-option">
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === chosen}
+            onChange={() => onChoose(option)}
+          />
+          {wordFor(option)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import './heat-grid.css';
+
+type HeatCell = {
+  readonly key: string;
+  /** Read aloud in place of the two short texts. */
+  readonly text: string;
+  readonly day: string;
+  readonly figure: string;
+  readonly level: 0 | 1 | 2 | 3 | 4;
+  readonly isToday: boolean;
+};
+
+type HeatGridProps = {
+  readonly caption: string;
+  readonly columns: readonly { readonly short: string; readonly long: string }[];
+  /** Rows from top to bottom; `undefined` is a place outside the grid. */
+  readonly rows: readonly (readonly (HeatCell | undefined)[])[];
+};
+
+/** A calendar in which every cell has words: its colour says nothing new. */
+export function HeatGrid({ caption, columns, rows }: HeatGridProps): ReactNode {
+  return (
+    <div className="heat-frame">
+      <table className="heat-grid">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                <span aria-hidden="true">{short}</span>
+                <span className="sr-only">{long}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.find((cell) => cell !== undefined)?.key}>
+              {cells.map((cell, column) => (
+                <Day key={cell?.key ?? columns[column]?.long} cell={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Day({ cell }: { readonly cell: HeatCell | undefined }): ReactNode {
+  if (cell === undefined) return <td />;
+  return (
+    <td aria-current={cell.isToday ? 'date' : undefined}>
+      <span className="sr-only">{cell.text}</span>
+      <span aria-hidden="true" title={cell.text} className="heat-cell" data-heat={cell.level}>
+        <span>{cell.day}</span>
+        <b>{cell.figure}</b>
+      </span>
+    </td>
+  );
+}
+
+/** What each colour means, in words. */
+export function HeatLegend({ words }: { readonly words: readonly string[] }): ReactNode {
+  return (
+    <ul className="heat-legend">
+      {words.map((word, level) => (
+        <li key={word}>
+          <span aria-hidden="true" className="heat-cell" data-heat={level} />
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}
