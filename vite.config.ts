@@ -18,6 +18,8 @@ const CHUNKS = [
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), serviceWorker(), precompress()],
+  // wouter asks for what React 18 did not have yet; ours has it.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -4,19 +4,19 @@ import { type Deed, type Hunter, newHunter } from './hunter.ts';
 type Roles = { readonly roles: readonly string[]; readonly fitnessTypes: readonly string[] };
 
 /** The landing page has a heading, too: a place is there once its own title is. */
-const TITLES: Readonly<Record<string, string>> = {
+const TITLES = {
   '/': 'Command Center',
   '/character': 'Hunter Profile',
   '/achievements': 'Hall of Fame',
   '/skills': 'Shadow Arts Mastery',
-};
+} as const;
 
 const DEVELOPER: Roles = { roles: ['developer'], fitnessTypes: [] };
 
 /** A hunter who has done these deeds stands at this place. */
 export async function arrive(
   page: Page,
-  path: string,
+  path: keyof typeof TITLES,
   deeds: readonly Deed[] = [],
   roles: Roles = DEVELOPER,
 ): Promise<Hunter> {
@@ -50,7 +50,7 @@ export function clearedDeed(questId: string, stated: Record<string, unknown> = {
   };
 }
 
-export function removeDeed(questId: string): Deed {
+function removeDeed(questId: string): Deed {
   return { kind: 'quest.remove', key: `del:${questId}`, questId };
 }
 
@@ -133,6 +133,7 @@ export async function sitFor(page: Page, path: string): Promise<void> {
     .poll(() =>
       page.evaluate(() =>
         [...document.images]
+          .filter((one) => one.checkVisibility())
           .filter((one) => one.getBoundingClientRect().top < innerHeight)
           .every((one) => one.complete),
       ),

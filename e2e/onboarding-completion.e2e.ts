@@ -1,7 +1,17 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { barriersOn } from './axe.ts';
 import { documentOf } from './hunter.ts';
-import { answerFifth, answerFour, board, box, openChat, step, storedChat } from './onboarding.ts';
+import {
+  answerFifth,
+  answerFour,
+  board,
+  box,
+  openChat,
+  step,
+  stopClock,
+  storedChat,
+} from './onboarding.ts';
+import { troublesOf } from './troubles.ts';
 
 const BUILT_IN = ['Shadow Code Training', 'Skill Mastery Quest', 'Weekly Reflection Ritual'];
 const DEFAULTS = ['Walk for 30 minutes', 'Finish one small thing you put off'];
@@ -79,6 +89,7 @@ test('[M16] what was understood is on the board after it', async ({ page }) => {
 test('[E3] [E8] the chat stays for two seconds, and sync waits as long', async ({ page }) => {
   await page.clock.install();
   await openChat(page);
+  await stopClock(page);
   for (const [at, text] of ['Code', 'Code', '1 hour', 'Flexible', 'New'].entries()) {
     await answerFifth(page, text);
     if (at < 4) await expect(page.getByText(`${at + 1} / 5`)).toBeVisible();
@@ -90,8 +101,8 @@ test('[E3] [E8] the chat stays for two seconds, and sync waits as long', async (
   expect((await documentOf(page)).document.onboardedAt).toBeUndefined();
 
   await page.clock.runFor(600);
+  await page.clock.resume();
   await expect(title(page)).toHaveText('Quest Board');
-  await page.clock.runFor(2_000);
   await expect.poll(async () => (await documentOf(page)).document.onboardedAt).toBeTruthy();
 });
 
@@ -134,6 +145,7 @@ test('[E4] [E11] a profile that cannot be saved is tried again, and the second t
 test('[E4] [E11] [M10] after the third failure: basic profile, two default quests, and the real profile later', async ({
   page,
 }) => {
+  test.slow();
   const { uid } = await openChat(page);
   await answerFour(page);
   let tries = 0;
@@ -163,6 +175,8 @@ test('[E4] [E11] [M10] after the third failure: basic profile, two default quest
 test('[N6] a save that nobody answers ends after 10 s with "Profile save timeout" and is tried again', async ({
   page,
 }) => {
+  test.slow();
+  const troubles = await troublesOf(page);
   await openChat(page);
   await answerFour(page);
   let tries = 0;
@@ -172,6 +186,7 @@ test('[N6] a save that nobody answers ends after 10 s with "Profile save timeout
   });
   await answerFifth(page);
   await expect(page.getByText('(Attempt 1/2)')).toBeVisible({ timeout: 15_000 });
+  expect(troubles.join()).toContain('userProfiles could not be saved Profile save timeout');
   await expect(title(page)).toHaveText('Quest Board', { timeout: 10_000 });
 });
 
@@ -179,6 +194,7 @@ test('[E4] [N7] offline at the fifth answer still ends on a good board, and ever
   page,
   context,
 }) => {
+  test.slow();
   const { uid } = await openChat(page);
   await answerFour(page);
   await page.evaluate(() => navigator.serviceWorker?.ready); // the next screens are kept by then

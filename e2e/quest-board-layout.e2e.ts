@@ -97,7 +97,9 @@ test('[S3] nothing moves for a hunter who asked for stillness', async ({ page })
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('[Q12] a board of a thousand quests answers a click at once', async ({ page }) => {
+test('[Q12] on a board of a thousand quests one deed repaints one card, by the next frame', async ({
+  page,
+}) => {
   test.slow();
   const many = Array.from({ length: 1_000 }, (_, at) =>
     questDeed(`q${at}`, { title: `Quest ${at}` }),
@@ -105,28 +107,42 @@ test('[Q12] a board of a thousand quests answers a click at once', async ({ page
   await openBoard(page, [...SEASONED, ...many]);
   await expect(cards(page)).toHaveCount(1_000, { timeout: 60_000 }); // painted in the background
 
-  const clicks = [await msToClear(page), await msToClear(page), await msToClear(page)];
-  expect(Math.min(...clicks)).toBeLessThan(200);
+  expect(await cardsTouchedByOneDeed(page)).toEqual(['Quest 0']);
   await button(page, 'Custom Quest').click();
   await page.getByLabel('Title').fill('One too many');
   await button(page.getByRole('dialog'), 'Add Quest').click();
   await expect(page.getByRole('alert')).toContainText('The board is full');
 });
 
-/** From the press on the first open card to the paint that shows it cleared. */
-function msToClear(page: Page): Promise<number> {
+/** Clears the first card; a slow machine changes nothing about what had to be painted for it. */
+function cardsTouchedByOneDeed(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(async () => {
-    const card = [...document.querySelectorAll('main article')].find(
-      (one) => !one.hasAttribute('data-cleared'),
-    );
+    const touched = new Set<Element | null | undefined>();
+    const watcher = new MutationObserver((changes) => {
+      for (const { target } of changes) touched.add(target.parentElement?.closest('article'));
+      for (const { target } of changes) {
+        if (target instanceof Element) touched.add(target.closest('article'));
+      }
+      touched.delete(null);
+      touched.delete(undefined);
+    });
+    const panel = document.querySelector('[role=tabpanel]');
+    if (panel) {
+      watcher.observe(panel, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    }
+    const card = panel?.querySelector('article');
     const press = [...(card?.querySelectorAll('button') ?? [])].find(
       (one) => one.textContent === 'Mark Complete',
     );
-    const startedAtMs = performance.now();
     press?.click();
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-    if (card?.hasAttribute('data-cleared') !== true) throw new Error('the card is still open');
-    return performance.now() - startedAtMs;
+    if (!card?.hasAttribute('data-cleared')) throw new Error('the card is still open');
+    return [...touched].map((one) => one?.querySelector('h2')?.textContent);
   });
 }
 

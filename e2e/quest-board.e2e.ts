@@ -77,6 +77,7 @@ test('[S3] arrows, Home and End walk the tabs; Tab passes them by', async ({ pag
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
   }
   await page.keyboard.press('Home');
+  await expect(cardOf(page, 'Code')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(button(cardOf(page, 'Code'), 'Remove')).toBeFocused();
 });

@@ -70,7 +70,7 @@ for (const width of [320, 390, 768, 1440]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     const small = await page
       .getByRole('main')
-      .locator('button, a, label')
+      .locator('button:visible, a:visible, label:visible')
       .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
     expect(small).toBe(0);
   });

@@ -27,7 +27,7 @@ async function openBoardHere(page: Page): Promise<void> {
   });
   await page.goto('/habits');
   await expect(page.getByRole('heading', { level: 1, name: 'Quest Board' })).toBeVisible({
-    timeout: 15_000, // the first load of everything
+    timeout: 30_000, // the first load of everything
   });
 }
 
@@ -43,7 +43,8 @@ export async function remove(page: Page, title: string): Promise<void> {
 }
 
 export async function closeNotice(page: Page): Promise<void> {
-  await button(notices(page), 'Close').click();
+  const held = notices(page).getByRole('article').filter({ hasText: 'Undo' });
+  await button(held, 'Close').click();
 }
 
 export function notices(page: Page): Locator {

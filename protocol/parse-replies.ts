@@ -34,7 +34,7 @@ function parsed<Value>(schema: v.GenericSchema<unknown, Value>, input: unknown) 
 }
 
 /** A document from elsewhere, with the fields of a newer version kept where they were. */
-function documentIn(input: unknown): StoredDocument {
+export function parseStoredDocument(input: unknown): StoredDocument {
   const { stored, unknownFields } = parseDocument(input);
   return { ...unknownFields, ...stored };
 }
@@ -47,7 +47,7 @@ export function parsePushReply(input: unknown) {
   const reply = parsed(pushReply, input);
   if (reply === undefined) return undefined;
   const { document, ...rest } = reply;
-  return { ...rest, ...(document && { document: documentIn(document) }) };
+  return { ...rest, ...(document && { document: parseStoredDocument(document) }) };
 }
 
 export function parseLogReply(input: unknown) {
@@ -56,5 +56,5 @@ export function parseLogReply(input: unknown) {
 
 export function parseDocumentReply(input: unknown) {
   const reply = parsed(documentReply, input);
-  return reply && { ...reply, document: documentIn(reply.document) };
+  return reply && { ...reply, document: parseStoredDocument(reply.document) };
 }

@@ -1,6 +1,6 @@
 import type { Achievement } from './achievements.ts';
 
-export type Rarity = 'Common' | 'Rare' | 'Epic' | 'Legendary';
+type Rarity = 'Common' | 'Rare' | 'Epic' | 'Legendary';
 
 /** Counts the document keeps because no board can tell them: removed and renewed quests count too. */
 export type DeedCounts = {
@@ -15,7 +15,7 @@ export const NO_DEEDS: DeedCounts = { focusBlocks: 0, academics: 0, tech: 0 };
 export const ACHIEVEMENT_XP = 1250;
 
 /** How far a hunter is towards the three achievements. */
-export type FameStanding = { readonly level: number; readonly maxStreak: number };
+type FameStanding = { readonly level: number; readonly maxStreak: number };
 
 type Measure = keyof DeedCounts | keyof FameStanding | 'quests';
 

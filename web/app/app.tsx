@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Landing } from '#web/features/landing/landing.tsx';
+import './first-parts.ts';
 import { useAuth } from '#web/game/auth-context.ts';
 import { AuthProvider } from '#web/game/auth-provider.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { lazily } from './later.tsx';
 import { LoadingDungeon } from './loading-dungeon.tsx';
 
+const Landing = lazily(async () => (await import('#web/features/landing/landing.tsx')).Landing);
 const loadDungeon = () => import('./dungeon.tsx');
 const Dungeon = lazy(async () => ({ default: (await loadDungeon()).Dungeon }));
 
@@ -21,7 +23,13 @@ export function App(): ReactNode {
 /** Signed out, every address shows the landing page; what lies behind the gate is loaded apart. */
 function Gate(): ReactNode {
   const { user } = useAuth();
-  if (user === null) return <Landing onApproach={startLoading} />;
+  if (user === null) {
+    return (
+      <Suspense fallback={null}>
+        <Landing onApproach={startLoading} />
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={<LoadingDungeon />}>
       <Dungeon key={user.uid} user={user} />

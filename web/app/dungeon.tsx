@@ -1,21 +1,28 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { UserRecord } from '#protocol/user-record.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { useSyncStatus, useView } from '#web/game/game-context.ts';
 import { GameProvider } from '#web/game/game-provider.tsx';
 import { useLateProfile } from '#web/game/onboarding-late-hook.ts';
+import { fetchLaterParts, later } from './later.tsx';
 import { LeavingProvider } from './leaving-provider.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { LoadingDungeon } from './loading-dungeon.tsx';
 import { Shell } from './shell.tsx';
 import { Toasts } from './toasts.tsx';
 
+const LoadFailed = later(async () => (await import('./load-failed.tsx')).LoadFailed);
 const MentorOnboarding = lazy(async () => ({
   default: (await import('#web/features/mentor-onboarding/mentor-onboarding.tsx')).MentorOnboarding,
 }));
 
+const AFTER_FIRST_PAINT_MS = 1_500;
+
 /** Everything behind the gate. Give it `key={user.uid}`: another hunter is another dungeon. */
 export function Dungeon({ user }: { readonly user: UserRecord }): ReactNode {
+  useEffect(() => {
+    const timer = setTimeout(fetchLaterParts, AFTER_FIRST_PAINT_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <GameProvider user={user}>
       <LeavingProvider>

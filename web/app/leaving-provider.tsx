@@ -4,7 +4,9 @@ import { useGame } from '#web/game/game-context.ts';
 import { type Hindrance, leaveDungeon, leaveForGood } from '#web/game/leave-dungeon.ts';
 import { type Leaving, LeavingContext } from '#web/game/leave-dungeon-context.ts';
 import { logProblem } from '#web/platform/log.ts';
-import { LeavingDialog } from './leaving-dialog.tsx';
+import { later } from './later.tsx';
+
+const LeavingDialog = later(async () => (await import('./leaving-dialog.tsx')).LeavingDialog);
 
 /** Log out, from wherever it is asked for, and the window that opens when it cannot be. */
 export function LeavingProvider({ children }: { readonly children: ReactNode }): ReactNode {

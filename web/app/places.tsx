@@ -1,36 +1,35 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { lazily } from './later.tsx';
 import { NotFound } from './not-found.tsx';
 
-const CommandCenter = lazy(async () => ({
-  default: (await import('#web/features/command-center/command-center.tsx')).CommandCenter,
-}));
-const QuestBoard = lazy(async () => ({
-  default: (await import('#web/features/quest-board/quest-board.tsx')).QuestBoard,
-}));
-const QuestForge = lazy(async () => ({
-  default: (await import('#web/features/quest-forge/quest-forge.tsx')).QuestForge,
-}));
-const DungeonRaid = lazy(async () => ({
-  default: (await import('#web/features/dungeon-raid/dungeon-raid.tsx')).DungeonRaid,
-}));
-const HunterProfile = lazy(async () => ({
-  default: (await import('#web/features/hunter-profile/hunter-profile.tsx')).HunterProfile,
-}));
-const HallOfFame = lazy(async () => ({
-  default: (await import('#web/features/hall-of-fame/hall-of-fame.tsx')).HallOfFame,
-}));
-const ShadowArts = lazy(async () => ({
-  default: (await import('#web/features/shadow-arts/shadow-arts.tsx')).ShadowArts,
-}));
-const SettingsPage = lazy(async () => ({
-  default: (await import('#web/features/settings/settings-page.tsx')).SettingsPage,
-}));
-const Credits = lazy(async () => ({
-  default: (await import('#web/features/credits/credits.tsx')).Credits,
-}));
+const CommandCenter = lazily(
+  async () => (await import('#web/features/command-center/command-center.tsx')).CommandCenter,
+);
+const QuestBoard = lazily(
+  async () => (await import('#web/features/quest-board/quest-board.tsx')).QuestBoard,
+);
+const QuestForge = lazily(
+  async () => (await import('#web/features/quest-forge/quest-forge.tsx')).QuestForge,
+);
+const DungeonRaid = lazily(
+  async () => (await import('#web/features/dungeon-raid/dungeon-raid.tsx')).DungeonRaid,
+);
+const HunterProfile = lazily(
+  async () => (await import('#web/features/hunter-profile/hunter-profile.tsx')).HunterProfile,
+);
+const HallOfFame = lazily(
+  async () => (await import('#web/features/hall-of-fame/hall-of-fame.tsx')).HallOfFame,
+);
+const ShadowArts = lazily(
+  async () => (await import('#web/features/shadow-arts/shadow-arts.tsx')).ShadowArts,
+);
+const SettingsPage = lazily(
+  async () => (await import('#web/features/settings/settings-page.tsx')).SettingsPage,
+);
+const Credits = lazily(async () => (await import('#web/features/credits/credits.tsx')).Credits);
 
 const PLACES: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
   ['/', CommandCenter],

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import type { UserRecord } from '#protocol/user-record.ts';
-import { DailyLore } from '#web/features/daily-lore/daily-lore.tsx';
-import { MomentWindow } from '#web/features/moments/moment-window.tsx';
+import { later } from './later.tsx';
 import { Places } from './places.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import './shell.css';
+
+const DailyLore = later(
+  async () => (await import('#web/features/daily-lore/daily-lore.tsx')).DailyLore,
+);
+const MomentWindow = later(
+  async () => (await import('#web/features/moments/moment-window.tsx')).MomentWindow,
+);
 
 /** The frame around every place: where one can go, who is here, how safe the deeds are. */
 export function Shell({ user }: { readonly user: UserRecord }): ReactNode {

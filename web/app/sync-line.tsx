@@ -3,8 +3,10 @@ import { Link } from 'wouter';
 import type { UserRecord } from '#protocol/user-record.ts';
 import { useSyncStatus } from '#web/game/game-context.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
+import { later } from './later.tsx';
 import { type SyncWord, syncWord } from './sync-word.ts';
+
+const SignInAgain = later(async () => (await import('./sign-in-again.tsx')).SignInAgain);
 
 const SIGN: Record<SyncWord['kind'], { readonly glyph: string; readonly colour: string }> = {
   synced: { glyph: 'check', colour: 'text-venom' },

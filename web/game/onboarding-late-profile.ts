@@ -46,7 +46,8 @@ type Saved = { readonly ok: true } | { readonly ok: false; readonly failure: Cal
 
 /** The flow goes on without these two; whoever reads the console learns of it. */
 export function logFailed(what: string, saved: Saved): void {
-  if (!saved.ok) logProblem(`${what} could not be saved`, saved.failure.code);
+  if (!saved.ok)
+    logProblem(`${what} could not be saved`, saved.failure.message || saved.failure.code);
 }
 
 function lateIn(text: string): LateProfile | undefined {

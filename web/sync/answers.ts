@@ -6,7 +6,7 @@ import { foldTail } from './fold-tail.ts';
 import type { Entry } from './journal.ts';
 import type { Base, Results, State, Step, Talk } from './log-state.ts';
 import { openBase } from './open-base.ts';
-import { ask, fail, finish, settle } from './talk.ts';
+import { ask, fail, finish, NO_RESULTS, settle } from './talk.ts';
 
 const UNREADABLE: CallFailure = { code: 'unreadable', message: '', status: 200 };
 
@@ -33,9 +33,10 @@ function pushed(state: State, talk: Talk, { value, nowMs }: Said): Step {
   if (reply === undefined || results === undefined) return fail(state, UNREADABLE, nowMs);
   const { epoch, rev, document } = reply;
   const position = { epoch, rev };
-  const next = { ...talk, attempt: 1, results };
+  const next = { ...talk, attempt: 1, results, epoch };
   if (document) {
-    const base = openBase({ position, rules: DOCUMENT_VERSION, document });
+    const whole = { position, rules: DOCUMENT_VERSION, document };
+    const base = openBase(whole, state.base);
     return settle(state, { ...next, next: base }, { nowMs, recorded: [] });
   }
   // The reply does not say how a stamp was corrected, so what was stored is read from the log.
@@ -73,7 +74,7 @@ function documented(state: State, talk: Talk, { value, nowMs }: Said): Step {
   const reply = parseDocumentReply(value);
   if (reply === undefined) return fail(state, UNREADABLE, nowMs);
   const { epoch, rev, rules, document } = reply;
-  const base = openBase({ position: { epoch, rev }, rules, document });
+  const base = openBase({ position: { epoch, rev }, rules, document }, state.base);
   return settled(state, talk, { base, recorded: [], nowMs });
 }
 
@@ -91,6 +92,11 @@ function settled(state: State, talk: Talk, { base, recorded, nowMs }: Settling):
     position.rev === base.position.rev &&
     rules === base.rules;
   if (isSame && talk.batch.length === 0) return finish(state, nowMs);
-  const next = isSame ? talk : { ...talk, next: base };
+  const isRestored = talk.epoch !== undefined && talk.epoch !== base.position.epoch;
+  const next = {
+    ...talk,
+    ...(!isSame && { next: base }),
+    ...(isRestored && { results: NO_RESULTS }), // the push was heard before the restore: it is sent again
+  };
   return settle(state, next, { nowMs, recorded });
 }

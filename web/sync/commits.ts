@@ -1,13 +1,12 @@
 import { unreachable } from '#rules/unreachable.ts';
 import type { Intent } from './decide.ts';
 import { planForOthers, pushAt } from './due.ts';
-import { type Base, only, type State, type Step, andThen } from './log-state.ts';
-import type { Committed, Standing } from './log-store.ts';
+import { andThen, type Base, only, type State, type Step } from './log-state.ts';
+import { type Committed, isAt, type Standing } from './log-store.ts';
 import { ask, finish } from './talk.ts';
 
-function isAt(base: Base | undefined, { place }: Standing): boolean {
-  if (base === undefined || place === undefined) return base === place;
-  return base.position.epoch === place.epoch && base.position.rev === place.rev;
+function isStandingAt(base: Base | undefined, standing: Standing): boolean {
+  return base === undefined ? standing.place === undefined : isAt(standing, base.position);
 }
 
 /** The local log after one of this tab's transactions. */
@@ -29,8 +28,12 @@ export function committed(
   switch (intent.kind) {
     case 'append':
     case 'hold':
-    case 'withdraw':
       return andThen(adopted, (next) => announcing(hurried(next, nowMs)));
+    case 'withdraw':
+      return andThen(adopted, (next) => {
+        const withdrawing = next.withdrawing.filter((key) => !intent.keys.includes(key));
+        return announcing({ ...next, withdrawing });
+      });
     case 'claim':
       if (!isOwnTalk) return adopted;
       return andThen(adopted, (next) => claimed(next, { answer, standing }, nowMs));
@@ -64,7 +67,7 @@ function announcing(state: State): Step {
 /** Base and pending belong together: when another tab moved the base, both are read again. */
 function adopt(state: State, standing: Standing, id: number): Step {
   const { pending, refused, isVolatile } = standing;
-  if (isAt(state.base, standing)) {
+  if (isStandingAt(state.base, standing)) {
     const unstored = state.unstored.filter(({ commitId }) => commitId !== id);
     return only({ ...state, pending, refused, isVolatile, unstored });
   }
@@ -79,7 +82,7 @@ function claimed(state: State, { answer, standing }: Committed, nowMs: number): 
   if (talk === undefined) return only(state);
   const { talk: _over, ...free } = state;
   if (answer.entries.length === 0) return only(planForOthers(free, nowMs));
-  if (!isAt(state.base, standing)) return only(pushAt(free, nowMs + REREAD_MS));
+  if (!isStandingAt(state.base, standing)) return only(pushAt(free, nowMs + REREAD_MS));
   return ask(state, { ...talk, step: 'push', batch: answer.entries }, nowMs);
 }
 
@@ -93,12 +96,11 @@ export function reread(
   if (base === undefined || state.load === 'opening') return only(state);
   const { pending, refused, isVolatile } = standing;
   const unstored = state.unstored.filter(({ isStored }) => !isStored);
-  const isSame = isAt(state.base, standing);
   const { talk, ...free } = state;
   const kept: State = talk && state.load !== 'loading' ? { ...free, talk } : free;
   const adopted: State = {
     ...kept,
-    base: isSame ? (state.base ?? base) : base,
+    base: isStandingAt(state.base, standing) ? (state.base ?? base) : base,
     load: 'ready',
     pending,
     refused,

@@ -72,11 +72,21 @@ export function heldUntil(
   return committing(replanned(next, state, nowMs), { kind: 'hold', keys, untilMs, nowMs });
 }
 
+export function withdrawn(
+  state: State,
+  { keys, nowMs }: { readonly keys: readonly string[]; readonly nowMs: number },
+): Step {
+  const ownHolds = state.ownHolds.filter((key) => !keys.includes(key));
+  const withdrawing = [...state.withdrawing, ...keys];
+  return committing({ ...state, ownHolds, withdrawing }, { kind: 'withdraw', keys, nowMs });
+}
+
 /** Everything that waits may leave now. */
 export function releasedAll(state: State, nowMs: number): Step {
   const keys = waitingIn(state)
     .filter((entry) => canWithdraw(entry, nowMs))
-    .map(({ command }) => command.key);
+    .map(({ command }) => command.key)
+    .filter((key) => !state.withdrawing.includes(key));
   const freed = pushAt({ ...state, ownHolds: [] }, nowMs);
   return keys.length === 0 ? only(freed) : heldUntil(freed, { keys, untilMs: nowMs, nowMs });
 }
@@ -89,7 +99,9 @@ export function hidden(state: State, nowMs: number): Step {
       ? only(state)
       : heldUntil(state, { keys: state.ownHolds, untilMs: nowMs, nowMs });
   const away: State = { ...next, isHidden: true, ownHolds: [] };
-  const free = waitingIn(away).filter((entry) => !isHeld(entry, nowMs));
+  const free = waitingIn(away).filter(
+    (entry) => !isHeld(entry, nowMs) && !state.withdrawing.includes(entry.command.key),
+  );
   const isSilent = free.length === 0 || state.load !== 'ready' || state.isSessionOver;
   if (isSilent || isPaused(state, nowMs)) return { state: away, effects };
   const batch = batchOf(free, { maxCount: state.maxBatch, maxBytes: FAREWELL_BYTES });

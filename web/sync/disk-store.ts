@@ -1,7 +1,7 @@
 import { deleteDatabase, openDatabase, transact } from '#web/platform/indexed-db.ts';
 import { decide } from './decide.ts';
 import type { Acknowledged, Change, Entry, Place, RefusedDeed, StoredBase } from './journal.ts';
-import type { LogStore, Standing } from './log-store.ts';
+import { isAt, type LogStore, type Standing } from './log-store.ts';
 
 const VERSION = 1;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -34,9 +34,10 @@ export async function openDiskStore({ uid, nowMs, newId, onGone }: DiskParts): P
     result();
   });
   return {
-    read: () =>
+    read: (known) =>
       transact(database, 'readonly', (transaction, result) => {
         readStanding(transaction, (standing) => {
+          if (isAt(standing, known)) return result(standing);
           const base = get<StoredBase>(transaction, 'base');
           base.onsuccess = () => {
             const stored = base.result;

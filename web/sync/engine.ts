@@ -1,11 +1,12 @@
-import { parsePosition } from '#protocol/parse-replies.ts';
+import { parsePosition, parseStoredDocument } from '#protocol/parse-replies.ts';
+import { DOCUMENT_VERSION } from '#rules/document/stored-document.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import type { Clock } from '#web/platform/clock.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
 import type { Intent } from './decide.ts';
 import { type Ask, type Base, type Effect, firstState, type Happening } from './log-state.ts';
-import type { Committed, LogStore, Snapshot } from './log-store.ts';
+import { type Committed, isAt, type LogStore, type Snapshot } from './log-store.ts';
 import { openBase } from './open-base.ts';
 import { step } from './step.ts';
 
@@ -78,8 +79,10 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
     }
     reading = 'one';
     store
-      .then((opened) => opened.read())
-      .then((snapshot) => happen({ kind: 'read', standing: snapshot, base: baseIn(snapshot) }))
+      .then((opened) => opened.read(state.base?.position))
+      .then((snapshot) => {
+        happen({ kind: 'read', standing: snapshot, base: baseIn(snapshot, state.base) });
+      })
       .catch((error: unknown) => isClosed || logProblem('the local log was not read', error))
       .finally(() => {
         const isAgain = reading === 'again';
@@ -130,7 +133,18 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
 
 export type Engine = ReturnType<typeof createEngine>;
 
-function baseIn({ place, stored }: Snapshot): Base | undefined {
+/** Our own text of our own version is trusted, any other is read with care, and a wreck is no base. */
+function baseIn(snapshot: Snapshot, known?: Base): Base | undefined {
+  if (isAt(snapshot, known?.position)) return known;
+  const { place, stored } = snapshot;
   if (place === undefined || stored === undefined) return undefined;
-  return openBase({ position: { epoch: place.epoch, rev: place.rev }, ...stored });
+  const { rules } = stored;
+  try {
+    const document =
+      rules === DOCUMENT_VERSION ? stored.document : parseStoredDocument(stored.document);
+    return openBase({ position: { epoch: place.epoch, rev: place.rev }, rules, document }, known);
+  } catch (error) {
+    logProblem('the local copy is damaged', error);
+    return undefined;
+  }
 }

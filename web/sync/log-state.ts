@@ -26,6 +26,8 @@ export type Talk = {
   readonly batch: readonly Entry[];
   /** What the results of the push ended, until the document that holds it is here. */
   readonly results: Results;
+  /** The history in which they hold: after a restore they hold no more. */
+  readonly epoch?: string;
   /** Becomes the base when its settlement is committed. */
   readonly next?: Base;
 };
@@ -54,6 +56,8 @@ export type State = {
   readonly maxBatch: number;
   /** Keys that this tab holds back for an Undo. */
   readonly ownHolds: readonly string[];
+  /** Keys being taken back: they must not leave while that is under way. */
+  readonly withdrawing: readonly string[];
   readonly isLeader: boolean;
   readonly isHidden: boolean;
   readonly isSessionOver: boolean;
@@ -132,6 +136,7 @@ export function firstState(uid: string): State {
     heardAtMs: 0,
     maxBatch: MAX_BATCH,
     ownHolds: [],
+    withdrawing: [],
     isLeader: false,
     isHidden: false,
     isSessionOver: false,

@@ -1,3 +1,4 @@
+import type { Position } from '#protocol/sync-messages.ts';
 import type { Intent } from './decide.ts';
 import type { Answer, Journal, RefusedDeed, StoredBase } from './journal.ts';
 
@@ -10,11 +11,16 @@ export type Standing = Journal & {
 
 export type Committed = { readonly answer: Answer; readonly standing: Standing };
 
+export function isAt({ place }: Standing, position: Position | undefined): boolean {
+  return position !== undefined && place?.epoch === position.epoch && place.rev === position.rev;
+}
+
 export type Snapshot = Standing & { readonly stored?: StoredBase };
 
 /** Where a hunter's log is kept on this device. Every call is one transaction, in the order made. */
 export type LogStore = {
-  readonly read: () => Promise<Snapshot>;
+  /** Without the document if it is the one at this position: it may be large. */
+  readonly read: (known?: Position) => Promise<Snapshot>;
   readonly commit: (intent: Intent) => Promise<Committed>;
   readonly deviceId: () => Promise<string>;
   readonly close: () => void;

@@ -5,6 +5,7 @@ import {
   type StoredDocument,
   storedDocument,
 } from '#rules/document/stored-document.ts';
+import { keepIdentical } from './keep-identical.ts';
 import type { Base } from './log-state.ts';
 
 const KNOWN: ReadonlySet<string> = new Set([
@@ -18,13 +19,14 @@ type Closed = {
   readonly document: StoredDocument;
 };
 
-/** The parsed or trusted text of a document, opened; the fields of a newer version are kept apart. */
-export function openBase({ position, rules, document }: Closed): Base {
+/** A document at rest, opened; the fields of a newer version are kept apart. */
+export function openBase({ position, rules, document }: Closed, before?: Base): Base {
   const fields = Object.entries(document);
   const unknown = fields.filter(([field]) => !KNOWN.has(field));
   const known =
     unknown.length === 0
       ? document
       : { ...document, ...Object.fromEntries(unknown.map(([field]) => [field, undefined])) };
-  return { position, rules, document: openDocument(known, Object.fromEntries(unknown)) };
+  const opened = openDocument(known, Object.fromEntries(unknown));
+  return { position, rules, document: keepIdentical(opened, before?.document) };
 }

@@ -75,7 +75,7 @@ export function createSpillOverStore(disk: LogStore, isGone: () => boolean): Log
   }
 
   return {
-    read: () => inOrder(async () => (memory ?? disk).read()),
+    read: (known) => inOrder(async () => (memory ?? disk).read(known)),
     commit: (intent) => inOrder(() => commit(intent)),
     deviceId: () => disk.deviceId(),
     close: () => {

@@ -1,8 +1,8 @@
 import { answered } from './answers.ts';
 import { committed, reread } from './commits.ts';
-import { committing, heldUntil, recorded } from './deeds.ts';
+import { heldUntil, recorded, withdrawn } from './deeds.ts';
 import { planPush, pullAt } from './due.ts';
-import { type Base, type Happening, only, type State, type Step, andThen } from './log-state.ts';
+import { andThen, type Base, type Happening, only, type State, type Step } from './log-state.ts';
 import type { Standing } from './log-store.ts';
 import { signalled } from './signals.ts';
 import { advance, fail } from './talk.ts';
@@ -27,7 +27,7 @@ function happened(state: State, happening: Happening): Step {
     case 'held':
       return heldUntil(state, happening);
     case 'withdrawn':
-      return committing(state, { kind: 'withdraw', keys: happening.keys, nowMs });
+      return withdrawn(state, happening);
     case 'committed':
       return committed(state, happening, nowMs);
     case 'answered': {

@@ -6,7 +6,7 @@ import { hasSendable, isPaused, planPush, pullAt, pushAt, REST_MS } from './due.
 import { type Ask, MAX_BATCH, only, type State, type Step, type Talk } from './log-state.ts';
 
 const LONGEST_WAIT_MS = 5_000;
-const NO_RESULTS = { acknowledged: [], refused: [], parked: [] };
+export const NO_RESULTS = { acknowledged: [], refused: [], parked: [] };
 
 /** Starts what is due, if no conversation is under way. */
 export function advance(state: State, nowMs: number): Step {

@@ -11,6 +11,7 @@ import { createMemoryStore } from './memory-store.ts';
 export function openTextStore(uid: string, newId: () => string): LogStore {
   const prefix = `duskgate.${uid}.cmd.`;
   const tab = newId();
+  /** Where each deed was written; one that could not be is not here, and must not be taken for gone. */
   const names = new Map<number, string>();
   const found = keysBeginning(prefix)
     .flatMap((name) => {
@@ -23,33 +24,38 @@ export function openTextStore(uid: string, newId: () => string): LogStore {
     return { ...entry, seq: index + 1 };
   });
 
-  function nameOf(seq: number): string {
-    const name = names.get(seq) ?? `${prefix}${seq}.${tab}`;
-    names.set(seq, name);
-    return name;
+  function isThere({ seq }: Entry): boolean {
+    const name = names.get(seq);
+    return name === undefined || readText(name) !== null;
+  }
+
+  function write(entry: Entry): boolean {
+    const name = names.get(entry.seq) ?? `${prefix}${entry.seq}.${tab}`;
+    const isWritten = writeText(name, JSON.stringify(entry));
+    if (isWritten) names.set(entry.seq, name);
+    return isWritten;
+  }
+
+  function keep(before: Contents, after: Contents): boolean {
+    const known = new Set(before.pending);
+    const staying = new Set(after.pending.map(({ seq }) => seq));
+    for (const { seq } of before.pending) {
+      const name = names.get(seq);
+      if (!staying.has(seq) && name !== undefined) removeText(name);
+    }
+    const owed = after.pending.filter((entry) => !known.has(entry) || !names.has(entry.seq));
+    return owed.map(write).every(Boolean);
   }
 
   return createMemoryStore({
     deviceId: deviceIdOf(uid, newId),
     contents: { ...NO_CONTENTS, pending, nextSeq: pending.length + 1 },
-    refresh: (contents) => ({
-      ...contents,
-      pending: contents.pending.filter(({ seq }) => readText(nameOf(seq)) !== null),
-    }),
-    keep: (before, after) => keepPending(before, after, nameOf),
+    refresh: (contents) => ({ ...contents, pending: contents.pending.filter(isThere) }),
+    keep,
     erase: () => {
       for (const name of keysBeginning(`duskgate.${uid}.`)) removeText(name);
     },
   });
-}
-
-function keepPending(before: Contents, after: Contents, nameOf: (seq: number) => string): boolean {
-  const stays = new Set(after.pending.map(({ seq }) => seq));
-  const known = new Set(before.pending);
-  for (const { seq } of before.pending) if (!stays.has(seq)) removeText(nameOf(seq));
-  return after.pending
-    .filter((entry) => !known.has(entry))
-    .every((entry) => writeText(nameOf(entry.seq), JSON.stringify(entry)));
 }
 
 function deviceIdOf(uid: string, newId: () => string): string {

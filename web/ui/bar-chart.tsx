@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './bar-chart.css';
 import { chartTop } from './bar-chart-top.ts';
 
-export type ChartBar = { readonly name: string; readonly value: number };
+type ChartBar = { readonly name: string; readonly value: number };
 
 type BarChartProps = {
   /** The whole picture in words. */

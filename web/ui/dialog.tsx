@@ -23,15 +23,17 @@ const CONTENT: Record<'words' | 'form', string> = {
 export function Dialog(props: DialogProps): ReactNode {
   const { title, lead, crest, content = 'words', children, ...frame } = props;
   const titleId = useId();
+  const isBesideClose = frame.badge === undefined && crest === undefined;
 
   return (
     <DialogWindow labelledBy={titleId} {...frame}>
       <div className={`grid gap-5 px-5 py-8 sm:px-9 ${CONTENT[content]}`}>
-        <div
-          className={`grid justify-items-center gap-2 text-center ${frame.badge === undefined ? 'px-7' : ''}`}
-        >
+        <div className="grid justify-items-center gap-2 text-center">
           {crest}
-          <h2 id={titleId} className="font-display text-window text-balance text-white">
+          <h2
+            id={titleId}
+            className={`font-display text-window text-balance text-white ${isBesideClose ? 'px-8' : ''}`}
+          >
             {title}
           </h2>
           {lead !== undefined && <p className="text-body text-muted text-balance">{lead}</p>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '#web/ui/glyph.tsx';
+import hunter from '#web/assets/hunter.svg';
 
 export function MentorPiece(): ReactNode {
   return (
@@ -16,9 +16,14 @@ export function MentorPiece(): ReactNode {
 function Said({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div className="flex items-end gap-3">
-      <span className="grid size-10 shrink-0 place-items-center rounded-full border border-violet text-violet">
-        <Glyph name="hunter" size={24} />
-      </span>
+      <img
+        src={hunter}
+        alt=""
+        width="126"
+        height="166"
+        loading="lazy"
+        className="size-10 shrink-0 rounded-full border border-violet bg-cell-2 object-cover object-top"
+      />
       <p className="rounded-lg rounded-bl-none border border-line bg-raised px-4 py-3">
         {children}
       </p>

@@ -1,0 +1,34 @@
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+} from 'react';
+
+const loaders: (() => Promise<unknown>)[] = [];
+
+/** Its code comes when it is first shown, or a little after the first paint. */
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  loaders.push(load);
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** As `lazily`, for a window that opens over the page: until its code is here there is nothing. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const Part = lazily(load);
+  return (props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+/** Fetched before it is asked for: by then there may be no network, and plain http has no worker. */
+export function fetchLaterParts(): void {
+  for (const load of loaders) load().catch(() => {}); // told where it is needed
+}
