@@ -115,7 +115,7 @@ test('[E3] the steps are told while they last, and a reload goes on with them', 
   await answerFifth(page);
   await expect(step(page, 'Saving the profile')).toHaveAttribute('aria-current', 'step');
   await expect(step(page, 'Analyzing your answers')).toContainText('Done');
-  await expect(board(page)).toBeFocused();
+  await expect(board(page).getByRole('list').first()).toBeFocused();
   await expect(box(page)).toBeDisabled();
   expect(await barriersOn(page)).toEqual([]);
 

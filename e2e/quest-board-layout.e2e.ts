@@ -107,6 +107,7 @@ test('[Q12] on a board of a thousand quests one deed repaints one card, by the n
   await openBoard(page, [...SEASONED, ...many]);
   await expect(cards(page)).toHaveCount(1_000, { timeout: 60_000 }); // painted in the background
 
+  await expect(button(page, 'Custom Quest')).toBeInViewport({ ratio: 1 }); // no group out of sight is wider than the page
   expect(await cardsTouchedByOneDeed(page)).toEqual(['Quest 0']);
   await button(page, 'Custom Quest').click();
   await page.getByLabel('Title').fill('One too many');

@@ -49,7 +49,7 @@ test('[S10] the time of a toast stands still under the pointer', async ({ page }
   await openBoard(page);
   await remove(page).click();
   await toast(page).hover();
-  await page.clock.fastForward(60_000);
+  await page.clock.runFor(90_000);
 
   await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.mouse.move(5, 5);
@@ -68,7 +68,7 @@ test('[S10] F6 goes to the toast, where time stands still, and the focus comes b
 
   await page.keyboard.press('F6');
   await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.clock.fastForward(60_000);
+  await page.clock.runFor(90_000);
   await expect(toast(page)).toHaveCount(1);
   await page.keyboard.press('F6');
   await expect(origin).toBeFocused();
@@ -86,7 +86,7 @@ test('[S10] the time of a toast stands still under an open window', async ({ pag
   await remove(page).click();
   await page.getByRole('button', { name: 'Custom Quest' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.clock.fastForward(60_000);
+  await page.clock.runFor(90_000);
   await page.keyboard.press('Escape');
 
   await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { questDeed } from './hunter.ts';
+import { PASSWORD, questDeed } from './hunter.ts';
 import { button, cardOf, openBoard, SEASONED } from './quest-board.ts';
 import { addQuest, complete, expectSynced, paidXp, titlesOnServer } from './sync-devices.ts';
 
@@ -73,7 +73,7 @@ test('[D5] [N4] a server restored from an old backup is given back what it had a
   server,
 }) => {
   test.slow(); // the server starts twice
-  await openBoard(page, [...SEASONED, questDeed('pages')]);
+  const { email } = await openBoard(page, [...SEASONED, questDeed('pages')]);
   await expectSynced(page);
   server.backUp();
   await addQuest(page, 'After the backup');
@@ -82,6 +82,7 @@ test('[D5] [N4] a server restored from an old backup is given back what it had a
   expect(await paidXp(page)).toBe(50);
 
   await server.restore();
+  await page.request.post('/api/auth/sign-in', { data: { email, password: PASSWORD } });
   await page.reload();
   await expect(cardOf(page, 'After the backup')).toBeVisible();
   await expect.poll(() => titlesOnServer(page)).toContain('After the backup');

@@ -77,10 +77,13 @@ test('[T6] [D5] one block shown in two tabs pays once', async ({ page }) => {
   await openRaid(page);
   const tab = await page.context().newPage();
   await tab.goto('/pomodoro');
-  await expect(timer(tab)).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(500); // the clock of the whole browser
+    await expect(timer(tab)).toBeVisible({ timeout: 500 });
+  }).toPass();
   await press(page, 'Start');
   await expect(button(tab, 'Pause')).toBeVisible();
-  await page.clock.runFor(25 * MINUTE); // the clock of the whole browser
+  await page.clock.runFor(25 * MINUTE);
   await page.clock.runFor(3_000);
 
   await expect.poll(() => paidBlocks(page)).toBe(1);

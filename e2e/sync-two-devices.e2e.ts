@@ -23,6 +23,7 @@ test('[D2] [N4] both devices complete the same quest offline: it is cleared on b
 }) => {
   const hunter = await openBoard(page, [...SEASONED, questDeed('pages')]);
   const other = await anotherDevice(browser, page, hunter);
+  await expectSynced(page, other);
   await isOffline(true, page, other);
   for (const device of [page, other]) {
     await complete(device, PAGES);
@@ -43,6 +44,7 @@ test('[D2] one device removes while the other completes: it stays removed, and p
 }) => {
   const hunter = await openBoard(page, [...SEASONED, questDeed('pages')]);
   const other = await anotherDevice(browser, page, hunter);
+  await expectSynced(page, other);
   await isOffline(true, page, other);
   await remove(page, PAGES);
   await complete(other, PAGES);
@@ -62,6 +64,7 @@ test('[D6] both devices level up offline: the level is what all the XP together 
   );
   const hunter = await openBoard(page, [...SEASONED, ...quests]);
   const other = await anotherDevice(browser, page, hunter);
+  await expectSynced(page, other);
   await isOffline(true, page, other);
   for (const [device, title] of [
     [page, 'Quest one'],

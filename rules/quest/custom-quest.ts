@@ -34,12 +34,15 @@ export const EMPTY_CUSTOM_QUEST: CustomQuestForm = {
 export function planCustomQuest(form: CustomQuestForm): QuestPlan | undefined {
   const title = cleanLine(form.title);
   if (isBlank(title)) return undefined;
+  const { category, frequency, difficulty } = form;
   return {
-    ...form,
+    category,
+    frequency,
+    difficulty,
     title: cutText(title, MAX_TITLE_LENGTH),
     description: cutText(cleanText(form.description).trim(), MAX_DESCRIPTION_LENGTH),
     xpReward: clampReward(form.xpReward),
-    tier: TIER_OF[form.difficulty],
+    tier: TIER_OF[difficulty],
     isCustom: true,
   };
 }

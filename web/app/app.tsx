@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import './first-parts.ts';
 import { useAuth } from '#web/game/auth-context.ts';
 import { AuthProvider } from '#web/game/auth-provider.tsx';
+import { lazily } from '#web/ui/later.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { lazily } from './later.tsx';
 import { LoadingDungeon } from './loading-dungeon.tsx';
 
 const Landing = lazily(async () => (await import('#web/features/landing/landing.tsx')).Landing);

@@ -1,25 +1,26 @@
 import { type ReactNode, useEffect } from 'react';
 
-let lastPlace: string | undefined;
 let isGoingBack = false;
 
 addEventListener('popstate', () => {
   isGoingBack = true;
 });
 
-/** Another place begins at its top and at its title, for eyes and for readers alike; the first one is left alone. */
-export function Arrival(props: {
+type ArrivalProps = {
   readonly place: string;
+  /** The place that the app opened with is left alone. */
+  readonly isFirst: boolean;
   readonly children: ReactNode;
-}): ReactNode {
-  const { place, children } = props;
+};
+
+/** Another place begins at its top and at its title, for eyes and for readers alike. */
+export function Arrival({ place, isFirst, children }: ArrivalProps): ReactNode {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place is arrived at anew
   useEffect(() => {
-    const isAnother = lastPlace !== undefined && lastPlace !== place;
-    lastPlace = place;
-    if (!isAnother) return;
+    if (isFirst) return;
     if (!isGoingBack) scrollTo({ top: 0, behavior: 'instant' });
     isGoingBack = false;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [place]);
+  }, [place, isFirst]);
   return children;
 }

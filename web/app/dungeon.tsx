@@ -4,7 +4,7 @@ import { unreachable } from '#rules/unreachable.ts';
 import { useSyncStatus, useView } from '#web/game/game-context.ts';
 import { GameProvider } from '#web/game/game-provider.tsx';
 import { useLateProfile } from '#web/game/onboarding-late-hook.ts';
-import { fetchLaterParts, later } from './later.tsx';
+import { fetchLaterParts, later } from '#web/ui/later.tsx';
 import { LeavingProvider } from './leaving-provider.tsx';
 import { LoadingDungeon } from './loading-dungeon.tsx';
 import { Shell } from './shell.tsx';

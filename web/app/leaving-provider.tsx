@@ -4,7 +4,7 @@ import { useGame } from '#web/game/game-context.ts';
 import { type Hindrance, leaveDungeon, leaveForGood } from '#web/game/leave-dungeon.ts';
 import { type Leaving, LeavingContext } from '#web/game/leave-dungeon-context.ts';
 import { logProblem } from '#web/platform/log.ts';
-import { later } from './later.tsx';
+import { later } from '#web/ui/later.tsx';
 
 const LeavingDialog = later(async () => (await import('./leaving-dialog.tsx')).LeavingDialog);
 

@@ -1,8 +1,8 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { lazily } from '#web/ui/later.tsx';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { lazily } from './later.tsx';
 import { NotFound } from './not-found.tsx';
 
 const CommandCenter = lazily(
@@ -59,10 +59,13 @@ export function Places(): ReactNode {
   const [location] = useLocation();
   const path = location.length > 1 ? location.replace(/\/+$/, '') || '/' : location;
   const Place = PLACES.get(path) ?? NotFound;
+  const [firstPath] = useState(path);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && path !== firstPath) setHasMoved(true);
   return (
     <ErrorBoundary place={path}>
       <Suspense fallback={<p className="sr-only">Loading...</p>}>
-        <Arrival place={path}>
+        <Arrival place={path} isFirst={!hasMoved}>
           <Place key={path} />
         </Arrival>
       </Suspense>

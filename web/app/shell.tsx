@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UserRecord } from '#protocol/user-record.ts';
-import { later } from './later.tsx';
+import { later } from '#web/ui/later.tsx';
 import { Places } from './places.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { UserRecord } from '#protocol/user-record.ts';
 import { useSyncStatus } from '#web/game/game-context.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
-import { later } from './later.tsx';
+import { later } from '#web/ui/later.tsx';
 import { type SyncWord, syncWord } from './sync-word.ts';
 
 const SignInAgain = later(async () => (await import('./sign-in-again.tsx')).SignInAgain);

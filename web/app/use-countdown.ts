@@ -9,6 +9,9 @@ type Countdown = {
   readonly onRunning?: ((leftMs: number) => void) | undefined;
 };
 
+/** A hold ends by itself after a minute, should this page be gone by then. */
+const HOLD_AGAIN_MS = 20_000;
+
 /** Runs while nothing holds it; what was left when it was held is left when it is let go. */
 export function useCountdown(clock: Clock, countdown: Countdown): void {
   const { lastsMs, isStill } = countdown;
@@ -22,8 +25,10 @@ export function useCountdown(clock: Clock, countdown: Countdown): void {
   useEffect(() => {
     if (isStill) {
       wasStill.current = true;
-      latest.current.onStill?.();
-      return;
+      const hold = () => latest.current.onStill?.();
+      hold();
+      const holding = setInterval(hold, HOLD_AGAIN_MS);
+      return () => clearInterval(holding);
     }
     if (wasStill.current) latest.current.onRunning?.(leftMs.current);
     const startedAtMs = clock.nowMs();

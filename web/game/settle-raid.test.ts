@@ -85,6 +85,19 @@ test('[T6] two tabs that settle the same block name it alike', () => {
   expect(game.log.view().lifetimeXp).toBe(50);
 });
 
+test('[T6] two tabs that end the same break begin the same block', () => {
+  const { game, pass, raid } = aGame();
+  startTimer(game);
+  pass(25 * MINUTE);
+  const resting = raid();
+  pass(5 * MINUTE);
+  const first = raid().raid.block;
+  raidStoreOf(game).write(resting); // the other tab has not heard yet
+  settleRaid(game);
+  expect(first).toBeDefined();
+  expect(raid().raid.block).toEqual(first);
+});
+
 test('[T1] the cycle repeats by itself, and every block has its own id', () => {
   const { game, pass, recorded } = aGame();
   startTimer(game);
@@ -182,11 +195,13 @@ test('[T6] leaving the quest keeps the block under way', () => {
   expect(raid().raid).not.toHaveProperty('questId');
 });
 
-test('[S4] a quest removed in the meantime is completed by nobody', () => {
-  const { game, pass, kinds } = aGame(adding('q1'));
+test('[S4] a quest removed in the meantime is completed by nobody, and the raid goes on', () => {
+  const { game, pass, kinds, recorded, raid } = aGame(adding('q1'));
   beginRaid(game, 'q1', 1);
   startTimer(game);
   game.log.record([{ kind: 'quest.remove', questId: 'q1' }]);
   pass(25 * MINUTE);
   expect(kinds()).toEqual(['raid.session', 'quest.remove', 'raid.focus']);
+  expect(recorded.at(-1)).not.toHaveProperty('questId');
+  expect(raid().raid.clock.kind).toBe('running');
 });

@@ -6,7 +6,7 @@ import { foldTail } from './fold-tail.ts';
 import type { Entry } from './journal.ts';
 import type { Base, Results, State, Step, Talk } from './log-state.ts';
 import { openBase } from './open-base.ts';
-import { ask, fail, finish, NO_RESULTS, settle } from './talk.ts';
+import { ask, fail, finish, settle } from './talk.ts';
 
 const UNREADABLE: CallFailure = { code: 'unreadable', message: '', status: 200 };
 
@@ -92,11 +92,5 @@ function settled(state: State, talk: Talk, { base, recorded, nowMs }: Settling):
     position.rev === base.position.rev &&
     rules === base.rules;
   if (isSame && talk.batch.length === 0) return finish(state, nowMs);
-  const isRestored = talk.epoch !== undefined && talk.epoch !== base.position.epoch;
-  const next = {
-    ...talk,
-    ...(!isSame && { next: base }),
-    ...(isRestored && { results: NO_RESULTS }), // the push was heard before the restore: it is sent again
-  };
-  return settle(state, next, { nowMs, recorded });
+  return settle(state, isSame ? talk : { ...talk, next: base }, { nowMs, recorded });
 }

@@ -1,7 +1,8 @@
 import { unreachable } from '#rules/unreachable.ts';
 import type { Intent } from './decide.ts';
 import { planForOthers, pushAt } from './due.ts';
-import { andThen, type Base, only, type State, type Step } from './log-state.ts';
+import type { Answer } from './journal.ts';
+import { andThen, type Base, only, type State, type Step, type Unstored } from './log-state.ts';
 import { type Committed, isAt, type Standing } from './log-store.ts';
 import { ask, finish } from './talk.ts';
 
@@ -30,10 +31,7 @@ export function committed(
     case 'hold':
       return andThen(adopted, (next) => announcing(hurried(next, nowMs)));
     case 'withdraw':
-      return andThen(adopted, (next) => {
-        const withdrawing = next.withdrawing.filter((key) => !intent.keys.includes(key));
-        return announcing({ ...next, withdrawing });
-      });
+      return andThen(adopted, (next) => announcing(takenBack(next, intent.keys, answer)));
     case 'claim':
       if (!isOwnTalk) return adopted;
       return andThen(adopted, (next) => claimed(next, { answer, standing }, nowMs));
@@ -48,6 +46,19 @@ export function committed(
     default:
       return unreachable(intent);
   }
+}
+
+/** Gone from memory too, even while the base is being read again. */
+function takenBack(state: State, keys: readonly string[], { isDone, entries }: Answer): State {
+  const gone = new Set(entries.map(({ seq }) => seq));
+  const isTaken = ({ command, heldUntilMs, isStored }: Unstored) =>
+    isDone && isStored === true && heldUntilMs !== undefined && keys.includes(command.key);
+  return {
+    ...state,
+    withdrawing: state.withdrawing.filter((key) => !keys.includes(key)),
+    pending: state.pending.filter(({ seq }) => !gone.has(seq)),
+    unstored: state.unstored.filter((entry) => !isTaken(entry)),
+  };
 }
 
 /** Another tab moved the base meanwhile: it is being read again. */

@@ -1,8 +1,9 @@
-import type { Acknowledged, Change, Entry, Place, RefusedDeed, StoredBase } from './journal.ts';
+import type { Position } from '#protocol/sync-messages.ts';
+import type { Acknowledged, Change, Entry, RefusedDeed, StoredBase } from './journal.ts';
 
 /** All that one hunter's log keeps on a device. */
 export type Contents = {
-  readonly place?: Place;
+  readonly place?: Position;
   readonly stored?: StoredBase;
   readonly pending: readonly Entry[];
   readonly acknowledged: readonly Acknowledged[];

@@ -1,10 +1,12 @@
 import type { Position } from '#protocol/sync-messages.ts';
-import type { Acknowledged, Decision, Entry, Journal, Place, StoredBase } from './journal.ts';
+import type { Acknowledged, Decision, Entry, Journal, StoredBase } from './journal.ts';
 
 /** What a conversation with the server came to. */
 export type Settlement = {
   readonly nowMs: number;
   readonly position: Position;
+  /** The history that the tab knew when it asked. */
+  readonly knownEpoch: string | undefined;
   /** The document at that position; absent when the base is already there. */
   readonly stored?: StoredBase;
   readonly acknowledged: readonly number[];
@@ -16,9 +18,6 @@ export type Settlement = {
 };
 
 export const PARKED_MS = 60_000;
-/** A device that sleeps through more restores than this takes the document either way. */
-const REMEMBERED_EPOCHS = 20;
-
 export function isAhead(position: Position, place: Position | undefined): boolean {
   return place === undefined || position.epoch !== place.epoch || position.rev > place.rev;
 }
@@ -26,9 +25,9 @@ export function isAhead(position: Position, place: Position | undefined): boolea
 /** One decision for base, cursor and acknowledgements, so that no crash can part them. */
 export function decideSettle({ place, pending }: Journal, settlement: Settlement): Decision {
   const { position, stored, nowMs } = settlement;
-  if (place?.past.includes(position.epoch)) return ignored;
   const isRestored = place !== undefined && place.epoch !== position.epoch;
-  if (isRestored && stored === undefined) return ignored;
+  // Epochs have no order of their own: another is newer only if it answered somebody who knew ours.
+  if (isRestored && (stored === undefined || settlement.knownEpoch !== place.epoch)) return ignored;
 
   const acknowledged = new Set(settlement.acknowledged);
   const recorded = new Set(settlement.recorded);
@@ -49,7 +48,7 @@ export function decideSettle({ place, pending }: Journal, settlement: Settlement
       put: pending
         .filter(({ seq }) => parked.has(seq))
         .map((entry) => ({ ...entry, isSent: true, heldUntilMs: nowMs + PARKED_MS })),
-      ...(isNews && { base: { place: nextPlace(place, position), stored } }),
+      ...(isNews && { base: { place: position, stored } }),
     },
     answer: { isDone: isNews || stored === undefined, entries: [] },
   };
@@ -59,12 +58,4 @@ const ignored: Decision = { change: {}, answer: { isDone: false, entries: [] } }
 
 function acknowledgedAt({ seq, command }: Entry, acknowledgedAtMs: number): Acknowledged {
   return { seq, command, isSent: true, acknowledgedAtMs };
-}
-
-function nextPlace(place: Place | undefined, { epoch, rev }: Position): Place {
-  const past =
-    place === undefined || place.epoch === epoch
-      ? (place?.past ?? [])
-      : [...place.past, place.epoch].slice(-REMEMBERED_EPOCHS);
-  return { epoch, rev, past };
 }

@@ -82,7 +82,16 @@ function movedHolds(
 ): readonly Entry[] {
   return pending
     .filter((entry) => keys.includes(entry.command.key) && canWithdraw(entry, nowMs))
-    .map((entry) => ({ ...entry, heldUntilMs: untilMs }));
+    .map((entry) => heldTo(entry, { untilMs, nowMs }));
+}
+
+/** A hold that is over leaves no trace: whoever sees the deed may send it. */
+export function heldTo<One extends NewEntry>(
+  entry: One,
+  { untilMs, nowMs }: { readonly untilMs: number; readonly nowMs: number },
+): Omit<One, 'heldUntilMs'> & { readonly heldUntilMs?: number } {
+  const { heldUntilMs: _before, ...free } = entry;
+  return untilMs > nowMs ? { ...free, heldUntilMs: untilMs } : free;
 }
 
 function withdraw(

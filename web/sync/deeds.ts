@@ -1,4 +1,4 @@
-import { batchOf, canWithdraw, type Intent, isHeld } from './decide.ts';
+import { batchOf, canWithdraw, heldTo, type Intent, isHeld } from './decide.ts';
 import { isPaused, nextHoldEnd, PUSH_DELAY_MS, pushAt, waitingIn } from './due.ts';
 import type { NewEntry, RefusedDeed } from './journal.ts';
 import { only, type State, type Step } from './log-state.ts';
@@ -57,11 +57,13 @@ type Moving = { readonly untilMs: number; readonly nowMs: number };
 /** The ends of these holds, moved in memory; the transaction does the same on disk. */
 function moved(state: State, keys: readonly string[], { untilMs, nowMs }: Moving): State {
   if (keys.length === 0) return state;
-  function move<One extends NewEntry>(entry: One): One {
-    const isMoved = keys.includes(entry.command.key) && canWithdraw(entry, nowMs);
-    return isMoved ? { ...entry, heldUntilMs: untilMs } : entry;
-  }
-  return { ...state, pending: state.pending.map(move), unstored: state.unstored.map(move) };
+  const isMoved = (entry: NewEntry) =>
+    keys.includes(entry.command.key) && canWithdraw(entry, nowMs);
+  return {
+    ...state,
+    pending: state.pending.map((one) => (isMoved(one) ? heldTo(one, { untilMs, nowMs }) : one)),
+    unstored: state.unstored.map((one) => (isMoved(one) ? heldTo(one, { untilMs, nowMs }) : one)),
+  };
 }
 
 export function heldUntil(
@@ -91,6 +93,12 @@ export function releasedAll(state: State, nowMs: number): Step {
   return keys.length === 0 ? only(freed) : heldUntil(freed, { keys, untilMs: nowMs, nowMs });
 }
 
+/** Asks no disk, so it leaves alone what another tab may still hold, or what is being taken back. */
+function isSurelyFree({ heldUntilMs, isSent, command: { key } }: NewEntry, state: State): boolean {
+  if (state.withdrawing.includes(key)) return false;
+  return heldUntilMs === undefined || isSent === true || state.ownHolds.includes(key);
+}
+
 /** The page may never be seen again: what this tab holds is released, and what waits is sent along. */
 export function hidden(state: State, nowMs: number): Step {
   if (state.isHidden) return only(state);
@@ -99,9 +107,7 @@ export function hidden(state: State, nowMs: number): Step {
       ? only(state)
       : heldUntil(state, { keys: state.ownHolds, untilMs: nowMs, nowMs });
   const away: State = { ...next, isHidden: true, ownHolds: [] };
-  const free = waitingIn(away).filter(
-    (entry) => !isHeld(entry, nowMs) && !state.withdrawing.includes(entry.command.key),
-  );
+  const free = waitingIn(away).filter((entry) => !isHeld(entry, nowMs) && isSurelyFree(entry, state));
   const isSilent = free.length === 0 || state.load !== 'ready' || state.isSessionOver;
   if (isSilent || isPaused(state, nowMs)) return { state: away, effects };
   const batch = batchOf(free, { maxCount: state.maxBatch, maxBytes: FAREWELL_BYTES });

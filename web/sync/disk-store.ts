@@ -1,6 +1,7 @@
+import type { Position } from '#protocol/sync-messages.ts';
 import { deleteDatabase, openDatabase, transact } from '#web/platform/indexed-db.ts';
 import { decide } from './decide.ts';
-import type { Acknowledged, Change, Entry, Place, RefusedDeed, StoredBase } from './journal.ts';
+import type { Acknowledged, Change, Entry, RefusedDeed, StoredBase } from './journal.ts';
 import { isAt, type LogStore, type Standing } from './log-store.ts';
 
 const VERSION = 1;
@@ -77,7 +78,7 @@ function get<Fact>(transaction: IDBTransaction, fact: string): IDBRequest<Fact |
 
 /** Requests of one transaction are answered in their order: the last answer brings all. */
 function readStanding(transaction: IDBTransaction, then: (standing: Standing) => void): void {
-  const place = get<Place>(transaction, 'place');
+  const place = get<Position>(transaction, 'place');
   const refused: IDBRequest<RefusedDeed[]> = transaction.objectStore('refused').getAll();
   const pending: IDBRequest<Entry[]> = transaction.objectStore('pending').getAll();
   pending.onsuccess = () => {

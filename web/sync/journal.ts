@@ -21,14 +21,11 @@ export type Acknowledged = Entry & { readonly acknowledgedAtMs: number };
 /** A deed that was not taken; kept, shown and exportable. */
 export type RefusedDeed = { readonly command: Command; readonly reason: string };
 
-/** Where the base stands, and the histories that a restore has ended. */
-export type Place = Position & { readonly past: readonly string[] };
-
 export type StoredBase = { readonly rules: number; readonly document: StoredDocument };
 
 /** What a decision about the local log looks at. */
 export type Journal = {
-  readonly place?: Place;
+  readonly place?: Position;
   readonly pending: readonly Entry[];
 };
 
@@ -42,7 +39,7 @@ export type Change = {
   readonly acknowledge?: readonly Acknowledged[];
   readonly refuse?: readonly RefusedDeed[];
   /** Never one without the other: a cursor ahead of its document would lose deeds. */
-  readonly base?: { readonly place: Place; readonly stored: StoredBase };
+  readonly base?: { readonly place: Position; readonly stored: StoredBase };
 };
 
 export type Answer = { readonly isDone: boolean; readonly entries: readonly Entry[] };

@@ -23,6 +23,8 @@ export type Talk = {
   readonly step: 'document' | 'log' | 'claim' | 'push' | 'settle' | 'probe';
   readonly attempt: number;
   readonly retryAtMs?: number;
+  /** The history that was known when it was last asked. */
+  readonly knownEpoch?: string | undefined;
   readonly batch: readonly Entry[];
   /** What the results of the push ended, until the document that holds it is here. */
   readonly results: Results;

@@ -24,6 +24,7 @@ function append(questId: string): Intent {
 function settling(rev: number, acknowledged: readonly number[]): Intent {
   const position = { epoch: 'e1', rev };
   const settlement = {
+    knownEpoch: undefined,
     nowMs: 0,
     position,
     stored,

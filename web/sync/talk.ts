@@ -6,7 +6,7 @@ import { hasSendable, isPaused, planPush, pullAt, pushAt, REST_MS } from './due.
 import { type Ask, MAX_BATCH, only, type State, type Step, type Talk } from './log-state.ts';
 
 const LONGEST_WAIT_MS = 5_000;
-export const NO_RESULTS = { acknowledged: [], refused: [], parked: [] };
+const NO_RESULTS = { acknowledged: [], refused: [], parked: [] };
 
 /** Starts what is due, if no conversation is under way. */
 export function advance(state: State, nowMs: number): Step {
@@ -53,7 +53,8 @@ function claim(state: State, nowMs: number): Step {
 
 /** Asks the server what the talk's step is about. */
 export function ask(state: State, talk: Talk, nowMs: number): Step {
-  const { retryAtMs: _passed, ...asking } = { ...talk, id: state.nextId };
+  const knownEpoch = state.base?.position.epoch;
+  const { retryAtMs: _passed, ...asking } = { ...talk, id: state.nextId, knownEpoch };
   return {
     state: { ...state, talk: asking, nextId: state.nextId + 1 },
     effects: [{ kind: 'ask', talkId: asking.id, ask: askOf(state, asking, nowMs) }],
@@ -130,7 +131,16 @@ export function settle(
   if (base === undefined) return only(state);
   const { position, rules } = base;
   const stored = talk.next && { rules, document: storedDocument(talk.next.document) };
-  const settlement = { ...talk.results, nowMs, position, recorded, ...(stored && { stored }) };
+  // Heard in a history that a restore has ended since: it is sent again.
+  const isVoid = talk.epoch !== undefined && talk.epoch !== position.epoch;
+  const settlement = {
+    ...(isVoid ? NO_RESULTS : talk.results),
+    nowMs,
+    position,
+    knownEpoch: talk.knownEpoch,
+    recorded,
+    ...(stored && { stored }),
+  };
   const id = state.nextId;
   return {
     state: { ...state, nextId: id + 1, talk: { ...talk, id, step: 'settle' } },

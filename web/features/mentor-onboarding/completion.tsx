@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { rolesFromWords } from '#rules/mentor/roles-from-words.ts';
 import { ROLE_NAME } from '#rules/roles/roles.ts';
 import { useAuth } from '#web/game/auth-context.ts';
@@ -14,20 +14,13 @@ import './completion.css';
 export function Completion({ chat }: { readonly chat: OnboardingChat }): ReactNode {
   const { progress, line, outcome } = chat;
   const farewell = progress.messages.findLast(({ from }) => from === 'mentor');
-  const farewellId = useId();
-  const screen = useRef<HTMLElement>(null);
-  useEffect(() => screen.current?.focus(), []);
+  const words = useRef<HTMLOListElement>(null);
+  useEffect(() => words.current?.focus(), []); // the box that had the focus is shut
   return (
-    <section
-      ref={screen}
-      aria-label="Your board"
-      aria-describedby={farewellId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the box that had the focus is gone, and this scrolls
-      tabIndex={0}
-      className="completion"
-    >
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label="Your board" tabIndex={0} className="completion">
       {farewell && (
-        <ol id={farewellId}>
+        <ol ref={words} tabIndex={-1} className="completion-words">
           <Message message={farewell} />
         </ol>
       )}

@@ -3,19 +3,23 @@ import { boardOf } from '#rules/document/document.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
+import { later, laterWindow } from '#web/ui/later.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs, tabId } from '#web/ui/tabs.tsx';
-import { BeginQuest } from './begin-quest.tsx';
 import { BoardActions, type BoardWindow } from './board-actions.tsx';
-import { CustomQuest } from './custom-quest.tsx';
 import { EmptyTab } from './empty-tab.tsx';
-import { HistoryPanel } from './history-panel.tsx';
 import { NO_DRAFT, type QuestDraft } from './quest-draft.ts';
 import { QuestList } from './quest-list.tsx';
 import { RoleStrip } from './role-strip.tsx';
-import { SuggestedQuests } from './suggested-quests.tsx';
 import { questsIn, useBoardTab } from './use-board-tab.ts';
 import './quest-board.css';
+
+const BeginQuest = laterWindow(async () => (await import('./begin-quest.tsx')).BeginQuest);
+const CustomQuest = laterWindow(async () => (await import('./custom-quest.tsx')).CustomQuest);
+const SuggestedQuests = laterWindow(
+  async () => (await import('./suggested-quests.tsx')).SuggestedQuests,
+);
+const HistoryPanel = later(async () => (await import('./history-panel.tsx')).HistoryPanel);
 
 type ForgeProps = { readonly isOpen: boolean; readonly onClose: () => void };
 

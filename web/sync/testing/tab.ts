@@ -80,7 +80,7 @@ export function aTab() {
     settle: (position: Position, document: StoredDocument) => {
       const nothing = { acknowledged: [], refused: [], parked: [], recorded: [] };
       const stored = { rules: DOCUMENT_VERSION, document };
-      device.commit({ kind: 'settle', settlement: { ...nothing, nowMs, position, stored } });
+      device.commit({ kind: 'settle', settlement: { ...nothing, nowMs, position, knownEpoch: 'e1', stored } });
     },
     /** Time goes on; timers ring when they are due, not later. */
     pass: (ms: number) => {

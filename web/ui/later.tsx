@@ -4,6 +4,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useState,
 } from 'react';
 
 const loaders: (() => Promise<unknown>)[] = [];
@@ -26,6 +27,22 @@ export function later<Props extends object>(
       <Part {...props} />
     </Suspense>
   );
+}
+
+/** As `later`, and its code does not come before the window is first asked for. */
+export function laterWindow<Props extends { readonly isOpen: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const Part = later(load);
+  return (props) => <OnceOpened isOpen={props.isOpen} part={() => <Part {...props} />} />;
+}
+
+type OnceOpenedProps = { readonly isOpen: boolean; readonly part: () => ReactNode };
+
+function OnceOpened({ isOpen, part }: OnceOpenedProps): ReactNode {
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened ? part() : null;
 }
 
 /** Fetched before it is asked for: by then there may be no network, and plain http has no worker. */
