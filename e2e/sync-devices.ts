@@ -1,11 +1,12 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { documentOf, type Hunter, PASSWORD } from './hunter.ts';
+import { keptOffline } from './kept-offline.ts';
 import { button, cardOf } from './quest-board.ts';
 
 /** The same hunter in another browser, on the board, with the day's lore read. */
 export async function anotherDevice(browser: Browser, page: Page, hunter: Hunter): Promise<Page> {
   const baseURL = new URL(page.url()).origin;
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block', timezoneId: 'UTC' });
+  const context = await browser.newContext({ baseURL, timezoneId: 'UTC' });
   const other = await context.newPage();
   const data = { email: hunter.email, password: PASSWORD };
   expect((await other.request.post('/api/auth/sign-in', { data })).status()).toBe(200);
@@ -42,7 +43,7 @@ export async function remove(page: Page, title: string): Promise<void> {
   await closeNotice(page);
 }
 
-export async function closeNotice(page: Page): Promise<void> {
+async function closeNotice(page: Page): Promise<void> {
   const held = notices(page).getByRole('article').filter({ hasText: 'Undo' });
   await button(held, 'Close').click();
 }
@@ -64,8 +65,17 @@ export async function expectSynced(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await expect(page.getByText('Synced', { exact: true })).toBeVisible();
 }
 
-export async function isOffline(isOut: boolean, ...pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await page.context().setOffline(isOut);
+/** Everything is in the service worker's hands by then, as it is for a hunter who comes again. */
+export async function goOffline(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await expectSynced(page);
+    await keptOffline(page);
+    await page.context().setOffline(true);
+  }
+}
+
+export async function goOnline(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.context().setOffline(false);
 }
 
 /** What the server knows, in numbers: all XP ever paid. */

@@ -1,9 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { documentOf, newHunter, questDeed } from './hunter.ts';
 import { button, cardOf, openBoard, SEASONED } from './quest-board.ts';
-import { addQuest, anotherTab, expectSynced, titlesOnServer } from './sync-devices.ts';
+import {
+  addQuest,
+  anotherTab,
+  expectSynced,
+  goOffline,
+  goOnline,
+  titlesOnServer,
+} from './sync-devices.ts';
 
-test.use({ timezoneId: 'UTC', serviceWorkers: 'block' });
+test.use({ timezoneId: 'UTC' });
 
 /** Everything that this browser keeps, as text. */
 async function keptIn(page: Page): Promise<string> {
@@ -19,15 +26,14 @@ test('[N9] leaving with waiting deeds is stopped; once they arrived, nothing of 
   page,
 }) => {
   const { uid } = await openBoard(page, SEASONED);
-  await expectSynced(page);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await addQuest(page, 'Secret plan');
   await button(page, 'Log out').click();
   await expect(page.getByRole('dialog', { name: 'Deeds are still waiting' })).toBeVisible();
   await button(page, 'Stay and keep them').click();
   await expect(cardOf(page, 'Secret plan')).toBeVisible();
 
-  await page.context().setOffline(false);
+  await goOnline(page);
   await expectSynced(page);
   expect(await titlesOnServer(page)).toContain('Secret plan');
   await button(page, 'Log out').click();

@@ -8,11 +8,13 @@ import {
   anotherTab,
   complete,
   expectSynced,
+  goOffline,
+  goOnline,
   notices,
   titlesOnServer,
 } from './sync-devices.ts';
 
-test.use({ timezoneId: 'UTC', serviceWorkers: 'block' });
+test.use({ timezoneId: 'UTC' });
 
 const PAGES = 'Read ten pages';
 
@@ -22,14 +24,14 @@ test("[N4] two tabs of one browser show each other's deeds at once, before any p
   await openBoard(page, [...SEASONED, questDeed('pages'), questDeed('run', { title: 'Run' })]);
   await expectSynced(page);
   const tab = await anotherTab(page);
-  await page.context().setOffline(true);
+  await goOffline(page);
 
   await complete(page, PAGES);
   await expect(button(cardOf(tab, PAGES), 'Remove from board')).toBeVisible();
   await complete(tab, 'Run');
   await expect(button(cardOf(page, 'Run'), 'Remove from board')).toBeVisible();
 
-  await page.context().setOffline(false);
+  await goOnline(page);
   await expectSynced(page, tab);
   const { document } = await documentOf(page);
   expect(document.lifetimeXp).toBe(75);

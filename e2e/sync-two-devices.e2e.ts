@@ -6,13 +6,14 @@ import {
   anotherDevice,
   complete,
   expectSynced,
-  isOffline,
+  goOffline,
+  goOnline,
   paidXp,
   remove,
   titlesOnServer,
 } from './sync-devices.ts';
 
-test.use({ timezoneId: 'UTC', serviceWorkers: 'block' });
+test.use({ timezoneId: 'UTC' });
 
 const PAGES = 'Read ten pages';
 const FIRST_XP = 25; // of the quest that SEASONED cleared
@@ -23,14 +24,13 @@ test('[D2] [N4] both devices complete the same quest offline: it is cleared on b
 }) => {
   const hunter = await openBoard(page, [...SEASONED, questDeed('pages')]);
   const other = await anotherDevice(browser, page, hunter);
-  await expectSynced(page, other);
-  await isOffline(true, page, other);
+  await goOffline(page, other);
   for (const device of [page, other]) {
     await complete(device, PAGES);
     await expect(device.getByText(/Offline, \d+ waiting/)).toBeVisible();
   }
 
-  await isOffline(false, page, other);
+  await goOnline(page, other);
   await expectSynced(page, other);
   for (const device of [page, other]) {
     await expect(button(cardOf(device, PAGES), 'Remove from board')).toBeVisible();
@@ -44,12 +44,11 @@ test('[D2] one device removes while the other completes: it stays removed, and p
 }) => {
   const hunter = await openBoard(page, [...SEASONED, questDeed('pages')]);
   const other = await anotherDevice(browser, page, hunter);
-  await expectSynced(page, other);
-  await isOffline(true, page, other);
+  await goOffline(page, other);
   await remove(page, PAGES);
   await complete(other, PAGES);
 
-  await isOffline(false, page, other);
+  await goOnline(page, other);
   await expectSynced(page, other);
   for (const device of [page, other]) await expect(cardOf(device, PAGES)).toBeHidden();
   expect(await paidXp(page)).toBe(FIRST_XP + 25);
@@ -64,8 +63,7 @@ test('[D6] both devices level up offline: the level is what all the XP together 
   );
   const hunter = await openBoard(page, [...SEASONED, ...quests]);
   const other = await anotherDevice(browser, page, hunter);
-  await expectSynced(page, other);
-  await isOffline(true, page, other);
+  await goOffline(page, other);
   for (const [device, title] of [
     [page, 'Quest one'],
     [other, 'Quest two'],
@@ -77,7 +75,7 @@ test('[D6] both devices level up offline: the level is what all the XP together 
     await expect(window).toBeHidden();
   }
 
-  await isOffline(false, page, other);
+  await goOnline(page, other);
   await expect.poll(() => paidXp(page), { timeout: 15_000 }).toBe(FIRST_XP + 200);
   const { document } = await documentOf(page);
   expect(document.character).toMatchObject({ level: 3, xp: 5 }); // 225 = 100 + 120 + 5

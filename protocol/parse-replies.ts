@@ -2,11 +2,8 @@ import * as v from 'valibot';
 import type { StoredDocument } from '#rules/document/stored-document.ts';
 import { parseDocument } from './parse-document.ts';
 import { count } from './scalars.ts';
-import type { Position } from './sync-messages.ts';
 
 const position = { epoch: v.pipe(v.string(), v.minLength(1), v.maxLength(80)), rev: count };
-
-const positionSchema: v.GenericSchema<unknown, Position> = v.object(position);
 
 const result = v.object({
   sent: v.string(),
@@ -37,10 +34,6 @@ function parsed<Value>(schema: v.GenericSchema<unknown, Value>, input: unknown) 
 export function parseStoredDocument(input: unknown): StoredDocument {
   const { stored, unknownFields } = parseDocument(input);
   return { ...unknownFields, ...stored };
-}
-
-export function parsePosition(input: unknown): Position | undefined {
-  return parsed(positionSchema, input);
 }
 
 export function parsePushReply(input: unknown) {

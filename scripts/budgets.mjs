@@ -13,8 +13,9 @@ const ICON = 'icon.svg';
 const LANDING = 'features/landing/landing.tsx';
 const DUNGEON = 'app/dungeon.tsx';
 const PLACES = [
-  { place: 'Command Center', source: 'features/command-center/command-center.tsx' },
-  { place: 'Quest Board', source: 'features/quest-board/quest-board.tsx' },
+  { place: 'Command Center', source: 'features/command-center/command-center.tsx', css: 10 },
+  // Not where the app opens by itself; its cards, tabs and steps bring 2.5 kB of their own.
+  { place: 'Quest Board', source: 'features/quest-board/quest-board.tsx', css: 11.5 },
 ];
 /** Each screen loads one of the three. */
 const SCREENS = [
@@ -108,12 +109,12 @@ function landingBudgets() {
   ];
 }
 
-/** @param {{ place: string, source: string }} place */
-function placeBudgets({ place, source }) {
+/** @param {{ place: string, source: string, css: number }} place */
+function placeBudgets({ place, source, css }) {
   const { scripts, styles, fonts } = loadedBy([PAGE, DUNGEON, source]);
   return [
     budget(`JavaScript up to the ${place}, gzip`, kb(scripts, '.gz'), 105),
-    budget(`CSS up to the ${place}, gzip`, kb(styles, '.gz'), 10),
+    budget(`CSS up to the ${place}, gzip`, kb(styles, '.gz'), css),
     budget(`fonts up to the ${place}`, kb(fonts), 36),
   ];
 }

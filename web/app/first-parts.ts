@@ -5,9 +5,7 @@
 import '#rules/activity/local-date.ts';
 import '#rules/hunter/hunter.ts';
 import '#rules/hunter/rank-title.ts';
-import '#rules/lore/lore.ts';
 import '#web/assets/hunter.svg';
-import '#web/assets/lore-plate.svg';
 import '#web/game/game-context.ts';
 import '#web/game/use-today.ts';
 import '#web/ui/dialog.tsx';

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { lazily } from '#web/ui/later.tsx';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { NotFound } from './not-found.tsx';
 
+const NotFound = lazily(async () => (await import('./not-found.tsx')).NotFound);
 const CommandCenter = lazily(
   async () => (await import('#web/features/command-center/command-center.tsx')).CommandCenter,
 );

@@ -11,7 +11,7 @@ export type CallFailure = {
   readonly retryAfterMs?: number;
 };
 
-export type CallOptions = {
+type CallOptions = {
   readonly timeoutMs?: number;
   readonly timeoutMessage?: string;
   /** Lets the request outlive the page; the browser takes at most 64 KB of those. */
@@ -27,7 +27,7 @@ export type Call = (
   options?: CallOptions,
 ) => Promise<Result<unknown, CallFailure>>;
 
-export const CALL_TIMEOUT_MS = 10_000;
+const CALL_TIMEOUT_MS = 10_000;
 const UNAVAILABLE: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export const call: Call = async (method, path, body, options = {}) => {

@@ -1,4 +1,4 @@
-export type StreamSigns = {
+type StreamSigns = {
   readonly onOpen: () => void;
   readonly onMessage: (text: string) => void;
   readonly onError: () => void;

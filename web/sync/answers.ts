@@ -1,36 +1,38 @@
-import { parseDocumentReply, parseLogReply, parsePushReply } from '#protocol/parse-replies.ts';
 import type { PushResult } from '#protocol/sync-messages.ts';
 import { DOCUMENT_VERSION } from '#rules/document/stored-document.ts';
 import type { CallFailure } from '#web/platform/network.ts';
 import { foldTail } from './fold-tail.ts';
 import type { Entry } from './journal.ts';
-import type { Base, Results, State, Step, Talk } from './log-state.ts';
+import { type Base, only, type Results, type State, type Step, type Talk } from './log-state.ts';
 import { openBase } from './open-base.ts';
+import type { Reply } from './reply.ts';
 import { ask, fail, finish, settle } from './talk.ts';
 
 const UNREADABLE: CallFailure = { code: 'unreadable', message: '', status: 200 };
 
 /** What the server said, taken as the next part of the conversation. */
-export function answered(state: State, value: unknown, nowMs: number): Step {
+export function answered(state: State, reply: Reply | undefined, nowMs: number): Step {
   const { talk } = state;
-  switch (talk?.step) {
+  if (talk === undefined) return only(state);
+  switch (reply?.to) {
     case 'push':
-      return pushed(state, talk, { value, nowMs });
+      return pushed(state, talk, { reply, nowMs });
     case 'log':
-      return tailed(state, talk, { value, nowMs });
+      return tailed(state, talk, { reply, nowMs });
     case 'document':
-      return documented(state, talk, { value, nowMs });
-    default:
+      return documented(state, talk, { reply, nowMs });
+    case 'probe':
       return finish(state, nowMs);
+    default:
+      return fail(state, UNREADABLE, nowMs);
   }
 }
 
-type Said = { readonly value: unknown; readonly nowMs: number };
+type Said<To> = { readonly reply: Extract<Reply, { readonly to: To }>; readonly nowMs: number };
 
-function pushed(state: State, talk: Talk, { value, nowMs }: Said): Step {
-  const reply = parsePushReply(value);
-  const results = reply && resultsOf(talk.batch, reply.results);
-  if (reply === undefined || results === undefined) return fail(state, UNREADABLE, nowMs);
+function pushed(state: State, talk: Talk, { reply, nowMs }: Said<'push'>): Step {
+  const results = resultsOf(talk.batch, reply.results);
+  if (results === undefined) return fail(state, UNREADABLE, nowMs);
   const { epoch, rev, document } = reply;
   const position = { epoch, rev };
   const next = { ...talk, attempt: 1, results, epoch };
@@ -62,17 +64,14 @@ function resultsOf(batch: readonly Entry[], said: readonly PushResult[]): Result
   return { acknowledged, parked, refused };
 }
 
-function tailed(state: State, talk: Talk, { value, nowMs }: Said): Step {
-  const reply = parseLogReply(value);
-  if (reply === undefined || state.base === undefined) return fail(state, UNREADABLE, nowMs);
+function tailed(state: State, talk: Talk, { reply, nowMs }: Said<'log'>): Step {
+  if (state.base === undefined) return fail(state, UNREADABLE, nowMs);
   const tail = foldTail(state.base, reply);
   if (tail === undefined) return ask(state, { ...talk, attempt: 1, step: 'document' }, nowMs);
   return settled(state, talk, { base: tail.base, recorded: tail.keys, nowMs });
 }
 
-function documented(state: State, talk: Talk, { value, nowMs }: Said): Step {
-  const reply = parseDocumentReply(value);
-  if (reply === undefined) return fail(state, UNREADABLE, nowMs);
+function documented(state: State, talk: Talk, { reply, nowMs }: Said<'document'>): Step {
   const { epoch, rev, rules, document } = reply;
   const base = openBase({ position: { epoch, rev }, rules, document }, state.base);
   return settled(state, talk, { base, recorded: [], nowMs });

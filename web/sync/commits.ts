@@ -55,7 +55,6 @@ function takenBack(state: State, keys: readonly string[], { isDone, entries }: A
     isDone && isStored === true && heldUntilMs !== undefined && keys.includes(command.key);
   return {
     ...state,
-    withdrawing: state.withdrawing.filter((key) => !keys.includes(key)),
     pending: state.pending.filter(({ seq }) => !gone.has(seq)),
     unstored: state.unstored.filter((entry) => !isTaken(entry)),
   };

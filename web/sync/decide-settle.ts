@@ -17,7 +17,7 @@ export type Settlement = {
   readonly recorded: readonly string[];
 };
 
-export const PARKED_MS = 60_000;
+const PARKED_MS = 60_000;
 export function isAhead(position: Position, place: Position | undefined): boolean {
   return place === undefined || position.epoch !== place.epoch || position.rev > place.rev;
 }

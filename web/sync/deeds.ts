@@ -7,7 +7,7 @@ import { pushAsk } from './talk.ts';
 /** A browser lets 64 KB outlive a page. */
 const FAREWELL_BYTES = 60_000;
 
-export function committing(state: State, intent: Intent): Step {
+function committing(state: State, intent: Intent): Step {
   const id = state.nextId;
   return { state: { ...state, nextId: id + 1 }, effects: [{ kind: 'commit', id, intent }] };
 }
@@ -74,29 +74,27 @@ export function heldUntil(
   return committing(replanned(next, state, nowMs), { kind: 'hold', keys, untilMs, nowMs });
 }
 
+/** No longer this tab's to release: it must not leave while it is being taken back. */
 export function withdrawn(
   state: State,
   { keys, nowMs }: { readonly keys: readonly string[]; readonly nowMs: number },
 ): Step {
   const ownHolds = state.ownHolds.filter((key) => !keys.includes(key));
-  const withdrawing = [...state.withdrawing, ...keys];
-  return committing({ ...state, ownHolds, withdrawing }, { kind: 'withdraw', keys, nowMs });
+  return committing({ ...state, ownHolds }, { kind: 'withdraw', keys, nowMs });
 }
 
 /** Everything that waits may leave now. */
 export function releasedAll(state: State, nowMs: number): Step {
   const keys = waitingIn(state)
     .filter((entry) => canWithdraw(entry, nowMs))
-    .map(({ command }) => command.key)
-    .filter((key) => !state.withdrawing.includes(key));
+    .map(({ command }) => command.key);
   const freed = pushAt({ ...state, ownHolds: [] }, nowMs);
   return keys.length === 0 ? only(freed) : heldUntil(freed, { keys, untilMs: nowMs, nowMs });
 }
 
 /** Asks no disk, so it leaves alone what another tab may still hold, or what is being taken back. */
-function isSurelyFree({ heldUntilMs, isSent, command: { key } }: NewEntry, state: State): boolean {
-  if (state.withdrawing.includes(key)) return false;
-  return heldUntilMs === undefined || isSent === true || state.ownHolds.includes(key);
+function isSurelyFree({ heldUntilMs, isSent, command }: NewEntry, { ownHolds }: State): boolean {
+  return heldUntilMs === undefined || isSent === true || ownHolds.includes(command.key);
 }
 
 /** The page may never be seen again: what this tab holds is released, and what waits is sent along. */
@@ -107,7 +105,9 @@ export function hidden(state: State, nowMs: number): Step {
       ? only(state)
       : heldUntil(state, { keys: state.ownHolds, untilMs: nowMs, nowMs });
   const away: State = { ...next, isHidden: true, ownHolds: [] };
-  const free = waitingIn(away).filter((entry) => !isHeld(entry, nowMs) && isSurelyFree(entry, state));
+  const free = waitingIn(away).filter(
+    (entry) => !isHeld(entry, nowMs) && isSurelyFree(entry, state),
+  );
   const isSilent = free.length === 0 || state.load !== 'ready' || state.isSessionOver;
   if (isSilent || isPaused(state, nowMs)) return { state: away, effects };
   const batch = batchOf(free, { maxCount: state.maxBatch, maxBytes: FAREWELL_BYTES });

@@ -7,7 +7,7 @@ import { isAt, type LogStore, type Standing } from './log-store.ts';
 const VERSION = 1;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-export function databaseName(uid: string): string {
+function databaseName(uid: string): string {
   return `duskgate.${uid}`;
 }
 

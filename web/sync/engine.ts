@@ -1,4 +1,3 @@
-import { parsePosition, parseStoredDocument } from '#protocol/parse-replies.ts';
 import { DOCUMENT_VERSION } from '#rules/document/stored-document.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import type { Clock } from '#web/platform/clock.ts';
@@ -8,6 +7,7 @@ import type { Intent } from './decide.ts';
 import { type Ask, type Base, type Effect, firstState, type Happening } from './log-state.ts';
 import { type Committed, isAt, type LogStore, type Snapshot } from './log-store.ts';
 import { openBase } from './open-base.ts';
+import { positionIn } from './position.ts';
 import { step } from './step.ts';
 
 type Untimed<One> = One extends { readonly nowMs: number } ? Omit<One, 'nowMs'> : never;
@@ -22,6 +22,13 @@ type EngineParts = {
   /** After every step, when its effects are under way. */
   readonly onStep: () => void;
 };
+
+const NO_READER = { code: 'network-request-failed', message: '', status: 0 };
+
+/** Asked for beside each request; after the first the browser has it. */
+function reader() {
+  return import('./read-reply.ts');
+}
 
 /** Carries out what the step function decided; it decides nothing itself. */
 export function createEngine({ uid, call, clock, store, announce, onStep }: EngineParts) {
@@ -47,7 +54,7 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
         read();
         break;
       case 'ask':
-        ask(effect.ask, effect.talkId);
+        ask(effect);
         break;
       case 'farewell':
         farewell(effect.ask);
@@ -80,8 +87,9 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
     reading = 'one';
     store
       .then((opened) => opened.read(state.base?.position))
-      .then((snapshot) => {
-        happen({ kind: 'read', standing: snapshot, base: baseIn(snapshot, state.base) });
+      .then(async (snapshot) => {
+        const base = await baseIn(snapshot, state.base);
+        happen({ kind: 'read', standing: snapshot, base });
       })
       .catch((error: unknown) => isClosed || logProblem('the local log was not read', error))
       .finally(() => {
@@ -91,19 +99,23 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
       });
   }
 
-  function ask({ method, path, body }: Ask, talkId: number): void {
-    call(method, path, body).then(
-      (result) =>
+  function ask({ talkId, step: asked, ask }: Extract<Effect, { kind: 'ask' }>): void {
+    const { method, path, body } = ask;
+    Promise.all([call(method, path, body), reader()])
+      .then(([result, { readReply }]) =>
         result.ok
-          ? happen({ kind: 'answered', talkId, value: result.value })
+          ? happen({ kind: 'answered', talkId, reply: readReply(asked, result.value) })
           : happen({ kind: 'failed', talkId, failure: result.failure }),
-      logProblem,
-    );
+      )
+      .catch((error: unknown) => {
+        logProblem('an answer could not be read', error);
+        happen({ kind: 'failed', talkId, failure: NO_READER });
+      });
   }
 
   function farewell({ method, path, body }: Ask): void {
     call(method, path, body, { keepalive: true }).then((result) => {
-      const position = result.ok ? parsePosition(result.value) : undefined;
+      const position = result.ok ? positionIn(result.value) : undefined;
       if (position) happen({ kind: 'heard', position });
     }, logProblem);
   }
@@ -112,7 +124,7 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
     const opened = await store;
     const deviceId = await opened.deviceId();
     const snapshot = await opened.read();
-    happen({ kind: 'opened', deviceId, standing: snapshot, base: baseIn(snapshot) });
+    happen({ kind: 'opened', deviceId, standing: snapshot, base: await baseIn(snapshot) });
   }
 
   return {
@@ -134,14 +146,14 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
 export type Engine = ReturnType<typeof createEngine>;
 
 /** Our own text of our own version is trusted, any other is read with care, and a wreck is no base. */
-function baseIn(snapshot: Snapshot, known?: Base): Base | undefined {
+async function baseIn(snapshot: Snapshot, known?: Base): Promise<Base | undefined> {
   if (isAt(snapshot, known?.position)) return known;
   const { place, stored } = snapshot;
   if (place === undefined || stored === undefined) return undefined;
   const { rules } = stored;
   try {
-    const document =
-      rules === DOCUMENT_VERSION ? stored.document : parseStoredDocument(stored.document);
+    const isOurs = rules === DOCUMENT_VERSION;
+    const document = isOurs ? stored.document : (await reader()).readDocument(stored.document);
     return openBase({ position: { epoch: place.epoch, rev: place.rev }, rules, document }, known);
   } catch (error) {
     logProblem('the local copy is damaged', error);

@@ -1,12 +1,13 @@
-import { parseCommand } from '#protocol/parse-command.ts';
-import { type LogEntry, MAX_LOG_ENTRIES, type Position } from '#protocol/sync-messages.ts';
+import type { Position } from '#protocol/sync-messages.ts';
 import { fold } from '#rules/document/apply.ts';
 import type { Command } from '#rules/document/command.ts';
 import type { Base } from './log-state.ts';
+import type { LoggedCommand } from './reply.ts';
 
-type Tail = Position & {
-  readonly commands: readonly Pick<LogEntry, 'rev' | 'key' | 'command'>[];
-};
+/** As many as the server sends at once. */
+const MAX_LOG_ENTRIES = 200;
+
+type Tail = Position & { readonly commands: readonly LoggedCommand[] };
 
 type Folded = { readonly base: Base; readonly keys: readonly string[] };
 
@@ -15,11 +16,10 @@ export function foldTail(base: Base, { epoch, rev, commands }: Tail): Folded | u
   const { position } = base;
   if (epoch !== position.epoch || rev - position.rev > MAX_LOG_ENTRIES) return undefined;
   const read: Command[] = [];
-  for (const [index, entry] of commands.entries()) {
-    const parsed = parseCommand(entry.command);
-    const isNext = entry.rev === position.rev + index + 1;
-    if (!isNext || parsed.kind !== 'command' || parsed.command.key !== entry.key) return undefined;
-    read.push(parsed.command);
+  for (const [index, { rev: at, key, command }] of commands.entries()) {
+    const isNext = at === position.rev + index + 1;
+    if (!isNext || command?.key !== key) return undefined;
+    read.push(command);
   }
   return {
     keys: commands.map(({ key }) => key),

@@ -22,7 +22,7 @@ export type SyncStatus = {
   readonly refused: readonly RefusedDeed[];
 };
 
-export type Recorded = {
+type Recorded = {
   readonly commands: readonly Command[];
   /** Kept once the local log has them for good. */
   readonly stored: Promise<void>;

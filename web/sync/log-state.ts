@@ -5,6 +5,7 @@ import type { Intent } from './decide.ts';
 import type { Settlement } from './decide-settle.ts';
 import type { Entry, NewEntry, RefusedDeed } from './journal.ts';
 import type { Committed, Standing } from './log-store.ts';
+import type { Reply } from './reply.ts';
 
 /** The base as the browser works with it. */
 export type Base = {
@@ -58,8 +59,6 @@ export type State = {
   readonly maxBatch: number;
   /** Keys that this tab holds back for an Undo. */
   readonly ownHolds: readonly string[];
-  /** Keys being taken back: they must not leave while that is under way. */
-  readonly withdrawing: readonly string[];
   readonly isLeader: boolean;
   readonly isHidden: boolean;
   readonly isSessionOver: boolean;
@@ -87,7 +86,7 @@ export type Happening = { readonly nowMs: number } & (
       readonly intent: Intent;
       readonly committed: Committed;
     }
-  | { readonly kind: 'answered'; readonly talkId: number; readonly value: unknown }
+  | { readonly kind: 'answered'; readonly talkId: number; readonly reply: Reply | undefined }
   | { readonly kind: 'failed'; readonly talkId: number; readonly failure: CallFailure }
   | { readonly kind: 'heard'; readonly position: Position }
   | { readonly kind: 'announced'; readonly position: Position | undefined }
@@ -116,7 +115,12 @@ export type Ask = {
 export type Effect =
   | { readonly kind: 'commit'; readonly id: number; readonly intent: Intent }
   | { readonly kind: 'read' }
-  | { readonly kind: 'ask'; readonly talkId: number; readonly ask: Ask }
+  | {
+      readonly kind: 'ask';
+      readonly talkId: number;
+      readonly step: Talk['step'];
+      readonly ask: Ask;
+    }
   | { readonly kind: 'farewell'; readonly ask: Ask }
   | { readonly kind: 'announce'; readonly position: Position | undefined };
 
@@ -138,7 +142,6 @@ export function firstState(uid: string): State {
     heardAtMs: 0,
     maxBatch: MAX_BATCH,
     ownHolds: [],
-    withdrawing: [],
     isLeader: false,
     isHidden: false,
     isSessionOver: false,

@@ -1,4 +1,4 @@
-import { parseCommand } from '#protocol/parse-command.ts';
+import { byteLength } from '#protocol/byte-length.ts';
 import { localDateAt } from '#rules/activity/local-date.ts';
 import type { Deed, Stamp } from '#rules/document/command.ts';
 import { commandOf } from '#rules/document/command-key.ts';
@@ -18,15 +18,17 @@ export function stampOf(clock: Clock, dawnHour: number): Stamp {
 
 type Made = { readonly entries: readonly NewEntry[]; readonly refused: readonly RefusedDeed[] };
 
-/** Through the same boundary as on the server: what it would turn away is turned away here. */
+/** As the server says it in `protocol/parse-command.ts`. */
+const MAX_COMMAND_BYTES = 8_192;
+
+/** What no server would take is turned away here, where its hunter can still change it. */
 export function newEntries(deeds: readonly Deed[], stamp: Stamp, heldUntilMs?: number): Made {
   const entries: NewEntry[] = [];
   const refused: RefusedDeed[] = [];
   for (const deed of deeds) {
-    const made = commandOf(deed, stamp);
-    const parsed = parseCommand(made);
-    const command = parsed.kind === 'command' ? parsed.command : made;
-    const reason = parsed.kind === 'refused' ? parsed.reason : refusalOf(command);
+    const command = commandOf(deed, stamp);
+    const isTooLarge = byteLength(JSON.stringify(command)) > MAX_COMMAND_BYTES;
+    const reason = isTooLarge ? `must be at most ${MAX_COMMAND_BYTES} bytes` : refusalOf(command);
     if (reason !== undefined) refused.push({ command, reason });
     else entries.push({ command, ...(heldUntilMs !== undefined && { heldUntilMs }) });
   }

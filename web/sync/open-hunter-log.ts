@@ -1,4 +1,3 @@
-import { parsePosition } from '#protocol/parse-replies.ts';
 import type { Clock } from '#web/platform/clock.ts';
 import { lead } from '#web/platform/lead.ts';
 import { logProblem } from '#web/platform/log.ts';
@@ -16,6 +15,7 @@ import type { HunterLog } from './hunter-log.ts';
 import { claimMirror, dropMirror, writeMirror } from './mirror.ts';
 import { newEntries, stampOf } from './new-entries.ts';
 import { openStore } from './open-store.ts';
+import { positionIn } from './position.ts';
 import { reportOf } from './report.ts';
 import { statusOf } from './status.ts';
 import { keepStream } from './stream-keeper.ts';
@@ -39,7 +39,7 @@ export function openHunterLog({ uid, call, connectivity, clock, newId }: LogPart
   claimMirror(uid);
   const store = openStore({ uid, nowMs: clock.nowMs(), newId, onGone: close });
   const tabs = joinTabs(name, (message) => {
-    const position = parsePosition(Object(message).position);
+    const position = positionIn(Object(message).position);
     engine.happen({ kind: 'announced', position });
   });
   const engine = createEngine({ uid, call, clock, store, announce: tabs.tell, onStep });

@@ -2,7 +2,6 @@ import { logProblem } from '#web/platform/log.ts';
 import { openDiskStore } from './disk-store.ts';
 import type { LogStore } from './log-store.ts';
 import { createSpillOverStore } from './spill-over-store.ts';
-import { openTextStore } from './text-store.ts';
 
 type StoreParts = {
   readonly uid: string;
@@ -24,6 +23,7 @@ export async function openStore({ uid, nowMs, newId, onGone }: StoreParts): Prom
     return createSpillOverStore(disk, () => isGone);
   } catch (error) {
     logProblem('there is no database in this browser', error);
+    const { openTextStore } = await import('./text-store.ts'); // few browsers need it
     return openTextStore(uid, newId);
   }
 }

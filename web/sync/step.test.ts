@@ -73,6 +73,20 @@ test.each([401, 409, 426, 429, 500, 503, 0])('[N4] an answer of %i keeps every d
   expect(tab.state().isSessionOver).toBe(status === 401 || status === 409);
 });
 
+test('[D5] a push that was heard before a restore is sent again after it', () => {
+  const tab = aReadyTab();
+  tab.record(ADD);
+  tab.pass(1_000);
+  tab.answer(REPLY);
+  tab.answer({ epoch: 'e2', rev: 0, commands: [] });
+  const document = storedDocument(EMPTY_DOCUMENT);
+  tab.answer({ epoch: 'e2', rev: 0, rules: DOCUMENT_VERSION, document });
+
+  expect(tab.waiting()).toEqual([ADD.key]);
+  expect(tab.sentKeys()).toEqual([ADD.key]);
+  expect(pushesOf(tab)).toBe(2);
+});
+
 test('[N4] 413 halves the batch until it fits', () => {
   const tab = aReadyTab();
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) tab.record(done(adding(id)));
@@ -159,6 +173,15 @@ test('[S10] Undo takes a held deed back before it was ever recorded, and only th
   expect(tab.state().view).toEqual(EMPTY_DOCUMENT);
   tab.pass(60_000);
   expect(pushesOf(tab)).toBe(0);
+});
+
+test('[S10] what is being taken back does not leave with a page that is hidden', () => {
+  const tab = aReadyTab();
+  tab.record(ADD, 5_000);
+  tab.withdrawAndHide([ADD.key]);
+
+  expect(tab.farewells).toEqual([]);
+  expect(tab.waiting()).toEqual([]);
 });
 
 test('[S10] what has left can no longer be taken back, whatever became of the reply', () => {

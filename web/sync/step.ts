@@ -32,7 +32,7 @@ function happened(state: State, happening: Happening): Step {
       return committed(state, happening, nowMs);
     case 'answered': {
       const isAwaited = state.talk?.id === happening.talkId;
-      return isAwaited ? answered(state, happening.value, nowMs) : only(state);
+      return isAwaited ? answered(state, happening.reply, nowMs) : only(state);
     }
     case 'failed': {
       const isAwaited = state.talk?.id === happening.talkId;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StreamSigns } from '#web/platform/stream.ts';
+import type { OpenStream } from '#web/platform/stream.ts';
 import { createAlarm } from '#web/platform/timers.ts';
 import { keepStream } from './stream-keeper.ts';
 
-const streams: StreamSigns[] = [];
+const streams: Parameters<OpenStream>[1][] = [];
 const close = vi.fn();
 const heard = vi.fn();
 const cut = vi.fn();

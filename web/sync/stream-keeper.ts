@@ -1,9 +1,9 @@
-import { parsePosition } from '#protocol/parse-replies.ts';
 import type { Position } from '#protocol/sync-messages.ts';
 import type { OpenStream } from '#web/platform/stream.ts';
 import type { Alarm } from '#web/platform/timers.ts';
+import { positionIn } from './position.ts';
 
-export const REOPEN_AFTER_MS = 5_000;
+const REOPEN_AFTER_MS = 5_000;
 
 type Parts = {
   readonly open: OpenStream;
@@ -29,7 +29,7 @@ export function keepStream({ open, alarm, onPosition, onConnected, onCut }: Part
         onConnected();
       },
       onMessage: (text) => {
-        const position = positionIn(text);
+        const position = positionOf(text);
         if (position) onPosition(position);
       },
       onError: () => {
@@ -50,9 +50,9 @@ export function keepStream({ open, alarm, onPosition, onConnected, onCut }: Part
   };
 }
 
-function positionIn(text: string): Position | undefined {
+function positionOf(text: string): Position | undefined {
   try {
-    return parsePosition(JSON.parse(text));
+    return positionIn(JSON.parse(text));
   } catch {
     return undefined;
   }

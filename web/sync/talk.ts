@@ -57,7 +57,9 @@ export function ask(state: State, talk: Talk, nowMs: number): Step {
   const { retryAtMs: _passed, ...asking } = { ...talk, id: state.nextId, knownEpoch };
   return {
     state: { ...state, talk: asking, nextId: state.nextId + 1 },
-    effects: [{ kind: 'ask', talkId: asking.id, ask: askOf(state, asking, nowMs) }],
+    effects: [
+      { kind: 'ask', talkId: asking.id, step: asking.step, ask: askOf(state, asking, nowMs) },
+    ],
   };
 }
 

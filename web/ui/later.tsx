@@ -8,12 +8,14 @@ import {
 } from 'react';
 
 const loaders: (() => Promise<unknown>)[] = [];
+let isFetching = false;
 
 /** Its code comes when it is first shown, or a little after the first paint. */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  loaders.push(load);
+  if (isFetching) load().catch(() => {});
+  else loaders.push(load);
   return lazy(async () => ({ default: await load() }));
 }
 
@@ -47,5 +49,6 @@ function OnceOpened({ isOpen, part }: OnceOpenedProps): ReactNode {
 
 /** Fetched before it is asked for: by then there may be no network, and plain http has no worker. */
 export function fetchLaterParts(): void {
-  for (const load of loaders) load().catch(() => {}); // told where it is needed
+  isFetching = true;
+  for (const load of loaders.splice(0)) load().catch(() => {}); // told where it is needed
 }

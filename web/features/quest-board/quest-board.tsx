@@ -7,18 +7,18 @@ import { later, laterWindow } from '#web/ui/later.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs, tabId } from '#web/ui/tabs.tsx';
 import { BoardActions, type BoardWindow } from './board-actions.tsx';
-import { EmptyTab } from './empty-tab.tsx';
 import { NO_DRAFT, type QuestDraft } from './quest-draft.ts';
 import { QuestList } from './quest-list.tsx';
-import { RoleStrip } from './role-strip.tsx';
 import { questsIn, useBoardTab } from './use-board-tab.ts';
 import './quest-board.css';
 
 const BeginQuest = laterWindow(async () => (await import('./begin-quest.tsx')).BeginQuest);
 const CustomQuest = laterWindow(async () => (await import('./custom-quest.tsx')).CustomQuest);
+const RoleStrip = later(async () => (await import('./role-strip.tsx')).RoleStrip);
 const SuggestedQuests = laterWindow(
   async () => (await import('./suggested-quests.tsx')).SuggestedQuests,
 );
+const EmptyTab = later(async () => (await import('./empty-tab.tsx')).EmptyTab);
 const HistoryPanel = later(async () => (await import('./history-panel.tsx')).HistoryPanel);
 
 type ForgeProps = { readonly isOpen: boolean; readonly onClose: () => void };

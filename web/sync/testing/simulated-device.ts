@@ -30,6 +30,8 @@ export class SimulatedDevice {
   /** Keys whose transaction was done; and those that were taken back again. */
   readonly accepted = new Set<string>();
   readonly withdrawn = new Set<string>();
+  /** Shown, and lost with its tab before its transaction; a farewell may have carried it all the same. */
+  readonly unaccepted = new Set<string>();
   readonly skewMs: number;
   readonly #faults: DeviceFaults;
   #owed: Contents['stored'];
@@ -72,11 +74,13 @@ export class SimulatedDevice {
       for (const { command } of intent.entries) {
         this.accepted.add(command.key);
         this.withdrawn.delete(command.key);
+        this.unaccepted.delete(command.key);
       }
     }
     if (intent.kind === 'withdraw' && isDone) {
-      const waits = new Set(this.contents.pending.map(({ command }) => command.key));
-      for (const key of intent.keys) if (!waits.has(key)) this.withdrawn.add(key);
+      const { pending, acknowledged } = this.contents;
+      const stays = new Set([...pending, ...acknowledged].map(({ command }) => command.key));
+      for (const key of intent.keys) if (!stays.has(key)) this.withdrawn.add(key);
     }
   }
 
@@ -102,6 +106,10 @@ export class SimulatedTab {
   }
 
   happen(happening: Untimed<Happening>, nowMs: number): void {
+    if (happening.kind === 'recorded') {
+      const keys = happening.entries.map(({ command }) => command.key);
+      for (const key of keys) if (!this.device.accepted.has(key)) this.device.unaccepted.add(key);
+    }
     const timed = { ...happening, nowMs: nowMs + this.device.skewMs } as Happening;
     const { state, effects } = step(this.state, timed);
     this.state = state;

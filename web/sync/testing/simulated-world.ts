@@ -1,5 +1,6 @@
 import type { Command } from '#rules/document/command.ts';
 import type { Effect } from '#web/sync/log-state.ts';
+import { readReply } from '#web/sync/read-reply.ts';
 import { type DeviceFaults, SimulatedDevice, type SimulatedTab } from './simulated-device.ts';
 import { type ServerFaults, SimulatedServer } from './simulated-server.ts';
 
@@ -140,11 +141,11 @@ export class SimulatedWorld {
     const value = isUnheard ? undefined : this.server.answer(effect.ask, this.nowMs);
     if (fate === 'deliver-twice') this.server.answer(effect.ask, this.nowMs);
     if (effect.kind === 'farewell') return;
-    const { talkId } = effect;
+    const { talkId, step } = effect;
     const failure = fate === 'overload' ? OVERLOAD : NO_REPLY;
     if (isUnheard || fate === 'lose-reply')
       tab.happen({ kind: 'failed', talkId, failure }, this.nowMs);
-    else tab.happen({ kind: 'answered', talkId, value }, this.nowMs);
+    else tab.happen({ kind: 'answered', talkId, reply: readReply(step, value) }, this.nowMs);
   }
 
   #pass(ms: number): void {

@@ -7,7 +7,8 @@ import {
   storedDocument,
 } from '#rules/document/stored-document.ts';
 import { waitingIn } from '#web/sync/due.ts';
-import type { Ask, Effect } from '#web/sync/log-state.ts';
+import type { Ask, Effect, Talk } from '#web/sync/log-state.ts';
+import { readReply } from '#web/sync/read-reply.ts';
 import type { Signal } from '#web/sync/signals.ts';
 import { SimulatedDevice, type SimulatedTab } from './simulated-device.ts';
 import { START_MS } from './simulated-world.ts';
@@ -22,6 +23,7 @@ export function aTab() {
   const farewells: Ask[] = [];
   let nowMs = START_MS;
   let talkId = 0;
+  let step: Talk['step'] = 'document';
   let isUndone = false;
 
   function perform(effect: Effect): void {
@@ -34,6 +36,7 @@ export function aTab() {
     } else if (effect.kind === 'ask') {
       asked.push(effect.ask);
       talkId = effect.talkId;
+      step = effect.step;
     } else if (effect.kind === 'farewell') farewells.push(effect.ask);
   }
 
@@ -72,15 +75,24 @@ export function aTab() {
       happen({ kind: 'withdrawn', keys }, nowMs);
       return isUndone;
     },
-    answer: (value: unknown) => happen({ kind: 'answered', talkId, value }, nowMs),
+    answer: (value: unknown) =>
+      happen({ kind: 'answered', talkId, reply: readReply(step, value) }, nowMs),
     fail: (status: number) =>
       happen({ kind: 'failed', talkId, failure: { code: 'x', message: '', status } }, nowMs),
     hear: (position: Position) => happen({ kind: 'heard', position }, nowMs),
     signal: (kind: Signal) => happen({ kind }, nowMs),
+    /** Both before the storage has answered to either. */
+    withdrawAndHide: (keys: readonly string[]) => {
+      tab.happen({ kind: 'withdrawn', keys }, nowMs);
+      happen({ kind: 'hidden' }, nowMs);
+    },
     settle: (position: Position, document: StoredDocument) => {
       const nothing = { acknowledged: [], refused: [], parked: [], recorded: [] };
       const stored = { rules: DOCUMENT_VERSION, document };
-      device.commit({ kind: 'settle', settlement: { ...nothing, nowMs, position, knownEpoch: 'e1', stored } });
+      device.commit({
+        kind: 'settle',
+        settlement: { ...nothing, nowMs, position, knownEpoch: 'e1', stored },
+      });
     },
     /** Time goes on; timers ring when they are due, not later. */
     pass: (ms: number) => {
@@ -95,7 +107,7 @@ export function aTab() {
     load: () => {
       const document = storedDocument(EMPTY_DOCUMENT);
       const value = { epoch: 'e1', rev: 0, rules: DOCUMENT_VERSION, document };
-      happen({ kind: 'answered', talkId, value }, nowMs);
+      happen({ kind: 'answered', talkId, reply: readReply('document', value) }, nowMs);
       asked.length = 0;
     },
   };
