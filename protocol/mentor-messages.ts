@@ -20,8 +20,8 @@ import { looseLine } from './loose.ts';
 import { wholeNumber } from './scalars.ts';
 import { prose } from './text.ts';
 
-export const MAX_GOALS = 10;
-export const MAX_GOAL_LENGTH = 120;
+const MAX_GOALS = 10;
+const MAX_GOAL_LENGTH = 120;
 
 /**
  * Always an answer, never an error: a mentor that is silent, spent or unreadable is no fault of the

@@ -15,6 +15,7 @@ import { Refusal } from './refusal.ts';
 
 const MAX_KEPT_STATEMENTS = 200;
 
+/** @internal told apart by the tests; the start prints any refusal */
 export class DataFolderTaken extends Refusal {}
 
 /** libsql aborts the process on a boolean and stores a number in a text column as '5.0'. */

@@ -17,7 +17,7 @@ const NO_KEYS = {
   lastLoreShown: null,
 };
 
-/** A chat that is broken or somebody else's is as good as none. */
+/** @internal A chat that is broken or somebody else's is as good as none. */
 export function chatIn(text: string | null, uid: string): ChatMemory | undefined {
   const { owner, flowId } = labelsIn(text);
   if (owner !== uid || flowId === undefined) return undefined;
@@ -44,6 +44,7 @@ function isFlowId(said: unknown): said is string {
   return typeof said === 'string' && /^[\w-]{1,60}$/.test(said);
 }
 
+/** @internal for the tests */
 export function chatText({ flowId, progress }: ChatMemory, uid: string): string {
   return JSON.stringify({ ...keptProgress(progress), owner: uid, flowId });
 }

@@ -47,7 +47,7 @@ export type OnboardingParts = {
   readonly call: Call;
 };
 
-export const NO_USER = 'Error: No user session found. Please refresh and try again.';
+const NO_USER = 'Error: No user session found. Please refresh and try again.';
 const BASIC_LINE =
   "Had some technical difficulties, but I've set up a basic profile for you! You can customize everything later.";
 /** Long enough to see one's own words arrive before the answer to them. */

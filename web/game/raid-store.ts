@@ -22,7 +22,7 @@ export function raidStoreOf(game: Game): RaidStore {
   return store;
 }
 
-export function raidKey(uid: string): string {
+function raidKey(uid: string): string {
   return `duskgate.${uid}.raid`;
 }
 

@@ -19,7 +19,7 @@ export function useVisitorsDay(): LocalDate {
 }
 
 /** Asks again every minute and whenever the tab is looked at, so that an open tab shows the new day. */
-export function useDayOf(clock: Clock, dawnHour: number): LocalDate {
+function useDayOf(clock: Clock, dawnHour: number): LocalDate {
   return useSyncExternalStore(watchDay, () =>
     localDateAt(clock.nowMs(), clock.utcOffsetMinutes(), dawnHour),
   );

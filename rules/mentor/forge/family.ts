@@ -4,7 +4,7 @@ import type { Category } from '#rules/quest/quest.ts';
  * A quest before it is measured. `{m}` is its minutes, `{n}` its amount, `{it}` what the goal is
  * about ("Spanish", "the guitar").
  */
-export type Mould = {
+type Mould = {
   /** Verb, amount and end: "Learn", "{n} words of {it}", "and say each without looking". */
   readonly title: readonly [verb: string, amount: string, end: string];
   /** What `{n}` counts in a minute at middling skill; a title that counts minutes has none. */
@@ -46,7 +46,7 @@ export type Family = {
   readonly advice: Advice;
 };
 
-export type Subjects = {
+type Subjects = {
   readonly names: RegExp;
   /** Before the name: "the " guitar. */
   readonly article?: string;
