@@ -30,6 +30,7 @@ const SEEDS = {
   },
   quest_sessions: { id: 's', quest_id: 'q', pomodoro_count: 1, started_at: AT, recorded_at: AT },
   user_records: { name: 'profile', fields: '{}', created_at: AT, last_updated: AT },
+  mentor_usage: { day: '2031-05-06', kind: 'turns', used: 1 },
 } satisfies { [Name in keyof Tables]?: Omit<Insertable<Tables[Name]>, 'user_id'> };
 
 async function tablesOfUsers({ db }: Database): Promise<readonly (keyof Tables)[]> {
