@@ -63,7 +63,7 @@ const TABLE: readonly Row[] = [
   row('web/platform', [...SHARED, 'web/platform'], []),
   row('web/service-worker', [], []),
   row('web/sync', [...SHARED, 'web/platform', 'web/sync'], []),
-  row('web/game', [...SHARED, 'web/platform', 'web/sync', 'web/game'], [...REACT, 'zustand']),
+  row('web/game', [...SHARED, 'web/platform', 'web/sync', 'web/game'], [...REACT]),
   row(
     'web/features/planted',
     [...SHARED, 'web/game', 'web/ui', 'web/assets'],
