@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = ['rules', 'protocol', 'server', 'web', 'e2e', 'bench', 'scripts'];
 const CONFIGURATION =
-  /^(package\.json|biome\.json|knip.*\.json|tsconfig.*\.json|.*\.grit|.*\.config\.ts)$/;
+  /^(package\.json|biome\.json|knip.*\.json|tsconfig.*\.json|.*\.grit|.*\.config\.ts|vite\..*\.ts)$/;
 const BIOME = [
   'node_modules/@biomejs/biome/bin/biome',
   'ci',

@@ -9,8 +9,11 @@ import { ROUTES } from './route-table.ts';
 const LIMITS =
   'authPerMinutePerAddress=1000,readsPerMinute=10000,writesPerMinute=10000,pushBurst=1000,heartbeatMs=500';
 const TOKEN = 'a'.repeat(43);
-/** They need no data; a stream is opened before it asks for any, and is looked at by itself. */
-const NOT_ASKED = / \/\*|test\/connection|sync\/stream/;
+/**
+ * They need no data: nobody's session is nobody, and without a key there is no mentor. A stream is
+ * opened before it asks for any, and is looked at by itself.
+ */
+const NOT_ASKED = / \/\*|test\/connection|sync\/stream|auth\/session$|api\/mentor/;
 /** Open to everybody, but of no use without a session to end. */
 const SIGN_OUT = '/api/auth/sign-out';
 const ROWS = Object.entries(ROUTES)

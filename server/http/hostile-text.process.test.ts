@@ -37,6 +37,18 @@ function bodyOf(path: string, { uid, email, password }: ApiClient): unknown {
     '/api/users/:uid/profile/onboardingData': record,
     '/api/users/:uid/quests/generated': { quests: [quest] },
     '/api/dailyActivities': { dailyActivities: [{ date: '2026-11-01', hasLogin: true }] },
+    '/api/mentor/quests': {
+      goals: ['Read more'],
+      userRoles: { roles: ['student'], fitnessTypes: [] },
+      skillLevel: 'Beginner',
+      timeCommitment: 'Flexible schedule',
+    },
+    '/api/mentor/chat': { messages: [{ from: 'hunter', text: 'I read' }], inputCount: 1 },
+    '/api/mentor/advice': {
+      quest: { title: 'Read', description: '', category: 'Academics', difficulty: 'basic' },
+      subtaskTitle: 'Open the book',
+      question: 'How?',
+    },
     '/api/questSessions': { sessionId: 's1', questId: 'q1', pomodoroCount: 1, startedAt: NOON },
   };
   const body = bodies[path];
