@@ -28,10 +28,9 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  // A loaded machine is slow, not wrong. A story that needed its second try is listed as flaky.
+  // A loaded machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  retries: 1,
   reporter: 'list',
   use: {
     baseURL: ORIGIN,
