@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { COMMAND_VERSION, type Command } from '#rules/document/command.ts';
 import { keyOf } from '#rules/document/command-key.ts';
-import { byteLength } from './byte-length.ts';
+import { byteLength, MAX_COMMAND_BYTES } from './byte-length.ts';
 import { schemaOf } from './command-schema.ts';
-
-const MAX_COMMAND_BYTES = 8 * 1024;
 
 export type ParsedCommand =
   | { readonly kind: 'command'; readonly command: Command }

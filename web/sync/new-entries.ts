@@ -1,4 +1,4 @@
-import { byteLength } from '#protocol/byte-length.ts';
+import { byteLength, MAX_COMMAND_BYTES } from '#protocol/byte-length.ts';
 import { localDateAt } from '#rules/activity/local-date.ts';
 import type { Deed, Stamp } from '#rules/document/command.ts';
 import { commandOf } from '#rules/document/command-key.ts';
@@ -17,9 +17,6 @@ export function stampOf(clock: Clock, dawnHour: number): Stamp {
 }
 
 type Made = { readonly entries: readonly NewEntry[]; readonly refused: readonly RefusedDeed[] };
-
-/** As the server says it in `protocol/parse-command.ts`. */
-const MAX_COMMAND_BYTES = 8_192;
 
 /** What no server would take is turned away here, where its hunter can still change it. */
 export function newEntries(deeds: readonly Deed[], stamp: Stamp, heldUntilMs?: number): Made {
