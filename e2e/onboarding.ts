@@ -27,8 +27,9 @@ export async function openChat(page: Page): Promise<Hunter> {
   return hunter;
 }
 
-/** Says it and waits for the next question. */
+/** Says it once the Warden has asked, and waits for the next question. */
 export async function answer(page: Page, text: string, given: number): Promise<void> {
+  await expect(chat(page).getByRole('listitem').last()).toContainText(/The Warden: ./);
   await box(page).fill(text);
   await box(page).press('Enter');
   await expect(count(page, given)).toBeVisible();
