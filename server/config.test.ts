@@ -29,6 +29,7 @@ const DEFAULTS: Config = {
   mentorApiUrl: undefined,
   mentorApiKey: undefined,
   mentorModel: undefined,
+  isKeptOffline: true,
   limits: DEFAULT_LIMITS,
   clockShiftMs: 0,
 };
@@ -59,6 +60,7 @@ test('[O3] every value that is set and well formed is taken', () => {
       MENTOR_API_URL: 'https://ai.example/v1beta/models',
       MENTOR_API_KEY: 'key',
       MENTOR_MODEL: 'sage-2',
+      DUSKGATE_OFFLINE: 'off',
       DUSKGATE_LIMITS: 'pushBurst=500',
       DUSKGATE_CLOCK_SHIFT_MS: '-86400000',
       NODE_ENV: 'test',
@@ -75,6 +77,7 @@ test('[O3] every value that is set and well formed is taken', () => {
     mentorApiUrl: 'https://ai.example/v1beta/models',
     mentorApiKey: 'key',
     mentorModel: 'sage-2',
+    isKeptOffline: false,
     limits: { ...DEFAULT_LIMITS, pushBurst: 500 },
     clockShiftMs: -86_400_000,
   });

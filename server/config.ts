@@ -18,6 +18,8 @@ export type Config = {
   readonly mentorApiUrl: string | undefined;
   readonly mentorApiKey: string | undefined;
   readonly mentorModel: string | undefined;
+  /** False: a service worker that browsers still have is taken back. */
+  readonly isKeptOffline: boolean;
   readonly limits: Limits;
   /** For tests that need another day; 0 wherever people are. */
   readonly clockShiftMs: number;
@@ -37,6 +39,7 @@ const KNOWN_NAMES = [
   'MENTOR_API_URL',
   'MENTOR_API_KEY',
   'MENTOR_MODEL',
+  'DUSKGATE_OFFLINE',
   'DUSKGATE_LIMITS',
   'DUSKGATE_CLOCK_SHIFT_MS',
 ] as const;
@@ -91,6 +94,7 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
     ),
     mentorApiKey: environment.MENTOR_API_KEY || undefined,
     mentorModel: environment.MENTOR_MODEL || undefined,
+    isKeptOffline: (read('DUSKGATE_OFFLINE', 'on or off', parseSwitch) ?? 'on') === 'on',
     limits: readLimits(environment, problems),
     clockShiftMs:
       read('DUSKGATE_CLOCK_SHIFT_MS', 'a whole number, and unset outside of tests', (text) =>
@@ -98,6 +102,10 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
       ) ?? 0,
   };
   return problems.length === 0 ? ok(config) : err(problems);
+}
+
+function parseSwitch(text: string): 'on' | 'off' | undefined {
+  return text === 'on' || text === 'off' ? text : undefined;
 }
 
 function readLimits({ DUSKGATE_LIMITS }: Environment, problems: string[]): Limits {

@@ -70,6 +70,7 @@ async function openHouse(config: Config): Promise<void> {
   };
   const app = await createApp({
     webFolder: fileURLToPath(new URL('../web', import.meta.url)),
+    isKeptOffline: config.isKeptOffline,
     isHttps: publicUrl.startsWith('https:'),
     trustedProxies: config.trustedProxies,
     log: log.child({}, { level: 'warn' }), // that it listens is said once, to people

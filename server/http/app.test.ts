@@ -19,6 +19,7 @@ function anApp({ trustedProxies = 0 as TrustedProxies, logLines = [] as string[]
   });
   return createApp({
     webFolder,
+    isKeptOffline: true,
     isHttps: false,
     trustedProxies,
     log: pino({ level: 'warn' }, stream),

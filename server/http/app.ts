@@ -4,11 +4,10 @@ import type { TrustedProxies } from '#server/config.ts';
 import { drainConnections } from './drain-connections.ts';
 import { answerBrokenRequest, answerErrors } from './failures.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { serveWeb } from './static-files.ts';
+import { type ServedWeb, serveWeb } from './static-files.ts';
 import { urlPath } from './url-path.ts';
 
-type AppOptions = {
-  readonly webFolder: string;
+type AppOptions = ServedWeb & {
   readonly isHttps: boolean;
   readonly trustedProxies: TrustedProxies;
   readonly log: FastifyBaseLogger;
@@ -32,7 +31,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await addSecurityHeaders(app, options.isHttps);
   answerErrors(app);
   options.addRoutes(app);
-  await serveWeb(app, options.webFolder);
+  await serveWeb(app, options);
   return app;
 }
 

@@ -39,7 +39,7 @@ test('[SEC13] a route inside a plugin is held to the table with its prefix', asy
 test('[SEC13] what the static files register is in the table', async () => {
   const webFolder = mkdtempSync(join(tmpdir(), 'duskgate-web-'));
   const app = anApp();
-  await serveWeb(app, webFolder);
+  await serveWeb(app, { webFolder, isKeptOffline: true });
   await app.ready();
 
   expect(app.hasRoute({ method: 'GET', url: '/*' })).toBe(true);
@@ -70,6 +70,7 @@ test('[SEC14, SEC65] only these are open to people who are not signed in', () =>
   expect(open).toEqual([
     'GET /healthz',
     'GET /readyz',
+    'GET /sw.js',
     'GET /*',
     'GET /api/test/connection',
     'POST /api/auth/sign-up',

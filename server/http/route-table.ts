@@ -12,6 +12,7 @@ type RouteRule = { readonly access: 'public' | 'user'; readonly limit: LimitClas
 export const ROUTES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': { access: 'public', limit: 'none' },
   'GET /readyz': { access: 'public', limit: 'none' },
+  'GET /sw.js': { access: 'public', limit: 'static' },
   'GET /*': { access: 'public', limit: 'static' },
   'GET /api/test/connection': { access: 'public', limit: 'read' },
 

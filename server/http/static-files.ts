@@ -4,13 +4,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendFailure } from './failures.ts';
 import { urlPath } from './url-path.ts';
 
+export type ServedWeb = { readonly webFolder: string; readonly isKeptOffline: boolean };
+
+/** Takes the place of any service worker a browser has, and leaves with everything that one kept. */
+const FAREWELL = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
 const SOURCE_MAP = /\.map(\.br|\.gz)?$/i;
 
 /**
  * Files under assets/ carry a hash in their name; any other file may change with the next build.
  * What is smaller compressed was compressed by the build (vite.config.ts).
  */
-export async function serveWeb(app: FastifyInstance, webFolder: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  { webFolder, isKeptOffline }: ServedWeb,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: webFolder,
     cacheControl: false,
@@ -22,6 +34,11 @@ export async function serveWeb(app: FastifyInstance, webFolder: string): Promise
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  app.get('/sw.js', (_request, reply) =>
+    isKeptOffline
+      ? reply.sendFile('sw.js')
+      : reply.header('cache-control', 'no-cache').type('text/javascript').send(FAREWELL),
+  );
   app.setNotFoundHandler((request, reply) =>
     asksForScreen(request) ? reply.code(200).sendFile('index.html') : sendFailure(reply, 404),
   );
