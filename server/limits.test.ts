@@ -7,7 +7,7 @@ function problemsOf(text: string): readonly string[] {
   return parsed.ok ? [] : parsed.failure;
 }
 
-test('[SEC27, SEC29, SEC67] nothing has to be set, and then the limits of the checklist hold', () => {
+test('[SEC27, SEC28, SEC29, SEC67] nothing has to be set, and then the limits of the checklist hold', () => {
   expect(parseLimits('')).toEqual({ ok: true, value: DEFAULT_LIMITS });
   expect(DEFAULT_LIMITS).toMatchObject({
     pushesPerMinute: 60,
@@ -17,6 +17,8 @@ test('[SEC27, SEC29, SEC67] nothing has to be set, and then the limits of the ch
     authBodyBytes: 4 * 1024,
     maxHeaderBytes: 16 * 1024,
     maxUrlBytes: 2 * 1024,
+    headersMs: 10_000,
+    requestMs: 25_000,
     maxJsonDepth: 16,
     maxJsonNodes: 10_000,
     streamsPerUser: 8,

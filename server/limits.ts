@@ -20,6 +20,9 @@ export const DEFAULT_LIMITS = {
   maxHeaderBytes: 16_384,
   maxBodyBytes: 262_144,
   authBodyBytes: 4_096,
+  /** For all the headers, and for the whole of a request: its body has the time between the two. */
+  headersMs: 10_000,
+  requestMs: 25_000,
   maxJsonDepth: 16,
   maxJsonNodes: 10_000,
 
@@ -32,6 +35,8 @@ export const DEFAULT_LIMITS = {
   mentorTurnsPerDay: 40,
   mentorCallsPerDayTotal: 2_000,
   mentorAtOnce: 8,
+  /** One attempt at the mentor's model, its repeated requests included. */
+  mentorAttemptMs: 15_000,
   passwordsAtOnce: 2,
   passwordsWaiting: 50,
 } as const;

@@ -74,7 +74,7 @@ async function openHouse(config: Config): Promise<void> {
     isHttps: publicUrl.startsWith('https:'),
     trustedProxies: config.trustedProxies,
     log: log.child({}, { level: 'warn' }), // that it listens is said once, to people
-    maxHeaderBytes: limits.maxHeaderBytes,
+    limits,
     addRoutes: (made) => addApi(made, { ...parts, isReady: readiness.isReady }),
   });
   endOnSignals(process, async () => {

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import type { TrustedProxies } from '#server/config.ts';
+import { DEFAULT_LIMITS } from '#server/limits.ts';
 import { createApp } from './app.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'duskgate-web-'));
@@ -23,7 +24,7 @@ function anApp({ trustedProxies = 0 as TrustedProxies, logLines = [] as string[]
     isHttps: false,
     trustedProxies,
     log: pino({ level: 'warn' }, stream),
-    maxHeaderBytes: 16_384,
+    limits: DEFAULT_LIMITS,
     addRoutes: () => {},
   });
 }

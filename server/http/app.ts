@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { TrustedProxies } from '#server/config.ts';
+import type { Limits } from '#server/limits.ts';
 import { drainConnections } from './drain-connections.ts';
 import { answerBrokenRequest, answerErrors } from './failures.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -11,11 +12,12 @@ type AppOptions = ServedWeb & {
   readonly isHttps: boolean;
   readonly trustedProxies: TrustedProxies;
   readonly log: FastifyBaseLogger;
-  readonly maxHeaderBytes: number;
+  readonly limits: Pick<Limits, 'maxHeaderBytes' | 'headersMs' | 'requestMs'>;
   readonly addRoutes: (app: FastifyInstance) => void;
 };
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { maxHeaderBytes, headersMs, requestMs } = options.limits;
   const app = fastify({
     loggerInstance: options.log,
     genReqId: () => randomUUID(),
@@ -24,7 +26,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    http: { maxHeaderSize: options.maxHeaderBytes },
+    requestTimeout: requestMs,
+    http: {
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: Math.ceil(headersMs / 4),
+    },
   });
 
   drainConnections(app);
