@@ -1,30 +1,68 @@
 import { expect, test } from '@playwright/test';
 import { barriersOn } from './axe.ts';
 import { newHunter, questDeed } from './hunter.ts';
+import { clearedDeed, focusDeeds, overflowOf } from './hunter-screens.ts';
 import { SEASONED } from './quest-board.ts';
-import { arriveAt, completed, figure, MINUTE, openRaid, press, STEPS, timer } from './raid.ts';
+import {
+  arriveAt,
+  completed,
+  figure,
+  MINUTE,
+  openRaid,
+  paidBlocks,
+  press,
+  STEPS,
+  timer,
+} from './raid.ts';
 import { troublesOf } from './troubles.ts';
 
-for (const search of ['?quest=unknown&pomodoros=2', '?quest=first', '?quest=', '?pomodoros=abc']) {
-  test(`[S4] [T9] ${search} opens a raid without a quest`, async ({ page }) => {
-    await openRaid(page, `/pomodoro${search}`);
+test('[S4] [T9] an address that makes no sense opens a raid, and nothing goes wrong', async ({
+  page,
+}) => {
+  const troubles = await troublesOf(page);
+  await openRaid(page, '/pomodoro?quest=read&pomodoros=0', [
+    questDeed('read'),
+    questDeed('gone'),
+    { kind: 'quest.remove', key: 'del:gone', questId: 'gone' },
+    clearedDeed('cleared'),
+  ]);
+  const sessions = figure(page, 'Sessions');
+  await expect(sessions).toHaveText('0 / 1');
+  for (const [pomodoros, target] of Object.entries({ '-3': 1, abc: 1, '': 1, 999: 24, 2.9: 2 })) {
+    await arriveAt(page, `/pomodoro?quest=read&pomodoros=${pomodoros}`);
+    await expect(sessions).toHaveText(`0 / ${target}`);
+  }
+  await press(page, 'Raid without this quest');
+  for (const quest of ['unknown', 'gone', 'cleared', '', '__proto__', '%00']) {
+    await arriveAt(page, `/pomodoro?quest=${quest}&pomodoros=2`);
     await expect(page.getByRole('heading', { name: 'No quest in this raid' })).toBeVisible();
-    await press(page, 'Start');
-    await page.clock.fastForward(MINUTE);
-    await expect(timer(page)).toHaveText('24:00');
-  });
-}
+    await expect(completed(page)).toBeHidden();
+  }
+  expect(troubles).toEqual([]);
+});
 
-for (const [pomodoros, target] of [
-  ['0', 1],
-  ['-2', 1],
-  ['99', 24],
-] as const) {
-  test(`[T9] pomodoros=${pomodoros} means ${target}`, async ({ page }) => {
-    await openRaid(page, `/pomodoro?quest=read&pomodoros=${pomodoros}`, [questDeed('read')]);
-    await expect(figure(page, 'Sessions')).toHaveText(`0 / ${target}`);
-  });
-}
+test('[P10] storage wiped in the middle costs neither the block on the screen nor the page', async ({
+  page,
+}) => {
+  const troubles = await troublesOf(page);
+  await openRaid(page, '/pomodoro?quest=read&pomodoros=2', [questDeed('read')]);
+  await press(page, 'Start');
+  await page.clock.fastForward(10 * MINUTE);
+  await page.evaluate(() => localStorage.clear());
+  await page.clock.fastForward(5 * MINUTE);
+  await expect(timer(page)).toHaveText('10:00');
+  await page.clock.fastForward(10 * MINUTE);
+  await expect(figure(page, 'Sessions')).toHaveText('1 / 2');
+  await page.clock.runFor(3_000);
+  await expect.poll(() => paidBlocks(page)).toBe(1);
+
+  await page.evaluate(() => localStorage.clear());
+  await arriveAt(page, page.url());
+  await expect(timer(page)).toHaveText('25:00');
+  await expect(completed(page)).toBeHidden();
+  expect(await paidBlocks(page)).toBe(1);
+  expect(troubles).toEqual([]);
+});
 
 test('[T6] another quest’s address does not take a block that is under way', async ({ page }) => {
   await openRaid(page, '/pomodoro?quest=read&pomodoros=2', [
@@ -53,28 +91,39 @@ test('[N3] the session is recorded when it starts', async ({ page }) => {
   expect(JSON.stringify(await sessions())).toContain(uid);
 });
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`[S4] nothing is wider than ${width} px, and no target is too small for a thumb`, async ({
-    page,
-  }) => {
+test('[S4] nothing is wider than the screen, and no target is too small for a thumb', async ({
+  page,
+}) => {
+  const subtasks = [{ id: 's9', title: 'n'.repeat(200) }, ...STEPS];
+  const hostile = { title: 'W'.repeat(120), description: 'x'.repeat(900), subtasks };
+  await openRaid(page, '/pomodoro?quest=read&pomodoros=24', [questDeed('read', hostile)]);
+  await press(page, 'Start');
+  await page.clock.fastForward(7 * MINUTE);
+  for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: width < 700 ? 640 : 900 });
-    const subtasks = [{ id: 's9', title: 'n'.repeat(200) }, ...STEPS];
-    const quest = questDeed('read', {
-      title: 'W'.repeat(120),
-      description: 'x'.repeat(900),
-      subtasks,
-    });
-    await openRaid(page, '/pomodoro?quest=read&pomodoros=24', [quest]);
-    await press(page, 'Start');
-    await page.clock.fastForward(7 * MINUTE);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     const small = await page
       .getByRole('main')
-      .locator('button:visible, a:visible, label:visible')
+      .locator('button:visible, a:visible, label:visible, summary:visible')
       .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
     expect(small).toBe(0);
-  });
-}
+  }
+});
+
+test('[T18] the raid log counts the settled blocks, in a picture and in a table', async ({
+  page,
+}) => {
+  await openRaid(page, '/pomodoro', focusDeeds(3));
+  const log = page.getByRole('region', { name: 'Raid log' });
+  await expect(log).toContainText('Last 30 days3 blocks1 h 15 min, +150 XP');
+  await expect(log).toContainText('Days with a raid1 of 30');
+  await expect(log.getByRole('img')).toHaveAccessibleName(/3 in all, 3 on the best day/);
+  await log.getByText('Read it as a table').click();
+  await expect(log.getByRole('row')).toHaveCount(31);
+  await press(page, 'Start');
+  await page.clock.fastForward(25 * MINUTE);
+  await expect(log).toContainText('Today4 blocks1 h 40 min, +200 XP');
+});
 
 test('[S4] axe finds no barrier, with and without the window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

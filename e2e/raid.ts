@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Deed, documentOf, newHunter } from './hunter.ts';
 import { SEASONED } from './quest-board.ts';
 
@@ -35,4 +35,54 @@ export async function arriveAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(timer(page)).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+/** Another tab of the same browser, with the same clock. */
+export async function openTab(context: BrowserContext, address = '/pomodoro'): Promise<Page> {
+  const tab = await context.newPage();
+  await readLore(tab);
+  await arriveAt(tab, address);
+  return tab;
+}
+
+/** The raid's own text in this browser. */
+export async function storedRaid(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => /^duskgate\.[^.]+\.raid$/.test(one));
+    return localStorage.getItem(key ?? '') ?? '';
+  });
+}
+
+export async function secondsShown(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = ((await timer(page).textContent()) ?? '')
+    .split(':')
+    .map(Number);
+  return minutes * 60 + seconds;
+}
+
+/** In this browser before the page is opened for the first time. */
+export async function keepRaid(page: Page, uid: string, text: string): Promise<void> {
+  await readLore(page);
+  await page.addInitScript(
+    ([key, raid]) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, raid);
+    },
+    [`duskgate.${uid}.raid`, text] as const,
+  );
+}
+
+async function readLore(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // biome-ignore lint/plugin: the day on the wall of the browser under test
+    localStorage.setItem('lastLoreShown', new Intl.DateTimeFormat('sv-SE').format());
+  });
+}
+
+/** A block without a quest that ends so soon, as a browser keeps it. */
+export function quietRaid(leftMs: number) {
+  const endsAtMs = Date.now() + leftMs;
+  const block = { id: 'raid-1.1', startedAtMs: endsAtMs - 25 * MINUTE };
+  const clock = { kind: 'running', endsAtMs };
+  const raid = { target: 1, blocksCleared: 0, phase: 'focus', clock, block };
+  return { id: 'raid-1', raid, isBegun: true };
 }

@@ -1,4 +1,4 @@
-import { FOCUS_MS, type Raid, remainingMs } from './raid.ts';
+import { FOCUS_MS, PHASE_MS, type Raid, remainingMs } from './raid.ts';
 
 /** `blockId` is used when a focus block begins here, not when a paused one goes on. */
 export function startRaid(raid: Raid, nowMs: number, blockId: string): Raid {
@@ -28,5 +28,22 @@ export function followClock(raid: Raid, jumpedMs: number): Raid {
     ...raid,
     ...(clock.kind === 'running' && { clock: { ...clock, endsAtMs: clock.endsAtMs + jumpedMs } }),
     ...(block && { block: { ...block, startedAtMs: block.startedAtMs + jumpedMs } }),
+  };
+}
+
+/** More than this beyond its own length, and the deadline was written by another clock. */
+const SLACK_MS = 2_000;
+
+/**
+ * The clock was set back while no page lived. It is believed, but no phase lasts longer than itself:
+ * the one under way begins again.
+ */
+export function heldToPhase(raid: Raid, nowMs: number): Raid {
+  const { block, clock, phase } = raid;
+  if (clock.kind === 'stopped' || clock.endsAtMs - nowMs <= PHASE_MS[phase] + SLACK_MS) return raid;
+  return {
+    ...raid,
+    clock: { kind: 'running', endsAtMs: nowMs + PHASE_MS[phase] },
+    ...(block && { block: { ...block, startedAtMs: nowMs } }),
   };
 }

@@ -3,7 +3,7 @@ import type { Quest } from '#rules/quest/quest.ts';
 import { type FocusBlock, PHASE_MS, type Phase, type Raid, type RaidClock } from './raid.ts';
 
 /** A phase that ended longer ago than this ended unattended: nobody was there to go on. */
-const ATTENDED_MS = 60_000;
+export const ATTENDED_MS = 60_000;
 
 /** What the `raid.focus` command is made of. */
 type ClearedBlock = {

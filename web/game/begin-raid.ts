@@ -1,12 +1,16 @@
 import type { Game } from './game.ts';
 import { freshRaid } from './raid-address.ts';
 import { raidStoreOf } from './raid-store.ts';
+import { offerUndo } from './raid-undo.ts';
 import { settleRaid } from './settle-raid.ts';
 
 /** Begin Quest was confirmed: the counter starts at 0, whatever was under way before. */
 export function beginRaid(game: Game, questId: string, blocks: number): void {
   settleRaid(game);
-  raidStoreOf(game).write(freshRaid(game.newId(), blocks, questId));
+  const store = raidStoreOf(game);
+  const given = store.read();
+  store.write(freshRaid(game.newId(), blocks, questId));
+  offerUndo(game, given, 'A new raid');
 }
 
 /** The hunter goes on without a quest; what is under way stays theirs. */

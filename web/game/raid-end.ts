@@ -12,9 +12,9 @@ const beforeTheEnd = new WeakMap<Game, GameDocument>();
 export function endRaid(game: Game, kept: StoredRaid, deeds: readonly Deed[]): void {
   const { questId, blocksCleared } = kept.raid;
   beforeTheEnd.set(game, game.log.view());
-  game.log.record(deeds);
+  const { stored } = game.log.record(deeds);
   const ended = questId !== undefined && { ended: { questId, blocksCleared } };
-  raidStoreOf(game).write({ ...freshRaid(game.newId(), 1), ...ended });
+  raidStoreOf(game).writeAfter({ ...freshRaid(game.newId(), 1), ...ended }, stored);
 }
 
 /** The Quest Completed window was closed. */

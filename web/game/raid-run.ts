@@ -2,7 +2,9 @@ import { pauseRaid, resetRaid, startRaid } from '#rules/raid/run-raid.ts';
 import { doDeeds } from './do-deeds.ts';
 import type { Game } from './game.ts';
 import { nextBlockId, raidAt, type WantedRaid } from './raid-address.ts';
+import { raidNowMs } from './raid-jumps.ts';
 import { raidStoreOf } from './raid-store.ts';
+import { offerUndo } from './raid-undo.ts';
 import { settleRaid } from './settle-raid.ts';
 
 /** Somebody came to this address. */
@@ -32,7 +34,7 @@ export function pauseTimer(game: Game): void {
   settleRaid(game);
   const store = raidStoreOf(game);
   const kept = store.read();
-  store.write({ ...kept, raid: pauseRaid(kept.raid, game.clock.nowMs()) });
+  store.write({ ...kept, raid: pauseRaid(kept.raid, raidNowMs(game)) });
 }
 
 /** A block that is over is paid first: a reset takes away only what is under way. */
@@ -41,4 +43,5 @@ export function resetTimer(game: Game): void {
   const store = raidStoreOf(game);
   const kept = store.read();
   store.write({ ...kept, raid: resetRaid(kept.raid) });
+  offerUndo(game, kept, 'Timer reset');
 }

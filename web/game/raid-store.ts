@@ -9,6 +9,8 @@ export type RaidStore = {
   /** The same object as long as the text is the same. */
   readonly read: () => StoredRaid;
   readonly write: (next: StoredRaid) => void;
+  /** Shown at once, written when the deeds that led to it are safe: a crash before that does them again. */
+  readonly writeAfter: (next: StoredRaid, isSafe: Promise<void>) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -17,33 +19,45 @@ const stores = new WeakMap<Game, RaidStore>();
 export function raidStoreOf(game: Game): RaidStore {
   const known = stores.get(game);
   if (known) return known;
-  const store = createRaidStore(raidKey(game.log.uid), game.newId);
+  const store = createRaidStore(`duskgate.${game.log.uid}.raid`, game.newId);
   stores.set(game, store);
   return store;
-}
-
-function raidKey(uid: string): string {
-  return `duskgate.${uid}.raid`;
 }
 
 function createRaidStore(key: string, newId: () => string): RaidStore {
   const { subscribe, tell } = createListeners();
   let text: string | null = null;
   let kept = freshRaid(newId(), 1);
+  let shown: StoredRaid | undefined;
   let canStore = true;
 
+  function read(): StoredRaid {
+    const stored = canStore ? readText(key) : text;
+    // Storage that was wiped says nothing about the raid on the screen.
+    if (stored === null || stored === text) return shown ?? kept;
+    shown = undefined;
+    text = stored;
+    kept = parseStoredRaid(stored) ?? freshRaid(newId(), 1);
+    return kept;
+  }
+
+  function write(next: StoredRaid): void {
+    shown = undefined;
+    text = JSON.stringify(next);
+    kept = next;
+    canStore = writeText(key, text);
+    tell();
+  }
+
   return {
-    read: () => {
-      const stored = canStore ? readText(key) : text;
-      if (stored === text) return kept;
-      text = stored;
-      kept = parseStoredRaid(stored) ?? freshRaid(newId(), 1);
-      return kept;
-    },
-    write: (next) => {
-      text = JSON.stringify(next);
-      kept = next;
-      canStore = writeText(key, text);
+    read,
+    write,
+    writeAfter: (next, isSafe) => {
+      shown = next;
+      const writeIfStill = () => {
+        if (read() === next) write(next);
+      };
+      isSafe.then(writeIfStill, writeIfStill);
       tell();
     },
     subscribe: (listener) => {

@@ -1,34 +1,36 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { StoredRaid } from '#protocol/stored-raid.ts';
 import { quietDay } from '#rules/activity/daily-activity.ts';
 import { boardOf } from '#rules/document/document.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { sessionCount } from '#rules/raid/focus-figures.ts';
 import { type Raid, remainingMs } from '#rules/raid/raid.ts';
+import { keepScreenOn } from '#web/platform/wake-lock.ts';
 import { useGame, useView } from './game-context.ts';
 import { type WantedRaid, wantedRaid } from './raid-address.ts';
+import { type EndWords, tellEnd } from './raid-bells.ts';
+import { raidNowMs } from './raid-jumps.ts';
 import { openRaid } from './raid-run.ts';
 import { raidStoreOf } from './raid-store.ts';
-import { settleRaid } from './settle-raid.ts';
+import { raidLooksOf, watchRaid } from './raid-watch.ts';
 import { useToday } from './use-today.ts';
 
-const LOOK_MS = 500;
-
-/** The raid at hand, settled whenever this screen is looked at and twice a second while it stands open. */
+/** The raid at hand, as every tab of this browser has it. */
 export function useRaid(): StoredRaid {
-  const game = useGame();
-  const store = raidStoreOf(game);
-  useEffect(() => {
-    const look = () => settleRaid(game);
-    look();
-    document.addEventListener('visibilitychange', look);
-    const timer = setInterval(look, LOOK_MS);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      clearInterval(timer);
-    };
-  }, [game]);
+  const store = raidStoreOf(useGame());
   return useSyncExternalStore(store.subscribe, store.read);
+}
+
+/** Wherever the hunter is: looks at the raid while it runs, and tells when a phase is over. */
+export function useRaidWatch(onEnd: (words: EndWords) => void): void {
+  const game = useGame();
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => watchRaid(game, (end) => latest.current(tellEnd(game, end))), [game]);
+  const isRunning = useRaid().raid.clock.kind === 'running';
+  useEffect(() => (isRunning ? keepScreenOn() : undefined), [isRunning]);
 }
 
 /** What the address asks for, taken up before the first paint. */
@@ -46,21 +48,12 @@ export function useQuestOf(questId: string | undefined): Quest | undefined {
   return useView((document) => boardOf(document).find(({ id }) => id === questId));
 }
 
-/** Paints once a second, however often it asks. */
+/** Paints once a second, however often it is told to look. */
 export function useSecondsLeft(raid: Raid): number {
-  const { clock } = useGame();
-  return useSyncExternalStore(raid.clock.kind === 'running' ? watchTime : watchNothing, () =>
-    Math.ceil(remainingMs(raid, clock.nowMs()) / 1000),
+  const game = useGame();
+  return useSyncExternalStore(raidLooksOf(game).subscribe, () =>
+    Math.ceil(remainingMs(raid, raidNowMs(game)) / 1000),
   );
-}
-
-function watchTime(onChange: () => void): () => void {
-  const timer = setInterval(onChange, LOOK_MS / 2);
-  return () => clearInterval(timer);
-}
-
-function watchNothing(): () => void {
-  return () => {};
 }
 
 export function useSessionCount(raid: Raid): number {

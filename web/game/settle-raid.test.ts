@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fold } from '#rules/document/apply.ts';
 import type { Deed } from '#rules/document/command.ts';
 import { boardOf, EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
+import { remainingMs } from '#rules/raid/raid.ts';
 import { adding, done } from '#rules/testing/builders.ts';
 import { beginRaid, leaveQuest } from './begin-raid.ts';
 import type { Game } from './game.ts';
@@ -175,6 +176,33 @@ test('[T2] a reset takes the block under way and leaves what is over paid', () =
   });
 });
 
+test('[T2] a reset can be taken back: the same block with the same deadline', () => {
+  const { game, pass, raid, recorded } = aGame();
+  startTimer(game);
+  pass(20 * MINUTE);
+  const before = raid();
+  resetTimer(game);
+  pass(2_000);
+  const [notice] = game.notices.all();
+  expect(notice).toMatchObject({ title: 'Timer reset' });
+  game.notices.undo(notice?.id ?? '');
+  expect(raid()).toEqual(before);
+  pass(5 * MINUTE);
+  expect(recorded).toHaveLength(1);
+});
+
+test('[T2] a reset that was followed by a start cannot be taken back', () => {
+  const { game, pass, raid } = aGame();
+  startTimer(game);
+  pass(20 * MINUTE);
+  resetTimer(game);
+  const [notice] = game.notices.all();
+  startTimer(game);
+  game.notices.undo(notice?.id ?? '');
+  expect(remainingMs(raid().raid, game.clock.nowMs())).toBe(25 * MINUTE);
+  expect(game.notices.all()).toMatchObject([{ title: 'Too late to undo' }]);
+});
+
 test('[T14] Begin Quest starts the counter at 0 although the same quest was begun before', () => {
   const { game, pass, raid } = aGame(adding('q1'));
   beginRaid(game, 'q1', 3);
@@ -183,6 +211,19 @@ test('[T14] Begin Quest starts the counter at 0 although the same quest was begu
   expect(raid().raid.blocksCleared).toBe(1);
   beginRaid(game, 'q1', 3);
   expect(raid().raid.blocksCleared).toBe(0);
+});
+
+test('[T2] [T14] a block that Begin Quest ends can be taken back', () => {
+  const { game, pass, raid } = aGame(adding('q1'), adding('q2'));
+  beginRaid(game, 'q1', 3);
+  expect(game.notices.all()).toEqual([]);
+  startTimer(game);
+  pass(10 * MINUTE);
+  const before = raid();
+  beginRaid(game, 'q2', 1);
+  const [notice] = game.notices.all();
+  game.notices.undo(notice?.id ?? '');
+  expect(raid()).toEqual(before);
 });
 
 test('[T6] leaving the quest keeps the block under way', () => {

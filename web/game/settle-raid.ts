@@ -2,11 +2,12 @@ import type { StoredRaid } from '#protocol/stored-raid.ts';
 import type { Deed } from '#rules/document/command.ts';
 import { boardOf } from '#rules/document/document.ts';
 import { completeQuest } from '#rules/quest/complete-quest.ts';
+import { heldToPhase } from '#rules/raid/run-raid.ts';
 import { raidGoal, type Settled, settlePhase } from '#rules/raid/settle-phase.ts';
-import { doDeeds } from './do-deeds.ts';
 import type { Game } from './game.ts';
 import { nextBlockId, openQuest, withoutGoneQuest } from './raid-address.ts';
 import { endRaid } from './raid-end.ts';
+import { noticeJump, raidNowMs } from './raid-jumps.ts';
 import { raidStoreOf } from './raid-store.ts';
 
 /**
@@ -14,17 +15,27 @@ import { raidStoreOf } from './raid-store.ts';
  * settles again, under the same keys.
  */
 export function settleRaid(game: Game): void {
-  const store = raidStoreOf(game);
-  const kept = withoutGoneQuest(store.read(), boardOf(game.log.view()));
-  if (kept !== store.read()) store.write(kept);
+  noticeJump(game);
+  const kept = mended(game);
   const settled = settlePhase(kept.raid, {
-    nowMs: game.clock.nowMs(),
+    nowMs: raidNowMs(game),
     nextBlockId: nextBlockId(kept),
     isWaitingForStart: game.log.view().settings.isWaitingForStart,
   });
   if (!settled) return;
   settle(game, { ...kept, raid: settled.raid }, settled);
   settleRaid(game);
+}
+
+/** What happened elsewhere, or to the clock, since somebody last looked. */
+function mended(game: Game): StoredRaid {
+  const store = raidStoreOf(game);
+  const before = store.read();
+  const kept = withoutGoneQuest(before, boardOf(game.log.view()));
+  const raid = heldToPhase(kept.raid, raidNowMs(game));
+  const next = raid === kept.raid ? kept : { ...kept, raid };
+  if (next !== before) store.write(next);
+  return next;
 }
 
 function settle(game: Game, next: StoredRaid, { cleared }: Settled): void {
@@ -47,6 +58,15 @@ function settle(game: Game, next: StoredRaid, { cleared }: Settled): void {
     endRaid(game, next, [...focus, { kind: 'quest.done', ...completion.value }]);
     return;
   }
-  if (focus.length > 0) doDeeds(game, focus);
-  raidStoreOf(game).write(next);
+  if (focus.length > 0) raidStoreOf(game).writeAfter(next, recorded(game, focus));
+  else raidStoreOf(game).write(next);
+}
+
+/** Kept once the deeds are safe. */
+function recorded({ log, moments, notices }: Game, deeds: readonly Deed[]): Promise<void> {
+  const before = log.view();
+  const { stored } = log.record(deeds);
+  notices.settle();
+  moments.celebrate(before, log.view());
+  return stored;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { useQuestOf, useRaid, useRaidAddress, useSessionCount } from '#web/game/raid-view.ts';
 import { Page } from '#web/ui/page.tsx';
@@ -8,6 +8,7 @@ import { RaidControls } from './raid-controls.tsx';
 import { RaidFigures } from './raid-figures.tsx';
 import { RaidFloors } from './raid-floors.tsx';
 import { RaidFree } from './raid-free.tsx';
+import { RaidLog } from './raid-log.tsx';
 import { RaidQuest } from './raid-quest.tsx';
 import { RaidWaiting } from './raid-waiting.tsx';
 import { raidNews } from './raid-words.ts';
@@ -20,11 +21,12 @@ export function DungeonRaid(): ReactNode {
   const quest = found?.completed === false ? found : undefined;
   const sessions = useSessionCount(raid);
   const target = quest && raid.target;
+  const cleared = quest ? raid.blocksCleared : sessions;
   return (
     <Page title="Dungeon Raids" lead="Twenty-five minutes down, five to breathe.">
       <RaidWaiting raid={raid} wanted={wanted} />
       <div className="raid">
-        <section aria-label="Focus timer" className="raid-timer">
+        <section aria-label="Focus timer" className="raid-timer" style={depthOf(cleared)}>
           <RaidClock raid={raid} />
           <RaidControls raid={raid} />
           <RaidFigures sessions={sessions} target={target} />
@@ -33,12 +35,20 @@ export function DungeonRaid(): ReactNode {
           </p>
         </section>
         <RaidFloors
-          cleared={quest ? raid.blocksCleared : sessions}
+          cleared={cleared}
           {...(quest && { target: raid.target, reward: quest.xpReward })}
         />
         {quest ? <RaidQuest raid={raid} quest={quest} /> : <RaidFree />}
       </div>
+      <RaidLog />
       <QuestCompleted ended={ended} />
     </Page>
   );
+}
+
+const DEEPEST = 8;
+
+/** Every floor down, the well is deeper: wider arches, a colder light. */
+function depthOf(cleared: number): CSSProperties {
+  return { '--depth': Math.min(cleared, DEEPEST) } as CSSProperties; // custom properties have no type
 }

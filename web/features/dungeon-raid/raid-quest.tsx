@@ -3,20 +3,16 @@ import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { FOCUS_XP, type Raid } from '#rules/raid/raid.ts';
 import { raidGoal } from '#rules/raid/settle-phase.ts';
+import { openWindow } from '#web/game/asked-window.ts';
 import { leaveQuest } from '#web/game/begin-raid.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { completeEarly } from '#web/game/raid-early.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Seal } from '#web/ui/seal.tsx';
 import { RaidSteps } from './raid-steps.tsx';
 import { counted } from './raid-words.ts';
 import './raid-account.css';
 import './raid-panel.css';
-
-const SEALS = import.meta.glob<string>('../../assets/seals/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
 
 type RaidQuestProps = { readonly raid: Raid; readonly quest: Quest };
 
@@ -24,9 +20,9 @@ type RaidQuestProps = { readonly raid: Raid; readonly quest: Quest };
 export function RaidQuest({ raid, quest }: RaidQuestProps): ReactNode {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="raid-panel">
+    <section aria-labelledby={titleId} className="raid-panel bracketed">
       <header className="flex items-start gap-4">
-        <img src={sealOf(quest)} alt="" width="52" height="60" />
+        <Seal sign={quest.category.toLowerCase()} look={quest.difficulty} />
         <div className="grid min-w-0 gap-1">
           <p className="font-label text-label text-muted uppercase">{quest.difficulty}</p>
           <h2 id={titleId} className="text-lead font-bold text-white wrap-anywhere">
@@ -38,14 +34,17 @@ export function RaidQuest({ raid, quest }: RaidQuestProps): ReactNode {
         <p className="line-clamp-3 text-body text-muted wrap-anywhere">{quest.description}</p>
       )}
       <RaidSteps quest={quest} />
+      <Button
+        emphasis="quiet"
+        size="small"
+        onClick={() => openWindow({ kind: 'ask', questId: quest.id })}
+      >
+        Ask the mentor
+      </Button>
       <RaidRewards raid={raid} quest={quest} />
       <CompleteQuest raid={raid} quest={quest} />
     </section>
   );
-}
-
-function sealOf({ difficulty, category }: Quest): string | undefined {
-  return SEALS[`../../assets/seals/seal-${difficulty}-${category.toLowerCase()}.svg`];
 }
 
 function RaidRewards({ raid: { target }, quest }: RaidQuestProps): ReactNode {

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import hunter from '#web/assets/hunter.svg';
 import ring from '#web/assets/raid-ring-empty.svg';
-import { litSteps, standAt } from './ring-steps.ts';
+import { litSteps, STEPS, standAt } from './ring-steps.ts';
 
 type RaidRingProps = {
   readonly stepsDone: number;
@@ -15,19 +15,25 @@ const HUNTER_SCALE = 0.4;
 /** Repainted once a minute: a step is lit, nothing ticks. */
 export const RaidRing = memo(function Ring({ stepsDone, isEntered, isResting }: RaidRingProps) {
   const { x, y } = standAt(stepsDone);
+  // In a break the whole stair glows, and the glow goes back up it.
+  const lit = isResting ? litSteps(STEPS - stepsDone, false) : litSteps(stepsDone, isEntered);
   return (
     <>
       <img src={ring} alt="" width="500" height="500" className="raid-ring-stone" />
-      <svg viewBox="-250 -250 500 500" aria-hidden="true" className="raid-ring-light">
-        {!isResting &&
-          litSteps(stepsDone, isEntered).map(({ path, state, depth }) => (
-            <path
-              key={path}
-              d={path}
-              data-state={state}
-              style={{ fill: state === 'now' ? undefined : light(depth) }}
-            />
-          ))}
+      <svg
+        viewBox="-250 -250 500 500"
+        aria-hidden="true"
+        className="raid-ring-light"
+        data-resting={isResting || undefined}
+      >
+        {lit.map(({ path, state, depth }) => (
+          <path
+            key={path}
+            d={path}
+            data-state={state}
+            style={{ fill: isResting || state === 'now' ? undefined : light(depth) }}
+          />
+        ))}
         {!isResting && isEntered && (
           <image
             href={hunter}

@@ -1,6 +1,13 @@
-import type { Phase, Raid } from '#rules/raid/raid.ts';
+import { PHASE_MS, type Phase, type Raid, type RaidClock } from '#rules/raid/raid.ts';
 
 export const PHASE_WORD: Readonly<Record<Phase, string>> = { focus: 'Focus', rest: 'Break' };
+
+/** A day is a date, not an instant: read at Greenwich, it stays what it says. */
+export const DAY = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
 export function clockText(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
@@ -13,7 +20,11 @@ export function counted(count: number, what: string): string {
 
 /** Said aloud when it changes; the seconds are not in it. */
 export function raidNews({ phase, clock, blocksCleared }: Raid): string {
-  const running = clock.kind === 'running' ? 'under way' : 'paused';
   const cleared = blocksCleared === 0 ? '' : ` ${counted(blocksCleared, 'focus block')} cleared.`;
-  return `${PHASE_WORD[phase]} ${running}.${cleared}`;
+  return `${PHASE_WORD[phase]} ${stateWord(phase, clock)}.${cleared}`;
+}
+
+function stateWord(phase: Phase, clock: RaidClock): string {
+  if (clock.kind === 'running') return 'under way';
+  return clock.remainingMs === PHASE_MS[phase] ? 'waits for Start' : 'paused';
 }

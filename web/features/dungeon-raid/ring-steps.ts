@@ -7,7 +7,7 @@ export type RingStep = {
   readonly depth: number;
 };
 
-const STEPS = 25;
+export const STEPS = 25;
 const DEGREES = 360 / STEPS;
 const GAP = 0.45;
 

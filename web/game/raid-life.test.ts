@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fold } from '#rules/document/apply.ts';
+import type { Deed } from '#rules/document/command.ts';
+import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
+import { FOCUS_MS } from '#rules/raid/raid.ts';
+import { done } from '#rules/testing/builders.ts';
+import type { Game } from './game.ts';
+import { createMoments } from './moments.ts';
+import { createNotices } from './notices.ts';
+import { watchJumps } from './raid-jumps.ts';
+import { pauseTimer, resetTimer, startTimer } from './raid-run.ts';
+import { raidStoreOf } from './raid-store.ts';
+import { settleRaid } from './settle-raid.ts';
+
+const MINUTE = 60_000;
+const START = Date.parse('2026-11-15T12:00:00.000Z');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+type Tab = { readonly game: Game; unsaved: Deed[] };
+
+/** One machine with its clocks, its storage and its tabs; the log on its disk; a server with a clock of its own. */
+function aWorld() {
+  const texts = new Map<string, string>();
+  const hearing = new Set<(event: { readonly key: string }) => void>();
+  vi.stubGlobal('addEventListener', (_: string, hear: () => void) => hearing.add(hear));
+  vi.stubGlobal('removeEventListener', (_: string, hear: () => void) => hearing.delete(hear));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      texts.set(key, text);
+      queueMicrotask(() => {
+        for (const hear of hearing) hear({ key });
+      });
+    },
+  });
+  const saved: Deed[] = [];
+  const tabs: Tab[] = [];
+  let trueMs = START;
+  let steadyMs = 0;
+  let setAheadMs = 0;
+  let ids = 0;
+  let isOnline = true;
+  let focusedMs = 0;
+
+  const wallMs = () => trueMs + setAheadMs;
+  const newId = () => `id-${++ids}`;
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const viewOf = (unsaved: readonly Deed[]) =>
+    fold(
+      EMPTY_DOCUMENT,
+      [...saved, ...unsaved].map((deed) => done(deed)),
+    );
+
+  function openTab(): void {
+    const tab: Tab = { game: gameOf(() => tab), unsaved: [] };
+    tabs.push(tab);
+    watchJumps(tab.game, {
+      steadyMs: () => steadyMs,
+      askServerAhead: async () => (isOnline ? trueMs + 7_000 - wallMs() : undefined),
+    });
+    settleRaid(tab.game);
+  }
+
+  /** What is recorded is on the disk a moment later, unless the tab is gone by then. */
+  function gameOf(own: () => Tab): Game {
+    const record = (deeds: readonly Deed[]) => {
+      const tab = own();
+      tab.unsaved.push(...deeds);
+      const stored = Promise.resolve().then(() => {
+        if (!tabs.includes(tab)) return new Promise<void>(() => {});
+        saved.push(...deeds);
+        tab.unsaved = tab.unsaved.filter((deed) => !deeds.includes(deed));
+        return undefined;
+      });
+      return { commands: [], stored };
+    };
+    const log = { uid: 'u1', view: () => viewOf(own().unsaved), record } as unknown as Game['log']; // the parts a raid uses
+    return {
+      log,
+      clock: { nowMs: wallMs, utcOffsetMinutes: () => 0 },
+      newId,
+      notices: createNotices(newId),
+      moments: createMoments({ read: () => 0, write: () => {} }),
+    };
+  }
+
+  const look = () => {
+    for (const { game } of tabs) settleRaid(game);
+  };
+  const kept = () => JSON.parse(texts.get('duskgate.u1.raid') ?? 'null');
+  const isFocusing = () => {
+    const raid = kept()?.raid;
+    return raid?.clock.kind === 'running' && raid.phase === 'focus';
+  };
+
+  function pass(ms: number, isSteady: boolean): void {
+    const left = isFocusing() ? kept().raid.clock.endsAtMs - wallMs() : 0;
+    focusedMs += Math.min(ms, Math.max(0, left));
+    trueMs += ms;
+    if (isSteady) steadyMs += ms;
+  }
+
+  return {
+    openTab,
+    closeTab: (which: number) => void tabs.splice(which % Math.max(1, tabs.length), 1),
+    tab: (which: number) => tabs[which % Math.max(1, tabs.length)],
+    /** The steady clock of some machines stands still in sleep. */
+    wait: async (ms: number, isSteady = true) => {
+      pass(ms, isSteady);
+      look();
+      await settled();
+    },
+    setClock: async (byMs: number) => {
+      setAheadMs += byMs;
+      look();
+      await settled();
+      look();
+      await settled();
+    },
+    goOffline: () => {
+      isOnline = false;
+    },
+    look,
+    settled,
+    texts,
+    kept,
+    tabCount: () => tabs.length,
+    left: () => kept().raid.clock.endsAtMs - wallMs(),
+    paid: () => saved.flatMap((deed) => (deed.kind === 'raid.focus' ? [deed.blockId] : [])),
+    lifetimeXp: () => viewOf([]).lifetimeXp,
+    focusedMs: () => focusedMs,
+  };
+}
+
+type World = ReturnType<typeof aWorld>;
+
+function started(world: World, tabCount = 1): Game {
+  for (let count = 0; count < tabCount; count += 1) world.openTab();
+  const game = world.tab(0)?.game;
+  if (!game) throw new Error('no tab');
+  startTimer(game);
+  return game;
+}
+
+test.each([60, -60, 3, -3])(
+  '[T12] a clock set by %i minutes takes the deadline with it, once, with three tabs open',
+  async (minutes) => {
+    const world = aWorld();
+    started(world, 3);
+    await world.wait(10 * MINUTE);
+    await world.setClock(minutes * MINUTE);
+    expect(world.left()).toBe(15 * MINUTE);
+    await world.wait(14 * MINUTE);
+    expect(world.paid()).toEqual([]);
+    await world.wait(MINUTE);
+    expect(world.lifetimeXp()).toBe(50);
+  },
+);
+
+test.each([
+  ['stands still', false],
+  ['runs on', true],
+])(
+  '[T7] [T12] a machine that slept past the deadline pays the block, where the steady clock %s',
+  async (_, isSteady) => {
+    const world = aWorld();
+    started(world, 2);
+    await world.wait(10 * MINUTE);
+    await world.wait(60 * MINUTE, isSteady);
+    world.look();
+    await world.settled();
+    expect(world.lifetimeXp()).toBe(50);
+    expect(world.kept().raid).toMatchObject({ phase: 'rest', clock: { kind: 'stopped' } });
+  },
+);
+
+test('[T12] without a server to ask, what looks like sleep is taken for sleep', async () => {
+  const world = aWorld();
+  started(world);
+  await world.settled();
+  world.goOffline();
+  await world.wait(10 * MINUTE);
+  await world.wait(10 * MINUTE, false);
+  expect(world.left()).toBe(5 * MINUTE);
+});
+
+test('[T12] a pause while the server is being asked stays a pause', async () => {
+  const world = aWorld();
+  const game = started(world);
+  await world.wait(10 * MINUTE);
+  const asking = world.setClock(60 * MINUTE);
+  pauseTimer(game);
+  await asking;
+  expect(world.kept().raid.clock).toEqual({ kind: 'stopped', remainingMs: 15 * MINUTE });
+});
+
+test('[T12] across a reload the clock is believed, but no phase lasts longer than itself', async () => {
+  const world = aWorld();
+  started(world);
+  await world.wait(10 * MINUTE);
+  world.closeTab(0);
+  await world.setClock(5 * MINUTE);
+  world.openTab();
+  expect(world.left()).toBe(10 * MINUTE);
+  world.closeTab(0);
+  await world.setClock(-600 * MINUTE);
+  world.openTab();
+  await world.settled();
+  expect(world.left()).toBe(25 * MINUTE);
+  await world.wait(25 * MINUTE);
+  expect(world.lifetimeXp()).toBe(50);
+});
+
+test('[T6] a tab that dies before its deed is on the disk leaves the block to the next one', async () => {
+  const world = aWorld();
+  started(world);
+  await world.settled();
+  const dying = world.wait(25 * MINUTE); // settles, and has not saved yet
+  world.closeTab(0);
+  await dying;
+  expect(world.paid()).toEqual([]);
+  world.openTab();
+  await world.settled();
+  expect(world.lifetimeXp()).toBe(50);
+});
+
+test('[P10] storage wiped in the middle does not take the raid from the page that shows it', async () => {
+  const world = aWorld();
+  const game = started(world);
+  await world.wait(10 * MINUTE);
+  world.texts.clear();
+  expect(raidStoreOf(game).read().raid.clock.kind).toBe('running');
+  await world.wait(15 * MINUTE);
+  expect(world.lifetimeXp()).toBe(50);
+  expect(raidStoreOf(game).read()).not.toHaveProperty('ended');
+});
+
+/** Every jump happens while a tab lives: otherwise the clock is believed, as it must be. */
+async function live(world: World, [what, which, size]: readonly [string, number, number]) {
+  const game = world.tab(which)?.game;
+  switch (what) {
+    case 'wait':
+      return world.wait(size * 2500);
+    case 'sleep':
+      return world.wait(size * 3000, which % 2 === 0);
+    case 'jump':
+      return game && world.setClock((size - 300) * 20_000);
+    case 'start':
+      return game && startTimer(game);
+    case 'pause':
+      return game && pauseTimer(game);
+    case 'reset':
+      return game && resetTimer(game);
+    case 'open':
+      return world.tabCount() < 4 && world.openTab();
+    case 'reload':
+      world.closeTab(which);
+      return world.openTab();
+    default:
+      return world.closeTab(which);
+  }
+}
+
+test('[T6] [T12] whatever reloads, tabs, jumps and sleeps come together, no block is paid twice or early', async () => {
+  const deeds = 'wait wait wait sleep jump start start start pause reset open reload close'.split(
+    ' ',
+  );
+  const turn = fc.tuple(fc.constantFrom(...deeds), fc.nat(3), fc.integer({ min: 0, max: 600 }));
+  let paidInAll = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(turn, { minLength: 5, maxLength: 60 }), async (turns) => {
+      const world = aWorld();
+      started(world, 2);
+      await world.settled();
+      for (const one of turns) {
+        await live(world, one);
+        await world.settled();
+        const paid = new Set(world.paid());
+        expect(world.lifetimeXp()).toBe(50 * paid.size);
+        expect(paid.size * FOCUS_MS).toBeLessThanOrEqual(world.focusedMs() + 2_000 * turns.length);
+      }
+      paidInAll += world.lifetimeXp() / 50;
+    }),
+    { numRuns: 150 },
+  );
+  expect(paidInAll).toBeGreaterThan(60); // otherwise nothing was tried
+});
