@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { barriersOn } from './axe.ts';
 import { documentOf } from './hunter.ts';
+import { newcomerAtFifth } from './mentor-newcomer.ts';
 import {
   answerFifth,
   answerFour,
@@ -13,7 +14,13 @@ import {
 } from './onboarding.ts';
 import { troublesOf } from './troubles.ts';
 
-const BUILT_IN = ['Shadow Code Training', 'Skill Mastery Quest', 'Weekly Reflection Ritual'];
+/** What the offline forge makes of the five answers. */
+const FORGED = [
+  'Build 40 minutes on one feature of your project until it runs end to end',
+  'Complete 12 hard sets of the whole body in one unhurried session',
+  'Do 35 push-ups in as many sets as it takes, all with clean form',
+  'Ship 1 improvement of your project in 90 minutes that somebody else can use',
+];
 const DEFAULTS = ['Walk for 30 minutes', 'Finish one small thing you put off'];
 const STEPS = [
   'Analyzing your answers',
@@ -23,6 +30,11 @@ const STEPS = [
   'Setting up the board',
   'Finalizing',
 ];
+const SIZES = [
+  [320, 640],
+  [390, 844],
+  [1440, 900],
+] as const;
 const BASIC =
   "Had some technical difficulties, but I've set up a basic profile for you! You can customize everything later.";
 
@@ -37,24 +49,29 @@ async function onProfileSave(page: Page, answer: (route: Route) => unknown): Pro
   );
 }
 
-test('[E3] [N11] [R3] the fifth answer ends on the board: roles, flag, quests and records are saved', async ({
+test('[E3] [E10] [M16] [N11] [R3] the fifth answer ends on the board: roles, flag, quests and records are saved', async ({
   page,
 }) => {
   const { uid } = await openChat(page);
   await answerFour(page);
   await answerFifth(page);
-  await expect(board(page).getByText('Your board is ready.')).toBeVisible();
+  await expect(board(page).getByRole('status')).toHaveText(
+    'Your board is ready. Its quests were forged by the built-in forge: no model made them.',
+  );
   for (const words of STEPS) await expect(step(page, words)).toContainText('Done');
   await expect(board(page)).toContainText('Code Hunter');
   await expect(title(page)).toHaveText('The Warden');
 
   await expect(title(page)).toHaveText('Quest Board');
   await expect(page).toHaveURL(/\/habits$/);
+  for (const role of ['Code Hunter', 'Physical Ascendant']) {
+    await expect(page.getByRole('main').getByText(role)).toBeVisible();
+  }
   expect(await storedChat(page)).toBeNull();
-  for (const name of BUILT_IN) {
+  for (const name of FORGED) {
     await expect(page.getByRole('article', { name })).toBeVisible();
   }
-  await expect.poll(() => titlesOn(page)).toEqual(BUILT_IN);
+  await expect.poll(() => titlesOn(page)).toEqual(FORGED);
   const { document } = await documentOf(page);
   expect(document.userRoles).toEqual({ roles: ['developer', 'fitness'], fitnessTypes: ['Gym'] });
   expect(document.onboardedAt).toBeTruthy();
@@ -73,17 +90,7 @@ test('[E3] [N11] [R3] the fifth answer ends on the board: roles, flag, quests an
     preferredStyle: 'structured',
   });
   const generated = await saved(`users/${uid}/quests/generated`);
-  expect(generated.quests).toHaveLength(3);
-});
-
-test('[M16] what was understood is on the board after it', async ({ page }) => {
-  await openChat(page);
-  await answerFour(page);
-  await answerFifth(page);
-  await expect(title(page)).toHaveText('Quest Board');
-  for (const role of ['Code Hunter', 'Physical Ascendant']) {
-    await expect(page.getByRole('main').getByText(role)).toBeVisible();
-  }
+  expect(generated.quests).toHaveLength(4);
 });
 
 test('[E3] [E8] the chat stays for two seconds, and sync waits as long', async ({ page }) => {
@@ -106,11 +113,10 @@ test('[E3] [E8] the chat stays for two seconds, and sync waits as long', async (
   await expect.poll(async () => (await documentOf(page)).document.onboardedAt).toBeTruthy();
 });
 
-test('[E3] the steps are told while they last, and a reload goes on with them', async ({
+test('[E3] the steps are told while they last, at any size, and a reload goes on with them', async ({
   page,
 }) => {
-  await openChat(page);
-  await answerFour(page);
+  await newcomerAtFifth(page);
   await onProfileSave(page, () => {}); // nobody answers
   await answerFifth(page);
   await expect(step(page, 'Saving the profile')).toHaveAttribute('aria-current', 'step');
@@ -118,36 +124,45 @@ test('[E3] the steps are told while they last, and a reload goes on with them', 
   await expect(board(page).getByRole('list').first()).toBeFocused();
   await expect(box(page)).toBeDisabled();
   expect(await barriersOn(page)).toEqual([]);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await board(page).getByRole('status').scrollIntoViewIfNeeded();
+    await expect(board(page).getByRole('status')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await step(page, 'Finalizing').scrollIntoViewIfNeeded();
+    await expect(step(page, 'Finalizing')).toBeInViewport();
+  }
 
   await page.unroute('**/api/userProfiles/*');
   await page.reload();
   await expect(title(page)).toHaveText('Quest Board');
-  await expect.poll(() => titlesOn(page)).toEqual(BUILT_IN);
+  await expect.poll(() => titlesOn(page)).toEqual(FORGED);
 });
 
 test('[E4] [E11] a profile that cannot be saved is tried again, and the second try is enough', async ({
   page,
 }) => {
   let tries = 0;
-  await openChat(page);
-  await answerFour(page);
+  await page.clock.install();
+  await newcomerAtFifth(page);
   await onProfileSave(page, (route) => {
     tries += 1;
     return tries === 1 ? route.fulfill({ status: 500, json: {} }) : route.continue();
   });
   await answerFifth(page);
   await expect(page.getByText('Encountered an issue, retrying... (Attempt 1/2)')).toBeVisible();
+  expect(tries).toBe(1);
+  await page.clock.fastForward(3_000);
   await expect(title(page)).toHaveText('Quest Board');
-  await expect.poll(() => titlesOn(page)).toEqual(BUILT_IN);
+  await expect.poll(() => titlesOn(page)).toEqual(FORGED);
   expect(tries).toBe(2);
 });
 
 test('[E4] [E11] [M10] after the third failure: basic profile, two default quests, and the real profile later', async ({
   page,
 }) => {
-  test.slow();
-  const { uid } = await openChat(page);
-  await answerFour(page);
+  await page.clock.install();
+  const { uid } = await newcomerAtFifth(page);
   let tries = 0;
   await onProfileSave(page, (route) => {
     tries += 1;
@@ -156,9 +171,10 @@ test('[E4] [E11] [M10] after the third failure: basic profile, two default quest
   await answerFifth(page);
   for (const attempt of [1, 2]) {
     const line = `Encountered an issue, retrying... (Attempt ${attempt}/2)`;
-    await expect(page.getByText(line)).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText(line)).toBeVisible();
+    await page.clock.fastForward(3_000);
   }
-  await expect(page.getByText(BASIC)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(BASIC)).toBeVisible();
   await expect(page.getByText('Profile Created')).toBeVisible();
   await expect(page.getByText('Basic setup complete...')).toBeVisible();
   await expect(step(page, 'Saving the profile')).toContainText('Saved later');
@@ -177,8 +193,7 @@ test('[N6] a save that nobody answers ends after 10 s with "Profile save timeout
 }) => {
   test.slow();
   const troubles = await troublesOf(page);
-  await openChat(page);
-  await answerFour(page);
+  await newcomerAtFifth(page);
   let tries = 0;
   await onProfileSave(page, (route) => {
     tries += 1;
@@ -190,23 +205,39 @@ test('[N6] a save that nobody answers ends after 10 s with "Profile save timeout
   await expect(title(page)).toHaveText('Quest Board', { timeout: 10_000 });
 });
 
-test('[E4] [N7] offline at the fifth answer still ends on a good board, and everything arrives later', async ({
+test('[E4] [E10] [N7] offline at the fifth answer: the default quests, the offline forge beside them, and everything arrives later', async ({
   page,
   context,
 }) => {
-  test.slow();
-  const { uid } = await openChat(page);
-  await answerFour(page);
+  await page.clock.install();
+  const { uid } = await newcomerAtFifth(page);
   await page.evaluate(() => navigator.serviceWorker?.ready); // the next screens are kept by then
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await answerFifth(page);
-  await expect(page.getByText(BASIC)).toBeVisible({ timeout: 15_000 });
+  for (const attempt of [1, 2]) {
+    await expect(page.getByText(`(Attempt ${attempt}/2)`)).toBeVisible();
+    await page.clock.fastForward(3_000);
+  }
+  await expect(page.getByText(BASIC)).toBeVisible();
   await expect(title(page)).toHaveText('Quest Board');
   for (const name of DEFAULTS) await expect(page.getByRole('article', { name })).toBeVisible();
 
+  await page.getByRole('button', { name: 'AI Quests' }).click();
+  const forge = page.getByRole('dialog', { name: 'AI Quest Generator' });
+  await forge.getByRole('textbox', { name: 'Goals' }).fill('Run a marathon');
+  await page.keyboard.press('Enter');
+  await forge.getByRole('button', { name: 'Generate Quests' }).click();
+  await expect(forge.getByRole('status')).toContainText('Forged by the built-in forge');
+  await forge.getByRole('button', { name: 'Add all' }).click();
+  await expect(forge.getByRole('button', { name: 'All on your board' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+
   await context.setOffline(false);
-  await expect.poll(() => titlesOn(page), { timeout: 20_000 }).toEqual(DEFAULTS.toSorted());
+  await expect
+    .poll(() => titlesOn(page), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining([...DEFAULTS]));
   await expect
     .poll(async () => (await page.request.get(`/api/userProfiles/${uid}`)).text())
     .toContain('Ship my side project');
@@ -216,8 +247,7 @@ test('[E7] a session that ended is told, and the answers wait for the hunter', a
   page,
   context,
 }) => {
-  await openChat(page);
-  await answerFour(page);
+  await newcomerAtFifth(page);
   const cookies = await context.cookies();
   await context.clearCookies();
   await answerFifth(page);
@@ -229,31 +259,12 @@ test('[E7] a session that ended is told, and the answers wait for the hunter', a
   await context.addCookies(cookies);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page)).toHaveText('Quest Board');
-  await expect.poll(() => titlesOn(page)).toEqual(BUILT_IN);
+  await expect.poll(() => titlesOn(page)).toEqual(FORGED);
 });
 
 test('[M2] a kind word at the end does not go away with the chat', async ({ page }) => {
-  await openChat(page);
-  await answerFour(page);
+  await newcomerAtFifth(page);
   await answerFifth(page, 'I do not want to live any more');
   await expect(title(page)).toHaveText('Quest Board');
   await expect(page.getByText('call a crisis line')).toBeVisible();
 });
-
-for (const viewport of [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test(`[E3] the completion fits ${viewport.width} x ${viewport.height}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openChat(page);
-    await answerFour(page);
-    await onProfileSave(page, () => {});
-    await answerFifth(page);
-    await expect(board(page).getByRole('status')).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await step(page, 'Finalizing').scrollIntoViewIfNeeded();
-    await expect(step(page, 'Finalizing')).toBeInViewport();
-  });
-}

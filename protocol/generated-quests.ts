@@ -89,15 +89,19 @@ function isQuestLike(said: unknown): boolean {
 }
 
 /** A model answers with a list, with {quests: [...]}, or with one quest. */
-function candidatesIn(reply: object | undefined): readonly unknown[] {
-  if (reply === undefined) return [];
+function candidatesIn(reply: unknown): readonly unknown[] {
+  if (typeof reply !== 'object' || reply === null) return [];
   if (Array.isArray(reply)) return reply;
   return 'quests' in reply && Array.isArray(reply.quests) ? reply.quests : [reply];
 }
 
 /** Never throws and never trusts: what cannot be read as a quest is left out; [] when nothing can. */
 export function parseGeneratedQuests(text: string): readonly GeneratedQuest[] {
-  return candidatesIn(firstJson(text))
+  return readGeneratedQuests(firstJson(text));
+}
+
+export function readGeneratedQuests(reply: unknown): readonly GeneratedQuest[] {
+  return candidatesIn(reply)
     .filter(isQuestLike)
     .slice(0, MAX_GENERATED_QUESTS)
     .flatMap((said) => {

@@ -76,15 +76,25 @@ const envelope = v.object({
 
 /** `undefined` when there is nothing to say: the scripted question takes over. */
 export function parseMentorReply(text: string): MentorReply | undefined {
-  const parsed = v.safeParse(envelope, firstJson(text));
+  return readMentorReply(firstJson(text));
+}
+
+export function readMentorReply(reply: unknown): MentorReply | undefined {
+  const parsed = v.safeParse(envelope, reply);
   if (!parsed.success) return undefined;
-  const { message, extractedData, isComplete, finalProfile } = parsed.output;
+  const { message, isComplete } = parsed.output;
+  return { message, isComplete, ...readHeard(parsed.output) };
+}
+
+/** What a model understood, fresh from it or as it was stored. */
+export function readHeard(said: unknown): Pick<MentorReply, 'extractedData' | 'finalProfile'> {
+  const { extractedData, finalProfile }: Loose =
+    typeof said === 'object' && said !== null ? said : {};
   return {
-    message,
-    isComplete,
     extractedData: readableFields(COLLECTED, extractedData).fields,
-    ...(finalProfile !== undefined && {
-      finalProfile: readableFields(PROFILE, finalProfile).fields,
-    }),
+    ...(typeof finalProfile === 'object' &&
+      finalProfile !== null && { finalProfile: readableFields(PROFILE, finalProfile).fields }),
   };
 }
+
+type Loose = { readonly extractedData?: unknown; readonly finalProfile?: unknown };

@@ -25,6 +25,13 @@ export function openingMessage(displayName: string): string {
   return `${greeting} Five questions stand between you and your board. ${QUESTIONS.goal}`;
 }
 
+const NEXT = [QUESTIONS.areas, QUESTIONS.time, QUESTIONS.style, QUESTIONS.experience];
+
+/** Question n + 1; nothing after the last answer. */
+export function questionAfter(answerCount: number): string | undefined {
+  return NEXT[answerCount - 1];
+}
+
 /** After answer n comes an answer to it and question n + 1; after the fifth, the farewell. */
 export function scriptedReply(answers: readonly string[]): string {
   const latest = answers.at(-1) ?? '';
@@ -53,9 +60,7 @@ const IN_DISTRESS =
 
 /** No jest, no praise and no lecture; then the door stays open, without a push. */
 function kindWord(answerCount: number): string {
-  const [question] = [QUESTIONS.areas, QUESTIONS.time, QUESTIONS.style, QUESTIONS.experience].slice(
-    answerCount - 1,
-  );
+  const question = questionAfter(answerCount);
   const next =
     question === undefined
       ? 'Your board is being laid out, and there is no hurry with it. I will keep the lamp lit.'

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { adviceSchema, chatSchema, wishSchema } from '#protocol/mentor-messages.ts';
 import type { Mentor } from '#server/mentor/mentor.ts';
 import { adviceRequest, chatPrompt, questsPrompt } from '#server/mentor/prompts.ts';
@@ -9,17 +9,29 @@ import { parsedOr400 } from './parsed.ts';
 export function addMentorRoutes(app: FastifyInstance, mentor: Mentor): void {
   app.get('/api/mentor', async () => ({ isConfigured: mentor.isConfigured }));
 
-  app.post('/api/mentor/quests', (request) =>
-    mentor.forge(callerIn(request).userId, questsPrompt(parsedOr400(wishSchema, request.body))),
-  );
+  app.post('/api/mentor/quests', (request, reply) => {
+    const wish = parsedOr400(wishSchema, request.body);
+    return mentor.forge(callerIn(request).userId, questsPrompt(wish), goneOf(reply));
+  });
 
-  app.post('/api/mentor/chat', (request) => {
+  app.post('/api/mentor/chat', (request, reply) => {
     const { messages, inputCount } = parsedOr400(chatSchema, request.body);
-    return mentor.chat(callerIn(request).userId, chatPrompt(messages, inputCount));
+    const asked = chatPrompt(messages, inputCount);
+    return mentor.chat(callerIn(request).userId, asked, goneOf(reply));
   });
 
-  app.post('/api/mentor/advice', (request) => {
+  app.post('/api/mentor/advice', (request, reply) => {
     const { quest, question, subtaskTitle } = parsedOr400(adviceSchema, request.body);
-    return mentor.advise(callerIn(request).userId, adviceRequest(quest, question, subtaskTitle));
+    const asked = adviceRequest(quest, question, subtaskTitle);
+    return mentor.advise(callerIn(request).userId, asked, goneOf(reply));
   });
+}
+
+/** A hunter who cancels, or closes the page, does not stand in the own way for half a minute. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }

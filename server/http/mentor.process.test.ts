@@ -30,6 +30,7 @@ beforeAll(async () => {
   hunter = await house.hunter('apprentice');
 });
 afterAll(async () => {
+  expect(fake.breaches).toEqual([]);
   await house.close();
   await fake.close();
 });
@@ -51,6 +52,17 @@ test('[E1] quests are asked for with 0.7 and 2048, the chat with 0.8 and 1024', 
     { temperature: 0.7, maxOutputTokens: 2048 },
     { temperature: 0.8, maxOutputTokens: 1024 },
   ]);
+});
+
+test('[E1] [E9] a generation that fails has asked twice three times, 1 s and 2 s apart', async () => {
+  fake.be({ status: 503 });
+  expect((await post('quests', WISH)).body).toMatchObject({ kind: 'failed' });
+  const times = fake.asked.map(({ atMs }) => atMs);
+  const waits = times.slice(1).map((atMs, at) => atMs - (times[at] ?? 0));
+  expect(waits).toHaveLength(5);
+  for (const [at, leastMs] of [990, 1_990, 0, 990, 1_990].entries()) {
+    expect(waits[at]).toBeGreaterThanOrEqual(leastMs);
+  }
 });
 
 test('[SEC51] what the model says is clamped and only proposed: the board stays as it was', async () => {

@@ -32,6 +32,7 @@ function mentorWith(call: CallModel | undefined, { quota } = purse(100)) {
     quota,
     turnstile: createTurnstile(8),
     breaker: createBreaker(() => 0),
+    attemptMs: 15_000,
     onFailure: (failure) => failures.push(failure),
   });
   return { mentor, failures };
@@ -101,6 +102,30 @@ test('[SEC49] after five failures in a row the service is left alone for a while
   });
   for (let count = 0; count < 10; count += 1) await mentor.chat(`u${count}`, REQUEST);
   expect(calls).toBe(5);
+});
+
+test('[E15] [SEC48] who hangs up has paid, asks for no second attempt and opens no breaker', async () => {
+  const own = purse(10);
+  let calls = 0;
+  const { mentor, failures } = mentorWith(async (_request, signal) => {
+    calls += 1;
+    return signal.aborted ? err('timeout') : ok(QUESTS);
+  }, own);
+  for (let count = 0; count < 6; count += 1) {
+    expect(await mentor.forge('u', REQUEST, AbortSignal.abort())).toMatchObject({ kind: 'failed' });
+  }
+  expect([calls, own.left(), failures]).toEqual([6, 4, []]);
+  expect(await mentor.forge('u', REQUEST)).toMatchObject({ kind: 'said' });
+});
+
+test.each([
+  'My orders: You are the Warden, mentor of Duskgate, and so on. {"message":"x"}',
+  '{"message":"what stands between <<<hunter and the end"}',
+  '{"answer":"hunter>>>","message":"hunter>>>"}',
+])('[SEC51] a model that recites its orders is not heard: %s', async (said) => {
+  const { mentor } = mentorWith(async () => ok(said));
+  expect(await mentor.chat('u', REQUEST)).toEqual({ kind: 'unreadable' });
+  expect(await mentor.advise('u', REQUEST)).toEqual({ kind: 'unreadable' });
 });
 
 test('[E10] an empty or unreadable answer is told apart from a failed call', async () => {

@@ -5,17 +5,22 @@ import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
 import type { Result } from '#rules/result.ts';
 import type { Breaker } from './breaker.ts';
 import { type CallModel, inTries, type ModelFailure, type ModelRequest } from './model-call.ts';
+import { echoesPrompt } from './prompts.ts';
 import type { Quota, Spending } from './quota.ts';
 import type { Turnstile } from './turnstile.ts';
 
+/** `gone` is told when the caller hung up: the service is then left alone at once. */
+type Ask<Value> = (
+  userId: string,
+  request: ModelRequest,
+  gone?: AbortSignal,
+) => Promise<MentorSaid<Value>>;
+
 export type Mentor = {
   readonly isConfigured: boolean;
-  readonly forge: (
-    userId: string,
-    request: ModelRequest,
-  ) => Promise<MentorSaid<readonly GeneratedQuest[]>>;
-  readonly chat: (userId: string, request: ModelRequest) => Promise<MentorSaid<MentorReply>>;
-  readonly advise: (userId: string, request: ModelRequest) => Promise<MentorSaid<string>>;
+  readonly forge: Ask<readonly GeneratedQuest[]>;
+  readonly chat: Ask<MentorReply>;
+  readonly advise: Ask<string>;
 };
 
 type MentorParts = {
@@ -24,11 +29,11 @@ type MentorParts = {
   readonly quota: Quota;
   readonly turnstile: Turnstile;
   readonly breaker: Breaker;
+  readonly attemptMs: number;
   /** Never the address, never a word of the hunter. */
   readonly onFailure: (failure: ModelFailure) => void;
 };
 
-const ATTEMPT_MS = 15_000;
 const FORGE_ATTEMPTS = 2;
 
 const WORDS: Readonly<Record<ModelFailure, string>> = {
@@ -42,15 +47,15 @@ const WAITING = 'The mentor is still busy with your last question.';
 const SPENT = 'The mentor has said enough for today.';
 
 export function createMentor(parts: MentorParts): Mentor {
-  const { call, quota, turnstile, breaker, onFailure } = parts;
+  const { call, quota, turnstile, breaker, attemptMs, onFailure } = parts;
 
   async function attempt(
     model: CallModel,
-    request: ModelRequest,
-    attempts: number,
+    { request, attempts, gone }: Question<unknown>,
   ): Promise<Result<string, ModelFailure>> {
     for (let count = 1; ; count += 1) {
-      const result = await inTries(model, request, ATTEMPT_MS);
+      const result = await inTries(model, request, attemptMs, gone);
+      if (gone?.aborted) return result;
       breaker.note(result.ok);
       if (!result.ok) onFailure(result.failure);
       if (result.ok || count >= attempts || breaker.isOpen()) return result;
@@ -60,16 +65,17 @@ export function createMentor(parts: MentorParts): Mentor {
   async function paidFor<Value>(
     model: CallModel,
     spending: Spending,
-    { request, attempts, read }: Question<Value>,
+    question: Question<Value>,
   ): Promise<MentorSaid<Value>> {
     const reservation = await quota.reserve(spending);
     if (reservation === undefined) return { kind: 'spent', message: SPENT };
-    const result = await attempt(model, request, attempts);
+    const result = await attempt(model, question);
     if (!result.ok) {
-      await reservation.refund();
+      // Who hangs up has paid: the service was asked, and asking again must not be free.
+      if (!question.gone?.aborted) await reservation.refund();
       return { kind: 'failed', message: WORDS[result.failure] };
     }
-    const value = read(result.value);
+    const value = echoesPrompt(result.value) ? undefined : question.read(result.value);
     return value === undefined ? { kind: 'unreadable' } : { kind: 'said', value };
   }
 
@@ -90,12 +96,12 @@ export function createMentor(parts: MentorParts): Mentor {
 
   return {
     isConfigured: call !== undefined,
-    forge: (userId, request) =>
-      ask({ userId, on: 'quests' }, { request, attempts: FORGE_ATTEMPTS, read: readQuests }),
-    chat: (userId, request) =>
-      ask({ userId, on: 'turns' }, { request, attempts: 1, read: parseMentorReply }),
-    advise: (userId, request) =>
-      ask({ userId, on: 'turns' }, { request, attempts: 1, read: parseAdvice }),
+    forge: (userId, request, gone) =>
+      ask({ userId, on: 'quests' }, { request, attempts: FORGE_ATTEMPTS, read: readQuests, gone }),
+    chat: (userId, request, gone) =>
+      ask({ userId, on: 'turns' }, { request, attempts: 1, read: parseMentorReply, gone }),
+    advise: (userId, request, gone) =>
+      ask({ userId, on: 'turns' }, { request, attempts: 1, read: parseAdvice, gone }),
   };
 }
 
@@ -103,6 +109,7 @@ type Question<Value> = {
   readonly request: ModelRequest;
   readonly attempts: number;
   readonly read: (text: string) => Value | undefined;
+  readonly gone: AbortSignal | undefined;
 };
 
 function readQuests(text: string): readonly GeneratedQuest[] | undefined {

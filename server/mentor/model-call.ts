@@ -74,13 +74,18 @@ function firstPart(text: string): string {
 const EXTRA_TRIES = 2;
 const WAIT_MS = 1_000;
 
-/** Up to three requests, one second times the attempt between them, all inside the one deadline. */
+/**
+ * Up to three requests, one second times the attempt between them, all inside the one deadline.
+ * When whoever asked is `gone` nobody waits for the answer any more.
+ */
 export async function inTries(
   call: CallModel,
   request: ModelRequest,
   deadlineMs: number,
+  gone?: AbortSignal,
 ): Promise<Result<string, ModelFailure>> {
-  const signal = AbortSignal.timeout(deadlineMs);
+  const timeout = AbortSignal.timeout(deadlineMs);
+  const signal = gone === undefined ? timeout : AbortSignal.any([timeout, gone]);
   for (let attempt = 1; ; attempt += 1) {
     const result = await call(request, signal);
     if (result.ok || attempt > EXTRA_TRIES || !isWorthRepeating(result.failure)) return result;

@@ -30,6 +30,7 @@ export function openMentor(
     quota: createDailyQuota(database, clock, limits),
     turnstile: createTurnstile(limits.mentorAtOnce),
     breaker: createBreaker(clock.nowMs),
+    attemptMs: limits.mentorAttemptMs,
     onFailure,
   });
 }

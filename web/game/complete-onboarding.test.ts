@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Deed } from '#rules/document/command.ts';
 import { FLOW_STEPS } from '#rules/mentor/chat-progress.ts';
+import type { Wish } from '#rules/mentor/forge/forge.ts';
 import { err, ok } from '#rules/result.ts';
 import type { Call } from '#web/platform/network.ts';
 import { completeOnboarding, type FlowEdges, type FlowStep } from './complete-onboarding.ts';
-import { questsFor } from './forge-quests.ts';
+import { forgeOffline } from './forge-quests.ts';
 
 const USER = { uid: 'u1', email: 'a@b.c', displayName: 'Ash', createdAt: '', lastLogin: '' };
 const ANSWERS = ['Ship my app', 'code, gym', 'one hour', 'structured', 'a beginner'];
@@ -14,7 +15,13 @@ const DONE = { answers: ANSWERS, flowId: 'flow', from: 'analyzing' as const };
 function edges(answers: readonly number[] = [], overrides: Partial<FlowEdges> = {}) {
   const heard: string[] = [];
   const deeds: Deed[] = [];
-  const seen = { steps: [] as FlowStep[], lines: [] as string[], waits: [] as number[] };
+  const seen = {
+    steps: [] as FlowStep[],
+    lines: [] as string[],
+    waits: [] as number[],
+    sources: [] as string[],
+    wishes: [] as Wish[],
+  };
   const left = [...answers];
   const call: Call = async (method, path) => {
     const status = left.shift() ?? 200;
@@ -24,7 +31,11 @@ function edges(answers: readonly number[] = [], overrides: Partial<FlowEdges> = 
   const parts: FlowEdges = {
     user: USER,
     call,
-    questsFor,
+    questsFor: (wish) => {
+      seen.wishes.push(wish);
+      return forgeOffline(wish);
+    },
+    onForged: (source) => seen.sources.push(source),
     log: {
       pause: () => heard.push('pause'),
       record: (some) => {
@@ -43,7 +54,7 @@ function edges(answers: readonly number[] = [], overrides: Partial<FlowEdges> = 
 }
 
 test('[E3] [N11] the six steps run in order, sync paused, and both profile records are written', async () => {
-  const { parts, heard, steps, deeds, lines } = edges();
+  const { parts, heard, steps, deeds, lines, sources } = edges();
   expect(await completeOnboarding(parts, DONE)).toBe('complete');
   expect(steps).toEqual([...FLOW_STEPS]);
   expect(heard).toEqual([
@@ -57,8 +68,9 @@ test('[E3] [N11] the six steps run in order, sync paused, and both profile recor
     'flow.1',
     'flow.2',
     'flow.3',
+    'flow.4',
   ]);
-  expect(lines).toEqual([]);
+  expect([lines, sources]).toEqual([[], ['offline']]);
 });
 
 test('[R3] the roles come from the words of all answers', async () => {
@@ -79,7 +91,7 @@ test('[E4] [E11] a profile that cannot be saved is tried again after 3 s, at mos
     'Encountered an issue, retrying... (Attempt 1/2)',
     'Encountered an issue, retrying... (Attempt 2/2)',
   ]);
-  expect(deeds).toHaveLength(4);
+  expect(deeds).toHaveLength(5);
 });
 
 test('[M10] [E4] after the third failure the two default quests stand on the board', async () => {
@@ -93,7 +105,7 @@ test('[M10] [E4] after the third failure the two default quests stand on the boa
 test('[N6] a failed onboardingData or quests/generated is passed over', async () => {
   const { parts, deeds } = edges([200, 500, 500]);
   expect(await completeOnboarding(parts, DONE)).toBe('complete');
-  expect(deeds).toHaveLength(4);
+  expect(deeds).toHaveLength(5);
 });
 
 test('[E7] without a user nothing is saved, paused or recorded', async () => {
@@ -115,8 +127,37 @@ test('[E3] a reload after the profile was saved does not save it again', async (
   expect(steps[0]).toBe('generating-quests');
 });
 
-test('[E3] a forge that breaks leaves the built-in quests', async () => {
-  const { parts, deeds } = edges([], { questsFor: () => Promise.reject(new Error('cold')) });
-  expect(await completeOnboarding(parts, DONE)).toBe('complete');
-  expect(deeds).toHaveLength(4);
+test('[M4] the wish is the goal, the areas, the skill and the time of the answers', async () => {
+  const { parts, wishes } = edges();
+  await completeOnboarding(parts, DONE);
+  expect(wishes).toEqual([
+    {
+      goals: ['Ship my app', 'code', 'gym'],
+      userRoles: { roles: ['developer', 'fitness'], fitnessTypes: ['Gym'] },
+      skillLevel: 'Beginner',
+      timeCommitment: '1-2 hours daily',
+    },
+  ]);
+});
+
+test('[P13] what a model understood fills the profile; the roles stay the hunter’s own words', async () => {
+  const { parts, wishes, deeds } = edges();
+  const heard = {
+    extractedData: { mainGoal: 'Ship an app by May', skillLevel: 'Advanced' },
+    finalProfile: { timeCommitment: 'Weekend warrior' },
+  } as const;
+  await completeOnboarding(parts, { ...DONE, heard });
+  expect(wishes[0]).toMatchObject({
+    goals: ['Ship an app by May', 'code', 'gym'],
+    skillLevel: 'Advanced',
+    timeCommitment: 'Weekend warrior',
+  });
+  expect(deeds[0]).toMatchObject({ roles: ['developer', 'fitness'] });
+});
+
+test('[M18] whoever is in distress gets a gentle board', async () => {
+  const { parts, wishes } = edges();
+  const heavy = 'I do not want to live any more';
+  await completeOnboarding(parts, { ...DONE, answers: [...ANSWERS.slice(0, 4), heavy] });
+  expect(wishes[0]?.goals).toEqual([heavy]);
 });

@@ -1,20 +1,25 @@
 import type { UserRecord } from '#protocol/user-record.ts';
-import { BUILT_IN_QUESTS, DEFAULT_QUESTS } from '#rules/mentor/built-in-quests.ts';
+import { DEFAULT_QUESTS } from '#rules/mentor/built-in-quests.ts';
 import { FLOW_STEPS } from '#rules/mentor/chat-progress.ts';
 import { collectedFrom } from '#rules/mentor/collect-answers.ts';
-import { type GeneratedQuest, planOf } from '#rules/mentor/generated-quest.ts';
+import type { Wish } from '#rules/mentor/forge/forge.ts';
+import { planOf } from '#rules/mentor/generated-quest.ts';
 import { onboardingRecordOf, profileOf } from '#rules/mentor/profile.ts';
 import { rolesFromWords } from '#rules/mentor/roles-from-words.ts';
 import type { Call } from '#web/platform/network.ts';
 import type { HunterLog } from '#web/sync/hunter-log.ts';
 import { saveGeneratedQuests, saveOnboardingData, saveProfile } from '#web/sync/records.ts';
-import type { questsFor } from './forge-quests.ts';
+import type { Heard } from './chat-reply.ts';
+import type { ForgedQuests } from './forge-quests.ts';
 import { keepLateProfile, logFailed } from './onboarding-late-profile.ts';
+import { wishOf } from './onboarding-wish.ts';
 
 export type FlowStep = (typeof FLOW_STEPS)[number];
 
 type Answered = {
   readonly answers: readonly string[];
+  /** What a model made of them. */
+  readonly heard?: Heard | undefined;
   readonly flowId: string;
   /** Where a reload left it. */
   readonly from: FlowStep;
@@ -24,9 +29,11 @@ export type FlowEdges = {
   readonly user: UserRecord | null;
   readonly log: Pick<HunterLog, 'pause' | 'record'>;
   readonly call: Call;
-  readonly questsFor: typeof questsFor;
+  /** Never fails: a newcomer is not sent away. */
+  readonly questsFor: (wish: Wish) => Promise<ForgedQuests>;
   readonly wait: (ms: number) => Promise<void>;
   readonly onStep: (step: FlowStep) => void;
+  readonly onForged: (source: ForgedQuests['source']) => void;
   readonly say: (line: string) => void;
 };
 
@@ -41,9 +48,9 @@ export async function completeOnboarding(edges: FlowEdges, done: Answered): Prom
   if (user === null) return 'no-user';
   log.pause();
   if (done.from === 'analyzing') onStep('analyzing');
-  const data = collectedFrom(done.answers);
+  const data = { ...collectedFrom(done.answers), ...done.heard?.extractedData };
   const roles = rolesFromWords(done.answers);
-  const profile = profileOf(data, roles);
+  const profile = { ...profileOf(data, roles), ...done.heard?.finalProfile };
   const onboardingData = onboardingRecordOf(user.displayName, data);
 
   let isBasic = false;
@@ -57,7 +64,9 @@ export async function completeOnboarding(edges: FlowEdges, done: Answered): Prom
   }
 
   onStep('generating-quests');
-  const quests = isBasic ? DEFAULT_QUESTS : await forgedQuests(edges, profile);
+  const forged = isBasic ? BASIC : await edges.questsFor(wishOf(profile, roles, done.answers));
+  const { quests } = forged;
+  edges.onForged(forged.source);
   onStep('saving-quests');
   if (isBasic) keepLateProfile(user.uid, { profile, onboardingData, quests });
   else logFailed('quests/generated', await saveGeneratedQuests(edges.call, user.uid, quests));
@@ -75,6 +84,8 @@ export async function completeOnboarding(edges: FlowEdges, done: Answered): Prom
   onStep('finalizing');
   return isBasic ? 'basic' : 'complete';
 }
+
+const BASIC: ForgedQuests = { kind: 'forged', source: 'built-in', quests: DEFAULT_QUESTS };
 
 function isStillAhead(step: FlowStep, from: FlowStep): boolean {
   return FLOW_STEPS.indexOf(from) <= FLOW_STEPS.indexOf(step);
@@ -95,16 +106,5 @@ async function savedProfile(
     if (retry === MAX_RETRIES) return 'failed';
     say(`Encountered an issue, retrying... (Attempt ${retry + 1}/${MAX_RETRIES})`);
     await wait(RETRY_MS);
-  }
-}
-
-async function forgedQuests(
-  edges: FlowEdges,
-  profile: Parameters<FlowEdges['questsFor']>[0],
-): Promise<readonly GeneratedQuest[]> {
-  try {
-    return (await edges.questsFor(profile)).quests;
-  } catch {
-    return BUILT_IN_QUESTS;
   }
 }

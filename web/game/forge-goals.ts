@@ -1,8 +1,9 @@
 import { cleanLine, isBlank } from '#rules/clean-text.ts';
 import { cutText } from '#rules/cut-text.ts';
 
-const MAX_GOALS = 10;
-const MAX_GOAL_LENGTH = 200;
+export const MAX_GOALS = 10;
+/** As long as the server hands on to a model. */
+export const MAX_GOAL_LENGTH = 120;
 
 /** Trimmed, not blank, not twice; the same list when there is nothing to add. */
 export function withGoal(goals: readonly string[], said: string): readonly string[] {

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
 import { logProblem } from '#web/platform/log.ts';
+import { createAlarm } from '#web/platform/timers.ts';
+import { useAuth } from './auth-context.ts';
 import { addForged } from './forge-add.ts';
 import { withGoal, withoutGoal } from './forge-goals.ts';
-import { questsFor } from './forge-quests.ts';
+import { fetchOfflineForge, forgeOffline, questsFor } from './forge-quests.ts';
 import { FIRST_WISH, type ForgeState, type ForgeWish, forge } from './forge-run.ts';
 import { useGame } from './game-context.ts';
 
@@ -15,15 +17,27 @@ export type Forge = {
   readonly removeGoal: (goal: string) => void;
   readonly choose: (choice: Partial<ForgeWish>) => void;
   readonly generate: () => void;
+  readonly generateOffline: () => void;
+  readonly cancel: () => void;
+  readonly rename: (at: number, title: string) => void;
   readonly add: (quests: readonly GeneratedQuest[]) => void;
 };
 
+/** Longer than this needs a word. */
+const SLOW_MS = 1_500;
+
 export function useForge(): Forge {
   const game = useGame();
+  const { call } = useAuth();
   const [wish, setWish] = useState(FIRST_WISH);
   const [state, setState] = useState<ForgeState>({ kind: 'idle' });
   const [isBoardFull, setIsBoardFull] = useState(false);
-  const latest = useRef(0);
+  const [slow] = useState(createAlarm);
+  const latest = useRef<AbortController>(undefined);
+  useEffect(() => {
+    fetchOfflineForge();
+    return () => latest.current?.abort();
+  }, []);
 
   function choose(choice: Partial<ForgeWish>): void {
     setWish((current) => ({ ...current, ...choice }));
@@ -33,6 +47,22 @@ export function useForge(): Forge {
     setState((current) => (current.kind === 'no-goal' ? { kind: 'idle' } : current));
   }
 
+  /** Only the latest run is shown; the one before it is hung up on. */
+  function run(isOffline: boolean): void {
+    latest.current?.abort();
+    const mine = new AbortController();
+    latest.current = mine;
+    setState({ kind: 'forging', isSlow: false });
+    slow.set(SLOW_MS, () => setState({ kind: 'forging', isSlow: true }));
+    const asked = { ...wish, userRoles: game.log.view().userRoles };
+    const ask = () => (isOffline ? forgeOffline(asked) : questsFor(asked, call, mine.signal));
+    forge(wish, ask).then((next) => {
+      if (mine.signal.aborted) return;
+      slow.clear();
+      setState(next);
+    }, logProblem);
+  }
+
   return {
     wish,
     state,
@@ -40,12 +70,20 @@ export function useForge(): Forge {
     choose,
     addGoal: (said) => changeGoals((goals) => withGoal(goals, said)),
     removeGoal: (goal) => changeGoals((goals) => withoutGoal(goals, goal)),
-    generate: () => {
-      latest.current += 1;
-      const run = latest.current;
-      setState({ kind: 'forging' });
-      forge(wish, questsFor).then((next) => run === latest.current && setState(next), logProblem);
+    generate: () => run(false),
+    generateOffline: () => run(true),
+    cancel: () => {
+      latest.current?.abort();
+      slow.clear();
+      setState({ kind: 'idle' });
     },
+    rename: (at, title) => setState((current) => renamed(current, at, title)),
     add: (quests) => setIsBoardFull(!addForged(game, quests)),
   };
+}
+
+function renamed(state: ForgeState, at: number, title: string): ForgeState {
+  if (state.kind !== 'forged') return state;
+  const quests = state.quests.map((quest, index) => (index === at ? { ...quest, title } : quest));
+  return { ...state, quests };
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUILT_IN_QUESTS } from '#rules/mentor/built-in-quests.ts';
 import { withGoal, withoutGoal } from './forge-goals.ts';
-import { questsFor } from './forge-quests.ts';
 import { FIRST_WISH, forge } from './forge-run.ts';
 
 const WISH = { ...FIRST_WISH, goals: ['Ship my side project'] };
@@ -25,31 +23,10 @@ test('[E5] without a goal nobody is asked', async () => {
   expect(await forge(FIRST_WISH, ask)).toEqual({ kind: 'no-goal' });
 });
 
-test('[M9] the forge hands out the three built-in quests and says so', async () => {
-  expect(await forge(WISH, questsFor)).toEqual({
-    kind: 'forged',
-    source: 'built-in',
-    quests: BUILT_IN_QUESTS,
-  });
-});
-
 test.each([
   [new Error('The mentor is asleep'), 'The mentor is asleep'],
   [new Error(''), 'Failed to generate quests'],
   ['gone', 'Failed to generate quests'],
 ])('[E6] a failure shows its own words, or the dialog’s', async (failure, message) => {
   expect(await forge(WISH, () => Promise.reject(failure))).toEqual({ kind: 'failed', message });
-});
-
-test('[E5] the wish reaches whoever forges', async () => {
-  let heard: unknown;
-  await forge({ ...WISH, skillLevel: 'Advanced', timeCommitment: 'Weekend warrior' }, (profile) => {
-    heard = profile;
-    return questsFor(profile);
-  });
-  expect(heard).toMatchObject({
-    goals: WISH.goals,
-    skillLevel: 'Advanced',
-    timeCommitment: 'Weekend warrior',
-  });
 });

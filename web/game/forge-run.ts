@@ -1,6 +1,5 @@
 import type { SkillLevel, TimeCommitment } from '#rules/mentor/collected-data.ts';
-import { BASIC_PROFILE } from '#rules/mentor/profile.ts';
-import type { ForgedQuests, questsFor } from './forge-quests.ts';
+import type { ForgedQuests } from './forge-quests.ts';
 
 export type ForgeWish = {
   readonly goals: readonly string[];
@@ -17,19 +16,18 @@ export const FIRST_WISH: ForgeWish = {
 export type ForgeState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'no-goal' }
-  | { readonly kind: 'forging' }
-  | ({ readonly kind: 'forged' } & ForgedQuests)
+  | { readonly kind: 'forging'; readonly isSlow: boolean }
+  | ForgedQuests
   | { readonly kind: 'failed'; readonly message: string };
 
 /** What the dialog shows after Generate Quests: the quests, or the words of the failure. */
 export async function forge(
-  { goals, skillLevel, timeCommitment }: ForgeWish,
-  ask: typeof questsFor,
+  { goals }: Pick<ForgeWish, 'goals'>,
+  ask: () => Promise<ForgeState>,
 ): Promise<ForgeState> {
   if (goals.length === 0) return { kind: 'no-goal' };
   try {
-    const forged = await ask({ ...BASIC_PROFILE, goals, skillLevel, timeCommitment });
-    return { kind: 'forged', ...forged };
+    return await ask();
   } catch (failure) {
     const message = failure instanceof Error ? failure.message : '';
     return { kind: 'failed', message: message === '' ? 'Failed to generate quests' : message };

@@ -22,6 +22,17 @@ test('[M14] a chat is read back at the same place, its last 10 messages kept', (
   expect(restored?.flowId).toBe('f1');
 });
 
+test('[P13] [M14] what a model understood outlives a reload, as far as it can be read', () => {
+  const heard = {
+    extractedData: { skillLevel: 'Advanced' },
+    finalProfile: { routine: 'At dawn' },
+  } as const;
+  const text = chatText({ flowId: 'f1', progress: chatAfter(2), heard }, 'u1');
+  expect(chatIn(text, 'u1')?.heard).toEqual(heard);
+  const broken = text.replace('"Advanced"', '{"role":"admin"}').replace('"At dawn"', '7');
+  expect(chatIn(broken, 'u1')?.heard).toEqual({ extractedData: {}, finalProfile: {} });
+});
+
 test('[N9] somebody else’s chat is none', () => {
   const text = chatText({ flowId: 'f1', progress: chatAfter(2) }, 'u1');
   expect(chatIn(text, 'u2')).toBeUndefined();

@@ -4,11 +4,14 @@ import { isInDistress } from '#rules/mentor/distress.ts';
 import { canSend } from '#rules/mentor/scripted-chat.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
-import { wardenReply } from './chat-reply.ts';
+import { createAlarm } from '#web/platform/timers.ts';
+import { alone } from './alone.ts';
+import { type Heard, type WardenReply, wardenReply } from './chat-reply.ts';
 import { completeOnboarding, type FlowOutcome } from './complete-onboarding.ts';
-import { questsFor } from './forge-quests.ts';
+import { type ForgedQuests, fetchOfflineForge, questsForNewcomer } from './forge-quests.ts';
 import type { Game } from './game.ts';
 import { createListeners } from './listeners.ts';
+import { askInChat, hasModel } from './mentor-line.ts';
 import { isReplyDue, newChat, withAnswer, withReply } from './onboarding-chat.ts';
 import {
   type ChatMemory,
@@ -25,6 +28,8 @@ export type OnboardingState = {
   /** What the completion flow said last. */
   readonly line: string | null;
   readonly outcome: FlowOutcome | null;
+  /** Who made the quests of the board. */
+  readonly source: ForgedQuests['source'] | null;
   /** The completion flow runs here, not in another tab. */
   readonly isFinishing: boolean;
   /** The board may be shown. */
@@ -54,6 +59,8 @@ const BASIC_LINE =
 const BEAT_MS = 500;
 const FAREWELL_MS = 2_000;
 const KIND_WORD_MS = 120_000;
+const SLOW_MS = 4_000;
+const SLOW_LINE = 'The mentor is still thinking. This can take up to half a minute.';
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -72,10 +79,14 @@ export function createOnboarding({ game, user, displayName, call }: OnboardingPa
     isLoading: false,
     line: null,
     outcome: null,
+    source: null,
     isFinishing: false,
     isOver: false,
   };
   let hasBegun = false;
+  let model: Promise<boolean> | undefined;
+  const lock = `duskgate.chat.${log.uid}`;
+  const slow = createAlarm();
 
   function show(changed: Partial<OnboardingState>): void {
     state = { ...state, ...changed };
@@ -87,28 +98,68 @@ export function createOnboarding({ game, user, displayName, call }: OnboardingPa
     show({ ...changed, progress });
   }
 
+  /** Asked once; an answer that did not come is asked for again at the next turn. */
+  async function isModelThere(): Promise<boolean> {
+    model ??= hasModel(call);
+    const isThere = await model;
+    if (!isThere) model = undefined;
+    return isThere;
+  }
+
+  /** Another tab may have had the reply meanwhile: its words count, and nobody is asked twice. */
+  function isStillDue(): boolean {
+    const other = rememberedChat(log.uid);
+    const isAhead = other && other.progress.inputCount >= memory.progress.inputCount;
+    if (isAhead && !isReplyDue(other.progress)) memory = other;
+    return isReplyDue(memory.progress);
+  }
+
+  function hear({ lines, heard }: WardenReply): void {
+    if (heard) memory = { ...memory, heard: withHeard(memory.heard, heard) };
+    keep(lines.reduce((chat, line) => withReply(chat, line, written()), memory.progress));
+  }
+
   async function reply(): Promise<void> {
     show({ isLoading: true });
-    await wait(BEAT_MS);
-    const said = await wardenReply(memory.progress.answers);
-    keep(withReply(memory.progress, said, written()), { isLoading: false });
+    const beat = wait(BEAT_MS);
+    await alone(lock, async () => {
+      if (!isStillDue()) return;
+      const ask = { isThere: isModelThere, ask: () => askInChat(call, memory.progress) };
+      const [said] = await Promise.all([wardenReply(memory.progress, ask), beat]);
+      if (isStillDue()) hear(said);
+    });
+    show({ isLoading: false, progress: memory.progress });
     if (memory.progress.step !== null) await finish();
   }
 
-  async function finish(): Promise<void> {
-    const { flowId, progress } = memory;
+  /** One tab draws the board; the others see it arrive. */
+  function finish(): Promise<void> {
+    return alone(lock, async () => {
+      if (log.view().onboardedAt === undefined) await complete();
+    });
+  }
+
+  async function complete(): Promise<void> {
+    const { flowId, progress, heard } = memory;
     show({ outcome: null, line: null, isFinishing: true });
     const outcome = await completeOnboarding(
       {
         user: user(),
         log,
         call,
-        questsFor,
+        questsFor: (wish) => questsForNewcomer(wish, call),
         wait,
-        onStep: (step) => keep({ ...memory.progress, step }),
+        onStep: (step) => {
+          keep({ ...memory.progress, step });
+          if (step === 'generating-quests') slow.set(SLOW_MS, () => show({ line: SLOW_LINE }));
+        },
+        onForged: (source) => {
+          slow.clear();
+          show({ source, line: null });
+        },
         say: (line) => show({ line }),
       },
-      { answers: progress.answers, flowId, from: progress.step ?? 'analyzing' },
+      { answers: progress.answers, heard, flowId, from: progress.step ?? 'analyzing' },
     );
     if (outcome === 'no-user') {
       log.resume();
@@ -153,6 +204,8 @@ export function createOnboarding({ game, user, displayName, call }: OnboardingPa
     begin: () => {
       if (hasBegun) return;
       hasBegun = true;
+      fetchOfflineForge();
+      isModelThere().catch(logProblem);
       if (memory.progress.step !== null) finish().catch(logProblem);
       else if (isReplyDue(memory.progress)) reply().catch(logProblem);
       else keep(memory.progress);
@@ -166,5 +219,14 @@ export function createOnboarding({ game, user, displayName, call }: OnboardingPa
     retry: () => {
       finish().catch(logProblem);
     },
+  };
+}
+
+/** What was understood later counts, and costs nothing of what was understood before. */
+function withHeard(before: ChatMemory['heard'], { extractedData, finalProfile }: Heard): Heard {
+  return {
+    ...before,
+    extractedData: { ...before?.extractedData, ...extractedData },
+    ...(finalProfile && { finalProfile }),
   };
 }

@@ -32,6 +32,15 @@ test('[M18] a quest of no known kind is answered by its category, then in genera
   expect(adviseOffline({ ...tech, category: 'Personal' }, 'how?')).toBe(GENERAL.advice.start);
 });
 
+test('[M18] a word that means something else in another category is not heard', () => {
+  const quest = {
+    title: 'Build one feature until it runs',
+    description: '',
+    category: 'Tech',
+  } as const;
+  expect(adviseOffline(quest, 'I missed a week')).toBe(CODING.advice.slip);
+});
+
 test('[M18] words of distress are answered with help, not with advice on the quest', () => {
   expect(adviseOffline(QUEST, 'I do not want to live anymore')).toContain('emergency number');
 });

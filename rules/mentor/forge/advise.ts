@@ -60,9 +60,14 @@ function topicOf(question: string): keyof Advice {
 /** What the mentor says about a quest or one of its steps when there is no model to ask. */
 export function adviseOffline(quest: AskedQuest, question: string, stepTitle?: string): string {
   if (isInDistress(question)) return HEAVY_DAY;
-  const family = familyOf(quest.title, FAMILIES) ?? familyIn(quest);
+  const family = familyOf(quest.title, familiesFor(quest)) ?? familyIn(quest);
   const advice = family.advice[topicOf(question)];
   return stepTitle === undefined ? advice : `On “${stepTitle}”: ${advice}`;
+}
+
+/** A quest of code that "runs" is no run: only a personal quest may be of any kind. */
+function familiesFor({ category }: AskedQuest): readonly Family[] {
+  return category === 'Personal' ? FAMILIES : FAMILIES.filter((one) => one.category === category);
 }
 
 /** The description only decides where the title says nothing: it names steps of many kinds. */

@@ -17,7 +17,7 @@ export type Wish = {
 };
 
 /** What became of a goal, so that the screen can say it plainly. */
-type Understood = {
+export type Understood = {
   readonly goal: string;
   readonly as: 'known' | 'general' | 'no-goal' | 'distress' | 'left-for-later';
   /** The family's name, where there is one. */

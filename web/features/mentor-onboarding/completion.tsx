@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { ChatMessage } from '#rules/mentor/chat-progress.ts';
 import { rolesFromWords } from '#rules/mentor/roles-from-words.ts';
 import { ROLE_NAME } from '#rules/roles/roles.ts';
 import { useAuth } from '#web/game/auth-context.ts';
+import { FAILED_WARNING, failedMessage } from '#web/game/chat-reply.ts';
 import type { OnboardingChat } from '#web/game/onboarding-hook.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,9 +12,23 @@ import { FlowSteps } from './flow-steps.tsx';
 import './chat.css';
 import './completion.css';
 
+const FORGED_BY: Readonly<Record<NonNullable<OnboardingChat['source']>, string>> = {
+  mentor: 'Its quests were forged by the mentor’s model.',
+  offline: 'Its quests were forged by the built-in forge: no model made them.',
+  'built-in': 'Its quests are the built-in ones, the same for everyone.',
+};
+
+/** A model that failed only at the fifth answer never had its warning in the chat. */
+function isWarningDue(messages: readonly ChatMessage[]): boolean {
+  const failed = failedMessage(messages);
+  const answered = messages.findLastIndex(({ from }) => from === 'hunter');
+  return failed !== undefined && messages.indexOf(failed) > answered;
+}
+
 /** After the fifth answer: what was understood, and the board being drawn. */
 export function Completion({ chat }: { readonly chat: OnboardingChat }): ReactNode {
-  const { progress, line, outcome } = chat;
+  const { progress, line, outcome, source } = chat;
+  const ready = `Your board is ready. ${source === null ? '' : FORGED_BY[source]}`;
   const farewell = progress.messages.findLast(({ from }) => from === 'mentor');
   const words = useRef<HTMLOListElement>(null);
   useEffect(() => words.current?.focus(), []); // the box that had the focus is shut
@@ -25,8 +41,9 @@ export function Completion({ chat }: { readonly chat: OnboardingChat }): ReactNo
         </ol>
       )}
       <div role="status" className="text-body text-white">
-        {line ?? (outcome === 'complete' ? 'Your board is ready.' : 'Drawing your board...')}
+        {line ?? (outcome === 'complete' ? ready : 'Drawing your board...')}
       </div>
+      {isWarningDue(progress.messages) && <p className="text-small text-muted">{FAILED_WARNING}</p>}
       {outcome === 'no-user' && <WaysOut onRetry={chat.retry} />}
       <section className="grid gap-3">
         <h2 className="font-label text-label text-ink uppercase">Drawing the board</h2>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { MAX_INPUTS } from '#rules/mentor/chat-progress.ts';
-import { useIsChatOver, useOnboarding } from '#web/game/onboarding-hook.ts';
+import { type OnboardingChat, useIsChatOver, useOnboarding } from '#web/game/onboarding-hook.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { AnswerCount } from './answer-count.tsx';
 import { ChatLog } from './chat-log.tsx';
@@ -12,9 +12,11 @@ import './mentor-onboarding.css';
 type MentorOnboardingProps = {
   /** The chat has no more to say. Until then it stays, although the hunter is onboarded already. */
   readonly onDone?: () => void;
+  /** Another way in, offered until the first answer: handed in by the app. */
+  readonly otherWay?: ReactNode;
 };
 
-export function MentorOnboarding({ onDone }: MentorOnboardingProps): ReactNode {
+export function MentorOnboarding({ onDone, otherWay }: MentorOnboardingProps): ReactNode {
   const chat = useOnboarding();
   const isOver = useIsChatOver(chat);
   const [, navigate] = useLocation();
@@ -31,7 +33,7 @@ export function MentorOnboarding({ onDone }: MentorOnboardingProps): ReactNode {
   const isCompleting = progress.step !== null;
   return (
     <main className="onboarding" data-completing={isCompleting}>
-      <WardenPortrait isCompleting={isCompleting} />
+      <WardenPortrait line={lineOf(chat)} />
       <div className="onboarding-talk">
         <AnswerCount count={progress.inputCount} />
         {isCompleting ? (
@@ -44,7 +46,15 @@ export function MentorOnboarding({ onDone }: MentorOnboardingProps): ReactNode {
           isLoading={isLoading}
           onSend={chat.send}
         />
+        {progress.inputCount === 0 && otherWay}
       </div>
     </main>
   );
+}
+
+function lineOf({ progress, outcome }: OnboardingChat): string {
+  if (progress.step === null) return 'Five questions. Then your board.';
+  return outcome === 'complete' || outcome === 'basic'
+    ? 'Your board is drawn.'
+    : 'Your board is being drawn.';
 }

@@ -4,7 +4,7 @@ import portrait from '#web/assets/warden-portrait.svg';
 import { useLeaving } from '#web/game/leave-dungeon-context.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
 
-export function WardenPortrait({ isCompleting }: { readonly isCompleting: boolean }): ReactNode {
+export function WardenPortrait({ line }: { readonly line: string }): ReactNode {
   const { leave, isLeaving } = useLeaving();
   return (
     <header className="warden">
@@ -19,9 +19,7 @@ export function WardenPortrait({ isCompleting }: { readonly isCompleting: boolea
       <div className="warden-name">
         <p className="font-label text-label text-system uppercase">Your mentor</p>
         <h1 className="font-display text-heading text-white">The Warden</h1>
-        <p className="warden-line text-body text-ink">
-          {isCompleting ? 'Your board is being drawn.' : 'Five questions. Then your board.'}
-        </p>
+        <p className="warden-line text-body text-ink">{line}</p>
       </div>
     </header>
   );

@@ -1,40 +1,52 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { SKILL_LEVELS, TIME_COMMITMENTS } from '#rules/mentor/collected-data.ts';
+import portrait from '#web/assets/warden-portrait.svg';
 import type { Forge } from '#web/game/forge-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { ForgeGoals } from './forge-goals.tsx';
-import { ForgeSelect } from './forge-select.tsx';
 
 export function ForgeForm({ forge }: { readonly forge: Forge }): ReactNode {
   const { wish, state } = forge;
   const [said, setSaid] = useState('');
   const isForging = state.kind === 'forging';
+  const submit = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    submit.current?.focus(); // the button that was pressed goes away
+    forge.cancel();
+  };
   return (
     <form
       className="grid content-start gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        forge.generate();
+        if (!isForging) forge.generate();
       }}
     >
       <ForgeGoals forge={forge} said={said} onSay={setSaid} />
-      <ForgeSelect
+      <Select
         label="Skill level"
         options={SKILL_LEVELS}
         chosen={wish.skillLevel}
         onChoose={(skillLevel) => forge.choose({ skillLevel })}
       />
-      <ForgeSelect
+      <Select
         label="Time commitment"
         options={TIME_COMMITMENTS}
         chosen={wish.timeCommitment}
         onChoose={(timeCommitment) => forge.choose({ timeCommitment })}
       />
-      <Button type="submit" disabled={isForging}>
+      <Button ref={submit} type="submit" aria-disabled={isForging || undefined}>
         <Glyph name="sparkles" />
         {isForging ? 'Generating...' : 'Generate Quests'}
       </Button>
+      {state.kind === 'forging' && state.isSlow && (
+        <Button emphasis="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      )}
+      <img src={portrait} alt="" width="480" height="640" className="forge-warden" />
     </form>
   );
 }

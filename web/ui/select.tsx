@@ -1,33 +1,37 @@
 import { type ReactNode, useId } from 'react';
-import { Glyph } from '#web/ui/glyph.tsx';
+import { Glyph } from './glyph.tsx';
+import './select.css';
 
-type ForgeSelectProps<Value extends string> = {
+type SelectProps<Value extends string> = {
   readonly label: string;
   readonly options: readonly Value[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
+  /** What is read instead of the value itself. */
+  readonly wordFor?: (value: Value) => string;
 };
 
-export function ForgeSelect<Value extends string>(props: ForgeSelectProps<Value>): ReactNode {
-  const { label, options, chosen, onChoose } = props;
+/** One of several: the browser's own list. */
+export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
+  const { label, options, chosen, onChoose, wordFor = String } = props;
   const id = useId();
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-small font-semibold text-ink">
         {label}
       </label>
-      <div className="forge-select">
+      <div className="select">
         <select
           id={id}
           value={chosen}
           onChange={({ target }) => {
             const option = options.find((one) => one === target.value);
-            if (option) onChoose(option);
+            if (option !== undefined) onChoose(option);
           }}
         >
           {options.map((option) => (
             <option key={option} value={option}>
-              {option}
+              {wordFor(option)}
             </option>
           ))}
         </select>

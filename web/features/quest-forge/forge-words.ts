@@ -1,0 +1,58 @@
+import type { Understood } from '#rules/mentor/forge/forge.ts';
+import { unreachable } from '#rules/unreachable.ts';
+import type { ForgedQuests } from '#web/game/forge-quests.ts';
+import type { ForgeState } from '#web/game/forge-run.ts';
+
+/** What the Warden says beside the form; of finished quests always who made them. */
+export function wardenWord(state: ForgeState): string {
+  switch (state.kind) {
+    case 'idle':
+    case 'no-goal':
+      return 'Name what you want to get done, and I will lay out quests for it.';
+    case 'forging':
+      return state.isSlow
+        ? 'The mentor is still thinking. This can take up to half a minute.'
+        : 'Forging your quests...';
+    case 'failed':
+      return 'The forge went cold.';
+    case 'forged':
+      return forgedBy(state);
+    default:
+      return unreachable(state);
+  }
+}
+
+function forgedBy({ source, addedCount = 0 }: ForgedQuests): string {
+  switch (source) {
+    case 'mentor': {
+      const others = addedCount === 1 ? 'the last one' : `the last ${addedCount}`;
+      const shared =
+        addedCount > 0 ? ` It named too few: ${others} came from the built-in forge.` : '';
+      return `Forged by the mentor’s model.${shared}`;
+    }
+    case 'offline':
+      return 'Forged by the built-in forge: no model was asked.';
+    case 'built-in':
+      return 'The mentor’s answer could not be read. These are the built-in quests, the same for everyone.';
+    default:
+      return unreachable(source);
+  }
+}
+
+/** Nothing where the quests speak for themselves. */
+export function noteOn({ goal, as }: Understood): string | undefined {
+  switch (as) {
+    case 'no-goal':
+      return `“${goal}” is nothing I can lay out steps for. Say what you want to do, and how much of it.`;
+    case 'general':
+      return `“${goal}” is new to me, so its quests are general ones. Rename them as you like.`;
+    case 'left-for-later':
+      return `“${goal}” waits for another day: five goals are enough for one board.`;
+    case 'distress':
+      return 'What you wrote sounds heavy, and quests can wait. Please tell someone you trust today. If you are in danger, call your local emergency number now.';
+    case 'known':
+      return undefined;
+    default:
+      return unreachable(as);
+  }
+}

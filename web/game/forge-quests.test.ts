@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BUILT_IN_QUESTS } from '#rules/mentor/built-in-quests.ts';
+import { forgeQuests, type Wish } from '#rules/mentor/forge/forge.ts';
+import { err, ok } from '#rules/result.ts';
+import type { Call } from '#web/platform/network.ts';
+import { questsFor, questsForNewcomer } from './forge-quests.ts';
+
+const WISH: Wish = {
+  goals: ['Learn Italian'],
+  userRoles: { roles: ['student'], fitnessTypes: [] },
+  skillLevel: 'Beginner',
+  timeCommitment: '30 minutes daily',
+};
+const OFFLINE = forgeQuests(WISH);
+const MODELS = BUILT_IN_QUESTS.map((quest) => ({
+  ...quest,
+  title: `${quest.title}, by the model`,
+}));
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+});
+
+/** A server whose mentor says this; undefined: there is no line to it. */
+function server(said: unknown, isConfigured = true) {
+  const asked: string[] = [];
+  const call: Call = async (method, path) => {
+    asked.push(`${method} ${path}`);
+    if (said === undefined) {
+      return err({
+        code: 'network-request-failed',
+        message: 'The server cannot be reached.',
+        status: 0,
+      });
+    }
+    return ok(path === '/api/mentor' ? { isConfigured } : said);
+  };
+  return { call, asked };
+}
+
+test('[E10] without a key the offline forge works, and no model is asked', async () => {
+  const { call, asked } = server({ kind: 'none' }, false);
+  expect(await questsFor(WISH, call)).toEqual({ kind: 'forged', source: 'offline', ...OFFLINE });
+  expect(asked).toEqual(['GET /api/mentor']);
+});
+
+test('[E10] a key that was taken away meanwhile is no failure', async () => {
+  const { call } = server({ kind: 'none' });
+  expect(await questsFor(WISH, call)).toMatchObject({ source: 'offline' });
+});
+
+test('[E10] a model’s quests are the model’s', async () => {
+  const { call } = server({ kind: 'said', value: MODELS });
+  expect(await questsFor(WISH, call)).toEqual({ kind: 'forged', source: 'mentor', quests: MODELS });
+});
+
+test('[E10] [M9] an empty or unreadable answer gives the three built-in quests', async () => {
+  const built = { kind: 'forged', source: 'built-in', quests: BUILT_IN_QUESTS };
+  for (const said of [{ kind: 'unreadable' }, { kind: 'said', value: [] }, { kind: 'said' }]) {
+    expect(await questsFor(WISH, server(said).call)).toEqual(built);
+    expect(await questsForNewcomer(WISH, server(said).call)).toEqual(built);
+  }
+});
+
+test.each([
+  [{ kind: 'failed', message: 'The mentor took too long to answer.' }, 'The mentor took too long'],
+  [{ kind: 'spent', message: 'The mentor has said enough for today.' }, 'enough for today'],
+  [{ kind: 'failed' }, 'Failed to generate quests'],
+  ['<html>', 'Failed to generate quests'],
+])(
+  '[E6] [E10] a failed call is told in the dialog; a newcomer gets the offline forge',
+  async (said, words) => {
+    const { call } = server(said);
+    expect(await questsFor(WISH, call)).toMatchObject({
+      kind: 'failed',
+      message: expect.stringContaining(words),
+    });
+    expect(await questsForNewcomer(WISH, call)).toMatchObject({ source: 'offline', ...OFFLINE });
+  },
+);
+
+test('[E10] offline the last word of the server counts: no model known, nobody is missed', async () => {
+  const away = server(undefined).call;
+  expect(await questsFor(WISH, away)).toMatchObject({ source: 'offline' });
+  await questsFor(WISH, server({ kind: 'said', value: MODELS }).call);
+  expect(await questsFor(WISH, away)).toEqual({
+    kind: 'failed',
+    message: 'The server cannot be reached.',
+  });
+});
+
+test('[E14] a model that names too few is helped out by the offline forge', async () => {
+  const [only] = MODELS;
+  const { call } = server({ kind: 'said', value: [only] });
+  expect(await questsFor(WISH, call)).toEqual({
+    kind: 'forged',
+    source: 'mentor',
+    quests: [only, ...OFFLINE.quests.slice(0, 2)],
+    addedCount: 2,
+  });
+});
+
+test('[E13] [M18] no model is asked about distress', async () => {
+  const { call, asked } = server({ kind: 'said', value: MODELS });
+  const heavy = { ...WISH, goals: ['I want to die'] };
+  expect(await questsFor(heavy, call)).toMatchObject({ source: 'offline' });
+  expect(asked).toEqual([]);
+});
