@@ -26,7 +26,7 @@ const isOn = (page: Page, name: string) =>
 const isOff = (page: Page, name: string) =>
   expect(chip(page, name)).toHaveAttribute('aria-pressed', 'false');
 
-test('[S5] [H1] a new hunter is a Shadow Hunter, an Assassin of level 1 with five stats', async ({
+test('[S5] [S6] [H1] a new hunter is a Shadow Hunter, an Assassin of level 1 with five stats, drawn and told in words; Shadow Arts are one step away', async ({
   page,
 }) => {
   await arrive(page, '/character');
@@ -48,6 +48,15 @@ test('[S5] [H1] a new hunter is a Shadow Hunter, an Assassin of level 1 with fiv
     await expect(stats(page).getByText(`${points} / 20`).first()).toBeVisible();
     expect(await drawnShareOf(meter(stats(page), name))).toBeCloseTo(points / 20, 1);
   }
+
+  await expect(
+    page.getByRole('img', {
+      name: 'Stat radar: Intelligence 10, Strength 10, Dexterity 12, Charisma 8, Wisdom 10',
+    }),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: 'Shadow Arts' }).click();
+  await expect(page).toHaveURL('/skills');
 });
 
 test('[H10] a stat bar is full at 20; above that it stays full and the figure goes on', async ({
@@ -62,17 +71,7 @@ test('[H10] a stat bar is full at 20; above that it stays full and the figure go
   expect(await drawnShareOf(bar)).toBeCloseTo(1, 2);
 });
 
-test('[S5] the stat radar says in words what it draws', async ({ page }) => {
-  await arrive(page, '/character');
-
-  await expect(
-    page.getByRole('img', {
-      name: 'Stat radar: Intelligence 10, Strength 10, Dexterity 12, Charisma 8, Wisdom 10',
-    }),
-  ).toBeVisible();
-});
-
-test('[H8] [H9] total XP of the board and lifetime XP stand apart, each with its own name', async ({
+test('[H8] [H9] [A7] total XP of the board and lifetime XP stand apart, each with its own name; the last 30 days are a chart and a table', async ({
   page,
 }) => {
   await arrive(page, '/character', [
@@ -84,29 +83,34 @@ test('[H8] [H9] total XP of the board and lifetime XP stand apart, each with its
   const sums = main(page).locator('dl > div');
   await expect(sums.filter({ hasText: 'Total XP on the board' })).toContainText('45 XP');
   await expect(sums.filter({ hasText: 'Lifetime XP' })).toContainText('245 XP');
-});
-
-test('[A7] the XP of the last 30 days is a chart, and a table for whoever would rather read', async ({
-  page,
-}) => {
-  await arrive(page, '/character', [clearedDeed('one', { xpReward: 60 })]);
 
   await expect(
     page.getByRole('img', {
-      name: 'XP per day over the last 30 days: 60 in all, 60 on the best day.',
+      name: 'XP per day over the last 30 days: 245 in all, 245 on the best day.',
     }),
   ).toBeVisible();
   await page.getByText('Read it as a table').click();
   const days = page.getByRole('table').getByRole('row');
   await expect(days).toHaveCount(31);
-  await expect(days.nth(1).getByRole('cell')).toHaveText('60');
+  await expect(days.nth(1).getByRole('cell')).toHaveText('245');
   await expect(days.nth(2).getByRole('cell')).toHaveText('0');
 });
 
-test('[H11] the hunter is renamed in place, by keyboard, and the name outlives a reload', async ({
+test('[H11] the hunter is renamed in place by keyboard, Escape and Cancel change nothing, and a blank name is refused', async ({
   page,
 }) => {
   await arrive(page, '/character');
+
+  await pencil(page).click();
+  await field(page).fill('Somebody else');
+  await page.keyboard.press('Escape');
+  await expect(hunterName(page)).toHaveText('Shadow Hunter');
+  await expect(pencil(page)).toBeFocused();
+
+  await pencil(page).click();
+  await field(page).fill('Somebody else');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(hunterName(page)).toHaveText('Shadow Hunter');
 
   await pencil(page).focus();
   await page.keyboard.press('Enter');
@@ -123,28 +127,8 @@ test('[H11] the hunter is renamed in place, by keyboard, and the name outlives a
   await expect(hunterName(page)).toHaveText('Nyx of the Ninth Stair');
   await page.getByRole('link', { name: 'Command Center' }).click();
   await expect(page.getByText('Welcome, Nyx of the Ninth Stair')).toBeVisible();
-});
 
-test('[H11] Escape and Cancel leave the name as it was', async ({ page }) => {
-  await arrive(page, '/character');
-
-  await pencil(page).click();
-  await field(page).fill('Somebody else');
-  await page.keyboard.press('Escape');
-  await expect(hunterName(page)).toHaveText('Shadow Hunter');
-  await expect(pencil(page)).toBeFocused();
-
-  await pencil(page).click();
-  await field(page).fill('Somebody else');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(hunterName(page)).toHaveText('Shadow Hunter');
-});
-
-test('[H11] a blank name is refused beside the field, and a name has at most 40 characters', async ({
-  page,
-}) => {
-  await arrive(page, '/character');
-
+  await page.getByRole('link', { name: 'Hunter Profile' }).click();
   await pencil(page).click();
   await field(page).fill('   ');
   await page.getByRole('button', { name: 'Save name' }).click();
@@ -157,10 +141,14 @@ test('[H11] a blank name is refused beside the field, and a name has at most 40 
   await expect(hunterName(page)).toHaveText('x'.repeat(40));
 });
 
-test('[R1] roles are put on and off, shown on the Command Center, and outlive a reload', async ({
+test('[R1] [R2] roles are put on and off and outlive a reload, the last one stays and says why, fitness types are asked of one role only', async ({
   page,
 }) => {
   await arrive(page, '/character');
+  await expect(chip(page, 'Code Hunter')).toBeDisabled();
+  await expect(chip(page, 'Code Hunter')).toHaveAccessibleDescription(/One stays at least/);
+  await chip(page, 'Code Hunter').focus();
+  await page.keyboard.press('Enter');
   await isOn(page, 'Code Hunter');
   await isOff(page, 'Knowledge Seeker');
 
@@ -177,22 +165,8 @@ test('[R1] roles are put on and off, shown on the Command Center, and outlive a 
   await isOn(page, 'Knowledge Seeker');
   await page.getByRole('link', { name: 'Command Center' }).click();
   await expect(page.getByRole('list', { name: 'Your roles' })).toHaveText('Knowledge Seeker');
-});
 
-test('[R1] the last role stays, and says why', async ({ page }) => {
-  await arrive(page, '/character');
-
-  await expect(chip(page, 'Code Hunter')).toBeDisabled();
-  await expect(chip(page, 'Code Hunter')).toHaveAccessibleDescription(/One stays at least/);
-  await chip(page, 'Code Hunter').focus();
-  await page.keyboard.press('Enter');
-  await isOn(page, 'Code Hunter');
-});
-
-test('[R2] fitness types are asked of a Physical Ascendant only, and outlive a reload', async ({
-  page,
-}) => {
-  await arrive(page, '/character');
+  await page.getByRole('link', { name: 'Hunter Profile' }).click();
   await expect(page.getByRole('group', { name: 'Fitness types' })).toBeHidden();
 
   await chip(page, 'Physical Ascendant').click();
@@ -225,13 +199,6 @@ test('[N4] a rename and a reward from another device show without a reload', asy
   ]);
   await expect(hunterName(page)).toHaveText('Far Walker');
   await expect(main(page).getByText('60 / 100 XP')).toBeVisible();
-});
-
-test('[S6] the profile leads to Shadow Arts Mastery', async ({ page }) => {
-  await arrive(page, '/character');
-
-  await page.getByRole('link', { name: 'Shadow Arts' }).click();
-  await expect(page).toHaveURL('/skills');
 });
 
 test('[S5] nothing bars the way of a screen reader, while renaming neither', async ({ page }) => {

@@ -36,6 +36,7 @@ export function apply(document: GameDocument, command: Command): Outcome {
     return { status: 'noop', document };
   }
   const isLatest = command.at > document.lastUpdated;
+  if (change.document === document && !isLatest) return { status: 'applied', document };
   const lastUpdated = isLatest ? command.at : document.lastUpdated;
   return { ...change, status: 'applied', document: { ...change.document, lastUpdated } };
 }

@@ -1,3 +1,4 @@
+import { EASTMOST_MINUTES } from '#rules/activity/hunter-day.ts';
 import { addDays, dayNumber, type LocalDate, localDateAt } from '#rules/activity/local-date.ts';
 import type { Command } from './command.ts';
 import { keyOf } from './command-key.ts';
@@ -5,7 +6,6 @@ import { MAX_DAWN_HOUR } from './settings.ts';
 
 const TOLERATED_SKEW_MS = 120_000;
 const WESTMOST_MINUTES = -12 * 60;
-const EASTMOST_MINUTES = 14 * 60;
 
 type Server = {
   readonly nowMs: number;

@@ -14,6 +14,7 @@ import {
 } from '#rules/testing/laws.ts';
 import { apply, fold } from './apply.ts';
 import { find, put } from './by-id.ts';
+import type { Deed } from './command.ts';
 import { boardOf, chainOf, EMPTY_DOCUMENT } from './document.ts';
 import { storedDocument } from './stored-document.ts';
 
@@ -142,4 +143,27 @@ test('[D9] adding a quest leaves the others as they were', () => {
   const before = fold(EMPTY_DOCUMENT, [done(adding('q1')), done(adding('q2'))]);
   const after = honest(before, done(adding('q3')));
   expect(boardOf(after)[0]).toBe(boardOf(before)[0]);
+});
+
+/** A new kind must be named here, and then be made by `anyCommand`. */
+const EVERY_KIND: Readonly<Record<Deed['kind'], true>> = {
+  'quest.add': true,
+  'quest.done': true,
+  'quest.remove': true,
+  'quest.subtask': true,
+  'quest.edit': true,
+  'quest.ask': true,
+  'raid.session': true,
+  'raid.focus': true,
+  'hunter.login': true,
+  'hunter.onboard': true,
+  'hunter.rename': true,
+  'hunter.roles': true,
+  'hunter.fitness': true,
+  'hunter.settings': true,
+};
+
+test('[Q6] the laws above are tried on every kind of command there is', () => {
+  const tried = new Set(fc.sample(anyCommand, 2_000).map(({ kind }) => kind));
+  expect([...tried].sort()).toEqual(Object.keys(EVERY_KIND).sort());
 });

@@ -10,13 +10,15 @@ import {
   tickSubtask,
 } from '#rules/quest/chain.ts';
 import { withFollowUp } from '#rules/quest/follow-ups.ts';
+import { refuseReset } from '#rules/quest/never-reset.ts';
 import type { Category } from '#rules/quest/quest.ts';
 import { type Change, pay } from './award.ts';
-import { put } from './by-id.ts';
+import { find, put } from './by-id.ts';
 import type { CommandOf } from './command.ts';
 import { chainOf, type GameDocument } from './document.ts';
 
 function withChain(document: GameDocument, chain: Chain): GameDocument {
+  refuseReset(find(document.chains, chain.id)?.quest, chain.quest);
   return { ...document, chains: put(document.chains, chain) };
 }
 
@@ -60,7 +62,8 @@ export function keepAnswer(document: GameDocument, command: CommandOf<'quest.ask
 export function finishQuest(document: GameDocument, command: CommandOf<'quest.done'>): Change {
   const day = command.forDay ?? command.day;
   const chain = chainOf(document, command.questId);
-  const next = finishLink(chain, command, command.at, day);
+  const isLate = day < command.day;
+  const next = finishLink(chain, command, { at: command.at, on: day, isLate });
   if (next === chain) return { document };
 
   const { xpReward, category } = command;

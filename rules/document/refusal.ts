@@ -9,7 +9,7 @@ export type Refusal =
   | 'day-too-long-ago'
   | 'block-too-short';
 
-const MAX_LATE_DAYS = 2;
+export const MAX_LATE_DAYS = 2;
 
 /**
  * Looks at nothing but the command: what an honest device accepted must never be refused because

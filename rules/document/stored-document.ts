@@ -6,7 +6,7 @@ import { type ById, EMPTY_TABLE, everyOne, put } from './by-id.ts';
 import { boardOf, type GameDocument } from './document.ts';
 
 /** Rises when the stored shape or a rule changes: a device with another number takes the document whole. */
-export const DOCUMENT_VERSION = 1;
+export const DOCUMENT_VERSION = 2;
 
 /** What a chain remembers beside its quest on the board; only chains with a past have one. */
 export type ChainMemory = Pick<Chain, 'id'> & Partial<Omit<Chain, 'id' | 'quest'>>;
@@ -18,14 +18,15 @@ export type StoredDocument = Omit<GameDocument, 'chains' | 'unknownFields'> & {
 };
 
 function memoryOf(chain: Chain): ChainMemory {
-  const { id, quest, isRemoved, doneCount, isRootDone, donePeriods, ticks, edits, followUps } =
-    chain;
+  const { id, quest, isRemoved, doneCount, isRootDone, donePeriods, otherDays } = chain;
+  const { ticks, edits, followUps } = chain;
   return {
     id,
     ...(isRemoved && { isRemoved }),
     ...(doneCount > 0 && { doneCount }),
     ...(isRootDone && { isRootDone }),
     ...(Object.keys(donePeriods).length > 0 && { donePeriods }),
+    ...(Object.keys(otherDays).length > 0 && { otherDays }),
     ...(ticks.length > 0 && { ticks }),
     ...(Object.keys(edits).length > 0 && { edits }),
     ...(quest === undefined && followUps.length > 0 && { followUps }),

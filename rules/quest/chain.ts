@@ -24,18 +24,33 @@ export type Chain = {
   readonly doneCount: number;
   readonly isRootDone?: true;
   readonly donePeriods: DaySet;
+  /** Days on which a link of another period was done; with the periods done, all days it was done on. */
+  readonly otherDays: DaySet;
   readonly ticks: readonly Tick[];
   readonly edits: QuestEdits;
   readonly followUps: readonly FollowUp[];
 };
 
 export function newChain(id: string): Chain {
-  return { id, doneCount: 0, donePeriods: NO_DAYS, ticks: [], edits: {}, followUps: [] };
+  return {
+    id,
+    doneCount: 0,
+    donePeriods: NO_DAYS,
+    otherDays: NO_DAYS,
+    ticks: [],
+    edits: {},
+    followUps: [],
+  };
 }
 
 function isLinkDone(chain: Chain, questId: string): boolean {
   const period = periodOf(questId);
   return period === '' ? chain.isRootDone === true : hasDay(chain.donePeriods, period);
+}
+
+/** Whether any link was done on this day, or the link of this day on another. */
+export function isDayTaken({ donePeriods, otherDays }: Chain, day: LocalDate): boolean {
+  return hasDay(donePeriods, day) || hasDay(otherDays, day);
 }
 
 function isOlder(questId: string, quest: Quest | undefined): boolean {
@@ -70,7 +85,7 @@ export function addLink(chain: Chain, questId: string, plan: QuestPlan, rank: nu
 /** What a completion fixes, whatever else is said of the quest before or after. */
 function factsOfDone(quest: Quest): Partial<Quest> {
   const { category, xpReward, frequency, difficulty, tier, completed } = quest;
-  const { lastCompleted, completedOn } = quest;
+  const { lastCompleted, completedOn, isLate } = quest;
   return {
     category,
     xpReward,
@@ -80,14 +95,17 @@ function factsOfDone(quest: Quest): Partial<Quest> {
     completed,
     ...(lastCompleted !== undefined && { lastCompleted }),
     ...(completedOn !== undefined && { completedOn }),
+    ...(isLate && { isLate }),
   };
 }
 
-export function finishLink(chain: Chain, done: Completion, at: string, on: LocalDate): Chain {
+type Moment = { readonly at: string; readonly on: LocalDate; readonly isLate: boolean };
+
+export function finishLink(chain: Chain, done: Completion, { at, on, isLate }: Moment): Chain {
   const { questId, title, category, xpReward, frequency, difficulty, tier } = done;
   if (isLinkDone(chain, questId)) return chain;
 
-  const counted = markDone(chain, questId);
+  const counted = markDone(chain, questId, on);
   if (chain.isRemoved) return counted;
   if (chain.quest && isOlder(questId, chain.quest)) return showing(counted, chain.quest);
 
@@ -109,6 +127,7 @@ export function finishLink(chain: Chain, done: Completion, at: string, on: Local
     completed: true,
     lastCompleted: at,
     completedOn: on,
+    ...(isLate && { isLate }),
   });
 }
 
@@ -121,7 +140,7 @@ export function withQuest(memory: Chain, quest: Quest): Chain {
   const ticks = ticked
     .map(({ id }): Tick => ({ questId: quest.id, subtaskId: id }))
     .filter((tick) => !memory.ticks.some((one) => isSame(one, tick)));
-  const done = quest.completed ? markDone(memory, quest.id) : memory;
+  const done = quest.completed ? markDone(memory, quest.id, quest.completedOn) : memory;
   return {
     ...done,
     doneCount: Math.max(done.doneCount, quest.streak),
@@ -131,12 +150,14 @@ export function withQuest(memory: Chain, quest: Quest): Chain {
   };
 }
 
-function markDone(chain: Chain, questId: string): Chain {
+function markDone(chain: Chain, questId: string, on: LocalDate | undefined): Chain {
   if (isLinkDone(chain, questId)) return chain;
   const period = periodOf(questId);
+  const isOther = on !== undefined && on !== period;
   return {
     ...chain,
     doneCount: chain.doneCount + 1,
+    ...(isOther && { otherDays: withDay(chain.otherDays, on) }),
     ...(period === '' ? { isRootDone: true } : { donePeriods: withDay(chain.donePeriods, period) }),
   };
 }
@@ -144,11 +165,12 @@ function markDone(chain: Chain, questId: string): Chain {
 /** Only what a late completion must know outlives the quest. */
 export function removeChain(chain: Chain): Chain {
   if (chain.isRemoved) return chain;
-  const { id, doneCount, donePeriods, isRootDone } = chain;
+  const { id, doneCount, donePeriods, otherDays, isRootDone } = chain;
   return {
     ...newChain(id),
     doneCount,
     donePeriods,
+    otherDays,
     ...(isRootDone && { isRootDone }),
     isRemoved: true,
   };

@@ -62,6 +62,8 @@ export type Quest = Omit<QuestPlan, 'subtasks'> & {
   readonly completed: boolean;
   readonly lastCompleted?: string;
   readonly completedOn?: LocalDate;
+  /** Recorded on a later day than the one it counts on. */
+  readonly isLate?: true;
   readonly subtasks?: readonly Subtask[];
   readonly currentSubtaskIndex: number;
   readonly followUps: readonly FollowUp[];

@@ -3,7 +3,7 @@ import type { Command, Deed } from '#rules/document/command.ts';
 import { CATEGORIES, type QuestPlan } from '#rules/quest/quest.ts';
 import { linkId } from '#rules/quest/quest-id.ts';
 import { FITNESS_TYPES, ROLES } from '#rules/roles/roles.ts';
-import { adding, aPlan, day, done, finishing, focusing, TODAY } from './builders.ts';
+import { adding, aPlan, day, done, finishing, focusing, NOON, TODAY } from './builders.ts';
 
 const PERIODS = ['2026-11-16', '2026-11-17', '2026-11-23'].map(day);
 const DAYS = [TODAY, ...PERIODS];
@@ -99,13 +99,23 @@ const hunterDeed: fc.Arbitrary<Deed> = fc.oneof(
   fc
     .record({ id: fc.uuid(), roles: fc.subarray([...ROLES]) })
     .map((chosen): Deed => ({ kind: 'hunter.roles', ...chosen })),
+  fc
+    .record({ id: fc.uuid(), fitnessTypes: fc.subarray([...FITNESS_TYPES]) })
+    .map((chosen): Deed => ({ kind: 'hunter.fitness', ...chosen })),
+  fc
+    .record({ sessionId: fc.uuid(), questId: fc.constantFrom('q1', 'q2') })
+    .map((begun): Deed => ({ kind: 'raid.session', ...begun, pomodoroCount: 1, startedAt: NOON })),
 );
 
 const questId = fc.constantFrom('q1', 'q2', 'read~0', 'run~1').chain(linksOf);
 
+const editDeed: fc.Arbitrary<Deed> = fc
+  .record({ id: fc.uuid(), questId, edits: fc.constantFrom(...EDITS) })
+  .map((edit): Deed => ({ kind: 'quest.edit', ...edit }));
+
 /** Any deed of a small world, so that they meet often. */
 export const anyCommand: fc.Arbitrary<Command> = fc
-  .tuple(fc.oneof(hunterDeed, questId.chain(questDeed)), fc.constantFrom(...DAYS))
+  .tuple(fc.oneof(hunterDeed, editDeed, questId.chain(questDeed)), fc.constantFrom(...DAYS))
   .map((pair) => done(...pair));
 
 /** As the server keeps it: every key once. */

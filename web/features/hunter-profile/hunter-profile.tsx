@@ -17,7 +17,12 @@ export function HunterProfile(): ReactNode {
     <Page
       title="Hunter Profile"
       actions={
-        <div className="grid rounded-md bg-void">
+        <div className="profile-ways">
+          <Link href="/chronicle" asChild>
+            <ButtonLink emphasis="quiet">
+              Chronicle <Glyph name="arrow-right" size={18} />
+            </ButtonLink>
+          </Link>
           <Link href="/skills" asChild>
             <ButtonLink emphasis="quiet">
               Shadow Arts <Glyph name="arrow-right" size={18} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { FULL_STAT, STATS, type Stat, statBarShare } from '#rules/hunter/hunter.ts';
 import { useView } from '#web/game/game-context.ts';
 import { Bar } from '#web/ui/bar.tsx';
@@ -22,7 +23,11 @@ export function StatsPanel(): ReactNode {
         <dl className="stat-rows">
           {STATS.map((stat) => (
             <div key={stat} className="stat-row">
-              <dt>{NAME[stat]}</dt>
+              <dt>
+                <Link href={`/chronicle?why=${stat}`} className="figure-link">
+                  {NAME[stat]}
+                </Link>
+              </dt>
               <dd className="stat-row-bar">
                 <Bar label={NAME[stat]} value={stats[stat]} full={FULL_STAT} ticks={20} />
               </dd>

@@ -19,6 +19,7 @@ export function ClearedFoot({ quest, today, titleId, onRemove }: ClearedFootProp
       <p className="quest-cleared-word">
         <Glyph name="check" />
         Cleared {clearedWhen(quest.completedOn, today)}
+        {quest.isLate && ', late'}
       </p>
       <button type="button" aria-describedby={titleId} onClick={onRemove} className="quest-remove">
         Remove from board

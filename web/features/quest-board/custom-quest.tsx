@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { isBlank } from '#rules/clean-text.ts';
 import {
   CATEGORIES,
+  type Category,
   DIFFICULTIES,
   FREQUENCIES,
   MAX_DESCRIPTION_LENGTH,
@@ -25,24 +26,36 @@ const REWARD_PROBLEM = `Enter a whole number from ${MIN_REWARD} to ${MAX_REWARD}
 type CustomQuestProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Kept by the board: a window shut by accident costs no words. */
-  readonly draft: QuestDraft;
-  readonly onDraft: (draft: QuestDraft) => void;
-  readonly onAdded: (draft: QuestDraft) => void;
+  /** Chosen when it opens: the category of the tab it was asked for in. */
+  readonly category: Category | undefined;
+  readonly onAdded: (category: Category) => void;
 };
 
 export function CustomQuest(props: CustomQuestProps): ReactNode {
-  const { isOpen, onClose } = props;
+  const { isOpen, onClose, category, onAdded } = props;
+  const [draft, setDraft] = useState(NO_DRAFT); // here: a window shut by accident costs no words
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen && category && draft === NO_DRAFT) setDraft({ ...draft, category });
+  }
   return (
     <Dialog title="Custom Quest" isOpen={isOpen} onClose={onClose} content="form">
-      {isOpen && <CustomQuestForm {...props} />}
+      {isOpen && (
+        <CustomQuestForm draft={draft} onDraft={setDraft} onAdded={onAdded} onClose={onClose} />
+      )}
     </Dialog>
   );
 }
 
+type CustomQuestFormProps = Pick<CustomQuestProps, 'onAdded' | 'onClose'> & {
+  readonly draft: QuestDraft;
+  readonly onDraft: (draft: QuestDraft) => void;
+};
+
 type Problem = 'reward' | 'board-full';
 
-function CustomQuestForm({ draft, onDraft, onAdded, onClose }: CustomQuestProps): ReactNode {
+function CustomQuestForm({ draft, onDraft, onAdded, onClose }: CustomQuestFormProps): ReactNode {
   const game = useGame();
   const id = useId();
   const title = useRef<HTMLInputElement>(null);
@@ -63,7 +76,7 @@ function CustomQuestForm({ draft, onDraft, onAdded, onClose }: CustomQuestProps)
     else if (outcome === 'board-full') setProblem('board-full');
     else {
       onDraft(NO_DRAFT);
-      onAdded(draft);
+      onAdded(draft.category);
     }
   }
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import emptyBoard from '#web/assets/empty-board.svg';
+import { openWindow } from '#web/game/asked-window.ts';
 import { Button } from '#web/ui/button.tsx';
 import './empty-tab.css';
 
-type EmptyTabProps = { readonly onWrite: () => void; readonly onAsk: () => void };
-
-export function EmptyTab({ onWrite, onAsk }: EmptyTabProps): ReactNode {
+export function EmptyTab(): ReactNode {
   return (
     <div className="empty-tab">
       <img src={emptyBoard} alt="" width="640" height="330" className="empty-tab-drawing" />
@@ -14,10 +13,10 @@ export function EmptyTab({ onWrite, onAsk }: EmptyTabProps): ReactNode {
         Nothing is pinned here yet. Write a quest of your own, or see what the Warden has in store.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button emphasis="quiet" onClick={onWrite}>
+        <Button emphasis="quiet" onClick={() => openWindow({ kind: 'custom' })}>
           Write your own
         </Button>
-        <Button emphasis="quiet" onClick={onAsk}>
+        <Button emphasis="quiet" onClick={() => openWindow({ kind: 'suggestions' })}>
           Ask the Warden
         </Button>
       </div>

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import { heatLevel } from '#rules/activity/heat-level.ts';
 import { type LocalDate, weekday } from '#rules/activity/local-date.ts';
+import type { WeekStart } from '#rules/quest/renewal.ts';
+import { useView } from '#web/game/game-context.ts';
 import { useBoardHistory } from '#web/game/use-board-history.ts';
 import { HeatGrid, HeatLegend } from '#web/ui/heat-grid.tsx';
 import { DAY_ALONE, DAY_AND_MONTH, LONG_DAY } from './day-words.ts';
+import { LateStrip } from './late-strip.tsx';
 import './history-panel.css';
 
-const WEEKDAYS = [
+const MONDAY_FIRST = [
   { short: 'Mon', long: 'Monday' },
   { short: 'Tue', long: 'Tuesday' },
   { short: 'Wed', long: 'Wednesday' },
@@ -17,13 +20,19 @@ const WEEKDAYS = [
   { short: 'Sun', long: 'Sunday' },
 ];
 
+const WEEKDAYS: Readonly<Record<WeekStart, typeof MONDAY_FIRST>> = {
+  monday: MONDAY_FIRST,
+  sunday: [...MONDAY_FIRST.slice(-1), ...MONDAY_FIRST.slice(0, -1)],
+};
+
 const LEGEND = ['No login', '0 quests', '1-2 quests', '3 quests', '4+ quests'];
 
 export function HistoryPanel({ id }: { readonly id: string }): ReactNode {
   const { today, days, figures } = useBoardHistory();
+  const weekStart = useView(({ settings }) => settings.weekStart);
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className="history">
+    <section id={id} aria-labelledby={headingId} className="history bracketed">
       <div className="history-head">
         <h2 id={headingId} className="font-label text-label uppercase">
           Last 30 days
@@ -32,8 +41,8 @@ export function HistoryPanel({ id }: { readonly id: string }): ReactNode {
       </div>
       <HeatGrid
         caption="Quests cleared on each of the last 30 days"
-        columns={WEEKDAYS}
-        rows={weeksOf(days, today)}
+        columns={WEEKDAYS[weekStart]}
+        rows={weeksOf(days, today, weekStart)}
       />
       <dl className="history-figures">
         <Figure name="Login streak" value={counted(figures.loginStreak, 'day')} />
@@ -41,6 +50,7 @@ export function HistoryPanel({ id }: { readonly id: string }): ReactNode {
         <Figure name="Best day" value={counted(figures.bestDay, 'quest')} />
         <Figure name="Days hunted" value={`${figures.daysHunted} of ${days.length}`} />
       </dl>
+      <LateStrip isInHistory />
     </section>
   );
 }
@@ -54,9 +64,10 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
   );
 }
 
-function weeksOf(days: readonly DailyActivity[], today: LocalDate) {
+function weeksOf(days: readonly DailyActivity[], today: LocalDate, weekStart: WeekStart) {
   const [first] = days;
-  const blanks = first === undefined ? 0 : (weekday(first.date) + 6) % 7; // Monday is the first
+  const sunday = weekStart === 'sunday' ? 0 : 6; // how many days stand before it
+  const blanks = first === undefined ? 0 : (weekday(first.date) + sunday) % 7;
   const places = [
     ...new Array<undefined>(blanks).fill(undefined),
     ...days.map((day, index) => cellOf(day, index === 0, day.date === today)),

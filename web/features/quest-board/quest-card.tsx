@@ -1,26 +1,26 @@
 import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Quest } from '#rules/quest/quest.ts';
+import { openWindow } from '#web/game/asked-window.ts';
 import { finishQuest } from '#web/game/finish-quest.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { removeQuest } from '#web/game/remove-quest.ts';
+import { Seal } from '#web/ui/seal.tsx';
 import { ClearedFoot } from './cleared-foot.tsx';
 import { OpenFoot } from './open-foot.tsx';
 import { QuestSteps } from './quest-steps.tsx';
 import { QuestText } from './quest-text.tsx';
-import { Seal } from './seal.tsx';
 import { Streak } from './streak.tsx';
 import './quest-card.css';
 
 type QuestCardProps = {
   readonly quest: Quest;
   readonly today: LocalDate;
-  readonly onStart: (quest: Quest) => void;
 };
 
 /** Memoised: an unchanged quest is the identical object, so one deed repaints one card. */
 export const QuestCard = memo(function QuestCard(props: QuestCardProps): ReactNode {
-  const { quest, today, onStart } = props;
+  const { quest, today } = props;
   const game = useGame();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
@@ -36,28 +36,32 @@ export const QuestCard = memo(function QuestCard(props: QuestCardProps): ReactNo
     finishQuest(game, quest);
   };
 
+  const open = (kind: 'begin' | 'edit' | 'move') => openWindow({ kind, questId: quest.id });
+
   return (
     <article
       ref={card}
       aria-labelledby={titleId}
       tabIndex={-1}
       className="quest-card"
+      data-quest={quest.id}
       data-difficulty={quest.difficulty}
       data-cleared={quest.completed || undefined}
       data-fresh={isFresh || undefined}
     >
-      <QuestHead quest={quest} titleId={titleId} isFresh={isFresh} onRemove={remove} />
+      <QuestHead
+        quest={quest}
+        titleId={titleId}
+        isFresh={isFresh}
+        onOpen={open}
+        onRemove={remove}
+      />
       {quest.description !== '' && <QuestText text={quest.description} />}
       <QuestSteps quest={quest} />
       {quest.completed ? (
         <ClearedFoot quest={quest} today={today} titleId={titleId} onRemove={remove} />
       ) : (
-        <OpenFoot
-          quest={quest}
-          titleId={titleId}
-          onStart={() => onStart(quest)}
-          onFinish={finish}
-        />
+        <OpenFoot quest={quest} titleId={titleId} onStart={() => open('begin')} onFinish={finish} />
       )}
     </article>
   );
@@ -67,18 +71,27 @@ type QuestHeadProps = {
   readonly quest: Quest;
   readonly titleId: string;
   readonly isFresh: boolean;
+  readonly onOpen: (kind: 'edit' | 'move') => void;
   readonly onRemove: () => void;
 };
 
-function QuestHead({ quest, titleId, isFresh, onRemove }: QuestHeadProps): ReactNode {
+function QuestHead({ quest, titleId, isFresh, onOpen, onRemove }: QuestHeadProps): ReactNode {
   const { title, category, frequency, difficulty, tier, streak, xpReward, completed } = quest;
   return (
     <header className="quest-head">
       <Seal
-        category={category}
-        difficulty={difficulty}
+        sign={category.toLowerCase()}
+        look={difficulty}
         isCleared={completed}
         isBreaking={isFresh}
+      />
+      <button
+        type="button"
+        aria-label="Move"
+        aria-describedby={titleId}
+        onClick={() => onOpen('move')}
+        className="quest-grip"
+        data-grip
       />
       <div className="min-w-0">
         <h2 id={titleId} className="quest-title">
@@ -99,6 +112,14 @@ function QuestHead({ quest, titleId, isFresh, onRemove }: QuestHeadProps): React
             +{xpReward} XP
           </span>
         )}
+        <button
+          type="button"
+          aria-describedby={titleId}
+          onClick={() => onOpen('edit')}
+          className="quest-remove quest-edit"
+        >
+          Edit
+        </button>
         {!completed && (
           <button
             type="button"

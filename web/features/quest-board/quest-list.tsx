@@ -10,33 +10,25 @@ const GROUP_SIZE = 24;
 type QuestListProps = {
   readonly quests: readonly Quest[];
   readonly today: LocalDate;
-  readonly onStart: (quest: Quest) => void;
 };
 
 /** In groups: the browser lays out, and React looks at, only those that changed or are in sight. */
-export function QuestList({ quests, today, onStart }: QuestListProps): ReactNode {
+export function QuestList({ quests, today }: QuestListProps): ReactNode {
   const isWhole = useDeferredValue(true, false); // the rest of a large board follows the first paint
   const shown = isWhole ? quests : quests.slice(0, GROUP_SIZE);
   const groupCount = Math.ceil(shown.length / GROUP_SIZE);
   return Array.from({ length: groupCount }, (_, group) => {
     const start = group * GROUP_SIZE;
-    return (
-      <QuestGroup
-        key={start}
-        quests={shown.slice(start, start + GROUP_SIZE)}
-        today={today}
-        onStart={onStart}
-      />
-    );
+    return <QuestGroup key={start} quests={shown.slice(start, start + GROUP_SIZE)} today={today} />;
   });
 }
 
 const QuestGroup = memo(function QuestGroup(props: QuestListProps): ReactNode {
-  const { quests, today, onStart } = props;
+  const { quests, today } = props;
   return (
     <div className="quest-group">
       {quests.map((quest) => (
-        <QuestCard key={quest.id} quest={quest} today={today} onStart={onStart} />
+        <QuestCard key={quest.id} quest={quest} today={today} />
       ))}
     </div>
   );
@@ -45,7 +37,6 @@ const QuestGroup = memo(function QuestGroup(props: QuestListProps): ReactNode {
 function hasSameCards(before: QuestListProps, after: QuestListProps): boolean {
   return (
     before.today === after.today &&
-    before.onStart === after.onStart &&
     before.quests.length === after.quests.length &&
     before.quests.every((quest, at) => quest === after.quests[at])
   );

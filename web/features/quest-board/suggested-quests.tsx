@@ -7,7 +7,7 @@ import { useBoardSuggestions } from '#web/game/use-board-suggestions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
-import { Seal } from './seal.tsx';
+import { Seal } from '#web/ui/seal.tsx';
 import './suggested-quests.css';
 
 type SuggestedQuestsProps = { readonly isOpen: boolean; readonly onClose: () => void };
@@ -65,7 +65,7 @@ function SuggestionRow({ suggestion, onAdd }: SuggestionRowProps): ReactNode {
   const titleId = `suggestion-${questId}`;
   return (
     <li className="suggestion">
-      <Seal category={category} difficulty={difficulty} />
+      <Seal sign={category.toLowerCase()} look={difficulty} />
       <div className="min-w-0">
         <h3 id={titleId} className="font-bold text-white">
           {title}

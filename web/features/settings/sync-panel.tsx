@@ -6,21 +6,25 @@ import { Glyph } from '#web/ui/glyph.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { deedInWords } from './deed-words.ts';
 import { type Outcome, OutcomeLine } from './outcome.tsx';
+import { StorageWords } from './storage-words.tsx';
+
+type SyncStatus = ReturnType<typeof useSyncStatus>;
 
 export function SyncPanel(): ReactNode {
   const { log } = useGame();
-  const { refused, waitingCount } = useSyncStatus();
+  const status = useSyncStatus();
+  const { refused } = status;
   const [outcome, setOutcome] = useState<Outcome>();
   const tellFailure = () =>
     setOutcome({ kind: 'failed', words: 'The browser did not allow copying.' });
 
   return (
     <Panel title="Sync">
-      <p className="text-body text-muted">
-        {waitingCount === 0
-          ? 'The server has everything you did on this device.'
-          : `${waitingCount} not sent yet. It is kept on this device until it is.`}
-      </p>
+      <p className="text-body text-muted">{waitingInWords(status)}</p>
+      {hindranceInWords(status) && (
+        <p className="text-body text-ember">{hindranceInWords(status)}</p>
+      )}
+      <StorageWords />
       {refused.length > 0 && (
         <div className="grid gap-3">
           <h3 className="text-body font-bold">Refused by the server</h3>
@@ -60,4 +64,18 @@ export function SyncPanel(): ReactNode {
       </div>
     </Panel>
   );
+}
+
+function waitingInWords({ waitingCount }: SyncStatus): string {
+  if (waitingCount === 0) return 'The server has everything you did on this device.';
+  const what = waitingCount === 1 ? '1 deed is' : `${waitingCount} deeds are`;
+  return `${what} not sent yet, and kept on this device until then.`;
+}
+
+function hindranceInWords({ isSessionOver, isStorageFull, isOffline }: SyncStatus) {
+  if (isStorageFull) {
+    return 'This browser has no room left: what waits lives in this tab alone. Keep it open until all is sent.';
+  }
+  if (isSessionOver) return 'The server has signed this device out. Sign in again to sync.';
+  return isOffline ? 'The server cannot be reached now. Everything goes on here.' : undefined;
 }

@@ -14,3 +14,11 @@ function inWords(format: Intl.DateTimeFormat, at: string): string {
   const atMs = Date.parse(at);
   return Number.isNaN(atMs) ? 'unknown' : format.format(atMs);
 }
+
+/** A day is a date without a zone: written as it is stored. */
+export const LONG_DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { barriersOn } from './axe.ts';
+import { documentOf, newHunter } from './hunter.ts';
+import { overflowOf } from './hunter-screens.ts';
+import { stampOf } from './quest-board.ts';
+import { expectSynced } from './sync-devices.ts';
+
+test.use({ serviceWorkers: 'block', timezoneId: 'America/Los_Angeles' });
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Day and week', exact: true });
+
+/** Two in the night on this device, of a day that the server's clock can believe in. */
+const TWO_AT_NIGHT = Date.parse(`${stampOf(0).day}T10:00:00Z`); // 02:00 in Los Angeles
+
+test('[A2] [A12] [W3] dawn and week are chosen once, hold on every device, and a dawn changed at night takes no day', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: TWO_AT_NIGHT });
+  await newHunter(page, { isLoreRead: true });
+  await page.goto('/settings');
+  await expect(panel(page)).toContainText('America/Los Angeles, UTC-');
+  const first = (await panel(page).getByRole('strong').textContent()) ?? '';
+
+  await panel(page).getByLabel('A new day begins at').selectOption('04:00');
+  await panel(page).getByText('Sunday', { exact: true }).click();
+  await expect(panel(page).getByRole('strong')).toHaveText(first);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflowOf(page), `${width} px`).toBe(0);
+  }
+  expect(await barriersOn(page)).toEqual([]);
+  await page.reload();
+  await expect(panel(page).getByLabel('A new day begins at')).toHaveValue('4');
+  await expect(panel(page).getByRole('radio', { name: 'Sunday' })).toBeChecked();
+  await expect(panel(page).getByRole('strong')).toHaveText(first);
+  await page.getByRole('link', { name: 'Quest Log' }).click();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('columnheader').first()).toContainText('Sunday');
+  await expectSynced(page);
+  const { document } = await documentOf(page);
+  expect(document.settings).toMatchObject({ dawnHour: 4, weekStart: 'sunday' });
+  expect(document.dailyActivities).toHaveLength(1);
+});

@@ -1,0 +1,112 @@
+import type { DailyActivity } from '#rules/activity/daily-activity.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { Trx } from '#server/database/database.ts';
+import type { Tables } from '#server/database/schema.ts';
+
+type OwnedTable = {
+  [Name in keyof Tables]: 'user_id' extends keyof Tables[Name] ? Name : never;
+}[keyof Tables];
+
+/**
+ * Where each table of users stands in the export. A new one that is not named here does not compile;
+ * its test looks at the database itself.
+ * @internal read by that test
+ */
+export const EXPORTED_AS: Readonly<Record<OwnedTable, string>> = {
+  sessions: 'account.signIns',
+  accounts: 'account.signInMethods',
+  mentor_usage: 'account.mentorUsage',
+  refused_commands: 'account.refused',
+  game_data: 'hunter.document',
+  game_commands: 'hunter.commands',
+  daily_activities: 'hunter.dailyActivities',
+  quest_sessions: 'hunter.questSessions',
+  user_records: 'hunter.records',
+};
+
+/** Neither the token nor the password leaves the database, not even hashed. */
+export async function signInsOf(trx: Trx, userId: string) {
+  const rows = await trx
+    .selectFrom('sessions')
+    .select(['created_at', 'updated_at', 'expires_at', 'ip_address', 'user_agent'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map((row) => ({
+    createdAt: row.created_at,
+    lastUsedAt: row.updated_at,
+    expiresAt: row.expires_at,
+    address: row.ip_address,
+    userAgent: row.user_agent,
+  }));
+}
+
+export async function signInMethodsOf(trx: Trx, userId: string) {
+  const rows = await trx
+    .selectFrom('accounts')
+    .select(['provider_id', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map((row) => ({
+    method: row.provider_id,
+    createdAt: row.created_at,
+    changedAt: row.updated_at,
+  }));
+}
+
+export function mentorUsageOf(trx: Trx, userId: string) {
+  return trx
+    .selectFrom('mentor_usage')
+    .select(['day', 'kind', 'used'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .orderBy('kind')
+    .execute();
+}
+
+export async function activitiesOf(trx: Trx, userId: string): Promise<readonly DailyActivity[]> {
+  const rows = await trx
+    .selectFrom('daily_activities')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute();
+  return rows.map((row) => ({
+    date: row.day as LocalDate, // the table's only writer takes a LocalDate
+    questsCompleted: row.quests_completed,
+    pomodorosCompleted: row.pomodoros_completed,
+    xpEarned: row.xp_earned,
+    hasLogin: row.has_login === 1,
+  }));
+}
+
+export async function questSessionsOf(trx: Trx, userId: string) {
+  const rows = await trx
+    .selectFrom('quest_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    questId: row.quest_id,
+    pomodoroCount: row.pomodoro_count,
+    startedAt: row.started_at,
+    timestamp: row.recorded_at,
+  }));
+}
+
+export async function recordsOf(trx: Trx, userId: string) {
+  const rows = await trx
+    .selectFrom('user_records')
+    .select(['name', 'fields', 'created_at', 'last_updated'])
+    .where('user_id', '=', userId)
+    .orderBy('name')
+    .execute();
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.name,
+      { ...JSON.parse(row.fields), createdAt: row.created_at, lastUpdated: row.last_updated },
+    ]),
+  );
+}

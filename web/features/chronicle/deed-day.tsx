@@ -1,0 +1,65 @@
+import { memo, type ReactNode, useId } from 'react';
+import type { ChronicleDay } from '#rules/chronicle/days.ts';
+import type { Entry } from '#rules/chronicle/levels.ts';
+import { Glyph } from '#web/ui/glyph.tsx';
+import { counted, longDay, momentOf, STAT_NAME, timeOf } from './words.ts';
+
+export const DeedDay = memo(function DeedDay({ day }: { readonly day: ChronicleDay }): ReactNode {
+  const id = useId();
+  const { quests, blocks, xp, entries } = day;
+  const sums = [
+    ...(quests > 0 ? [counted(quests, 'quest')] : []),
+    ...(blocks > 0 ? [counted(blocks, 'focus block')] : []),
+  ];
+  return (
+    <section aria-labelledby={id} className="deed-day">
+      <header className="deed-day-head">
+        <h3 id={id} className="font-bold text-white">
+          {longDay(day.day)}
+        </h3>
+        <p className="text-small text-muted">
+          {sums.join(', ')} · <span className="font-label text-gold">{xp} XP</span>
+        </p>
+      </header>
+      <ul>
+        {entries.map((entry) => (
+          <Deed key={entry.key} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function Deed({ entry }: { readonly entry: Entry }): ReactNode {
+  const { quest, xp, trains, level, levelsGained, rev, isLate, at } = entry;
+  return (
+    <li className="deed">
+      <span className="deed-sign">
+        <Glyph name={quest ? quest.category.toLowerCase() : 'raid'} size={24} />
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{quest?.title ?? 'Focus block'}</p>
+        <p className="text-small text-muted">{reasonOf(entry)}</p>
+        {level !== undefined && (
+          <p className="text-small font-bold text-gold">
+            Brought level {level}: {STAT_NAME[trains]} +{levelsGained}
+          </p>
+        )}
+        {isLate && (
+          <p className="text-small text-muted">Marked as late: recorded on {momentOf(at)}</p>
+        )}
+        {rev === undefined && <p className="text-small text-muted">Waits to be sent</p>}
+      </div>
+      <p className="deed-xp">+{xp} XP</p>
+    </li>
+  );
+}
+
+function reasonOf({ quest, trains, at, isLate }: Entry): string {
+  const when = isLate ? '' : `${timeOf(at)} · `;
+  const trained = `trains ${STAT_NAME[trains]}`;
+  const article = quest?.difficulty === 'basic' ? 'a' : 'an';
+  return quest
+    ? `${when}reward of ${article} ${quest.difficulty} ${quest.frequency} quest, ${quest.category} ${trained}`
+    : `${when}25 minutes of focus, ${trained}`;
+}

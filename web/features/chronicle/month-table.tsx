@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { DailyActivity } from '#rules/activity/daily-activity.ts';
+import { monthAndYear } from './words.ts';
+
+type Month = { readonly name: string; readonly days: readonly DailyActivity[] };
+
+/** The same year for whoever would rather read. */
+export function MonthTable({ days }: { readonly days: readonly DailyActivity[] }): ReactNode {
+  return (
+    <table className="month-table">
+      <caption className="sr-only">The last year by month, the newest first</caption>
+      <thead>
+        <tr>
+          {['Month', 'Logins', 'Quests', 'Focus', 'XP'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthsOf(days).map(({ name, days: ofMonth }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{ofMonth.filter(({ hasLogin }) => hasLogin).length}</td>
+            <td>{sum(ofMonth, 'questsCompleted')}</td>
+            <td>{sum(ofMonth, 'pomodorosCompleted')}</td>
+            <td>{sum(ofMonth, 'xpEarned').toLocaleString('en')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Figure = 'questsCompleted' | 'pomodorosCompleted' | 'xpEarned';
+
+function sum(days: readonly DailyActivity[], figure: Figure): number {
+  return days.reduce((total, day) => total + day[figure], 0);
+}
+
+function monthsOf(days: readonly DailyActivity[]): readonly Month[] {
+  const months = new Map<string, DailyActivity[]>();
+  for (const day of days.toReversed()) {
+    const name = monthAndYear(day.date);
+    months.set(name, [...(months.get(name) ?? []), day]);
+  }
+  return [...months].map(([name, ofMonth]) => ({ name, days: ofMonth }));
+}

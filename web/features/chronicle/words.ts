@@ -1,0 +1,38 @@
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { Stat } from '#rules/hunter/hunter.ts';
+
+/** A day is a date without a zone: written as it is stored. */
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+/** A moment is told by the clock of the device that shows it. */
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+export const longDay = (day: LocalDate) => LONG_DAY.format(Date.parse(day));
+export const shortDay = (day: LocalDate) => SHORT_DAY.format(Date.parse(day));
+export const monthName = (day: LocalDate) => MONTH.format(Date.parse(day));
+export const monthAndYear = (day: LocalDate) => MONTH_AND_YEAR.format(Date.parse(day));
+export const timeOf = (at: string) => TIME.format(Date.parse(at));
+export const momentOf = (at: string) => MOMENT.format(Date.parse(at));
+
+export const STAT_NAME: Readonly<Record<Stat, string>> = {
+  intelligence: 'Intelligence',
+  strength: 'Strength',
+  dexterity: 'Dexterity',
+  charisma: 'Charisma',
+  wisdom: 'Wisdom',
+};
+
+export function counted(count: number, thing: string): string {
+  return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`;
+}

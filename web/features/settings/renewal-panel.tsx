@@ -1,0 +1,81 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { boardOf } from '#rules/document/document.ts';
+import { type Quest, RENEWAL_CHOICES, type RenewalChoice } from '#rules/quest/quest.ts';
+import { useGame, useView } from '#web/game/game-context.ts';
+import { chooseRenewal, chooseRenewalOf } from '#web/game/renew-quests.ts';
+import { Choice } from '#web/ui/choice.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+const WORDS: Readonly<Record<RenewalChoice, string>> = {
+  ask: 'Ask me',
+  dawn: 'At dawn, by itself',
+  never: 'Never',
+};
+
+const AS_ABOVE = 'as-above';
+
+/** How cleared quests come back: one choice, and its exceptions. */
+export function RenewalPanel(): ReactNode {
+  const game = useGame();
+  const { renewal } = useView((document) => document.settings);
+  return (
+    <Panel title="Renewal">
+      <p className="text-small text-muted">
+        A cleared daily or weekly quest can come back for its next day or week, with its streak. The
+        cleared one stays in the Chronicle.
+      </p>
+      <Choice
+        label="When a new day or week begins"
+        options={RENEWAL_CHOICES}
+        chosen={renewal}
+        onChoose={(choice) => chooseRenewal(game, choice)}
+        wordFor={(choice) => WORDS[choice]}
+      />
+      {renewal === undefined && (
+        <p className="text-small text-muted">
+          You have not chosen yet: the board asks, and nothing comes back by itself.
+        </p>
+      )}
+      <Exceptions />
+    </Panel>
+  );
+}
+
+function Exceptions(): ReactNode {
+  const board = useView(boardOf);
+  const quests = useMemo(() => board.filter(({ frequency }) => frequency !== 'milestone'), [board]);
+  const [isOpen, setIsOpen] = useState(false);
+  if (quests.length === 0) return null;
+  return (
+    <details
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="border-t border-line pt-2"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center text-small font-bold text-violet">
+        Choose for single quests
+      </summary>
+      <ul className="grid gap-3 pt-2 wrap-anywhere">
+        {isOpen && quests.map((quest) => <Exception key={quest.id} quest={quest} />)}
+      </ul>
+    </details>
+  );
+}
+
+function Exception({ quest }: { readonly quest: Quest }): ReactNode {
+  const game = useGame();
+  const { id, title, frequency, renewal } = quest;
+  return (
+    <li>
+      <Select
+        label={`${title} (${frequency})`}
+        options={renewal === undefined ? [AS_ABOVE, ...RENEWAL_CHOICES] : RENEWAL_CHOICES}
+        chosen={renewal ?? AS_ABOVE}
+        onChoose={(choice) => {
+          if (choice !== AS_ABOVE) chooseRenewalOf(game, id, choice);
+        }}
+        wordFor={(choice) => (choice === AS_ABOVE ? 'As above' : WORDS[choice])}
+      />
+    </li>
+  );
+}
