@@ -31,6 +31,7 @@ const chainMemory: v.GenericSchema<unknown, ChainMemory> = v.looseObject({
   doneCount: v.exactOptional(count),
   isRootDone: v.exactOptional(v.literal(true)),
   donePeriods: v.exactOptional(daySet),
+  otherDays: v.exactOptional(daySet),
   ticks: v.exactOptional(v.array(v.object({ questId, subtaskId: id }))),
   edits: v.exactOptional(storedEditsSchema),
   followUps: v.exactOptional(v.array(followUpSchema)),

@@ -20,7 +20,9 @@ const pushReply = v.object({
 
 const logReply = v.object({
   ...position,
-  commands: v.array(v.object({ rev: count, key: v.string(), command: v.unknown() })),
+  commands: v.array(
+    v.object({ rev: count, key: v.string(), xp: v.fallback(count, 0), command: v.unknown() }),
+  ),
 });
 
 const documentReply = v.object({ ...position, rules: count, document: v.looseObject({}) });

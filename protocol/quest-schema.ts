@@ -116,6 +116,7 @@ export const questSchema: v.GenericSchema<unknown, Quest> = v.looseObject({
   completed: v.optional(v.boolean(), false),
   lastCompleted: v.exactOptional(instant),
   completedOn: v.exactOptional(localDate),
+  isLate: v.exactOptional(v.literal(true)),
   subtasks: v.exactOptional(v.pipe(v.array(subtaskSchema), v.maxLength(MAX_SUBTASKS * TOLERANCE))),
   currentSubtaskIndex: v.optional(count, 0),
   followUps: v.optional(

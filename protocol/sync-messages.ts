@@ -3,7 +3,7 @@ import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import type { StoredDocument } from '#rules/document/stored-document.ts';
 import { count, id, instant, wholeNumber } from './scalars.ts';
 
-const MAX_PUSHED_COMMANDS = 200;
+export const MAX_PUSHED_COMMANDS = 200;
 export const MAX_LOG_ENTRIES = 200;
 
 /** A revision means nothing without the epoch it was counted in. */
@@ -16,6 +16,13 @@ export const pushSchema = v.strictObject({
   epoch: v.pipe(v.string(), v.maxLength(80)),
   baseRev: count,
   now: instant,
+  commands: v.pipe(v.array(v.unknown()), v.maxLength(MAX_PUSHED_COMMANDS)),
+});
+
+/** An import in pieces: each has at most as many commands as a push. */
+export const importSchema = v.strictObject({
+  uid: id,
+  isTrial: v.boolean(),
   commands: v.pipe(v.array(v.unknown()), v.maxLength(MAX_PUSHED_COMMANDS)),
 });
 

@@ -10,6 +10,8 @@ export const DEFAULT_LIMITS = {
   pushBurst: 20,
   readsPerMinute: 300,
   writesPerMinute: 60,
+  /** Pieces of 200 commands: a long life comes in at once. */
+  importsPerMinute: 600,
   staticPerMinute: 6_000,
   authPerMinutePerAddress: 20,
   authPerMinuteTotal: 300,
@@ -31,6 +33,7 @@ export const DEFAULT_LIMITS = {
   slowReaderBytes: 65_536,
   heartbeatMs: 25_000,
   commandsPerDay: 4_000,
+  importedCommandsPerDay: 200_000,
   mentorQuestsPerDay: 20,
   mentorTurnsPerDay: 40,
   mentorCallsPerDayTotal: 2_000,

@@ -13,6 +13,7 @@ const ONE_EACH: Partial<Limits> = {
   pushBurst: 1,
   readsPerMinute: 1,
   writesPerMinute: 1,
+  importsPerMinute: 1,
   staticPerMinute: 1,
   authPerMinutePerAddress: 1,
 };

@@ -9,6 +9,7 @@ import type { Hub } from '#server/realtime/hub.ts';
 import type { Publisher } from '#server/realtime/news.ts';
 import { admit, ownOrigins } from './admission.ts';
 import { addAuthRoutes } from './auth-routes.ts';
+import { addDataRoutes } from './data-routes.ts';
 import { addDocumentRoutes } from './document-routes.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { addMentorRoutes } from './mentor-routes.ts';
@@ -46,6 +47,9 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
   addAuthRoutes(app, accounts, limits);
   addSyncRoutes(app, { database, clock, publish, allowance });
   addDocumentRoutes(app, { database, clock, publish, allowance });
+  const imported = { ...limits, commandsPerDay: limits.importedCommandsPerDay };
+  const importAllowance = createCommandAllowance(imported, monotonicMs);
+  addDataRoutes(app, { database, clock, publish, allowance: importAllowance });
   addMentorRoutes(app, parts.mentor);
   addStreamRoutes(app, {
     hub,

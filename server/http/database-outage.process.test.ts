@@ -57,6 +57,7 @@ function bodyFor(method: string, path: string, { uid, email, password }: ApiClie
     '/api/auth/delete-account': { password },
     '/api/auth/sessions/end': { id: 's1' },
     '/api/sync/push': { ...push, commands: [done(adding('during'))] },
+    '/api/import': { uid, isTrial: false, commands: [done(adding('during'))] },
     '/api/questSessions': session,
     '/api/dailyActivities': { dailyActivities: [] },
   };

@@ -32,6 +32,7 @@ function bodyOf(path: string, { uid, email, password }: ApiClient): unknown {
     '/api/auth/sessions/end': { id: 's1' },
     '/api/auth/sessions/end-others': {},
     '/api/sync/push': { uid, deviceId: 'd1', epoch: 'e', baseRev: 0, now: NOON, commands: DEEDS },
+    '/api/import': { uid, isTrial: false, commands: DEEDS },
     '/api/gameData/:uid': { character: { name: 'Ana' }, habits: [quest], userRoles: { roles: [] } },
     '/api/userProfiles/:uid': record,
     '/api/users/:uid/profile/onboardingData': record,

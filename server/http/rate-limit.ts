@@ -21,6 +21,7 @@ export function createRateLimiter(limits: Limits, nowMs: () => number): RateLimi
     read: bucketsOf(limits.readsPerMinute),
     write: bucketsOf(limits.writesPerMinute),
     push: bucketsOf(limits.pushesPerMinute, limits.pushBurst),
+    import: bucketsOf(limits.importsPerMinute),
     auth: bucketsOf(limits.authPerMinutePerAddress),
   };
 

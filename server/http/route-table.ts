@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Which budget a call is paid from; 'none' is for those who ask whether the server lives. */
-export type LimitClass = 'none' | 'static' | 'read' | 'write' | 'push' | 'auth';
+export type LimitClass = 'none' | 'static' | 'read' | 'write' | 'push' | 'import' | 'auth';
 
 type RouteRule = { readonly access: 'public' | 'user'; readonly limit: LimitClass };
 
@@ -33,6 +33,9 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   'GET /api/sync/refused': { access: 'user', limit: 'read' },
   'GET /api/sync/document': { access: 'user', limit: 'read' },
   'GET /api/sync/stream': { access: 'user', limit: 'read' },
+
+  'GET /api/export': { access: 'user', limit: 'write' },
+  'POST /api/import': { access: 'user', limit: 'import' },
 
   'GET /api/mentor': { access: 'user', limit: 'read' },
   'POST /api/mentor/quests': { access: 'user', limit: 'write' },

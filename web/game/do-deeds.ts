@@ -16,11 +16,11 @@ export function doDeeds({ log, moments, notices }: Game, deeds: readonly Deed[])
 /** As `doDeeds`, but held back from the server until the notice that offers Undo is gone. */
 export function doWithUndo(
   { log, clock, moments, notices }: Game,
-  deed: Deed,
+  deeds: Deed | readonly Deed[],
   words: { readonly title: string; readonly detail?: string },
 ): void {
   const before = log.view();
-  const { commands } = log.record([deed], NOTICE_MS);
+  const { commands } = log.record([deeds].flat(), NOTICE_MS);
   const keys = commands.map(({ key }) => key);
   notices.show({
     ...words,

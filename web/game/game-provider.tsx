@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { UserRecord } from '#protocol/user-record.ts';
 import { browserClock } from '#web/platform/clock.ts';
 import { newId } from '#web/platform/ids.ts';
+import { logProblem } from '#web/platform/log.ts';
 import { readText, writeText } from '#web/platform/stored-text.ts';
 import { openHunterLog } from '#web/sync/open-hunter-log.ts';
 import { useAuth } from './auth-context.ts';
@@ -25,7 +26,7 @@ export function GameProvider({ user: { uid }, children }: GameProviderProps): Re
     const log = openHunterLog({ uid, call, connectivity, clock: browserClock, newId });
     const stopLogins = recordLogins(log, browserClock);
     const level = `duskgate.${uid}.celebrated`;
-    setGame({
+    const opened: Game = {
       log,
       clock: browserClock,
       newId,
@@ -34,8 +35,12 @@ export function GameProvider({ user: { uid }, children }: GameProviderProps): Re
         read: () => Number(readText(level) ?? 0),
         write: (reached) => writeText(level, String(reached)),
       }),
-    });
+    };
+    setGame(opened);
+    const stopDays = import('./day-keeper.ts').then(({ keepDays }) => keepDays(opened));
+    stopDays.catch(() => {}); // without it quests renew when asked to
     return () => {
+      stopDays.then((stop) => stop(), logProblem);
       stopLogins();
       log.close();
     };

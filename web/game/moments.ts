@@ -11,6 +11,9 @@ export type Moment =
 
 export type Moments = {
   readonly next: () => Moment | undefined;
+  /** Shown now or after that. */
+  readonly waiting: () => readonly Moment[];
+  readonly add: (moments: readonly Moment[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
   /** Looks at what a deed of this hunter on this device changed. */
@@ -26,8 +29,15 @@ type Celebrated = {
 export function createMoments(celebratedLevel: Celebrated): Moments {
   const { subscribe, tell } = createListeners();
   let queue: readonly Moment[] = [];
+  function add(moments: readonly Moment[]): void {
+    if (moments.length === 0) return;
+    queue = [...queue, ...moments];
+    tell();
+  }
   return {
     next: () => queue[0],
+    waiting: () => queue,
+    add,
     subscribe,
     close: () => {
       queue = queue.slice(1);
@@ -37,12 +47,10 @@ export function createMoments(celebratedLevel: Celebrated): Moments {
       const moments = momentsBetween(before, after).filter(
         (moment) => moment.kind !== 'level' || moment.after.level > celebratedLevel.read(),
       );
-      if (moments.length === 0) return;
-      if (after.character.level > before.character.level) {
+      if (moments.length > 0 && after.character.level > before.character.level) {
         celebratedLevel.write(Math.max(after.character.level, celebratedLevel.read()));
       }
-      queue = [...queue, ...moments];
-      tell();
+      add(moments);
     },
   };
 }

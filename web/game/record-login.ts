@@ -1,5 +1,6 @@
 import { hasDay } from '#rules/activity/day-set.ts';
-import { type LocalDate, localDateAt } from '#rules/activity/local-date.ts';
+import { hunterDay } from '#rules/activity/hunter-day.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Clock } from '#web/platform/clock.ts';
 import { watchMinutes } from '#web/platform/page.ts';
 import type { HunterLog } from '#web/sync/hunter-log.ts';
@@ -13,9 +14,8 @@ export function recordLogins(log: HunterLog, clock: Clock): () => void {
   let recorded: LocalDate | undefined;
   function look(): void {
     if (log.status().load !== 'ready') return;
-    const { loginDays, settings } = log.view();
-    const today = localDateAt(clock.nowMs(), clock.utcOffsetMinutes(), settings.dawnHour);
-    if (today === recorded || hasDay(loginDays, today)) return;
+    const today = hunterDay(log.view(), clock.nowMs(), clock.utcOffsetMinutes());
+    if (today === recorded || hasDay(log.view().loginDays, today)) return;
     recorded = today;
     log.record([{ kind: 'hunter.login' }]);
   }

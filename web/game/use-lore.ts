@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type LocalDate, localDateAt } from '#rules/activity/local-date.ts';
+import { hunterDay } from '#rules/activity/hunter-day.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Game } from './game.ts';
 import { useGame } from './game-context.ts';
 import { isLoreUnread, markLoreShown } from './lore-shown.ts';
@@ -29,7 +30,6 @@ export function useUnreadLore(): UnreadLore {
 }
 
 function unreadDay({ clock, log }: Game): LocalDate | undefined {
-  const { dawnHour } = log.view().settings;
-  const today = localDateAt(clock.nowMs(), clock.utcOffsetMinutes(), dawnHour);
+  const today = hunterDay(log.view(), clock.nowMs(), clock.utcOffsetMinutes());
   return isLoreUnread(today) ? today : undefined;
 }

@@ -1,0 +1,35 @@
+import type { DailyActivity } from '#rules/activity/daily-activity.ts';
+import type { StoredDocument } from '#rules/document/stored-document.ts';
+import type { LogEntry, RefusedCommand } from './sync-messages.ts';
+import type { UserRecord } from './user-record.ts';
+
+export const EXPORT_FORMAT = 'duskgate-export';
+export const EXPORT_VERSION = 1;
+
+/** What belongs to the account on this server, and does not travel to another. */
+type ExportedAccount = {
+  readonly user: UserRecord;
+  readonly signIns: readonly unknown[];
+  readonly signInMethods: readonly unknown[];
+  readonly mentorUsage: readonly unknown[];
+  readonly refused: readonly RefusedCommand[];
+};
+
+/** The hunter: imported into another account it is the same hunter. */
+type ExportedHunter = {
+  readonly document: StoredDocument;
+  readonly dailyActivities: readonly DailyActivity[];
+  readonly questSessions: readonly unknown[];
+  /** The contract's userProfiles, profile/onboardingData and quests/generated. */
+  readonly records: Readonly<Record<string, unknown>>;
+  readonly commands: readonly LogEntry[];
+};
+
+/** One file with everything that is kept of a hunter. */
+export type ExportFile = {
+  readonly format: typeof EXPORT_FORMAT;
+  readonly version: typeof EXPORT_VERSION;
+  readonly exportedAt: string;
+  readonly account: ExportedAccount;
+  readonly hunter: ExportedHunter;
+};

@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { importSchema } from '#protocol/sync-messages.ts';
+import { exportUser } from '#server/documents/export-user.ts';
+import { foreseeImport, importCommands } from '#server/documents/import-commands.ts';
+import { callerIn } from './caller-in.ts';
+import { parsedOr400 } from './parsed.ts';
+import { recordedCount, type SyncParts } from './sync-routes.ts';
+
+/** A hunter's data, out and in again. */
+export function addDataRoutes(app: FastifyInstance, parts: SyncParts): void {
+  const { database, clock, publish, allowance } = parts;
+
+  app.get('/api/export', async (request, reply) => {
+    const pieces = await exportUser(database, clock, callerIn(request).userId);
+    reply.header('content-type', 'application/json; charset=utf-8');
+    reply.header('content-disposition', 'attachment; filename="duskgate-export.json"');
+    return reply.send(Readable.from(pieces));
+  });
+
+  app.post('/api/import', async (request) => {
+    const { userId } = callerIn(request);
+    const { commands, isTrial } = parsedOr400(importSchema, request.body);
+    if (isTrial) return { results: await foreseeImport(database, clock, userId, commands) };
+    allowance.refuseIfSpent(userId);
+    const { epoch, rev, results } = await importCommands(database, clock, userId, commands);
+    allowance.spend(userId, recordedCount({ results }));
+    publish({ kind: 'moved', userId, epoch, rev });
+    return { epoch, rev, results };
+  });
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ExportFile } from '#protocol/export-file.ts';
+import { type LocalDate, localDateAt } from '#rules/activity/local-date.ts';
+import { anyLog } from '#rules/testing/arbitraries.ts';
+import { adding, done, editing, finishing, focusing, NOON } from '#rules/testing/builders.ts';
+import { EXPORTED_AS } from '#server/documents/exported-tables.ts';
+import type { ApiClient } from '#server/testing/api-client.ts';
+import { inBothHouses, openHouse } from '#server/testing/house.ts';
+
+async function exported(hunter: ApiClient): Promise<ExportFile> {
+  const { status, body } = await hunter.send('GET', '/api/export');
+  expect(status).toBe(200);
+  return body as ExportFile; // the route's own reply
+}
+
+function importing(hunter: ApiClient, commands: readonly unknown[], isTrial = false) {
+  return hunter.send('POST', '/api/import', { uid: hunter.uid, isTrial, commands });
+}
+
+async function importAll(hunter: ApiClient, { hunter: { commands } }: ExportFile): Promise<void> {
+  for (let at = 0; at < commands.length; at += 200) {
+    const piece = commands.slice(at, at + 200).map(({ command }) => command);
+    expect((await importing(hunter, piece)).status).toBe(200);
+  }
+}
+
+/** The hunter but for the moments of transfer: what the server stamped when it took things in. */
+function lasting({ hunter: { records, ...hunter } }: ExportFile): unknown {
+  const without = (value: unknown, ...names: readonly string[]) =>
+    JSON.parse(JSON.stringify(value, (name, one) => (names.includes(name) ? undefined : one)));
+  return {
+    ...without(hunter, 'recordedAt', 'timestamp'),
+    records: without(records, 'createdAt', 'lastUpdated'),
+  };
+}
+
+function today(): LocalDate {
+  return localDateAt(Date.now(), 0, 0);
+}
+
+inBothHouses((house) => {
+  test('[SEC61] [Y1] one file holds the rows of every table that names a user, and no secret of theirs', async () => {
+    const hunter = await house().hunter('exporter');
+    const session = { sessionId: 's1', questId: 'q1', pomodoroCount: 1, startedAt: NOON } as const;
+    await hunter.push([
+      done(adding('q1'), today()),
+      done(focusing('b1'), today()),
+      done({ kind: 'raid.session', ...session }, today()),
+      { kind: 'quest.done', v: 1, key: 'nonsense' },
+    ]);
+    await hunter.send('PUT', `/api/userProfiles/${hunter.uid}`, { goals: ['Read'] });
+    await house().sql(
+      `insert into mentor_usage values ('${hunter.uid}', '2026-11-15', 'turns', 1)`,
+    );
+
+    const file = await exported(hunter);
+    const tables =
+      house().databaseUrl === ''
+        ? `select m.name as name from sqlite_master m join pragma_table_info(m.name) c where c.name = 'user_id'`
+        : `select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`;
+    for (const row of await house().sql(tables)) {
+      const { name } = row as { name: keyof typeof EXPORTED_AS }; // both queries say so
+      const path: string = EXPORTED_AS[name];
+      const part = path.split('.').reduce((value: unknown, step) => Object(value)[step], file);
+      expect(Object.keys(Object(part)).length, `${name} at ${path}`).toBeGreaterThan(0);
+    }
+    expect(file.account.user).toMatchObject({ uid: hunter.uid, email: hunter.email });
+    const text = JSON.stringify(file);
+    const [, token = ''] = hunter.cookie.split('=');
+    for (const secret of [hunter.password, decodeURIComponent(token), '$argon2']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test('[Y5] export, delete, sign up and import give the same hunter, but for ids of the account and the time of transfer', async () => {
+    const log = fc.sample(fc.noShrink(anyLog), { numRuns: 8, seed: 7 }).flat();
+    const hunter = await house().hunter('traveller');
+    await hunter.push([
+      done({ kind: 'hunter.onboard', roles: ['student'], fitnessTypes: [] }),
+      done(adding('essay', { subtasks: [{ id: 's1', title: 'Outline' }] })),
+      done(editing('e1', { title: 'Write it' }, 'essay')),
+      done(finishing('essay')),
+      ...log,
+    ]);
+    await hunter.send('PUT', `/api/userProfiles/${hunter.uid}`, { goals: ['Read'] });
+    const before = await exported(hunter);
+    expect(before.hunter.commands.length).toBeGreaterThan(10);
+
+    const { password } = hunter;
+    await hunter.send('POST', '/api/auth/delete-account', { password });
+    const again = await house().hunter('traveller');
+    expect(again.uid).not.toBe(hunter.uid);
+    await importAll(again, before);
+    const { profile } = before.hunter.records;
+    await again.send('PUT', `/api/userProfiles/${again.uid}`, {
+      ...Object(profile),
+    });
+    const after = await exported(again);
+    expect(lasting(after)).toEqual(lasting(before));
+
+    await importAll(again, before);
+    expect(lasting(await exported(again))).toEqual(lasting(before));
+  });
+
+  test('[Y3] a trial tells what is new, known, refused or unknown, and changes nothing', async () => {
+    const hunter = await house().hunter('careful');
+    await hunter.push([done(adding('known'), today())]);
+    const before = await exported(hunter);
+    const commands = [
+      done(adding('known'), today()),
+      done(adding('new'), today()),
+      { ...done(finishing('new'), today()), openSubtaskCount: 2 },
+      { ...done(adding('later'), today()), v: 99 },
+      { kind: 'quest.add', v: 1, key: 'add:x', title: '<script>' },
+      null,
+    ];
+    const { status, body } = await importing(hunter, commands, true);
+    expect(status).toBe(200);
+    const { results } = body as { results: readonly { status: string; reason?: string }[] };
+    expect(results.map((one) => one.status)).toEqual([
+      'duplicate',
+      'applied',
+      'refused',
+      'unknown',
+      'refused',
+      'refused',
+    ]);
+    expect(results[2]?.reason).toBe('subtasks-remain');
+    expect((await exported(hunter)).hunter).toEqual(before.hunter);
+  });
+
+  test('[Y3] an import is nobody else’s, and at most 200 commands at a time', async () => {
+    const hunter = await house().hunter('owner');
+    const foreign = { uid: 'somebody', isTrial: false, commands: [] };
+    expect((await hunter.send('POST', '/api/import', foreign)).status).toBe(403);
+    const many = Array.from({ length: 201 }, () => null);
+    expect((await importing(hunter, many)).status).toBe(400);
+  });
+});
+
+test('[SEC30] [Y3] an import has a limit of its own, and spends none of the commands of the day', async () => {
+  const DUSKGATE_LIMITS = 'commandsPerDay=1,importedCommandsPerDay=2';
+  const house = await openHouse('sqlite', { DUSKGATE_LIMITS });
+  const hunter = await house.hunter('mover');
+  const three = ['a', 'b', 'c'].map((id) => done(adding(id), today()));
+  expect((await importing(hunter, three, true)).status).toBe(200);
+  expect((await importing(hunter, three)).status).toBe(200);
+  const spent = await importing(hunter, [done(adding('d'), today())]);
+  expect([spent.status, Number(spent.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect((await hunter.push([done(adding('e'), today())])).results).toMatchObject([
+    { status: 'applied' },
+  ]);
+  await house.close();
+});

@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { MAX_IMPORT_BYTES, type ReadExport, readExport } from '#protocol/read-export.ts';
+import { wordsOf } from '#web/game/auth-account.ts';
+import { useAuth } from '#web/game/auth-context.ts';
+import { useGame } from '#web/game/game-context.ts';
+import { type ImportPreview, importData, previewImport } from '#web/game/import-data.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PreviewWords } from './import-preview.tsx';
+import { PROBLEM_WORDS } from './import-words.ts';
+import './import-window.css';
+
+type ImportWindowProps = {
+  readonly file: File | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+export function ImportWindow({ file, isOpen, onClose }: ImportWindowProps): ReactNode {
+  return (
+    <Dialog title="Import" lead={file?.name} isOpen={isOpen} onClose={onClose} content="form">
+      {isOpen && file && <Import file={file} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+type Stage =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'failed'; readonly words: string }
+  | { readonly kind: 'preview'; readonly preview: ImportPreview; readonly problem?: string }
+  | { readonly kind: 'importing'; readonly preview: ImportPreview; readonly doneCount: number }
+  | { readonly kind: 'done'; readonly count: number };
+
+type ImportProps = {
+  readonly file: File;
+  readonly onClose: () => void;
+};
+
+function Import({ file, onClose }: ImportProps): ReactNode {
+  const game = useGame();
+  const { call } = useAuth();
+  const [stage, setStage] = useState<Stage>({ kind: 'reading' });
+
+  useEffect(() => {
+    let isGone = false;
+    const show = (next: Stage) => isGone || setStage(next);
+    stageOf(file, (read) => previewImport(game, call, read)).then(show, () =>
+      show({ kind: 'failed', words: 'This file cannot be read.' }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [file, game, call]);
+
+  function confirm(preview: ImportPreview): void {
+    const show = (doneCount: number) => setStage({ kind: 'importing', preview, doneCount });
+    const tell = (problem: string) => setStage({ kind: 'preview', preview, problem });
+    show(0);
+    importData(game, call, preview, show)
+      .then((imported) => {
+        if (imported.ok) setStage({ kind: 'done', count: imported.value });
+        else tell(wordsOf(imported.failure));
+      })
+      .catch(() => tell('An error occurred'));
+  }
+  return (
+    <div className="import">
+      <div role="status">{wordsFor(stage)}</div>
+      {stage.kind === 'failed' && (
+        <p role="alert" className="text-body text-ember">
+          {stage.words}
+        </p>
+      )}
+      {stage.kind === 'preview' && (
+        <PreviewWords
+          preview={stage.preview}
+          problem={stage.problem}
+          onConfirm={() => confirm(stage.preview)}
+        />
+      )}
+      {stage.kind !== 'importing' && (
+        <Button emphasis={stage.kind === 'done' ? 'primary' : 'quiet'} onClick={onClose}>
+          {stage.kind === 'done' ? 'Done' : 'Close, change nothing'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function wordsFor(stage: Stage): ReactNode {
+  switch (stage.kind) {
+    case 'reading':
+      return <p className="text-body text-muted">Reading the file...</p>;
+    case 'importing':
+      return (
+        <p className="text-body text-muted">
+          {stage.doneCount} of {stage.preview.fresh.length} entries imported. Please stay here.
+        </p>
+      );
+    case 'done':
+      return (
+        <p className="text-body text-venom">
+          {stage.count === 1 ? '1 entry' : `${stage.count} entries`} imported.
+        </p>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Nothing of it changes anything. */
+async function stageOf(
+  file: File,
+  previewOf: (read: ReadExport) => ReturnType<typeof previewImport>,
+): Promise<Stage> {
+  if (file.size > MAX_IMPORT_BYTES) return { kind: 'failed', words: PROBLEM_WORDS['too-large'] };
+  const read = readExport(await file.text());
+  if (!read.ok) return { kind: 'failed', words: PROBLEM_WORDS[read.failure] };
+  const preview = await previewOf(read.value);
+  return preview.ok
+    ? { kind: 'preview', preview: preview.value }
+    : { kind: 'failed', words: wordsOf(preview.failure) };
+}

@@ -1,0 +1,49 @@
+import type { ExportProblem } from '#protocol/read-export.ts';
+import type { Command } from '#rules/document/command.ts';
+
+export const PROBLEM_WORDS: Readonly<Record<ExportProblem, string>> = {
+  'too-large': 'This file is too large to be an export of Duskgate: over 64 MB.',
+  'not-json': 'This file is broken, or of another program: it holds no JSON.',
+  foreign: 'This is no export of Duskgate.',
+  newer: 'This export was made by a newer Duskgate. Update this server first.',
+  empty: 'This export holds no entries.',
+  'too-many': 'This export holds over 200,000 entries, more than can be imported.',
+};
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  'subtasks-remain': 'completed with open steps',
+  'reward-too-small': 'its reward is too small',
+  'day-too-long-ago': 'recorded for a day too long before',
+  'block-too-short': 'a focus block shorter than 25 minutes',
+};
+
+export function refusalWords(why: string): string {
+  return REFUSALS[why] ?? why;
+}
+
+const KINDS: Readonly<Record<Command['kind'], readonly [one: string, many: string]>> = {
+  'quest.add': ['quest', 'quests'],
+  'quest.done': ['completion', 'completions'],
+  'quest.remove': ['removal', 'removals'],
+  'quest.subtask': ['finished step', 'finished steps'],
+  'quest.edit': ['change of a quest', 'changes of quests'],
+  'quest.ask': ['answer of the mentor', 'answers of the mentor'],
+  'raid.session': ['raid', 'raids'],
+  'raid.focus': ['focus block', 'focus blocks'],
+  'hunter.login': ['day you came', 'days you came'],
+  'hunter.onboard': ['first talk', 'first talks'],
+  'hunter.rename': ['change of your name', 'changes of your name'],
+  'hunter.roles': ['change of roles', 'changes of roles'],
+  'hunter.fitness': ['change of fitness types', 'changes of fitness types'],
+  'hunter.settings': ['change of settings', 'changes of settings'],
+};
+
+/** How many of each kind, the kinds in the order of the table above. */
+export function countsInWords(commands: readonly Command[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { kind } of commands) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return Object.entries(KINDS).flatMap(([kind, [one, many]]) => {
+    const count = counts.get(kind) ?? 0;
+    return count === 0 ? [] : `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  });
+}

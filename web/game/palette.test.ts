@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { aQuest } from '#rules/testing/builders.ts';
+import { MAX_SHOWN, paletteEntries } from './palette.ts';
+
+const READ = aQuest({ id: 'read', title: 'Read ten pages' });
+const ESSAY = aQuest({
+  id: 'essay',
+  title: 'Étude in C',
+  category: 'Content',
+  subtasks: [
+    { id: 's1', title: 'Tune', isCompleted: true },
+    { id: 's2', title: 'Play', isCompleted: false },
+  ],
+  currentSubtaskIndex: 1,
+});
+const CLEARED = aQuest({ id: 'run', title: 'Run', completed: true });
+
+const wordsFor = (text: string, board = [READ, ESSAY, CLEARED]) =>
+  paletteEntries(board, text).map(({ words }) => words);
+
+test('[Y7] without a word the palette offers every place, every window and the first open quests', () => {
+  const words = wordsFor('');
+  for (const one of [
+    'Command Center',
+    'Quest Board',
+    'Dungeon Raids',
+    'Hunter Profile',
+    'Hall of Fame',
+    'Shadow Arts Mastery',
+    'Chronicle',
+    'Settings',
+    'Credits',
+    'Custom Quest',
+    'AI Quests',
+    'Suggestions',
+    'Log out',
+  ]) {
+    expect(words).toContain(one);
+  }
+  expect(words.slice(-2)).toEqual(['Start: Read ten pages', 'Start: Étude in C']);
+});
+
+test('[Y7] a quest is acted on by its name, in every way that it stands open to', () => {
+  expect(wordsFor('ten pages')).toEqual([
+    'Start: Read ten pages',
+    'Complete: Read ten pages',
+    'Edit: Read ten pages',
+    'Ask the mentor: Read ten pages',
+    'Move: Read ten pages',
+    'Remove: Read ten pages',
+  ]);
+  expect(wordsFor('etude')).toEqual([
+    'Start: Étude in C',
+    'Finish step: Étude in C',
+    'Edit: Étude in C',
+    'Ask the mentor: Étude in C',
+    'Move: Étude in C',
+    'Remove: Étude in C',
+  ]);
+  expect(wordsFor('run')).toEqual(['Edit: Run', 'Move: Run', 'Remove: Run']);
+  expect(wordsFor('complete read')).toEqual(['Complete: Read ten pages']);
+});
+
+test('[Y7] what begins with the word comes before what holds it', () => {
+  expect(wordsFor('set')[0]).toBe('Settings');
+  expect(wordsFor('q')[0]).toBe('Quest Board');
+  expect(wordsFor('st')[0]).toBe('Start: Read ten pages'); // before Custom Quest
+  expect(wordsFor('nothing like it')).toEqual([]);
+});
+
+test('[Y7] of a thousand quests only so many are shown', () => {
+  const board = Array.from({ length: 1_000 }, (_, at) =>
+    aQuest({ id: `q${at}`, title: `Q ${at}` }),
+  );
+  expect(wordsFor('q', board)).toHaveLength(MAX_SHOWN);
+  expect(wordsFor('edit 777', board)).toEqual(['Edit: Q 777']);
+});
