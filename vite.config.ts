@@ -6,13 +6,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { serviceWorker } from './vite.service-worker.ts';
 
+/** Behind the gate, with the few lines that the Command Center and the Quest Board both need. */
+const DUNGEON =
+  /\/(app\/dungeon|byte-length|complete-quest|finish-quest|tick-subtask|do-deeds|remove-quest|ui\/(badge|badge-level|banner|bar|bar-headed|button-link|panel|seal))\./;
+
 /**
  * One chunk for what the first page needs and one for what many places share: left alone, every few
  * lines that two places have in common become a request. What reads the server's words stays out of
  * it, because no paint waits for that. The service worker stays in one piece.
  */
 const CHUNKS = [
-  { name: 'first', tags: ['$initial' as const], test: /^(?!.*service-worker)/, priority: 2 },
+  { name: 'first', tags: ['$initial' as const], test: /^(?!.*service-worker)/, priority: 3 },
+  { name: 'windows', test: /\/web\/ui\/(dialog|field|choice)/, priority: 2 },
+  { name: 'dungeon', test: DUNGEON, priority: 2 },
   {
     name: 'shared',
     minShareCount: 4,
@@ -24,15 +30,25 @@ const CHUNKS = [
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), serviceWorker(), precompress()],
-  // wouter asks for what React 18 did not have yet; ours has it.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // wouter asks for what React 18 did not have yet, and brings a parser that nobody calls.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': 'react',
+      regexparam: join(import.meta.dirname, 'web/platform/no-patterns.ts'),
+    },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     sourcemap: false,
     manifest: true,
     // The content security policy allows neither the polyfill's inline code nor data: fonts.
-    modulePreload: { polyfill: false },
+    // Which files a later part needs is written in that part: the first file need not know them all.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType, hostId }) =>
+        hostType === 'html' || hostId.includes('index-') ? files : [],
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },

@@ -25,23 +25,29 @@ const complete = (page: Page, title: string) =>
 const card = (page: Page, name: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: name }).getByRole('definition');
 
-test('[S2] [H7] the Command Center welcomes the hunter by name, level and rank title', async ({
+test('[S2] [H7] [R1] name, level, rank title, every role, the XP of this level and four cards', async ({
   page,
 }) => {
-  await arrive(page, '/', pastClears(10));
+  await arrive(
+    page,
+    '/',
+    [
+      ...pastClears(10),
+      ...streakOf('water', 3),
+      quest('open'),
+      quest('hard', { difficulty: 'elite', tier: 3 }),
+      quest('harder', { difficulty: 'elite', tier: 3 }),
+    ],
+    {
+      roles: ['developer', 'student', 'entrepreneur', 'influencer', 'fitness'],
+      fitnessTypes: ['Gym'],
+    },
+  );
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command Center');
   await expect(page).toHaveTitle('Command Center · Duskgate');
   await expect(page.getByText('Welcome, Shadow Hunter')).toBeVisible();
   await expect(page.getByRole('main').getByText('Level 7 · Dark Knight').first()).toBeVisible();
-});
-
-test('[S2] [R1] every role has its badge, under its own name', async ({ page }) => {
-  await arrive(page, '/', [], {
-    roles: ['developer', 'student', 'entrepreneur', 'influencer', 'fitness'],
-    fitnessTypes: ['Gym'],
-  });
-
   await expect(page.getByRole('list', { name: 'Your roles' }).getByRole('listitem')).toHaveText([
     'Code Hunter',
     'Knowledge Seeker',
@@ -49,31 +55,9 @@ test('[S2] [R1] every role has its badge, under its own name', async ({ page }) 
     'Digital Sovereign',
     'Physical Ascendant',
   ]);
-});
-
-test('[S2] Hunter Status shows the XP of this level as a bar and in figures', async ({ page }) => {
-  await arrive(page, '/', [clearedDeed('one', { xpReward: 60 })]);
-
-  await expect(status(page).getByText('60 / 100 XP')).toBeVisible();
-  await expect(status(page).getByText('40 XP to level 2')).toBeVisible();
-  const bar = meter(status(page), 'Experience');
-  await expect(bar).toHaveAttribute('aria-valuenow', '60');
-  await expect(bar).toHaveAttribute('aria-valuemax', '100');
-  expect(await drawnShareOf(bar)).toBeCloseTo(0.6, 1);
-});
-
-test('[S2] four cards count quests, level, the highest streak and elite quests', async ({
-  page,
-}) => {
-  await arrive(page, '/', [
-    ...streakOf('water', 3),
-    quest('open'),
-    quest('hard', { difficulty: 'elite', tier: 3 }),
-    quest('harder', { difficulty: 'elite', tier: 3 }),
-  ]);
 
   await expect(card(page, 'Quests completed')).toHaveText('1 / 4');
-  await expect(card(page, 'Hunter level')).toHaveText('1');
+  await expect(card(page, 'Hunter level')).toHaveText('7');
   await expect(card(page, 'Max streak')).toHaveText('3 clears');
   await expect(card(page, 'Elite quests')).toHaveText('2');
 });
@@ -92,43 +76,43 @@ test('[S2] at most five quests are active, open ones only', async ({ page }) => 
     'Quest five',
     'Quest six',
   ]);
+  await page.getByRole('link', { name: 'Quest Board' }).click();
+  await expect(page).toHaveURL('/habits');
 });
 
-test('[Q1] [S10] Mark Complete pays at once, and Undo takes it back', async ({ page }) => {
+test('[S2] [Q1] [S10] Mark Complete pays at once by mouse or key, Undo takes it back, and what stays outlives a reload', async ({
+  page,
+}) => {
   await arrive(page, '/', [clearedDeed('old'), quest('pages'), quest('code', { title: 'Code' })]);
+  await expect(status(page).getByText('25 / 100 XP')).toBeVisible();
+  await expect(status(page).getByText('75 XP to level 2')).toBeVisible();
 
   await complete(page, 'Read ten pages').click();
   await expect(row(page, 'Read ten pages')).toHaveCount(0);
   await expect(status(page).getByText('50 / 100 XP')).toBeVisible();
   await expect(card(page, 'Quests completed')).toHaveText('2 / 3');
+  const bar = meter(status(page), 'Experience');
+  await expect(bar).toHaveAttribute('aria-valuenow', '50');
+  await expect(bar).toHaveAttribute('aria-valuemax', '100');
+  expect(await drawnShareOf(bar)).toBeCloseTo(0.5, 1);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(complete(page, 'Read ten pages')).toBeEnabled();
   await expect(status(page).getByText('25 / 100 XP')).toBeVisible();
-});
-
-test('[Q1] what was completed here reaches the server and outlives a reload', async ({ page }) => {
-  await arrive(page, '/', [clearedDeed('old'), quest('pages'), quest('code', { title: 'Code' })]);
-
-  await complete(page, 'Read ten pages').click();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect
-    .poll(async () => (await documentOf(page)).document.character.xp, { timeout: 15_000 })
-    .toBe(50);
-
-  await page.reload();
-  await expect(status(page).getByText('50 / 100 XP')).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-});
-
-test('[S2] the keyboard completes a quest, and the focus stays at the list', async ({ page }) => {
-  await arrive(page, '/', [clearedDeed('old'), quest('pages'), quest('code', { title: 'Code' })]);
 
   await complete(page, 'Read ten pages').focus();
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(complete(page, 'Code')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect
+    .poll(async () => (await documentOf(page)).document.character.xp, { timeout: 15_000 })
+    .toBe(50);
+  await page.reload();
+  await expect(status(page).getByText('50 / 100 XP')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test('[S11] [Q2] with open steps Mark Complete says why it does nothing', async ({ page }) => {
@@ -149,56 +133,42 @@ test('[S11] [Q2] with open steps Mark Complete says why it does nothing', async 
   await expect(status(page).getByText('0 / 100 XP')).toBeVisible();
 });
 
-test('[S7] "All quests completed for today!" needs a quest, and none of them open', async ({
+test('[S7] [N4] a hunter without any quest is invited; "All quests completed for today!" needs a quest and none open; both live', async ({
   page,
 }) => {
-  const hunter = await arrive(page, '/', [clearedDeed('done')]);
-  await expect(page.getByText('All quests completed for today!')).toBeVisible();
+  const allDone = page.getByText('All quests completed for today!');
+  const hunter = await arrive(page, '/');
+  await expect(active(page).getByText('Your board is empty')).toBeVisible();
+  await expect(allDone).toBeHidden();
+  await page.getByRole('link', { name: 'Choose your first quest' }).click();
+  await expect(page).toHaveURL('/habits');
+  await page.goBack();
+
+  await doElsewhere(page, hunter, [quest('pages')]);
+  await expect(row(page, 'Read ten pages')).toBeVisible();
+  await expect(allDone).toBeHidden();
+
+  await doElsewhere(page, hunter, [clearedDeed('pages', { xpReward: 60 })]);
+  await expect(allDone).toBeVisible();
+  await expect(status(page).getByText('60 / 100 XP')).toBeVisible();
+  await expect(card(page, 'Quests completed')).toHaveText('1 / 1');
 
   await doElsewhere(page, hunter, [quest('fresh', { title: 'A fresh one' })]);
   await expect(row(page, 'A fresh one')).toBeVisible();
-  await expect(page.getByText('All quests completed for today!')).toBeHidden();
+  await expect(allDone).toBeHidden();
 });
 
-test('[S7] a hunter without any quest is invited to the board', async ({ page }) => {
-  await arrive(page, '/');
-
-  await expect(active(page).getByText('Your board is empty')).toBeVisible();
-  await expect(page.getByText('All quests completed for today!')).toBeHidden();
-  await page.getByRole('link', { name: 'Choose your first quest' }).click();
-  await expect(page).toHaveURL('/habits');
-});
-
-test('[S2] the way to the Quest Board stands beside the active quests', async ({ page }) => {
-  await arrive(page, '/', [quest('pages')]);
-
-  await page.getByRole('link', { name: 'Quest Board' }).click();
-  await expect(page).toHaveURL('/habits');
-});
-
-test('[N4] what another device does shows without a reload', async ({ page }) => {
-  const hunter = await arrive(page, '/', [quest('pages')]);
-
-  await doElsewhere(page, hunter, [clearedDeed('pages', { xpReward: 60 })]);
-  await expect(status(page).getByText('60 / 100 XP')).toBeVisible();
-  await expect(card(page, 'Quests completed')).toHaveText('1 / 1');
-});
-
-test('[S2] nothing bars the way of a screen reader', async ({ page }) => {
-  await arrive(page, '/', [...pastClears(3), quest('steps', { subtasks: steps }), quest('pages')]);
-  await expect(rows(page)).toHaveCount(2);
-
-  expect(await barriersOn(page)).toEqual([]);
-});
-
-test('[S2] on every screen the longest words fit, and every target takes a thumb', async ({
+test('[S2] on every screen the longest words fit, every target takes a thumb, and nothing bars a screen reader', async ({
   page,
 }) => {
   await arrive(page, '/', [
+    ...pastClears(3),
     quest('endless', { title: ENDLESS, subtasks: steps, difficulty: 'elite', tier: 3 }),
+    quest('pages'),
     { kind: 'hunter.rename', key: 'set:name', id: 'name', name: 'W'.repeat(40) },
   ]);
-  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(2);
+  expect(await barriersOn(page)).toEqual([]);
 
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });

@@ -109,11 +109,12 @@ export function troubleSpotsOn(page: Page): Promise<string[]> {
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const seen = (part: Element) => part.checkVisibility() && !part.closest('.sr-only, .skip-link');
     const isCut = (part: Element) => {
+      if (part.closest('[role=tablist]')) return false; // a strip that is scrolled
       const { left, right } = part.getBoundingClientRect();
       return left < -0.5 || right > document.documentElement.clientWidth + 0.5;
     };
     const isSmall = (part: Element) => {
-      const { width, height } = part.getBoundingClientRect();
+      const { width, height } = (part.closest('label') ?? part).getBoundingClientRect();
       return width < 43.9 || height < 43.9;
     };
     const found = (selector: string, isWrong: (part: Element) => boolean) =>

@@ -19,26 +19,29 @@ const LARGE_LETTERS = [
 ];
 
 const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' });
+const gateWindow = (page: Page) => page.getByRole('dialog', { name: 'Enter the Dungeon' });
 
-for (const viewport of SCREENS) {
-  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
-    test.use({ viewport });
+test('[G1] the page and its window fit every screen, and every target takes a thumb', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(enterButton(page)).toBeVisible();
+  for (const viewport of SCREENS) {
+    await page.setViewportSize(viewport);
+    const at = `${viewport.width} x ${viewport.height}`;
+    await expect(enterButton(page), at).toBeInViewport({ ratio: 1 });
+    expect(await overflowOf(page), at).toBe(0);
+    expect(await smallTargetsOn(page), at).toEqual([]);
+    await expectHunterBeforeTitle(page, viewport);
 
-    test('[G1] the page and its window fit the screen, and every target takes a thumb', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await expect(enterButton(page)).toBeInViewport({ ratio: 1 });
-      expect(await overflowOf(page)).toBe(0);
-      expect(await smallTargetsOn(page)).toEqual([]);
-      await expectHunterBeforeTitle(page, viewport);
-
-      await enterButton(page).click();
-      expect(await overflowOf(page)).toBe(0);
-      expect(await smallTargetsOn(page)).toEqual([]);
-    });
-  });
-}
+    await enterButton(page).click();
+    await expect(gateWindow(page)).toBeVisible();
+    expect(await overflowOf(page), at).toBe(0);
+    expect(await smallTargetsOn(page), at).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(gateWindow(page)).toBeHidden();
+  }
+});
 
 test('[G1] nothing is wider than any screen in the fallback fonts', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
@@ -55,7 +58,9 @@ async function expectHunterBeforeTitle(
   page: Page,
   { width, height }: { width: number; height: number },
 ): Promise<void> {
-  const picture = await boxOf(page.getByRole('region', { name: 'The gate' }).locator('img'));
+  const picture = await boxOf(
+    page.getByRole('region', { name: 'The gate', exact: true }).locator('img'),
+  );
   const title = await boxOf(page.getByRole('heading', { level: 1 }));
   const isTall = width / height <= 3 / 5;
   const feet = picture.y + picture.height * (isTall ? 0.65 : 0.62);
@@ -65,23 +70,26 @@ async function expectHunterBeforeTitle(
   expect(picture.y + picture.height).toBeGreaterThanOrEqual(height);
 }
 
-for (const { viewport, rootPx } of LARGE_LETTERS) {
-  test.describe(`at ${viewport.width} x ${viewport.height} in letters of ${rootPx} px`, () => {
-    test.use({ viewport });
+test('[G1] in large letters nothing is wider than the screen, and nothing is cut', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(enterButton(page)).toBeVisible();
+  for (const { viewport, rootPx } of LARGE_LETTERS) {
+    await page.setViewportSize(viewport);
+    await enlargeLetters(page, rootPx);
+    const at = `${viewport.width} px in letters of ${rootPx} px`;
+    expect(await overflowOf(page), at).toBe(0);
+    expect(await cutOn(page), at).toEqual([]);
 
-    test('[G1] nothing is wider than the screen, and nothing is cut', async ({ page }) => {
-      await enlargeLetters(page, rootPx);
-      await page.goto('/');
-      await expect(enterButton(page)).toBeVisible();
-      expect(await overflowOf(page)).toBe(0);
-      expect(await cutOn(page)).toEqual([]);
-
-      await enterButton(page).click();
-      expect(await overflowOf(page)).toBe(0);
-      expect(await cutOn(page)).toEqual([]);
-    });
-  });
-}
+    await enterButton(page).click();
+    await expect(gateWindow(page)).toBeVisible();
+    expect(await overflowOf(page), at).toBe(0);
+    expect(await cutOn(page), at).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(gateWindow(page)).toBeHidden();
+  }
+});
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -91,10 +99,8 @@ async function boxOf(part: Locator) {
 
 /** As a browser's own setting for letters does, which the tests cannot reach. */
 async function enlargeLetters(page: Page, rootPx: number): Promise<void> {
-  await page.addInitScript((px) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = `${px}px`;
-    });
+  await page.evaluate((px) => {
+    document.documentElement.style.fontSize = `${px}px`;
   }, rootPx);
 }
 

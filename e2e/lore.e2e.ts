@@ -8,7 +8,7 @@ const shownOn = (page: Page) => page.evaluate(() => localStorage.getItem('lastLo
 const look = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('[L1] [S1] [S9] the lore opens once a calendar day, and only its date is kept', async ({
+test('[L1] [S1] [S9] the lore opens once a calendar day, and only its date is kept, even after signing out', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-15T12:00:00Z');
@@ -30,6 +30,13 @@ test('[L1] [S1] [S9] the lore opens once a calendar day, and only its date is ke
   await expect(lore(page)).toBeVisible({ timeout: 15_000 });
   await expect(lore(page).locator('blockquote')).not.toHaveText(todays);
   expect(await shownOn(page)).toBe('2026-11-16');
+
+  await lore(page).getByRole('button', { name: 'Enter the day' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Enter the Dungeon' })).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await shownOn(page)).toBe('2026-11-16');
 });
 
 test('[L1] a tab left open over midnight shows the new day when it is looked at again', async ({
@@ -49,52 +56,31 @@ test('[L1] a tab left open over midnight shows the new day when it is looked at 
   await expect(lore(page)).toBeHidden();
 });
 
-test('[L1] the date of the lore survives signing out, and the next hunter is not shown it again', async ({
+test('[L1] a damaged date shows the lore once more, whole and free of barriers on every screen', async ({
   page,
 }) => {
-  await newHunter(page);
-  await page.goto('/');
-  await lore(page).getByRole('button', { name: 'Enter the day' }).click({ timeout: 15_000 });
-  const day = await shownOn(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('button', { name: 'Enter the Dungeon' })).toBeVisible({
-    timeout: 15_000,
-  });
-  expect(await shownOn(page)).toBe(day);
-});
-
-test('[L1] a damaged date shows the lore once more, and nothing breaks', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('planted')) return;
     sessionStorage.setItem('planted', 'yes');
     localStorage.setItem('lastLoreShown', '{"broken');
   });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await newHunter(page);
   await page.goto('/');
-
   await expect(lore(page)).toBeVisible({ timeout: 15_000 });
-});
+  await expect(lore(page).getByRole('button', { name: 'Enter the day' })).toBeFocused();
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
-]) {
-  test(`[L1] the lore is whole and free of barriers at ${viewport.width} x ${viewport.height}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ]) {
     await page.setViewportSize(viewport);
-    await newHunter(page);
-    await page.goto('/');
-    await expect(lore(page).getByRole('button', { name: 'Enter the day' })).toBeFocused({
-      timeout: 15_000,
-    });
-
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      `${viewport.width} px`,
     ).toBe(0);
-    expect(await barriersOn(page)).toEqual([]);
-  });
-}
+    expect(await barriersOn(page), `${viewport.width} px`).toEqual([]);
+  }
+});

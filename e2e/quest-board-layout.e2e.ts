@@ -6,6 +6,7 @@ import { troublesOf } from './troubles.ts';
 
 test.use({ timezoneId: 'UTC' });
 
+const WIDTHS = [320, 390, 768, 1440];
 const HOSTILE = '<img src=x onerror=alert(1)> \u202e{{7*7}}';
 const QUESTS = [
   questDeed('wide', { title: 'W'.repeat(200), description: 'x'.repeat(2_000) }),
@@ -22,79 +23,75 @@ function tooWide(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`[S3] nothing overflows at ${width} px, whatever the texts are`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await openBoard(page, QUESTS, {
-      roles: ['developer', 'student', 'entrepreneur', 'influencer', 'fitness'],
-      fitnessTypes: ['Gym', 'Calisthenics', 'Home Workout', 'Yoga'],
-    });
-    await expect(cardOf(page, 'Steps')).toBeAttached();
-    expect(await tooWide(page)).toBe(0);
-
-    await button(page, 'History').click();
-    await expect(page.getByRole('region', { name: 'Last 30 days' })).toBeVisible();
-    for (const opener of ['Show more', 'Show all 50 steps']) {
-      await button(page, opener).first().click();
-    }
-    expect(await tooWide(page)).toBe(0);
-
-    for (const opener of ['Suggestions', 'Custom Quest', 'Start Quest']) {
-      await button(page, opener).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      const spills = await page.getByRole('dialog').evaluate((dialog) =>
-        [...dialog.querySelectorAll('*')].some((part) => {
-          const { left, right } = part.getBoundingClientRect();
-          return left < 0 || right > innerWidth;
-        }),
-      );
-      expect(spills, opener).toBe(false);
-      await page.keyboard.press('Escape');
-    }
+/** What stands outside of the screen while a window is open; it does not open any more. */
+function spillsOf(page: Page): Promise<string[]> {
+  return page.getByRole('dialog').evaluate(async (dialog) => {
+    await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
+    return [...dialog.querySelectorAll('*')]
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      })
+      .map((part) => part.outerHTML.slice(0, 120));
   });
 }
 
-test('[S3] every control is at least 44 px high and no text smaller than 12 px', async ({
+test('[S3] [SEC43] whatever the texts are: text and never markup, nothing overflows, every control takes a thumb', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openBoard(page, QUESTS);
-  await button(page, 'History').click();
-  const main = page.getByRole('main');
-  await expect(cards(page)).toHaveCount(3);
-
-  expect(await main.evaluate(smallTargets)).toEqual([]);
-  expect(await main.evaluate(smallTexts)).toEqual([]);
-});
-
-test('[SEC43] a title is text, never markup', async ({ page }) => {
+  test.slow();
   const troubles = await troublesOf(page);
-  await openBoard(page, QUESTS);
-
+  await openBoard(page, QUESTS, {
+    roles: ['developer', 'student', 'entrepreneur', 'influencer', 'fitness'],
+    fitnessTypes: ['Gym', 'Calisthenics', 'Home Workout', 'Yoga'],
+  });
+  await expect(cards(page)).toHaveCount(3);
   await expect(cards(page).getByText('<img src=x').first()).toBeVisible();
   await expect(cards(page).locator('img[src="x"]')).toHaveCount(0);
+  await button(page, 'History').click();
+  await expect(page.getByRole('region', { name: 'Last 30 days' })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const main = page.getByRole('main');
+  expect(await main.evaluate(smallTargets)).toEqual([]);
+  expect(await main.evaluate(smallTexts)).toEqual([]);
+
+  for (const opener of ['Show more', 'Show all 50 steps']) {
+    await button(page, opener).first().click();
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await tooWide(page), `${width} px`).toBe(0);
+  }
+  await button(page, 'History').click();
+
+  for (const opener of ['Suggestions', 'Custom Quest', 'Start Quest']) {
+    await button(page, opener).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await spillsOf(page), `${opener} at ${width} px`).toEqual([]);
+      expect(await tooWide(page), `${opener} at ${width} px`).toBe(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
   expect(troubles).toEqual([]);
 });
 
-test('[S3] axe finds no barrier on the board, open, cleared, elite and empty', async ({ page }) => {
+test('[S3] axe finds no barrier on the board, open, cleared, elite and empty, and nothing moves for who asked for stillness', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBoard(page, [...SEASONED, ...QUESTS, questDeed('pages')]);
   await button(cardOf(page, 'Read ten pages'), 'Mark Complete').click();
   await expect(page.getByText('Cleared today')).toBeAttached();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await barriersOn(page)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Content' }).click();
   await expect(page.getByText('No quests available for this category.')).toBeVisible();
   expect(await barriersOn(page)).toEqual([]);
-});
-
-test('[S3] nothing moves for a hunter who asked for stillness', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openBoard(page, [...SEASONED, questDeed('pages')]);
-  await button(page, 'Mark Complete').click();
-  await expect(page.getByText('Cleared today')).toBeVisible();
-
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test('[Q12] on a board of a thousand quests one deed repaints one card, by the next frame', async ({

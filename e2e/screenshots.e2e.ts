@@ -22,6 +22,7 @@ const PLACES = [
   ['hunter-profile', '/character', 'Hunter Profile'],
   ['hall-of-fame', '/achievements', 'Hall of Fame'],
   ['shadow-arts', '/skills', 'Shadow Arts Mastery'],
+  ['chronicle', '/chronicle', 'Chronicle'],
   ['settings', '/settings', 'Settings'],
   ['credits', '/credits', 'Credits'],
   ['not-found', '/no-such-place', 'No such door'],
@@ -110,6 +111,11 @@ test('pictures of the windows over the board', async ({ page }) => {
     ['custom-quest', button(page, 'Custom Quest'), 'Custom Quest'],
     ['ai-quests', button(page, 'AI Quests'), 'AI Quest Generator'],
     ['begin-quest', button(cardOf(page, 'Ship the pull request'), 'Start Quest'), 'Begin Quest'],
+    [
+      'ask-mentor',
+      button(cardOf(page, 'Ship the pull request'), 'Ask the mentor'),
+      'Ask the Mentor',
+    ],
   ] as const) {
     await opener.click();
     await picture(page, screen, dialog(page, window));

@@ -14,29 +14,20 @@ const school = (page: Page, name: string) => page.getByRole('region', { name, ex
 const skill = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('[S6] Shadow Arts Mastery opens by its address and is absent from the sidebar', async ({
+test('[S6] [K1] [K3] [N4] the arts open by their address only: five skills in three schools, each locked until its level', async ({
   page,
 }) => {
-  await arrive(page, '/skills');
+  const hunter = await arrive(page, '/skills');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shadow Arts Mastery');
   await expect(page).toHaveTitle('Shadow Arts Mastery · Duskgate');
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(5);
   await expect(page.getByRole('navigation')).not.toContainText('Shadow Arts');
-});
-
-test('[K1] five skills stand under focus, discipline and mastery', async ({ page }) => {
-  await arrive(page, '/skills');
 
   const names = (name: string) => school(page, name).getByRole('heading', { level: 3 });
   await expect(names('Focus')).toHaveText(['Shadow Focus', 'Quick Learner']);
   await expect(names('Discipline')).toHaveText(['Streak Guardian', 'Iron Will']);
   await expect(names('Mastery')).toHaveText(['Elite Hunter']);
-});
-
-test('[K3] a locked skill says at which level it opens', async ({ page }) => {
-  await arrive(page, '/skills');
-
   for (const [name, level] of Object.entries({
     'Shadow Focus': 3,
     'Quick Learner': 4,
@@ -48,9 +39,12 @@ test('[K3] a locked skill says at which level it opens', async ({ page }) => {
     await expect(skill(page, name)).toContainText(`Opens at level ${level}.`);
     await expect(skill(page, name)).toContainText(`Level 1 of ${level}`);
   }
+
+  await doElsewhere(page, hunter, pastClears(3));
+  await expect(skill(page, 'Shadow Focus')).toContainText('Rank 0 of 3');
 });
 
-test('[K2] [K3] ranks come from streaks and stats, floored and capped, in words', async ({
+test('[K2] [K3] [S6] ranks come from streaks and stats, floored and capped, in words that fit every screen', async ({
   page,
 }) => {
   // Level 7; the long streak has 12 links, and charisma took every level.
@@ -64,6 +58,13 @@ test('[K2] [K3] ranks come from streaks and stats, floored and capped, in words'
   await expect(skill(page, 'Iron Will')).toContainText('Wisdom 10 of 12');
   await expect(skill(page, 'Elite Hunter')).toContainText('Locked');
   await expect(skill(page, 'Elite Hunter')).toContainText('Level 7 of 8');
+  expect(await barriersOn(page)).toEqual([]);
+
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflowOf(page), `${width} px`).toBe(0);
+    expect(await troubleSpotsOn(page), `${width} px`).toEqual([]);
+  }
 });
 
 test('[K3] no skill promises an effect', async ({ page }) => {
@@ -73,29 +74,4 @@ test('[K3] no skill promises an effect', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText(
     /bonus|boost|%|faster|protect|extra|grant/i,
   );
-});
-
-test('[N4] a skill opens live when another device earns the level', async ({ page }) => {
-  const hunter = await arrive(page, '/skills');
-  await expect(skill(page, 'Shadow Focus').getByText('Locked', { exact: true })).toBeVisible();
-
-  await doElsewhere(page, hunter, pastClears(3));
-  await expect(skill(page, 'Shadow Focus')).toContainText('Rank 0 of 3');
-});
-
-test('[S6] nothing bars the way of a screen reader in the arts', async ({ page }) => {
-  await arrive(page, '/skills', pastClears(8));
-  await expect(skill(page, 'Shadow Focus')).toContainText('Rank 0 of 3');
-
-  expect(await barriersOn(page)).toEqual([]);
-});
-
-test('[S6] the arts fit every screen', async ({ page }) => {
-  await arrive(page, '/skills', [...pastClears(8), ...streakOf('water', 12)]);
-
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await overflowOf(page), `${width} px`).toBe(0);
-    expect(await troubleSpotsOn(page), `${width} px`).toEqual([]);
-  }
 });

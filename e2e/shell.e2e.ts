@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriersOn } from './axe.ts';
-import { newHunter } from './hunter.ts';
+import { newHunter, questDeed } from './hunter.ts';
+import { overflowOf, troubleSpotsOn } from './hunter-screens.ts';
 import { troublesOf } from './troubles.ts';
 
 const PLACES = [
@@ -10,6 +11,14 @@ const PLACES = [
   { path: '/character', label: 'Hunter Profile', title: 'Hunter Profile' },
   { path: '/achievements', label: 'Hall of Fame', title: 'Hall of Fame' },
 ];
+const ROUTES = [
+  ...PLACES.map(({ path, title }) => [path, title] as const),
+  ['/pomodoro?quest=read&pomodoros=4', 'Dungeon Raids'],
+  ['/skills', 'Shadow Arts Mastery'],
+  ['/settings', 'Settings'],
+  ['/credits', 'Credits'],
+  ['/nowhere', 'No such door'],
+] as const;
 const SCREENS = [
   { width: 1440, height: 900 },
   { width: 768, height: 1024 },
@@ -20,40 +29,58 @@ const SCREENS = [
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const viewport of SCREENS) {
-  test(`[S1] five places, logout and the welcome line at ${viewport.width} x ${viewport.height}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(viewport);
-    await newHunter(page, { isLoreRead: true });
-    await page.goto('/settings');
-    await expect(title(page)).toHaveText('Settings', { timeout: 15_000 });
-
-    await expect(places(page).getByRole('link')).toHaveText(PLACES.map(({ label }) => label));
-    for (const link of await places(page).getByRole('link').all()) {
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-    await expect(page.getByRole('link', { name: 'Welcome, Ash Vale' })).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
-    expect(await smallTargetsOn(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-    expect(await barriersOn(page)).toEqual([]);
-  });
-}
-
-test('[S1] each place is one click away, and says where one is', async ({ page }) => {
+test('[S1] five places, logout and the welcome line on every screen, and each place is one click away', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await newHunter(page, { isLoreRead: true });
   await page.goto('/settings');
+  await expect(title(page)).toHaveText('Settings', { timeout: 15_000 });
+  await expect(page.getByText('This device, signed in')).toBeVisible();
+
+  for (const viewport of SCREENS) {
+    await page.setViewportSize(viewport);
+    const at = `${viewport.width} x ${viewport.height}`;
+    await expect(places(page).getByRole('link')).toHaveText(PLACES.map(({ label }) => label));
+    for (const link of await places(page).getByRole('link').all()) {
+      await expect(link, at).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole('link', { name: 'Welcome, Ash Vale' }), at).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Log out' }), at).toBeInViewport({ ratio: 1 });
+    expect(await smallTargetsOn(page), at).toEqual([]);
+    expect(await overflowOf(page), at).toBe(0);
+    expect(await barriersOn(page), at).toEqual([]);
+  }
+
   for (const { path, label, title: heading } of PLACES) {
     await places(page).getByRole('link', { name: label }).click();
-
     await expect(title(page)).toHaveText(heading, { timeout: 15_000 });
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(`${heading} · Duskgate`);
     await expect(places(page).locator('[aria-current="page"]')).toHaveText(label);
     await expect(title(page)).toBeFocused();
   }
+});
+
+test('[S1] [O16] a place whose code is here stands in the next frame, not when React is done waiting', async ({
+  page,
+}) => {
+  await newHunter(page, { isLoreRead: true });
+  await page.goto('/');
+  await expect(title(page)).toHaveText('Command Center', { timeout: 15_000 });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /hall-of-fame.*js$/.test(name)),
+  );
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle))); // and it has run
+
+  const shown = await places(page)
+    .getByRole('link', { name: 'Hall of Fame' })
+    .evaluate(async (link: HTMLElement) => {
+      link.click();
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      return document.querySelector('h1')?.textContent;
+    });
+  expect(shown).toBe('Hall of Fame');
 });
 
 test('[S1] another place begins at its top, and the way back where it was left', async ({
@@ -87,16 +114,6 @@ test('[S1] without a display name the welcome line shows the e-mail', async ({ p
   });
 });
 
-test('[S1] a name as long as names can be breaks nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await newHunter(page, { isLoreRead: true, displayName: 'W'.repeat(40) });
-  await page.goto('/nowhere');
-  await expect(title(page)).toHaveText('No such door', { timeout: 15_000 });
-
-  expect(await overflowOf(page)).toBe(0);
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
-});
-
 test('[S1] the keyboard skips to the content, and every place is a Tab away', async ({ page }) => {
   await newHunter(page, { isLoreRead: true });
   await page.goto('/credits');
@@ -117,16 +134,42 @@ test('[S1] the keyboard skips to the content, and every place is a Tab away', as
   }
 });
 
-test('[S1] an unknown address is told inside the shell, with a way back', async ({ page }) => {
+test('[S1] an unknown address is told inside the shell with a way back, and the longest name breaks nothing', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await newHunter(page, { isLoreRead: true });
+  await newHunter(page, { isLoreRead: true, displayName: 'W'.repeat(40) });
   await page.goto('/no/such/door');
 
   await expect(title(page)).toHaveText('No such door', { timeout: 15_000 });
   await expect(places(page)).toBeVisible();
   expect(await barriersOn(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflowOf(page)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Back to the Command Center' }).click();
   await expect(title(page)).toHaveText('Command Center');
+});
+
+/** A 1440 x 900 screen at 200 %: half as many pixels in each direction. */
+test('[S1] at 200 % zoom nothing of any place is cut, and every target takes a thumb', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await newHunter(page, {
+    isLoreRead: true,
+    deeds: [questDeed('read'), questDeed('hard', { title: 'Hard', difficulty: 'elite', tier: 3 })],
+  });
+  for (const [path, heading] of ROUTES) {
+    await page.goto(path);
+    await expect(title(page)).toHaveText(heading, { timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Log out' }), path).toBeInViewport({ ratio: 1 });
+    expect(await overflowOf(page), path).toBe(0);
+    expect(await troubleSpotsOn(page), path).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(lastOfMain(page), path).toBeInViewport(); // and not under the bar
+  }
 });
 
 test.describe('with a broken file', () => {
@@ -182,11 +225,7 @@ test('[O5] [SEC43] the app asks no third party and breaks no policy', async ({ p
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) strangers.push(request.url());
   });
-  for (const { path, title: heading } of [
-    ...PLACES,
-    { path: '/settings', title: 'Settings' },
-    { path: '/credits', title: 'Credits' },
-  ]) {
+  for (const [path, heading] of ROUTES) {
     await page.goto(path);
     await expect(title(page)).toHaveText(heading, { timeout: 15_000 });
   }
@@ -195,8 +234,13 @@ test('[O5] [SEC43] the app asks no third party and breaks no policy', async ({ p
   expect(troubles).toEqual([]);
 });
 
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** The last thing to read or press of a place. */
+function lastOfMain(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .locator('p, dd, dt, h2, h3, li, a, button')
+    .filter({ visible: true })
+    .last();
 }
 
 /** A link within a sentence is as high as the sentence; everything else takes a thumb. */
@@ -205,7 +249,7 @@ function smallTargetsOn(page: Page): Promise<string[]> {
     [...document.querySelectorAll('a, button, input')]
       .filter((target) => target.checkVisibility() && !target.matches('.skip-link'))
       .filter((target) => {
-        const { width, height } = target.getBoundingClientRect();
+        const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
         return width < 44 || height < 44;
       })
       .map((target) => target.outerHTML.slice(0, 160)),

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import './first-parts.ts';
 import { useAuth } from '#web/game/auth-context.ts';
 import { AuthProvider } from '#web/game/auth-provider.tsx';
@@ -7,8 +7,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingDungeon } from './loading-dungeon.tsx';
 
 const Landing = lazily(async () => (await import('#web/features/landing/landing.tsx')).Landing);
-const loadDungeon = () => import('./dungeon.tsx');
-const Dungeon = lazy(async () => ({ default: (await loadDungeon()).Dungeon }));
+const Dungeon = lazily(async () => (await import('./dungeon.tsx')).Dungeon);
 
 export function App(): ReactNode {
   return (
@@ -39,5 +38,5 @@ function Gate(): ReactNode {
 
 /** A failure here is told where the dungeon is needed. */
 function startLoading(): void {
-  loadDungeon().catch(() => {});
+  Dungeon.fetch().catch(() => {});
 }

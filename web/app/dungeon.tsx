@@ -1,19 +1,29 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { UserRecord } from '#protocol/user-record.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { useSyncStatus, useView } from '#web/game/game-context.ts';
 import { GameProvider } from '#web/game/game-provider.tsx';
 import { useLateProfile } from '#web/game/onboarding-late-hook.ts';
-import { fetchLaterParts, later } from '#web/ui/later.tsx';
+import { fetchLaterParts, later, lazily } from '#web/ui/later.tsx';
 import { LeavingProvider } from './leaving-provider.tsx';
 import { LoadingDungeon } from './loading-dungeon.tsx';
+import { fetchPlace } from './places.tsx';
 import { Shell } from './shell.tsx';
 import { Toasts } from './toasts.tsx';
 
 const LoadFailed = later(async () => (await import('./load-failed.tsx')).LoadFailed);
-const MentorOnboarding = lazy(async () => ({
-  default: (await import('#web/features/mentor-onboarding/mentor-onboarding.tsx')).MentorOnboarding,
-}));
+const MentorOnboarding = lazily(
+  async () =>
+    (await import('#web/features/mentor-onboarding/mentor-onboarding.tsx')).MentorOnboarding,
+);
+
+const BringBack = later(
+  async () => (await import('#web/features/your-data/bring-back.tsx')).BringBack,
+);
+
+const ImportHost = later(
+  async () => (await import('#web/features/your-data/import-host.tsx')).ImportHost,
+);
 
 const AFTER_FIRST_PAINT_MS = 1_500;
 
@@ -28,6 +38,7 @@ export function Dungeon({ user }: { readonly user: UserRecord }): ReactNode {
       <LeavingProvider>
         <Inside user={user} />
         <Toasts />
+        <ImportHost />
       </LeavingProvider>
     </GameProvider>
   );
@@ -35,16 +46,26 @@ export function Dungeon({ user }: { readonly user: UserRecord }): ReactNode {
 
 function Inside({ user }: { readonly user: UserRecord }): ReactNode {
   const { load, problem } = useSyncStatus();
+  const isPlaceHere = useFetchedPlace();
   switch (load) {
     case 'loading':
       return <LoadingDungeon />;
     case 'failed':
       return <LoadFailed problem={problem} />;
     case 'ready':
-      return <Entrance user={user} />;
+      return isPlaceHere ? <Entrance user={user} /> : <LoadingDungeon />;
     default:
       return unreachable(load);
   }
+}
+
+function useFetchedPlace(): boolean {
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => {
+    const show = () => setIsHere(true);
+    fetchPlace().then(show, show); // a failure is told where the place is shown
+  }, []);
+  return isHere;
 }
 
 /** The chat stays until it has said its last word, although the hunter is onboarded before that. */
@@ -55,7 +76,7 @@ function Entrance({ user }: { readonly user: UserRecord }): ReactNode {
   useLateProfile(isChatting);
   return isChatting ? (
     <Suspense fallback={<LoadingDungeon />}>
-      <MentorOnboarding onDone={endChat} />
+      <MentorOnboarding onDone={endChat} otherWay={<BringBack />} />
     </Suspense>
   ) : (
     <Shell user={user} />

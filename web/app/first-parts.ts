@@ -8,6 +8,3 @@ import '#rules/hunter/rank-title.ts';
 import '#web/assets/hunter.svg';
 import '#web/game/game-context.ts';
 import '#web/game/use-today.ts';
-import '#web/ui/dialog.tsx';
-import '#web/ui/field.tsx';
-import '#web/ui/field-password.tsx';

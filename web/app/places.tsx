@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { lazily } from '#web/ui/later.tsx';
+import { later, lazily } from '#web/ui/later.tsx';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -11,7 +11,7 @@ const CommandCenter = lazily(
 const QuestBoard = lazily(
   async () => (await import('#web/features/quest-board/quest-board.tsx')).QuestBoard,
 );
-const QuestForge = lazily(
+const QuestForge = later(
   async () => (await import('#web/features/quest-forge/quest-forge.tsx')).QuestForge,
 );
 const DungeonRaid = lazily(
@@ -29,36 +29,54 @@ const ShadowArts = lazily(
 const SettingsPage = lazily(
   async () => (await import('#web/features/settings/settings-page.tsx')).SettingsPage,
 );
+const YourData = later(
+  async () => (await import('#web/features/your-data/your-data.tsx')).YourData,
+);
+const ChroniclePage = lazily(
+  async () => (await import('#web/features/chronicle/chronicle.tsx')).ChroniclePage,
+);
 const Credits = lazily(async () => (await import('#web/features/credits/credits.tsx')).Credits);
 
-const PLACES: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+type Place = ComponentType & Pick<typeof NotFound, 'fetch'>;
+
+const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ['/', CommandCenter],
-  ['/habits', BoardWithForge],
+  ['/habits', Object.assign(BoardWithForge, { fetch: QuestBoard.fetch })],
   ['/pomodoro', DungeonRaid],
   ['/character', HunterProfile],
   ['/achievements', HallOfFame],
   ['/skills', ShadowArts],
-  ['/settings', SettingsPage],
+  ['/chronicle', ChroniclePage],
+  ['/settings', Object.assign(SettingsWithData, { fetch: SettingsPage.fetch })],
   ['/credits', Credits],
 ]);
 
 /** Features never meet each other: the forge is handed to the board here. */
 function BoardWithForge(): ReactNode {
-  return (
-    <QuestBoard
-      forge={(props) => (
-        <Suspense fallback={null}>
-          <QuestForge {...props} />
-        </Suspense>
-      )}
-    />
-  );
+  return <QuestBoard forge={(props) => <QuestForge {...props} />} />;
+}
+
+function SettingsWithData(): ReactNode {
+  return <SettingsPage yourData={<YourData />} />;
+}
+
+function pathOf(address: string): string {
+  return address.replace(/(?<=.)\/+$/, '');
+}
+
+function placeAt(path: string): Place {
+  return PLACES.get(path) ?? NotFound;
+}
+
+/** Beside what is read from this device: place and frame are painted together. */
+export async function fetchPlace(): Promise<void> {
+  await placeAt(pathOf(location.pathname)).fetch();
 }
 
 export function Places(): ReactNode {
   const [location] = useLocation();
-  const path = location.length > 1 ? location.replace(/\/+$/, '') || '/' : location;
-  const Place = PLACES.get(path) ?? NotFound;
+  const path = pathOf(location);
+  const Place = placeAt(path);
   const [firstPath] = useState(path);
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && path !== firstPath) setHasMoved(true);

@@ -1,6 +1,6 @@
 import { createListeners } from '#web/game/listeners.ts';
 import { logProblem } from '#web/platform/log.ts';
-import { reloadOnceFor } from '#web/platform/reload-once.ts';
+import { reloadForNewerBuild } from '#web/platform/reload-once.ts';
 import { scriptAddress } from '#web/platform/script-address.ts';
 
 const { subscribe, tell } = createListeners();
@@ -22,7 +22,7 @@ export const newVersion = {
 
 /** Plain http on a home network has no service workers; the app works there without. */
 export function registerServiceWorker(): void {
-  addEventListener('vite:preloadError', ({ payload }) => reloadOnceFor(payload.message));
+  addEventListener('vite:preloadError', reloadForNewerBuild);
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   const start = () => void register();
   // What it fetches must not compete with the first paint.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { UserRecord } from '#protocol/user-record.ts';
 import logoMark from '#web/assets/logo-mark.svg';
+import { openWindow } from '#web/game/asked-window.ts';
 import { useLeaving } from '#web/game/leave-dungeon-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
@@ -12,7 +13,19 @@ export function ShellHeader({ user }: { readonly user: UserRecord }): ReactNode 
   return (
     <header className="relative z-10 border-b border-line/70 px-gutter sm:px-6 lg:px-12">
       <div className="mx-auto flex min-h-17 max-w-6xl items-center gap-3">
-        <img src={logoMark} alt="" width="64" height="64" className="size-8 md:hidden" />
+        <button
+          type="button"
+          aria-label="Find anything"
+          title="Find anything (Ctrl K)"
+          aria-haspopup="dialog"
+          onClick={() => openWindow({ kind: 'palette' })}
+          className="-mx-1.5 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink md:order-last"
+        >
+          <img src={logoMark} alt="" width="64" height="64" className="size-8 md:hidden" />
+          <span className="max-md:hidden">
+            <Glyph name="search" />
+          </span>
+        </button>
         <div className="flex min-w-0 grow flex-col justify-center md:flex-row md:items-center md:justify-between md:gap-4">
           <Link
             href="/settings"

@@ -3,6 +3,7 @@ import type { UserRecord } from '#protocol/user-record.ts';
 import { later } from '#web/ui/later.tsx';
 import { Places } from './places.tsx';
 import { ShellHeader } from './shell-header.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
 import './shell.css';
 
@@ -12,6 +13,7 @@ const DailyLore = later(
 const MomentWindow = later(
   async () => (await import('#web/features/moments/moment-window.tsx')).MomentWindow,
 );
+const QuestWindows = later(async () => (await import('./quest-windows.tsx')).QuestWindows);
 
 /** The frame around every place: where one can go, who is here, how safe the deeds are. */
 export function Shell({ user }: { readonly user: UserRecord }): ReactNode {
@@ -35,6 +37,8 @@ export function Shell({ user }: { readonly user: UserRecord }): ReactNode {
       </div>
       <DailyLore />
       <MomentWindow />
+      <QuestWindows />
+      <Shortcuts />
     </div>
   );
 }

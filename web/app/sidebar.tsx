@@ -4,6 +4,9 @@ import { rankTitle } from '#rules/hunter/rank-title.ts';
 import logoMark from '#web/assets/logo-mark.svg';
 import { useView } from '#web/game/game-context.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
+import { later } from '#web/ui/later.tsx';
+
+const RaidInShell = later(async () => (await import('./raid-in-shell.tsx')).RaidInShell);
 
 const PLACES = [
   { path: '/', name: 'Command Center', glyph: 'command' },
@@ -28,6 +31,7 @@ export function Sidebar(): ReactNode {
       <nav aria-label="Places" className="md:mt-6">
         <PlaceLinks />
       </nav>
+      <RaidInShell />
       <Foot />
     </aside>
   );

@@ -1,18 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useGame } from '#web/game/game-context.ts';
-import type { Notice, Notices } from '#web/game/notices.ts';
-import { browserClock } from '#web/platform/clock.ts';
-import { Toast } from '#web/ui/toast.tsx';
-import { useCountdown } from './use-countdown.ts';
-import { useOpenDialog } from './use-open-dialog.ts';
+import { laterWindow } from '#web/ui/later.tsx';
 import './toasts.css';
 
-/** At the edge of the screen, above the bar of a phone. F6 goes there, and back again. */
+const ToastList = laterWindow(async () => (await import('./toast-list.tsx')).ToastList);
+
+/** At the edge of the screen, above the bar of a phone. The region stands before the first toast. */
 export function Toasts(): ReactNode {
   const { notices } = useGame();
   const all = useSyncExternalStore(notices.subscribe, notices.all);
   const region = useRef<HTMLDivElement>(null);
-  useShortcut(region);
   useEffect(() => {
     // A hidden page has given its held deeds away.
     const settle = () => document.hidden && notices.settle();
@@ -22,67 +19,7 @@ export function Toasts(): ReactNode {
 
   return (
     <div ref={region} role="status" aria-label="Notices" className="toasts">
-      {all.map((notice) => (
-        <TimedToast key={notice.id} notice={notice} notices={notices} />
-      ))}
+      <ToastList isOpen={all.length > 0} all={all} notices={notices} region={region} />
     </div>
   );
-}
-
-type TimedToastProps = { readonly notice: Notice; readonly notices: Notices };
-
-function TimedToast({ notice, notices }: TimedToastProps): ReactNode {
-  const { id, title, detail, tone, undo, lastsMs, onStill, onRunning } = notice;
-  const [isHeeded, setIsHeeded] = useState(false);
-  const isUnderWindow = useOpenDialog();
-  useCountdown(browserClock, {
-    lastsMs,
-    isStill: isHeeded || isUnderWindow,
-    onOver: () => notices.dismiss(id),
-    onStill,
-    onRunning,
-  });
-  return (
-    <Toast
-      title={title}
-      detail={detail}
-      tone={tone}
-      action={undo && { name: 'Undo', run: () => notices.undo(id) }}
-      onClose={() => notices.dismiss(id)}
-      onHeed={setIsHeeded}
-    />
-  );
-}
-
-/** A toast that goes takes the focus with it: it is given back to where it came from. */
-function useShortcut(region: { readonly current: HTMLElement | null }): void {
-  const cameFrom = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const goBack = () => cameFrom.current?.focus();
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || event.defaultPrevented) return;
-      const { activeElement } = document;
-      const target = region.current?.querySelector<HTMLElement>('[data-toast]:last-child button');
-      if (region.current?.contains(activeElement)) goBack();
-      else if (target && activeElement instanceof HTMLElement) {
-        cameFrom.current = activeElement;
-        target.focus();
-      } else return;
-      event.preventDefault();
-    };
-    const lost = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget === null) setTimeout(() => hasNoFocus() && goBack());
-    };
-    const { current: element } = region;
-    addEventListener('keydown', pressed);
-    element?.addEventListener('focusout', lost);
-    return () => {
-      removeEventListener('keydown', pressed);
-      element?.removeEventListener('focusout', lost);
-    };
-  }, [region]);
-}
-
-function hasNoFocus(): boolean {
-  return document.activeElement === document.body || document.activeElement === null;
 }

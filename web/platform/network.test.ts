@@ -65,3 +65,16 @@ test('[N7] a page where the answer should be comes from something in between: un
     failure: { code: 'unavailable' },
   });
 });
+
+test('[E15] [N7] a call that was cancelled is no sign of a lost network', async () => {
+  fetching.mockImplementation(async (_path, init) => {
+    init?.signal?.throwIfAborted();
+    return new Response('{}');
+  });
+  const leaving = new AbortController();
+  leaving.abort();
+
+  expect(await call('POST', '/api/mentor/quests', {}, { signal: leaving.signal })).toMatchObject({
+    failure: { code: 'cancelled', status: 0 },
+  });
+});

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#rules/result.ts';
 
 /** What went wrong with a call, with the server's words for a person where it had some. */
 export type CallFailure = {
-  /** `network-request-failed`, `unavailable`, or the server's own code. */
+  /** `network-request-failed`, `unavailable`, `cancelled`, or the server's own code. */
   readonly code: string;
   readonly message: string;
   /** 0 when there was no reply. */
@@ -16,6 +16,8 @@ type CallOptions = {
   readonly timeoutMessage?: string;
   /** Lets the request outlive the page; the browser takes at most 64 KB of those. */
   readonly keepalive?: boolean;
+  /** Whoever asked does not want the answer any more. */
+  readonly signal?: AbortSignal;
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
@@ -32,6 +34,7 @@ const UNAVAILABLE: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export const call: Call = async (method, path, body, options = {}) => {
   const { timeoutMs = CALL_TIMEOUT_MS, timeoutMessage = 'Save operation timeout' } = options;
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const reply = await fetch(path, {
       method,
@@ -40,11 +43,12 @@ export const call: Call = async (method, path, body, options = {}) => {
         headers: { 'content-type': 'application/json' },
       }),
       keepalive: options.keepalive ?? false,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
     });
     const text = await reply.text();
     return reply.ok ? readReply(text, reply.status) : err(failureOf(reply, text));
   } catch (error) {
+    if (options.signal?.aborted) return err({ code: 'cancelled', message: '', status: 0 });
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     const message = isTimeout ? timeoutMessage : 'The server cannot be reached.';
     return err({ code: 'network-request-failed', message, status: 0 });

@@ -23,3 +23,7 @@ export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
   else setTimeout(run, 200);
 }
+
+export function waited(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -24,12 +24,24 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });
 
+/** The end of a phase was told: back to the raid, in a tab that is open or in a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openRaid());
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const answer = answerTo(request, self.location.origin, kept);
   if (answer === 'page') event.respondWith(page(request));
   if (answer === 'file') event.respondWith(file(request));
 });
+
+async function openRaid(): Promise<void> {
+  const [tab] = await self.clients.matchAll({ type: 'window' });
+  if (tab) await tab.focus();
+  else await self.clients.openWindow('/pomodoro');
+}
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);

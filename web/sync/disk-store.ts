@@ -19,6 +19,11 @@ function upgrade(database: IDBDatabase): void {
   database.createObjectStore('refused', { autoIncrement: true });
 }
 
+/** What the Chronicle has read of the server's log goes with the hunter, too. */
+export function chronicleName(uid: string): string {
+  return `${databaseName(uid)}.chronicle`;
+}
+
 type DiskParts = {
   readonly uid: string;
   readonly nowMs: number;
@@ -65,9 +70,10 @@ export async function openDiskStore({ uid, nowMs, newId, onGone }: DiskParts): P
         };
       }),
     close: () => database.close(),
-    erase: () => {
+    erase: async () => {
       database.close();
-      return deleteDatabase(name);
+      await deleteDatabase(chronicleName(uid));
+      await deleteDatabase(name);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Command, Deed } from '#rules/document/command.ts';
+import type { Command, Deed, Stamp } from '#rules/document/command.ts';
 import type { GameDocument } from '#rules/document/document.ts';
 import type { RefusedDeed } from './journal.ts';
 
@@ -37,7 +37,12 @@ export type HunterLog = {
   /** Called after the view or the status changed, by this tab, another tab or another device. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Shown at once, pushed a second later. A new deed releases the ones that are held. */
-  readonly record: (deeds: readonly Deed[], heldForMs?: number) => Recorded;
+  readonly record: (
+    deeds: readonly Deed[],
+    heldForMs?: number,
+    /** Where the deed was done, if not here: a day that a journey leapt over. */
+    where?: Pick<Stamp, 'day' | 'utcOffsetMinutes'>,
+  ) => Recorded;
   /** Moves the end of a hold; a time that has passed releases. */
   readonly holdUntil: (keys: readonly string[], untilMs: number) => void;
   /** Takes held commands back before they were ever recorded; false when it is too late. */

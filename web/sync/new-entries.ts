@@ -1,17 +1,17 @@
 import { byteLength, MAX_COMMAND_BYTES } from '#protocol/byte-length.ts';
-import { localDateAt } from '#rules/activity/local-date.ts';
+import { hunterDay, type Life } from '#rules/activity/hunter-day.ts';
 import type { Deed, Stamp } from '#rules/document/command.ts';
 import { commandOf } from '#rules/document/command-key.ts';
 import { refusalOf } from '#rules/document/refusal.ts';
 import type { Clock } from '#web/platform/clock.ts';
 import type { NewEntry, RefusedDeed } from './journal.ts';
 
-export function stampOf(clock: Clock, dawnHour: number): Stamp {
+export function stampOf(clock: Clock, life: Life): Stamp {
   const nowMs = clock.nowMs();
   const utcOffsetMinutes = clock.utcOffsetMinutes();
   return {
     at: new Date(nowMs).toISOString(),
-    day: localDateAt(nowMs, utcOffsetMinutes, dawnHour),
+    day: hunterDay(life, nowMs, utcOffsetMinutes),
     utcOffsetMinutes,
   };
 }

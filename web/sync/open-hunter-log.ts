@@ -111,8 +111,8 @@ export function openHunterLog({ uid, call, connectivity, clock, newId }: LogPart
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    record: (deeds, heldForMs) => {
-      const stamp = stampOf(clock, engine.state().view.settings.dawnHour);
+    record: (deeds, heldForMs, where) => {
+      const stamp = { ...stampOf(clock, engine.state().view), ...where };
       const heldUntilMs = heldForMs && clock.nowMs() + heldForMs;
       const made = newEntries(deeds, stamp, heldUntilMs);
       const stored = engine.committed({ kind: 'recorded', ...made });

@@ -12,13 +12,18 @@ type BarChartProps = {
   readonly unit: string;
   /** What one bar stands for: the head of the table's first column. */
   readonly of: string;
+  /** What the last bar is called. */
+  readonly now?: string;
+  /** The scale never ends below this, so that little stays little. */
+  readonly lowestTop?: number;
 };
 
 const MARK_EVERY = 7;
 
 /** Bars, and the same as a table for whoever would rather read. */
-export function BarChart({ label, bars, unit, of }: BarChartProps): ReactNode {
-  const top = chartTop(Math.max(0, ...bars.map(({ value }) => value)));
+export function BarChart(props: BarChartProps): ReactNode {
+  const { label, bars, unit, of, now = 'Today', lowestTop } = props;
+  const top = chartTop(Math.max(0, ...bars.map(({ value }) => value)), lowestTop);
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-2">
       <div role="img" aria-label={label} className="bar-chart font-label text-small text-muted">
@@ -37,7 +42,7 @@ export function BarChart({ label, bars, unit, of }: BarChartProps): ReactNode {
             </span>
           ))}
         </div>
-        <Marks bars={bars} />
+        <Marks bars={bars} now={now} />
       </div>
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center text-small font-bold text-violet">
@@ -54,7 +59,9 @@ function lookOf(value: number, isNow: boolean): string {
   return isNow ? 'bar-chart-bar bar-chart-now' : 'bar-chart-bar';
 }
 
-function Marks({ bars }: { readonly bars: readonly ChartBar[] }): ReactNode {
+type MarksProps = { readonly bars: readonly ChartBar[]; readonly now: string };
+
+function Marks({ bars, now }: MarksProps): ReactNode {
   const last = bars.length - 1;
   const marked = bars.flatMap(({ name }, index) =>
     index % MARK_EVERY === 0 && last - index >= MARK_EVERY ? [{ name, index }] : [],
@@ -64,15 +71,21 @@ function Marks({ bars }: { readonly bars: readonly ChartBar[] }): ReactNode {
       {marked.map(({ name, index }, place) => (
         <span
           key={name}
-          className={place % 2 === 1 ? '@max-lg:hidden' : ''}
+          className={markLook(place, (last - index) / last)}
           style={{ left: `${(100 * (index + (index === 0 ? 0 : 0.5))) / bars.length}%` }}
         >
           {name}
         </span>
       ))}
-      <span className="text-gold">Today</span>
+      <span className="text-gold">{now}</span>
     </div>
   );
+}
+
+/** The narrower the chart, the fewer; none so near the end that it would meet the last name. */
+function markLook(place: number, shareLeft: number): string {
+  if (place % 2 === 1 || shareLeft < 0.25) return '@max-lg:hidden';
+  return place % 4 === 2 ? '@max-xs:hidden' : '';
 }
 
 type BarTableProps = Pick<BarChartProps, 'bars' | 'unit' | 'of'> & { readonly caption: string };

@@ -4,8 +4,7 @@ export type Emphasis = 'primary' | 'quiet' | 'danger';
 export type Size = 'regular' | 'small' | 'grand';
 
 const LOOK: Record<Emphasis, string> = {
-  primary:
-    'border-violet bg-fill bg-linear-to-b from-fill-hover to-fill text-white hover:to-fill-hover',
+  primary: 'primary',
   quiet: 'border-edge bg-transparent text-ink hover:border-violet hover:bg-raised',
   danger: 'border-ember bg-transparent text-ember hover:bg-raised',
 };
@@ -18,7 +17,7 @@ const SIZE: Record<Size, string> = {
 
 function glowOf(emphasis: Emphasis, size: Size): string {
   if (emphasis !== 'primary') return '';
-  return size === 'grand' ? 'shadow-lit' : 'shadow-rest';
+  return size === 'grand' ? 'glow-grand' : 'glow';
 }
 
 /** Shared with links that look like a button. */

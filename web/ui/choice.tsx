@@ -4,7 +4,8 @@ import './choice.css';
 type ChoiceProps<Value extends string> = {
   readonly label: string;
   readonly options: readonly Value[];
-  readonly chosen: Value;
+  /** Undefined until somebody has chosen. */
+  readonly chosen: Value | undefined;
   readonly onChoose: (value: Value) => void;
   /** What is read instead of the value itself. */
   readonly wordFor?: (value: Value) => string;

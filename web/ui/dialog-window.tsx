@@ -39,6 +39,9 @@ export function DialogWindow(props: DialogWindowProps): ReactNode {
       ref={dialog}
       aria-labelledby={labelledBy}
       closedby="any"
+      onCancel={({ currentTarget, target }) => {
+        if (target === currentTarget) onClose(); // the close event comes later than the next key
+      }}
       onClose={({ currentTarget, target }) => {
         if (isOpen && target === currentTarget && !currentTarget.open) onClose();
       }}
@@ -47,7 +50,7 @@ export function DialogWindow(props: DialogWindowProps): ReactNode {
       data-veil={veil}
       className={badge === undefined ? 'window' : 'window window-badged'}
     >
-      <div className="window-panel">
+      <div className="window-panel bracketed">
         <CloseButton onClose={onClose} />
         {children}
       </div>

@@ -1,54 +1,91 @@
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, useLayoutEffect, useState } from 'react';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+type Code<Props> = {
+  readonly fetch: Load<Props>;
+  readonly here: () => ComponentType<Props> | undefined;
+};
+
+type Part<Props> = ((props: Props) => ReactNode) & {
+  /** Brings the code before it is shown. */
+  readonly fetch: () => Promise<unknown>;
+};
+
+type ShownProps<Props> = { readonly code: Code<Props>; readonly props: Props };
 
 const loaders: (() => Promise<unknown>)[] = [];
 let isFetching = false;
 
-/** Its code comes when it is first shown, or a little after the first paint. */
-export function lazily<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  if (isFetching) load().catch(() => {});
-  else loaders.push(load);
-  return lazy(async () => ({ default: await load() }));
+/** Code that comes when it is first shown, or a little after the first paint. */
+function codeOf<Props>(load: Load<Props>): Code<Props> {
+  let here: ComponentType<Props> | undefined;
+  const fetch = async () => {
+    here ??= await load();
+    return here;
+  };
+  if (isFetching) fetch().catch(() => {});
+  else loaders.push(fetch);
+  return { fetch, here: () => here };
 }
 
-/** As `lazily`, for a window that opens over the page: until its code is here there is nothing. */
-export function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
-  const Part = lazily(load);
-  return (props) => (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
+/** Suspends while its code is under way. */
+export function lazily<Props extends object>(load: Load<Props>): Part<Props> {
+  const code = codeOf(load);
+  const coming = lazy(async () => ({ default: await code.fetch() }));
+  return Object.assign(
+    (props: Props) => <AtOnceOr coming={coming} code={code} props={props} />,
+    code,
   );
+}
+
+type AtOnceOrProps<Props> = ShownProps<Props> & { readonly coming: ComponentType<Props> };
+
+/** Code that is here never suspends: React holds back for 300 ms what did. */
+function AtOnceOr<Props extends object>({ coming, code, props }: AtOnceOrProps<Props>): ReactNode {
+  const [Shown] = useState(() => code.here() ?? coming);
+  return <Shown {...props} />;
+}
+
+/** For what is no place of its own: until its code is here there is nothing. */
+export function later<Props extends object>(load: Load<Props>): Part<Props> {
+  const code = codeOf(load);
+  return Object.assign((props: Props) => <OnceHere code={code} props={props} />, code);
+}
+
+function OnceHere<Props extends object>({ code, props }: ShownProps<Props>): ReactNode {
+  const [Shown, setShown] = useState(code.here);
+  useLayoutEffect(() => {
+    if (Shown !== undefined) return;
+    const fail = (error: unknown) => {
+      setShown(() => {
+        throw error; // while drawing, so that the boundary above tells it
+      });
+    };
+    code.fetch().then((part) => setShown(() => part), fail);
+  }, [code, Shown]);
+  return Shown && <Shown {...props} />;
 }
 
 /** As `later`, and its code does not come before the window is first asked for. */
 export function laterWindow<Props extends { readonly isOpen: boolean }>(
-  load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
-  const Part = later(load);
-  return (props) => <OnceOpened isOpen={props.isOpen} part={() => <Part {...props} />} />;
+  load: Load<Props>,
+): Part<Props> {
+  const code = codeOf(load);
+  return Object.assign((props: Props) => <OnceOpened code={code} props={props} />, code);
 }
 
-type OnceOpenedProps = { readonly isOpen: boolean; readonly part: () => ReactNode };
-
-function OnceOpened({ isOpen, part }: OnceOpenedProps): ReactNode {
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
-  return wasOpened ? part() : null;
+function OnceOpened<Props extends { readonly isOpen: boolean }>({
+  code,
+  props,
+}: ShownProps<Props>): ReactNode {
+  const [wasOpened, setWasOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened && <OnceHere code={code} props={props} />;
 }
 
 /** Fetched before it is asked for: by then there may be no network, and plain http has no worker. */
 export function fetchLaterParts(): void {
   isFetching = true;
-  for (const load of loaders.splice(0)) load().catch(() => {}); // told where it is needed
+  for (const fetch of loaders.splice(0)) fetch().catch(() => {}); // told where it is needed
 }

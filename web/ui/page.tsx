@@ -15,7 +15,7 @@ export function Page({ title, lead, actions, children }: PageProps): ReactNode {
     document.title = `${title} · Duskgate`;
   }, [title]);
   return (
-    <div className="grid content-start gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid min-w-0 gap-1">
           <h1

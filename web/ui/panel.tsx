@@ -13,7 +13,7 @@ export function Panel({ title, aside, children }: PanelProps): ReactNode {
   return (
     <section
       aria-labelledby={title === undefined ? undefined : titleId}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-md border border-line bg-abyss bg-linear-to-b from-raised to-abyss to-55% p-4 sm:p-5"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-md border border-line bg-panel p-4 sm:p-5"
     >
       {title !== undefined && (
         <div className="flex flex-wrap items-center justify-between gap-x-4">

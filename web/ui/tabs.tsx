@@ -25,8 +25,11 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): ReactNode {
   const { label, tabs, selected, onSelect, panelId } = props;
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ id }) => id === selected);
+  const shown = useRef(at);
 
   useEffect(() => {
+    if (shown.current === at) return; // a page that has just opened stands at its head
+    shown.current = at;
     const tab = list.current?.children[at];
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at]);

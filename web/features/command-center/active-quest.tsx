@@ -4,7 +4,7 @@ import type { Quest } from '#rules/quest/quest.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
-import { sealOf } from './seal-of.ts';
+import { Seal } from '#web/ui/seal.tsx';
 
 type ActiveQuestProps = {
   readonly quest: Quest;
@@ -21,14 +21,7 @@ export const ActiveQuest = memo(function ActiveQuest(props: ActiveQuestProps): R
   const isBlocked = openCount > 0;
   return (
     <li className="active-quest border-t border-line py-3">
-      <img
-        src={sealOf(quest)}
-        alt=""
-        width="52"
-        height="60"
-        loading="lazy"
-        className="active-quest-seal w-9"
-      />
+      <Seal sign={category.toLowerCase()} look={difficulty} />
       <div className="active-quest-words min-w-0">
         <h3 id={titleId} className="line-clamp-3 text-body font-bold wrap-anywhere text-white">
           {title}

@@ -5,8 +5,11 @@ import { finishQuest } from '#web/game/finish-quest.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
+import { later } from '#web/ui/later.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { ActiveQuest } from './active-quest.tsx';
+
+const AllDone = later(async () => (await import('./all-done.tsx')).AllDone);
 
 type ActiveQuestsProps = { readonly quests: readonly Quest[]; readonly hasQuests: boolean };
 
@@ -47,18 +50,6 @@ function BoardLink(): ReactNode {
     >
       Quest Board <Glyph name="arrow-right" size={18} />
     </Link>
-  );
-}
-
-function AllDone(): ReactNode {
-  return (
-    <div className="grid justify-items-center gap-2 py-8 text-center">
-      <span className="text-venom">
-        <Glyph name="check" size={40} />
-      </span>
-      <p className="text-lead font-bold text-white">All quests completed for today!</p>
-      <p className="text-body text-muted">The board is clear. Rest, or raid for focus.</p>
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { rankTitle } from '#rules/hunter/rank-title.ts';
 import { useView } from '#web/game/game-context.ts';
 import { BadgeLevel } from '#web/ui/badge-level.tsx';
-import { Bar } from '#web/ui/bar.tsx';
+import { HeadedBar } from '#web/ui/bar-headed.tsx';
 
 export function HunterStatus(): ReactNode {
   const { name, level, xp, xpToNext } = useView(({ character }) => character);
@@ -10,7 +10,7 @@ export function HunterStatus(): ReactNode {
   return (
     <section
       aria-labelledby={titleId}
-      className="hunter-status grid w-full grid-cols-[minmax(0,1fr)] gap-4 rounded-md border border-line p-4 sm:p-6 xl:max-w-sm"
+      className="hunter-status bracketed grid w-full grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-6 xl:max-w-sm"
     >
       <h2 id={titleId} className="font-label text-label text-muted uppercase">
         Hunter Status
@@ -25,19 +25,7 @@ export function HunterStatus(): ReactNode {
         </div>
       </div>
       <div className="grid gap-2">
-        <p className="flex flex-wrap justify-between gap-x-4 text-small font-bold">
-          <span>Experience</span>
-          <span aria-live="polite" className="font-label text-body">
-            {xp} / {xpToNext} XP
-          </span>
-        </p>
-        <Bar
-          label="Experience"
-          value={xp}
-          full={xpToNext}
-          words={`${xp} of ${xpToNext} XP`}
-          ticks={10}
-        />
+        <HeadedBar label="Experience" value={xp} full={xpToNext} unit="XP" />
         <p className="text-small text-muted">
           {xpToNext - xp} XP to level {level + 1}
         </p>

@@ -37,7 +37,7 @@ type StatCardProps = {
 
 function StatCard({ plate, name, children }: StatCardProps): ReactNode {
   return (
-    <div className="stat-card rounded-md border border-line bg-abyss bg-linear-to-b from-raised to-abyss to-55%">
+    <div className="stat-card rounded-md border border-line bg-panel">
       <dt className="text-small text-muted">
         <img src={plate} alt="" width="48" height="54" className="stat-card-plate" />
         {name}

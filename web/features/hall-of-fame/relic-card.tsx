@@ -15,7 +15,7 @@ export function RelicCard({ card }: { readonly card: HallCard }): ReactNode {
   const drawing = RELICS[`../../assets/relics/relic-${relic}-${isLit ? 'lit' : 'locked'}.svg`];
   return (
     <li
-      className={`relic-${rarity} ${isLit ? 'relic-lit' : 'border-line bg-abyss bg-linear-to-b from-raised to-abyss to-55%'} grid min-w-0 content-start justify-items-center gap-2 rounded-md border p-3 text-center sm:p-5`}
+      className={`relic-${rarity} ${isLit ? 'relic-lit' : 'border-line bg-panel'} grid min-w-0 content-start justify-items-center gap-2 rounded-md border p-3 text-center sm:p-5`}
     >
       <img src={drawing} alt="" width="212" height="206" loading="lazy" className="relic-alcove" />
       <p className="relic-rarity flex items-center gap-2 font-label text-label uppercase">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useVisitorsDay } from '#web/game/use-today.ts';
-import { AuthDialog } from './auth-dialog.tsx';
+import { laterWindow } from '#web/ui/later.tsx';
 import type { AuthMode } from './auth-words.ts';
 import { Hero } from './hero.tsx';
 import { Ladder } from './ladder.tsx';
@@ -11,6 +11,9 @@ import { Showcase } from './showcase.tsx';
 import { Spine } from './spine.tsx';
 import { TodaysLore } from './todays-lore.tsx';
 import { useArrivalAtFragment } from './use-arrival-at-fragment.ts';
+import { useFirstSign } from './use-first-sign.ts';
+
+const AuthDialog = laterWindow(async () => (await import('./auth-dialog.tsx')).AuthDialog);
 
 type LandingProps = {
   /** The visitor is about to enter: what lies behind the gate may be fetched. */
@@ -26,6 +29,7 @@ export function Landing({ onApproach }: LandingProps): ReactNode {
   useEffect(() => {
     document.title = 'Duskgate';
   }, []);
+  useFirstSign(AuthDialog.fetch);
   const approach = (wanted: AuthMode) => {
     setMode(wanted);
     setIsGateAsked(true);
@@ -37,7 +41,7 @@ export function Landing({ onApproach }: LandingProps): ReactNode {
       <LandingHeader />
       <main>
         <Hero onEnter={() => approach('sign-in')} />
-        <div className="grid justify-items-center gap-10 bg-linear-to-b from-ground via-void to-ground px-gutter pt-2 sm:px-10">
+        <div className="grid justify-items-center gap-10 landing-rooms px-gutter pt-2 sm:px-10">
           <Spine />
           <Showcase />
           <Spine />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { GatePicture } from './gate-picture.tsx';
 import { Spine } from './spine.tsx';
 import './last-call.css';
 
@@ -7,10 +8,13 @@ export function LastCall({ onBegin }: { readonly onBegin: () => void }): ReactNo
   return (
     <section
       aria-labelledby="last-call"
-      className="last-call grid w-full justify-items-center gap-5 px-gutter pb-24 text-center"
+      className="last-call relative isolate grid w-full justify-items-center gap-5 px-gutter pb-24 text-center"
     >
       <Spine />
-      <h2 id="last-call" className="pt-8 text-heading font-bold text-balance">
+      <div className="last-call-gate">
+        <GatePicture priority="low" />
+      </div>
+      <h2 id="last-call" className="text-heading font-bold text-balance">
         The gate stands open.
       </h2>
       <p className="text-lead text-muted text-balance">

@@ -48,7 +48,7 @@ export function Showcase(): ReactNode {
           <div className="grid content-center gap-3">
             <p className="font-label text-label text-system uppercase">{name}</p>
             <h2 className="text-heading font-bold text-balance">{title}</h2>
-            <p className="max-w-md text-lead text-muted">{text}</p>
+            <p className="max-w-md text-lead text-pretty text-muted">{text}</p>
           </div>
           <span aria-hidden="true" className="showcase-node" />
           <div aria-hidden="true" className="showcase-piece">

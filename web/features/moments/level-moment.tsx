@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Hunter, STATS } from '#rules/hunter/hunter.ts';
 import burst from '#web/assets/light-burst-desktop.svg';
 import burstPhone from '#web/assets/light-burst-phone.svg';
-import { Bar } from '#web/ui/bar.tsx';
+import { HeadedBar } from '#web/ui/bar-headed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Gain } from './gain.tsx';
 import { LevelEmblem } from './level-emblem.tsx';
@@ -41,19 +41,7 @@ export function LevelMoment({ before, after, onClose }: LevelMomentProps): React
             <Gain name="XP to next level" before={before.xpToNext} after={xpToNext} />
           </dl>
           <div className="grid gap-2">
-            <p className="flex flex-wrap justify-between gap-x-4 text-small font-bold">
-              <span>Experience</span>
-              <span className="font-label text-body">
-                {xp} / {xpToNext} XP
-              </span>
-            </p>
-            <Bar
-              label="Experience"
-              value={xp}
-              full={xpToNext}
-              words={`${xp} of ${xpToNext} XP`}
-              ticks={10}
-            />
+            <HeadedBar label="Experience" value={xp} full={xpToNext} unit="XP" />
           </div>
           <Button onClick={close}>Continue the hunt</Button>
         </>

@@ -7,5 +7,5 @@ export function levelWords(before: number, after: number): string {
   const next = RANKS.findLast(({ level }) => level > after);
   if (next === undefined) return `Level ${after}, ${rank}.`;
   const left = next.level - after;
-  return `Level ${after}, ${rank}. ${left} ${left === 1 ? 'level' : 'levels'} to ${next.title}.`;
+  return `Level ${after}, ${rank}. ${left}\u00a0${left === 1 ? 'level' : 'levels'} to ${next.title}.`;
 }

@@ -39,7 +39,7 @@ export function MomentDialog(props: MomentDialogProps): ReactNode {
     >
       {light}
       <div className="moment-place">
-        <div className="moment-panel">
+        <div className="moment-panel bracketed">
           <div aria-hidden="true" className="moment-crest">
             {crest}
           </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { unreachable } from '#rules/unreachable.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
+import { useKeptMoments } from '#web/game/kept-moments.ts';
 import type { Moment } from '#web/game/moments.ts';
 import { AchievementMoment } from './achievement-moment.tsx';
 import { LevelMoment } from './level-moment.tsx';
@@ -9,6 +10,7 @@ import { useTurn } from './use-turn.ts';
 /** What was earned, one window after the other. The queue is the game's: no page can lose it. */
 export function MomentWindow(): ReactNode {
   const { moments } = useGame();
+  useKeptMoments();
   const next = useSyncExternalStore(moments.subscribe, moments.next);
   const isOnboarded = useView(({ onboardedAt }) => onboardedAt !== undefined);
   const moment = useTurn(isOnboarded ? next : undefined);

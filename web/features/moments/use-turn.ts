@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Moment } from '#web/game/moments.ts';
 
-/** A window that answers the same deed, as Quest Completed does, opens first. */
-const SETTLE_MS = 200;
+/** The stamp lands on the card first, and a window that answers the same deed opens first. */
+const SETTLE_MS = 500;
 
 /** The moment once no other window is open; the one that is shown already stays. */
 export function useTurn(moment: Moment | undefined): Moment | undefined {
