@@ -68,7 +68,7 @@ export async function openBareTab(executable: string, args: readonly string[]): 
     },
     close: async () => {
       const isGone = new Promise((gone) => browser.once('exit', gone));
-      browser.kill();
+      await ask('Browser.close'); // a kill leaves children that still write
       await isGone;
       rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
