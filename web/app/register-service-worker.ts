@@ -3,6 +3,7 @@ import { logProblem } from '#web/platform/log.ts';
 import { reloadForNewerBuild } from '#web/platform/reload-once.ts';
 import { scriptAddress } from '#web/platform/script-address.ts';
 
+const STUCK_MS = 2_000;
 const { subscribe, tell } = createListeners();
 let isReady = false;
 
@@ -15,10 +16,24 @@ export const newVersion = {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
       once: true,
     });
-    if (registration?.waiting) registration.waiting.postMessage('take-over');
-    else location.reload(); // another tab was quicker
+    if (!registration?.waiting) return location.reload(); // another tab was quicker
+    registration.waiting.postMessage('take-over');
+    setTimeout(() => void goWithout(registration), STUCK_MS);
   },
 };
+
+/**
+ * Chromium lets an older worker that was answering a request in that moment stay for half a minute
+ * and more. The server has the same build: the page comes from there, and brings the worker along.
+ */
+async function goWithout(registration: ServiceWorkerRegistration): Promise<void> {
+  try {
+    const { ok } = await fetch('/healthz');
+    if (ok && (await registration.unregister())) location.reload();
+  } catch {
+    // The server is away: the older version goes on, and the newer one waits for the next start.
+  }
+}
 
 /** Plain http on a home network has no service workers; the app works there without. */
 export function registerServiceWorker(): void {

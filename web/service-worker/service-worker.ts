@@ -20,8 +20,8 @@ self.addEventListener('activate', (event) => {
 });
 
 /** Sent by a page whose hunter chose to reload into this version. */
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
 
 /** The end of a phase was told: back to the raid, in a tab that is open or in a new one. */

@@ -3,6 +3,7 @@ import { lead } from '#web/platform/lead.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
 import { watchPage } from '#web/platform/page.ts';
+import { watchLeaving } from '#web/platform/page-leave.ts';
 import { keysBeginning, removeText } from '#web/platform/stored-text.ts';
 import { openStream } from '#web/platform/stream.ts';
 import { joinTabs } from '#web/platform/tabs.ts';
@@ -12,6 +13,7 @@ import { waitingIn, wakeAtMs } from './due.ts';
 import { createEngine } from './engine.ts';
 import { flush } from './flush.ts';
 import type { HunterLog } from './hunter-log.ts';
+import { lastWordsOf, leaveLastWords } from './last-words.ts';
 import { claimMirror, dropMirror, writeMirror } from './mirror.ts';
 import { newEntries, stampOf } from './new-entries.ts';
 import { openStore } from './open-store.ts';
@@ -34,6 +36,7 @@ export function openHunterLog({ uid, call, connectivity, clock, newId }: LogPart
   const listeners = new Set<() => void>();
   const steps = new Set<() => void>();
   const alarm = createAlarm();
+  const tabId = newId();
   let isMirrorDue = false;
 
   claimMirror(uid);
@@ -90,6 +93,10 @@ export function openHunterLog({ uid, call, connectivity, clock, newId }: LogPart
       onShown: () => engine.happen({ kind: 'shown' }),
       onNetworkChanged: () => engine.happen({ kind: 'network-changed' }),
     }),
+    watchLeaving(
+      () => leaveLastWords(uid, tabId, engine.state().unstored),
+      () => leaveLastWords(uid, tabId, []),
+    ),
   ];
 
   function close(): void {
@@ -101,7 +108,14 @@ export function openHunterLog({ uid, call, connectivity, clock, newId }: LogPart
     store.then((opened) => opened.close(), logProblem);
   }
 
-  engine.open().catch((error: unknown) => logProblem('the local log did not open', error));
+  async function open(): Promise<void> {
+    await engine.open();
+    const { entries, forget } = lastWordsOf(uid);
+    if (entries.length > 0) await engine.committed({ kind: 'recorded', entries, refused: [] });
+    forget();
+  }
+
+  open().catch((error: unknown) => logProblem('the local log did not open', error));
 
   return {
     uid,
