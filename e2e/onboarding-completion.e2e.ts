@@ -7,6 +7,7 @@ import {
   answerFour,
   board,
   box,
+  chat,
   openChat,
   step,
   stopClock,
@@ -101,6 +102,8 @@ test('[E3] [E8] the chat stays for two seconds, and sync waits as long', async (
     await answerFifth(page, text);
     if (at < 4) await expect(page.getByText(`${at + 1} / 5`)).toBeVisible();
     await page.clock.runFor(600);
+    if (at < 4)
+      await expect(chat(page).getByRole('listitem').last()).toContainText(/The Warden: ./);
   }
   await expect(board(page).getByText('Your board is ready.')).toBeVisible();
   await page.clock.runFor(1_500);
