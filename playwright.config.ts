@@ -31,8 +31,6 @@ export default defineConfig({
   // A loaded machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // A story that needs it is named as flaky at the end of the run. It is a fault like any other.
-  retries: 1,
   reporter: 'list',
   use: {
     baseURL: ORIGIN,
