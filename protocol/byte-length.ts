@@ -9,6 +9,3 @@ export function byteLength(text: string): number {
   }
   return bytes;
 }
-
-/** Of one command; here, because the browser measures before the schemas are loaded. */
-export const MAX_COMMAND_BYTES = 8 * 1024;

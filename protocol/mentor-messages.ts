@@ -6,6 +6,7 @@ import {
   MAX_REPLY_LENGTH,
 } from '#rules/mentor/chat-progress.ts';
 import { SKILL_LEVELS, TIME_COMMITMENTS } from '#rules/mentor/collected-data.ts';
+import { MAX_GOAL_LENGTH, MAX_GOALS } from '#rules/mentor/goals.ts';
 import {
   CATEGORIES,
   DIFFICULTIES,
@@ -19,9 +20,6 @@ import { userRolesSchema } from './hunter-schema.ts';
 import { looseLine } from './loose.ts';
 import { wholeNumber } from './scalars.ts';
 import { prose } from './text.ts';
-
-const MAX_GOALS = 10;
-const MAX_GOAL_LENGTH = 120;
 
 /**
  * Always an answer, never an error: a mentor that is silent, spent or unreadable is no fault of the

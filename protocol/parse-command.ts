@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { COMMAND_VERSION, type Command } from '#rules/document/command.ts';
 import { keyOf } from '#rules/document/command-key.ts';
-import { byteLength, MAX_COMMAND_BYTES } from './byte-length.ts';
+import { byteLength } from './byte-length.ts';
 import { schemaOf } from './command-schema.ts';
+import { MAX_COMMAND_BYTES } from './wire-limits.ts';
 
 export type ParsedCommand =
   | { readonly kind: 'command'; readonly command: Command }

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import type { StoredDocument } from '#rules/document/stored-document.ts';
 import { count, id, instant, wholeNumber } from './scalars.ts';
-
-export const MAX_PUSHED_COMMANDS = 200;
-export const MAX_LOG_ENTRIES = 200;
+import { MAX_LOG_ENTRIES, MAX_PUSHED_COMMANDS } from './wire-limits.ts';
 
 /** A revision means nothing without the epoch it was counted in. */
 export type Position = { readonly epoch: string; readonly rev: number };

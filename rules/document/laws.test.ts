@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gainXp } from '#rules/hunter/gain-xp.ts';
-import { anyCommand, anyLog } from '#rules/testing/arbitraries.ts';
+import { anyCommand, anyLog, EVERY_KIND } from '#rules/testing/arbitraries.ts';
 import { adding, done, finishing } from '#rules/testing/builders.ts';
 import {
   figuresKnowNoOrder,
@@ -14,7 +14,6 @@ import {
 } from '#rules/testing/laws.ts';
 import { apply, fold } from './apply.ts';
 import { find, put } from './by-id.ts';
-import type { Deed } from './command.ts';
 import { boardOf, chainOf, EMPTY_DOCUMENT } from './document.ts';
 import { storedDocument } from './stored-document.ts';
 
@@ -144,24 +143,6 @@ test('[D9] adding a quest leaves the others as they were', () => {
   const after = honest(before, done(adding('q3')));
   expect(boardOf(after)[0]).toBe(boardOf(before)[0]);
 });
-
-/** A new kind must be named here, and then be made by `anyCommand`. */
-const EVERY_KIND: Readonly<Record<Deed['kind'], true>> = {
-  'quest.add': true,
-  'quest.done': true,
-  'quest.remove': true,
-  'quest.subtask': true,
-  'quest.edit': true,
-  'quest.ask': true,
-  'raid.session': true,
-  'raid.focus': true,
-  'hunter.login': true,
-  'hunter.onboard': true,
-  'hunter.rename': true,
-  'hunter.roles': true,
-  'hunter.fitness': true,
-  'hunter.settings': true,
-};
 
 test('[Q6] the laws above are tried on every kind of command there is', () => {
   const tried = new Set(fc.sample(anyCommand, 2_000).map(({ kind }) => kind));

@@ -122,3 +122,21 @@ export const anyCommand: fc.Arbitrary<Command> = fc
 export const anyLog: fc.Arbitrary<Command[]> = fc
   .array(anyCommand, { maxLength: 60 })
   .map(distinct);
+
+/** A new kind must be named here, and then be made by `anyCommand`. */
+export const EVERY_KIND: Readonly<Record<Deed['kind'], true>> = {
+  'quest.add': true,
+  'quest.done': true,
+  'quest.remove': true,
+  'quest.subtask': true,
+  'quest.edit': true,
+  'quest.ask': true,
+  'raid.session': true,
+  'raid.focus': true,
+  'hunter.login': true,
+  'hunter.onboard': true,
+  'hunter.rename': true,
+  'hunter.roles': true,
+  'hunter.fitness': true,
+  'hunter.settings': true,
+};

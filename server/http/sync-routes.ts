@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   logQuerySchema,
-  MAX_LOG_ENTRIES,
   type PushReply,
   pushSchema,
   type RefusedReply,
 } from '#protocol/sync-messages.ts';
+import { MAX_LOG_ENTRIES } from '#protocol/wire-limits.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';

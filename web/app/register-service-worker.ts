@@ -2,6 +2,7 @@ import { createListeners } from '#web/game/listeners.ts';
 import { logProblem } from '#web/platform/log.ts';
 import { reloadForNewerBuild } from '#web/platform/reload-once.ts';
 import { scriptAddress } from '#web/platform/script-address.ts';
+import { isServed } from '#web/platform/served.ts';
 
 const STUCK_MS = 2_000;
 const { subscribe, tell } = createListeners();
@@ -27,12 +28,8 @@ export const newVersion = {
  * and more. The server has the same build: the page comes from there, and brings the worker along.
  */
 async function goWithout(registration: ServiceWorkerRegistration): Promise<void> {
-  try {
-    const { ok } = await fetch('/healthz');
-    if (ok && (await registration.unregister())) location.reload();
-  } catch {
-    // The server is away: the older version goes on, and the newer one waits for the next start.
-  }
+  // With the server away the older version goes on, and the newer one waits for the next start.
+  if ((await isServed()) && (await registration.unregister())) location.reload();
 }
 
 /** Plain http on a home network has no service workers; the app works there without. */

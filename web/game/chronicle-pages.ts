@@ -1,10 +1,10 @@
 import { parseCommand } from '#protocol/parse-command.ts';
 import { parseLogReply } from '#protocol/parse-replies.ts';
+import { MAX_LOG_ENTRIES } from '#protocol/wire-limits.ts';
 import { type PaidDeed, paidDeed } from '#rules/chronicle/deed.ts';
 import { err, ok, type Result } from '#rules/result.ts';
 import type { Call, CallFailure } from '#web/platform/network.ts';
 
-const PAGE_SIZE = 200;
 const AFTER_ALL = 999_999_999_999_999;
 
 /** A piece of the server's log, newest first. */
@@ -31,7 +31,7 @@ export function pageSince(call: Call, rev: number): Promise<Result<LogPage, Call
 }
 
 async function readPage(call: Call, range: string): Promise<Result<LogPage, CallFailure>> {
-  const reply = await call('GET', `/api/sync/log?${range}&limit=${PAGE_SIZE}`);
+  const reply = await call('GET', `/api/sync/log?${range}&limit=${MAX_LOG_ENTRIES}`);
   if (!reply.ok) return reply;
   const page = parseLogReply(reply.value);
   if (page === undefined) return err(UNREADABLE);
@@ -40,7 +40,7 @@ async function readPage(call: Call, range: string): Promise<Result<LogPage, Call
   return ok({
     epoch: page.epoch,
     ...(newest && oldest && { span: { low: oldest.rev, top: newest.rev } }),
-    isFull: commands.length === PAGE_SIZE,
+    isFull: commands.length === MAX_LOG_ENTRIES,
     deeds: commands.flatMap(({ rev, xp, command }) => {
       const parsed = parseCommand(command);
       return (parsed.kind === 'command' && paidDeed(parsed.command, { rev, xp })) || [];

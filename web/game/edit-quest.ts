@@ -1,4 +1,5 @@
-import { byteLength, MAX_COMMAND_BYTES } from '#protocol/byte-length.ts';
+import { byteLength } from '#protocol/byte-length.ts';
+import { MAX_COMMAND_BYTES } from '#protocol/wire-limits.ts';
 import type { QuestEdits } from '#rules/quest/edit-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { editsBack, editsTowards, type QuestShape } from '#rules/quest/shape-quest.ts';

@@ -1,9 +1,6 @@
 import { cleanLine, isBlank } from '#rules/clean-text.ts';
 import { cutText } from '#rules/cut-text.ts';
-
-export const MAX_GOALS = 10;
-/** As long as the server hands on to a model. */
-export const MAX_GOAL_LENGTH = 120;
+import { MAX_GOAL_LENGTH, MAX_GOALS } from '#rules/mentor/goals.ts';
 
 /** Trimmed, not blank, not twice; the same list when there is nothing to add. */
 export function withGoal(goals: readonly string[], said: string): readonly string[] {

@@ -1,5 +1,5 @@
 import type { ReadExport } from '#protocol/read-export.ts';
-import { MAX_PUSHED_COMMANDS } from '#protocol/sync-messages.ts';
+import { MAX_PUSHED_COMMANDS } from '#protocol/wire-limits.ts';
 import { fold } from '#rules/document/apply.ts';
 import type { Command } from '#rules/document/command.ts';
 import { boardOf, type GameDocument } from '#rules/document/document.ts';

@@ -2,9 +2,9 @@ import { cleanLine, isBlank } from '#rules/clean-text.ts';
 import { cutText } from '#rules/cut-text.ts';
 import { isInDistress } from '#rules/mentor/distress.ts';
 import type { Wish } from '#rules/mentor/forge/forge.ts';
+import { MAX_GOAL_LENGTH, MAX_GOALS } from '#rules/mentor/goals.ts';
 import { BASIC_PROFILE, type FinalProfile } from '#rules/mentor/profile.ts';
 import type { UserRoles } from '#rules/roles/roles.ts';
-import { MAX_GOAL_LENGTH, MAX_GOALS } from './forge-goals.ts';
 
 /** What a newcomer said, as a wish: the goal first, then where the quests should come from. */
 export function wishOf(

@@ -1,4 +1,5 @@
-import { byteLength, MAX_COMMAND_BYTES } from '#protocol/byte-length.ts';
+import { byteLength } from '#protocol/byte-length.ts';
+import { MAX_COMMAND_BYTES } from '#protocol/wire-limits.ts';
 import type { Deed } from '#rules/document/command.ts';
 import { chainOf } from '#rules/document/document.ts';
 import type { RenewalChoice } from '#rules/quest/quest.ts';

@@ -1,4 +1,5 @@
 import { logProblem } from './log.ts';
+import { isServed } from './served.ts';
 
 const KEY = 'duskgate.reloadedFrom';
 /** Every build has another address for its first file. */
@@ -15,8 +16,7 @@ export function reloadForNewerBuild(): void {
 
 async function reloadIfServed(): Promise<void> {
   if (sessionStorage.getItem(KEY) === BUILD) return;
-  const { ok } = await fetch('/healthz', { cache: 'no-store' });
-  if (!ok) return;
+  if (!(await isServed())) return;
   sessionStorage.setItem(KEY, BUILD);
   location.reload();
 }

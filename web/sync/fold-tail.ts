@@ -1,11 +1,9 @@
 import type { Position } from '#protocol/sync-messages.ts';
+import { MAX_LOG_ENTRIES } from '#protocol/wire-limits.ts';
 import { fold } from '#rules/document/apply.ts';
 import type { Command } from '#rules/document/command.ts';
 import type { Base } from './log-state.ts';
 import type { LoggedCommand } from './reply.ts';
-
-/** As many as the server sends at once. */
-const MAX_LOG_ENTRIES = 200;
 
 type Tail = Position & { readonly commands: readonly LoggedCommand[] };
 

@@ -1,4 +1,5 @@
 import type { Position } from '#protocol/sync-messages.ts';
+import { MAX_PUSHED_COMMANDS } from '#protocol/wire-limits.ts';
 import { EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
 import type { CallFailure } from '#web/platform/network.ts';
 import type { Intent } from './decide.ts';
@@ -126,8 +127,6 @@ export type Effect =
 
 export type Step = { readonly state: State; readonly effects: readonly Effect[] };
 
-export const MAX_BATCH = 200;
-
 export function firstState(uid: string): State {
   return {
     uid,
@@ -140,7 +139,7 @@ export function firstState(uid: string): State {
     view: EMPTY_DOCUMENT,
     nextId: 1,
     heardAtMs: 0,
-    maxBatch: MAX_BATCH,
+    maxBatch: MAX_PUSHED_COMMANDS,
     ownHolds: [],
     isLeader: false,
     isHidden: false,

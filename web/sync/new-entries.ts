@@ -1,4 +1,5 @@
-import { byteLength, MAX_COMMAND_BYTES } from '#protocol/byte-length.ts';
+import { byteLength } from '#protocol/byte-length.ts';
+import { MAX_COMMAND_BYTES } from '#protocol/wire-limits.ts';
 import { hunterDay, type Life } from '#rules/activity/hunter-day.ts';
 import type { Deed, Stamp } from '#rules/document/command.ts';
 import { commandOf } from '#rules/document/command-key.ts';

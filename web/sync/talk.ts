@@ -1,9 +1,10 @@
+import { MAX_PUSHED_COMMANDS } from '#protocol/wire-limits.ts';
 import { DOCUMENT_VERSION, storedDocument } from '#rules/document/stored-document.ts';
 import type { CallFailure } from '#web/platform/network.ts';
 import { isWorthRetrying, MAX_ATTEMPTS, waitBeforeAttempt } from './attempts.ts';
 import { isAhead } from './decide-settle.ts';
 import { hasSendable, isPaused, planPush, pullAt, pushAt, REST_MS } from './due.ts';
-import { type Ask, MAX_BATCH, only, type State, type Step, type Talk } from './log-state.ts';
+import { type Ask, only, type State, type Step, type Talk } from './log-state.ts';
 
 const LONGEST_WAIT_MS = 5_000;
 const NO_RESULTS = { acknowledged: [], refused: [], parked: [] };
@@ -90,7 +91,7 @@ export function pushAsk(
 export function finish(state: State, nowMs: number): Step {
   const { talk, lastFailure: _over, ...rest } = state;
   const wasPush = talk !== undefined && talk.batch.length > 0;
-  const heard: State = { ...rest, isSessionOver: false, maxBatch: MAX_BATCH };
+  const heard: State = { ...rest, isSessionOver: false, maxBatch: MAX_PUSHED_COMMANDS };
   return only(planPush(heard, nowMs, wasPush ? 0 : 1_000));
 }
 
