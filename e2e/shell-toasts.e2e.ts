@@ -64,6 +64,7 @@ test('[S10] F6 goes to the toast, where time stands still, and the focus comes b
   await openBoard(page);
   const origin = page.getByRole('button', { name: 'Custom Quest' }).first();
   await remove(page).click();
+  await expect(toast(page)).toBeVisible();
   await origin.focus();
 
   await page.keyboard.press('F6');

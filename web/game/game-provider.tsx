@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { UserRecord } from '#protocol/user-record.ts';
 import { browserClock } from '#web/platform/clock.ts';
 import { newId } from '#web/platform/ids.ts';
@@ -22,7 +22,8 @@ export function GameProvider({ user: { uid }, children }: GameProviderProps): Re
   const { call, connectivity } = useAuth();
   const [game, setGame] = useState<Game | null>(null);
 
-  useEffect(() => {
+  // Before anything is painted: a gate that reads "Loading" would go blank in between.
+  useLayoutEffect(() => {
     const log = openHunterLog({ uid, call, connectivity, clock: browserClock, newId });
     const stopLogins = recordLogins(log, browserClock);
     const level = `duskgate.${uid}.celebrated`;
