@@ -180,8 +180,12 @@ test('[N4] a session that is over: everything goes on locally, and one line says
 });
 
 test('[N4] a page that goes before its disk has answered takes no deed along', async ({ page }) => {
-  await page.route(PUSH, (route) => route.abort()); // not even its last word gets through
+  await page.route(PUSH, (route) => route.abort());
   await page.addInitScript(() => {
+    const { fetch } = window;
+    /** What a page sends while it goes passes the route above by. */
+    window.fetch = (...sent) =>
+      Reflect.has(window, 'isDiskBusy') ? Promise.reject(new TypeError('cut')) : fetch(...sent);
     const { add } = IDBObjectStore.prototype;
     /** A transaction that is asked for ever more never ends: a reload throws it away. */
     IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...entry) {
