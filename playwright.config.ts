@@ -31,9 +31,13 @@ export default defineConfig({
   // A loaded machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // One second try, named as flaky at the end: a busy machine is no fault of the product.
+  retries: 1,
   reporter: 'list',
   use: {
     baseURL: ORIGIN,
+    // It fetches the whole build for every new browser; the stories of offline let it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
       args: process.getuid?.() === 0 ? ROOT_ARGS : [],

@@ -5,7 +5,7 @@ import { arrive, clearedDeed, focusDeeds, overflowOf, troubleSpotsOn } from './h
 import { button, cardOf, stampOf } from './quest-board.ts';
 import { expectSynced, goOffline, goOnline } from './sync-devices.ts';
 
-test.use({ timezoneId: 'UTC' });
+test.use({ timezoneId: 'UTC', serviceWorkers: 'allow' });
 
 const days = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const deeds = (page: Page, title: string) =>

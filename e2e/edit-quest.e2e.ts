@@ -5,7 +5,7 @@ import { clearedDeed, overflowOf } from './hunter-screens.ts';
 import { button, cardOf, openBoard, SEASONED } from './quest-board.ts';
 import { expectSynced, goOffline, goOnline, notices } from './sync-devices.ts';
 
-test.use({ timezoneId: 'UTC' });
+test.use({ timezoneId: 'UTC', serviceWorkers: 'allow' });
 
 const subtasks = [
   { id: 'one', title: 'Outline' },
@@ -30,6 +30,7 @@ test('[Q15] every field of a quest is edited, undone and edited offline; it surv
   for (const choice of ['Tech', 'weekly', 'elite']) {
     await dialog(page).getByRole('radio', { name: choice }).check();
   }
+  await dialog(page).getByLabel('Renewal').selectOption('Never');
   await dialog(page).getByLabel('XP reward').fill('9');
   await button(dialog(page), 'Save').click();
   await expect(dialog(page).getByText('Enter a whole number from 10 to 100.')).toBeVisible();
@@ -57,6 +58,11 @@ test('[Q15] every field of a quest is edited, undone and edited offline; it surv
 
   await goOffline(page);
   await edit(page, 'Write the essay');
+  await expect(dialog(page).getByLabel('Renewal')).toHaveValue('default');
+  await dialog(page).getByLabel('Renewal').selectOption('At dawn');
+  await dialog(page).getByRole('radio', { name: 'milestone' }).check();
+  await expect(dialog(page).getByLabel('Renewal')).toHaveCount(0);
+  await dialog(page).getByRole('radio', { name: 'daily' }).check();
   await dialog(page).getByLabel('Title').fill('  ');
   await button(dialog(page), 'Save').click();
   await expect(dialog(page).getByText('A quest needs a title.')).toBeVisible();
@@ -68,11 +74,18 @@ test('[Q15] every field of a quest is edited, undone and edited offline; it surv
   await expectSynced(page);
   const { document } = await documentOf(page);
   expect(document.habits).toMatchObject([
-    { id: 'essay', title: 'Write by candle light', xpReward: 25, completed: false, subtasks },
+    {
+      id: 'essay',
+      title: 'Write by candle light',
+      xpReward: 25,
+      completed: false,
+      subtasks,
+      renewal: 'dawn',
+    },
   ]);
 });
 
-test('[D15] a cleared quest takes new words only; the window is free of barriers at every width', async ({
+test('[D15] [W7] a cleared quest takes new words and a new renewal only; the window is free of barriers at every width', async ({
   page,
 }) => {
   test.slow();
@@ -89,6 +102,7 @@ test('[D15] a cleared quest takes new words only; the window is free of barriers
   await expect(button(dialog(page), 'Add a step')).toHaveCount(0);
   await dialog(page).getByLabel('Title').fill('Old song, new name');
   await dialog(page).getByLabel('Step 1').fill('Tune the lute');
+  await dialog(page).getByLabel('Renewal').selectOption('Never');
   await button(dialog(page), 'Save').click();
   await expect(cardOf(page, 'Old song, new name').getByText('Cleared today')).toBeVisible();
   await expectSynced(page);
@@ -100,6 +114,7 @@ test('[D15] a cleared quest takes new words only; the window is free of barriers
       title: 'Old song, new name',
       completed: true,
       streak: 1,
+      renewal: 'never',
     }),
   );
 

@@ -132,41 +132,45 @@ test('[E5] [M17] the window fits every size whatever the goals are, and says kin
   }
 });
 
-test('[E10] [O14] the forge and the mentor’s advice work offline, by keyboard, without a barrier', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await newHunter(page, { isLoreRead: true });
-  await page.goto('/');
-  await keptOffline(page);
-  await context.setOffline(true);
-  await page.goto('/habits');
-  await page.getByRole('button', { name: 'AI Quests' }).click();
-  await expect(goalField(page)).toBeFocused();
-  const troubles = await troublesOf(page);
-  await page.keyboard.type('Read more');
-  await page.keyboard.press('Enter');
-  await press(forge(page), 'Generate Quests');
-  await expect(cards(page)).toHaveCount(4);
-  expect(await barriersOn(page)).toEqual([]);
-  await forge(page).getByRole('button', { name: 'Add Quest' }).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(forge(page).getByText('On your board')).toHaveCount(1);
-  await page.keyboard.press('Escape');
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.getByRole('button', { name: 'Ask the mentor' }).click();
-  const asking = page.getByRole('dialog', { name: 'Ask the Mentor' });
-  await expect(asking.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('I missed a week');
-  await page.keyboard.press('Enter');
-  await expect(asking.getByRole('status')).toHaveText(
-    'Answered from the built-in advice: no model was asked.',
-  );
-  await expect(asking.getByRole('list', { name: 'Answers so far' })).toContainText(
-    'I missed a week',
-  );
-  expect(await barriersOn(page)).toEqual([]);
-  const isOffline = /ERR_INTERNET_DISCONNECTED|network-request-failed/;
-  expect(troubles.filter((trouble) => !isOffline.test(trouble))).toEqual([]);
+  test('[E10] [O14] the forge and the mentor’s advice work offline, by keyboard, without a barrier', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await newHunter(page, { isLoreRead: true });
+    await page.goto('/');
+    await keptOffline(page);
+    await context.setOffline(true);
+    await page.goto('/habits');
+    await page.getByRole('button', { name: 'AI Quests' }).click();
+    await expect(goalField(page)).toBeFocused();
+    const troubles = await troublesOf(page);
+    await page.keyboard.type('Read more');
+    await page.keyboard.press('Enter');
+    await press(forge(page), 'Generate Quests');
+    await expect(cards(page)).toHaveCount(4);
+    expect(await barriersOn(page)).toEqual([]);
+    await forge(page).getByRole('button', { name: 'Add Quest' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(forge(page).getByText('On your board')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Ask the mentor' }).click();
+    const asking = page.getByRole('dialog', { name: 'Ask the Mentor' });
+    await expect(asking.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('I missed a week');
+    await page.keyboard.press('Enter');
+    await expect(asking.getByRole('status')).toHaveText(
+      'Answered from the built-in advice: no model was asked.',
+    );
+    await expect(asking.getByRole('list', { name: 'Answers so far' })).toContainText(
+      'I missed a week',
+    );
+    expect(await barriersOn(page)).toEqual([]);
+    const isOffline = /ERR_INTERNET_DISCONNECTED|network-request-failed/;
+    expect(troubles.filter((trouble) => !isOffline.test(trouble))).toEqual([]);
+  });
 });

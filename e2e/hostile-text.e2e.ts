@@ -3,6 +3,8 @@ import { HOSTILE_TEXTS } from './hostile-corpus.ts';
 import { newHunter, questDeed } from './hunter.ts';
 import { troublesOf } from './troubles.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ROUTES = [
   ['/', 'Command Center'],
   ['/habits', 'Quest Board'],

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { newHunter } from './hunter.ts';
 import { keptOffline } from './kept-offline.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 type Icon = {
   readonly src: string;
   readonly sizes: string;

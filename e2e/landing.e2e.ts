@@ -142,24 +142,28 @@ test.describe('in Tokyo', () => {
   });
 });
 
-test('[O5] [SEC43] the page asks no third party and breaks no policy', async ({
-  page,
-  baseURL,
-}) => {
-  const troubles = await troublesOf(page);
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== baseURL) strangers.push(request.url());
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[O5] [SEC43] the page asks no third party and breaks no policy', async ({
+    page,
+    baseURL,
+  }) => {
+    const troubles = await troublesOf(page);
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== baseURL) strangers.push(request.url());
+    });
+
+    await page.goto('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await enterButton(page).click();
+    await expect(gateWindow(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    expect(strangers).toEqual([]);
+    expect(troubles).toEqual([]);
   });
-
-  await page.goto('/');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await enterButton(page).click();
-  await expect(gateWindow(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-
-  expect(strangers).toEqual([]);
-  expect(troubles).toEqual([]);
 });
 
 test('[G1] axe finds no barrier with the window shut or open, and nothing moves for who asked for stillness', async ({

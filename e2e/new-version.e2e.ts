@@ -4,6 +4,8 @@ import { newHunter, questDeed } from './hunter.ts';
 import { keptOffline } from './kept-offline.ts';
 import { SEASONED } from './quest-board.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 function notice(page: Page) {
   return page.getByRole('status').filter({ hasText: 'A new version is ready' });
 }

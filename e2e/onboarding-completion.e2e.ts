@@ -209,42 +209,46 @@ test('[N6] a save that nobody answers ends after 10 s with "Profile save timeout
   await expect(title(page)).toHaveText('Quest Board', { timeout: 10_000 });
 });
 
-test('[E4] [E10] [N7] offline at the fifth answer: the default quests, the offline forge beside them, and everything arrives later', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  const { uid } = await newcomerAtFifth(page);
-  await page.evaluate(() => navigator.serviceWorker?.ready); // the next screens are kept by then
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await answerFifth(page);
-  for (const attempt of [1, 2]) {
-    await expect(page.getByText(`(Attempt ${attempt}/2)`)).toBeVisible();
-    await page.clock.fastForward(3_000);
-  }
-  await expect(page.getByText(BASIC)).toBeVisible();
-  await expect(title(page)).toHaveText('Quest Board');
-  for (const name of DEFAULTS) await expect(page.getByRole('article', { name })).toBeVisible();
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.getByRole('button', { name: 'AI Quests' }).click();
-  const forge = page.getByRole('dialog', { name: 'AI Quest Generator' });
-  await forge.getByRole('textbox', { name: 'Goals' }).fill('Run a marathon');
-  await page.keyboard.press('Enter');
-  await forge.getByRole('button', { name: 'Generate Quests' }).click();
-  await expect(forge.getByRole('status')).toContainText('Forged by the built-in forge');
-  await forge.getByRole('button', { name: 'Add all' }).click();
-  await expect(forge.getByRole('button', { name: 'All on your board' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+  test('[E4] [E10] [N7] offline at the fifth answer: the default quests, the offline forge beside them, and everything arrives later', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    const { uid } = await newcomerAtFifth(page);
+    await page.evaluate(() => navigator.serviceWorker?.ready); // the next screens are kept by then
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await answerFifth(page);
+    for (const attempt of [1, 2]) {
+      await expect(page.getByText(`(Attempt ${attempt}/2)`)).toBeVisible();
+      await page.clock.fastForward(3_000);
+    }
+    await expect(page.getByText(BASIC)).toBeVisible();
+    await expect(title(page)).toHaveText('Quest Board');
+    for (const name of DEFAULTS) await expect(page.getByRole('article', { name })).toBeVisible();
 
-  await context.setOffline(false);
-  await expect
-    .poll(() => titlesOn(page), { timeout: 20_000 })
-    .toEqual(expect.arrayContaining([...DEFAULTS]));
-  await expect
-    .poll(async () => (await page.request.get(`/api/userProfiles/${uid}`)).text())
-    .toContain('Ship my side project');
+    await page.getByRole('button', { name: 'AI Quests' }).click();
+    const forge = page.getByRole('dialog', { name: 'AI Quest Generator' });
+    await forge.getByRole('textbox', { name: 'Goals' }).fill('Run a marathon');
+    await page.keyboard.press('Enter');
+    await forge.getByRole('button', { name: 'Generate Quests' }).click();
+    await expect(forge.getByRole('status')).toContainText('Forged by the built-in forge');
+    await forge.getByRole('button', { name: 'Add all' }).click();
+    await expect(forge.getByRole('button', { name: 'All on your board' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+
+    await context.setOffline(false);
+    await expect
+      .poll(() => titlesOn(page), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining([...DEFAULTS]));
+    await expect
+      .poll(async () => (await page.request.get(`/api/userProfiles/${uid}`)).text())
+      .toContain('Ship my side project');
+  });
 });
 
 test('[E7] a session that ended is told, and the answers wait for the hunter', async ({

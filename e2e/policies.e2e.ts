@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { troublesOf } from './troubles.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('every text of a first visit is sent compressed, in at most 15 requests', async ({ page }) => {
   const plain: string[] = [];
   const asked: string[] = [];

@@ -3,7 +3,7 @@ import { type Deed, documentOf, questDeed } from './hunter.ts';
 import { button, cardOf, cards, openBoard, SEASONED } from './quest-board.ts';
 import { anotherDevice, expectSynced, goOffline, goOnline } from './sync-devices.ts';
 
-test.use({ timezoneId: 'UTC', viewport: { width: 1280, height: 1300 } });
+test.use({ timezoneId: 'UTC', serviceWorkers: 'allow', viewport: { width: 1280, height: 1300 } });
 
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Dogwood'];
 const grove: readonly Deed[] = NAMES.map((title, index) => ({

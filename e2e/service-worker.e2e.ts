@@ -3,6 +3,8 @@ import { newHunter, questDeed } from './hunter.ts';
 import { keptOffline } from './kept-offline.ts';
 import { test } from './own-server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('[SEC44] the service worker comes from the build alone, and one setting takes it back from every browser', async ({
   page,
   context,

@@ -218,20 +218,27 @@ test('[S1] the shell says truthfully how safe the deeds are', async ({ page, con
   await expect(page.getByText('Synced')).toBeVisible({ timeout: 30_000 });
 });
 
-test('[O5] [SEC43] the app asks no third party and breaks no policy', async ({ page, baseURL }) => {
-  await newHunter(page, { isLoreRead: true });
-  const troubles = await troublesOf(page);
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== baseURL) strangers.push(request.url());
-  });
-  for (const [path, heading] of ROUTES) {
-    await page.goto(path);
-    await expect(title(page)).toHaveText(heading, { timeout: 15_000 });
-  }
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  expect(strangers).toEqual([]);
-  expect(troubles).toEqual([]);
+  test('[O5] [SEC43] the app asks no third party and breaks no policy', async ({
+    page,
+    baseURL,
+  }) => {
+    await newHunter(page, { isLoreRead: true });
+    const troubles = await troublesOf(page);
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== baseURL) strangers.push(request.url());
+    });
+    for (const [path, heading] of ROUTES) {
+      await page.goto(path);
+      await expect(title(page)).toHaveText(heading, { timeout: 15_000 });
+    }
+
+    expect(strangers).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
 });
 
 /** The last thing to read or press of a place. */

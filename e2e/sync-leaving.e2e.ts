@@ -10,7 +10,7 @@ import {
   titlesOnServer,
 } from './sync-devices.ts';
 
-test.use({ timezoneId: 'UTC' });
+test.use({ timezoneId: 'UTC', serviceWorkers: 'allow' });
 
 /** Everything that this browser keeps, as text. */
 async function keptIn(page: Page): Promise<string> {

@@ -14,7 +14,7 @@ import {
   titlesOnServer,
 } from './sync-devices.ts';
 
-test.use({ timezoneId: 'UTC' });
+test.use({ timezoneId: 'UTC', serviceWorkers: 'allow' });
 
 const PAGES = 'Read ten pages';
 

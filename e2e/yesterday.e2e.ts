@@ -12,7 +12,7 @@ import {
   paidXp,
 } from './sync-devices.ts';
 
-test.use({ timezoneId: 'UTC' });
+test.use({ timezoneId: 'UTC', serviceWorkers: 'allow' });
 
 const PAGES = 'Read ten pages';
 const FIRST_XP = 25; // of the quest that SEASONED cleared
