@@ -151,23 +151,27 @@ test('pictures of a first achievement and of an empty board', async ({ page }) =
   await picture(page, 'achievement', page.getByRole('dialog'));
 });
 
-test('pictures of the day that begins and of the one that ends early', async ({
-  page,
-  context,
-}) => {
-  await arriveAs(page, '/', MARAS_DEEDS, false);
-  await picture(page, 'daily-lore', dialog(page, 'Lore of the day'));
-  await button(page, 'Enter the day').click();
-  await page.goto('/settings');
-  await button(page, 'Delete account').click();
-  await picture(page, 'delete-account', page.getByRole('dialog'));
-  await button(page, 'Keep my hunter').click();
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Quest Log' }).click();
-  await button(cardOf(page, 'Write to three customers'), 'Mark Complete').click();
-  await picture(page, 'offline', page.getByText('Offline').first());
-  await button(page, 'Log out').click();
-  await picture(page, 'log-out-waiting', dialog(page, 'Deeds are still waiting'));
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('pictures of the day that begins and of the one that ends early', async ({
+    page,
+    context,
+  }) => {
+    await arriveAs(page, '/', MARAS_DEEDS, false);
+    await picture(page, 'daily-lore', dialog(page, 'Lore of the day'));
+    await button(page, 'Enter the day').click();
+    await page.goto('/settings');
+    await button(page, 'Delete account').click();
+    await picture(page, 'delete-account', page.getByRole('dialog'));
+    await button(page, 'Keep my hunter').click();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Quest Log' }).click();
+    await button(cardOf(page, 'Write to three customers'), 'Mark Complete').click();
+    await picture(page, 'offline', page.getByText('Offline').first());
+    await button(page, 'Log out').click();
+    await picture(page, 'log-out-waiting', dialog(page, 'Deeds are still waiting'));
+  });
 });
 
 test('pictures of a raid that ends', async ({ page }) => {
