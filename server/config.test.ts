@@ -22,6 +22,7 @@ const DEFAULTS: Config = {
   host: '127.0.0.1',
   dataDir: resolve('data'),
   databaseUrl: undefined,
+  isDatabaseExposed: false,
   publicUrl: 'http://127.0.0.1:4000',
   isPublicUrlSet: false,
   trustedProxies: 0,
@@ -30,6 +31,7 @@ const DEFAULTS: Config = {
   mentorApiKey: undefined,
   mentorModel: undefined,
   isKeptOffline: true,
+  isSignUpOpen: true,
   limits: DEFAULT_LIMITS,
   clockShiftMs: 0,
 };
@@ -61,6 +63,7 @@ test('[O3] every value that is set and well formed is taken', () => {
       MENTOR_API_KEY: 'key',
       MENTOR_MODEL: 'sage-2',
       DUSKGATE_OFFLINE: 'off',
+      DUSKGATE_SIGN_UP: 'off',
       DUSKGATE_LIMITS: 'pushBurst=500',
       DUSKGATE_CLOCK_SHIFT_MS: '-86400000',
       NODE_ENV: 'test',
@@ -70,6 +73,7 @@ test('[O3] every value that is set and well formed is taken', () => {
     host: '::1',
     dataDir: resolve('/srv/duskgate'),
     databaseUrl: 'postgresql://hunter:pw@db/duskgate?sslmode=require',
+    isDatabaseExposed: false,
     publicUrl: 'https://habits.example',
     isPublicUrlSet: true,
     trustedProxies: ['10.0.0.0/8', '::1'],
@@ -78,6 +82,7 @@ test('[O3] every value that is set and well formed is taken', () => {
     mentorApiKey: 'key',
     mentorModel: 'sage-2',
     isKeptOffline: false,
+    isSignUpOpen: false,
     limits: { ...DEFAULT_LIMITS, pushBurst: 500 },
     clockShiftMs: -86_400_000,
   });
@@ -113,6 +118,7 @@ describe('[O3] a malformed value is a problem that names its variable', () => {
     ['PUBLIC_URL', ['habits.example', 'ftp://x', 'https://x/app', 'https://u:p@x', 'https://x?y']],
     ['PUBLIC_URL', ['https:x', 'https:/x', 'https://*.b', 'https://a,b', 'https://-x']],
     ['TRUST_PROXY', ['true', '-1', '1.5', '10.0.0.0/33', 'proxy.local', '::1,', '::1/129', '1/8']],
+    ['DUSKGATE_SIGN_UP', ['no', 'OFF', '0', 'false']],
     ['AUTH_SECRET', ['short', 'x'.repeat(31), ' '.repeat(32), ` ${'x'.repeat(31)}\n`]],
     [
       'MENTOR_API_URL',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '#rules/result.ts';
+import { isReadableOnTheWay } from './database-line.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits.ts';
 import { nearestName } from './nearest-name.ts';
 
@@ -9,6 +10,8 @@ export type Config = {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** What is said to the database crosses a network in the open. */
+  readonly isDatabaseExposed: boolean;
   /** An origin, without a path. It says port 0 while the system has not chosen the port yet. */
   readonly publicUrl: string;
   /** False where `publicUrl` is only the address this machine would open. */
@@ -20,6 +23,8 @@ export type Config = {
   readonly mentorModel: string | undefined;
   /** False: a service worker that browsers still have is taken back. */
   readonly isKeptOffline: boolean;
+  /** False: who is here stays, and nobody new comes. */
+  readonly isSignUpOpen: boolean;
   readonly limits: Limits;
   /** For tests that need another day; 0 wherever people are. */
   readonly clockShiftMs: number;
@@ -40,12 +45,13 @@ const KNOWN_NAMES = [
   'MENTOR_API_KEY',
   'MENTOR_MODEL',
   'DUSKGATE_OFFLINE',
+  'DUSKGATE_SIGN_UP',
   'DUSKGATE_LIMITS',
   'DUSKGATE_CLOCK_SHIFT_MS',
 ] as const;
 type KnownName = (typeof KNOWN_NAMES)[number];
 type Environment = Readonly<Record<string, string | undefined>> &
-  Readonly<Partial<Record<KnownName | 'NODE_ENV', string | undefined>>>;
+  Readonly<Partial<Record<KnownName | 'NODE_ENV' | 'PGSSLMODE', string | undefined>>>;
 
 const OWNED_PREFIX = /^(MENTOR|AUTH|DUSKGATE)_/;
 const MIN_SECRET_LENGTH = 32;
@@ -70,14 +76,22 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
     return value;
   };
 
+  const isOn = (name: KnownName) => read(name, 'on or off', parseSwitch) !== 'off';
+
   const port = read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 4000;
   const host = read('HOST', 'an address or a host name', parseHost) ?? '127.0.0.1';
   const publicUrl = read('PUBLIC_URL', 'an http or https address without a path', parseOrigin);
+  const databaseUrl = read(
+    'DATABASE_URL',
+    'a postgres:// or postgresql:// address',
+    parsePostgresUrl,
+  );
   const config: Config = {
     port,
     host,
     dataDir: resolve(environment.DATA_DIR || 'data'),
-    databaseUrl: read('DATABASE_URL', 'a postgres:// or postgresql:// address', parsePostgresUrl),
+    databaseUrl,
+    isDatabaseExposed: isReadableOnTheWay(databaseUrl, environment.PGSSLMODE),
     publicUrl: publicUrl ?? `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
     isPublicUrlSet: publicUrl !== undefined,
     trustedProxies:
@@ -94,7 +108,8 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
     ),
     mentorApiKey: environment.MENTOR_API_KEY || undefined,
     mentorModel: environment.MENTOR_MODEL || undefined,
-    isKeptOffline: (read('DUSKGATE_OFFLINE', 'on or off', parseSwitch) ?? 'on') === 'on',
+    isKeptOffline: isOn('DUSKGATE_OFFLINE'),
+    isSignUpOpen: isOn('DUSKGATE_SIGN_UP'),
     limits: readLimits(environment, problems),
     clockShiftMs:
       read('DUSKGATE_CLOCK_SHIFT_MS', 'a whole number, and unset outside of tests', (text) =>

@@ -25,6 +25,13 @@ export const DEFAULT_LIMITS = {
   /** For all the headers, and for the whole of a request: its body has the time between the two. */
   headersMs: 10_000,
   requestMs: 25_000,
+  /** A line that takes nothing of what waits for it is cut. */
+  writeStallMs: 30_000,
+  /** Of large replies, until they are taken; what one reply goes past it is let through. */
+  unreadBytesPerUser: 16_000_000,
+  unreadBytesTotal: 256_000_000,
+  /** Of one user, behind the one under way: reads, and apart from them writes. */
+  requestsInLine: 60,
   maxJsonDepth: 16,
   maxJsonNodes: 10_000,
 
@@ -34,6 +41,8 @@ export const DEFAULT_LIMITS = {
   heartbeatMs: 25_000,
   commandsPerDay: 4_000,
   importedCommandsPerDay: 200_000,
+  /** In the log, for ever. */
+  commandsPerUser: 1_000_000,
   mentorQuestsPerDay: 20,
   mentorTurnsPerDay: 40,
   mentorCallsPerDayTotal: 2_000,

@@ -37,12 +37,6 @@ async function openHouse(config: Config): Promise<void> {
   const onIdleError = (err: Error) => log.warn({ err }, 'a database connection was lost');
   const database = await openDatabase({ ...config, onIdleError });
   const hub = new Hub();
-  const news = openNews({
-    database,
-    hub,
-    log: (message, err) => log.warn({ err }, message),
-    onSessionsEnded: (userId) => accounts.forgetSessions(userId),
-  });
   const accounts = await createAccounts({
     database,
     clock,
@@ -52,6 +46,12 @@ async function openHouse(config: Config): Promise<void> {
     log: ({ level, ...entry }) => log[level](entry, entry.event),
     onSessionsEnded: (userId) => news.publish({ kind: 'sessions-ended', userId }),
   });
+  const news = openNews({
+    database,
+    hub,
+    log: (message, err) => log.warn({ err }, message),
+    onSessionsEnded: accounts.forgetSessions,
+  });
   const readiness = createReadiness(database, dataDir);
   const mentor = openMentor(config, {
     database,
@@ -60,6 +60,7 @@ async function openHouse(config: Config): Promise<void> {
   });
   const parts = {
     publicUrl,
+    isSignUpOpen: config.isSignUpOpen,
     limits,
     clock,
     database,

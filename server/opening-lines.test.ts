@@ -61,3 +61,23 @@ test('[SEC59] a data folder that others can look into is said at the start', () 
     'Other users of this machine can look into /srv/duskgate; chmod 700 closes it.',
   ]);
 });
+
+test.each([
+  ['postgres://db.internal/duskgate', '', true],
+  ['postgres://10.0.0.7:5432/duskgate?sslmode=disable', 'require', true],
+  ['postgres:///duskgate?host=db.internal', '', true],
+  ['postgres://db.internal/duskgate?sslmode=verify-full', '', false],
+  ['postgres://db.internal/duskgate?ssl=true', '', false],
+  ['postgres://db.internal/duskgate', 'require', false],
+  ['postgres://localhost/duskgate', '', false],
+  ['postgres://[::1]:5432/duskgate', '', false],
+  ['postgres://%2Fvar%2Frun%2Fpostgresql/duskgate', '', false],
+  ['postgres:///duskgate?host=/var/run/postgresql', '', false],
+])(
+  '[SEC59] a database beyond this machine without TLS is said at the start: %s, PGSSLMODE "%s": %s',
+  (DATABASE_URL, PGSSLMODE, isSaid) => {
+    const [, ...said] = linesOf({ DATABASE_URL, PGSSLMODE });
+    const line = expect.stringMatching(/^The database is reached without TLS: /);
+    expect(said).toEqual(isSaid ? [line] : []);
+  },
+);

@@ -4,6 +4,9 @@ import type { Config } from './config.ts';
 const EVERY_ADDRESS = ['0.0.0.0', '[::]'];
 const LOOPBACK = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
 
+const EXPOSED_DATABASE =
+  'The database is reached without TLS: everything travels unprotected on that network (?sslmode=verify-full protects it).';
+
 /** Where this machine opens what `address` may only listen on. */
 export function openableAddress(address: string): string {
   const url = new URL(address);
@@ -15,13 +18,14 @@ type Opened = { readonly address: string; readonly isFolderOpen: boolean };
 
 /** What the operator reads once the server is open; `address` is PUBLIC_URL with the port it got. */
 export function openingLines(
-  { publicUrl, dataDir, ...mentor }: Config,
+  { publicUrl, dataDir, isDatabaseExposed, ...mentor }: Config,
   { address, isFolderOpen }: Opened,
 ): readonly string[] {
   const folder = `Other users of this machine can look into ${dataDir}; chmod 700 closes it.`;
   const lines = [
     `Duskgate is open at ${openableAddress(address)}`,
     ...networkLines(publicUrl),
+    ...(isDatabaseExposed ? [EXPOSED_DATABASE] : []),
     ...mentorLines(mentor),
   ];
   return isFolderOpen ? [...lines, folder] : lines;

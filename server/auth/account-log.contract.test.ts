@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { aHunter, anAccountsKit, aSignIn, GOOD_PASSWORD } from '#server/testing/accounts-kit.ts';
+import {
+  aHunter,
+  anAccountsKit,
+  aSignIn,
+  callerWith,
+  GOOD_PASSWORD,
+  sentBack,
+} from '#server/testing/accounts-kit.ts';
 import { onBothEngines } from '#server/testing/both-engines.ts';
 
 const WRONG = 'eight lanterns by the gate';
@@ -21,10 +28,12 @@ onBothEngines((database) => {
     const token = link.ok ? (link.value.split('#token=')[1] ?? '') : '';
     await accounts.resetPassword({ token, next: NEXT });
     const again = await aSignIn(accounts, email, NEXT);
-    await accounts.changePassword(again.caller, { current: NEXT, next: GOOD_PASSWORD });
+    const change = { current: NEXT, next: GOOD_PASSWORD };
+    const changed = await accounts.changePassword(again.caller, change);
+    const kept = changed.ok ? sentBack(changed.value.setCookie) : '';
     const last = await aSignIn(accounts, email);
     await accounts.signOut({ cookieHeader: last.cookie });
-    await accounts.deleteAccount(caller, { password: GOOD_PASSWORD });
+    await accounts.deleteAccount(await callerWith(accounts, kept), { password: GOOD_PASSWORD });
 
     expect(entries.map(({ event }) => event)).toEqual([
       'sign-up',

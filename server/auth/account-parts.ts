@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
 import type { AccountFailure } from './account-failures.ts';
 import type { AccountLog, AccountLogEntry } from './account-log.ts';
+import type { DeviceCookie } from './device-cookie.ts';
 import type { FailureLedger } from './failure-ledger.ts';
 import type { Library } from './library.ts';
 import type { Passwords } from './passwords.ts';
@@ -13,6 +15,7 @@ import { readUserRecord, type UserRecord } from './user-record.ts';
 
 export type AccountParts = {
   readonly db: Kysely<Tables>;
+  readonly forgetDeleted: Database['forgetDeleted'];
   readonly clock: Clock;
   readonly publicUrl: string;
   readonly log: AccountLog;
@@ -22,6 +25,7 @@ export type AccountParts = {
   readonly library: Library;
   readonly sessions: Sessions;
   readonly cookie: SessionCookie;
+  readonly device: DeviceCookie;
 };
 
 /** What a browser says of itself when it asks for a session. */
@@ -32,7 +36,11 @@ export type Visit = {
 };
 
 /** The token is in the cookie and nowhere else. */
-export type SignedIn = { readonly user: UserRecord; readonly setCookie: string };
+export type SignedIn = {
+  readonly user: UserRecord;
+  readonly setCookie: string;
+  readonly deviceCookie: string;
+};
 
 const MAX_USER_AGENT_LENGTH = 200;
 
@@ -45,13 +53,14 @@ export function nowIso({ clock }: Pick<AccountParts, 'clock'>): string {
 }
 
 export async function signedIn(
-  { db, cookie }: AccountParts,
-  userId: string,
-  token: string,
+  { db, cookie, device }: AccountParts,
+  { userId, token }: { readonly userId: string; readonly token: string },
+  { cookieHeader }: Visit,
 ): Promise<SignedIn> {
   const user = await readUserRecord(db, userId);
   if (user === undefined) throw new Error('An account was deleted while it signed in');
-  return { user, setCookie: cookie.issue(token) };
+  const deviceCookie = device.issue(cookieHeader, user.email);
+  return { user, setCookie: cookie.issue(token), deviceCookie };
 }
 
 /** Says in the log what somebody watching over the server should see; a typing slip is not. */

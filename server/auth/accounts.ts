@@ -12,6 +12,7 @@ import {
   type PasswordCheckFailure,
 } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
+import { createDeviceCookie } from './device-cookie.ts';
 import { createFailureLedger } from './failure-ledger.ts';
 import { type Credentials, openLibrary } from './library.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
@@ -69,8 +70,10 @@ export type Accounts = {
   }) => Promise<Result<true, ResetFailure>>;
   /** Another server ended sessions of this user. */
   readonly forgetSessions: (userId: string) => void;
-  /** What takes the cookie out of the browser. */
+  /** What takes the session out of the browser. */
   readonly clearCookie: string;
+  /** With the account goes what the browser kept of it. */
+  readonly clearDevice: string;
 };
 
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
@@ -99,6 +102,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     resetPassword: (reset) => resetPassword(parts, reset),
     forgetSessions: sessions.forget,
     clearCookie: parts.cookie.clear,
+    clearDevice: parts.device.clear,
   };
 }
 
@@ -110,11 +114,13 @@ async function assemble(options: AccountsOptions): Promise<AccountParts> {
   const cookie = createSessionCookie(secret, publicUrl);
   return {
     db,
+    forgetDeleted: database.forgetDeleted,
     clock,
     publicUrl,
     log,
     passwords,
     cookie,
+    device: createDeviceCookie(secret, publicUrl),
     accountHash: createAccountHash(secret),
     ledger: createFailureLedger(clock),
     sessions: createSessions({ db, clock, cookie, onSessionsEnded }),

@@ -1,4 +1,4 @@
-import { ok, type Result } from '#rules/result.ts';
+import { err, ok, type Result } from '#rules/result.ts';
 import type { FailureOf } from './account-failures.ts';
 import {
   type AccountParts,
@@ -10,9 +10,10 @@ import {
   type Visit,
 } from './account-parts.ts';
 import type { Caller } from './caller.ts';
-import { confirmPassword, savePasswordHash } from './credentials.ts';
+import { confirmPassword, isStillHash, savePasswordHash } from './credentials.ts';
 import { checkPassword, type PasswordRefused } from './password-rules.ts';
-import { dropResetTokens } from './reset-links.ts';
+import { endNewSession } from './sign-in.ts';
+import { asStillOwner } from './still-owner.ts';
 
 type PasswordChange = { readonly current: string; readonly next: string };
 
@@ -35,14 +36,20 @@ export async function changePassword(
   const made = await passwords.hash(next);
   if (!made.ok) return made;
 
-  await db.transaction().execute(async (trx) => {
-    await savePasswordHash(trx, userId, { hash: made.value, nowIso: nowIso(parts) });
+  const hash = made.value;
+  const changed = await asStillOwner(parts, caller, confirmed.value, async (trx) => {
+    await savePasswordHash(trx, userId, { hash, nowIso: nowIso(parts) });
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    await dropResetTokens(trx, userId);
   });
+  if (!changed.ok) return changed;
   sessions.announceEnd(userId);
   log({ level: 'info', event: 'password-changed', userId });
-  return ok(await signedIn(parts, userId, await library.openSession(userId, userAgentOf(visit))));
+  const token = await library.openSession(userId, userAgentOf(visit));
+  if (await isStillHash(db, userId, hash)) {
+    return ok(await signedIn(parts, { userId, token }, visit));
+  }
+  await endNewSession(parts, token);
+  return err({ kind: 'wrong-password' });
 }
 
 /** A stolen session must not become a way to guess the password: these guesses have limits too. */
@@ -50,7 +57,7 @@ export async function confirmOwner(
   parts: AccountParts,
   { userId }: Caller,
   password: string,
-): Promise<Result<true, PasswordCheckFailure>> {
+): Promise<Result<string, PasswordCheckFailure>> {
   const confirmed = await parts.ledger.guess(
     `password:${userId}`,
     () => confirmPassword(parts, userId, password),

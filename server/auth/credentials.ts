@@ -64,14 +64,15 @@ export async function savePasswordHash(
   await query.execute();
 }
 
+/** The hash it was checked against: what follows must find it unchanged. */
 export async function confirmPassword(
   { db, passwords }: { readonly db: Kysely<Tables>; readonly passwords: Passwords },
   userId: string,
   password: string,
-): Promise<Result<true, FailureOf<'wrong-password' | 'busy'>>> {
+): Promise<Result<string, FailureOf<'wrong-password' | 'busy'>>> {
   const hash = await passwordHashOf(db, userId);
   if (hash === undefined) return err({ kind: 'wrong-password' });
   const verified = await passwords.verify(hash, password);
   if (!verified.ok) return verified;
-  return verified.value ? ok(true) : err({ kind: 'wrong-password' });
+  return verified.value ? ok(hash) : err({ kind: 'wrong-password' });
 }

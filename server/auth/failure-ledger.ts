@@ -20,6 +20,7 @@ export type FailureLedger = {
     judge: () => Promise<Result<Value, Failure>>,
     isWrong: (failure: Failure) => boolean,
   ) => Promise<Result<Value, Failure | TooMany>>;
+  /** The account and its known devices, which stand behind its name and a blank. */
   readonly forgive: (account: string) => void;
 };
 
@@ -66,7 +67,11 @@ export function createFailureLedger(clock: Clock): FailureLedger {
         if (!isCounted) takeBack(account, atMs);
       }
     },
-    forgive: (account) => void failuresOf.delete(account),
+    forgive(account) {
+      for (const name of failuresOf.keys()) {
+        if (name === account || name.startsWith(`${account} `)) failuresOf.delete(name);
+      }
+    },
   };
 }
 

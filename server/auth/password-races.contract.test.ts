@@ -1,30 +1,75 @@
 import { expect, test } from 'vitest';
+import { ok } from '#rules/result.ts';
 import { DEFAULT_LIMITS } from '#server/limits.ts';
-import { aHunter, anAccountsKit, GOOD_PASSWORD, SECRET } from '#server/testing/accounts-kit.ts';
+import {
+  aHunter,
+  anAccountsKit,
+  aSignIn,
+  GOOD_PASSWORD,
+  SECRET,
+} from '#server/testing/accounts-kit.ts';
 import { onBothEngines } from '#server/testing/both-engines.ts';
+import type { AccountParts } from './account-parts.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
-import { createPasswords } from './passwords.ts';
+import { changePassword } from './change-password.ts';
+import { passwordHashOf } from './credentials.ts';
+import { createDeviceCookie } from './device-cookie.ts';
+import { createFailureLedger } from './failure-ledger.ts';
+import { openLibrary } from './library.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { createSessionCookie } from './session-cookie.ts';
+import { createSessions } from './sessions.ts';
 
 const NEXT = 'nine lanterns by the gate';
+const REFUSED = { ok: false, failure: { kind: 'wrong-password' } };
+const OF_A_THIEF = 'no lantern by any gate';
+
+type Hunter = Awaited<ReturnType<typeof aHunter>>;
+
+const changed = (accounts: Accounts, { caller }: Hunter) =>
+  accounts.changePassword(caller, { current: GOOD_PASSWORD, next: NEXT });
+
+async function reset(accounts: Accounts, { email }: Hunter) {
+  const link = await accounts.createResetLink(email);
+  const token = link.ok ? (link.value.split('#token=')[1] ?? '') : '';
+  return accounts.resetPassword({ token, next: NEXT });
+}
+
+async function othersEnded(accounts: Accounts, { caller }: Hunter) {
+  await accounts.endOtherSessions(caller);
+  return ok(true);
+}
+
+/** What the owner does meanwhile, and the password that counts then. */
+const DEEDS = [
+  ['another change', changed, NEXT],
+  ['a reset', reset, NEXT],
+  ['the end of its session', othersEnded, GOOD_PASSWORD],
+] as const;
 
 onBothEngines((database) => {
-  /** Accounts whose next check of a password is followed by a deed of somebody else. */
-  async function accountsMeeting(deed: () => Promise<unknown>): Promise<Accounts> {
+  /** Accounts whose next check or hash of a password is followed by a deed of somebody else. */
+  async function accountsMeeting(
+    deed: () => Promise<unknown>,
+    step: 'verify' | 'hash' = 'verify',
+  ): Promise<Accounts> {
     const real = createPasswords(DEFAULT_LIMITS);
+    const met = async <Value>(work: Promise<Value>): Promise<Value> => {
+      const done = await work;
+      await deed();
+      return done;
+    };
+    const held: Partial<Passwords> =
+      step === 'hash'
+        ? { hash: (password) => met(real.hash(password)) }
+        : { verify: (hash, password) => met(real.verify(hash, password)) };
     const { clock } = await anAccountsKit(database());
     return createAccounts({
       database: database(),
       secret: SECRET,
       publicUrl: 'http://127.0.0.1:4000',
       clock,
-      passwords: {
-        ...real,
-        verify: async (hash, password) => {
-          const verified = await real.verify(hash, password);
-          await deed();
-          return verified;
-        },
-      },
+      passwords: { ...real, ...held },
       log: () => {},
       onSessionsEnded: () => {},
     });
@@ -33,20 +78,15 @@ onBothEngines((database) => {
   const sessionsOf = (uid: string) =>
     database().db.selectFrom('sessions').select('id').where('user_id', '=', uid).execute();
 
+  async function traces(uid: string) {
+    const { db } = database();
+    const links = db.selectFrom('verifications').select('id').where('value', '=', uid).execute();
+    return [await sessionsOf(uid), await links, await passwordHashOf(db, uid)];
+  }
+
   test.each([
-    [
-      'changed',
-      (accounts: Accounts, { caller }: Awaited<ReturnType<typeof aHunter>>) =>
-        accounts.changePassword(caller, { current: GOOD_PASSWORD, next: NEXT }),
-    ],
-    [
-      'reset',
-      async (accounts: Accounts, { email }: Awaited<ReturnType<typeof aHunter>>) => {
-        const link = await accounts.createResetLink(email);
-        const token = link.ok ? (link.value.split('#token=')[1] ?? '') : '';
-        return accounts.resetPassword({ token, next: NEXT });
-      },
-    ],
+    ['changed', changed],
+    ['reset', reset],
   ])(
     '[SEC8] [SEC10] a password that is %s while it is being checked lets nobody in',
     async (_how, replace) => {
@@ -62,6 +102,94 @@ onBothEngines((database) => {
       expect(entered).toEqual({ ok: false, failure: { kind: 'no-match' } });
       expect(await sessionsOf(hunter.uid)).toHaveLength(keptCount);
       expect((await accounts.signIn({ email: hunter.email, password: NEXT })).ok).toBe(true);
+    },
+  );
+
+  test.each(DEEDS)(
+    '[SEC10] a password change overtaken by %s is refused and writes nothing',
+    async (_what, overtake, counts) => {
+      const { accounts } = await anAccountsKit(database());
+      const hunter = await aHunter(accounts);
+      const { caller: thief } = await aSignIn(accounts, hunter.email);
+      let kept: unknown;
+      const meeting = await accountsMeeting(async () => {
+        expect(await overtake(accounts, hunter)).toMatchObject({ ok: true });
+        await accounts.createResetLink(hunter.email);
+        kept = await traces(hunter.uid);
+      }, 'hash');
+
+      const change = { current: GOOD_PASSWORD, next: OF_A_THIEF };
+      expect(await meeting.changePassword(thief, change)).toEqual(REFUSED);
+      expect(await traces(hunter.uid)).toEqual(kept);
+      const { email } = hunter;
+      expect((await accounts.signIn({ email, password: OF_A_THIEF })).ok).toBe(false);
+      expect((await accounts.signIn({ email, password: counts })).ok).toBe(true);
+    },
+  );
+
+  test('[SEC10] a change whose password is replaced before its new session opens gets none', async () => {
+    const kit = await anAccountsKit(database());
+    const { accounts } = kit;
+    const hunter = await aHunter(accounts);
+    const passwords = createPasswords(DEFAULT_LIMITS);
+    const common = { publicUrl: 'http://127.0.0.1:4000', clock: kit.clock, log: () => {} };
+    const cookie = createSessionCookie(SECRET, common.publicUrl);
+    const { db } = database();
+    const library = await openLibrary({
+      ...common,
+      database: database(),
+      secret: SECRET,
+      passwords,
+      cookie,
+    });
+    const parts: AccountParts = {
+      ...common,
+      db,
+      forgetDeleted: database().forgetDeleted,
+      accountHash: () => '',
+      passwords,
+      ledger: createFailureLedger(kit.clock),
+      library: {
+        ...library,
+        openSession: async (userId, userAgent) => {
+          expect(await reset(accounts, hunter)).toMatchObject({ ok: true });
+          return library.openSession(userId, userAgent);
+        },
+      },
+      sessions: createSessions({ db, clock: kit.clock, cookie, onSessionsEnded: () => {} }),
+      cookie,
+      device: createDeviceCookie(SECRET, common.publicUrl),
+    };
+
+    const change = { current: GOOD_PASSWORD, next: OF_A_THIEF };
+    expect(await changePassword(parts, hunter.caller, change, {})).toEqual(REFUSED);
+    expect(await sessionsOf(hunter.uid)).toEqual([]);
+  });
+
+  test('[SEC10] of two changes at once from the same password one is done, and its password counts', async () => {
+    const { accounts } = await anAccountsKit(database());
+    const { email, caller } = await aHunter(accounts);
+    const { caller: other } = await aSignIn(accounts, email);
+    const [one, two] = await Promise.all([
+      accounts.changePassword(caller, { current: GOOD_PASSWORD, next: NEXT }),
+      accounts.changePassword(other, { current: GOOD_PASSWORD, next: OF_A_THIEF }),
+    ]);
+
+    expect([one.ok, two.ok].filter(Boolean)).toHaveLength(1);
+    expect((await accounts.signIn({ email, password: NEXT })).ok).toBe(one.ok);
+    expect((await accounts.signIn({ email, password: OF_A_THIEF })).ok).toBe(two.ok);
+  });
+
+  test.each(DEEDS)(
+    '[SEC10] [SEC62] a deletion overtaken by %s deletes nothing',
+    async (_what, overtake, counts) => {
+      const { accounts } = await anAccountsKit(database());
+      const hunter = await aHunter(accounts);
+      const { caller: thief } = await aSignIn(accounts, hunter.email);
+      const meeting = await accountsMeeting(() => overtake(accounts, hunter));
+
+      expect(await meeting.deleteAccount(thief, { password: GOOD_PASSWORD })).toEqual(REFUSED);
+      expect((await accounts.signIn({ email: hunter.email, password: counts })).ok).toBe(true);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { isCommonCore, isCommonWhole } from './common-passwords.ts';
+import { isCommon } from './common-passwords.ts';
 import { letters } from './password-patterns.ts';
 
 const LEET: Readonly<Record<string, string>> = {
@@ -21,10 +21,15 @@ const LEET: Readonly<Record<string, string>> = {
 /** A 1 may stand for either letter, so every text has two readings. */
 const READINGS_OF_1 = ['i', 'l'] as const;
 
-/** Whether guessers try it among the first: as it stands, or as the word it is meant to hide. */
+/** Whether guessers try it among the first: as it stands, backwards, or as the word it hides. */
 export function isCommonPassword(text: string): boolean {
   const cores = [text, withoutEnds(text), text.replace(/\P{L}+$/u, '')].flatMap(spelledOut);
-  return isCommonWhole(text) || [text, ...cores].some((core) => isCommonCore(letters(core)));
+  const words = [text, ...cores].map(letters);
+  return [text, ...words].some((word) => isCommon(word) || isCommon(backwards(word)));
+}
+
+function backwards(text: string): string {
+  return Array.from(text).reverse().join('');
 }
 
 function withoutEnds(text: string): string {

@@ -1,3 +1,5 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPassword } from './password-rules.ts';
 
@@ -26,7 +28,8 @@ const COMMON = words(`
   password Password1 password123 PASSWORD!! p@ssw0rd P4$$w0rd2024 passw0rd! 123password ｐａｓｓｗｏｒｄ
   letmein1 l3tm31n! welcome1 changeme admin123 administrator test1234 iloveyou I-L0ve-You! sunshine
   princess1 football baseball7 dragon12 monkey123 shadow99 master01 michelle jennifer trustno1
-  passwordpassword DragonDragon duskgate1 shadowhunter
+  passwordpassword DragonDragon duskgate1 shadowhunter security passport ultimate Standard1 paradise
+  michigan drowssap nogard99 wordpass 1passwor rush2112 basketba thunders motdepasse willkommen
 `);
 const PATTERNS = words(`
   qwerty123 qwertyuiop qwertz12 azertyuiop asdfghjkl zxcvbnm1 1q2w3e4r 1qaz2wsx zaq12wsx qwer1234
@@ -49,6 +52,24 @@ test.each(['c3VwZXJtYW4=', 'QmF0bWFuMTIz', 'cG9rZW1vbjE=', 'c3RhcndhcnM='])(
     expect(verdict(Buffer.from(encoded, 'base64').toString())).toBe('password-too-easy');
   },
 );
+
+test('[SEC4] the 3,000 most leaked of eight characters and more are too easy, with a year behind them too', () => {
+  const top = dictionary.passwords.filter((word) => word.length >= 8).slice(0, 3_000);
+  expect(top).toHaveLength(3_000);
+  expect(top.filter((word) => verdict(word) === 'taken')).toEqual([]);
+  const dated = top.filter((word) => /^[a-z]+$/.test(word)).map((word) => `${word}2024!`);
+  expect(dated.filter((word) => verdict(word) === 'taken')).toEqual([]);
+});
+
+test('[SEC4] of passwords made by chance next to none is refused', () => {
+  const signs = Array.from('abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_!');
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...signs), { minLength: 12, maxLength: 12 }), (chosen) => {
+      expect(verdict(chosen.join(''))).toBe('taken');
+    }),
+    { seed: 1, numRuns: 500 },
+  );
+});
 
 const STRONG = words('Tr4vel-lamp vPq7$zKm bf0a93e7c1 天地玄黃宇宙洪荒 739201846512');
 

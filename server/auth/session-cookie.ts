@@ -1,10 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { ABSOLUTE_LIFETIME_MS } from './session-lifetime.ts';
+import { cookieKind, isSame, valueUnder } from './signed-cookie.ts';
 
-const SECURE_NAME = '__Host-sid';
-const PLAIN_NAME = 'sid';
 const TOKEN = /^[A-Za-z\d]{32}$/;
-const MAX_VALUE_LENGTH = 200;
 
 export type SessionCookie = {
   readonly name: string;
@@ -19,9 +17,7 @@ export type SessionCookie = {
 
 /** The account library's own format (token, dot, HMAC in base64), so that either can read both. */
 export function createSessionCookie(secret: string, publicUrl: string): SessionCookie {
-  const isSecure = publicUrl.startsWith('https:');
-  const name = isSecure ? SECURE_NAME : PLAIN_NAME;
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const { name, isSecure, attributes } = cookieKind('sid', publicUrl);
 
   function signatureOf(token: string): string {
     return createHmac('sha256', secret).update(token).digest('base64');
@@ -43,27 +39,4 @@ export function createSessionCookie(secret: string, publicUrl: string): SessionC
     },
     clear: `${name}=; Max-Age=0; ${attributes}`,
   };
-}
-
-function valueUnder(name: string, cookieHeader: string): string | undefined {
-  const prefix = `${name}=`;
-  const pair = cookieHeader
-    .split(';')
-    .map((text) => text.trim())
-    .find((text) => text.startsWith(prefix));
-  const encoded = pair?.slice(prefix.length) ?? '';
-  return encoded === '' || encoded.length > MAX_VALUE_LENGTH ? undefined : decoded(encoded);
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -22,6 +22,12 @@ export function signInLedgerName(email: string): string {
   return `sign-in:${email}`;
 }
 
+/** Who guesses from elsewhere must not keep the owner out of a device that was let in before. */
+function ledgerNameOf({ device }: AccountParts, email: string, { cookieHeader }: Visit): string {
+  const mark = device.knownIn(cookieHeader, email);
+  return mark === undefined ? signInLedgerName(email) : `${signInLedgerName(email)} ${mark}`;
+}
+
 export async function signIn(
   parts: AccountParts,
   { email: typed, password }: Credentials,
@@ -31,7 +37,7 @@ export async function signIn(
   if (!email.ok) return email;
   const verified = await passwordHashFor(parts.db, email.value);
   const entered = await parts.ledger.guess(
-    signInLedgerName(email.value),
+    ledgerNameOf(parts, email.value, visit),
     () => parts.library.signIn({ email: email.value, password }, userAgentOf(visit)),
     (failure) => failure.kind === 'no-match',
   );
@@ -49,11 +55,11 @@ export async function signIn(
   await recordLogin(parts, userId);
   await renewHash(parts, userId, password);
   parts.log({ level: 'info', event: 'sign-in', userId, accountHash });
-  return ok(await signedIn(parts, userId, token));
+  return ok(await signedIn(parts, entered.value, visit));
 }
 
 /** The password may have been changed while it was being verified: then its sessions are over. */
-async function endNewSession({ db }: AccountParts, token: string): Promise<void> {
+export async function endNewSession({ db }: AccountParts, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token', '=', storedToken(token)).execute();
 }
 

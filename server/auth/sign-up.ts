@@ -43,8 +43,8 @@ export async function signUp(
     logRefusal(parts, made.failure, { accountHash });
     return made;
   }
-  const { userId, token } = made.value;
+  const { userId } = made.value;
   parts.log({ level: 'info', event: 'sign-up', userId, accountHash });
   await endSessionOf(parts, visit);
-  return ok(await signedIn(parts, userId, token));
+  return ok(await signedIn(parts, made.value, visit));
 }

@@ -17,6 +17,8 @@ export type Database = {
   readonly db: Kysely<Tables>;
   /** PostgreSQL only: for LISTEN, which needs a connection of its own. */
   readonly pool: pg.Pool | undefined;
+  /** After a deletion: SQLite's log still holds what the tables have lost. */
+  readonly forgetDeleted: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -47,16 +49,27 @@ function connect({ dataDir, databaseUrl, onIdleError }: DatabaseOptions, access:
   if (databaseUrl !== undefined) {
     const { dialect, pool } = openPostgres(databaseUrl, { access, onIdleError });
     const db = new Kysely<Tables>({ dialect });
-    return { engine: 'postgres', db, pool, close: () => db.destroy() };
+    const forgetDeleted = async () => {}; // autovacuum does
+    return { engine: 'postgres', db, pool, forgetDeleted, close: () => db.destroy() };
   }
   const isGuest = access === 'visit' || access === 'read';
   const { dialect, unlock } = isGuest ? visitSqlite(dataDir, access) : openSqlite(dataDir);
   const db = new Kysely<Tables>({ dialect });
   const close = async () => {
+    if (!isGuest) await emptyLog(db);
     await db.destroy();
     unlock();
   };
-  return { engine: 'sqlite', db, pool: undefined, close };
+  return { engine: 'sqlite', db, pool: undefined, forgetDeleted: () => emptyLog(db), close };
+}
+
+/** Neither waits nor fails: while a backup reads, the log stays until the next call. */
+function emptyLog(db: Kysely<Tables>): Promise<void> {
+  return db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    await sql`pragma wal_checkpoint(truncate)`.execute(connection).catch(() => {});
+    await sql`pragma busy_timeout = 5000`.execute(connection);
+  });
 }
 
 /** A transaction that sees one moment, however long it reads. */

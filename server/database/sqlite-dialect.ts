@@ -110,14 +110,19 @@ function databaseFile(dataDir: string): string {
 
 export type OpenSqlite = { readonly dialect: SqliteDialect; readonly unlock: () => void };
 
-const SETTINGS = ['synchronous = full', 'foreign_keys = on', 'busy_timeout = 5000'];
+const SETTINGS = [
+  'pragma synchronous = full',
+  'pragma foreign_keys = on',
+  'pragma secure_delete = on',
+  'pragma busy_timeout = 5000',
+];
 
 function settled(
   raw: Libsql.Database,
   settings: readonly string[],
   begin: Begin = 'begin immediate',
 ): SqliteDialect {
-  for (const setting of settings) raw.exec(`pragma ${setting}`);
+  for (const setting of settings) raw.exec(setting);
   return new FairSqliteDialect(guarded(raw), begin);
 }
 
@@ -127,7 +132,11 @@ export function openSqlite(dataDir: string): OpenSqlite {
   const file = databaseFile(dataDir);
   makePrivateFile(file); // what SQLite lays beside it takes its mode
   const raw = new Libsql(file);
-  const dialect = settled(raw, ['journal_mode = wal', ...SETTINGS, 'wal_autocheckpoint = 4000']);
+  const dialect = settled(raw, [
+    'pragma journal_mode = wal',
+    ...SETTINGS,
+    'pragma wal_autocheckpoint = 4000',
+  ]);
   return { dialect, unlock: () => lock.close() };
 }
 
@@ -138,7 +147,7 @@ export function visitSqlite(dataDir: string, access: 'visit' | 'read'): OpenSqli
   const raw = new Libsql(file);
   const dialect =
     access === 'read'
-      ? settled(raw, [...SETTINGS, 'query_only = on'], 'begin')
+      ? settled(raw, [...SETTINGS, 'pragma query_only = on'], 'begin')
       : settled(raw, SETTINGS);
   return { dialect, unlock: () => {} };
 }

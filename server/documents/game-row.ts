@@ -5,12 +5,14 @@ import { EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
 import {
   DOCUMENT_VERSION,
   openDocument,
+  openKeepingUnknown,
   type StoredDocument,
   storedDocument,
 } from '#rules/document/stored-document.ts';
 import type { Engine, Trx } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
 import type { OpenedDocuments } from './opened-documents.ts';
+import { replayLog } from './replay-log.ts';
 import { TooLarge } from './too-large.ts';
 
 /** Twice a full board; one that is larger would slow down everybody's pushes. */
@@ -30,15 +32,6 @@ export function documentIn(body: string, version: number): GameDocument {
   if (version === DOCUMENT_VERSION) return openKeepingUnknown(stored);
   const parsed = parseDocument(stored);
   return openDocument(parsed.stored, parsed.unknownFields);
-}
-
-const KNOWN_FIELDS = new Set(Object.keys(storedDocument(EMPTY_DOCUMENT)).concat('onboardedAt'));
-
-function openKeepingUnknown(stored: StoredDocument): GameDocument {
-  const unknown = Object.entries(stored).filter(([field]) => !KNOWN_FIELDS.has(field));
-  return unknown.length === 0
-    ? openDocument(stored)
-    : openDocument(stored, Object.fromEntries(unknown));
 }
 
 /** The epoch of this server's history: a restored backup begins another. */
@@ -73,13 +66,18 @@ export async function lockGameRow(trx: Trx, locking: Locking): Promise<GameRow> 
   return { epoch: row.epoch, rev: row.rev, document };
 }
 
+/** What an older version stored is folded anew from its log, by the rules of today. */
 async function openRow(trx: Trx, userId: string): Promise<GameDocument> {
-  const { doc, schema } = await trx
+  const { doc, schema, rev } = await trx
     .selectFrom('game_data')
-    .select(['doc', 'schema'])
+    .select(['doc', 'schema', 'rev'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return documentIn(doc, schema);
+  const stored = documentIn(doc, schema);
+  if (schema >= DOCUMENT_VERSION) return stored;
+  const { document, problems, rev: loggedRev } = await replayLog(trx, userId);
+  if (loggedRev !== rev || problems.length > 0) return stored; // nothing is lost to a damaged log
+  return { ...document, dailyActivities: [], unknownFields: stored.unknownFields };
 }
 
 async function insertEmptyRow(trx: Trx, userId: string, now: string): Promise<void> {

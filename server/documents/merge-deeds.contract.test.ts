@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMergeWrite } from '#protocol/merge-write.ts';
-import { NOON } from '#rules/testing/builders.ts';
+import { addDays } from '#rules/activity/local-date.ts';
+import { adding, NOON, TODAY } from '#rules/testing/builders.ts';
 import type { Clock } from '#server/clock.ts';
 import { aUser, onBothEngines } from '#server/testing/both-engines.ts';
 import { mergeDeeds } from './merge-deeds.ts';
@@ -16,6 +17,22 @@ onBothEngines((database) => {
     const { deeds, ignored } = await mergeDeeds(database(), clock, userId, said);
     return { ...(await recordDeeds(database(), clock, userId, deeds)), ignored };
   }
+
+  test('[N3] what a merge write says is done now; a login of another day at its noon', async () => {
+    const userId = await aUser(database());
+    const evening = { nowMs: () => Date.parse(NOON) + 6 * 3_600_000 };
+    const deeds = [
+      { deed: adding('q1') },
+      { deed: { kind: 'hunter.login' }, day: addDays(TODAY, -1) },
+    ] as const;
+    await recordDeeds(database(), evening, userId, deeds);
+    const all = { kind: 'before', rev: 3, limit: 2 } as const;
+    const { commands } = await readLog(database(), userId, all);
+    expect(commands).toMatchObject([
+      { command: { at: `${addDays(TODAY, -1)}T12:00:00.000Z` } },
+      { command: { at: new Date(evening.nowMs()).toISOString() } },
+    ]);
+  });
 
   test('[N3] a merge write of two thousand cleared quests is taken whole, and only once', async () => {
     const userId = await aUser(database());

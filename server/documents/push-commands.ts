@@ -1,5 +1,7 @@
 import type { Position, PushReply } from '#protocol/sync-messages.ts';
+import { boardOf, type GameDocument } from '#rules/document/document.ts';
 import { storedDocument } from '#rules/document/stored-document.ts';
+import { MAX_QUESTS } from '#rules/quest/quest.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database, Trx } from '#server/database/database.ts';
 import { addToDay, latestActivity } from './activity.ts';
@@ -8,6 +10,10 @@ import { type Folded, foldPush, readPushed } from './fold-push.ts';
 import { lockGameRow, saveGameRow } from './game-row.ts';
 import { openedDocumentsOf } from './opened-documents.ts';
 import { keepRefusals } from './refused-commands.ts';
+import { TooLarge } from './too-large.ts';
+
+/** Two devices may have filled the board apart. */
+const MAX_KEPT_QUESTS = 2 * MAX_QUESTS;
 
 export type Push = {
   readonly userId: string;
@@ -34,6 +40,7 @@ export async function pushCommands(
     const readings = readPushed(commands, { nowMs, skewMs: sentAtMs - nowMs, dawnHour });
     const keys = readings.flatMap((one) => (one.kind === 'command' ? one.command.key : []));
     const folded = foldPush(readings, { ...row, known: await knownKeys(trx, userId, keys) });
+    refuseOvergrown(row.document, folded.document);
 
     const recording = { userId, deviceId, now };
     await keepRefusals(trx, folded.refusals, recording);
@@ -52,6 +59,14 @@ export async function pushCommands(
   });
   if (kept) opened.keep(userId, kept); // committed: before, it could still be undone
   return reply;
+}
+
+/** Not by the rules of the fold: what is in a log must fold alike everywhere and for ever. */
+function refuseOvergrown(before: GameDocument, after: GameDocument): void {
+  const { length } = boardOf(after);
+  if (length > MAX_KEPT_QUESTS && length > boardOf(before).length) {
+    throw new TooLarge('This board holds all it can.');
+  }
 }
 
 async function record(trx: Trx, folded: Folded, recording: Recording): Promise<number> {

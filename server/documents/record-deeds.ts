@@ -19,10 +19,10 @@ export async function recordDeeds(
   deeds: readonly DatedDeed[],
 ): Promise<PushReply> {
   const nowMs = clock.nowMs();
-  const commands = deeds.map(({ deed, day = localDateAt(nowMs, 0, 0) }) => {
-    const noonMs = Date.parse(`${day}T12:00:00.000Z`);
-    const at = new Date(Math.min(noonMs, nowMs)).toISOString();
-    return commandOf(deed, { at, day, utcOffsetMinutes: 0 });
+  const commands = deeds.map(({ deed, day }) => {
+    const atMs = day === undefined ? nowMs : Math.min(Date.parse(`${day}T12:00:00.000Z`), nowMs);
+    const stamp = { at: new Date(atMs).toISOString(), utcOffsetMinutes: 0 };
+    return commandOf(deed, { ...stamp, day: day ?? localDateAt(nowMs, 0, 0) });
   });
   return pushCommands(database, clock, {
     userId,

@@ -141,6 +141,25 @@ test('[SEC27] an address over 2 KiB is refused', async () => {
   expect([await statusOf(2_048), await statusOf(2_049)]).toEqual([200, 414]);
 });
 
+test.each([
+  ['two', 'HTTP/1.1', ['Host: a', 'hOST: b'], 400],
+  ['none', 'HTTP/1.1', [], 400],
+  ['one', 'HTTP/1.1', ['Host: a', 'X-Host: b'], 200],
+  ['none, as of old,', 'HTTP/1.0', [], 200],
+])(
+  '[SEC42] a request with %s for its host: %s %j is answered %i',
+  async (_many, version, hosts, status) => {
+    const { app } = aGuardedApp();
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = [`GET /healthz ${version}`, ...hosts, 'Connection: close', '', ''];
+    socket.write(head.join('\r\n'));
+
+    expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    await app.close();
+  },
+);
+
 test('[SEC27] headers over 16 KiB are refused', async () => {
   const { app } = aGuardedApp();
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));

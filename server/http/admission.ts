@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Limits } from '#server/limits.ts';
@@ -31,6 +32,7 @@ export function admit(app: FastifyInstance, { callerOf, origins, limits, nowMs }
     if (request.originalUrl.length > limits.maxUrlBytes) {
       throw new Refused(414, 'address-too-long', 'The address is too long.');
     }
+    refuseUnclearHost(request.raw);
     // Before any budget is touched: a foreign page must not spend its visitor's attempts.
     if (changesState(request)) refuseForeignPages(request, origins);
 
@@ -90,16 +92,31 @@ function changesState({ method }: FastifyRequest): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method);
 }
 
+/** Names and values stand in turns. Of two hosts a proxy and we might each take another. */
+function refuseUnclearHost({ rawHeaders, httpVersion }: IncomingMessage): void {
+  const isHost = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'host';
+  const count = rawHeaders.filter(isHost).length;
+  if (count > 1 || (count === 0 && httpVersion === '1.1')) {
+    throw new Refused(400, 'bad-request', 'The request must name one host.');
+  }
+}
+
+function hostIn(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$/i;
 
 /** A page elsewhere can send forms and plain text without asking; JSON and these headers it cannot. */
 function refuseForeignPages({ headers }: FastifyRequest, origins: Admission['origins']): void {
-  const { 'sec-fetch-site': site, origin, 'content-type': type } = headers;
-  const isOurs =
-    site === undefined
-      ? origin === undefined || origins().includes(origin)
-      : site === 'same-origin' || site === 'none';
-  if (!isOurs) {
+  const { 'sec-fetch-site': site, origin, 'content-type': type, host } = headers;
+  const isOurSite = site === undefined || site === 'same-origin' || site === 'none';
+  // A browser that says the page is of this very host is believed where no PUBLIC_URL says so.
+  const isOurOrigin =
+    origin === undefined ||
+    origins().includes(origin) ||
+    (site === 'same-origin' && hostIn(origin) === host);
+  if (!isOurSite || !isOurOrigin) {
     const message =
       'This came from another site. The keeper of this server sets PUBLIC_URL to the address it is opened at.';
     throw new Refused(403, 'cross-site', message);

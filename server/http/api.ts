@@ -9,11 +9,14 @@ import type { Hub } from '#server/realtime/hub.ts';
 import type { Publisher } from '#server/realtime/news.ts';
 import { admit, ownOrigins } from './admission.ts';
 import { addAuthRoutes } from './auth-routes.ts';
+import { boundReplies } from './bound-replies.ts';
 import { addDataRoutes } from './data-routes.ts';
 import { addDocumentRoutes } from './document-routes.ts';
 import { addHealthRoutes } from './health-routes.ts';
+import { createLanes } from './lanes.ts';
 import { addMentorRoutes } from './mentor-routes.ts';
 import { createCommandAllowance } from './rate-limit.ts';
+import { createRecorder } from './recorder.ts';
 import { enforceRouteTable } from './route-table.ts';
 import { addStreamRoutes } from './stream-routes.ts';
 import { acceptStrictJson } from './strict-json.ts';
@@ -21,6 +24,7 @@ import { addSyncRoutes } from './sync-routes.ts';
 
 export type ApiParts = {
   readonly publicUrl: string;
+  readonly isSignUpOpen: boolean;
   readonly limits: Limits;
   readonly clock: Clock;
   readonly database: Database;
@@ -37,19 +41,23 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
   const callerOf = async ({ headers }: FastifyRequest) =>
     (await accounts.callerOf(headers.cookie)) ?? null;
   const monotonicMs = () => performance.now();
-  const allowance = createCommandAllowance(limits, monotonicMs);
+  const lanes = createLanes(limits);
+  const recorder = (commandsPerDay: number) => {
+    const allowance = createCommandAllowance({ ...limits, commandsPerDay }, monotonicMs);
+    return createRecorder({ database, lanes, allowance, publish, limits });
+  };
+  const record = recorder(limits.commandsPerDay);
 
   enforceRouteTable(app);
   admit(app, { callerOf, origins: ownOrigins(app, publicUrl), limits, nowMs: monotonicMs });
   acceptStrictJson(app, limits);
+  boundReplies(app, limits);
 
   addHealthRoutes(app, parts.isReady);
-  addAuthRoutes(app, accounts, limits);
-  addSyncRoutes(app, { database, clock, publish, allowance });
-  addDocumentRoutes(app, { database, clock, publish, allowance });
-  const imported = { ...limits, commandsPerDay: limits.importedCommandsPerDay };
-  const importAllowance = createCommandAllowance(imported, monotonicMs);
-  addDataRoutes(app, { database, clock, publish, allowance: importAllowance });
+  addAuthRoutes(app, accounts, parts);
+  addSyncRoutes(app, { database, clock, record });
+  addDocumentRoutes(app, { database, clock, record });
+  addDataRoutes(app, { database, clock, record: recorder(limits.importedCommandsPerDay) });
   addMentorRoutes(app, parts.mentor);
   addStreamRoutes(app, {
     hub,

@@ -119,3 +119,14 @@ test('[O4] a connection is let go with the answer that was under way at the end'
   expect(await answered.text()).toBe('finished');
   await closed;
 });
+
+test('[SEC69] a proxy that serves https beside a plain PUBLIC_URL is said once', async () => {
+  const logLines: string[] = [];
+  const app = await anApp({ logLines });
+  for (const proto of ['http', 'https', 'https']) {
+    await app.inject({ url: '/api/deed', headers: { 'x-forwarded-proto': proto } });
+  }
+  expect(logLines.map((line) => JSON.parse(line).msg)).toEqual([
+    'a proxy serves https, but PUBLIC_URL is no https address: cookies are not Secure',
+  ]);
+});

@@ -14,18 +14,27 @@ import type { Accounts } from '#server/auth/accounts.ts';
 import type { Limits } from '#server/limits.ts';
 import { refuseAccount } from './auth-failures.ts';
 import { callerIn } from './caller-in.ts';
-import { sendFailure } from './failures.ts';
+import { Refused, sendFailure } from './failures.ts';
 import { parsedOr400 } from './parsed.ts';
 
 const DONE = { ok: true };
+const SIGN_UP_CLOSED = 'This server takes no new hunters. Ask whoever keeps it.';
+
+type Entrance = {
+  readonly limits: Pick<Limits, 'authBodyBytes'>;
+  readonly isSignUpOpen: boolean;
+};
 
 /** Ours, not the account library's: of its thirty paths not one answers. */
 export function addAuthRoutes(
   app: FastifyInstance,
   accounts: Accounts,
-  { authBodyBytes: bodyLimit }: Pick<Limits, 'authBodyBytes'>,
+  { limits, isSignUpOpen }: Entrance,
 ): void {
+  const { authBodyBytes: bodyLimit } = limits;
+
   app.post('/api/auth/sign-up', { bodyLimit }, async (request, reply) => {
+    if (!isSignUpOpen) throw new Refused(403, 'sign-up-closed', SIGN_UP_CLOSED);
     const wanted = parsedOr400(signUpBody, request.body);
     return enter(reply, await accounts.signUp(wanted, visitOf(request)));
   });
@@ -61,7 +70,9 @@ export function addAuthRoutes(
   app.post('/api/auth/delete-account', { bodyLimit }, async (request, reply) => {
     const proof = parsedOr400(deleteAccountBody, request.body);
     const deleted = await accounts.deleteAccount(callerIn(request), proof);
-    return deleted.ok ? leave(reply, accounts) : refuseAccount(reply, deleted.failure);
+    if (!deleted.ok) return refuseAccount(reply, deleted.failure);
+    reply.header('set-cookie', accounts.clearDevice); // beside the session's: fastify keeps both
+    return leave(reply, accounts);
   });
 
   addSessionRoutes(app, accounts, bodyLimit);
@@ -98,8 +109,8 @@ function visitOf({ headers }: FastifyRequest): Visit {
 
 function enter(reply: FastifyReply, outcome: Result<SignedIn, AccountFailure>) {
   if (!outcome.ok) return refuseAccount(reply, outcome.failure);
-  const { user, setCookie } = outcome.value;
-  reply.header('set-cookie', setCookie);
+  const { user, setCookie, deviceCookie } = outcome.value;
+  reply.header('set-cookie', [setCookie, deviceCookie]);
   return { user };
 }
 

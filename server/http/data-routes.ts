@@ -5,11 +5,11 @@ import { exportUser } from '#server/documents/export-user.ts';
 import { foreseeImport, importCommands } from '#server/documents/import-commands.ts';
 import { callerIn } from './caller-in.ts';
 import { parsedOr400 } from './parsed.ts';
-import { recordedCount, type SyncParts } from './sync-routes.ts';
+import type { SyncParts } from './sync-routes.ts';
 
 /** A hunter's data, out and in again. */
 export function addDataRoutes(app: FastifyInstance, parts: SyncParts): void {
-  const { database, clock, publish, allowance } = parts;
+  const { database, clock, record } = parts;
 
   app.get('/api/export', async (request, reply) => {
     const pieces = await exportUser(database, clock, callerIn(request).userId);
@@ -22,10 +22,6 @@ export function addDataRoutes(app: FastifyInstance, parts: SyncParts): void {
     const { userId } = callerIn(request);
     const { commands, isTrial } = parsedOr400(importSchema, request.body);
     if (isTrial) return { results: await foreseeImport(database, clock, userId, commands) };
-    allowance.refuseIfSpent(userId);
-    const { epoch, rev, results } = await importCommands(database, clock, userId, commands);
-    allowance.spend(userId, recordedCount({ results }));
-    publish({ kind: 'moved', userId, epoch, rev });
-    return { epoch, rev, results };
+    return record(userId, () => importCommands(database, clock, userId, commands));
   });
 }

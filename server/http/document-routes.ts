@@ -9,12 +9,12 @@ import { activityBetween } from '#server/documents/activity.ts';
 import { mergeDeeds } from '#server/documents/merge-deeds.ts';
 import { latestSessions } from '#server/documents/quest-sessions.ts';
 import { readDocument } from '#server/documents/read-document.ts';
-import { type DatedDeed, recordDeeds } from '#server/documents/record-deeds.ts';
+import { recordDeeds } from '#server/documents/record-deeds.ts';
 import { type RecordName, readRecord, saveRecord } from '#server/documents/user-records.ts';
 import { callerIn } from './caller-in.ts';
 import { Refused } from './failures.ts';
 import { parsedOr400 } from './parsed.ts';
-import { recordedCount, type SyncParts } from './sync-routes.ts';
+import type { SyncParts } from './sync-routes.ts';
 
 const RECORDS: readonly { readonly path: string; readonly name: RecordName }[] = [
   { path: '/api/userProfiles/:uid', name: 'profile' },
@@ -40,15 +40,7 @@ function fieldsIn(body: unknown) {
 
 /** The contract's own paths. They speak of documents; what they write goes through the one log. */
 export function addDocumentRoutes(app: FastifyInstance, parts: SyncParts): void {
-  const { database, clock } = parts;
-
-  async function record(userId: string, deeds: readonly DatedDeed[]) {
-    parts.allowance.refuseIfSpent(userId);
-    const { epoch, rev, results } = await recordDeeds(database, clock, userId, deeds);
-    parts.allowance.spend(userId, recordedCount({ results }));
-    parts.publish({ kind: 'moved', userId, epoch, rev });
-    return { epoch, rev, results };
-  }
+  const { database, clock, record } = parts;
 
   for (const { path, name } of RECORDS) {
     app.get(path, (request) => readRecord(database, callerIn(request).userId, name));
@@ -66,8 +58,10 @@ export function addDocumentRoutes(app: FastifyInstance, parts: SyncParts): void 
 
   async function merge(userId: string, body: unknown) {
     const said = parseMergeWrite(fieldsIn(body));
-    const { deeds, ignored } = await mergeDeeds(database, clock, userId, said);
-    return { ...(await record(userId, deeds)), ignored };
+    return record(userId, async () => {
+      const { deeds, ignored } = await mergeDeeds(database, clock, userId, said);
+      return { ...(await recordDeeds(database, clock, userId, deeds)), ignored };
+    });
   }
 
   app.patch('/api/gameData/:uid', (request) => merge(callerIn(request).userId, request.body));
@@ -91,7 +85,8 @@ export function addDocumentRoutes(app: FastifyInstance, parts: SyncParts): void 
       sessionId = randomUUID(),
       ...session
     } = parsedOr400(sessionBody, request.body);
-    return record(userId, [{ deed: { kind: 'raid.session', sessionId, ...session } }]);
+    const deed = { kind: 'raid.session', sessionId, ...session } as const;
+    return record(userId, () => recordDeeds(database, clock, userId, [{ deed }]));
   });
 
   app.get('/api/test/connection', async () => ({ ok: true }));

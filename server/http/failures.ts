@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isOwnerGone } from '#server/database/owner-gone.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { TooLarge } from '#server/documents/too-large.ts';
+import { headersOfBareReply } from './security-headers.ts';
 
 type Failure = readonly [code: string, message: string];
 
@@ -101,9 +102,12 @@ const BROKEN_REQUESTS: Readonly<Record<string, string>> = {
 };
 
 /** What never became a request has no id to report: a bare status, and the line is cut. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  const status = BROKEN_REQUESTS[error.code ?? ''] ?? '400 Bad Request';
-  const reply = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
-  if (socket.writable) socket.end(reply, () => socket.destroy());
-  else socket.destroy();
+export function answerBrokenRequests(isHttps: boolean) {
+  const headers = [...headersOfBareReply(isHttps), 'Connection: close', 'Content-Length: 0'];
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    const status = BROKEN_REQUESTS[error.code ?? ''] ?? '400 Bad Request';
+    const reply = [`HTTP/1.1 ${status}`, ...headers, '', ''].join('\r\n');
+    if (socket.writable) socket.end(reply, () => socket.destroy());
+    else socket.destroy();
+  };
 }

@@ -124,6 +124,16 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     expect(await adasWorld()).toEqual(before);
   });
 
+  test.each(['/api/sync/document?', '/api/sync/log?since=0&', '/api/sync/log?before=9&'])(
+    '[SEC20] [N9] a device that reads %s for another uid is told so and gets nothing',
+    async (path) => {
+      const reply = await bob.send('GET', `${path}uid=${ada.uid}`);
+      expect(reply).toMatchObject({ status: 409, body: { code: 'other-account' } });
+      expect(Object.keys(reply.body ?? {})).toEqual(['code', 'message', 'requestId']);
+      expect((await bob.send('GET', `${path}uid=${bob.uid}`)).status).toBe(200);
+    },
+  );
+
   test('[SEC19] the same quest id is another quest for another user', async () => {
     const before = await adasWorld();
     await bob.push([done(finishing(MARK)), done({ kind: 'quest.remove', questId: MARK })]);

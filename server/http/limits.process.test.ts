@@ -1,7 +1,9 @@
+import { dirname } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { done, focusing } from '#rules/testing/builders.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
 import { type House, openHouse } from '#server/testing/house.ts';
+import { end, launchBuilt } from '#server/testing/running-server.ts';
 
 let house: House | undefined;
 afterEach(async () => {
@@ -68,4 +70,47 @@ test('[SEC67] twenty pushes may come at once, the next is told how long to wait,
   await new Promise((resolve) => setTimeout(resolve, waitMs));
   expect((await push(99)).status).toBe(200);
   expect((await new ApiClient(house.address).send('GET', '/readyz')).status).toBe(200);
+});
+
+test('[SEC30] what comes at the same time is paid from one allowance of the day', async () => {
+  house = await openHouse('sqlite', { DUSKGATE_LIMITS: 'commandsPerDay=100' });
+  const hunter = await house.hunter('ana');
+  const daysFrom = (year: number) =>
+    Array.from({ length: 40 }, (_, index) => ({
+      date: new Date(Date.UTC(year, 0, 1 + index)).toISOString().slice(0, 10),
+      hasLogin: true,
+    }));
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      hunter.send('POST', '/api/dailyActivities', { dailyActivities: daysFrom(2000 + index) }),
+    ),
+  );
+  const taken = replies.filter(({ status }) => status === 200);
+  expect(taken).toHaveLength(3); // the third begins with 20 left, and is taken whole
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(7);
+  expect((await hunter.send('GET', '/api/sync/log')).body).toMatchObject({ rev: 120 });
+});
+
+test('[SEC30] a log has an end: past it nothing is written, and nobody else is held back', async () => {
+  house = await openHouse('sqlite', { DUSKGATE_LIMITS: 'commandsPerUser=2' });
+  const [full, other] = [await house.hunter('ana'), await house.hunter('boris')];
+  await full.push([done(focusing('block-1')), done(focusing('block-2'))]);
+  await expect(full.push([done(focusing('block-3'))])).rejects.toThrow(
+    /413 .*This log holds all it can\./,
+  );
+  expect((await full.send('GET', '/api/sync/document')).body).toMatchObject({ rev: 2 });
+  await other.push([done(focusing('block-1'))]);
+});
+
+test('[SEC65] a server may be closed to newcomers: those who are here come in as before', async () => {
+  house = await openHouse('sqlite');
+  const ana = await house.hunter('ana');
+  await end(house.server);
+  const server = launchBuilt(dirname(house.dataDir), { DUSKGATE_SIGN_UP: 'off' });
+  const address = await server.opened;
+
+  const newcomer = new ApiClient(address).signUp('boris');
+  await expect(newcomer).rejects.toThrow(/403 .*"code":"sign-up-closed".*takes no new hunters/);
+  await new ApiClient(address).signIn(ana);
+  await end(server);
 });

@@ -247,10 +247,26 @@ test.each([
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
     'HTTP/1.1 431 Request Header Fields Too Large',
   ],
-])('[O7] %s gets a bare status and no details', async (_what, sent, status) => {
-  const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname);
-  socket.write(sent);
+])(
+  '[O7] [SEC42] %s gets a bare status, the security headers and no details',
+  async (_what, sent, status) => {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    socket.write(sent);
 
-  expect(await text(socket)).toBe(`${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-});
+    const [head = '', body] = (await text(socket)).split('\r\n\r\n');
+    const [first, ...headers] = head.split('\r\n');
+    expect([first, body]).toEqual([status, '']);
+    expect(headers).toEqual([
+      "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options: nosniff',
+      'Referrer-Policy: no-referrer',
+      'Cross-Origin-Opener-Policy: same-origin',
+      'Cross-Origin-Resource-Policy: same-origin',
+      expect.stringMatching(/^Permissions-Policy: .*camera=\(\)/),
+      'Cache-Control: no-store',
+      'Connection: close',
+      'Content-Length: 0',
+    ]);
+  },
+);

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR_S = 31_536_000;
 
+const REFERRER_POLICY = 'no-referrer';
+const SAME_ORIGIN = 'same-origin';
+
 const CONTENT_SECURITY_POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -40,13 +43,27 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** For what is answered past all hooks; an empty body needs no more of a policy. */
+export function headersOfBareReply(isHttps: boolean): readonly string[] {
+  return [
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options: nosniff',
+    `Referrer-Policy: ${REFERRER_POLICY}`,
+    `Cross-Origin-Opener-Policy: ${SAME_ORIGIN}`,
+    `Cross-Origin-Resource-Policy: ${SAME_ORIGIN}`,
+    `Permissions-Policy: ${PERMISSIONS_POLICY}`,
+    'Cache-Control: no-store',
+    ...(isHttps ? [`Strict-Transport-Security: max-age=${ONE_YEAR_S}`] : []),
+  ];
+}
+
 /** Strict transport on plain http would lock a home network out of its own server. */
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: REFERRER_POLICY },
+    crossOriginOpenerPolicy: { policy: SAME_ORIGIN },
+    crossOriginResourcePolicy: { policy: SAME_ORIGIN },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: isHttps && { maxAge: ONE_YEAR_S, includeSubDomains: false },
   });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adding, done } from '#rules/testing/builders.ts';
+import type { ApiClient } from '#server/testing/api-client.ts';
 import { type House, openHouse, WIDE_LIMITS } from '#server/testing/house.ts';
 
 const SOCKET_COUNT = 500;
@@ -8,7 +10,7 @@ const SOCKET_COUNT = 500;
 let house: House;
 beforeAll(async () => {
   house = await openHouse('sqlite', {
-    DUSKGATE_LIMITS: `${WIDE_LIMITS},headersMs=1000,requestMs=2500`,
+    DUSKGATE_LIMITS: `${WIDE_LIMITS},headersMs=1000,requestMs=2500,writeStallMs=5000,unreadBytesPerUser=15000000`,
   });
 });
 afterAll(() => house.close());
@@ -25,7 +27,7 @@ async function slowly(opening: string): Promise<string> {
   await once(socket, 'connect');
   socket.write(opening);
   const drip = setInterval(() => socket.write('x'), 200);
-  if (!socket.closed) await once(socket, 'close');
+  if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve)); // `once` of events fails at an error
   clearInterval(drip);
   return heard;
 }
@@ -49,3 +51,49 @@ test.each([
     expect((await hunter.send('GET', '/api/sync/document')).status).toBe(200);
   },
 );
+
+/** So large that no buffer of the system takes the reply in; a field we do not know is kept. */
+async function fillBoard(hunter: ApiClient): Promise<void> {
+  await hunter.push([done(adding('q1'))]);
+  await house.sql(`update game_data set updated_at = '2020-01-01T00:00:00.000Z',
+    doc = substr(doc, 1, length(doc) - 1) || ',"later":"' || hex(zeroblob(5000000)) || '"}'
+    where user_id = '${hunter.uid}'`);
+}
+
+/** Asks, takes the first bytes of the answer and no more. */
+async function askUnheard(cookie: string): Promise<Socket> {
+  const { hostname, port } = new URL(house.address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {}); // cut
+  socket.write(`GET /api/sync/document HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`);
+  await once(socket, 'readable');
+  return socket;
+}
+
+/** What had come before the line was cut, or all that came. */
+async function restOf(socket: Socket): Promise<string> {
+  let heard = '';
+  socket.setEncoding('latin1').on('data', (text) => {
+    heard += text;
+  });
+  setTimeout(() => socket.destroy(), 1_000); // a whole answer leaves the line open
+  await new Promise((resolve) => socket.once('close', resolve));
+  const [head = '', body = ''] = heard.split('\r\n\r\n');
+  const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+  return `${head.slice(9, 12)} ${body.length < length ? 'cut' : 'whole'}`;
+}
+
+test('[SEC28] who asks 100 times and does not read holds two documents in memory, is cut, and keeps nobody waiting', async () => {
+  const [deaf, other] = [await house.hunter('deaf'), await house.hunter('other')];
+  await fillBoard(deaf);
+  const statusOf = async (hunter: ApiClient) =>
+    (await hunter.send('GET', '/api/sync/document')).status;
+
+  const sockets = await Promise.all(Array.from({ length: 100 }, () => askUnheard(deaf.cookie)));
+  expect([await statusOf(deaf), await statusOf(other)]).toEqual([503, 200]);
+
+  await expect.poll(() => statusOf(deaf), { timeout: 20_000 }).toBe(200);
+  const answers = await Promise.all(sockets.map(restOf));
+  expect(answers.filter((answer) => answer === '200 cut')).toHaveLength(2);
+  expect(answers.filter((answer) => /^(429|503) whole$/.test(answer))).toHaveLength(98);
+});

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type * as v from 'valibot';
 import {
+  documentQuerySchema,
   logQuerySchema,
-  type PushReply,
   pushSchema,
   type RefusedReply,
 } from '#protocol/sync-messages.ts';
@@ -11,49 +12,46 @@ import type { Database } from '#server/database/database.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
 import { type LogRange, readDocument, readLog } from '#server/documents/read-document.ts';
 import { latestRefusals } from '#server/documents/refused-commands.ts';
-import type { Publisher } from '#server/realtime/news.ts';
 import { callerIn } from './caller-in.ts';
 import { Refused } from './failures.ts';
 import { parsedOr400 } from './parsed.ts';
-import type { CommandAllowance } from './rate-limit.ts';
+import type { Recorder } from './recorder.ts';
 
 export type SyncParts = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly publish: Publisher;
-  /** How many commands a user may record in a day. */
-  readonly allowance: CommandAllowance;
+  readonly record: Recorder;
 };
 
 export function addSyncRoutes(app: FastifyInstance, parts: SyncParts): void {
-  const { database, clock, publish, allowance } = parts;
+  const { database, clock, record } = parts;
 
   app.post('/api/sync/push', async (request) => {
     const { userId } = callerIn(request);
     const { uid, deviceId, epoch, baseRev, now, commands } = parsedOr400(pushSchema, request.body);
-    // A device that still holds another account's deeds must not give them to this one.
-    if (uid !== userId)
-      throw new Refused(409, 'other-account', 'These deeds are of another account.');
-    allowance.refuseIfSpent(userId);
-    const reply = await pushCommands(database, clock, {
+    refuseOtherAccount(uid, userId);
+    const push = {
       userId,
       deviceId,
       base: { epoch, rev: baseRev },
       sentAtMs: Date.parse(now),
       commands,
-    });
-    allowance.spend(userId, recordedCount(reply));
-    publish({ kind: 'moved', userId, epoch: reply.epoch, rev: reply.rev });
-    return reply;
+    };
+    return record(userId, () => pushCommands(database, clock, push));
   });
 
-  app.get('/api/sync/document', (request) =>
-    readDocument(database, clock, callerIn(request).userId),
-  );
+  app.get('/api/sync/document', (request) => {
+    const { userId } = callerIn(request);
+    refuseOtherAccount(parsedOr400(documentQuerySchema, request.query).uid, userId);
+    return readDocument(database, clock, userId);
+  });
 
-  app.get('/api/sync/log', (request) =>
-    readLog(database, callerIn(request).userId, rangeAsked(request)),
-  );
+  app.get('/api/sync/log', (request) => {
+    const { userId } = callerIn(request);
+    const { uid, ...range } = parsedOr400(logQuerySchema, request.query);
+    refuseOtherAccount(uid, userId);
+    return readLog(database, userId, rangeOf(range));
+  });
 
   app.get(
     '/api/sync/refused',
@@ -63,12 +61,15 @@ export function addSyncRoutes(app: FastifyInstance, parts: SyncParts): void {
   );
 }
 
-export function recordedCount({ results }: Pick<PushReply, 'results'>): number {
-  return results.filter(({ status }) => status === 'applied' || status === 'noop').length;
+/** A device that still holds one account's deeds must neither give them to another nor take its own. */
+function refuseOtherAccount(uid: string | undefined, userId: string): void {
+  if (uid === undefined || uid === userId) return;
+  throw new Refused(409, 'other-account', 'Another account is signed in here.');
 }
 
-function rangeAsked({ query }: FastifyRequest): LogRange {
-  const { since, before, limit = MAX_LOG_ENTRIES } = parsedOr400(logQuerySchema, query);
+type AskedRange = Omit<v.InferOutput<typeof logQuerySchema>, 'uid'>;
+
+function rangeOf({ since, before, limit = MAX_LOG_ENTRIES }: AskedRange): LogRange {
   if (since !== undefined && before !== undefined) {
     throw new Refused(400, 'bad-request', 'Ask for since or for before, not for both.');
   }

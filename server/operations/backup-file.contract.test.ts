@@ -1,4 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -110,4 +117,23 @@ test('[SEC60] a backup that is cut or missing does not even make an empty databa
   writeFileSync(file, gzipSync(`${HEADER}\n`));
   await expect(restore(config, file)).rejects.toThrow('is not whole');
   expect(existsSync(config.dataDir)).toBe(false);
+});
+
+test.each([
+  ['a file open to all', (unfinished: string) => writeFileSync(unfinished, 'old', { mode: 0o666 })],
+  ['a link to elsewhere', (unfinished: string, other: string) => symlinkSync(other, unfinished)],
+])('[SEC59] a backup is for its owner alone, whatever lies in its way: %s', async (_what, lay) => {
+  const config = await freshConfig('sqlite');
+  await (await serverAt(config)).close();
+  const folder = temporaryDataDir();
+  const [file, other] = [join(folder, 'duskgate.backup'), join(folder, 'other')];
+  writeFileSync(other, 'untouched');
+  lay(`${file}.unfinished`, other);
+
+  await backUp(config, file);
+
+  expect(lstatSync(file).isFile()).toBe(true);
+  expect(lstatSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(other, 'utf8')).toBe('untouched');
+  expect(readdirSync(folder).sort()).toEqual(['duskgate.backup', 'other']);
 });

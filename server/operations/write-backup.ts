@@ -25,7 +25,8 @@ function rowsOf(trx: Trx, table: BackedUpTable, userId: string) {
 /** One moment of the whole database, as text that either engine can take in again. */
 export async function writeBackup(database: Database, file: string): Promise<number> {
   const unfinished = `${file}.unfinished`;
-  const output = createWriteStream(unfinished, { mode: PRIVATE_FILE, flush: true });
+  await rm(unfinished, { force: true }); // what lies there keeps its mode, or leads elsewhere
+  const output = createWriteStream(unfinished, { flags: 'wx', mode: PRIVATE_FILE, flush: true });
   const gzip = createGzip();
   output.once('error', (cause) => gzip.destroy(cause)); // pipe does not hand errors back
   gzip.pipe(output);

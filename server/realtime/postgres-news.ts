@@ -3,8 +3,10 @@ import type pg from 'pg';
 import { type News, parseNews } from './news.ts';
 
 const CHANNEL = 'duskgate';
+const LISTEN = 'listen duskgate';
 const NOTIFY = 'select pg_notify($1, payload) from unnest($2::text[]) as payload';
 const RECONNECT_MS = 1_000;
+const MAX_RECONNECT_MS = 30_000;
 
 type Options = {
   readonly pool: pg.Pool;
@@ -25,6 +27,8 @@ export type PostgresNews = {
 export function startPostgresNews({ pool, onNews, onLine, log }: Options): PostgresNews {
   const self = randomUUID();
   let line: pg.PoolClient | undefined;
+  let isUp = false;
+  let failures = 0;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
   const waiting = new Map<string, News>();
@@ -36,32 +40,48 @@ export function startPostgresNews({ pool, onNews, onLine, log }: Options): Postg
     else if (told.from !== self) onNews(told.news);
   }
 
-  function lose(cause: unknown): void {
-    if (line === undefined) return;
-    line.release(true);
+  /** A client that was let go may still report its own end. */
+  function lose(client: pg.PoolClient, cause: unknown): void {
+    if (client !== line) return;
     line = undefined;
-    log('the line to the other servers is down', cause);
-    retryLater();
+    isUp = false;
+    client.release(true);
+    retryLater(cause);
   }
 
-  function retryLater(): void {
-    if (!isClosed) retry = setTimeout(() => void connect(), RECONNECT_MS);
+  /** Said once, until it is up again: a database without LISTEN never has a line. */
+  function retryLater(cause: unknown): void {
+    if (isClosed) return;
+    if (failures === 0) log('the line to the other servers is down', cause);
+    const waitMs = Math.min(RECONNECT_MS * 2 ** failures, MAX_RECONNECT_MS);
+    failures += 1;
+    retry = setTimeout(() => void connect(), waitMs);
   }
 
   async function connect(): Promise<void> {
     try {
       const client = await pool.connect();
-      client.on('error', lose);
-      client.on('end', () => lose(new Error('the database ended the connection')));
-      client.on('notification', hear);
-      line = client;
-      await client.query(`listen ${CHANNEL}`);
-      onLine();
       if (isClosed) client.release(true);
+      else await listenOn(client);
     } catch (cause) {
-      if (line === undefined) retryLater();
-      else lose(cause);
+      retryLater(cause);
     }
+  }
+
+  async function listenOn(client: pg.PoolClient): Promise<void> {
+    line = client;
+    client.on('error', (cause) => lose(client, cause));
+    client.on('end', () => lose(client, new Error('the database ended the connection')));
+    client.on('notification', hear);
+    try {
+      await client.query(LISTEN);
+    } catch (cause) {
+      lose(client, cause);
+    }
+    if (client !== line) return;
+    isUp = true;
+    failures = 0;
+    onLine();
   }
 
   /** What came while the last statement ran goes together: each costs the database a commit. */
@@ -80,7 +100,7 @@ export function startPostgresNews({ pool, onNews, onLine, log }: Options): Postg
 
   void connect();
   return {
-    isListening: () => line !== undefined,
+    isListening: () => isUp,
     publish: (news) => {
       waiting.set(`${news.kind} ${news.userId}`, news);
       void tellOthers();
@@ -90,6 +110,7 @@ export function startPostgresNews({ pool, onNews, onLine, log }: Options): Postg
       clearTimeout(retry);
       const open = line;
       line = undefined;
+      isUp = false;
       open?.release(true);
     },
   };

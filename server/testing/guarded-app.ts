@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify, type HTTPMethods } from 'fastify';
 import type { Caller } from '#server/auth/caller.ts';
 import { admit, ownOrigins } from '#server/http/admission.ts';
-import { answerBrokenRequest, answerErrors, sendFailure } from '#server/http/failures.ts';
+import { answerBrokenRequests, answerErrors, sendFailure } from '#server/http/failures.ts';
 import { enforceRouteTable, ROUTES } from '#server/http/route-table.ts';
 import { acceptStrictJson } from '#server/http/strict-json.ts';
 import { DEFAULT_LIMITS, type Limits } from '#server/limits.ts';
@@ -44,8 +44,8 @@ export function aGuardedApp({
 }: Made = {}) {
   const all = { ...DEFAULT_LIMITS, ...limits };
   const app = fastify({
-    http: { maxHeaderSize: all.maxHeaderBytes },
-    clientErrorHandler: answerBrokenRequest,
+    http: { maxHeaderSize: all.maxHeaderBytes, requireHostHeader: false },
+    clientErrorHandler: answerBrokenRequests(true),
   });
   const reached: (string | null)[] = [];
   const clock = { nowMs: 0 };
