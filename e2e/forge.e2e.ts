@@ -55,19 +55,35 @@ test('[E5] goals come by Enter, trimmed, never blank or twice, and stay while th
     'Flexible schedule',
   ]);
 
+  await skill.selectOption('Advanced');
+  await time.selectOption('Weekend warrior');
+  for (let more = 2; more <= 10; more += 1) await addGoal(page, `Goal ${more}`);
+  await addGoal(page, 'One more');
+  await expect(goals(page).getByRole('listitem')).toHaveCount(10);
+  await expect(forge(page).getByRole('alert')).toHaveText('Ten goals are enough.');
+  await expect(goalField(page)).toHaveValue('One more');
+  await press(forge(page), 'Remove Goal 10');
+  await expect(forge(page).getByRole('alert')).toBeHidden();
+  await goalField(page).press('Enter');
+  await expect(goals(page)).toContainText('One more');
+
   await page.keyboard.press('Escape');
   await expect(forge(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'AI Quests' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(goals(page)).toContainText('Train');
+  await expect(skill).toHaveValue('Intermediate');
+  await expect(time).toHaveValue('1-2 hours daily');
 });
 
 test('[E10] [M5] [M11] without a key the built-in forge says so; a quest is renamed, chosen and added once', async ({
   page,
 }) => {
   await openForge(page);
-  await addGoal(page, 'Learn Italian');
+  await goalField(page).fill('Learn Italian'); // and no Enter
   await press(forge(page), 'Generate Quests');
+  await expect(goals(page).getByRole('listitem')).toHaveText(['Learn Italian']);
+  await expect(goalField(page)).toHaveValue('');
   await expect(forge(page).getByRole('status')).toHaveText(
     'Forged by the built-in forge: no model was asked.',
   );
@@ -91,10 +107,15 @@ test('[E10] [M5] [M11] without a key the built-in forge says so; a quest is rena
 
   await press(first, 'Add Quest');
   await expect(first).toContainText('On your board');
+  const shown = await cards(page).getByRole('heading').allTextContents();
+  const step = (await cards(page).nth(2).getByRole('listitem').first().textContent()) ?? '';
   await press(forge(page), 'Add all');
   await expect(forge(page).getByRole('button', { name: 'Add Quest' })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+  const board = page.getByRole('main').getByRole('article');
+  await expect(board).toHaveCount(4);
+  expect(await board.getByRole('heading').allTextContents()).toEqual(shown);
+  await expect(board.getByText(step)).toHaveCount(1); // not once more in the description
 
   await expect.poll(async () => (await documentOf(page)).document.habits.length).toBe(4);
   const { document } = await documentOf(page);

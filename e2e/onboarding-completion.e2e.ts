@@ -17,12 +17,14 @@ import { troublesOf } from './troubles.ts';
 
 /** What the offline forge makes of the five answers. */
 const FORGED = [
-  'Build 40 minutes on one feature of your project until it runs end to end',
-  'Complete 12 hard sets of the whole body in one unhurried session',
+  'Complete 8 hard sets of the whole body in one unhurried session',
   'Do 35 push-ups in as many sets as it takes, all with clean form',
-  'Ship 1 improvement of your project in 90 minutes that somebody else can use',
+  'Ship 1 improvement of your project in 60 minutes that somebody else can use',
+  'Work 40 minutes on one feature of your project until it runs end to end',
 ];
 const DEFAULTS = ['Walk for 30 minutes', 'Finish one small thing you put off'];
+/** What stands there when nothing could be saved. */
+const ALL = [...FORGED, ...DEFAULTS].sort();
 const STEPS = [
   'Analyzing your answers',
   'Saving the profile',
@@ -133,6 +135,9 @@ test('[E3] the steps are told while they last, at any size, and a reload goes on
     await board(page).getByRole('status').scrollIntoViewIfNeeded();
     await expect(board(page).getByRole('status')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    if (height >= 800) {
+      await expect(board(page).getByRole('list').last()).toBeInViewport({ ratio: 1 }); // the paths
+    }
     await step(page, 'Finalizing').scrollIntoViewIfNeeded();
     await expect(step(page, 'Finalizing')).toBeInViewport();
   }
@@ -162,7 +167,7 @@ test('[E4] [E11] a profile that cannot be saved is tried again, and the second t
   expect(tries).toBe(2);
 });
 
-test('[E4] [E11] [M10] after the third failure: basic profile, two default quests, and the real profile later', async ({
+test('[E4] [E11] [M10] after the third failure: basic profile, two default quests beside fitting ones, and the real profile later', async ({
   page,
 }) => {
   await page.clock.install();
@@ -186,7 +191,7 @@ test('[E4] [E11] [M10] after the third failure: basic profile, two default quest
   expect(tries).toBe(3);
 
   await expect(title(page)).toHaveText('Quest Board');
-  await expect.poll(() => titlesOn(page)).toEqual(DEFAULTS.toSorted());
+  await expect.poll(() => titlesOn(page)).toEqual(ALL);
   await expect
     .poll(async () => (await page.request.get(`/api/userProfiles/${uid}`)).text())
     .toContain('Ship my side project');
@@ -212,7 +217,7 @@ test('[N6] a save that nobody answers ends after 10 s with "Profile save timeout
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[E4] [E10] [N7] offline at the fifth answer: the default quests, the offline forge beside them, and everything arrives later', async ({
+  test('[E4] [E10] [N7] offline at the fifth answer: the default quests beside at least three that fit, and everything arrives later', async ({
     page,
     context,
   }) => {
@@ -228,23 +233,12 @@ test.describe('with its service worker', () => {
     }
     await expect(page.getByText(BASIC)).toBeVisible();
     await expect(title(page)).toHaveText('Quest Board');
-    for (const name of DEFAULTS) await expect(page.getByRole('article', { name })).toBeVisible();
-
-    await page.getByRole('button', { name: 'AI Quests' }).click();
-    const forge = page.getByRole('dialog', { name: 'AI Quest Generator' });
-    await forge.getByRole('textbox', { name: 'Goals' }).fill('Run a marathon');
-    await page.keyboard.press('Enter');
-    await forge.getByRole('button', { name: 'Generate Quests' }).click();
-    await expect(forge.getByRole('status')).toContainText('Forged by the built-in forge');
-    await forge.getByRole('button', { name: 'Add all' }).click();
-    await expect(forge.getByRole('button', { name: 'All on your board' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+    expect(FORGED.length).toBeGreaterThanOrEqual(3);
+    for (const name of ALL) await expect(page.getByRole('article', { name })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(ALL.length);
 
     await context.setOffline(false);
-    await expect
-      .poll(() => titlesOn(page), { timeout: 20_000 })
-      .toEqual(expect.arrayContaining([...DEFAULTS]));
+    await expect.poll(() => titlesOn(page), { timeout: 20_000 }).toEqual(ALL);
     await expect
       .poll(async () => (await page.request.get(`/api/userProfiles/${uid}`)).text())
       .toContain('Ship my side project');

@@ -20,6 +20,9 @@ const HARMLESS = [
   'hurt(?:ing)? myself (?:at|while|when|lifting|running|training|playing|doing|in the gym)',
   'tak(?:e|ing) my(?: own)? life (?:back|to|in|into|seriously|forward|one)',
   'end(?:ing)? my life as an?|without killing myself|kill(?:ing)? myself laughing',
+  '(?:help|feed|save|for|the) (?:the )?(?:starving|hungry) (?:\\w+)?|starving artists?|starve (?:a|the|my) (?:fever|fears?|doubts?)',
+  'purg(?:e|ing) (?:my|the|our|all|old) (?!stomach|body|food|meals?)\\w+',
+  'look(?:ing)? thin(?:ner)? (?:paper|on the ground)|skinny (?:jeans|latte)',
 ];
 /** Where a thought ends here it is about living at all, not about living with one's parents. */
 const AT_ALL =
@@ -40,6 +43,16 @@ const THOUGHTS = [
   'life (?:isnt|is not|aint|not) worth (?:living|it)',
   `(?:tired|sick|done|fed up) (?:of|with) (?:living|life|being alive|existing)${AT_ALL}`,
 ];
+/** An illness that dresses up as a goal: to eat nothing, to undo a meal, to be thin at any price. */
+const HUNGER = [
+  'starv(?:e|es|ing|ation)(?: (?:my ?self|diet|to))?|anorexi\\w*|bulimi\\w*|thinspo\\w*|pro ?ana|purg(?:e|ing)',
+  `(?:stop|quit|stopping|give up) (?:eating|food)(?: (?:completely|entirely|altogether|food|anything|everything|forever|for (?:good|\\w+ (?:days?|weeks?|months?))))?(?= ?[^\\w ]| (?:and|but|so|until|at all|to (?:be|get|look|lose))\\b|$)`,
+  '(?:eat|eating) (?:nothing|as little as possible|only (?:once|air|ice|water))|(?:dont|not|never|without|to not) eat(?:ing)?(?: (?:anything|at all|anymore|food|for \\w+ (?:days?|weeks?)))(?!\\w)',
+  '(?:throw|throwing|threw) up (?:after|my|what|every|food)|(?:make|making|made) myself (?:sick|vomit|puke|throw up)|vomit(?:ing)? (?:after|my|every)|laxatives?',
+  '(?<!\\b(?:stop|quit|avoid|not|dont|without) )skip(?:ping)? (?:all |my |every |more )*meals?',
+  '(?:look|looking|be|being|become|becoming|get|getting|stay|staying) (?:\\w+ )?(?:thin|skinny|bony|underweight|skeletal|size zero|size 0)(?= ?[^\\w ]| (?:and|but|like|as|enough|for|by|before|again|fast|at|in|this)\\b|$)',
+  '(?:eat|eating|only|under|below|just|to|on) (?:only |just |under |below |max )?(?:[1-9]\\d{0,2}) (?:k?cal|calories)(?! (?:less|fewer|deficit|more|meal|snack|breakfast|lunch|dinner|surplus|run|from|of))',
+];
 /** The board asks in English, but nobody should have to look for the English words for this. */
 const OTHER_TONGUES = [
   'will sterben|möchte sterben|nicht mehr leben|mich umbringen|selbstmord|suizid',
@@ -51,7 +64,7 @@ const OTHER_TONGUES = [
 ];
 const HARMLESS_WORDS = new RegExp(`\\b(?:${HARMLESS.join('|')})\\b`, 'g');
 const DISTRESS = new RegExp(
-  `\\b(?:${THOUGHTS.join('|')})\\b|${OTHER_TONGUES.map(plainWords).join('|')}`,
+  `\\b(?:${[...THOUGHTS, ...HUNGER].join('|')})\\b|${OTHER_TONGUES.map(plainWords).join('|')}`,
 );
 
 /** Errs on the side of the kind word: a misplaced one costs a smile, a missing one may cost more. */

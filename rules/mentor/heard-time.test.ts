@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectedFrom } from './collect-answers.ts';
 import { TIME_COMMITMENTS } from './collected-data.ts';
+import { dayMinutesOf, timeIn } from './heard-time.ts';
 import { scriptedReply } from './scripted-chat.ts';
 
 function commitmentIn(answer: string): string {
@@ -107,3 +108,15 @@ test.each(['who can say', 'I work 9 to 5', 'два часа вечером', '�
     expect(replyTo(said)).not.toMatch(/shape|Noted|weekend/);
   },
 );
+
+test.each([
+  ['1 hour', 60],
+  ['20 minutes a day', 20],
+  ['5 hours per week', 45],
+  ['no time', 10],
+  ['whenever', undefined],
+  ['only at the weekend, 4 hours', undefined],
+  ['', undefined],
+])('[M17] what a day has is known in minutes where it was said: "%s"', (said, minutes) => {
+  expect(dayMinutesOf(timeIn(said))).toBe(minutes);
+});

@@ -23,6 +23,16 @@ export function commitmentOf(time: HeardTime): TimeCommitment {
   return dailyMinutes <= 150 ? '1-2 hours daily' : '3-4 hours daily';
 }
 
+const GAPS_MINUTES = 10;
+
+/** What a day has, where it was said in so many words; a week is shared out in steps of five. */
+export function dayMinutesOf(time: HeardTime): number | undefined {
+  if (time.kind === 'none') return GAPS_MINUTES;
+  if (time.kind !== 'named') return undefined;
+  if (time.overDays === 1) return time.minutes;
+  return Math.max(5, Math.round(time.minutes / time.overDays / 5) * 5);
+}
+
 const WEEKEND = vocabulary('weekend weekends saturday saturdays sunday sundays');
 const ONLY_WEEKEND = /\b(?:only|just) (?:on |at |the ){0,2}(?:weekend|saturday|sunday)/;
 const WORKDAY = vocabulary(`

@@ -1,9 +1,9 @@
 import { cutText } from '#rules/cut-text.ts';
 
 const MAX_QUOTED_LENGTH = 60;
-const MARKUP_OR_LINK = /[<>{}[\]\\`|$=]|:\/\/|www\./i;
+const MARKUP_OR_LINK = /[<>{}[\]\\`|=]|\$(?!\d)|:\/\/|www\./i;
 /** Letters, digits and the punctuation of any script; a quotation mark would end the quotation. */
-const UNSAYABLE = /[^\p{L}\p{M}\p{N}\p{Po}\p{Pd}\p{Pc}\s’+~()]|"/gu;
+const UNSAYABLE = /[^\p{L}\p{M}\p{N}\p{Po}\p{Pd}\p{Pc}\p{Sc}\s’+~()]|"/gu;
 
 /**
  * What may be said back: one short line. Text with markup or a link is not said back at all, so

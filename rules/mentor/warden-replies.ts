@@ -1,10 +1,11 @@
 import type { Role } from '#rules/roles/roles.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import type { QuestStyle, SkillLevel } from './collected-data.ts';
+import { isHarmful } from './harm.ts';
 import { areasIn } from './heard-areas.ts';
 import { skillIn } from './heard-skill.ts';
 import { styleIn } from './heard-style.ts';
-import { commitmentOf, type HeardTime, timeIn } from './heard-time.ts';
+import { commitmentOf, dayMinutesOf, type HeardTime, timeIn } from './heard-time.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { ownWords } from './own-words.ts';
 import { rolesFromWords } from './roles-from-words.ts';
@@ -25,7 +26,11 @@ const PURSUIT: Readonly<Record<Role, string>> = {
   fitness: 'training',
 };
 
+const NO_HARM =
+  'I lay out nothing that would hurt anyone, you included. The lamp is lit for whatever else you bring.';
+
 export function onGoal(goal: string): string {
+  if (isHarmful(goal)) return NO_HARM;
   if (isNoAnswer(goal)) return 'No goal yet is a fair place to begin; one may turn up on the way.';
   const quote = ownWords(goal);
   const noted = quote === '' ? 'It is in the ledger.' : `“${quote}”: it is in the ledger.`;
@@ -37,6 +42,7 @@ export function onGoal(goal: string): string {
 const SHOWN_AREAS = 3;
 
 export function onAreas(answer: string): string {
+  if (isHarmful(answer)) return NO_HARM;
   const areas = areasIn(answer);
   if (areas.length === 0) return 'The map stays open, then; interests have a way of turning up.';
   const unshown = Math.max(0, areas.length - SHOWN_AREAS);
@@ -72,8 +78,8 @@ function saidTime(time: Extract<HeardTime, { readonly minutes: number }>): strin
   if (time.kind === 'rough') return commitmentOf(time);
   const said = spokenMinutes(time.minutes);
   if (time.overDays === 1) return said;
-  const aDay = Math.max(5, Math.round(time.minutes / time.overDays / 5) * 5);
-  return `${said} a ${time.overDays === 7 ? 'week' : 'month'}, about ${spokenMinutes(aDay)} a day`;
+  const aDay = spokenMinutes(dayMinutesOf(time) ?? time.minutes);
+  return `${said} a ${time.overDays === 7 ? 'week' : 'month'}, about ${aDay} a day`;
 }
 
 const ON_STYLE: Readonly<Record<QuestStyle, string>> = {

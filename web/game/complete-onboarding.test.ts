@@ -1,11 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Deed } from '#rules/document/command.ts';
+import { DEFAULT_QUESTS } from '#rules/mentor/built-in-quests.ts';
 import { FLOW_STEPS } from '#rules/mentor/chat-progress.ts';
 import type { Wish } from '#rules/mentor/forge/forge.ts';
 import { err, ok } from '#rules/result.ts';
 import type { Call } from '#web/platform/network.ts';
 import { completeOnboarding, type FlowEdges, type FlowStep } from './complete-onboarding.ts';
 import { forgeOffline } from './forge-quests.ts';
+import { hasLateProfile, keepLateProfile, saveLateProfile } from './onboarding-late-profile.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const USER = { uid: 'u1', email: 'a@b.c', displayName: 'Ash', createdAt: '', lastLogin: '' };
 const ANSWERS = ['Ship my app', 'code, gym', 'one hour', 'structured', 'a beginner'];
@@ -35,6 +42,7 @@ function edges(answers: readonly number[] = [], overrides: Partial<FlowEdges> = 
       seen.wishes.push(wish);
       return forgeOffline(wish);
     },
+    forgeOffline,
     onForged: (source) => seen.sources.push(source),
     log: {
       pause: () => heard.push('pause'),
@@ -94,19 +102,51 @@ test('[E4] [E11] a profile that cannot be saved is tried again after 3 s, at mos
   expect(deeds).toHaveLength(5);
 });
 
-test('[M10] [E4] after the third failure the two default quests stand on the board', async () => {
+test('[M10] [E4] after the third failure the two default quests stand beside what the forge made of the answers', async () => {
   const { parts, deeds, waits, heard } = edges([500, 500, 500]);
   expect(await completeOnboarding(parts, DONE)).toBe('basic');
   expect(waits).toHaveLength(2);
-  expect(deeds.filter(({ kind }) => kind === 'quest.add')).toHaveLength(2);
+  const titles = deeds.flatMap((deed) => (deed.kind === 'quest.add' ? [deed.quest.title] : []));
+  expect(titles.slice(-2)).toEqual(DEFAULT_QUESTS.map(({ title }) => title));
+  const fitting = titles.slice(0, -2);
+  expect(fitting.length).toBeGreaterThanOrEqual(3);
+  expect(fitting.join()).toMatch(/your project.*push-ups/);
+  expect(new Set(titles).size).toBe(titles.length);
   expect(heard.filter((line) => line.includes('generated'))).toEqual([]);
 });
 
-test('[N6] a failed onboardingData or quests/generated is passed over', async () => {
-  const { parts, deeds } = edges([200, 500, 500]);
-  expect(await completeOnboarding(parts, DONE)).toBe('complete');
+test('[N5] [N6] onboardingData and quests/generated have three attempts each, then are passed over', async () => {
+  vi.useFakeTimers();
+  const { parts, deeds, heard } = edges([200, ...Array(6).fill(500)]);
+  const outcome = completeOnboarding(parts, DONE);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toBe('complete');
+  expect(heard.slice(2)).toEqual([
+    ...Array(3).fill('PUT /api/users/u1/profile/onboardingData 500'),
+    ...Array(3).fill('PUT /api/users/u1/quests/generated 500'),
+  ]);
   expect(deeds).toHaveLength(5);
 });
+
+test.each([
+  ['onboardingData', [200, 400]],
+  ['quests/generated', [200, 200, 400]],
+])(
+  '[E4] [N6] what waits is kept while %s does not get through, and gone once all is saved',
+  async (_what, answers) => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    keepLateProfile('u1', { profile: {}, onboardingData: {}, quests: [] });
+    expect(await saveLateProfile('u1', edges(answers).parts.call)).toBe(false);
+    expect(hasLateProfile('u1')).toBe(true);
+    expect(await saveLateProfile('u1', edges().parts.call)).toBe(true);
+    expect(hasLateProfile('u1')).toBe(false);
+  },
+);
 
 test('[E7] without a user nothing is saved, paused or recorded', async () => {
   const { parts, heard, deeds } = edges([], { user: null });
@@ -136,6 +176,7 @@ test('[M4] the wish is the goal, the areas, the skill and the time of the answer
       userRoles: { roles: ['developer', 'fitness'], fitnessTypes: ['Gym'] },
       skillLevel: 'Beginner',
       timeCommitment: '1-2 hours daily',
+      dayMinutes: 60,
     },
   ]);
 });

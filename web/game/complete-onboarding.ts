@@ -8,7 +8,7 @@ import { onboardingRecordOf, profileOf } from '#rules/mentor/profile.ts';
 import { rolesFromWords } from '#rules/mentor/roles-from-words.ts';
 import type { Call } from '#web/platform/network.ts';
 import type { HunterLog } from '#web/sync/hunter-log.ts';
-import { saveGeneratedQuests, saveOnboardingData, saveProfile } from '#web/sync/records.ts';
+import { saveGeneratedQuests, saveOnboardingData, saveProfile } from '#web/sync/save-records.ts';
 import type { Heard } from './chat-reply.ts';
 import type { ForgedQuests } from './forge-quests.ts';
 import { keepLateProfile, logFailed } from './onboarding-late-profile.ts';
@@ -31,6 +31,8 @@ export type FlowEdges = {
   readonly call: Call;
   /** Never fails: a newcomer is not sent away. */
   readonly questsFor: (wish: Wish) => Promise<ForgedQuests>;
+  /** Needs no server. */
+  readonly forgeOffline: (wish: Wish) => Promise<ForgedQuests>;
   readonly wait: (ms: number) => Promise<void>;
   readonly onStep: (step: FlowStep) => void;
   readonly onForged: (source: ForgedQuests['source']) => void;
@@ -64,7 +66,10 @@ export async function completeOnboarding(edges: FlowEdges, done: Answered): Prom
   }
 
   onStep('generating-quests');
-  const forged = isBasic ? BASIC : await edges.questsFor(wishOf(profile, roles, done.answers));
+  const wish = wishOf(profile, roles, done.answers);
+  const forged = isBasic
+    ? withDefaults(await edges.forgeOffline(wish))
+    : await edges.questsFor(wish);
   const { quests } = forged;
   edges.onForged(forged.source);
   onStep('saving-quests');
@@ -85,7 +90,10 @@ export async function completeOnboarding(edges: FlowEdges, done: Answered): Prom
   return isBasic ? 'basic' : 'complete';
 }
 
-const BASIC: ForgedQuests = { kind: 'forged', source: 'built-in', quests: DEFAULT_QUESTS };
+/** docs/decisions/0012: the two default quests fit nobody in particular. */
+function withDefaults(forged: ForgedQuests): ForgedQuests {
+  return { ...forged, quests: [...forged.quests, ...DEFAULT_QUESTS] };
+}
 
 function isStillAhead(step: FlowStep, from: FlowStep): boolean {
   return FLOW_STEPS.indexOf(from) <= FLOW_STEPS.indexOf(step);

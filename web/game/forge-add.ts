@@ -5,14 +5,18 @@ import type { Quest } from '#rules/quest/quest.ts';
 import { doDeeds } from './do-deeds.ts';
 import type { Game } from './game.ts';
 
-/** Each with an id of its own. False when the board has no room for all of them. */
+/**
+ * Each with an id of its own. They are added in one moment, and ids order what one moment added:
+ * in rising order the board keeps theirs. False when it has no room for all of them.
+ */
 export function addForged(game: Game, quests: readonly GeneratedQuest[]): boolean {
   if (!hasRoomFor(quests.length, boardOf(game.log.view()))) return false;
+  const ids = quests.map(() => game.newId()).toSorted();
   doDeeds(
     game,
-    quests.map((quest) => ({
+    quests.map((quest, at) => ({
       kind: 'quest.add' as const,
-      questId: game.newId(),
+      questId: ids[at] ?? game.newId(),
       quest: planOf(quest),
     })),
   );

@@ -8,6 +8,7 @@ import { withGoal, withoutGoal } from './forge-goals.ts';
 import { fetchOfflineForge, forgeOffline, questsFor } from './forge-quests.ts';
 import { FIRST_WISH, type ForgeState, type ForgeWish, forge } from './forge-run.ts';
 import { useGame } from './game-context.ts';
+import { SLOW_MS } from './waits.ts';
 
 export type Forge = {
   readonly wish: ForgeWish;
@@ -16,28 +17,33 @@ export type Forge = {
   readonly addGoal: (said: string) => void;
   readonly removeGoal: (goal: string) => void;
   readonly choose: (choice: Partial<ForgeWish>) => void;
-  readonly generate: () => void;
+  /** A goal that was typed and not entered counts. */
+  readonly generate: (said?: string) => void;
   readonly generateOffline: () => void;
   readonly cancel: () => void;
   readonly rename: (at: number, title: string) => void;
   readonly add: (quests: readonly GeneratedQuest[]) => void;
 };
 
-/** Longer than this needs a word. */
-const SLOW_MS = 1_500;
-
-export function useForge(): Forge {
+/** The goals stay while the page lives; skill and time are the first ones at every opening. */
+export function useForge(isOpen: boolean): Forge {
   const game = useGame();
   const { call } = useAuth();
   const [wish, setWish] = useState(FIRST_WISH);
   const [state, setState] = useState<ForgeState>({ kind: 'idle' });
   const [isBoardFull, setIsBoardFull] = useState(false);
+  const [wasOpen, setWasOpen] = useState(isOpen);
   const [slow] = useState(createAlarm);
   const latest = useRef<AbortController>(undefined);
   useEffect(() => {
     fetchOfflineForge();
     return () => latest.current?.abort();
   }, []);
+
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setWish(({ goals }) => ({ ...FIRST_WISH, goals }));
+  }
 
   function choose(choice: Partial<ForgeWish>): void {
     setWish((current) => ({ ...current, ...choice }));
@@ -48,15 +54,15 @@ export function useForge(): Forge {
   }
 
   /** Only the latest run is shown; the one before it is hung up on. */
-  function run(isOffline: boolean): void {
+  function run(isOffline: boolean, goals = wish.goals): void {
     latest.current?.abort();
     const mine = new AbortController();
     latest.current = mine;
     setState({ kind: 'forging', isSlow: false });
     slow.set(SLOW_MS, () => setState({ kind: 'forging', isSlow: true }));
-    const asked = { ...wish, userRoles: game.log.view().userRoles };
+    const asked = { ...wish, goals, userRoles: game.log.view().userRoles };
     const ask = () => (isOffline ? forgeOffline(asked) : questsFor(asked, call, mine.signal));
-    forge(wish, ask).then((next) => {
+    forge(asked, ask).then((next) => {
       if (mine.signal.aborted) return;
       slow.clear();
       setState(next);
@@ -70,7 +76,11 @@ export function useForge(): Forge {
     choose,
     addGoal: (said) => changeGoals((goals) => withGoal(goals, said)),
     removeGoal: (goal) => changeGoals((goals) => withoutGoal(goals, goal)),
-    generate: () => run(false),
+    generate: (said = '') => {
+      const goals = withGoal(wish.goals, said);
+      choose({ goals });
+      run(false, goals);
+    },
     generateOffline: () => run(true),
     cancel: () => {
       latest.current?.abort();

@@ -58,11 +58,14 @@ test('[E10] a model’s quests are the model’s', async () => {
   expect(await questsFor(WISH, call)).toEqual({ kind: 'forged', source: 'mentor', quests: MODELS });
 });
 
-test('[E10] [M9] an empty or unreadable answer gives the three built-in quests', async () => {
+test('[E10] [M9] an empty or unreadable answer gives the three built-in quests, to a newcomer beside fitting ones', async () => {
   const built = { kind: 'forged', source: 'built-in', quests: BUILT_IN_QUESTS };
   for (const said of [{ kind: 'unreadable' }, { kind: 'said', value: [] }, { kind: 'said' }]) {
     expect(await questsFor(WISH, server(said).call)).toEqual(built);
-    expect(await questsForNewcomer(WISH, server(said).call)).toEqual(built);
+    expect(await questsForNewcomer(WISH, server(said).call)).toEqual({
+      ...built,
+      quests: [...OFFLINE.quests, ...BUILT_IN_QUESTS],
+    });
   }
 });
 
@@ -104,9 +107,11 @@ test('[E14] a model that names too few is helped out by the offline forge', asyn
   });
 });
 
-test('[E13] [M18] no model is asked about distress', async () => {
+test('[E13] [M18] no model is asked about distress or harm', async () => {
   const { call, asked } = server({ kind: 'said', value: MODELS });
   const heavy = { ...WISH, goals: ['I want to die'] };
   expect(await questsFor(heavy, call)).toMatchObject({ source: 'offline' });
+  const harm = { ...WISH, goals: ['kill my neighbour'] };
+  expect(await questsFor(harm, call)).toMatchObject({ source: 'offline' });
   expect(asked).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { BUILT_IN_QUESTS } from '#rules/mentor/built-in-quests.ts';
 import { isInDistress } from '#rules/mentor/distress.ts';
 import type { Forged, Wish } from '#rules/mentor/forge/forge.ts';
 import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
+import { isHarmful } from '#rules/mentor/harm.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
@@ -23,13 +24,14 @@ type ForgeFailure = { readonly kind: 'failed'; readonly message: string };
 const FEWEST_QUESTS = 3;
 const BUILT_IN: ForgedQuests = { kind: 'forged', source: 'built-in', quests: BUILT_IN_QUESTS };
 
-/** Whose quests a wish leads to. Without a model nobody is asked; about distress no model ever is. */
+/** Whose quests a wish leads to. Without a model nobody is asked; about distress or harm no model ever is. */
 export async function questsFor(
   wish: Wish,
   call: Call,
   signal?: AbortSignal,
 ): Promise<ForgedQuests | ForgeFailure> {
-  const isScripts = wish.goals.some(isInDistress) || !(await hasModel(call));
+  const isScripts =
+    wish.goals.some((goal) => isInDistress(goal) || isHarmful(goal)) || !(await hasModel(call));
   if (isScripts) return forgeOffline(wish);
   const said = await askForQuests(call, wish, signal);
   switch (said.kind) {
@@ -47,10 +49,17 @@ export async function questsFor(
   }
 }
 
-/** A newcomer is never sent away: where the model fails the offline forge takes over. */
+/**
+ * A newcomer is never sent away: where the model fails the offline forge takes over, and beside
+ * the built-in quests, which are the same for everyone, stand some that fit (decision 0012).
+ */
 export async function questsForNewcomer(wish: Wish, call: Call): Promise<ForgedQuests> {
   const outcome = await questsFor(wish, call);
-  return outcome.kind === 'forged' ? outcome : forgeOffline(wish);
+  if (outcome.kind === 'failed') return forgeOffline(wish);
+  if (outcome.source !== 'built-in') return outcome;
+  const fitting = await forgeOffline(wish);
+  if (fitting.source === 'built-in') return outcome;
+  return { ...outcome, quests: [...fitting.quests, ...outcome.quests] };
 }
 
 /** Its code comes when it is first needed; a browser that kept none of it has the built-in quests. */

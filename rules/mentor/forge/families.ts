@@ -1,4 +1,3 @@
-import type { Category } from '#rules/quest/quest.ts';
 import type { Role } from '#rules/roles/roles.ts';
 import { CODING } from './families/coding.ts';
 import { CONTENT } from './families/content.ts';
@@ -9,14 +8,18 @@ import { DRAWING } from './families/drawing.ts';
 import { EXAM } from './families/exam.ts';
 import { FOCUS } from './families/focus.ts';
 import { GARDENING } from './families/gardening.ts';
-import { GENERAL } from './families/general.ts';
+import { GENTLE_DAY } from './families/general.ts';
 import { HEALTH } from './families/health.ts';
 import { INSTRUMENT } from './families/instrument.ts';
 import { JOB_SEARCH } from './families/job-search.ts';
 import { JOURNALING } from './families/journaling.ts';
 import { LANGUAGE } from './families/language.ts';
+import { MAKING } from './families/making.ts';
 import { MEDITATION } from './families/meditation.ts';
+import { MEETING_PEOPLE } from './families/meeting-people.ts';
+import { MIND_GAMES } from './families/mind-games.ts';
 import { MONEY } from './families/money.ts';
+import { PARENTING } from './families/parenting.ts';
 import { PHOTOGRAPHY } from './families/photography.ts';
 import { PUBLIC_SPEAKING } from './families/public-speaking.ts';
 import { QUITTING } from './families/quitting.ts';
@@ -27,44 +30,51 @@ import { SELLING } from './families/selling.ts';
 import { SLEEP } from './families/sleep.ts';
 import { STRENGTH } from './families/strength.ts';
 import { SWIMMING } from './families/swimming.ts';
+import { THESIS } from './families/thesis.ts';
 import { TIDYING } from './families/tidying.ts';
 import { WALKING } from './families/walking.ts';
 import { WRITING } from './families/writing.ts';
 import { YOGA } from './families/yoga.ts';
 import type { Family } from './family.ts';
 
-/** In the order they are asked: the narrower before the wider, so that "exam in French" is an exam. */
+/** In the order they are asked: the narrower before the wider, so that "play for my kids" is music. */
 export const FAMILIES: readonly Family[] = [
-  FOCUS,
-  QUITTING,
+  GENTLE_DAY,
   JOB_SEARCH,
   PUBLIC_SPEAKING,
+  QUITTING,
+  THESIS,
   LANGUAGE,
   INSTRUMENT,
   EXAM,
   CODING,
   SLEEP,
-  MONEY,
   SELLING,
+  MONEY,
+  TIDYING,
   PHOTOGRAPHY,
   CONTENT,
+  MAKING,
   DRAWING,
   JOURNALING,
-  WRITING,
   READING,
+  WRITING,
   SWIMMING,
   CYCLING,
+  WALKING,
   RUNNING,
   YOGA,
+  MIND_GAMES,
   DANCING,
   COOKING,
   GARDENING,
-  TIDYING,
   MEDITATION,
-  WALKING,
   STRENGTH,
   HEALTH,
+  PARENTING,
+  MEETING_PEOPLE,
   RELATIONSHIPS,
+  FOCUS,
 ];
 
 /** What a role is about, for a hunter who named no goal. */
@@ -75,18 +85,3 @@ export const ROLE_FAMILY: Readonly<Record<Role, Family>> = {
   influencer: CONTENT,
   fitness: STRENGTH,
 };
-
-const CATEGORY_OF: Readonly<Record<Role, Category>> = {
-  developer: 'Tech',
-  student: 'Academics',
-  entrepreneur: 'Business',
-  influencer: 'Content',
-  fitness: 'Fitness',
-};
-
-/** A goal nobody knows counts towards what the hunter is; who is several things keeps it personal. */
-export function generalFamily(roles: readonly Role[]): Family {
-  const [only, ...others] = roles;
-  const isOne = only !== undefined && others.length === 0;
-  return isOne ? { ...GENERAL, category: CATEGORY_OF[only] } : GENERAL;
-}

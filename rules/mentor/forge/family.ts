@@ -4,14 +4,14 @@ import type { Category } from '#rules/quest/quest.ts';
  * A quest before it is measured. `{m}` is its minutes, `{n}` its amount, `{it}` what the goal is
  * about ("Spanish", "the guitar").
  */
-type Mould = {
+export type Mould = {
   /** Verb, amount and end: "Learn", "{n} words of {it}", "and say each without looking". */
   readonly title: readonly [verb: string, amount: string, end: string];
   /** What `{n}` counts in a minute at middling skill; a title that counts minutes has none. */
   readonly perMinute?: number;
   /** Nobody should do it every day, whatever time there is. */
   readonly isWeekly?: true;
-  /** Minutes beyond which more of it is no use. */
+  /** Minutes beyond which more of it is no use; a sensible maximum of its slot otherwise. */
   readonly atMost?: number;
   /** Three to five, in the order they are done. */
   readonly steps: readonly (readonly [title: string, description: string])[];
@@ -37,6 +37,8 @@ export type Family = {
   readonly category: Category;
   /** Heard in a goal, none of them turned down. */
   readonly words: RegExp;
+  /** Heard only where no family hears its `words`: "book", "habits", "stronger". */
+  readonly lateWords?: RegExp;
   /** Also where it is turned down: whoever names it wants to be rid of it. */
   readonly isHeardAnyhow?: true;
   /** Said in the goal, `{it}` is that; otherwise `it` is. */
@@ -48,9 +50,13 @@ export type Family = {
 
 type Subjects = {
   readonly names: RegExp;
+  /** No name of ours, but in brackets here: "the (CCNA) exam". */
+  readonly around?: RegExp;
   /** Before the name: "the " guitar. */
   readonly article?: string;
   /** After it: Rust " project". */
   readonly after?: string;
   readonly isCapital?: boolean;
+  /** Names that are said otherwise: "phone" is "your phone". */
+  readonly shown?: Readonly<Record<string, string>>;
 };

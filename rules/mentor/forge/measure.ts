@@ -10,9 +10,26 @@ const MINUTES: Readonly<Record<TimeCommitment, Readonly<Record<Slot, number>>>> 
   'Weekend warrior': { short: 30, core: 60, long: 150, once: 90 },
   'Flexible schedule': { short: 15, core: 30, long: 60, once: 45 },
 };
+/** The least a day has: no sitting and no day's sum asks for more. */
+const LEAST_OF_A_DAY: Readonly<Record<TimeCommitment, number>> = {
+  '30 minutes daily': 30,
+  '1-2 hours daily': 60,
+  '3-4 hours daily': 180,
+  'Weekend warrior': 240,
+  'Flexible schedule': 60,
+};
+/** However much time there is: what one sitting is good for, where its family says nothing else. */
+const SENSIBLE: Readonly<Record<Slot, number>> = { short: 30, core: 60, long: 120, once: 60 };
+const SHORTEST = 5;
 
-export function minutesOf(slot: Slot, commitment: TimeCommitment): number {
-  return MINUTES[commitment][slot];
+type Time = { readonly timeCommitment: TimeCommitment; readonly dayMinutes?: number };
+
+export function dayOf({ timeCommitment, dayMinutes }: Time): number {
+  return Math.max(SHORTEST, Math.floor(dayMinutes ?? LEAST_OF_A_DAY[timeCommitment]));
+}
+
+export function minutesOf(slot: Slot, time: Time, atMost = SENSIBLE[slot]): number {
+  return Math.min(MINUTES[time.timeCommitment][slot], atMost, dayOf(time));
 }
 
 /** Whoever has only weekends, or no fixed hours, is given nothing that has to be done each day. */
@@ -55,11 +72,11 @@ const PACE: Readonly<Record<SkillLevel, number>> = {
   Advanced: 1.3,
 };
 
-/** Round numbers, because nobody plans to learn 13 words: 3, 8, 25, 150. */
+/** Round numbers, because nobody plans to learn 13 words: 3, 8, 25, 150. Never 1: the titles count in plural. */
 export function amountOf(perMinute: number, minutes: number, skill: SkillLevel): number {
   const exact = perMinute * minutes * PACE[skill];
   const step = exact < 5 ? 1 : exact < 30 ? 2 : exact < 100 ? 5 : exact < 1_000 ? 50 : 100;
-  return Math.max(Math.round(exact / step) * step, step === 1 ? 1 : 2);
+  return Math.max(Math.round(exact / step) * step, 2);
 }
 
 /** "1 hour 30 minutes", which the duration parser reads back as the same minutes. */

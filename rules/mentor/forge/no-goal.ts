@@ -8,14 +8,20 @@ const ORDER_TO_A_MACHINE =
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous)\b|\bsystem prompt\b|\byou are now\b|\bact as\b|\bjailbreak\b/;
 const MARKUP = /<\/?[a-z!][^>]*>|\{\{|\$\{|javascript:|https?:\/\//;
 const LETTERS = /\p{L}/gu;
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 /** A word in Latin letters that nobody can say: "asdfgh", "qwrtz", "jjjjjj". */
-const UNSAYABLE = /^(?:(\w)\1{2,}|[^aeiouy\s]{4,}|(?:asd|qwe|sdf|dfg|zxc|jkl|hjk)\w*)$/;
+const UNSAYABLE =
+  /^(?:(\w)\1{2,}|[b-df-hj-np-tv-xz\d\p{P}]{4,}|(?:asd|qwe|sdf|dfg|zxc|jkl|hjk)\w*)$/u;
 
-/** Something nobody can work towards: a greeting, a question, a slip of the hand, an order to a machine. */
-export function isNoGoal(goal: string): boolean {
+/**
+ * Something nobody can work towards: a greeting, a question, a slip of the hand, an order to a
+ * machine. Short or odd words that a family knows ("5k", "HTML") are goals.
+ */
+export function isNoGoal(goal: string, isKnown = false): boolean {
   const plain = plainWords(goal).trim();
-  if ((plain.match(LETTERS) ?? []).length < 2) return true;
   if (isNoAnswer(goal) || GREETING.test(plain) || QUESTION.test(plain)) return true;
   if (ORDER_TO_A_MACHINE.test(plain) || MARKUP.test(goal.toLowerCase())) return true;
+  if (isKnown || OTHER_SCRIPT.test(plain)) return false;
+  if ((plain.match(LETTERS) ?? []).length < 2) return true;
   return plain.split(' ').every((word) => UNSAYABLE.test(word));
 }

@@ -1,19 +1,25 @@
-import { hears, mentionOf, plainWords } from '#rules/mentor/heard.ts';
+import { hears, mentionOf } from '#rules/mentor/heard.ts';
 import { ownWords } from '#rules/mentor/own-words.ts';
 import type { Family } from './family.ts';
+import { goalWords } from './goal-words.ts';
+import { properName } from './proper-name.ts';
 
 /** A goal as the forge understood it. */
 export type ReadGoal = {
+  readonly goal: string;
   readonly family: Family;
   /** What the quests are about, ready to stand in a sentence. */
   readonly it: string;
+  /** The goal itself says what it is about: "Spanish", and not only "a language". */
+  readonly isNamed: boolean;
   /** The goal in the hunter's words, fit to be said back; empty when it is not. */
   readonly words: string;
 };
 
 export function readGoal(goal: string, family: Family): ReadGoal {
   const words = ownWords(goal);
-  return { family, it: subjectIn(goal, family) || quoted(words), words };
+  const named = family.it === '' ? quoted(words) : subjectIn(goal, family);
+  return { goal, family, it: named ?? family.it, isNamed: named !== undefined, words };
 }
 
 /** The goal itself, where the family has no name for it. */
@@ -21,18 +27,34 @@ function quoted(words: string): string {
   return words === '' ? 'your goal' : `“${words}”`;
 }
 
-function subjectIn(goal: string, { subjects, it }: Family): string {
-  if (subjects === undefined) return it;
-  const [name] = plainWords(goal).match(subjects.names) ?? [];
-  if (name === undefined) return it;
-  const said = subjects.isCapital ? name.replace(/\b\w/g, (letter) => letter.toUpperCase()) : name;
-  return `${subjects.article ?? ''}${said}${subjects.after ?? ''}`;
+function subjectIn(goal: string, { subjects }: Family): string | undefined {
+  if (subjects === undefined) return undefined;
+  const { names, around, article = '', after = '', shown = {} } = subjects;
+  const plain = goalWords(goal);
+  const [name] = plain.match(names) ?? [];
+  if (name !== undefined) return shown[name] ?? `${article}${properName(name, subjects)}${after}`;
+  const said = around?.exec(plain)?.slice(1).find(Boolean);
+  return said === undefined ? undefined : `${article}${asTyped(said, goal)}${after}`;
+}
+
+/** In the hunter's own capitals where they can be found: "AWS". */
+function asTyped(said: string, goal: string): string {
+  const at = goal.toLowerCase().indexOf(said);
+  const typed = at === -1 ? said : goal.slice(at, at + said.length);
+  return properName(typed).replace(/\bmy\b/g, 'your');
 }
 
 /** The families stand in order: the first that hears its words takes the goal. */
 export function familyOf(goal: string, families: readonly Family[]): Family | undefined {
-  const plain = plainWords(goal);
-  return families.find(({ words, isHeardAnyhow }) =>
-    isHeardAnyhow ? mentionOf(plain, words) !== 'unmentioned' : hears(plain, words),
+  const plain = goalWords(goal);
+  return (
+    families.find(({ words, isHeardAnyhow }) => isHeard(plain, words, isHeardAnyhow)) ??
+    families.find(
+      ({ lateWords, isHeardAnyhow }) => lateWords && isHeard(plain, lateWords, isHeardAnyhow),
+    )
   );
+}
+
+function isHeard(plain: string, words: RegExp, isHeardAnyhow = false): boolean {
+  return isHeardAnyhow ? mentionOf(plain, words) !== 'unmentioned' : hears(plain, words);
 }

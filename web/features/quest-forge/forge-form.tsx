@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { SKILL_LEVELS, TIME_COMMITMENTS } from '#rules/mentor/collected-data.ts';
 import portrait from '#web/assets/warden-portrait.svg';
+import { isOneTooMany } from '#web/game/forge-goals.ts';
 import type { Forge } from '#web/game/forge-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
@@ -21,7 +22,9 @@ export function ForgeForm({ forge }: { readonly forge: Forge }): ReactNode {
       className="grid content-start gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isForging) forge.generate();
+        if (isForging) return;
+        forge.generate(said);
+        if (!isOneTooMany(wish.goals, said)) setSaid('');
       }}
     >
       <ForgeGoals forge={forge} said={said} onSay={setSaid} />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { isOneTooMany } from '#web/game/forge-goals.ts';
 import type { Forge } from '#web/game/forge-hook.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
@@ -12,10 +13,11 @@ type ForgeGoalsProps = {
 export function ForgeGoals({ forge, said, onSay }: ForgeGoalsProps): ReactNode {
   const { wish, state } = forge;
   const field = useRef<HTMLInputElement>(null);
+  const isTooMany = isOneTooMany(wish.goals, said);
 
   function add(): void {
     forge.addGoal(said);
-    onSay('');
+    if (!isTooMany) onSay('');
     field.current?.focus();
   }
   /** Enter adds a goal here; it does not send the form. */
@@ -45,6 +47,11 @@ export function ForgeGoals({ forge, said, onSay }: ForgeGoalsProps): ReactNode {
       {state.kind === 'no-goal' && (
         <p role="alert" className="text-small text-ember">
           Please add at least one goal
+        </p>
+      )}
+      {isTooMany && (
+        <p role="alert" className="text-small text-ember">
+          Ten goals are enough.
         </p>
       )}
       {wish.goals.length > 0 && (

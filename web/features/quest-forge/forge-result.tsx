@@ -32,7 +32,7 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
       {state.kind === 'failed' && (
         <Failure
           message={state.message}
-          onRetry={() => again(forge.generate)}
+          onRetry={() => again(() => forge.generate())}
           onOffline={() => again(forge.generateOffline)}
         />
       )}

@@ -47,7 +47,9 @@ export function noteOn({ goal, as }: Understood): string | undefined {
     case 'general':
       return `“${goal}” is new to me, so its quests are general ones. Rename them as you like.`;
     case 'left-for-later':
-      return `“${goal}” waits for another day: five goals are enough for one board.`;
+      return `“${goal}” waits for another day: one board is enough for today.`;
+    case 'harm':
+      return 'I lay out nothing that would hurt anyone. If somebody is in danger, call your local emergency number; everything else you name is welcome.';
     case 'distress':
       return 'What you wrote sounds heavy, and quests can wait. Please tell someone you trust today. If you are in danger, call your local emergency number now.';
     case 'known':

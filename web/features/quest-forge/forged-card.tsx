@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type GeneratedQuest, planOf } from '#rules/mentor/generated-quest.ts';
+import { areStepBlocksTold } from '#rules/quest/told-once.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { Seal } from '#web/ui/seal.tsx';
@@ -15,6 +16,7 @@ type ForgedCardProps = {
 export function ForgedCard({ quest, isAdded, onAdd, onRename }: ForgedCardProps): ReactNode {
   const titleId = useId();
   const { difficulty, category, xpReward } = planOf(quest);
+  const areBlocksTold = areStepBlocksTold(quest.totalEstimatedPomodoros, quest.subtasks);
   return (
     <article aria-labelledby={titleId} className="forged" data-difficulty={difficulty}>
       <header className="forged-head">
@@ -32,7 +34,11 @@ export function ForgedCard({ quest, isAdded, onAdd, onRename }: ForgedCardProps)
           // biome-ignore lint/suspicious/noArrayIndexKey: a model may name two steps alike
           <li key={at}>
             <span className="min-w-0 wrap-anywhere">{step.title}</span>
-            <span className="whitespace-nowrap text-muted">{blocks(step.estimatedPomodoros)}</span>
+            {areBlocksTold && (
+              <span className="whitespace-nowrap text-muted">
+                {blocks(step.estimatedPomodoros)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

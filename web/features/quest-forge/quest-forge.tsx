@@ -7,9 +7,9 @@ import './quest-forge.css';
 
 type QuestForgeProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** The AI Quest Generator window. What was wished for stays while the page lives. */
+/** The AI Quest Generator window. */
 export function QuestForge({ isOpen, onClose }: QuestForgeProps): ReactNode {
-  const forge = useForge();
+  const forge = useForge(isOpen);
   return (
     <Dialog
       title="AI Quest Generator"

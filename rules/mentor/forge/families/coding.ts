@@ -2,14 +2,14 @@ import type { Family } from '#rules/mentor/forge/family.ts';
 import { vocabulary } from '#rules/mentor/heard.ts';
 
 const TOOLS =
-  'python javascript typescript java kotlin swift rust golang c++ c# ruby php sql react vue angular node django flutter haskell elixir html css bash excel_macros machine_learning data_science docker kubernetes linux';
+  'python javascript typescript java kotlin swift rust golang c++ c# ruby php sql react vue angular node django flutter haskell elixir html css bash excel_macros machine_learning data_science docker kubernetes linux svelte laravel rails scala lua terraform aws azure pandas pytorch';
 
 export const CODING: Family = {
   id: 'coding',
   name: 'Programming',
   category: 'Tech',
   words: vocabulary(
-    `${TOOLS} code coder coding program programmer programming software developer app apps web_dev* web_development website algorithm* leetcode open_source side_project hackathon game_dev* devops`,
+    `${TOOLS} code codes coder coders coding program programs programmer* programming software developer* dev app apps web_dev* web_page* website* web_site* algorithm* leetcode open_source side_project* hackathon* game_dev* game_engine unity godot unreal_engine devops github git api apis backend frontend full_stack fullstack chatbot* data_structures computer_science arduino raspberry_pi`,
   ),
   subjects: { names: vocabulary(TOOLS), article: 'your ', after: ' project', isCapital: true },
   it: 'your project',
@@ -23,7 +23,8 @@ export const CODING: Family = {
       ],
     },
     core: {
-      title: ['Build', '{m} minutes on one feature of {it}', 'until it runs end to end'],
+      atMost: 90,
+      title: ['Work', '{m} minutes on one feature of {it}', 'until it runs end to end'],
       steps: [
         ['Write down what a user will see', 'Three lines, no technology.'],
         ['Get the thinnest version running', 'Fixed data, ugly page, but from click to result.'],
@@ -32,6 +33,7 @@ export const CODING: Family = {
       ],
     },
     long: {
+      atMost: 180,
       title: ['Ship', '1 improvement of {it} in {m} minutes', 'that somebody else can use'],
       steps: [
         ['Choose the thing that annoys most', 'Not the thing that is most interesting.'],

@@ -1,17 +1,27 @@
 import type { Family } from '#rules/mentor/forge/family.ts';
 import { vocabulary } from '#rules/mentor/heard.ts';
 
-const CHANNELS =
-  'youtube instagram tiktok podcast newsletter blog twitch linkedin substack channel';
+const CHANNELS = 'youtube instagram tiktok podcast newsletter blog twitch linkedin substack';
 
 export const CONTENT: Family = {
   id: 'content',
   name: 'Publishing for an audience',
   category: 'Content',
   words: vocabulary(
-    `${CHANNELS} content creator creators influencer audience followers subscribers videos video_editing vlog* streaming streamer blogging post_online publish publishing`,
+    `${CHANNELS} content creator creators influencer audience followers subscribers videos video_editing edit_videos vlog* youtuber podcasting podcasts newsletters streaming streamer blogging blogs post_online post_more post_daily post_every post_on posting personal_brand reels my_account my_channel a_channel go_viral social_media_presence`,
   ),
-  subjects: { names: vocabulary(CHANNELS), article: 'your ' },
+  subjects: {
+    names: vocabulary(CHANNELS),
+    article: 'your ',
+    shown: {
+      youtube: 'your YouTube channel',
+      instagram: 'your Instagram page',
+      tiktok: 'your TikTok page',
+      twitch: 'your Twitch channel',
+      linkedin: 'your LinkedIn page',
+      substack: 'your Substack',
+    },
+  },
   it: 'your channel',
   quests: {
     short: {
@@ -25,9 +35,10 @@ export const CONTENT: Family = {
       ],
     },
     core: {
+      atMost: 90,
       title: [
-        'Make',
-        '{m} minutes of one piece for {it}',
+        'Work',
+        '{m} minutes on one piece for {it}',
         'until it has a beginning, a middle and a line to remember',
       ],
       steps: [
@@ -46,7 +57,7 @@ export const CONTENT: Family = {
       ],
     },
     once: {
-      title: ['Define', '1 reader and 3 topics for {it}', 'in {m} minutes on half a page'],
+      title: ['Define', '1 person to reach and 3 topics for {it}', 'in {m} minutes on half a page'],
       steps: [
         ['Describe one person who needs this', 'Their Tuesday, not their age.'],
         ['Choose what you will never publish', 'A frame makes a face.'],

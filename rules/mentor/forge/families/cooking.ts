@@ -6,7 +6,7 @@ export const COOKING: Family = {
   name: 'Cooking',
   category: 'Personal',
   words: vocabulary(
-    'cook cooking cooks recipe* meal_prep meal_planning bake baking bread kitchen chef homemade takeaway takeout',
+    'cook cooks cooked cooking recipe* meal_prep* meal_plan* bake bakes baking baker bread sourdough cake cakes kitchen chef homemade home_cooked takeaway* takeout takeouts stop_eating_out eat_out_less eating_out_less dinner dinners lunch lunches',
   ),
   it: 'cooking',
   quests: {

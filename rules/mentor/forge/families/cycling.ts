@@ -6,13 +6,13 @@ export const CYCLING: Family = {
   name: 'Cycling',
   category: 'Fitness',
   words: vocabulary(
-    'cycle cycling cyclist bike biking bicycle mountain_bike gravel spinning ride_to_work',
+    'cycle cycles cycling cyclist bike bikes biking bicycle* mountain_bike* gravel spinning ride_to_work ride_N_km ride_N_miles',
   ),
   it: 'riding',
   quests: {
     short: {
       atMost: 30,
-      title: ['Ride', '{m} minutes instead of one other trip', 'door to door'],
+      title: ['Ride', '{m} minutes in place of one other trip,', 'from door to door'],
       steps: [
         ['Choose the trip the evening before', 'Shop, station, school.'],
         ['Check air, brakes, light', 'One breath each.'],

@@ -2,28 +2,36 @@ import type { Family } from '#rules/mentor/forge/family.ts';
 import { vocabulary } from '#rules/mentor/heard.ts';
 
 const STYLES =
-  'dance dancing salsa tango ballet hip_hop waltz swing bachata boxing kickboxing karate judo jiu_jitsu bjj martial_arts climbing bouldering tennis football soccer basketball volleyball golf skating skateboard* surfing skiing chess badminton table_tennis rowing';
+  'dance(?!_(?:salsa|tango|swing|bachata|ballet|waltz|hip)) dancing salsa tango ballet hip_hop waltz swing bachata boxing kickboxing karate judo jiu_jitsu bjj martial_arts climbing bouldering tennis football soccer basketball volleyball golf skating skateboard* surfing skiing ski snowboarding badminton padel table_tennis rowing ballroom taekwondo muay_thai wrestling fencing archery hockey baseball cricket rugby handball gymnastics kung_fu pickleball parkour sailing kayaking';
 
 export const DANCING: Family = {
   id: 'dancing',
   name: 'A sport or an art of movement',
   category: 'Fitness',
-  words: vocabulary(`${STYLES} dancer sport sports athlete tournament`),
-  subjects: { names: vocabulary(STYLES) },
+  words: vocabulary(`${STYLES} dancer dances sport sports athlete tournament climb boulder surf`),
+  subjects: {
+    names: vocabulary(`${STYLES} climb surf`),
+    shown: { ski: 'skiing', climb: 'climbing', surf: 'surfing', dance: 'dancing' },
+  },
   it: 'your sport',
   quests: {
     short: {
       atMost: 20,
-      title: ['Drill', '1 basic of {it} for {m} minutes', 'until it works ten times in a row'],
+      title: [
+        'Drill',
+        '1 basic skill of {it} for {m} minutes',
+        'until it works ten times in a row',
+      ],
       steps: [
-        ['Choose the basic you use most', 'The step, the stance, the serve, the opening.'],
+        ['Choose the basic you use most', 'The step, the stance, the serve.'],
         ['Go slowly enough to be perfect', 'Speed hides what slowness shows.'],
         ['Count clean repeats aloud', 'A miss sets the count to zero; smile and go on.'],
       ],
     },
     core: {
+      isWeekly: true,
       atMost: 60,
-      title: ['Train', '{m} minutes of {it}', 'with one thing you want to notice'],
+      title: ['Train', '{m} minutes of {it}', 'with one thing to watch for'],
       steps: [
         ['Warm up as if you were older', 'Joints first, then pulse.'],
         ['Hold one cue in mind for the whole time', 'Elbow, breath, eyes, balance.'],

@@ -6,7 +6,7 @@ export const DRAWING: Family = {
   name: 'Drawing and painting',
   category: 'Content',
   words: vocabulary(
-    'draw drawing drawings sketch* paint painting watercolo* illustrat* art artist calligraphy sculpt* pottery crafts knit* crochet* sew sewing design designer photoshop blender',
+    'draw draws drawing drawings sketch* doodl* paint paints painting paintings painter watercolo* illustrat* art artist fine_arts calligraphy design designer photoshop blender digital_art comics manga animat*',
   ),
   it: 'your craft',
   quests: {
@@ -21,6 +21,7 @@ export const DRAWING: Family = {
       ],
     },
     core: {
+      atMost: 90,
       title: ['Work', '{m} minutes on one piece', 'from big shapes to the first detail'],
       steps: [
         ['Squint until you see three values', 'Dark, middle, light; block them in.'],

@@ -2,17 +2,29 @@ import type { Family } from '#rules/mentor/forge/family.ts';
 import { vocabulary } from '#rules/mentor/heard.ts';
 
 const SUBJECTS =
-  'maths math mathematics calculus algebra statistics physics chemistry biology history geography law medicine anatomy economics accounting philosophy psychology literature bar driving_theory';
+  'bar_exam pass_the_bar maths math mathematics calculus algebra statistics physics chemistry biology history geography law medicine anatomy economics accounting philosophy psychology literature engineering nursing astronomy computer_science marketing_exam driving drive ielts toefl gre gmat sat lsat mcat cpa cfa ccna comptia';
+
+const NO_SUBJECT =
+  'my|the|an?|for|in|pass|take|ace|get|getting|become|be|final|next|big|first|last|upcoming|this|every|all|end|of|year|mock|online|evening|short|entrance|professional|masters|bachelors|university|college|finish';
+/** What it is in: "the (AWS) exam", "certified in (project management)". */
+const AROUND = new RegExp(
+  `\\b((?!(?:${NO_SUBJECT})\\b)\\w+(?: (?!of\\b)\\w+)?) (?:exams?|test|certificat\\w+|certified|finals?|course|degree)\\b|\\b(?:exams?|certificat\\w+|certified|course|degree) in ((?!(?:${NO_SUBJECT}|\\w*uary|march|april|may|june|july|august|\\w+ber|spring|summer|autumn|winter|\\d+)\\b)\\w+(?: \\w+)?)`,
+);
 
 export const EXAM: Family = {
   id: 'exam',
   name: 'Studying for an exam',
   category: 'Academics',
   words: vocabulary(
-    `${SUBJECTS} exam* finals midterm* study studying studies revision certification certificate sat gre gmat ielts toefl lsat mcat a_levels gcse* degree university college semester grades gpa homework lecture* thesis dissertation`,
+    'pass_the_bar straight_as finish_school high_school graduate graduation exam* finals midterm* study studies studying studied revise revising revision certif* sat gre gmat ielts toefl lsat mcat cpa cfa ccna comptia a_levels gcse* degree university uni college semester term_paper grade grades gpa homework assignment* coursework course courses lecture* quiz quizzes driving_test driving_licen* drivers_licen* theory_test learn_to_drive bar_exam bar_prep maths math mathematics calculus algebra statistics physics chemistry biology anatomy economics accounting philosophy psychology geography astronomy learn_history learn_law history_exam',
   ),
-  subjects: { names: vocabulary(SUBJECTS) },
-  it: 'the subject',
+  lateWords: vocabulary('history law literature school'),
+  subjects: {
+    names: vocabulary(SUBJECTS),
+    around: AROUND,
+    shown: { 'bar exam': 'bar exam law', 'pass the bar': 'bar exam law', drive: 'driving' },
+  },
+  it: 'your subject',
   quests: {
     short: {
       atMost: 20,
@@ -31,6 +43,7 @@ export const EXAM: Family = {
       ],
     },
     core: {
+      atMost: 90,
       title: [
         'Study',
         '{m} minutes of one topic in {it}',
@@ -44,7 +57,12 @@ export const EXAM: Family = {
       ],
     },
     long: {
-      title: ['Sit', '1 past paper of {it} for {m} minutes', 'under exam rules and mark it'],
+      atMost: 180,
+      title: [
+        'Sit',
+        '1 past or practice paper on {it} for {m} minutes',
+        'under exam rules and mark it',
+      ],
       steps: [
         ['Clear the desk and start the clock', 'Only what the exam allows.'],
         ['Skip what stalls you for three minutes', 'Come back at the end; points are points.'],
@@ -56,7 +74,7 @@ export const EXAM: Family = {
       ],
     },
     once: {
-      title: ['Map', 'all topics of {it} in {m} minutes', 'and give each a date before the exam'],
+      title: ['Map', 'all topics of {it} in {m} minutes', 'and give each a day in your calendar'],
       steps: [
         ['List every topic from the syllabus', 'Even the ones you hope will not come.'],
         ['Colour them by how sure you are', 'Three colours are enough.'],

@@ -7,7 +7,7 @@ export const FOCUS: Family = {
   category: 'Personal',
   isHeardAnyhow: true,
   words: vocabulary(
-    'focus focused concentrat* procrastinat* productiv* time_management discipline* motivat* lazy distract* deep_work plan_my_day routine to_do_list habits consistent consistency deadlines',
+    'focus focused focusing concentrat* procrastinat* productiv* time_management distract* deep_work plan_my_day get_things_done my_time what_i_start be_on_time punctual* life_together change_my_life to_do_list disciplin* motivat* lazy lazier routine routines habit habits consistent consistently consistency deadlines',
   ),
   it: 'your work',
   quests: {
@@ -21,6 +21,7 @@ export const FOCUS: Family = {
       ],
     },
     core: {
+      atMost: 90,
       title: ['Work', '{m} minutes on one single thing', 'with everything else closed'],
       steps: [
         ['Say aloud what finished looks like', 'One sentence, past tense: “It is sent.”'],

@@ -6,7 +6,7 @@ export const GARDENING: Family = {
   name: 'Growing things',
   category: 'Personal',
   words: vocabulary(
-    'garden* plants houseplants balcony grow_vegetables grow_food herbs compost allotment bees beekeep*',
+    'garden* plants planting plant_a plant_some houseplant* balcony tomato* flowers lawn seeds sow sowing grow_vegetables grow_food grow_my_own herbs compost* allotment bees beekeep*',
   ),
   it: 'your plants',
   quests: {
@@ -23,6 +23,7 @@ export const GARDENING: Family = {
       ],
     },
     core: {
+      isWeekly: true,
       atMost: 45,
       title: ['Work', '{m} minutes in one bed or pot', 'until it is weeded, loosened and fed'],
       steps: [
@@ -33,7 +34,7 @@ export const GARDENING: Family = {
     },
     long: {
       atMost: 90,
-      title: ['Sow or plant', '{m} minutes of the next season', 'with a label and a date for each'],
+      title: ['Sow or plant', 'for {m} minutes', 'with a label and a date for each kind'],
       steps: [
         ['Look up what may go out now', 'By your last frost, not by the packet.'],
         [

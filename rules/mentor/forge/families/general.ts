@@ -12,7 +12,7 @@ export const GENERAL: Family = {
     short: {
       title: ['Spend', '{m} minutes on {it}', 'and note one result'],
       steps: [
-        ['Write the smallest next move for {it}', 'Something a hand can do: ring, open, cut, ask.'],
+        ['Write the smallest next move', 'Something a hand can do: ring, open, cut, ask.'],
         ['Do only that move', 'No preparing, no looking for a better one.'],
         ['Write what is different now', 'One line. In a month these lines are a story.'],
       ],
@@ -20,7 +20,7 @@ export const GENERAL: Family = {
     core: {
       title: ['Work', '{m} minutes towards {it}', 'until one part can be called finished'],
       steps: [
-        ['Describe how you would notice success in {it}', 'What would somebody else see?'],
+        ['Describe how you would notice success', 'What would somebody else see?'],
         ['Choose the part that fits into today', 'Cut it until you believe it.'],
         ['Finish it before you improve it', 'Rough and whole comes first.'],
       ],
@@ -28,18 +28,18 @@ export const GENERAL: Family = {
     long: {
       title: ['Learn', '3 things about {it} in {m} minutes', 'from people or sources that know'],
       steps: [
-        ['List what you do not know about {it}', 'Questions with a question mark.'],
+        ['List what you do not know yet', 'Questions with a question mark.'],
         ['Ask one person who has done it', 'What they would do first if they began again.'],
-        ['Try one of their answers for {it}', 'At once and small.'],
-        ['Decide the next week of {it}', 'One day, one hour, one move.'],
+        ['Try one of their answers', 'At once and small.'],
+        ['Decide what next week holds', 'One day, one hour, one move.'],
       ],
     },
     once: {
       title: ['Set', '1 milestone for {it} in {m} minutes', 'with a date and a witness'],
       steps: [
-        ['Picture {it} six weeks from now', 'What exists then that does not exist today?'],
-        ['Put the date of {it} in the calendar', 'And a check at half of the way.'],
-        ['Tell a witness about {it}', 'Somebody who will ask, kindly.'],
+        ['Picture it six weeks from now', 'What exists then that does not exist today?'],
+        ['Put its date in the calendar', 'And a check at half of the way.'],
+        ['Tell a witness about it', 'Somebody who will ask, kindly.'],
       ],
     },
   },
@@ -68,6 +68,8 @@ export const GENTLE_DAY: Family = {
   ...GENERAL,
   id: 'gentle-day',
   name: 'A gentle day',
+  words: vocabulary('depress* grief grieving heartbroken heartbreak trauma* burned_out burnt_out'),
+  isHeardAnyhow: true,
   it: 'yourself',
   quests: {
     ...GENERAL.quests,

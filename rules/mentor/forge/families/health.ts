@@ -6,7 +6,7 @@ export const HEALTH: Family = {
   name: 'Eating and living well',
   category: 'Fitness',
   words: vocabulary(
-    'health healthy healthier diet dieting nutrition eat eating vegetables fruit protein weight lose_weight weight_loss lose_N_ kilos pounds calories water hydrat* vitamins blood_pressure back_pain posture doctor dentist energy',
+    'eat_less health healthy healthier healthily diet dieting diets nutrition eat eats eating vegetable* veggies fruit fruits salad* protein weight lose_weight weight_loss overweight slimmer lose_N_ lose_N_k* lose_N_lb* N_kg N_kilos N_pounds kilos pounds belly_fat body_fat calories water hydrat* vitamin* medicine medication blood_pressure cholesterol diabetes back_pain my_back posture see_a_doctor see_the_doctor to_the_doctor dentist check_up checkup teeth floss flossing skincare energy immune_system vegan vegetarian plant_based intermittent_fasting',
   ),
   it: 'your health',
   quests: {
@@ -25,7 +25,11 @@ export const HEALTH: Family = {
     },
     core: {
       atMost: 45,
-      title: ['Fill', '3 plates half with vegetables', 'with {m} minutes of preparation in all'],
+      title: [
+        'Fill',
+        'half of 3 plates with vegetables',
+        'in {m} minutes of preparation altogether',
+      ],
       steps: [
         ['Decide the three meals in the morning', 'Hunger is a poor cook.'],
         ['Put the greens on the plate first', 'The rest finds its size by itself.'],

@@ -2,27 +2,37 @@ import type { Family } from '#rules/mentor/forge/family.ts';
 import { vocabulary } from '#rules/mentor/heard.ts';
 
 const INSTRUMENTS =
-  'guitar piano keyboard violin viola cello drums flute clarinet saxophone sax trumpet trombone ukulele bass harmonica accordion harp banjo mandolin synth';
+  'guitar piano keyboard violin viola cello drums flute clarinet saxophone sax trumpet trombone ukulele bass harmonica accordion harp banjo mandolin synth synthesizer oboe bagpipes';
 
 export const INSTRUMENT: Family = {
   id: 'instrument',
   name: 'Playing an instrument',
   category: 'Personal',
   words: vocabulary(
-    `${INSTRUMENTS} instrument* music musician singing sing choir song songs band chords`,
+    `${INSTRUMENTS} instrument* music musician sing sings singing singer vocals choir song songs songwriting band chords compose composing dj`,
   ),
-  subjects: { names: vocabulary(INSTRUMENTS), article: 'the ' },
+  subjects: {
+    names: vocabulary(`${INSTRUMENTS} sing singing singer vocals choir`),
+    article: 'the ',
+    shown: {
+      sing: 'your voice',
+      singing: 'your voice',
+      singer: 'your voice',
+      vocals: 'your voice',
+      choir: 'your voice',
+    },
+  },
   it: 'your instrument',
   quests: {
     short: {
       atMost: 20,
-      title: ['Play', '{m} minutes of scales on {it}', 'at one tempo without a break'],
+      title: ['Practise', '{m} minutes of scales with {it}', 'at one tempo without a break'],
       steps: [
         [
           'Set the metronome lower than you like',
           'The tempo at which nothing goes wrong is the right one.',
         ],
-        ['Play it even, then dotted', 'Uneven rhythm finds the weak finger.'],
+        ['Take it even, then dotted', 'Uneven rhythm finds the weak spot.'],
         ['Raise the tempo by one notch and stop', 'Tomorrow begins there.'],
       ],
     },
@@ -30,7 +40,7 @@ export const INSTRUMENT: Family = {
       atMost: 45,
       title: [
         'Practise',
-        '{m} minutes of one piece on {it}',
+        '{m} minutes of one piece with {it}',
         'until four bars are clean three times running',
       ],
       steps: [
@@ -38,12 +48,13 @@ export const INSTRUMENT: Family = {
           'Mark the four bars that frighten you',
           'Not the beginning: everyone knows the beginning.',
         ],
-        ['Play them hands apart, half as fast', 'Say the count aloud.'],
+        ['Take them apart, half as fast', 'Say the count aloud.'],
         ['Join one bar before and one after', 'Seams are where pieces tear.'],
         ['Play something you love to finish', 'Nobody took this up for the four bars.'],
       ],
     },
     long: {
+      atMost: 90,
       title: ['Work', '{m} minutes with {it} on a whole piece', 'and record one full take'],
       steps: [
         ['Listen to two recordings with the notes', 'Where do they breathe? Mark it.'],
@@ -56,7 +67,7 @@ export const INSTRUMENT: Family = {
       atMost: 30,
       title: [
         'Perform',
-        '1 piece on {it} for at least 1 listener',
+        '1 piece with {it} for at least 1 listener',
         'within {m} minutes, start to end',
       ],
       steps: [

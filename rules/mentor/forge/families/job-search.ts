@@ -6,8 +6,9 @@ export const JOB_SEARCH: Family = {
   name: 'Finding work',
   category: 'Business',
   words: vocabulary(
-    'job jobs job_search new_job career careers interview* resume cv cover_letter apply applying application* hired employment unemployed internship promotion raise recruiter* change_careers',
+    'job jobs new_job quit_my_job leave_my_job job_search job_hunt* career careers interview* resume cv cover_letter* apply applying application* get_hired hired find_work employment unemployed jobless internship* promotion promoted a_raise pay_rise pay_raise salary recruiter* change_careers',
   ),
+  isHeardAnyhow: true,
   it: 'your next job',
   quests: {
     short: {

@@ -6,7 +6,7 @@ export const JOURNALING: Family = {
   name: 'Keeping a journal',
   category: 'Personal',
   words: vocabulary(
-    'journal* diary gratitude grateful self_reflection reflect* therapy self_esteem self_care confidence confident happier happy happiness know_myself',
+    'journal journaling journals diary diaries gratitude grateful self_reflection reflect* therapy self_esteem self_care self_love confidence confident happier happy happiness know_myself positive better_person good_person better_version kinder love_myself accept_myself find_myself my_purpose',
   ),
   it: 'your journal',
   quests: {

@@ -2,15 +2,17 @@ import type { Family } from '#rules/mentor/forge/family.ts';
 import { vocabulary } from '#rules/mentor/heard.ts';
 
 const TONGUES =
-  'spanish french german italian portuguese japanese korean chinese mandarin cantonese arabic russian ukrainian polish dutch swedish norwegian danish finnish greek turkish hindi urdu hebrew latin english welsh irish gaelic czech hungarian romanian vietnamese thai indonesian swahili persian farsi esperanto catalan basque croatian serbian bulgarian sign_language';
+  'spanish french german italian portuguese japanese korean chinese mandarin cantonese arabic russian ukrainian polish dutch swedish norwegian danish finnish greek turkish hindi urdu hebrew latin english welsh irish gaelic czech hungarian romanian vietnamese thai indonesian swahili persian farsi esperanto catalan basque croatian serbian bulgarian slovak slovenian estonian latvian lithuanian icelandic tagalog malay bengali punjabi tamil nepali amharic yoruba zulu afrikaans albanian armenian georgian kazakh kurdish maori sign_language';
 
 export const LANGUAGE: Family = {
   id: 'language',
   name: 'Learning a language',
   category: 'Academics',
-  words: vocabulary(`${TONGUES} language* vocabulary duolingo bilingual fluen* anki kanji`),
+  words: vocabulary(
+    `${TONGUES} language* vocabulary vocab grammar duolingo bilingual fluen* anki kanji hiragana jlpt hsk`,
+  ),
   subjects: { names: vocabulary(TONGUES), isCapital: true },
-  it: 'the language',
+  it: 'your new language',
   quests: {
     short: {
       atMost: 20,
@@ -41,7 +43,7 @@ export const LANGUAGE: Family = {
         ],
         [
           'Tell your day without notes',
-          'Ten sentences. When a word is missing, walk around it with the words you have.',
+          'Ten sentences, or three words for every hour. What is missing, walk around with the words you have.',
         ],
         [
           'Record the last minute and mark two slips',
@@ -51,11 +53,15 @@ export const LANGUAGE: Family = {
     },
     long: {
       atMost: 90,
-      title: ['Follow', '{m} minutes of real {it}', 'and retell it in five lines'],
+      title: [
+        'Follow',
+        '{m} minutes of {it} at the edge of your level',
+        'and retell it in five lines',
+      ],
       steps: [
         [
-          'Choose something made for natives',
-          'A show, a podcast, a comic. You should follow about two thirds.',
+          'Choose something just within your reach',
+          'A show, a podcast, a comic for children: you should follow about two thirds.',
         ],
         ['Go through it once without stopping', 'Write down only the words that came up twice.'],
         [
@@ -66,7 +72,7 @@ export const LANGUAGE: Family = {
       ],
     },
     once: {
-      atMost: 45,
+      atMost: 20,
       title: ['Hold', '1 conversation of {m} minutes in {it}', 'without switching'],
       steps: [
         [

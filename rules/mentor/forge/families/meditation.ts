@@ -6,8 +6,9 @@ export const MEDITATION: Family = {
   name: 'A calmer mind',
   category: 'Personal',
   words: vocabulary(
-    'meditat* mindful* breathing breathwork calm calmer anxiety anxious stress stressed relax relaxing relaxed patience patient overthinking inner_peace mental_health zen',
+    'meditat* mindful* breathing breathwork calm calmer calmly anxiety anxious stress stressed stressing relax relaxing relaxed unwind patience patient overthink* worry worrying worries inner_peace peace_of_mind anger angry temper panic burnout burn_out zen',
   ),
+  isHeardAnyhow: true,
   it: 'your calm',
   quests: {
     short: {
@@ -31,7 +32,7 @@ export const MEDITATION: Family = {
     },
     long: {
       atMost: 90,
-      title: ['Spend', '{m} minutes away from every screen', 'slowly, outdoors if you can'],
+      title: ['Spend', '{m} minutes away from every screen,', 'outdoors if you can'],
       steps: [
         ['Tell those who may miss you', 'Then you can really be away.'],
         ['Walk without a destination', 'At half your usual pace.'],

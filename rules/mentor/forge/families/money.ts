@@ -6,7 +6,7 @@ export const MONEY: Family = {
   name: 'Looking after money',
   category: 'Business',
   words: vocabulary(
-    'money save_up saving savings budget* debt* invest* finances financial spend_less spending expenses pension retire* loan mortgage credit_card emergency_fund taxes',
+    'money save_up save_for save_N_ save_N_k save_more save_money saving savings budget* debt* invest investing investments finances financial* spend_less spending overspend* expenses pension retire* loan* mortgage credit_card* emergency_fund taxes stocks net_worth rich richer wealthy millionaire buy_a_house buy_a_home pay_off bills down_payment frugal*',
   ),
   it: 'your money',
   quests: {
@@ -23,6 +23,7 @@ export const MONEY: Family = {
       ],
     },
     core: {
+      isWeekly: true,
       atMost: 30,
       title: ['Settle', '1 open money matter in {m} minutes', 'and file the paper'],
       steps: [

@@ -6,7 +6,7 @@ export const PHOTOGRAPHY: Family = {
   name: 'Photography and film',
   category: 'Content',
   words: vocabulary(
-    'photo photos photography photographer photograph* camera film filmmaking short_film portrait* lightroom',
+    'photo photos photography photographer photograph* camera film filming filmmaking short_film portrait* lightroom take_pictures better_pictures',
   ),
   it: 'your pictures',
   quests: {
@@ -24,7 +24,7 @@ export const PHOTOGRAPHY: Family = {
       ],
     },
     core: {
-      title: ['Photograph', '{m} minutes on one theme', 'until five frames belong together'],
+      title: ['Photograph', 'one theme for {m} minutes', 'until five frames belong together'],
       steps: [
         ['Set one limit', 'One lens, one colour, hands only.'],
         ['Wait at a good background', 'Someone will walk into it.'],

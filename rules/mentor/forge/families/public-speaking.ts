@@ -6,8 +6,9 @@ export const PUBLIC_SPEAKING: Family = {
   name: 'Speaking in public',
   category: 'Business',
   words: vocabulary(
-    'public_speaking speech* speaker presentation* presenting toastmasters stage_fright give_a_talk talks ted_talk debate debating speak_up confident_speaker pitch_deck',
+    'public_speaking speak_in_public speaking_in_public speak_publicly speech* speaker presentation* presenting present_better toastmasters stage_fright on_stage in_front_of_people in_front_of_a* in_front_of_crowds in_front_of_others give_a_talk give_talks giving_talks talks ted_talk keynote* debate debating speak_up speak_confidently speak_with_confidence speak_better speak_clearly speaking_skills communication_skills confident_speaker pitch_deck wedding_toast best_man',
   ),
+  isHeardAnyhow: true,
   it: 'speaking',
   quests: {
     short: {

@@ -2,17 +2,51 @@ import type { Family } from '#rules/mentor/forge/family.ts';
 import { vocabulary } from '#rules/mentor/heard.ts';
 
 const HABITS =
-  'smoking cigarettes vaping nicotine drinking alcohol beer wine sugar sweets junk_food fast_food snacking soda caffeine coffee gambling gaming video_games porn biting_my_nails nail_biting social_media instagram tiktok youtube twitter reddit netflix doomscrolling scrolling swearing shopping weed cannabis';
+  'smoking smoke cigarettes cigarette vaping vape nicotine drinking(?!_(?:\\w+_)?(?:alcohol|beer|wine|soda|cola|coke|coffee|energy|soft)) drink_less(?!_\\w) alcohol beer wine sugar sugary sweets candy chocolate chips crisps junk_food fast_food takeaway takeaways takeout snacking snacks soda cola coke soft_drinks energy_drinks caffeine coffee gambling betting gaming video_games games porn biting_my_nails nail_biting nails social_media facebook instagram tiktok youtube twitter snapchat reddit netflix tv television news phone smartphone screen screens screen_time doomscrolling doomscroll scrolling swearing cursing complaining gossiping lying online_shopping shopping impulse_buying weed cannabis marijuana drugs cocaine pills overeating binge_eating';
+const NAMED = vocabulary(HABITS).source;
+const LEAVING =
+  'quit|quits|quitting|stop|stopping|less|fewer|reduce|reducing|avoid|avoiding|limit|limiting|no more|no|cut|cutting|delete|deleting|uninstall|kick|kicking|beat|beating|off|addicted to|addiction to|hooked on|break from';
+/** A habit alone is none to leave: "grow on youtube" and "less youtube" are two goals. */
+const TO_LEAVE = new RegExp(
+  `(?<!\\w)(?:(?:${LEAVING})(?: (?!(?:and|to|for|by|with|at|from)\\b)\\w+){0,4}? ${NAMED}|${NAMED}(?: \\w+)?? (?:less|addiction|habit|free)|drink less|dry january|sober|sobriety|detox|doomscrolling|screen time|nail biting|bad habits?|addict\\w*)(?!\\w)`,
+  'g',
+);
 
 export const QUITTING: Family = {
   id: 'quitting',
   name: 'Letting go of a habit',
   category: 'Personal',
   isHeardAnyhow: true,
-  words: vocabulary(
-    'quit quitting stop stopping less fewer reduce reducing avoid addicted addiction sober sobriety detox doomscrolling screen_time bad_habit break_the_habit',
-  ),
-  subjects: { names: vocabulary(HABITS) },
+  words: TO_LEAVE,
+  lateWords: vocabulary('quit quitting stop stopping less fewer reduce reducing avoid without'),
+  subjects: {
+    names: vocabulary(HABITS),
+    around:
+      /\b(?:quit|stop|avoid|less|without) ((?!being|going|doing|having|feeling)\w{2,}ing(?: (?:(?:at |on |with |in )?(?:my|the) )?(?!(?:so|too|at|on|with|in|and|to|a|my|the)\b)\w+)?)/,
+    shown: {
+      smoke: 'smoking',
+      vape: 'vaping',
+      sugary: 'sugar',
+      'drink less': 'alcohol',
+      phone: 'your phone',
+      smartphone: 'your phone',
+      screen: 'screens',
+      'screen time': 'screens',
+      nails: 'biting your nails',
+      'biting my nails': 'biting your nails',
+      'nail biting': 'biting your nails',
+      tv: 'television',
+      news: 'the news',
+      instagram: 'Instagram',
+      facebook: 'Facebook',
+      twitter: 'Twitter',
+      snapchat: 'Snapchat',
+      reddit: 'Reddit',
+      netflix: 'Netflix',
+      coke: 'cola',
+      doomscroll: 'doomscrolling',
+    },
+  },
   it: 'the habit',
   quests: {
     short: {
@@ -50,7 +84,11 @@ export const QUITTING: Family = {
     },
     long: {
       atMost: 60,
-      title: ['Clear', '{m} minutes of traps for {it}', 'out of your rooms and your phone'],
+      title: [
+        'Spend',
+        '{m} minutes putting obstacles before {it}',
+        'until three of them stand in the way',
+      ],
       steps: [
         [
           'Walk through the day and collect triggers',
@@ -77,7 +115,7 @@ export const QUITTING: Family = {
           'Look up help that works',
           'Your doctor, a helpline, a group; for alcohol, nicotine and drugs ask before you stop all at once.',
         ],
-        ['Choose what the saved money buys', 'And where the jar stands.'],
+        ['Choose what the saved time or money is for', 'And where you will see it grow.'],
       ],
     },
   },

@@ -6,8 +6,9 @@ export const READING: Family = {
   name: 'Reading',
   category: 'Academics',
   words: vocabulary(
-    'read reads reading reader book books bookworm pages novels classics nonfiction library articles papers',
+    'read reads reading reader bookworm audiobook* nonfiction non_fiction library N_books N_pages books_a',
   ),
+  lateWords: vocabulary('book books novels classics articles papers'),
   it: 'your book',
   quests: {
     short: {
@@ -28,10 +29,11 @@ export const READING: Family = {
       ],
     },
     long: {
+      atMost: 150,
       title: ['Finish', '{n} pages of one book', 'and decide whether it earns the rest'],
       perMinute: 0.6,
       steps: [
-        ['Make tea and clear two hours of noise', 'Long reading is a place, not a task.'],
+        ['Make tea and put the noise away', 'Long reading is a place, not a task.'],
         ['Take a walk at the half', 'Thoughts arrive between chapters.'],
         ['Give up books that do not answer', 'Fifty pages are fair; then pass it on.'],
         ['Write to someone about it', 'Two lines: what it is, for whom.'],

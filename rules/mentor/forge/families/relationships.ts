@@ -2,23 +2,28 @@ import type { Family } from '#rules/mentor/forge/family.ts';
 import { vocabulary } from '#rules/mentor/heard.ts';
 
 const PEOPLE =
-  'friends wife husband partner girlfriend boyfriend parents mother mom mum father dad kids children son daughter brother sister grandparents grandmother grandfather neighbours neighbors family';
+  'friends wife husband partner girlfriend boyfriend parents mother mom mum father dad siblings brother brothers sister sisters grandparents grandmother grandma granny grandfather grandpa neighbours neighbors colleagues family';
 
 export const RELATIONSHIPS: Family = {
   id: 'relationships',
   name: 'Being with people',
   category: 'Personal',
   words: vocabulary(
-    `${PEOPLE} friend friendship* relationship* marriage dating date social socialise socialize lonely loneliness community make_friends stay_in_touch parenting`,
+    `${PEOPLE} friend friendship* relationship* marriage date_night community stay_in_touch keep_in_touch in_touch people_i_love`,
   ),
-  subjects: { names: vocabulary(PEOPLE), article: 'your ' },
+  subjects: {
+    names: vocabulary(`${PEOPLE} marriage relationship`),
+    article: 'your ',
+    shown: { marriage: 'your partner', relationship: 'your partner' },
+  },
+  isHeardAnyhow: true,
   it: 'the people you like',
   quests: {
     short: {
       atMost: 10,
       title: [
         'Send',
-        '1 real message to {it}',
+        '1 real message to {it}, or call,',
         'within {m} minutes, with a question that wants an answer',
       ],
       steps: [
@@ -28,7 +33,9 @@ export const RELATIONSHIPS: Family = {
       ],
     },
     core: {
-      title: ['Give', '{m} minutes to {it}', 'with the phone in another room'],
+      isWeekly: true,
+      atMost: 30,
+      title: ['Give', '{m} minutes to {it}', 'and do nothing else meanwhile'],
       steps: [
         ['Let them choose what you do', 'Also if it is the same game again.'],
         ['Ask twice before you tell once', 'And wait for the end of the answer.'],
@@ -36,21 +43,22 @@ export const RELATIONSHIPS: Family = {
       ],
     },
     long: {
-      title: ['Host', '1 meeting of {m} minutes with {it}', 'that begins and ends on time'],
+      atMost: 90,
+      title: ['Arrange', '1 outing of {m} minutes with {it}', 'and keep the day you named'],
       steps: [
         ['Invite with a day and a small plan', 'Soup, a walk, a board game.'],
-        ['Introduce those who do not know each other', 'With what they have in common.'],
+        ['Leave one part of it for them to choose', 'The place, the way, the dessert.'],
         ['Leave ten minutes for nothing', 'The best talks begin when the coats are on.'],
-        ['Thank everyone by name the day after', 'And note what they are looking forward to.'],
+        ['Say thank you the day after', 'And note what they are looking forward to.'],
       ],
     },
     once: {
       atMost: 30,
-      title: ['Mend', '1 thing with {it} in {m} minutes', 'by saying your part first'],
+      title: ['Fix', '4 dates with {it} in {m} minutes', 'and write them into both calendars'],
       steps: [
-        ['Write what you wish you had done', 'Without the word “but”.'],
-        ['Choose a quiet hour and ask for it', 'On foot it is easier than at a table.'],
-        ['Apologise for your share only', 'And then be silent long enough.'],
+        ['Look at the next two months together', 'The full weeks first: they need it most.'],
+        ['Name one thing you both look forward to', 'Small enough that nothing can cancel it.'],
+        ['Set a reminder a week before each', 'For the table, the ticket, the cake.'],
       ],
     },
   },

@@ -6,7 +6,7 @@ export const RUNNING: Family = {
   name: 'Running',
   category: 'Fitness',
   words: vocabulary(
-    'run runs runner running jog* marathon half_marathon N_k 5k 10k parkrun sprint* couch_to_5k',
+    'run runs runner running ran jog* marathon half_marathon ultramarathon N_k N_km N_miles 5k 10k parkrun sprint* couch_to_5k',
   ),
   it: 'running',
   quests: {

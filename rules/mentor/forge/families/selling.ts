@@ -6,7 +6,7 @@ export const SELLING: Family = {
   name: 'Building a business',
   category: 'Business',
   words: vocabulary(
-    'business startup start_up company sell sells selling sales customers clients freelanc* consulting shop etsy store ecommerce saas marketing entrepreneur* side_hustle founder revenue leads network networking agency product_launch',
+    'business businesses startup* start_up company companies sell sells selling sale sales customer* client clients investor* freelanc* consulting shop etsy store online_store ecommerce e_commerce dropship* saas marketing entrepreneur* side_hustle* founder revenue leads my_network networking agency product_launch launch_my make_money making_money earn_money earn_more earn_N_ earn_N_k passive_income self_employed my_own_boss',
   ),
   it: 'your offer',
   quests: {
@@ -25,6 +25,7 @@ export const SELLING: Family = {
       ],
     },
     core: {
+      atMost: 90,
       title: ['Work', '{m} minutes on the one step', 'that brings the next payment nearer'],
       steps: [
         [

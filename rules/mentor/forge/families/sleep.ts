@@ -6,13 +6,14 @@ export const SLEEP: Family = {
   name: 'Sleeping better',
   category: 'Personal',
   words: vocabulary(
-    'sleep asleep sleeping sleeps bedtime insomnia wake_up waking_up wake_early get_up_early early_riser morning_person N_am nap* tired rested rest_more',
+    'sleep asleep sleeping sleeps slept oversleep* bedtime insomnia wake_up wake_earlier waking_up wake_early get_up_early get_up_earlier get_up_at getting_up early_riser early_bird morning_person rise_early go_to_bed going_to_bed to_bed bed_earlier bed_before bed_on_time snooz* N_am nap naps tired rested rest_more night_owl',
   ),
+  isHeardAnyhow: true,
   it: 'sleep',
   quests: {
     short: {
       atMost: 20,
-      title: ['Close', '{m} minutes of evening', 'with screens off and lights low'],
+      title: ['End', 'the evening with {m} minutes', 'of screens off and lights low'],
       steps: [
         ['Put the phone to bed in another room', 'A cheap alarm clock is allowed to stay.'],
         [
@@ -55,7 +56,8 @@ export const SLEEP: Family = {
       ],
     },
     once: {
-      title: ['Log', '7 nights at 5 minutes each', 'and find your two best ones'],
+      atMost: 35,
+      title: ['Log', '7 nights in {m} minutes altogether', 'and find your two best ones'],
       steps: [
         ['Draw a table with four columns', 'Lights out, woke, how often, how rested from 1 to 5.'],
         ['Fill it in before breakfast', 'Guesses are fine; clocks at night are not.'],

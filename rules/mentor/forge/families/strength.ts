@@ -6,8 +6,9 @@ export const STRENGTH: Family = {
   name: 'Getting stronger',
   category: 'Fitness',
   words: vocabulary(
-    'gym strength stronger strong muscle* lift lifting weights weight_training deadlift* squat* bench_press push_up* pushups pull_up* pullups calisthenics bodyweight workout* work_out working_out home_workout dumbbell* kettlebell* fit fitness get_in_shape in_shape abs biceps six_pack',
+    'gym muscle* muscular lift lifting weights weight_training weightlift* powerlift* bodybuild* crossfit deadlift* squat squats bench bench_press bigger_arms push_up* pushups pull_up* pullups chin_up* plank planks burpees calisthenics bodyweight workout* work_out working_out home_workout dumbbell* kettlebell* exercis* train training fit fitter fitness get_in_shape in_shape into_shape abs biceps six_pack toned tone tone_up bulk_up',
   ),
+  lateWords: vocabulary('strength strong stronger athletic'),
   it: 'training',
   quests: {
     short: {
@@ -56,7 +57,7 @@ export const STRENGTH: Family = {
     },
     once: {
       atMost: 60,
-      title: ['Test', '4 lifts in {m} minutes', 'and write your starting line down'],
+      title: ['Test', '4 exercises in {m} minutes', 'and write your starting line down'],
       steps: [
         [
           'Choose one push, one pull, one squat, one hold',

@@ -6,7 +6,7 @@ export const SWIMMING: Family = {
   name: 'Swimming',
   category: 'Fitness',
   words: vocabulary(
-    'swim swims swimming swimmer pool laps crawl breaststroke backstroke butterfly_stroke triathlon open_water',
+    'swim swims swam swimming swimmer swimming_pool front_crawl breaststroke backstroke butterfly_stroke triathlon open_water',
   ),
   it: 'swimming',
   quests: {
@@ -15,7 +15,7 @@ export const SWIMMING: Family = {
       title: [
         'Train',
         '{m} minutes on land for the water',
-        'until shoulders and core had their turn',
+        'until shoulders and core have had their turn',
       ],
       steps: [
         ['Pull a band or towel apart twenty times', 'Shoulder blades down and back.'],
@@ -36,7 +36,7 @@ export const SWIMMING: Family = {
     },
     long: {
       atMost: 90,
-      title: ['Complete', '{n} lengths in sets', 'and write down every tenth time'],
+      title: ['Complete', '{n} lengths in sets', 'and write down the time of every tenth'],
       perMinute: 0.55,
       steps: [
         ['Warm up in two strokes', 'A quarter of the whole.'],

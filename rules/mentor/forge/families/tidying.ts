@@ -2,16 +2,23 @@ import type { Family } from '#rules/mentor/forge/family.ts';
 import { vocabulary } from '#rules/mentor/heard.ts';
 
 const PLACES =
-  'house flat apartment room bedroom garage basement attic wardrobe closet desk office inbox emails photos files car bathroom living_room';
+  'house flat apartment room bedroom garage basement attic wardrobe closet desk office inbox emails photos files car kitchen bathroom living_room';
+
+const DIGITAL = {
+  inbox: 'your inbox',
+  emails: 'your emails',
+  photos: 'your photos',
+  files: 'your files',
+};
 
 export const TIDYING: Family = {
   id: 'tidying',
   name: 'Tidying up',
   category: 'Personal',
   words: vocabulary(
-    'tidy tidier tidying declutter* clean cleaner cleaning organise organize organised organized organising organizing mess messy chores household housework minimalis* laundry inbox_zero',
+    'tidy tidier tidying declutter* clutter clean cleaner cleaning organise organize organised organized organising organizing mess messy chores household housework minimalis* laundry ironing vacuum* washing_up the_dishes make_my_bed spring_clean* inbox_zero throw_away',
   ),
-  subjects: { names: vocabulary(PLACES), article: 'the ' },
+  subjects: { names: vocabulary(PLACES), article: 'the ', shown: DIGITAL },
   it: 'your home',
   quests: {
     short: {
@@ -24,7 +31,7 @@ export const TIDYING: Family = {
     },
     core: {
       atMost: 45,
-      title: ['Sort', '{m} minutes of one corner of {it}', 'into keep, give and bin'],
+      title: ['Sort', 'one corner of {it} for {m} minutes', 'into keep, give and bin'],
       steps: [
         ['Set three bags beside you', 'And a timer you obey.'],
         ['Hold each thing once and decide', 'Would you buy it again today?'],

@@ -6,7 +6,7 @@ export const WALKING: Family = {
   name: 'Walking and hiking',
   category: 'Fitness',
   words: vocabulary(
-    'walk walks walking hike hikes hiking steps N_steps outdoors nature trek* camino mountains fresh_air dog',
+    'walk walks walked walking walker hike hikes hiking hiker N_steps N_k_steps more_steps steps_a_day daily_steps outdoors nature trek* camino mountains fresh_air',
   ),
   it: 'walking',
   quests: {
@@ -30,6 +30,7 @@ export const WALKING: Family = {
       ],
     },
     long: {
+      atMost: 180,
       title: ['Hike', '{m} minutes on a marked way', 'to a place you would show a friend'],
       steps: [
         ['Read map, weather and last bus', 'In that order.'],

@@ -6,10 +6,12 @@ export const WRITING: Family = {
   name: 'Writing',
   category: 'Content',
   words: vocabulary(
-    'write writes writing writer novel* book_draft short_story stories poem* poetry screenplay essay* memoir manuscript nanowrimo fiction author',
+    'write writes writing writer wrote novel novelist novel_writing book_draft short_stor* story stories poem* poetry poet screenplay essay* memoir* manuscript nanowrimo fiction author publish*',
   ),
   subjects: {
-    names: vocabulary('novel short_story poems poetry screenplay essays essay memoir thesis'),
+    names: vocabulary(
+      'novel book short_story short_stories poems poem poetry screenplay essays essay memoir script',
+    ),
     article: 'your ',
   },
   it: 'your text',
@@ -28,7 +30,8 @@ export const WRITING: Family = {
       ],
     },
     core: {
-      title: ['Draft', '{m} minutes on {it}', 'until one scene or section stands'],
+      atMost: 90,
+      title: ['Draft', '{it} for {m} minutes', 'until one scene or section stands'],
       steps: [
         ['Say in one line what must happen', 'Who wants what, and what is different at the end.'],
         ['Draft with the network off', 'Questions go on paper beside you and stay there.'],

@@ -5,7 +5,9 @@ export const YOGA: Family = {
   id: 'yoga',
   name: 'Moving with ease',
   category: 'Fitness',
-  words: vocabulary('yoga pilates stretch stretching flexib* mobility splits tai_chi handstand*'),
+  words: vocabulary(
+    'yoga pilates stretch* flexib* mobility splits tai_chi qigong handstand* my_toes',
+  ),
   it: 'your practice',
   quests: {
     short: {

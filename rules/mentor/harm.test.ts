@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { collectedFrom } from './collect-answers.ts';
+import { isHarmful } from './harm.ts';
+import { scriptedReply } from './scripted-chat.ts';
+
+test.each([
+  'kill my neighbour',
+  'I want to kill my boss',
+  'murder my ex',
+  'hurt my little brother',
+  'get revenge on my ex girlfriend',
+  'poison the dog next door, poison my neighbours dog',
+  'beat up a classmate',
+  'stalk her',
+  'build a bomb',
+  'shoot people',
+])('[M17] a wish to hurt somebody is no goal, in the chat either: "%s"', (said) => {
+  expect(isHarmful(said)).toBe(true);
+  expect(scriptedReply([said])).not.toMatch(/ledger/);
+  expect(scriptedReply([said])).toMatch(/hurt anyone.*areas of interest/);
+  expect(collectedFrom([said, said])).toEqual(collectedFrom([]));
+});
+
+test.each([
+  'kill it at work',
+  'kill my debt',
+  'kill the weeds',
+  'stop hitting my brother',
+  'never hurt anyone again',
+  'shoot photos of people',
+  'shoot my first portraits',
+  'shoot my sister’s wedding',
+  'shout at and hit my kids less',
+  'write a murder mystery',
+  'beat my brother at chess',
+  'beat my personal best',
+  'hit the gym',
+  'hit my goals',
+  'attack my fears',
+  'protect my kids',
+  'crush my exams',
+])('[M17] what only sounds like it is an ordinary goal: "%s"', (said) => {
+  expect(isHarmful(said)).toBe(false);
+});

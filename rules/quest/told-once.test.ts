@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_QUESTS } from '#rules/mentor/built-in-quests.ts';
+import { forgeQuests } from '#rules/mentor/forge/forge.ts';
+import { planOf } from '#rules/mentor/generated-quest.ts';
+import { NO_ROLES } from '#rules/roles/roles.ts';
+import { areStepBlocksTold, textBesideSteps } from './told-once.ts';
+
+const planned = (quest: Parameters<typeof planOf>[0]) => {
+  const { description, subtasks = [] } = planOf(quest);
+  return { description, subtasks: subtasks.map((step) => ({ ...step, isCompleted: false })) };
+};
+
+test('[M6] beside its steps a generated quest says its duration, and each step once', () => {
+  const { quests } = forgeQuests({
+    goals: ['Learn Italian'],
+    userRoles: NO_ROLES,
+    skillLevel: 'Beginner',
+    timeCommitment: '30 minutes daily',
+  });
+  for (const quest of [...quests, ...DEFAULT_QUESTS]) {
+    expect(planned(quest).description).toContain(quest.subtasks[0]?.title);
+    expect(textBesideSteps(planned(quest))).toBe(quest.duration);
+  }
+});
+
+test('[M6] a description in other words stays as it is', () => {
+  expect(textBesideSteps({ description: 'In the park' })).toBe('In the park');
+  const step = { id: 's1', title: 'Warm up', estimatedPomodoros: 1, isCompleted: false };
+  expect(textBesideSteps({ description: 'Warm up', subtasks: [step] })).toBe('Warm up');
+});
+
+test('[M11] the blocks of the steps are told where they add up to the whole', () => {
+  const one = { estimatedPomodoros: 1 };
+  expect(areStepBlocksTold(1, [one, one, one])).toBe(false);
+  expect(areStepBlocksTold(3, [one, one, one])).toBe(true);
+  expect(areStepBlocksTold(undefined, [one, one])).toBe(true);
+});
