@@ -37,7 +37,7 @@ test('[D4] [N13] a refused deed blocks none behind it, is told, kept over a relo
   await page.reload();
   await page.getByRole('link', { name: '1 refused' }).click({ timeout: 15_000 });
   const panel = page.getByRole('region', { name: 'Sync' });
-  await expect(panel.getByRole('heading', { name: 'Refused by the server' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Refused deeds' })).toBeVisible();
   const told = panel.getByRole('listitem');
   await expect(told).toHaveCount(1);
   await expect(told).toContainText('Added a quest: Too good to be true');
@@ -58,9 +58,20 @@ test('[D4] [N13] a refused deed blocks none behind it, is told, kept over a relo
 
   const { refused } = await (await page.request.get('/api/sync/refused')).json();
   expect(JSON.stringify(refused)).toContain('Too good to be true');
+
+  await button(panel, 'Dismiss').click();
+  await expect(told).toHaveCount(0);
+  await expect(button(panel, 'Copy sync state')).toBeFocused();
+  await button(page, 'Undo').click();
+  await expect(told).toHaveCount(1);
+  await button(panel, 'Dismiss').click();
+  await expect(page.getByRole('link', { name: '1 refused' })).toHaveCount(0);
+  await page.reload();
+  await expectSynced(page);
+  await expect(page.getByRole('link', { name: '1 refused' })).toHaveCount(0);
 });
 
-test('[N4] when storage is full the shell says so on every place, and the settings say what to do', async ({
+test('[N15] when storage is full the shell says so on every place, and the settings say what to do', async ({
   page,
 }) => {
   await openBoard(page, SEASONED);

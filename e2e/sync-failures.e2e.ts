@@ -78,7 +78,7 @@ test('[D5] a crash between the reply and the local commit: the deed is sent agai
   expect(results.filter(({ status }) => status === 'applied')).toEqual([]);
 });
 
-test('[N4] storage that is full: the deed stays in memory, is pushed at once, and the hunter is told', async ({
+test('[N15] storage that is full: the deed stays in memory, is pushed at once, and the hunter is told', async ({
   page,
 }) => {
   await openBoard(page, SEASONED);
@@ -91,12 +91,14 @@ test('[N4] storage that is full: the deed stays in memory, is pushed at once, an
     await isHeldBack;
     await route.continue();
   });
-  await page.evaluate(() => {
+  const fill = () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     Object.assign(IDBObjectStore.prototype, { add: full, put: full });
-  });
+  };
+  await page.evaluate(fill);
+  await page.addInitScript(fill);
   const pushed = page.waitForRequest(PUSH);
   await addQuest(page, 'Unkept');
 
@@ -105,9 +107,16 @@ test('[N4] storage that is full: the deed stays in memory, is pushed at once, an
   letGo();
   await expectSynced(page);
   expect(await titlesOnServer(page)).toContain('Unkept');
+
+  await page.unroute(PUSH);
+  await page.route(PUSH, (route) => route.abort());
+  await addQuest(page, 'Over a reload');
+  await page.reload();
+  await expect(cardOf(page, 'Unkept')).toBeVisible();
+  await expect(cardOf(page, 'Over a reload')).toBeVisible();
 });
 
-test('[N4] a browser without a database keeps one text per deed, and loses none over a reload', async ({
+test('[N15] a browser without a database keeps one text per deed, and loses none over a reload', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -179,7 +188,9 @@ test('[N4] a session that is over: everything goes on locally, and one line says
   await expect(cardOf(page, 'And this')).toBeVisible();
 });
 
-test('[N4] a page that goes before its disk has answered takes no deed along', async ({ page }) => {
+test('[N15] a page that goes before its disk has answered takes no deed along', async ({
+  page,
+}) => {
   await page.route(PUSH, (route) => route.abort());
   await page.addInitScript(() => {
     const { fetch } = window;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { documentOf, newHunter, questDeed } from './hunter.ts';
+import { documentOf, newHunter, PASSWORD, questDeed } from './hunter.ts';
 import { button, cardOf, openBoard, SEASONED } from './quest-board.ts';
 import {
   addQuest,
@@ -47,9 +47,10 @@ test('[N9] leaving with waiting deeds is stopped; once they arrived, nothing of 
 test('[N9] what a hunter left behind is neither shown nor given to the next one in this browser', async ({
   page,
 }) => {
-  await openBoard(page, [...SEASONED, questDeed('pages', { title: 'Of the first' })]);
+  const first = await openBoard(page, [...SEASONED, questDeed('pages', { title: 'Of the first' })]);
   await expect(cardOf(page, 'Of the first')).toBeVisible();
   await expect.poll(() => keptIn(page)).toContain('Of the first');
+  await expectSynced(page);
   await page.context().clearCookies(); // gone without a sign-out
   await page.evaluate(() => localStorage.removeItem('duskgate.account'));
 
@@ -64,6 +65,43 @@ test('[N9] what a hunter left behind is neither shown nor given to the next one 
   expect(owner).toBe(second.uid);
   const texts = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   expect(texts).not.toContain('Of the first');
+  await expect.poll(() => keptIn(page)).not.toContain(first.uid);
+});
+
+test('[N9] a cookie that changes hands behind an open page brings it nothing of the other and costs no deed', async ({
+  page,
+  browser,
+}) => {
+  const first = await openBoard(page, SEASONED);
+  const baseURL = new URL(page.url()).origin;
+  const elsewhere = await browser.newPage({ baseURL });
+  const more = ['b', 'c', 'd', 'e'].map((id) => questDeed(id)); // ahead of the first
+  const board = [...SEASONED, questDeed('a', { title: 'Of the second' }), ...more];
+  const second = await openBoard(elsewhere, board);
+  await expectSynced(page);
+  await page.context().addCookies(await elsewhere.context().cookies());
+  const data = { email: first.email, password: PASSWORD };
+  const { request } = await browser.newContext({ baseURL });
+  await request.post('/api/auth/sign-in', { data });
+  await request.post('/api/auth/sessions/end-others', { data: {} }); // the page's stream ends
+
+  await expect(page.getByText('Sign in again to sync')).toBeVisible();
+  await addQuest(page, 'Of the first');
+  await expect(cardOf(page, 'Of the second')).toBeHidden();
+
+  await page.reload();
+  await expect(cardOf(page, 'Of the second')).toBeVisible();
+  await expect(cardOf(page, 'Of the first')).toBeHidden();
+  await expectSynced(page);
+  expect(await keptIn(page)).toContain(first.uid);
+
+  await page.request.post('/api/auth/sign-in', { data });
+  await page.reload();
+  await expect(cardOf(page, 'Of the first')).toBeVisible();
+  await expectSynced(page);
+  expect(await titlesOnServer(page)).toContain('Of the first');
+  await expect.poll(() => keptIn(page)).not.toContain(second.uid);
+  await elsewhere.close();
 });
 
 test('[N9] leaving in one tab shuts the others and still deletes everything', async ({ page }) => {

@@ -11,6 +11,9 @@ export type CallFailure = {
   readonly retryAfterMs?: number;
 };
 
+/** An answer of ours in a shape we do not know. */
+export const UNREADABLE: CallFailure = { code: 'unreadable', message: '', status: 200 };
+
 type CallOptions = {
   readonly timeoutMs?: number;
   readonly timeoutMessage?: string;

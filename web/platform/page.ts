@@ -21,6 +21,10 @@ export function watchPage({ onHidden, onShown, onNetworkChanged }: PageSigns): (
   };
 }
 
+export function reloadPage(): void {
+  location.reload();
+}
+
 const MINUTE_MS = 60_000;
 
 /** Calls when the page is looked at again, and every minute while it is. */

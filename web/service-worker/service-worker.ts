@@ -1,4 +1,6 @@
+import { answerFile } from './answer-file.ts';
 import { answerTo } from './answers.ts';
+import { openRaid } from './open-raid.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Both are written in front of this script by vite.service-worker.ts. */
@@ -24,24 +26,18 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
 
-/** The end of a phase was told: back to the raid, in a tab that is open or in a new one. */
+/** The end of a phase was told: back to the raid. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openRaid());
+  event.waitUntil(openRaid(self.clients));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const answer = answerTo(request, self.location.origin, kept);
   if (answer === 'page') event.respondWith(page(request));
-  if (answer === 'file') event.respondWith(file(request));
+  if (answer === 'file') event.respondWith(answerFile(event, CACHE));
 });
-
-async function openRaid(): Promise<void> {
-  const [tab] = await self.clients.matchAll({ type: 'window' });
-  if (tab) await tab.focus();
-  else await self.clients.openWindow('/pomodoro');
-}
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -62,16 +58,4 @@ async function forgetOlder(): Promise<void> {
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   return (await cache.match(PAGE)) ?? fetch(request);
-}
-
-/** Any version's cache will do for a file whose name changes with its content. */
-async function file(request: Request): Promise<Response> {
-  const found = await caches.match(request, { ignoreVary: true });
-  if (found) return found;
-  const fresh = await fetch(request);
-  if (fresh.ok) {
-    const cache = await caches.open(CACHE);
-    await cache.put(request, fresh.clone());
-  }
-  return fresh;
 }

@@ -1,12 +1,10 @@
 import { parseUserRecord, type UserRecord } from '#protocol/user-record.ts';
 import { err, ok, type Result } from '#rules/result.ts';
-import type { Call, CallFailure } from '#web/platform/network.ts';
+import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
 export type NewAccount = Credentials & { readonly displayName: string };
 export type Entered = Result<UserRecord, CallFailure>;
-
-const UNREADABLE: CallFailure = { code: 'unreadable', message: '', status: 200 };
 
 /** The account calls of the contract. A person waits for each, so none is tried again by itself. */
 export function accountCalls(call: Call) {

@@ -1,14 +1,12 @@
 import type { PushResult } from '#protocol/sync-messages.ts';
 import { DOCUMENT_VERSION } from '#rules/document/stored-document.ts';
-import type { CallFailure } from '#web/platform/network.ts';
+import { UNREADABLE } from '#web/platform/network.ts';
 import { foldTail } from './fold-tail.ts';
 import type { Entry } from './journal.ts';
 import { type Base, only, type Results, type State, type Step, type Talk } from './log-state.ts';
 import { openBase } from './open-base.ts';
 import type { Reply } from './reply.ts';
 import { ask, fail, finish, settle } from './talk.ts';
-
-const UNREADABLE: CallFailure = { code: 'unreadable', message: '', status: 200 };
 
 /** What the server said, taken as the next part of the conversation. */
 export function answered(state: State, reply: Reply | undefined, nowMs: number): Step {
@@ -42,7 +40,8 @@ function pushed(state: State, talk: Talk, { reply, nowMs }: Said<'push'>): Step 
     return settle(state, { ...next, next: base }, { nowMs, recorded: [] });
   }
   // The reply does not say how a stamp was corrected, so what was stored is read from the log.
-  const isMoved = rev > (state.base?.position.rev ?? 0);
+  const known = state.base?.position;
+  const isMoved = epoch !== known?.epoch || rev > known.rev;
   if (!isMoved) return settle(state, next, { nowMs, recorded: [] });
   const isFoldable = state.base?.rules === DOCUMENT_VERSION;
   return ask(state, { ...next, step: isFoldable ? 'log' : 'document' }, nowMs);

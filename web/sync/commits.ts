@@ -1,7 +1,7 @@
 import { unreachable } from '#rules/unreachable.ts';
 import type { Intent } from './decide.ts';
 import { planForOthers, pushAt } from './due.ts';
-import type { Answer } from './journal.ts';
+import type { Answer, Entry } from './journal.ts';
 import { andThen, type Base, only, type State, type Step, type Unstored } from './log-state.ts';
 import { type Committed, isAt, type Standing } from './log-store.ts';
 import { ask, finish } from './talk.ts';
@@ -29,6 +29,7 @@ export function committed(
   switch (intent.kind) {
     case 'append':
     case 'hold':
+    case 'dismiss':
       return andThen(adopted, (next) => announcing(hurried(next, nowMs)));
     case 'withdraw':
       return andThen(adopted, (next) => announcing(takenBack(next, intent.keys, answer)));
@@ -74,11 +75,22 @@ function announcing(state: State): Step {
   return { state, effects: [{ kind: 'announce', position: state.base?.position }] };
 }
 
+/** A disk gives new objects each time; with the known ones a view is compared in no time. */
+function keepCommands(read: readonly Entry[], before: readonly Entry[]): readonly Entry[] {
+  const known = new Map(before.map(({ seq, command }) => [seq, command]));
+  return read.map((entry) => {
+    const command = known.get(entry.seq);
+    const isSame = command?.key === entry.command.key && command.at === entry.command.at;
+    return isSame ? { ...entry, command } : entry;
+  });
+}
+
 /** Base and pending belong together: when another tab moved the base, both are read again. */
 function adopt(state: State, standing: Standing, id: number): Step {
-  const { pending, refused, isVolatile } = standing;
+  const { refused, isVolatile } = standing;
   if (isStandingAt(state.base, standing)) {
     const unstored = state.unstored.filter(({ commitId }) => commitId !== id);
+    const pending = keepCommands(standing.pending, state.pending);
     return only({ ...state, pending, refused, isVolatile, unstored });
   }
   const unstored = state.unstored.map((entry) =>
@@ -104,7 +116,8 @@ export function reread(
 ): Step {
   // Not opened yet, erased, or never loaded: there is nothing to adopt.
   if (base === undefined || state.load === 'opening') return only(state);
-  const { pending, refused, isVolatile } = standing;
+  const { refused, isVolatile } = standing;
+  const pending = keepCommands(standing.pending, state.pending);
   const unstored = state.unstored.filter(({ isStored }) => !isStored);
   const { talk, ...free } = state;
   const kept: State = talk && state.load !== 'loading' ? { ...free, talk } : free;

@@ -28,14 +28,14 @@ function merged<One extends Entry>(...lists: readonly (readonly One[])[]): One[]
   return [...entries.values()].sort(bySeq);
 }
 
-function waitingAgain({ seq, command }: Acknowledged): Entry {
-  return { seq, command, isSent: true };
+export function waitingAgain({ acknowledgedAtMs: _then, ...entry }: Acknowledged): Entry {
+  return { ...entry, isSent: true };
 }
 
 /** What a transaction makes of the log, for every store that has none of its own. */
 export function changed(contents: Contents, change: Change): Contents {
-  const { add = [], put = [], remove = [], acknowledge = [], refuse = [], base } = change;
-  const { acknowledged, isReopening = false } = { ...contents, ...change };
+  const { add = [], put = [], remove = [], acknowledge = [], base } = change;
+  const { acknowledged, refused, isReopening = false } = { ...contents, ...change };
   const gone = new Set(remove);
   const reopened = isReopening ? acknowledged.map(waitingAgain) : [];
   const added = add.map((entry, index): Entry => ({ ...entry, seq: contents.nextSeq + index }));
@@ -45,7 +45,7 @@ export function changed(contents: Contents, change: Change): Contents {
     ...(base && { place: base.place, stored: base.stored }),
     pending: pending.filter(({ seq }) => !gone.has(seq)),
     acknowledged: merged(isReopening ? [] : acknowledged, acknowledge),
-    refused: [...contents.refused, ...refuse],
+    refused,
     nextSeq: contents.nextSeq + add.length,
   };
 }

@@ -1,5 +1,6 @@
 import type { Position } from '#protocol/sync-messages.ts';
 import type { Acknowledged, Decision, Entry, Journal, StoredBase } from './journal.ts';
+import { refusing } from './refusals.ts';
 
 /** What a conversation with the server came to. */
 export type Settlement = {
@@ -23,7 +24,8 @@ export function isAhead(position: Position, place: Position | undefined): boolea
 }
 
 /** One decision for base, cursor and acknowledgements, so that no crash can part them. */
-export function decideSettle({ place, pending }: Journal, settlement: Settlement): Decision {
+export function decideSettle(journal: Journal, settlement: Settlement): Decision {
+  const { place, pending } = journal;
   const { position, stored, nowMs } = settlement;
   const isRestored = place !== undefined && place.epoch !== position.epoch;
   // Epochs have no order of their own: another is newer only if it answered somebody who knew ours.
@@ -44,7 +46,10 @@ export function decideSettle({ place, pending }: Journal, settlement: Settlement
       ...(isRestored && { isReopening: true }),
       remove: [...arrived, ...refused].map(({ seq }) => seq),
       acknowledge: arrived.map((entry) => acknowledgedAt(entry, nowMs)),
-      refuse: refused.map(({ seq, command }) => ({ command, reason: reasons.get(seq) ?? '' })),
+      ...refusing(
+        journal,
+        refused.map(({ seq, command }) => ({ command, reason: reasons.get(seq) ?? '' })),
+      ),
       put: pending
         .filter(({ seq }) => parked.has(seq))
         .map((entry) => ({ ...entry, isSent: true, heldUntilMs: nowMs + PARKED_MS })),
@@ -56,6 +61,7 @@ export function decideSettle({ place, pending }: Journal, settlement: Settlement
 
 const ignored: Decision = { change: {}, answer: { isDone: false, entries: [] } };
 
-function acknowledgedAt({ seq, command }: Entry, acknowledgedAtMs: number): Acknowledged {
-  return { seq, command, isSent: true, acknowledgedAtMs };
+function acknowledgedAt(entry: Entry, acknowledgedAtMs: number): Acknowledged {
+  const { heldUntilMs: _over, ...sent } = entry;
+  return { ...sent, isSent: true, acknowledgedAtMs };
 }

@@ -3,6 +3,7 @@ import { unreachable } from '#rules/unreachable.ts';
 import { decideResume, type Resumption } from './decide-resume.ts';
 import { decideSettle, type Settlement } from './decide-settle.ts';
 import type { Answer, Change, Decision, Entry, Journal, NewEntry, RefusedDeed } from './journal.ts';
+import { refusing, withoutRefused } from './refusals.ts';
 
 /** What a tab wants of the local log; decided inside the transaction that carries it out. */
 export type Intent =
@@ -23,6 +24,7 @@ export type Intent =
   | { readonly kind: 'withdraw'; readonly keys: readonly string[]; readonly nowMs: number }
   | { readonly kind: 'claim'; readonly maxCount: number; readonly nowMs: number }
   | { readonly kind: 'settle'; readonly settlement: Settlement }
+  | { readonly kind: 'dismiss'; readonly ids: readonly string[] }
   | ({ readonly kind: 'resume' } & Resumption);
 
 /** Under the 200 KiB that the server takes, with room for what is around the commands. */
@@ -40,15 +42,17 @@ export function canWithdraw(entry: NewEntry, nowMs: number): boolean {
   return isHeld(entry, nowMs) && !entry.isSent;
 }
 
-/** As many as fit, in their order; the first always fits. */
+/** As many as fit, in their order; the first always fits. What was imported has a way of its own. */
 export function batchOf<One extends NewEntry>(
   entries: readonly One[],
   { maxCount, maxBytes }: { readonly maxCount: number; readonly maxBytes: number },
 ): readonly One[] {
   let bytes = 0;
+  const isImported = entries[0]?.isImported;
   const end = entries.findIndex((entry, index) => {
     bytes += byteLength(JSON.stringify(entry.command)) + 1;
-    return index > 0 && (bytes > maxBytes || index >= maxCount);
+    const isFull = bytes > maxBytes || index >= maxCount;
+    return index > 0 && (isFull || entry.isImported !== isImported);
   });
   return end === -1 ? entries : entries.slice(0, end);
 }
@@ -58,7 +62,7 @@ export function decide(intent: Intent, journal: Journal): Decision {
     case 'append': {
       const { entries, refused, releases, nowMs } = intent;
       const put = movedHolds(journal, releases, { untilMs: nowMs, nowMs });
-      return { change: { add: entries, put, refuse: refused }, answer: DONE };
+      return { change: { add: entries, put, ...refusing(journal, refused) }, answer: DONE };
     }
     case 'hold':
       return { change: { put: movedHolds(journal, intent.keys, intent) }, answer: DONE };
@@ -68,6 +72,8 @@ export function decide(intent: Intent, journal: Journal): Decision {
       return claim(journal, intent);
     case 'settle':
       return decideSettle(journal, intent.settlement);
+    case 'dismiss':
+      return { change: { refused: withoutRefused(journal.refused, intent.ids) }, answer: DONE };
     case 'resume':
       return decideResume(journal, intent);
     default:
@@ -113,7 +119,9 @@ function claim(
 ): Decision {
   const free = pending.filter((entry) => !isHeld(entry, nowMs));
   const batch = batchOf(free, { maxCount, maxBytes: MAX_BATCH_BYTES });
-  const entries = batch.map(({ seq, command }): Entry => ({ seq, command, isSent: true }));
+  const entries = batch.map(
+    ({ heldUntilMs: _over, ...entry }): Entry => ({ ...entry, isSent: true }),
+  );
   return {
     change: { put: entries.filter((_, index) => !batch[index]?.isSent) },
     answer: { isDone: true, entries },

@@ -2,6 +2,7 @@ import { batchOf, canWithdraw, heldTo, type Intent, isHeld } from './decide.ts';
 import { isPaused, nextHoldEnd, PUSH_DELAY_MS, pushAt, waitingIn } from './due.ts';
 import type { NewEntry, RefusedDeed } from './journal.ts';
 import { only, type State, type Step } from './log-state.ts';
+import { refusalId, withoutRefused, withRefused } from './refusals.ts';
 import { pushAsk } from './talk.ts';
 
 /** A browser lets 64 KB outlive a page. */
@@ -15,21 +16,23 @@ function committing(state: State, intent: Intent): Step {
 type Recorded = {
   readonly entries: readonly NewEntry[];
   readonly refused: readonly RefusedDeed[];
+  readonly isUnasked?: true;
   readonly nowMs: number;
 };
 
-/** Shown at once; the transaction follows. A new deed releases the ones this tab holds. */
-export function recorded(state: State, { entries, refused, nowMs }: Recorded): Step {
+/** Shown at once; the transaction follows. What a hunter does releases what this tab holds. */
+export function recorded(state: State, happening: Recorded): Step {
+  const { entries, refused, isUnasked, nowMs } = happening;
   const commitId = state.nextId;
-  const released = moved(state, state.ownHolds, { untilMs: nowMs, nowMs });
+  const releases = isUnasked ? [] : state.ownHolds;
+  const released = moved(state, releases, { untilMs: nowMs, nowMs });
   const held = entries.filter((entry) => isHeld(entry, nowMs));
   const next: State = {
     ...released,
-    refused: [...state.refused, ...refused],
+    refused: refused.length === 0 ? state.refused : withRefused(state.refused, refused),
     unstored: [...released.unstored, ...entries.map((entry) => ({ ...entry, commitId }))],
-    ownHolds: held.map(({ command }) => command.key),
+    ownHolds: isUnasked ? state.ownHolds : held.map(({ command }) => command.key),
   };
-  const releases = state.ownHolds;
   return committing(replanned(next, state, nowMs), {
     kind: 'append',
     entries,
@@ -37,6 +40,12 @@ export function recorded(state: State, { entries, refused, nowMs }: Recorded): S
     releases,
     nowMs,
   });
+}
+
+export function dismissed(state: State, gone: readonly RefusedDeed[]): Step {
+  const ids = gone.map(refusalId);
+  const refused = withoutRefused(state.refused, ids);
+  return committing({ ...state, refused }, { kind: 'dismiss', ids });
 }
 
 /** A second after the last change, of what may leave; what is held has its own time. */

@@ -1,8 +1,9 @@
 import type { Position } from '#protocol/sync-messages.ts';
 import { deleteDatabase, openDatabase, transact } from '#web/platform/indexed-db.ts';
-import { decide } from './decide.ts';
+import { changed, NO_CONTENTS, waitingAgain } from './contents.ts';
+import { decide, type Intent } from './decide.ts';
 import type { Acknowledged, Change, Entry, RefusedDeed, StoredBase } from './journal.ts';
-import { isAt, type LogStore, type Standing } from './log-store.ts';
+import { type Committed, isAt, type LogStore, type Snapshot, type Standing } from './log-store.ts';
 
 const VERSION = 1;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -29,53 +30,84 @@ type DiskParts = {
   readonly nowMs: number;
   readonly newId: () => string;
   readonly onGone: () => void;
+  readonly onLost: () => void;
 };
 
 /** One database per hunter: accounts cannot mix. */
-export async function openDiskStore({ uid, nowMs, newId, onGone }: DiskParts): Promise<LogStore> {
+export async function openDiskStore(parts: DiskParts): Promise<LogStore> {
+  const { uid, nowMs, newId, onGone } = parts;
   const name = databaseName(uid);
-  const database = await openDatabase({ name, version: VERSION, upgrade, onGone });
-  await transact<void>(database, 'readwrite', (transaction, result) => {
+  let isLost = false;
+  const onLost = () => {
+    isLost = true;
+    parts.onLost();
+  };
+  const open = () => openDatabase({ name, version: VERSION, upgrade, onGone, onLost });
+  let database = await open();
+  const forgotten = transact<void>(database, 'readwrite', (transaction, result) => {
     forgetOldTail(transaction, nowMs - KEPT_MS);
     result();
   });
+  await forgotten.catch(() => read()); // a full disk can still be read
+
+  function read(known?: Position): Promise<Snapshot> {
+    return transact(database, 'readonly', (transaction, result) => {
+      readStanding(transaction, (standing) => {
+        if (isAt(standing, known)) return result(standing);
+        const base = get<StoredBase>(transaction, 'base');
+        base.onsuccess = () => {
+          const stored = base.result;
+          result({ ...standing, ...(stored && { stored }) });
+        };
+      });
+    });
+  }
+
+  /** It may come back empty: only what brings the base along may open it again. */
+  async function reopen(): Promise<void> {
+    database = await open();
+    isLost = false;
+  }
+
+  async function commit(intent: Intent): Promise<Committed> {
+    if (isLost && intent.kind === 'resume') await reopen();
+    return transact(database, 'readwrite', (transaction, result) => {
+      readStanding(transaction, (journal) => {
+        const { change, answer } = decide(intent, journal);
+        const { refused } = { ...journal, ...change };
+        write(transaction, change, () => {
+          const isNew = change.isReopening || change.add?.length;
+          if (!isNew) return result({ answer, standing: { ...after(journal, change), refused } });
+          readStanding(transaction, (standing) => result({ answer, standing }), refused);
+        });
+      });
+    });
+  }
+
   return {
-    read: (known) =>
-      transact(database, 'readonly', (transaction, result) => {
-        readStanding(transaction, (standing) => {
-          if (isAt(standing, known)) return result(standing);
-          const base = get<StoredBase>(transaction, 'base');
-          base.onsuccess = () => {
-            const stored = base.result;
-            result({ ...standing, ...(stored && { stored }) });
-          };
-        });
-      }),
-    commit: (intent) =>
-      transact(database, 'readwrite', (transaction, result) => {
-        readStanding(transaction, (journal) => {
-          const { change, answer } = decide(intent, journal);
-          write(transaction, change, () =>
-            readStanding(transaction, (standing) => result({ answer, standing })),
-          );
-        });
-      }),
+    read,
+    commit,
     deviceId: () =>
       transact(database, 'readwrite', (transaction, result) => {
         const known = get<string>(transaction, 'deviceId');
         known.onsuccess = () => {
           const id = known.result ?? newId();
-          transaction.objectStore('facts').put(id, 'deviceId');
+          if (known.result === undefined) transaction.objectStore('facts').put(id, 'deviceId');
           result(id);
         };
       }),
     close: () => database.close(),
     erase: async () => {
       database.close();
-      await deleteDatabase(chronicleName(uid));
-      await deleteDatabase(name);
+      await Promise.all([chronicleName(uid), name].map(deleteDatabase));
     },
   };
+}
+
+/** Many may wait: they are not read a second time to learn what is known. */
+function after(journal: Standing, change: Change): Standing {
+  const { pending, place } = changed({ ...NO_CONTENTS, ...journal }, change);
+  return { ...journal, pending, ...(place && { place }) };
 }
 
 function get<Fact>(transaction: IDBTransaction, fact: string): IDBRequest<Fact | undefined> {
@@ -83,9 +115,15 @@ function get<Fact>(transaction: IDBTransaction, fact: string): IDBRequest<Fact |
 }
 
 /** Requests of one transaction are answered in their order: the last answer brings all. */
-function readStanding(transaction: IDBTransaction, then: (standing: Standing) => void): void {
+function readStanding(
+  transaction: IDBTransaction,
+  then: (standing: Standing) => void,
+  known?: readonly RefusedDeed[],
+): void {
   const place = get<Position>(transaction, 'place');
-  const refused: IDBRequest<RefusedDeed[]> = transaction.objectStore('refused').getAll();
+  const refused: { readonly result: readonly RefusedDeed[] } = known
+    ? { result: known }
+    : transaction.objectStore('refused').getAll();
   const pending: IDBRequest<Entry[]> = transaction.objectStore('pending').getAll();
   pending.onsuccess = () => {
     const at = place.result;
@@ -101,7 +139,8 @@ function write(transaction: IDBTransaction, change: Change, then: () => void): v
   for (const entry of change.put ?? []) pending?.put(entry);
   for (const entry of change.add ?? []) pending?.add(entry);
   for (const seq of change.remove ?? []) pending?.delete(seq);
-  for (const deed of change.refuse ?? []) refused?.add(deed);
+  if (change.refused) refused?.clear();
+  for (const deed of change.refused ?? []) refused?.add(deed);
   if (change.base) {
     facts?.put(change.base.stored, 'base');
     facts?.put(change.base.place, 'place');
@@ -122,7 +161,7 @@ function reopen(transaction: IDBTransaction, then: () => void): void {
   all.onsuccess = () => {
     tail.clear();
     const pending = transaction.objectStore('pending');
-    for (const { seq, command } of all.result) pending.put({ seq, command, isSent: true });
+    for (const entry of all.result) pending.put(waitingAgain(entry));
     then();
   };
 }

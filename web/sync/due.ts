@@ -12,6 +12,11 @@ export function waitingIn({ pending, unstored }: State): readonly NewEntry[] {
   return unstored.length === 0 ? pending : [...pending, ...unstored];
 }
 
+/** What would go with this tab. */
+export function unkeptIn(state: State): readonly NewEntry[] {
+  return state.isVolatile ? waitingIn(state) : state.unstored;
+}
+
 export function hasSendable(state: State, nowMs: number): boolean {
   return waitingIn(state).some((entry) => !isHeld(entry, nowMs));
 }
@@ -51,6 +56,11 @@ export function planForOthers(state: State, nowMs: number): State {
 
 export function isPaused({ pausedUntilMs }: State, nowMs: number): boolean {
   return pausedUntilMs !== undefined && pausedUntilMs > nowMs;
+}
+
+/** This browser's storage did not open: only a new start can help. */
+export function isUnopened({ load, deviceId }: State): boolean {
+  return load === 'failed' && deviceId === '';
 }
 
 /** When time alone will make something due. */

@@ -23,6 +23,12 @@ type EngineParts = {
   readonly onStep: () => void;
 };
 
+type Waiter = {
+  readonly resolve: (committed: Committed) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+const CLOSED = 'the local log is closed';
 const NO_READER = { code: 'network-request-failed', message: '', status: 0 };
 
 /** Asked for beside each request; after the first the browser has it. */
@@ -35,7 +41,7 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
   let state = firstState(uid);
   let isClosed = false;
   let reading: 'none' | 'one' | 'again' = 'none';
-  const waiters = new Map<number, (committed: Committed) => void>();
+  const waiters = new Map<number, Waiter>();
 
   function happen(occurrence: Occurrence): void {
     if (isClosed) return;
@@ -72,10 +78,13 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
       .then((opened) => opened.commit(intent))
       .then((committed) => {
         happen({ kind: 'committed', id, intent, committed });
-        waiters.get(id)?.(committed);
-        waiters.delete(id);
+        waiters.get(id)?.resolve(committed);
       })
-      .catch((error: unknown) => isClosed || logProblem('the local log is closed', error));
+      .catch((error: unknown) => {
+        waiters.get(id)?.reject(error);
+        if (!isClosed) logProblem(CLOSED, error);
+      })
+      .finally(() => waiters.delete(id));
   }
 
   /** Several tabs may call at once; one more look after the last of them is enough. */
@@ -133,12 +142,14 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
     open,
     /** The transaction that the next step will ask for. */
     committed: (occurrence: Occurrence): Promise<Committed> =>
-      new Promise((resolve) => {
-        waiters.set(state.nextId, resolve);
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(new Error(CLOSED));
+        waiters.set(state.nextId, { resolve, reject });
         happen(occurrence);
       }),
     close: () => {
       isClosed = true;
+      for (const { reject } of waiters.values()) reject(new Error(CLOSED));
     },
   };
 }

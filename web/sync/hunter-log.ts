@@ -1,6 +1,8 @@
+import type { Position } from '#protocol/sync-messages.ts';
 import type { Command, Deed, Stamp } from '#rules/document/command.ts';
 import type { GameDocument } from '#rules/document/document.ts';
 import type { RefusedDeed } from './journal.ts';
+import type { State } from './log-state.ts';
 
 /** How safe the deeds are: what the shell says, quietly and truthfully. */
 export type SyncStatus = {
@@ -34,15 +36,20 @@ export type HunterLog = {
   /** fold(base, pending): the same object as long as nothing changed. */
   readonly view: () => GameDocument;
   readonly status: () => SyncStatus;
+  /** Up to where the server's log stands in the view; none before the first load. */
+  readonly place: () => Position | undefined;
   /** Called after the view or the status changed, by this tab, another tab or another device. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Shown at once, pushed a second later. A new deed releases the ones that are held. */
-  readonly record: (
+  readonly record: (deeds: readonly Deed[], heldForMs?: number) => Recorded;
+  /** As `record`, for what came with time alone: it releases nothing. */
+  readonly recordUnasked: (
     deeds: readonly Deed[],
-    heldForMs?: number,
     /** Where the deed was done, if not here: a day that a journey leapt over. */
     where?: Pick<Stamp, 'day' | 'utcOffsetMinutes'>,
   ) => Recorded;
+  /** Commands of an export, with their own keys and times; kept once the local log has them for good. */
+  readonly take: (commands: readonly Command[]) => Promise<void>;
   /** Moves the end of a hold; a time that has passed releases. */
   readonly holdUntil: (keys: readonly string[], untilMs: number) => void;
   /** Takes held commands back before they were ever recorded; false when it is too late. */
@@ -53,10 +60,12 @@ export type HunterLog = {
   readonly retryLoad: () => void;
   /** Pushes everything now; false when something still waits after that time. */
   readonly flush: (withinMs: number) => Promise<boolean>;
+  /** Forgets what was refused so far, and gives back the way to have it again. */
+  readonly dismissRefused: () => () => void;
   /** What has not reached the server, for a file that keeps it. */
   readonly waiting: () => readonly Command[];
-  /** One text for a bug report: positions, counts, no deed's words. */
-  readonly report: () => string;
+  /** All that is known of it, for a report. */
+  readonly state: () => State;
   readonly close: () => void;
   /** Closes, and deletes this account's database and mirrors from the browser. */
   readonly erase: () => Promise<void>;

@@ -19,6 +19,7 @@ const QUIET_WITHIN_MS = 10_000;
 const KINDS: readonly { readonly weight: number; readonly kind: Turn['kind'] }[] = [
   { weight: 12, kind: 'act' },
   { weight: 4, kind: 'act-held' },
+  { weight: 5, kind: 'import' },
   { weight: 2, kind: 'undo' },
   { weight: 40, kind: 'deliver' },
   { weight: 4, kind: 'lose-request' },
@@ -124,6 +125,21 @@ function nothingIsDropped({ devices }: SimulatedWorld): void {
   }
 }
 
+/** A deed that was also done on a device may have come that way first. */
+function importsKeepTheirTimes(
+  { devices, server }: SimulatedWorld,
+  episode: readonly Turn[],
+): void {
+  const acts = episode.filter(({ kind }) => kind === 'act' || kind === 'act-held');
+  const acted = new Set(acts.map(({ command }) => command.key));
+  const imported = devices.flatMap((device) => device.imported);
+  for (const { key, at, day } of server.commands.filter((one) => isFixed(one.key))) {
+    const brought = imported.filter((command) => command.key === key);
+    if (brought.length === 0 || acted.has(key)) continue;
+    expect(brought).toContainEqual(expect.objectContaining({ at, day }));
+  }
+}
+
 function allEndAlike({ devices, tabs, server }: SimulatedWorld): void {
   const replayed = textOf(fold(EMPTY_DOCUMENT, server.commands));
   expect(textOf(server.document)).toBe(replayed);
@@ -150,6 +166,7 @@ function live(episode: readonly Turn[], skewsMs: readonly number[], faults: Faul
   expect(world.settle(QUIET_WITHIN_MS)).toBeLessThanOrEqual(QUIET_WITHIN_MS);
   nothingIsLost(world);
   nothingIsDropped(world);
+  importsKeepTheirTimes(world, episode);
   allEndAlike(world);
   xpIsConserved(world);
 }
@@ -190,6 +207,16 @@ const SEEDED: readonly { readonly fault: string; readonly faults: Faults }[] = [
         const acknowledge = decision.answer.entries.map((one) => ({ ...one, acknowledgedAtMs: 0 }));
         const remove = acknowledge.map(({ seq }) => seq);
         return { ...decision, change: { remove, acknowledge } };
+      },
+    },
+  },
+  {
+    fault: 'an import is sent with the clock of its device',
+    faults: {
+      decide: (intent, journal) => {
+        const { change, answer } = decide(intent, journal);
+        const entries = answer.entries.map(({ isImported: _lost, ...entry }) => entry);
+        return { change, answer: { ...answer, entries } };
       },
     },
   },

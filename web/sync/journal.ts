@@ -11,6 +11,8 @@ export type Entry = {
   readonly heldUntilMs?: number;
   /** The server may have it: it can no longer be taken back. */
   readonly isSent?: true;
+  /** It was recorded long ago, and its time corrected then: this device's clock says nothing about it. */
+  readonly isImported?: true;
 };
 
 export type NewEntry = Omit<Entry, 'seq'>;
@@ -18,7 +20,7 @@ export type NewEntry = Omit<Entry, 'seq'>;
 /** Kept for a month: a server restored from a backup is given them again. */
 export type Acknowledged = Entry & { readonly acknowledgedAtMs: number };
 
-/** A deed that was not taken; kept, shown and exportable. */
+/** A deed that was not taken, here or by the server; kept and shown until its hunter dismisses it. */
 export type RefusedDeed = { readonly command: Command; readonly reason: string };
 
 export type StoredBase = { readonly rules: number; readonly document: StoredDocument };
@@ -27,6 +29,7 @@ export type StoredBase = { readonly rules: number; readonly document: StoredDocu
 export type Journal = {
   readonly place?: Position;
   readonly pending: readonly Entry[];
+  readonly refused: readonly RefusedDeed[];
 };
 
 /** What one local transaction writes: all of it or nothing. */
@@ -37,7 +40,8 @@ export type Change = {
   /** Done before `acknowledge`: what this very reply acknowledged stays acknowledged. */
   readonly isReopening?: boolean;
   readonly acknowledge?: readonly Acknowledged[];
-  readonly refuse?: readonly RefusedDeed[];
+  /** The whole list, if it changes. */
+  readonly refused?: readonly RefusedDeed[];
   /** Never one without the other: a cursor ahead of its document would lose deeds. */
   readonly base?: { readonly place: Position; readonly stored: StoredBase };
 };

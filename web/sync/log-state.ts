@@ -78,7 +78,10 @@ export type Happening = { readonly nowMs: number } & (
       readonly kind: 'recorded';
       readonly entries: readonly NewEntry[];
       readonly refused: readonly RefusedDeed[];
+      /** Nobody did it just now: what is held stays held. */
+      readonly isUnasked?: true;
     }
+  | { readonly kind: 'dismissed'; readonly refused: readonly RefusedDeed[] }
   | { readonly kind: 'held'; readonly keys: readonly string[]; readonly untilMs: number }
   | { readonly kind: 'withdrawn'; readonly keys: readonly string[] }
   | {
@@ -93,6 +96,7 @@ export type Happening = { readonly nowMs: number } & (
   | { readonly kind: 'announced'; readonly position: Position | undefined }
   | {
       readonly kind:
+        | 'unopened'
         | 'woke'
         | 'connected'
         | 'cut'

@@ -1,10 +1,9 @@
 import type { Position } from '#protocol/sync-messages.ts';
 import type { Intent } from './decide.ts';
-import type { Answer, Journal, RefusedDeed, StoredBase } from './journal.ts';
+import type { Answer, Journal, StoredBase } from './journal.ts';
 
 /** The local log as it stands after a transaction. */
 export type Standing = Journal & {
-  readonly refused: readonly RefusedDeed[];
   /** It lives in memory only: the browser's storage is full or forbidden. */
   readonly isVolatile: boolean;
 };
@@ -23,6 +22,8 @@ export type LogStore = {
   readonly read: (known?: Position) => Promise<Snapshot>;
   readonly commit: (intent: Intent) => Promise<Committed>;
   readonly deviceId: () => Promise<string>;
+  /** Its deeds lie in the small texts that another start may have left. */
+  readonly isOfTexts?: true;
   readonly close: () => void;
   readonly erase: () => Promise<void>;
 };

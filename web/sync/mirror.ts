@@ -1,8 +1,7 @@
-import { boardOf, type GameDocument } from '#rules/document/document.ts';
 import { readText, removeText, writeText } from '#web/platform/stored-text.ts';
 
 /** The contract's browser keys, in its words. `lastLoreShown` is only a date and belongs to nobody. */
-const MIRRORED = [
+export const MIRRORED = [
   'character',
   'userRoles',
   'hasCompletedOnboarding',
@@ -15,30 +14,19 @@ const OWNER = 'duskgate.owner';
 /** Other keys that hold one hunter's words. */
 const OWNED = [...MIRRORED, 'onboarding_progress', OWNER];
 
-export function writeMirror(uid: string, view: GameDocument): void {
-  const { character, userRoles, achievements, dailyActivities, onboardedAt } = view;
-  const mirror = {
-    character,
-    userRoles,
-    hasCompletedOnboarding: onboardedAt !== undefined,
-    habits: boardOf(view),
-    achievements,
-    dailyActivities,
-  };
-  if (readText(OWNER) !== uid) return; // another hunter has come in another tab
-  for (const key of MIRRORED) {
-    const text = JSON.stringify(mirror[key]);
-    if (readText(key) !== text && !writeText(key, text)) return; // full: a mirror is no loss
-  }
-}
-
 export function dropMirror(): void {
   for (const key of OWNED) removeText(key);
 }
 
-/** What another hunter left in this browser is nobody's to read. */
-export function claimMirror(uid: string): void {
+export function isOwner(uid: string): boolean {
+  return readText(OWNER) === uid;
+}
+
+/** What another hunter left in this browser is nobody's to read. Says who that was. */
+export function claimMirror(uid: string): string | undefined {
   const owner = readText(OWNER);
-  if (owner !== null && owner !== uid) dropMirror();
-  if (owner !== uid) writeText(OWNER, uid);
+  if (owner === uid) return undefined;
+  if (owner !== null) dropMirror();
+  writeText(OWNER, uid);
+  return owner ?? undefined;
 }

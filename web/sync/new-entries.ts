@@ -17,7 +17,10 @@ export function stampOf(clock: Clock, life: Life): Stamp {
   };
 }
 
-type Made = { readonly entries: readonly NewEntry[]; readonly refused: readonly RefusedDeed[] };
+export type Made = {
+  readonly entries: readonly NewEntry[];
+  readonly refused: readonly RefusedDeed[];
+};
 
 /** What no server would take is turned away here, where its hunter can still change it. */
 export function newEntries(deeds: readonly Deed[], stamp: Stamp, heldUntilMs?: number): Made {

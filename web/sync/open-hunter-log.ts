@@ -2,23 +2,22 @@ import type { Clock } from '#web/platform/clock.ts';
 import { lead } from '#web/platform/lead.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
-import { watchPage } from '#web/platform/page.ts';
+import { reloadPage, watchPage } from '#web/platform/page.ts';
 import { watchLeaving } from '#web/platform/page-leave.ts';
 import { keysBeginning, removeText } from '#web/platform/stored-text.ts';
 import { openStream } from '#web/platform/stream.ts';
 import { joinTabs } from '#web/platform/tabs.ts';
 import { createAlarm, whenIdle } from '#web/platform/timers.ts';
 import type { Connectivity } from './connectivity.ts';
-import { waitingIn, wakeAtMs } from './due.ts';
+import { isUnopened, unkeptIn, waitingIn, wakeAtMs } from './due.ts';
 import { createEngine } from './engine.ts';
 import { flush } from './flush.ts';
 import type { HunterLog } from './hunter-log.ts';
 import { lastWordsOf, leaveLastWords } from './last-words.ts';
-import { claimMirror, dropMirror, writeMirror } from './mirror.ts';
-import { newEntries, stampOf } from './new-entries.ts';
+import { claimMirror, dropMirror } from './mirror.ts';
+import { type Made, newEntries, stampOf } from './new-entries.ts';
 import { openStore } from './open-store.ts';
 import { positionIn } from './position.ts';
-import { reportOf } from './report.ts';
 import { statusOf } from './status.ts';
 import { keepStream } from './stream-keeper.ts';
 
@@ -39,8 +38,13 @@ export function openHunterLog({ uid, call, connectivity, clock, newId }: LogPart
   const tabId = newId();
   let isMirrorDue = false;
 
-  claimMirror(uid);
-  const store = openStore({ uid, nowMs: clock.nowMs(), newId, onGone: close });
+  const former = claimMirror(uid);
+  if (former !== undefined) {
+    import('./erase-former.ts')
+      .then(({ eraseFormer }) => eraseFormer({ uid: former, clock, newId }))
+      .catch((error: unknown) => logProblem('what another hunter left is still here', error));
+  }
+  const store = openStore({ uid, clock, newId, onGone: close, onLost });
   const tabs = joinTabs(name, (message) => {
     const position = positionIn(Object(message).position);
     engine.happen({ kind: 'announced', position });
@@ -81,7 +85,7 @@ export function openHunterLog({ uid, call, connectivity, clock, newId }: LogPart
     isMirrorDue = true;
     whenIdle(() => {
       isMirrorDue = false;
-      writeMirror(uid, view);
+      import('./write-mirror.ts').then(({ writeMirror }) => writeMirror(uid, view), logProblem);
     });
   }
 
@@ -94,7 +98,7 @@ export function openHunterLog({ uid, call, connectivity, clock, newId }: LogPart
       onNetworkChanged: () => engine.happen({ kind: 'network-changed' }),
     }),
     watchLeaving(
-      () => leaveLastWords(uid, tabId, engine.state().unstored),
+      () => leaveLastWords(uid, tabId, unkeptIn(engine.state())),
       () => leaveLastWords(uid, tabId, []),
     ),
   ];
@@ -108,32 +112,59 @@ export function openHunterLog({ uid, call, connectivity, clock, newId }: LogPart
     store.then((opened) => opened.close(), logProblem);
   }
 
-  async function open(): Promise<void> {
-    await engine.open();
-    const { entries, forget } = lastWordsOf(uid);
-    if (entries.length > 0) await engine.committed({ kind: 'recorded', entries, refused: [] });
-    forget();
+  /** The next transaction finds out what is left of it; one that changes nothing will do. */
+  function onLost(): void {
+    engine.happen({ kind: 'held', keys: [], untilMs: 0 });
   }
 
-  open().catch((error: unknown) => logProblem('the local log did not open', error));
+  async function open(): Promise<void> {
+    await engine.open();
+    const { entries, forget } = lastWordsOf(uid, (await store).isOfTexts);
+    if (entries.length === 0) return forget();
+    const { standing } = await engine.committed({
+      kind: 'recorded',
+      entries,
+      refused: [],
+      isUnasked: true,
+    });
+    if (!standing.isVolatile) forget();
+  }
+
+  open().catch((error: unknown) => {
+    logProblem('the local log did not open', error);
+    engine.happen({ kind: 'unopened' });
+  });
+
+  function record(made: Made, isUnasked?: true): ReturnType<HunterLog['record']> {
+    const kept = engine.committed({ kind: 'recorded', ...made, ...(isUnasked && { isUnasked }) });
+    const stored = kept.then(() => {});
+    stored.catch(() => {}); // whoever waits for it hears of it
+    return { commands: made.entries.map(({ command }) => command), stored };
+  }
 
   return {
     uid,
     view: () => view,
     status: () => status,
+    place: () => engine.state().base?.position,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    record: (deeds, heldForMs, where) => {
-      const stamp = { ...stampOf(clock, engine.state().view), ...where };
+    record: (deeds, heldForMs) => {
       const heldUntilMs = heldForMs && clock.nowMs() + heldForMs;
-      const made = newEntries(deeds, stamp, heldUntilMs);
-      const stored = engine.committed({ kind: 'recorded', ...made });
-      return {
-        commands: made.entries.map(({ command }) => command),
-        stored: stored.then(() => {}),
-      };
+      return record(newEntries(deeds, stampOf(clock, engine.state().view), heldUntilMs));
+    },
+    recordUnasked: (deeds, where) => {
+      const stamp = { ...stampOf(clock, engine.state().view), ...where };
+      return record(newEntries(deeds, stamp), true);
+    },
+    take: async (commands) => {
+      const waiting = new Set(waitingIn(engine.state()).map(({ command }) => command.key));
+      const entries = commands
+        .filter(({ key }) => !waiting.has(key))
+        .map((command) => ({ command, isImported: true as const }));
+      await engine.committed({ kind: 'recorded', entries, refused: [] });
     },
     holdUntil: (keys, untilMs) => engine.happen({ kind: 'held', keys, untilMs }),
     withdraw: async (keys) => {
@@ -142,16 +173,25 @@ export function openHunterLog({ uid, call, connectivity, clock, newId }: LogPart
     },
     pause: () => engine.happen({ kind: 'paused' }),
     resume: () => engine.happen({ kind: 'resumed' }),
-    retryLoad: () => engine.happen({ kind: 'retried' }),
+    retryLoad: () =>
+      isUnopened(engine.state()) ? reloadPage() : engine.happen({ kind: 'retried' }),
     flush: (withinMs) => flush({ engine, steps }, withinMs),
+    dismissRefused: () => {
+      const { refused } = engine.state();
+      engine.happen({ kind: 'dismissed', refused });
+      return () => engine.happen({ kind: 'recorded', entries: [], refused, isUnasked: true });
+    },
     waiting: () => waitingIn(engine.state()).map(({ command }) => command),
-    report: () => reportOf(engine.state(), clock.nowMs()),
+    state: engine.state,
     close,
     erase: async () => {
       close();
-      await store.then((opened) => opened.erase());
-      dropMirror();
-      for (const key of keysBeginning(`${name}.`)) removeText(key);
+      try {
+        await store.then((opened) => opened.erase());
+      } finally {
+        dropMirror();
+        for (const key of keysBeginning(`${name}.`)) removeText(key);
+      }
     },
   };
 }

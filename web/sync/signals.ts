@@ -1,6 +1,6 @@
 import { unreachable } from '#rules/unreachable.ts';
 import { hidden, releasedAll } from './deeds.ts';
-import { hasSendable, planPush, pullAt, pushAt } from './due.ts';
+import { hasSendable, isUnopened, planPush, pullAt, pushAt } from './due.ts';
 import { type Happening, only, type State, type Step } from './log-state.ts';
 import { ask, begun } from './talk.ts';
 
@@ -9,6 +9,7 @@ export type Signal = Exclude<
   | 'opened'
   | 'read'
   | 'recorded'
+  | 'dismissed'
   | 'held'
   | 'withdrawn'
   | 'committed'
@@ -25,6 +26,8 @@ const HEARTBEAT_MS = 25_000;
 /** What the page, the browser and the hunter say without words of their own. */
 export function signalled(state: State, signal: Signal, nowMs: number): Step {
   switch (signal) {
+    case 'unopened':
+      return only(state.load === 'opening' ? { ...state, load: 'failed' } : state);
     case 'woke':
       return only(state);
     case 'led':
@@ -55,6 +58,7 @@ export function signalled(state: State, signal: Signal, nowMs: number): Step {
 /** Whatever waits for another attempt has it now. */
 function tryAgain(state: State, nowMs: number): State {
   const { talk } = state;
+  if (isUnopened(state)) return state;
   if (state.load === 'failed') return { ...state, load: 'loading' };
   if (talk?.retryAtMs !== undefined) return { ...state, talk: { ...talk, retryAtMs: nowMs } };
   const isPulling = state.pullAtMs !== undefined || state.isSessionOver;
@@ -65,7 +69,10 @@ function tryAgain(state: State, nowMs: number): State {
 /** The browser only says that something changed; whether the server is there, a call finds out. */
 function attempt(state: State, nowMs: number): Step {
   const isIdle = state.load === 'ready' && !state.talk && !hasSendable(state, nowMs);
-  return isIdle ? ask(state, begun(state, 'probe'), nowMs) : only(tryAgain(state, nowMs));
+  if (isIdle) return ask(state, begun(state, 'probe'), nowMs);
+  // A call that left before says nothing about the network of now: another follows it.
+  const isAsking = state.talk !== undefined && state.talk.retryAtMs === undefined;
+  return only(isAsking ? pullAt(state, nowMs) : tryAgain(state, nowMs));
 }
 
 function shown(state: State, nowMs: number): State {

@@ -21,10 +21,10 @@ function append(questId: string): Intent {
   return { kind: 'append', entries, refused: [], releases: [], nowMs: 0 };
 }
 
-function settling(rev: number, acknowledged: readonly number[]): Intent {
-  const position = { epoch: 'e1', rev };
+function settling(rev: number, acknowledged: readonly number[], epoch = 'e1'): Intent {
+  const position = { epoch, rev };
   const settlement = {
-    knownEpoch: undefined,
+    knownEpoch: 'e1',
     nowMs: 0,
     position,
     stored,
@@ -40,9 +40,14 @@ function settling(rev: number, acknowledged: readonly number[]): Intent {
 function aDisk() {
   const kept = createMemoryStore({ deviceId: 'd1', keep: () => true });
   let isFull = false;
+  let isLost = false;
+  const tried = <Value>(run: () => Promise<Value>, isHindered: boolean) =>
+    isHindered ? Promise.reject(new Error('full')) : run();
   const disk: LogStore = {
     ...kept,
-    commit: (intent) => (isFull ? Promise.reject(new Error('full')) : kept.commit(intent)),
+    read: (known) => tried(() => kept.read(known), isLost),
+    commit: (intent) => tried(() => kept.commit(intent), isFull || isLost),
+    deviceId: () => tried(kept.deviceId, isFull),
   };
   return {
     disk,
@@ -50,16 +55,41 @@ function aDisk() {
     setFull: (next: boolean) => {
       isFull = next;
     },
+    /** Not even read. */
+    setLost: (next: boolean) => {
+      isLost = next;
+    },
   };
+}
+
+let nowMs = 1_000;
+
+function aStore(disk: LogStore, isGone = false): LogStore {
+  return createSpillOverStore({
+    disk,
+    nowMs: () => {
+      nowMs += 1;
+      return nowMs;
+    },
+    newId: () => 'd-new',
+    isGone: () => isGone,
+  });
+}
+
+/** What waits by then has arrived. */
+async function arrive(store: LogStore, rev: number, epoch?: string): Promise<void> {
+  const { pending } = await store.read();
+  const seqs = pending.map(({ seq }) => seq);
+  await store.commit(settling(rev, seqs, epoch));
 }
 
 function keysOf(entries: readonly { readonly command: { readonly key: string } }[]): string[] {
   return entries.map(({ command }) => command.key);
 }
 
-test('[N4] a deed that the full disk cannot take stays in memory, and later ones queue behind it', async () => {
+test('[N15] a deed that the full disk cannot take stays in memory, and later ones queue behind it', async () => {
   const { disk, contents, setFull } = aDisk();
-  const store = createSpillOverStore(disk, () => false);
+  const store = aStore(disk);
   await store.commit(append('kept'));
   setFull(true);
   const { standing } = await store.commit(append('first'));
@@ -71,9 +101,9 @@ test('[N4] a deed that the full disk cannot take stays in memory, and later ones
   expect(keysOf(contents().pending)).toEqual(['add:kept']);
 });
 
-test('[N4] once all of it has arrived, the disk is trusted again and has the base, the cursor and nothing waiting', async () => {
+test('[N15] once all of it has arrived, the disk is trusted again and has the base, the cursor and nothing waiting', async () => {
   const { disk, contents, setFull } = aDisk();
-  const store = createSpillOverStore(disk, () => false);
+  const store = aStore(disk);
   await store.commit(append('kept'));
   setFull(true);
   const { standing } = await store.commit(append('spilled'));
@@ -91,9 +121,9 @@ test('[N4] once all of it has arrived, the disk is trusted again and has the bas
   expect(keysOf(contents().acknowledged)).toEqual(['add:kept', 'add:spilled']);
 });
 
-test('[N4] a disk that stays full keeps the old base: after a reload everything is asked for again', async () => {
+test('[N15] a disk that stays full keeps the old base: after a reload everything is asked for again', async () => {
   const { disk, contents, setFull } = aDisk();
-  const store = createSpillOverStore(disk, () => false);
+  const store = aStore(disk);
   await store.commit(append('kept'));
   setFull(true);
   const { standing } = await store.commit(append('spilled'));
@@ -111,8 +141,125 @@ test('[N4] a disk that stays full keeps the old base: after a reload everything 
 
 test('[N9] a database that another tab erased is not replaced by memory', async () => {
   const { disk, setFull } = aDisk();
-  const store = createSpillOverStore(disk, () => true);
+  const store = aStore(disk, true);
   setFull(true);
 
   await expect(store.commit(append('late'))).rejects.toThrow('full');
+});
+
+test('[N15] a second spill takes no place of the first in what was acknowledged', async () => {
+  const { disk, contents, setFull } = aDisk();
+  const store = aStore(disk);
+  for (const [at, id] of ['one', 'two'].entries()) {
+    setFull(true);
+    await store.commit(append(id));
+    setFull(false);
+    await arrive(store, at + 1);
+  }
+
+  expect(keysOf(contents().acknowledged)).toEqual(['add:one', 'add:two']);
+});
+
+test('[D5] a server restored while deeds were in memory is given back the tail on the disk, too', async () => {
+  const { disk, contents, setFull } = aDisk();
+  const store = aStore(disk);
+  await store.commit(append('old'));
+  await arrive(store, 1);
+  setFull(true);
+  await store.commit(append('spilled'));
+  setFull(false);
+  await arrive(store, 1, 'e2');
+
+  expect(contents().place).toEqual({ epoch: 'e2', rev: 1 });
+  expect(keysOf(contents().pending)).toEqual(['add:old']);
+  expect(keysOf(contents().acknowledged)).toEqual(['add:spilled']);
+});
+
+test('[D5] a disk on which another tab found a newer history keeps it, and what had arrived in ours waits again', async () => {
+  const { disk, contents, setFull } = aDisk();
+  const store = aStore(disk);
+  await arrive(store, 1);
+  setFull(true);
+  await store.commit(append('spilled'));
+  setFull(false);
+  await disk.commit(settling(5, [], 'e2'));
+  await arrive(store, 2);
+
+  expect(contents().place).toEqual({ epoch: 'e2', rev: 5 });
+  expect(keysOf(contents().pending)).toEqual(['add:spilled']);
+});
+
+test('[S10] [D4] what was taken back or refused in memory does not come again from the disk', async () => {
+  const { disk, contents, setFull } = aDisk();
+  const store = aStore(disk);
+  const command = done(adding('undone'));
+  const held = { ...append('undone'), entries: [{ command, heldUntilMs: 5_000 }] };
+  await store.commit(held as Intent); // one that is held
+  await store.commit(append('bad'));
+  setFull(true);
+  await store.commit(append('spilled'));
+  await store.commit({ kind: 'withdraw', keys: ['add:undone'], nowMs: 0 });
+  const [bad, spilled] = (await store.read()).pending;
+  const refusal = settling(1, [spilled?.seq ?? 0]) as Extract<Intent, { kind: 'settle' }>; // it is one
+  const refused = [{ seq: bad?.seq ?? 0, reason: 'no' }];
+  setFull(false);
+  await store.commit({ ...refusal, settlement: { ...refusal.settlement, refused } });
+
+  expect(contents().pending).toEqual([]);
+  expect(keysOf(contents().refused)).toEqual(['add:bad']);
+});
+
+test('[N15] a disk that the browser took away: what waited goes on in memory, and a new disk has all of it, base and refusals', async () => {
+  const first = aDisk();
+  const second = aDisk();
+  let disk = first.disk;
+  const store = aStore({
+    ...disk,
+    read: (known) => disk.read(known),
+    commit: (intent) => disk.commit(intent),
+  });
+  const bad = { command: done(adding('bad')), reason: 'no' };
+  await store.commit({ kind: 'append', entries: [], refused: [bad], releases: [], nowMs: 0 });
+  await arrive(store, 1);
+  await store.commit(append('kept'));
+  first.setLost(true);
+  const { standing } = await store.commit({ kind: 'hold', keys: [], untilMs: 0, nowMs: 0 });
+  expect(standing).toMatchObject({ isVolatile: true, place: { rev: 1 } });
+  expect(keysOf(standing.pending)).toEqual(['add:kept']);
+
+  disk = second.disk; // opened again, and empty
+  await arrive(store, 2);
+  expect((await store.read()).isVolatile).toBe(false);
+  expect(second.contents()).toMatchObject({ place: { rev: 2 }, stored, pending: [] });
+  expect(keysOf(second.contents().refused)).toEqual(['add:bad']);
+});
+
+test('[N15] a lost disk with nothing waiting is opened again at once', async () => {
+  const first = aDisk();
+  const second = aDisk();
+  let disk = first.disk;
+  const store = aStore({
+    ...disk,
+    read: (known) => disk.read(known),
+    commit: (one) => disk.commit(one),
+  });
+  await arrive(store, 7);
+  first.setLost(true);
+  const lost = disk;
+  disk = {
+    ...second.disk,
+    read: lost.read,
+    commit: (one) => (one.kind === 'resume' ? second.disk.commit(one) : lost.commit(one)),
+  };
+  const { standing } = await store.commit({ kind: 'hold', keys: [], untilMs: 0, nowMs: 0 });
+
+  expect(standing).toMatchObject({ isVolatile: false, place: { rev: 7 } });
+  expect(second.contents()).toMatchObject({ place: { rev: 7 }, stored });
+});
+
+test('[N15] a full disk that knows no name for this device does not keep it shut', async () => {
+  const { disk, setFull } = aDisk();
+  setFull(true);
+
+  expect(await aStore(disk).deviceId()).toBe('d-new');
 });

@@ -1,19 +1,32 @@
 import { logProblem } from '#web/platform/log.ts';
 import { NO_CONTENTS } from './contents.ts';
 import type { Intent } from './decide.ts';
-import type { Committed, LogStore, Snapshot } from './log-store.ts';
+import type { Resumption } from './decide-resume.ts';
+import type { Change } from './journal.ts';
+import type { Committed, LogStore, Snapshot, Standing } from './log-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 
-type Memory = ReturnType<typeof createMemoryStore>;
+type Spill = Pick<Resumption, 'taken' | 'knownEpoch'> & {
+  readonly memory: ReturnType<typeof createMemoryStore>;
+};
+
+type SpillOverParts = {
+  readonly disk: LogStore;
+  readonly nowMs: () => number;
+  readonly newId: () => string;
+  /** Another tab erased it: it is not to be replaced. */
+  readonly isGone: () => boolean;
+};
 
 /**
- * A disk that may be full: what it cannot keep stays in memory, later deeds queue behind it, and
- * once everything has arrived the disk is trusted again.
+ * A disk that may be full or lost: what it cannot keep stays in memory, later deeds queue behind
+ * it, and once everything has arrived the disk is trusted again.
  */
-export function createSpillOverStore(disk: LogStore, isGone: () => boolean): LogStore {
-  let memory: Memory | undefined;
-  let last: Snapshot = { ...NO_CONTENTS, isVolatile: false };
-  let refusedBefore = 0;
+export function createSpillOverStore({ disk, nowMs, newId, isGone }: SpillOverParts): LogStore {
+  let spill: Spill | undefined;
+  /** For a disk that cannot even be read any more. */
+  let last: Standing = { ...NO_CONTENTS, isVolatile: false };
+  let lastBase: Change['base'];
   let queue: Promise<unknown> = Promise.resolve();
 
   function inOrder<Value>(run: () => Promise<Value>): Promise<Value> {
@@ -22,52 +35,64 @@ export function createSpillOverStore(disk: LogStore, isGone: () => boolean): Log
     return next;
   }
 
+  function remember({ stored, ...standing }: Snapshot): void {
+    last = standing;
+    if (stored && standing.place) lastBase = { stored, place: standing.place };
+  }
+
+  async function read(...known: Parameters<LogStore['read']>): Promise<Snapshot> {
+    if (spill) return spill.memory.read(...known);
+    const snapshot = await disk.read(...known);
+    remember(snapshot);
+    return snapshot;
+  }
+
   async function commit(intent: Intent): Promise<Committed> {
-    if (memory) return commitInMemory(memory, intent);
+    if (spill) return commitInMemory(spill, intent);
     try {
       const committed = await disk.commit(intent);
-      last = { ...last, ...committed.standing };
+      const stored = intent.kind === 'settle' && intent.settlement.stored;
+      const isNews = stored && committed.answer.isDone;
+      remember({ ...committed.standing, ...(isNews && { stored }) });
       return committed;
     } catch (error) {
       if (isGone()) throw error;
       logProblem('the local log could not be written', error);
-      memory = await spilled();
-      return memory.commit(intent);
+      spill = await spilled();
+      return commitInMemory(spill, intent);
     }
   }
 
-  async function spilled(): Promise<Memory> {
-    const { stored, place, pending, refused } = await disk.read().catch(() => last);
-    refusedBefore = refused.length;
-    const nextSeq = Math.max(0, ...pending.map(({ seq }) => seq)) + 1;
-    return createMemoryStore({
+  async function spilled(): Promise<Spill> {
+    const snapshot = await disk.read().catch(() => ({ ...last, ...lastBase }));
+    const { stored, place, pending, refused } = snapshot;
+    const memory = createMemoryStore({
       deviceId: '',
       contents: {
         ...NO_CONTENTS,
         pending,
         refused,
-        // Far from any number that the disk would give: a later one must not take its place.
-        nextSeq: nextSeq + 1e9,
+        // No number that the disk or an earlier spill gave: a later one must not take its place.
+        nextSeq: nowMs() * 100,
         ...(stored && { stored }),
         ...(place && { place }),
       },
     });
+    return { memory, taken: pending, knownEpoch: place?.epoch };
   }
 
-  /** The disk still has what had waited before: it is taken back only when all of it has arrived. */
-  async function commitInMemory(kept: Memory, intent: Intent): Promise<Committed> {
-    const committed = await kept.commit(intent);
-    const { pending, place, stored, acknowledged, refused } = kept.contents();
-    if (pending.length > 0 || intent.kind !== 'settle') return committed;
+  /** The disk still has what had waited before: it is taken back only when nothing waits here. */
+  async function commitInMemory({ memory, ...known }: Spill, intent: Intent): Promise<Committed> {
+    const committed = await memory.commit(intent);
+    const { pending, place, stored, acknowledged, refused } = memory.contents();
+    if (pending.length > 0) return committed;
     try {
-      const { standing } = await disk.commit({
-        kind: 'resume',
-        acknowledged,
-        refused: refused.slice(refusedBefore),
-        ...(stored && place && { base: { place, stored } }),
-      });
-      memory = undefined;
-      last = { ...last, ...standing };
+      const base = stored && place && { place, stored };
+      const resumption = { ...known, acknowledged, refused, ...(base && { base }) };
+      const { standing } = await disk.commit({ kind: 'resume', ...resumption });
+      spill = undefined;
+      remember(standing);
+      lastBase = base ?? lastBase;
       return { ...committed, standing };
     } catch {
       return committed;
@@ -75,9 +100,9 @@ export function createSpillOverStore(disk: LogStore, isGone: () => boolean): Log
   }
 
   return {
-    read: (known) => inOrder(async () => (memory ?? disk).read(known)),
+    read: (known) => inOrder(() => read(known)),
     commit: (intent) => inOrder(() => commit(intent)),
-    deviceId: () => disk.deviceId(),
+    deviceId: () => disk.deviceId().catch(newId),
     close: () => {
       inOrder(async () => disk.close()).catch(logProblem);
     },

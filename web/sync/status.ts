@@ -1,6 +1,8 @@
-import { waitingIn } from './due.ts';
+import { isUnopened, waitingIn } from './due.ts';
 import type { SyncStatus } from './hunter-log.ts';
+import type { RefusedDeed } from './journal.ts';
 import type { State } from './log-state.ts';
+import { refusalId } from './refusals.ts';
 
 const LOAD = { opening: 'loading', loading: 'loading', ready: 'ready', failed: 'failed' } as const;
 
@@ -20,8 +22,9 @@ export function statusOf(state: State, isOffline: boolean, before?: SyncStatus):
   return before && isSameStatus(before, status) ? before : status;
 }
 
-function problemIn({ lastFailure }: State): string {
-  return lastFailure?.message || 'Your dungeon could not be loaded.';
+function problemIn(state: State): string {
+  if (isUnopened(state)) return "This browser's storage did not open.";
+  return state.lastFailure?.message || 'Your dungeon could not be loaded.';
 }
 
 function isSameStatus(one: SyncStatus, other: SyncStatus): boolean {
@@ -36,7 +39,8 @@ function isSameStatus(one: SyncStatus, other: SyncStatus): boolean {
   );
 }
 
-/** Every transaction reads the list anew, and it only grows. */
-function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length;
+/** Every transaction reads the list anew; what comes to it comes last. */
+function isSameList(one: readonly RefusedDeed[], other: readonly RefusedDeed[]): boolean {
+  const ends = [one, other].map((list) => list.slice(-1).map(refusalId).join());
+  return one.length === other.length && ends[0] === ends[1];
 }

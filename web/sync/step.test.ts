@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { DOCUMENT_VERSION, storedDocument } from '#rules/document/stored-document.ts';
 import { adding, done } from '#rules/testing/builders.ts';
+import { firstState } from './log-state.ts';
+import { statusOf } from './status.ts';
+import { step } from './step.ts';
 import { START_MS } from './testing/simulated-world.ts';
-import { aReadyTab, aTab, type Tab } from './testing/tab.ts';
+import { aReadyTab, aTab, pushesOf } from './testing/tab.ts';
 
 const ADD = done(adding('q1'));
 const REPLY = {
@@ -12,10 +15,6 @@ const REPLY = {
   results: [{ sent: ADD.key, stored: ADD.key, status: 'applied' }],
 };
 const TAIL = { epoch: 'e1', rev: 1, commands: [{ rev: 1, key: ADD.key, command: ADD }] };
-
-function pushesOf(tab: Tab): number {
-  return tab.asked.filter(({ path }) => path === '/api/sync/push').length;
-}
 
 test('[N4] a push happens 1 s after the last change, and only if something changed', () => {
   const tab = aReadyTab();
@@ -133,7 +132,7 @@ test('[G4] nothing is pushed before the first load succeeded; after three failur
     tab.pass(ms);
   }
   expect(tab.state().load).toBe('failed');
-  expect(tab.asked.map(({ path }) => path)).toEqual(Array(3).fill('/api/sync/document'));
+  expect(tab.asked.map(({ path }) => path)).toEqual(Array(3).fill('/api/sync/document?uid=hunter'));
 
   tab.signal('retried');
   const document = storedDocument(EMPTY_DOCUMENT);
@@ -141,57 +140,6 @@ test('[G4] nothing is pushed before the first load succeeded; after three failur
   expect(tab.state().load).toBe('ready');
   tab.pass(1_000);
   expect(pushesOf(tab)).toBe(1);
-});
-
-test('[S10] a held deed is passed over until its time, then pushed a second later', () => {
-  const tab = aReadyTab();
-  tab.record(ADD, 5_000);
-  tab.pass(5_999);
-  expect(pushesOf(tab)).toBe(0);
-  tab.pass(1);
-  expect(pushesOf(tab)).toBe(1);
-});
-
-test('[S10] another deed, a hidden page or a moved end releases what is held', () => {
-  for (const release of ['record', 'hide', 'move'] as const) {
-    const tab = aReadyTab();
-    tab.record(ADD, 5_000);
-    if (release === 'record') tab.record(done(adding('q2')));
-    if (release === 'hide') tab.signal('hidden');
-    if (release === 'move') tab.hold([ADD.key], START_MS);
-    expect(tab.withdraw([ADD.key])).toBe(false);
-    tab.pass(1_000);
-    expect(tab.sentKeys()).toContain(ADD.key);
-  }
-});
-
-test('[S10] Undo takes a held deed back before it was ever recorded, and only then', () => {
-  const tab = aReadyTab();
-  tab.record(ADD, 5_000);
-  expect(tab.withdraw([ADD.key])).toBe(true);
-  expect(tab.waiting()).toEqual([]);
-  expect(tab.state().view).toEqual(EMPTY_DOCUMENT);
-  tab.pass(60_000);
-  expect(pushesOf(tab)).toBe(0);
-});
-
-test('[S10] what is being taken back does not leave with a page that is hidden', () => {
-  const tab = aReadyTab();
-  tab.record(ADD, 5_000);
-  tab.withdrawAndHide([ADD.key]);
-
-  expect(tab.farewells).toEqual([]);
-  expect(tab.waiting()).toEqual([]);
-});
-
-test('[S10] what has left can no longer be taken back, whatever became of the reply', () => {
-  const tab = aReadyTab();
-  tab.record(ADD);
-  tab.pass(1_000);
-  tab.fail(0);
-
-  expect(tab.withdraw([ADD.key])).toBe(false);
-  expect(tab.waiting()).toEqual([ADD.key]);
 });
 
 test('[N4] a page that is hidden sends what waits along, at most 60 KB of it', () => {
@@ -231,6 +179,12 @@ test('[N7] the browser says that the network changed: what waits is pushed, othe
   waiting.record(ADD);
   waiting.signal('network-changed');
   expect(pushesOf(waiting)).toBe(1);
+
+  const asking = aReadyTab();
+  asking.hear({ epoch: 'e1', rev: 1 });
+  asking.signal('network-changed');
+  asking.answer(TAIL);
+  expect(asking.asked).toHaveLength(2);
 });
 
 test("[N4] news of another device are fetched as the log's tail; more than 200, another history or an unknown deed as the document", () => {
@@ -247,9 +201,9 @@ test("[N4] news of another device are fetched as the log's tail; more than 200, 
   for (const tail of tails) {
     const tab = aReadyTab();
     tab.hear({ epoch: tail.epoch, rev: tail.rev });
-    expect(tab.asked.at(-1)?.path).toBe('/api/sync/log?since=0');
+    expect(tab.asked.at(-1)?.path).toBe('/api/sync/log?since=0&uid=hunter');
     tab.answer(tail);
-    expect(tab.asked.at(-1)?.path).toBe('/api/sync/document');
+    expect(tab.asked.at(-1)?.path).toBe('/api/sync/document?uid=hunter');
   }
   const tab = aReadyTab();
   tab.hear({ epoch: 'e1', rev: 1 });
@@ -283,4 +237,49 @@ test('[D5] an older revision or a history that a restore has ended changes nothi
     tab.settle(position, document);
     expect(tab.contents().place).toEqual({ epoch: 'e2', rev: 3 });
   }
+});
+
+test('[N4] what the stream said is fetched, whatever another tab says meanwhile', () => {
+  const tab = aReadyTab();
+  tab.record(ADD);
+  tab.pass(1_000);
+  tab.hear({ epoch: 'e1', rev: 5 });
+  tab.beTold({ epoch: 'e1', rev: 0 });
+  tab.answer(REPLY);
+  tab.answer(TAIL);
+
+  expect(tab.asked.at(-1)?.path).toBe('/api/sync/log?since=1&uid=hunter');
+});
+
+test('[D4] [N13] refused deeds are kept once each, 500 at most, until they are dismissed', () => {
+  const tab = aReadyTab();
+  for (let at = 0; at < 502; at += 1) tab.refuse(done(adding(`q${at}`)));
+  tab.refuse(done(adding('q501')));
+  expect(tab.state().refused).toHaveLength(500);
+  expect(tab.contents().refused.at(-1)?.command.key).toBe('add:q501');
+
+  tab.dismiss();
+  expect([tab.state().refused, tab.contents().refused]).toEqual([[], []]);
+});
+
+test('[N15] storage that does not open is told, and no sign of a network opens it', () => {
+  const signs = ['unopened', 'network-changed', 'shown', 'retried'] as const;
+  const shut = signs.reduce(
+    (state, kind) => step(state, { kind, nowMs: START_MS }).state,
+    firstState('hunter'),
+  );
+
+  expect(statusOf(shut, false)).toMatchObject({
+    load: 'failed',
+    problem: "This browser's storage did not open.",
+  });
+});
+
+test('[D9] [O16] deeds that a disk gives again are the ones that are shown already', () => {
+  const tab = aReadyTab();
+  tab.record(ADD);
+  const [before] = tab.state().pending;
+  tab.readAnew();
+
+  expect(tab.state().pending[0]?.command).toBe(before?.command);
 });

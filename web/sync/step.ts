@@ -1,6 +1,7 @@
 import { answered } from './answers.ts';
 import { committed, reread } from './commits.ts';
-import { heldUntil, recorded, withdrawn } from './deeds.ts';
+import { isAhead } from './decide-settle.ts';
+import { dismissed, heldUntil, recorded, withdrawn } from './deeds.ts';
 import { planPush, pullAt } from './due.ts';
 import { andThen, type Base, type Happening, only, type State, type Step } from './log-state.ts';
 import type { Standing } from './log-store.ts';
@@ -24,6 +25,8 @@ function happened(state: State, happening: Happening): Step {
       return reread(state, happening, nowMs);
     case 'recorded':
       return recorded(state, happening);
+    case 'dismissed':
+      return dismissed(state, happening.refused);
     case 'held':
       return heldUntil(state, happening);
     case 'withdrawn':
@@ -41,7 +44,9 @@ function happened(state: State, happening: Happening): Step {
     case 'heard':
       return only({ ...state, heard: happening.position, heardAtMs: nowMs });
     case 'announced': {
-      const { position: heard } = happening;
+      // What the server itself said stays until it is fetched: another tab may know less.
+      const isNews = state.heard && isAhead(state.heard, state.base?.position);
+      const heard = isNews ? state.heard : happening.position;
       return { state: { ...state, ...(heard && { heard }) }, effects: [{ kind: 'read' }] };
     }
     default:

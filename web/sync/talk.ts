@@ -4,6 +4,7 @@ import type { CallFailure } from '#web/platform/network.ts';
 import { isWorthRetrying, MAX_ATTEMPTS, waitBeforeAttempt } from './attempts.ts';
 import { isAhead } from './decide-settle.ts';
 import { hasSendable, isPaused, planPush, pullAt, pushAt, REST_MS } from './due.ts';
+import type { NewEntry } from './journal.ts';
 import { type Ask, only, type State, type Step, type Talk } from './log-state.ts';
 
 const LONGEST_WAIT_MS = 5_000;
@@ -65,20 +66,24 @@ export function ask(state: State, talk: Talk, nowMs: number): Step {
 }
 
 function askOf(state: State, { step, batch }: Talk, nowMs: number): Ask {
-  const { position } = state.base ?? {};
+  const { uid, base } = state;
   if (step === 'push') return pushAsk(state, batch, nowMs);
-  if (step === 'log') return { method: 'GET', path: `/api/sync/log?since=${position?.rev ?? 0}` };
   if (step === 'probe') return { method: 'GET', path: '/api/test/connection' };
-  return { method: 'GET', path: '/api/sync/document' };
+  const path =
+    step === 'log' ? `log?since=${base?.position.rev ?? 0}&uid=${uid}` : `document?uid=${uid}`;
+  return { method: 'GET', path: `/api/sync/${path}` };
 }
 
 export function pushAsk(
   { uid, deviceId, base }: State,
-  entries: readonly { readonly command: object }[],
+  entries: readonly NewEntry[],
   nowMs: number,
 ): Ask {
   const { epoch = '', rev = 0 } = base?.position ?? {};
   const commands = entries.map(({ command }) => command);
+  if (entries[0]?.isImported) {
+    return { method: 'POST', path: '/api/import', body: { uid, isTrial: false, commands } };
+  }
   const now = new Date(nowMs).toISOString();
   return {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { keysBeginning, readText, removeText, writeText } from '#web/platform/stored-text.ts';
 import { type Contents, NO_CONTENTS } from './contents.ts';
 import type { Entry } from './journal.ts';
+import { deedTextsOf } from './last-words.ts';
 import type { LogStore } from './log-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 
@@ -9,7 +10,7 @@ import { createMemoryStore } from './memory-store.ts';
  * Each tab writes under names of its own, so that no tab writes over another's deed.
  */
 export function openTextStore(uid: string, newId: () => string): LogStore {
-  const prefix = `duskgate.${uid}.cmd.`;
+  const prefix = deedTextsOf(uid);
   const tab = newId();
   /** Where each deed was written; one that could not be is not here, and must not be taken for gone. */
   const names = new Map<number, string>();
@@ -47,7 +48,7 @@ export function openTextStore(uid: string, newId: () => string): LogStore {
     return owed.map(write).every(Boolean);
   }
 
-  return createMemoryStore({
+  const store = createMemoryStore({
     deviceId: deviceIdOf(uid, newId),
     contents: { ...NO_CONTENTS, pending, nextSeq: pending.length + 1 },
     refresh: (contents) => ({ ...contents, pending: contents.pending.filter(isThere) }),
@@ -56,6 +57,7 @@ export function openTextStore(uid: string, newId: () => string): LogStore {
       for (const name of keysBeginning(`duskgate.${uid}.`)) removeText(name);
     },
   });
+  return { ...store, isOfTexts: true };
 }
 
 function deviceIdOf(uid: string, newId: () => string): string {

@@ -1,4 +1,5 @@
 import type { Position } from '#protocol/sync-messages.ts';
+import type { Command } from '#rules/document/command.ts';
 import { type Contents, changed, NO_CONTENTS } from '#web/sync/contents.ts';
 import { decide, type Intent } from '#web/sync/decide.ts';
 import { wakeAtMs } from '#web/sync/due.ts';
@@ -30,6 +31,8 @@ export class SimulatedDevice {
   /** Keys whose transaction was done; and those that were taken back again. */
   readonly accepted = new Set<string>();
   readonly withdrawn = new Set<string>();
+  /** Brought back from a file: their times are not this device's to correct. */
+  readonly imported: Command[] = [];
   /** Shown, and lost with its tab before its transaction; a farewell may have carried it all the same. */
   readonly unaccepted = new Set<string>();
   readonly skewMs: number;

@@ -57,8 +57,18 @@ export class SimulatedServer {
 
   /** What crosses the network is text: nothing is shared with the device. */
   answer({ path, body }: Ask, nowMs: number): unknown {
-    const reply = path === '/api/sync/push' ? this.#push(body as Push, nowMs) : this.#read(path);
+    const reply =
+      path === '/api/sync/push'
+        ? this.#push(body as Push, nowMs)
+        : path === '/api/import'
+          ? this.#import(body as Pick<Push, 'commands'>, nowMs)
+          : this.#read(path);
     return JSON.parse(JSON.stringify(reply));
+  }
+
+  #import({ commands }: Pick<Push, 'commands'>, nowMs: number) {
+    const results = commands.map((input) => this.#take(input, 0, nowMs));
+    return { ...this.position, results };
   }
 
   #read(path: string) {

@@ -9,6 +9,7 @@ export type Turn = {
   readonly kind:
     | 'act'
     | 'act-held'
+    | 'import'
     | 'undo'
     | 'deliver'
     | 'lose-request'
@@ -61,6 +62,12 @@ export class SimulatedWorld {
       case 'act':
         tab.happen({ kind: 'recorded', entries: [{ command }], refused: [] }, this.nowMs);
         break;
+      case 'import': {
+        const entries = [{ command, isImported: true as const }];
+        tab.device.imported.push(command);
+        tab.happen({ kind: 'recorded', entries, refused: [] }, this.nowMs);
+        break;
+      }
       case 'act-held': {
         const heldUntilMs = this.nowMs + tab.device.skewMs + HOLD_MS;
         const entries = [{ command, heldUntilMs }];

@@ -13,7 +13,7 @@ import type { Signal } from '#web/sync/signals.ts';
 import { SimulatedDevice, type SimulatedTab } from './simulated-device.ts';
 import { START_MS } from './simulated-world.ts';
 
-export type Tab = ReturnType<typeof aTab>;
+type Tab = ReturnType<typeof aTab>;
 
 /** One tab whose storage answers at once and whose network answers when it is told to. */
 export function aTab() {
@@ -69,6 +69,10 @@ export function aTab() {
       const entry = { command, ...(heldForMs && { heldUntilMs: nowMs + heldForMs }) };
       happen({ kind: 'recorded', entries: [entry], refused: [] }, nowMs);
     },
+    import: (commands: readonly Command[]) => {
+      const entries = commands.map((command) => ({ command, isImported: true as const }));
+      happen({ kind: 'recorded', entries, refused: [] }, nowMs);
+    },
     hold: (keys: readonly string[], untilMs: number) =>
       happen({ kind: 'held', keys, untilMs }, nowMs),
     withdraw: (keys: readonly string[]) => {
@@ -80,6 +84,22 @@ export function aTab() {
     fail: (status: number) =>
       happen({ kind: 'failed', talkId, failure: { code: 'x', message: '', status } }, nowMs),
     hear: (position: Position) => happen({ kind: 'heard', position }, nowMs),
+    beTold: (position: Position) => happen({ kind: 'announced', position }, nowMs),
+    /** A new day, or the end of a block. */
+    recordUnasked: (command: Command) => {
+      const entries = [{ command }];
+      happen({ kind: 'recorded', entries, refused: [], isUnasked: true }, nowMs);
+    },
+    refuse: (command: Command) => {
+      const refused = [{ command, reason: 'no' }];
+      happen({ kind: 'recorded', entries: [], refused }, nowMs);
+    },
+    dismiss: () => happen({ kind: 'dismissed', refused: tab.state.refused }, nowMs),
+    /** The disk as a browser reads it: every object is new. */
+    readAnew: () => {
+      const standing = structuredClone(device.standing());
+      tab.happen({ kind: 'read', standing, base: device.base() }, nowMs);
+    },
     signal: (kind: Signal) => happen({ kind }, nowMs),
     /** Both before the storage has answered to either. */
     withdrawAndHide: (keys: readonly string[]) => {
@@ -117,4 +137,8 @@ export function aReadyTab(): Tab {
   const tab = aTab();
   tab.load();
   return tab;
+}
+
+export function pushesOf({ asked }: Tab): number {
+  return asked.filter(({ path }) => path === '/api/sync/push').length;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ok } from '#rules/result.ts';
 import type { Call } from '#web/platform/network.ts';
-import { saveGeneratedQuests, saveOnboardingData, saveProfile } from './records.ts';
+import { saveGeneratedQuests, saveOnboardingData, saveProfile } from './save-records.ts';
 
 test('[N6] saving the profile has 10 s and then fails with "Profile save timeout"', async () => {
   const call = vi.fn<Call>(async () => ok(null));

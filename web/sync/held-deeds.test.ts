@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
+import { adding, done } from '#rules/testing/builders.ts';
+import { START_MS } from './testing/simulated-world.ts';
+import { aReadyTab, pushesOf } from './testing/tab.ts';
+
+const ADD = done(adding('q1'));
+
+test('[S10] a held deed is passed over until its time, then pushed a second later', () => {
+  const tab = aReadyTab();
+  tab.record(ADD, 5_000);
+  tab.pass(5_999);
+  expect(pushesOf(tab)).toBe(0);
+  tab.pass(1);
+  expect(pushesOf(tab)).toBe(1);
+});
+
+test('[S10] another deed, a hidden page or a moved end releases what is held', () => {
+  for (const release of ['record', 'hide', 'move'] as const) {
+    const tab = aReadyTab();
+    tab.record(ADD, 5_000);
+    if (release === 'record') tab.record(done(adding('q2')));
+    if (release === 'hide') tab.signal('hidden');
+    if (release === 'move') tab.hold([ADD.key], START_MS);
+    expect(tab.withdraw([ADD.key])).toBe(false);
+    tab.pass(1_000);
+    expect(tab.sentKeys()).toContain(ADD.key);
+  }
+});
+
+test('[S10] Undo takes a held deed back before it was ever recorded, and only then', () => {
+  const tab = aReadyTab();
+  tab.record(ADD, 5_000);
+  expect(tab.withdraw([ADD.key])).toBe(true);
+  expect(tab.waiting()).toEqual([]);
+  expect(tab.state().view).toEqual(EMPTY_DOCUMENT);
+  tab.pass(60_000);
+  expect(pushesOf(tab)).toBe(0);
+});
+
+test('[S10] what is being taken back does not leave with a page that is hidden', () => {
+  const tab = aReadyTab();
+  tab.record(ADD, 5_000);
+  tab.withdrawAndHide([ADD.key]);
+
+  expect(tab.farewells).toEqual([]);
+  expect(tab.waiting()).toEqual([]);
+});
+
+test('[S10] what has left can no longer be taken back, whatever became of the reply', () => {
+  const tab = aReadyTab();
+  tab.record(ADD);
+  tab.pass(1_000);
+  tab.fail(0);
+
+  expect(tab.withdraw([ADD.key])).toBe(false);
+  expect(tab.waiting()).toEqual([ADD.key]);
+});
+
+test('[S10] what comes by itself releases nothing, and does not wait for what is held', () => {
+  const tab = aReadyTab();
+  tab.record(ADD, 5_000);
+  tab.recordUnasked(done({ kind: 'hunter.login' }));
+  tab.pass(1_000);
+  expect(tab.sentKeys()).toEqual([done({ kind: 'hunter.login' }).key]);
+
+  expect(tab.withdraw([ADD.key])).toBe(true);
+  expect(tab.waiting()).not.toContain(ADD.key);
+});
