@@ -79,7 +79,7 @@ test('[S3] arrows, Home and End walk the tabs; Tab passes them by', async ({ pag
   await page.keyboard.press('Home');
   await expect(cardOf(page, 'Code')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(button(cardOf(page, 'Code'), 'Move')).toBeFocused();
+  await expect(button(cardOf(page, 'Code'), 'Start Quest')).toBeFocused();
 });
 
 test('[S7] a tab without quests says so, and invites to fill it', async ({ page }) => {

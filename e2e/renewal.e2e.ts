@@ -12,7 +12,7 @@ import {
   titlesOnServer,
 } from './sync-devices.ts';
 
-test.use({ timezoneId: 'UTC' });
+test.use({ timezoneId: 'UTC', serviceWorkers: 'allow' });
 
 const PAGES = 'Read ten pages';
 const RUN = 'Run to the river';
@@ -85,7 +85,7 @@ test('[W7] [W9] [W2] [S7] the first morning: one banner asks, one click brings t
   await expect(page.getByText('All quests completed for today!')).toBeVisible();
 });
 
-test('[W7] "Not now" asks no more today, "Never" asks no more at all, and a single quest may say otherwise', async ({
+test('[W7] "Not now" asks no more today, "Never" asks no more at all, a single quest may say otherwise and take it back', async ({
   page,
 }) => {
   await openBoard(page, [...SEASONED, ...cleared('read', PAGES, 1), ...cleared('run', RUN, 3)]);
@@ -102,13 +102,29 @@ test('[W7] "Not now" asks no more today, "Never" asks no more at all, and a sing
   await renewal.getByText('Never').first().click();
   await expect(renewal.getByRole('radio', { name: 'Never' })).toBeChecked();
   await renewal.getByText('Choose for single quests').click();
-  await renewal.getByLabel(`${RUN} (daily)`).selectOption('At dawn, by itself');
+  await renewal.getByLabel(`${RUN} (daily)`).selectOption('At dawn');
   await page.getByRole('link', { name: 'Quest Log' }).click();
 
   await expect(isOpen(page, RUN)).toBeVisible();
   await expect(button(cardOf(page, PAGES), 'Remove from board')).toBeVisible();
   await expectSynced(page);
   expect(await idsOnServer(page)).toEqual([`run@${stampOf(0).day}`, 'read'].sort().reverse());
+
+  await button(cardOf(page, RUN), 'Edit').click();
+  const editor = page.getByRole('dialog', { name: 'Edit Quest' });
+  await expect(editor.getByLabel('Renewal')).toHaveValue('dawn');
+  await editor.getByLabel('Renewal').selectOption('As in my settings');
+  await button(editor, 'Save').click();
+  await expect(editor).toBeHidden();
+  await expectSynced(page);
+  const { document } = await documentOf(page);
+  expect(document.habits.map((quest: object) => 'renewal' in quest)).toEqual([false, false]);
+  await page.getByRole('link', { name: 'Welcome, Ash Vale' }).click();
+  await renewal.getByText('Choose for single quests').click();
+  await expect(renewal.getByLabel(`${RUN} (daily)`)).toHaveValue('default');
+  await renewal.getByLabel(`${RUN} (daily)`).selectOption('Ask me');
+  await renewal.getByLabel(`${RUN} (daily)`).selectOption('As above');
+  await expect(renewal.getByLabel(`${RUN} (daily)`)).toHaveValue('default');
 });
 
 test('[W5] [D3] one device renews on Tuesday, the other days later: the board shows the later one, and the clear of Tuesday counts', async ({

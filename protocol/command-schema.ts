@@ -3,7 +3,7 @@ import { COMMAND_VERSION, type Command, type Deed } from '#rules/document/comman
 import { MAX_DAWN_HOUR } from '#rules/document/settings.ts';
 import { MAX_NAME_LENGTH } from '#rules/hunter/hunter.ts';
 import { RENEWAL_CHOICES } from '#rules/quest/quest.ts';
-import { WEEK_STARTS } from '#rules/quest/renewal.ts';
+import { WEEK_STARTS } from '#rules/quest/week.ts';
 import { FITNESS_TYPES, ROLES } from '#rules/roles/roles.ts';
 import {
   answer,

@@ -25,11 +25,13 @@ type ExportedHunter = {
   readonly commands: readonly LogEntry[];
 };
 
-/** One file with everything that is kept of a hunter. */
+/** One file with everything that is kept of a hunter; the server writes it in pieces. */
 export type ExportFile = {
   readonly format: typeof EXPORT_FORMAT;
   readonly version: typeof EXPORT_VERSION;
   readonly exportedAt: string;
+  /** In a file that a device made without the server: what is missing in it, in words. */
+  readonly madeOnDevice?: { readonly isWholeStory: boolean; readonly missing: readonly string[] };
   readonly account: ExportedAccount;
   readonly hunter: ExportedHunter;
 };

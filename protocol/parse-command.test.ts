@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Deed } from '#rules/document/command.ts';
 import { anyCommand } from '#rules/testing/arbitraries.ts';
-import { adding, done, finishing, focusing, NOON } from '#rules/testing/builders.ts';
+import { adding, done, editing, finishing, focusing, NOON } from '#rules/testing/builders.ts';
 import { parseCommand } from './parse-command.ts';
 
 const MANY = { numRuns: 10_000 };
@@ -51,6 +51,12 @@ test('[D7] an unknown kind or version is unknown, not wrong', () => {
     kind: 'unknown',
   });
   expect(parseCommand({ kind: 'toString', v: 1 })).toEqual({ kind: 'unknown' });
+});
+
+test('[P6] [W7] a renewal that only a newer version knows cannot be read: its device takes the whole document', () => {
+  const edits = { renewal: 'at full moon' };
+  expect(refusedWith({ edits }, editing('e1', {}))).toContain('edits.renewal');
+  expect(refusedWith({ edits: { renewal: 'default' } }, editing('e1', {}))).toBe('command');
 });
 
 describe('[P6] [SEC30] [SEC34] a command is refused with the field and the reason', () => {

@@ -75,6 +75,7 @@ test('[D13] [P5] a setting, a role, an edit or a count that cannot be read costs
     counts: { focusBlocks: 3, academics: 'many', tech: 2, duels: 9 },
     chains: [
       { id: 'q1', doneCount: 9, isRootDone: true, edits: { title: 'T', mood: 1, xpReward: -1 } },
+      { id: 'q2', edits: { title: 'T', renewal: 'at full moon' } },
     ],
     achievements: [
       { id: 1 },
@@ -91,6 +92,7 @@ test('[D13] [P5] a setting, a role, an edit or a count that cannot be read costs
   expect(stored.counts).toEqual({ focusBlocks: 3, academics: 0, tech: 2, duels: 9 });
   expect(stored.chains).toEqual([
     { id: 'q1', doneCount: 9, isRootDone: true, edits: { title: 'T', mood: 1 } },
+    { id: 'q2', edits: { title: 'T' } },
   ]);
   expect(stored.achievements.map(({ unlocked }) => unlocked)).toEqual([false, true, false]);
 });

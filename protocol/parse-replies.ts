@@ -21,7 +21,13 @@ const pushReply = v.object({
 const logReply = v.object({
   ...position,
   commands: v.array(
-    v.object({ rev: count, key: v.string(), xp: v.fallback(count, 0), command: v.unknown() }),
+    v.object({
+      rev: count,
+      key: v.string(),
+      xp: v.fallback(count, 0),
+      recordedAt: v.fallback(v.string(), ''),
+      command: v.unknown(),
+    }),
   ),
 });
 

@@ -16,6 +16,7 @@ import {
   type Quest,
   type QuestPlan,
   RENEWAL_CHOICES,
+  RENEWAL_EDITS,
   type Subtask,
 } from '#rules/quest/quest.ts';
 import { MAX_REWARD, MIN_REWARD } from '#rules/quest/reward.ts';
@@ -75,7 +76,7 @@ const EDITS = {
   xpReward: v.exactOptional(xpReward),
   subtasks: v.exactOptional(plannedSubtasks),
   estimatedPomodoros: v.exactOptional(blocks),
-  renewal: v.exactOptional(renewal),
+  renewal: v.exactOptional(v.picklist(RENEWAL_EDITS)),
   rank: v.exactOptional(rank),
 };
 export const editsSchema: v.GenericSchema<unknown, QuestEdits> = v.strictObject(EDITS);
@@ -113,9 +114,11 @@ export const questSchema: v.GenericSchema<unknown, Quest> = v.looseObject({
   xpReward,
   isCustom: v.optional(v.boolean(), true),
   streak: v.optional(count, 0),
+  addedOn: v.exactOptional(localDate),
   completed: v.optional(v.boolean(), false),
   lastCompleted: v.exactOptional(instant),
   completedOn: v.exactOptional(localDate),
+  completedWeek: v.exactOptional(localDate),
   isLate: v.exactOptional(v.literal(true)),
   subtasks: v.exactOptional(v.pipe(v.array(subtaskSchema), v.maxLength(MAX_SUBTASKS * TOLERANCE))),
   currentSubtaskIndex: v.optional(count, 0),

@@ -74,7 +74,13 @@ export type DocumentReply = Position & {
 
 const revision = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
+/** Whose data the device expects: the cookie may have changed hands behind its back. */
+const whose = { uid: v.exactOptional(id) };
+
+export const documentQuerySchema = v.object(whose);
+
 export const logQuerySchema = v.strictObject({
+  ...whose,
   since: v.exactOptional(revision),
   before: v.exactOptional(revision),
   limit: v.exactOptional(v.pipe(revision, wholeNumber(1, MAX_LOG_ENTRIES))),

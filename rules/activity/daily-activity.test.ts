@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { day, TODAY } from '#rules/testing/builders.ts';
 import {
   type DailyActivity,
-  HISTORY_DAYS,
   historyWindow,
   KEPT_DAYS,
   quietDay,
@@ -50,7 +49,7 @@ test('[A8] the document carries the last 400 days, counted from the newest', () 
 test('[A7] the history window is the last 30 days with today as the last, quiet days included', () => {
   const activities = recordActivity([], addDays(TODAY, -3), { quests: 2, hasLogin: true });
   const history = historyWindow(activities, TODAY);
-  expect(history).toHaveLength(HISTORY_DAYS);
+  expect(history).toHaveLength(30);
   expect(history.at(0)).toEqual(quietDay(day('2026-10-17')));
   expect(history.at(-1)).toEqual(quietDay(TODAY));
   expect(history.at(-4)).toMatchObject({ questsCompleted: 2, hasLogin: true });

@@ -18,7 +18,7 @@ export type ActivityGain = {
 
 /** Older days live in the server's own table; the document carries only these. */
 export const KEPT_DAYS = 400;
-export const HISTORY_DAYS = 30;
+const HISTORY_DAYS = 30;
 
 export function quietDay(date: LocalDate): DailyActivity {
   return { date, questsCompleted: 0, pomodorosCompleted: 0, xpEarned: 0, hasLogin: false };

@@ -1,6 +1,6 @@
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
-import { periodFor, type WeekStart } from '#rules/quest/renewal.ts';
+import { type WeekStart, weekOf } from '#rules/quest/week.ts';
 import type { Entry } from './levels.ts';
 
 export type ChronicleDay = {
@@ -48,8 +48,4 @@ export function xpByWeek(
     const start = addDays(current, 7 * (index + 1 - count));
     return { start, xp: sums.get(start) ?? 0 };
   });
-}
-
-function weekOf(day: LocalDate, weekStart: WeekStart): LocalDate {
-  return periodFor('weekly', day, weekStart) ?? day;
 }

@@ -1,6 +1,6 @@
 /**
- * A persistent table of things with an id: looking up, putting and dropping one costs the same with
- * ten entries and with ten thousand, and the old table stays as it was. A copied Map or array would
+ * A persistent table of things with an id: looking up and putting one costs nearly the same with ten
+ * entries and with ten thousand, and the old table stays as it was. A copied Map or array would
  * make every deed dearer with every quest ever made.
  */
 export type ById<Thing extends { readonly id: string }> = readonly (Shelf<Thing> | undefined)[];

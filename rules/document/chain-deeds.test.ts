@@ -50,6 +50,16 @@ test('[D15] a completed quest takes new texts but keeps the figures it was compl
   });
 });
 
+test('[W7] [D10] a quest told to follow the settings again does, also when an old device renews it with its former choice', () => {
+  const told = [adding('q1', { renewal: 'never' }), editing('e1', { renewal: 'dawn' })];
+  expect(onlyQuest(after(...told)).renewal).toBe('dawn');
+  const followers = [...told, editing('e2', { renewal: 'default' })];
+  expect(onlyQuest(after(...followers))).not.toHaveProperty('renewal');
+  const renewed = adding('q1@2026-11-16', { renewal: 'dawn' });
+  expect(onlyQuest(after(...followers, finishing('q1'), renewed))).not.toHaveProperty('renewal');
+  expect(onlyQuest(after(...followers, editing('e3', { renewal: 'ask' }))).renewal).toBe('ask');
+});
+
 test("[W4] [W5] a renewed quest takes its predecessor's place and carries the chain's streak on", () => {
   const document = after(adding('q1'), finishing('q1'), adding('q1@2026-11-16'));
   expect(onlyQuest(document)).toMatchObject({ id: 'q1@2026-11-16', completed: false, streak: 1 });

@@ -75,5 +75,4 @@ export type Deed =
 
 export type Command = Deed & Stamp & { readonly key: string; readonly v: typeof COMMAND_VERSION };
 
-export type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { readonly kind: Kind }>;
 export type CommandOf<Kind extends Deed['kind']> = Extract<Command, { readonly kind: Kind }>;

@@ -16,13 +16,14 @@ import { apply, fold } from './apply.ts';
 import type { Command } from './command.ts';
 import { chainOf, EMPTY_DOCUMENT, type GameDocument } from './document.ts';
 import { lateDeeds, missedDays, stepsBeforeRecord } from './late-record.ts';
+import { openDocument, storedDocument } from './stored-document.ts';
 
 const [YESTERDAY, BEFORE, LONG_AGO] = [-1, -2, -9].map((ago) => addDays(TODAY, ago)) as [
   typeof TODAY,
   typeof TODAY,
   typeof TODAY,
 ];
-const CALENDAR = { today: TODAY, addedOn: LONG_AGO, isRenewed: true };
+const CALENDAR = { today: TODAY, isRenewed: true };
 
 function folded(...commands: readonly Command[]): GameDocument {
   return fold(EMPTY_DOCUMENT, commands);
@@ -44,8 +45,28 @@ const OPEN = folded(done(adding('q1'), LONG_AGO));
 
 test('[A10] an open daily can be recorded for yesterday and the day before, not for a day before it was there', () => {
   expect(missed(OPEN)).toEqual([YESTERDAY, BEFORE]);
-  expect(missed(OPEN, { addedOn: YESTERDAY })).toEqual([YESTERDAY]);
-  expect(missed(OPEN, { addedOn: TODAY })).toEqual([]);
+  expect(missed(folded(done(adding('q1'), YESTERDAY)))).toEqual([YESTERDAY]);
+  expect(missed(folded(done(adding('q1'))))).toEqual([]);
+});
+
+test('[A10] [Q16] where the hunter put a quest says nothing about the day it was added', () => {
+  const toFoot = { kind: 'quest.edit', id: 'e1', questId: 'q1' } as const;
+  const rankOf = (on: typeof TODAY) => Date.parse(`${on}T12:00:00.000Z`);
+  const down = fold(OPEN, [done({ ...toFoot, edits: { rank: rankOf(TODAY) + 1 } })]);
+  expect(missed(down)).toEqual([YESTERDAY, BEFORE]);
+  const fresh = folded(done(adding('q1')));
+  const up = fold(fresh, [done({ ...toFoot, edits: { rank: rankOf(LONG_AGO) } })]);
+  expect(missed(up)).toEqual([]);
+});
+
+test('[A10] the day a quest was added stays its own through renewals and a store', () => {
+  const renewed = folded(
+    done(adding('q1'), LONG_AGO),
+    done(finishing('q1'), BEFORE),
+    done({ ...adding(`q1@${TODAY}`), rank: 0 }),
+  );
+  expect(onlyQuest(openDocument(storedDocument(renewed))).addedOn).toBe(LONG_AGO);
+  expect(missed(openDocument(storedDocument(renewed)))).toEqual([YESTERDAY]);
 });
 
 test.each(['weekly', 'milestone'] as const)('[A10] a %s quest misses no day', (frequency) => {
@@ -162,7 +183,7 @@ test('[A10] [Q6] whatever is cleared, renewed and recorded late, a day is paid o
 
 function acted(document: GameDocument, act: Act, today: typeof TODAY): GameDocument {
   const quest = onlyQuest(document);
-  const calendar = { today, addedOn: day('2026-11-01'), isRenewed: true };
+  const calendar = { today, isRenewed: true };
   if (act === 'clear') {
     const command = done(finishing(quest.id), today);
     return quest.completed ? document : apply(document, command).document;

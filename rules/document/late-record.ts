@@ -9,16 +9,15 @@ import { MAX_LATE_DAYS } from './refusal.ts';
 
 type Calendar = {
   readonly today: LocalDate;
-  /** The day the quest came to the board. */
-  readonly addedOn: LocalDate;
   /** What nobody renews is done once and for all: no later day misses it. */
   readonly isRenewed: boolean;
 };
 
 /** The days before today on which a daily was not cleared and still can be recorded, newest first. */
-export function missedDays(chain: Chain, { today, addedOn, isRenewed }: Calendar): LocalDate[] {
+export function missedDays(chain: Chain, { today, isRenewed }: Calendar): LocalDate[] {
   const { quest } = chain;
   if (quest?.frequency !== 'daily' || (quest.completed && !isRenewed)) return [];
+  const { addedOn = today } = quest;
   return Array.from({ length: MAX_LATE_DAYS }, (_, ago) => addDays(today, -1 - ago)).filter(
     (day) => day >= addedOn && !isDayTaken(chain, day),
   );
@@ -38,7 +37,7 @@ export function stepsBeforeRecord(quest: Quest, missed: LocalDate): number {
 export function lateDeeds(
   quest: Quest,
   missed: LocalDate,
-  { today, isRenewed }: Omit<Calendar, 'addedOn'>,
+  { today, isRenewed }: Calendar,
 ): readonly Deed[] {
   const questId = recordedLink(quest, missed, today);
   const period = periodOf(questId);

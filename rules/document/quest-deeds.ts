@@ -33,8 +33,8 @@ function changeChain(
 }
 
 export function addQuest(document: GameDocument, command: CommandOf<'quest.add'>): Change {
-  const { questId, quest, at, rank = Date.parse(at) } = command;
-  return changeChain(document, questId, (chain) => addLink(chain, questId, quest, rank));
+  const { questId, quest, at, day: on, rank = Date.parse(at) } = command;
+  return changeChain(document, questId, (chain) => addLink(chain, quest, { questId, rank, on }));
 }
 
 export function removeQuest(document: GameDocument, command: CommandOf<'quest.remove'>): Change {
@@ -62,8 +62,9 @@ export function keepAnswer(document: GameDocument, command: CommandOf<'quest.ask
 export function finishQuest(document: GameDocument, command: CommandOf<'quest.done'>): Change {
   const day = command.forDay ?? command.day;
   const chain = chainOf(document, command.questId);
+  const { weekStart } = document.settings;
   const isLate = day < command.day;
-  const next = finishLink(chain, command, { at: command.at, on: day, isLate });
+  const next = finishLink(chain, command, { at: command.at, on: day, isLate, weekStart });
   if (next === chain) return { document };
 
   const { xpReward, category } = command;

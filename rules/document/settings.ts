@@ -1,5 +1,5 @@
 import type { RenewalChoice } from '#rules/quest/quest.ts';
-import type { WeekStart } from '#rules/quest/renewal.ts';
+import type { WeekStart } from '#rules/quest/week.ts';
 
 export type Settings = {
   readonly dawnHour: number;

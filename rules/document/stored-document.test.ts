@@ -6,7 +6,12 @@ import { anyCommand, anyLog } from '#rules/testing/arbitraries.ts';
 import { adding, aQuest, done, finishing, TODAY } from '#rules/testing/builders.ts';
 import { apply, fold } from './apply.ts';
 import { boardOf, EMPTY_DOCUMENT } from './document.ts';
-import { openDocument, type StoredDocument, storedDocument } from './stored-document.ts';
+import {
+  openDocument,
+  openKeepingUnknown,
+  type StoredDocument,
+  storedDocument,
+} from './stored-document.ts';
 
 function throughText(stored: StoredDocument): StoredDocument {
   return JSON.parse(JSON.stringify(stored));
@@ -56,6 +61,15 @@ test('[D12] a quest without a past leaves no memory beside it', () => {
 
 test('[D13] fields of a newer version survive reading, a deed and storing', () => {
   const opened = openDocument(storedDocument(EMPTY_DOCUMENT), { guild: 'Lantern' });
+  const stored = storedDocument(apply(opened, done(adding('q1'))).document);
+  expect(stored).toMatchObject({ guild: 'Lantern' });
+});
+
+test('[D13] opened as it lies there, a newer field is kept apart and stored again', () => {
+  const opened = openKeepingUnknown(
+    Object.assign(storedDocument(EMPTY_DOCUMENT), { guild: 'Lantern' }),
+  );
+  expect(opened).not.toHaveProperty('guild');
   const stored = storedDocument(apply(opened, done(adding('q1'))).document);
   expect(stored).toMatchObject({ guild: 'Lantern' });
 });

@@ -3,10 +3,10 @@ import { type Chain, newChain, withQuest } from '#rules/quest/chain.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
 import { type ById, EMPTY_TABLE, everyOne, put } from './by-id.ts';
-import { boardOf, type GameDocument } from './document.ts';
+import { boardOf, EMPTY_DOCUMENT, type GameDocument } from './document.ts';
 
 /** Rises when the stored shape or a rule changes: a device with another number takes the document whole. */
-export const DOCUMENT_VERSION = 2;
+export const DOCUMENT_VERSION = 3;
 
 /** What a chain remembers beside its quest on the board; only chains with a past have one. */
 export type ChainMemory = Pick<Chain, 'id'> & Partial<Omit<Chain, 'id' | 'quest'>>;
@@ -50,6 +50,17 @@ export function openDocument(
     .filter(({ hasLogin }) => hasLogin)
     .reduce((days, { date }) => withDay(days, date), fields.loginDays);
   return { ...fields, loginDays, chains: chainTable(habits, chains), unknownFields };
+}
+
+const KNOWN_FIELDS = new Set(Object.keys(storedDocument(EMPTY_DOCUMENT)).concat('onboardedAt'));
+
+/** Our own text of our own version; the fields of a newer one are kept apart. */
+export function openKeepingUnknown(stored: StoredDocument): GameDocument {
+  const unknown = Object.entries(stored).filter(([field]) => !KNOWN_FIELDS.has(field));
+  if (unknown.length === 0) return openDocument(stored);
+  const known = { ...stored };
+  for (const [field] of unknown) Reflect.deleteProperty(known, field);
+  return openDocument(known, Object.fromEntries(unknown));
 }
 
 function chainTable(habits: readonly Quest[], memories: readonly ChainMemory[]): ById<Chain> {

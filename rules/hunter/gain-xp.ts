@@ -23,7 +23,7 @@ export function gainXp(hunter: Hunter, award: number, trained: Stat): Hunter {
   return { ...hunter, level, xp, xpToNext, stats };
 }
 
-/** The XP all levels below this one needed together. */
+/** @internal The XP all levels below this one needed together. */
 export function xpBelowLevel(level: number): number {
   let sum = 0;
   let needed = NEW_HUNTER.xpToNext;

@@ -2,6 +2,7 @@ import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 
 export type Lore = { readonly text: string; readonly source: string };
 
+/** @internal */
 export const LORE: readonly Lore[] = [
   {
     text: 'The gate does not ask whether you are ready. It asks whether you came back.',

@@ -6,6 +6,7 @@ import type { QuestEdits } from './edit-quest.ts';
 import { type FollowUp, MAX_SUBTASKS, type Quest, type QuestPlan } from './quest.ts';
 import { periodOf } from './quest-id.ts';
 import { shownQuest } from './shown-quest.ts';
+import { type WeekStart, weekOf } from './week.ts';
 
 export type Tick = { readonly questId: string; readonly subtaskId: string };
 
@@ -21,6 +22,7 @@ export type Chain = {
   /** The link with the latest period: the one the board shows. */
   readonly quest?: Quest;
   readonly isRemoved?: true;
+  readonly addedOn?: LocalDate;
   readonly doneCount: number;
   readonly isRootDone?: true;
   readonly donePeriods: DaySet;
@@ -66,10 +68,14 @@ function showing(chain: Chain, quest: Quest): Chain {
 
 const UNTOUCHED = { streak: 0, completed: false, currentSubtaskIndex: 0, followUps: [] } as const;
 
-export function addLink(chain: Chain, questId: string, plan: QuestPlan, rank: number): Chain {
+type Added = { readonly questId: string; readonly rank: number; readonly on: LocalDate };
+
+export function addLink(before: Chain, plan: QuestPlan, { questId, rank, on }: Added): Chain {
+  if (before.isRemoved) return before;
+  const chain = sinceDay(before, on);
   const known = chain.quest;
-  if (chain.isRemoved || isOlder(questId, known)) return chain;
-  if (known?.id === questId && !known.isPartial) return chain;
+  if (isOlder(questId, known)) return reshown(chain);
+  if (known?.id === questId && !known.isPartial) return reshown(chain);
 
   const { subtasks, ...texts } = plan;
   const fresh: Quest = {
@@ -82,10 +88,15 @@ export function addLink(chain: Chain, questId: string, plan: QuestPlan, rank: nu
   return showing(chain, known?.id === questId ? { ...fresh, ...factsOfDone(known) } : fresh);
 }
 
+function sinceDay(chain: Chain, on: LocalDate): Chain {
+  const { addedOn } = chain;
+  return addedOn === undefined || on < addedOn ? { ...chain, addedOn: on } : chain;
+}
+
 /** What a completion fixes, whatever else is said of the quest before or after. */
 function factsOfDone(quest: Quest): Partial<Quest> {
   const { category, xpReward, frequency, difficulty, tier, completed } = quest;
-  const { lastCompleted, completedOn, isLate } = quest;
+  const { lastCompleted, completedOn, completedWeek, isLate } = quest;
   return {
     category,
     xpReward,
@@ -95,13 +106,20 @@ function factsOfDone(quest: Quest): Partial<Quest> {
     completed,
     ...(lastCompleted !== undefined && { lastCompleted }),
     ...(completedOn !== undefined && { completedOn }),
+    ...(completedWeek !== undefined && { completedWeek }),
     ...(isLate && { isLate }),
   };
 }
 
-type Moment = { readonly at: string; readonly on: LocalDate; readonly isLate: boolean };
+type Moment = {
+  readonly at: string;
+  readonly on: LocalDate;
+  readonly isLate: boolean;
+  readonly weekStart: WeekStart;
+};
 
-export function finishLink(chain: Chain, done: Completion, { at, on, isLate }: Moment): Chain {
+export function finishLink(chain: Chain, done: Completion, moment: Moment): Chain {
+  const { at, on, isLate, weekStart } = moment;
   const { questId, title, category, xpReward, frequency, difficulty, tier } = done;
   if (isLinkDone(chain, questId)) return chain;
 
@@ -127,6 +145,7 @@ export function finishLink(chain: Chain, done: Completion, { at, on, isLate }: M
     completed: true,
     lastCompleted: at,
     completedOn: on,
+    ...(frequency === 'weekly' && { completedWeek: weekOf(on, weekStart) }),
     ...(isLate && { isLate }),
   });
 }
@@ -143,6 +162,7 @@ export function withQuest(memory: Chain, quest: Quest): Chain {
   const done = quest.completed ? markDone(memory, quest.id, quest.completedOn) : memory;
   return {
     ...done,
+    ...(quest.addedOn && { addedOn: quest.addedOn }),
     doneCount: Math.max(done.doneCount, quest.streak),
     ticks: ticks.length === 0 ? memory.ticks : [...memory.ticks, ...ticks],
     quest,

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Quest, RenewalChoice } from './quest.ts';
-import { renewalPeriod, type Successor, successorOf, type WeekStart } from './renewal.ts';
+import { renewalPeriod, type Successor, successorOf } from './renewal.ts';
+import type { WeekStart } from './week.ts';
 
 type Wishes = { readonly weekStart: WeekStart; readonly renewal?: RenewalChoice };
 

@@ -22,6 +22,10 @@ export const TIER_OF: Readonly<Record<Difficulty, Tier>> = { basic: 1, intermedi
 export const RENEWAL_CHOICES = ['ask', 'dawn', 'never'] as const;
 export type RenewalChoice = (typeof RENEWAL_CHOICES)[number];
 
+/** What an edit can say: `default` takes the quest's own choice away, and the settings hold again. */
+export const RENEWAL_EDITS = ['default', ...RENEWAL_CHOICES] as const;
+export type RenewalEdit = (typeof RENEWAL_EDITS)[number];
+
 export type PlannedSubtask = {
   readonly id: string;
   readonly title: string;
@@ -59,9 +63,13 @@ export type QuestPlan = {
 export type Quest = Omit<QuestPlan, 'subtasks'> & {
   readonly id: string;
   readonly streak: number;
+  /** The day its first link came to the board. */
+  readonly addedOn?: LocalDate;
   readonly completed: boolean;
   readonly lastCompleted?: string;
   readonly completedOn?: LocalDate;
+  /** Of a weekly: the first day of its week, by the week start of that moment. */
+  readonly completedWeek?: LocalDate;
   /** Recorded on a later day than the one it counts on. */
   readonly isLate?: true;
   readonly subtasks?: readonly Subtask[];

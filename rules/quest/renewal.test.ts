@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, weekday } from '#rules/activity/local-date.ts';
 import { aQuest, day, TODAY } from '#rules/testing/builders.ts';
-import { periodFor, renewalPeriod, successorOf } from './renewal.ts';
+import { renewalPeriod, successorOf } from './renewal.ts';
 
 const cleared = aQuest({ completed: true, completedOn: TODAY });
 const TOMORROW = addDays(TODAY, 1);
@@ -24,24 +24,6 @@ test('[W3] a weekly quest done on a Sunday is renewed on Monday, or a week later
   expect(renewalPeriod(weekly, day('2026-11-16'), 'monday')).toBe('2026-11-16');
   expect(renewalPeriod(weekly, day('2026-11-21'), 'sunday')).toBeUndefined();
   expect(renewalPeriod(weekly, day('2026-11-22'), 'sunday')).toBe('2026-11-22');
-});
-
-test('[W3] the period of a day is the same for all seven days of its week', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 20_000 }),
-      fc.constantFrom('monday', 'sunday'),
-      (offset, weekStart) => {
-        const today = addDays(day('2000-01-01'), offset);
-        const period = periodFor('weekly', today, weekStart);
-        expect(period).toBeDefined();
-        if (period === undefined) return;
-        expect(weekday(period)).toBe(weekStart === 'monday' ? 1 : 0);
-        expect(period <= today && today < addDays(period, 7)).toBe(true);
-        expect(periodFor('weekly', period, weekStart)).toBe(period);
-      },
-    ),
-  );
 });
 
 test('[W6] after a month away there is one successor, for the current day', () => {

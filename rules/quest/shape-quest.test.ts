@@ -7,7 +7,7 @@ import { storedDocument } from '#rules/document/stored-document.ts';
 import { anyLog } from '#rules/testing/arbitraries.ts';
 import { adding, after, aQuest, done, finishing, onlyQuest } from '#rules/testing/builders.ts';
 import type { QuestEdits } from './edit-quest.ts';
-import { CATEGORIES, DIFFICULTIES, FREQUENCIES } from './quest.ts';
+import { CATEGORIES, DIFFICULTIES, FREQUENCIES, RENEWAL_EDITS } from './quest.ts';
 import { editsBack, editsTowards, type QuestShape, shapeOf } from './shape-quest.ts';
 
 const steps = [
@@ -54,7 +54,17 @@ test('[Q10] an edited reward is a whole number of 10 to 100, of a catalogue ques
   expect(editsTowards(water, { ...shape, xpReward: 10 })).toEqual({ xpReward: 15 });
 });
 
-test('[D15] a completed quest takes new texts and no new figure, step or order of steps', () => {
+test('[W7] [Q15] a quest is told how to renew, and can follow the settings again', () => {
+  const quest = onlyQuest(after(adding('q1')));
+  const toDawn = editsTowards(quest, { ...shapeOf(quest), renewal: 'dawn' });
+  expect(toDawn).toEqual({ renewal: 'dawn' });
+  expect(editsBack(quest, toDawn)).toEqual({ renewal: 'default' });
+  const told = onlyQuest(after(adding('q1'), edit('q1', toDawn)));
+  expect(shapeOf(told).renewal).toBe('dawn');
+  expect(editsTowards(told, shapeOf(quest))).toEqual({ renewal: 'default' });
+});
+
+test('[D15] a completed quest takes new texts and a new renewal, but no new figure, step or order of steps', () => {
   const quest = onlyQuest(after(adding('q1', { subtasks: steps }), finishing('q1')));
   const wanted: QuestShape = {
     title: 'Wrote it',
@@ -67,11 +77,13 @@ test('[D15] a completed quest takes new texts and no new figure, step or order o
       { id: 's2', title: 'Second draft' },
       { id: 's9', title: 'A late idea' },
     ],
+    renewal: 'never',
   };
   expect(editsTowards(quest, wanted)).toEqual({
     title: 'Wrote it',
     description: 'At last',
     subtasks: [steps[0], { id: 's2', title: 'Second draft' }],
+    renewal: 'never',
   });
 });
 
@@ -86,6 +98,7 @@ const anyShape: fc.Arbitrary<QuestShape> = fc.record({
     fc.record({ id: fc.constantFrom('s1', 's2', 's3', 's4'), title: fc.string() }),
     { selector: ({ id }) => id },
   ),
+  renewal: fc.constantFrom(...RENEWAL_EDITS),
 });
 
 test('[D15] [Q6] no edit pays, completes, un-completes or costs a streak, and undoing it brings the quest back', () => {

@@ -9,6 +9,7 @@ import {
   MAX_TITLE_LENGTH,
   type PlannedSubtask,
   type Quest,
+  type RenewalEdit,
   TIER_OF,
 } from './quest.ts';
 import { clampReward, minRewardOf } from './reward.ts';
@@ -17,12 +18,12 @@ import { clampReward, minRewardOf } from './reward.ts';
 export type QuestShape = Pick<
   Quest,
   'title' | 'description' | 'category' | 'frequency' | 'difficulty' | 'xpReward'
-> & { readonly subtasks: readonly PlannedSubtask[] };
+> & { readonly subtasks: readonly PlannedSubtask[]; readonly renewal: RenewalEdit };
 
 export function shapeOf(quest: Quest): QuestShape {
   const { title, description, category, frequency, difficulty, xpReward } = quest;
-  const { subtasks = [] } = planOfQuest(quest);
-  return { title, description, category, frequency, difficulty, xpReward, subtasks };
+  const { subtasks = [], renewal = 'default' } = planOfQuest(quest);
+  return { title, description, category, frequency, difficulty, xpReward, subtasks, renewal };
 }
 
 /** What differs, and no more: what somebody else changes meanwhile must stay theirs. */
@@ -37,6 +38,7 @@ export function editsTowards(quest: Quest, wanted: QuestShape): QuestEdits {
     ...(!isBlank(title) && title !== before.title && { title }),
     ...(description !== before.description && { description }),
     ...(!isSame(subtasks, before.subtasks) && { subtasks }),
+    ...(wanted.renewal !== before.renewal && { renewal: wanted.renewal }),
     ...(!quest.completed && figuresTowards(quest, wanted)),
   };
 }

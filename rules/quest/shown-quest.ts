@@ -1,8 +1,10 @@
-import { editsFor, type QuestEdits } from './edit-quest.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { type QuestEdits, withEdits } from './edit-quest.ts';
 import type { FollowUp, PlannedSubtask, Quest, Subtask } from './quest.ts';
 
 type Memory = {
   readonly doneCount: number;
+  readonly addedOn?: LocalDate;
   readonly ticks: readonly { readonly questId: string; readonly subtaskId: string }[];
   readonly edits: QuestEdits;
   readonly followUps: readonly FollowUp[];
@@ -10,8 +12,13 @@ type Memory = {
 
 /** The quest as the board shows it: what was planned, under everything its chain remembers. */
 export function shownQuest(quest: Quest, memory: Memory): Quest {
-  const { doneCount, ticks, edits, followUps } = memory;
-  const shown: Quest = { ...quest, ...editsFor(quest, edits), streak: doneCount, followUps };
+  const { doneCount, addedOn, ticks, edits, followUps } = memory;
+  const shown: Quest = {
+    ...withEdits(quest, edits),
+    streak: doneCount,
+    ...(addedOn && { addedOn }),
+    followUps,
+  };
   const steps: readonly PlannedSubtask[] | undefined = edits.subtasks ?? quest.subtasks;
   if (steps === undefined) return shown;
 

@@ -44,17 +44,12 @@ function nextQuestId(templateId: string, wasRemoved: (questId: string) => boolea
 }
 
 export function planOfTemplate(template: QuestTemplate): QuestPlan {
-  const { title, description, category, frequency, difficulty, tier, xpReward } = template;
-  const { estimatedPomodoros } = template;
-  return {
-    title,
-    description,
-    category,
-    frequency,
-    difficulty,
-    tier,
-    xpReward,
-    isCustom: false,
-    ...(estimatedPomodoros !== undefined && { estimatedPomodoros }),
-  };
+  const {
+    id: _id,
+    roles: _roles,
+    fitnessTypes: _types,
+    unlockRequirement: _lock,
+    ...plan
+  } = template;
+  return { ...plan, isCustom: false };
 }

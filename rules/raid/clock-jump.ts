@@ -4,9 +4,13 @@ export type Reading = { readonly wallMs: number; readonly steadyMs: number };
 /** Less is a clock that is nudged, not set. */
 const JUMP_MS = 2_000;
 
-/** How far the wall clock was moved between two readings; 0 while it only runs. */
+/**
+ * How far the wall clock was moved between two readings; 0 while it only runs. Whole milliseconds,
+ * though the steady clock knows parts of them: a raid is kept in whole ones.
+ */
 export function jumpBetween(before: Reading, after: Reading): number {
-  const jumpedMs = after.wallMs - before.wallMs - (after.steadyMs - before.steadyMs);
+  const ranMs = Math.round(after.steadyMs - before.steadyMs);
+  const jumpedMs = after.wallMs - before.wallMs - ranMs;
   return Math.abs(jumpedMs) < JUMP_MS ? 0 : jumpedMs;
 }
 

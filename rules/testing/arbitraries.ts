@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Command, Deed } from '#rules/document/command.ts';
-import { CATEGORIES, type QuestPlan } from '#rules/quest/quest.ts';
+import { CATEGORIES, type QuestPlan, RENEWAL_CHOICES, RENEWAL_EDITS } from '#rules/quest/quest.ts';
 import { linkId } from '#rules/quest/quest-id.ts';
+import { WEEK_STARTS } from '#rules/quest/week.ts';
 import { FITNESS_TYPES, ROLES } from '#rules/roles/roles.ts';
 import { adding, aPlan, day, done, finishing, focusing, NOON, TODAY } from './builders.ts';
 
@@ -17,10 +18,12 @@ const plan: fc.Arbitrary<QuestPlan> = fc
     category: fc.constantFrom(...CATEGORIES),
     xpReward: reward,
     stepCount: fc.integer({ min: 0, max: STEPS.length }),
+    frequency: fc.constantFrom('daily', 'weekly'),
+    renewal: fc.constantFrom(undefined, ...RENEWAL_CHOICES),
   })
-  .map(({ stepCount, ...stated }) => {
+  .map(({ stepCount, renewal, ...stated }) => {
     const subtasks = STEPS.slice(0, stepCount).map((id) => ({ id, title: `Step ${id}` }));
-    return aPlan({ ...stated, ...(stepCount > 0 && { subtasks }) });
+    return aPlan({ ...stated, ...(stepCount > 0 && { subtasks }), ...(renewal && { renewal }) });
   });
 
 function linksOf(rootId: string): fc.Arbitrary<string> {
@@ -56,7 +59,9 @@ const EDITS = [
   { frequency: 'weekly' },
   { subtasks: [{ id: 's2', title: 'Renamed' }] },
   { rank: 7 },
+  { renewal: 'default' },
 ] as const;
+const RENEWALS = RENEWAL_EDITS.map((renewal) => ({ renewal }));
 
 /** One edit a field: two of one field would be a race, where the last wins by law. */
 function editsOf(questId: string): fc.Arbitrary<Deed[]> {
@@ -94,8 +99,14 @@ const hunterDeed: fc.Arbitrary<Deed> = fc.oneof(
     .record({ id: fc.uuid(), name: fc.constantFrom('Ash', 'Wren', 'Ilse of the Stair') })
     .map((chosen): Deed => ({ kind: 'hunter.rename', ...chosen })),
   fc
-    .record({ id: fc.uuid(), dawnHour: fc.integer({ min: 0, max: 12 }) })
-    .map(({ id, dawnHour }): Deed => ({ kind: 'hunter.settings', id, settings: { dawnHour } })),
+    .record({
+      id: fc.uuid(),
+      settings: fc.oneof(
+        fc.record({ dawnHour: fc.integer({ min: 0, max: 12 }) }),
+        fc.record({ weekStart: fc.constantFrom(...WEEK_STARTS) }),
+      ),
+    })
+    .map((chosen): Deed => ({ kind: 'hunter.settings', ...chosen })),
   fc
     .record({ id: fc.uuid(), roles: fc.subarray([...ROLES]) })
     .map((chosen): Deed => ({ kind: 'hunter.roles', ...chosen })),
@@ -110,7 +121,7 @@ const hunterDeed: fc.Arbitrary<Deed> = fc.oneof(
 const questId = fc.constantFrom('q1', 'q2', 'read~0', 'run~1').chain(linksOf);
 
 const editDeed: fc.Arbitrary<Deed> = fc
-  .record({ id: fc.uuid(), questId, edits: fc.constantFrom(...EDITS) })
+  .record({ id: fc.uuid(), questId, edits: fc.constantFrom(...EDITS, ...RENEWALS) })
   .map((edit): Deed => ({ kind: 'quest.edit', ...edit }));
 
 /** Any deed of a small world, so that they meet often. */

@@ -1,8 +1,9 @@
 import { type LocalDate, parseLocalDate } from '#rules/activity/local-date.ts';
 import { fold } from '#rules/document/apply.ts';
-import type { Command, Deed, DeedOf } from '#rules/document/command.ts';
+import type { Command, Deed } from '#rules/document/command.ts';
 import { commandOf } from '#rules/document/command-key.ts';
 import { boardOf, EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
+import type { QuestEdits } from '#rules/quest/edit-quest.ts';
 import type { Quest, QuestPlan } from '#rules/quest/quest.ts';
 
 export function day(text: string): LocalDate {
@@ -46,6 +47,8 @@ export function aQuest(stated: Partial<Quest> = {}): Quest {
 export function done(deed: Deed, on: LocalDate = TODAY): Command {
   return commandOf(deed, { at: `${on}T12:00:00.000Z`, day: on, utcOffsetMinutes: 0 });
 }
+
+type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { readonly kind: Kind }>;
 
 export function adding(questId: string, stated: Partial<QuestPlan> = {}): DeedOf<'quest.add'> {
   return { kind: 'quest.add', questId, quest: aPlan(stated) };
@@ -94,6 +97,6 @@ export function ticking(subtaskId: string, questId = 'q1'): Deed {
   return { kind: 'quest.subtask', questId, subtaskId };
 }
 
-export function editing(id: string, edits: Partial<QuestPlan>, questId = 'q1'): Deed {
+export function editing(id: string, edits: QuestEdits, questId = 'q1'): Deed {
   return { kind: 'quest.edit', id, questId, edits };
 }

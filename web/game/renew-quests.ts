@@ -2,7 +2,7 @@ import { byteLength } from '#protocol/byte-length.ts';
 import { MAX_COMMAND_BYTES } from '#protocol/wire-limits.ts';
 import type { Deed } from '#rules/document/command.ts';
 import { chainOf } from '#rules/document/document.ts';
-import type { RenewalChoice } from '#rules/quest/quest.ts';
+import type { RenewalChoice, RenewalEdit } from '#rules/quest/quest.ts';
 import type { Successor } from '#rules/quest/renewal.ts';
 import { doDeeds } from './do-deeds.ts';
 import type { Game } from './game.ts';
@@ -20,8 +20,8 @@ export function chooseRenewal(game: Game, choice: RenewalChoice): void {
   doDeeds(game, choiceDeeds(game, choice));
 }
 
-/** For this quest and all its successors, whatever was chosen for the others. */
-export function chooseRenewalOf(game: Game, questId: string, renewal: RenewalChoice): void {
+/** For this quest and all its successors, whatever was chosen for the others; or as they are again. */
+export function chooseRenewalOf(game: Game, questId: string, renewal: RenewalEdit): void {
   doDeeds(game, [{ kind: 'quest.edit', id: game.newId(), questId, edits: { renewal } }]);
 }
 

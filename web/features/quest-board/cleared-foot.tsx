@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import stamp from '#web/assets/cleared-stamp.svg';
+import { DAY_AND_MONTH } from '#web/ui/day-words.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
-import { DAY_AND_MONTH } from './day-words.ts';
 
 type ClearedFootProps = {
   readonly quest: Quest;
   readonly today: LocalDate;
-  readonly titleId: string;
-  readonly onRemove: () => void;
 };
 
-export function ClearedFoot({ quest, today, titleId, onRemove }: ClearedFootProps): ReactNode {
+export function ClearedFoot({ quest, today }: ClearedFootProps): ReactNode {
   return (
     <div className="quest-cleared">
       <img src={stamp} alt="" width="92" height="92" className="quest-stamp" />
@@ -21,9 +19,6 @@ export function ClearedFoot({ quest, today, titleId, onRemove }: ClearedFootProp
         Cleared {clearedWhen(quest.completedOn, today)}
         {quest.isLate && ', late'}
       </p>
-      <button type="button" aria-describedby={titleId} onClick={onRemove} className="quest-remove">
-        Remove from board
-      </button>
     </div>
   );
 }

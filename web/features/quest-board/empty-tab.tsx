@@ -2,9 +2,18 @@ import type { ReactNode } from 'react';
 import emptyBoard from '#web/assets/empty-board.svg';
 import { openWindow } from '#web/game/asked-window.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Search } from './board-search.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import './empty-tab.css';
 
-export function EmptyTab(): ReactNode {
+type EmptyTabProps = {
+  readonly search: Search | undefined;
+  /** Present where the search found something in another category. */
+  readonly onAll: (() => void) | undefined;
+};
+
+export function EmptyTab({ search, onAll }: EmptyTabProps): ReactNode {
+  if (search) return <NothingFound onAll={onAll} onClear={search.clear} />;
   return (
     <div className="empty-tab">
       <img src={emptyBoard} alt="" width="640" height="330" className="empty-tab-drawing" />

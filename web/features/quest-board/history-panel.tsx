@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import { heatLevel } from '#rules/activity/heat-level.ts';
 import { type LocalDate, weekday } from '#rules/activity/local-date.ts';
-import type { WeekStart } from '#rules/quest/renewal.ts';
+import type { WeekStart } from '#rules/quest/week.ts';
 import { useView } from '#web/game/game-context.ts';
 import { useBoardHistory } from '#web/game/use-board-history.ts';
+import { DAY_ALONE, DAY_AND_MONTH, LONG_DAY } from '#web/ui/day-words.ts';
 import { HeatGrid, HeatLegend } from '#web/ui/heat-grid.tsx';
-import { DAY_ALONE, DAY_AND_MONTH, LONG_DAY } from './day-words.ts';
 import { LateStrip } from './late-strip.tsx';
 import './history-panel.css';
 

@@ -4,8 +4,8 @@ import { type MissedDay, useMissedDays } from '#web/game/late-missed.ts';
 import { useLatePutOff } from '#web/game/late-put-off.ts';
 import { useToday } from '#web/game/use-today.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LONG_DAY } from '#web/ui/day-words.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
-import { LONG_DAY } from './day-words.ts';
 import { LateWindow } from './late-window.tsx';
 import './late-strip.css';
 

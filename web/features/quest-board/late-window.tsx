@@ -6,8 +6,8 @@ import { useGame } from '#web/game/game-context.ts';
 import type { MissedDay } from '#web/game/late-missed.ts';
 import { recordLate } from '#web/game/late-record.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LONG_DAY } from '#web/ui/day-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { LONG_DAY } from './day-words.ts';
 
 type LateWindowProps = {
   readonly isOpen: boolean;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 type NothingFoundProps = {
-  /** Present where the search found something in another category. */
   readonly onAll: (() => void) | undefined;
   readonly onClear: () => void;
 };

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
-import { openWindow } from '#web/game/asked-window.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type OpenFootProps = {
@@ -35,14 +34,6 @@ export function OpenFoot({ quest, titleId, onStart, onFinish }: OpenFootProps): 
       >
         Mark Complete
       </Button>
-      <button
-        type="button"
-        aria-describedby={titleId}
-        onClick={() => openWindow({ kind: 'ask', questId: quest.id })}
-        className="col-span-full min-h-11 rounded-md text-small font-semibold text-muted hover:text-ink"
-      >
-        Ask the mentor{quest.followUps.length > 0 && ` · ${quest.followUps.length} kept`}
-      </button>
     </div>
   );
 }

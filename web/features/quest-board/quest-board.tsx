@@ -1,8 +1,13 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { boardOf } from '#rules/document/document.ts';
+import { hunterDay } from '#rules/activity/hunter-day.ts';
+import { addDays } from '#rules/activity/local-date.ts';
+import { boardOf, chainOf } from '#rules/document/document.ts';
+import { isDayTaken } from '#rules/quest/chain.ts';
 import type { Category } from '#rules/quest/quest.ts';
 import { closeWindow, useAskedWindow } from '#web/game/asked-window.ts';
+import type { Game } from '#web/game/game.ts';
 import { useView } from '#web/game/game-context.ts';
+import { wereRolesSeen } from '#web/game/roles-seen.ts';
 import { useToday } from '#web/game/use-today.ts';
 import { later, laterWindow } from '#web/ui/later.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -14,28 +19,43 @@ import { questsIn, useBoardTab } from './use-board-tab.ts';
 import './quest-board.css';
 
 const BoardSearch = later(async () => (await import('./board-search.tsx')).BoardSearch);
-const CustomQuest = laterWindow(async () => (await import('./custom-quest.tsx')).CustomQuest);
-const RenewalBanner = later(async () => (await import('./renewal-banner.tsx')).RenewalBanner);
-const LateStrip = later(async () => (await import('./late-strip.tsx')).LateStrip);
-const RoleStrip = later(async () => (await import('./role-strip.tsx')).RoleStrip);
+const BoardStrips = later(async () => (await import('./board-strips.tsx')).BoardStrips);
 const SuggestedQuests = laterWindow(
   async () => (await import('./suggested-quests.tsx')).SuggestedQuests,
 );
 const EmptyTab = later(async () => (await import('./empty-tab.tsx')).EmptyTab);
-const NothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound);
 const HistoryPanel = later(async () => (await import('./history-panel.tsx')).HistoryPanel);
 
-type ForgeProps = { readonly isOpen: boolean; readonly onClose: () => void };
+/** Before the first paint, if there may be any: after it they would push the board down. */
+export async function fetchStrips(game: Game): Promise<void> {
+  const view = game.log.view();
+  const today = hunterDay(view, game.clock.nowMs(), game.clock.utcOffsetMinutes());
+  const isAny = boardOf(view).some(
+    ({ id, frequency, completedOn = today }) =>
+      completedOn < today ||
+      (frequency === 'daily' &&
+        [-1, -2].some((ago) => !isDayTaken(chainOf(view, id), addDays(today, ago)))),
+  );
+  if (isAny || !wereRolesSeen(game)) await BoardStrips.fetch();
+}
 
+type WindowProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
+type CustomQuestProps = WindowProps & {
+  readonly category: Category | undefined;
+  readonly onAdded: (category: Category) => void;
+};
+
+/** Windows of other features, handed in by the app. */
 type QuestBoardProps = {
-  /** The AI Quest Generator's window: another feature, handed in by the app. */
-  readonly forge?: (props: ForgeProps) => ReactNode;
+  readonly forge?: (props: WindowProps) => ReactNode;
+  readonly custom?: (props: CustomQuestProps) => ReactNode;
 };
 
 /** With fewer there is nothing to look for: all of them are in sight. */
 const SEARCHED_FROM = 9;
 
-export function QuestBoard({ forge }: QuestBoardProps): ReactNode {
+export function QuestBoard({ forge, custom }: QuestBoardProps): ReactNode {
   const board = useView(boardOf);
   const today = useToday();
   const panelId = useId();
@@ -47,8 +67,6 @@ export function QuestBoard({ forge }: QuestBoardProps): ReactNode {
   const quests = useMemo(() => questsIn(found, shownTab), [found, shownTab]);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const asked = useAskedWindow()?.kind;
-  const [wasForgeOpened, setWasForgeOpened] = useState(false);
-  if (asked === 'forge' && !wasForgeOpened) setWasForgeOpened(true);
   useEffect(() => closeWindow, []);
 
   const showAll = () => setTab('All');
@@ -71,9 +89,7 @@ export function QuestBoard({ forge }: QuestBoardProps): ReactNode {
           />
         }
       >
-        <RenewalBanner panelId={panelId} />
-        <RoleStrip />
-        <LateStrip />
+        <BoardStrips panelId={panelId} />
         {isHistoryOpen && <HistoryPanel id={historyId} />}
         {(search || board.length >= SEARCHED_FROM) && (
           <div className="min-h-11">
@@ -91,20 +107,19 @@ export function QuestBoard({ forge }: QuestBoardProps): ReactNode {
           {quests.length > 0 && (
             <QuestList key={search ? 'found' : shownTab} quests={quests} today={today} />
           )}
-          {quests.length === 0 && search && (
-            <NothingFound onAll={found.length > 0 ? showAll : undefined} onClear={search.clear} />
+          {quests.length === 0 && (
+            <EmptyTab search={search} onAll={found.length > 0 ? showAll : undefined} />
           )}
-          {quests.length === 0 && !search && <EmptyTab />}
         </div>
       </Page>
       <SuggestedQuests isOpen={asked === 'suggestions'} onClose={closeWindow} />
-      <CustomQuest
-        isOpen={asked === 'custom'}
-        onClose={closeWindow}
-        category={tab === 'All' ? undefined : tab}
-        onAdded={showAdded}
-      />
-      {wasForgeOpened && forge?.({ isOpen: asked === 'forge', onClose: closeWindow })}
+      {custom?.({
+        isOpen: asked === 'custom',
+        onClose: closeWindow,
+        category: tab === 'All' ? undefined : tab,
+        onAdded: showAdded,
+      })}
+      {forge?.({ isOpen: asked === 'forge', onClose: closeWindow })}
     </>
   );
 }

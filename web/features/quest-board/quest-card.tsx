@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Quest } from '#rules/quest/quest.ts';
+import { textBesideSteps } from '#rules/quest/told-once.ts';
 import { openWindow } from '#web/game/asked-window.ts';
 import { finishQuest } from '#web/game/finish-quest.ts';
 import { useGame } from '#web/game/game-context.ts';
@@ -8,6 +9,7 @@ import { removeQuest } from '#web/game/remove-quest.ts';
 import { Seal } from '#web/ui/seal.tsx';
 import { ClearedFoot } from './cleared-foot.tsx';
 import { OpenFoot } from './open-foot.tsx';
+import { QuestActions } from './quest-actions.tsx';
 import { QuestSteps } from './quest-steps.tsx';
 import { QuestText } from './quest-text.tsx';
 import { Streak } from './streak.tsx';
@@ -36,8 +38,6 @@ export const QuestCard = memo(function QuestCard(props: QuestCardProps): ReactNo
     finishQuest(game, quest);
   };
 
-  const open = (kind: 'begin' | 'edit' | 'move') => openWindow({ kind, questId: quest.id });
-
   return (
     <article
       ref={card}
@@ -49,20 +49,20 @@ export const QuestCard = memo(function QuestCard(props: QuestCardProps): ReactNo
       data-cleared={quest.completed || undefined}
       data-fresh={isFresh || undefined}
     >
-      <QuestHead
-        quest={quest}
-        titleId={titleId}
-        isFresh={isFresh}
-        onOpen={open}
-        onRemove={remove}
-      />
-      {quest.description !== '' && <QuestText text={quest.description} />}
+      <QuestHead quest={quest} titleId={titleId} isFresh={isFresh} />
+      {quest.description !== '' && <QuestText text={textBesideSteps(quest)} />}
       <QuestSteps quest={quest} />
       {quest.completed ? (
-        <ClearedFoot quest={quest} today={today} titleId={titleId} onRemove={remove} />
+        <ClearedFoot quest={quest} today={today} />
       ) : (
-        <OpenFoot quest={quest} titleId={titleId} onStart={() => open('begin')} onFinish={finish} />
+        <OpenFoot
+          quest={quest}
+          titleId={titleId}
+          onStart={() => openWindow({ kind: 'begin', questId: quest.id })}
+          onFinish={finish}
+        />
       )}
+      <QuestActions quest={quest} titleId={titleId} onRemove={remove} />
     </article>
   );
 });
@@ -71,11 +71,9 @@ type QuestHeadProps = {
   readonly quest: Quest;
   readonly titleId: string;
   readonly isFresh: boolean;
-  readonly onOpen: (kind: 'edit' | 'move') => void;
-  readonly onRemove: () => void;
 };
 
-function QuestHead({ quest, titleId, isFresh, onOpen, onRemove }: QuestHeadProps): ReactNode {
+function QuestHead({ quest, titleId, isFresh }: QuestHeadProps): ReactNode {
   const { title, category, frequency, difficulty, tier, streak, xpReward, completed } = quest;
   return (
     <header className="quest-head">
@@ -84,14 +82,6 @@ function QuestHead({ quest, titleId, isFresh, onOpen, onRemove }: QuestHeadProps
         look={difficulty}
         isCleared={completed}
         isBreaking={isFresh}
-      />
-      <button
-        type="button"
-        aria-label="Move"
-        aria-describedby={titleId}
-        onClick={() => onOpen('move')}
-        className="quest-grip"
-        data-grip
       />
       <div className="min-w-0">
         <h2 id={titleId} className="quest-title">
@@ -111,24 +101,6 @@ function QuestHead({ quest, titleId, isFresh, onOpen, onRemove }: QuestHeadProps
           <span aria-hidden="true" className="quest-xp quest-xp-rising">
             +{xpReward} XP
           </span>
-        )}
-        <button
-          type="button"
-          aria-describedby={titleId}
-          onClick={() => onOpen('edit')}
-          className="quest-remove quest-edit"
-        >
-          Edit
-        </button>
-        {!completed && (
-          <button
-            type="button"
-            aria-describedby={titleId}
-            onClick={onRemove}
-            className="quest-remove"
-          >
-            Remove
-          </button>
         )}
       </div>
     </header>

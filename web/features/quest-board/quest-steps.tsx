@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest, Subtask } from '#rules/quest/quest.ts';
+import { areStepBlocksTold } from '#rules/quest/told-once.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { tickSubtask } from '#web/game/tick-subtask.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import '#web/ui/tick-box.css';
 import './quest-steps.css';
 
 const SHOWN_STEPS = 5;
@@ -27,7 +29,7 @@ export function QuestSteps({ quest }: { readonly quest: Quest }): ReactNode {
           max={subtasks.length}
           className="steps-bar"
         />
-        {doneCount} of {subtasks.length} steps done
+        {doneCount} of {subtasks.length} {subtasks.length === 1 ? 'step' : 'steps'} done
       </p>
       <ul id={id} className="grid">
         {shown.map((subtask) => (
@@ -35,6 +37,7 @@ export function QuestSteps({ quest }: { readonly quest: Quest }): ReactNode {
             key={subtask.id}
             subtask={subtask}
             isCurrent={subtask === subtasks[currentSubtaskIndex]}
+            areBlocksTold={areStepBlocksTold(quest.estimatedPomodoros, subtasks)}
             onTick={() => tickSubtask(game, quest, subtask)}
           />
         ))}
@@ -57,10 +60,11 @@ function around(subtasks: readonly Subtask[], current: number): readonly Subtask
 type StepProps = {
   readonly subtask: Subtask;
   readonly isCurrent: boolean;
+  readonly areBlocksTold: boolean;
   readonly onTick: () => void;
 };
 
-function Step({ subtask, isCurrent, onTick }: StepProps): ReactNode {
+function Step({ subtask, isCurrent, areBlocksTold, onTick }: StepProps): ReactNode {
   const { title, description, estimatedPomodoros, isCompleted } = subtask;
   const descriptionId = useId();
   const hasDescription = isCurrent && description !== undefined && description !== '';
@@ -69,6 +73,7 @@ function Step({ subtask, isCurrent, onTick }: StepProps): ReactNode {
       <label className="step">
         <input
           type="checkbox"
+          className="tick-box"
           checked={isCompleted}
           aria-disabled={isCompleted || undefined} // never `disabled`: that would drop the focus
           aria-describedby={hasDescription ? descriptionId : undefined}
@@ -76,7 +81,7 @@ function Step({ subtask, isCurrent, onTick }: StepProps): ReactNode {
         />
         <span className="step-title">
           {title}
-          {isCurrent && estimatedPomodoros !== undefined && (
+          {isCurrent && areBlocksTold && estimatedPomodoros !== undefined && (
             <span className="step-blocks"> {blocksInWords(estimatedPomodoros)}</span>
           )}
         </span>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { MAX_DAWN_HOUR } from '#rules/document/settings.ts';
-import { WEEK_STARTS, type WeekStart } from '#rules/quest/renewal.ts';
+import { WEEK_STARTS, type WeekStart } from '#rules/quest/week.ts';
 import { chooseDay, deviceZone } from '#web/game/day-settings.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
 import { Choice } from '#web/ui/choice.tsx';
+import { LONG_DAY } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { LONG_DAY } from './time-words.ts';
 
 const HOURS = Array.from({ length: MAX_DAWN_HOUR + 1 }, (_, hour) => String(hour));
 const WEEKDAY: Readonly<Record<WeekStart, string>> = { monday: 'Monday', sunday: 'Sunday' };
@@ -37,13 +37,18 @@ export function DayPanel(): ReactNode {
           a day that has begun.
         </p>
       </div>
-      <Choice
-        label="Weeks begin on"
-        options={WEEK_STARTS}
-        chosen={weekStart}
-        onChoose={(chosen) => chooseDay(game, { weekStart: chosen })}
-        wordFor={(start) => WEEKDAY[start]}
-      />
+      <div className="grid gap-1.5">
+        <Choice
+          label="Weeks begin on"
+          options={WEEK_STARTS}
+          chosen={weekStart}
+          onChoose={(chosen) => chooseDay(game, { weekStart: chosen })}
+          wordFor={(start) => WEEKDAY[start]}
+        />
+        <p className="text-small text-muted">
+          Changing it gives no week and takes none: what you cleared stays cleared for its week.
+        </p>
+      </div>
       <p className="text-small text-muted">
         This device is in <span className="text-ink wrap-anywhere">{deviceZone(game)}</span>. Days
         follow the clock of the device in your hand: a journey can make a day longer, it never takes

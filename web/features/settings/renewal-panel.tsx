@@ -1,19 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { boardOf } from '#rules/document/document.ts';
-import { type Quest, RENEWAL_CHOICES, type RenewalChoice } from '#rules/quest/quest.ts';
+import { type Quest, RENEWAL_CHOICES, RENEWAL_EDITS } from '#rules/quest/quest.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
 import { chooseRenewal, chooseRenewalOf } from '#web/game/renew-quests.ts';
+import { RENEWAL_WORDS } from '#web/game/renew-words.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Select } from '#web/ui/select.tsx';
-
-const WORDS: Readonly<Record<RenewalChoice, string>> = {
-  ask: 'Ask me',
-  dawn: 'At dawn, by itself',
-  never: 'Never',
-};
-
-const AS_ABOVE = 'as-above';
 
 /** How cleared quests come back: one choice, and its exceptions. */
 export function RenewalPanel(): ReactNode {
@@ -30,7 +23,7 @@ export function RenewalPanel(): ReactNode {
         options={RENEWAL_CHOICES}
         chosen={renewal}
         onChoose={(choice) => chooseRenewal(game, choice)}
-        wordFor={(choice) => WORDS[choice]}
+        wordFor={(choice) => RENEWAL_WORDS[choice]}
       />
       {renewal === undefined && (
         <p className="text-small text-muted">
@@ -69,12 +62,10 @@ function Exception({ quest }: { readonly quest: Quest }): ReactNode {
     <li>
       <Select
         label={`${title} (${frequency})`}
-        options={renewal === undefined ? [AS_ABOVE, ...RENEWAL_CHOICES] : RENEWAL_CHOICES}
-        chosen={renewal ?? AS_ABOVE}
-        onChoose={(choice) => {
-          if (choice !== AS_ABOVE) chooseRenewalOf(game, id, choice);
-        }}
-        wordFor={(choice) => (choice === AS_ABOVE ? 'As above' : WORDS[choice])}
+        options={RENEWAL_EDITS}
+        chosen={renewal ?? 'default'}
+        onChoose={(choice) => chooseRenewalOf(game, id, choice)}
+        wordFor={(choice) => (choice === 'default' ? 'As above' : RENEWAL_WORDS[choice])}
       />
     </li>
   );

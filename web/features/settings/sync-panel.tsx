@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useGame, useSyncStatus } from '#web/game/game-context.ts';
-import { copySyncState, saveRefusedDeeds } from '#web/game/keep-deeds.ts';
+import { copySyncState, dismissRefusedDeeds, saveRefusedDeeds } from '#web/game/keep-deeds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -11,7 +11,9 @@ import { StorageWords } from './storage-words.tsx';
 type SyncStatus = ReturnType<typeof useSyncStatus>;
 
 export function SyncPanel(): ReactNode {
-  const { log } = useGame();
+  const game = useGame();
+  const { log } = game;
+  const copy = useRef<HTMLButtonElement>(null);
   const status = useSyncStatus();
   const { refused } = status;
   const [outcome, setOutcome] = useState<Outcome>();
@@ -27,28 +29,42 @@ export function SyncPanel(): ReactNode {
       <StorageWords />
       {refused.length > 0 && (
         <div className="grid gap-3">
-          <h3 className="text-body font-bold">Refused by the server</h3>
+          <h3 className="text-body font-bold">Refused deeds</h3>
+          <p className="text-small text-muted">
+            Not taken, by this app or by the server. They changed nothing, and wait here until you
+            dismiss them.
+          </p>
           <ul className="grid gap-2">
             {refused.map(({ command, reason }) => (
-              <li key={command.key} className="grid text-small">
+              <li key={`${command.at} ${command.key}`} className="grid text-small">
                 <span className="wrap-anywhere">{deedInWords(command)}</span>
                 <span className="text-ember wrap-anywhere">{reason}</span>
               </li>
             ))}
           </ul>
-          <div className="grid sm:justify-items-start">
+          <div className="grid gap-3 sm:flex">
             <Button emphasis="quiet" onClick={() => saveRefusedDeeds(log)}>
               <Glyph name="download" />
               Save them to a file
+            </Button>
+            <Button
+              emphasis="quiet"
+              onClick={() => {
+                dismissRefusedDeeds(game);
+                copy.current?.focus(); // the button that was pressed goes away
+              }}
+            >
+              Dismiss
             </Button>
           </div>
         </div>
       )}
       <div className="grid gap-2 sm:justify-items-start">
         <Button
+          ref={copy}
           emphasis="quiet"
           onClick={() => {
-            copySyncState(log).then((isCopied) => {
+            copySyncState(game).then((isCopied) => {
               if (isCopied) setOutcome({ kind: 'done', words: 'Copied.' });
               else tellFailure();
             }, tellFailure);
@@ -74,7 +90,7 @@ function waitingInWords({ waitingCount }: SyncStatus): string {
 
 function hindranceInWords({ isSessionOver, isStorageFull, isOffline }: SyncStatus) {
   if (isStorageFull) {
-    return 'This browser has no room left: what waits lives in this tab alone. Keep it open until all is sent.';
+    return 'This browser can keep no more: what waits lives in this tab alone. Keep it open until all is sent.';
   }
   if (isSessionOver) return 'The server has signed this device out. Sign in again to sync.';
   return isOffline ? 'The server cannot be reached now. Everything goes on here.' : undefined;

@@ -1,5 +1,6 @@
+import { MOMENT } from '#web/ui/day-words.ts';
+
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function dayInWords(at: string): string {
   return inWords(DAY, at);
@@ -14,11 +15,3 @@ function inWords(format: Intl.DateTimeFormat, at: string): string {
   const atMs = Date.parse(at);
   return Number.isNaN(atMs) ? 'unknown' : format.format(atMs);
 }
-
-/** A day is a date without a zone: written as it is stored. */
-export const LONG_DAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
