@@ -8,7 +8,7 @@ import { serviceWorker } from './vite.service-worker.ts';
 
 /** Behind the gate, with the few lines that the Command Center and the Quest Board both need. */
 const DUNGEON =
-  /\/(app\/dungeon|byte-length|complete-quest|finish-quest|tick-subtask|do-deeds|remove-quest|ui\/(badge|badge-level|banner|bar|bar-headed|button-link|panel|seal))\./;
+  /\/(app\/dungeon|byte-length|complete-quest|finish-quest|tick-subtask|told-once|do-deeds|remove-quest|ui\/(badge|badge-level|banner|bar|bar-headed|button-link|day-words|panel|seal|tick-box))\./;
 
 /**
  * One chunk for what the first page needs and one for what many places share: left alone, every few

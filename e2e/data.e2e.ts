@@ -1,64 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { barriersOn } from './axe.ts';
-import { type Hunter, newHunter, PASSWORD, questDeed } from './hunter.ts';
+import { documentOf, type Hunter, newHunter, questDeed } from './hunter.ts';
 import { clearedDeed, overflowOf } from './hunter-screens.ts';
 import { button, cardOf } from './quest-board.ts';
+import { expectSynced } from './sync-devices.ts';
+import {
+  choose,
+  deleteAccount,
+  importWindow,
+  lasting,
+  openSettings,
+  panel,
+  saved,
+} from './your-data.ts';
 
 test.use({ timezoneId: 'UTC' });
-
-const panel = (page: Page) => page.getByRole('region', { name: 'Your data' });
-const window = (page: Page) => page.getByRole('dialog', { name: 'Import' });
-
-async function openSettings(page: Page): Promise<void> {
-  await page.goto('/settings');
-  await expect(panel(page)).toBeVisible({ timeout: 15_000 });
-}
-
-async function saved(page: Page, name: string): Promise<{ name: string; text: string }> {
-  const coming = page.waitForEvent('download');
-  await button(panel(page), name).click();
-  const download = await coming;
-  return {
-    name: download.suggestedFilename(),
-    text: await readFile(await download.path(), 'utf8'),
-  };
-}
-
-async function choose(page: Page, text: string, label = 'Import a file'): Promise<void> {
-  await page
-    .getByLabel(label)
-    .and(page.locator('input'))
-    .setInputFiles({
-      name: 'hunter.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
-}
-
-/** What is the hunter's own, whichever account and whenever it was brought over. */
-function lasting(text: string): unknown {
-  const { hunter } = JSON.parse(text);
-  const { records, document, ...rest } = hunter;
-  const without = (value: unknown, ...names: readonly string[]) =>
-    JSON.parse(JSON.stringify(value, (name, one) => (names.includes(name) ? undefined : one)));
-  const log = [...rest.commands].map(({ key, xp }) => ({ key, xp }));
-  return {
-    document: without(document, 'lastUpdated'),
-    days: rest.dailyActivities,
-    records: without(records, 'createdAt', 'lastUpdated'),
-    log: log.sort((one, other) => (one.key < other.key ? -1 : 1)),
-  };
-}
-
-async function deleteAccount(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Delete account' }).getByRole('button').click();
-  const dialog = page.getByRole('dialog', { name: 'Delete this hunter?' });
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await button(dialog, 'Delete account').click();
-  await expect(button(page, 'Enter the Dungeon')).toBeVisible({ timeout: 15_000 });
-}
 
 test('[Y1] [Y2] [Y5] export, delete the account, sign up and import in place of the talk: the export is the same', async ({
   page,
@@ -88,12 +44,12 @@ test('[Y1] [Y2] [Y5] export, delete the account, sign up and import in place of 
   await page.goto('/');
   await expect(button(page, 'Bring my hunter back')).toBeVisible({ timeout: 15_000 });
   await choose(page, before.text, 'Bring my hunter back');
-  await expect(window(page).getByText('2 quests')).toBeVisible();
-  await expect(window(page).getByText('=1+1 pages')).toBeVisible();
+  await expect(importWindow(page).getByText('2 quests')).toBeVisible();
+  await expect(importWindow(page).getByText('=1+1 pages')).toBeVisible();
   const confirm = /^Import [56] entries$/; // today's login may be recorded here already
-  await window(page).getByRole('button', { name: confirm }).click();
-  await expect(window(page).getByText(/entries imported\.$/)).toBeVisible();
-  await button(window(page), 'Done').click();
+  await importWindow(page).getByRole('button', { name: confirm }).click();
+  await expect(importWindow(page).getByText(/entries imported\.$/)).toBeVisible();
+  await button(importWindow(page), 'Done').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quest Board' })).toBeVisible();
   await expect(cardOf(page, '=1+1 pages')).toBeVisible();
 
@@ -102,8 +58,10 @@ test('[Y1] [Y2] [Y5] export, delete the account, sign up and import in place of 
   expect(lasting(after.text)).toEqual(lasting(before.text));
 
   await choose(page, before.text);
-  await expect(window(page).getByText('Nothing in this file is new to your hunter.')).toBeVisible();
-  await expect(window(page).getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await expect(
+    importWindow(page).getByText('Nothing in this file is new to your hunter.'),
+  ).toBeVisible();
+  await expect(importWindow(page).getByRole('button', { name: /^Import/ })).toHaveCount(0);
 });
 
 test('[Y4] a preview names what would be added and what cannot be read; nothing changes before the yes, and no file breaks it', async ({
@@ -120,13 +78,9 @@ test('[Y4] a preview names what would be added and what cannot be read; nothing 
     ['{"format":"duskgate-export","version":1,"hunter":{"commands":[]}}', 'holds no entries'],
   ] as const) {
     await choose(page, text);
-    await expect(window(page).getByRole('alert')).toContainText(words);
-    await button(window(page), 'Close, change nothing').click();
+    await expect(importWindow(page).getByRole('alert')).toContainText(words);
+    await button(importWindow(page), 'Close, change nothing').click();
   }
-
-  await page.route('**/api/export', (route) => route.abort());
-  await button(panel(page), 'Export everything (JSON)').click();
-  await expect(panel(page).getByRole('alert')).toContainText('The server cannot be reached.');
 
   const stamp = { at: '2026-01-02T12:00:00.000Z', day: '2026-01-02', utcOffsetMinutes: 0, v: 1 };
   const hostile = '<img src=x onerror=alert(1)> '.repeat(6).trim();
@@ -138,11 +92,11 @@ test('[Y4] a preview names what would be added and what cannot be read; nothing 
   ];
   const file = JSON.stringify({ uid, commands });
   await choose(page, file);
-  const unreadable = window(page).getByRole('region', { name: 'What cannot be read' });
+  const unreadable = importWindow(page).getByRole('region', { name: 'What cannot be read' });
   await expect(unreadable).toContainText('3 entries cannot be read');
   await expect(unreadable).toContainText('done:old: completed with open steps');
   await expect(unreadable).toContainText('fly:1: of a newer Duskgate');
-  await expect(window(page).getByText(hostile)).toBeVisible();
+  await expect(importWindow(page).getByText(hostile)).toBeVisible();
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 320, height: 640 },
@@ -151,18 +105,21 @@ test('[Y4] a preview names what would be added and what cannot be read; nothing 
     expect(await barriersOn(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
   }
-  await button(window(page), 'Close, change nothing').click();
+  await button(importWindow(page), 'Close, change nothing').click();
   const unchanged = await (await page.request.get('/api/sync/document')).json();
   expect(unchanged.document.habits).toEqual([]);
 
   await choose(page, file);
-  await expect(button(window(page), 'Import 1 entry')).toBeVisible();
+  await expect(button(importWindow(page), 'Import 1 entry')).toBeVisible();
   await page.route('**/api/import', (route) => route.abort());
-  await button(window(page), 'Import 1 entry').click();
-  await expect(window(page).getByRole('alert')).toContainText('import again to go on');
+  await button(importWindow(page), 'Import 1 entry').click();
+  await expect(importWindow(page).getByText('It waits on this device')).toBeVisible();
   await page.unroute('**/api/import');
-  await button(window(page), 'Import 1 entry').click();
-  await expect(window(page).getByText('1 entry imported.')).toBeVisible();
-  const { document } = await (await page.request.get('/api/sync/document')).json();
-  expect(document.habits).toMatchObject([{ id: 'new', title: hostile }]);
+  await button(importWindow(page), 'Done').click();
+  await page.goto('/habits');
+  await expect(cardOf(page, hostile)).toBeVisible();
+  await expectSynced(page);
+  await expect
+    .poll(async () => (await documentOf(page)).document.habits)
+    .toMatchObject([{ id: 'new', title: hostile }]);
 });

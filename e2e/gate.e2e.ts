@@ -31,7 +31,7 @@ test('[G2] [G4] the gate reads "Loading your dungeon..." until the first load is
   const isOpen = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route('**/api/sync/document', async (route) => {
+  await page.route('**/api/sync/document*', async (route) => {
     await isOpen;
     await route.continue().catch(() => {}); // the page may have given this attempt up
   });
@@ -92,7 +92,7 @@ test('[G4] a first load that fails three times shows the error, Retry and Log ou
   test.slow();
   await newHunter(page, { isLoreRead: true });
   let attempts = 0;
-  await page.route('**/api/sync/document', (route) => {
+  await page.route('**/api/sync/document*', (route) => {
     attempts += 1;
     return route.fulfill({
       status: 503,
@@ -106,7 +106,7 @@ test('[G4] a first load that fails three times shows the error, Retry and Log ou
   expect(attempts).toBe(3);
   expect(await barriersOn(page)).toEqual([]);
 
-  await page.unroute('**/api/sync/document');
+  await page.unroute('**/api/sync/document*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(title(page)).toHaveText('Command Center');
 });
@@ -114,7 +114,7 @@ test('[G4] a first load that fails three times shows the error, Retry and Log ou
 test('[G4] from a shut gate one can log out', async ({ page }) => {
   test.slow();
   await newHunter(page);
-  await page.route('**/api/sync/document', (route) => route.abort());
+  await page.route('**/api/sync/document*', (route) => route.abort());
   await page.goto('/');
   await expect(title(page)).toHaveText('The gate is shut', { timeout: 20_000 });
 
@@ -140,15 +140,20 @@ test('[G3] [N10] a new hunter is created, meets the mentor, and is known after a
   await expect(title(page)).toHaveText('The Warden');
 });
 
-test('[G3] a hunter signs in again and finds the app as it was left', async ({ page, context }) => {
-  const { email } = await newHunter(page, { isLoreRead: true });
+test('[G3] [N10] a hunter signs in again, is read the profile, and finds the app as it was left', async ({
+  page,
+  context,
+}) => {
+  const { email, uid } = await newHunter(page, { isLoreRead: true });
   await context.clearCookies();
   await page.goto('/habits');
   await openSignIn(page);
+  const profile = page.waitForResponse(`**/api/userProfiles/${uid}`);
   await authWindow(page).getByLabel('Email').fill(email);
   await authWindow(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
 
   await expect(title(page)).toHaveText('Quest Board');
   await expect(authWindow(page)).toBeHidden();
+  expect((await profile).status()).toBe(200);
 });

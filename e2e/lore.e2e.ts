@@ -75,8 +75,13 @@ test('[L1] a damaged date shows the lore once more, whole and free of barriers o
     { width: 768, height: 1024 },
     { width: 390, height: 844 },
     { width: 320, height: 640 },
+    { width: 720, height: 450 }, // 1440 x 900 at 200 %
   ]) {
     await page.setViewportSize(viewport);
+    for (const name of ['Close', 'Enter the day']) {
+      const button = lore(page).getByRole('button', { name });
+      await expect(button, `${viewport.width} px`).toBeInViewport({ ratio: 1 });
+    }
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       `${viewport.width} px`,

@@ -2,15 +2,17 @@ import { expect, test } from '@playwright/test';
 import { barriersOn } from './axe.ts';
 import { newHunter, questDeed } from './hunter.ts';
 import { clearedDeed, focusDeeds, overflowOf } from './hunter-screens.ts';
-import { SEASONED } from './quest-board.ts';
+import { button, cardOf, SEASONED } from './quest-board.ts';
 import {
   arriveAt,
   completed,
   figure,
+  keepRaid,
   MINUTE,
   openRaid,
   paidBlocks,
   press,
+  quietRaid,
   STEPS,
   timer,
 } from './raid.ts';
@@ -32,12 +34,14 @@ test('[S4] [T9] an address that makes no sense opens a raid, and nothing goes wr
     await arriveAt(page, `/pomodoro?quest=read&pomodoros=${pomodoros}`);
     await expect(sessions).toHaveText(`0 / ${target}`);
   }
-  await press(page, 'Raid without this quest');
   for (const quest of ['unknown', 'gone', 'cleared', '', '__proto__', '%00']) {
     await arriveAt(page, `/pomodoro?quest=${quest}&pomodoros=2`);
     await expect(page.getByRole('heading', { name: 'No quest in this raid' })).toBeVisible();
     await expect(completed(page)).toBeHidden();
   }
+  await arriveAt(page, '/pomodoro?quest=read');
+  await press(page, 'Raid without this quest');
+  await expect(page.getByRole('heading', { name: 'No quest in this raid' })).toBeVisible();
   expect(troubles).toEqual([]);
 });
 
@@ -78,6 +82,38 @@ test('[T6] another quest’s address does not take a block that is under way', a
   await press(page, 'Give that block up and begin');
   await expect(page.getByRole('region', { name: 'Run' })).toBeVisible();
   await expect(timer(page)).toHaveText('25:00');
+});
+
+test('[T20] neither Begin Quest nor Log out takes a block without a word', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const deeds = [...SEASONED, questDeed('read'), questDeed('run', { title: 'Run' })];
+  const { uid } = await newHunter(page, { isLoreRead: true, deeds });
+  const { raid, ...kept } = quietRaid(10 * MINUTE);
+  const ofRead = { ...kept, raid: { ...raid, questId: 'read', target: 2 } };
+  await keepRaid(page, uid, JSON.stringify(ofRead));
+  await page.goto('/habits');
+  await button(cardOf(page, 'Run'), 'Start Quest').click();
+  const begin = page.getByRole('dialog', { name: 'Begin Quest' });
+  await expect(button(begin, 'Begin Quest')).toHaveAccessibleDescription(
+    'Another raid is under way: Read ten pages, 15 of 25 minutes done. Begin Quest gives that block up.',
+  );
+  expect(await barriersOn(page)).toEqual([]);
+  await button(begin, 'Begin Quest').click();
+  await expect(begin).toBeHidden();
+  await expect(timer(page)).toHaveText('25:00');
+  await press(page, 'Undo');
+  await expect(timer(page)).toHaveText(/^(09|10):/);
+
+  await press(page, 'Log out');
+  const leaving = page.getByRole('dialog', { name: 'A raid is under way' });
+  await expect(leaving.getByRole('alert')).toContainText('Read ten pages: 15 of 25 minutes done.');
+  expect(await barriersOn(page)).toEqual([]);
+  await press(page, 'Stay in the raid');
+  await expect(leaving).toBeHidden();
+  await expect(timer(page)).toHaveText(/^(09|10):/);
+  await press(page, 'Log out');
+  await press(page, 'Give it up and log out');
+  await expect(page.getByRole('button', { name: 'Enter the Dungeon' })).toBeVisible();
 });
 
 test('[N3] the session is recorded when it starts', async ({ page }) => {

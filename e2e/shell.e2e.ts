@@ -27,6 +27,7 @@ const SCREENS = [
 ];
 
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places' });
+const banner = (page: Page) => page.getByRole('banner');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('[S1] five places, logout and the welcome line on every screen, and each place is one click away', async ({
@@ -47,10 +48,18 @@ test('[S1] five places, logout and the welcome line on every screen, and each pl
     }
     await expect(page.getByRole('link', { name: 'Welcome, Ash Vale' }), at).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Log out' }), at).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Find anything' }), at).toBeInViewport({
+      ratio: 1,
+    });
     expect(await smallTargetsOn(page), at).toEqual([]);
     expect(await overflowOf(page), at).toBe(0);
     expect(await barriersOn(page), at).toEqual([]);
   }
+
+  await banner(page).getByRole('link', { name: 'Duskgate' }).click(); // on a phone, its logo
+  await expect(title(page)).toHaveText('Command Center');
+  await banner(page).getByRole('link', { name: 'Settings' }).click();
+  await expect(title(page)).toHaveText('Settings');
 
   for (const { path, label, title: heading } of PLACES) {
     await places(page).getByRole('link', { name: label }).click();
@@ -131,6 +140,15 @@ test('[S1] the keyboard skips to the content, and every place is a Tab away', as
   for (const { label } of PLACES) {
     await page.keyboard.press('Tab');
     await expect(places(page).getByRole('link', { name: label })).toBeFocused();
+  }
+  const header = banner(page).locator('a:visible, button:visible');
+  const fromLeft = await header.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().left)),
+  );
+  expect(fromLeft).toEqual(fromLeft.toSorted((one, other) => one - other));
+  for (const one of await header.all()) {
+    await page.keyboard.press('Tab');
+    await expect(one).toBeFocused();
   }
 });
 

@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { UserRecord } from '#protocol/user-record.ts';
 import { unreachable } from '#rules/unreachable.ts';
-import { useSyncStatus, useView } from '#web/game/game-context.ts';
+import { useGame, useSyncStatus, useView } from '#web/game/game-context.ts';
 import { GameProvider } from '#web/game/game-provider.tsx';
-import { useLateProfile } from '#web/game/onboarding-late-hook.ts';
 import { fetchLaterParts, later, lazily } from '#web/ui/later.tsx';
 import { LeavingProvider } from './leaving-provider.tsx';
 import { LoadingDungeon } from './loading-dungeon.tsx';
@@ -46,7 +45,7 @@ export function Dungeon({ user }: { readonly user: UserRecord }): ReactNode {
 
 function Inside({ user }: { readonly user: UserRecord }): ReactNode {
   const { load, problem } = useSyncStatus();
-  const isPlaceHere = useFetchedPlace();
+  const isPlaceHere = useFetchedPlace(load === 'ready');
   switch (load) {
     case 'loading':
       return <LoadingDungeon />;
@@ -59,12 +58,13 @@ function Inside({ user }: { readonly user: UserRecord }): ReactNode {
   }
 }
 
-function useFetchedPlace(): boolean {
+function useFetchedPlace(isLoaded: boolean): boolean {
+  const game = useGame();
   const [isHere, setIsHere] = useState(false);
   useEffect(() => {
-    const show = () => setIsHere(true);
-    fetchPlace().then(show, show); // a failure is told where the place is shown
-  }, []);
+    const show = () => isLoaded && setIsHere(true);
+    fetchPlace(isLoaded ? game : undefined).then(show, show); // a failure is told where the place is shown
+  }, [game, isLoaded]);
   return isHere;
 }
 
@@ -73,7 +73,6 @@ function Entrance({ user }: { readonly user: UserRecord }): ReactNode {
   const isOnboarded = useView(({ onboardedAt }) => onboardedAt !== undefined);
   const [isChatting, setIsChatting] = useState(!isOnboarded);
   const endChat = useCallback(() => setIsChatting(false), []);
-  useLateProfile(isChatting);
   return isChatting ? (
     <Suspense fallback={<LoadingDungeon />}>
       <MentorOnboarding onDone={endChat} otherWay={<BringBack />} />

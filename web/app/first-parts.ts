@@ -8,3 +8,4 @@ import '#rules/hunter/rank-title.ts';
 import '#web/assets/hunter.svg';
 import '#web/game/game-context.ts';
 import '#web/game/use-today.ts';
+import '#web/ui/day-words.ts';

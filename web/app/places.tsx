@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { later, lazily } from '#web/ui/later.tsx';
+import type { Game } from '#web/game/game.ts';
+import { later, laterWindow, lazily } from '#web/ui/later.tsx';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -8,11 +9,13 @@ const NotFound = lazily(async () => (await import('./not-found.tsx')).NotFound);
 const CommandCenter = lazily(
   async () => (await import('#web/features/command-center/command-center.tsx')).CommandCenter,
 );
-const QuestBoard = lazily(
-  async () => (await import('#web/features/quest-board/quest-board.tsx')).QuestBoard,
-);
-const QuestForge = later(
+const importBoard = () => import('#web/features/quest-board/quest-board.tsx');
+const QuestBoard = lazily(async () => (await importBoard()).QuestBoard);
+const QuestForge = laterWindow(
   async () => (await import('#web/features/quest-forge/quest-forge.tsx')).QuestForge,
+);
+const CustomQuest = laterWindow(
+  async () => (await import('#web/features/quest-editor/custom-quest.tsx')).CustomQuest,
 );
 const DungeonRaid = lazily(
   async () => (await import('#web/features/dungeon-raid/dungeon-raid.tsx')).DungeonRaid,
@@ -37,11 +40,14 @@ const ChroniclePage = lazily(
 );
 const Credits = lazily(async () => (await import('#web/features/credits/credits.tsx')).Credits);
 
-type Place = ComponentType & Pick<typeof NotFound, 'fetch'>;
+type Place = ComponentType & {
+  /** Its code; with the game, also what this hunter will see above the rest of it. */
+  readonly fetch: (game?: Game) => Promise<unknown>;
+};
 
 const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ['/', CommandCenter],
-  ['/habits', Object.assign(BoardWithForge, { fetch: QuestBoard.fetch })],
+  ['/habits', Object.assign(BoardWithWindows, { fetch: fetchBoard })],
   ['/pomodoro', DungeonRaid],
   ['/character', HunterProfile],
   ['/achievements', HallOfFame],
@@ -51,9 +57,19 @@ const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ['/credits', Credits],
 ]);
 
-/** Features never meet each other: the forge is handed to the board here. */
-function BoardWithForge(): ReactNode {
-  return <QuestBoard forge={(props) => <QuestForge {...props} />} />;
+/** Features never meet each other: their windows are handed to the board here. */
+function BoardWithWindows(): ReactNode {
+  return (
+    <QuestBoard
+      forge={(props) => <QuestForge {...props} />}
+      custom={(props) => <CustomQuest {...props} />}
+    />
+  );
+}
+
+async function fetchBoard(game?: Game): Promise<void> {
+  await QuestBoard.fetch();
+  if (game) await (await importBoard()).fetchStrips(game);
 }
 
 function SettingsWithData(): ReactNode {
@@ -69,8 +85,8 @@ function placeAt(path: string): Place {
 }
 
 /** Beside what is read from this device: place and frame are painted together. */
-export async function fetchPlace(): Promise<void> {
-  await placeAt(pathOf(location.pathname)).fetch();
+export async function fetchPlace(game?: Game): Promise<void> {
+  await placeAt(pathOf(location.pathname)).fetch(game);
 }
 
 export function Places(): ReactNode {

@@ -2,9 +2,7 @@ import { createListeners } from '#web/game/listeners.ts';
 import { logProblem } from '#web/platform/log.ts';
 import { reloadForNewerBuild } from '#web/platform/reload-once.ts';
 import { scriptAddress } from '#web/platform/script-address.ts';
-import { isServed } from '#web/platform/served.ts';
 
-const STUCK_MS = 2_000;
 const { subscribe, tell } = createListeners();
 let isReady = false;
 
@@ -12,25 +10,8 @@ let isReady = false;
 export const newVersion = {
   subscribe,
   isReady: (): boolean => isReady,
-  takeOver: async (): Promise<void> => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-      once: true,
-    });
-    if (!registration?.waiting) return location.reload(); // another tab was quicker
-    registration.waiting.postMessage('take-over');
-    setTimeout(() => void goWithout(registration), STUCK_MS);
-  },
+  takeOver: async (): Promise<void> => (await import('./take-over.ts')).takeOver(),
 };
-
-/**
- * Chromium lets an older worker that was answering a request in that moment stay for half a minute
- * and more. The server has the same build: the page comes from there, and brings the worker along.
- */
-async function goWithout(registration: ServiceWorkerRegistration): Promise<void> {
-  // With the server away the older version goes on, and the newer one waits for the next start.
-  if ((await isServed()) && (await registration.unregister())) location.reload();
-}
 
 /** Plain http on a home network has no service workers; the app works there without. */
 export function registerServiceWorker(): void {

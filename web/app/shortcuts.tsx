@@ -10,7 +10,7 @@ const KeyboardSheet = laterWindow(
   async () => (await import('#web/features/palette/keyboard-sheet.tsx')).KeyboardSheet,
 );
 
-/** The palette on Ctrl or Cmd + K, the sheet on ?, the board's search on /. */
+/** The palette on Ctrl or Cmd + K, the sheet on ?, the board's search on /, or the palette without one. */
 export function Shortcuts(): ReactNode {
   const asked = useAskedWindow()?.kind;
   const { areOn } = useSingleKeys();
@@ -47,15 +47,15 @@ function togglePalette(asked: string | undefined): true {
 function pressSingle(key: string): boolean {
   if (isUnderWindow()) return false;
   if (key === '?') openWindow({ kind: 'keys' });
-  else if (key === '/') return focusSearch();
+  else if (key === '/') search();
   else return false;
   return true;
 }
 
-function focusSearch(): boolean {
+function search(): void {
   const box = document.querySelector<HTMLElement>('main input[type=search]');
-  box?.focus();
-  return box !== null;
+  if (box) box.focus();
+  else openWindow({ kind: 'palette' });
 }
 
 function isUnderWindow(): boolean {

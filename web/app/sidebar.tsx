@@ -49,7 +49,7 @@ function PlaceLinks(): ReactNode {
             className="place-link flex min-h-17 flex-col items-center gap-1 px-0.5 pt-2 text-center text-mark font-semibold text-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:text-white md:min-h-12 md:flex-row md:gap-3 md:rounded-md md:px-3 md:py-2 lg:px-4 md:text-left md:text-small lg:text-body md:hover:bg-raised aria-[current=page]:[&_svg]:text-system"
           >
             <Glyph name={glyph} size={24} />
-            <span>{name}</span>
+            <span className="max-md:max-w-14">{name}</span>
           </Link>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { createAlarm } from '#web/platform/timers.ts';
 import { type Advised, askAboutQuest, type QuestQuestion } from './ask-about-quest.ts';
 import { useAuth } from './auth-context.ts';
 import { useGame } from './game-context.ts';
+import { SLOW_MS } from './waits.ts';
 
 export type AskState =
   | { readonly kind: 'idle' }
@@ -16,8 +17,6 @@ export type Asking = {
   readonly ask: (question: QuestQuestion) => void;
   readonly cancel: () => void;
 };
-
-const SLOW_MS = 1_500;
 
 /** A window that is closed while the mentor thinks leaves the answer on the quest. */
 export function useAskMentor(): Asking {

@@ -1,6 +1,6 @@
 import { parseSessions, type SessionEntry } from '#protocol/session-list.ts';
 import { err, ok, type Result } from '#rules/result.ts';
-import type { Call, CallFailure } from '#web/platform/network.ts';
+import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.ts';
 
 type Done = Promise<Result<unknown, CallFailure>>;
 
@@ -20,7 +20,7 @@ export function accountOf(call: Call): Account {
       const reply = await call('GET', '/api/auth/sessions');
       if (!reply.ok) return reply;
       const sessions = parseSessions(reply.value);
-      return sessions ? ok(sessions) : err({ code: 'unreadable', message: '', status: 200 });
+      return sessions ? ok(sessions) : err(UNREADABLE);
     },
     endSession: (id) => call('POST', '/api/auth/sessions/end', { id }),
     endOtherSessions: () => call('POST', '/api/auth/sessions/end-others', {}),

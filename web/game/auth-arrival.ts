@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { UserRecord } from '#protocol/user-record.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { accountCalls } from '#web/sync/accounts.ts';
@@ -7,20 +7,16 @@ import { isSignOutOwed, settleSignOut } from './auth-owed-sign-out.ts';
 type AccountCalls = ReturnType<typeof accountCalls>;
 
 /**
- * Asks the server who is here, once; true when it was heard. No answer, and an answer that names
+ * Asks the server who is here, once. No answer, and an answer that names
  * nobody, change nothing: a session that is over is no sign-out.
  */
-export function useArrival(calls: AccountCalls, onFound: (user: UserRecord) => void): boolean {
-  const [isAsked, setIsAsked] = useState(false);
-
+export function useArrival(calls: AccountCalls, onFound: (user: UserRecord) => void): void {
   useEffect(() => {
     let isCurrent = true;
     const begin = () => {
       whoIsHere(calls).then(
         (found) => {
-          if (!isCurrent) return;
-          if (found) onFound(found);
-          setIsAsked(true);
+          if (isCurrent && found) onFound(found);
         },
         (error) => logProblem('arriving failed', error),
       );
@@ -36,8 +32,6 @@ export function useArrival(calls: AccountCalls, onFound: (user: UserRecord) => v
       removeEventListener('online', settleLate);
     };
   }, [calls, onFound]);
-
-  return isAsked;
 }
 
 /** A hunter who left without a network is signed out first, and never let in by the old cookie. */

@@ -8,8 +8,7 @@ import type { Connectivity } from '#web/sync/connectivity.ts';
 export type Profile = Readonly<Record<string, unknown>>;
 
 export type Auth = {
-  /** `asking`: nobody is remembered here and the server was not heard yet. */
-  readonly state: 'asking' | 'signed-out' | 'signed-in';
+  /** Null when signed out. */
   readonly user: UserRecord | null;
   /** userProfiles/{uid}: null when there is none, or when signed out. */
   readonly profile: Profile | null;

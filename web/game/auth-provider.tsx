@@ -45,7 +45,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
   }, []);
 
   useEffect(() => watchAccount(setUser), []);
-  const isAsked = useArrival(calls, enter);
+  useArrival(calls, enter);
 
   const auth = useMemo<Auth>(() => {
     async function busy<Value>(run: () => Promise<Value>): Promise<Value> {
@@ -65,7 +65,6 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
       return entered;
     }
     return {
-      state: user ? 'signed-in' : isAsked ? 'signed-out' : 'asking',
       user,
       profile,
       isLoading,
@@ -85,7 +84,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
         forget();
       },
     };
-  }, [user, profile, isAsked, isLoading, isOffline, connectivity, call, calls, enter, forget]);
+  }, [user, profile, isLoading, isOffline, connectivity, call, calls, enter, forget]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { paidDeed } from '#rules/chronicle/deed.ts';
 import { type Entry, withLevels } from '#rules/chronicle/levels.ts';
-import { createAlarm, waited } from '#web/platform/timers.ts';
+import { createAlarm } from '#web/platform/timers.ts';
 import { useAuth } from './auth-context.ts';
 import { type Chronicle, openChronicle, type Reading } from './chronicle-reader.ts';
-import { openChronicleStore } from './chronicle-store.ts';
 import { useGame, useView } from './game-context.ts';
+import { keptLogOf } from './kept-log-shared.ts';
 
 /** A deed is on the server a second after it was done. */
 const SETTLED_MS = 1_500;
@@ -26,8 +26,7 @@ export function useChronicle(): ChronicleView {
   const { call } = useAuth();
   const [chronicle, setChronicle] = useState<Chronicle>();
   useEffect(() => {
-    const store = openChronicleStore(log.uid);
-    const opened = openChronicle({ call, store, wait: waited });
+    const opened = openChronicle(keptLogOf(log, call));
     const alarm = createAlarm();
     const leave = log.subscribe(() => alarm.set(SETTLED_MS, opened.refresh));
     setChronicle(opened);

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
-import type { PaidDeed } from '#rules/chronicle/deed.ts';
+import { expect, test, vi } from 'vitest';
 import { err, ok } from '#rules/result.ts';
 import { adding, done, finishing } from '#rules/testing/builders.ts';
 import type { Call } from '#web/platform/network.ts';
-import { openChronicle, restAfter } from './chronicle-reader.ts';
-import type { ChronicleStore, Stretch } from './chronicle-store.ts';
+import { openChronicle } from './chronicle-reader.ts';
+import { isWhole, openKeptLog, restAfter } from './kept-log.ts';
+import { createShortMemory } from './kept-log-store.ts';
 
 /** A server with a log of so many clears, every second entry something nobody is paid for. */
 function aServer(count: number) {
@@ -33,46 +33,22 @@ function aServer(count: number) {
   return { server, call };
 }
 
-function aStore() {
-  const kept: { stretch?: Stretch; pages: PaidDeed[][] } = { pages: [] };
-  const store: ChronicleStore = {
-    read: async () => ({
-      deeds: kept.pages.flat().sort((one, other) => Number(other.rev) - Number(one.rev)),
-      ...(kept.stretch && { stretch: kept.stretch }),
-    }),
-    keep: (stretch, page) => {
-      kept.stretch = stretch;
-      kept.pages.push([...page]);
-    },
-    forget: () => {
-      delete kept.stretch;
-      kept.pages = [];
-    },
-    close: () => {},
-  };
-  return { kept, store };
-}
-
 const waits: number[] = [];
 const wait = async (ms: number) => void waits.push(ms);
 
-function opened(call: Call, store: ChronicleStore) {
-  const chronicle = openChronicle({ call, store: Promise.resolve(store), wait });
-  const settled = () =>
-    new Promise<void>((resolve) => {
-      const leave = chronicle.subscribe(() => {
-        if (chronicle.reading().isReading) return;
-        leave();
-        resolve();
-      });
-    });
+function opened(call: Call, store = createShortMemory()) {
+  const kept = openKeptLog({ uid: 'u1', call, store: Promise.resolve(store), wait });
+  const chronicle = openChronicle(kept);
   return {
+    kept,
     chronicle,
     revs: () => chronicle.reading().deeds.map(({ rev }) => rev),
+    /** Until nothing more is read, of the network or the disk. */
     after: async (act: () => void) => {
-      const done = settled();
       act();
-      await done;
+      await vi.waitFor(() => {
+        if (chronicle.reading().isReading) throw new Error('still reading');
+      });
     },
   };
 }
@@ -82,7 +58,7 @@ const evens = (from: number, to: number) =>
 
 test('[CH5] the newest page comes first, and the others only when somebody looks for them', async () => {
   const { server, call } = aServer(1_000);
-  const { chronicle, revs, after } = opened(call, aStore().store);
+  const { chronicle, revs, after } = opened(call);
   await after(chronicle.refresh);
   expect(revs()).toEqual(evens(1_000, 802));
   expect(server.asked).toHaveLength(1);
@@ -95,7 +71,7 @@ test('[CH5] the newest page comes first, and the others only when somebody looks
 
 test('[CH5] what was read once is there without a network, and only what is new is asked for', async () => {
   const { server, call } = aServer(450);
-  const { kept, store } = aStore();
+  const store = createShortMemory();
   const first = opened(call, store);
   await first.after(first.chronicle.refresh);
   await first.after(() => first.chronicle.readOn(9));
@@ -111,24 +87,24 @@ test('[CH5] what was read once is there without a network, and only what is new 
   await offline.after(offline.chronicle.refresh);
   expect(offline.revs()).toEqual(evens(900, 2));
   expect(server.asked.every((path) => path.includes('since='))).toBe(true);
-  expect(kept.stretch).toEqual({ epoch: 'e1', low: 1, top: 900 });
+  expect(await store.stretch()).toEqual({ epoch: 'e1', low: 1, top: 900 });
 });
 
 test('[CH5] after the server was restored the old history is forgotten', async () => {
   const { server, call } = aServer(300);
-  const { kept, store } = aStore();
+  const store = createShortMemory();
   const { chronicle, revs, after } = opened(call, store);
   await after(chronicle.refresh);
   server.epoch = 'e2';
   server.count = 100;
   await after(chronicle.refresh);
   expect(revs()).toEqual(evens(100, 2));
-  expect(kept.stretch?.epoch).toBe('e2');
+  expect(await store.stretch()).toMatchObject({ epoch: 'e2' });
 });
 
 test('[CH5] a server that is asked too often is given its time, and nothing is read twice', async () => {
   const { server, call } = aServer(600);
-  const { chronicle, revs, after } = opened(call, aStore().store);
+  const { chronicle, revs, after } = opened(call);
   server.isBusyOnce = true;
   await after(chronicle.refresh);
   await after(() => chronicle.readOn(Number.POSITIVE_INFINITY));
@@ -140,7 +116,51 @@ test('[CH5] a server that is asked too often is given its time, and nothing is r
 
 test('[CH5] an empty log is read to its end at once', async () => {
   const { call } = aServer(0);
-  const { chronicle, after } = opened(call, aStore().store);
+  const { chronicle, after } = opened(call);
   await after(chronicle.refresh);
   expect(chronicle.reading()).toMatchObject({ deeds: [], isComplete: true });
+});
+
+test('[CH5] [CH6] quietly the whole log comes to the device, a page every quarter of a second, and then nothing more is asked', async () => {
+  const { server, call } = aServer(1_000);
+  const { kept, revs, after } = opened(call);
+  const place = { epoch: 'e1', rev: 1_000 };
+  waits.length = 0;
+  await after(() => kept.readQuietly(place));
+  await vi.waitFor(() => expect(revs()).toEqual(evens(1_000, 2)));
+  expect(waits).toEqual([250, 250, 250, 250]);
+  expect(isWhole(kept.reading().stretch, place)).toBe(true);
+
+  server.asked = [];
+  await after(() => kept.readQuietly(place));
+  expect(server.asked).toEqual([]);
+  server.count = 1_001;
+  await after(() => kept.readQuietly({ epoch: 'e1', rev: 1_001 }));
+  await vi.waitFor(() => expect(kept.reading().stretch?.top).toBe(1_001));
+  expect(server.asked).toHaveLength(1);
+});
+
+test('[CH5] two tabs that cut the log into other pages keep each entry once, and what they read hangs together', async () => {
+  const { server, call } = aServer(300);
+  const store = createShortMemory();
+  const [one, other] = [opened(call, store), opened(call, store)];
+  await one.after(one.chronicle.refresh);
+  server.count = 350;
+  await other.after(other.chronicle.refresh);
+  await one.after(() => one.chronicle.readOn(9));
+  expect(await store.stretch()).toEqual({ epoch: 'e1', low: 1, top: 350 });
+  const third = opened(call, store);
+  server.isDown = true;
+  await third.after(third.chronicle.refresh);
+  expect(third.revs()).toEqual(evens(350, 2));
+});
+
+test('[CH5] a closed log asks for nothing more', async () => {
+  const { server, call } = aServer(1_000);
+  const { kept, after } = opened(call);
+  await after(kept.refresh);
+  kept.close();
+  kept.readOn(9);
+  await Promise.resolve();
+  expect(server.asked).toHaveLength(1);
 });

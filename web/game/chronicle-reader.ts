@@ -1,153 +1,118 @@
-import type { PaidDeed } from '#rules/chronicle/deed.ts';
-import type { Result } from '#rules/result.ts';
+import { type PaidDeed, paidDeed } from '#rules/chronicle/deed.ts';
 import { logProblem } from '#web/platform/log.ts';
-import type { Call, CallFailure } from '#web/platform/network.ts';
-import { type LogPage, pageBefore, pageSince } from './chronicle-pages.ts';
-import type { ChronicleStore, Stretch } from './chronicle-store.ts';
+import type { KeptLog, LogReading } from './kept-log.ts';
+import { commandIn, keptEntries } from './kept-log-entries.ts';
+import type { KeptEntry, KeptLogStore, Stretch } from './kept-log-store.ts';
 import { createListeners } from './listeners.ts';
 
-export type Reading = {
+export type Reading = Omit<LogReading, 'stretch'> & {
   /** Newest first, in the server's order. */
   readonly deeds: readonly PaidDeed[];
   /** The first deed of all was read. */
   readonly isComplete: boolean;
-  readonly isReading: boolean;
-  readonly failure?: CallFailure;
 };
 
-type Parts = {
-  readonly call: Call;
-  readonly store: Promise<ChronicleStore>;
-  readonly wait: (ms: number) => Promise<void>;
-};
+function deedsIn(entries: readonly KeptEntry[]): readonly PaidDeed[] {
+  return entries.flatMap((entry) => {
+    const command = commandIn(entry);
+    return (command && paidDeed(command, entry)) ?? [];
+  });
+}
 
-/** So many pages at once; after that slowly, because the server counts how often it is asked. */
-const HASTY_PAGES = 150;
-const PACE_MS = 250;
-/** While pages rush in, the screen is told of every few. */
-const TOLD_EVERY = 8;
-const LONGEST_WAIT_MS = 60_000;
-
-/** Reads the server's log: what came since, and from there backwards as far as somebody looks. */
-export function openChronicle({ call, store, wait }: Parts) {
+/** What was paid for, of the log that this device keeps; it follows whatever is read of it. */
+export function openChronicle(kept: KeptLog) {
   const { subscribe, tell } = createListeners();
   let reading: Reading = { deeds: [], isComplete: false, isReading: true };
-  let stretch: Stretch | undefined;
+  let here: Stretch | undefined;
+  let isFollowing = false;
+  let isBehind = false;
   let isClosed = false;
-  let isWorking = false;
-  let isNewsDue = false;
-  let pagesWanted = 0;
 
-  const opened = store.then(async (kept) => {
-    const read = await kept.read();
-    stretch = read.stretch;
-    reading = { ...reading, deeds: read.deeds, isComplete: stretch?.low === 1 };
-    return kept;
-  });
-
-  function show(change: Pick<Reading, 'isReading' | 'failure'>): void {
-    const { failure: _before, ...known } = reading;
-    reading = { ...known, ...change };
+  function show(): void {
+    const { stretch: _place, ...state } = kept.reading();
+    const isReading = state.isReading || isFollowing;
+    reading = { ...state, deeds: reading.deeds, isComplete: here?.low === 1, isReading };
     if (!isClosed) tell();
   }
 
-  function add(kept: ChronicleStore, next: Stretch, page: LogPage): void {
-    const isNews = stretch !== undefined && next.top > stretch.top;
-    const deeds = isNews ? [...page.deeds, ...reading.deeds] : [...reading.deeds, ...page.deeds];
-    stretch = next;
-    reading = { ...reading, deeds, isComplete: next.low === 1 };
-    kept.keep(next, page.deeds);
+  function add(deeds: readonly PaidDeed[], stretch: Stretch): void {
+    here = stretch;
+    reading = { ...reading, deeds };
   }
 
-  /** Another epoch is another history: what was read of the old one is worth nothing. */
-  function isOther(kept: ChronicleStore, { epoch }: LogPage): boolean {
-    if (stretch === undefined || stretch.epoch === epoch) return false;
-    stretch = undefined;
-    reading = { ...reading, deeds: [], isComplete: false };
-    isNewsDue = false;
-    pagesWanted = Math.max(1, pagesWanted);
-    kept.forget();
-    return true;
+  async function readNews(store: KeptLogStore, { epoch, top }: Stretch, known: Stretch) {
+    const news: KeptEntry[] = [];
+    const above = { epoch, top, low: known.top + 1 };
+    for await (const entries of keptEntries(store, above)) news.push(...entries);
+    add([...deedsIn(news), ...reading.deeds], { ...known, top });
   }
 
-  async function readNews(
-    kept: ChronicleStore,
-    known: Stretch,
-  ): Promise<Result<LogPage, CallFailure>> {
-    const page = await pageSince(call, known.top);
-    if (!page.ok || isOther(kept, page.value)) return page;
-    isNewsDue = page.value.isFull;
-    if (page.value.span) add(kept, { ...known, top: page.value.span.top }, page.value);
-    return page;
+  /** Early, then each time there is twice as much: a long story is painted a few times only. */
+  function showSome(deeds: readonly PaidDeed[], stretch: Stretch): void {
+    if (deeds.length < 2 * reading.deeds.length) return;
+    add(deeds, stretch);
+    show();
   }
 
-  async function readOlder(kept: ChronicleStore): Promise<Result<LogPage, CallFailure>> {
-    const page = await pageBefore(call, stretch?.low);
-    if (!page.ok || isOther(kept, page.value)) return page;
-    if (stretch === undefined) isNewsDue = false;
-    const { epoch, span, isFull } = page.value;
-    pagesWanted -= 1;
-    const low = isFull ? (span?.low ?? 1) : 1;
-    add(kept, { epoch, low, top: stretch?.top ?? span?.top ?? 0 }, page.value);
-    return page;
+  async function readOlder(store: KeptLogStore, stretch: Stretch, known?: Stretch): Promise<void> {
+    let { deeds } = reading;
+    let { top, low } = known ?? { ...stretch, low: stretch.top + 1 };
+    for await (const entries of keptEntries(store, { ...stretch, top: low - 1 })) {
+      if (isClosed) return;
+      deeds = [...deeds, ...deedsIn(entries)];
+      low = entries.at(-1)?.rev ?? low;
+      showSome(deeds, { ...stretch, top, low });
+    }
+    add(deeds, { ...stretch, top });
   }
 
-  /** Undefined when there is nothing left that somebody wants. */
-  function readNext(kept: ChronicleStore): Promise<Result<LogPage, CallFailure>> | undefined {
-    if (isNewsDue && stretch) return readNews(kept, stretch);
-    return pagesWanted > 0 && stretch?.low !== 1 ? readOlder(kept) : undefined;
+  async function catchUp(store: KeptLogStore): Promise<void> {
+    const { stretch } = kept.reading();
+    if (stretch?.epoch !== here?.epoch) {
+      here = undefined;
+      reading = { ...reading, deeds: [] };
+    }
+    if (stretch === undefined) return;
+    if (here && stretch.top > here.top) await readNews(store, stretch, here);
+    if (here === undefined || stretch.low < here.low) await readOlder(store, stretch, here);
   }
 
-  async function work(): Promise<void> {
-    const kept = await opened;
-    show({ isReading: true });
-    const failure = await readAll(kept, 1);
-    if (failure) pagesWanted = 0;
-    isWorking = false;
-    show({ isReading: false, ...(failure && { failure }) });
-  }
-
-  async function readAll(kept: ChronicleStore, count: number): Promise<CallFailure | undefined> {
-    const page = isClosed ? undefined : await readNext(kept);
-    const restMs = page && restAfter(page, count);
-    if (restMs === undefined) return page?.ok === false ? page.failure : undefined;
-    if (count % TOLD_EVERY === 0) show({ isReading: true });
-    await wait(restMs);
-    return readAll(kept, count + 1);
+  async function follow(): Promise<void> {
+    const store = await kept.store;
+    while (isBehind && !isClosed) {
+      isBehind = false;
+      await catchUp(store);
+    }
+    isFollowing = false;
+    show();
   }
 
   function start(): void {
-    if (isWorking) return;
-    isWorking = true;
-    work().catch((error: unknown) => logProblem('the Chronicle cannot be read', error));
+    isBehind = true;
+    if (isFollowing) return;
+    isFollowing = true;
+    show();
+    follow().catch((error: unknown) => {
+      logProblem('the Chronicle cannot be read', error);
+      isFollowing = false;
+      show();
+    });
   }
 
+  const leave = kept.subscribe(start);
   return {
     reading: () => reading,
     subscribe,
-    /** What was done since; the first time the newest page of all. */
     refresh: () => {
-      isNewsDue = true;
-      pagesWanted = Math.max(pagesWanted, stretch ? 0 : 1);
       start();
+      kept.refresh();
     },
-    /** So many pages further back. */
-    readOn: (pages: number) => {
-      pagesWanted = Math.max(pagesWanted, pages);
-      start();
-    },
+    readOn: kept.readOn,
     close: () => {
       isClosed = true;
-      opened.then((kept) => kept.close()).catch(() => {});
+      leave();
     },
   };
 }
 
 export type Chronicle = ReturnType<typeof openChronicle>;
-
-/** Undefined: there is no use in asking again. @internal */
-export function restAfter(page: Result<unknown, CallFailure>, count: number): number | undefined {
-  if (page.ok) return count >= HASTY_PAGES ? PACE_MS : 0;
-  const { retryAfterMs = Number.POSITIVE_INFINITY } = page.failure;
-  return retryAfterMs > LONGEST_WAIT_MS ? undefined : retryAfterMs;
-}

@@ -5,7 +5,7 @@ import { useAuth } from './auth-context.ts';
 import { useGame } from './game-context.ts';
 
 function AskAuth(): ReactNode {
-  return useAuth().state;
+  return useAuth().user?.uid;
 }
 
 function AskGame(): ReactNode {

@@ -43,7 +43,7 @@ function aGame(...first: readonly Deed[]) {
   let view: GameDocument = EMPTY_DOCUMENT;
   const recorded: Deed[] = [];
   const clock = { nowMs: () => now.ms, utcOffsetMinutes: () => now.offset };
-  const record = (deeds: readonly Deed[], _held?: number, where?: Partial<Stamp>) => {
+  const recordUnasked = (deeds: readonly Deed[], where?: Partial<Stamp>) => {
     recorded.push(...deeds);
     const at = new Date(now.ms).toISOString();
     const day = hunterDay(view, now.ms, now.offset);
@@ -56,7 +56,9 @@ function aGame(...first: readonly Deed[]) {
     return { commands: [], stored: Promise.resolve() };
   };
   const status = () => ({ load: 'ready' });
-  const log = { uid: 'u1', view: () => view, status, subscribe, record } as unknown as Game['log']; // the parts used here
+  const record = (deeds: readonly Deed[]) => recordUnasked(deeds);
+  const parts = { uid: 'u1', view: () => view, status, subscribe, record, recordUnasked };
+  const log = parts as unknown as Game['log']; // the parts used here
   let ids = 0;
   const newId = () => `id-${++ids}`;
   const moments = createMoments({ read: () => 0, write: () => {} });
@@ -120,7 +122,7 @@ test('[W9] a successor that this device turned away is not tried again every min
   chooseRenewal(game, 'dawn');
   clear();
   Object.assign(game.log, {
-    record: (deeds: readonly Deed[]) => {
+    recordUnasked: (deeds: readonly Deed[]) => {
       recorded.push(...deeds);
       return { commands: [], stored: Promise.resolve() };
     },

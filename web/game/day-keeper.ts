@@ -36,7 +36,7 @@ function renewAtDawn(game: Game, tried: Set<string>): void {
   );
   if (due.length === 0) return;
   for (const { questId } of due) tried.add(questId);
-  game.log.record(due.map((successor) => renewal(game, successor)));
+  game.log.recordUnasked(due.map((successor) => renewal(game, successor)));
   tellRenewed(game, due.length);
 }
 
@@ -55,6 +55,6 @@ function keepLeaptDays({ log, clock }: Game): void {
   for (const taken of seen ? daysTakenByTravel(view, seen, nowMs, utcOffsetMinutes) : []) {
     if (hasDay(view.loginDays, taken)) continue;
     const where = { day: taken, utcOffsetMinutes: seen?.utcOffsetMinutes ?? utcOffsetMinutes };
-    log.record([{ kind: 'hunter.login' }], undefined, where);
+    log.recordUnasked([{ kind: 'hunter.login' }], where);
   }
 }

@@ -38,10 +38,12 @@ export function GameProvider({ user: { uid }, children }: GameProviderProps): Re
       }),
     };
     setGame(opened);
-    const stopDays = import('./day-keeper.ts').then(({ keepDays }) => keepDays(opened));
-    stopDays.catch(() => {}); // without it quests renew when asked to
+    const stopKeeping = import('./keepers.ts').then(({ startKeepers }) =>
+      startKeepers(opened, call, connectivity),
+    );
+    stopKeeping.catch(() => {}); // without them quests renew when asked to
     return () => {
-      stopDays.then((stop) => stop(), logProblem);
+      stopKeeping.then((stop) => stop(), logProblem);
       stopLogins();
       log.close();
     };

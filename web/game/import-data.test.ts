@@ -1,13 +1,26 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fold } from '#rules/document/apply.ts';
 import type { Command } from '#rules/document/command.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { err, ok } from '#rules/result.ts';
-import { adding, done, finishing } from '#rules/testing/builders.ts';
+import { adding, done, finishing, focusing } from '#rules/testing/builders.ts';
 import type { Call } from '#web/platform/network.ts';
 import type { Game } from './game.ts';
 import { importData, previewImport } from './import-data.ts';
+import { MAX_TAKEN_HERE } from './import-here.ts';
 
-const game = { log: { uid: 'u1', view: () => EMPTY_DOCUMENT } } as unknown as Game; // what an import uses
+/** What an import uses of the game: a log that takes what is given to it. */
+function aGame(taken: Command[] = []) {
+  const log = {
+    uid: 'u1',
+    view: () => fold(EMPTY_DOCUMENT, taken),
+    waiting: () => taken,
+    place: () => ({ epoch: 'e1', rev: 0 }),
+    take: async (commands: readonly Command[]) => void taken.push(...commands),
+  };
+  return { log } as unknown as Game; // what an import uses
+}
+const game = aGame();
 
 const LOG = Array.from({ length: 450 }, (_, at) => done(adding(`q${at}`)));
 const read = (commands: readonly Command[]) => ({ commands, unreadable: [], records: {} });
@@ -15,14 +28,14 @@ const read = (commands: readonly Command[]) => ({ commands, unreadable: [], reco
 type Sent = { readonly isTrial: boolean; readonly commands: readonly Command[] };
 
 /** A server that takes so many at once, and knows these keys. */
-function aServer({ most = 200, fails = 0, known = [] as readonly string[] } = {}) {
+function aServer({ most = 200, fails = 0, failsAfter = 0, known = [] as readonly string[] } = {}) {
   const kept = new Set(known);
   const trials: number[] = [];
   let failsLeft = fails;
   const call: Call = async (_method, _path, body) => {
     const { isTrial, commands } = body as Sent; // the import's own body
     if (commands.length > most) return err({ code: 'too-large', message: '', status: 413 });
-    if (!isTrial && failsLeft-- > 0) {
+    if (!isTrial && kept.size >= failsAfter && failsLeft-- > 0) {
       return err({ code: 'network-request-failed', message: 'Gone.', status: 0 });
     }
     if (isTrial) trials.push(commands.length);
@@ -39,14 +52,13 @@ function aServer({ most = 200, fails = 0, known = [] as readonly string[] } = {}
 test('[Y3] a long log goes in pieces of 200, in halves where that is too large, and in its order', async () => {
   const { call, kept, trials } = aServer({ most: 120 });
   const preview = await previewImport(game, call, read(LOG));
-  if (!preview.ok) throw new Error(preview.failure.code);
   expect(Math.max(...trials)).toBeLessThanOrEqual(120);
   expect(kept.size).toBe(0);
-  expect(preview.value.fresh).toEqual(LOG);
+  expect(preview.fresh).toEqual(LOG);
 
   const steps: number[] = [];
-  const imported = await importData(game, call, preview.value, (count) => steps.push(count));
-  expect(imported).toEqual(ok(450));
+  const imported = await importData(game, call, preview, (count) => steps.push(count));
+  expect(imported).toEqual(ok({ count: 450, waitingCount: 0 }));
   expect([...kept]).toEqual(LOG.map(({ key }) => key));
   expect(steps.at(-1)).toBe(450);
 });
@@ -60,18 +72,51 @@ test('[Y4] a preview tells apart what is new and what is known, and shows the hu
   ];
   const preview = await previewImport(game, call, read(commands));
   expect(preview).toMatchObject({
-    ok: true,
-    value: { knownCount: 1, fresh: commands.slice(1), after: { character: { level: 2 } } },
+    isHere: false,
+    knownCount: 1,
+    fresh: commands.slice(1),
+    after: { character: { level: 2 } },
   });
 });
 
-test('[Y3] an import that broke off says why, and goes on where it was begun again', async () => {
-  const { call, kept } = aServer({ fails: 1 });
-  const preview = await previewImport(game, call, read(LOG));
-  if (!preview.ok) throw new Error(preview.failure.code);
-  const first = await importData(game, call, preview.value, () => {});
-  expect(first).toMatchObject({ ok: false, failure: { message: 'Gone.' } });
-  expect(await importData(game, call, preview.value, () => {})).toEqual(ok(450));
-  expect(await importData(game, call, preview.value, () => {})).toEqual(ok(0));
+test('[Y3] what a server that goes away did not take waits here, and begun again nothing is doubled', async () => {
+  const { call, kept } = aServer({ fails: 1, failsAfter: 200 });
+  const taken: Command[] = [];
+  const preview = await previewImport(aGame(taken), call, read(LOG));
+  const imported = await importData(aGame(taken), call, preview, () => {});
+  expect(imported).toEqual(ok({ count: 450, waitingCount: 250 }));
+  expect(taken).toEqual(LOG.slice(200));
+  const again = await importData(aGame(), call, preview, () => {});
+  expect(again).toEqual(ok({ count: 250, waitingCount: 0 }));
   expect(kept.size).toBe(450);
+});
+
+vi.spyOn(console, 'warn').mockReturnValue(); // there is no database here
+
+const DOWN: Call = async () => err({ code: 'unavailable', message: 'Nobody there.', status: 503 });
+
+test('[Y8] without the server the same preview is made here, and a yes lets everything wait here, once', async () => {
+  const taken: Command[] = [];
+  const commands = [done(adding('q1')), done(finishing('q1', { xpReward: 100 }))];
+  const preview = await previewImport(aGame(taken), DOWN, read(commands));
+  expect(preview).toMatchObject({ isHere: true, knownCount: 0, fresh: commands });
+  expect(preview.after.character.level).toBe(2);
+  expect(await importData(aGame(taken), DOWN, preview, () => {})).toEqual(
+    ok({ count: 2, waitingCount: 2 }),
+  );
+  expect(taken).toEqual(commands);
+  const again = await previewImport(aGame(taken), DOWN, read(commands));
+  expect(again).toMatchObject({ fresh: [], knownCount: 2 });
+});
+
+test('[Y8] more than can wait here is turned away whole, with nothing changed', async () => {
+  const taken: Command[] = [];
+  const many = Array.from({ length: MAX_TAKEN_HERE + 1 }, (_, at) => done(focusing(`b${at}`)));
+  const preview = await previewImport(aGame(taken), DOWN, read(many));
+  const imported = await importData(aGame(taken), DOWN, preview, () => {});
+  expect(imported).toMatchObject({
+    ok: false,
+    failure: { message: 'The server cannot be reached.' },
+  });
+  expect(taken).toEqual([]);
 });

@@ -4,9 +4,11 @@ import { fold } from '#rules/document/apply.ts';
 import type { Command } from '#rules/document/command.ts';
 import { boardOf, type GameDocument } from '#rules/document/document.ts';
 import { err, ok, type Result } from '#rules/result.ts';
-import { logProblem } from '#web/platform/log.ts';
-import type { Call, CallFailure } from '#web/platform/network.ts';
+import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.ts';
 import type { Game } from './game.ts';
+import { MAX_TAKEN_HERE, previewHere, takeHere } from './import-here.ts';
+import { importRecords } from './import-records.ts';
+import { keptLogOf } from './kept-log-shared.ts';
 
 const TOO_LARGE = 413;
 const MAX_WAITS = 5;
@@ -16,6 +18,8 @@ type Asked<Value> = Promise<Result<Value, CallFailure>>;
 
 /** What an import would do; nothing has changed yet. */
 export type ImportPreview = {
+  /** Found out on this device alone: the server did not answer. */
+  readonly isHere: boolean;
   readonly fresh: readonly Command[];
   readonly knownCount: number;
   readonly unreadable: ReadExport['unreadable'];
@@ -28,41 +32,64 @@ export async function previewImport(
   game: Game,
   call: Call,
   read: ReadExport,
-): Asked<ImportPreview> {
+): Promise<ImportPreview> {
   const told = await inPieces(read.commands, (piece) => send(game, call, piece, true));
-  if (!told.ok) return told;
+  if (!told.ok) return previewHere(game.log, keptLogOf(game.log, call), read);
   const status = new Map(told.value.map((one) => [one.sent, one]));
   const known = ({ key }: Command) => status.get(key)?.status;
   const fresh = read.commands.filter((command) => known(command) === 'applied');
   const refused = told.value
     .filter((one) => one.status === 'refused' || one.status === 'unknown')
     .map(({ sent, reason = 'of a newer Duskgate' }) => ({ what: sent, why: reason }));
-  return ok({
+  return {
+    isHere: false,
     fresh,
     knownCount: read.commands.filter((command) => known(command) === 'duplicate').length,
     unreadable: [...read.unreadable, ...refused],
     records: read.records,
     after: fold(game.log.view(), fresh),
-  });
+  };
 }
 
-/** In its order, piece by piece. Broken off, it can be begun again: what is known stays as it is. */
+/** So much at a time that it can wait here for the server. */
+export function canWaitHere(count: number): boolean {
+  return count <= MAX_TAKEN_HERE;
+}
+
+export type Imported = {
+  readonly count: number;
+  /** Of these, what is on this device and not on the server yet. */
+  readonly waitingCount: number;
+};
+
+/**
+ * In its order, piece by piece; what the server does not take now waits on this device. Broken off, it
+ * can be begun again: what is known stays as it is.
+ */
 export async function importData(
   game: Game,
   call: Call,
-  { fresh, records }: ImportPreview,
+  { isHere, fresh, records }: ImportPreview,
   onProgress: (doneCount: number) => void,
-): Asked<number> {
+): Asked<Imported> {
   let doneCount = 0;
-  const told = await inPieces(fresh, async (piece) => {
-    const reply = await send(game, call, piece, false);
-    if (reply.ok) doneCount += piece.length;
-    onProgress(doneCount);
-    return reply;
-  });
-  if (!told.ok) return told;
-  await importRecords(game, call, records);
-  return ok(told.value.filter(({ status }) => status === 'applied' || status === 'noop').length);
+  const told = isHere
+    ? err(UNREACHED)
+    : await inPieces(fresh, async (piece) => {
+        const reply = await send(game, call, piece, false);
+        if (reply.ok) doneCount += piece.length;
+        onProgress(doneCount);
+        return reply;
+      });
+  if (told.ok) {
+    await importRecords(game.log.uid, call, records);
+    const taken = told.value.filter(({ status }) => status === 'applied' || status === 'noop');
+    return ok({ count: taken.length, waitingCount: 0 });
+  }
+  const rest = fresh.slice(doneCount);
+  if (!canWaitHere(rest.length)) return told;
+  await takeHere(game.log, rest, records);
+  return ok({ count: fresh.length, waitingCount: rest.length });
 }
 
 export function boardCount({ after }: ImportPreview): number {
@@ -82,7 +109,11 @@ async function send(game: Game, call: Call, commands: readonly Command[], isTria
   return Array.isArray(results) ? ok(results as readonly Told[]) : err(UNREADABLE); // our own server's
 }
 
-const UNREADABLE: CallFailure = { code: 'unreadable', message: '', status: 200 };
+const UNREACHED: CallFailure = {
+  code: 'network-request-failed',
+  message: 'The server cannot be reached.',
+  status: 0,
+};
 
 /** A piece that is too large for the server goes in halves. */
 async function inPieces(
@@ -103,22 +134,4 @@ async function inPieces(
     } else return reply;
   }
   return ok(told);
-}
-
-/** The contract's free-form records: kept where there is none yet, never written over. */
-async function importRecords(game: Game, call: Call, records: ReadExport['records']) {
-  const { uid } = game.log;
-  const paths = [
-    ['profile', `/api/userProfiles/${uid}`],
-    ['onboardingData', `/api/users/${uid}/profile/onboardingData`],
-    ['generatedQuests', `/api/users/${uid}/quests/generated`],
-  ] as const;
-  for (const [name, path] of paths) {
-    const fields = records[name];
-    if (typeof fields !== 'object' || fields === null) continue;
-    const known = await call('GET', path);
-    if (!known.ok || known.value !== null) continue;
-    const saved = await call('PUT', path, fields);
-    if (!saved.ok) logProblem(`the record ${name} was not imported`, saved.failure.code);
-  }
 }

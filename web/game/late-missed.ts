@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type LocalDate, localDateAt } from '#rules/activity/local-date.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
 import { boardOf, chainOf, type GameDocument } from '#rules/document/document.ts';
 import { missedDays } from '#rules/document/late-record.ts';
 import type { Quest } from '#rules/quest/quest.ts';
@@ -10,28 +10,25 @@ export type MissedDay = { readonly day: LocalDate; readonly quests: readonly Que
 
 /** The dailies of yesterday and the day before that were not cleared, the newest day first. */
 export function useMissedDays(): readonly MissedDay[] {
-  const { log, clock } = useGame();
+  const { log } = useGame();
   const today = useToday();
   const board = useDeferredValue(useView(boardOf)); // a click is painted before this is counted
   const settings = useView((document) => document.settings);
   return useMemo(
-    () => missedOn({ ...log.view(), settings }, board, { today, offset: clock.utcOffsetMinutes() }),
-    [log, clock, board, settings, today],
+    () => missedOn({ ...log.view(), settings }, board, today),
+    [log, board, settings, today],
   );
 }
-
-type Here = { readonly today: LocalDate; readonly offset: number };
 
 function missedOn(
   document: GameDocument,
   board: readonly Quest[],
-  { today, offset }: Here,
+  today: LocalDate,
 ): readonly MissedDay[] {
   const byDay = new Map<LocalDate, Quest[]>();
   for (const quest of board) {
-    const addedOn = dayAdded(quest, offset, document.settings.dawnHour);
     const isRenewed = isEverRenewed(document, quest);
-    for (const day of missedDays(chainOf(document, quest.id), { today, addedOn, isRenewed })) {
+    for (const day of missedDays(chainOf(document, quest.id), { today, isRenewed })) {
       const known = byDay.get(day);
       if (known) known.push(quest);
       else byDay.set(day, [quest]);
@@ -46,11 +43,4 @@ function missedOn(
 export function isEverRenewed({ settings }: GameDocument, quest: Quest): boolean {
   const choice = quest.renewal ?? settings.renewal;
   return choice === undefined ? !quest.completed : choice !== 'never';
-}
-
-const LAST_MS = 8.64e15; // no date is later
-
-/** A quest's rank is the moment it was added; one that the hunter moved was added before today. */
-function dayAdded({ rank }: Quest, offset: number, dawnHour: number): LocalDate {
-  return localDateAt(Math.min(Math.max(0, rank), LAST_MS - 1e9), offset, dawnHour);
 }

@@ -1,8 +1,9 @@
 import { logProblem } from '#web/platform/log.ts';
 import type { HunterLog } from '#web/sync/hunter-log.ts';
 import type { Auth } from './auth-context.ts';
-
-const FLUSH_MS = 5_000;
+import type { Game } from './game.ts';
+import { isRaidUnderWay } from './raid-stake.ts';
+import { FLUSH_MS } from './waits.ts';
 
 type Leaver = {
   readonly log: Pick<HunterLog, 'flush' | 'status' | 'erase'>;
@@ -11,6 +12,7 @@ type Leaver = {
 
 /** Why the hunter is still here. */
 export type Hindrance =
+  | { readonly kind: 'raid-runs' }
   | { readonly kind: 'deeds-wait'; readonly waitingCount: number }
   | { readonly kind: 'not-heard'; readonly message: string };
 
@@ -40,4 +42,9 @@ export async function eraseHere(log: Pick<HunterLog, 'erase'>): Promise<void> {
   } catch (error) {
     logProblem('this browser kept some of the data', error);
   }
+}
+
+/** A block under way would be lost without a word. */
+export function raidInTheWay(game: Game): Hindrance | undefined {
+  return isRaidUnderWay(game) ? { kind: 'raid-runs' } : undefined;
 }

@@ -54,7 +54,9 @@ export function askForQuests(
     const quests = readGeneratedQuests(value);
     return quests.length > 0 ? quests : undefined;
   };
-  return ask(call, { path: 'quests', body: wish, timeoutMs: FORGE_MS, signal, read });
+  const { goals, userRoles, skillLevel, timeCommitment } = wish;
+  const body = { goals, userRoles, skillLevel, timeCommitment };
+  return ask(call, { path: 'quests', body, timeoutMs: FORGE_MS, signal, read });
 }
 
 export function askInChat(call: Call, progress: ChatProgress): Promise<MentorSaid<MentorReply>> {

@@ -1,12 +1,8 @@
 import { logProblem } from '#web/platform/log.ts';
 import type { Call, CallFailure } from '#web/platform/network.ts';
 import { readText, removeText, writeText } from '#web/platform/stored-text.ts';
-import {
-  type FreeForm,
-  saveGeneratedQuests,
-  saveOnboardingData,
-  saveProfile,
-} from '#web/sync/records.ts';
+import type { FreeForm } from '#web/sync/records.ts';
+import { saveGeneratedQuests, saveOnboardingData, saveProfile } from '#web/sync/save-records.ts';
 
 /** What the completion flow could not save: kept until a save gets through. */
 export type LateProfile = {
@@ -33,10 +29,13 @@ export async function saveLateProfile(uid: string, call: Call): Promise<boolean>
   if (text === null) return true;
   const late = lateIn(text);
   if (late) {
-    const saved = await saveProfile(call, uid, late.profile);
-    if (!saved.ok) return false;
-    logFailed('onboardingData', await saveOnboardingData(call, uid, late.onboardingData));
-    logFailed('quests/generated', await saveGeneratedQuests(call, uid, late.quests));
+    const profile = await saveProfile(call, uid, late.profile);
+    if (!profile.ok) return false;
+    const data = await saveOnboardingData(call, uid, late.onboardingData);
+    logFailed('onboardingData', data);
+    const quests = await saveGeneratedQuests(call, uid, late.quests);
+    logFailed('quests/generated', quests);
+    if (!data.ok || !quests.ok) return false;
   }
   removeText(keyOf(uid));
   return true;

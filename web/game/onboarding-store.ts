@@ -4,11 +4,16 @@ import { isInDistress } from '#rules/mentor/distress.ts';
 import { canSend } from '#rules/mentor/scripted-chat.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
-import { createAlarm } from '#web/platform/timers.ts';
+import { createAlarm, waited } from '#web/platform/timers.ts';
 import { alone } from './alone.ts';
 import { type Heard, type WardenReply, wardenReply } from './chat-reply.ts';
 import { completeOnboarding, type FlowOutcome } from './complete-onboarding.ts';
-import { type ForgedQuests, fetchOfflineForge, questsForNewcomer } from './forge-quests.ts';
+import {
+  type ForgedQuests,
+  fetchOfflineForge,
+  forgeOffline,
+  questsForNewcomer,
+} from './forge-quests.ts';
 import type { Game } from './game.ts';
 import { createListeners } from './listeners.ts';
 import { askInChat, hasModel } from './mentor-line.ts';
@@ -61,10 +66,6 @@ const FAREWELL_MS = 2_000;
 const KIND_WORD_MS = 120_000;
 const SLOW_MS = 4_000;
 const SLOW_LINE = 'The mentor is still thinking. This can take up to half a minute.';
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
 
 export function createOnboarding({ game, user, displayName, call }: OnboardingParts): Onboarding {
   const { log, clock, newId, notices } = game;
@@ -121,7 +122,7 @@ export function createOnboarding({ game, user, displayName, call }: OnboardingPa
 
   async function reply(): Promise<void> {
     show({ isLoading: true });
-    const beat = wait(BEAT_MS);
+    const beat = waited(BEAT_MS);
     await alone(lock, async () => {
       if (!isStillDue()) return;
       const ask = { isThere: isModelThere, ask: () => askInChat(call, memory.progress) };
@@ -148,7 +149,8 @@ export function createOnboarding({ game, user, displayName, call }: OnboardingPa
         log,
         call,
         questsFor: (wish) => questsForNewcomer(wish, call),
-        wait,
+        forgeOffline,
+        wait: waited,
         onStep: (step) => {
           keep({ ...memory.progress, step });
           if (step === 'generating-quests') slow.set(SLOW_MS, () => show({ line: SLOW_LINE }));
@@ -170,7 +172,7 @@ export function createOnboarding({ game, user, displayName, call }: OnboardingPa
     tellKindWord(progress);
     forgetChat();
     show({ outcome });
-    await wait(FAREWELL_MS);
+    await waited(FAREWELL_MS);
     log.resume();
     show({ isOver: true });
   }

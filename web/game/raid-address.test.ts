@@ -45,6 +45,21 @@ test('[T6] a block under way is not given up for an address', () => {
   expect(raidAt(under, wanted('?quest=q2'), 'r2')).toEqual(under);
 });
 
+test.each(['?quest=unknown', '?quest=gone', '?quest='])(
+  '[S4] %s is no way back to the quest of a raid that nobody is in',
+  (search) => {
+    const kept = freshRaid('r1', 2, 'q1');
+    expect(raidAt(kept, wanted(search), 'r2')).toEqual(freshRaid('r2', 1));
+    const under = { ...kept, raid: { ...kept.raid, block: BLOCK } };
+    expect(raidAt(under, wanted(search), 'r2')).toBe(under);
+  },
+);
+
+test('[S4] the address of a quest that was just completed leaves its window open', () => {
+  const kept = { ...IDLE, ended: { questId: 'gone', blocksCleared: 1 } };
+  expect(raidAt(kept, wanted('?quest=gone'), 'r2')).toBe(kept);
+});
+
 test('[T9] without a quest the address still names how far down', () => {
   expect(raidAt(IDLE, wanted('?pomodoros=3'), 'r2').raid.target).toBe(3);
 });

@@ -5,6 +5,8 @@ import { newRaid, type Raid, targetFrom } from '#rules/raid/raid.ts';
 /** What an address asks for. A quest that is unknown, removed or completed is no quest. */
 export type WantedRaid = {
   readonly questId?: string;
+  /** The address names a quest that is none, which is not the same as naming none. */
+  readonly isQuestGone: boolean;
   readonly target: number;
   /** The address names the number of blocks itself. */
   readonly isTargetNamed: boolean;
@@ -15,6 +17,7 @@ export function wantedRaid(search: string, board: readonly Quest[]): WantedRaid 
   const quest = openQuest(board, asked.get('quest') ?? undefined);
   return {
     ...(quest && { questId: quest.id }),
+    isQuestGone: asked.has('quest') && !quest,
     target: targetFrom(asked.get('pomodoros')),
     isTargetNamed: asked.has('pomodoros'),
   };
@@ -42,8 +45,9 @@ export function isUnderWay({ clock, block }: Raid): boolean {
 export function raidAt(kept: StoredRaid, wanted: WantedRaid, freshId: string): StoredRaid {
   const { raid, ended, ...rest } = kept;
   if (wanted.questId === undefined) {
-    const isFree = raid.questId === undefined && !isUnderWay(raid);
-    return isFree ? withTarget(kept, wanted) : kept;
+    if (isUnderWay(raid)) return kept;
+    if (raid.questId === undefined) return withTarget(kept, wanted);
+    return wanted.isQuestGone ? freshRaid(freshId, wanted.target) : kept;
   }
   if (raid.questId === wanted.questId) return withTarget(kept, wanted);
   if (isUnderWay(raid)) return { ...rest, raid };

@@ -12,7 +12,7 @@ const beforeTheEnd = new WeakMap<Game, GameDocument>();
 export function endRaid(game: Game, kept: StoredRaid, deeds: readonly Deed[]): void {
   const { questId, blocksCleared } = kept.raid;
   beforeTheEnd.set(game, game.log.view());
-  const { stored } = game.log.record(deeds);
+  const { stored } = game.log.recordUnasked(deeds);
   const ended = questId !== undefined && { ended: { questId, blocksCleared } };
   raidStoreOf(game).writeAfter({ ...freshRaid(game.newId(), 1), ...ended }, stored);
 }

@@ -47,7 +47,7 @@ function aLog(isMoved = false) {
     view: () => view,
     status: () => ({ load }),
     subscribe,
-    record: (deeds: readonly Deed[]) => {
+    recordUnasked: (deeds: readonly Deed[]) => {
       recorded.push(...deeds);
       if (!isMoved)
         view = fold(

@@ -17,7 +17,7 @@ export function recordLogins(log: HunterLog, clock: Clock): () => void {
     const today = hunterDay(log.view(), clock.nowMs(), clock.utcOffsetMinutes());
     if (today === recorded || hasDay(log.view().loginDays, today)) return;
     recorded = today;
-    log.record([{ kind: 'hunter.login' }]);
+    log.recordUnasked([{ kind: 'hunter.login' }]);
   }
   const leave = [log.subscribe(look), watchMinutes(look)];
   look();

@@ -36,7 +36,8 @@ function aGame(...quests: readonly Deed[]) {
     );
     return { commands: [], stored: Promise.resolve() };
   };
-  const log = { uid: 'u1', view: () => view, record } as unknown as Game['log']; // the parts a raid uses
+  const parts = { uid: 'u1', view: () => view, record, recordUnasked: record };
+  const log = parts as unknown as Game['log']; // the parts a raid uses
   const celebrated = { read: () => 0, write: () => {} };
   const game: Game = {
     log,
@@ -154,7 +155,7 @@ test('[T13] Complete Quest completes early, once, and pays nothing for the block
 
 test('[N3] a session is recorded when it starts, not when it goes on', () => {
   const { game, pass, recorded } = aGame(adding('q1'));
-  openRaid(game, { questId: 'q1', target: 2, isTargetNamed: true });
+  openRaid(game, { questId: 'q1', isQuestGone: false, target: 2, isTargetNamed: true });
   expect(recorded).toEqual([]);
   startTimer(game);
   pass(MINUTE);
@@ -245,4 +246,16 @@ test('[S4] a quest removed in the meantime is completed by nobody, and the raid 
   expect(kinds()).toEqual(['raid.session', 'quest.remove', 'raid.focus']);
   expect(recorded.at(-1)).not.toHaveProperty('questId');
   expect(raid().raid.clock.kind).toBe('running');
+});
+
+test('[S10] a block or a quest that ends by itself takes no Undo from the screen', () => {
+  const { game, pass, kinds } = aGame(adding('q1'));
+  beginRaid(game, 'q1', 1);
+  startTimer(game);
+  const undo = () => {};
+  game.notices.show({ title: 'Read ten pages removed', tone: 'deed', undo });
+  Object.assign(game.log, { record: () => expect.unreachable('it releases what is held') });
+  pass(25 * MINUTE);
+  expect(kinds()).toEqual(['raid.session', 'raid.focus', 'quest.done']);
+  expect(game.notices.all()).toMatchObject([{ undo }]);
 });

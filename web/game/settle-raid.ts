@@ -63,10 +63,9 @@ function settle(game: Game, next: StoredRaid, { cleared }: Settled): void {
 }
 
 /** Kept once the deeds are safe. */
-function recorded({ log, moments, notices }: Game, deeds: readonly Deed[]): Promise<void> {
+function recorded({ log, moments }: Game, deeds: readonly Deed[]): Promise<void> {
   const before = log.view();
-  const { stored } = log.record(deeds);
-  notices.settle();
+  const { stored } = log.recordUnasked(deeds);
   moments.celebrate(before, log.view());
   return stored;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UserRoles } from '#rules/roles/roles.ts';
-import { readText, writeText } from '#web/platform/stored-text.ts';
 import { useGame, useView } from './game-context.ts';
+import { rememberRolesSeen, wereRolesSeen } from './roles-seen.ts';
 
 type BoardRoles = {
   readonly userRoles: UserRoles;
@@ -12,16 +12,15 @@ type BoardRoles = {
 
 /** What onboarding understood of the hunter's roles, until the hunter has seen it. */
 export function useBoardRoles(): BoardRoles {
-  const { log } = useGame();
-  const key = `duskgate.roles-seen.${log.uid}`;
-  const [isSeen, setIsSeen] = useState(() => readText(key) !== null);
+  const game = useGame();
+  const [isSeen, setIsSeen] = useState(() => wereRolesSeen(game));
   const isOnboarded = useView(({ onboardedAt }) => onboardedAt !== undefined);
   const userRoles = useView((document) => document.userRoles);
   return {
     userRoles,
     isAsked: isOnboarded && !isSeen,
     dismiss: () => {
-      writeText(key, 'seen');
+      rememberRolesSeen(game);
       setIsSeen(true);
     },
   };

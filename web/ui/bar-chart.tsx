@@ -110,7 +110,7 @@ function BarTable({ bars, unit, of, caption }: BarTableProps): ReactNode {
             <th scope="row" className="py-1 text-left font-normal">
               {name}
             </th>
-            <td className="py-1 text-right font-label">{value}</td>
+            <td className="py-1 text-right font-label">{value.toLocaleString('en')}</td>
           </tr>
         ))}
       </tbody>

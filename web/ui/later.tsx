@@ -67,7 +67,7 @@ function OnceHere<Props extends object>({ code, props }: ShownProps<Props>): Rea
   return Shown && <Shown {...props} />;
 }
 
-/** As `later`, and its code does not come before the window is first asked for. */
+/** As `later`, and nothing of it is drawn before the window is first opened. */
 export function laterWindow<Props extends { readonly isOpen: boolean }>(
   load: Load<Props>,
 ): Part<Props> {

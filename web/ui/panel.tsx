@@ -16,7 +16,7 @@ export function Panel({ title, aside, children }: PanelProps): ReactNode {
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-md border border-line bg-panel p-4 sm:p-5"
     >
       {title !== undefined && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id={titleId} className="font-label text-label text-muted uppercase">
             {title}
           </h2>

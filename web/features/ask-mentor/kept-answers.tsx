@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FollowUp, Quest } from '#rules/quest/quest.ts';
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { MOMENT } from '#web/ui/day-words.ts';
 
 /** Newest first, as the quest keeps them. */
 export function KeptAnswers({ quest }: { readonly quest: Quest }): ReactNode {

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { ChronicleDay } from '#rules/chronicle/days.ts';
 import type { Entry } from '#rules/chronicle/levels.ts';
+import { FOCUS_MINUTES } from '#rules/raid/raid.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { counted, longDay, momentOf, STAT_NAME, timeOf } from './words.ts';
 
@@ -18,7 +19,8 @@ export const DeedDay = memo(function DeedDay({ day }: { readonly day: ChronicleD
           {longDay(day.day)}
         </h3>
         <p className="text-small text-muted">
-          {sums.join(', ')} · <span className="font-label text-gold">{xp} XP</span>
+          {sums.join(', ')} ·{' '}
+          <span className="font-label text-gold">{xp.toLocaleString('en')} XP</span>
         </p>
       </header>
       <ul>
@@ -61,5 +63,5 @@ function reasonOf({ quest, trains, at, isLate }: Entry): string {
   const article = quest?.difficulty === 'basic' ? 'a' : 'an';
   return quest
     ? `${when}reward of ${article} ${quest.difficulty} ${quest.frequency} quest, ${quest.category} ${trained}`
-    : `${when}25 minutes of focus, ${trained}`;
+    : `${when}${FOCUS_MINUTES} minutes of focus, ${trained}`;
 }

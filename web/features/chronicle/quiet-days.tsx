@@ -20,7 +20,7 @@ export function QuietDays({ before }: { readonly before: LocalDate | undefined }
           <span className="font-bold">{longDay(date)}</span>
           <span className="text-small text-muted">
             {counted(questsCompleted, 'quest')}, {counted(pomodorosCompleted, 'focus block')},{' '}
-            {xpEarned} XP. Its deeds come when the server can be reached.
+            {xpEarned.toLocaleString('en')} XP. Its deeds come when the server can be reached.
           </span>
         </li>
       ))}

@@ -1,13 +1,9 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Stat } from '#rules/hunter/hunter.ts';
+import { DAY_AND_MONTH, MOMENT } from '#web/ui/day-words.ts';
 
 /** A day is a date without a zone: written as it is stored. */
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
@@ -16,10 +12,9 @@ const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
 });
 /** A moment is told by the clock of the device that shows it. */
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export const longDay = (day: LocalDate) => LONG_DAY.format(Date.parse(day));
-export const shortDay = (day: LocalDate) => SHORT_DAY.format(Date.parse(day));
+export const shortDay = (day: LocalDate) => DAY_AND_MONTH.format(Date.parse(day));
 export const monthName = (day: LocalDate) => MONTH.format(Date.parse(day));
 export const monthAndYear = (day: LocalDate) => MONTH_AND_YEAR.format(Date.parse(day));
 export const timeOf = (at: string) => TIME.format(Date.parse(at));

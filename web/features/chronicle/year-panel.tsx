@@ -3,7 +3,7 @@ import { type DailyActivity, quietDay } from '#rules/activity/daily-activity.ts'
 import { heatLevel } from '#rules/activity/heat-level.ts';
 import { historyFigures } from '#rules/activity/history-figures.ts';
 import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
-import { periodFor, type WeekStart } from '#rules/quest/renewal.ts';
+import { type WeekStart, weekOf } from '#rules/quest/week.ts';
 import { useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
 import { HeatLegend } from '#web/ui/heat-grid.tsx';
@@ -46,7 +46,7 @@ function yearOf(
   weekStart: WeekStart,
 ): readonly Week[] {
   const byDate = new Map(activities.map((activity) => [activity.date, activity]));
-  const thisWeek = periodFor('weekly', today, weekStart) ?? today;
+  const thisWeek = weekOf(today, weekStart);
   const first = addDays(thisWeek, -7 * (WEEKS - 1));
   return Array.from({ length: WEEKS }, (_, week) =>
     Array.from({ length: 7 }, (_day, at) => {

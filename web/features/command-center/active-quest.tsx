@@ -39,10 +39,12 @@ export const ActiveQuest = memo(function ActiveQuest(props: ActiveQuestProps): R
         )}
       </div>
       <p className="active-quest-streak flex items-center gap-1 text-small text-muted">
-        <span className="text-ember">
-          <Glyph name="flame" size={16} />
-        </span>
-        Streak {streak}
+        {streak > 0 && (
+          <span className="text-ember">
+            <Glyph name="flame" size={16} />
+          </span>
+        )}
+        {streak > 0 ? `Streak ${streak}` : 'No streak yet'}
       </p>
       <p className="active-quest-xp font-label text-body text-gold xl:text-right">+{xpReward} XP</p>
       <div className="active-quest-act">
@@ -71,9 +73,8 @@ function Steps({ total, openCount, reasonId }: StepsProps): ReactNode {
     <div className="grid gap-1">
       <Bar label="Steps done" value={doneCount} full={total} isThin />
       <p id={reasonId} className="text-small text-ink">
-        {openCount === 0
-          ? `${doneCount} of ${total} steps`
-          : `${doneCount} of ${total} steps. Finish them on the board first.`}
+        {doneCount} of {total} {total === 1 ? 'step' : 'steps'}
+        {openCount > 0 && `. Finish ${openCount === 1 ? 'it' : 'them'} on the board first.`}
       </p>
     </div>
   );

@@ -40,10 +40,11 @@ export type Signs = {
 export function signsByAuthor(): readonly Signs[] {
   return [...new Set(glyphs.map(({ author }) => author))].map((author) => {
     const made = glyphs.filter((glyph) => glyph.author === author);
+    const sources = [...new Set(made.map(({ source }) => source))]; // one drawing may serve two signs
     return {
       author,
       licence: [...new Set(made.map(({ licence }) => licence))].join(', '),
-      works: made.map(({ source }) => ({ name: titleOf(source), address: source })),
+      works: sources.map((address) => ({ name: titleOf(address), address })),
     };
   });
 }

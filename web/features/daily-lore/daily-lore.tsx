@@ -29,7 +29,7 @@ function Lore({ day, headingId, onRead }: LoreProps): ReactNode {
   return (
     <div className="daily-lore grid md:grid-cols-[21rem_minmax(0,1fr)]">
       <img src={lorePlate} alt="" width="340" height="460" className="daily-lore-plate w-full" />
-      <div className="grid content-between gap-6 p-6 sm:p-10">
+      <div className="daily-lore-words grid content-between gap-6 p-6 sm:p-10">
         <div className="grid gap-5">
           <h2 id={headingId} className="font-label text-label text-system uppercase">
             Lore of the day

@@ -4,8 +4,9 @@ import { raidLog, timeInFocus } from '#rules/raid/raid-log.ts';
 import { useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
 import { BarChart } from '#web/ui/bar-chart.tsx';
+import { DAY_AND_MONTH } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import { counted, DAY } from './raid-words.ts';
+import { counted } from './raid-words.ts';
 import './raid-log.css';
 
 /** What the settled blocks add up to, from every device. */
@@ -23,7 +24,7 @@ export function RaidLog(): ReactNode {
     );
   }
   const bars = log.days.map(({ date, blocks }) => ({
-    name: DAY.format(Date.parse(date)),
+    name: DAY_AND_MONTH.format(Date.parse(date)),
     value: blocks,
   }));
   return (

@@ -4,6 +4,7 @@ import type { Quest } from '#rules/quest/quest.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { tickSubtask } from '#web/game/tick-subtask.ts';
 import { Bar } from '#web/ui/bar.tsx';
+import '#web/ui/tick-box.css';
 
 /** A step that is done stays done, so its box no longer answers. */
 export function RaidSteps({ quest }: { readonly quest: Quest }): ReactNode {
@@ -26,6 +27,7 @@ export function RaidSteps({ quest }: { readonly quest: Quest }): ReactNode {
             <label>
               <input
                 type="checkbox"
+                className="tick-box"
                 checked={subtask.isCompleted}
                 disabled={subtask.isCompleted}
                 onChange={() => tickSubtask(game, quest, subtask)}

@@ -2,13 +2,6 @@ import { PHASE_MS, type Phase, type Raid, type RaidClock } from '#rules/raid/rai
 
 export const PHASE_WORD: Readonly<Record<Phase, string>> = { focus: 'Focus', rest: 'Break' };
 
-/** A day is a date, not an instant: read at Greenwich, it stays what it says. */
-export const DAY = new Intl.DateTimeFormat('en', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
 export function clockText(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;

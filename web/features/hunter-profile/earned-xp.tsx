@@ -3,8 +3,8 @@ import { historyWindow } from '#rules/activity/daily-activity.ts';
 import { useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
 import { BarChart } from '#web/ui/bar-chart.tsx';
+import { DAY_AND_MONTH } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import { dayName } from './day-name.ts';
 
 export function EarnedXp(): ReactNode {
   const today = useToday();
@@ -12,7 +12,7 @@ export function EarnedXp(): ReactNode {
   const bars = useMemo(
     () =>
       historyWindow(activities, today).map(({ date, xpEarned }) => ({
-        name: dayName(date),
+        name: DAY_AND_MONTH.format(Date.parse(date)),
         value: xpEarned,
       })),
     [activities, today],

@@ -29,10 +29,19 @@ export function StatsPanel(): ReactNode {
                 </Link>
               </dt>
               <dd className="stat-row-bar">
-                <Bar label={NAME[stat]} value={stats[stat]} full={FULL_STAT} ticks={20} />
+                <Bar
+                  label={NAME[stat]}
+                  value={stats[stat]}
+                  full={FULL_STAT}
+                  words={`${stats[stat]}${stats[stat] <= FULL_STAT ? ` of ${FULL_STAT}` : ''}`}
+                  ticks={20}
+                />
               </dd>
               <dd className="text-right font-label text-lead">
-                {stats[stat]} <span className="text-small text-muted">/ {FULL_STAT}</span>
+                {stats[stat]}
+                {stats[stat] <= FULL_STAT && (
+                  <span className="text-small text-muted"> / {FULL_STAT}</span>
+                )}
               </dd>
             </div>
           ))}

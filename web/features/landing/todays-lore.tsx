@@ -3,6 +3,7 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import { loreOf } from '#rules/lore/lore.ts';
 import lorePlate from '#web/assets/lore-plate.svg';
 
+/** As in web/ui: what this page shares with the app would be one more request here. */
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',

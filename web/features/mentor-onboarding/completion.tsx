@@ -15,7 +15,8 @@ import './completion.css';
 const FORGED_BY: Readonly<Record<NonNullable<OnboardingChat['source']>, string>> = {
   mentor: 'Its quests were forged by the mentor’s model.',
   offline: 'Its quests were forged by the built-in forge: no model made them.',
-  'built-in': 'Its quests are the built-in ones, the same for everyone.',
+  'built-in':
+    'Its quests are the built-in ones, the same for everyone, and what the built-in forge made of your answers.',
 };
 
 /** A model that failed only at the fifth answer never had its warning in the chat. */

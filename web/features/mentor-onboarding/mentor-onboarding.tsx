@@ -11,9 +11,9 @@ import './mentor-onboarding.css';
 
 type MentorOnboardingProps = {
   /** The chat has no more to say. Until then it stays, although the hunter is onboarded already. */
-  readonly onDone?: () => void;
+  readonly onDone: () => void;
   /** Another way in, offered until the first answer: handed in by the app. */
-  readonly otherWay?: ReactNode;
+  readonly otherWay: ReactNode;
 };
 
 export function MentorOnboarding({ onDone, otherWay }: MentorOnboardingProps): ReactNode {
@@ -26,7 +26,7 @@ export function MentorOnboarding({ onDone, otherWay }: MentorOnboardingProps): R
   useEffect(() => {
     if (!isOver) return;
     navigate('/habits');
-    onDone?.();
+    onDone();
   }, [isOver, navigate, onDone]);
 
   const { progress, isLoading } = chat;

@@ -7,7 +7,7 @@ import './palette.css';
 const KEYS: readonly { readonly what: string; readonly keys: readonly string[] }[] = [
   { what: 'This sheet', keys: ['?'] },
   { what: 'Find anything: places, windows, quests', keys: ['Ctrl or ⌘', 'K'] },
-  { what: 'Search the Quest Board', keys: ['/'] },
+  { what: 'Search the Quest Board, elsewhere find anything', keys: ['/'] },
   { what: 'To a notice and back, for its Undo', keys: ['F6'] },
   { what: 'Close a window, stop a drag', keys: ['Esc'] },
   { what: 'Move a quest, on its grip', keys: ['↑', '↓', 'Home', 'End'] },

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { MAX_QUESTS } from '#rules/quest/quest.ts';
 import { useView } from '#web/game/game-context.ts';
-import { boardCount, type ImportPreview } from '#web/game/import-data.ts';
+import type { ImportPreview } from '#web/game/import-data.ts';
 import { Button } from '#web/ui/button.tsx';
-import { countsInWords, refusalWords } from './import-words.ts';
+import { counted, countsInWords, obstacleIn, refusalWords } from './import-words.ts';
 
 const SHOWN = 8;
 
@@ -14,12 +13,18 @@ type PreviewWordsProps = {
 };
 
 export function PreviewWords({ preview, problem, onConfirm }: PreviewWordsProps): ReactNode {
-  const { fresh, knownCount, unreadable, after } = preview;
+  const { isHere, fresh, knownCount, unreadable, after } = preview;
   const character = useView((document) => document.character);
   const quests = fresh.flatMap((one) => (one.kind === 'quest.add' ? one.quest.title : []));
-  const isFull = boardCount(preview) > MAX_QUESTS;
+  const obstacle = obstacleIn(preview);
   return (
     <>
+      {isHere && (
+        <p className="text-small text-muted">
+          The server cannot be reached, so this was looked up on this device. What you import waits
+          here and is sent later.
+        </p>
+      )}
       {fresh.length === 0 ? (
         <p className="text-body">Nothing in this file is new to your hunter.</p>
       ) : (
@@ -54,13 +59,12 @@ export function PreviewWords({ preview, problem, onConfirm }: PreviewWordsProps)
         </section>
       )}
       <p role="alert" className="text-small text-ember wrap-anywhere empty:hidden">
-        {isFull &&
-          `The board would hold ${boardCount(preview)} quests; it has room for ${MAX_QUESTS}. Remove some first.`}
+        {obstacle}
         {problem && `${problem} What is in stays in: import again to go on.`}
       </p>
-      {fresh.length > 0 && !isFull && (
+      {fresh.length > 0 && obstacle === undefined && (
         <Button data-first-focus onClick={onConfirm}>
-          Import {fresh.length.toLocaleString('en')} {fresh.length === 1 ? 'entry' : 'entries'}
+          Import {counted(fresh.length)}
         </Button>
       )}
     </>

@@ -3,11 +3,16 @@ import { MAX_IMPORT_BYTES, type ReadExport, readExport } from '#protocol/read-ex
 import { wordsOf } from '#web/game/auth-account.ts';
 import { useAuth } from '#web/game/auth-context.ts';
 import { useGame } from '#web/game/game-context.ts';
-import { type ImportPreview, importData, previewImport } from '#web/game/import-data.ts';
+import {
+  type Imported,
+  type ImportPreview,
+  importData,
+  previewImport,
+} from '#web/game/import-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PreviewWords } from './import-preview.tsx';
-import { PROBLEM_WORDS } from './import-words.ts';
+import { doneWords, PROBLEM_WORDS } from './import-words.ts';
 import './import-window.css';
 
 type ImportWindowProps = {
@@ -29,7 +34,7 @@ type Stage =
   | { readonly kind: 'failed'; readonly words: string }
   | { readonly kind: 'preview'; readonly preview: ImportPreview; readonly problem?: string }
   | { readonly kind: 'importing'; readonly preview: ImportPreview; readonly doneCount: number }
-  | { readonly kind: 'done'; readonly count: number };
+  | { readonly kind: 'done'; readonly imported: Imported };
 
 type ImportProps = {
   readonly file: File;
@@ -58,7 +63,7 @@ function Import({ file, onClose }: ImportProps): ReactNode {
     show(0);
     importData(game, call, preview, show)
       .then((imported) => {
-        if (imported.ok) setStage({ kind: 'done', count: imported.value });
+        if (imported.ok) setStage({ kind: 'done', imported: imported.value });
         else tell(wordsOf(imported.failure));
       })
       .catch(() => tell('An error occurred'));
@@ -98,11 +103,7 @@ function wordsFor(stage: Stage): ReactNode {
         </p>
       );
     case 'done':
-      return (
-        <p className="text-body text-venom">
-          {stage.count === 1 ? '1 entry' : `${stage.count} entries`} imported.
-        </p>
-      );
+      return <p className="text-body text-venom">{doneWords(stage.imported)}</p>;
     default:
       return null;
   }
@@ -111,13 +112,10 @@ function wordsFor(stage: Stage): ReactNode {
 /** Nothing of it changes anything. */
 async function stageOf(
   file: File,
-  previewOf: (read: ReadExport) => ReturnType<typeof previewImport>,
+  previewOf: (read: ReadExport) => Promise<ImportPreview>,
 ): Promise<Stage> {
   if (file.size > MAX_IMPORT_BYTES) return { kind: 'failed', words: PROBLEM_WORDS['too-large'] };
   const read = readExport(await file.text());
   if (!read.ok) return { kind: 'failed', words: PROBLEM_WORDS[read.failure] };
-  const preview = await previewOf(read.value);
-  return preview.ok
-    ? { kind: 'preview', preview: preview.value }
-    : { kind: 'failed', words: wordsOf(preview.failure) };
+  return { kind: 'preview', preview: await previewOf(read.value) };
 }

@@ -1,5 +1,13 @@
 import type { ExportProblem } from '#protocol/read-export.ts';
 import type { Command } from '#rules/document/command.ts';
+import { MAX_QUESTS } from '#rules/quest/quest.ts';
+import {
+  boardCount,
+  canWaitHere,
+  type Imported,
+  type ImportPreview,
+} from '#web/game/import-data.ts';
+import { MAX_TAKEN_HERE } from '#web/game/import-here.ts';
 
 export const PROBLEM_WORDS: Readonly<Record<ExportProblem, string>> = {
   'too-large': 'This file is too large to be an export of Duskgate: over 64 MB.',
@@ -9,6 +17,33 @@ export const PROBLEM_WORDS: Readonly<Record<ExportProblem, string>> = {
   empty: 'This export holds no entries.',
   'too-many': 'This export holds over 200,000 entries, more than can be imported.',
 };
+
+export function doneWords({ count, waitingCount }: Imported): string {
+  const done = `${counted(count)} imported.`;
+  if (waitingCount === 0) return done;
+  const what =
+    waitingCount === count
+      ? count === 1
+        ? 'It waits'
+        : 'They wait'
+      : `${counted(waitingCount)} of them wait`;
+  return `${done} ${what} on this device until the server can be reached.`;
+}
+
+/** Why it cannot be confirmed as it is. */
+export function obstacleIn(preview: ImportPreview): string | undefined {
+  const { isHere, fresh } = preview;
+  const board = boardCount(preview);
+  if (board > MAX_QUESTS) {
+    return `The board would hold ${board} quests; it has room for ${MAX_QUESTS}. Remove some first.`;
+  }
+  if (!isHere || canWaitHere(fresh.length)) return undefined;
+  return `Without the server at most ${counted(MAX_TAKEN_HERE)} can be imported at once. Nothing has changed: import this file when the server can be reached.`;
+}
+
+export function counted(count: number): string {
+  return count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`;
+}
 
 const REFUSALS: Readonly<Record<string, string>> = {
   'subtasks-remain': 'completed with open steps',

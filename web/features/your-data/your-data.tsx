@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { wordsOf } from '#web/game/auth-account.ts';
 import { useAuth } from '#web/game/auth-context.ts';
-import { exportChronicle, exportData } from '#web/game/export-data.ts';
+import { exportChronicle, exportData, type Saved } from '#web/game/export-data.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
@@ -10,9 +10,18 @@ import { ImportButton } from './import-button.tsx';
 
 type Outcome = { readonly isDone: boolean; readonly words: string };
 
+const SAVED = 'Saved. Look where this browser puts its downloads.';
+
+function outcomeOf(saved: Saved): Outcome {
+  if (!saved.isHere) return { isDone: true, words: SAVED };
+  const whole = saved.gap || 'Your whole story is in it.';
+  const made = `${wordsOf(saved.failure)} The file was made of what this device keeps.`;
+  return { isDone: true, words: `${SAVED} ${made} ${whole}` };
+}
+
 export function YourData(): ReactNode {
   const game = useGame();
-  const { call } = useAuth();
+  const { call, user, profile } = useAuth();
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -20,14 +29,8 @@ export function YourData(): ReactNode {
     if (isBusy) return;
     setIsBusy(true);
     setOutcome(undefined);
-    how(game, call)
-      .then((saved) =>
-        setOutcome(
-          saved.ok
-            ? { isDone: true, words: 'Saved. Look where this browser puts its downloads.' }
-            : { isDone: false, words: `${wordsOf(saved.failure)} Your whole story is kept there.` },
-        ),
-      )
+    how(game, call, { user, profile })
+      .then((saved) => setOutcome(outcomeOf(saved)))
       .catch(() => setOutcome({ isDone: false, words: 'An error occurred' }))
       .finally(() => setIsBusy(false));
   }
@@ -35,8 +38,9 @@ export function YourData(): ReactNode {
   return (
     <Panel title="Your data">
       <p className="text-body text-muted">
-        Everything the server keeps of you, as one file that Duskgate can read again; or the quests
-        you cleared, day by day, for a spreadsheet.
+        Everything that is kept of you, as one file that Duskgate can read again; or the quests you
+        cleared, day by day, for a spreadsheet. Without the server both are made of what this device
+        keeps.
       </p>
       <div className="grid gap-3 sm:justify-items-start">
         <Button

@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, localDateAt } from '#rules/activity/local-date.ts';
+import type { Command, Deed } from '#rules/document/command.ts';
+import { adding, done, finishing, focusing } from '#rules/testing/builders.ts';
+import type { ApiClient } from '#server/testing/api-client.ts';
+import { type House, openHouse } from '#server/testing/house.ts';
+import { openBrowser } from './browser.ts';
+import { report } from './measure.ts';
+
+const DAYS = 3_650;
+const QUESTS = ['read', 'run', 'write', 'sketch'];
+const PUSHED_AT_ONCE = 200;
+const SETUP_MS = 240_000;
+
+let house: House;
+let browser: Browser;
+let hunter: ApiClient;
+
+beforeAll(async () => {
+  house = await openHouse('sqlite');
+  browser = await openBrowser();
+  hunter = await house.hunter('old');
+  const log = tenYears();
+  for (let at = 0; at < log.length; at += PUSHED_AT_ONCE) {
+    await hunter.push(log.slice(at, at + PUSHED_AT_ONCE));
+  }
+}, SETUP_MS);
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+test('[CH5] ten years are searched whole without asking the server, once this device has them', {
+  timeout: SETUP_MS,
+}, async () => {
+  const context = await contextOf(hunter);
+  const cold = await context.newPage();
+  const opening = await openMs(cold);
+  await cold.getByRole('button', { name: 'Enter the day' }).click(); // the lore of the day
+  const asking = await searchMs(cold);
+  report(`ten years, first visit: painted after ${opening} ms, searched after ${asking} ms`);
+  await cold.close();
+
+  const warm = await context.newPage();
+  const asked: string[] = [];
+  warm.on('request', (request) => asked.push(request.url()));
+  const painted = await openMs(warm);
+  const searching = await searchMs(warm);
+  report(`ten years, kept here: painted after ${painted} ms, searched after ${searching} ms`);
+  expect(asking / searching).toBeGreaterThan(5);
+  expect(asked.filter((url) => url.includes('before='))).toEqual([]);
+});
+
+async function contextOf({ address, cookie }: ApiClient): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
+  const [name = '', value = ''] = cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Lax' }]);
+  return context;
+}
+
+async function openMs(page: Page): Promise<number> {
+  const startedAt = performance.now();
+  await page.goto('/chronicle');
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().waitFor();
+  return Math.round(performance.now() - startedAt);
+}
+
+/** Until everything was looked through. */
+async function searchMs(page: Page): Promise<number> {
+  const startedAt = performance.now();
+  await page.getByRole('searchbox', { name: 'Search the Chronicle' }).fill('sketch');
+  const all = page.getByText(`${DAYS.toLocaleString('en')} deeds found`, { exact: true });
+  await all.waitFor({ timeout: SETUP_MS });
+  return Math.round(performance.now() - startedAt);
+}
+
+/** 14 entries a day: a login, four dailies renewed and cleared, five focus blocks. */
+function tenYears(): readonly Command[] {
+  const today = localDateAt(Date.now(), 0, 0);
+  const onboard = { kind: 'hunter.onboard', roles: ['developer'], fitnessTypes: [] } as const;
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS));
+  return [
+    done(onboard, today),
+    ...days.flatMap((day) => {
+      const quests = QUESTS.flatMap((name): Deed[] => [
+        adding(`${name}@${day}`, { title: name }),
+        finishing(`${name}@${day}`, { title: name }),
+      ]);
+      const blocks = Array.from({ length: 5 }, (_, at) => focusing(`${day}-${at}`));
+      return [{ kind: 'hunter.login' } as const, ...quests, ...blocks].map((one) => done(one, day));
+    }),
+  ];
+}

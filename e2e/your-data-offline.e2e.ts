@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { barriersOn } from './axe.ts';
+import { newHunter, questDeed } from './hunter.ts';
+import { clearedDeed, focusDeeds, overflowOf } from './hunter-screens.ts';
+import { keptOffline } from './kept-offline.ts';
+import { button, cardOf, stampOf } from './quest-board.ts';
+import { complete, expectSynced, goOffline, goOnline } from './sync-devices.ts';
+import { choose, importWindow, lasting, openSettings, panel, saved } from './your-data.ts';
+
+test.use({ timezoneId: 'UTC', serviceWorkers: 'allow' });
+
+/** The app reads what it has not yet, when it has been open for a while. */
+const IDLE_MS = 26_000;
+
+test('[Y8] [CH6] read when idle, the whole story is searched and exported without a network', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  const old = clearedDeed('first', { title: 'The very first' });
+  await newHunter(page, {
+    isLoreRead: true,
+    deeds: [{ ...old, ...stampOf(2) }, ...focusDeeds(201), questDeed('run', { title: 'Run' })],
+  });
+  await page.goto('/habits');
+  await expect(cardOf(page, 'Run')).toBeVisible({ timeout: 15_000 });
+  await expectSynced(page); // today's login is on the server
+  const atTheEnd = page.waitForResponse((reply) => /log\?before=\d{1,3}&/.test(reply.url()));
+  await page.clock.fastForward(IDLE_MS);
+  await (await atTheEnd).finished();
+  await goOffline(page);
+  await complete(page, 'Run');
+
+  await page.goto('/chronicle');
+  await page.getByRole('searchbox', { name: 'Search the Chronicle' }).fill('the very first');
+  await expect(page.getByText('1 deed found', { exact: true })).toBeVisible();
+
+  await openSettings(page);
+  const { text } = await saved(page, 'Export everything (JSON)');
+  await expect(panel(page).getByRole('status')).toContainText('Your whole story is in it.');
+  const file = JSON.parse(text);
+  expect(file.madeOnDevice.isWholeStory).toBe(true);
+  expect(file.hunter.commands).toHaveLength(205);
+  expect(file.waiting).toMatchObject([{ kind: 'quest.done', questId: 'run' }]);
+  const csv = await saved(page, 'Export the Chronicle (CSV)');
+  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(3);
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflowOf(page)).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+  }
+});
+
+test('[Y3] [Y5] [Y8] an export made offline, imported offline into a new account, reloaded and sent later, is the same hunter', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await newHunter(page, {
+    isLoreRead: true,
+    deeds: [
+      questDeed('read', { title: 'Read' }),
+      questDeed('run', { title: 'Run' }),
+      clearedDeed('old', { title: 'Long ago' }),
+      { kind: 'hunter.rename', id: 'n1', name: 'Mara Vey' },
+    ],
+  });
+  await page.goto('/habits');
+  await expect(cardOf(page, 'Run')).toBeVisible({ timeout: 15_000 });
+  await goOffline(page);
+  await complete(page, 'Run');
+  await openSettings(page);
+  await saved(page, 'Export everything (JSON)');
+  await expect(panel(page).getByRole('status')).toContainText('story is on the server only');
+  await goOnline(page);
+  await expectSynced(page);
+  await page.goto('/chronicle');
+  await page.getByRole('searchbox', { name: 'Search the Chronicle' }).fill('long ago');
+  await expect(page.getByText('1 deed found', { exact: true })).toBeVisible();
+  await goOffline(page);
+  await openSettings(page);
+  const made = await saved(page, 'Export everything (JSON)');
+  await expect(panel(page).getByRole('status')).toContainText('Your whole story is in it.');
+  await goOnline(page);
+  await expectSynced(page);
+  const before = await saved(page, 'Export everything (JSON)');
+  expect(JSON.parse(before.text).madeOnDevice).toBeUndefined();
+
+  const baseURL = new URL(page.url()).origin;
+  const context = await browser.newContext({ baseURL, timezoneId: 'UTC', serviceWorkers: 'allow' });
+  const other = await context.newPage();
+  await newHunter(other, { isOnboarded: false, isLoreRead: true });
+  await other.goto('/');
+  await expect(button(other, 'Bring my hunter back')).toBeVisible({ timeout: 15_000 });
+  await keptOffline(other);
+  await context.setOffline(true);
+  await choose(other, '{"format":', 'Bring my hunter back');
+  await expect(importWindow(other).getByRole('alert')).toContainText('it holds no JSON');
+  await button(importWindow(other), 'Close, change nothing').click();
+  await choose(other, made.text, 'Bring my hunter back');
+  await expect(importWindow(other)).toContainText('looked up on this device');
+  expect(await barriersOn(other)).toEqual([]);
+  await importWindow(other)
+    .getByRole('button', { name: /^Import \d entries$/ })
+    .click();
+  await expect(importWindow(other)).toContainText('They wait on this device');
+  await button(importWindow(other), 'Done').click();
+  await other.goto('/habits');
+  await expect(cardOf(other, 'Read')).toBeVisible();
+
+  await openSettings(other);
+  await choose(other, made.text);
+  await expect(importWindow(other)).toContainText('Nothing in this file is new to your hunter.');
+  await expect(importWindow(other).getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await button(importWindow(other), 'Close, change nothing').click();
+
+  await context.setOffline(false);
+  await expectSynced(other);
+  const after = await saved(other, 'Export everything (JSON)');
+  expect(lasting(after.text)).toEqual(lasting(before.text));
+});
