@@ -63,6 +63,13 @@ test('[Y3] a long log goes in pieces of 200, in halves where that is too large, 
   expect(steps.at(-1)).toBe(450);
 });
 
+test('[Y4] what this device is about to send is here already, whether or not the server has it', async () => {
+  const [first, ...others] = LOG;
+  const preview = await previewImport(aGame(LOG.slice(0, 1)), aServer().call, read(LOG));
+  expect(preview).toMatchObject({ knownCount: 1, fresh: others });
+  expect(preview.fresh).not.toContain(first);
+});
+
 test('[Y4] a preview tells apart what is new and what is known, and shows the hunter afterwards', async () => {
   const { call } = aServer({ known: ['add:q0'] });
   const commands = [

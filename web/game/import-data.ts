@@ -35,8 +35,10 @@ export async function previewImport(
 ): Promise<ImportPreview> {
   const told = await inPieces(read.commands, (piece) => send(game, call, piece, true));
   if (!told.ok) return previewHere(game.log, keptLogOf(game.log, call), read);
-  const status = new Map(told.value.map((one) => [one.sent, one]));
-  const known = ({ key }: Command) => status.get(key)?.status;
+  const status = new Map(told.value.map((one) => [one.sent, one.status]));
+  // The server will know these before it is asked again.
+  for (const { key } of game.log.waiting()) if (status.has(key)) status.set(key, 'duplicate');
+  const known = ({ key }: Command) => status.get(key);
   const fresh = read.commands.filter((command) => known(command) === 'applied');
   const refused = told.value
     .filter((one) => one.status === 'refused' || one.status === 'unknown')
