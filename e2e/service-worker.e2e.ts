@@ -25,14 +25,8 @@ test('[SEC44] the service worker comes from the build alone, and one setting tak
 
   await server.restart({ DUSKGATE_OFFLINE: 'off' });
   await page.goto('/habits');
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        document.dispatchEvent(new Event('visibilitychange')); // looked at, it asks for a newer one
-        return caches.keys();
-      }),
-    )
-    .toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // asks for a newer one
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Quest Board' })).toBeVisible();
   await context.setOffline(true);

@@ -77,10 +77,12 @@ test('[S1] [O16] a place whose code is here stands in the next frame, not when R
   await newHunter(page, { isLoreRead: true });
   await page.goto('/');
   await expect(title(page)).toHaveText('Command Center', { timeout: 15_000 });
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /hall-of-fame.*js$/.test(name)),
+  const code = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => /hall-of-fame.*js$/.test(name))
+        ?.name,
   );
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle))); // and it has run
+  await page.evaluate((address) => import(String(address)), await code.jsonValue()); // and it has run
 
   const shown = await places(page)
     .getByRole('link', { name: 'Hall of Fame' })

@@ -6,8 +6,15 @@ import { urlPath } from './url-path.ts';
 
 export type ServedWeb = { readonly webFolder: string; readonly isKeptOffline: boolean };
 
-/** Takes the place of any service worker a browser has, and leaves with everything that one kept. */
-const FAREWELL = `self.addEventListener('install', () => self.skipWaiting());
+/**
+ * Takes the place of any service worker a browser has, and leaves with everything that one kept.
+ * Chromium may hold it back while the older one is busy: open pages are told (web/app/take-over.ts).
+ */
+const FAREWELL = `self.addEventListener('install', (event) => event.waitUntil((async () => {
+  self.skipWaiting();
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  for (const page of pages) page.postMessage('farewell');
+})()));
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();

@@ -43,6 +43,9 @@ function watch(registration: ServiceWorkerRegistration): void {
   const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
   follow();
+  navigator.serviceWorker.addEventListener('message', async ({ data }) => {
+    if (data === 'farewell') await (await import('./take-over.ts')).letGo(registration);
+  });
   registration.addEventListener('updatefound', follow);
   // An installed app is seldom started anew, and the browser itself asks only then.
   document.addEventListener('visibilitychange', () => {

@@ -21,3 +21,9 @@ async function goWithout(registration: ServiceWorkerRegistration): Promise<void>
   // With the server away the older version goes on, and the newer one waits for the next start.
   if ((await isServed()) && (await registration.unregister())) location.reload();
 }
+
+/** The server takes its service worker back, and the older one does not let the farewell in. */
+export async function letGo(registration: ServiceWorkerRegistration): Promise<void> {
+  await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}

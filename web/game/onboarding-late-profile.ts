@@ -3,6 +3,12 @@ import type { Call, CallFailure } from '#web/platform/network.ts';
 import { readText, removeText, writeText } from '#web/platform/stored-text.ts';
 import type { FreeForm } from '#web/sync/records.ts';
 import { saveGeneratedQuests, saveOnboardingData, saveProfile } from '#web/sync/save-records.ts';
+import { createListeners } from './listeners.ts';
+
+const { subscribe, tell } = createListeners();
+
+/** Calls when a profile has to wait. */
+export const onLateProfile = subscribe;
 
 /** What the completion flow could not save: kept until a save gets through. */
 export type LateProfile = {
@@ -17,6 +23,7 @@ function keyOf(uid: string): string {
 
 export function keepLateProfile(uid: string, late: LateProfile): void {
   writeText(keyOf(uid), JSON.stringify(late));
+  tell();
 }
 
 export function hasLateProfile(uid: string): boolean {

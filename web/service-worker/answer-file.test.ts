@@ -8,7 +8,11 @@ afterEach(() => {
 test('[O14] storage that is full takes no file away from the page', async () => {
   const put = vi.fn(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));
   vi.stubGlobal('fetch', async () => new Response('ink'));
-  vi.stubGlobal('caches', { match: async () => undefined, open: async () => ({ put }) });
+  vi.stubGlobal('caches', {
+    match: async () => undefined,
+    has: async () => true,
+    open: async () => ({ put }),
+  });
   const kept: Promise<unknown>[] = [];
   const request = new Request('https://gate.example/assets/hero.webp');
   const answer = await answerFile({ request, waitUntil: (done) => kept.push(done) }, 'duskgate-1');
@@ -25,7 +29,11 @@ test('[O14] the page has its file before it is kept, and the browser is asked to
       isKept = resolve;
     });
   vi.stubGlobal('fetch', async () => new Response('ink'));
-  vi.stubGlobal('caches', { match: async () => undefined, open: async () => ({ put }) });
+  vi.stubGlobal('caches', {
+    match: async () => undefined,
+    has: async () => true,
+    open: async () => ({ put }),
+  });
   const waitUntil = vi.fn();
   const request = new Request('https://gate.example/assets/hero.webp');
 

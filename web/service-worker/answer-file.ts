@@ -16,6 +16,7 @@ export async function answerFile(event: Asked, cacheName: string): Promise<Respo
 /** Storage that is full keeps no more, and takes nothing away from the page. */
 async function keep(request: Request, fresh: Response, cacheName: string): Promise<void> {
   try {
+    if (!(await caches.has(cacheName))) return; // the server took it back
     const cache = await caches.open(cacheName);
     await cache.put(request, fresh);
   } catch {

@@ -56,6 +56,5 @@ async function forgetOlder(): Promise<void> {
 }
 
 async function page(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(PAGE)) ?? fetch(request);
+  return (await caches.match(PAGE, { cacheName: CACHE })) ?? fetch(request);
 }
