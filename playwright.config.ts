@@ -27,7 +27,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // most of a story is waiting
   // A loaded machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
