@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'process',
           include: [`${ROOTS}/${PROCESS_TESTS}`],
           globalSetup: POSTGRES,
-          maxWorkers: 2,
+          maxWorkers: 3, // most of a test is waiting
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
