@@ -35,7 +35,7 @@ export function signalled(state: State, signal: Signal, nowMs: number): Step {
     case 'connected':
       return only(state.lastFailure ? tryAgain(state, nowMs) : state);
     case 'cut': // why, only a call can tell: the session may be over
-      return only(state.pullAtMs === undefined ? pullAt(state, nowMs) : state);
+      return only(state.pullAtMs === undefined && !state.talk ? pullAt(state, nowMs) : state);
     case 'network-changed':
       return attempt(state, nowMs);
     case 'hidden':

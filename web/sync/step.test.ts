@@ -185,6 +185,17 @@ test('[N7] the browser says that the network changed: what waits is pushed, othe
   asking.signal('network-changed');
   asking.answer(TAIL);
   expect(asking.asked).toHaveLength(2);
+
+  const failing = aReadyTab();
+  failing.hear({ epoch: 'e1', rev: 1 });
+  for (const waitMs of [1_000, 2_000]) {
+    failing.fail(503);
+    failing.pass(waitMs);
+  }
+  expect(failing.asked).toHaveLength(3);
+  failing.signal('network-changed'); // during the last attempt
+  failing.fail(503);
+  expect(failing.asked).toHaveLength(4);
 });
 
 test("[N4] news of another device are fetched as the log's tail; more than 200, another history or an unknown deed as the document", () => {

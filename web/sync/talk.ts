@@ -161,7 +161,8 @@ function rest(state: State, failure: CallFailure, nowMs: number): Step {
   if (free.load === 'loading') return only({ ...free, load: 'failed' });
   if (talk?.step === 'probe') return only(free);
   const isPull = talk?.batch.length === 0;
-  const planned = isPull ? pullAt(free, nowMs + REST_MS) : free;
+  // Planned while the call was under way: the network has changed since.
+  const planned = isPull ? pullAt(free, free.pullAtMs ?? nowMs + REST_MS) : free;
   const { pushAtMs } = planned;
   return only(
     pushAtMs === undefined
