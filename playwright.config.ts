@@ -1,10 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { TIME_ZONE } from './e2e/kit/time-zone.ts';
+import { freePort } from './server/testing/free-port.mjs';
 
-const { CHROMIUM_PATH, TEST_WORKER_INDEX, E2E_PORT: PORT = freePort() } = process.env;
+const {
+  CHROMIUM_PATH,
+  PROOF,
+  TEST_WORKER_INDEX,
+  E2E_PORT: PORT = String(await freePort()),
+} = process.env;
 Object.assign(process.env, { E2E_PORT: PORT }); // every worker reads this file again
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
@@ -29,13 +35,22 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3, // most of a story is waiting
   // A loaded machine is slow, not wrong.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
-  // One second try, named as flaky at the end: a busy machine is no fault of the product.
-  retries: 1,
+  // A story that fails now and then is a defect, of the story or of the product.
+  retries: 0,
+  // What takes long by nature runs by `npm run proof`.
+  ...(PROOF ? {} : { grepInvert: /@proof/ }),
   reporter: 'list',
   use: {
     baseURL: ORIGIN,
+    timezoneId: TIME_ZONE,
+    // A new context starts new processes: half the time of a short story. Between two stories the
+    // cookies, storages, caches, workers, routes, scripts, clock and other pages are taken away;
+    // what is not (offline, permissions) a story gives back itself.
+    reuseContext: true,
+    // Nothing waits for an animation; the stories about what moves ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     // It fetches the whole build for every new browser; the stories of offline let it.
     serviceWorkers: 'block',
     launchOptions: {
@@ -51,15 +66,6 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });
-
-/** Found by another process, because this file has to know it before it is read to the end. */
-function freePort(): string {
-  const probe = `const server = require('node:net').createServer().listen(0, '127.0.0.1', () => {
-    process.stdout.write(String(server.address().port));
-    server.close();
-  })`;
-  return execFileSync(process.execPath, ['-e', probe], { encoding: 'utf8' });
-}
 
 /** Only the process that starts the server needs the folder. */
 function temporaryFolder(): string {

@@ -4,57 +4,41 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkNames } from './vite.chunks.ts';
+import { reactExports } from './vite.react.ts';
 import { serviceWorker } from './vite.service-worker.ts';
-
-/** Behind the gate, with the few lines that the Command Center and the Quest Board both need. */
-const DUNGEON =
-  /\/(app\/dungeon|byte-length|complete-quest|finish-quest|tick-subtask|told-once|do-deeds|remove-quest|ui\/(badge|badge-level|banner|bar|bar-headed|button-link|day-words|panel|seal|tick-box))\./;
-
-/**
- * One chunk for what the first page needs and one for what many places share: left alone, every few
- * lines that two places have in common become a request. What reads the server's words stays out of
- * it, because no paint waits for that. The service worker stays in one piece.
- */
-const CHUNKS = [
-  { name: 'first', tags: ['$initial' as const], test: /^(?!.*service-worker)/, priority: 3 },
-  { name: 'windows', test: /\/web\/ui\/(dialog|field|choice)/, priority: 2 },
-  { name: 'dungeon', test: DUNGEON, priority: 2 },
-  {
-    name: 'shared',
-    minShareCount: 4,
-    test: /^(?!.*(duration|valibot|\/protocol\/(?!byte-length)))/,
-    priority: 1,
-  },
-];
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), serviceWorker(), precompress()],
-  // wouter asks for what React 18 did not have yet, and brings a parser that nobody calls.
-  resolve: {
-    alias: {
-      'use-sync-external-store/shim/index.js': 'react',
-      regexparam: join(import.meta.dirname, 'web/platform/no-patterns.ts'),
-    },
-  },
+  plugins: [reactExports(), react(), tailwindcss(), serviceWorker(), precompress()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     sourcemap: false,
     manifest: true,
-    // The content security policy allows neither the polyfill's inline code nor data: fonts.
-    // Which files a later part needs is written in that part: the first file need not know them all.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, files, { hostType, hostId }) =>
-        hostType === 'html' || hostId.includes('index-') ? files : [],
-    },
+    // The content security policy allows neither the polyfill's inline code nor data: URLs.
+    modulePreload: { polyfill: false, resolveDependencies: filesToPreload },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: {
+        codeSplitting: {
+          // The service worker must stay a single file.
+          groups: [{ name: chunkNames(), test: /^(?!.*\/web\/service-worker\/)/ }],
+          includeDependenciesRecursively: false,
+        },
+      },
     },
   },
 });
+
+/**
+ * What is fetched together with a file, each name in the code of whoever loads it: for screens what is
+ * not there yet, for windows nothing, because idle time has loaded the rest before they are opened.
+ */
+function filesToPreload(file: string, needed: string[], { hostId }: { hostId: string }): string[] {
+  const isFirst = /\/(index|signed-in)-/;
+  return needed.filter((one) => one === file || (isFirst.test(hostId) && !isFirst.test(one)));
+}
 
 /** Pictures and fonts are compressed already, and nobody is sent what lies in a hidden folder. */
 function isWorthIt(path: string): boolean {

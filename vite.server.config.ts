@@ -11,10 +11,11 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
-        backup: 'server/backup.ts',
-        restore: 'server/restore.ts',
-        audit: 'server/audit.ts',
-        'reset-link': 'server/reset-link.ts',
+        backup: 'server/cli/backup.ts',
+        restore: 'server/cli/restore.ts',
+        audit: 'server/cli/audit.ts',
+        'reset-link': 'server/cli/reset-link.ts',
+        'quick-check': 'server/cli/quick-check.ts',
       },
       output: { entryFileNames: '[name].js' },
     },

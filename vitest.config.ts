@@ -2,8 +2,23 @@ import { defineConfig } from 'vitest/config';
 
 const PROCESS_TESTS = '**/*.process.test.ts';
 const CONTRACT_TESTS = '**/*.contract.test.ts';
-const POSTGRES = './server/testing/global-setup.ts';
-const ROOTS = '{rules,protocol,server,web,scripts}';
+const PROOF_TESTS = '**/*.proof.test.ts';
+/** Everyday tests that `sample` (server/testing/sample.ts) shortens: the proof runs them whole. */
+const SAMPLED = [
+  'server/documents/time-zones.process.test.ts',
+  'server/http/process-tests/{hostile-text,slow-sockets}.process.test.ts',
+  'server/operations/chaos.process.test.ts',
+];
+const ROOTS = '{rules,mentor,protocol,server,web,scripts,releases}';
+
+/** Tests with a PostgreSQL; a worker keeps its modules and servers from one file to the next. */
+const WITH_DATABASES = {
+  globalSetup: './server/testing/global-setup.ts',
+  pool: 'forks',
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
 
 export default defineConfig({
   test: {
@@ -12,30 +27,36 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${ROOTS}/**/*.test.{ts,tsx}`],
-          exclude: [PROCESS_TESTS, CONTRACT_TESTS, '**/node_modules/**'],
+          exclude: [PROCESS_TESTS, CONTRACT_TESTS, PROOF_TESTS, '**/node_modules/**'],
           pool: 'threads',
           isolate: false,
+          maxWorkers: 2, // left to itself, it takes one less than there are cores
           testTimeout: 30_000,
         },
       },
       {
         test: {
+          ...WITH_DATABASES,
           name: 'contract',
           include: [`server/${CONTRACT_TESTS}`],
-          globalSetup: POSTGRES,
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...WITH_DATABASES,
           name: 'process',
           include: [`${ROOTS}/${PROCESS_TESTS}`],
-          globalSetup: POSTGRES,
-          maxWorkers: 3, // most of a test is waiting
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          maxWorkers: 4, // most of a test is waiting
+        },
+      },
+      {
+        test: {
+          ...WITH_DATABASES,
+          name: 'proof',
+          include: [`${ROOTS}/${PROOF_TESTS}`, ...SAMPLED],
+          maxWorkers: 2,
+          testTimeout: 300_000,
         },
       },
       {

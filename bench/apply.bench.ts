@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from '#rules/document/apply.ts';
+import { fold } from '#rules/commands/apply.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { fastestOfBothMs, report } from './measure.ts';
 import { boardOfQuests, oneOfEverything, playedFor, tenYearsOfDays } from './years-of-play.ts';
@@ -27,11 +27,11 @@ test('a command costs at most 1.5x as much after 100,000 commands as after 1,000
 test('applying costs at most 3x as much on 1,000 quests and ten years as on 10 quests', () => {
   const small = fold(EMPTY_DOCUMENT, boardOfQuests(10));
   const large = fold(EMPTY_DOCUMENT, [...tenYearsOfDays(), ...boardOfQuests(1_000)]);
-  const deeds = (questCount: number) =>
+  const drafts = (questCount: number) =>
     Array.from({ length: WINDOW }, (_, round) => oneOfEverything(round, questCount))
       .flat()
       .slice(0, WINDOW);
-  const [onFew, onMany] = [deeds(10), deeds(1_000)];
+  const [onFew, onMany] = [drafts(10), drafts(1_000)];
 
   const [few, many] = perCommand(
     () => void fold(small, onFew),

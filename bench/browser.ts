@@ -1,6 +1,12 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { ApiClient } from '#server/testing/api-client.ts';
 
+declare global {
+  interface Window {
+    readonly taskMs: number[];
+  }
+}
+
 /** Root gets no sandbox from Chromium; the rest keeps the browser from calling home. */
 const ROOT_ARGS = [
   '--no-sandbox',
@@ -19,7 +25,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** The Quest Board of a hunter on a browser of their own, standing whole. */
+/** Opens the Quest Board of a user in a new browser context, and waits for all its quests. */
 export async function openBoard(
   browser: Browser,
   { address, cookie }: ApiClient,
@@ -29,6 +35,7 @@ export async function openBoard(
   const [name = '', value = ''] = cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Lax' }]);
   const page = await context.newPage();
+  await page.addInitScript(watchTasks);
   await page.goto('/habits');
   await page.getByRole('button', { name: 'Enter the day' }).click(); // the lore of the day
   await page.waitForFunction(
@@ -38,28 +45,51 @@ export async function openBoard(
   return page;
 }
 
-/** Nobody answers a push any more: what is painted is painted without one. */
+/** Notes how long each task of the page holds the browser back, from 50 ms. */
+function watchTasks(): void {
+  Object.assign(window, { taskMs: [] });
+  new PerformanceObserver((list) => {
+    window.taskMs.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Opens the board once more, from the copy on the device, and gives its longest task. */
+export async function longestTaskMs(page: Page, questCount: number): Promise<number> {
+  await page.reload();
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('article').length >= count,
+    questCount,
+  );
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
+  return page.evaluate(() => Math.max(0, ...window.taskMs));
+}
+
+/** Leaves every sync request without an answer, so that painting cannot depend on one. */
 export async function muteServer(page: Page): Promise<void> {
   await page.route('**/api/sync/**', () => {});
 }
 
-/** From a click on the next Mark Complete to the end of the frame that shows the quest cleared. */
+/** Milliseconds from a click on the first open quest to the end of the frame that shows it cleared; it is undone then. */
 export async function clearingMs(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const button = [...document.querySelectorAll('button')].find(
-      ({ textContent, ariaDisabled }) => textContent === 'Mark Complete' && ariaDisabled !== 'true',
+    const row = [...document.querySelectorAll('article:not([data-cleared])')].find(
+      (one) => one.closest('section') === null, // not one of an earlier day
     );
-    if (!button) throw new Error('The board has no quest that can be cleared.');
+    const button = row?.querySelector<HTMLElement>('[data-control]');
+    if (!row || !button) throw new Error('The board has no quest that can be cleared.');
     const startedAt = performance.now();
     button.click();
-    return new Promise<number>((painted) => {
+    const ms = await new Promise<number>((painted) => {
       const look = () => {
-        if (button.isConnected) return void requestAnimationFrame(look);
+        if (!row.hasAttribute('data-cleared')) return void requestAnimationFrame(look);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => painted(performance.now() - startedAt);
         port2.postMessage(null); // handled after the frame is drawn
       };
       requestAnimationFrame(look);
     });
+    row.querySelector<HTMLElement>('.row-undo')?.click();
+    while (row.hasAttribute('data-cleared')) await new Promise(requestAnimationFrame);
+    return ms;
   });
 }

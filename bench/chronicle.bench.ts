@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, localDateAt } from '#rules/activity/local-date.ts';
-import type { Command, Deed } from '#rules/document/command.ts';
+import type { Command, CommandDraft } from '#rules/commands/command.ts';
 import { adding, done, finishing, focusing } from '#rules/testing/builders.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
-import { type House, openHouse } from '#server/testing/house.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { openBrowser } from './browser.ts';
 import { report } from './measure.ts';
 
@@ -13,14 +13,14 @@ const QUESTS = ['read', 'run', 'write', 'sketch'];
 const PUSHED_AT_ONCE = 200;
 const SETUP_MS = 240_000;
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 let hunter: ApiClient;
 
 beforeAll(async () => {
-  house = await openHouse('sqlite');
+  server = await startTestServer('sqlite');
   browser = await openBrowser();
-  hunter = await house.hunter('old');
+  hunter = await server.hunter('old');
   const log = tenYears();
   for (let at = 0; at < log.length; at += PUSHED_AT_ONCE) {
     await hunter.push(log.slice(at, at + PUSHED_AT_ONCE));
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, SETUP_MS);
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 test('[CH5] ten years are searched whole without asking the server, once this device has them', {
@@ -83,7 +83,7 @@ function tenYears(): readonly Command[] {
   return [
     done(onboard, today),
     ...days.flatMap((day) => {
-      const quests = QUESTS.flatMap((name): Deed[] => [
+      const quests = QUESTS.flatMap((name): CommandDraft[] => [
         adding(`${name}@${day}`, { title: name }),
         finishing(`${name}@${day}`, { title: name }),
       ]);

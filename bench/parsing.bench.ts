@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseGeneratedQuests } from '#protocol/generated-quests.ts';
+import { parseGeneratedQuests } from '#protocol/replies/generated-quests.ts';
 import { durationMinutes } from '#rules/quest/duration.ts';
 import { fastestMs, report } from './measure.ts';
 

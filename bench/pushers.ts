@@ -1,13 +1,13 @@
-import type { Command } from '#rules/document/command.ts';
+import type { Command } from '#rules/commands/command.ts';
 import { adding, done, focusing } from '#rules/testing/builders.ts';
-import { systemClock } from '#server/clock.ts';
+import { systemClock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
 import { aUser } from '#server/testing/both-engines.ts';
-import type { House } from '#server/testing/house.ts';
+import type { TestServer } from '#server/testing/test-server.ts';
 import { RawConnection } from './raw-connection.ts';
 
-/** One device of one user: each call is one durable push of one command, acknowledged. */
+/** A device of a user; each call pushes one command and waits for the acknowledgement. */
 export type Pusher = { readonly push: () => Promise<void>; readonly close: () => void };
 
 const BOARD = Array.from({ length: 10 }, (_, index) => done(adding(`quest-${index}`)));
@@ -19,7 +19,7 @@ function nextCommands(): Command[] {
   return [done(focusing(`block-${blockCount}`))];
 }
 
-/** The transaction itself, called in this process: what no server on this engine can exceed. */
+/** Calls the transaction in this process, which no server on this engine can be faster than. */
 export async function directPusher(database: Database): Promise<Pusher> {
   const clock = systemClock();
   const userId = await aUser(database);
@@ -38,10 +38,10 @@ export async function directPusher(database: Database): Promise<Pusher> {
   return { push: () => send(nextCommands()), close: () => {} };
 }
 
-/** The same push through the socket of a server that runs on its own. */
-export async function httpPusher(house: House, name: string): Promise<Pusher> {
-  const { uid, cookie } = await house.hunter(name);
-  const connection = await RawConnection.open(house.address);
+/** Sends the same push to a running server. */
+export async function httpPusher(server: TestServer, name: string): Promise<Pusher> {
+  const { uid, cookie } = await server.hunter(name);
+  const connection = await RawConnection.open(server.address);
   let base = { epoch: '', rev: 0 };
   const send = async (commands: readonly Command[]) => {
     const now = new Date().toISOString();
@@ -55,7 +55,7 @@ export async function httpPusher(house: House, name: string): Promise<Pusher> {
   return { push: () => send(nextCommands()), close: () => connection.close() };
 }
 
-/** Acknowledged pushes a second, all pushers at once, each one after the other. */
+/** Acknowledged pushes per second, with all pushers at once. */
 export async function pushesPerSecond(pushers: readonly Pusher[], ms: number): Promise<number> {
   const startedAt = performance.now();
   const counts = await Promise.all(
@@ -69,7 +69,7 @@ export async function pushesPerSecond(pushers: readonly Pusher[], ms: number): P
   return counts.reduce((sum, count) => sum + count, 0) / seconds;
 }
 
-/** One push after the other on a server that has nothing else to do. */
+/** Latencies of single pushes on an idle server. */
 export async function idleLatenciesMs({ push }: Pusher, count: number): Promise<number[]> {
   const latencies: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -81,7 +81,7 @@ export async function idleLatenciesMs({ push }: Pusher, count: number): Promise<
   return latencies;
 }
 
-/** Pushes that come at their own times, whether the ones before are answered or not. */
+/** Latencies of pushes at a fixed rate, whether earlier ones are answered or not. */
 export async function latenciesAtRateMs(
   pushers: readonly Pusher[],
   perSecond: number,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Engine } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/database.ts';
-import { temporaryDataDir } from '#server/testing/both-engines.ts';
-import { type House, openHouse } from '#server/testing/house.ts';
 import { type Cluster, startCluster } from '#server/testing/postgres-cluster.ts';
+import { temporaryFolder } from '#server/testing/running-server.ts';
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { median, percentile, report } from './measure.ts';
 import {
   directPusher,
@@ -15,15 +15,16 @@ import {
 } from './pushers.ts';
 
 const USERS = 16;
-/** Short windows in turn: the best of each is one in which the machine did nothing else. */
+/** Short windows in turn; the best of each is taken, in which the machine did nothing else. */
 const WINDOWS = 24;
 const WINDOW_MS = 600;
 const ROUNDS = 7;
 
 describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
+  const folder = temporaryFolder();
   let cluster: Cluster | undefined;
   let database: Database;
-  let house: House;
+  let server: TestServer;
   let direct: Pusher[];
   let overHttp: Pusher[];
 
@@ -31,22 +32,23 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     cluster = engine === 'postgres' ? await startCluster({ fsync: true }) : undefined;
     const databaseUrl = await cluster?.createDatabase();
     database = await openDatabase({
-      dataDir: temporaryDataDir(),
+      dataDir: folder.path,
       databaseUrl,
       onIdleError: () => {},
     });
     const other = await cluster?.createDatabase();
-    house = await openHouse(engine, other === undefined ? {} : { DATABASE_URL: other });
+    server = await startTestServer(engine, other === undefined ? {} : { DATABASE_URL: other });
     const users = Array.from({ length: USERS }, (_, index) => `user-${index}`);
     direct = await Promise.all(users.map(() => directPusher(database)));
-    overHttp = await Promise.all(users.map((name) => httpPusher(house, name)));
+    overHttp = await Promise.all(users.map((name) => httpPusher(server, name)));
     for (const pushers of [direct, overHttp]) await pushesPerSecond(pushers, 2 * WINDOW_MS);
   });
   afterAll(async () => {
     for (const { close } of overHttp) close();
-    await house.close();
+    await server.close();
     await database.close();
     await cluster?.stop();
+    folder.remove();
   });
 
   test(`${USERS} users at once reach over HTTP at least half the pushes of the bare transaction`, async () => {

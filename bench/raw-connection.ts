@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { BASE_HEADER } from '#protocol/replies/claim.ts';
 
 type RawReply = {
   readonly status: number;
@@ -36,10 +37,17 @@ export class RawConnection {
     return new RawConnection(socket, host);
   }
 
-  async send(method: string, path: string, cookie: string, body = ''): Promise<RawReply> {
+  async send(
+    method: string,
+    path: string,
+    cookie: string,
+    body = '',
+    base = '',
+  ): Promise<RawReply> {
     const { bytesRead, bytesWritten } = this.#socket;
     const payload = Buffer.from(body);
     const lines = [`${method} ${path} HTTP/1.1`, `Host: ${this.#host}`, `Cookie: ${cookie}`];
+    if (base !== '') lines.push(`${BASE_HEADER}: ${base}`);
     if (body !== '') {
       lines.push('Content-Type: application/json', `Content-Length: ${payload.length}`);
     }

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
-import type { Command, Deed } from '#rules/document/command.ts';
+import type { Command, CommandDraft } from '#rules/commands/command.ts';
 import { adding, day, done, finishing, focusing } from '#rules/testing/builders.ts';
 
 const FIRST_DAY = day('2016-01-01');
@@ -10,31 +10,31 @@ const STEPS = [
 ];
 
 /** What a busy hunter does on one day: renews, works, clears, focuses; now and then something new. */
-function deedsOf(today: LocalDate, dayIndex: number): Deed[] {
-  const deeds: Deed[] = [{ kind: 'hunter.login' }];
+function draftsOf(today: LocalDate, dayIndex: number): CommandDraft[] {
+  const drafts: CommandDraft[] = [{ kind: 'hunter.login' }];
   for (let quest = 0; quest < DAILY_QUESTS; quest += 1) {
     const questId = `daily-${quest}@${today}`;
-    deeds.push(adding(questId, { subtasks: STEPS }));
-    for (const { id } of STEPS) deeds.push({ kind: 'quest.subtask', questId, subtaskId: id });
-    if ((quest + dayIndex) % 4 > 0) deeds.push(finishing(questId));
+    drafts.push(adding(questId, { subtasks: STEPS }));
+    for (const { id } of STEPS) drafts.push({ kind: 'quest.subtask', questId, subtaskId: id });
+    if ((quest + dayIndex) % 4 > 0) drafts.push(finishing(questId));
   }
-  for (let block = 0; block < 4; block += 1) deeds.push(focusing(`block-${dayIndex}-${block}`));
+  for (let block = 0; block < 4; block += 1) drafts.push(focusing(`block-${dayIndex}-${block}`));
   const once = `once-${dayIndex}`;
-  deeds.push(adding(once), {
+  drafts.push(adding(once), {
     kind: 'quest.edit',
     id: `e${dayIndex}`,
     questId: once,
     edits: { title: 'Errand' },
   });
-  deeds.push(finishing(once), { kind: 'quest.remove', questId: once });
-  return deeds;
+  drafts.push(finishing(once), { kind: 'quest.remove', questId: once });
+  return drafts;
 }
 
 export function playedFor(commandCount: number): readonly Command[] {
   const commands: Command[] = [];
   for (let dayIndex = 0; commands.length < commandCount; dayIndex += 1) {
     const today = addDays(FIRST_DAY, dayIndex);
-    for (const deed of deedsOf(today, dayIndex)) commands.push(done(deed, today));
+    for (const draft of draftsOf(today, dayIndex)) commands.push(done(draft, today));
   }
   return commands.slice(0, commandCount);
 }
@@ -57,7 +57,7 @@ export function tenYearsOfDays(): readonly Command[] {
 export function oneOfEverything(round: number, questCount: number): readonly Command[] {
   const questId = `board-${round % questCount}`;
   const fresh = `fresh-${round}`;
-  const deeds: Deed[] = [
+  const drafts: CommandDraft[] = [
     adding(fresh, { subtasks: STEPS }),
     { kind: 'quest.subtask', questId: fresh, subtaskId: 's1' },
     { kind: 'quest.edit', id: `edit-${round}`, questId, edits: { title: `Edited ${round}` } },
@@ -66,5 +66,5 @@ export function oneOfEverything(round: number, questCount: number): readonly Com
     focusing(`focus-${round}`),
     { kind: 'hunter.rename', id: `name-${round}`, name: `Hunter ${round}` },
   ];
-  return deeds.map((deed) => done(deed, addDays(FIRST_DAY, 3_651)));
+  return drafts.map((draft) => done(draft, addDays(FIRST_DAY, 3_651)));
 }

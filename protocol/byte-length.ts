@@ -1,4 +1,4 @@
-/** The length in UTF-8; TextEncoder is no part of the language, and this folder knows no host. */
+/** The length in UTF-8. Counted by hand: TextEncoder belongs to browser and Node, not to the language. */
 export function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {

@@ -28,7 +28,7 @@ export function looseLine(maxLength: number) {
   );
 }
 
-/** Each field stands for itself: a wrong one costs none of the others, and is handed back. */
+/** The fields that can be read, and the names of those that cannot: a wrong one costs none of the others. */
 export function readableFields(
   entries: Readonly<Record<string, v.GenericSchema>>,
   said: unknown,

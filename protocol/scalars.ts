@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { type LocalDate, parseLocalDate } from '#rules/activity/local-date.ts';
-import { periodOf } from '#rules/quest/quest-id.ts';
+import { hasDayAfterAt, ID_LETTERS, isReservedWord } from './plain.ts';
 
-/** In a key, in a path and in a log line an id needs no escaping; `__proto__` is no id. */
 export const id = v.pipe(
   v.string(),
-  v.regex(/^[A-Za-z0-9_~@.-]{1,80}$/, 'must be 1 to 80 letters, digits or _ ~ @ . -'),
-  v.check((text) => !(text in Object.prototype), 'is a reserved word'),
+  v.regex(ID_LETTERS, 'must be 1 to 80 letters, digits or _ ~ @ . -'),
+  v.check((text) => !isReservedWord(text), 'is a reserved word'),
 );
 
 export const localDate = v.pipe(
@@ -15,18 +14,11 @@ export const localDate = v.pipe(
   v.transform((text) => text as LocalDate), // checked on the line above
 );
 
-/** What follows an @ is the period of a renewed link, and nothing else. */
-export const questId = v.pipe(
-  id,
-  v.check((text) => {
-    const period = periodOf(text);
-    return !text.includes('@') || (text.indexOf('@') > 0 && v.is(localDate, period));
-  }, 'must end in @ and a day, or have no @'),
-);
+export const questId = v.pipe(id, v.check(hasDayAfterAt, 'must end in @ and a day, or have no @'));
 
 const LATEST_MS = Date.UTC(2100, 0, 1);
 
-/** An instant in the one spelling that sorts by time. A clock that was never set says 1970. */
+/** An ISO time in UTC with milliseconds, so that texts sort by time. 1970 is allowed: some clocks were never set. */
 export const instant = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'must be an ISO time in UTC'),

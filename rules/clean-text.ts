@@ -1,8 +1,8 @@
-/** Directional overrides can make a title read as something else; isolates and marks included. */
+/** Marks that change the direction of text and can make a title read as something else. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const NUL = /\0/g;
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
-/** No language stacks thirty marks on a letter, and sorting a hundred thousand takes minutes. */
+/** More than thirty marks on a letter: no language has them, and normalising many takes minutes. */
 const STACKED_MARKS = /(\p{M}{30})\p{M}+/gu;
 const UNSEEN = /[\p{Cf}\p{Cc}\p{Z}\u115f\u1160\u3164\uffa0]/gu;
 

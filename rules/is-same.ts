@@ -1,4 +1,4 @@
 /** The same content, for plain data whose fields were written in the same order. */
-export function isSame(one: object, other: object): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

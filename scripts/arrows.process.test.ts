@@ -10,17 +10,26 @@ type Row = {
 const EVERY_FOLDER = {
   rules: '#rules/result.ts',
   'a rules test kit': '#rules/testing/builders.ts',
+  mentor: '#mentor/forge/forge.ts',
   protocol: '#protocol/text.ts',
-  server: '#server/config.ts',
+  server: '#server/startup/config.ts',
   'server/http': '#server/http/app.ts',
   'a server test kit': '#server/testing/postgres-cluster.ts',
+  'the kit that starts a server': '#server/testing/running-server.ts',
+  'the kit that finds a port': '#server/testing/free-port.mjs',
+  'the fake mentor': '#server/testing/fake-mentor.ts',
   'web/ui': '#web/ui/button.tsx',
   'web/platform': '#web/platform/clock.ts',
-  'web/sync': '#web/sync/push.ts',
-  'web/game': '#web/game/game-store.ts',
+  'web/sync': '#web/sync/client.ts',
+  'the inside of web/sync': '#web/sync/machine/step.ts',
+  'web/session': '#web/session/auth-context.ts',
+  'web/game': '#web/game/game.ts',
+  'a game test kit': '#web/game/testing/fake-game.ts',
+  'web/raid': '#web/raid/raid-store.ts',
   'web/assets': '#web/assets/hunter.svg',
   'a feature': '#web/features/landing/landing.tsx',
   'web/app': '#web/app/app.tsx',
+  'the table of screens': '#web/app/routes.ts',
   'an aunt': '../rules/result.ts',
   'an aunt in disguise': './../rules/result.ts',
 } as const;
@@ -50,51 +59,67 @@ const REACT = ['react', 'react-dom', 'react-dom/client'];
 const QUIET_NODE = ['node:fs', 'node:fs/promises'];
 const STORES = ['valibot', 'kysely', 'better-auth/node', 'pg'];
 const HTTP = ['fastify', '@fastify/static', ...NODE];
-const SHARED = ['rules', 'protocol'] as const;
+const SHARED = ['rules', 'mentor', 'protocol'] as const;
+const E2E_KITS = [
+  'the kit that starts a server',
+  'the kit that finds a port',
+  'the fake mentor',
+] as const;
+const BELOW_GAME = ['web/platform', 'web/sync', 'web/session'] as const;
 
 const TABLE: readonly Row[] = [
   row('rules', ['rules'], []),
   row('rules/quest', ['rules'], []),
+  row('mentor', ['rules', 'mentor'], []),
+  row('mentor/forge', ['rules', 'mentor'], []),
   row('protocol', SHARED, ['valibot']),
   row('server', [...SHARED, 'server'], [...STORES, ...QUIET_NODE]),
   row('server/auth', [...SHARED, 'server'], [...STORES, ...QUIET_NODE]),
   row('server/http', [...SHARED, 'server', 'server/http'], [...STORES, ...HTTP]),
   row('web/ui', ['web/ui', 'web/assets'], REACT),
-  row('web/platform', [...SHARED, 'web/platform'], []),
+  row('web/platform', ['rules', 'protocol', 'web/platform'], []),
   row('web/service-worker', [], []),
-  row('web/sync', [...SHARED, 'web/platform', 'web/sync'], []),
-  row('web/game', [...SHARED, 'web/platform', 'web/sync', 'web/game'], [...REACT]),
-  row(
-    'web/features/planted',
-    [...SHARED, 'web/game', 'web/ui', 'web/assets'],
-    [...REACT, 'wouter'],
+  row('web/sync', ['rules', 'protocol', 'web/platform', 'web/sync', 'the inside of web/sync'], []),
+  row('web/session', [...SHARED, ...BELOW_GAME], REACT),
+  row('web/game', [...SHARED, ...BELOW_GAME, 'web/game'], REACT),
+  row('web/raid', [...SHARED, ...BELOW_GAME, 'web/game', 'web/raid'], REACT),
+  ...['web/features/planted', 'web/features/planted/room'].map((from) =>
+    row(
+      from,
+      [...SHARED, ...BELOW_GAME, 'web/game', 'web/raid', 'web/ui', 'web/assets'],
+      [...REACT, ...(from.endsWith('room') ? ['../rules/result.ts'] : [])],
+    ),
   ),
   row(
     'web/app',
     [
       ...SHARED,
-      'web/platform',
-      'web/sync',
+      ...BELOW_GAME,
       'web/game',
+      'web/raid',
       'web/ui',
       'web/assets',
       'a feature',
       'web/app',
+      'the table of screens',
     ],
-    [...REACT, 'wouter'],
+    REACT,
   ),
-  row('e2e', [], ['@playwright/test', ...NODE]),
+  row('e2e', [...E2E_KITS, 'the table of screens'], ['@playwright/test', ...NODE]),
   row(
     'bench',
-    [...SHARED, 'a rules test kit', 'server', 'server/http', 'a server test kit'],
+    [...SHARED, 'a rules test kit', 'server', 'server/http', 'a server test kit', ...E2E_KITS],
     ['@playwright/test', ...NODE, 'vitest'],
   ),
 ];
 
 const ROUNDABOUT: readonly Row[] = [
   { from: 'server', mayNot: ['./http/app.ts', './testing/postgres-cluster.ts'] },
-  { from: 'web', mayNot: ['#server/config.ts', '#rules/result.ts', './app/app.tsx'] },
-  { from: 'web/hooks', mayNot: ['#server/config.ts', '#rules/result.ts', 'react', './near.ts'] },
+  { from: 'web', mayNot: ['#server/startup/config.ts', '#rules/result.ts', './app/app.tsx'] },
+  {
+    from: 'web/hooks',
+    mayNot: ['#server/startup/config.ts', '#rules/result.ts', 'react', './near.ts'],
+  },
 ].map((one) => ({ ...one, may: [] }));
 
 const house = copyHouse({ withSources: false });

@@ -1,44 +1,86 @@
-// Run after `npm install` has changed package-lock.json.
-// npm 11 refuses a lock file that lacks the native bindings of other systems, and a registry may not
-// offer them all where the lock was made: each missing one is added at the version its owner asks for.
+// Run after `npm install` has changed package-lock.json, or on a system whose bindings it lacks.
+// npm locks only the native bindings that the registry offers where it runs. Each other one is asked for
+// with its hash and added; one that cannot be had is taken out of the lock and of its owner's list: npm 11
+// refuses a list that is longer than the lock, and nothing is installed unchecked.
 // Addresses are taken out: the lock says what to install, not where from.
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 
-const SYSTEMS = ['darwin', 'win32', 'linux', 'freebsd', 'openbsd', 'android', 'openharmony'];
-const CPUS = 'arm64 x64 arm ia32 ppc64 s390x riscv64 loong64 wasm32'.split(' ');
 const LOCK = new URL('../package-lock.json', import.meta.url);
+const runFile = promisify(execFile);
 
-/** @param {string} name @param {string} version @param {{ dev?: boolean }} owner */
-function bindingEntry(name, version, owner) {
-  const words = name.split('/').at(-1)?.replace('windows', 'win32').split('-') ?? [];
-  const system = SYSTEMS.find((one) => words.includes(one));
-  const cpu = CPUS.find((one) => words.includes(one));
-  return {
-    version,
-    ...(cpu && { cpu: [cpu] }),
-    ...(owner.dev && { dev: true }),
-    optional: true,
-    ...(system && { os: [system] }),
-    ...(name.includes('musl') && { libc: ['musl'] }),
-  };
-}
-
-const lock = JSON.parse(readFileSync(LOCK, 'utf8'));
-let added = 0;
-for (const [owner, entry] of Object.entries(lock.packages)) {
-  delete entry.resolved;
-  delete entry.funding;
-  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    const place = `node_modules/${name}`;
-    const isKnown = lock.packages[place] ?? lock.packages[`${owner}/${place}`];
-    if (isKnown || !/^\d+\.\d+\.\d+/.test(version)) continue;
-    lock.packages[place] = bindingEntry(name, version, entry);
-    added += 1;
+/**
+ * What the registry says of a package; undefined if it does not offer it.
+ * @param {string} name @param {string} version
+ */
+async function manifestOf(name, version) {
+  try {
+    const { stdout } = await runFile('npm', ['view', `${name}@${version}`, '--json'], {
+      shell: process.platform === 'win32',
+    });
+    return JSON.parse(stdout);
+  } catch {
+    return undefined;
   }
 }
 
+/** @param {Record<string, any>} manifest @param {{ dev?: boolean }} owner */
+function bindingEntry({ version, dist, cpu, license, engines, os, libc }, owner) {
+  return {
+    version,
+    integrity: dist.integrity,
+    ...(cpu && { cpu }),
+    ...(owner.dev && { dev: true }),
+    ...(libc && { libc }),
+    ...(license && { license }),
+    optional: true,
+    ...(os && { os }),
+    ...(engines && { engines }),
+  };
+}
+
+/** @param {readonly [string, ...unknown[]]} one @param {readonly [string, ...unknown[]]} other */
+const byName = ([one], [other]) => (one < other ? -1 : 1);
+
+/** @typedef {{ version: string, dev?: boolean, optionalDependencies: Record<string, string> }} LockEntry */
+
+const lock = JSON.parse(readFileSync(LOCK, 'utf8'));
+const counts = { added: 0, left: 0 };
+
+/** @param {string} place the owner's place in the lock @param {LockEntry} owner */
+async function completeOwner(place, owner) {
+  const name = place.replace(/^.*node_modules\//, '');
+  const manifest = await manifestOf(name, owner.version);
+  /** @type {Record<string, string>} */
+  const wanted = manifest?.optionalDependencies ?? owner.optionalDependencies;
+  /** @param {string} one */
+  const placeOf = (one) =>
+    lock.packages[`${place}/node_modules/${one}`]
+      ? `${place}/node_modules/${one}`
+      : `node_modules/${one}`;
+  await Promise.all(
+    Object.entries(wanted).map(async ([one, version]) => {
+      if (lock.packages[placeOf(one)]?.integrity || !/^\d+\.\d+\.\d+/.test(version)) return;
+      const found = await manifestOf(one, version);
+      counts[found ? 'added' : 'left'] += 1;
+      if (found) lock.packages[placeOf(one)] = bindingEntry(found, owner);
+      else delete lock.packages[placeOf(one)];
+    }),
+  );
+  const held = Object.entries(wanted).filter(([one]) => lock.packages[placeOf(one)]);
+  owner.optionalDependencies = Object.fromEntries(held.sort(byName));
+}
+
+for (const [place, entry] of Object.entries(lock.packages)) {
+  delete entry.resolved;
+  delete entry.funding;
+  if (place !== '' && entry.optionalDependencies) await completeOwner(place, entry);
+}
+
 const { '': root, ...rest } = lock.packages;
-const sorted = Object.entries(rest).sort(([one], [other]) => (one < other ? -1 : 1));
-lock.packages = { '': root, ...Object.fromEntries(sorted) };
+lock.packages = { '': root, ...Object.fromEntries(Object.entries(rest).sort(byName)) };
 writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} optional packages added`);
+console.log(
+  `${counts.added} optional packages added, ${counts.left} left out: this registry has no hash of them`,
+);

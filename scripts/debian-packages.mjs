@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { run, say } from './run.mjs';
 
 /**
- * Installs where apt may be used, and ends nothing where it fails: whoever calls looks afterwards
- * whether the program is there now, and has another way if it is not.
+ * Tries to install a Debian package where apt may be used. It does not throw: the caller looks
+ * afterwards whether the program is there.
  * @param {string} name
  */
 export async function tryDebianPackage(name) {

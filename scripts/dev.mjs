@@ -9,14 +9,14 @@ import { orEndWithOneLine, ROOT } from './run.mjs';
 endWithNpm();
 await orEndWithOneLine(ensureInstalled);
 forgetBuild();
-mkdirSync(join(ROOT, 'dist', 'web'), { recursive: true }); // or the server warns that there is no page
+mkdirSync(join(ROOT, 'dist', 'web'), { recursive: true }); // without it the server warns that there is no page
 const { build, createServer } = await import('vite');
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server;
 let isEnding = false;
 
-/** Its first line would be a second address, where the page is the last one built. */
+/** Without its output, which would print a second address that serves an older page. */
 async function restartServer() {
   await stopServer();
   if (isEnding) return;
@@ -29,7 +29,7 @@ async function stopServer() {
   await ended;
 }
 
-// Before the first server: one that nobody ends would keep its port. Signals come twice under npm.
+// Before the first server starts, so that each one is ended. Signals come twice under npm.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, async () => {
     if (isEnding) return;

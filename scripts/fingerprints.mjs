@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const BUILT_FOLDERS = ['rules', 'protocol', 'server', 'web'];
+const BUILT_FOLDERS = ['rules', 'mentor', 'protocol', 'server', 'web'];
 const BUILT_ROOT_FILE = /^(vite\..*\.ts|tsconfig.*\.json)$/;
-const TEST_CODE = /\.test\.tsx?$|^(rules|server)[\\/]testing[\\/]/;
+const TEST_CODE = /\.test\.tsx?$|[\\/]testing[\\/]/;
 
 /**
- * Changes with whatever would make npm install something else: native bindings included.
+ * A hash that changes whenever npm would install something else, native bindings included.
  * @param {string} root
  */
 export function installFingerprint(root) {
@@ -20,7 +20,7 @@ export function installFingerprint(root) {
 }
 
 /**
- * Changes with whatever would make the build write something else; tests and their kits do not.
+ * A hash that changes whenever the build would write something else; tests and test kits do not count.
  * @param {string} root
  */
 export function buildFingerprint(root) {

@@ -14,7 +14,17 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = ['rules', 'protocol', 'server', 'web', 'e2e', 'bench', 'scripts'];
+export const SOURCE_FOLDERS = [
+  'rules',
+  'mentor',
+  'protocol',
+  'server',
+  'web',
+  'e2e',
+  'bench',
+  'scripts',
+  'releases',
+];
 const CONFIGURATION =
   /^(package\.json|biome\.json|knip.*\.json|tsconfig.*\.json|.*\.grit|.*\.config\.ts|vite\..*\.ts)$/;
 const BIOME = [
@@ -33,10 +43,10 @@ type Finding = {
 
 const runFile = promisify(execFile);
 
-/** A copy of the house: the planted faults must not stand where people work. */
+/** A copy of the sources in a temporary folder, in which a test plants faults. */
 export function copyHouse({ withSources = true } = {}) {
   const path = mkdtempSync(join(tmpdir(), 'duskgate-gates-'));
-  for (const folder of withSources ? SOURCES : []) {
+  for (const folder of withSources ? SOURCE_FOLDERS : []) {
     cpSync(join(ROOT, folder), join(path, folder), { recursive: true });
   }
   cpSync(ROOT, path, {
@@ -55,18 +65,54 @@ export function copyHouse({ withSources = true } = {}) {
       ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
     );
 
+  /** What is found while the file has one more line. */
+  async function appendedDuring<Found>(
+    file: string,
+    line: string,
+    look: () => Promise<Found>,
+  ): Promise<Found> {
+    const before = readFileSync(join(path, file), 'utf8');
+    write(file, `${before}${line}\n`);
+    try {
+      return await look();
+    } finally {
+      write(file, before);
+    }
+  }
+
   return {
     remove: () => rmSync(path, { recursive: true, force: true }),
     run,
     lint: () => run([...BIOME, '.']),
-    /** What a gate says while the file has one more line. */
-    async appended(file: string, line: string, gate: readonly string[]): Promise<string> {
+    write,
+    /** Changes a file that must be there; the change must find its place in it. */
+    change(file: string, change: (source: string) => string): void {
       const before = readFileSync(join(path, file), 'utf8');
-      write(file, `${before}${line}\n`);
+      const after = change(before);
+      if (after === before) throw new Error(`nothing was planted in ${file}`);
+      write(file, after);
+    },
+    /** What a gate says while the file has one more line. */
+    appended: (file: string, line: string, gate: readonly string[]) =>
+      appendedDuring(file, line, () => run(gate)),
+    appendedDuring,
+    /** What a gate says while the files have these texts in place of those. */
+    async replaced(
+      edits: readonly { readonly file: string; readonly from: string; readonly to: string }[],
+      gate: readonly string[],
+    ): Promise<string> {
+      const before = edits.map(({ file }) => readFileSync(join(path, file), 'utf8'));
+      for (const [index, { file, from, to }] of edits.entries()) {
+        if (!before[index]?.includes(from)) throw new Error(`${file} has no ${from}`);
+        write(
+          file,
+          before[index].replace(from, () => to),
+        );
+      }
       try {
         return await run(gate);
       } finally {
-        write(file, before);
+        for (const [index, { file }] of edits.entries()) write(file, before[index] ?? '');
       }
     },
     /** What is found while one more file stands there. */
@@ -78,7 +124,7 @@ export function copyHouse({ withSources = true } = {}) {
         rmSync(join(path, file));
       }
     },
-    /** Every plant in a file of its own and one run of the linter over them all. */
+    /** The findings of one run of the linter over all plants, each in its own file. */
     async lintPlanted(plants: readonly Plant[]): Promise<readonly string[][]> {
       const files = plants.map(
         ({ folder, ext = 'ts' }, index) => `${folder}/planted-${index}.${ext}`,

@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT, say } from './run.mjs';
 
-/** A folder, because making one fails if it is there; empty, because git does not see those. */
+/** The lock is a folder: making one fails if it exists, and git ignores empty ones. */
 const LOCK = join(ROOT, '.preparing');
 const BEAT_MS = 1_000;
-/** Whoever was killed cannot open the lock again; silence says that they are gone. */
+/**
+ * A process that was killed leaves its lock behind; after so long without a sign of life it is
+ * taken over.
+ */
 const GONE_AFTER_MS = 10_000;
 
 /**
- * Two starts in one folder would empty it under each other's feet.
+ * Does the work while no other start installs or builds in this folder.
  * @template Done
  * @param {() => Promise<Done>} work asks again whether there is anything left to do
  * @returns {Promise<Done>}
  */
-export async function oneAtATime(work) {
+export async function withPreparationLock(work) {
   if (!lock()) {
     say('Another start is preparing this folder; waiting for it...');
     while (!lock()) await pause(BEAT_MS / 4);

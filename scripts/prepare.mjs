@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildFingerprint, installFingerprint } from './fingerprints.mjs';
-import { oneAtATime } from './one-at-a-time.mjs';
+import { withPreparationLock } from './preparation-lock.mjs';
 import { ROOT, run, runNode, say } from './run.mjs';
 
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.duskgate');
@@ -32,8 +32,7 @@ export async function runBuilt(name) {
 }
 
 /**
- * The stamp says that packages were installed, not that nobody touched them since. An error of our
- * own keeps its stack.
+ * Whether a failure comes from a missing or damaged package; an error of our own keeps its stack.
  * @param {unknown} failure
  */
 export function isDamage(failure) {
@@ -46,7 +45,10 @@ export function isDamage(failure) {
   );
 }
 
-/** npm empties node_modules first and with it the stamp, so an install that broke is done again. */
+/**
+ * Installs the packages unless they are installed. npm removes the stamp first, so a broken install
+ * is repeated.
+ */
 export async function ensureInstalled() {
   if (!isNodeSupported(process.versions.node)) {
     throw new Error(
@@ -55,9 +57,14 @@ export async function ensureInstalled() {
   }
   const isInstalled = () => contentOf(INSTALL_STAMP) === installFingerprint(ROOT);
   if (isInstalled()) return;
-  await oneAtATime(async () => {
+  await withPreparationLock(async () => {
     if (isInstalled()) return;
     const fingerprint = installFingerprint(ROOT);
+    if (!hasBuildTools(JSON.parse(contentOf(join(ROOT, 'package-lock.json')) ?? '{}'), SYSTEM)) {
+      throw new Error(
+        `The lock file holds no build tools for ${SYSTEM.platform}-${SYSTEM.arch}${SYSTEM.isMusl ? '-musl' : ''}. Run "npm run lock" once: it asks your registry for them and their hashes.`,
+      );
+    }
     say('Installing packages...');
     const { npm_execpath: execPath } = process.env;
     const npm = npmCommand(execPath);
@@ -67,13 +74,35 @@ export async function ensureInstalled() {
   });
 }
 
-/** The sources are read before the build: what changes while it runs is built at the next start. */
+/** @typedef {{ platform: string, arch: string, isMusl: boolean }} System */
+
+/** @type {System} */
+const SYSTEM = {
+  platform: process.platform,
+  arch: process.arch,
+  isMusl: existsSync('/etc/alpine-release'),
+};
+
+/**
+ * Whether the lock file has the bundler's native part for a system; it holds only what was offered
+ * with a hash.
+ * @param {{ packages?: Record<string, unknown> }} lock
+ * @param {System} system
+ */
+export function hasBuildTools({ packages = {} }, { platform, arch, isMusl }) {
+  const binding = `node_modules/@rolldown/binding-${platform}-${arch}`;
+  return Object.keys(packages).some(
+    (place) => place.startsWith(binding) && place.includes('musl') === isMusl,
+  );
+}
+
+/** Builds unless the build is up to date. Sources that change meanwhile are built at the next start. */
 export async function ensureBuilt() {
   const isBuilt = () =>
     [builtFrom('main'), join(DIST, 'web', 'index.html')].every((path) => existsSync(path)) &&
     contentOf(BUILD_STAMP) === buildFingerprint(ROOT);
   if (isBuilt()) return;
-  await oneAtATime(async () => {
+  await withPreparationLock(async () => {
     if (isBuilt()) return;
     if (!existsSync(join(ROOT, VITE))) throw new Error(DAMAGED);
     const fingerprint = buildFingerprint(ROOT);
@@ -85,13 +114,13 @@ export async function ensureBuilt() {
   });
 }
 
-/** For whoever writes into dist by other means: the stamp would vouch for what they leave there. */
+/** Makes the next start build again, for programs that write into dist themselves. */
 export function forgetBuild() {
   rmSync(BUILD_STAMP, { force: true });
 }
 
 /**
- * Packages we use are ES modules loaded by require, which 21 and early 22 refuse.
+ * Some packages are ES modules loaded by require, which Node 21 and early 22 refuse.
  * @param {string} version
  */
 export function isNodeSupported(version) {
@@ -100,7 +129,7 @@ export function isNodeSupported(version) {
 }
 
 /**
- * Under yarn or pnpm the variable names their program, which knows no `ci`.
+ * How to call npm. Under yarn or pnpm the variable names their program, which has no `ci`.
  * @param {string | undefined} execPath
  */
 export function npmCommand(execPath) {

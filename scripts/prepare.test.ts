@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildFingerprint, installFingerprint } from './fingerprints.mjs';
-import { isNodeSupported, npmCommand } from './prepare.mjs';
+import { hasBuildTools, isNodeSupported, npmCommand } from './prepare.mjs';
 import { childEnvironment } from './run.mjs';
 
 test.each([
@@ -16,6 +16,15 @@ test.each([
   ['24.0.0', true],
 ])('Node %s is supported: %s', (version, isSupported) => {
   expect(isNodeSupported(version)).toBe(isSupported);
+});
+
+test.each([
+  [{ platform: 'linux', arch: 'x64', isMusl: false }, true],
+  [{ platform: 'linux', arch: 'x64', isMusl: true }, false],
+  [{ platform: 'darwin', arch: 'arm64', isMusl: false }, false],
+])('[SEC58] a lock file without the build tools of %j is told apart: %s', (system, isThere) => {
+  const packages = { 'node_modules/@rolldown/binding-linux-x64-gnu': {} };
+  expect(hasBuildTools({ packages }, system)).toBe(isThere);
 });
 
 test('npm is called by the path it gave, and by its name where another program gave one', () => {
@@ -68,6 +77,7 @@ describe('a fingerprint', () => {
     'tsconfig.base.json',
     'web/main.tsx',
     'rules/quest/new.ts',
+    'mentor/forge/new.ts',
   ])('of the build changes with %s', (path) => {
     const before = both();
     write(path, 'changed');
@@ -89,6 +99,7 @@ describe('a fingerprint', () => {
     'web/main.test.tsx',
     'server/testing/kit.ts',
     'rules/testing/kit.ts',
+    'web/sync/testing/kit.ts',
     'docs/rules.md',
     'scripts/start.mjs',
     'data/x.db',

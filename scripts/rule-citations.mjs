@@ -4,7 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const TESTED_FOLDERS = ['rules', 'protocol', 'server', 'web', 'scripts', 'e2e', 'bench'];
+const TESTED_FOLDERS = [
+  'rules',
+  'mentor',
+  'protocol',
+  'server',
+  'web',
+  'scripts',
+  'releases',
+  'e2e',
+  'bench',
+];
 const BENCHMARK = /^bench\b/;
 
 const RULE_LINE = /^- \*\*([A-Z]+\d+)\*\*/gm;
@@ -31,7 +41,7 @@ export function readRuleBook(ruleBook) {
 }
 
 /**
- * A test that is skipped or commented out proves nothing, so what it cites does not count. Other
+ * The rules that the titles of a file cite. Tests that are skipped or commented out do not count; other
  * ways to keep a test from running (`describe.skip`, `skipIf`) are refused by the linter.
  * @param {string} source the text of a test file
  * @param {string} [path] says how to read it
@@ -46,7 +56,7 @@ export function citedNumbers(source, path = 'a.test.ts') {
 }
 
 /**
- * Parsed, because `//` also stands in texts and in regular expressions.
+ * The source without its comments. Parsed, because `//` also stands in texts and regular expressions.
  * @param {string} source
  * @param {string} path
  */
@@ -58,7 +68,8 @@ function withoutComments(source, path) {
 }
 
 /**
- * A benchmark may cite a rule, but is no proof of it: it does not run with the tests.
+ * Rules without a test, citations without a rule, and the like. A benchmark may cite a rule, but
+ * does not prove it.
  * @param {string} ruleBook
  * @param {readonly { path: string, source: string }[]} tests
  * @returns {string[]} one line a problem

@@ -7,8 +7,8 @@ const KEPT_NPM_SETTINGS =
   /^npm_config_(registry|cache|cafile|proxy|https[-_]proxy|noproxy|userconfig)$/i;
 
 /**
- * NODE_ENV=production would leave out vite, and npm's settings of the outer call (its prefix, its
- * workspace) would send the inner one to another folder.
+ * The environment for a program we start: without NODE_ENV, which would leave out vite, and without
+ * the settings of an outer npm, which would send the inner one to another folder.
  * @param {NodeJS.ProcessEnv} environment
  * @returns {NodeJS.ProcessEnv}
  */
@@ -19,21 +19,22 @@ export function childEnvironment(environment) {
 }
 
 /**
- * @typedef {{ env?: NodeJS.ProcessEnv, isShown?: boolean }} RunOptions
+ * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, isShown?: boolean }} RunOptions
  */
 
 /**
- * Runs a program at the root to its end; unless shown, its output appears only if it fails.
+ * Runs a program to its end, at the root unless another folder is named; unless shown, its output
+ * appears only if it fails.
  * @param {string} what names the work in the error
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<void>}
  */
-export function run(what, program, args, { env = {}, isShown = false } = {}) {
+export function run(what, program, args, { cwd = ROOT, env = {}, isShown = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...childEnvironment(process.env), ...env },
       stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && program === 'npm',
@@ -79,7 +80,7 @@ export function say(line) {
 }
 
 /**
- * Ends the process with one line instead of a stack: whoever starts a product is not debugging it.
+ * Does the work, or ends the process with one line instead of a stack.
  * @param {() => Promise<void>} work
  */
 export async function orEndWithOneLine(work) {
@@ -89,4 +90,34 @@ export async function orEndWithOneLine(work) {
     process.stderr.write(`${failure instanceof Error ? failure.message : failure}\n`);
     process.exit(1);
   }
+}
+
+/** @typedef {{ what: string, work: () => Promise<void> }} Step */
+
+/**
+ * Does the steps of each lane one after the other, and the lanes at the same time. After a failure no
+ * further step begins; those under way are waited for, so that nothing is left running.
+ * @param {readonly (readonly Step[])[]} lanes
+ */
+export async function inLanes(lanes) {
+  /** @type {unknown[]} */
+  const failures = [];
+  await Promise.all(
+    lanes.map(async (steps) => {
+      for (const step of steps) {
+        if (failures.length === 0) await timed(step).catch((failure) => failures.push(failure));
+      }
+    }),
+  );
+  if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * Does a step and says how long it took.
+ * @param {Step} step
+ */
+export async function timed({ what, work }) {
+  const startedAtMs = performance.now();
+  await work();
+  say(`${what}: passed in ${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`);
 }

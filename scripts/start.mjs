@@ -7,5 +7,5 @@ await orEndWithOneLine(async () => {
   await ensureInstalled();
   await ensureBuilt();
 });
-// In this process: a child would not hear the signals sent to this one.
+// In this process, because a child would not get the signals sent to this one.
 await runBuilt('main');

@@ -5,12 +5,19 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { ask, end, launch, launchNode, type Running } from '#server/testing/running-server.ts';
+import {
+  ask,
+  end,
+  launch,
+  launchNode,
+  type Running,
+  saidBy,
+} from '#server/testing/running-server.ts';
 import { freshClone } from './fresh-clone.ts';
 
 const WAITING = 'Another start is preparing this folder; waiting for it...\n';
 
-const clone = freshClone();
+const clone = freshClone({ isBuildCopied: true });
 let started: Running[] = [];
 function start(environment: Readonly<Record<string, string>> = {}): Running {
   const env = { ...clone.environment, ...environment };
@@ -33,7 +40,8 @@ afterEach(async () => {
 });
 afterAll(() => clone.remove());
 
-// Each test goes on where the one before it stopped, as a new user does.
+// Each test goes on where the one before it stopped, as a new user does. The build is a copy of the
+// one that `npm test` made by the same script; `start.proof.test.ts` builds in the clone.
 
 test('[O1] an install that fails ends the start with one clear line and exit code 1', async () => {
   const failed = start({ NETWORK: 'down' });
@@ -47,7 +55,7 @@ test('[O1] an install that fails ends the start with one clear line and exit cod
 
 test('[O1] Ctrl-C ends an install that does not listen to it', async () => {
   const stopped = start({ NETWORK: 'slow' });
-  await vi.waitFor(() => expect(stopped.output().stdout).toBe('Installing packages...\n'));
+  await vi.waitFor(() => expect(stopped.output().stdout).toBe('Installing packages...\n'), 20_000);
   await pause(500);
   stopped.signal('SIGINT');
 
@@ -61,7 +69,7 @@ test('[O1] the first start installs, builds and serves the product, in productio
   const address = await first.opened;
   const page = await ask(address, '/');
 
-  expect(first.output()).toEqual({
+  expect(saidBy(first)).toEqual({
     stdout: `Installing packages...\nBuilding...\nDuskgate is open at ${address}\n`,
     stderr: '',
   });
@@ -76,7 +84,7 @@ test('[O1] the second start installs and builds nothing', async () => {
   const second = start();
   const address = await second.opened;
 
-  expect(second.output()).toEqual({ stdout: `Duskgate is open at ${address}\n`, stderr: '' });
+  expect(saidBy(second)).toEqual({ stdout: `Duskgate is open at ${address}\n`, stderr: '' });
   expect(stampTimes()).toEqual(timesBefore);
 });
 
@@ -90,7 +98,7 @@ test('[O1] of two starts at once one prepares and the other waits for it', async
   expect(said.split('Installing packages...\n')).toHaveLength(2);
   expect(said.split('Building...\n')).toHaveLength(2);
   expect(said).toContain(WAITING);
-  expect(both.map(({ output }) => output().stderr)).toEqual(['', '']);
+  expect(both.map((one) => saidBy(one).stderr)).toEqual(['', '']);
 });
 
 test('[O1] nobody waits for a start that was killed while it prepared', async () => {
@@ -136,7 +144,7 @@ test('[O4] a request that takes its time is answered after SIGTERM to npm, too',
   await pause(100);
 
   running.signal('SIGTERM');
-  await pause(4_000);
+  await pause(2_800); // a second signal after 2 s would cut it
   socket.write('\r\n');
 
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*{"status":"ok"}$/);

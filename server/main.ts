@@ -1,21 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { createAccounts } from './auth/accounts.ts';
-import { systemClock } from './clock.ts';
-import { type Config, parseConfig } from './config.ts';
-import { isOpenToOthers } from './data-folder.ts';
+import { systemClock } from './database/clock.ts';
 import { openDatabase } from './database/database.ts';
+import { databaseFile } from './database/sqlite-dialect.ts';
 import { addApi } from './http/api.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
-import { serverLog } from './log.ts';
 import { openMentor } from './mentor/open-mentor.ts';
-import { openingLines } from './opening-lines.ts';
-import { createReadiness } from './readiness.ts';
+import { noticeRollbacks, openHighMark } from './operations/high-mark.ts';
+import { checkStorage } from './operations/quick-check.ts';
+import { createClockCheck, createReadiness } from './operations/readiness.ts';
 import { Hub } from './realtime/hub.ts';
-import { openNews } from './realtime/open-news.ts';
-import { keptSecret } from './secret.ts';
-import { endOnSignals } from './shutdown.ts';
-import { startProblem } from './start-problem.ts';
+import { openNotifications } from './realtime/open-notifications.ts';
+import { type Config, parseConfig } from './startup/config.ts';
+import { isOpenToOthers, keptSecret } from './startup/data-folder.ts';
+import { serverLog } from './startup/log.ts';
+import { endOnSignals } from './startup/shutdown.ts';
+import { openingLines, startProblem } from './startup/start-messages.ts';
+
+const QUICK_CHECK = fileURLToPath(new URL('quick-check.js', import.meta.url));
 
 function refuseToStart(problem: string): never {
   process.stderr.write(`Duskgate cannot start: ${problem}.\n`);
@@ -24,18 +27,25 @@ function refuseToStart(problem: string): never {
 
 const parsed = parseConfig(process.env);
 if (!parsed.ok) refuseToStart(parsed.failure.join('; '));
-await openHouse(parsed.value).catch((cause: unknown) => {
+await openServer(parsed.value).catch((cause: unknown) => {
   const problem = startProblem(cause);
   if (problem === undefined) throw cause;
   refuseToStart(problem);
 });
 
-async function openHouse(config: Config): Promise<void> {
+async function openServer(config: Config): Promise<void> {
   const { publicUrl, limits, dataDir } = config;
   const log = serverLog();
   const clock = systemClock(config.clockShiftMs);
   const onIdleError = (err: Error) => log.warn({ err }, 'a database connection was lost');
   const database = await openDatabase({ ...config, onIdleError });
+  const highMark =
+    config.highMarkFile === undefined
+      ? undefined
+      : openHighMark(config.highMarkFile, (err) => log.warn({ err }, 'the high mark is behind'));
+  for (const userId of highMark ? await noticeRollbacks(database, clock, highMark) : []) {
+    log.warn({ event: 'rolled-back', userId }, 'the database has lost commands');
+  }
   const hub = new Hub();
   const accounts = await createAccounts({
     database,
@@ -44,15 +54,22 @@ async function openHouse(config: Config): Promise<void> {
     limits,
     secret: config.authSecret ?? keptSecret(dataDir),
     log: ({ level, ...entry }) => log[level](entry, entry.event),
-    onSessionsEnded: (userId) => news.publish({ kind: 'sessions-ended', userId }),
+    onSessionsEnded: (userId) => notifications.publish({ kind: 'sessions-ended', userId }),
   });
-  const news = openNews({
+  const notifications = openNotifications({
     database,
     hub,
     log: (message, err) => log.warn({ err }, message),
     onSessionsEnded: accounts.forgetSessions,
   });
   const readiness = createReadiness(database, dataDir);
+  const isClockBehind = createClockCheck(database, clock, () =>
+    log.warn(
+      { event: 'clock-behind' },
+      'the clock is behind the newest stored command: the times of devices are kept as they say',
+    ),
+  );
+  await isClockBehind();
   const mentor = openMentor(config, {
     database,
     clock,
@@ -60,28 +77,34 @@ async function openHouse(config: Config): Promise<void> {
   });
   const parts = {
     publicUrl,
+    isPublicUrlSet: config.isPublicUrlSet,
     isSignUpOpen: config.isSignUpOpen,
+    isClientAddressKnown: config.trustedProxies !== 0,
+    securityContact: config.securityContact,
     limits,
     clock,
     database,
     accounts,
     hub,
     mentor,
-    publish: news.publish,
+    highMark,
+    publish: notifications.publish,
   };
   const app = await createApp({
     webFolder: fileURLToPath(new URL('../web', import.meta.url)),
     isKeptOffline: config.isKeptOffline,
     isHttps: publicUrl.startsWith('https:'),
     trustedProxies: config.trustedProxies,
-    log: log.child({}, { level: 'warn' }), // that it listens is said once, to people
+    log: log.child({}, { level: 'warn' }), // its line about the address would repeat ours
     limits,
-    addRoutes: (made) => addApi(made, { ...parts, isReady: readiness.isReady }),
+    addRoutes: (made) => addApi(made, { ...parts, isReady: readiness.isReady, isClockBehind }),
   });
+  const stopping = new AbortController();
   endOnSignals(process, async () => {
+    stopping.abort();
     readiness.stop();
     await app.close();
-    await news.close();
+    await notifications.close();
     await database.close();
   });
 
@@ -89,4 +112,9 @@ async function openHouse(config: Config): Promise<void> {
   if (!opened.ok) refuseToStart(opened.failure);
   const said = { address: opened.value, isFolderOpen: isOpenToOthers(dataDir) };
   for (const line of openingLines(config, said)) process.stdout.write(`${line}\n`);
+  if (database.engine === 'sqlite') {
+    const { noteDamage } = database;
+    const file = databaseFile(dataDir);
+    await checkStorage({ program: QUICK_CHECK, file, signal: stopping.signal, log, noteDamage });
+  }
 }

@@ -48,7 +48,9 @@ export function lasting(text: string): unknown {
 }
 
 export async function deleteAccount(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Delete account' }).getByRole('button').click();
+  const folded = page.getByRole('region', { name: 'Delete account' });
+  await folded.getByRole('heading').click();
+  await folded.getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Delete this hunter?' });
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');

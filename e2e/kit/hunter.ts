@@ -1,32 +1,40 @@
 import { expect, type Page } from '@playwright/test';
+import { ROUTES, type RoutePath } from '#web/app/routes.ts';
+import { dayAt, UTC_OFFSET_MINUTES } from './time-zone.ts';
 
 export const PASSWORD = 'a lantern under the ninth stair';
 
 export type Hunter = { readonly uid: string; readonly email: string; readonly displayName: string };
 
-/** A deed without its stamp, as the server's push takes it; the kit adds key, day and time. */
-export type Deed = { readonly kind: string; readonly [field: string]: unknown };
+/** A command without its stamp, as the server's push takes it; the kit adds key, day and time. */
+export type CommandDraft = { readonly kind: string; readonly [field: string]: unknown };
+
+type Roles = { readonly roles: readonly string[]; readonly fitnessTypes: readonly string[] };
 
 type Wanted = {
   readonly displayName?: string;
-  /** Past the chat, with these roles (default: developer). */
-  readonly isOnboarded?: boolean;
-  readonly deeds?: readonly Deed[];
+  /** Past the chat with these roles; `false`: still before it. */
+  readonly onboarded?: Roles | false;
+  /** The game as other devices left it. */
+  readonly drafts?: readonly CommandDraft[];
   /** The lore of the day was read this morning; otherwise the app opens with it. */
   readonly isLoreRead?: boolean;
 };
 
-/** Swedish days are written YYYY-MM-DD. */
-// biome-ignore lint/plugin: the stamp of a deed that the server's own day is held against
-const UTC_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' });
+const DEVELOPER: Roles = { roles: ['developer'], fitnessTypes: [] };
 
 let hunterCount = 0;
 
-/** Signs a new hunter up on this page's browser; the page is not opened yet. */
+/** Signs a new hunter up by the API, with a prepared game; the page is not opened yet. */
 export async function newHunter(page: Page, wanted: Wanted = {}): Promise<Hunter> {
+  const {
+    displayName = 'Ash Vale',
+    onboarded = DEVELOPER,
+    drafts = [],
+    isLoreRead = true,
+  } = wanted;
   hunterCount += 1;
-  if (wanted.isLoreRead) await readLore(page);
-  const displayName = wanted.displayName ?? 'Ash Vale';
+  if (isLoreRead) await readLore(page);
   const email = `hunter-${process.pid}-${Date.now()}-${hunterCount}@example.org`;
   const reply = await page.request.post('/api/auth/sign-up', {
     data: { email, password: PASSWORD, displayName },
@@ -34,32 +42,65 @@ export async function newHunter(page: Page, wanted: Wanted = {}): Promise<Hunter
   expect(reply.status(), await reply.text()).toBe(200);
   const { user } = await reply.json();
   const hunter = { uid: user.uid, email, displayName };
-  const { isOnboarded = true, deeds = [] } = wanted;
-  const first: Deed[] = isOnboarded
-    ? [{ kind: 'hunter.onboard', roles: ['developer'], fitnessTypes: [] }]
-    : [];
-  if (first.length + deeds.length > 0) await doElsewhere(page, hunter, [...first, ...deeds]);
+  const first = onboarded ? [{ kind: 'hunter.onboard', key: 'onboard', ...onboarded }] : [];
+  if (first.length + drafts.length > 0) await doElsewhere(page, hunter, [...first, ...drafts]);
   return hunter;
 }
 
-async function readLore(page: Page): Promise<void> {
+/** A new hunter with a prepared game, on this screen. */
+export async function openScreen(
+  page: Page,
+  path: RoutePath,
+  drafts: readonly CommandDraft[] = [],
+  onboarded: Roles = DEVELOPER,
+): Promise<Hunter> {
+  const hunter = await newHunter(page, { drafts, onboarded });
+  await page.goto(path);
+  await expectScreen(page, path);
+  return hunter;
+}
+
+/** The heading of the screen at an address. */
+export function titleAt(address: string): string {
+  const [path] = address.split('?');
+  return ROUTES.find((route) => route.path === path)?.title ?? 'No such door';
+}
+
+export async function expectScreen(page: Page, path: RoutePath): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: titleAt(path) })).toBeVisible();
+}
+
+export function openBoard(
+  page: Page,
+  drafts?: readonly CommandDraft[],
+  onboarded?: Roles,
+): Promise<Hunter> {
+  return openScreen(page, '/habits', drafts, onboarded);
+}
+
+/** In this browser the day's lore was read this morning. */
+export async function readLore(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // biome-ignore lint/plugin: the day on the wall of the browser under test
-    const today = new Intl.DateTimeFormat('sv-SE').format();
-    localStorage.setItem('lastLoreShown', today);
+    localStorage.setItem('lastLoreShown', new Intl.DateTimeFormat('sv-SE').format());
   });
 }
 
-/** Deeds of the same hunter on another device, straight to the server. */
+/** Commands of the same hunter on another device, straight to the server. */
 export async function doElsewhere(
   page: Page,
   { uid }: Hunter,
-  deeds: readonly Deed[],
+  drafts: readonly CommandDraft[],
 ): Promise<void> {
   const now = new Date().toISOString();
   const { document: _, ...position } = await documentOf(page);
-  const stamp = { at: now, day: UTC_DAY.format(), utcOffsetMinutes: 0, v: 1 };
-  const commands = deeds.map((deed, index) => ({ key: `set:e2e-${index}`, ...stamp, ...deed }));
+  const stamp = {
+    at: now,
+    day: dayAt(Date.now()),
+    utcOffsetMinutes: UTC_OFFSET_MINUTES,
+    v: 1,
+  };
+  const commands = drafts.map((draft, index) => ({ key: `set:e2e-${index}`, ...stamp, ...draft }));
   for (let at = 0; at < commands.length; at += 200) {
     const reply = await page.request.post('/api/sync/push', {
       data: {
@@ -77,26 +118,17 @@ export async function doElsewhere(
   }
 }
 
+/** What the server has stored of the hunter who is signed in on this page. */
 export async function documentOf(page: Page) {
   const reply = await page.request.get('/api/sync/document');
   expect(reply.status()).toBe(200);
   return reply.json();
 }
 
-export function questDeed(questId: string, quest: Record<string, unknown> = {}): Deed {
-  return {
-    kind: 'quest.add',
-    questId,
-    quest: {
-      title: 'Read ten pages',
-      description: 'Any book counts.',
-      category: 'Academics',
-      frequency: 'daily',
-      difficulty: 'basic',
-      tier: 1,
-      xpReward: 25,
-      isCustom: true,
-      ...quest,
-    },
-  };
+/** Goes to another screen of the app without a click and without loading the page again. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 }

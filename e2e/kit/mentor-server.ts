@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type FakeMentor, startFakeMentor } from '#server/testing/fake-mentor.ts';
+import { launchBuilt, stop, temporaryFolder } from '#server/testing/running-server.ts';
 
 export const KEY = 'canary-mentor-key-51c8';
 
@@ -12,63 +8,47 @@ export const KEY = 'canary-mentor-key-51c8';
 const LIMITS =
   'authPerMinutePerAddress=6000,authPerMinuteTotal=6000,readsPerMinute=6000,writesPerMinute=6000,pushesPerMinute=6000,mentorAttemptMs=1000,mentorQuestsPerDay=1000,mentorTurnsPerDay=1000';
 
-type MentorHouse = {
+type MentorServer = {
   readonly origin: string;
   readonly fake: FakeMentor;
   /** All that the server printed. */
   readonly printed: () => string;
 };
 
-async function openHouse(): Promise<MentorHouse & { readonly close: () => Promise<void> }> {
+async function startMentorServer(): Promise<
+  MentorServer & { readonly close: () => Promise<void> }
+> {
   const fake = await startFakeMentor();
-  const folder = mkdtempSync(join(tmpdir(), 'duskgate-mentor-'));
-  const server: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      DUSKGATE_LIMITS: LIMITS,
-      MENTOR_API_URL: fake.url,
-      MENTOR_API_KEY: KEY,
-      MENTOR_MODEL: 'sage-2',
-    },
-  });
-  let printed = '';
-  server.stderr?.on('data', (part) => (printed += part));
-  const origin = await new Promise<string>((resolve, reject) => {
-    server.once('exit', () => reject(new Error(`The server did not start: ${printed}`)));
-    server.stdout?.on('data', (part) => {
-      printed += part;
-      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? [];
-      if (address !== undefined) resolve(address);
-    });
+  const folder = temporaryFolder();
+  const server = launchBuilt(folder.path, {
+    DUSKGATE_LIMITS: LIMITS,
+    MENTOR_API_URL: fake.url,
+    MENTOR_API_KEY: KEY,
+    MENTOR_MODEL: 'sage-2',
   });
   return {
-    origin,
+    origin: await server.opened,
     fake,
-    printed: () => printed,
+    printed: () => Object.values(server.output()).join(''),
     close: async () => {
-      const hasEnded = once(server, 'exit');
-      server.kill('SIGTERM');
-      await hasEnded;
+      await stop(server);
       await fake.close();
-      rmSync(folder, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }
 
 /** Stories with a model: a server of their own that asks a fake service, one a worker. */
-export const test = base.extend<object, { readonly house: MentorHouse }>({
-  house: [
+export const test = base.extend<object, { readonly server: MentorServer }>({
+  server: [
     async ({ playwright: _ }, use) => {
-      const { close, ...house } = await openHouse();
-      await use(house);
+      const { close, ...server } = await startMentorServer();
+      await use(server);
       await close();
-      expect(house.fake.breaches).toEqual([]);
-      expect(house.printed()).not.toContain(KEY);
+      expect(server.fake.breaches).toEqual([]);
+      expect(server.printed()).not.toContain(KEY);
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(house.origin),
+  baseURL: async ({ server }, use) => use(server.origin),
 });

@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { freePort } from '#server/testing/free-port.mjs';
+import { end, launchBuilt, type Running, temporaryFolder } from '#server/testing/running-server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,59 +13,34 @@ type MovedServer = {
 
 /** A server of the story's own, whose clock the story moves: it starts again on the next day. */
 async function startMovedServer(): Promise<MovedServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'duskgate-moved-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const folder = temporaryFolder();
+  const PORT = String(await freePort());
+  const origin = `http://127.0.0.1:${PORT}`;
   let days = 0;
   let server = await start();
 
-  async function start(): Promise<ChildProcess> {
-    const { PATH = '', HOME = '' } = process.env;
-    const child = spawn(process.execPath, ['dist/server/main.js'], {
-      env: {
-        PATH,
-        HOME,
-        NODE_ENV: 'test',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        DATA_DIR: folder,
-        DUSKGATE_CLOCK_SHIFT_MS: String(days * DAY_MS),
-      },
-      stdio: 'ignore',
-    });
-    await expect(async () => expect((await fetch(`${origin}/healthz`)).ok).toBe(true)).toPass();
-    return child;
-  }
-
-  async function stop(): Promise<void> {
-    const ended = once(server, 'exit');
-    server.kill('SIGKILL'); // the deeds are on disk by then
-    await ended;
+  async function start(): Promise<Running> {
+    const DUSKGATE_CLOCK_SHIFT_MS = String(days * DAY_MS);
+    const running = launchBuilt(folder.path, { NODE_ENV: 'test', PORT, DUSKGATE_CLOCK_SHIFT_MS });
+    await running.opened;
+    return running;
   }
 
   return {
     origin,
     sleep: async (page) => {
       await page.context().setOffline(true); // nobody is there while the clocks are moved
-      await stop();
+      await end(server); // the commands are on disk by then
       days += 1;
       server = await start();
       await page.clock.fastForward(DAY_MS);
       await page.context().setOffline(false);
     },
     close: async () => {
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
+      await end(server);
+      folder.remove();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** Stories in which days pass, on both sides. */

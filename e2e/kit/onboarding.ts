@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Hunter, newHunter } from './hunter.ts';
+import { documentOf, type Hunter, newHunter } from './hunter.ts';
 
 export const ANSWERS = [
   'Ship my side project',
@@ -21,7 +21,7 @@ export const step = (page: Page, words: string): Locator =>
 
 /** A new hunter before the Warden's first question. */
 export async function openChat(page: Page): Promise<Hunter> {
-  const hunter = await newHunter(page, { isOnboarded: false, isLoreRead: true });
+  const hunter = await newHunter(page, { onboarded: false });
   await page.goto('/');
   await expect(chat(page)).toContainText('Five questions stand between you and your board');
   return hunter;
@@ -53,4 +53,51 @@ export async function stopClock(page: Page): Promise<void> {
 
 export function storedChat(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('onboarding_progress'));
+}
+
+type Newcomer = { readonly displayName?: string; readonly answers?: readonly string[] };
+
+/** A hunter in this browser who has given four answers and is asked the fifth question. */
+export async function newcomerAtFifth(page: Page, wanted: Newcomer = {}): Promise<Hunter> {
+  const { displayName = 'Ash Vale', answers = ANSWERS } = wanted;
+  await page.evaluate(() => localStorage.clear()).catch(() => {}); // a page that was never opened
+  const hunter = await newHunter(page, { onboarded: false, displayName });
+  const message = { id: 'm', from: 'mentor', text: 'And the last?', at: new Date().toISOString() };
+  const progress = { messages: [message], inputCount: 4, answers: answers.slice(0, 4), step: null };
+  await page.goto('/healthz');
+  await page.evaluate(
+    (text) => localStorage.setItem('onboarding_progress', text),
+    JSON.stringify({ ...progress, owner: hunter.uid, flowId: `flow-${hunter.uid}` }),
+  );
+  await page.goto('/');
+  await expect(count(page, 4)).toBeVisible();
+  return hunter;
+}
+
+/** Gives the fifth answer and skips the last words of the chat; the clock must be installed. */
+export async function reachBoard(
+  page: Page,
+  fifth: string = ANSWERS[4],
+  onTheWay: () => Promise<void> = async () => {},
+): Promise<string> {
+  await answerFifth(page, fifth);
+  await expect(count(page, 5)).toBeVisible();
+  await page.clock.fastForward(600); // the moment before the Warden answers
+  await onTheWay();
+  const ready = board(page).getByRole('status').filter({ hasText: 'Your board is ready.' });
+  await expect(ready).toBeVisible();
+  const words = (await ready.textContent()) ?? '';
+  await page.clock.fastForward(2_500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quest Board');
+  return words;
+}
+
+export async function questsOf(page: Page) {
+  await expect.poll(async () => (await documentOf(page)).document.onboardedAt).toBeTruthy();
+  const { document } = await documentOf(page);
+  return document.habits as readonly {
+    readonly title: string;
+    readonly xpReward: number;
+    readonly completed: boolean;
+  }[];
 }

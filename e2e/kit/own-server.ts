@@ -1,71 +1,76 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { freePort } from '#server/testing/free-port.mjs';
+import {
+  builtProgram,
+  launchBuilt,
+  stop,
+  temporaryFolder,
+} from '#server/testing/running-server.ts';
 
 export type OwnServer = {
   readonly origin: string;
   /** Stops, and starts again at the same address with these settings. */
   readonly restart: (settings?: Readonly<Record<string, string>>) => Promise<void>;
   readonly backUp: () => void;
+  /** What `npm run reset-link` prints for this e-mail. */
+  readonly resetLink: (email: string) => string;
+  /** Everything that the server has logged so far. */
+  readonly logged: () => string;
   /** Stops, goes back to the backup, and starts again at the same address. */
   readonly restore: () => Promise<void>;
+  /** Stops, copies the data folder, and starts again. */
+  readonly copyData: () => Promise<void>;
+  /** Stops, puts that copy back without a word to anybody, and starts again. */
+  readonly putDataBack: () => Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** Stories that need a server for themselves. */
 export const test = base.extend<{ server: OwnServer }>({
   server: async ({ playwright: _ }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'duskgate-own-'));
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
-    const file = join(folder, 'backup');
-    const DATA_DIR = join(folder, 'data');
-    const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR };
+    const folder = temporaryFolder();
+    const PORT = String(await freePort());
+    const origin = `http://127.0.0.1:${PORT}`;
+    const file = join(folder.path, 'backup');
     const start = async (settings: Readonly<Record<string, string>> = {}) => {
-      const child = spawn(process.execPath, ['dist/server/main.js'], {
-        env: { ...env, ...settings },
-        stdio: 'ignore',
-      });
-      await expect(async () => expect((await fetch(`${origin}/readyz`)).ok).toBe(true)).toPass();
-      return child;
+      const running = launchBuilt(folder.path, { PORT, ...settings });
+      await running.opened;
+      return running;
     };
-    const operate = (name: string) => {
-      const done = spawnSync(process.execPath, [`dist/server/${name}.js`, file], { env });
+    const operate = (name: 'backup' | 'restore' | 'reset-link', about = file): string => {
+      const env = { ...process.env, PORT, DATA_DIR: join(folder.path, 'data') };
+      const done = spawnSync(process.execPath, [builtProgram(name), about], { env });
       expect(done.status, `${done.stdout}${done.stderr}`).toBe(0);
+      return String(done.stdout).trim();
     };
-    let child = await start();
+    const copied = join(folder.path, 'copy');
+    const stopped = async (work: (dataDir: string) => void) => {
+      await stop(running);
+      work(join(folder.path, 'data'));
+      running = await start();
+    };
+    let running = await start();
     await use({
       origin,
       restart: async (settings) => {
-        await stop(child);
-        child = await start(settings);
+        await stop(running);
+        running = await start(settings);
       },
-      backUp: () => operate('backup'),
-      restore: async () => {
-        await stop(child);
-        operate('restore');
-        child = await start();
-      },
+      backUp: () => void operate('backup'),
+      resetLink: (email) => operate('reset-link', email),
+      logged: () => Object.values(running.output()).join(''),
+      restore: () => stopped(() => void operate('restore')),
+      copyData: () => stopped((dataDir) => cpSync(dataDir, copied, { recursive: true })),
+      putDataBack: () =>
+        stopped((dataDir) => {
+          rmSync(dataDir, { recursive: true });
+          cpSync(copied, dataDir, { recursive: true });
+        }),
     });
-    await stop(child);
-    rmSync(folder, { recursive: true, force: true });
+    await stop(running);
+    folder.remove();
   },
   baseURL: async ({ server }, use) => use(server.origin),
 });
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM');
-  if (child.exitCode === null) await once(child, 'exit');
-}

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { type Deed, documentOf, newHunter } from './hunter.ts';
-import { SEASONED } from './quest-board.ts';
+import { FIRST_CLEARED } from './command-drafts.ts';
+import { type CommandDraft, documentOf, newHunter, readLore } from './hunter.ts';
 
 export const MINUTE = 60_000;
 export const STEPS = [
@@ -17,10 +17,14 @@ export const completed = (page: Page) => page.getByRole('dialog', { name: 'Quest
 export const questPanel = (page: Page) => page.getByRole('region', { name: 'Read ten pages' });
 
 /** At the raid of a hunter for whom a first quest is no news, at a clock that only the test moves. */
-export async function openRaid(page: Page, address = '/pomodoro', deeds: readonly Deed[] = []) {
-  const hunter = await newHunter(page, { isLoreRead: true, deeds: [...SEASONED, ...deeds] });
+export async function openRaid(
+  page: Page,
+  address = '/pomodoro',
+  drafts: readonly CommandDraft[] = [],
+) {
+  const hunter = await newHunter(page, { drafts: [...FIRST_CLEARED, ...drafts] });
   await page.clock.install({ time: Date.now() });
-  await arriveAt(page, address);
+  await openAt(page, address);
   return hunter;
 }
 
@@ -29,8 +33,16 @@ export async function paidBlocks(page: Page): Promise<number> {
   return document.counts.focusBlocks;
 }
 
+/** What waits a moment before it is sent waits for the clock of the story. */
+export async function expectPaidBlocks(page: Page, count: number): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(await paidBlocks(page)).toBe(count);
+  }).toPass();
+}
+
 /** The clock runs while a page is loaded, because the page waits for it, and stands again after that. */
-export async function arriveAt(page: Page, address: string): Promise<void> {
+export async function openAt(page: Page, address: string): Promise<void> {
   await page.clock.resume();
   await page.goto(address);
   await expect(timer(page)).toBeVisible();
@@ -41,7 +53,7 @@ export async function arriveAt(page: Page, address: string): Promise<void> {
 export async function openTab(context: BrowserContext, address = '/pomodoro'): Promise<Page> {
   const tab = await context.newPage();
   await readLore(tab);
-  await arriveAt(tab, address);
+  await openAt(tab, address);
   return tab;
 }
 
@@ -69,13 +81,6 @@ export async function keepRaid(page: Page, uid: string, text: string): Promise<v
     },
     [`duskgate.${uid}.raid`, text] as const,
   );
-}
-
-async function readLore(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    // biome-ignore lint/plugin: the day on the wall of the browser under test
-    localStorage.setItem('lastLoreShown', new Intl.DateTimeFormat('sv-SE').format());
-  });
 }
 
 /** A block without a quest that ends so soon, as a browser keeps it. */

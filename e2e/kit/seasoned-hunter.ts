@@ -1,5 +1,5 @@
-import type { Deed } from './hunter.ts';
-import { loginDeed, stampOf } from './quest-board.ts';
+import { loginDraft, stampOf } from './command-drafts.ts';
+import type { CommandDraft } from './hunter.ts';
 
 type Routine = {
   readonly id: string;
@@ -12,7 +12,7 @@ const STEPS = {
   gym: ['Warm up, ten minutes', 'Three compound lifts', 'Cool down and stretch'],
 };
 
-/** What she keeps doing, and on how many of the last days she did it. */
+/** What this hunter keeps doing, and on how many of the last days it was done. */
 const ROUTINES: readonly Routine[] = [
   {
     id: 'gym',
@@ -63,7 +63,7 @@ const ROUTINES: readonly Routine[] = [
   },
 ];
 
-const ERRANDS: readonly Deed[] = [
+const ERRANDS: readonly CommandDraft[] = [
   adding('pr', 0, {
     title: 'Ship the pull request',
     description: 'Small, reviewed and green before the last bell.',
@@ -89,10 +89,9 @@ const ERRANDS: readonly Deed[] = [
 ];
 
 /** A hunter of some weeks, so that every screen has something to show. */
-export const MARAS_DEEDS: readonly Deed[] = [
-  { kind: 'hunter.onboard', roles: ['developer', 'fitness'], fitnessTypes: ['Gym'] },
-  ...Array.from({ length: 28 }, (_, index) => loginDeed(index)),
-  ...ROUTINES.flatMap(routineDeeds),
+export const SEASONED_HUNTER: readonly CommandDraft[] = [
+  ...Array.from({ length: 28 }, (_, index) => loginDraft(index)),
+  ...ROUTINES.flatMap(routineDrafts),
   ...ERRANDS,
   { kind: 'quest.subtask', questId: ofToday('gym'), subtaskId: 'gym-0' },
   ...ROUTINES.filter(({ id }) => id === 'read').map((routine) => ({
@@ -105,7 +104,7 @@ function stepsOf(quest: keyof typeof STEPS) {
   return STEPS[quest].map((title, index) => ({ id: `${quest}-${index}`, title }));
 }
 
-function adding(questId: string, daysAgo: number, quest: Routine['quest']): Deed {
+function adding(questId: string, daysAgo: number, quest: Routine['quest']): CommandDraft {
   const plan = { description: '', frequency: 'daily', tier: 1, isCustom: true, ...quest };
   return { kind: 'quest.add', questId, quest: plan, ...stampOf(daysAgo) };
 }
@@ -115,7 +114,7 @@ function ofToday(id: string): string {
 }
 
 /** Added so many days ago and cleared on each since; renewed this morning. */
-function routineDeeds(routine: Routine): Deed[] {
+function routineDrafts(routine: Routine): CommandDraft[] {
   const { id, days, quest } = routine;
   const clears = Array.from({ length: days }, (_, index) => {
     const daysAgo = days - index;
@@ -125,7 +124,7 @@ function routineDeeds(routine: Routine): Deed[] {
   return [adding(id, days, quest), ...clears, adding(ofToday(id), 0, quest)];
 }
 
-function clearing(routine: Routine, daysAgo: number): Deed {
+function clearing(routine: Routine, daysAgo: number): CommandDraft {
   const { title, category, difficulty, xpReward, tier = 1 } = routine.quest;
   return {
     kind: 'quest.done',

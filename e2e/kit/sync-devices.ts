@@ -1,17 +1,35 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { documentOf, type Hunter, PASSWORD } from './hunter.ts';
-import { keptOffline } from './kept-offline.ts';
-import { button, cardOf } from './quest-board.ts';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { documentOf, expectScreen, type Hunter, PASSWORD, readLore } from './hunter.ts';
+import { button, cardOf, chooseIn, clearControl, expectCleared, lookAway } from './quest-board.ts';
+import { TIME_ZONE } from './time-zone.ts';
+
+const otherDevices: BrowserContext[] = [];
 
 /** The same hunter in another browser, on the board, with the day's lore read. */
-export async function anotherDevice(browser: Browser, page: Page, hunter: Hunter): Promise<Page> {
+export async function anotherDevice(
+  browser: Browser,
+  page: Page,
+  hunter: Hunter,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Page> {
   const baseURL = new URL(page.url()).origin;
-  const context = await browser.newContext({ baseURL, timezoneId: 'UTC' });
+  const context = await browser.newContext({
+    baseURL,
+    serviceWorkers,
+    timezoneId: TIME_ZONE,
+    reducedMotion: 'reduce',
+  });
+  otherDevices.push(context);
   const other = await context.newPage();
   const data = { email: hunter.email, password: PASSWORD };
   expect((await other.request.post('/api/auth/sign-in', { data })).status()).toBe(200);
   await openBoardHere(other);
   return other;
+}
+
+/** For after each story: another device would go on working beside the next one. */
+export async function closeOtherDevices(): Promise<void> {
+  for (const device of otherDevices.splice(0)) await device.close();
 }
 
 /** Another tab of the same browser. */
@@ -22,37 +40,24 @@ export async function anotherTab(page: Page): Promise<Page> {
 }
 
 async function openBoardHere(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    // biome-ignore lint/plugin: the day on the wall of the browser under test
-    localStorage.setItem('lastLoreShown', new Intl.DateTimeFormat('sv-SE').format());
-  });
+  await readLore(page);
   await page.goto('/habits');
-  await expect(page.getByRole('heading', { level: 1, name: 'Quest Board' })).toBeVisible({
-    timeout: 30_000, // the first load of everything
-  });
+  await expectScreen(page, '/habits');
 }
 
-/** Marks it complete and closes the notice, so that the deed is no longer held for its Undo. */
+/** Clears it; the command is no longer held for its Undo. */
 export async function complete(page: Page, title: string): Promise<void> {
-  await button(cardOf(page, title), 'Mark Complete').click();
-  await closeNotice(page);
+  await clearControl(cardOf(page, title)).click();
+  await expectCleared(cardOf(page, title));
+  await lookAway(page);
 }
 
 export async function remove(page: Page, title: string): Promise<void> {
-  await button(cardOf(page, title), 'Remove').click();
-  await closeNotice(page);
+  await chooseIn(cardOf(page, title), 'Remove');
+  await lookAway(page);
 }
 
-async function closeNotice(page: Page): Promise<void> {
-  const held = notices(page).getByRole('article').filter({ hasText: 'Undo' });
-  await button(held, 'Close').click();
-}
-
-export function notices(page: Page): Locator {
-  return page.getByRole('status', { name: 'Notices' });
-}
-
-/** A deed that nothing holds back. */
+/** A command that nothing holds back. */
 export async function addQuest(page: Page, title: string): Promise<void> {
   await button(page, 'Custom Quest').click();
   const form = page.getByRole('dialog');
@@ -65,11 +70,30 @@ export async function expectSynced(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await expect(page.getByText('Synced', { exact: true })).toBeVisible();
 }
 
-/** Everything is in the service worker's hands by then, as it is for a hunter who comes again. */
+/** After the first visit everything is kept, and the page is in the service worker's hands. */
+export async function keptOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The app fetches the rest of its code so long after it has opened, and then a little more. */
+const ALL_CODE_MS = 1_700;
+
+/** All of the app's code is here; only a reload would need the network. */
+async function codeIsHere(page: Page): Promise<void> {
+  await page.waitForFunction((quietMs) => {
+    const files = performance.getEntriesByType('resource');
+    const lastMs = Math.max(
+      ...files.map((file) => Number('responseEnd' in file && file.responseEnd)),
+    );
+    return performance.now() - lastMs > quietMs;
+  }, ALL_CODE_MS);
+}
+
+/** Everything has been sent and fetched; who loads the page again needs its service worker. */
 export async function goOffline(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await expectSynced(page);
-    await keptOffline(page);
+    await codeIsHere(page);
     await page.context().setOffline(true);
   }
 }
@@ -87,4 +111,12 @@ export async function paidXp(page: Page): Promise<number> {
 export async function titlesOnServer(page: Page): Promise<readonly string[]> {
   const { document } = await documentOf(page);
   return document.habits.map(({ title }: { readonly title: string }) => title);
+}
+
+/** The names of all databases and everything in localStorage, as text. */
+export async function keptIn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    return JSON.stringify([databases, Object.entries(localStorage)]);
+  });
 }

@@ -21,7 +21,7 @@ export const FLOW_STEPS = [
   'setting-up-board',
   'finalizing',
 ] as const;
-type FlowStep = (typeof FLOW_STEPS)[number];
+export type FlowStep = (typeof FLOW_STEPS)[number];
 
 /** The browser's `onboarding_progress`. */
 export type ChatProgress = {

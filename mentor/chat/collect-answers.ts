@@ -1,30 +1,30 @@
+import { isInDistress } from '#mentor/safety/distress.ts';
+import { isHarmful } from '#mentor/safety/harm.ts';
+import { isNoAnswer } from '#mentor/text/no-answer.ts';
+import { readAreas } from '#mentor/text/read-areas.ts';
+import { readSkill } from '#mentor/text/read-skill.ts';
+import { readStyle } from '#mentor/text/read-style.ts';
+import { commitmentOf, readTime } from '#mentor/text/read-time.ts';
 import { cutText } from '#rules/cut-text.ts';
-import type { CollectedData } from './collected-data.ts';
-import { isInDistress } from './distress.ts';
-import { isHarmful } from './harm.ts';
-import { areasIn } from './heard-areas.ts';
-import { skillIn } from './heard-skill.ts';
-import { styleIn } from './heard-style.ts';
-import { commitmentOf, timeIn } from './heard-time.ts';
-import { isNoAnswer } from './no-answer.ts';
+import { type CollectedData, DEFAULT_AREA, DEFAULT_GOAL } from './collected-data.ts';
 
 const MAX_ANSWER_LENGTH = 500;
 
 /** The answers stand in the order of the five questions; what is missing gets a default. */
 export function collectedFrom(answers: readonly string[]): CollectedData {
   const [goal = '', areas = '', time = '', style = '', experience = ''] = answers;
-  const focusAreas = isNothingToKeep(areas) ? [] : areasIn(areas);
+  const focusAreas = isNothingToKeep(areas) ? [] : readAreas(areas);
   return {
-    mainGoal: isNoAnswer(goal) || isNothingToKeep(goal) ? 'Build habits that last' : tidy(goal),
-    focusAreas: focusAreas.length === 0 ? ['Personal growth'] : focusAreas,
-    dailyCommitment: time.trim() === '' ? '1-2 hours daily' : commitmentOf(timeIn(time)),
-    questStyle: styleIn(style) ?? 'balanced',
+    mainGoal: isNoAnswer(goal) || isNothingToKeep(goal) ? DEFAULT_GOAL : tidy(goal),
+    focusAreas: focusAreas.length === 0 ? [DEFAULT_AREA] : focusAreas,
+    dailyCommitment: time.trim() === '' ? '1-2 hours daily' : commitmentOf(readTime(time)),
+    questStyle: readStyle(style) ?? 'balanced',
     personalNote: tidy(experience),
-    skillLevel: skillIn(experience) ?? 'Intermediate',
+    skillLevel: readSkill(experience) ?? 'Intermediate',
   };
 }
 
-/** What was said in distress or in anger becomes neither goal nor interest. */
+/** Words of distress or of harm become neither goal nor interest. */
 function isNothingToKeep(said: string): boolean {
   return isInDistress(said) || isHarmful(said);
 }

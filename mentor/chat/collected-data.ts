@@ -12,6 +12,10 @@ export type TimeCommitment = (typeof TIME_COMMITMENTS)[number];
 
 export type QuestStyle = 'structured' | 'flexible' | 'balanced';
 
+/** Stand for a goal and an area that nobody named. */
+export const DEFAULT_GOAL = 'Build habits that last';
+export const DEFAULT_AREA = 'Personal growth';
+
 /** What the five answers come to; `collect-answers.ts` reads them. */
 export type CollectedData = {
   readonly mainGoal: string;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_INPUTS, MAX_MESSAGE_LENGTH } from './chat-progress.ts';
-import { canSend, openingMessage, scriptedReply } from './scripted-chat.ts';
+import { canSend, openingMessage } from './questions.ts';
+import { scriptedReply } from './scripted-chat.ts';
 
 const ANSWERS = [
   'I want to ship my side project and stop skipping the gym.',
@@ -57,7 +58,7 @@ test('[M2] the Warden greets by name, and without one when there is none', () =>
   expect(openingMessage('xX_Dark_Xx')).toMatch(/^I am the Warden, xX_Dark_Xx\. /);
 });
 
-test('[M2] the goal is said back, with the pursuits heard in it', () => {
+test('[M2] the goal is said back, with the pursuits read in it', () => {
   const reply = replyTo(ANSWERS[0] ?? '');
 
   expect(reply).toContain('“I want to ship my side project and stop skipping the gym”');

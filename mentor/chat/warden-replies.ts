@@ -1,15 +1,14 @@
+import { isHarmful } from '#mentor/safety/harm.ts';
+import { isNoAnswer } from '#mentor/text/no-answer.ts';
+import { ownWords } from '#mentor/text/own-words.ts';
+import { readAreas } from '#mentor/text/read-areas.ts';
+import { readRoles } from '#mentor/text/read-roles.ts';
+import { readSkill } from '#mentor/text/read-skill.ts';
+import { readStyle } from '#mentor/text/read-style.ts';
+import { commitmentOf, dayMinutesOf, readTime, type TimeReading } from '#mentor/text/read-time.ts';
 import type { Role } from '#rules/roles/roles.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import type { QuestStyle, SkillLevel } from './collected-data.ts';
-import { isHarmful } from './harm.ts';
-import { areasIn } from './heard-areas.ts';
-import { skillIn } from './heard-skill.ts';
-import { styleIn } from './heard-style.ts';
-import { commitmentOf, dayMinutesOf, type HeardTime, timeIn } from './heard-time.ts';
-import { isNoAnswer } from './no-answer.ts';
-import { ownWords } from './own-words.ts';
-import { rolesFromWords } from './roles-from-words.ts';
-import { spokenMinutes } from './spoken-minutes.ts';
 
 // The Warden repeats only what was understood. For the rest each question has a line that claims nothing.
 
@@ -34,7 +33,7 @@ export function onGoal(goal: string): string {
   if (isNoAnswer(goal)) return 'No goal yet is a fair place to begin; one may turn up on the way.';
   const quote = ownWords(goal);
   const noted = quote === '' ? 'It is in the ledger.' : `“${quote}”: it is in the ledger.`;
-  const pursuits = rolesFromWords([goal]).roles.map((role) => PURSUIT[role]);
+  const pursuits = readRoles([goal]).roles.map((role) => PURSUIT[role]);
   if (pursuits.length === 0) return `${noted} A goal said plainly is half cleared.`;
   return `${noted} I hear ${listed(pursuits)} in it, and that is won one room at a time.`;
 }
@@ -43,7 +42,7 @@ const SHOWN_AREAS = 3;
 
 export function onAreas(answer: string): string {
   if (isHarmful(answer)) return NO_HARM;
-  const areas = areasIn(answer);
+  const areas = readAreas(answer);
   if (areas.length === 0) return 'The map stays open, then; interests have a way of turning up.';
   const unshown = Math.max(0, areas.length - SHOWN_AREAS);
   const quote = ownWords(answer) === '' ? '' : ownWords(listed(areas.slice(0, SHOWN_AREAS)));
@@ -54,7 +53,7 @@ export function onAreas(answer: string): string {
 }
 
 export function onTime(answer: string): string {
-  const time = timeIn(answer);
+  const time = readTime(answer);
   switch (time.kind) {
     case 'weekend':
       return 'The weekend, then: fewer quests, longer ones, and no debt on Monday.';
@@ -64,7 +63,7 @@ export function onTime(answer: string): string {
       return 'No time to spare is an honest answer. I will keep the quests small enough for the gaps.';
     case 'plenty':
       return `All of it? I will ask for ${commitmentOf(time)} at most, and leave you the rest.`;
-    case 'unheard':
+    case 'unclear':
       return 'Written down as you said it. The quests start short, and you may ask for more.';
     case 'named':
     case 'rough':
@@ -74,12 +73,26 @@ export function onTime(answer: string): string {
   }
 }
 
-function saidTime(time: Extract<HeardTime, { readonly minutes: number }>): string {
+function saidTime(time: Extract<TimeReading, { readonly minutes: number }>): string {
   if (time.kind === 'rough') return commitmentOf(time);
   const said = spokenMinutes(time.minutes);
   if (time.overDays === 1) return said;
   const aDay = spokenMinutes(dayMinutesOf(time) ?? time.minutes);
   return `${said} a ${time.overDays === 7 ? 'week' : 'month'}, about ${aDay} a day`;
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** "45 minutes", "2 hours", "1 hour 30 minutes": hours are said as hours. */
+function spokenMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return counted(rest, 'minute');
+  return rest === 0
+    ? counted(hours, 'hour')
+    : `${counted(hours, 'hour')} ${counted(rest, 'minute')}`;
 }
 
 const ON_STYLE: Readonly<Record<QuestStyle, string>> = {
@@ -89,7 +102,7 @@ const ON_STYLE: Readonly<Record<QuestStyle, string>> = {
 };
 
 export function onStyle(answer: string): string {
-  const style = styleIn(answer);
+  const style = readStyle(answer);
   if (style !== undefined) return ON_STYLE[style];
   return 'Noted in your own words. The steps will be clear, and their order yours to change.';
 }
@@ -101,7 +114,7 @@ const ON_SKILL: Readonly<Record<SkillLevel, string>> = {
 };
 
 export function onSkill(answer: string): string {
-  const skill = skillIn(answer);
+  const skill = readSkill(answer);
   return skill === undefined
     ? 'I have written it down. The first quests will show us where to begin.'
     : ON_SKILL[skill];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { GENERAL } from '#mentor/library/general.ts';
+import { CODING } from '#mentor/library/work/coding.ts';
+import { LANGUAGE } from '#mentor/library/work/language.ts';
 import { adviseOffline } from './advise.ts';
-import { CODING } from './families/coding.ts';
-import { GENERAL } from './families/general.ts';
-import { LANGUAGE } from './families/language.ts';
 
 const QUEST = {
   title: 'Learn 10 new words of Spanish',
@@ -32,7 +32,7 @@ test('[M18] a quest of no known kind is answered by its category, then in genera
   expect(adviseOffline({ ...tech, category: 'Personal' }, 'how?')).toBe(GENERAL.advice.start);
 });
 
-test('[M18] a word that means something else in another category is not heard', () => {
+test('[M18] a word that means something else in another category is not read', () => {
   const quest = {
     title: 'Build one feature until it runs',
     description: '',

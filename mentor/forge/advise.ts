@@ -1,19 +1,19 @@
-import { isInDistress } from '#rules/mentor/distress.ts';
-import { hears, mentionOf, plainWords, vocabulary } from '#rules/mentor/heard.ts';
+import { STRENGTH } from '#mentor/library/body/strength.ts';
+import { FAMILIES } from '#mentor/library/families.ts';
+import type { Advice, Family } from '#mentor/library/family.ts';
+import { GENERAL } from '#mentor/library/general.ts';
+import { CODING } from '#mentor/library/work/coding.ts';
+import { CONTENT } from '#mentor/library/work/content.ts';
+import { EXAM } from '#mentor/library/work/exam.ts';
+import { SELLING } from '#mentor/library/work/selling.ts';
+import { isInDistress } from '#mentor/safety/distress.ts';
+import { isWanted, mentionOf, plainWords, vocabulary } from '#mentor/text/read-claim.ts';
+import { familyOf } from '#mentor/text/read-goal.ts';
 import type { Category, Quest } from '#rules/quest/quest.ts';
-import { CODING } from './families/coding.ts';
-import { CONTENT } from './families/content.ts';
-import { EXAM } from './families/exam.ts';
-import { GENERAL } from './families/general.ts';
-import { SELLING } from './families/selling.ts';
-import { STRENGTH } from './families/strength.ts';
-import { FAMILIES } from './families.ts';
-import type { Advice, Family } from './family.ts';
-import { familyOf } from './read-goal.ts';
 
 type AskedQuest = Pick<Quest, 'title' | 'description' | 'category'>;
 
-/** Asked in this order; a question that none of them hears is about beginning. */
+/** Tried in this order; a question with none of these words is about beginning. */
 const ABOUT: readonly (readonly [keyof Advice, RegExp])[] = [
   [
     'slip',
@@ -65,7 +65,7 @@ export function adviseOffline(quest: AskedQuest, question: string, stepTitle?: s
   return stepTitle === undefined ? advice : `On “${stepTitle}”: ${advice}`;
 }
 
-/** A quest of code that "runs" is no run: only a personal quest may be of any kind. */
+/** The families a quest may belong to: those of its category; a personal quest may belong to any. */
 function familiesFor({ category }: AskedQuest): readonly Family[] {
   return category === 'Personal' ? FAMILIES : FAMILIES.filter((one) => one.category === category);
 }
@@ -74,5 +74,5 @@ function familiesFor({ category }: AskedQuest): readonly Family[] {
 function familyIn({ description, category }: AskedQuest): Family {
   const own = BY_CATEGORY[category];
   const plain = plainWords(description);
-  return FAMILIES.find((one) => one.category === category && hears(plain, one.words)) ?? own;
+  return FAMILIES.find((one) => one.category === category && isWanted(plain, one.words)) ?? own;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { SKILL_LEVELS, TIME_COMMITMENTS } from '#rules/mentor/collected-data.ts';
-import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
+import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
+import { FAMILIES } from '#mentor/library/families.ts';
+import { GENERAL } from '#mentor/library/general.ts';
+import { readGoal } from '#mentor/text/read-goal.ts';
 import { durationMinutes, pomodoroBlocks } from '#rules/quest/duration.ts';
 import { NO_ROLES } from '#rules/roles/roles.ts';
 import { drawBoard } from './draw-board.ts';
-import { GENERAL } from './families/general.ts';
-import { FAMILIES } from './families.ts';
 import { forgeQuests, type Wish } from './forge.ts';
-import { readGoal } from './read-goal.ts';
+import type { GeneratedQuest } from './generated-quest.ts';
 
 const WISH: Wish = {
   goals: [],
@@ -67,7 +67,8 @@ const MORE = ['languages', 'a bit of running', 'restore a boat', 'learn magic', 
 test('[M17] any goals together: no step and no title stands twice, and every goal has a quest or is told to wait', () => {
   const all = [...GOALS, ...MORE];
   const pairs = all.flatMap((first) => all.map((second) => [first, second]));
-  for (const goals of pairs.flatMap((pair) => all.map((third) => [...pair, third, 'read more']))) {
+  const triples = pairs.flatMap((pair) => all.map((third) => [...pair, third, 'read more']));
+  for (const goals of triples) {
     const unique = [...new Set(goals)];
     const { quests } = forgeQuests({ ...WISH, goals: unique });
     expect([unique, troublesOf(quests)]).toEqual([unique, []]);
@@ -154,7 +155,7 @@ test.each([
   '운동하기',
   '5k',
   'HTML',
-])('[M17] any script is heard: %s gets quests of its own', (goal) => {
+])('[M17] any script is read: %s gets quests of its own', (goal) => {
   const { quests, understood } = forgeQuests({ ...WISH, goals: [goal] });
   expect(understood[0]?.as).not.toBe('no-goal');
   if (understood[0]?.as === 'general') {

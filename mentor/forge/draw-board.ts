@@ -1,8 +1,9 @@
-import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
-import { type Mould, SLOTS, type Slot } from './family.ts';
+import { type Mould, SLOTS, type Slot } from '#mentor/library/family.ts';
+import type { ReadGoal } from '#mentor/text/read-goal.ts';
+import { twinFinder } from '#rules/quest/near-twin.ts';
+import type { GeneratedQuest } from './generated-quest.ts';
 import { dayOf } from './measure.ts';
 import { type Measures, pourMould } from './pour-mould.ts';
-import type { ReadGoal } from './read-goal.ts';
 
 export const MAX_GOALS = 5;
 
@@ -43,28 +44,49 @@ const PLANS: readonly (readonly (readonly [goal: number, slot: Slot])[])[] = [
   ],
 ];
 
+/** A board with fewer quests is none. */
+const MIN_QUESTS = 3;
+
+type BoardMeasures = Measures & {
+  readonly onBoard?: readonly Pick<GeneratedQuest, 'title' | 'category'>[];
+};
+
 type Board = {
   readonly quests: readonly GeneratedQuest[];
   /** The goals that got one. */
   readonly served: readonly ReadGoal[];
 };
 
+/** Quests for goals, none of which stands on the board already, as long as there are enough others. */
+export function drawBoard(goals: readonly ReadGoal[], measures: BoardMeasures): Board {
+  const fresh = draw(goals, measures, twinFinder(measures.onBoard ?? []));
+  return fresh.quests.length < MIN_QUESTS ? draw(goals, measures, () => false) : fresh;
+}
+
 /**
  * No mould twice on a board: goals of one family, Spanish and French, take turns with its four.
  * What no longer fits into the day is asked for once a week.
  */
-export function drawBoard(goals: readonly ReadGoal[], measures: Measures): Board {
+function draw(
+  goals: readonly ReadGoal[],
+  measures: Measures,
+  isKnown: (quest: GeneratedQuest) => boolean,
+): Board {
   const taken = new Set<Mould>();
   const served: ReadGoal[] = [];
   const quests: GeneratedQuest[] = [];
   let dayLeft = dayOf(measures);
   for (const [at, wished] of PLANS[Math.min(goals.length, MAX_GOALS) - 1] ?? []) {
     const goal = goals[at];
-    const slot = [wished, ...SLOTS].find((one) => goal && !taken.has(goal.family.quests[one]));
-    if (goal === undefined || slot === undefined) continue;
-    taken.add(goal.family.quests[slot]);
+    if (goal === undefined) continue;
+    const { quests: moulds } = goal.family;
+    const free = [wished, ...SLOTS].filter((slot) => !taken.has(moulds[slot]));
+    const pour = (slot: Slot) => pourMould(goal, slot, { ...measures, dayLeft });
+    const slot = free.find((one) => !isKnown(pour(one).quest));
+    if (slot === undefined) continue;
+    taken.add(moulds[slot]);
     served.push(goal);
-    const { quest, dailyMinutes } = pourMould(goal, slot, { ...measures, dayLeft });
+    const { quest, dailyMinutes } = pour(slot);
     quests.push(quest);
     dayLeft -= dailyMinutes;
   }

@@ -4,14 +4,15 @@ import {
   SKILL_LEVELS,
   TIME_COMMITMENTS,
   type TimeCommitment,
-} from '#rules/mentor/collected-data.ts';
-import { planOf } from '#rules/mentor/generated-quest.ts';
+} from '#mentor/chat/collected-data.ts';
+import { FAMILIES } from '#mentor/library/families.ts';
+import { SLOTS } from '#mentor/library/family.ts';
+import { GENERAL } from '#mentor/library/general.ts';
 import { durationMinutes } from '#rules/quest/duration.ts';
+import { twinFinder } from '#rules/quest/near-twin.ts';
 import { NO_ROLES, ROLES } from '#rules/roles/roles.ts';
-import { GENERAL } from './families/general.ts';
-import { FAMILIES } from './families.ts';
-import { SLOTS } from './family.ts';
 import { forgeQuests, type Wish } from './forge.ts';
+import { planOf } from './generated-quest.ts';
 
 const WISH: Wish = {
   goals: ['Learn Italian'],
@@ -156,4 +157,15 @@ test('[M17] words of distress are answered gently, never with a training plan', 
   const { quests, understood } = forgeQuests({ ...WISH, goals: ['I want to kill myself'] });
   expect(understood).toEqual([{ goal: 'I want to kill myself', as: 'distress' }]);
   expect(quests.map(({ title }) => title).join()).toContain('person you trust');
+});
+
+test('[C9] [M17] what stands on the board is not forged again as long as there is something else', () => {
+  const wish: Wish = { ...WISH, goals: ['Learn Italian', 'Run'] };
+  const first = forgeQuests(wish).quests;
+  const second = forgeQuests({ ...wish, onBoard: first }).quests;
+  expect(second.length).toBeGreaterThanOrEqual(3);
+  const isKnown = twinFinder(first);
+  expect(second.filter(isKnown)).toEqual([]);
+  const all = [...first, ...second];
+  expect(forgeQuests({ ...wish, onBoard: all }).quests.length).toBeGreaterThanOrEqual(3);
 });

@@ -1,13 +1,13 @@
-import type { SkillLevel, TimeCommitment } from '#rules/mentor/collected-data.ts';
-import { isInDistress } from '#rules/mentor/distress.ts';
-import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
-import { isHarmful } from '#rules/mentor/harm.ts';
+import type { SkillLevel, TimeCommitment } from '#mentor/chat/collected-data.ts';
+import { FAMILIES, ROLE_FAMILY } from '#mentor/library/families.ts';
+import { FIRST_STEPS, GENERAL, GENTLE_DAY } from '#mentor/library/general.ts';
+import { isInDistress } from '#mentor/safety/distress.ts';
+import { isHarmful } from '#mentor/safety/harm.ts';
+import { familyOf, type ReadGoal, readGoal } from '#mentor/text/read-goal.ts';
 import type { Role, UserRoles } from '#rules/roles/roles.ts';
 import { drawBoard, MAX_GOALS } from './draw-board.ts';
-import { FIRST_STEPS, GENERAL, GENTLE_DAY } from './families/general.ts';
-import { FAMILIES, ROLE_FAMILY } from './families.ts';
+import type { GeneratedQuest } from './generated-quest.ts';
 import { isNoGoal } from './no-goal.ts';
-import { familyOf, type ReadGoal, readGoal } from './read-goal.ts';
 
 export type Wish = {
   readonly goals: readonly string[];
@@ -16,6 +16,8 @@ export type Wish = {
   readonly timeCommitment: TimeCommitment;
   /** Said in so many minutes, nothing may ask for more. */
   readonly dayMinutes?: number;
+  /** What stands on the board: as long as there is something else, it is not forged again. */
+  readonly onBoard?: readonly Pick<GeneratedQuest, 'title' | 'category'>[];
 };
 
 /** What became of a goal, so that the screen can say it plainly. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '#rules/quest/quest.ts';
-import { type GeneratedQuest, planOf } from './generated-quest.ts';
+import { difficultyWord, type GeneratedQuest, planOf } from './generated-quest.ts';
 
 function aGeneratedQuest(stated: Partial<GeneratedQuest> = {}): GeneratedQuest {
   return {
@@ -36,6 +36,15 @@ test.each([
   ['Other', 'intermediate', 1],
 ] as const)('[M5] the difficulty %s becomes %s, tier %i', (generated, difficulty, tier) => {
   expect(planOf(aGeneratedQuest({ difficulty: generated }))).toMatchObject({ difficulty, tier });
+});
+
+test.each([
+  ['Easy', 'Easy'],
+  ['Moderate', 'Moderate'],
+  ['Hard', 'Hard'],
+  ['Other', 'Intermediate'],
+] as const)('[M5] the difficulty %s is shown as %s', (difficulty, word) => {
+  expect(difficultyWord(aGeneratedQuest({ difficulty }))).toBe(word);
 });
 
 test('[M6] the description is the duration and the subtask titles, joined with a bullet', () => {
@@ -90,6 +99,16 @@ test.each([
   [Number.NaN, 1],
 ])('[Q11] an estimate of %d blocks becomes %i', (totalEstimatedPomodoros, blocks) => {
   expect(planOf(aGeneratedQuest({ totalEstimatedPomodoros })).estimatedPomodoros).toBe(blocks);
+});
+
+test.each([
+  ['30 minutes', 2],
+  ['2 hours', 5],
+  ['a while', 2],
+  ['20 minutes', 1],
+])('[Q11] without an estimate a quest of %s has %i blocks', (duration, blocks) => {
+  const quest = aGeneratedQuest({ duration, totalEstimatedPomodoros: 4, isTotalAssumed: true });
+  expect(planOf(quest).estimatedPomodoros).toBe(blocks);
 });
 
 function jsonBytes(value: unknown): number {
@@ -151,7 +170,7 @@ test('[P9] whatever the mentor says, the plan stays under 6,000 bytes of JSON an
       expect(plan.subtasks ?? []).toHaveLength(Math.min(said.length, 50));
       expect(plan.subtasks?.every((step) => step.title !== '') ?? true).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 

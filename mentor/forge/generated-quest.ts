@@ -1,4 +1,5 @@
 import { cutText } from '#rules/cut-text.ts';
+import { durationMinutes, pomodoroBlocks } from '#rules/quest/duration.ts';
 import {
   type Category,
   type Difficulty,
@@ -31,6 +32,8 @@ export type GeneratedQuest = {
   readonly category: Category;
   readonly xpReward: number;
   readonly totalEstimatedPomodoros: number;
+  /** The mentor named no total: the contract's 4 stands above, and the duration decides the blocks. */
+  readonly isTotalAssumed?: true;
 };
 
 type Measure = { readonly difficulty: Difficulty; readonly tier: Tier };
@@ -42,6 +45,11 @@ const MEASURE_OF: Readonly<Record<GeneratedQuest['difficulty'], Measure>> = {
   Hard: { difficulty: 'elite', tier: 3 },
   Other: { difficulty: 'intermediate', tier: 1 },
 };
+
+/** Its difficulty in words: the mentor's own, or the one it was mapped to. */
+export function difficultyWord({ difficulty }: GeneratedQuest): string {
+  return difficulty === 'Other' ? 'Intermediate' : difficulty;
+}
 
 const FREQUENCY_OF: Readonly<Record<GeneratedQuest['frequency'], Frequency>> = {
   Daily: 'daily',
@@ -102,9 +110,15 @@ function assembled(quest: GeneratedQuest, description: string): QuestPlan {
     ...MEASURE_OF[quest.difficulty],
     xpReward: clampReward(quest.xpReward),
     isCustom: true,
-    estimatedPomodoros: clampBlocks(quest.totalEstimatedPomodoros),
+    estimatedPomodoros: clampBlocks(blocksOf(quest)),
     ...(subtasks.length > 0 && { subtasks }),
   };
+}
+
+/** The focus blocks of a quest; a total that nobody named never contradicts the duration. */
+function blocksOf(quest: GeneratedQuest): number {
+  if (!quest.isTotalAssumed) return quest.totalEstimatedPomodoros;
+  return pomodoroBlocks(durationMinutes(quest.duration));
 }
 
 function plannedSubtask(subtask: GeneratedSubtask, index: number): PlannedSubtask {

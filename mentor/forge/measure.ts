@@ -1,8 +1,8 @@
-import type { SkillLevel, TimeCommitment } from '#rules/mentor/collected-data.ts';
-import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
-import type { Slot } from './family.ts';
+import type { SkillLevel, TimeCommitment } from '#mentor/chat/collected-data.ts';
+import type { Slot } from '#mentor/library/family.ts';
+import type { GeneratedQuest } from './generated-quest.ts';
 
-/** The short and the core quest of a day fit together into the least that was promised. */
+/** The minutes of each quest; those of the short and the core one together fit the least of a day. */
 const MINUTES: Readonly<Record<TimeCommitment, Readonly<Record<Slot, number>>>> = {
   '30 minutes daily': { short: 10, core: 20, long: 30, once: 30 },
   '1-2 hours daily': { short: 20, core: 40, long: 90, once: 60 },
@@ -10,7 +10,7 @@ const MINUTES: Readonly<Record<TimeCommitment, Readonly<Record<Slot, number>>>> 
   'Weekend warrior': { short: 30, core: 60, long: 150, once: 90 },
   'Flexible schedule': { short: 15, core: 30, long: 60, once: 45 },
 };
-/** The least a day has: no sitting and no day's sum asks for more. */
+/** The minutes that a day surely has: no sitting and no day's sum asks for more. */
 const LEAST_OF_A_DAY: Readonly<Record<TimeCommitment, number>> = {
   '30 minutes daily': 30,
   '1-2 hours daily': 60,

@@ -1,5 +1,5 @@
-import { plainWords } from '#rules/mentor/heard.ts';
-import { isNoAnswer } from '#rules/mentor/no-answer.ts';
+import { isNoAnswer } from '#mentor/text/no-answer.ts';
+import { plainWords } from '#mentor/text/read-claim.ts';
 
 const GREETING =
   /^(?:hi|hey|hello|yo|sup|test(?:ing)?|ok(?:ay)?|yes|no|thanks?(?: you)?|please|lol|haha+|asap)[\p{P} ]*$/u;

@@ -1,9 +1,9 @@
-import type { SkillLevel, TimeCommitment } from '#rules/mentor/collected-data.ts';
-import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
+import type { SkillLevel, TimeCommitment } from '#mentor/chat/collected-data.ts';
+import type { Slot } from '#mentor/library/family.ts';
+import type { ReadGoal } from '#mentor/text/read-goal.ts';
 import { pomodoroBlocks } from '#rules/quest/duration.ts';
-import type { Slot } from './family.ts';
+import type { GeneratedQuest } from './generated-quest.ts';
 import { amountOf, durationText, frequencyOf, gradeOf, minutesOf, rewardOf } from './measure.ts';
-import type { ReadGoal } from './read-goal.ts';
 
 export type Measures = {
   readonly skillLevel: SkillLevel;

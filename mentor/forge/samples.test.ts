@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
 import { NO_ROLES } from '#rules/roles/roles.ts';
 import { type Forged, forgeQuests } from './forge.ts';
+import type { GeneratedQuest } from './generated-quest.ts';
 
 /** Written by hand, one to a family and one that no family knows. */
 const GOALS = [
@@ -73,11 +73,11 @@ function section(goal: string): string {
 
 const INTRODUCTION = `# What the offline forge makes of ${GOALS.length} goals
 
-Intermediate, 1-2 hours daily, no roles. Kept true by \`rules/mentor/forge/samples.test.ts\`; write it again with \`npx vitest run --project unit rules/mentor/forge/samples.test.ts -u\`.`;
+Intermediate, 1-2 hours daily, no roles. Kept true by \`mentor/forge/samples.test.ts\`; write it again with \`npx vitest run --project unit mentor/forge/samples.test.ts -u\`.`;
 
 test('[M17] docs/forge-samples.md is what the forge makes of goals written by hand', async () => {
   const text = [INTRODUCTION, ...GOALS.map(section)].join('\n\n');
-  await expect(`${text}\n`).toMatchFileSnapshot('../../../docs/forge-samples.md');
+  await expect(`${text}\n`).toMatchFileSnapshot('../../docs/forge-samples.md');
 });
 
 test('[M17] no step title stands twice in the boards, and no two boards are alike', () => {

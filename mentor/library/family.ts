@@ -35,12 +35,12 @@ export type Family = {
   /** As the hunter would say it: "Learning a language". */
   readonly name: string;
   readonly category: Category;
-  /** Heard in a goal, none of them turned down. */
+  /** A goal with one of them, not refused, belongs to the family. */
   readonly words: RegExp;
-  /** Heard only where no family hears its `words`: "book", "habits", "stronger". */
+  /** Looked for only where no family found its `words`: "book", "habits", "stronger". */
   readonly lateWords?: RegExp;
-  /** Also where it is turned down: whoever names it wants to be rid of it. */
-  readonly isHeardAnyhow?: true;
+  /** Refused words count, too: whoever names them wants to be rid of the thing. */
+  readonly countsWhenRefused?: true;
   /** Said in the goal, `{it}` is that; otherwise `it` is. */
   readonly subjects?: Subjects;
   readonly it: string;

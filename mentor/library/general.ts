@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
+import type { Family } from './family.ts';
 
 /** For a goal nobody has met before: `{it}` is the goal itself, in quotation marks. */
 export const GENERAL: Family = {
@@ -69,7 +69,7 @@ export const GENTLE_DAY: Family = {
   id: 'gentle-day',
   name: 'A gentle day',
   words: vocabulary('depress* grief grieving heartbroken heartbreak trauma* burned_out burnt_out'),
-  isHeardAnyhow: true,
+  countsWhenRefused: true,
   it: 'yourself',
   quests: {
     ...GENERAL.quests,

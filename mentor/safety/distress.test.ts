@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { collectedFrom } from './collect-answers.ts';
-import { scriptedReply } from './scripted-chat.ts';
+import { collectedFrom } from '#mentor/chat/collect-answers.ts';
+import { scriptedReply } from '#mentor/chat/scripted-chat.ts';
 
 const HELP = /someone close to you .*crisis line.*local emergency number/;
 

@@ -1,4 +1,4 @@
-import { plainWords } from './heard.ts';
+import { plainWords } from '#mentor/text/read-claim.ts';
 
 /** Fewer spellings of the same words, so that each thought below is written once. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -67,7 +67,7 @@ const DISTRESS = new RegExp(
   `\\b(?:${[...THOUGHTS, ...HUNGER].join('|')})\\b|${OTHER_TONGUES.map(plainWords).join('|')}`,
 );
 
-/** Errs on the side of the kind word: a misplaced one costs a smile, a missing one may cost more. */
+/** Whether a text sounds like distress. In doubt it does: a kind word too many does no harm. */
 export function isInDistress(answer: string): boolean {
   const plain = SPELLINGS.reduce(
     (text, [said, word]) => text.replace(said, word),

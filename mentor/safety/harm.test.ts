@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { collectedFrom } from './collect-answers.ts';
+import { collectedFrom } from '#mentor/chat/collect-answers.ts';
+import { scriptedReply } from '#mentor/chat/scripted-chat.ts';
 import { isHarmful } from './harm.ts';
-import { scriptedReply } from './scripted-chat.ts';
 
 test.each([
   'kill my neighbour',

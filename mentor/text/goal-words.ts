@@ -1,5 +1,5 @@
-import { withPlainMeaning } from '#rules/mentor/double-meaning.ts';
-import { plainWords } from '#rules/mentor/heard.ts';
+import { withPlainMeaning } from './double-meaning.ts';
+import { plainWords } from './read-claim.ts';
 
 const BETTER = '(?:better|good|great|kinder|loving|present|more \\w+|supportive)';
 const FOOD = '(?:food|cuisine|cooking|recipes?|dish(?:es)?|meals?|kitchen)';
@@ -38,7 +38,7 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The words of a goal as the families hear them. */
+/** The words of a goal, in the form in which the families look for theirs. */
 export function goalWords(goal: string): string {
   const plain = MEANINGS.reduce(
     (text, [phrase, meaning]) => text.replace(phrase, meaning),

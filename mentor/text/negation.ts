@@ -24,7 +24,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 const NEW_THOUGHT =
   /[^\w #+]|\b(?:but|however|though|although|just|only|yet|know|mind|maybe|good|instead|experienced?)\b/;
 /** What they deny may be a verb ("don't read and write") or, for the second, only a thing. */
-const DENIES_A_DEED = /^(?:not|dont|doesnt|never|wont|wouldnt)$/;
+const DENIES_AN_ACTION = /^(?:not|dont|doesnt|never|wont|wouldnt)$/;
 const DENIES_A_THING = /^(?:no|without|neither|nor|except)$/;
 const LEAVES =
   /^(?:hat(?:e|es|ed|ing)|dislik(?:e|es|ed|ing)|avoid(?:s|ed|ing)?|skip(?:s|ped|ping)?|stop(?:s|ped|ping)?|quit(?:s|ting)?|less|fewer|reduc(?:e|es|ed|ing)|limit(?:s|ed|ing)?|uninstall(?:s|ed|ing)?|delet(?:e|es|ed|ing))$/;
@@ -32,8 +32,8 @@ const LEAVES =
 const TROUBLE =
   /^(?:miss|missing|fail|failing|los(?:e|ing)|neglect\w*|ignor\w+|delay\w*|postpon\w+|cancel\w*|procrastinat\w+|worr(?:y|ied|ying)|stress(?:ed|ing)|struggl\w+|fear\w*|afraid|nervous|anxious|lazy)$/;
 const WISH = /^(?:love|like|enjoy|prefer|want|start(?:ing)?|begin(?:ning)?|build|learn|more)$/;
-/** Where one of them follows "and", a new deed begins: "quit smoking and run". */
-const DEED =
+/** Where one of them follows "and", a new action begins: "quit smoking and run". */
+const ACTION =
   /^(?:be|become|begin|blog|build|climb|code|cook|create|do|draw|drink|earn|eat|exercise|find|finish|focus|gain|get|go|grow|have|hit|invest|jog|join|keep|launch|learn|lift|live|lose|make|meditate|move|open|paint|pass|play|post|practi[cs]e|program|publish|read|record|run|save|sell|ship|sing|sleep|spend|start|stretch|study|swim|take|train|try|use|walk|work|write)$/;
 const JOINS = /^(?:and|or|nor|then)$/;
 /** They lead a refusal on to what is refused: "less time on", "stop going to the". */
@@ -68,12 +68,12 @@ function isWishAgain({ kind, since }: Stance, { said, at, words }: Word): boolea
   return kind === 'denied' ? at - since > 2 : words[at - 1] !== 'to';
 }
 
-/** "quit smoking and run", "delete it to focus": what is left or lacking was a thing, this is a deed. */
-function isNewDeed({ kind, since }: Stance, { said, at, words }: Word): boolean {
+/** "quit smoking and run", "delete it to focus": what is left or lacking was a thing, this is an action. */
+function isNewAction({ kind, since }: Stance, { said, at, words }: Word): boolean {
   const before = words[at - 1] ?? '';
   const isJoined = JOINS.test(before) || (before === 'to' && at - since > 2);
-  const tookADeed = kind === 'denied' && DENIES_A_DEED.test(words[since] ?? '');
-  return isJoined && !tookADeed && DEED.test(said);
+  const tookAnAction = kind === 'denied' && DENIES_AN_ACTION.test(words[since] ?? '');
+  return isJoined && !tookAnAction && ACTION.test(said);
 }
 
 function isOutOfReach({ since }: Stance, { at, words }: Word): boolean {
@@ -96,7 +96,7 @@ function isRefusal({ said, at, words }: Word): boolean {
     const isPast = /^(?:ive|have|has|had)$/.test(words[at - 1] ?? '');
     return !isPast && !/^(?:done|tried|been|had|did)$/.test(words[at + 1] ?? '');
   }
-  return LEAVES.test(said) || DENIES_A_DEED.test(said) || DENIES_A_THING.test(said);
+  return LEAVES.test(said) || DENIES_AN_ACTION.test(said) || DENIES_A_THING.test(said);
 }
 
 function stanceAfter(stance: Stance, word: Word): Stance {
@@ -105,7 +105,7 @@ function stanceAfter(stance: Stance, word: Word): Stance {
   const isOver =
     isOutOfReach(stance, word) ||
     isWishAgain(stance, word) ||
-    isNewDeed(stance, word) ||
+    isNewAction(stance, word) ||
     isPastTheThing(stance, word);
   return isOver ? OPEN : stance;
 }
@@ -117,13 +117,13 @@ const AFTERWARDS =
 /** "I don't exercise enough" is a wish for more. */
 const ENOUGH = /^(?: \w+){0,2} enough\b/;
 
-/** Brings refusals of several words to one word each; `isTurnedDown` reads only such text. */
+/** Brings refusals of several words to one word each; `isRefused` reads only such text. */
 export function withPlainRefusals(plain: string): string {
   return PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), plain);
 }
 
 /** Whether `said` is refused by what stands before it or by what follows. */
-export function isTurnedDown(before: string, said: string, after: string): boolean {
+export function isRefused(before: string, said: string, after: string): boolean {
   if (!/^\d/.test(said) && AFTERWARDS.test(after)) return true;
   const thought = before.slice(-NEAR_LENGTH).split(NEW_THOUGHT).at(-1) ?? '';
   const led = thought.split(' ').filter(Boolean);
@@ -134,5 +134,5 @@ export function isTurnedDown(before: string, said: string, after: string): boole
   );
   const last = { said: words.at(-1) ?? '', at: led.length, words };
   if (stance.kind === 'open' || isOutOfReach(stance, last)) return false;
-  return !isNewDeed(stance, last) && !(stance.kind === 'denied' && ENOUGH.test(after));
+  return !isNewAction(stance, last) && !(stance.kind === 'denied' && ENOUGH.test(after));
 }

@@ -1,4 +1,4 @@
-import { plainWords } from './heard.ts';
+import { plainWords } from './read-claim.ts';
 
 const FILLER =
   'really|much|specific|special|particular|in particular|yet|at all|i guess|honestly|tbh|else|comes to mind|right now|for now|please';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { collectedFrom } from './collect-answers.ts';
-import { scriptedReply } from './scripted-chat.ts';
+import { collectedFrom } from '#mentor/chat/collect-answers.ts';
+import { scriptedReply } from '#mentor/chat/scripted-chat.ts';
 
-function areasIn(answer: string): readonly string[] {
+function readAreas(answer: string): readonly string[] {
   return collectedFrom(['', answer]).focusAreas;
 }
 
@@ -25,7 +25,7 @@ test.each([
   ['Not sure... maybe music?', ['music']],
   ['🎸', ['🎸']],
 ])('[M3] "%s" names the areas %j', (answer, areas) => {
-  expect(areasIn(answer)).toEqual(areas);
+  expect(readAreas(answer)).toEqual(areas);
 });
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ["piano. I can't stand drums", ['piano']],
   ['less screen time', ['less screen time']],
   ['quit smoking', ['quit smoking']],
-])('[M3] what is turned down is no interest: "%s" names %j', (answer, areas) => {
-  expect(areasIn(answer)).toEqual(areas);
+])('[M3] what is refused is no interest: "%s" names %j', (answer, areas) => {
+  expect(readAreas(answer)).toEqual(areas);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   'a bit of everything',
   '1 2 3',
 ])('[M3] where no interest is named none is made up: "%s"', (answer) => {
-  expect(areasIn(answer)).toEqual(['Personal growth']);
+  expect(readAreas(answer)).toEqual(['Personal growth']);
   expect(scriptedReply(['', answer])).toContain('The map stays open');
   expect(scriptedReply(['', answer])).not.toMatch(/Personal growth|Marked/);
 });

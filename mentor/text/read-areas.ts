@@ -1,6 +1,6 @@
 import { cutText } from '#rules/cut-text.ts';
-import { plainWords } from './heard.ts';
 import { isNoAnswer } from './no-answer.ts';
+import { plainWords } from './read-claim.ts';
 
 const MAX_AREA_LENGTH = 60;
 const MAX_AREAS = 10;
@@ -16,7 +16,7 @@ const DISLIKED =
 const NAMES_SOMETHING = /[\p{L}\p{Extended_Pictographic}]/u;
 
 /** The interests named, in the hunter's words; empty when there are none. */
-export function areasIn(answer: string): readonly string[] {
+export function readAreas(answer: string): readonly string[] {
   const areas = new Map<string, string>();
   for (const part of notBut(answer).replace(LIST_MARK, ', ').split(SEPARATOR)) {
     const area = cutText(part.trim().replace(LEAD_IN, ''), MAX_AREA_LENGTH);

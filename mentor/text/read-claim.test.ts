@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hears, plainWords, vocabulary } from './heard.ts';
+import { isWanted, plainWords, vocabulary } from './read-claim.ts';
 
 const WORDS = vocabulary('yoga push_up* c++');
 
-function isHeard(text: string): boolean {
-  return hears(plainWords(text), WORDS);
+function isYogaWanted(text: string): boolean {
+  return isWanted(plainWords(text), WORDS);
 }
 
 test.each(['YOGA', 'Yoga!', 'ÿoga', 'push-ups', 'push  up', 'Push_Ups', 'C++', 'c++, mostly'])(
   '[R3] case, accents, hyphens and punctuation do not hide a word: "%s"',
   (text) => {
-    expect(isHeard(text)).toBe(true);
+    expect(isYogaWanted(text)).toBe(true);
   },
 );
 
 test.each(['yogahouse', 'myyoga', 'push', 'c', 'c+', ''])(
   '[R3] a part of a word is not the word: "%s"',
   (text) => {
-    expect(isHeard(text)).toBe(false);
+    expect(isYogaWanted(text)).toBe(false);
   },
 );
 
@@ -43,16 +43,16 @@ test.each([
   ['yoga less often', false],
   ["I don't do yoga enough", true],
   ['have never been to yoga', true],
-])('[R3] a refusal reaches to the end of its thought, and two cancel out: "%s"', (text, heard) => {
-  expect(isHeard(text)).toBe(heard);
+])('[R3] a refusal reaches to the end of its thought, and two cancel out: "%s"', (text, wanted) => {
+  expect(isYogaWanted(text)).toBe(wanted);
 });
 
-test('[R3] any text is heard without harm, and no more of it than a message can hold', () => {
+test('[R3] any text is read without harm, and no more of it than a message can hold', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(typeof isHeard(text)).toBe('boolean');
+      expect(typeof isYogaWanted(text)).toBe('boolean');
     }),
   );
-  expect(isHeard(`${' '.repeat(2_000)}yoga`)).toBe(false);
-  expect(isHeard('hate yoga. '.repeat(30_000))).toBe(false);
+  expect(isYogaWanted(`${' '.repeat(2_000)}yoga`)).toBe(false);
+  expect(isYogaWanted('hate yoga. '.repeat(30_000))).toBe(false);
 });

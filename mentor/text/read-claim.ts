@@ -1,13 +1,13 @@
-import { MAX_MESSAGE_LENGTH } from './chat-progress.ts';
-import { isTurnedDown, withPlainRefusals } from './turned-down.ts';
+import { MAX_MESSAGE_LENGTH } from '#mentor/chat/chat-progress.ts';
+import { isRefused, withPlainRefusals } from './negation.ts';
 
 /** In code units, of which a character has at most two. */
-const MAX_HEARD_LENGTH = MAX_MESSAGE_LENGTH * 2;
+const MAX_READ_LENGTH = MAX_MESSAGE_LENGTH * 2;
 
 /** Lower case, no accents, no hyphens: "Push-Ups" and "push ups" are the same words. */
 export function plainWords(text: string): string {
   return text
-    .slice(0, MAX_HEARD_LENGTH)
+    .slice(0, MAX_READ_LENGTH)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}'’]/gu, '')
@@ -30,7 +30,7 @@ export function vocabulary(words: string): RegExp {
   return new RegExp(`(?<![\\w+#])(?:${choices.join('|')})(?![\\w+#])`, 'g');
 }
 
-type Mentioned = 'wanted' | 'turned-down' | 'unmentioned';
+type Mentioned = 'wanted' | 'refused' | 'unmentioned';
 
 /** One wish outweighs any refusal: "no yoga on Monday, yoga on Friday" asks for yoga. */
 export function mentionOf(plain: string, words: RegExp): Mentioned {
@@ -38,13 +38,13 @@ export function mentionOf(plain: string, words: RegExp): Mentioned {
   let mentioned: Mentioned = 'unmentioned';
   for (const { index, 0: said } of text.matchAll(words)) {
     const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
-    if (!isTurnedDown(before, said, after)) return 'wanted';
-    mentioned = 'turned-down';
+    if (!isRefused(before, said, after)) return 'wanted';
+    mentioned = 'refused';
   }
   return mentioned;
 }
 
-/** Whether one of the words was said and not turned down: "I hate running" asks for no run. */
-export function hears(plain: string, words: RegExp): boolean {
+/** Whether one of the words was said and not refused: "I hate running" asks for no run. */
+export function isWanted(plain: string, words: RegExp): boolean {
   return mentionOf(plain, words) === 'wanted';
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { FAMILIES } from './families.ts';
+import { FAMILIES } from '#mentor/library/families.ts';
 import { familyOf, readGoal } from './read-goal.ts';
 
 /** As people write them: family, then goals, each with what it is about where the family names it. */
 // biome-ignore format: one line to a family
-const HEARD: Readonly<Record<string, readonly string[]>> = {
+const READ_AS: Readonly<Record<string, readonly string[]>> = {
   language: ['I want to learn Spanish for my trip in May -> Spanish', 'become fluent in japanese -> Japanese', 'improve my english speaking -> English', 'Finally speak German with my in-laws -> German', 'learn a new language -> your new language', 'get better at sign language -> Sign Language', 'Duolingo every day -> your new language'],
   running: ['5k', 'run a marathon', 'start jogging in the mornings', 'Couch to 5K', 'get faster at running', 'run 10 km without stopping'],
   strength: ['go to the gym more', 'get fit', 'build muscle', 'exercise regularly', 'get back in shape', 'do 20 push-ups', 'become stronger', 'work out three times a week'],
@@ -42,23 +42,23 @@ const HEARD: Readonly<Record<string, readonly string[]>> = {
   'gentle-day': ['cope with grief', 'overcome depression', 'get over my heartbreak', 'I am burnt out'],
   focus: ['stop procrastinating', 'be more productive', 'focus better at work', 'build good habits', 'be more disciplined', 'stick to a morning routine', 'Build habits that last'],
 };
-const PHRASES = Object.entries(HEARD).flatMap(([id, said]) =>
+const PHRASES = Object.entries(READ_AS).flatMap(([id, said]) =>
   said.map((line) => {
     const [goal = '', it] = line.split(' -> ');
     return { id, goal, it };
   }),
 );
 
-test.each(PHRASES)('[M17] "$goal" is heard as $id', ({ id, goal, it }) => {
+test.each(PHRASES)('[M17] "$goal" is read as $id', ({ id, goal, it }) => {
   const family = familyOf(goal, FAMILIES);
   expect(family?.id).toBe(id);
   if (family && it !== undefined) expect(readGoal(goal, family).it).toBe(it);
 });
 
-test('[M17] every family is heard in at least four ways', () => {
+test('[M17] every family is found in at least four ways', () => {
   expect(PHRASES.length).toBeGreaterThanOrEqual(120);
   for (const { id } of FAMILIES)
-    expect([id, HEARD[id]?.length ?? 0].join()).toMatch(/,([4-9]|\d\d)$/);
+    expect([id, READ_AS[id]?.length ?? 0].join()).toMatch(/,([4-9]|\d\d)$/);
 });
 
 test.each([

@@ -1,8 +1,7 @@
-import { hears, mentionOf } from '#rules/mentor/heard.ts';
-import { ownWords } from '#rules/mentor/own-words.ts';
-import type { Family } from './family.ts';
+import type { Family } from '#mentor/library/family.ts';
 import { goalWords } from './goal-words.ts';
-import { properName } from './proper-name.ts';
+import { ownWords } from './own-words.ts';
+import { isWanted, mentionOf } from './read-claim.ts';
 
 /** A goal as the forge understood it. */
 export type ReadGoal = {
@@ -44,17 +43,31 @@ function asTyped(said: string, goal: string): string {
   return properName(typed).replace(/\bmy\b/g, 'your');
 }
 
-/** The families stand in order: the first that hears its words takes the goal. */
+const PROPER = new Map(
+  'JavaScript TypeScript C++ C# PHP SQL HTML CSS YouTube TikTok LinkedIn AWS GRE GMAT SAT LSAT MCAT IELTS TOEFL GCSE CPA CFA CCNA BJJ TV iOS UX UI API PMP CompTIA'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name] as const),
+);
+
+/** As it is written: "TypeScript", "AWS", "Sign Language" where names have capitals. */
+function properName(name: string, { isCapital = false } = {}): string {
+  const known = PROPER.get(name.toLowerCase());
+  if (known !== undefined) return known;
+  return isCapital ? name.replace(/\b\w/g, (letter) => letter.toUpperCase()) : name;
+}
+
+/** The first family, in their order, whose words are in the goal. */
 export function familyOf(goal: string, families: readonly Family[]): Family | undefined {
   const plain = goalWords(goal);
   return (
-    families.find(({ words, isHeardAnyhow }) => isHeard(plain, words, isHeardAnyhow)) ??
+    families.find(({ words, countsWhenRefused }) => isNamed(plain, words, countsWhenRefused)) ??
     families.find(
-      ({ lateWords, isHeardAnyhow }) => lateWords && isHeard(plain, lateWords, isHeardAnyhow),
+      ({ lateWords, countsWhenRefused }) =>
+        lateWords && isNamed(plain, lateWords, countsWhenRefused),
     )
   );
 }
 
-function isHeard(plain: string, words: RegExp, isHeardAnyhow = false): boolean {
-  return isHeardAnyhow ? mentionOf(plain, words) !== 'unmentioned' : hears(plain, words);
+function isNamed(plain: string, words: RegExp, countsWhenRefused = false): boolean {
+  return countsWhenRefused ? mentionOf(plain, words) !== 'unmentioned' : isWanted(plain, words);
 }

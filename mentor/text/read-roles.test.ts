@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FITNESS_TYPES, NO_ROLES, ROLES } from '#rules/roles/roles.ts';
-import { rolesFromWords } from './roles-from-words.ts';
+import { readRoles } from './read-roles.ts';
 
 test.each([
   ['I want to ship my side project', ['developer']],
@@ -35,8 +35,8 @@ test.each([
   ['create content every week', ['influencer']],
   ['train my legs', ['fitness']],
   ['train a lot', ['fitness']],
-] as const)('[R3] "%s" is heard as %j', (said, roles) => {
-  expect(rolesFromWords([said]).roles).toEqual(roles);
+] as const)('[R3] "%s" is read as %j', (said, roles) => {
+  expect(readRoles([said]).roles).toEqual(roles);
 });
 
 test.each([
@@ -46,12 +46,12 @@ test.each([
   ['I work out at home', ['Home Workout']],
   ['heavy deadlifts', ['Gym']],
   ['yoga, then the gym', ['Gym', 'Yoga']],
-] as const)('[R3] "%s" is heard as the fitness types %j, and as fitness', (said, fitnessTypes) => {
-  expect(rolesFromWords([said])).toEqual({ roles: ['fitness'], fitnessTypes });
+] as const)('[R3] "%s" is read as the fitness types %j, and as fitness', (said, fitnessTypes) => {
+  expect(readRoles([said])).toEqual({ roles: ['fitness'], fitnessTypes });
 });
 
 test('[R3] all answers count, and the roles come in the order of the contract', () => {
-  expect(rolesFromWords(['yoga', 'my podcast', '', 'my startup', 'coding and studying'])).toEqual({
+  expect(readRoles(['yoga', 'my podcast', '', 'my startup', 'coding and studying'])).toEqual({
     roles: ['developer', 'student', 'entrepreneur', 'influencer', 'fitness'],
     fitnessTypes: ['Yoga'],
   });
@@ -84,8 +84,8 @@ test.each([
   'running is not for me',
   "I don't want to go to the gym or run",
   'I hate the gym, running and yoga',
-])('[R3] what is turned down is not heard: "%s"', (said) => {
-  expect(rolesFromWords([said])).toEqual(NO_ROLES);
+])('[R3] what is refused is not read as a role: "%s"', (said) => {
+  expect(readRoles([said])).toEqual(NO_ROLES);
 });
 
 test.each([
@@ -115,8 +115,8 @@ test.each([
   ['weigh 10 kg less', ['fitness']],
   ['I would rather code than study', ['developer']],
   ['not be so tired after training', ['fitness']],
-] as const)('[R3] a wish beside a refusal is still heard: "%s"', (said, roles) => {
-  expect(rolesFromWords([said]).roles).toEqual(roles);
+] as const)('[R3] a wish beside a refusal is still read: "%s"', (said, roles) => {
+  expect(readRoles([said]).roles).toEqual(roles);
 });
 
 test.each([
@@ -138,12 +138,12 @@ test.each([
   'lift my mood',
   'civil engineering',
   'open a bank account',
-])('[R3] words that only look alike are not heard: "%s"', (said) => {
-  expect(rolesFromWords([said])).toEqual(NO_ROLES);
+])('[R3] words that only look alike are not read: "%s"', (said) => {
+  expect(readRoles([said])).toEqual(NO_ROLES);
 });
 
 test('[R3] no answer at all gives no role', () => {
-  expect(rolesFromWords([])).toEqual(NO_ROLES);
+  expect(readRoles([])).toEqual(NO_ROLES);
 });
 
 test('[R3] any text gives known roles and fitness types only, each at most once, in order', () => {
@@ -158,7 +158,7 @@ test('[R3] any text gives known roles and fitness types only, each at most once,
   );
   fc.assert(
     fc.property(fc.array(text, { maxLength: 6 }), (answers) => {
-      const { roles, fitnessTypes } = rolesFromWords(answers);
+      const { roles, fitnessTypes } = readRoles(answers);
       expect(roles).toEqual(ROLES.filter((role) => roles.includes(role)));
       expect(fitnessTypes).toEqual(FITNESS_TYPES.filter((type) => fitnessTypes.includes(type)));
     }),

@@ -6,7 +6,7 @@ import {
   type UserRoles,
 } from '#rules/roles/roles.ts';
 import { withPlainMeaning } from './double-meaning.ts';
-import { hears, plainWords, vocabulary } from './heard.ts';
+import { isWanted, plainWords, vocabulary } from './read-claim.ts';
 
 const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
   developer: vocabulary(`
@@ -60,13 +60,13 @@ const FITNESS_WORDS: Readonly<Record<FitnessType, RegExp>> = {
 };
 
 /** What the hunter said is only ever mapped to known ids: their own text never becomes a role. */
-export function rolesFromWords(answers: readonly string[]): UserRoles {
+export function readRoles(answers: readonly string[]): UserRoles {
   const said = answers.map((answer) => withPlainMeaning(plainWords(answer)));
-  const isHeard = (words: RegExp) => said.some((plain) => hears(plain, words));
+  const isSaid = (words: RegExp) => said.some((plain) => isWanted(plain, words));
 
-  const fitnessTypes = FITNESS_TYPES.filter((type) => isHeard(FITNESS_WORDS[type]));
+  const fitnessTypes = FITNESS_TYPES.filter((type) => isSaid(FITNESS_WORDS[type]));
   const roles = ROLES.filter(
-    (role) => isHeard(ROLE_WORDS[role]) || (role === 'fitness' && fitnessTypes.length > 0),
+    (role) => isSaid(ROLE_WORDS[role]) || (role === 'fitness' && fitnessTypes.length > 0),
   );
   return { roles, fitnessTypes };
 }

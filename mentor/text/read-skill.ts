@@ -1,20 +1,20 @@
-import type { SkillLevel } from './collected-data.ts';
-import { hears, mentionOf, plainWords, vocabulary } from './heard.ts';
+import type { SkillLevel } from '#mentor/chat/collected-data.ts';
+import { isWanted, mentionOf, plainWords, vocabulary } from './read-claim.ts';
 
 const NEW_TO_IT = vocabulary(`
   beginner* newbie newcomer noob novice im_new am_new new_to new_at brand_new quite_new totally_new
   never_done never_tried never_did never_been never_had never_before never_learn* none nothing zero
   starter starting from_scratch first_time no_experience no_real_experience inexperienced
   not_experienced little_experience hardly_any barely_any not_much not_a_lot N_months few_months
-  couple_of_months six_months few_weeks N_weeks`);
+  couple_of_months six_months few_weeks N_weeks tried_and_stopped`);
 const SOMEWHAT = vocabulary(`
   intermediate amateur average so_so on_and_off basics hobby self_taught casual* some_experience
   some_practice some_training some_knowledge a_bit_of_experience quite_a_bit a_year one_year N_year
-  few_years couple_of_years couple_years`);
+  few_years couple_of_years couple_years habits_hold`);
 const LONG_AT_IT = vocabulary(`
   advanced expert* professional* pro senior master mastered veteran decade decades fluent
   experienced lots_of_experience a_lot_of_experience tons_of_experience plenty_of_experience
-  many_years since_childhood all_my_life whole_life`);
+  many_years since_childhood all_my_life whole_life years_of_practice years_of_experience`);
 /** Short answers that mean a level only when nothing else is said. */
 const ALONE: readonly (readonly [RegExp, SkillLevel])[] = [
   [
@@ -34,7 +34,7 @@ const NO_EXPERIENCE_MEANT =
   /\bsenior (?:year|high|citizen|in|at|student)\b|\b(?:school|college) senior\b|\bmasters?(?: degree| thesis| student| program(?:me)?)\b|\bnothing (?:else|more|special|to add)\b|\b(?:want|wish|hope|aim|like|love|plan|trying|going|learning) to (?:\w+ ){0,3}?(?:advanced|experts?|pro|professional|master|fluent|senior)\b/g;
 
 /** `undefined` when nothing was said that tells how long the hunter has been at it. */
-export function skillIn(answer: string): SkillLevel | undefined {
+export function readSkill(answer: string): SkillLevel | undefined {
   const plain = plainWords(answer).replace(NO_EXPERIENCE_MEANT, '');
   const years = YEARS.exec(plain)?.[1];
   if (years !== undefined) return FEW_YEARS.has(years) ? 'Intermediate' : 'Advanced';
@@ -42,7 +42,7 @@ export function skillIn(answer: string): SkillLevel | undefined {
   if (mastery === 'wanted') return 'Advanced';
   const novelty = mentionOf(plain, NEW_TO_IT);
   if (novelty === 'wanted') return 'Beginner';
-  const isBetween = novelty === 'turned-down' || mastery === 'turned-down';
-  if (isBetween || hears(plain, SOMEWHAT)) return 'Intermediate';
+  const isBetween = novelty === 'refused' || mastery === 'refused';
+  if (isBetween || isWanted(plain, SOMEWHAT)) return 'Intermediate';
   return ALONE.find(([said]) => said.test(plain))?.[1];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { collectedFrom } from './collect-answers.ts';
-import { scriptedReply } from './scripted-chat.ts';
+import { collectedFrom } from '#mentor/chat/collect-answers.ts';
+import { scriptedReply } from '#mentor/chat/scripted-chat.ts';
 
 test.each([
   ['Structured', 'structured'],

@@ -1,30 +1,30 @@
-import type { QuestStyle } from './collected-data.ts';
-import { mentionOf, plainWords, vocabulary } from './heard.ts';
+import type { QuestStyle } from '#mentor/chat/collected-data.ts';
+import { mentionOf, plainWords, vocabulary } from './read-claim.ts';
 
 const STRUCTURED = vocabulary(`
   structure* plan plans planned strict* fixed routine routines step steps order ordered disciplin*
-  organi* clear rigid exact* checklist* timetable* scheduled first former`);
+  organi* clear rigid exact* checklist* timetable* scheduled first former same_time`);
 const FLEXIBLE = vocabulary(`
   flexib* free freedom freely freestyle loose* spontan* open improvis* mood flow room choice choose
-  variety relaxed easygoing second second_one latter own_pace`);
+  variety relaxed easygoing second second_one latter own_pace surprise*`);
 const BALANCED = vocabulary(`
   both mix* balance* either middle in_between combination combined bit_of_each some_of_each half
   dont_mind dont_care no_preference`);
 const ANY_ORDER =
   /\b(?:any|whatever|whichever|random|(?:my|your|their) own|no)(?: (?:fixed|particular|special|given|set))? order\b/g;
 
-/** To turn down one of the two is to choose the other; `undefined` when neither was spoken of. */
-export function styleIn(answer: string): QuestStyle | undefined {
+/** To refuse one of the two is to choose the other; `undefined` when neither was spoken of. */
+export function readStyle(answer: string): QuestStyle | undefined {
   const plain = plainWords(answer)
     .replace(ANY_ORDER, 'freely')
     .replace(/(?<!rather) (?:over|than)\b/g, ' without');
   const structure = mentionOf(plain, STRUCTURED);
   const freedom = mentionOf(plain, FLEXIBLE);
   if (structure === freedom) {
-    const isUnheard = structure === 'unmentioned' && mentionOf(plain, BALANCED) === 'unmentioned';
-    return isUnheard ? undefined : 'balanced';
+    const isUnclear = structure === 'unmentioned' && mentionOf(plain, BALANCED) === 'unmentioned';
+    return isUnclear ? undefined : 'balanced';
   }
   const isStructured =
-    structure === 'wanted' || (structure === 'unmentioned' && freedom === 'turned-down');
+    structure === 'wanted' || (structure === 'unmentioned' && freedom === 'refused');
   return isStructured ? 'structured' : 'flexible';
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { collectedFrom } from './collect-answers.ts';
-import { TIME_COMMITMENTS } from './collected-data.ts';
-import { dayMinutesOf, timeIn } from './heard-time.ts';
-import { scriptedReply } from './scripted-chat.ts';
+import { collectedFrom } from '#mentor/chat/collect-answers.ts';
+import { TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
+import { scriptedReply } from '#mentor/chat/scripted-chat.ts';
+import { dayMinutesOf, readTime } from './read-time.ts';
 
 function commitmentIn(answer: string): string {
   return collectedFrom(['', '', answer]).dailyCommitment;
@@ -118,5 +118,5 @@ test.each([
   ['only at the weekend, 4 hours', undefined],
   ['', undefined],
 ])('[M17] what a day has is known in minutes where it was said: "%s"', (said, minutes) => {
-  expect(dayMinutesOf(timeIn(said))).toBe(minutes);
+  expect(dayMinutesOf(readTime(said))).toBe(minutes);
 });

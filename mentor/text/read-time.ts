@@ -1,22 +1,22 @@
+import type { TimeCommitment } from '#mentor/chat/collected-data.ts';
 import { namedDurationMinutes } from '#rules/quest/duration.ts';
-import type { TimeCommitment } from './collected-data.ts';
-import { hears, plainWords, vocabulary } from './heard.ts';
+import { isWanted, plainWords, vocabulary } from './read-claim.ts';
 
 /** What was said of time. `overDays` is 1, 7 or 30: the stretch that the minutes are meant for. */
-export type HeardTime =
+export type TimeReading =
   | { readonly kind: 'named' | 'rough'; readonly minutes: number; readonly overDays: number }
-  | { readonly kind: 'none' | 'plenty' | 'weekend' | 'changing' | 'unheard' };
+  | { readonly kind: 'none' | 'plenty' | 'weekend' | 'changing' | 'unclear' };
 
 const COMMITMENT_OF = {
   none: '30 minutes daily',
   plenty: '3-4 hours daily',
   weekend: 'Weekend warrior',
   changing: 'Flexible schedule',
-  unheard: 'Flexible schedule',
+  unclear: 'Flexible schedule',
 } as const;
 
 /** Between two options the smaller promise: a habit starts with time that is really there. */
-export function commitmentOf(time: HeardTime): TimeCommitment {
+export function commitmentOf(time: TimeReading): TimeCommitment {
   if (time.kind !== 'named' && time.kind !== 'rough') return COMMITMENT_OF[time.kind];
   const dailyMinutes = time.minutes / time.overDays;
   if (dailyMinutes <= 45) return '30 minutes daily';
@@ -26,7 +26,7 @@ export function commitmentOf(time: HeardTime): TimeCommitment {
 const GAPS_MINUTES = 10;
 
 /** What a day has, where it was said in so many words; a week is shared out in steps of five. */
-export function dayMinutesOf(time: HeardTime): number | undefined {
+export function dayMinutesOf(time: TimeReading): number | undefined {
   if (time.kind === 'none') return GAPS_MINUTES;
   if (time.kind !== 'named') return undefined;
   if (time.overDays === 1) return time.minutes;
@@ -46,15 +46,16 @@ const CLAUSE_END = /(?<=[,;.!?]) |\bbut\b/i;
 /** The clauses that speak of time and not of the weekend, or all of them when there are none. */
 function ordinaryDays(answer: string): string {
   const clauses = answer.split(CLAUSE_END);
-  const ordinary = clauses.filter((clause) => !hears(plainWords(clause), WEEKEND)).join(' ');
+  const ordinary = clauses.filter((clause) => !isWanted(plainWords(clause), WEEKEND)).join(' ');
   return namedDurationMinutes(ordinary) === undefined ? answer : ordinary;
 }
 
 function isForTheWeekend(plain: string): boolean {
   if (ONLY_WEEKEND.test(plain)) return true;
-  if (!hears(plain, WEEKEND) || hears(plain, WORKDAY) || WEEKEND_ON_TOP.test(plain)) return false;
+  if (!isWanted(plain, WEEKEND) || isWanted(plain, WORKDAY) || WEEKEND_ON_TOP.test(plain))
+    return false;
   const timed = plain.split(CLAUSE_END).filter((clause) => namedDurationMinutes(clause));
-  return timed.length < 2 || timed.every((clause) => hears(clause, WEEKEND));
+  return timed.length < 2 || timed.every((clause) => isWanted(clause, WEEKEND));
 }
 
 const CHANGING = vocabulary(`
@@ -96,24 +97,24 @@ function overDaysIn(plain: string): number {
   return DAYS_OF[period] ?? 1;
 }
 
-function amountIn(answer: string, plain: string): HeardTime | undefined {
+function amountIn(answer: string, plain: string): TimeReading | undefined {
   const overDays = overDaysIn(plain);
   const minutes = namedDurationMinutes(answer, LONGEST_DAY_MINUTES * overDays);
   if (minutes !== undefined) {
     const isWholeDay = overDays === 1 && minutes === LONGEST_DAY_MINUTES;
     return isWholeDay ? { kind: 'plenty' } : { kind: 'named', minutes, overDays };
   }
-  if (hears(plain, HOURS)) return { kind: 'rough', minutes: FEW_HOURS_MINUTES, overDays };
-  const isLittle = NOT_MUCH.test(plain) || hears(plain, LITTLE) || BARE_NUMBER.test(plain);
+  if (isWanted(plain, HOURS)) return { kind: 'rough', minutes: FEW_HOURS_MINUTES, overDays };
+  const isLittle = NOT_MUCH.test(plain) || isWanted(plain, LITTLE) || BARE_NUMBER.test(plain);
   return isLittle ? { kind: 'rough', minutes: LITTLE_MINUTES, overDays: 1 } : undefined;
 }
 
-export function timeIn(answer: string): HeardTime {
+export function readTime(answer: string): TimeReading {
   const plain = plainWords(answer).replace(OTHERWISE_FULL, '').trim();
   if (isForTheWeekend(plain)) return { kind: 'weekend' };
-  if (hears(plain, CHANGING)) return { kind: 'changing' };
+  if (isWanted(plain, CHANGING)) return { kind: 'changing' };
   const amount = ZERO.test(plain) ? undefined : amountIn(ordinaryDays(answer), plain);
   if (amount !== undefined) return amount;
   if (ZERO.test(plain) || NO_TIME.test(plain)) return { kind: 'none' };
-  return { kind: hears(plain, PLENTY) ? 'plenty' : 'unheard' };
+  return { kind: isWanted(plain, PLENTY) ? 'plenty' : 'unclear' };
 }

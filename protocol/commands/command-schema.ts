@@ -1,24 +1,14 @@
 import * as v from 'valibot';
-import { COMMAND_VERSION, type Command, type Deed } from '#rules/document/command.ts';
-import { MAX_DAWN_HOUR } from '#rules/document/settings.ts';
-import { MAX_NAME_LENGTH } from '#rules/hunter/hunter.ts';
-import { RENEWAL_CHOICES } from '#rules/quest/quest.ts';
-import { WEEK_STARTS } from '#rules/quest/week.ts';
-import { FITNESS_TYPES, ROLES } from '#rules/roles/roles.ts';
 import {
   answer,
   blocks,
-  category,
-  difficulty,
   editsSchema,
-  frequency,
+  figureEntries,
   planSchema,
   question,
   rank,
-  tier,
   title,
-  xpReward,
-} from './quest-schema.ts';
+} from '#protocol/documents/quest-schema.ts';
 import {
   count,
   id,
@@ -27,8 +17,19 @@ import {
   questId,
   utcOffsetMinutes,
   wholeNumber,
-} from './scalars.ts';
-import { line } from './text.ts';
+} from '#protocol/scalars.ts';
+import { line } from '#protocol/text.ts';
+import {
+  COMMAND_VERSION,
+  type Command,
+  type CommandKind,
+  type CommandOf,
+} from '#rules/commands/command.ts';
+import { MAX_DAWN_HOUR, type Settings } from '#rules/document/settings.ts';
+import { MAX_NAME_LENGTH } from '#rules/hunter/hunter.ts';
+import { RENEWAL_CHOICES } from '#rules/quest/quest.ts';
+import { WEEK_STARTS } from '#rules/quest/week.ts';
+import { FITNESS_TYPES, ROLES } from '#rules/roles/roles.ts';
 
 const stamp = {
   key: v.pipe(v.string(), v.maxLength(200)),
@@ -38,14 +39,14 @@ const stamp = {
   utcOffsetMinutes,
 };
 
-function command<const Kind extends Deed['kind'], Entries extends v.ObjectEntries>(
+function command<const Kind extends CommandKind, Entries extends v.ObjectEntries>(
   kind: Kind,
   entries: Entries,
 ) {
   return v.strictObject({ kind: v.literal(kind), ...stamp, ...entries });
 }
 
-/** Each once, however often it was said. */
+/** Some of the choices, each once. */
 function setOf<const Choices extends readonly string[]>(choices: Choices) {
   return v.pipe(
     v.array(v.picklist(choices)),
@@ -64,7 +65,7 @@ export const SETTINGS = {
   isWaitingForStart: v.exactOptional(v.boolean()),
   hasSound: v.exactOptional(v.boolean()),
   hasNotifications: v.exactOptional(v.boolean()),
-};
+} satisfies { readonly [Setting in keyof Settings]-?: v.GenericSchema };
 const settingsSchema = v.strictObject(SETTINGS);
 
 const SCHEMAS = {
@@ -72,11 +73,7 @@ const SCHEMAS = {
   'quest.done': command('quest.done', {
     questId,
     title,
-    category,
-    xpReward,
-    frequency,
-    difficulty,
-    tier,
+    ...figureEntries,
     streak: count,
     openSubtaskCount: count,
     forDay: v.exactOptional(localDate),
@@ -109,8 +106,8 @@ const SCHEMAS = {
   'hunter.roles': command('hunter.roles', { id, roles }),
   'hunter.fitness': command('hunter.fitness', { id, fitnessTypes }),
   'hunter.settings': command('hunter.settings', { id, settings: settingsSchema }),
-} satisfies { readonly [Kind in Deed['kind']]: v.GenericSchema<unknown, Command> };
+} satisfies { readonly [Kind in CommandKind]: v.GenericSchema<unknown, CommandOf<Kind>> };
 
 export function schemaOf(kind: string): v.GenericSchema<unknown, Command> | undefined {
-  return Object.hasOwn(SCHEMAS, kind) ? SCHEMAS[kind as Deed['kind']] : undefined; // hasOwn has just shown it is one
+  return Object.hasOwn(SCHEMAS, kind) ? SCHEMAS[kind as CommandKind] : undefined; // hasOwn has just shown it is one
 }

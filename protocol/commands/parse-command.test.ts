@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Deed } from '#rules/document/command.ts';
+import type { CommandDraft } from '#rules/commands/command.ts';
 import { anyCommand } from '#rules/testing/arbitraries.ts';
 import { adding, done, editing, finishing, focusing, NOON } from '#rules/testing/builders.ts';
 import { parseCommand } from './parse-command.ts';
 
-const MANY = { numRuns: 10_000 };
+const MANY = { numRuns: 2_000 };
 
-function refusedWith(change: object, deed: Deed = finishing('q1')): string {
-  const parsed = parseCommand({ ...done(deed), ...change });
+function refusedWith(change: object, draft: CommandDraft = finishing('q1')): string {
+  const parsed = parseCommand({ ...done(draft), ...change });
   return parsed.kind === 'refused' ? parsed.reason : parsed.kind;
 }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { COMMAND_VERSION, type Command } from '#rules/document/command.ts';
-import { keyOf } from '#rules/document/command-key.ts';
-import { byteLength } from './byte-length.ts';
+import { byteLength } from '#protocol/byte-length.ts';
+import { MAX_COMMAND_BYTES } from '#protocol/wire-limits.ts';
+import { COMMAND_VERSION, type Command } from '#rules/commands/command.ts';
+import { keyOf } from '#rules/commands/commands.ts';
 import { schemaOf } from './command-schema.ts';
-import { MAX_COMMAND_BYTES } from './wire-limits.ts';
 
 export type ParsedCommand =
   | { readonly kind: 'command'; readonly command: Command }
@@ -17,7 +17,7 @@ function reasonOf(issue: v.BaseIssue<unknown>): string {
   return path === null ? issue.message : `${path}: ${issue.message}`;
 }
 
-/** What a newer device says is unknown, not wrong: it is kept until this side has learnt it. */
+/** A kind or version that a newer device sent is unknown, not wrong: the device keeps it until the server knows it. */
 export function parseCommand(input: unknown): ParsedCommand {
   const opened = v.safeParse(envelope, input);
   if (!opened.success) return { kind: 'refused', reason: reasonOf(opened.issues[0]) };

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
+import { activitySchema, userRolesSchema } from '#protocol/documents/hunter-schema.ts';
+import { questSchema } from '#protocol/documents/quest-schema.ts';
+import { salvage } from '#protocol/documents/salvage.ts';
+import { line } from '#protocol/text.ts';
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import { MAX_NAME_LENGTH } from '#rules/hunter/hunter.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import type { UserRoles } from '#rules/roles/roles.ts';
-import { activitySchema, userRolesSchema } from './hunter-schema.ts';
-import { questSchema } from './quest-schema.ts';
-import { salvage } from './salvage.ts';
-import { line } from './text.ts';
 
-/** A quest as somebody says it stands, with the fields they really named: the others are defaults. */
+/** A quest in a merge write, with the fields that were really named: the others are defaults. */
 export type ClaimedQuest = { readonly quest: Quest; readonly named: readonly string[] };
 
-/** What a whole document, sent as the contract's merge write, says that could be a deed. */
+/** The parts of the contract's merge write, a whole document, that can become commands. */
 export type MergeWrite = {
   readonly name: string | undefined;
   readonly userRoles: UserRoles | undefined;
@@ -22,7 +22,7 @@ export type MergeWrite = {
 };
 
 const named = v.looseObject({ name: line(MAX_NAME_LENGTH) });
-const DEEDS = new Set(['userRoles', 'habits', 'dailyActivities']);
+const READ_FIELDS = new Set(['userRoles', 'habits', 'dailyActivities']);
 
 const claimSchema: v.GenericSchema<unknown, ClaimedQuest> = v.pipe(
   v.looseObject({}),
@@ -35,14 +35,14 @@ function whole<Value>(schema: v.GenericSchema<unknown, Value>, said: unknown): V
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Level, XP, stats, streaks, achievements and activity are the log's to say, not a document's. */
+/** The fields that are ignored because the rules derive them from the log: level, XP, stats, achievements. */
 function derivedIn(document: Readonly<Record<string, unknown>>): string[] {
   const { character } = document;
   const ofCharacter =
     typeof character === 'object' && character !== null ? Object.keys(character) : [];
   return [
     ...ofCharacter.filter((field) => field !== 'name').map((field) => `character.${field}`),
-    ...Object.keys(document).filter((field) => field !== 'character' && !DEEDS.has(field)),
+    ...Object.keys(document).filter((field) => field !== 'character' && !READ_FIELDS.has(field)),
   ];
 }
 

@@ -12,7 +12,7 @@ export type Json =
 const MAX_DEPTH = 8;
 const MAX_NAME_LENGTH = 100;
 
-/** The contract's cloud store: no empty field name, and none of the signs its paths are made of. */
+/** The rules of the contract's cloud store: no empty field name, and none of the signs of its paths. */
 function isFieldName(name: string): boolean {
   return (
     name.length > 0 &&
@@ -40,7 +40,7 @@ function cleaned(value: unknown, depth: number): Json {
   );
 }
 
-/** A record whose fields are the user's own business, as long as they can be stored and read back. */
+/** A record with any fields, as long as they can be stored and read back. */
 export function parseFreeForm(input: unknown): Result<Readonly<Record<string, Json>>, string> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return err('must be an object');

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { count, localDate, wholeNumber } from '#protocol/scalars.ts';
+import { line } from '#protocol/text.ts';
 import type { Achievement } from '#rules/achievements/achievements.ts';
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import { type Hunter, MAX_NAME_LENGTH } from '#rules/hunter/hunter.ts';
 import { FITNESS_TYPES, ROLES, type UserRoles } from '#rules/roles/roles.ts';
-import { count, localDate, wholeNumber } from './scalars.ts';
-import { line } from './text.ts';
 
 const MAX_LEVEL = 1_000;
 

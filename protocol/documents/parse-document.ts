@@ -1,23 +1,26 @@
 import * as v from 'valibot';
-import { ACHIEVEMENTS } from '#rules/achievements/achievements.ts';
-import { NO_DEEDS } from '#rules/achievements/hall-of-fame.ts';
+import { SETTINGS } from '#protocol/commands/command-schema.ts';
+import { readableFields } from '#protocol/loose.ts';
+import { count, id, instant, questId, wholeNumber } from '#protocol/scalars.ts';
+import {
+  ACHIEVEMENTS,
+  type CompletionCounts,
+  NO_COMPLETIONS,
+} from '#rules/achievements/achievements.ts';
 import type { DaySet } from '#rules/activity/day-set.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#rules/document/settings.ts';
 import type { ChainMemory, StoredDocument } from '#rules/document/stored-document.ts';
 import { NEW_HUNTER } from '#rules/hunter/hunter.ts';
 import { NO_ROLES } from '#rules/roles/roles.ts';
-import { SETTINGS } from './command-schema.ts';
 import {
   achievementSchema,
   activitySchema,
   hunterSchema,
   userRolesSchema,
 } from './hunter-schema.ts';
-import { readableFields } from './loose.ts';
 import { followUpSchema, questSchema, storedEditsSchema } from './quest-schema.ts';
 import { salvage } from './salvage.ts';
-import { count, id, instant, questId, wholeNumber } from './scalars.ts';
 
 const MONTH_MASK = wholeNumber(0, 2 ** 31 - 1);
 const daySet: v.GenericSchema<unknown, DaySet> = v.record(
@@ -37,13 +40,13 @@ const chainMemory: v.GenericSchema<unknown, ChainMemory> = v.looseObject({
   followUps: v.exactOptional(v.array(followUpSchema)),
 });
 
-const counts = v.looseObject({
+const counts: v.GenericSchema<unknown, CompletionCounts> = v.looseObject({
   focusBlocks: v.fallback(count, 0),
   academics: v.fallback(count, 0),
   tech: v.fallback(count, 0),
 });
 
-/** The fields that stand or fall as one; the lists are salvaged entry by entry. */
+/** The fields that are read as a whole or not at all; lists are read entry by entry. */
 const WHOLE = {
   character: hunterSchema,
   userRoles: userRolesSchema,
@@ -62,7 +65,7 @@ function withoutFields(said: object, known: object): Record<string, unknown> {
   return Object.fromEntries(unknown);
 }
 
-/** Ours, or a name that every object already has: `__proto__` is no field of a newer version. */
+/** Whether a field is one of ours, or a name like `__proto__` that no newer version would use. */
 function isClaimed(field: string): boolean {
   return field === '' || KNOWN.has(field) || field in Object.prototype;
 }
@@ -75,7 +78,7 @@ export type ParsedDocument = {
   readonly rejected: readonly unknown[];
 };
 
-/** Never throws: whatever is given, there is a document, and nothing that was given is lost. */
+/** Reads a stored document. Never throws, and loses nothing: what cannot be read is among `rejected`. */
 export function parseDocument(input: unknown): ParsedDocument {
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
   const given = new Map(isObject ? Object.entries(input) : []);
@@ -120,7 +123,7 @@ export function parseDocument(input: unknown): ParsedDocument {
       dailyActivities: list('dailyActivities', activitySchema),
       chains: list('chains', chainMemory),
       loginDays: whole('loginDays', WHOLE.loginDays, EMPTY_DOCUMENT.loginDays),
-      counts: whole('counts', WHOLE.counts, NO_DEEDS),
+      counts: whole('counts', WHOLE.counts, NO_COMPLETIONS),
       lifetimeXp: whole('lifetimeXp', WHOLE.lifetimeXp, 0),
       settledBlocks: whole('settledBlocks', WHOLE.settledBlocks, []),
       settings: settings(),

@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { readableFields } from '#protocol/loose.ts';
+import { count, id, instant, localDate, questId, wholeNumber } from '#protocol/scalars.ts';
+import { line, prose } from '#protocol/text.ts';
+import { pickFields } from '#rules/pick-fields.ts';
 import type { QuestEdits } from '#rules/quest/edit-quest.ts';
 import {
   CATEGORIES,
@@ -19,20 +23,18 @@ import {
   RENEWAL_EDITS,
   type Subtask,
 } from '#rules/quest/quest.ts';
+import { FIGURES } from '#rules/quest/quest-fields.ts';
 import { MAX_REWARD, MIN_REWARD } from '#rules/quest/reward.ts';
-import { readableFields } from './loose.ts';
-import { count, id, instant, localDate, questId, wholeNumber } from './scalars.ts';
-import { line, prose } from './text.ts';
 
-/** A device stops at the rules' bounds; what arrives may be twice that, so that no deed is lost to one too many. */
+/** Lists may have twice what the rules allow: devices keep to the rules, and two of them may add at once. */
 const TOLERANCE = 2;
 
 export const title = line(MAX_TITLE_LENGTH);
-export const category = v.picklist(CATEGORIES);
-export const frequency = v.picklist(FREQUENCIES);
-export const difficulty = v.picklist(DIFFICULTIES);
-export const tier = v.picklist([1, 2, 3]);
-export const xpReward = wholeNumber(MIN_REWARD, MAX_REWARD);
+const category = v.picklist(CATEGORIES);
+const frequency = v.picklist(FREQUENCIES);
+const difficulty = v.picklist(DIFFICULTIES);
+const tier = v.picklist([1, 2, 3]);
+const xpReward = wholeNumber(MIN_REWARD, MAX_REWARD);
 export const blocks = wholeNumber(1, MAX_BLOCKS);
 export const rank = v.pipe(v.number(), v.finite());
 export const question = prose(MAX_QUESTION_LENGTH);
@@ -52,33 +54,58 @@ const plannedSubtasks: v.GenericSchema<unknown, readonly PlannedSubtask[]> = v.p
   v.check((steps) => new Set(steps.map(({ id }) => id)).size === steps.length, 'has an id twice'),
 );
 
-export const planSchema: v.GenericSchema<unknown, QuestPlan> = v.strictObject({
-  title,
-  description,
-  category,
-  frequency,
-  difficulty,
-  tier,
-  xpReward,
-  isCustom: v.boolean(),
-  subtasks: v.exactOptional(plannedSubtasks),
-  estimatedPomodoros: v.exactOptional(blocks),
-  renewal: v.exactOptional(renewal),
+const subtaskSchema: v.GenericSchema<unknown, Subtask> = v.looseObject({
+  ...step,
+  isCompleted: v.optional(v.boolean(), false),
 });
 
-const EDITS = {
-  title: v.exactOptional(title),
-  description: v.exactOptional(description),
-  category: v.exactOptional(category),
-  frequency: v.exactOptional(frequency),
-  difficulty: v.exactOptional(difficulty),
-  tier: v.exactOptional(tier),
-  xpReward: v.exactOptional(xpReward),
-  subtasks: v.exactOptional(plannedSubtasks),
-  estimatedPomodoros: v.exactOptional(blocks),
-  renewal: v.exactOptional(v.picklist(RENEWAL_EDITS)),
-  rank: v.exactOptional(rank),
+/** The schemas of a field that every quest has: in a plan, in an edit and in a stored quest. */
+function required<Schema extends v.GenericSchema>(schema: Schema) {
+  return { plan: schema, edit: v.exactOptional(schema), stored: schema };
+}
+
+function optional<Schema extends v.GenericSchema>(schema: Schema) {
+  const maybe = v.exactOptional(schema);
+  return { plan: maybe, edit: maybe, stored: maybe };
+}
+
+type FieldSchemas = Readonly<Record<'plan' | 'edit' | 'stored', v.GenericSchema>>;
+
+/** One row a field. Old documents exist: what was added later is optional or has a stored default. */
+const FIELDS = {
+  title: required(title),
+  description: { ...required(description), stored: v.optional(description, '') },
+  category: { ...required(category), stored: v.fallback(category, 'Personal') },
+  frequency: { ...required(frequency), stored: v.fallback(frequency, 'daily') },
+  difficulty: { ...required(difficulty), stored: v.fallback(difficulty, 'basic') },
+  tier: { ...required(tier), stored: v.fallback(tier, 1) },
+  xpReward: required(xpReward),
+  isCustom: { ...required(v.boolean()), stored: v.optional(v.boolean(), true) },
+  subtasks: {
+    ...optional(plannedSubtasks),
+    stored: v.exactOptional(v.pipe(v.array(subtaskSchema), v.maxLength(MAX_SUBTASKS * TOLERANCE))),
+  },
+  estimatedPomodoros: optional(blocks),
+  renewal: { ...optional(renewal), edit: v.exactOptional(v.picklist(RENEWAL_EDITS)) },
+} satisfies { readonly [Field in keyof QuestPlan]-?: FieldSchemas };
+
+type Column<Name extends keyof FieldSchemas> = {
+  readonly [Field in keyof typeof FIELDS]: (typeof FIELDS)[Field][Name];
 };
+
+function column<Name extends keyof FieldSchemas>(name: Name): Column<Name> {
+  const schemas = Object.entries(FIELDS).map(([field, row]) => [field, row[name]]);
+  return Object.fromEntries(schemas) as Column<Name>; // the same fields, one schema of each row
+}
+
+const PLAN = column('plan');
+export const planSchema: v.GenericSchema<unknown, QuestPlan> = v.strictObject(PLAN);
+
+/** What a completion carries of its quest, beside the title. */
+export const figureEntries = pickFields(PLAN, FIGURES);
+
+const { isCustom: _fixed, ...EDITABLE } = column('edit');
+const EDITS = { ...EDITABLE, rank: v.exactOptional(rank) };
 export const editsSchema: v.GenericSchema<unknown, QuestEdits> = v.strictObject(EDITS);
 
 /** Stored edits: one that cannot be read costs none of the others, nor the chain they belong to. */
@@ -97,22 +124,10 @@ export const followUpSchema: v.GenericSchema<unknown, FollowUp> = v.looseObject(
   answer,
   at: instant,
 });
-const subtaskSchema: v.GenericSchema<unknown, Subtask> = v.looseObject({
-  ...step,
-  isCompleted: v.optional(v.boolean(), false),
-});
-
-/** A stored quest. Old documents exist: what was added later has a default; what a newer version added is kept. */
+/** A stored quest; what a newer version added to it is kept. */
 export const questSchema: v.GenericSchema<unknown, Quest> = v.looseObject({
+  ...column('stored'),
   id: questId,
-  title,
-  description: v.optional(description, ''),
-  category: v.fallback(category, 'Personal'),
-  frequency: v.fallback(frequency, 'daily'),
-  difficulty: v.fallback(difficulty, 'basic'),
-  tier: v.fallback(tier, 1),
-  xpReward,
-  isCustom: v.optional(v.boolean(), true),
   streak: v.optional(count, 0),
   addedOn: v.exactOptional(localDate),
   completed: v.optional(v.boolean(), false),
@@ -120,14 +135,11 @@ export const questSchema: v.GenericSchema<unknown, Quest> = v.looseObject({
   completedOn: v.exactOptional(localDate),
   completedWeek: v.exactOptional(localDate),
   isLate: v.exactOptional(v.literal(true)),
-  subtasks: v.exactOptional(v.pipe(v.array(subtaskSchema), v.maxLength(MAX_SUBTASKS * TOLERANCE))),
   currentSubtaskIndex: v.optional(count, 0),
   followUps: v.optional(
     v.pipe(v.array(followUpSchema), v.maxLength(MAX_FOLLOW_UPS * TOLERANCE)),
     [],
   ),
   rank: v.optional(rank, 0),
-  estimatedPomodoros: v.exactOptional(blocks),
-  renewal: v.exactOptional(renewal),
   isPartial: v.exactOptional(v.literal(true)),
 });

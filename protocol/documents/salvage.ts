@@ -6,8 +6,8 @@ export type Salvaged<Entry> = {
 };
 
 /**
- * One damaged entry must not cost the hunter the other forty. The rejected are handed back, because
- * dropping them here would let the next save delete them for good.
+ * The entries of a list that can be read, and those that cannot. The rejected are handed back: dropped
+ * here, the next save would delete them for good.
  */
 export function salvage<Entry>(
   schema: v.GenericSchema<unknown, Entry>,

@@ -1,21 +1,21 @@
+import type { LogEntry, ServerRefusal } from '#protocol/replies/sync-messages.ts';
+import type { UserRecord } from '#protocol/replies/user-record.ts';
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import type { StoredDocument } from '#rules/document/stored-document.ts';
-import type { LogEntry, RefusedCommand } from './sync-messages.ts';
-import type { UserRecord } from './user-record.ts';
 
 export const EXPORT_FORMAT = 'duskgate-export';
 export const EXPORT_VERSION = 1;
 
-/** What belongs to the account on this server, and does not travel to another. */
+/** What belongs to the account on this server; an import elsewhere ignores it. */
 type ExportedAccount = {
   readonly user: UserRecord;
   readonly signIns: readonly unknown[];
   readonly signInMethods: readonly unknown[];
   readonly mentorUsage: readonly unknown[];
-  readonly refused: readonly RefusedCommand[];
+  readonly refused: readonly ServerRefusal[];
 };
 
-/** The hunter: imported into another account it is the same hunter. */
+/** What an import takes over. */
 type ExportedHunter = {
   readonly document: StoredDocument;
   readonly dailyActivities: readonly DailyActivity[];

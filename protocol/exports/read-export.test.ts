@@ -59,7 +59,11 @@ test.each([
   ['null', 'null', 'foreign'],
   ['without a log', '{"format":"duskgate-export","version":1}', 'foreign'],
   ['newer', '{"format":"duskgate-export","version":2,"hunter":{}}', 'newer'],
-  ['without a deed', '{"format":"duskgate-export","version":1,"hunter":{"commands":[]}}', 'empty'],
+  [
+    'without a command',
+    '{"format":"duskgate-export","version":1,"hunter":{"commands":[]}}',
+    'empty',
+  ],
   ['huge', ' '.repeat(64_000_001), 'too-large'],
   ['endless', exportOf(new Array(200_001).fill(0)), 'too-many'],
 ])('[Y4] a file that is %s is told apart', (_what, text, failure) => {
@@ -78,7 +82,7 @@ test('[Y3] of two commands with one key the first counts, as on the server', () 
   expect(read).toMatchObject({ ok: true, value: { commands: [first] } });
 });
 
-test('[Y3] the waiting deeds that a device saved to a file are an import, too', () => {
+test('[Y3] the waiting commands that a device saved to a file are an import, too', () => {
   const command = done(adding('q1'));
   const read = readExport(JSON.stringify({ uid: 'u1', commands: [command] }));
   expect(read).toMatchObject({ ok: true, value: { commands: [command] } });

@@ -1,8 +1,8 @@
-import type { Command } from '#rules/document/command.ts';
-import { refusalOf } from '#rules/document/refusal.ts';
+import { parseCommand } from '#protocol/commands/parse-command.ts';
+import type { Command } from '#rules/commands/command.ts';
+import { refusalOf } from '#rules/commands/commands.ts';
 import { err, ok, type Result } from '#rules/result.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-file.ts';
-import { parseCommand } from './parse-command.ts';
 
 export const MAX_IMPORT_BYTES = 64_000_000;
 const MAX_COMMANDS = 200_000;
@@ -22,7 +22,7 @@ export type ReadExport = {
 
 export type ExportProblem = 'too-large' | 'not-json' | 'foreign' | 'newer' | 'empty' | 'too-many';
 
-/** A whole export, or the deeds that a device saved to a file before its hunter left. */
+/** Reads an export, or the unsent commands that a device saved to a file before a sign-out. */
 export function readExport(text: string): Result<ReadExport, ExportProblem> {
   if (text.length > MAX_IMPORT_BYTES) return err('too-large');
   const file = parsed(text);
@@ -39,7 +39,7 @@ export function readExport(text: string): Result<ReadExport, ExportProblem> {
   return ok({ ...sorted(entries), records: fieldsOf(records) });
 }
 
-/** Nothing is too deep or too strange to be told apart from an export. */
+/** `undefined` for a text that is no JSON, or JSON too deep to be read. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));

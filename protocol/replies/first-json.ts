@@ -1,13 +1,13 @@
 const CLOSER: Readonly<Partial<Record<string, string>>> = { '{': '}', '[': ']' };
 const CLOSERS = ['}', ']'];
 
-/** Nothing we ask for is nested deeper. */
+/** Deeper nesting is no answer: nothing we ask for has it. */
 const MAX_DEPTH = 64;
 
-/** Reading is given up after this many times the text's length: a megabyte of braces stays linear. */
+/** How many characters may be read for each of the text, so that a megabyte of braces takes linear time. */
 const READS_PER_CHARACTER = 8;
 
-/** The place after the quote that ends the string begun at `start`. */
+/** The index after the quote that ends the string begun at `start`. */
 function afterString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charAt(at) !== '"') at += text.charAt(at) === '\\' ? 2 : 1;
@@ -16,7 +16,7 @@ function afterString(text: string, start: number): number {
 
 type Span = { readonly end: number; readonly isClosed: boolean };
 
-/** From the bracket at `start` to the one that closes it, or as far as that can be ruled out. */
+/** From the bracket at `start` to the one that closes it, or to where it is clear that none does. */
 function spanFrom(text: string, start: number): Span {
   const expected: string[] = [];
   for (let at = start; at < text.length; ) {
@@ -41,7 +41,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** JSON that is cut off or broken is no answer: one of its parts would pass for all of it. */
+/** Whether JSON begins here. If it is cut off or broken there is no answer: a part of it must not pass for the whole. */
 function beginsJson(text: string, start: number): boolean {
   return /^(?:\{\s*"|\[\s*[{["\d])/.test(text.slice(start, start + 80));
 }

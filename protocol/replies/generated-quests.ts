@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
+import { looseChoice, looseLine, looseNumber } from '#protocol/loose.ts';
 import { cleanText } from '#rules/clean-text.ts';
 import { cutText } from '#rules/cut-text.ts';
-import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
 import {
   CATEGORIES,
   MAX_BLOCKS,
@@ -10,13 +11,14 @@ import {
 } from '#rules/quest/quest.ts';
 import { clampReward } from '#rules/quest/reward.ts';
 import { firstJson } from './first-json.ts';
-import { looseChoice, looseLine, looseNumber } from './loose.ts';
 
 const MAX_GENERATED_QUESTS = 5;
 const MAX_GENERATED_SUBTASKS = 10;
 const MAX_DURATION_LENGTH = 60;
+/** The contract's total where a model named none. */
+const ASSUMED_TOTAL = 4;
 
-/** Missing means the default; said but not one of ours means the last resort. */
+/** One of the choices: `missing` when the field is absent or no text, `other` when it is another text. */
 function choice<const Choices extends readonly string[]>(
   choices: Choices,
   missing: Choices[number],
@@ -31,21 +33,16 @@ function choice<const Choices extends readonly string[]>(
   );
 }
 
-function looseBlocks(fallback: number) {
-  return v.fallback(
-    v.pipe(
-      looseNumber,
-      v.transform((said) => Math.ceil(Math.min(Math.max(said, 1), MAX_BLOCKS))),
-    ),
-    fallback,
-  );
-}
+const looseBlocks = v.pipe(
+  looseNumber,
+  v.transform((said) => Math.ceil(Math.min(Math.max(said, 1), MAX_BLOCKS))),
+);
 
 function subtaskSchema(place: number) {
   return v.object({
     title: v.fallback(looseLine(MAX_TITLE_LENGTH), `Step ${place}`),
     description: v.fallback(v.pipe(v.string(), v.transform(cleanDescription)), ''),
-    estimatedPomodoros: looseBlocks(1),
+    estimatedPomodoros: v.fallback(looseBlocks, 1),
   });
 }
 
@@ -75,34 +72,49 @@ const QUEST_FIELDS = {
   frequency: choice(['Daily', 'Weekly', 'Once', 'Custom'], 'Daily', 'Custom'),
   category: choice(CATEGORIES, 'Personal', 'Personal'),
   xpReward: v.fallback(v.pipe(looseNumber, v.transform(clampReward)), 35),
-  totalEstimatedPomodoros: looseBlocks(4),
+  totalEstimatedPomodoros: v.fallback(v.optional(looseBlocks), undefined),
+  isTotalAssumed: v.fallback(v.optional(v.boolean()), undefined),
 };
-const generatedQuest: v.GenericSchema<unknown, GeneratedQuest> = v.object(QUEST_FIELDS);
+const generatedQuest: v.GenericSchema<unknown, GeneratedQuest> = v.pipe(
+  v.object(QUEST_FIELDS),
+  v.transform(
+    ({ totalEstimatedPomodoros: said, isTotalAssumed = said === undefined, ...quest }) => ({
+      ...quest,
+      totalEstimatedPomodoros: said ?? ASSUMED_TOTAL,
+      ...(isTotalAssumed && { isTotalAssumed: true as const }),
+    }),
+  ),
+);
 
-/** An error message is an object too; a quest says at least one thing about itself. */
+/** Whether an object has any field of a quest: an error message is an object, too. */
 function isQuestLike(said: unknown): boolean {
-  return (
-    typeof said === 'object' &&
-    said !== null &&
-    Object.keys(QUEST_FIELDS).some((field) => Object.hasOwn(said, field))
-  );
+  return isObject(said) && Object.keys(QUEST_FIELDS).some((field) => Object.hasOwn(said, field));
+}
+
+/** An empty object in a list of quests is a quest of which nothing was said. */
+function isQuestInList(said: unknown): boolean {
+  return isQuestLike(said) || (isObject(said) && Object.keys(said).length === 0);
+}
+
+function isObject(said: unknown): said is object {
+  return typeof said === 'object' && said !== null && !Array.isArray(said);
 }
 
 /** A model answers with a list, with {quests: [...]}, or with one quest. */
 function candidatesIn(reply: unknown): readonly unknown[] {
-  if (typeof reply !== 'object' || reply === null) return [];
-  if (Array.isArray(reply)) return reply;
-  return 'quests' in reply && Array.isArray(reply.quests) ? reply.quests : [reply];
+  if (Array.isArray(reply)) return reply.filter(isQuestInList);
+  if (!isObject(reply)) return [];
+  if ('quests' in reply && Array.isArray(reply.quests)) return reply.quests.filter(isQuestInList);
+  return [reply].filter(isQuestLike);
 }
 
-/** Never throws and never trusts: what cannot be read as a quest is left out; [] when nothing can. */
+/** The quests in a model's reply. Never throws: what cannot be read as a quest is left out. */
 export function parseGeneratedQuests(text: string): readonly GeneratedQuest[] {
   return readGeneratedQuests(firstJson(text));
 }
 
 export function readGeneratedQuests(reply: unknown): readonly GeneratedQuest[] {
   return candidatesIn(reply)
-    .filter(isQuestLike)
     .slice(0, MAX_GENERATED_QUESTS)
     .flatMap((said) => {
       const parsed = v.safeParse(generatedQuest, said);

@@ -4,9 +4,13 @@ import {
   MAX_KEPT_MESSAGES,
   MAX_MESSAGE_LENGTH,
   MAX_REPLY_LENGTH,
-} from '#rules/mentor/chat-progress.ts';
-import { SKILL_LEVELS, TIME_COMMITMENTS } from '#rules/mentor/collected-data.ts';
-import { MAX_GOAL_LENGTH, MAX_GOALS } from '#rules/mentor/goals.ts';
+} from '#mentor/chat/chat-progress.ts';
+import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
+import { MAX_GOAL_LENGTH, MAX_GOALS } from '#mentor/forge/goal-limits.ts';
+import { userRolesSchema } from '#protocol/documents/hunter-schema.ts';
+import { looseLine } from '#protocol/loose.ts';
+import { wholeNumber } from '#protocol/scalars.ts';
+import { prose } from '#protocol/text.ts';
 import {
   CATEGORIES,
   DIFFICULTIES,
@@ -16,14 +20,10 @@ import {
   MAX_TITLE_LENGTH,
 } from '#rules/quest/quest.ts';
 import { firstJson } from './first-json.ts';
-import { userRolesSchema } from './hunter-schema.ts';
-import { looseLine } from './loose.ts';
-import { wholeNumber } from './scalars.ts';
-import { prose } from './text.ts';
 
 /**
- * Always an answer, never an error: a mentor that is silent, spent or unreadable is no fault of the
- * line, and must not make the device believe that it is offline.
+ * The server's reply about the mentor. It is never an HTTP error: a mentor that fails, is used up or
+ * unreadable must not make the device believe that it is offline.
  */
 export type MentorSaid<Value> =
   | { readonly kind: 'said'; readonly value: Value }

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
-import { MAX_REPLY_LENGTH } from '#rules/mentor/chat-progress.ts';
-import {
-  type CollectedData,
-  SKILL_LEVELS,
-  TIME_COMMITMENTS,
-} from '#rules/mentor/collected-data.ts';
-import type { FinalProfile } from '#rules/mentor/profile.ts';
+import { MAX_REPLY_LENGTH } from '#mentor/chat/chat-progress.ts';
+import { type CollectedData, SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
+import type { FinalProfile } from '#mentor/chat/profile.ts';
+import { looseChoice, looseLine, readableFields } from '#protocol/loose.ts';
+import { prose } from '#protocol/text.ts';
 import { FITNESS_TYPES } from '#rules/roles/roles.ts';
 import { firstJson } from './first-json.ts';
-import { looseChoice, looseLine, readableFields } from './loose.ts';
-import { prose } from './text.ts';
 
 /** What the model understood; what it left out or got wrong is simply absent. */
 export type MentorReply = {
@@ -24,7 +20,7 @@ const MAX_ENTRIES = 10;
 
 const phrase = looseLine(MAX_PHRASE_LENGTH);
 
-/** What can be read of the list, if anything can. */
+/** A list of the entries that can be read; a list without any is refused. */
 function listOf<Entry>(entry: v.GenericSchema<unknown, Entry | undefined>) {
   return v.pipe(
     v.array(v.unknown()),
@@ -83,11 +79,11 @@ export function readMentorReply(reply: unknown): MentorReply | undefined {
   const parsed = v.safeParse(envelope, reply);
   if (!parsed.success) return undefined;
   const { message, isComplete } = parsed.output;
-  return { message, isComplete, ...readHeard(parsed.output) };
+  return { message, isComplete, ...readUnderstood(parsed.output) };
 }
 
-/** What a model understood, fresh from it or as it was stored. */
-export function readHeard(said: unknown): Pick<MentorReply, 'extractedData' | 'finalProfile'> {
+/** What a model understood, read from its reply or from a stored chat. */
+export function readUnderstood(said: unknown): Pick<MentorReply, 'extractedData' | 'finalProfile'> {
   const { extractedData, finalProfile }: Loose =
     typeof said === 'object' && said !== null ? said : {};
   return {

@@ -1,14 +1,53 @@
-import { logProblem } from '#web/platform/log.ts';
-import type { Call } from '#web/platform/network.ts';
-import { waited } from '#web/platform/timers.ts';
-import { inAttempts } from './attempts.ts';
+import type { Player, Step } from './player.ts';
 
-export type FreeForm = Readonly<Record<string, unknown>>;
+/** The free-form records of an account, written in two quarters so that they were merged once. */
+export function recordCalls(name: string): Player['quarters'] {
+  return [
+    [
+      put('/api/userProfiles/:uid', {
+        interests: ['Tech', 'Reading'],
+        goals: ['Read more', 'Sleep before midnight'],
+        routine: { morning: 'Run', evening: ['Read', 'Plan tomorrow'] },
+        questStyle: 'structured',
+        timeCommitment: '1-2 hours daily',
+        fitnessPreferences: [],
+        skillLevel: 'Beginner',
+      }),
+      put('/api/users/:uid/profile/onboardingData', {
+        name,
+        interests: ['Tech'],
+        goal: 'Read more',
+        dailyCommitment: '1-2 hours daily',
+        preferredStyle: 'structured',
+        skillLevel: 'Beginner',
+      }),
+      put('/api/users/:uid/quests/generated', {
+        quests: [
+          { title: 'Run', xpReward: 25, subtasks: [{ title: 'Shoes', estimatedPomodoros: 1 }] },
+          { title: 'Rest', xpReward: 10 },
+        ],
+      }),
+    ],
+    [],
+    [put('/api/userProfiles/:uid', { skillLevel: 'Intermediate', note: 'später mehr ✍️' })],
+    mentorCalls(),
+  ];
+}
 
-export async function loadProfile(call: Call, uid: string): Promise<FreeForm | null> {
-  const path = `/api/userProfiles/${uid}`;
-  const reply = await inAttempts(() => call('GET', path), waited);
-  if (!reply.ok) logProblem('the profile could not be loaded', reply.failure.code);
-  const said = reply.ok ? reply.value : null;
-  return typeof said === 'object' && said !== null ? { ...said } : null;
+function put(path: string, body: unknown): Step {
+  return { kind: 'call', method: 'PUT', path, body };
+}
+
+/** The server counts how often the mentor was asked, and forgets the counts of earlier days. */
+function mentorCalls(): readonly Step[] {
+  const advice = {
+    quest: { title: 'Read', description: '', category: 'Academics', difficulty: 'basic' },
+    subtaskTitle: 'Open the book',
+    question: 'How do I begin?',
+  };
+  const chat = { messages: [{ from: 'hunter', text: 'I want to run' }], inputCount: 1 };
+  return [
+    { kind: 'call', method: 'POST', path: '/api/mentor/advice', body: advice },
+    { kind: 'call', method: 'POST', path: '/api/mentor/chat', body: chat },
+  ];
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ACHIEVEMENTS, unlockAchievements } from './achievements.ts';
-import { ACHIEVEMENT_XP, hallOfFame, NO_DEEDS } from './hall-of-fame.ts';
+import { ACHIEVEMENTS, NO_COMPLETIONS, unlockAchievements } from './achievements.ts';
+import { ACHIEVEMENT_XP, hallOfFame } from './hall-of-fame.ts';
 
 const NEW = { level: 1, maxStreak: 0 };
-const NOTHING = { hasCompletedQuest: false, streak: 0, level: 1 };
+const NOTHING = { quests: 0, maxStreak: 0, level: 1 };
 
-function unlockedBy(progress: Partial<typeof NOTHING>): readonly number[] {
-  return unlockAchievements(ACHIEVEMENTS, { ...NOTHING, ...progress })
+function unlockedBy(reached: Partial<typeof NOTHING>): readonly number[] {
+  return unlockAchievements(ACHIEVEMENTS, { ...NOTHING, ...reached })
     .filter((one) => one.unlocked)
     .map((one) => one.id);
 }
@@ -20,19 +20,19 @@ test('[F1] the three achievements are Shadow Awakening, Grind Master and Elite H
 });
 
 test('[F1] the first completion, a streak of 7 and level 10 unlock one each, and nothing less does', () => {
-  expect(unlockedBy({ hasCompletedQuest: true })).toEqual([1]);
-  expect(unlockedBy({ streak: 6, level: 9 })).toEqual([]);
-  expect(unlockedBy({ streak: 7 })).toEqual([2]);
+  expect(unlockedBy({ quests: 1 })).toEqual([1]);
+  expect(unlockedBy({ maxStreak: 6, level: 9 })).toEqual([]);
+  expect(unlockedBy({ maxStreak: 7 })).toEqual([2]);
   expect(unlockedBy({ level: 10 })).toEqual([3]);
 });
 
 test('[F2] what is unlocked stays unlocked', () => {
-  const unlocked = unlockAchievements(ACHIEVEMENTS, { ...NOTHING, streak: 7 });
+  const unlocked = unlockAchievements(ACHIEVEMENTS, { ...NOTHING, maxStreak: 7 });
   expect(unlockAchievements(unlocked, NOTHING)).toBe(unlocked);
 });
 
 test('[F3] [F4] six cards: one Common, two Rare, two Epic, one Legendary; the figure is 1250', () => {
-  expect(hallOfFame(ACHIEVEMENTS, NO_DEEDS, NEW).map((card) => card.rarity)).toEqual([
+  expect(hallOfFame(ACHIEVEMENTS, NO_COMPLETIONS, NEW).map((card) => card.rarity)).toEqual([
     'Common',
     'Rare',
     'Rare',
@@ -45,7 +45,7 @@ test('[F3] [F4] six cards: one Common, two Rare, two Epic, one Legendary; the fi
 
 test('[F5] three cards are lit by the achievements', () => {
   const all = ACHIEVEMENTS.map((one) => ({ ...one, unlocked: true }));
-  const lit = hallOfFame(all, NO_DEEDS, NEW).filter((card) => card.isLit);
+  const lit = hallOfFame(all, NO_COMPLETIONS, NEW).filter((card) => card.isLit);
   expect(lit.map((card) => card.rarity)).toEqual(['Common', 'Rare', 'Legendary']);
 });
 
@@ -75,12 +75,12 @@ test('[F5] a locked card says how far along the hunter is', () => {
 });
 
 test('[F2] a lit card stays full when the streak that lit it has left the board', () => {
-  const unlocked = unlockAchievements(ACHIEVEMENTS, { ...NOTHING, streak: 7 });
-  const card = hallOfFame(unlocked, NO_DEEDS, NEW)[1];
+  const unlocked = unlockAchievements(ACHIEVEMENTS, { ...NOTHING, maxStreak: 7 });
+  const card = hallOfFame(unlocked, NO_COMPLETIONS, NEW)[1];
   expect(card).toMatchObject({ title: 'Grind Master', isLit: true, progress: { count: 7 } });
 });
 
 test('[F1] a level or a streak alone lights no card: the achievement does', () => {
-  const cards = hallOfFame(ACHIEVEMENTS, NO_DEEDS, { level: 10, maxStreak: 7 });
+  const cards = hallOfFame(ACHIEVEMENTS, NO_COMPLETIONS, { level: 10, maxStreak: 7 });
   expect(cards.filter((card) => card.isLit)).toEqual([]);
 });

@@ -23,7 +23,7 @@ test('[A3] a focus block adds one pomodoro and 50 XP, a login marks the day', ()
   ]);
 });
 
-test('[A4] there is one entry a day, in order of days, whatever the order of the deeds', () => {
+test('[A4] there is one entry a day, in order of days, whatever the order of the commands', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -500, max: 0 })), (offsets) => {
       let activities: readonly DailyActivity[] = [];

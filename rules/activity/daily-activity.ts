@@ -8,7 +8,7 @@ export type DailyActivity = {
   readonly hasLogin: boolean;
 };
 
-/** What one deed adds to its day. */
+/** What one command adds to its day. */
 export type ActivityGain = {
   readonly quests?: number;
   readonly pomodoros?: number;
@@ -34,7 +34,7 @@ function withGain(activity: DailyActivity, gain: ActivityGain): DailyActivity {
   };
 }
 
-/** Where the day stands, or would stand; looked up from the end, because deeds are mostly of today. */
+/** The index of the day in the list, or where it belongs; searched from the end, because commands are mostly of today. */
 function placeOf(activities: readonly DailyActivity[], day: LocalDate): number {
   let place = activities.length;
   for (let at = activities.length - 1; at >= 0; at -= 1) {

@@ -87,7 +87,7 @@ test('[A11] on any journey days never go back, and a hunter who looks in every 2
       expect(days).toEqual([...days].sort());
       expect(loginStreak(loginDays, last)).toBe(dayNumber(last) - dayNumber(first) + 1);
     }),
-    { numRuns: 1_000 },
+    { numRuns: 300 },
   );
 });
 
@@ -102,13 +102,13 @@ test('[A12] a dawn hour changed at any hour, however often, gives no day twice a
       const { days } = lived(looks.map((look) => ({ ...look, offset })));
       for (const [index, today] of days.slice(1).entries()) {
         const before = days[index] ?? today;
-        expect([before, addDays(before, 1)]).toContain(today);
+        if (today !== before) expect(today).toBe(addDays(before, 1));
       }
       const endMs = START_MS + looks.length * HOUR_MS;
       const [early, late] = [12, 0].map((dawnHour) => localDateAt(endMs, offset, dawnHour));
       expect([early, late]).toContain(days.at(-1));
     }),
-    { numRuns: 1_000 },
+    { numRuns: 300 },
   );
 });
 

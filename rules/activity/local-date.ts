@@ -1,4 +1,4 @@
-/** A calendar day, `YYYY-MM-DD`, as the hunter lives it. */
+/** A calendar day, `YYYY-MM-DD`, in the hunter's own zone and with their own hour of dawn. */
 export type LocalDate = string & { readonly brand: 'LocalDate' };
 
 const DAY_MS = 86_400_000;
@@ -6,8 +6,8 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * The day is the hunter's, not UTC's: a UTC cut would credit a quest done in Tokyo at 08:00 to
- * the day before and break the streak. The one place that may cut a day.
+ * The hunter's day at an instant, the only function that makes a day of an instant. A UTC day would
+ * credit a quest done in Tokyo at 08:00 to the day before and break the streak.
  */
 export function localDateAt(
   instantMs: number,
@@ -22,7 +22,7 @@ function dayOfWallClock(wallClockMs: number): LocalDate {
   return new Date(wallClockMs).toISOString().slice(0, 10) as LocalDate; // the brand is made here and nowhere else
 }
 
-/** Days since 1970-01-01: the arithmetic of days knows no hours and no zones. */
+/** Days since 1970-01-01: days are counted without hours and zones. */
 export function dayNumber(day: LocalDate): number {
   return Date.parse(day) / DAY_MS;
 }

@@ -2,56 +2,56 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quietDay } from '#rules/activity/daily-activity.ts';
 import { addDays } from '#rules/activity/local-date.ts';
-import { apply } from '#rules/document/apply.ts';
+import { apply } from '#rules/commands/apply.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { NEW_HUNTER, STATS } from '#rules/hunter/hunter.ts';
 import { anyLog } from '#rules/testing/arbitraries.ts';
 import { adding, day, done, finishing, focusing, TODAY } from '#rules/testing/builders.ts';
 import { byDay, xpByWeek } from './days.ts';
-import { type PaidDeed, paidDeed } from './deed.ts';
 import { withLevels } from './levels.ts';
+import { type PaidCommand, paidCommand } from './paid-command.ts';
 import { foundEntries, reasonIn } from './reasons.ts';
 
 const YESTERDAY = addDays(TODAY, -1);
 
 test('[CH1] an entry is what was paid for: a clear or a focus block, with its day, its pay and what it trains', () => {
-  expect(paidDeed(done(finishing('q1@2026-11-14', { xpReward: 40 })))).toMatchObject({
+  expect(paidCommand(done(finishing('q1@2026-11-14', { xpReward: 40 })))).toMatchObject({
     day: TODAY,
     xp: 40,
     trains: 'intelligence',
     quest: { rootId: 'q1', title: 'Read ten pages' },
   });
-  expect(paidDeed(done(focusing('b1')))).toMatchObject({ xp: 50, trains: 'wisdom' });
-  expect(paidDeed(done(adding('q1')))).toBeUndefined();
-  expect(paidDeed(done(finishing('q1')), { rev: 9, xp: 0 })).toBeUndefined();
+  expect(paidCommand(done(focusing('b1')))).toMatchObject({ xp: 50, trains: 'wisdom' });
+  expect(paidCommand(done(adding('q1')))).toBeUndefined();
+  expect(paidCommand(done(finishing('q1')), { rev: 9, xp: 0 })).toBeUndefined();
 });
 
 test('[CH1] [A10] a late record stands under the day it counts on, and says that it is late', () => {
-  const late = paidDeed(done({ ...finishing('q1'), forDay: YESTERDAY }));
+  const late = paidCommand(done({ ...finishing('q1'), forDay: YESTERDAY }));
   expect(late).toMatchObject({ day: YESTERDAY, isLate: true });
 });
 
 /** Newest first, as the server's log is read. */
 function paidIn(log: Parameters<typeof apply>[1][]) {
   let document = EMPTY_DOCUMENT;
-  const deeds: PaidDeed[] = [];
+  const paid: PaidCommand[] = [];
   for (const [index, command] of log.entries()) {
     const outcome = apply(document, command);
     const xp = outcome.status === 'applied' ? (outcome.award?.gain.xp ?? 0) : 0;
-    const deed = paidDeed(command, { rev: index + 1, xp });
-    if (deed) deeds.unshift(deed);
+    const entry = paidCommand(command, { rev: index + 1, xp });
+    if (entry) paid.unshift(entry);
     document = outcome.document;
   }
-  return { deeds, document };
+  return { paid, document };
 }
 
 test('[CH2] the entries add up to XP, level and stats, whatever was done', () => {
   fc.assert(
     fc.property(anyLog, (log) => {
-      const { deeds, document } = paidIn(log);
-      const entries = withLevels(deeds, document.lifetimeXp);
+      const { paid, document } = paidIn(log);
+      const entries = withLevels(paid, document.lifetimeXp);
       const { character } = document;
-      expect(deeds.reduce((sum, { xp }) => sum + xp, 0)).toBe(document.lifetimeXp);
+      expect(paid.reduce((sum, { xp }) => sum + xp, 0)).toBe(document.lifetimeXp);
       expect(entries.reduce((sum, one) => sum + one.levelsGained, 1)).toBe(character.level);
       for (const stat of STATS) {
         const raised = foundEntries(entries, { kind: 'stat', stat }, '');
@@ -66,9 +66,9 @@ test('[CH2] the entries add up to XP, level and stats, whatever was done', () =>
 test('[CH2] the latest entries tell their levels without the ones before them', () => {
   fc.assert(
     fc.property(anyLog, fc.integer({ min: 0, max: 60 }), (log, count) => {
-      const { deeds, document } = paidIn(log);
-      const all = withLevels(deeds, document.lifetimeXp);
-      expect(withLevels(deeds.slice(0, count), document.lifetimeXp)).toEqual(all.slice(0, count));
+      const { paid, document } = paidIn(log);
+      const all = withLevels(paid, document.lifetimeXp);
+      expect(withLevels(paid.slice(0, count), document.lifetimeXp)).toEqual(all.slice(0, count));
     }),
     { numRuns: 300 },
   );
@@ -76,10 +76,12 @@ test('[CH2] the latest entries tell their levels without the ones before them', 
 
 const ENTRIES = withLevels(
   [
-    paidDeed(done(finishing('q2', { title: 'Café sketch', category: 'Content', xpReward: 100 }))),
-    paidDeed(done(focusing('b1'))),
-    paidDeed(done(finishing('q1'), YESTERDAY)),
-  ].flatMap((deed) => deed ?? []),
+    paidCommand(
+      done(finishing('q2', { title: 'Café sketch', category: 'Content', xpReward: 100 })),
+    ),
+    paidCommand(done(focusing('b1'))),
+    paidCommand(done(finishing('q1'), YESTERDAY)),
+  ].flatMap((entry) => entry ?? []),
   175,
 );
 
@@ -99,7 +101,7 @@ test('[CH3] the chronicle is searched by title and category, without case and ac
   expect(found('nothing of it')).toBe(0);
 });
 
-test('[CH2] an address names the figure whose deeds are shown; a foolish one shows all', () => {
+test('[CH2] an address names the figure whose commands are shown; a foolish one shows all', () => {
   expect(reasonIn('level', null)).toEqual({ kind: 'level' });
   expect(reasonIn('strength', null)).toEqual({ kind: 'stat', stat: 'strength' });
   expect(reasonIn(null, 'q1')).toEqual({ kind: 'quest', rootId: 'q1' });

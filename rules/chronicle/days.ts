@@ -1,19 +1,19 @@
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
 import { type WeekStart, weekOf } from '#rules/quest/week.ts';
-import type { Entry } from './levels.ts';
+import type { ChronicleRecord } from './levels.ts';
 
 export type ChronicleDay = {
   readonly day: LocalDate;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ChronicleRecord[];
   readonly quests: number;
   readonly blocks: number;
   readonly xp: number;
 };
 
 /** The newest day first; in a day what was done last comes first. */
-export function byDay(entries: readonly Entry[]): readonly ChronicleDay[] {
-  const days = new Map<LocalDate, Entry[]>();
+export function byDay(entries: readonly ChronicleRecord[]): readonly ChronicleDay[] {
+  const days = new Map<LocalDate, ChronicleRecord[]>();
   for (const entry of entries) {
     const known = days.get(entry.day);
     if (known) known.push(entry);

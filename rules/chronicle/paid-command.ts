@@ -1,5 +1,5 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import type { Command } from '#rules/document/command.ts';
+import type { CommandKind, CommandOf } from '#rules/commands/command.ts';
 import type { Stat } from '#rules/hunter/hunter.ts';
 import { trainedStat } from '#rules/hunter/trained-stat.ts';
 import type { Category, Difficulty, Frequency } from '#rules/quest/quest.ts';
@@ -7,7 +7,7 @@ import { rootOf } from '#rules/quest/quest-id.ts';
 import { FOCUS_XP } from '#rules/raid/raid.ts';
 
 /** Something a hunter was paid for. */
-export type PaidDeed = {
+export type PaidCommand = {
   readonly key: string;
   /** Its place in the server's order; absent while it waits to be sent. */
   readonly rev?: number;
@@ -29,31 +29,61 @@ type ClearedQuest = {
   readonly difficulty: Difficulty;
 };
 
-/** What a command was paid, as the log says it; a waiting one is paid what it carries. */
-export function paidDeed(
-  command: Command,
-  logged?: { readonly rev: number; readonly xp: number },
-): PaidDeed | undefined {
-  const { key, at, day } = command;
-  const rev = logged && { rev: logged.rev };
-  switch (command.kind) {
-    case 'quest.done': {
-      const { questId, title, category, frequency, difficulty, forDay = day } = command;
-      const { xp } = logged ?? { xp: command.xpReward };
-      const quest = { rootId: rootOf(questId), title, category, frequency, difficulty };
-      const trains = trainedStat(category);
-      return paid({ key, at, day: forDay, isLate: forDay < day, xp, trains, quest, ...rev });
-    }
-    case 'raid.focus': {
-      const { xp } = logged ?? { xp: FOCUS_XP };
-      return paid({ key, at, day, isLate: false, xp, trains: 'wisdom', ...rev });
-    }
-    default:
-      return undefined;
-  }
-}
+/** The log's word on a command: where it stands and what it was paid. */
+type Logged = { readonly rev: number; readonly xp: number };
 
-/** The same deed from a second device was paid to the first. */
-function paid(deed: PaidDeed): PaidDeed | undefined {
-  return deed.xp > 0 ? deed : undefined;
+type PaymentOf<Kind extends CommandKind> = (
+  command: CommandOf<Kind>,
+) => Omit<PaidCommand, 'key' | 'at'>;
+
+const NEVER_PAID = () => undefined;
+
+/** What a command of each kind is paid while it waits to be sent. */
+const PAYMENTS: {
+  readonly [Kind in CommandKind]: PaymentOf<Kind> | typeof NEVER_PAID;
+} = {
+  'quest.done': ({
+    questId,
+    title,
+    category,
+    frequency,
+    difficulty,
+    xpReward,
+    day,
+    forDay = day,
+  }) => ({
+    day: forDay,
+    isLate: forDay < day,
+    xp: xpReward,
+    trains: trainedStat(category),
+    quest: { rootId: rootOf(questId), title, category, frequency, difficulty },
+  }),
+  'raid.focus': ({ day }) => ({ day, isLate: false, xp: FOCUS_XP, trains: 'wisdom' }),
+  'quest.add': NEVER_PAID,
+  'quest.remove': NEVER_PAID,
+  'quest.subtask': NEVER_PAID,
+  'quest.edit': NEVER_PAID,
+  'quest.ask': NEVER_PAID,
+  'raid.session': NEVER_PAID,
+  'hunter.login': NEVER_PAID,
+  'hunter.onboard': NEVER_PAID,
+  'hunter.rename': NEVER_PAID,
+  'hunter.roles': NEVER_PAID,
+  'hunter.fitness': NEVER_PAID,
+  'hunter.settings': NEVER_PAID,
+};
+
+/**
+ * What a command was paid, as the log says it; a waiting one is paid what it carries. None for one that
+ * was paid nothing, as the same command from a second device is.
+ */
+export function paidCommand<Kind extends CommandKind>(
+  command: CommandOf<Kind>,
+  logged?: Logged,
+): PaidCommand | undefined {
+  const payment = PAYMENTS[command.kind](command);
+  if (payment === undefined) return undefined;
+  const { key, at } = command;
+  const paid = { key, at, ...payment, ...(logged && { rev: logged.rev, xp: logged.xp }) };
+  return paid.xp > 0 ? paid : undefined;
 }

@@ -1,8 +1,8 @@
 import { STATS, type Stat } from '#rules/hunter/hunter.ts';
 import { plainWords } from '#rules/quest/search-quests.ts';
-import type { Entry } from './levels.ts';
+import type { ChronicleRecord } from './levels.ts';
 
-/** The figure whose deeds are looked for. */
+/** The figure whose commands are looked for. */
 export type Reason =
   | { readonly kind: 'all' }
   | { readonly kind: 'level' }
@@ -17,7 +17,7 @@ export function reasonIn(why: string | null, rootId: string | null): Reason {
   return stat ? { kind: 'stat', stat } : { kind: 'all' };
 }
 
-function isBehind({ quest, trains, levelsGained }: Entry, reason: Reason): boolean {
+function isBehind({ quest, trains, levelsGained }: ChronicleRecord, reason: Reason): boolean {
   switch (reason.kind) {
     case 'all':
       return true;
@@ -32,16 +32,16 @@ function isBehind({ quest, trains, levelsGained }: Entry, reason: Reason): boole
 
 /** The entries behind the figure whose title or category holds every word. */
 export function foundEntries(
-  entries: readonly Entry[],
+  entries: readonly ChronicleRecord[],
   reason: Reason,
   text: string,
-): readonly Entry[] {
+): readonly ChronicleRecord[] {
   const words = plainWords(text).split(/\s+/).filter(Boolean);
   return entries.filter(
     (entry) => isBehind(entry, reason) && words.every((word) => wordsOf(entry).includes(word)),
   );
 }
 
-function wordsOf({ quest }: Entry): string {
+function wordsOf({ quest }: ChronicleRecord): string {
   return plainWords(quest ? `${quest.title} ${quest.category}` : 'focus block');
 }

@@ -1,12 +1,26 @@
-import { boardOf } from '#rules/document/document.ts';
-import { hasRoomFor } from '#rules/quest/board-room.ts';
+import { addLink } from '#rules/quest/chain.ts';
 import type { QuestPlan } from '#rules/quest/quest.ts';
-import { doDeeds } from './do-deeds.ts';
-import type { Game } from './game.ts';
+import { minRewardOf } from '#rules/quest/reward.ts';
+import { changeChain } from './change-chain.ts';
+import type { CommandRefusal, CommandRules } from './command-rules.ts';
 
-/** False when the board is full. */
-export function addQuest(game: Game, questId: string, quest: QuestPlan): boolean {
-  if (!hasRoomFor(1, boardOf(game.log.view()))) return false;
-  doDeeds(game, [{ kind: 'quest.add', questId, quest }]);
-  return true;
+export type AddFields = {
+  readonly questId: string;
+  readonly quest: QuestPlan;
+  readonly rank?: number;
+};
+
+export const addQuest: CommandRules<'quest.add'> = {
+  key: ({ questId }) => `add:${questId}`,
+  refusal: ({ questId, quest }) => tooSmallReward(questId, quest.xpReward),
+  apply: (document, { questId, quest, at, day: on, rank = Date.parse(at) }) =>
+    changeChain(document, questId, (chain) => addLink(chain, quest, { questId, rank, on })),
+};
+
+/** The refusal of a reward below what this quest must pay. */
+export function tooSmallReward(
+  questId: string,
+  reward: number | undefined,
+): CommandRefusal | undefined {
+  return reward !== undefined && reward < minRewardOf(questId) ? 'reward-too-small' : undefined;
 }

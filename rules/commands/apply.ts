@@ -1,38 +1,22 @@
-import { unreachable } from '#rules/unreachable.ts';
-import type { Award, Change } from './award.ts';
-import type { Command } from './command.ts';
-import type { GameDocument } from './document.ts';
-import {
-  chooseRoles,
-  chooseSettings,
-  finishBlock,
-  logIn,
-  onboard,
-  rename,
-} from './hunter-deeds.ts';
-import {
-  addQuest,
-  editQuest,
-  finishQuest,
-  finishSubtask,
-  keepAnswer,
-  removeQuest,
-} from './quest-deeds.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
+import type { GameDocument } from '#rules/document/document.ts';
+import type { Award, DocumentChange } from './award.ts';
+import type { Command, CommandKind, DraftOf, Stamp } from './command.ts';
+import type { CommandRefusal } from './command-rules.ts';
+import { COMMANDS, refusalOf } from './commands.ts';
 
-export type Outcome = { readonly document: GameDocument } & (
+export type ApplyOutcome = { readonly document: GameDocument } & (
   | { readonly status: 'applied'; readonly award?: Award }
   | { readonly status: 'noop' }
-  | { readonly status: 'refused'; readonly reason: Refusal }
+  | { readonly status: 'refused'; readonly reason: CommandRefusal }
 );
 
-/** The whole game: a document and what somebody did give the next document. */
-export function apply(document: GameDocument, command: Command): Outcome {
+/** The whole game: the document after a command. */
+export function apply(document: GameDocument, command: Command): ApplyOutcome {
   const reason = refusalOf(command);
   if (reason) return { status: 'refused', reason, document };
 
   const change = changeBy(document, command);
-  if (change.document === document && command.kind !== 'raid.session') {
+  if (change.document === document && !COMMANDS[command.kind].hasOwnRow) {
     return { status: 'noop', document };
   }
   const isLatest = command.at > document.lastUpdated;
@@ -41,39 +25,11 @@ export function apply(document: GameDocument, command: Command): Outcome {
   return { ...change, status: 'applied', document: { ...change.document, lastUpdated } };
 }
 
-function changeBy(document: GameDocument, command: Command): Change {
-  switch (command.kind) {
-    case 'quest.add':
-      return addQuest(document, command);
-    case 'quest.done':
-      return finishQuest(document, command);
-    case 'quest.remove':
-      return removeQuest(document, command);
-    case 'quest.subtask':
-      return finishSubtask(document, command);
-    case 'quest.edit':
-      return editQuest(document, command);
-    case 'quest.ask':
-      return keepAnswer(document, command);
-    case 'raid.focus':
-      return finishBlock(document, command);
-    case 'raid.session': // the server keeps a row of it; the document has no place for one
-      return { document };
-    case 'hunter.login':
-      return logIn(document, command);
-    case 'hunter.onboard':
-      return onboard(document, command);
-    case 'hunter.rename':
-      return rename(document, command);
-    case 'hunter.roles':
-      return chooseRoles(document, { roles: command.roles });
-    case 'hunter.fitness':
-      return chooseRoles(document, { fitnessTypes: command.fitnessTypes });
-    case 'hunter.settings':
-      return chooseSettings(document, command.settings);
-    default:
-      return unreachable(command);
-  }
+function changeBy<Kind extends CommandKind>(
+  document: GameDocument,
+  command: DraftOf<Kind> & Stamp,
+): DocumentChange {
+  return COMMANDS[command.kind].apply(document, command);
 }
 
 export function fold(document: GameDocument, commands: Iterable<Command>): GameDocument {

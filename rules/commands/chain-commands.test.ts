@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { boardOf, chainOf, EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import {
   adding,
   after,
@@ -10,15 +11,14 @@ import {
   ticking,
 } from '#rules/testing/builders.ts';
 import { apply, fold } from './apply.ts';
-import type { Deed } from './command.ts';
-import { boardOf, chainOf, EMPTY_DOCUMENT } from './document.ts';
+import type { CommandDraft } from './command.ts';
 
 const STEPS = [
   { id: 's1', title: 'Outline' },
   { id: 's2', title: 'Draft' },
 ];
 
-const REMOVING: Deed = { kind: 'quest.remove', questId: 'q1' };
+const REMOVING: CommandDraft = { kind: 'quest.remove', questId: 'q1' };
 
 test('[D10] [D15] the last edit of a field wins, and an edit never pays or completes', () => {
   const document = after(

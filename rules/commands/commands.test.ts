@@ -1,29 +1,43 @@
 import { expect, test } from 'vitest';
 import { adding, day, done, finishing, focusing, NOON } from '#rules/testing/builders.ts';
-import { commandOf } from './command-key.ts';
+import type { CommandKind, DraftOf } from './command.ts';
+import { commandOf } from './commands.ts';
 import { correctStamp } from './correct-stamp.ts';
 
-const KEYS = [
-  [adding('q1'), 'add:q1'],
-  [adding('read~2'), 'add:read~2'],
-  [adding('q1@2026-11-16'), 'add:q1@2026-11-16'],
-  [finishing('q1'), 'done:q1'],
-  [{ kind: 'quest.remove', questId: 'q1' }, 'del:q1'],
-  [{ kind: 'quest.subtask', questId: 'q1', subtaskId: 's1' }, 'sub:q1:s1'],
-  [{ kind: 'quest.ask', id: 'a1', questId: 'q1', question: '?', answer: '!' }, 'ask:a1'],
-  [
-    { kind: 'raid.session', sessionId: 'x', questId: 'q1', pomodoroCount: 1, startedAt: NOON },
-    'session:x',
-  ],
-  [focusing('b1'), 'focus:b1'],
-  [{ kind: 'hunter.login' }, 'login:2026-11-15'],
-  [{ kind: 'hunter.onboard', roles: [], fitnessTypes: [] }, 'onboard'],
-  [{ kind: 'hunter.rename', id: 'u1', name: 'Ash' }, 'set:u1'],
-  [{ kind: 'quest.edit', id: 'u2', questId: 'q1', edits: {} }, 'set:u2'],
-] as const;
+type Keyed<Kind extends CommandKind> = readonly (readonly [draft: DraftOf<Kind>, key: string])[];
 
-test.each(KEYS)('[D8] the key says what happened: %j', (deed, key) => {
-  expect(done(deed).key).toBe(key);
+const KEYS: { readonly [Kind in CommandKind]: Keyed<Kind> } = {
+  'quest.add': [
+    [adding('q1'), 'add:q1'],
+    [adding('read~2'), 'add:read~2'],
+    [adding('q1@2026-11-16'), 'add:q1@2026-11-16'],
+  ],
+  'quest.done': [[finishing('q1'), 'done:q1']],
+  'quest.remove': [[{ kind: 'quest.remove', questId: 'q1' }, 'del:q1']],
+  'quest.subtask': [[{ kind: 'quest.subtask', questId: 'q1', subtaskId: 's1' }, 'sub:q1:s1']],
+  'quest.edit': [[{ kind: 'quest.edit', id: 'u2', questId: 'q1', edits: {} }, 'set:u2']],
+  'quest.ask': [
+    [{ kind: 'quest.ask', id: 'a1', questId: 'q1', question: '?', answer: '!' }, 'ask:a1'],
+  ],
+  'raid.session': [
+    [
+      { kind: 'raid.session', sessionId: 'x', questId: 'q1', pomodoroCount: 1, startedAt: NOON },
+      'session:x',
+    ],
+  ],
+  'raid.focus': [[focusing('b1'), 'focus:b1']],
+  'hunter.login': [[{ kind: 'hunter.login' }, 'login:2026-11-15']],
+  'hunter.onboard': [[{ kind: 'hunter.onboard', roles: [], fitnessTypes: [] }, 'onboard']],
+  'hunter.rename': [[{ kind: 'hunter.rename', id: 'u1', name: 'Ash' }, 'set:u1']],
+  'hunter.roles': [[{ kind: 'hunter.roles', id: 'u3', roles: [] }, 'set:u3']],
+  'hunter.fitness': [[{ kind: 'hunter.fitness', id: 'u4', fitnessTypes: [] }, 'set:u4']],
+  'hunter.settings': [[{ kind: 'hunter.settings', id: 'u5', settings: {} }, 'set:u5']],
+};
+
+const KEYED: readonly Keyed<CommandKind>[] = Object.values(KEYS);
+
+test.each(KEYED.flat())('[D8] the key says what happened: %j', (draft, key) => {
+  expect(done(draft).key).toBe(key);
 });
 
 const NOW_MS = Date.parse(NOON);
@@ -70,7 +84,7 @@ test('[D14] a clock three hours ahead is moved back by its skew, and so is nothi
   expect(correctStamp(ahead, { ...HONEST, skewMs: 3 * HOUR_MS })).toEqual({ ...ahead, at: NOON });
 });
 
-test('[D14] no deed is later than now', () => {
+test('[D14] no command is later than now', () => {
   const early = loginAt('2026-11-15T12:01:00.000Z', '2026-11-15');
   expect(correctStamp(early, HONEST).at).toBe(NOON);
 });

@@ -1,10 +1,10 @@
 import { EASTMOST_MINUTES } from '#rules/activity/hunter-day.ts';
 import { addDays, dayNumber, type LocalDate, localDateAt } from '#rules/activity/local-date.ts';
+import { MAX_DAWN_HOUR } from '#rules/document/settings.ts';
 import type { Command } from './command.ts';
-import { keyOf } from './command-key.ts';
-import { MAX_DAWN_HOUR } from './settings.ts';
+import { keyOf } from './commands.ts';
 
-const TOLERATED_SKEW_MS = 120_000;
+export const TOLERATED_SKEW_MS = 120_000;
 const WESTMOST_MINUTES = -12 * 60;
 
 type Server = {
@@ -12,10 +12,14 @@ type Server = {
   /** How far the device's clock ran ahead of the server's when it pushed. */
   readonly skewMs: number;
   readonly dawnHour: number;
+  /** The server's clock is behind what it has stored itself: it corrects nobody. */
+  readonly isBehind?: boolean;
 };
 
-/** A skewed clock never gets a command rejected: its time is moved, and its day and key with it. */
-export function correctStamp(command: Command, { nowMs, skewMs, dawnHour }: Server): Command {
+/** Moves the time of a command from a wrong clock, and its day and key with it; it is never rejected. */
+export function correctStamp(command: Command, server: Server): Command {
+  const { nowMs, skewMs, dawnHour, isBehind = false } = server;
+  if (isBehind) return command;
   const saidMs = Date.parse(command.at);
   const shiftedMs = Math.abs(skewMs) > TOLERATED_SKEW_MS ? saidMs - skewMs : saidMs;
   const atMs = Math.min(Math.max(shiftedMs, 0), nowMs);
@@ -33,14 +37,14 @@ export function correctStamp(command: Command, { nowMs, skewMs, dawnHour }: Serv
   return { ...moved, key: keyOf(moved) };
 }
 
-/** Somewhere on Earth, with some dawn hour, it was this day at that instant. */
+/** Whether it can have been this day at that instant, in any zone and with any hour of dawn. */
 function isPossibleDay(day: LocalDate, atMs: number): boolean {
   const first = localDateAt(atMs, WESTMOST_MINUTES, MAX_DAWN_HOUR);
   const last = localDateAt(atMs, EASTMOST_MINUTES, 0);
   return first <= day && day <= last;
 }
 
-/** "Yesterday" stays yesterday when today moves. */
+/** A completion recorded for the day before stays recorded for the day before the moved day. */
 function movedLateDay(command: Command, day: LocalDate): { readonly forDay?: LocalDate } {
   if (command.kind !== 'quest.done' || command.forDay === undefined) return {};
   return { forDay: addDays(command.forDay, dayNumber(day) - dayNumber(command.day)) };

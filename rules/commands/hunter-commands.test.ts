@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
 import { after, day, done, finishing, focusing, NOON, TODAY } from '#rules/testing/builders.ts';
 import { apply } from './apply.ts';
-import type { Deed } from './command.ts';
-import { EMPTY_DOCUMENT, type GameDocument } from './document.ts';
+import type { CommandDraft } from './command.ts';
 
 test('[T3] a focus block pays 50 XP tagged wisdom and counts one pomodoro on its day', () => {
   const document = after(focusing('b1'), focusing('b2'));
@@ -19,7 +19,7 @@ test('[T6] a block settled twice pays once', () => {
 });
 
 test('[T11] [D4] a block shorter than 25 minutes by its own times is refused', () => {
-  const short: Deed = {
+  const short: CommandDraft = {
     kind: 'raid.focus',
     blockId: 'b1',
     startedAt: '2026-11-15T11:35:00.001Z',
@@ -35,8 +35,12 @@ test('[A3] a login marks its day once', () => {
 });
 
 test("[D11] onboarding is finished once: the first device's roles win", () => {
-  const first: Deed = { kind: 'hunter.onboard', roles: ['developer'], fitnessTypes: [] };
-  const second: Deed = { kind: 'hunter.onboard', roles: ['fitness'], fitnessTypes: ['Yoga'] };
+  const first: CommandDraft = { kind: 'hunter.onboard', roles: ['developer'], fitnessTypes: [] };
+  const second: CommandDraft = {
+    kind: 'hunter.onboard',
+    roles: ['fitness'],
+    fitnessTypes: ['Yoga'],
+  };
   const document = after(first, second);
   expect(document.onboardedAt).toBe(NOON);
   expect(document.userRoles).toEqual({ roles: ['developer'], fitnessTypes: [] });
@@ -76,13 +80,16 @@ test('[D5] [T6] a month of a dozen blocks a day, folded again, pays nothing', ()
 });
 
 test('[D9] roles, fitness types and settings chosen as they are change nothing', () => {
-  for (const deed of [
+  for (const draft of [
     { kind: 'hunter.roles', id: '1', roles: [] },
     { kind: 'hunter.fitness', id: '2', fitnessTypes: [] },
     { kind: 'hunter.settings', id: '3', settings: { dawnHour: 0 } },
     { kind: 'hunter.rename', id: '4', name: 'Shadow Hunter' },
   ] as const) {
-    expect(apply(EMPTY_DOCUMENT, done(deed))).toEqual({ status: 'noop', document: EMPTY_DOCUMENT });
+    expect(apply(EMPTY_DOCUMENT, done(draft))).toEqual({
+      status: 'noop',
+      document: EMPTY_DOCUMENT,
+    });
   }
 });
 
@@ -102,7 +109,7 @@ test('[H9] lifetime XP is everything ever paid, removed quests included', () => 
 });
 
 test('[D8] a session is kept by the server and leaves the document alone', () => {
-  const session: Deed = {
+  const session: CommandDraft = {
     kind: 'raid.session',
     sessionId: 'x',
     questId: 'q1',

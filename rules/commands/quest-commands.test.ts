@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  boardOf,
+  EMPTY_DOCUMENT,
+  type GameDocument,
+  wasRemoved,
+} from '#rules/document/document.ts';
+import {
   adding,
   after,
   day,
@@ -11,15 +17,14 @@ import {
   ticking,
 } from '#rules/testing/builders.ts';
 import { apply, fold } from './apply.ts';
-import type { Deed } from './command.ts';
-import { boardOf, EMPTY_DOCUMENT, type GameDocument, wasRemoved } from './document.ts';
+import type { CommandDraft } from './command.ts';
 
 const STEPS = [
   { id: 's1', title: 'Outline' },
   { id: 's2', title: 'Draft' },
 ];
 
-const REMOVING: Deed = { kind: 'quest.remove', questId: 'q1' };
+const REMOVING: CommandDraft = { kind: 'quest.remove', questId: 'q1' };
 
 test('[Q1] completing a quest raises its streak, pays its reward, sets lastCompleted and counts on the day', () => {
   const document = after(adding('q1', { xpReward: 60 }), finishing('q1', { xpReward: 60 }));
@@ -83,7 +88,7 @@ test('[D1] a completion that arrives before its quest shows it completed, and th
 });
 
 test('[D1] a subtask, an edit and a question wait for their quest', () => {
-  const asking: Deed = {
+  const asking: CommandDraft = {
     kind: 'quest.ask',
     id: 'a1',
     questId: 'q1',
@@ -116,7 +121,7 @@ test('[D2] [W8] a completion on a removed quest pays once, and the quest stays r
 });
 
 test('[A10] a late completion counts on its own day and is no login', () => {
-  const late: Deed = { ...finishing('q1'), forDay: day('2026-11-14') };
+  const late: CommandDraft = { ...finishing('q1'), forDay: day('2026-11-14') };
   const document = after(late);
   expect(document.dailyActivities).toMatchObject([
     { date: '2026-11-14', questsCompleted: 1, hasLogin: false },
@@ -129,7 +134,7 @@ test('[A10] [D4] a record for tomorrow or for three days ago is refused', () => 
     apply(EMPTY_DOCUMENT, done({ ...finishing('q1'), forDay: day('2026-11-13') })).status,
   ).toBe('applied');
   for (const forDay of ['2026-11-12', '2026-11-16'].map(day)) {
-    const late: Deed = { ...finishing('q1'), forDay };
+    const late: CommandDraft = { ...finishing('q1'), forDay };
     expect(apply(EMPTY_DOCUMENT, done(late))).toMatchObject({
       status: 'refused',
       reason: 'day-too-long-ago',
@@ -180,11 +185,11 @@ test.each([
 });
 
 test('[Q10] [D4] a catalogue quest cannot be added or edited below 15, so it can always be completed', () => {
-  for (const deed of [
+  for (const draft of [
     adding('water~0', { xpReward: 12 }),
     editing('e1', { xpReward: 10 }, 'water~0'),
   ]) {
-    expect(apply(EMPTY_DOCUMENT, done(deed))).toMatchObject({ reason: 'reward-too-small' });
+    expect(apply(EMPTY_DOCUMENT, done(draft))).toMatchObject({ reason: 'reward-too-small' });
   }
   expect(apply(EMPTY_DOCUMENT, done(editing('e1', { xpReward: 10 }))).status).toBe('applied');
 });

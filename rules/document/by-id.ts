@@ -1,7 +1,7 @@
 /**
  * A persistent table of things with an id: looking up and putting one costs nearly the same with ten
  * entries and with ten thousand, and the old table stays as it was. A copied Map or array would
- * make every deed dearer with every quest ever made.
+ * make every command slower with every quest ever made.
  */
 export type ById<Thing extends { readonly id: string }> = readonly (Shelf<Thing> | undefined)[];
 
@@ -12,7 +12,7 @@ const WIDTH = 32;
 export const EMPTY_TABLE: readonly undefined[] = new Array(WIDTH).fill(undefined);
 const EMPTY_SHELF: readonly undefined[] = new Array(WIDTH).fill(undefined);
 
-/** FNV-1a; only how evenly it spreads matters, never what it gives. */
+/** A FNV-1a hash of the id: it spreads the ids evenly over the boxes. */
 function placeOf(id: string): { shelf: number; box: number } {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) {

@@ -1,66 +1,67 @@
+import type { CommandDraft } from '#rules/commands/command.ts';
 import { completeQuest } from '#rules/quest/complete-quest.ts';
-import { planOfQuest } from '#rules/quest/plan-of-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
+import { planOfQuest } from '#rules/quest/quest-fields.ts';
 import type { UserRoles } from '#rules/roles/roles.ts';
-import type { Deed } from './command.ts';
 import { boardOf, type GameDocument, wasRemoved } from './document.ts';
 
-/** Somebody's word of how a document should stand. */
+/** A state that a merge write of the contract asks for. */
 export type ClaimedState = {
   readonly name: string | undefined;
   readonly userRoles: UserRoles | undefined;
   readonly quests: readonly Quest[];
 };
 
-/** The deeds that lead from this document to that state; what no deed can bring about is left out. */
-export function deedsTowards(
+/** The commands that lead from this document to that state; what no command can change is left out. */
+export function commandsTowards(
   document: GameDocument,
   claimed: ClaimedState,
   newId: () => string,
-): readonly Deed[] {
+): readonly CommandDraft[] {
   const board = new Map(boardOf(document).map((quest) => [quest.id, quest]));
   const isOpen = (quest: Quest) => !wasRemoved(document, quest.id);
   return [
-    ...preferenceDeeds(document, claimed, newId),
-    ...claimed.quests.filter(isOpen).flatMap((quest) => questDeeds(board.get(quest.id), quest)),
+    ...preferenceDrafts(document, claimed, newId),
+    ...claimed.quests.filter(isOpen).flatMap((quest) => questDrafts(board.get(quest.id), quest)),
   ];
 }
 
-function preferenceDeeds(
+function preferenceDrafts(
   { character, userRoles }: GameDocument,
   { name, userRoles: claimed }: ClaimedState,
   newId: () => string,
-): Deed[] {
-  const deeds: Deed[] = [];
+): CommandDraft[] {
+  const drafts: CommandDraft[] = [];
   if (name !== undefined && name !== character.name) {
-    deeds.push({ kind: 'hunter.rename', id: newId(), name });
+    drafts.push({ kind: 'hunter.rename', id: newId(), name });
   }
-  if (claimed === undefined) return deeds;
+  if (claimed === undefined) return drafts;
   const { roles, fitnessTypes } = claimed;
-  if (!isSameList(roles, userRoles.roles)) deeds.push({ kind: 'hunter.roles', id: newId(), roles });
+  if (!isSameList(roles, userRoles.roles))
+    drafts.push({ kind: 'hunter.roles', id: newId(), roles });
   if (!isSameList(fitnessTypes, userRoles.fitnessTypes)) {
-    deeds.push({ kind: 'hunter.fitness', id: newId(), fitnessTypes });
+    drafts.push({ kind: 'hunter.fitness', id: newId(), fitnessTypes });
   }
-  return deeds;
+  return drafts;
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((entry, index) => entry === other[index]);
 }
 
-function questDeeds(known: Quest | undefined, quest: Quest): Deed[] {
+function questDrafts(known: Quest | undefined, quest: Quest): CommandDraft[] {
   const { id: questId, rank } = quest;
-  const deeds: Deed[] = [];
+  const drafts: CommandDraft[] = [];
   if (known === undefined) {
-    deeds.push({ kind: 'quest.add', questId, quest: planOfQuest(quest), rank });
+    drafts.push({ kind: 'quest.add', questId, quest: planOfQuest(quest), rank });
   }
   const ticked = new Set(known?.subtasks?.filter((one) => one.isCompleted).map((one) => one.id));
   for (const { id: subtaskId, isCompleted } of quest.subtasks ?? []) {
     if (isCompleted && !ticked.has(subtaskId)) {
-      deeds.push({ kind: 'quest.subtask', questId, subtaskId });
+      drafts.push({ kind: 'quest.subtask', questId, subtaskId });
     }
   }
   const completion = completeQuest({ ...quest, completed: known?.completed ?? false });
-  if (quest.completed && completion.ok) deeds.push({ kind: 'quest.done', ...completion.value });
-  return deeds;
+  if (quest.completed && completion.ok) drafts.push({ kind: 'quest.done', ...completion.value });
+  return drafts;
 }

@@ -1,5 +1,9 @@
-import { ACHIEVEMENTS, type Achievement } from '#rules/achievements/achievements.ts';
-import { type DeedCounts, NO_DEEDS } from '#rules/achievements/hall-of-fame.ts';
+import {
+  ACHIEVEMENTS,
+  type Achievement,
+  type CompletionCounts,
+  NO_COMPLETIONS,
+} from '#rules/achievements/achievements.ts';
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import { type DaySet, NO_DAYS } from '#rules/activity/day-set.ts';
 import { type Hunter, NEW_HUNTER } from '#rules/hunter/hunter.ts';
@@ -10,7 +14,7 @@ import { NO_ROLES, type UserRoles } from '#rules/roles/roles.ts';
 import { type ById, EMPTY_TABLE, everyOne, find } from './by-id.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
-/** Everything a hunter's commands add up to. `stored-document.ts` has its shape at rest. */
+/** Everything a hunter's commands add up to. Its stored shape is in `stored-document.ts`. */
 export type GameDocument = {
   readonly character: Hunter;
   readonly chains: ById<Chain>;
@@ -18,9 +22,9 @@ export type GameDocument = {
   readonly userRoles: UserRoles;
   readonly dailyActivities: readonly DailyActivity[];
   readonly loginDays: DaySet;
-  readonly counts: DeedCounts;
+  readonly counts: CompletionCounts;
   readonly lifetimeXp: number;
-  /** The blocks paid last. The log knows all; these keep a waiting one from showing twice. */
+  /** The ids of the focus blocks paid last, so that one that waits to be sent is not shown twice. */
   readonly settledBlocks: readonly string[];
   readonly settings: Settings;
   readonly onboardedAt?: string;
@@ -36,7 +40,7 @@ export const EMPTY_DOCUMENT: GameDocument = {
   userRoles: NO_ROLES,
   dailyActivities: [],
   loginDays: NO_DAYS,
-  counts: NO_DEEDS,
+  counts: NO_COMPLETIONS,
   lifetimeXp: 0,
   settledBlocks: [],
   settings: DEFAULT_SETTINGS,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { apply, fold } from '#rules/commands/apply.ts';
 import { gainXp } from '#rules/hunter/gain-xp.ts';
 import { anyCommand, anyLog, EVERY_KIND } from '#rules/testing/arbitraries.ts';
 import { adding, done, finishing } from '#rules/testing/builders.ts';
@@ -7,24 +8,23 @@ import {
   figuresKnowNoOrder,
   nothingIsUncompleted,
   orderDoesNotMatter,
-  type Step,
+  type Reducer,
   twiceIsOnce,
   untouchedStaysIdentical,
   xpIsConserved,
 } from '#rules/testing/laws.ts';
-import { apply, fold } from './apply.ts';
 import { find, put } from './by-id.ts';
 import { boardOf, chainOf, EMPTY_DOCUMENT } from './document.ts';
 import { storedDocument } from './stored-document.ts';
 
-const MANY = { numRuns: 1_000 };
-const honest: Step = (document, command) => apply(document, command).document;
+const MANY = { numRuns: 300 };
+const honest: Reducer = (document, command) => apply(document, command).document;
 
 test('[D1] [D3] any order of the commands of one quest gives the same quest, chains included', () => {
-  fc.assert(orderDoesNotMatter(honest), { numRuns: 5_000 });
+  fc.assert(orderDoesNotMatter(honest), { numRuns: 2_000 });
 });
 
-test('[D5] folding every deed of a log a second time changes nothing', () => {
+test('[D5] folding every command of a log a second time changes nothing', () => {
   fc.assert(twiceIsOnce(honest), MANY);
 });
 
@@ -78,31 +78,31 @@ test('[D4] [SEC35] a refused command changes nothing, whatever stood before it',
   );
 });
 
-const paysTwice: Step = (document, command) => {
+const paysTwice: Reducer = (document, command) => {
   const outcome = apply(document, command);
   if (command.kind !== 'quest.done' || outcome.status !== 'noop') return outcome.document;
   return { ...document, character: gainXp(document.character, command.xpReward, 'wisdom') };
 };
 
-const dropsEarlyCompletions: Step = (document, command) => {
+const dropsEarlyCompletions: Reducer = (document, command) => {
   const isEarly = command.kind === 'quest.done' && !chainOf(document, command.questId).quest;
   return isEarly ? document : honest(document, command);
 };
 
-const reprices: Step = (document, command) => {
+const reprices: Reducer = (document, command) => {
   if (command.kind !== 'quest.done') return honest(document, command);
   const xpReward = chainOf(document, command.questId).quest?.xpReward ?? command.xpReward;
   return honest(document, { ...command, xpReward });
 };
 
-const forgetsRemovals: Step = (document, command) => {
+const forgetsRemovals: Reducer = (document, command) => {
   const next = honest(document, command);
   if (command.kind !== 'quest.remove') return next;
   const { isRemoved: _forgotten, ...chain } = chainOf(next, command.questId);
   return { ...next, chains: put(next.chains, chain) };
 };
 
-const resetsOnEdit: Step = (document, command) => {
+const resetsOnEdit: Reducer = (document, command) => {
   const next = honest(document, command);
   const chain = command.kind === 'quest.subtask' ? find(next.chains, 'q1') : undefined;
   if (chain?.quest === undefined) return next;
@@ -112,7 +112,7 @@ const resetsOnEdit: Step = (document, command) => {
   };
 };
 
-const copiesTheBoard: Step = (document, command) => {
+const copiesTheBoard: Reducer = (document, command) => {
   const next = honest(document, command);
   const copies = boardOf(next).map((quest) => ({
     ...chainOf(next, quest.id),
@@ -145,6 +145,6 @@ test('[D9] adding a quest leaves the others as they were', () => {
 });
 
 test('[Q6] the laws above are tried on every kind of command there is', () => {
-  const tried = new Set(fc.sample(anyCommand, 2_000).map(({ kind }) => kind));
-  expect([...tried].sort()).toEqual(Object.keys(EVERY_KIND).sort());
+  const tried = new Set(fc.sample(anyCommand, { numRuns: 2_000, seed: 6 }).map(({ kind }) => kind));
+  expect([...tried].sort()).toEqual(EVERY_KIND.toSorted());
 });

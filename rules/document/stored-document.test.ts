@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quietDay } from '#rules/activity/daily-activity.ts';
 import { loginStreak } from '#rules/activity/login-streak.ts';
+import { apply, fold } from '#rules/commands/apply.ts';
 import { anyCommand, anyLog } from '#rules/testing/arbitraries.ts';
 import { adding, aQuest, done, finishing, TODAY } from '#rules/testing/builders.ts';
-import { apply, fold } from './apply.ts';
 import { boardOf, EMPTY_DOCUMENT } from './document.ts';
 import {
   openDocument,
@@ -51,7 +51,7 @@ test('[D12] storing a document and reading it back changes nothing, now or for a
       expect(storedDocument(reopened)).toEqual(storedDocument(document));
       expect(storedDocument(fold(reopened, later))).toEqual(storedDocument(fold(document, later)));
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -59,7 +59,7 @@ test('[D12] a quest without a past leaves no memory beside it', () => {
   expect(storedDocument(fold(EMPTY_DOCUMENT, [done(adding('q1'))])).chains).toEqual([]);
 });
 
-test('[D13] fields of a newer version survive reading, a deed and storing', () => {
+test('[D13] fields of a newer version survive reading, a command and storing', () => {
   const opened = openDocument(storedDocument(EMPTY_DOCUMENT), { guild: 'Lantern' });
   const stored = storedDocument(apply(opened, done(adding('q1'))).document);
   expect(stored).toMatchObject({ guild: 'Lantern' });

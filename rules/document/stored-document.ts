@@ -8,10 +8,10 @@ import { boardOf, EMPTY_DOCUMENT, type GameDocument } from './document.ts';
 /** Rises when the stored shape or a rule changes: a device with another number takes the document whole. */
 export const DOCUMENT_VERSION = 3;
 
-/** What a chain remembers beside its quest on the board; only chains with a past have one. */
+/** What is stored of a chain beside its quest; a quest that was only added has none. */
 export type ChainMemory = Pick<Chain, 'id'> & Partial<Omit<Chain, 'id' | 'quest'>>;
 
-/** The document at rest and on the wire, in the contract's words. */
+/** The document as it is stored and sent, in the contract's words. */
 export type StoredDocument = Omit<GameDocument, 'chains' | 'unknownFields'> & {
   readonly habits: readonly Quest[];
   readonly chains: readonly ChainMemory[];
@@ -54,7 +54,7 @@ export function openDocument(
 
 const KNOWN_FIELDS = new Set(Object.keys(storedDocument(EMPTY_DOCUMENT)).concat('onboardedAt'));
 
-/** Our own text of our own version; the fields of a newer one are kept apart. */
+/** Opens a document that this version wrote, without checking it; fields of a newer version are kept apart. */
 export function openKeepingUnknown(stored: StoredDocument): GameDocument {
   const unknown = Object.entries(stored).filter(([field]) => !KNOWN_FIELDS.has(field));
   if (unknown.length === 0) return openDocument(stored);

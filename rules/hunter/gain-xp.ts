@@ -6,7 +6,7 @@ function neededAfter(xpToNext: number): number {
   return Math.floor(xpToNext * GROWTH_PER_LEVEL);
 }
 
-/** The one award function: every XP a hunter ever gets passes here. */
+/** Adds XP and the levels it brings. Nothing else gives XP. */
 export function gainXp(hunter: Hunter, award: number, trained: Stat): Hunter {
   if (award === 0) return hunter;
   let { level, xp, xpToNext } = hunter;
@@ -23,7 +23,7 @@ export function gainXp(hunter: Hunter, award: number, trained: Stat): Hunter {
   return { ...hunter, level, xp, xpToNext, stats };
 }
 
-/** @internal The XP all levels below this one needed together. */
+/** @internal The sum of the XP that all levels below this one took. */
 export function xpBelowLevel(level: number): number {
   let sum = 0;
   let needed = NEW_HUNTER.xpToNext;

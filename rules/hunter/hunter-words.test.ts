@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { totalXp } from '#rules/quest/board-figures.ts';
 import { aQuest } from '#rules/testing/builders.ts';
 import { NEW_HUNTER } from './hunter.ts';
 import { rankTitle } from './rank-title.ts';
 import { renameHunter } from './rename-hunter.ts';
-import { totalXp } from './total-xp.ts';
 import { trainedStat } from './trained-stat.ts';
 
 test.each([

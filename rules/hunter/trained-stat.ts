@@ -1,17 +1,16 @@
+import type { Category } from '#rules/quest/quest.ts';
 import type { Stat } from './hunter.ts';
+
+const STAT_OF: Readonly<Record<Category, Stat>> = {
+  Academics: 'intelligence',
+  Tech: 'intelligence',
+  Business: 'charisma',
+  Content: 'charisma',
+  Fitness: 'strength',
+  Personal: 'wisdom',
+};
 
 /** Takes any text: a category nobody knows trains wisdom. */
 export function trainedStat(category: string): Stat {
-  switch (category) {
-    case 'Academics':
-    case 'Tech':
-      return 'intelligence';
-    case 'Business':
-    case 'Content':
-      return 'charisma';
-    case 'Fitness':
-      return 'strength';
-    default:
-      return 'wisdom';
-  }
+  return Object.hasOwn(STAT_OF, category) ? STAT_OF[category as Category] : 'wisdom'; // hasOwn has just shown it is one
 }

@@ -51,7 +51,7 @@ export function loreOf(day: LocalDate): Lore {
   return LORE[index] as Lore; // the index is taken modulo the length
 }
 
-/** Asks only whether it is the same day: a damaged or foreign value shows the quote once more. */
+/** Whether today's quote has not been shown; a value that is no day counts as not shown. */
 export function isLoreDue(lastShown: string | null, today: LocalDate): boolean {
   return lastShown !== today;
 }

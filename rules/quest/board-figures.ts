@@ -1,25 +1,78 @@
-import { maxStreak } from './max-streak.ts';
-import type { Quest } from './quest.ts';
+import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
+import { type Chain, isDayTaken } from './chain.ts';
+import type { Quest, RenewalChoice } from './quest.ts';
+import { renewalPeriod } from './renewal.ts';
+import type { WeekStart } from './week.ts';
 
-/** How many open quests the Command Center shows. */
-const SHOWN_ACTIVE_QUESTS = 5;
+type RenewalWishes = { readonly weekStart: WeekStart; readonly renewal?: RenewalChoice };
 
-export type BoardFigures = {
-  readonly totalCount: number;
-  readonly completedCount: number;
-  readonly eliteCount: number;
-  readonly maxStreak: number;
-  /** The first open quests in the board's order. */
-  readonly activeQuests: readonly Quest[];
+/** The board as it stands on one day, each part in the board's order. */
+export type BoardDay = {
+  readonly open: readonly Quest[];
+  /** Completed in a period that has passed; it can be renewed, and is not told to stay away. */
+  readonly fromEarlier: readonly Quest[];
+  readonly doneToday: readonly Quest[];
+  /** Completed before today and not due: a weekly of this week, a milestone, one that stays away. */
+  readonly doneEarlier: readonly Quest[];
 };
 
-export function boardFigures(board: readonly Quest[]): BoardFigures {
-  const open = board.filter((quest) => !quest.completed);
-  return {
-    totalCount: board.length,
-    completedCount: board.length - open.length,
-    eliteCount: board.filter((quest) => quest.difficulty === 'elite').length,
-    maxStreak: maxStreak(board),
-    activeQuests: open.slice(0, SHOWN_ACTIVE_QUESTS),
+export function boardDay(
+  board: readonly Quest[],
+  today: LocalDate,
+  wishes: RenewalWishes,
+): BoardDay {
+  const day = {
+    open: [] as Quest[],
+    fromEarlier: [] as Quest[],
+    doneToday: [] as Quest[],
+    doneEarlier: [] as Quest[],
   };
+  for (const quest of board) day[partOf(quest, today, wishes)].push(quest);
+  return day;
+}
+
+function partOf(
+  quest: Quest,
+  today: LocalDate,
+  { weekStart, renewal }: RenewalWishes,
+): keyof BoardDay {
+  if (!quest.completed) return 'open';
+  if (quest.completedOn === today) return 'doneToday';
+  const isWanted = (quest.renewal ?? renewal) !== 'never';
+  const isDue = renewalPeriod(quest, today, weekStart) !== undefined;
+  return isWanted && isDue ? 'fromEarlier' : 'doneEarlier';
+}
+
+/** How much of what is due was cleared today. */
+export function dueFigures({ open, fromEarlier, doneToday }: BoardDay) {
+  const cleared = doneToday.length;
+  return {
+    cleared,
+    due: cleared + open.length + fromEarlier.length,
+    xp: doneToday.reduce((sum, { xpReward }) => sum + xpReward, 0),
+    isAllDone: cleared > 0 && open.length + fromEarlier.length === 0,
+  };
+}
+
+const DAYS_OF_RUN = { daily: 1, weekly: 7, milestone: 0 } as const;
+
+/** Whether the quest was cleared in this period or the one before, so that its run goes on. */
+export function isRunLasting(
+  chain: Chain,
+  { frequency }: Pick<Quest, 'frequency'>,
+  today: LocalDate,
+): boolean {
+  const days = 1 + DAYS_OF_RUN[frequency];
+  return Array.from({ length: days }, (_, ago) => addDays(today, -ago)).some((day) =>
+    isDayTaken(chain, day),
+  );
+}
+
+export function maxStreak(board: readonly Quest[]): number {
+  return board.reduce((highest, quest) => Math.max(highest, quest.streak), 0);
+}
+
+/** The contract's "total XP": what the board's streaks are worth, not what was ever earned. */
+export function totalXp(board: readonly Quest[]): number {
+  return board.reduce((sum, quest) => sum + quest.streak * quest.xpReward, 0);
 }

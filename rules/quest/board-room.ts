@@ -1,6 +1,6 @@
 import { MAX_QUESTS, type Quest } from './quest.ts';
 
-/** Asked by the device before it adds; a quest that is already recorded is never turned away. */
+/** Whether the board can take so many more. Only the device asks, before it adds: a recorded quest is never refused. */
 export function hasRoomFor(newCount: number, board: readonly Quest[]): boolean {
   return board.length + newCount <= MAX_QUESTS;
 }

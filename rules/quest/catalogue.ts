@@ -16,7 +16,7 @@ export type QuestTemplate = {
   readonly estimatedPomodoros?: number;
 };
 
-/** An id is for ever: quests on every hunter's board derive theirs from it. Texts may change. */
+/** The suggested quests. An id never changes: the quests on people's boards derive theirs from it. Texts may. */
 export const CATALOGUE: readonly QuestTemplate[] = [
   {
     id: 'write-code-25-minutes',

@@ -1,16 +1,24 @@
 import { type DaySet, hasDay, NO_DAYS, withDay } from '#rules/activity/day-set.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { isSame } from '#rules/is-same.ts';
+import { pickFields } from '#rules/pick-fields.ts';
 import type { Completion } from './complete-quest.ts';
 import type { QuestEdits } from './edit-quest.ts';
-import { type FollowUp, MAX_SUBTASKS, type Quest, type QuestPlan } from './quest.ts';
+import {
+  type FollowUp,
+  MAX_FOLLOW_UPS,
+  MAX_SUBTASKS,
+  type Quest,
+  type QuestPlan,
+} from './quest.ts';
+import { FIGURES } from './quest-fields.ts';
 import { periodOf } from './quest-id.ts';
 import { shownQuest } from './shown-quest.ts';
 import { type WeekStart, weekOf } from './week.ts';
 
 export type Tick = { readonly questId: string; readonly subtaskId: string };
 
-/** Far more than a quest has steps: what nobody could honestly tick must not grow for ever. */
+/** A bound on stored ticks, far above what a quest has steps. */
 const MAX_TICKS = 4 * MAX_SUBTASKS;
 
 /**
@@ -93,22 +101,17 @@ function sinceDay(chain: Chain, on: LocalDate): Chain {
   return addedOn === undefined || on < addedOn ? { ...chain, addedOn: on } : chain;
 }
 
-/** What a completion fixes, whatever else is said of the quest before or after. */
+const COMPLETION_FACTS = [
+  'completed',
+  'lastCompleted',
+  'completedOn',
+  'completedWeek',
+  'isLate',
+] as const;
+
+/** The fields that a completion decides, whichever other command comes before or after it. */
 function factsOfDone(quest: Quest): Partial<Quest> {
-  const { category, xpReward, frequency, difficulty, tier, completed } = quest;
-  const { lastCompleted, completedOn, completedWeek, isLate } = quest;
-  return {
-    category,
-    xpReward,
-    frequency,
-    difficulty,
-    tier,
-    completed,
-    ...(lastCompleted !== undefined && { lastCompleted }),
-    ...(completedOn !== undefined && { completedOn }),
-    ...(completedWeek !== undefined && { completedWeek }),
-    ...(isLate && { isLate }),
-  };
+  return pickFields(quest, [...FIGURES, ...COMPLETION_FACTS]);
 }
 
 type Moment = {
@@ -120,14 +123,14 @@ type Moment = {
 
 export function finishLink(chain: Chain, done: Completion, moment: Moment): Chain {
   const { at, on, isLate, weekStart } = moment;
-  const { questId, title, category, xpReward, frequency, difficulty, tier } = done;
+  const { questId, title, frequency } = done;
   if (isLinkDone(chain, questId)) return chain;
 
   const counted = markDone(chain, questId, on);
   if (chain.isRemoved) return counted;
   if (chain.quest && isOlder(questId, chain.quest)) return showing(counted, chain.quest);
 
-  const figures = { category, xpReward, frequency, difficulty, tier };
+  const figures = pickFields(done, FIGURES);
   const known = chain.quest?.id === questId ? chain.quest : undefined;
   const base: Quest = known ?? {
     ...UNTOUCHED,
@@ -151,8 +154,8 @@ export function finishLink(chain: Chain, done: Completion, moment: Moment): Chai
 }
 
 /**
- * The chain of a quest as it was stored. What the quest itself says counts even if the memory beside it
- * is lost: a completed quest must not pay again, nor a streak or a ticked step fall back.
+ * The chain of a stored quest. The quest's own fields count even where the stored memory of the chain is
+ * lost: a completed quest must not pay again, and no streak or ticked step may be lost.
  */
 export function withQuest(memory: Chain, quest: Quest): Chain {
   const ticked = quest.completed ? [] : (quest.subtasks ?? []).filter((step) => step.isCompleted);
@@ -182,7 +185,7 @@ function markDone(chain: Chain, questId: string, on: LocalDate | undefined): Cha
   };
 }
 
-/** Only what a late completion must know outlives the quest. */
+/** Forgets everything but what a completion that arrives later must know, so that it is paid once. */
 export function removeChain(chain: Chain): Chain {
   if (chain.isRemoved) return chain;
   const { id, doneCount, donePeriods, otherDays, isRootDone } = chain;
@@ -211,12 +214,21 @@ export function editChain(chain: Chain, edits: QuestEdits): Chain {
   return reshown({ ...chain, edits: next });
 }
 
-export function keepFollowUp(chain: Chain, followUps: readonly FollowUp[]): Chain {
-  if (chain.isRemoved || followUps === chain.followUps) return chain;
-  return reshown({ ...chain, followUps });
+export function keepFollowUp(chain: Chain, asked: FollowUp): Chain {
+  if (chain.isRemoved || chain.followUps.some((one) => one.id === asked.id)) return chain;
+  return reshown({ ...chain, followUps: newestFirst([...chain.followUps, asked]) });
 }
 
-/** What does not show leaves the quest the identical object: a screen repaints only what changed. */
+/** By their own time, so that the order of arrival does not matter. */
+function newestFirst(followUps: readonly FollowUp[]): readonly FollowUp[] {
+  const isNewer = (one: FollowUp, other: FollowUp) =>
+    one.at === other.at ? one.id > other.id : one.at > other.at;
+  return followUps
+    .toSorted((one, other) => (isNewer(one, other) ? -1 : 1))
+    .slice(0, MAX_FOLLOW_UPS);
+}
+
+/** Renews the shown quest; an unchanged one stays the identical object, so that screens do not repaint it. */
 function reshown(chain: Chain): Chain {
   if (chain.quest === undefined) return chain;
   const quest = shownQuest(chain.quest, chain);

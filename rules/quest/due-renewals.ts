@@ -12,7 +12,7 @@ export type DueRenewals = {
   readonly byThemselves: readonly Successor[];
 };
 
-/** Until somebody chose, nothing renews by itself: the question is all there is. */
+/** The quests that can be renewed today, by how. Until the hunter has chosen, all of them are asked about. */
 export function dueRenewals(
   board: readonly Quest[],
   today: LocalDate,

@@ -1,7 +1,7 @@
 import { FOCUS_MINUTES } from '#rules/raid/raid.ts';
 import { plainDuration } from './plain-duration.ts';
 
-const UNNAMED_MINUTES = 30;
+export const UNNAMED_MINUTES = 30;
 const DAY_MINUTES = 1_440;
 
 // biome-ignore format: one line each reads as the number line it is

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold } from '#rules/document/apply.ts';
-import type { Deed } from '#rules/document/command.ts';
+import { fold } from '#rules/commands/apply.ts';
+import type { CommandDraft } from '#rules/commands/command.ts';
 import { boardOf, EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { adding, done } from '#rules/testing/builders.ts';
 import { moveQuest, type NewRank } from './move-quest.ts';
 
-type Ranked = { readonly id: string; readonly rank: number };
+type RankedQuest = { readonly id: string; readonly rank: number };
 
-function sorted(board: readonly Ranked[]): Ranked[] {
+function sorted(board: readonly RankedQuest[]): RankedQuest[] {
   return board.toSorted((one, other) => one.rank - other.rank || (one.id < other.id ? -1 : 1));
 }
 
-function idsAfter(board: readonly Ranked[], ranks: readonly NewRank[]): string {
+function idsAfter(board: readonly RankedQuest[], ranks: readonly NewRank[]): string {
   const changed = new Map(ranks.map(({ questId, rank }) => [questId, rank]));
   const next = board.map(({ id, rank }) => ({ id, rank: changed.get(id) ?? rank }));
   return sorted(next)
@@ -20,8 +20,8 @@ function idsAfter(board: readonly Ranked[], ranks: readonly NewRank[]): string {
     .join('');
 }
 
-const APART: readonly Ranked[] = [...'abcd'].map((id, index) => ({ id, rank: index * 10 }));
-const ALIKE: readonly Ranked[] = [...'abcd'].map((id) => ({ id, rank: 7 }));
+const APART: readonly RankedQuest[] = [...'abcd'].map((id, index) => ({ id, rank: index * 10 }));
+const ALIKE: readonly RankedQuest[] = [...'abcd'].map((id) => ({ id, rank: 7 }));
 
 test('[Q16] a quest moves between its new neighbours by one new rank, its own', () => {
   expect(moveQuest(APART, 'd', 'before', 'b')).toEqual([{ questId: 'd', rank: 5 }]);
@@ -82,8 +82,8 @@ test('[Q16] [Q14] a thousand moves on one board are edits of ranks that its docu
   for (let move = 0; move < 1_000; move += 1) {
     const [questId = '', neighbour = ''] = [order[(move * 5) % 8], order[(move * 3 + 1) % 8]];
     const ranks = moveQuest(boardOf(document), questId, 'before', neighbour);
-    const deeds = ranks.map(
-      ({ questId: id, rank }, index): Deed => ({
+    const drafts = ranks.map(
+      ({ questId: id, rank }, index): CommandDraft => ({
         kind: 'quest.edit',
         id: `m${move}-${index}`,
         questId: id,
@@ -92,7 +92,7 @@ test('[Q16] [Q14] a thousand moves on one board are edits of ranks that its docu
     );
     document = fold(
       document,
-      deeds.map((deed) => done(deed)),
+      drafts.map((draft) => done(draft)),
     );
     const others = order.filter((id) => id !== questId);
     if (questId !== neighbour) order = others.toSpliced(others.indexOf(neighbour), 0, questId);

@@ -6,9 +6,9 @@ export type NewRank = { readonly questId: string; readonly rank: number };
 
 type Ranked = Pick<Quest, 'id' | 'rank'>;
 
-/** Nothing stands before the first quest: a minute of room for the next one that is moved there. */
+/** How far before the first quest a moved one is ranked, so that there is room between them. */
 const ROOM_AT_TOP = 60_000;
-/** A new quest is ranked by the moment it is added, and must still come after the last one. */
+/** How far after the last: little, because a new quest is ranked by the time it is added and must come later. */
 const ROOM_AT_FOOT = 1;
 
 /**

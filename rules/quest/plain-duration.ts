@@ -1,4 +1,4 @@
-/** A duration stands early or not at all; longer texts are not read to their end. */
+/** How much of a text is read: a duration stands at its beginning. */
 const READ_LENGTH = 2_000;
 
 const GLYPHS: Readonly<Record<string, number>> = {

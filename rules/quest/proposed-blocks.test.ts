@@ -14,6 +14,9 @@ test.each([
   [{ description: '1hour30minutes • Swim 1500m' }, 4],
   [{ estimatedPomodoros: 60 }, 24],
   [{ estimatedPomodoros: 0 }, 1],
+  [{ description: '', title: 'Meditate for ten minutes' }, 1],
+  [{ description: '', title: 'Walk an hour' }, 3],
+  [{ description: '20 minutes', title: 'Walk an hour' }, 1],
 ])('[Q11] [M7] a quest with %j proposes %i blocks', (stated, blocks) => {
   expect(proposedBlocks(aQuest(stated))).toBe(blocks);
 });

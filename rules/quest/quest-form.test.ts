@@ -1,14 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold } from '#rules/document/apply.ts';
-import type { Deed } from '#rules/document/command.ts';
+import { fold } from '#rules/commands/apply.ts';
+import type { CommandDraft } from '#rules/commands/command.ts';
 import { boardOf, EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { storedDocument } from '#rules/document/stored-document.ts';
 import { anyLog } from '#rules/testing/arbitraries.ts';
 import { adding, after, aQuest, done, finishing, onlyQuest } from '#rules/testing/builders.ts';
 import type { QuestEdits } from './edit-quest.ts';
-import { CATEGORIES, DIFFICULTIES, FREQUENCIES, RENEWAL_EDITS } from './quest.ts';
-import { editsBack, editsTowards, type QuestShape, shapeOf } from './shape-quest.ts';
+import {
+  CATEGORIES,
+  DIFFICULTIES,
+  FREQUENCIES,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_TITLE_LENGTH,
+  RENEWAL_EDITS,
+} from './quest.ts';
+import {
+  EMPTY_FORM,
+  editsBack,
+  editsTowards,
+  formOf,
+  planOfForm,
+  type QuestForm,
+} from './quest-form.ts';
 
 const steps = [
   { id: 's1', title: 'Outline', description: 'On paper', estimatedPomodoros: 2 },
@@ -16,18 +30,18 @@ const steps = [
 ];
 const STARTED = aQuest({ subtasks: steps.map((step) => ({ ...step, isCompleted: false })) });
 
-function edit(questId: string, edits: QuestEdits): Deed {
+function edit(questId: string, edits: QuestEdits): CommandDraft {
   return { kind: 'quest.edit', id: 'e1', questId, edits };
 }
 
 test('[Q15] an edit names what differs and nothing else', () => {
-  const shape = shapeOf(STARTED);
-  expect(editsTowards(STARTED, shape)).toEqual({});
-  expect(editsTowards(STARTED, { ...shape, title: '  Read\nslowly ' })).toEqual({
+  const form = formOf(STARTED);
+  expect(editsTowards(STARTED, form)).toEqual({});
+  expect(editsTowards(STARTED, { ...form, title: '  Read\nslowly ' })).toEqual({
     title: 'Read slowly',
   });
   expect(
-    editsTowards(STARTED, { ...shape, difficulty: 'elite', xpReward: 80, frequency: 'weekly' }),
+    editsTowards(STARTED, { ...form, difficulty: 'elite', xpReward: 80, frequency: 'weekly' }),
   ).toEqual({ difficulty: 'elite', tier: 3, xpReward: 80, frequency: 'weekly' });
 });
 
@@ -35,38 +49,38 @@ test('[Q15] steps are added, renamed, moved and removed; each keeps its own deta
   const [outline, draft] = steps;
   if (!outline || !draft) throw new Error('two steps');
   const subtasks = [draft, { ...outline, title: 'Sketch' }, { id: 's3', title: 'Send' }];
-  expect(editsTowards(STARTED, { ...shapeOf(STARTED), subtasks })).toEqual({ subtasks });
-  expect(editsTowards(STARTED, { ...shapeOf(STARTED), subtasks: [] })).toEqual({ subtasks: [] });
+  expect(editsTowards(STARTED, { ...formOf(STARTED), subtasks })).toEqual({ subtasks });
+  expect(editsTowards(STARTED, { ...formOf(STARTED), subtasks: [] })).toEqual({ subtasks: [] });
 });
 
 test('[Q15] a blank title changes nothing, and a step without words is dropped', () => {
-  const shape = shapeOf(STARTED);
-  expect(editsTowards(STARTED, { ...shape, title: ' \u200b ' })).toEqual({});
+  const form = formOf(STARTED);
+  expect(editsTowards(STARTED, { ...form, title: ' \u200b ' })).toEqual({});
   const subtasks = [...steps, { id: 's3', title: '  ' }];
-  expect(editsTowards(STARTED, { ...shape, subtasks })).toEqual({});
+  expect(editsTowards(STARTED, { ...form, subtasks })).toEqual({});
 });
 
 test('[Q10] an edited reward is a whole number of 10 to 100, of a catalogue quest 15 to 100', () => {
-  const shape = shapeOf(STARTED);
-  expect(editsTowards(STARTED, { ...shape, xpReward: 5_000 })).toEqual({ xpReward: 100 });
-  expect(editsTowards(STARTED, { ...shape, xpReward: -1 })).toEqual({ xpReward: 10 });
+  const form = formOf(STARTED);
+  expect(editsTowards(STARTED, { ...form, xpReward: 5_000 })).toEqual({ xpReward: 100 });
+  expect(editsTowards(STARTED, { ...form, xpReward: -1 })).toEqual({ xpReward: 10 });
   const water = { ...STARTED, id: 'drink-water~0' };
-  expect(editsTowards(water, { ...shape, xpReward: 10 })).toEqual({ xpReward: 15 });
+  expect(editsTowards(water, { ...form, xpReward: 10 })).toEqual({ xpReward: 15 });
 });
 
 test('[W7] [Q15] a quest is told how to renew, and can follow the settings again', () => {
   const quest = onlyQuest(after(adding('q1')));
-  const toDawn = editsTowards(quest, { ...shapeOf(quest), renewal: 'dawn' });
+  const toDawn = editsTowards(quest, { ...formOf(quest), renewal: 'dawn' });
   expect(toDawn).toEqual({ renewal: 'dawn' });
   expect(editsBack(quest, toDawn)).toEqual({ renewal: 'default' });
   const told = onlyQuest(after(adding('q1'), edit('q1', toDawn)));
-  expect(shapeOf(told).renewal).toBe('dawn');
-  expect(editsTowards(told, shapeOf(quest))).toEqual({ renewal: 'default' });
+  expect(formOf(told).renewal).toBe('dawn');
+  expect(editsTowards(told, formOf(quest))).toEqual({ renewal: 'default' });
 });
 
 test('[D15] a completed quest takes new texts and a new renewal, but no new figure, step or order of steps', () => {
   const quest = onlyQuest(after(adding('q1', { subtasks: steps }), finishing('q1')));
-  const wanted: QuestShape = {
+  const wanted: QuestForm = {
     title: 'Wrote it',
     description: 'At last',
     category: 'Tech',
@@ -87,7 +101,7 @@ test('[D15] a completed quest takes new texts and a new renewal, but no new figu
   });
 });
 
-const anyShape: fc.Arbitrary<QuestShape> = fc.record({
+const anyForm: fc.Arbitrary<QuestForm> = fc.record({
   title: fc.string(),
   description: fc.string(),
   category: fc.constantFrom(...CATEGORIES),
@@ -103,7 +117,7 @@ const anyShape: fc.Arbitrary<QuestShape> = fc.record({
 
 test('[D15] [Q6] no edit pays, completes, un-completes or costs a streak, and undoing it brings the quest back', () => {
   fc.assert(
-    fc.property(anyLog, anyShape, fc.nat(), (log, wanted, at) => {
+    fc.property(anyLog, anyForm, fc.nat(), (log, wanted, at) => {
       const before = fold(EMPTY_DOCUMENT, log);
       const board = boardOf(before);
       const quest = board[at % Math.max(board.length, 1)];
@@ -117,7 +131,51 @@ test('[D15] [Q6] no edit pays, completes, un-completes or costs a streak, and un
         [id, completed, streak, lastCompleted, completedOn] as const;
       expect(habits.map(facts)).toEqual(old.map(facts));
       const undone = fold(edited, [done(edit(quest.id, editsBack(quest, edits)))]);
-      expect(boardOf(undone).map(shapeOf)).toEqual(board.map(shapeOf));
+      expect(boardOf(undone).map(formOf)).toEqual(board.map(formOf));
     }),
   );
+});
+
+test('[Q8] a custom quest is Personal, 25 XP, daily, basic and tier 1 unless said otherwise', () => {
+  expect(planOfForm({ ...EMPTY_FORM, title: 'Water the fern' })).toEqual({
+    title: 'Water the fern',
+    description: '',
+    category: 'Personal',
+    xpReward: 25,
+    frequency: 'daily',
+    difficulty: 'basic',
+    tier: 1,
+    isCustom: true,
+  });
+});
+
+test.each(['', '   ', '\n\t', '\u00a0', '\u200e', '\u200b\u200d'])(
+  '[Q7] a title of only %j makes no quest',
+  (title) => {
+    expect(planOfForm({ ...EMPTY_FORM, title })).toBeUndefined();
+  },
+);
+
+test.each([
+  ['basic', 1],
+  ['intermediate', 2],
+  ['elite', 3],
+] as const)('[Q9] an %s custom quest is of tier %i', (difficulty, tier) => {
+  const form = { ...EMPTY_FORM, title: 'Climb', difficulty };
+  expect(planOfForm(form)).toMatchObject({ difficulty, tier });
+});
+
+test('[Q13] [P8] a title is normalised before it is cut, so that the boundary lets it through', () => {
+  const plan = planOfForm({ ...EMPTY_FORM, title: '\u0958'.repeat(150) });
+  expect(Array.from(plan?.title ?? '')).toHaveLength(200);
+});
+
+test('[Q13] long texts are cut by characters, never inside an emoji', () => {
+  const plan = planOfForm({
+    ...EMPTY_FORM,
+    title: '🗡'.repeat(500),
+    description: 'é'.repeat(5_000),
+  });
+  expect(plan?.title).toBe('🗡'.repeat(MAX_TITLE_LENGTH));
+  expect(plan?.description).toBe('é'.repeat(MAX_DESCRIPTION_LENGTH));
 });

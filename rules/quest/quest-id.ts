@@ -9,10 +9,10 @@ export function rootOf(questId: string): string {
   return at === -1 ? questId : questId.slice(0, at);
 }
 
-/** The period of a renewed link; '' for a root, which stands before all its links. */
+/** The period of a renewed link; '' for the quest that was never renewed, so that it sorts first. */
 export function periodOf(questId: string): LocalDate | '' {
   const at = questId.indexOf(LINK);
-  return at === -1 ? '' : (questId.slice(at + 1) as LocalDate); // the boundary lets only days through
+  return at === -1 ? '' : (questId.slice(at + 1) as LocalDate); // ids were checked when they were read
 }
 
 export function linkId(rootId: string, period: LocalDate): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_QUESTS } from '#rules/mentor/built-in-quests.ts';
-import { forgeQuests } from '#rules/mentor/forge/forge.ts';
-import { planOf } from '#rules/mentor/generated-quest.ts';
+import { DEFAULT_QUESTS } from '#mentor/forge/built-in-quests.ts';
+import { forgeQuests } from '#mentor/forge/forge.ts';
+import { planOf } from '#mentor/forge/generated-quest.ts';
 import { NO_ROLES } from '#rules/roles/roles.ts';
-import { areStepBlocksTold, textBesideSteps } from './told-once.ts';
+import { areStepBlocksTold, textBesideSteps } from './quest-summary.ts';
 
 const planned = (quest: Parameters<typeof planOf>[0]) => {
   const { description, subtasks = [] } = planOf(quest);

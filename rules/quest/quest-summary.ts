@@ -1,6 +1,6 @@
 import type { Quest } from './quest.ts';
 
-/** The contract's description of a generated quest ends in its steps; where they are listed it need not. */
+/** The description without the list of steps at its end, for screens that list the steps themselves. */
 export function textBesideSteps({
   description,
   subtasks = [],
@@ -12,7 +12,7 @@ export function textBesideSteps({
 
 type Estimate = { readonly estimatedPomodoros?: number };
 
-/** Three steps of a block each in a quest of one block: then only the whole is told. */
+/** Whether the blocks of the steps are shown: not where they do not add up to those of the quest. */
 export function areStepBlocksTold(whole: number | undefined, steps: readonly Estimate[]): boolean {
   const sum = steps.reduce((total, { estimatedPomodoros = 0 }) => total + estimatedPomodoros, 0);
   return whole === undefined || whole === sum;

@@ -22,7 +22,7 @@ export const TIER_OF: Readonly<Record<Difficulty, Tier>> = { basic: 1, intermedi
 export const RENEWAL_CHOICES = ['ask', 'dawn', 'never'] as const;
 export type RenewalChoice = (typeof RENEWAL_CHOICES)[number];
 
-/** What an edit can say: `default` takes the quest's own choice away, and the settings hold again. */
+/** What an edit can say: `default` removes the quest's own choice, so that the settings decide again. */
 export const RENEWAL_EDITS = ['default', ...RENEWAL_CHOICES] as const;
 export type RenewalEdit = (typeof RENEWAL_EDITS)[number];
 
@@ -63,7 +63,7 @@ export type QuestPlan = {
 export type Quest = Omit<QuestPlan, 'subtasks'> & {
   readonly id: string;
   readonly streak: number;
-  /** The day its first link came to the board. */
+  /** The day on which it came to the board, before any renewal. */
   readonly addedOn?: LocalDate;
   readonly completed: boolean;
   readonly lastCompleted?: string;
@@ -76,7 +76,7 @@ export type Quest = Omit<QuestPlan, 'subtasks'> & {
   readonly currentSubtaskIndex: number;
   readonly followUps: readonly FollowUp[];
   readonly rank: number;
-  /** Made by a completion whose `add` has not arrived yet. */
+  /** Known from its completion only: the `add` command has not arrived yet. */
   readonly isPartial?: true;
 };
 
@@ -85,7 +85,7 @@ export const MAX_DESCRIPTION_LENGTH = 2_000;
 export const MAX_QUESTS = 1_000;
 export const MAX_SUBTASKS = 50;
 export const MAX_FOLLOW_UPS = 20;
-/** Together they fit a command of 8 KiB, whatever script they are written in. */
+/** A question and an answer of these lengths fit a command of 8 KiB in any script. */
 export const MAX_QUESTION_LENGTH = 500;
 export const MAX_ANSWER_LENGTH = 1_400;
 export const MAX_BLOCKS = 24;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { planOfQuest } from './plan-of-quest.ts';
 import type { Quest, QuestPlan } from './quest.ts';
+import { planOfQuest } from './quest-fields.ts';
 import { linkId, periodOf, rootOf } from './quest-id.ts';
 import { isLaterWeek, type WeekStart, weekOf } from './week.ts';
 

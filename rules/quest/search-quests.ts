@@ -1,6 +1,6 @@
 import type { Quest } from './quest.ts';
 
-/** Letters and digits as people look for them: no case, no accents. */
+/** A text without case and accents, to be searched. */
 export function plainWords(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -19,7 +19,7 @@ function wordsOf(quest: Quest): string {
   return words;
 }
 
-/** Tells the quests whose title, description and steps hold every word; all, when there is none. */
+/** A test for quests whose title, description and steps contain every word; without words all pass. */
 export function questSearch(text: string): (quest: Quest) => boolean {
   const wanted = plainWords(text).split(/\s+/).filter(Boolean);
   return (quest) => wanted.every((word) => wordsOf(quest).includes(word));

@@ -10,7 +10,7 @@ type Memory = {
   readonly followUps: readonly FollowUp[];
 };
 
-/** The quest as the board shows it: what was planned, under everything its chain remembers. */
+/** The quest as the board shows it: its plan, with the edits, ticks and counts of its chain. */
 export function shownQuest(quest: Quest, memory: Memory): Quest {
   const { doneCount, addedOn, ticks, edits, followUps } = memory;
   const shown: Quest = {
@@ -25,7 +25,7 @@ export function shownQuest(quest: Quest, memory: Memory): Quest {
   const ticked = new Set(
     ticks.filter((tick) => tick.questId === quest.id).map((tick) => tick.subtaskId),
   );
-  const isDone = (id: string) => shown.completed || ticked.has(id); // completed has no open step
+  const isDone = (id: string) => shown.completed || ticked.has(id); // a completed quest has no open step
   const subtasks = steps.map((step): Subtask => ({ ...step, isCompleted: isDone(step.id) }));
   const firstOpen = subtasks.findIndex((subtask) => !subtask.isCompleted);
   return {

@@ -4,7 +4,7 @@ import { aQuest } from '#rules/testing/builders.ts';
 import { CATALOGUE, type QuestTemplate } from './catalogue.ts';
 import { planOfTemplate, suggestedQuests } from './suggestions.ts';
 
-type Seeker = {
+type SeekerState = {
   roles?: Role[];
   fitnessTypes?: FitnessType[];
   level?: number;
@@ -13,7 +13,7 @@ type Seeker = {
   removed?: string[];
 };
 
-function suggested(seeker: Seeker): readonly string[] {
+function suggested(seeker: SeekerState): readonly string[] {
   const {
     roles = [],
     fitnessTypes = [],
@@ -22,7 +22,8 @@ function suggested(seeker: Seeker): readonly string[] {
     onBoard = [],
     removed = [],
   } = seeker;
-  const board = [aQuest({ id: 'own', streak }), ...onBoard.map((id) => aQuest({ id }))];
+  const title = 'Feed the cat'; // a twin of nothing
+  const board = ['own', ...onBoard].map((id) => aQuest({ id, title, streak }));
   const userRoles = { roles, fitnessTypes };
   return suggestedQuests(CATALOGUE, { level, userRoles, board }, (id) => removed.includes(id)).map(
     ({ questId }) => questId,
@@ -49,7 +50,7 @@ test('[C3] without a role nothing is suggested, with one only what is meant for 
 });
 
 test('[C4] a quest for yoga is suggested to those who chose yoga', () => {
-  const seeker: Seeker = { roles: ['fitness'], level: 99, streak: 99 };
+  const seeker: SeekerState = { roles: ['fitness'], level: 99, streak: 99 };
   expect(suggested({ ...seeker, fitnessTypes: ['Gym'] })).not.toContain(`${yoga.id}~0`);
   expect(suggested({ ...seeker, fitnessTypes: ['Yoga'] })).toContain(`${yoga.id}~0`);
 });
@@ -71,6 +72,16 @@ test('[C6] what stands on the board is not suggested, renewed or not', () => {
   for (const onBoard of [`${open.id}~0`, `${open.id}~0@2026-11-16`]) {
     expect(suggested({ roles: ['developer'], onBoard: [onBoard] })).not.toContain(`${open.id}~0`);
   }
+});
+
+test('[C9] a near twin of what stands on the board is not suggested', () => {
+  const board = [aQuest({ title: 'Write code for an hour', category: 'Tech' })];
+  const userRoles = { roles: ['developer' as const], fitnessTypes: [] };
+  const titles = suggestedQuests(CATALOGUE, { level: 1, userRoles, board }, () => false).map(
+    ({ template }) => template.title,
+  );
+  expect(titles).not.toContain('Write code for 25 minutes');
+  expect(titles).toContain('Fix one bug and prove it with a test');
 });
 
 test('[C6] a removed template is suggested again as its next generation', () => {

@@ -1,6 +1,7 @@
 import type { UserRoles } from '#rules/roles/roles.ts';
+import { maxStreak } from './board-figures.ts';
 import type { QuestTemplate } from './catalogue.ts';
-import { maxStreak } from './max-streak.ts';
+import { twinFinder } from './near-twin.ts';
 import type { Quest, QuestPlan } from './quest.ts';
 import { catalogueQuestId, rootOf } from './quest-id.ts';
 
@@ -31,10 +32,11 @@ export function suggestedQuests(
 ): readonly Suggestion[] {
   const streak = maxStreak(board);
   const onBoard = new Set(board.map((quest) => rootOf(quest.id)));
+  const isTwin = twinFinder(board);
   return catalogue
     .filter((template) => isMeantFor(template, userRoles) && isUnlocked(template, level, streak))
     .map((template) => ({ questId: nextQuestId(template.id, wasRemoved), template }))
-    .filter(({ questId }) => !onBoard.has(questId));
+    .filter(({ questId, template }) => !onBoard.has(questId) && !isTwin(template));
 }
 
 function nextQuestId(templateId: string, wasRemoved: (questId: string) => boolean): string {

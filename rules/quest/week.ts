@@ -11,8 +11,8 @@ export function weekOf(day: LocalDate, weekStart: WeekStart): LocalDate {
 }
 
 /**
- * Whether one week comes after another, however each began: a week is the same week whether it
- * began on its Sunday or on the Monday after it.
+ * Whether one week comes after another. Both are given by their first day, a Sunday or the Monday
+ * after it: the hunter may have changed the start of weeks in between.
  */
 export function isLaterWeek(week: LocalDate, other: LocalDate): boolean {
   return weekOf(week, 'sunday') > weekOf(other, 'sunday');

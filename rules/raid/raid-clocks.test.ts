@@ -3,11 +3,10 @@ import { quietDay } from '#rules/activity/daily-activity.ts';
 import { addDays } from '#rules/activity/local-date.ts';
 import { TODAY } from '#rules/testing/builders.ts';
 import { jumpBetween, wasAsleep } from './clock-jump.ts';
-import { phaseEnded } from './phase-end.ts';
 import { newRaid, type Raid } from './raid.ts';
 import { raidLog, timeInFocus } from './raid-log.ts';
 import { followClock, heldToPhase, pauseRaid, resetRaid, startRaid } from './run-raid.ts';
-import { settlePhase } from './settle-phase.ts';
+import { phaseEnded, settlePhase } from './settle-phase.ts';
 
 const MINUTE = 60_000;
 const START = 1_000_000_000;

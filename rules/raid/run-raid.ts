@@ -21,7 +21,7 @@ export function resetRaid({ block: _abandoned, ...raid }: Raid): Raid {
   return { ...raid, phase: 'focus', clock: { kind: 'stopped', remainingMs: FOCUS_MS } };
 }
 
-/** The machine's clock jumped while the page lived: the time already spent is still spent. */
+/** Moves the raid with a wall clock that was set while the page was open: the time spent stays spent. */
 export function followClock(raid: Raid, jumpedMs: number): Raid {
   const { block, clock } = raid;
   return {
@@ -31,12 +31,12 @@ export function followClock(raid: Raid, jumpedMs: number): Raid {
   };
 }
 
-/** More than this beyond its own length, and the deadline was written by another clock. */
+/** A deadline further ahead than the phase and this was written by another clock. */
 const SLACK_MS = 2_000;
 
 /**
- * The clock was set back while no page lived. It is believed, but no phase lasts longer than itself:
- * the one under way begins again.
+ * For a clock that was set back while no page was open: a phase that would last longer than its length
+ * begins again.
  */
 export function heldToPhase(raid: Raid, nowMs: number): Raid {
   const { block, clock, phase } = raid;

@@ -2,7 +2,7 @@ import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { type FocusBlock, PHASE_MS, type Phase, type Raid, type RaidClock } from './raid.ts';
 
-/** A phase that ended longer ago than this ended unattended: nobody was there to go on. */
+/** @internal A phase that ended longer ago than this ended unattended: nobody was there to go on. */
 export const ATTENDED_MS = 60_000;
 
 /** What the `raid.focus` command is made of. */
@@ -73,4 +73,22 @@ export function raidGoal(raid: Raid, quest: Quest | undefined): RaidGoal {
   if (quest === undefined || quest.completed) return 'no-quest';
   if (raid.blocksCleared < raid.target) return 'under-way';
   return openSubtaskCount(quest) > 0 ? 'steps-remain' : 'quest-completes';
+}
+
+export type PhaseEnd = {
+  readonly phase: Phase;
+  /** The next phase runs already; otherwise it waits for Start, or the raid is over. */
+  readonly isGoingOn: boolean;
+};
+
+/**
+ * The phase that ended between two states of a raid, whichever tab settled it. Nothing when it ended
+ * unattended: a bell an hour later helps nobody.
+ */
+export function phaseEnded(before: Raid, after: Raid, nowMs: number): PhaseEnd | undefined {
+  const { clock, phase, block } = before;
+  if (clock.kind === 'stopped' || nowMs < clock.endsAtMs) return undefined;
+  const isSamePhase = after.phase === phase && after.block?.id === block?.id;
+  if (isSamePhase || nowMs - clock.endsAtMs > ATTENDED_MS) return undefined;
+  return { phase, isGoingOn: after.clock.kind === 'running' };
 }

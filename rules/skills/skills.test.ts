@@ -3,9 +3,9 @@ import { NEW_HUNTER } from '#rules/hunter/hunter.ts';
 import { aQuest } from '#rules/testing/builders.ts';
 import { skillsOf } from './skills.ts';
 
-type Standing = { level?: number; streaks?: number[]; intelligence?: number; wisdom?: number };
+type HunterState = { level?: number; streaks?: number[]; intelligence?: number; wisdom?: number };
 
-function ranks({ level = 20, streaks = [], intelligence = 10, wisdom = 10 }: Standing) {
+function ranks({ level = 20, streaks = [], intelligence = 10, wisdom = 10 }: HunterState) {
   const stats = { ...NEW_HUNTER.stats, intelligence, wisdom };
   const board = streaks.map((streak) => aQuest({ streak }));
   return Object.fromEntries(
@@ -49,8 +49,8 @@ test.each([
   [{ wisdom: 23 }, 'Iron Will', 1],
   [{ wisdom: 24 }, 'Iron Will', 2],
   [{ wisdom: 99 }, 'Iron Will', 3],
-] as const)('[K2] [K3] with %j the rank of %s is %i', (standing, name, rank) => {
-  expect(ranks(standing as Standing)[name]).toBe(rank); // the table is readonly
+] as const)('[K2] [K3] with %j the rank of %s is %i', (hunter, name, rank) => {
+  expect(ranks(hunter as HunterState)[name]).toBe(rank); // the table is readonly
 });
 
 test('[K3] below its unlock level a skill is locked and has no rank', () => {

@@ -1,12 +1,12 @@
 import type { Hunter } from '#rules/hunter/hunter.ts';
-import { maxStreak } from '#rules/quest/max-streak.ts';
+import { maxStreak } from '#rules/quest/board-figures.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 
 export const SKILL_CATEGORIES = ['focus', 'discipline', 'mastery'] as const;
 export type SkillCategory = (typeof SKILL_CATEGORIES)[number];
 
 /** What ranks are counted in. */
-type Standing = {
+type HunterPoints = {
   readonly maxStreak: number;
   readonly totalStreak: number;
   readonly intelligence: number;
@@ -20,7 +20,7 @@ type SkillRule = {
   readonly unlockLevel: number;
   readonly maxRank: number;
   /** A rank for every so many of these. */
-  readonly counts: keyof Standing;
+  readonly counts: keyof HunterPoints;
   readonly perRank: number;
 };
 
@@ -80,7 +80,7 @@ export type Skill = SkillRule & {
 };
 
 export function skillsOf(hunter: Hunter, board: readonly Quest[]): readonly Skill[] {
-  const standing: Standing = {
+  const hunterPoints: HunterPoints = {
     maxStreak: maxStreak(board),
     totalStreak: board.reduce((sum, quest) => sum + quest.streak, 0),
     intelligence: hunter.stats.intelligence,
@@ -88,7 +88,7 @@ export function skillsOf(hunter: Hunter, board: readonly Quest[]): readonly Skil
   };
   return SKILLS.map((skill) => {
     const isUnlocked = hunter.level >= skill.unlockLevel;
-    const points = standing[skill.counts];
+    const points = hunterPoints[skill.counts];
     const earned = Math.min(Math.floor(points / skill.perRank), skill.maxRank);
     return { ...skill, isUnlocked, points, rank: isUnlocked ? earned : 0 };
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Command, Deed } from '#rules/document/command.ts';
+import type { Command, CommandDraft, CommandKind, DraftOf } from '#rules/commands/command.ts';
+import type { QuestEdits } from '#rules/quest/edit-quest.ts';
 import { CATEGORIES, type QuestPlan, RENEWAL_CHOICES, RENEWAL_EDITS } from '#rules/quest/quest.ts';
 import { linkId } from '#rules/quest/quest-id.ts';
 import { WEEK_STARTS } from '#rules/quest/week.ts';
@@ -26,128 +27,167 @@ const plan: fc.Arbitrary<QuestPlan> = fc
     return aPlan({ ...stated, ...(stepCount > 0 && { subtasks }), ...(renewal && { renewal }) });
   });
 
-function linksOf(rootId: string): fc.Arbitrary<string> {
-  return fc.constantFrom(rootId, ...PERIODS.map((period) => linkId(rootId, period)));
+function linksOf(rootId: string): readonly string[] {
+  return [rootId, ...PERIODS.map((period) => linkId(rootId, period))];
 }
 
-function questDeed(questId: string): fc.Arbitrary<Deed> {
+type EditsByField = {
+  readonly [Field in keyof QuestEdits]-?: readonly Pick<QuestEdits, Field>[];
+};
+
+/** Edits of every field; the first of each is used where one a field is wanted. */
+const EDITS: EditsByField = {
+  title: [{ title: 'Read slowly' }],
+  description: [{ description: 'With a pencil' }],
+  category: [{ category: 'Fitness' }],
+  frequency: [{ frequency: 'weekly' }],
+  difficulty: [{ difficulty: 'elite' }],
+  tier: [{ tier: 3 }],
+  xpReward: [{ xpReward: 80 }],
+  subtasks: [{ subtasks: [{ id: 's2', title: 'Renamed' }] }],
+  estimatedPomodoros: [{ estimatedPomodoros: 3 }],
+  renewal: RENEWAL_EDITS.map((renewal) => ({ renewal })),
+  rank: [{ rank: 7 }],
+};
+const EDIT_LISTS: readonly (readonly QuestEdits[])[] = Object.values(EDITS);
+const ONE_EDIT_A_FIELD = EDIT_LISTS.flatMap((some) => some.slice(0, 1));
+const ALL_EDITS = EDIT_LISTS.flat();
+
+/** Two edits of one field would be a race, where the last wins by law. */
+function editsOf(questId: string): fc.Arbitrary<CommandDraft[]> {
+  return fc
+    .subarray(ONE_EDIT_A_FIELD)
+    .map((chosen) =>
+      chosen.map(
+        (edits, index): CommandDraft => ({ kind: 'quest.edit', id: `e${index}`, questId, edits }),
+      ),
+    );
+}
+
+const id = fc.uuid();
+const roles = fc.subarray([...ROLES]);
+const fitnessTypes = fc.subarray([...FITNESS_TYPES]);
+const subtaskId = fc.constantFrom(...STEPS);
+const settings = fc.oneof(
+  fc.record({ dawnHour: fc.integer({ min: 0, max: 12 }) }),
+  fc.record({ weekStart: fc.constantFrom(...WEEK_STARTS) }),
+);
+
+type DraftRow<Kind extends CommandKind> = {
+  /** How often it comes, beside the others. */
+  readonly weight: number;
+  /** `questId` is for the kinds that are about a quest. */
+  readonly draft: (questId: string) => fc.Arbitrary<DraftOf<Kind>>;
+};
+
+const DRAFTS: { readonly [Kind in CommandKind]: DraftRow<Kind> } = {
+  'quest.add': {
+    weight: 12,
+    draft: (questId) => plan.map((quest) => ({ ...adding(questId), quest })),
+  },
+  'quest.done': { weight: 12, draft: (questId) => plan.map((quest) => finishing(questId, quest)) },
+  'quest.remove': { weight: 4, draft: (questId) => fc.constant({ kind: 'quest.remove', questId }) },
+  'quest.subtask': {
+    weight: 8,
+    draft: (questId) =>
+      subtaskId.map((step) => ({ kind: 'quest.subtask', questId, subtaskId: step })),
+  },
+  'quest.edit': {
+    weight: 40,
+    draft: (questId) =>
+      fc
+        .record({ id, edits: fc.constantFrom(...ALL_EDITS) })
+        .map((edit) => ({ kind: 'quest.edit', questId, ...edit })),
+  },
+  'quest.ask': {
+    weight: 4,
+    draft: (questId) =>
+      fc
+        .record({ id, subtaskId })
+        .map((asked) => ({ kind: 'quest.ask', questId, ...asked, question: '?', answer: '!' })),
+  },
+  'raid.session': {
+    weight: 5,
+    draft: (questId) =>
+      id.map((sessionId) => ({
+        kind: 'raid.session',
+        sessionId,
+        questId,
+        pomodoroCount: 1,
+        startedAt: NOON,
+      })),
+  },
+  'raid.focus': { weight: 5, draft: () => fc.constantFrom('b1', 'b2', 'b3', 'b4').map(focusing) },
+  'hunter.login': { weight: 5, draft: () => fc.constant({ kind: 'hunter.login' }) },
+  'hunter.onboard': {
+    weight: 5,
+    draft: () =>
+      fc.record({ roles, fitnessTypes }).map((chosen) => ({ kind: 'hunter.onboard', ...chosen })),
+  },
+  'hunter.rename': {
+    weight: 5,
+    draft: () =>
+      fc
+        .record({ id, name: fc.constantFrom('Ash', 'Wren', 'Ilse of the Stair') })
+        .map((chosen) => ({ kind: 'hunter.rename', ...chosen })),
+  },
+  'hunter.roles': {
+    weight: 5,
+    draft: () => fc.record({ id, roles }).map((chosen) => ({ kind: 'hunter.roles', ...chosen })),
+  },
+  'hunter.fitness': {
+    weight: 5,
+    draft: () =>
+      fc.record({ id, fitnessTypes }).map((chosen) => ({ kind: 'hunter.fitness', ...chosen })),
+  },
+  'hunter.settings': {
+    weight: 5,
+    draft: () =>
+      fc.record({ id, settings }).map((chosen) => ({ kind: 'hunter.settings', ...chosen })),
+  },
+};
+
+/** A draft of any of these kinds, about any of these quests. */
+function draftOf(
+  kinds: readonly CommandKind[],
+  questIds: readonly string[],
+): fc.Arbitrary<CommandDraft> {
+  const rows = kinds.map((kind) => DRAFTS[kind]);
   return fc.oneof(
-    { weight: 3, arbitrary: plan.map((quest): Deed => ({ ...adding(questId), quest })) },
-    { weight: 3, arbitrary: plan.map((quest) => finishing(questId, quest)) },
-    { weight: 1, arbitrary: fc.constant<Deed>({ kind: 'quest.remove', questId }) },
-    {
-      weight: 2,
-      arbitrary: fc
-        .constantFrom(...STEPS)
-        .map((subtaskId): Deed => ({ kind: 'quest.subtask', questId, subtaskId })),
-    },
-    {
-      weight: 1,
-      arbitrary: fc
-        .record({ id: fc.uuid(), subtaskId: fc.constantFrom(...STEPS) })
-        .map(
-          (asked): Deed => ({ kind: 'quest.ask', questId, ...asked, question: '?', answer: '!' }),
-        ),
-    },
+    ...rows.flatMap(({ weight, draft }) =>
+      questIds.map((questId) => ({ weight, arbitrary: draft(questId) })),
+    ),
   );
 }
 
-const EDITS = [
-  { title: 'Read slowly' },
-  { description: 'With a pencil' },
-  { xpReward: 80 },
-  { frequency: 'weekly' },
-  { subtasks: [{ id: 's2', title: 'Renamed' }] },
-  { rank: 7 },
-  { renewal: 'default' },
-] as const;
-const RENEWALS = RENEWAL_EDITS.map((renewal) => ({ renewal }));
-
-/** One edit a field: two of one field would be a race, where the last wins by law. */
-function editsOf(questId: string): fc.Arbitrary<Deed[]> {
-  return fc
-    .subarray([...EDITS])
-    .map((chosen) =>
-      chosen.map((edits, index): Deed => ({ kind: 'quest.edit', id: `e${index}`, questId, edits })),
-    );
-}
+export const EVERY_KIND = Object.keys(DRAFTS) as readonly CommandKind[]; // the table has no other keys
+const QUEST_KINDS = EVERY_KIND.filter((kind) => kind.startsWith('quest.') && kind !== 'quest.edit');
 
 function distinct(commands: readonly Command[]): Command[] {
   return [...new Map(commands.map((command) => [command.key, command])).values()];
 }
 
-/** What could ever be said of one quest and its renewals, each deed once. */
+/** Any commands about one quest and its renewals, each key once. */
 export const commandsOfOneQuest: fc.Arbitrary<Command[]> = fc
   .tuple(
     fc.array(
       fc
-        .tuple(linksOf('q1').chain(questDeed), fc.constantFrom(...DAYS))
+        .tuple(draftOf(QUEST_KINDS, linksOf('q1')), fc.constantFrom(...DAYS))
         .map((pair) => done(...pair)),
       { minLength: 1, maxLength: 9 },
     ),
-    linksOf('q1').chain(editsOf),
+    fc.oneof(...linksOf('q1').map(editsOf)),
   )
-  .map(([deeds, edits]) => distinct([...deeds, ...edits.map((edit) => done(edit))]));
+  .map(([commands, edits]) => distinct([...commands, ...edits.map((edit) => done(edit))]));
 
-const hunterDeed: fc.Arbitrary<Deed> = fc.oneof(
-  fc.constantFrom('b1', 'b2', 'b3', 'b4').map(focusing),
-  fc.constant<Deed>({ kind: 'hunter.login' }),
-  fc
-    .record({ roles: fc.subarray([...ROLES]), fitnessTypes: fc.subarray([...FITNESS_TYPES]) })
-    .map((chosen): Deed => ({ kind: 'hunter.onboard', ...chosen })),
-  fc
-    .record({ id: fc.uuid(), name: fc.constantFrom('Ash', 'Wren', 'Ilse of the Stair') })
-    .map((chosen): Deed => ({ kind: 'hunter.rename', ...chosen })),
-  fc
-    .record({
-      id: fc.uuid(),
-      settings: fc.oneof(
-        fc.record({ dawnHour: fc.integer({ min: 0, max: 12 }) }),
-        fc.record({ weekStart: fc.constantFrom(...WEEK_STARTS) }),
-      ),
-    })
-    .map((chosen): Deed => ({ kind: 'hunter.settings', ...chosen })),
-  fc
-    .record({ id: fc.uuid(), roles: fc.subarray([...ROLES]) })
-    .map((chosen): Deed => ({ kind: 'hunter.roles', ...chosen })),
-  fc
-    .record({ id: fc.uuid(), fitnessTypes: fc.subarray([...FITNESS_TYPES]) })
-    .map((chosen): Deed => ({ kind: 'hunter.fitness', ...chosen })),
-  fc
-    .record({ sessionId: fc.uuid(), questId: fc.constantFrom('q1', 'q2') })
-    .map((begun): Deed => ({ kind: 'raid.session', ...begun, pomodoroCount: 1, startedAt: NOON })),
-);
+const QUEST_IDS = ['q1', 'q2', 'read~0', 'run~1'].flatMap(linksOf);
 
-const questId = fc.constantFrom('q1', 'q2', 'read~0', 'run~1').chain(linksOf);
-
-const editDeed: fc.Arbitrary<Deed> = fc
-  .record({ id: fc.uuid(), questId, edits: fc.constantFrom(...EDITS, ...RENEWALS) })
-  .map((edit): Deed => ({ kind: 'quest.edit', ...edit }));
-
-/** Any deed of a small world, so that they meet often. */
+/** Any command of a small world, so that they meet often. */
 export const anyCommand: fc.Arbitrary<Command> = fc
-  .tuple(fc.oneof(hunterDeed, editDeed, questId.chain(questDeed)), fc.constantFrom(...DAYS))
+  .tuple(draftOf(EVERY_KIND, QUEST_IDS), fc.constantFrom(...DAYS))
   .map((pair) => done(...pair));
 
-/** As the server keeps it: every key once. */
+/** A log as the server stores it: every key once. */
 export const anyLog: fc.Arbitrary<Command[]> = fc
   .array(anyCommand, { maxLength: 60 })
   .map(distinct);
-
-/** A new kind must be named here, and then be made by `anyCommand`. */
-export const EVERY_KIND: Readonly<Record<Deed['kind'], true>> = {
-  'quest.add': true,
-  'quest.done': true,
-  'quest.remove': true,
-  'quest.subtask': true,
-  'quest.edit': true,
-  'quest.ask': true,
-  'raid.session': true,
-  'raid.focus': true,
-  'hunter.login': true,
-  'hunter.onboard': true,
-  'hunter.rename': true,
-  'hunter.roles': true,
-  'hunter.fitness': true,
-  'hunter.settings': true,
-};

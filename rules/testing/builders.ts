@@ -1,10 +1,12 @@
 import { type LocalDate, parseLocalDate } from '#rules/activity/local-date.ts';
-import { fold } from '#rules/document/apply.ts';
-import type { Command, Deed } from '#rules/document/command.ts';
-import { commandOf } from '#rules/document/command-key.ts';
+import { fold } from '#rules/commands/apply.ts';
+import type { Command, CommandDraft, DraftOf } from '#rules/commands/command.ts';
+import { commandOf } from '#rules/commands/commands.ts';
 import { boardOf, EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
+import { pickFields } from '#rules/pick-fields.ts';
 import type { QuestEdits } from '#rules/quest/edit-quest.ts';
 import type { Quest, QuestPlan } from '#rules/quest/quest.ts';
+import { FIGURES } from '#rules/quest/quest-fields.ts';
 
 export function day(text: string): LocalDate {
   const parsed = parseLocalDate(text);
@@ -43,34 +45,28 @@ export function aQuest(stated: Partial<Quest> = {}): Quest {
   };
 }
 
-/** A deed done at noon of the given day, at Greenwich. */
-export function done(deed: Deed, on: LocalDate = TODAY): Command {
-  return commandOf(deed, { at: `${on}T12:00:00.000Z`, day: on, utcOffsetMinutes: 0 });
+/** A command done at noon of the given day, at Greenwich. */
+export function done(draft: CommandDraft, on: LocalDate = TODAY): Command {
+  return commandOf(draft, { at: `${on}T12:00:00.000Z`, day: on, utcOffsetMinutes: 0 });
 }
 
-type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { readonly kind: Kind }>;
-
-export function adding(questId: string, stated: Partial<QuestPlan> = {}): DeedOf<'quest.add'> {
+export function adding(questId: string, stated: Partial<QuestPlan> = {}): DraftOf<'quest.add'> {
   return { kind: 'quest.add', questId, quest: aPlan(stated) };
 }
 
-export function finishing(questId: string, stated: Partial<QuestPlan> = {}): DeedOf<'quest.done'> {
-  const { title, category, xpReward, frequency, difficulty, tier } = aPlan(stated);
+export function finishing(questId: string, stated: Partial<QuestPlan> = {}): DraftOf<'quest.done'> {
+  const plan = aPlan(stated);
   return {
     kind: 'quest.done',
     questId,
-    title,
-    category,
-    xpReward,
-    frequency,
-    difficulty,
-    tier,
+    title: plan.title,
+    ...pickFields(plan, FIGURES),
     streak: 1,
     openSubtaskCount: 0,
   };
 }
 
-export function focusing(blockId: string): DeedOf<'raid.focus'> {
+export function focusing(blockId: string): DraftOf<'raid.focus'> {
   return {
     kind: 'raid.focus',
     blockId,
@@ -79,11 +75,11 @@ export function focusing(blockId: string): DeedOf<'raid.focus'> {
   };
 }
 
-/** The document after these deeds, all done today. */
-export function after(...deeds: readonly Deed[]): GameDocument {
+/** The document after these commands, all done today. */
+export function after(...drafts: readonly CommandDraft[]): GameDocument {
   return fold(
     EMPTY_DOCUMENT,
-    deeds.map((deed) => done(deed)),
+    drafts.map((draft) => done(draft)),
   );
 }
 
@@ -93,10 +89,10 @@ export function onlyQuest(document: GameDocument): Quest {
   return quest;
 }
 
-export function ticking(subtaskId: string, questId = 'q1'): Deed {
+export function ticking(subtaskId: string, questId = 'q1'): CommandDraft {
   return { kind: 'quest.subtask', questId, subtaskId };
 }
 
-export function editing(id: string, edits: QuestEdits, questId = 'q1'): Deed {
+export function editing(id: string, edits: QuestEdits, questId = 'q1'): CommandDraft {
   return { kind: 'quest.edit', id, questId, edits };
 }

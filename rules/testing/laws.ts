@@ -1,23 +1,25 @@
 import fc from 'fast-check';
-import type { Command } from '#rules/document/command.ts';
+import type { Command } from '#rules/commands/command.ts';
 import { boardOf, chainOf, EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
 import { storedDocument } from '#rules/document/stored-document.ts';
 import { xpBelowLevel } from '#rules/hunter/gain-xp.ts';
 import { anyCommand, anyLog, commandsOfOneQuest } from './arbitraries.ts';
 
 /** How the next document comes about: the real `apply`, or a broken one that a law must catch. */
-export type Step = (document: GameDocument, command: Command) => GameDocument;
+export type Reducer = (document: GameDocument, command: Command) => GameDocument;
 
-function folded(step: Step, commands: readonly Command[], from = EMPTY_DOCUMENT): GameDocument {
+function folded(step: Reducer, commands: readonly Command[], from = EMPTY_DOCUMENT): GameDocument {
   return commands.reduce(step, from);
 }
 
-const seeds = fc.array(fc.integer(), { minLength: 60, maxLength: 60 });
+const anyOrder = fc.integer();
 
-function shuffled(commands: readonly Command[], order: readonly number[]): Command[] {
+/** The commands in an order of their own for each number. */
+function shuffled(commands: readonly Command[], order: number): Command[] {
+  const rankOf = (index: number) => Math.imul(order ^ (index * 0x9e3779b9), 0x85ebca6b);
   return commands
-    .map((command, index) => ({ command, seed: order[index] ?? 0 }))
-    .sort((one, other) => one.seed - other.seed)
+    .map((command, index) => ({ command, rank: rankOf(index) }))
+    .sort((one, other) => one.rank - other.rank)
     .map(({ command }) => command);
 }
 
@@ -25,7 +27,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** By sets and sums alone: each completion and each block pays once. */
+/** What a log pays, by plain sums: each completion and each block once. */
 function awardsIn(log: readonly Command[]): number {
   return log.reduce((sum, command) => {
     if (command.kind === 'quest.done') return sum + command.xpReward;
@@ -33,8 +35,8 @@ function awardsIn(log: readonly Command[]): number {
   }, 0);
 }
 
-export function orderDoesNotMatter(step: Step) {
-  return fc.property(commandsOfOneQuest, seeds, (commands, order) => {
+export function orderDoesNotMatter(step: Reducer) {
+  return fc.property(commandsOfOneQuest, anyOrder, (commands, order) => {
     const one = folded(step, commands);
     const other = folded(step, shuffled(commands, order));
     const streaks = [one, other].map((document) => chainOf(document, 'q1').doneCount);
@@ -48,19 +50,19 @@ function isSameBoard(one: readonly object[], other: readonly object[]): boolean 
   return isSame(fields(one), fields(other));
 }
 
-/** Only what names a deed: of two `set:` commands the last wins, so the first again would win. */
-function deedsIn(log: readonly Command[]): Command[] {
+/** Without `set:` commands: of two the last wins, so that an earlier one repeated would win. */
+function repeatableIn(log: readonly Command[]): Command[] {
   return log.filter((command) => !command.key.startsWith('set:'));
 }
 
-export function twiceIsOnce(step: Step) {
+export function twiceIsOnce(step: Reducer) {
   return fc.property(anyLog, (log) => {
     const once = folded(step, log);
-    return isSame(storedDocument(folded(step, deedsIn(log), once)), storedDocument(once));
+    return isSame(storedDocument(folded(step, repeatableIn(log), once)), storedDocument(once));
   });
 }
 
-export function xpIsConserved(step: Step) {
+export function xpIsConserved(step: Reducer) {
   return fc.property(anyLog, (log) => {
     const { character, lifetimeXp } = folded(step, log);
     const owned = character.xp + xpBelowLevel(character.level);
@@ -68,8 +70,8 @@ export function xpIsConserved(step: Step) {
   });
 }
 
-export function figuresKnowNoOrder(step: Step) {
-  return fc.property(anyLog, seeds, (log, order) => {
+export function figuresKnowNoOrder(step: Reducer) {
+  return fc.property(anyLog, anyOrder, (log, order) => {
     const [one, other] = [log, shuffled(log, order)].map((commands) => {
       const { character, counts, dailyActivities, achievements } = folded(step, commands);
       return [character.level, character.xp, counts, dailyActivities, achievements];
@@ -78,7 +80,7 @@ export function figuresKnowNoOrder(step: Step) {
   });
 }
 
-export function nothingIsUncompleted(step: Step) {
+export function nothingIsUncompleted(step: Reducer) {
   return fc.property(anyLog, anyCommand, (log, command) => {
     const before = folded(step, log);
     const after = new Map(boardOf(step(before, command)).map((quest) => [quest.id, quest]));
@@ -88,7 +90,7 @@ export function nothingIsUncompleted(step: Step) {
   });
 }
 
-export function untouchedStaysIdentical(step: Step) {
+export function untouchedStaysIdentical(step: Reducer) {
   return fc.property(anyLog, anyCommand, (log, command) => {
     const before = folded(step, log);
     const after = new Map(boardOf(step(before, command)).map((quest) => [quest.id, quest]));

@@ -1,4 +1,4 @@
-/** Everything an account may refuse, in our words; which status that is, only server/http knows. */
+/** Every refusal of an account operation; server/http gives each its status. */
 export type AccountFailure =
   | { readonly kind: 'not-an-email' }
   | { readonly kind: 'name-missing' }
@@ -10,6 +10,7 @@ export type AccountFailure =
   | { readonly kind: 'no-match' }
   | { readonly kind: 'wrong-password' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfterMs: number }
+  | { readonly kind: 'rate-limited'; readonly retryAfterMs: number }
   | { readonly kind: 'busy' }
   | { readonly kind: 'no-such-session' }
   | { readonly kind: 'no-such-account' }

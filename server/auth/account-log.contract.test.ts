@@ -52,6 +52,7 @@ onBothEngines((database) => {
       'sign-out',
       'account-deleted',
     ]);
+    expect(entries.every(({ address }) => address === undefined)).toBe(true);
     expect(entries.at(-1)).toMatchObject({ level: 'info', userId: uid });
     const hashes = entries.flatMap(({ accountHash }) => accountHash ?? []);
     expect(new Set(hashes).size).toBe(1);
@@ -62,5 +63,29 @@ onBothEngines((database) => {
     for (const secret of [email, 'Ana Vale', GOOD_PASSWORD, WRONG, NEXT, token, value]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  test('[SEC56] every event of a visit names the address it came from', async () => {
+    const { accounts, entries } = await anAccountsKit(database());
+    const { email, caller } = await aHunter(accounts);
+    entries.splice(0);
+    const visit = { address: '192.0.2.7' };
+    await accounts.signIn({ email, password: WRONG }, visit);
+    await accounts.signIn({ email, password: GOOD_PASSWORD }, visit);
+    await accounts.changeDisplayName(caller, 'Ana', visit);
+    await accounts.endOtherSessions(caller, visit);
+    await accounts.deleteAccount(caller, { password: WRONG }, visit);
+    await accounts.deleteAccount(caller, { password: GOOD_PASSWORD }, visit);
+
+    expect(entries.map(({ event, address }) => [event, address])).toEqual(
+      [
+        'sign-in-failed',
+        'sign-in',
+        'name-changed',
+        'sessions-ended',
+        'password-check-failed',
+        'account-deleted',
+      ].map((event) => [event, '192.0.2.7']),
+    );
   });
 });

@@ -8,6 +8,7 @@ type AccountEvent =
   | 'attempts-limited'
   | 'passwords-busy'
   | 'password-changed'
+  | 'name-changed'
   | 'password-check-failed'
   | 'password-reset'
   | 'reset-link-made'
@@ -15,18 +16,23 @@ type AccountEvent =
   | 'account-deleted'
   | 'account-library';
 
-/** Nothing here can hold a password, a cookie or a token; an e-mail only as `accountHash`. */
+/**
+ * One line of the account log. It has no place for a password, a cookie or a token; an e-mail
+ * stands in it as a hash.
+ */
 export type AccountLogEntry = {
   readonly level: 'info' | 'warn' | 'error';
   readonly event: AccountEvent;
   readonly userId?: string;
   readonly accountHash?: string;
   readonly detail?: string;
+  /** Where the request came from; last in the line, as docs/operations.md shows it to fail2ban. */
+  readonly address?: string;
 };
 
 export type AccountLog = (entry: AccountLogEntry) => void;
 
-/** The same account has the same hash in every line, and nobody without the secret can tell which. */
+/** Makes the hash that names an account in the log; only the secret leads back to the e-mail. */
 export function createAccountHash(secret: string): (email: string) => string {
   return (email) => createHmac('sha256', secret).update(`log:${email}`).digest('hex').slice(0, 12);
 }

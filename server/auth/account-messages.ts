@@ -1,12 +1,15 @@
 import { unreachable } from '#rules/unreachable.ts';
 import type { AccountFailure } from './account-failures.ts';
 import { MAX_NAME_CHARACTERS } from './display-name.ts';
-import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from './password-rules.ts';
+import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from './passwords/password-rules.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** What a person can do about it. None of them says whether an e-mail has an account, but one must. */
+/**
+ * What a person reads of a refusal. Only a sign-up tells whether an e-mail has an account, because
+ * it must.
+ */
 export function messageOf(failure: AccountFailure): string {
   switch (failure.kind) {
     case 'not-an-email':
@@ -29,6 +32,8 @@ export function messageOf(failure: AccountFailure): string {
       return 'That is not your current password.';
     case 'too-many-attempts':
       return `Too many wrong passwords. Try again ${inWords(failure.retryAfterMs)}.`;
+    case 'rate-limited':
+      return `Too many requests. Try again ${inWords(failure.retryAfterMs)}.`;
     case 'busy':
       return 'Too many hunters are at the gate. Try again in a few seconds.';
     case 'no-such-session':

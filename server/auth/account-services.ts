@@ -1,19 +1,22 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '#server/clock.ts';
+import type { UserRecord } from '#protocol/replies/user-record.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
 import type { AccountFailure } from './account-failures.ts';
 import type { AccountLog, AccountLogEntry } from './account-log.ts';
-import type { DeviceCookie } from './device-cookie.ts';
-import type { FailureLedger } from './failure-ledger.ts';
-import type { Library } from './library.ts';
-import type { Passwords } from './passwords.ts';
-import type { SessionCookie } from './session-cookie.ts';
-import { isoOf } from './session-lifetime.ts';
-import type { Sessions } from './sessions.ts';
-import { readUserRecord, type UserRecord } from './user-record.ts';
+import type { AttemptLimiter } from './attempt-limiter.ts';
+import type { Library, SessionOrigin } from './library.ts';
+import type { HashBudget } from './passwords/hash-budget.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import type { DeviceCookie } from './sessions/device-cookie.ts';
+import type { SessionCookie } from './sessions/session-cookie.ts';
+import { isoOf } from './sessions/session-lifetime.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import { readUserRecord } from './user-record.ts';
 
-export type AccountParts = {
+/** Everything that the account operations use. */
+export type AccountServices = {
   readonly db: Kysely<Tables>;
   readonly forgetDeleted: Database['forgetDeleted'];
   readonly clock: Clock;
@@ -21,21 +24,23 @@ export type AccountParts = {
   readonly log: AccountLog;
   readonly accountHash: (email: string) => string;
   readonly passwords: Passwords;
-  readonly ledger: FailureLedger;
+  readonly attempts: AttemptLimiter;
+  readonly hashBudget: HashBudget;
   readonly library: Library;
   readonly sessions: Sessions;
   readonly cookie: SessionCookie;
   readonly device: DeviceCookie;
 };
 
-/** What a browser says of itself when it asks for a session. */
+/** What the request says of the browser that asks for a session. */
 export type Visit = {
   readonly userAgent?: string | undefined;
   /** The cookie it already has; its session ends when a new one begins. */
   readonly cookieHeader?: string | undefined;
+  readonly address?: string | undefined;
 };
 
-/** The token is in the cookie and nowhere else. */
+/** A new session; its token is in the cookie only. */
 export type SignedIn = {
   readonly user: UserRecord;
   readonly setCookie: string;
@@ -44,16 +49,18 @@ export type SignedIn = {
 
 const MAX_USER_AGENT_LENGTH = 200;
 
-export function userAgentOf({ userAgent = '' }: Visit): string {
-  return userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, MAX_USER_AGENT_LENGTH);
+/** What is stored with a session of where it was opened. */
+export function originOf({ userAgent = '', address = '' }: Visit): SessionOrigin {
+  const cleaned = userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, MAX_USER_AGENT_LENGTH);
+  return { userAgent: cleaned, address };
 }
 
-export function nowIso({ clock }: Pick<AccountParts, 'clock'>): string {
+export function nowIso({ clock }: Pick<AccountServices, 'clock'>): string {
   return isoOf(clock.nowMs());
 }
 
 export async function signedIn(
-  { db, cookie, device }: AccountParts,
+  { db, cookie, device }: AccountServices,
   { userId, token }: { readonly userId: string; readonly token: string },
   { cookieHeader }: Visit,
 ): Promise<SignedIn> {
@@ -63,14 +70,16 @@ export async function signedIn(
   return { user, setCookie: cookie.issue(token), deviceCookie };
 }
 
-/** Says in the log what somebody watching over the server should see; a typing slip is not. */
+/** Logs the refusals that an operator should see; a mistyped form is none of them. */
 export function logRefusal(
-  { log }: AccountParts,
+  { log }: AccountServices,
   { kind }: AccountFailure,
   who: Pick<AccountLogEntry, 'userId' | 'accountHash'>,
 ): void {
   if (kind === 'no-match') log({ level: 'warn', event: 'sign-in-failed', ...who });
   if (kind === 'wrong-password') log({ level: 'warn', event: 'password-check-failed', ...who });
-  if (kind === 'too-many-attempts') log({ level: 'warn', event: 'attempts-limited', ...who });
+  if (kind === 'too-many-attempts' || kind === 'rate-limited') {
+    log({ level: 'warn', event: 'attempts-limited', ...who });
+  }
   if (kind === 'busy') log({ level: 'warn', event: 'passwords-busy', ...who });
 }

@@ -1,28 +1,36 @@
+import type { UserRecord } from '#protocol/replies/user-record.ts';
 import { err, ok, type Result } from '#rules/result.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import { DEFAULT_LIMITS, type Limits } from '#server/limits.ts';
+import { DEFAULT_LIMITS, type Limits } from '#server/startup/limits.ts';
 import type { FailureOf } from './account-failures.ts';
 import { type AccountLog, createAccountHash } from './account-log.ts';
-import type { AccountParts, SignedIn, Visit } from './account-parts.ts';
+import type { AccountServices, SignedIn, Visit } from './account-services.ts';
+import { createAttemptLimiter } from './attempt-limiter.ts';
 import type { Caller } from './caller.ts';
+import { deleteAccount } from './delete-account.ts';
+import { changeDisplayName, type NameRefused } from './display-name.ts';
+import { type LibraryCredentials, openLibrary, type SignUpRequest } from './library.ts';
 import {
   type ChangePasswordFailure,
   changePassword,
   type PasswordCheckFailure,
-} from './change-password.ts';
-import { deleteAccount } from './delete-account.ts';
-import { createDeviceCookie } from './device-cookie.ts';
-import { createFailureLedger } from './failure-ledger.ts';
-import { type Credentials, openLibrary } from './library.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
-import { createResetLink, type ResetFailure, resetPassword } from './reset-password.ts';
-import { createSessionCookie } from './session-cookie.ts';
-import { createSessions, type SessionSummary } from './sessions.ts';
+} from './passwords/change-password.ts';
+import { createHashBudget } from './passwords/hash-budget.ts';
+import { createPasswords, type Passwords } from './passwords/passwords.ts';
+import {
+  checkResetLink,
+  createResetLink,
+  type ResetFailure,
+  resetPassword,
+} from './passwords/reset-password.ts';
+import { createDeviceCookie } from './sessions/device-cookie.ts';
+import { createSessionCookie } from './sessions/session-cookie.ts';
+import { createSessions, type SessionSummary } from './sessions/sessions.ts';
 import { type SignInFailure, signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { type NewAccount, type SignUpFailure, signUp } from './sign-up.ts';
-import { readUserRecord, type UserRecord } from './user-record.ts';
+import { type SignUpFailure, signUp } from './sign-up.ts';
+import { readUserRecord } from './user-record.ts';
 
 type AccountsOptions = {
   readonly database: Database;
@@ -30,83 +38,105 @@ type AccountsOptions = {
   readonly publicUrl: string;
   readonly clock: Clock;
   readonly log: AccountLog;
-  /** Streams of this user must prove themselves again; other servers must hear of it. */
+  /** Called when sessions of a user ended: open streams and other servers must check them again. */
   readonly onSessionsEnded: (userId: string) => void;
   readonly limits?: Limits;
-  /** For tests that count what is hashed. */
+  /** Replaced by tests that count hashes. */
   readonly passwords?: Passwords;
 };
 
 export type Accounts = {
-  readonly signUp: (wanted: NewAccount, visit?: Visit) => Promise<Result<SignedIn, SignUpFailure>>;
+  readonly signUp: (
+    wanted: SignUpRequest,
+    visit?: Visit,
+  ) => Promise<Result<SignedIn, SignUpFailure>>;
   readonly signIn: (
-    credentials: Credentials,
+    credentials: LibraryCredentials,
     visit?: Visit,
   ) => Promise<Result<SignedIn, SignInFailure>>;
   readonly signOut: (visit: Visit) => Promise<void>;
-  readonly callerOf: (cookieHeader: string | undefined) => Promise<Caller | undefined>;
+  readonly callerOf: (
+    cookieHeader: string | undefined,
+    address?: string,
+  ) => Promise<Caller | undefined>;
   readonly changePassword: (
     caller: Caller,
     change: { readonly current: string; readonly next: string },
     visit?: Visit,
   ) => Promise<Result<SignedIn, ChangePasswordFailure>>;
+  readonly changeDisplayName: (
+    caller: Caller,
+    name: string,
+    visit?: Visit,
+  ) => Promise<Result<true, NameRefused>>;
   readonly listSessions: (caller: Caller) => Promise<readonly SessionSummary[]>;
   readonly endSession: (
     caller: Caller,
     sessionId: string,
+    visit?: Visit,
   ) => Promise<Result<true, FailureOf<'no-such-session'>>>;
-  readonly endOtherSessions: (caller: Caller) => Promise<void>;
+  readonly endOtherSessions: (caller: Caller, visit?: Visit) => Promise<void>;
   readonly deleteAccount: (
     caller: Caller,
     proof: { readonly password: string },
+    visit?: Visit,
   ) => Promise<Result<true, PasswordCheckFailure>>;
   readonly userRecord: (userId: string) => Promise<UserRecord | undefined>;
   readonly createResetLink: (
     email: string,
   ) => Promise<Result<string, FailureOf<'not-an-email' | 'no-such-account'>>>;
-  readonly resetPassword: (reset: {
-    readonly token: string;
-    readonly next: string;
-  }) => Promise<Result<true, ResetFailure>>;
-  /** Another server ended sessions of this user. */
+  readonly checkResetLink: (token: string) => Promise<Result<true, FailureOf<'link-spent'>>>;
+  readonly resetPassword: (
+    reset: { readonly token: string; readonly next: string },
+    visit?: Visit,
+  ) => Promise<Result<true, ResetFailure>>;
+  /** Drops what is cached of a user's sessions, because another server ended some. */
   readonly forgetSessions: (userId: string) => void;
-  /** What takes the session out of the browser. */
+  /** The Set-Cookie line that removes the session cookie. */
   readonly clearCookie: string;
-  /** With the account goes what the browser kept of it. */
+  /** The Set-Cookie line that removes the device cookie, for a deleted account. */
   readonly clearDevice: string;
 };
 
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
   const parts = await assemble(options);
-  const { db, sessions, log } = parts;
+  const { db, sessions } = parts;
+  /** The services of one visit: what they log names its address. */
+  const at = ({ address }: Visit): AccountServices => ({
+    ...parts,
+    log: (entry) => parts.log({ ...entry, ...(address && { address }) }),
+  });
 
   return {
-    signUp: (wanted, visit = {}) => signUp(parts, wanted, visit),
-    signIn: (credentials, visit = {}) => signIn(parts, credentials, visit),
-    signOut: (visit) => signOut(parts, visit),
+    signUp: (wanted, visit = {}) => signUp(at(visit), wanted, visit),
+    signIn: (credentials, visit = {}) => signIn(at(visit), credentials, visit),
+    signOut: (visit) => signOut(at(visit), visit),
     callerOf: sessions.callerOf,
-    changePassword: (caller, change, visit = {}) => changePassword(parts, caller, change, visit),
+    changePassword: (caller, change, visit = {}) =>
+      changePassword(at(visit), caller, change, visit),
+    changeDisplayName: (caller, name, visit = {}) => changeDisplayName(at(visit), caller, name),
     listSessions: sessions.list,
-    async endSession({ userId }, sessionId) {
+    async endSession({ userId }, sessionId, visit = {}) {
       if (!(await sessions.end(userId, sessionId))) return err({ kind: 'no-such-session' });
-      log({ level: 'info', event: 'sessions-ended', userId });
+      at(visit).log({ level: 'info', event: 'sessions-ended', userId });
       return ok(true);
     },
-    async endOtherSessions(caller) {
+    async endOtherSessions(caller, visit = {}) {
       await sessions.endOthers(caller);
-      log({ level: 'info', event: 'sessions-ended', userId: caller.userId });
+      at(visit).log({ level: 'info', event: 'sessions-ended', userId: caller.userId });
     },
-    deleteAccount: (caller, { password }) => deleteAccount(parts, caller, password),
+    deleteAccount: (caller, { password }, visit = {}) => deleteAccount(at(visit), caller, password),
     userRecord: (userId) => readUserRecord(db, userId),
     createResetLink: (email) => createResetLink(parts, email),
-    resetPassword: (reset) => resetPassword(parts, reset),
+    checkResetLink: (token) => checkResetLink(parts, token),
+    resetPassword: (reset, visit = {}) => resetPassword(at(visit), reset),
     forgetSessions: sessions.forget,
     clearCookie: parts.cookie.clear,
     clearDevice: parts.device.clear,
   };
 }
 
-async function assemble(options: AccountsOptions): Promise<AccountParts> {
+async function assemble(options: AccountsOptions): Promise<AccountServices> {
   const { database, secret, publicUrl, clock, log, onSessionsEnded } = options;
   const { limits = DEFAULT_LIMITS } = options;
   const { db } = database;
@@ -122,7 +152,8 @@ async function assemble(options: AccountsOptions): Promise<AccountParts> {
     cookie,
     device: createDeviceCookie(secret, publicUrl),
     accountHash: createAccountHash(secret),
-    ledger: createFailureLedger(clock),
+    attempts: createAttemptLimiter(clock),
+    hashBudget: createHashBudget(limits),
     sessions: createSessions({ db, clock, cookie, onSessionsEnded }),
     library: await openLibrary({ database, secret, publicUrl, clock, log, passwords, cookie }),
   };

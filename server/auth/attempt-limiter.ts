@@ -1,5 +1,5 @@
 import { err, type Result } from '#rules/result.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { FailureOf } from './account-failures.ts';
 
 const WINDOW_MS = 10 * 60_000;
@@ -10,22 +10,22 @@ const MAX_ACCOUNTS = 10_000;
 
 type TooMany = FailureOf<'too-many-attempts'>;
 
-export type FailureLedger = {
+export type AttemptLimiter = {
   /**
-   * Lets a guess at an account's password happen, or says how long to wait. A guess counts as wrong
-   * from its start, so that many at once cannot slip past; one that was never judged is taken back.
+   * Runs the check of a password, or says how long to wait. An attempt counts as failed from its
+   * start, so that many at once cannot pass; one that was never decided is taken back.
    */
-  readonly guess: <Value, Failure>(
+  readonly attempt: <Value, Failure>(
     account: string,
-    judge: () => Promise<Result<Value, Failure>>,
+    check: () => Promise<Result<Value, Failure>>,
     isWrong: (failure: Failure) => boolean,
   ) => Promise<Result<Value, Failure | TooMany>>;
-  /** The account and its known devices, which stand behind its name and a blank. */
-  readonly forgive: (account: string) => void;
+  /** Forgets the failures of an account and of its known devices, whose keys are `account device`. */
+  readonly reset: (account: string) => void;
 };
 
-/** Kept in the process: a wait is ten minutes at most, and nobody is locked out for good. */
-export function createFailureLedger(clock: Clock): FailureLedger {
+/** Limits wrong passwords per account. Counted in this process: a wait is ten minutes at most. */
+export function createAttemptLimiter(clock: Clock): AttemptLimiter {
   const failuresOf = new Map<string, readonly number[]>();
 
   function recent(account: string): readonly number[] {
@@ -34,7 +34,7 @@ export function createFailureLedger(clock: Clock): FailureLedger {
     return all.filter((atMs) => atMs <= now && now - atMs < WINDOW_MS);
   }
 
-  /** Written last means forgotten last: the oldest makes room. */
+  /** Stores at the end of the map, so that the first entry is the oldest and makes room. */
   function write(account: string, failures: readonly number[]): void {
     failuresOf.delete(account);
     if (failures.length > 0) failuresOf.set(account, failures);
@@ -50,7 +50,7 @@ export function createFailureLedger(clock: Clock): FailureLedger {
   }
 
   return {
-    async guess(account, judge, isWrong) {
+    async attempt(account, check, isWrong) {
       const failures = recent(account);
       const atMs = clock.nowMs();
       const retryAfterMs = waitUntilMs(failures) - atMs;
@@ -59,7 +59,7 @@ export function createFailureLedger(clock: Clock): FailureLedger {
       write(account, [...failures, atMs]);
       let isCounted = false;
       try {
-        const outcome = await judge();
+        const outcome = await check();
         isCounted = !outcome.ok && isWrong(outcome.failure);
         if (outcome.ok) failuresOf.delete(account);
         return outcome;
@@ -67,7 +67,7 @@ export function createFailureLedger(clock: Clock): FailureLedger {
         if (!isCounted) takeBack(account, atMs);
       }
     },
-    forgive(account) {
+    reset(account) {
       for (const name of failuresOf.keys()) {
         if (name === account || name.startsWith(`${account} `)) failuresOf.delete(name);
       }

@@ -1,4 +1,4 @@
-/** Who is asking, as the session says; nothing in a request can say otherwise. */
+/** The signed-in user of a request, taken from the session and from nothing else. */
 export type Caller = {
   readonly userId: string;
   readonly sessionId: string;

@@ -1,20 +1,20 @@
 import type { Result } from '#rules/result.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountServices } from './account-services.ts';
 import type { Caller } from './caller.ts';
-import { confirmOwner, type PasswordCheckFailure } from './change-password.ts';
-import { asStillOwner } from './still-owner.ts';
+import { confirmOwner, type PasswordCheckFailure } from './passwords/change-password.ts';
+import { inOwnerTransaction } from './passwords/owner-transaction.ts';
 
-/** Every table of a user hangs on the users row, so they all go with it. */
+/** Deletes the account; every row of the user refers to the users row and goes with it. */
 export async function deleteAccount(
-  parts: AccountParts,
+  parts: AccountServices,
   caller: Caller,
   password: string,
 ): Promise<Result<true, PasswordCheckFailure>> {
   const { userId } = caller;
   const confirmed = await confirmOwner(parts, caller, password);
   if (!confirmed.ok) return confirmed;
-  const deleted = await asStillOwner(parts, caller, confirmed.value, async (trx) => {
-    // Before the user, as a push does: the other way round PostgreSQL would find the two in a deadlock.
+  const deleted = await inOwnerTransaction(parts, caller, confirmed.value, async (trx) => {
+    // Locked before the user, in the order of a push: the other order would deadlock on PostgreSQL.
     await trx.deleteFrom('game_data').where('user_id', '=', userId).execute();
     await trx.deleteFrom('users').where('id', '=', userId).execute();
   });

@@ -7,7 +7,7 @@ import { pushCommands } from '#server/documents/push-commands.ts';
 import { saveRecord } from '#server/documents/user-records.ts';
 import { aHunter, anAccountsKit, GOOD_PASSWORD } from '#server/testing/accounts-kit.ts';
 import { openFresh, temporaryDataDir } from '#server/testing/both-engines.ts';
-import { noonClock } from '#server/testing/played-hunter.ts';
+import { noonClock } from '#server/testing/user-with-history.ts';
 
 const MARK = 'lantern-of-the-forgotten';
 const PUSHES = 30;

@@ -3,12 +3,15 @@ import { err, ok, type Result } from '#rules/result.ts';
 import type { FailureOf } from './account-failures.ts';
 
 const MAX_LENGTH = 254;
-/** Never wider than what the account library accepts, or a sign-in could fail without a hash. */
+/**
+ * At most what the account library accepts: an address it refuses would be answered faster than a
+ * wrong password.
+ */
 const ADDRESS = /^(?:[a-z\d_'+-]+\.)*[a-z\d_'+-]*[a-z\d_+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/;
 
 /**
- * One spelling for one mailbox, made before anything is compared: a full-width ＠, capitals or the
- * dot after a domain would otherwise open a second account beside the first.
+ * The one spelling of a mailbox that is stored and compared: a full-width ＠, capitals or the dot
+ * after a domain would otherwise make a second account.
  */
 export function parseEmail(text: string): Result<string, FailureOf<'not-an-email'>> {
   const plain = text.normalize('NFKC').trim().toLowerCase();

@@ -1,10 +1,10 @@
 import type { BetterAuthOptions } from 'better-auth/types';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AccountLog } from './account-log.ts';
-import type { Passwords } from './passwords.ts';
-import type { SessionCookie } from './session-cookie.ts';
-import { ABSOLUTE_LIFETIME_MS, isoOf } from './session-lifetime.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import type { SessionCookie } from './sessions/session-cookie.ts';
+import { ABSOLUTE_LIFETIME_MS, isoOf } from './sessions/session-lifetime.ts';
 
 export type LibraryParts = {
   readonly database: Database;
@@ -20,8 +20,11 @@ type PasswordFunctions = NonNullable<
   NonNullable<BetterAuthOptions['emailAndPassword']>['password']
 >;
 
-/** Lengths are checked by us, in characters; the library counts halves of emoji. */
+/** Lengths are checked by us in characters; the library counts UTF-16 units. */
 const MAX_PASSWORD_UNITS = 1_024;
+
+/** How we hand the library the address of a visitor; it trusts none of the headers that visitors send. */
+export const ADDRESS_HEADER = 'x-duskgate-address';
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
@@ -84,7 +87,7 @@ export function libraryOptions(
       modelName: 'verifications',
       fields: { expiresAt: 'expires_at', ...TIMES },
     },
-    /** The library reads the machine's clock; what is stored is ours. */
+    /** Stores the times of our clock: the library would take the machine's. */
     databaseHooks: {
       user: {
         create: {
@@ -95,9 +98,10 @@ export function libraryOptions(
       },
       session: {
         create: {
-          before: async (session) => {
+          before: async (session, context) => {
             const expiresAt = new Date(clock.nowMs() + ABSOLUTE_LIFETIME_MS);
-            return { data: { ...session, ...madeNow(), expiresAt } };
+            const ipAddress = context?.headers?.get(ADDRESS_HEADER) ?? session.ipAddress;
+            return { data: { ...session, ...madeNow(), expiresAt, ipAddress } };
           },
         },
       },
@@ -118,7 +122,10 @@ export function libraryOptions(
   } as const satisfies BetterAuthOptions;
 }
 
-/** A browser on the same machine may say either; the library takes them for two sites. */
+/**
+ * The trusted origins: a browser on this machine may use either name, which the library takes for
+ * two sites.
+ */
 function originsOf(publicUrl: string): string[] {
   const { protocol, hostname, port } = new URL(publicUrl);
   const isLoopback = ['localhost', '127.0.0.1'].includes(hostname);
@@ -126,7 +133,7 @@ function originsOf(publicUrl: string): string[] {
   return ['localhost', '127.0.0.1'].map((host) => new URL(`${protocol}//${host}:${port}`).origin);
 }
 
-/** Its lower levels quote e-mails and its error objects quote rows: only the words of a fault pass. */
+/** Logs the message of an error only: lower levels quote e-mails, and error objects quote rows. */
 function toLog(log: AccountLog) {
   return (_level: string, message: string, ...causes: readonly unknown[]): void => {
     const words = causes.flatMap((cause) => (cause instanceof Error ? [cause.message] : []));

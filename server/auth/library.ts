@@ -4,24 +4,26 @@ import { getAdapter } from 'better-auth/db/adapter';
 import { betterAuth } from 'better-auth/minimal';
 import { err, ok, type Result } from '#rules/result.ts';
 import type { FailureOf } from './account-failures.ts';
-import { type LibraryParts, libraryOptions } from './library-options.ts';
-import { withHashedTokens } from './session-tokens.ts';
+import { ADDRESS_HEADER, type LibraryParts, libraryOptions } from './library-options.ts';
+import { withHashedTokens } from './sessions/session-tokens.ts';
 
-type Entered = { readonly userId: string; readonly token: string };
-export type Credentials = { readonly email: string; readonly password: string };
-type NewAccount = Credentials & { readonly displayName: string };
+type NewSession = { readonly userId: string; readonly token: string };
+export type LibraryCredentials = { readonly email: string; readonly password: string };
+/** The browser and the address that a session is opened from. */
+export type SessionOrigin = { readonly userAgent: string; readonly address: string };
+export type SignUpRequest = LibraryCredentials & { readonly displayName: string };
 
-/** What we use of better-auth. Its handler stays shut: 30 paths, and tokens in its bodies. */
+/** The functions we use of better-auth. Its own 30 routes are not served: they answer with tokens. */
 export type Library = {
   readonly signUp: (
-    account: NewAccount,
-    userAgent: string,
-  ) => Promise<Result<Entered, FailureOf<'email-taken' | 'busy'>>>;
+    account: SignUpRequest,
+    origin: SessionOrigin,
+  ) => Promise<Result<NewSession, FailureOf<'email-taken' | 'busy'>>>;
   readonly signIn: (
-    credentials: Credentials,
-    userAgent: string,
-  ) => Promise<Result<Entered, FailureOf<'no-match' | 'busy'>>>;
-  readonly openSession: (userId: string, userAgent: string) => Promise<string>;
+    credentials: LibraryCredentials,
+    origin: SessionOrigin,
+  ) => Promise<Result<NewSession, FailureOf<'no-match' | 'busy'>>>;
+  readonly openSession: (userId: string, origin: SessionOrigin) => Promise<string>;
 };
 
 class PasswordsBusy extends Error {}
@@ -30,7 +32,7 @@ const TAKEN = ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'];
 
 export async function openLibrary(parts: LibraryParts): Promise<Library> {
   const { database, passwords } = parts;
-  /** The hash of a new account: made before the library opens its transaction, see `signUp`. */
+  /** The hash of a new account, made before the library opens its transaction: see `signUp`. */
   const prepared = new AsyncLocalStorage<string>();
   const options = libraryOptions(parts, {
     hash: async (password) => prepared.getStore() ?? orBusy(await passwords.hash(password)),
@@ -41,7 +43,10 @@ export async function openLibrary(parts: LibraryParts): Promise<Library> {
   const auth = betterAuth({ ...options, database: () => adapter });
   const { internalAdapter } = await auth.$context;
 
-  /** Two at once: the insert of the second fails, and the library does not say why. */
+  /**
+   * Whether the e-mail has an account. Of two sign-ups at once the second fails without a reason
+   * from the library.
+   */
   async function isTaken(email: string, code: string): Promise<boolean> {
     if (code !== 'FAILED_TO_CREATE_USER') return TAKEN.includes(code);
     const query = database.db.selectFrom('users').select('id').where('email', '=', email);
@@ -50,16 +55,16 @@ export async function openLibrary(parts: LibraryParts): Promise<Library> {
 
   return {
     /**
-     * Hashing inside the library's transaction would hold SQLite's one connection for the whole queue,
-     * and every push with it. Made first, it also costs the same whether the e-mail is taken or not.
+     * Hashes first: inside the library's transaction it would hold SQLite's one connection for the whole
+     * queue of hashes. It also takes the same time whether the e-mail has an account or not.
      */
-    async signUp({ email, password, displayName: name }, userAgent) {
+    async signUp({ email, password, displayName: name }, origin) {
       const hashed = await passwords.hash(password);
       if (!hashed.ok) return hashed;
       const body = { email, password, name };
       try {
         const made = await prepared.run(hashed.value, () =>
-          auth.api.signUpEmail({ body, headers: headersOf(userAgent) }),
+          auth.api.signUpEmail({ body, headers: headersOf(origin) }),
         );
         if (made.token === null) throw new Error('A new account got no session');
         return ok({ userId: made.user.id, token: made.token });
@@ -69,11 +74,11 @@ export async function openLibrary(parts: LibraryParts): Promise<Library> {
       }
     },
 
-    async signIn(credentials, userAgent) {
+    async signIn(credentials, origin) {
       try {
         const { user, token } = await auth.api.signInEmail({
           body: credentials,
-          headers: headersOf(userAgent),
+          headers: headersOf(origin),
         });
         return ok({ userId: user.id, token });
       } catch (cause) {
@@ -83,8 +88,11 @@ export async function openLibrary(parts: LibraryParts): Promise<Library> {
       }
     },
 
-    async openSession(userId, userAgent) {
-      const { token } = await internalAdapter.createSession(userId, false, { userAgent });
+    async openSession(userId, { userAgent, address: ipAddress }) {
+      const { token } = await internalAdapter.createSession(userId, false, {
+        userAgent,
+        ipAddress,
+      });
       return token;
     },
   };
@@ -99,6 +107,6 @@ function codeOf(cause: unknown): string {
   return cause instanceof APIError ? (cause.body?.code ?? '') : '';
 }
 
-function headersOf(userAgent: string): Headers {
-  return new Headers({ 'user-agent': userAgent });
+function headersOf({ userAgent, address }: SessionOrigin): Headers {
+  return new Headers({ 'user-agent': userAgent, [ADDRESS_HEADER]: address });
 }

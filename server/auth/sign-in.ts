@@ -1,44 +1,58 @@
 import { err, ok, type Result } from '#rules/result.ts';
 import type { FailureOf } from './account-failures.ts';
 import {
-  type AccountParts,
+  type AccountServices,
   logRefusal,
   nowIso,
+  originOf,
   type SignedIn,
   signedIn,
-  userAgentOf,
   type Visit,
-} from './account-parts.ts';
-import { isStillHash, passwordHashFor, passwordHashOf, savePasswordHash } from './credentials.ts';
+} from './account-services.ts';
 import { parseEmail } from './email.ts';
-import type { Credentials } from './library.ts';
-import { endsAtMs } from './session-lifetime.ts';
-import { storedToken } from './session-tokens.ts';
+import type { LibraryCredentials } from './library.ts';
+import {
+  isStillHash,
+  passwordHashFor,
+  passwordHashOf,
+  savePasswordHash,
+} from './passwords/credentials.ts';
+import { endsAtMs } from './sessions/session-lifetime.ts';
+import { storedToken } from './sessions/session-tokens.ts';
 import { endSessionOf } from './sign-out.ts';
 
-export type SignInFailure = FailureOf<'not-an-email' | 'no-match' | 'too-many-attempts' | 'busy'>;
+export type SignInFailure = FailureOf<
+  'not-an-email' | 'no-match' | 'too-many-attempts' | 'rate-limited' | 'busy'
+>;
 
-export function signInLedgerName(email: string): string {
+export function signInAttemptsKey(email: string): string {
   return `sign-in:${email}`;
 }
 
-/** Who guesses from elsewhere must not keep the owner out of a device that was let in before. */
-function ledgerNameOf({ device }: AccountParts, email: string, { cookieHeader }: Visit): string {
+/** Known devices count their own failures, so that guesses made elsewhere do not lock the owner out. */
+function attemptsKeyOf(
+  { device }: AccountServices,
+  email: string,
+  { cookieHeader }: Visit,
+): string {
   const mark = device.knownIn(cookieHeader, email);
-  return mark === undefined ? signInLedgerName(email) : `${signInLedgerName(email)} ${mark}`;
+  return mark === undefined ? signInAttemptsKey(email) : `${signInAttemptsKey(email)} ${mark}`;
 }
 
 export async function signIn(
-  parts: AccountParts,
-  { email: typed, password }: Credentials,
+  parts: AccountServices,
+  { email: typed, password }: LibraryCredentials,
   visit: Visit,
 ): Promise<Result<SignedIn, SignInFailure>> {
   const email = parseEmail(typed);
   if (!email.ok) return email;
   const verified = await passwordHashFor(parts.db, email.value);
-  const entered = await parts.ledger.guess(
-    ledgerNameOf(parts, email.value, visit),
-    () => parts.library.signIn({ email: email.value, password }, userAgentOf(visit)),
+  const entered = await parts.attempts.attempt(
+    attemptsKeyOf(parts, email.value, visit),
+    () =>
+      parts.hashBudget.spendOn(() =>
+        parts.library.signIn({ email: email.value, password }, originOf(visit)),
+      ),
     (failure) => failure.kind === 'no-match',
   );
   const accountHash = parts.accountHash(email.value);
@@ -58,13 +72,13 @@ export async function signIn(
   return ok(await signedIn(parts, entered.value, visit));
 }
 
-/** The password may have been changed while it was being verified: then its sessions are over. */
-export async function endNewSession({ db }: AccountParts, token: string): Promise<void> {
+/** Ends a session whose password was changed while it was being verified. */
+export async function endNewSession({ db }: AccountServices, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token', '=', storedToken(token)).execute();
 }
 
-/** The contract's merge of lastLogin; sessions nobody came back to go with it. */
-async function recordLogin(parts: AccountParts, userId: string): Promise<void> {
+/** Stores the time of the sign-in and deletes the user's expired sessions. */
+async function recordLogin(parts: AccountServices, userId: string): Promise<void> {
   const now = parts.clock.nowMs();
   await parts.db.transaction().execute(async (trx) => {
     await trx
@@ -82,8 +96,11 @@ async function recordLogin(parts: AccountParts, userId: string): Promise<void> {
   });
 }
 
-/** The only moment the password is at hand. A full queue leaves it for the next time. */
-async function renewHash(parts: AccountParts, userId: string, password: string): Promise<void> {
+/**
+ * Hashes the password anew if its hash is of an older policy. A full queue leaves it for the next
+ * sign-in.
+ */
+async function renewHash(parts: AccountServices, userId: string, password: string): Promise<void> {
   const { db, passwords } = parts;
   const over = await passwordHashOf(db, userId);
   if (over === undefined || !passwords.isOutdated(over)) return;

@@ -1,17 +1,19 @@
-import type { AccountParts, Visit } from './account-parts.ts';
+import type { AccountServices, Visit } from './account-services.ts';
 
-/** Gives back whose session it was, if it still was one. */
+/** Ends every session of the request, which may hold two cookies, and gives back the user of the first. */
 export async function endSessionOf(
-  { sessions }: AccountParts,
+  { sessions }: AccountServices,
   { cookieHeader }: Visit,
 ): Promise<string | undefined> {
-  const caller = await sessions.callerOf(cookieHeader);
-  if (caller === undefined) return undefined;
-  await sessions.end(caller.userId, caller.sessionId);
-  return caller.userId;
+  const first = await sessions.callerOf(cookieHeader);
+  for (let caller = first; caller !== undefined; caller = await sessions.callerOf(cookieHeader)) {
+    const isEnded = await sessions.end(caller.userId, caller.sessionId);
+    if (!isEnded) sessions.forget(caller.userId); // it had ended elsewhere and was still in the cache
+  }
+  return first?.userId;
 }
 
-export async function signOut(parts: AccountParts, visit: Visit): Promise<void> {
+export async function signOut(parts: AccountServices, visit: Visit): Promise<void> {
   const userId = await endSessionOf(parts, visit);
   if (userId !== undefined) parts.log({ level: 'info', event: 'sign-out', userId });
 }

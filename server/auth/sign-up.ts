@@ -1,31 +1,28 @@
 import { ok, type Result } from '#rules/result.ts';
 import type { FailureOf } from './account-failures.ts';
 import {
-  type AccountParts,
+  type AccountServices,
   logRefusal,
+  originOf,
   type SignedIn,
   signedIn,
-  userAgentOf,
   type Visit,
-} from './account-parts.ts';
+} from './account-services.ts';
 import { parseDisplayName } from './display-name.ts';
 import { parseEmail } from './email.ts';
-import { checkPassword, type PasswordRefused } from './password-rules.ts';
+import type { SignUpRequest } from './library.ts';
+import { checkPassword, type PasswordRefused } from './passwords/password-rules.ts';
 import { endSessionOf } from './sign-out.ts';
-
-export type NewAccount = {
-  readonly email: string;
-  readonly password: string;
-  readonly displayName: string;
-};
 
 export type SignUpFailure =
   | PasswordRefused
-  | FailureOf<'not-an-email' | 'name-missing' | 'name-too-long' | 'email-taken' | 'busy'>;
+  | FailureOf<
+      'not-an-email' | 'name-missing' | 'name-too-long' | 'email-taken' | 'rate-limited' | 'busy'
+    >;
 
 export async function signUp(
-  parts: AccountParts,
-  wanted: NewAccount,
+  parts: AccountServices,
+  wanted: SignUpRequest,
   visit: Visit,
 ): Promise<Result<SignedIn, SignUpFailure>> {
   const email = parseEmail(wanted.email);
@@ -37,7 +34,7 @@ export async function signUp(
   if (!password.ok) return password;
 
   const account = { ...owner, password: password.value };
-  const made = await parts.library.signUp(account, userAgentOf(visit));
+  const made = await parts.hashBudget.spendOn(() => parts.library.signUp(account, originOf(visit)));
   const accountHash = parts.accountHash(email.value);
   if (!made.ok) {
     logRefusal(parts, made.failure, { accountHash });

@@ -1,16 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { UserRecord } from '#protocol/replies/user-record.ts';
 import type { Tables } from '#server/database/schema.ts';
-import { isoOf } from './session-lifetime.ts';
+import { isoOf } from './sessions/session-lifetime.ts';
 
-/** The contract's users/{uid}. */
-export type UserRecord = {
-  readonly uid: string;
-  readonly email: string;
-  readonly displayName: string;
-  readonly createdAt: string;
-  readonly lastLogin: string;
-};
-
+/** Reads the contract's users/{uid}. */
 export async function readUserRecord(
   db: Kysely<Tables>,
   userId: string,

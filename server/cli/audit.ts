@@ -1,4 +1,4 @@
-import { audit } from './operations/audit.ts';
-import { operate } from './operations/operation.ts';
+import { audit } from '#server/operations/audit.ts';
+import { operate } from '#server/operations/operation.ts';
 
 await operate(audit);

@@ -1,56 +1,38 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Engine } from '#server/database/database.ts';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiClient } from '#server/testing/api-client.ts';
-import { freshPostgresUrl } from '#server/testing/postgres-database.ts';
-import {
-  end,
-  launchBuilt,
-  launchNode,
-  type Running,
-  temporaryFolder,
-} from '#server/testing/running-server.ts';
+import { builtProgram, launchNode, temporaryFolder } from '#server/testing/running-server.ts';
+import { onBothServers, type SharedServer, sharedServer } from '#server/testing/test-server.ts';
 
-const COMMAND = fileURLToPath(new URL('../dist/server/reset-link.js', import.meta.url));
 const PUBLIC_URL = 'http://127.0.0.1:4000';
 const NEXT = 'nine lanterns by the gate';
 
-/** What `npm run reset-link -- EMAIL` runs, in the environment of the server. */
+/** What `npm run reset-link -- EMAIL` runs, in this environment. */
 async function runCommand(folder: string, environment: Record<string, string>, args: string[]) {
   const settings = { PUBLIC_URL, PORT: '', ...environment };
-  const command = launchNode([COMMAND, ...args], folder, settings);
+  const command = launchNode([builtProgram('reset-link'), ...args], folder, settings);
   const { code } = await command.ended;
   return { code, ...command.output() };
 }
 
-describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
-  const folder = temporaryFolder();
-  let environment: Record<string, string>;
-  let server: Running;
+/** The same beside a server, on its data. */
+function runBeside(
+  { dataDir, databaseUrl }: SharedServer,
+  args: string[],
+  settings: Record<string, string> = {},
+) {
+  return runCommand(dirname(dataDir), { DATABASE_URL: databaseUrl, ...settings }, args);
+}
 
-  beforeAll(async () => {
-    environment = { DATABASE_URL: engine === 'postgres' ? await freshPostgresUrl() : '' };
-    server = launchBuilt(folder.path, environment);
-  });
-  afterAll(async () => {
-    await end(server);
-    folder.remove();
-  });
+function reset({ address }: SharedServer, token: string) {
+  const body = { token, password: NEXT };
+  return new ApiClient(address).send('POST', '/api/auth/reset-password', body);
+}
 
-  async function aHunter(name: string) {
-    const hunter = new ApiClient(await server.opened);
-    await hunter.signUp(name);
-    return hunter;
-  }
-  async function reset(token: string) {
-    const stranger = new ApiClient(await server.opened);
-    return stranger.send('POST', '/api/auth/reset-password', { token, password: NEXT });
-  }
-
+onBothServers((server) => {
   test('[SEC9] beside a running server the command prints a link that sets a password once and ends every session', async () => {
-    const hunter = await aHunter('forgetful');
-    const { code, stdout, stderr } = await runCommand(folder.path, environment, [hunter.email]);
+    const hunter = await server().hunter('forgetful');
+    const { code, stdout, stderr } = await runBeside(server(), [hunter.email]);
     expect(code).toBe(0);
     expect(JSON.parse(stderr)).toEqual({
       level: 30,
@@ -63,14 +45,26 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
       /^http:\/\/127\.0\.0\.1:4000\/reset#token=([\w-]{43})\n$/.exec(stdout) ?? [];
     expect((await hunter.send('GET', '/api/auth/sessions')).status).toBe(200);
 
-    expect((await reset(token)).status).toBe(200);
+    expect((await reset(server(), token)).status).toBe(200);
 
     expect((await hunter.send('GET', '/api/auth/sessions')).status).toBe(401);
-    expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'link-spent' } });
+    expect(await reset(server(), token)).toMatchObject({
+      status: 400,
+      body: { code: 'link-spent' },
+    });
     const again = new ApiClient(hunter.address);
     await expect(again.signIn(hunter)).rejects.toThrow('401');
     await again.signIn(Object.assign(new ApiClient(hunter.address), hunter, { password: NEXT }));
     expect(again.uid).toBe(hunter.uid);
+  });
+});
+
+describe('on SQLite', () => {
+  let server: SharedServer;
+  let hunter: ApiClient;
+  beforeAll(async () => {
+    server = await sharedServer('sqlite');
+    hunter = await server.hunter('hasty');
   });
 
   test.each([
@@ -80,23 +74,20 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
   ])(
     '[SEC9] with %o the link begins with %s, and what is missing is said beside it: %o',
     async (settings, address, isSaid) => {
-      const hunter = await aHunter(`reader${Object.values(settings).join('').length}`);
-      const more = { ...environment, ...settings };
-      const { stdout, stderr } = await runCommand(folder.path, more, [hunter.email]);
+      const { stdout, stderr } = await runBeside(server, [hunter.email], settings);
       expect(stdout.replace(/[\w-]{43}\n$/, 'TOKEN')).toBe(`${address}/reset#token=TOKEN`);
       expect(stderr.includes('on this machine only: set PUBLIC_URL to the address')).toBe(isSaid);
     },
   );
 
   test('[SEC9] a newer link takes the place of the one before it', async () => {
-    const hunter = await aHunter('hasty');
     const tokens: string[] = [];
     for (const args of [[hunter.email], [hunter.email]]) {
-      const { stdout } = await runCommand(folder.path, environment, args);
+      const { stdout } = await runBeside(server, args);
       tokens.push(stdout.trim().split('=')[1] ?? '');
     }
     const statuses: number[] = [];
-    for (const token of tokens) statuses.push((await reset(token)).status);
+    for (const token of tokens) statuses.push((await reset(server, token)).status);
     expect(statuses).toEqual([400, 200]);
   });
 
@@ -105,11 +96,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     ['what is no e-mail', ['nobody'], 'This does not look like an e-mail address.\n'],
     ['nothing', [], 'Usage: npm run reset-link -- EMAIL\n'],
   ])('[O3] the command refuses %s with one line', async (_what, args, line) => {
-    expect(await runCommand(folder.path, environment, args)).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: line,
-    });
+    expect(await runBeside(server, args)).toEqual({ code: 1, stdout: '', stderr: line });
   });
 });
 

@@ -1,4 +1,4 @@
-/** The server's only clock. Tests shift it; nothing else asks the machine for the time. */
+/** The server's only source of the time; tests replace or shift it. */
 export type Clock = { readonly nowMs: () => number };
 
 export function systemClock(shiftMs = 0): Clock {

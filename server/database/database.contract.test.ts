@@ -5,6 +5,10 @@ import { openDatabase, pingDatabase } from './database.ts';
 import { DataFolderTaken } from './sqlite-dialect.ts';
 
 onBothEngines((database) => {
+  test('[SEC65] a fresh database has nobody in it', async () => {
+    expect(await database().db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
   test('[SEC64] a database that can be written answers its ping', async () => {
     await expect(pingDatabase(database())).resolves.toBeUndefined();
   });
@@ -92,6 +96,27 @@ test('[O10] SQLite is durable: write-ahead log, full synchronisation, foreign ke
     ),
   );
   expect(settings.map(({ rows }) => Object.values(rows[0] ?? {})[0])).toEqual(['wal', 2, 1]);
+  await database.close();
+});
+
+test('[O32] on SQLite, others are served between the steps of a long transaction', async () => {
+  const database = await openFresh('sqlite');
+  let servedCount = 0;
+  let isOver = false;
+  const serve = () => {
+    servedCount += 1;
+    if (!isOver) setImmediate(serve);
+  };
+  await database.db.transaction().execute(async (trx) => {
+    setImmediate(serve);
+    for (let step = 0; step < 5; step += 1) {
+      const endsAt = performance.now() + 15;
+      while (performance.now() < endsAt);
+      await trx.selectFrom('users').select('id').execute();
+    }
+    expect(servedCount).toBeGreaterThanOrEqual(4);
+  });
+  isOver = true;
   await database.close();
 });
 

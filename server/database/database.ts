@@ -1,15 +1,15 @@
-import { Kysely, sql, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Access } from './access.ts';
+import { OperatorError, storageFault } from './errors.ts';
 import { checkSchema, migrate } from './migrate.ts';
 import { openPostgres } from './postgres-dialect.ts';
-import { Refusal } from './refusal.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite, visitSqlite } from './sqlite-dialect.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Inside a transaction only `Trx` calls: `Kysely` there waits for itself for ever on SQLite. */
+/** Use nothing but this inside a transaction: `Kysely` would wait for itself for ever on SQLite. */
 export type Trx = Transaction<Tables>;
 
 export type Database = {
@@ -17,7 +17,10 @@ export type Database = {
   readonly db: Kysely<Tables>;
   /** PostgreSQL only: for LISTEN, which needs a connection of its own. */
   readonly pool: pg.Pool | undefined;
-  /** After a deletion: SQLite's log still holds what the tables have lost. */
+  /** Whether damaged pages were found since the start, by a query or by a check of the file. */
+  readonly isDamaged: () => boolean;
+  readonly noteDamage: () => void;
+  /** Empties SQLite's write-ahead log, which still holds deleted rows. */
   readonly forgetDeleted: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -29,41 +32,59 @@ type DatabaseOptions = {
   readonly access?: Access;
 };
 
-/** Opened, with the tables this build knows; several servers may start at once on one PostgreSQL. */
+/**
+ * Opens the database and brings its tables up to date; several servers may start at once on one
+ * PostgreSQL.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { access = 'serve' } = options;
   const database = connect(options, access);
   const isOwner = access === 'serve' || access === 'restore';
   try {
     await (isOwner ? migrate : checkSchema)(database.db, database.engine);
+    if (isOwner) await refuseReadOnly(database);
     return database;
   } catch (cause) {
     await database.close();
-    if (cause instanceof Refusal) throw cause;
+    if (cause instanceof OperatorError) throw cause;
     const problem = isOwner ? 'brought up to date' : 'opened';
     throw new Error(`The database could not be ${problem}`, { cause });
   }
 }
 
 function connect({ dataDir, databaseUrl, onIdleError }: DatabaseOptions, access: Access): Database {
+  let isDamaged = false;
+  const damage = {
+    isDamaged: () => isDamaged,
+    noteDamage: () => {
+      isDamaged = true;
+    },
+  };
+  const log = (event: LogEvent) => {
+    if (event.level === 'error' && storageFault(event.error) === 'damaged') damage.noteDamage();
+  };
   if (databaseUrl !== undefined) {
     const { dialect, pool } = openPostgres(databaseUrl, { access, onIdleError });
-    const db = new Kysely<Tables>({ dialect });
+    const db = new Kysely<Tables>({ dialect, log });
     const forgetDeleted = async () => {}; // autovacuum does
-    return { engine: 'postgres', db, pool, forgetDeleted, close: () => db.destroy() };
+    return { engine: 'postgres', db, pool, ...damage, forgetDeleted, close: () => db.destroy() };
   }
   const isGuest = access === 'visit' || access === 'read';
-  const { dialect, unlock } = isGuest ? visitSqlite(dataDir, access) : openSqlite(dataDir);
-  const db = new Kysely<Tables>({ dialect });
+  const { dialect, unlock } = isGuest ? visitSqlite(dataDir, access) : openSqlite(dataDir, access);
+  const db = new Kysely<Tables>({ dialect, log });
   const close = async () => {
     if (!isGuest) await emptyLog(db);
     await db.destroy();
     unlock();
   };
-  return { engine: 'sqlite', db, pool: undefined, forgetDeleted: () => emptyLog(db), close };
+  const forgetDeleted = () => emptyLog(db);
+  return { engine: 'sqlite', db, pool: undefined, ...damage, forgetDeleted, close };
 }
 
-/** Neither waits nor fails: while a backup reads, the log stays until the next call. */
+/**
+ * Empties the write-ahead log. While a backup reads it stays until the next call, without waiting
+ * or failing.
+ */
 function emptyLog(db: Kysely<Tables>): Promise<void> {
   return db.connection().execute(async (connection) => {
     await sql`pragma busy_timeout = 0`.execute(connection);
@@ -72,13 +93,24 @@ function emptyLog(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** A transaction that sees one moment, however long it reads. */
+/**
+ * Refuses a SQLite file that can be opened and not written, which is first noticed at a write. A full
+ * disk is no reason not to start: what is there can be read.
+ */
+async function refuseReadOnly(database: Database): Promise<void> {
+  if (database.engine !== 'sqlite') return;
+  await pingDatabase(database).catch((cause: unknown) => {
+    if (storageFault(cause) !== 'full') throw cause;
+  });
+}
+
+/** A transaction that sees one state of the database, however long it reads. */
 export function snapshot({ db, engine }: Database) {
   const begin = db.transaction();
   return engine === 'postgres' ? begin.setIsolationLevel('repeatable read') : begin;
 }
 
-/** Proves that the database can be reached and written, without leaving anything behind. */
+/** Fails unless the database can be reached and written; changes nothing. */
 export async function pingDatabase({ db }: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`update server_facts set value = value where name = 'epoch'`.execute(trx);

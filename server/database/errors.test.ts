@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnavailable } from './unavailable.ts';
+import { isUnavailable, storageFault } from './errors.ts';
 
 function failure(message: string, code?: string): Error {
   return Object.assign(new Error(message), code === undefined ? {} : { code });
@@ -14,8 +14,12 @@ test.each([
   ['one that shuts down', failure('terminating connection', '57P01')],
   ['one that is full of connections', failure('sorry, too many clients already', '53300')],
   ['a statement that took too long', failure('canceling statement due to statement timeout')],
+  ['a lock of another server', failure('canceling statement due to lock timeout', '55P03')],
+  ['a transaction that froze', failure('terminating connection', '25P03')],
   ['a locked SQLite', failure('database is locked', 'SQLITE_BUSY')],
   ['a full disk', failure('database or disk is full', 'SQLITE_FULL')],
+  ['a disk that fails', failure('disk I/O error', 'SQLITE_IOERR_WRITE')],
+  ['a disk that cannot be written', failure('readonly database', 'SQLITE_READONLY')],
   ['any of them below another failure', new Error('not checked', { cause: failure('', 'EPIPE') })],
 ])('[O12] %s may pass', (_what, error) => {
   expect(isUnavailable(error)).toBe(true);
@@ -28,4 +32,21 @@ test.each([
   ['what is no error at all', 'ECONNREFUSED'],
 ])('[O12] %s does not', (_what, error) => {
   expect(isUnavailable(error)).toBe(false);
+});
+
+test.each([
+  ['SQLITE_FULL', 'full'],
+  ['ENOSPC', 'full'],
+  ['53100', 'full'],
+  ['EROFS', 'read-only'],
+  ['SQLITE_READONLY_DIRECTORY', 'read-only'],
+  ['25006', 'read-only'],
+  ['SQLITE_CORRUPT', 'damaged'],
+  ['SQLITE_CORRUPT_INDEX', 'damaged'],
+  ['SQLITE_NOTADB', 'damaged'],
+  ['XX001', 'damaged'],
+  ['SQLITE_BUSY', undefined],
+  ['23505', undefined],
+])('[O17] the storage fault behind %s is %s', (code, fault) => {
+  expect(storageFault(new Error('not stored', { cause: failure('', code) }))).toBe(fault);
 });

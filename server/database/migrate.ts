@@ -1,16 +1,16 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Engine } from './database.ts';
+import { OperatorError } from './errors.ts';
 import * as createAccounts from './migrations/0001_create_accounts.ts';
 import * as createGameData from './migrations/0002_create_game_data.ts';
 import * as createUserRecords from './migrations/0003_create_user_records.ts';
 import * as createServerFacts from './migrations/0004_create_server_facts.ts';
 import * as createMentorUsage from './migrations/0005_create_mentor_usage.ts';
-import { Refusal } from './refusal.ts';
 import type { Tables } from './schema.ts';
 
-class OtherSchema extends Refusal {}
+class OtherSchema extends OperatorError {}
 
-/** Forward only: what has landed is never edited, a mistake is mended by the next number. */
+/** Forward only: a released migration is never edited; the next one corrects it. */
 const MIGRATIONS = {
   '0001_create_accounts': createAccounts,
   '0002_create_game_data': createGameData,
@@ -36,7 +36,7 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
   if (error !== undefined) throw error;
 }
 
-/** For whoever works beside a server: its tables are the server's to change. */
+/** Refuses tables of another version; for commands beside a server, which must not change them. */
 export async function checkSchema(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const pending = await pendingCount(db, migratorOf(db, engine));
   if (pending === Object.keys(MIGRATIONS).length) {

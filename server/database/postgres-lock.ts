@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import { Refusal } from './refusal.ts';
+import { OperatorError } from './errors.ts';
 
-/** Any number, the same in every release; the migrations lock under another. */
+/** The number of the advisory lock, the same in every release; migrations use another. */
 const LOCK = 7_239_381_865_111_463;
 const ANSWER_MS = 5_000;
 const ATTEMPTS = 6;
@@ -10,16 +10,16 @@ const PAUSE_MS = 150;
 const SHARED = 'select pg_try_advisory_lock_shared($1::bigint) as "isTaken"';
 const EXCLUSIVE = 'select pg_try_advisory_lock($1::bigint) as "isTaken"';
 
-/** Unavailable while it lasts: the code is what PostgreSQL says when it takes no connection yet. */
-class RestoreUnderWay extends Refusal {
+/** Its code is PostgreSQL's "cannot connect now", so that requests are answered with 503. */
+class RestoreUnderWay extends OperatorError {
   readonly code = '57P03';
 }
 
-class ServerRunning extends Refusal {}
+class ServerRunning extends OperatorError {}
 
 /**
- * Each connection of a server holds the lock as long as it lives, so a restore knows of every
- * server, and one that reconnects while a restore runs gets no connection to write with.
+ * Takes the shared lock, which each connection of a server holds until it ends: a restore then sees
+ * every server, and a server that reconnects during a restore is refused.
  */
 export async function lockShared(client: pg.ClientBase): Promise<void> {
   if (await isTaken(client, SHARED)) return;
@@ -33,9 +33,12 @@ export async function lockExclusively(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** A connection that was closed a moment ago may still hold it: PostgreSQL ends it in its own time. */
+/**
+ * Tries several times, because PostgreSQL may take a moment to end a closed connection that held
+ * the lock.
+ */
 async function isTaken(client: pg.ClientBase, text: string): Promise<boolean> {
-  const query = { text, values: [LOCK], query_timeout: ANSWER_MS }; // a part of connecting: as short
+  const query = { text, values: [LOCK], query_timeout: ANSWER_MS }; // as short as the rest of connecting
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { rows } = await client.query<{ isTaken: boolean }>(query);
     if (rows[0]?.isTaken === true) return true;

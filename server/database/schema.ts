@@ -1,10 +1,10 @@
 /**
- * The account tables belong to the account library, which wants real times and flags where the engine
- * has them. In ours, times are ISO strings and flags 0 or 1: the engines disagree on anything richer.
+ * A time in the tables of the account library, which uses the engine's own types. In our tables, times
+ * are ISO strings and flags 0 or 1, which both engines store alike.
  */
 type AccountTime = Date | string;
 
-type Users = {
+type UserRow = {
   id: string;
   email: string;
   display_name: string;
@@ -15,7 +15,7 @@ type Users = {
   last_login: string;
 };
 
-type Sessions = {
+type SessionRow = {
   id: string;
   user_id: string;
   token: string;
@@ -26,7 +26,7 @@ type Sessions = {
   user_agent: string | null;
 };
 
-type Accounts = {
+type AccountRow = {
   id: string;
   user_id: string;
   account_id: string;
@@ -42,7 +42,7 @@ type Accounts = {
   updated_at: AccountTime;
 };
 
-type Verifications = {
+type VerificationRow = {
   id: string;
   identifier: string;
   value: string;
@@ -51,18 +51,18 @@ type Verifications = {
   updated_at: AccountTime;
 };
 
-type GameData = {
+type GameDataRow = {
   user_id: string;
   epoch: string;
   rev: number;
-  /** The version of the stored shape; a reader of another version opens the document with care. */
+  /** The version of the stored shape; a document of another version is parsed instead of trusted. */
   schema: number;
-  /** The stored document but for its activity, which has a table of its own. */
+  /** The stored document without its activity, which has its own table. */
   doc: string;
   updated_at: string;
 };
 
-type GameCommands = {
+type GameCommandRow = {
   user_id: string;
   key: string;
   rev: number;
@@ -74,7 +74,7 @@ type GameCommands = {
   recorded_at: string;
 };
 
-type RefusedCommands = {
+type RefusedCommandRow = {
   user_id: string;
   key: string;
   reason: string;
@@ -83,7 +83,7 @@ type RefusedCommands = {
   refused_at: string;
 };
 
-type DailyActivities = {
+type DailyActivityRow = {
   user_id: string;
   day: string;
   quests_completed: number;
@@ -92,7 +92,7 @@ type DailyActivities = {
   has_login: number;
 };
 
-type QuestSessions = {
+type QuestSessionRow = {
   user_id: string;
   id: string;
   quest_id: string;
@@ -101,8 +101,8 @@ type QuestSessions = {
   recorded_at: string;
 };
 
-/** A free-form record of one user: a profile, the onboarding data, the generated quests. */
-type UserRecords = {
+/** Free-form records of a user: profile, onboarding data, generated quests. */
+type UserRecordRow = {
   user_id: string;
   name: string;
   fields: string;
@@ -110,23 +110,23 @@ type UserRecords = {
   last_updated: string;
 };
 
-type ServerFacts = { name: string; value: string };
+type ServerFactRow = { name: string; value: string };
 
-type MentorUsage = { user_id: string; day: string; kind: string; used: number };
-type MentorDays = { day: string; used: number };
+type MentorUsageRow = { user_id: string; day: string; kind: string; used: number };
+type MentorDayRow = { day: string; used: number };
 
 export type Tables = {
-  users: Users;
-  sessions: Sessions;
-  accounts: Accounts;
-  verifications: Verifications;
-  game_data: GameData;
-  game_commands: GameCommands;
-  refused_commands: RefusedCommands;
-  daily_activities: DailyActivities;
-  quest_sessions: QuestSessions;
-  user_records: UserRecords;
-  server_facts: ServerFacts;
-  mentor_usage: MentorUsage;
-  mentor_days: MentorDays;
+  users: UserRow;
+  sessions: SessionRow;
+  accounts: AccountRow;
+  verifications: VerificationRow;
+  game_data: GameDataRow;
+  game_commands: GameCommandRow;
+  refused_commands: RefusedCommandRow;
+  daily_activities: DailyActivityRow;
+  quest_sessions: QuestSessionRow;
+  user_records: UserRecordRow;
+  server_facts: ServerFactRow;
+  mentor_usage: MentorUsageRow;
+  mentor_days: MentorDayRow;
 };

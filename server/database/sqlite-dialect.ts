@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import {
@@ -10,15 +10,18 @@ import {
   SqliteDriver,
 } from 'kysely';
 import Libsql from 'libsql';
-import { makeDataFolder, makePrivateFile } from '#server/data-folder.ts';
-import { Refusal } from './refusal.ts';
+import { makeDataFolder, makePrivateFile } from '#server/startup/data-folder.ts';
+import { OperatorError, storageFault } from './errors.ts';
 
 const MAX_KEPT_STATEMENTS = 200;
 
-/** @internal told apart by the tests; the start prints any refusal */
-export class DataFolderTaken extends Refusal {}
+/** @internal exported for the tests */
+export class DataFolderTaken extends OperatorError {}
 
-/** libsql aborts the process on a boolean and stores a number in a text column as '5.0'. */
+/**
+ * A value as libsql can take it: a boolean aborts the process, and a number in a text column
+ * becomes '5.0'.
+ */
 function bindable(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? 1n : 0n;
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
@@ -26,6 +29,7 @@ function bindable(value: unknown): unknown {
   return value;
 }
 
+/** The raw database with cached statements and values that it can take. */
 function guarded(raw: Libsql.Database): SqliteDatabase {
   const kept = new Map<string, Libsql.Statement>();
   const statementOf = (text: string) => {
@@ -51,12 +55,18 @@ function guarded(raw: Libsql.Database): SqliteDatabase {
   };
 }
 
-/** A writer takes its turn at once; a reader never waits for one and never makes one wait. */
+/** How a transaction begins: writers take the write lock at once, readers take none. */
 type Begin = 'begin immediate' | 'begin';
 
-/** Without the pause a queue of writes never lets a timer, a request or a health check run. */
+const SLICE_MS = 10;
+
+/**
+ * A driver that lets other work run before each turn of the connection, and between queries that
+ * follow 10 ms of work: a queue of writes or one large document would hold up timers and requests.
+ */
 class FairDriver extends SqliteDriver {
   readonly #begin: Begin;
+  #yieldedAtMs = 0;
 
   constructor(database: SqliteDatabase, begin: Begin) {
     super({ database });
@@ -65,12 +75,35 @@ class FairDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
+    await this.#yield();
+    return {
+      executeQuery: async <Row>(query: CompiledQuery) => {
+        if (performance.now() - this.#yieldedAtMs > SLICE_MS) await this.#yield();
+        return connection.executeQuery<Row>(query);
+      },
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+
+  async #yield(): Promise<void> {
     await setImmediate();
-    return connection;
+    this.#yieldedAtMs = performance.now();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(this.#begin));
+  }
+
+  /**
+   * SQLite has undone the transaction itself where the disk is full or fails. An error about that
+   * would hide the true one.
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (cause) {
+      if (!(cause instanceof Error && /no transaction is active/.test(cause.message))) throw cause;
+    }
   }
 }
 
@@ -89,7 +122,10 @@ class FairSqliteDialect extends SqliteDialect {
   }
 }
 
-/** The lock dies with the process, also by kill -9: a file with a pid in it would not. */
+/**
+ * Locks the data folder for this process. The lock ends with it, also after kill -9, unlike a file
+ * with a pid in it.
+ */
 function lockFolder(dataDir: string): Libsql.Database {
   const file = join(dataDir, 'duskgate.lock');
   makePrivateFile(file);
@@ -100,11 +136,12 @@ function lockFolder(dataDir: string): Libsql.Database {
     return lock;
   } catch (cause) {
     lock.close();
+    if (storageFault(cause) !== undefined) throw cause;
     throw new DataFolderTaken(`${dataDir} is in use by another Duskgate`, { cause });
   }
 }
 
-function databaseFile(dataDir: string): string {
+export function databaseFile(dataDir: string): string {
   return join(dataDir, 'duskgate.sqlite');
 }
 
@@ -126,24 +163,43 @@ function settled(
   return new FairSqliteDialect(guarded(raw), begin);
 }
 
-export function openSqlite(dataDir: string): OpenSqlite {
+/**
+ * Refuses a file of no bytes: SQLite takes it for a new database, and everybody would find their
+ * account gone.
+ */
+function refuseEmpty(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.size !== 0) return;
+  throw new OperatorError(
+    `${file} is empty; move it away and restore a backup (npm run restore -- FILE), or delete it to begin anew`,
+  );
+}
+
+export function openSqlite(dataDir: string, access: 'serve' | 'restore'): OpenSqlite {
   makeDataFolder(dataDir);
   const lock = lockFolder(dataDir);
   const file = databaseFile(dataDir);
-  makePrivateFile(file); // what SQLite lays beside it takes its mode
-  const raw = new Libsql(file);
-  const dialect = settled(raw, [
-    'pragma journal_mode = wal',
-    ...SETTINGS,
-    'pragma wal_autocheckpoint = 4000',
-  ]);
-  return { dialect, unlock: () => lock.close() };
+  try {
+    if (access === 'serve') refuseEmpty(file);
+    makePrivateFile(file); // SQLite's files beside it take its mode
+    const dialect = settled(new Libsql(file), [
+      'pragma journal_mode = wal',
+      ...SETTINGS,
+      'pragma wal_autocheckpoint = 4000',
+    ]);
+    return { dialect, unlock: () => lock.close() };
+  } catch (cause) {
+    lock.close();
+    throw cause;
+  }
 }
 
-/** Beside the server, which owns the lock: each waits for the other's writes, nobody for a reader. */
+/**
+ * Opens the database beside a running server, without the lock of the folder. Writers wait for each
+ * other.
+ */
 export function visitSqlite(dataDir: string, access: 'visit' | 'read'): OpenSqlite {
   const file = databaseFile(dataDir);
-  if (!existsSync(file)) throw new Refusal(`${dataDir} holds no database yet`);
+  if (!existsSync(file)) throw new OperatorError(`${dataDir} holds no database yet`);
   const raw = new Libsql(file);
   const dialect =
     access === 'read'

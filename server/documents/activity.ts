@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { HistoryEntry } from '#protocol/sync-messages.ts';
+import type { HistoryEntry } from '#protocol/replies/sync-messages.ts';
 import { type DailyActivity, KEPT_DAYS } from '#rules/activity/daily-activity.ts';
 import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
-import type { Award } from '#rules/document/award.ts';
+import type { Award } from '#rules/commands/award.ts';
 import type { Trx } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
 
-/** Adds what a deed brought to its day. */
+/** Adds the gains of a command to the row of its day. */
 export async function addToDay(trx: Trx, userId: string, { day, gain }: Award): Promise<void> {
   const added = {
     quests_completed: gain.quests ?? 0,
@@ -65,7 +65,7 @@ export async function activityBetween(
   return rows.map((row) => ({ uid: userId, ...activityIn(row) }));
 }
 
-/** What the document carries: the days that the rules would keep, oldest first. */
+/** The days that a document carries, oldest first. */
 export async function latestActivity(db: Trx, userId: string): Promise<readonly DailyActivity[]> {
   const rows = await activitiesOf(db, userId).orderBy('day', 'desc').limit(KEPT_DAYS).execute();
   const activities = rows.map(activityIn);

@@ -1,4 +1,4 @@
-import type { Award } from '#rules/document/award.ts';
+import type { Award } from '#rules/commands/award.ts';
 import type { Trx } from '#server/database/database.ts';
 
 type Day = {
@@ -8,32 +8,32 @@ type Day = {
   readonly hasLogin: boolean;
 };
 
-/** The days whose row is not the sum of what the log awarded on them, oldest first. */
-export async function auditDays(
-  trx: Trx,
-  userId: string,
-  awards: readonly Award[],
-): Promise<readonly string[]> {
-  const awarded = sumByDay(awards);
-  const kept = await keptDays(trx, userId);
-  return [...new Set([...awarded.keys(), ...kept.keys()])].sort().flatMap((day) => {
-    const [stands, adds] = [said(kept.get(day)), said(awarded.get(day))];
-    return stands === adds ? [] : [`the day ${day} has ${stands}, its log ${adds}`];
-  });
-}
+/** What a log awarded on each day. */
+export class AwardedDays {
+  readonly days = new Map<string, Day>();
 
-function sumByDay(awards: readonly Award[]): ReadonlyMap<string, Day> {
-  const days = new Map<string, Day>();
-  for (const { day, gain } of awards) {
-    const before = days.get(day);
-    days.set(day, {
+  add({ day, gain }: Award): void {
+    const before = this.days.get(day);
+    this.days.set(day, {
       quests: (before?.quests ?? 0) + (gain.quests ?? 0),
       pomodoros: (before?.pomodoros ?? 0) + (gain.pomodoros ?? 0),
       xp: (before?.xp ?? 0) + (gain.xp ?? 0),
       hasLogin: (before?.hasLogin ?? false) || gain.hasLogin === true,
     });
   }
-  return days;
+}
+
+/** The days whose row is not the sum of what the log awarded on them, oldest first. */
+export async function auditDays(
+  trx: Trx,
+  userId: string,
+  { days: awarded }: AwardedDays,
+): Promise<readonly string[]> {
+  const kept = await keptDays(trx, userId);
+  return [...new Set([...awarded.keys(), ...kept.keys()])].sort().flatMap((day) => {
+    const [stands, adds] = [said(kept.get(day)), said(awarded.get(day))];
+    return stands === adds ? [] : [`the day ${day} has ${stands}, its log ${adds}`];
+  });
 }
 
 async function keptDays(trx: Trx, userId: string): Promise<ReadonlyMap<string, Day>> {

@@ -1,16 +1,71 @@
-import type { Command } from '#rules/document/command.ts';
+import type { Kysely } from 'kysely';
+import { proofOf } from '#protocol/replies/proof.ts';
+import type { LogEntry } from '#protocol/replies/sync-messages.ts';
+import type { Command } from '#rules/commands/command.ts';
 import type { Trx } from '#server/database/database.ts';
+import type { Tables } from '#server/database/schema.ts';
 
-export type Recorded = { readonly command: Command; readonly rev: number; readonly xp: number };
+/** A command that a push adds to the log. */
+export type Recorded = {
+  readonly command: Command;
+  readonly rev: number;
+  readonly xp: number;
+  /** Nothing of it was corrected. */
+  readonly isAsSent: boolean;
+};
 
 /** A statement takes only so many values; a push has fewer, a merge write may have more. */
 const ROWS_AT_ONCE = 200;
 
-export type Recording = {
+export type StoredRecording = {
   readonly userId: string;
   readonly deviceId: string;
   readonly now: string;
 };
+
+export type LogRange = {
+  readonly kind: 'since' | 'before';
+  readonly rev: number;
+  readonly limit: number;
+};
+
+/** Entries of the log: `since` gives the next ones in order, `before` the ones just before, newest first. */
+export async function logEntries(
+  db: Kysely<Tables>,
+  userId: string,
+  { kind, rev, limit }: LogRange,
+): Promise<readonly LogEntry[]> {
+  const rows = await db
+    .selectFrom('game_commands')
+    .select(['rev', 'key', 'xp', 'recorded_at', 'body'])
+    .where('user_id', '=', userId)
+    .where('rev', kind === 'since' ? '>' : '<', rev)
+    .orderBy('rev', kind === 'since' ? 'asc' : 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    rev: row.rev,
+    key: row.key,
+    xp: row.xp,
+    recordedAt: row.recorded_at,
+    command: JSON.parse(row.body),
+  }));
+}
+
+/** What the log has at this revision; undefined if it does not reach that far. */
+export async function proofAt(
+  db: Kysely<Tables>,
+  userId: string,
+  rev: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('game_commands')
+    .select(['key', 'recorded_at'])
+    .where('user_id', '=', userId)
+    .where('rev', '=', rev)
+    .executeTakeFirst();
+  return row && proofOf({ recordedAt: row.recorded_at, key: row.key });
+}
 
 export async function knownKeys(
   trx: Trx,
@@ -30,7 +85,7 @@ export async function knownKeys(
 export async function recordCommands(
   trx: Trx,
   recorded: readonly Recorded[],
-  { userId, deviceId, now }: Recording,
+  { userId, deviceId, now }: StoredRecording,
 ): Promise<void> {
   for (let from = 0; from < recorded.length; from += ROWS_AT_ONCE) {
     await insertCommands(trx, recorded.slice(from, from + ROWS_AT_ONCE), { userId, deviceId, now });
@@ -41,7 +96,7 @@ export async function recordCommands(
 async function insertCommands(
   trx: Trx,
   recorded: readonly Recorded[],
-  { userId, deviceId, now }: Recording,
+  { userId, deviceId, now }: StoredRecording,
 ): Promise<void> {
   await trx
     .insertInto('game_commands')

@@ -1,6 +1,7 @@
-import { EXPORT_FORMAT, EXPORT_VERSION } from '#protocol/export-file.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION } from '#protocol/exports/export-file.ts';
+import type { LogEntry } from '#protocol/replies/sync-messages.ts';
 import { readUserRecord } from '#server/auth/user-record.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   activitiesOf,
@@ -10,21 +11,22 @@ import {
   signInMethodsOf,
   signInsOf,
 } from './exported-tables.ts';
-import { readDocument, readLog } from './read-document.ts';
+import { readDocumentText, readLog } from './read-document.ts';
 import { latestRefusals } from './refused-commands.ts';
 
-const ENTRIES_AT_ONCE = 500;
+/** In pieces short enough that other users are served between them. */
+const ENTRIES_AT_ONCE = 100;
 
 /**
- * Everything that is kept of one user, as the text of one file. The log comes last and in pieces: it
- * is as long as the hunter's life, and nothing else may wait for it. It ends where the document stands.
+ * Everything that is stored of one user, as the text of one file. The log comes last and in pieces,
+ * because it may be long. It ends at the revision of the document.
  */
 export async function exportUser(
   database: Database,
   clock: Clock,
   userId: string,
-): Promise<AsyncIterable<string>> {
-  const { document, rev } = await readDocument(database, clock, userId);
+): Promise<AsyncGenerator<string>> {
+  const { document, rev } = await readDocumentText(database, clock, userId);
   const user = await readUserRecord(database.db, userId);
   const refused = await latestRefusals(database, userId);
   const { account, hunter } = await database.db.transaction().execute(async (trx) => ({
@@ -45,31 +47,37 @@ export async function exportUser(
     exportedAt: new Date(clock.nowMs()).toISOString(),
     account: { user, ...account, refused },
   };
-  return inPieces(head, { document, ...hunter }, logUpTo(database, userId, rev));
+  return inPieces(head, document, hunter, logUpTo(database, userId, rev));
 }
 
 async function* inPieces(
   head: object,
+  document: string,
   hunter: object,
-  log: AsyncIterable<unknown>,
+  pages: AsyncIterable<readonly LogEntry[]>,
 ): AsyncGenerator<string> {
-  yield `${JSON.stringify(head).slice(0, -1)},"hunter":${JSON.stringify(hunter).slice(0, -1)},"commands":[`;
+  yield `${JSON.stringify(head).slice(0, -1)},"hunter":{"document":${document},`;
+  yield `${JSON.stringify(hunter).slice(1, -1)},"commands":[`;
   let separator = '\n';
-  for await (const entry of log) {
-    yield separator + JSON.stringify(entry);
+  for await (const entries of pages) {
+    yield separator + entries.map((entry) => JSON.stringify(entry)).join(',\n');
     separator = ',\n';
   }
   yield ']}}\n';
 }
 
-async function* logUpTo(database: Database, userId: string, lastRev: number) {
+async function* logUpTo(
+  database: Database,
+  userId: string,
+  lastRev: number,
+): AsyncGenerator<readonly LogEntry[]> {
   let since = 0;
   while (since < lastRev) {
     const range = { kind: 'since', rev: since, limit: ENTRIES_AT_ONCE } as const;
     const { commands } = await readLog(database, userId, range);
-    yield* commands.filter(({ rev }) => rev <= lastRev);
     const last = commands.at(-1);
     if (last === undefined) return; // deleted meanwhile
+    yield commands.filter(({ rev }) => rev <= lastRev);
     since = last.rev;
   }
 }

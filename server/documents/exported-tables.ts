@@ -8,9 +8,8 @@ type OwnedTable = {
 }[keyof Tables];
 
 /**
- * Where each table of users stands in the export. A new one that is not named here does not compile;
- * its test looks at the database itself.
- * @internal read by that test
+ * The place of each table of users in the export. A new table that is missing here does not compile.
+ * @internal its test compares it with the database
  */
 export const EXPORTED_AS: Readonly<Record<OwnedTable, string>> = {
   sessions: 'account.signIns',
@@ -24,7 +23,10 @@ export const EXPORTED_AS: Readonly<Record<OwnedTable, string>> = {
   user_records: 'hunter.records',
 };
 
-/** Neither the token nor the password leaves the database, not even hashed. */
+/**
+ * The user's sessions, without their tokens: neither tokens nor passwords are exported, not even
+ * hashed.
+ */
 export async function signInsOf(trx: Trx, userId: string) {
   const rows = await trx
     .selectFrom('sessions')
@@ -40,6 +42,7 @@ export async function signInsOf(trx: Trx, userId: string) {
   }));
 }
 
+/** How the user can sign in, without the password. */
 export async function signInMethodsOf(trx: Trx, userId: string) {
   const rows = await trx
     .selectFrom('accounts')

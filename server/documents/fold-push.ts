@@ -1,32 +1,33 @@
-import { parseCommand } from '#protocol/parse-command.ts';
-import type { PushResult } from '#protocol/sync-messages.ts';
-import { apply } from '#rules/document/apply.ts';
-import type { Award } from '#rules/document/award.ts';
-import type { Command } from '#rules/document/command.ts';
-import { correctStamp } from '#rules/document/correct-stamp.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { parseCommand } from '#protocol/commands/parse-command.ts';
+import type { PushResult } from '#protocol/replies/sync-messages.ts';
+import { apply } from '#rules/commands/apply.ts';
+import type { Award } from '#rules/commands/award.ts';
+import type { Command } from '#rules/commands/command.ts';
+import { correctStamp } from '#rules/commands/correct-stamp.ts';
 import type { GameDocument } from '#rules/document/document.ts';
 import type { Recorded } from './command-rows.ts';
 import type { Refusal } from './refused-commands.ts';
 
 const MAX_KEY_LENGTH = 200;
 
-/** What a device calls its command, so that its result can be told apart even if it is nonsense. */
+/** The key that the device sent, cut to length: the result names it even if the command is unreadable. */
 function sentKeyOf(input: unknown): string {
   const isNamed = typeof input === 'object' && input !== null && 'key' in input;
   return isNamed && typeof input.key === 'string' ? input.key.slice(0, MAX_KEY_LENGTH) : '';
 }
 
-type Reading = { readonly sent: string; readonly input: unknown } & (
+export type PushReading = { readonly sent: string; readonly input: unknown } & (
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'command'; readonly command: Command }
 );
 
-/** Through the boundary, with the corrected clock and the key that the server makes itself. */
+/** Parses the pushed commands, corrects their times and makes their keys anew. */
 export function readPushed(
   inputs: readonly unknown[],
   server: Parameters<typeof correctStamp>[1],
-): readonly Reading[] {
+): readonly PushReading[] {
   return inputs.map((input) => {
     const parsed = parseCommand(input);
     const named = { sent: sentKeyOf(input), input };
@@ -45,16 +46,16 @@ export type Folded = {
   readonly refusals: readonly Refusal[];
 };
 
-type Standing = {
+type BeforePush = {
   readonly document: GameDocument;
   readonly rev: number;
   readonly known: ReadonlySet<string>;
 };
 
 /** Pure: what the push makes of the document, the log, the days and each sent command. */
-export function foldPush(readings: readonly Reading[], standing: Standing): Folded {
-  let { document, rev } = standing;
-  const known = new Set(standing.known);
+export function foldPush(readings: readonly PushReading[], before: BeforePush): Folded {
+  let { document, rev } = before;
+  const known = new Set(before.known);
   const results: PushResult[] = [];
   const recorded: Recorded[] = [];
   const awards: Award[] = [];
@@ -64,17 +65,22 @@ export function foldPush(readings: readonly Reading[], standing: Standing): Fold
     const stored = command.key;
     if (known.has(stored)) return { sent, stored, status: 'duplicate' };
     const outcome = apply(document, command);
-    if (outcome.status === 'refused') return turnAway(sent, input, outcome.reason);
+    if (outcome.status === 'refused') return refuse(sent, input, outcome.reason);
     document = outcome.document;
     rev += 1;
     known.add(stored);
     const award = outcome.status === 'applied' ? outcome.award : undefined;
     if (award) awards.push(award);
-    recorded.push({ command, rev, xp: award?.gain.xp ?? 0 });
+    recorded.push({
+      command,
+      rev,
+      xp: award?.gain.xp ?? 0,
+      isAsSent: isDeepStrictEqual(command, input),
+    });
     return { sent, stored, status: outcome.status };
   }
 
-  function turnAway(sent: string, input: unknown, reason: string): PushResult {
+  function refuse(sent: string, input: unknown, reason: string): PushResult {
     refusals.push({ sent, input, reason });
     return { sent, status: 'refused', reason };
   }
@@ -82,7 +88,7 @@ export function foldPush(readings: readonly Reading[], standing: Standing): Fold
   for (const reading of readings) {
     const { sent, input } = reading;
     if (reading.kind === 'command') results.push(take(sent, input, reading.command));
-    else if (reading.kind === 'refused') results.push(turnAway(sent, input, reading.reason));
+    else if (reading.kind === 'refused') results.push(refuse(sent, input, reading.reason));
     else results.push({ sent, status: 'unknown' });
   }
   return { document, rev, results, recorded, awards, refusals };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { parseDocument } from '#protocol/parse-document.ts';
-import type { Position } from '#protocol/sync-messages.ts';
+import { parseDocument } from '#protocol/documents/parse-document.ts';
+import type { Position } from '#protocol/replies/sync-messages.ts';
 import { EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
 import {
   DOCUMENT_VERSION,
@@ -15,18 +15,18 @@ import type { OpenedDocuments } from './opened-documents.ts';
 import { replayLog } from './replay-log.ts';
 import { TooLarge } from './too-large.ts';
 
-/** Twice a full board; one that is larger would slow down everybody's pushes. */
+/** Twice a full board; a larger document would slow down other users' pushes. */
 const MAX_DOCUMENT_LENGTH = 8_000_000;
 
 export type GameRow = Position & { readonly document: GameDocument };
 
-/** What the row keeps: everything but the activity, which would make each deed dearer with each day. */
+/** The stored text of a document: without the activity, whose size would grow with each day. */
 function bodyOf(document: GameDocument): string {
   const { dailyActivities: _inItsOwnTable, ...kept } = storedDocument(document);
   return JSON.stringify(kept);
 }
 
-/** Our own text of our own version is trusted; any other is read with care. */
+/** Reads a stored text; one of another version is parsed, one of this version is trusted. */
 export function documentIn(body: string, version: number): GameDocument {
   const stored: StoredDocument = { dailyActivities: [], ...JSON.parse(body) };
   if (version === DOCUMENT_VERSION) return openKeepingUnknown(stored);
@@ -34,7 +34,7 @@ export function documentIn(body: string, version: number): GameDocument {
   return openDocument(parsed.stored, parsed.unknownFields);
 }
 
-/** The epoch of this server's history: a restored backup begins another. */
+/** The id of this server's history; a restored backup gets a new one. */
 export async function epochOf(db: Kysely<Tables>): Promise<string> {
   const fact = await db
     .selectFrom('server_facts')
@@ -51,7 +51,10 @@ type Locking = {
   readonly opened: OpenedDocuments;
 };
 
-/** Locks the user: two pushes of one user never run at the same time, on any server. */
+/**
+ * Reads a user's document and locks its row: no two pushes of one user run at the same time, on any
+ * server.
+ */
 export async function lockGameRow(trx: Trx, locking: Locking): Promise<GameRow> {
   const { engine, userId, now, opened } = locking;
   const select = trx
@@ -66,7 +69,7 @@ export async function lockGameRow(trx: Trx, locking: Locking): Promise<GameRow> 
   return { epoch: row.epoch, rev: row.rev, document };
 }
 
-/** What an older version stored is folded anew from its log, by the rules of today. */
+/** Reads the document from its row; one of an older version is made again from its log by today's rules. */
 async function openRow(trx: Trx, userId: string): Promise<GameDocument> {
   const { doc, schema, rev } = await trx
     .selectFrom('game_data')
@@ -76,7 +79,7 @@ async function openRow(trx: Trx, userId: string): Promise<GameDocument> {
   const stored = documentIn(doc, schema);
   if (schema >= DOCUMENT_VERSION) return stored;
   const { document, problems, rev: loggedRev } = await replayLog(trx, userId);
-  if (loggedRev !== rev || problems.length > 0) return stored; // nothing is lost to a damaged log
+  if (loggedRev !== rev || problems.length > 0) return stored; // the stored document is worth more than a damaged log
   return { ...document, dailyActivities: [], unknownFields: stored.unknownFields };
 }
 
@@ -96,7 +99,7 @@ async function insertEmptyRow(trx: Trx, userId: string, now: string): Promise<vo
     .execute();
 }
 
-/** Gives back how long the stored text is. */
+/** Stores the document and gives back the length of its text. */
 export async function saveGameRow(
   trx: Trx,
   userId: string,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adding, done, finishing, NOON } from '#rules/testing/builders.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/database/clock.ts';
 import { aUser, onBothEngines } from '#server/testing/both-engines.ts';
 import { pushCommands } from './push-commands.ts';
 import { TooLarge } from './too-large.ts';

@@ -1,10 +1,10 @@
-import type { ClaimedQuest } from '#protocol/merge-write.ts';
+import type { ClaimedQuest } from '#protocol/compat/merge-write.ts';
 import { boardOf, type GameDocument, wasRemoved } from '#rules/document/document.ts';
 import { completeQuest } from '#rules/quest/complete-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 
-/** A stale copy says these as surely as a fresh one, so a merge write changes none of them. */
-const SETTLED: readonly (keyof Quest)[] = [
+/** Fields that a merge write never changes, because a stale copy holds them too. */
+const UNCHANGEABLE: readonly (keyof Quest)[] = [
   'title',
   'description',
   'category',
@@ -15,8 +15,8 @@ const SETTLED: readonly (keyof Quest)[] = [
   'streak',
 ];
 
-/** What is said of quests and no deed will bring about, by the name that the reply calls it. */
-export function unheardClaims(
+/** The claims of a merge write that no command can bring about, by the names the reply uses. */
+export function ignoredClaims(
   document: GameDocument,
   claims: readonly ClaimedQuest[],
 ): readonly string[] {
@@ -24,17 +24,17 @@ export function unheardClaims(
   return claims.flatMap((claim) => {
     const { id } = claim.quest;
     if (wasRemoved(document, id)) return `habits.${id}`;
-    return unheardFields(board.get(id), claim).map((field) => `habits.${id}.${field}`);
+    return ignoredFields(board.get(id), claim).map((field) => `habits.${id}.${field}`);
   });
 }
 
-function unheardFields(known: Quest | undefined, { quest, named }: ClaimedQuest): string[] {
-  const unheard = known
-    ? SETTLED.filter((field) => named.includes(field) && quest[field] !== known[field])
+function ignoredFields(known: Quest | undefined, { quest, named }: ClaimedQuest): string[] {
+  const ignored = known
+    ? UNCHANGEABLE.filter((field) => named.includes(field) && quest[field] !== known[field])
     : [];
   const isCleared = known?.completed ?? false;
-  const isUnheard = quest.completed
+  const isIgnored = quest.completed
     ? !isCleared && !completeQuest({ ...quest, completed: false }).ok
     : isCleared && named.includes('completed');
-  return isUnheard ? [...unheard, 'completed'] : unheard;
+  return isIgnored ? [...ignored, 'completed'] : ignored;
 }

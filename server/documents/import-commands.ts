@@ -1,34 +1,40 @@
-import type { PushReply, PushResult } from '#protocol/sync-messages.ts';
-import { refusalOf } from '#rules/document/refusal.ts';
-import type { Clock } from '#server/clock.ts';
+import type { PushReply, PushResult } from '#protocol/replies/sync-messages.ts';
+import { refusalOf } from '#rules/commands/commands.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { knownKeys } from './command-rows.ts';
 import { readPushed } from './fold-push.ts';
-import { pushCommands } from './push-commands.ts';
+import { newestCommitOf } from './newest-commit.ts';
+import { type Push, pushCommands } from './push-commands.ts';
 
-/** Which device did it is long forgotten. */
+/** Stands for the devices of imported commands, which nobody knows any more. */
 const IMPORT_DEVICE = 'import';
 
-/** Through the same push as everything else. Their times were corrected when they were recorded. */
+/**
+ * Records the commands of an export through the usual push. Their times were corrected when they
+ * were first recorded.
+ */
 export function importCommands(
   database: Database,
   clock: Clock,
   userId: string,
-  commands: readonly unknown[],
+  claimed: Pick<Push, 'commands' | 'claim' | 'resent' | 'onRollback'>,
 ): Promise<PushReply> {
   const sentAtMs = clock.nowMs();
-  const push = { userId, deviceId: IMPORT_DEVICE, base: undefined, sentAtMs, commands };
-  return pushCommands(database, clock, push);
+  const push = { userId, deviceId: IMPORT_DEVICE, base: undefined, sentAtMs };
+  return pushCommands(database, clock, { ...push, ...claimed });
 }
 
-/** What an import would do: a refusal is visible in the command itself, so nothing need be tried. */
+/** The results an import would have. A refusal depends on the command alone, so nothing is written. */
 export async function foreseeImport(
   { db }: Database,
   clock: Clock,
   userId: string,
   commands: readonly unknown[],
 ): Promise<readonly PushResult[]> {
-  const readings = readPushed(commands, { nowMs: clock.nowMs(), skewMs: 0, dawnHour: 0 });
+  const nowMs = clock.nowMs();
+  const isBehind = await newestCommitOf(db).isClockBehind(nowMs);
+  const readings = readPushed(commands, { nowMs, skewMs: 0, dawnHour: 0, isBehind });
   const keys = readings.flatMap((one) => (one.kind === 'command' ? one.command.key : []));
   const known = await db.transaction().execute((trx) => knownKeys(trx, userId, keys));
   return readings.map((reading): PushResult => {

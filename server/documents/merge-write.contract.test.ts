@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { parseMergeWrite } from '#protocol/merge-write.ts';
+import { parseMergeWrite } from '#protocol/compat/merge-write.ts';
 import { addDays } from '#rules/activity/local-date.ts';
 import { adding, NOON, TODAY } from '#rules/testing/builders.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/database/clock.ts';
 import { aUser, onBothEngines } from '#server/testing/both-engines.ts';
-import { mergeDeeds } from './merge-deeds.ts';
+import { mergeWrite } from './merge-write.ts';
 import { readDocument, readLog } from './read-document.ts';
-import { recordDeeds } from './record-deeds.ts';
+import { recordCommands } from './record-commands.ts';
 
 const clock: Clock = { nowMs: () => Date.parse(NOON) };
 const QUEST_COUNT = 2_000;
@@ -14,18 +14,18 @@ const QUEST_COUNT = 2_000;
 onBothEngines((database) => {
   async function merge(userId: string, document: Readonly<Record<string, unknown>>) {
     const said = parseMergeWrite(document);
-    const { deeds, ignored } = await mergeDeeds(database(), clock, userId, said);
-    return { ...(await recordDeeds(database(), clock, userId, deeds)), ignored };
+    const { drafts, ignored } = await mergeWrite(database(), clock, userId, said);
+    return { ...(await recordCommands(database(), clock, userId, drafts)), ignored };
   }
 
   test('[N3] what a merge write says is done now; a login of another day at its noon', async () => {
     const userId = await aUser(database());
     const evening = { nowMs: () => Date.parse(NOON) + 6 * 3_600_000 };
-    const deeds = [
-      { deed: adding('q1') },
-      { deed: { kind: 'hunter.login' }, day: addDays(TODAY, -1) },
+    const drafts = [
+      { draft: adding('q1') },
+      { draft: { kind: 'hunter.login' }, day: addDays(TODAY, -1) },
     ] as const;
-    await recordDeeds(database(), evening, userId, deeds);
+    await recordCommands(database(), evening, userId, drafts);
     const all = { kind: 'before', rev: 3, limit: 2 } as const;
     const { commands } = await readLog(database(), userId, all);
     expect(commands).toMatchObject([

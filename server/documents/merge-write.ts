@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { MergeWrite } from '#protocol/merge-write.ts';
+import type { MergeWrite } from '#protocol/compat/merge-write.ts';
 import { hasDay } from '#rules/activity/day-set.ts';
 import { addDays, localDateAt } from '#rules/activity/local-date.ts';
-import { deedsTowards } from '#rules/document/deeds-towards.ts';
+import { commandsTowards } from '#rules/document/commands-towards.ts';
 import { openDocument } from '#rules/document/stored-document.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import { ignoredClaims } from './ignored-claims.ts';
 import { readDocument } from './read-document.ts';
-import type { DatedDeed } from './record-deeds.ts';
-import { unheardClaims } from './unheard-claims.ts';
+import type { DatedCommand } from './record-commands.ts';
 
-type Merge = { readonly deeds: readonly DatedDeed[]; readonly ignored: readonly string[] };
+type Merge = { readonly drafts: readonly DatedCommand[]; readonly ignored: readonly string[] };
 
-/** A merge write never writes the document: what it says that is a deed becomes one. */
-export async function mergeDeeds(
+/** Turns a merge write into commands; it never writes the document itself. */
+export async function mergeWrite(
   database: Database,
   clock: Clock,
   userId: string,
@@ -26,11 +26,11 @@ export async function mergeDeeds(
     .filter(
       ({ date, hasLogin }) => hasLogin && date <= tomorrow && !hasDay(document.loginDays, date),
     )
-    .map(({ date }): DatedDeed => ({ deed: { kind: 'hunter.login' }, day: date }));
+    .map(({ date }): DatedCommand => ({ draft: { kind: 'hunter.login' }, day: date }));
   const claimed = { name, userRoles, quests: quests.map(({ quest }) => quest) };
-  const deeds = deedsTowards(document, claimed, randomUUID).map((deed) => ({ deed }));
+  const drafts = commandsTowards(document, claimed, randomUUID).map((draft) => ({ draft }));
   return {
-    deeds: [...deeds, ...logins],
-    ignored: [...ignored, ...unheardClaims(document, quests)],
+    drafts: [...drafts, ...logins],
+    ignored: [...ignored, ...ignoredClaims(document, quests)],
   };
 }

@@ -3,7 +3,7 @@ import { adding, done } from '#rules/testing/builders.ts';
 import type { Database } from '#server/database/database.ts';
 import { auditAll } from '#server/operations/audit.ts';
 import { onBothEngines, openFresh } from '#server/testing/both-engines.ts';
-import { aPlayedHunter, noonClock } from '#server/testing/played-hunter.ts';
+import { aUserWithHistory, noonClock } from '#server/testing/user-with-history.ts';
 import { pushCommands } from './push-commands.ts';
 import { readDocument } from './read-document.ts';
 
@@ -17,33 +17,33 @@ async function storedByOlder({ db }: Database): Promise<void> {
 
 onBothEngines((database) => {
   test('[D12] [D13] a document of an older version is folded anew from its log when it is next opened', async () => {
-    const house = await openFresh(database().engine);
-    const userId = await aPlayedHunter(house);
-    await storedByOlder(house);
-    expect(await auditAll(house)).toEqual({ userCount: 1, olderCount: 1, problems: [] });
+    const own = await openFresh(database().engine);
+    const userId = await aUserWithHistory(own);
+    await storedByOlder(own);
+    expect(await auditAll(own)).toEqual({ userCount: 1, olderCount: 1, problems: [] });
 
-    const { document } = await readDocument(house, noonClock, userId);
+    const { document } = await readDocument(own, noonClock, userId);
     expect(document).toMatchObject({ character: { xp: 75 }, lantern: 'lit' });
     expect(document.dailyActivities).toMatchObject([{ xpEarned: 75 }]);
 
     const commands = [done(adding('q2'))];
     const sentAtMs = noonClock.nowMs();
     const push = { userId, deviceId: 'd1', base: undefined, sentAtMs, commands };
-    await pushCommands(house, noonClock, push);
-    const { document: after } = await readDocument(house, noonClock, userId);
+    await pushCommands(own, noonClock, push);
+    const { document: after } = await readDocument(own, noonClock, userId);
     expect(after).toMatchObject({ character: { xp: 75 }, lantern: 'lit' });
     expect(after.habits).toHaveLength(2);
-    await house.close();
+    await own.close();
   });
 
   test('[D12] an older document whose log is not whole is kept as it stands, and the audit names the gap', async () => {
-    const house = await openFresh(database().engine);
-    const userId = await aPlayedHunter(house);
-    await storedByOlder(house);
-    await house.db.deleteFrom('game_commands').where('rev', '=', 2).execute();
-    const { document } = await readDocument(house, noonClock, userId);
+    const own = await openFresh(database().engine);
+    const userId = await aUserWithHistory(own);
+    await storedByOlder(own);
+    await own.db.deleteFrom('game_commands').where('rev', '=', 2).execute();
+    const { document } = await readDocument(own, noonClock, userId);
     expect(document.character.xp).toBe(74);
-    expect((await auditAll(house)).problems.join()).toContain('revision 2 is missing');
-    await house.close();
+    expect((await auditAll(own)).problems.join()).toContain('revision 2 is missing');
+    await own.close();
   });
 });

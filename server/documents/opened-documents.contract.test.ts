@@ -2,7 +2,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { adding, done, finishing, focusing, NOON } from '#rules/testing/builders.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { aUser, onBothEngines } from '#server/testing/both-engines.ts';
 import { auditUser } from './audit-user.ts';

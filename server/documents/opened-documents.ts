@@ -2,24 +2,24 @@ import type { Kysely } from 'kysely';
 import type { GameDocument } from '#rules/document/document.ts';
 import type { Tables } from '#server/database/schema.ts';
 
-/** Of the stored texts, together: opened they take about five times as much memory. */
+/** For the stored texts of all cached documents; opened, they take about five times as much memory. */
 const MAX_KEPT_LENGTH = 8_000_000;
 
-/** Which state of a row a document is: no two have all of this in common, on any server. */
+/** What tells one state of a row from every other, on any server. */
 type RowState = {
   readonly epoch: string;
   readonly rev: number;
   readonly updated_at: string;
 };
 
-type Opened = RowState & { readonly document: GameDocument; readonly length: number };
+type OpenedDocument = RowState & { readonly document: GameDocument; readonly length: number };
 
-/** What was read or written last, so that the next push on a large board need not parse it again. */
+/** A cache of opened documents, so that the next push need not parse a large one again. */
 export class OpenedDocuments {
-  readonly #opened = new Map<string, Opened>();
+  readonly #opened = new Map<string, OpenedDocument>();
   #length = 0;
 
-  /** The row must be locked: what it says of itself then is what stands in it. */
+  /** The cached document of this state. The row must be locked, so that it cannot change meanwhile. */
   find(userId: string, row: RowState): GameDocument | undefined {
     const found = this.#opened.get(userId);
     const isSame =
@@ -27,8 +27,8 @@ export class OpenedDocuments {
     return isSame ? found.document : undefined;
   }
 
-  /** Committed states only: one that was undone may be followed by another with the same revision. */
-  keep(userId: string, opened: Opened): void {
+  /** Stores a committed state: one that is rolled back could share its revision with another. */
+  keep(userId: string, opened: OpenedDocument): void {
     this.#drop(userId);
     this.#opened.set(userId, opened);
     this.#length += opened.length;
@@ -46,6 +46,7 @@ export class OpenedDocuments {
 
 const ofDatabases = new WeakMap<Kysely<Tables>, OpenedDocuments>();
 
+/** The cache of a database. */
 export function openedDocumentsOf(db: Kysely<Tables>): OpenedDocuments {
   const known = ofDatabases.get(db) ?? new OpenedDocuments();
   ofDatabases.set(db, known);

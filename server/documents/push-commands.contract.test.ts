@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { LogEntry } from '#protocol/replies/sync-messages.ts';
 import { addDays } from '#rules/activity/local-date.ts';
-import { fold } from '#rules/document/apply.ts';
-import type { Command } from '#rules/document/command.ts';
+import { fold } from '#rules/commands/apply.ts';
+import type { Command } from '#rules/commands/command.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { storedDocument } from '#rules/document/stored-document.ts';
 import { adding, day, done, finishing, focusing, NOON, TODAY } from '#rules/testing/builders.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/database/clock.ts';
 import { aUser, onBothEngines } from '#server/testing/both-engines.ts';
 import { activityBetween } from './activity.ts';
 import { pushCommands } from './push-commands.ts';
@@ -14,6 +15,11 @@ import { readDocument, readLog } from './read-document.ts';
 
 const NOW_MS = Date.parse(NOON);
 const clock: Clock = { nowMs: () => NOW_MS };
+
+/** As a reply has what was stored just as it was sent. */
+function withoutCommand({ command: _sent, ...entry }: LogEntry) {
+  return entry;
+}
 
 onBothEngines((database) => {
   async function aHunter() {
@@ -118,14 +124,55 @@ onBothEngines((database) => {
     });
   });
 
-  test('[N4] a device whose base is current gets no document, any other gets it', async () => {
+  test('[N4] a push is answered with what was stored: the log after the base of the device, as the log gives it', async () => {
+    const { push, log } = await aHunter();
+    const { epoch, rev } = await push([done(adding('q1'))]);
+    const current = await push([done(adding('q2')), done(finishing('q2'))], { rev, epoch });
+    expect(current.tail).toEqual((await log(1)).commands.map(withoutCommand));
+    expect(current.tail).toMatchObject([
+      { rev: 2, xp: 0 },
+      { rev: 3, key: 'done:q2', xp: 25 },
+    ]);
+
+    const behind = await push([done(adding('q3'))], { rev: 1, epoch });
+    const [two, three, four] = (await log(1)).commands;
+    expect(behind.tail).toEqual([two, three, four && withoutCommand(four)]);
+    expect(behind.tail?.map(({ rev: at }) => at)).toEqual([2, 3, 4]);
+
+    const lost = await push([done(adding('q3'))], { rev: 3, epoch });
+    expect(lost).toMatchObject({ results: [{ status: 'duplicate' }], tail: [{ key: 'add:q3' }] });
+    const again = await push([done(adding('q3'))], { rev: 4, epoch });
+    expect(again).toMatchObject({ results: [{ status: 'duplicate' }], tail: [] });
+    for (const reply of [current, behind, lost, again]) expect(reply.document).toBeUndefined();
+  });
+
+  test('[D14] [N4] the reply to a push has the corrected time and key', async () => {
+    const { push } = await aHunter();
+    const { epoch } = await push([]);
+    const wrong = done({ kind: 'hunter.login' }, day('2027-11-15'));
+    const { tail } = await push([wrong], { epoch, sentAtMs: Date.parse(wrong.at) });
+    expect(tail).toMatchObject([
+      { key: 'login:2026-11-15', command: { at: NOON, day: '2026-11-15' } },
+    ]);
+  });
+
+  test('[N4] a device of another epoch, or more than 200 commands behind, gets the document', async () => {
     const { push } = await aHunter();
     const first = await push([done(adding('q1'))]);
-    expect(first.document).toBeDefined();
-    const second = await push([done(adding('q2'))], { rev: 1, epoch: first.epoch });
-    expect(second.document).toBeUndefined();
-    const behind = await push([done(adding('q3'))], { rev: 1, epoch: first.epoch });
-    expect(behind.document?.habits.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3']);
+    expect(first.document?.habits.map(({ id }) => id)).toEqual(['q1']);
+    expect(first.tail).toBeUndefined();
+
+    const { epoch } = first;
+    const days = Array.from({ length: 200 }, (_, index) => addDays(TODAY, -index));
+    await push(
+      days.map((on) => done({ kind: 'hunter.login' }, on)),
+      { rev: 1, epoch },
+    );
+    const at200 = await push([], { rev: 1, epoch });
+    expect(at200.tail).toHaveLength(200);
+    const at201 = await push([done(adding('q2'))], { rev: 1, epoch });
+    expect(at201.tail).toBeUndefined();
+    expect(at201.document?.habits.map(({ id }) => id)).toEqual(['q1', 'q2']);
   });
 
   test('[A3] [A8] activity is kept by day for ever, and the document carries the last 400 days', async () => {

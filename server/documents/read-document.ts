@@ -1,14 +1,15 @@
-import type { Kysely } from 'kysely';
-import type { DocumentReply, LogEntry, LogReply, Position } from '#protocol/sync-messages.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DocumentReply, LogReply, Position } from '#protocol/replies/sync-messages.ts';
 import { DOCUMENT_VERSION, storedDocument } from '#rules/document/stored-document.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Clock } from '#server/database/clock.ts';
+import { type Database, snapshot } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
 import { latestActivity } from './activity.ts';
+import { type LogRange, logEntries, proofAt } from './command-rows.ts';
 import { epochOf, lockGameRow } from './game-row.ts';
 import { openedDocumentsOf } from './opened-documents.ts';
 
-/** The document in the contract's shape, with the place in history it stands for. */
+/** The document in the contract's shape, with its position in the log. */
 export async function readDocument(
   { db, engine }: Database,
   clock: Clock,
@@ -20,11 +21,57 @@ export async function readDocument(
     const { document, epoch, rev } = await lockGameRow(trx, { engine, userId, now, opened });
     const dailyActivities = await latestActivity(trx, userId);
     const assembled = storedDocument({ ...document, dailyActivities });
-    return { epoch, rev, rules: DOCUMENT_VERSION, document: assembled };
+    const proof = await proofAt(trx, userId, rev);
+    return { epoch, rev, proof, rules: DOCUMENT_VERSION, document: assembled };
   });
 }
 
-/** Where the user's history stands; before the first deed, at its beginning. */
+export type DocumentText = Position & { readonly document: string };
+
+/**
+ * The document as JSON. The stored text is used as it is, because parsing and building a large one
+ * would hold up other users.
+ */
+export async function readDocumentText(
+  database: Database,
+  clock: Clock,
+  userId: string,
+): Promise<DocumentText> {
+  const stored = await snapshot(database).execute(async (trx) => {
+    const row = await trx
+      .selectFrom('game_data')
+      .select(['epoch', 'rev', 'doc'])
+      .where('user_id', '=', userId)
+      .where('schema', '=', DOCUMENT_VERSION)
+      .executeTakeFirst();
+    return (
+      row && {
+        ...row,
+        proof: await proofAt(trx, userId, row.rev),
+        dailyActivities: await latestActivity(trx, userId),
+      }
+    );
+  });
+  if (stored === undefined) {
+    const { epoch, rev, proof, document } = await readDocument(database, clock, userId);
+    return { epoch, rev, proof, document: JSON.stringify(document) };
+  }
+  const { doc, dailyActivities, ...position } = stored;
+  const days = JSON.stringify({ dailyActivities }).slice(0, -1);
+  return { ...position, document: `${days},${doc.slice(1)}` };
+}
+
+/** The length of the user's log, and of the stored document. */
+export async function sizesOf(db: Kysely<Tables>, userId: string) {
+  const row = await db
+    .selectFrom('game_data')
+    .select(['rev', sql<number>`octet_length(doc)`.as('documentBytes')])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? { rev: 0, documentBytes: 0 };
+}
+
+/** Where the user's log stands; before the first command, at its beginning. */
 export async function positionOf(db: Kysely<Tables>, userId: string): Promise<Position> {
   const row = await db
     .selectFrom('game_data')
@@ -34,33 +81,12 @@ export async function positionOf(db: Kysely<Tables>, userId: string): Promise<Po
   return row ?? { epoch: await epochOf(db), rev: 0 };
 }
 
-export type LogRange =
-  | { readonly kind: 'since'; readonly rev: number; readonly limit: number }
-  | { readonly kind: 'before'; readonly rev: number; readonly limit: number };
-
-/** `since` gives the next entries in order, `before` the ones just before, newest first. */
 export async function readLog(
   { db }: Database,
   userId: string,
-  { kind, rev, limit }: LogRange,
+  range: LogRange,
 ): Promise<LogReply> {
-  const rows = await db
-    .selectFrom('game_commands')
-    .select(['rev', 'key', 'xp', 'recorded_at', 'body'])
-    .where('user_id', '=', userId)
-    .where('rev', kind === 'since' ? '>' : '<', rev)
-    .orderBy('rev', kind === 'since' ? 'asc' : 'desc')
-    .limit(limit)
-    .execute();
-  const position = await positionOf(db, userId); // after the rows: never behind what they show
-  const commands = rows.map(
-    (row): LogEntry => ({
-      rev: row.rev,
-      key: row.key,
-      xp: row.xp,
-      recordedAt: row.recorded_at,
-      command: JSON.parse(row.body),
-    }),
-  );
-  return { ...position, commands };
+  const commands = await logEntries(db, userId, range);
+  const position = await positionOf(db, userId); // after the entries: never behind what they show
+  return { ...position, proof: await proofAt(db, userId, position.rev), commands };
 }

@@ -54,11 +54,30 @@ onBothEngines((database) => {
     expect(refusal?.command).toMatch(/^\{.*x{7000}/);
   });
 
-  test('[N13] the list has an end, however much nonsense is sent', async () => {
+  test('[N13] the list has an end, however much nonsense is sent, and the newest are in it', async () => {
     const { push, refused } = await aHunter();
-    for (let batch = 0; batch < 3; batch += 1) {
-      await push(Array.from({ length: 200 }, (_, index) => ({ key: `n${batch}-${index}` })));
+    const other = await aHunter();
+    await other.push([HASTY]);
+    const batchOf = (batch: number) =>
+      Array.from({ length: 200 }, (_, index) => ({ key: `n${batch}-${index}` }));
+    for (let batch = 0; batch < 3; batch += 1) await push(batchOf(batch), batch * 60_000);
+
+    const kept = (await refused()).map(({ key }) => key);
+    expect(kept).toHaveLength(500);
+    for (const batch of [2, 1]) {
+      expect(kept).toEqual(expect.arrayContaining(batchOf(batch).map(({ key }) => key)));
     }
-    expect(await refused()).toHaveLength(500);
+    expect(await other.refused()).toHaveLength(1);
+  });
+
+  test('[N13] what is refused again counts as refused now', async () => {
+    const { push, refused } = await aHunter();
+    await push([HASTY]);
+    await push([{ key: 'between' }], 60_000);
+    await push([HASTY], 120_000);
+    expect((await refused()).map(({ key, at }) => [key, at])).toEqual([
+      ['done:q1', '2026-11-15T12:02:00.000Z'],
+      ['between', '2026-11-15T12:01:00.000Z'],
+    ]);
   });
 });

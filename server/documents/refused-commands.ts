@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { RefusedCommand } from '#protocol/sync-messages.ts';
+import type { Kysely } from 'kysely';
+import type { ServerRefusal } from '#protocol/replies/sync-messages.ts';
 import { cleanText } from '#rules/clean-text.ts';
 import type { Database, Trx } from '#server/database/database.ts';
+import type { Tables } from '#server/database/schema.ts';
 
 export type Refusal = { readonly sent: string; readonly reason: string; readonly input: unknown };
 
 const MAX_KEPT = 500;
 const MAX_BODY_LENGTH = 8_192;
 
-/** Nonsense may have no key, or the key of something else: then its content names it. */
+/**
+ * The key to store a refused command under; one without a usable key is named by a digest of its
+ * content.
+ */
 function nameOf({ sent, input }: Refusal): string {
   const name = cleanText(sent);
   return name !== '' ? name : createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }
 
-/** Kept so that the hunter can see and export it; never in the way of its key's honest command. */
+/**
+ * Stores refused commands for the user to see and export, the newest at the cost of the oldest; a
+ * valid command with the same key is still accepted later.
+ */
 export async function keepRefusals(
   trx: Trx,
   refusals: readonly Refusal[],
@@ -25,40 +33,42 @@ export async function keepRefusals(
   }: { readonly userId: string; readonly deviceId: string; readonly now: string },
 ): Promise<void> {
   if (refusals.length === 0) return;
-  const { kept } = await trx
-    .selectFrom('refused_commands')
-    .select(({ fn }) => fn.countAll<number>().as('kept'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const room = refusals.slice(0, Math.max(0, MAX_KEPT - Number(kept)));
-  for (const refusal of room) {
+  for (const refusal of refusals) {
+    const told = {
+      reason: cleanText(refusal.reason), // it quotes names the device chose, and one NUL ends the batch
+      body: JSON.stringify(refusal.input).slice(0, MAX_BODY_LENGTH),
+      device_id: deviceId,
+      refused_at: now,
+    };
     await trx
       .insertInto('refused_commands')
-      .values({
-        user_id: userId,
-        key: nameOf(refusal),
-        reason: cleanText(refusal.reason), // it quotes names the device chose, and one NUL ends the batch
-        body: JSON.stringify(refusal.input).slice(0, MAX_BODY_LENGTH),
-        device_id: deviceId,
-        refused_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+      .values({ user_id: userId, key: nameOf(refusal), ...told })
+      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet(told))
       .execute();
   }
+  await trx
+    .deleteFrom('refused_commands')
+    .where('user_id', '=', userId)
+    .where('key', 'not in', newestFirst(trx, userId).select('key'))
+    .execute();
 }
 
-/** All that is kept: it has an end of its own. */
-export async function latestRefusals(
-  { db }: Database,
-  userId: string,
-): Promise<readonly RefusedCommand[]> {
-  const rows = await db
+function newestFirst(db: Kysely<Tables>, userId: string) {
+  return db
     .selectFrom('refused_commands')
-    .select(['key', 'reason', 'body', 'refused_at'])
     .where('user_id', '=', userId)
     .orderBy('refused_at', 'desc')
     .orderBy('key', 'asc')
-    .limit(MAX_KEPT)
+    .limit(MAX_KEPT);
+}
+
+/** All stored refusals of a user, newest first; their number is limited when they are stored. */
+export async function latestRefusals(
+  { db }: Database,
+  userId: string,
+): Promise<readonly ServerRefusal[]> {
+  const rows = await newestFirst(db, userId)
+    .select(['key', 'reason', 'body', 'refused_at'])
     .execute();
   return rows.map(({ key, reason, body, refused_at: at }) => {
     const command = sentIn(body);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { hunterDay } from '#rules/activity/hunter-day.ts';
 import { loginStreak } from '#rules/activity/login-streak.ts';
-import type { Deed } from '#rules/document/command.ts';
-import { commandOf } from '#rules/document/command-key.ts';
+import type { CommandDraft } from '#rules/commands/command.ts';
+import { commandOf } from '#rules/commands/commands.ts';
 import { boardOf, type GameDocument } from '#rules/document/document.ts';
 import { openDocument } from '#rules/document/stored-document.ts';
+import { maxStreak } from '#rules/quest/board-figures.ts';
 import { CATALOGUE } from '#rules/quest/catalogue.ts';
 import { completeQuest } from '#rules/quest/complete-quest.ts';
 import { dueRenewals } from '#rules/quest/due-renewals.ts';
-import { maxStreak } from '#rules/quest/max-streak.ts';
 import type { RenewalChoice } from '#rules/quest/quest.ts';
 import { suggestedQuests } from '#rules/quest/suggestions.ts';
 import { adding } from '#rules/testing/builders.ts';
@@ -22,7 +22,7 @@ import { readDocument } from './read-document.ts';
 const UTC_OFFSET = 120;
 const DAYS = 60;
 
-const FIRST_DEEDS: readonly Deed[] = [
+const FIRST_COMMANDS: readonly CommandDraft[] = [
   { kind: 'hunter.onboard', roles: ['developer', 'fitness'], fitnessTypes: ['Gym'] },
   adding('read', { xpReward: 40 }),
   adding('run', { category: 'Fitness' }),
@@ -36,11 +36,11 @@ async function aDevice(database: Database) {
   const clock = new FakeClock();
   const view = async (): Promise<GameDocument> =>
     openDocument((await readDocument(database, clock, userId)).document);
-  const act = async (deeds: readonly Deed[]) => {
+  const act = async (drafts: readonly CommandDraft[]) => {
     const nowMs = clock.nowMs();
     const day = hunterDay(await view(), nowMs, UTC_OFFSET);
     const stamp = { at: new Date(nowMs).toISOString(), day, utcOffsetMinutes: UTC_OFFSET };
-    const commands = deeds.map((deed) => commandOf(deed, stamp));
+    const commands = drafts.map((draft) => commandOf(draft, stamp));
     const push = { userId, deviceId: 'd1', base: undefined, sentAtMs: nowMs, commands };
     const { results } = await pushCommands(database, clock, push);
     expect(results.filter(({ status }) => status === 'refused')).toEqual([]);
@@ -56,11 +56,11 @@ async function aDevice(database: Database) {
       const today = await act([{ kind: 'hunter.login' }]);
       const document = await view();
       const due = dueRenewals(boardOf(document), today, document.settings).byThemselves;
-      await act(due.map((successor): Deed => ({ kind: 'quest.add', ...successor })));
+      await act(due.map((successor): CommandDraft => ({ kind: 'quest.add', ...successor })));
       return today;
     },
     clearAll: async () => {
-      const done = boardOf(await view()).flatMap((quest): Deed[] => {
+      const done = boardOf(await view()).flatMap((quest): CommandDraft[] => {
         const completion = completeQuest(quest);
         return completion.ok ? [{ kind: 'quest.done', ...completion.value }] : [];
       });
@@ -69,7 +69,7 @@ async function aDevice(database: Database) {
   };
 }
 
-const choosing = (renewal: RenewalChoice): Deed => ({
+const choosing = (renewal: RenewalChoice): CommandDraft => ({
   kind: 'hunter.settings',
   id: 'chosen',
   settings: { renewal },
@@ -91,7 +91,7 @@ const ELITE = CATALOGUE.filter(({ unlockRequirement }) => unlockRequirement)
 onBothEngines((database) => {
   test('[W7] [Q6] until the hunter has chosen, no quest changes in sixty days', async () => {
     const device = await aDevice(database());
-    await device.act(FIRST_DEEDS);
+    await device.act(FIRST_COMMANDS);
     await device.wake();
     await device.clearAll();
     const first = boardOf(await device.view());
@@ -106,7 +106,7 @@ onBothEngines((database) => {
 
   test('[W1] [W4] [W6] at dawn the board is full each day: streaks 7, 10 and 50, Grind Master, both elite quests', async () => {
     const device = await aDevice(database());
-    await device.act([...FIRST_DEEDS, choosing('dawn')]);
+    await device.act([...FIRST_COMMANDS, choosing('dawn')]);
     const reached = new Map<number, number>();
     for (let day = 1; day <= DAYS; day += 1) {
       await device.wake();
@@ -133,7 +133,7 @@ onBothEngines((database) => {
 
   test('[W6] [A6] after a month away one successor stands on the board, and the login streak begins anew', async () => {
     const device = await aDevice(database());
-    await device.act([...FIRST_DEEDS, choosing('dawn')]);
+    await device.act([...FIRST_COMMANDS, choosing('dawn')]);
     await device.wake();
     await device.clearAll();
     for (let day = 0; day < 31; day += 1) device.sleep();

@@ -1,2 +1,2 @@
-/** What one user may keep has an end: past it nothing is written, and what was sent stays with its sender. */
+/** A write that would pass the limit of what one user may store; nothing of it is written. */
 export class TooLarge extends Error {}

@@ -1,5 +1,5 @@
-import type { Json } from '#protocol/free-form.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Json } from '#protocol/documents/free-form.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { TooLarge } from './too-large.ts';
 
@@ -26,7 +26,7 @@ export async function readRecord(
   return { ...JSON.parse(row.fields), createdAt: row.created_at, lastUpdated: row.last_updated };
 }
 
-/** A merge: fields that are not named stay. The times are the server's, whatever was sent. */
+/** Merges fields into a record: those that are not named stay, and the times are always the server's. */
 export async function saveRecord(
   { db, engine }: Database,
   clock: Clock,

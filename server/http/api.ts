@@ -1,30 +1,38 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Position } from '#protocol/replies/sync-messages.ts';
 import type { Accounts } from '#server/auth/accounts.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { positionOf } from '#server/documents/read-document.ts';
-import type { Limits } from '#server/limits.ts';
+import { noticeRollback } from '#server/documents/rollback.ts';
 import type { Mentor } from '#server/mentor/mentor.ts';
+import type { HighMark } from '#server/operations/high-mark.ts';
 import type { Hub } from '#server/realtime/hub.ts';
-import type { Publisher } from '#server/realtime/news.ts';
-import { admit, ownOrigins } from './admission.ts';
-import { addAuthRoutes } from './auth-routes.ts';
-import { boundReplies } from './bound-replies.ts';
-import { addDataRoutes } from './data-routes.ts';
-import { addDocumentRoutes } from './document-routes.ts';
-import { addHealthRoutes } from './health-routes.ts';
-import { createLanes } from './lanes.ts';
-import { addMentorRoutes } from './mentor-routes.ts';
-import { createCommandAllowance } from './rate-limit.ts';
-import { createRecorder } from './recorder.ts';
+import type { Publisher } from '#server/realtime/notifications.ts';
+import type { Limits } from '#server/startup/limits.ts';
+import { clientAddress } from './client-address.ts';
+import { admit, ownOrigins } from './guards/admission.ts';
+import { boundReplies } from './guards/bound-replies.ts';
+import { createFairTurns } from './guards/fair-turns.ts';
+import { ownHosts, type PublicAddress } from './guards/own-hosts.ts';
+import { createCommandAllowance } from './guards/rate-limit.ts';
+import { acceptStrictJson } from './guards/strict-json.ts';
+import { createUserQueues } from './guards/user-queues.ts';
 import { enforceRouteTable } from './route-table.ts';
-import { addStreamRoutes } from './stream-routes.ts';
-import { acceptStrictJson } from './strict-json.ts';
-import { addSyncRoutes } from './sync-routes.ts';
+import { addAuthRoutes } from './routes/auth-routes.ts';
+import { addDataRoutes } from './routes/data-routes.ts';
+import { addDocumentRoutes } from './routes/document-routes.ts';
+import { addMentorRoutes } from './routes/mentor-routes.ts';
+import { createRecorder } from './routes/recorder.ts';
+import { callerIn, claimIn } from './routes/request-input.ts';
+import { addSecurityTxt } from './routes/security-txt.ts';
+import { addStreamRoutes } from './routes/stream-routes.ts';
+import { addSyncRoutes, type CheckClaim } from './routes/sync-routes.ts';
 
-export type ApiParts = {
-  readonly publicUrl: string;
+export type ApiParts = PublicAddress & {
   readonly isSignUpOpen: boolean;
+  readonly isClientAddressKnown: boolean;
+  readonly securityContact: string | undefined;
   readonly limits: Limits;
   readonly clock: Clock;
   readonly database: Database;
@@ -32,37 +40,88 @@ export type ApiParts = {
   readonly hub: Hub;
   readonly publish: Publisher;
   readonly mentor: Mentor;
+  readonly highMark: HighMark | undefined;
   readonly isReady: () => Promise<boolean>;
+  /** The clock says a time before the newest stored command. */
+  readonly isClockBehind: () => Promise<boolean>;
 };
 
-/** The order is the guard: the table sees every route, and nothing is read before it is admitted. */
+/**
+ * Adds guards and routes. The order matters: the route table sees every route, and no body is read
+ * before the request is admitted.
+ */
 export function addApi(app: FastifyInstance, parts: ApiParts): void {
-  const { accounts, clock, database, hub, limits, publish, publicUrl } = parts;
-  const callerOf = async ({ headers }: FastifyRequest) =>
-    (await accounts.callerOf(headers.cookie)) ?? null;
+  const { accounts, clock, database, hub, limits, publish } = parts;
+  const callerOf = async (request: FastifyRequest) =>
+    (await accounts.callerOf(request.headers.cookie, clientAddress(request))) ?? null;
   const monotonicMs = () => performance.now();
-  const lanes = createLanes(limits);
+  const queues = createUserQueues(limits);
+  const turns = createFairTurns(monotonicMs);
+  const onMoved = (userId: string, { epoch, rev, proof }: Position) => {
+    parts.highMark?.note(userId, { epoch, rev, proof });
+    publish({ kind: 'moved', userId, epoch, rev });
+  };
+  const onRollback = (userId: string) =>
+    app.log.warn({ event: 'rolled-back', userId }, 'the database has lost commands');
   const recorder = (commandsPerDay: number) => {
     const allowance = createCommandAllowance({ ...limits, commandsPerDay }, monotonicMs);
-    return createRecorder({ database, lanes, allowance, publish, limits });
+    return createRecorder({ database, queues, turns, allowance, onMoved, limits });
   };
   const record = recorder(limits.commandsPerDay);
+  const checkClaim: CheckClaim = async (request) => {
+    const claim = claimIn(request);
+    const { userId } = callerIn(request);
+    const moved = claim && (await noticeRollback(database, clock, userId, claim));
+    if (moved === undefined) return;
+    onRollback(userId);
+    onMoved(userId, moved);
+  };
 
   enforceRouteTable(app);
-  admit(app, { callerOf, origins: ownOrigins(app, publicUrl), limits, nowMs: monotonicMs });
+  admit(app, {
+    callerOf,
+    origins: ownOrigins(app, parts.publicUrl),
+    isOwnHost: ownHosts(parts),
+    limits,
+    nowMs: monotonicMs,
+  });
   acceptStrictJson(app, limits);
-  boundReplies(app, limits);
+  boundReplies(app, limits, turns);
 
-  addHealthRoutes(app, parts.isReady);
+  addHealthRoutes(app, parts);
+  addSecurityTxt(app, parts);
   addAuthRoutes(app, accounts, parts);
-  addSyncRoutes(app, { database, clock, record });
-  addDocumentRoutes(app, { database, clock, record });
-  addDataRoutes(app, { database, clock, record: recorder(limits.importedCommandsPerDay) });
+  const sync = { database, clock, record, onRollback };
+  addSyncRoutes(app, { ...sync, checkClaim });
+  addDocumentRoutes(app, sync);
+  addDataRoutes(app, { ...sync, turns, record: recorder(limits.importedCommandsPerDay) });
   addMentorRoutes(app, parts.mentor);
   addStreamRoutes(app, {
     hub,
     limits,
+    isClientAddressKnown: parts.isClientAddressKnown,
+    checkClaim,
     positionOf: (userId) => positionOf(database.db, userId),
     isStillSignedIn: async (request) => (await callerOf(request)) !== null,
+  });
+}
+
+type Health = Pick<ApiParts, 'isReady' | 'isClockBehind' | 'database'>;
+
+/**
+ * Whether the process lives, and whether it may get traffic; of what is wrong only a damaged database
+ * and a clock that is behind are told, because anybody may ask.
+ */
+function addHealthRoutes(app: FastifyInstance, { isReady, isClockBehind, database }: Health): void {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await isReady();
+    reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
+    const storage = database.isDamaged() && { storage: 'damaged' };
+    if (!ready) return { status: 'not-ready', ...storage };
+    return { status: 'ready', ...storage, ...((await isClockBehind()) && { clock: 'behind' }) };
   });
 }

@@ -1,17 +1,25 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import type { TrustedProxies } from '#server/config.ts';
-import { DEFAULT_LIMITS } from '#server/limits.ts';
+import { TooLarge } from '#server/documents/too-large.ts';
+import type { TrustedProxies } from '#server/startup/config.ts';
+import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
 import { createApp } from './app.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'duskgate-web-'));
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
-function anApp({ trustedProxies = 0 as TrustedProxies, logLines = [] as string[] } = {}) {
+function anApp({
+  trustedProxies = 0 as TrustedProxies,
+  logLines = [] as string[],
+  connectionsTotal = DEFAULT_LIMITS.connectionsTotal as number,
+} = {}) {
   const stream = new Writable({
     write(line, _encoding, done) {
       logLines.push(String(line));
@@ -24,7 +32,7 @@ function anApp({ trustedProxies = 0 as TrustedProxies, logLines = [] as string[]
     isHttps: false,
     trustedProxies,
     log: pino({ level: 'warn' }, stream),
-    limits: DEFAULT_LIMITS,
+    limits: { ...DEFAULT_LIMITS, connectionsTotal },
     addRoutes: () => {},
   });
 }
@@ -68,9 +76,9 @@ test.each([
 ])('[O7] %s is refused in the shape of all failures', async (_what, { headers }, status, code) => {
   const logLines: string[] = [];
   const app = await anApp({ logLines });
-  app.post('/api/deed', async () => 'done');
+  app.post('/api/command', async () => 'done');
 
-  const reply = await app.inject({ method: 'POST', url: '/api/deed', headers, payload: '{' });
+  const reply = await app.inject({ method: 'POST', url: '/api/command', headers, payload: '{' });
 
   expect(reply.statusCode).toBe(status);
   expect(reply.json()).toEqual({
@@ -81,6 +89,19 @@ test.each([
   expect(logLines).toEqual([]);
 });
 
+test('[SEC30] a write that would pass the limit of a user is 413, with the reason', async () => {
+  const app = await anApp();
+  app.get('/api/full', () => {
+    throw new TooLarge('This log holds all it can.');
+  });
+
+  const reply = await app.inject('/api/full');
+  expect([reply.statusCode, reply.json()]).toEqual([
+    413,
+    { code: 'too-large', message: 'This log holds all it can.', requestId: expect.any(String) },
+  ]);
+});
+
 test.each<[string, TrustedProxies, string]>([
   ['no proxy', 0, '127.0.0.1'],
   ['one hop', 1, '198.51.100.2'],
@@ -88,7 +109,7 @@ test.each<[string, TrustedProxies, string]>([
   ['the address of the proxy', ['127.0.0.1'], '198.51.100.2'],
   ['another address', ['10.0.0.1'], '127.0.0.1'],
 ])(
-  'a client that is heard through proxies is known by TRUST_PROXY: %s',
+  '[SEC6] behind proxies a client is known by TRUST_PROXY: %s',
   async (_what, trustedProxies, ip) => {
     const app = await anApp({ trustedProxies });
     app.get('/api/ip', async (request) => request.ip);
@@ -124,9 +145,70 @@ test('[SEC69] a proxy that serves https beside a plain PUBLIC_URL is said once',
   const logLines: string[] = [];
   const app = await anApp({ logLines });
   for (const proto of ['http', 'https', 'https']) {
-    await app.inject({ url: '/api/deed', headers: { 'x-forwarded-proto': proto } });
+    await app.inject({ url: '/api/command', headers: { 'x-forwarded-proto': proto } });
   }
   expect(logLines.map((line) => JSON.parse(line).msg)).toEqual([
     'a proxy serves https, but PUBLIC_URL is no https address: cookies are not Secure',
   ]);
+});
+
+test('[SEC28] a connection past the limit is closed unread, said once, and its place is free again', async () => {
+  const logLines: string[] = [];
+  const app = await anApp({ connectionsTotal: 2, logLines });
+  app.get('/api/here', async () => 'here');
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const dial = async () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  };
+  const [first, second] = [await dial(), await dial()];
+  for (let index = 0; index < 2; index += 1) {
+    const refused = await dial();
+    await once(refused.resume(), 'close');
+  }
+  expect(logLines.filter((line) => line.includes('connections-full'))).toHaveLength(1);
+
+  first.destroy();
+  await expect
+    .poll(() =>
+      fetch(`${address}/api/here`).then(
+        (reply) => reply.text(),
+        () => 'refused',
+      ),
+    )
+    .toBe('here');
+  second.destroy();
+  await app.close();
+});
+
+test('[SEC42] a request that expects what nobody knows is answered with the headers of every reply', async () => {
+  const app = await anApp();
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nExpect: a-miracle\r\n\r\n');
+  const reply = await text(socket);
+
+  expect(reply).toMatch(/^HTTP\/1\.1 417 /);
+  for (const name of ['content-security-policy', 'x-content-type-options', 'permissions-policy']) {
+    expect(reply.toLowerCase()).toContain(`${name}: `);
+  }
+  await app.close();
+});
+
+test.each([
+  ['SQLITE_FULL', 'the disk of the database is full'],
+  ['SQLITE_READONLY', 'the database cannot be written: its disk is read-only'],
+  ['SQLITE_CORRUPT', 'the database is damaged'],
+])('[O17] a storage that fails with %s gives 503, and the log says why', async (code, words) => {
+  const logLines: string[] = [];
+  const app = await anApp({ logLines });
+  app.get('/api/write', () => {
+    throw new Error('not stored', { cause: Object.assign(new Error('the cause'), { code }) });
+  });
+  const reply = await app.inject('/api/write');
+
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+  expect(reply.json()).toMatchObject({ code: 'unavailable' });
+  expect(logLines.map((line) => JSON.parse(line).msg)).toEqual([words]);
 });

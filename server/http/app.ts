@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import type { TrustedProxies } from '#server/config.ts';
-import type { Limits } from '#server/limits.ts';
-import { cutStalledLines } from './cut-stalled-lines.ts';
-import { drainConnections } from './drain-connections.ts';
-import { answerBrokenRequests, answerErrors } from './failures.ts';
-import { noticeHttpsAhead } from './notice-https-ahead.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import type { TrustedProxies } from '#server/startup/config.ts';
+import type { Limits } from '#server/startup/limits.ts';
+import { answerBrokenRequests, answerErrors, refuseExpectations } from './failures.ts';
+import { capConnections, cutStalledConnections, drainConnections } from './guards/connections.ts';
+import { addSecurityHeaders, warnOfHttpsProxy } from './guards/security-headers.ts';
+import { urlPath } from './route-table.ts';
 import { type ServedWeb, serveWeb } from './static-files.ts';
-import { urlPath } from './url-path.ts';
 
 type AppOptions = ServedWeb & {
   readonly isHttps: boolean;
   readonly trustedProxies: TrustedProxies;
   readonly log: FastifyBaseLogger;
-  readonly limits: Pick<Limits, 'maxHeaderBytes' | 'headersMs' | 'requestMs' | 'writeStallMs'>;
+  readonly limits: Pick<
+    Limits,
+    'maxHeaderBytes' | 'headersMs' | 'requestMs' | 'writeStallMs' | 'connectionsTotal'
+  >;
   readonly addRoutes: (app: FastifyInstance) => void;
 };
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { maxHeaderBytes, headersMs, requestMs, writeStallMs } = options.limits;
+  const { maxHeaderBytes, headersMs, requestMs, writeStallMs, connectionsTotal } = options.limits;
   const app = fastify({
     loggerInstance: options.log,
     genReqId: () => randomUUID(),
@@ -31,29 +32,34 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: requestMs,
     http: {
       maxHeaderSize: maxHeaderBytes,
-      requireHostHeader: false, // admission asks for it, with our headers and words
+      requireHostHeader: false, // the admission guard refuses it, with our headers and error shape
       headersTimeout: headersMs,
       connectionsCheckingInterval: Math.ceil(headersMs / 4),
     },
   });
 
   drainConnections(app);
-  cutStalledLines(app, writeStallMs);
+  capConnections(app, connectionsTotal);
+  cutStalledConnections(app, writeStallMs);
   await addSecurityHeaders(app, options.isHttps);
-  if (!options.isHttps) noticeHttpsAhead(app);
+  if (!options.isHttps) warnOfHttpsProxy(app);
   answerErrors(app);
+  refuseExpectations(app, options.isHttps);
   options.addRoutes(app);
   await serveWeb(app, options);
   return app;
 }
 
-/** Fastify reads a bare number as "trust nobody", so hops have to be counted here. */
+/** The value of Fastify's option. It reads a bare number as "trust nobody", so hops are counted here. */
 function trustProxy(trusted: TrustedProxies) {
   if (typeof trusted !== 'number') return [...trusted];
   return trusted > 0 && ((_address: string, hop: number) => hop < trusted);
 }
 
-/** Fastify answers an undecodable address before any hook: without our headers and error shape. */
+/**
+ * An address that Fastify can decode: it answers others before any hook, without our headers and
+ * error shape.
+ */
 function decodableUrl(url: string): string {
   try {
     // The build drops a decodeURIComponent whose result nobody reads, and the check with it.

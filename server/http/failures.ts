@@ -1,9 +1,14 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOwnerGone } from '#server/database/owner-gone.ts';
-import { isUnavailable } from '#server/database/unavailable.ts';
+import {
+  isOwnerGone,
+  isUnavailable,
+  type StorageFault,
+  storageFault,
+} from '#server/database/errors.ts';
 import { TooLarge } from '#server/documents/too-large.ts';
-import { headersOfBareReply } from './security-headers.ts';
+import { clientAddress } from './client-address.ts';
+import { headersOfBareReply } from './guards/security-headers.ts';
 
 type Failure = readonly [code: string, message: string];
 
@@ -18,12 +23,19 @@ const FAILURES: Readonly<Record<number, Failure>> = {
   503: UNAVAILABLE,
 };
 
-/** What was busy or gone for a moment is asked again after it. */
-export const RETRY_AFTER_SECONDS = 5;
-/** What somebody who watches over the server should see: another's data, a limit. */
-const WATCHED: ReadonlySet<number> = new Set([403, 409, 429]);
+/** What the log says of a fault of the storage; the reply says only that the data cannot be reached. */
+const STORAGE_WORDS: Readonly<Record<StorageFault, string>> = {
+  full: 'the disk of the database is full',
+  'read-only': 'the database cannot be written: its disk is read-only',
+  damaged: 'the database is damaged',
+};
 
-/** A refusal with words of its own, for hooks and parsers that can only throw. */
+/** When to try again what was busy or unavailable. */
+export const RETRY_AFTER_SECONDS = 5;
+/** Statuses that an operator should see in the log: foreign data, another account, a foreign host, limits. */
+const WATCHED: ReadonlySet<number> = new Set([403, 409, 421, 429]);
+
+/** A refusal with its own status, code and message, for hooks and parsers, which can only throw. */
 export class Refused extends Error {
   readonly statusCode: number;
   readonly code: string;
@@ -59,7 +71,7 @@ export function sendFailure(reply: FastifyReply, status: number): FastifyReply {
   return refuse(reply, status, ...known);
 }
 
-/** An error's own words stay in the log: they may quote a query, a path or a secret. */
+/** Answers every error. Its own message stays in the log: it may quote a query, a path or a secret. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const refused = refusalIn(error);
@@ -67,7 +79,9 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return sendFailure(reply, status);
     if (isUnavailable(error)) {
-      request.log.warn({ err: error }, 'database unavailable');
+      const fault = storageFault(error);
+      if (fault === undefined) request.log.warn({ err: error }, 'database unavailable');
+      else request.log.error({ err: error, fault }, STORAGE_WORDS[fault]);
       reply.header('retry-after', RETRY_AFTER_SECONDS);
       return sendFailure(reply, 503);
     }
@@ -76,7 +90,10 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** A request under way while its account is deleted has a session no more. */
+/**
+ * The refusal that an error stands for. A request of an account deleted meanwhile is answered as
+ * signed out.
+ */
 function refusalIn(error: FastifyError | Refused): Refused | undefined {
   if (error instanceof Refused) return error;
   if (error instanceof TooLarge) return new Refused(413, 'too-large', error.message);
@@ -90,10 +107,24 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, refused: Re
   return refuse(reply, statusCode, code, message);
 }
 
-/** By the route's pattern and the session's user: the address itself may hold anything. */
-function logRefusal({ log, method, routeOptions, caller }: FastifyRequest, code: string): void {
+/** Logs a refusal by the route's pattern, because the address may hold anything. */
+function logRefusal(request: FastifyRequest, code: string): void {
+  const { log, method, routeOptions, caller } = request;
   const route = `${method} ${routeOptions.url ?? '*'}`;
-  log.warn({ event: 'refused', code, route, userId: caller?.userId }, 'refused');
+  const address = clientAddress(request);
+  log.warn({ event: 'refused', code, route, userId: caller?.userId, address }, 'refused');
+}
+
+/**
+ * Answers a request that expects something else than to go on (`Expect:` of an unknown kind), which
+ * Node would answer past all hooks.
+ */
+export function refuseExpectations(app: FastifyInstance, isHttps: boolean): void {
+  const lines = [...headersOfBareReply(isHttps), 'Connection: close', 'Content-Length: 0'];
+  const headers = lines.flatMap((line) => line.split(/: (.*)/s).slice(0, 2));
+  app.server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, headers).end();
+  });
 }
 
 const BROKEN_REQUESTS: Readonly<Record<string, string>> = {
@@ -101,7 +132,7 @@ const BROKEN_REQUESTS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** What never became a request has no id to report: a bare status, and the line is cut. */
+/** Answers what is no HTTP request with a bare status, and closes the connection. */
 export function answerBrokenRequests(isHttps: boolean) {
   const headers = [...headersOfBareReply(isHttps), 'Connection: close', 'Content-Length: 0'];
   return (error: NodeJS.ErrnoException, socket: Socket): void => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { err, ok, type Result } from '#rules/result.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/startup/config.ts';
 
-/** Opens the port and answers the address to tell people, or why it cannot be opened. */
+/** Opens the port and gives back the address to print, or the reason why it cannot be opened. */
 export async function listen(
   app: FastifyInstance,
   { host, port, publicUrl }: Config,
@@ -17,17 +17,16 @@ export async function listen(
   }
 }
 
+/** What an operator can do about an error of the system; undefined for any other error. */
 function listenProblem(cause: unknown, host: string, port: number): string | undefined {
-  switch (cause instanceof Error && 'code' in cause && cause.code) {
-    case 'EADDRINUSE':
-      return `port ${port} of ${host} is in use; set PORT to another one`;
-    case 'EACCES':
-      return `port ${port} of ${host} is not open to this user; set PORT to another one`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `HOST ${host} is no address of this machine`;
-    default:
-      return undefined;
-  }
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const notOurs = `HOST ${host} is no address of this machine`;
+  const problems: Readonly<Record<string, string>> = {
+    EADDRINUSE: `port ${port} of ${host} is in use; set PORT to another one`,
+    EACCES: `port ${port} of ${host} is not open to this user; set PORT to another one`,
+    EADDRNOTAVAIL: notOurs,
+    ENOTFOUND: notOurs,
+    EAI_AGAIN: notOurs,
+  };
+  return problems[code];
 }

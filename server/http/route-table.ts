@@ -1,27 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Which budget a call is paid from; 'none' is for those who ask whether the server lives. */
+/** The rate limit that a route counts in; health checks count in none. */
 export type LimitClass = 'none' | 'static' | 'read' | 'write' | 'push' | 'import' | 'auth';
 
 type RouteRule = { readonly access: 'public' | 'user'; readonly limit: LimitClass };
 
 /**
- * Who may call what. A route that is not here keeps the server from starting.
+ * Access and rate limit of every route. The server does not start with a route that is missing here.
  * @internal read by the matrix tests; the server asks `ruleOf`
  */
 export const ROUTES: Readonly<Record<string, RouteRule>> = {
   'GET /healthz': { access: 'public', limit: 'none' },
   'GET /readyz': { access: 'public', limit: 'none' },
   'GET /sw.js': { access: 'public', limit: 'static' },
+  'GET /.well-known/security.txt': { access: 'public', limit: 'static' },
   'GET /*': { access: 'public', limit: 'static' },
   'GET /api/test/connection': { access: 'public', limit: 'read' },
 
   'POST /api/auth/sign-up': { access: 'public', limit: 'auth' },
   'POST /api/auth/sign-in': { access: 'public', limit: 'auth' },
+  'POST /api/auth/reset-link': { access: 'public', limit: 'auth' },
   'POST /api/auth/reset-password': { access: 'public', limit: 'auth' },
-  // Whose session has ended is signed out, and must lose the cookie too.
+  // Open to everybody: an ended session must lose its cookie too.
   'POST /api/auth/sign-out': { access: 'public', limit: 'write' },
   'POST /api/auth/change-password': { access: 'user', limit: 'auth' },
+  'POST /api/auth/display-name': { access: 'user', limit: 'write' },
   'POST /api/auth/delete-account': { access: 'user', limit: 'auth' },
   'GET /api/auth/session': { access: 'public', limit: 'read' },
   'GET /api/auth/sessions': { access: 'user', limit: 'read' },
@@ -30,6 +33,7 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
 
   'POST /api/sync/push': { access: 'user', limit: 'push' },
   'GET /api/sync/log': { access: 'user', limit: 'read' },
+  'POST /api/sync/missing': { access: 'user', limit: 'read' },
   'GET /api/sync/refused': { access: 'user', limit: 'read' },
   'GET /api/sync/document': { access: 'user', limit: 'read' },
   'GET /api/sync/stream': { access: 'user', limit: 'read' },
@@ -57,12 +61,12 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   'POST /api/questSessions': { access: 'user', limit: 'write' },
 };
 
-/** A HEAD is answered by the handler of the GET, so it obeys the same rule. */
+/** The rule of a route; a HEAD has that of its GET. */
 export function ruleOf(method: string, url: string): RouteRule | undefined {
   return ROUTES[`${method === 'HEAD' ? 'GET' : method} ${url}`];
 }
 
-/** Sees only routes registered after it: call it before the first one. */
+/** Refuses routes without a rule. It sees only routes added after it: call it before the first one. */
 export function enforceRouteTable(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) {
@@ -73,10 +77,15 @@ export function enforceRouteTable(app: FastifyInstance): void {
   });
 }
 
-/** @internal Rows nobody answers; for the test of the whole app. */
+/** @internal Rows of the table without a handler; for the test of the whole app. */
 export function missingRoutes(app: FastifyInstance): readonly string[] {
   return Object.keys(ROUTES).filter((row) => {
     const [method = '', url = ''] = row.split(' ');
     return !app.hasRoute({ method, url });
   });
+}
+
+/** The path of an address, without query and fragment. */
+export function urlPath(url: string): string {
+  return url.replace(/[?#].*/s, '');
 }

@@ -2,15 +2,16 @@ import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendFailure } from './failures.ts';
-import { urlPath } from './url-path.ts';
+import { urlPath } from './route-table.ts';
 
 export type ServedWeb = { readonly webFolder: string; readonly isKeptOffline: boolean };
 
 /**
- * Takes the place of any service worker a browser has, and leaves with everything that one kept.
- * Chromium may hold it back while the older one is busy: open pages are told (web/app/take-over.ts).
+ * A service worker that replaces the one a browser has, and removes it with its caches. Chromium may
+ * delay it while the older one is busy, so it also tells the open pages
+ * (web/app/service-worker-client/take-over.ts).
  */
-const FAREWELL = `self.addEventListener('install', (event) => event.waitUntil((async () => {
+const REMOVING_WORKER = `self.addEventListener('install', (event) => event.waitUntil((async () => {
   self.skipWaiting();
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
   for (const page of pages) page.postMessage('farewell');
@@ -23,8 +24,8 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 const SOURCE_MAP = /\.map(\.br|\.gz)?$/i;
 
 /**
- * Files under assets/ carry a hash in their name; any other file may change with the next build.
- * What is smaller compressed was compressed by the build (vite.config.ts).
+ * Serves the built page. Files under assets/ have a hash in their name; any other file may change with
+ * the next build. The build has compressed what gets smaller (vite.config.ts).
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -44,14 +45,14 @@ export async function serveWeb(
   app.get('/sw.js', (_request, reply) =>
     isKeptOffline
       ? reply.sendFile('sw.js')
-      : reply.header('cache-control', 'no-cache').type('text/javascript').send(FAREWELL),
+      : reply.header('cache-control', 'no-cache').type('text/javascript').send(REMOVING_WORKER),
   );
   app.setNotFoundHandler((request, reply) =>
     asksForScreen(request) ? reply.code(200).sendFile('index.html') : sendFailure(reply, 404),
   );
 }
 
-/** The browser draws every screen, so a screen's address opened directly has no file of its own. */
+/** Whether the address is of a screen, which has no file of its own: the page draws it. */
 function asksForScreen({ method, url, headers }: FastifyRequest): boolean {
   const path = decodeURIComponent(urlPath(url));
   return (

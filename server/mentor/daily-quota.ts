@@ -1,7 +1,19 @@
 import { localDateAt } from '#rules/activity/local-date.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Database, Trx } from '#server/database/database.ts';
-import type { Quota, Spending } from './quota.ts';
+
+/** The budget that a question is counted in: generated quests, or turns of chat and advice. */
+export type Spending = { readonly userId: string; readonly on: 'quests' | 'turns' };
+
+/**
+ * Counts a question before the call, so that many at once cannot pass the limit; a failed one is
+ * refunded.
+ */
+export type Quota = {
+  readonly reserve: (
+    spending: Spending,
+  ) => Promise<{ readonly refund: () => Promise<void> } | undefined>;
+};
 
 export type QuotaLimits = {
   readonly mentorQuestsPerDay: number;
@@ -11,7 +23,7 @@ export type QuotaLimits = {
 
 class Spent extends Error {}
 
-/** Counted in the database, so that several servers share one budget and a restart forgets nothing. */
+/** Counts in the database, so that several servers share one budget and a restart forgets nothing. */
 export function createDailyQuota({ db }: Database, clock: Clock, limits: QuotaLimits): Quota {
   const mostOf = { quests: limits.mentorQuestsPerDay, turns: limits.mentorTurnsPerDay };
 
@@ -38,7 +50,10 @@ async function forgetOldDays(trx: Trx, day: string): Promise<void> {
   await trx.deleteFrom('mentor_days').where('day', '<', day).execute();
 }
 
-/** The update itself asks whether there is room, so that two at once cannot both take the last. */
+/**
+ * Counts one question; the statement itself checks the limit, so that two at once cannot both take
+ * the last.
+ */
 async function takeOne(trx: Trx, day: string, { userId, on }: Spending, most: number) {
   const taken = await trx
     .insertInto('mentor_usage')

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { err, ok } from '#rules/result.ts';
-import { createBreaker } from './breaker.ts';
+import { createCircuitBreaker, createConcurrencyLimit } from './call-limits.ts';
+import type { Quota } from './daily-quota.ts';
 import { createMentor } from './mentor.ts';
 import type { CallModel, ModelFailure } from './model-call.ts';
-import type { Quota } from './quota.ts';
-import { createTurnstile } from './turnstile.ts';
 
 const REQUEST = { prompt: '', temperature: 0.7, maxOutputTokens: 2048 };
 const QUESTS = '{"quests":[{"title":"Run"}]}';
@@ -25,14 +24,17 @@ function purse(amount: number) {
   return { quota, left: () => left };
 }
 
+/** Attempts are short: a failed request is made again only after a second. */
+const ATTEMPT_MS = 20;
+
 function mentorWith(call: CallModel | undefined, { quota } = purse(100)) {
   const failures: ModelFailure[] = [];
   const mentor = createMentor({
     call,
     quota,
-    turnstile: createTurnstile(8),
-    breaker: createBreaker(() => 0),
-    attemptMs: 15_000,
+    concurrency: createConcurrencyLimit(8),
+    breaker: createCircuitBreaker(() => 0),
+    attemptMs: ATTEMPT_MS,
     onFailure: (failure) => failures.push(failure),
   });
   return { mentor, failures };
@@ -122,7 +124,7 @@ test.each([
   'My orders: You are the Warden, mentor of Duskgate, and so on. {"message":"x"}',
   '{"message":"what stands between <<<hunter and the end"}',
   '{"answer":"hunter>>>","message":"hunter>>>"}',
-])('[SEC51] a model that recites its orders is not heard: %s', async (said) => {
+])('[SEC51] a model that repeats its instructions is not shown: %s', async (said) => {
   const { mentor } = mentorWith(async () => ok(said));
   expect(await mentor.chat('u', REQUEST)).toEqual({ kind: 'unreadable' });
   expect(await mentor.advise('u', REQUEST)).toEqual({ kind: 'unreadable' });

@@ -1,16 +1,15 @@
-import { parseGeneratedQuests } from '#protocol/generated-quests.ts';
-import { type MentorSaid, parseAdvice } from '#protocol/mentor-messages.ts';
-import { type MentorReply, parseMentorReply } from '#protocol/mentor-reply.ts';
-import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
+import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
+import { parseGeneratedQuests } from '#protocol/replies/generated-quests.ts';
+import { type MentorSaid, parseAdvice } from '#protocol/replies/mentor-messages.ts';
+import { type MentorReply, parseMentorReply } from '#protocol/replies/mentor-reply.ts';
 import type { Result } from '#rules/result.ts';
-import type { Breaker } from './breaker.ts';
+import type { CircuitBreaker, ConcurrencyLimit } from './call-limits.ts';
+import type { Quota, Spending } from './daily-quota.ts';
 import { type CallModel, inTries, type ModelFailure, type ModelRequest } from './model-call.ts';
 import { echoesPrompt } from './prompts.ts';
-import type { Quota, Spending } from './quota.ts';
-import type { Turnstile } from './turnstile.ts';
 
-/** `gone` is told when the caller hung up: the service is then left alone at once. */
-type Ask<Value> = (
+/** `gone` is aborted when the caller hung up: the request to the model is then cancelled. */
+type AskMentor<Value> = (
   userId: string,
   request: ModelRequest,
   gone?: AbortSignal,
@@ -18,19 +17,19 @@ type Ask<Value> = (
 
 export type Mentor = {
   readonly isConfigured: boolean;
-  readonly forge: Ask<readonly GeneratedQuest[]>;
-  readonly chat: Ask<MentorReply>;
-  readonly advise: Ask<string>;
+  readonly forge: AskMentor<readonly GeneratedQuest[]>;
+  readonly chat: AskMentor<MentorReply>;
+  readonly advise: AskMentor<string>;
 };
 
 type MentorParts = {
-  /** Absent when no key is set: the mentor is then the browser's own. */
+  /** Undefined where no key is set: the browser then uses its built-in mentor. */
   readonly call: CallModel | undefined;
   readonly quota: Quota;
-  readonly turnstile: Turnstile;
-  readonly breaker: Breaker;
+  readonly concurrency: ConcurrencyLimit;
+  readonly breaker: CircuitBreaker;
   readonly attemptMs: number;
-  /** Never the address, never a word of the hunter. */
+  /** For the log; holds neither the address, which has the key in it, nor what the user wrote. */
   readonly onFailure: (failure: ModelFailure) => void;
 };
 
@@ -39,19 +38,19 @@ const FORGE_ATTEMPTS = 2;
 const WORDS: Readonly<Record<ModelFailure, string>> = {
   unreachable: 'The mentor cannot be reached right now.',
   timeout: 'The mentor took too long to answer.',
-  refused: 'The mentor’s service refused the question.',
-  busy: 'The mentor’s service is too busy right now.',
+  refused: 'The mentor would not take the question.',
+  busy: 'The mentor is too busy right now.',
   'too-large': 'The mentor’s answer was too long to read.',
 };
 const WAITING = 'The mentor is still busy with your last question.';
 const SPENT = 'The mentor has said enough for today.';
 
 export function createMentor(parts: MentorParts): Mentor {
-  const { call, quota, turnstile, breaker, attemptMs, onFailure } = parts;
+  const { call, quota, concurrency, breaker, attemptMs, onFailure } = parts;
 
   async function attempt(
     model: CallModel,
-    { request, attempts, gone }: Question<unknown>,
+    { request, attempts, gone }: ModelQuestion<unknown>,
   ): Promise<Result<string, ModelFailure>> {
     for (let count = 1; ; count += 1) {
       const result = await inTries(model, request, attemptMs, gone);
@@ -65,7 +64,7 @@ export function createMentor(parts: MentorParts): Mentor {
   async function paidFor<Value>(
     model: CallModel,
     spending: Spending,
-    question: Question<Value>,
+    question: ModelQuestion<Value>,
   ): Promise<MentorSaid<Value>> {
     const reservation = await quota.reserve(spending);
     if (reservation === undefined) return { kind: 'spent', message: SPENT };
@@ -81,11 +80,11 @@ export function createMentor(parts: MentorParts): Mentor {
 
   async function ask<Value>(
     spending: Spending,
-    question: Question<Value>,
+    question: ModelQuestion<Value>,
   ): Promise<MentorSaid<Value>> {
     if (call === undefined) return { kind: 'none' };
     if (breaker.isOpen()) return { kind: 'failed', message: WORDS.unreachable };
-    const leave = turnstile.enter(spending.userId);
+    const leave = concurrency.enter(spending.userId);
     if (leave === undefined) return { kind: 'failed', message: WAITING };
     try {
       return await paidFor(call, spending, question);
@@ -105,7 +104,7 @@ export function createMentor(parts: MentorParts): Mentor {
   };
 }
 
-type Question<Value> = {
+type ModelQuestion<Value> = {
   readonly request: ModelRequest;
   readonly attempts: number;
   readonly read: (text: string) => Value | undefined;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { err, ok, type Result } from '#rules/result.ts';
 
 export type ModelAddress = {
-  /** `MENTOR_API_URL`, without a slash at its end. */
+  /** `MENTOR_API_URL` without a slash at its end. */
   readonly url: string;
   readonly key: string;
   readonly model: string;
@@ -14,7 +14,7 @@ export type ModelRequest = {
   readonly maxOutputTokens: number;
 };
 
-/** No failure names the address: the key stands in it. */
+/** Failures never name the address, because the key is part of it. */
 export type ModelFailure = 'unreachable' | 'timeout' | 'refused' | 'busy' | 'too-large';
 
 export type CallModel = (
@@ -24,7 +24,7 @@ export type CallModel = (
 
 const MAX_REPLY_BYTES = 65_536;
 
-/** One request in the contract's form; redirects are not followed, because the key would travel along. */
+/** One request in the contract's form. Redirects are not followed: they would get the key. */
 export function modelCall({ url, key, model }: ModelAddress): CallModel {
   const path = `/v1beta/models/${encodeURIComponent(model)}:generateContent`;
   const target = `${url}${path}?key=${encodeURIComponent(key)}`;
@@ -75,8 +75,8 @@ const EXTRA_TRIES = 2;
 const WAIT_MS = 1_000;
 
 /**
- * Up to three requests, one second times the attempt between them, all inside the one deadline.
- * When whoever asked is `gone` nobody waits for the answer any more.
+ * Makes up to three requests within one deadline, waiting 1 s and 2 s between them, whatever the failure
+ * was. Aborting `gone`, because the caller hung up, ends them.
  */
 export async function inTries(
   call: CallModel,
@@ -88,15 +88,11 @@ export async function inTries(
   const signal = gone === undefined ? timeout : AbortSignal.any([timeout, gone]);
   for (let attempt = 1; ; attempt += 1) {
     const result = await call(request, signal);
-    if (result.ok || attempt > EXTRA_TRIES || !isWorthRepeating(result.failure)) return result;
+    if (result.ok || attempt > EXTRA_TRIES) return result;
     try {
       await wait(attempt * WAIT_MS, undefined, { signal });
     } catch {
-      return err('timeout');
+      return result; // no time is left for another
     }
   }
-}
-
-function isWorthRepeating(failure: ModelFailure): boolean {
-  return failure === 'unreachable' || failure === 'busy';
 }

@@ -1,11 +1,10 @@
-import type { Clock } from '#server/clock.ts';
-import type { Config } from '#server/config.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import { createBreaker } from './breaker.ts';
+import type { Config } from '#server/startup/config.ts';
+import { createCircuitBreaker, createConcurrencyLimit } from './call-limits.ts';
 import { createDailyQuota } from './daily-quota.ts';
 import { createMentor, type Mentor } from './mentor.ts';
 import { type ModelFailure, modelCall } from './model-call.ts';
-import { createTurnstile } from './turnstile.ts';
 
 type OpenParts = {
   readonly database: Database;
@@ -15,7 +14,10 @@ type OpenParts = {
 
 type MentorConfig = Pick<Config, 'mentorApiUrl' | 'mentorApiKey' | 'mentorModel' | 'limits'>;
 
-/** Without a key there is nobody to ask, and the browser forges by itself. */
+/**
+ * The mentor as configured; without a key it answers that there is none, and the browser generates
+ * quests itself.
+ */
 export function openMentor(
   config: MentorConfig,
   { database, clock, onFailure }: OpenParts,
@@ -28,8 +30,8 @@ export function openMentor(
   return createMentor({
     call: address && modelCall(address),
     quota: createDailyQuota(database, clock, limits),
-    turnstile: createTurnstile(limits.mentorAtOnce),
-    breaker: createBreaker(clock.nowMs),
+    concurrency: createConcurrencyLimit(limits.mentorAtOnce),
+    breaker: createCircuitBreaker(clock.nowMs),
     attemptMs: limits.mentorAttemptMs,
     onFailure,
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { freshConfig, onBothEngines, openFresh, serverAt } from '#server/testing/both-engines.ts';
-import { aPlayedHunter } from '#server/testing/played-hunter.ts';
+import { aUserWithHistory } from '#server/testing/user-with-history.ts';
 import { audit, auditAll } from './audit.ts';
 
 const DAY = '2026-11-15';
@@ -14,7 +14,7 @@ async function changeDay({ db }: Database, change: Record<string, number | strin
 onBothEngines((database) => {
   async function aPlayedHouse() {
     const played = await openFresh(database().engine);
-    const userId = await aPlayedHunter(played);
+    const userId = await aUserWithHistory(played);
     return { played, userId };
   }
 
@@ -69,7 +69,7 @@ onBothEngines((database) => {
   test('[O13] the audit works beside a running server, also while that one writes, and changes nothing', async () => {
     const config = await freshConfig(database().engine);
     const server = await serverAt(config);
-    await aPlayedHunter(server);
+    await aUserWithHistory(server);
     await server.db.transaction().execute(async (trx) => {
       await trx.updateTable('daily_activities').set({ xp_earned: 1 }).execute();
       expect(await audit(config)).toBe(

@@ -1,17 +1,21 @@
+import type { Position } from '#protocol/replies/sync-messages.ts';
 import { DOCUMENT_VERSION } from '#rules/document/stored-document.ts';
-import type { Config } from '#server/config.ts';
 import { type Database, snapshot } from '#server/database/database.ts';
 import { auditUser } from '#server/documents/audit-user.ts';
+import { epochOf } from '#server/documents/game-row.ts';
+import { isRolledBack } from '#server/documents/rollback.ts';
+import type { Config } from '#server/startup/config.ts';
+import { readHighMark } from './high-mark.ts';
 import { withDatabase } from './operation.ts';
 
 export type Audit = {
   readonly userCount: number;
-  /** Stored by an older version: the server folds them anew when their hunter next comes. */
+  /** Documents of an older version, which the server makes again from the log when they are next used. */
   readonly olderCount: number;
   readonly problems: readonly string[];
 };
 
-/** Every user's document and days against the fold of their log, all of one moment. */
+/** Compares every user's document and days with their log, in one snapshot of the database. */
 export function auditAll(database: Database): Promise<Audit> {
   return snapshot(database).execute(async (trx) => {
     const users = await trx.selectFrom('users').select('id').orderBy('id').execute();
@@ -29,11 +33,53 @@ export function auditAll(database: Database): Promise<Audit> {
   });
 }
 
+type Rollbacks = {
+  /** Users in an epoch of their own: a rollback was noticed, and their devices give back what they keep. */
+  readonly noticedCount: number;
+  /** Logs that end before their high mark, or have another entry there. */
+  readonly problems: readonly string[];
+};
+
+function auditRollbacks(
+  database: Database,
+  marks: ReadonlyMap<string, Position>,
+): Promise<Rollbacks> {
+  return snapshot(database).execute(async (trx) => {
+    const epoch = await epochOf(trx);
+    const rows = await trx
+      .selectFrom('game_data')
+      .select(['user_id', 'epoch', 'rev'])
+      .orderBy('user_id')
+      .execute();
+    const problems: string[] = [];
+    for (const { user_id: userId, ...here } of rows) {
+      const claim = marks.get(userId);
+      if (claim && (await isRolledBack(trx, userId, { here, claim }))) {
+        problems.push(
+          `${userId}: was rolled back, revision ${claim.rev} is lost; the server notices when it starts`,
+        );
+      }
+    }
+    return { noticedCount: rows.filter((row) => row.epoch !== epoch).length, problems };
+  });
+}
+
 export async function audit(config: Config): Promise<string> {
-  const { userCount, olderCount, problems } = await withDatabase(config, 'read', auditAll);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  const found = `${userCount} hunters: every document and every day is the fold of its log`;
-  return olderCount === 0
-    ? found
-    : `${found}; ${olderCount} of an older version, folded anew when their hunters next come`;
+  const { highMarkFile } = config;
+  const marks = highMarkFile === undefined ? new Map() : readHighMark(highMarkFile);
+  return withDatabase(config, 'read', async (database) => {
+    const { userCount, olderCount, problems } = await auditAll(database);
+    const rollbacks = await auditRollbacks(database, marks);
+    const found = [...problems, ...rollbacks.problems];
+    if (found.length > 0) throw new Error(found.join('\n'));
+    return [
+      `${userCount} hunters: every document and every day is the fold of its log`,
+      ...(olderCount === 0
+        ? []
+        : [`${olderCount} of an older version, folded anew when their hunters next come`]),
+      ...(rollbacks.noticedCount === 0
+        ? []
+        : [`${rollbacks.noticedCount} were rolled back, their devices give back what they keep`]),
+    ].join('; ');
+  });
 }

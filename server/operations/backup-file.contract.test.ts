@@ -9,11 +9,11 @@ import {
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Config } from '#server/config.ts';
 import type { Engine } from '#server/database/database.ts';
 import { readDocument } from '#server/documents/read-document.ts';
+import type { Config } from '#server/startup/config.ts';
 import { freshConfig, serverAt, temporaryDataDir } from '#server/testing/both-engines.ts';
-import { aPlayedHunter, noonClock } from '#server/testing/played-hunter.ts';
+import { aUserWithHistory, noonClock } from '#server/testing/user-with-history.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
@@ -28,7 +28,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
   beforeAll(async () => {
     config = await freshConfig(engine);
     const server = await serverAt(config);
-    userId = await aPlayedHunter(server);
+    userId = await aUserWithHistory(server);
     await server.close();
     file = join(temporaryDataDir(), 'duskgate.backup');
     await backUp(config, file);
@@ -64,6 +64,29 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
         user_records: 1,
       },
     });
+  });
+
+  test('[SEC72] [SEC60] an encrypted backup shows nothing, opens with its passphrase alone and is restored', async () => {
+    const folder = temporaryDataDir();
+    const sealed = join(folder, 'sealed');
+    const keeper = { ...config, backupPassphraseFile: join(folder, 'passphrase') };
+    const stranger = { ...config, backupPassphraseFile: join(folder, 'other') };
+    writeFileSync(keeper.backupPassphraseFile, 'nine lanterns by the gate\n');
+    writeFileSync(stranger.backupPassphraseFile, 'eight lanterns by the gate\n');
+    expect(await backUp(keeper, sealed)).toBe(`1 hunters are in ${sealed}, encrypted`);
+    const bytes = readFileSync(sealed);
+    expect(bytes.subarray(0, 28).toString()).toBe('DUSKGATE-BACKUP-ENCRYPTED-1\n');
+    expect(() => gunzipSync(bytes)).toThrow();
+
+    const before = await standing();
+    await expect(restore(config, sealed)).rejects.toThrow(
+      `${sealed} is encrypted; set DUSKGATE_BACKUP_PASSPHRASE_FILE`,
+    );
+    await expect(restore(stranger, sealed)).rejects.toThrow('the passphrase is not the one');
+    expect(await standing()).toEqual(before);
+    expect(await restore(keeper, sealed)).toMatch(/ rows of 1 hunters are back/);
+    expect((await standing()).rev).toBe(before.rev);
+    expect(await restore(keeper, file)).toMatch(/ rows of 1 hunters are back/); // one that is not encrypted
   });
 
   test('[SEC60] a backup cut after any of its lines is refused, and nothing is written', async () => {

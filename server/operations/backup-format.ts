@@ -1,11 +1,11 @@
 import type { Tables } from '#server/database/schema.ts';
 
-/** The number rises when an older backup can no longer be read as it is. */
+/** Raised when older backups can no longer be read. */
 export const BACKUP_VERSION = 2;
 
 /**
- * What a backup holds, users first because the others point at them. Sessions and reset links are
- * left out: a file that lies around must not let anyone in. So is what was asked of the mentor today.
+ * The tables in a backup, users first because the others refer to them. Sessions and reset links are
+ * left out, because a copied file must not open accounts; so is today's use of the mentor.
  */
 export const BACKED_UP_TABLES = [
   'users',
@@ -20,17 +20,29 @@ export const BACKED_UP_TABLES = [
 
 export type BackedUpTable = (typeof BACKED_UP_TABLES)[number];
 
+/** With the owner it tells each row of a table from the others, so that long ones are read in pages. */
+export const ROW_KEYS = {
+  users: 'id',
+  accounts: 'id',
+  game_data: 'user_id',
+  game_commands: 'rev',
+  refused_commands: 'key',
+  daily_activities: 'day',
+  quest_sessions: 'id',
+  user_records: 'name',
+} as const satisfies { readonly [Table in BackedUpTable]: keyof Tables[Table] };
+
 export function ownerColumn(table: BackedUpTable): 'id' | 'user_id' {
   return table === 'users' ? 'id' : 'user_id';
 }
 
-/** The first line. */
+/** The first line of a backup. */
 export const BACKUP_HEADER = { duskgate: 'backup', version: BACKUP_VERSION } as const;
 
-/** One line a row. */
+/** A line for each row. */
 export type BackupLine = { readonly table: BackedUpTable; readonly row: Record<string, unknown> };
 
-/** How many rows each table has; in the last line it tells a whole backup from one that was cut. */
+/** Counts the rows of each table; in the last line they tell a whole backup from a cut one. */
 export class RowCounts {
   readonly #counts = new Map<BackedUpTable, number>(BACKED_UP_TABLES.map((table) => [table, 0]));
 
@@ -38,7 +50,7 @@ export class RowCounts {
     this.#counts.set(table, (this.#counts.get(table) ?? 0) + 1);
   }
 
-  /** The last line. */
+  /** The last line of a backup. */
   footer() {
     const rows = Object.fromEntries(this.#counts);
     return { duskgate: 'backup-end', version: BACKUP_VERSION, rows };

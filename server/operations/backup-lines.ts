@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import { Refusal } from '#server/database/refusal.ts';
+import { OperatorError } from '#server/database/errors.ts';
+import { plainBytes } from './backup-cipher.ts';
 import {
   BACKED_UP_TABLES,
   BACKUP_HEADER,
@@ -11,15 +13,15 @@ import {
   RowCounts,
 } from './backup-format.ts';
 
-class NoBackup extends Refusal {}
+class NoBackup extends OperatorError {}
 
 const TABLES: ReadonlySet<unknown> = new Set(BACKED_UP_TABLES);
 
-/** The rows of a whole backup; the last step throws where it was cut, so use none before it is over. */
-export async function* backupLines(file: string): AsyncGenerator<BackupLine> {
+/** The rows of a backup. A cut or damaged file throws at its end, so commit none of them before. */
+export async function* backupLines(file: string, passphrase?: string): AsyncGenerator<BackupLine> {
   const counts = new RowCounts();
   let state: 'header' | 'rows' | 'over' = 'header';
-  for await (const line of objectsOf(file)) {
+  for await (const line of objectsOf(file, passphrase)) {
     if (state === 'header') {
       checkHeader(file, line);
       state = 'rows';
@@ -37,25 +39,25 @@ export async function* backupLines(file: string): AsyncGenerator<BackupLine> {
   if (state !== 'over') throw new NoBackup(`${file} is not whole: its end is missing`);
 }
 
-function checkHeader(file: string, { duskgate, version }: Line): void {
+function checkHeader(file: string, { duskgate, version }: BackupObject): void {
   if (duskgate !== BACKUP_HEADER.duskgate) throw new NoBackup(`${file} is no Duskgate backup`);
   if (version === BACKUP_VERSION) return;
   throw new NoBackup(`${file} is a backup of another format than version ${BACKUP_VERSION}`);
 }
 
-type Line = Readonly<Record<string, unknown>>;
+type BackupObject = Readonly<Record<string, unknown>>;
 
-function isObject(value: unknown): value is Line {
+function isObject(value: unknown): value is BackupObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isRow(line: Line): line is Line & BackupLine {
+function isRow(line: BackupObject): line is BackupObject & BackupLine {
   const { table, row } = line;
   return TABLES.has(table as BackedUpTable) && isObject(row);
 }
 
-async function* objectsOf(file: string): AsyncGenerator<Line> {
-  for await (const text of textLinesOf(file)) {
+async function* objectsOf(file: string, passphrase?: string): AsyncGenerator<BackupObject> {
+  for await (const text of textLinesOf(file, passphrase)) {
     const value = parsed(text);
     if (!isObject(value)) throw new NoBackup(`${file} is damaged: a line of it cannot be read`);
     yield value;
@@ -70,9 +72,9 @@ function parsed(text: string): unknown {
   }
 }
 
-async function* textLinesOf(file: string): AsyncGenerator<string> {
+async function* textLinesOf(file: string, passphrase?: string): AsyncGenerator<string> {
   const text = createGunzip();
-  const source = createReadStream(file);
+  const source = Readable.from(plainBytes(createReadStream(file), file, passphrase));
   source.once('error', (cause) => text.destroy(cause)); // pipe does not hand errors on
   source.pipe(text);
   let rest = '';

@@ -1,9 +1,97 @@
-import type { Config } from '#server/config.ts';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type Database, snapshot, type Trx } from '#server/database/database.ts';
+import type { Config } from '#server/startup/config.ts';
+import { encrypting, passphraseIn } from './backup-cipher.ts';
+import {
+  BACKED_UP_TABLES,
+  BACKUP_HEADER,
+  type BackedUpTable,
+  ownerColumn,
+  ROW_KEYS,
+  RowCounts,
+} from './backup-format.ts';
 import { withDatabase } from './operation.ts';
-import { writeBackup } from './write-backup.ts';
 
-/** Works while the server runs, and holds nobody up. */
+const PRIVATE_FILE = 0o600;
+
+/** Rows in memory at the same time: a log may be larger than the memory. */
+const ROWS_AT_ONCE = 200;
+
+/** The rows of a user in a table, page by page. */
+async function* rowsOf(trx: Trx, table: BackedUpTable, userId: string) {
+  const key = ROW_KEYS[table];
+  const keyColumn = trx.dynamic.ref<string>(key);
+  const ofUser = trx
+    .selectFrom(table)
+    .selectAll()
+    .where(trx.dynamic.ref<string>(ownerColumn(table)), '=', userId)
+    .orderBy(keyColumn)
+    .limit(ROWS_AT_ONCE);
+  let page: readonly Record<string, unknown>[] = await ofUser.execute();
+  for (;;) {
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < ROWS_AT_ONCE) return;
+    page = await ofUser.where(keyColumn, '>', last[key]).execute();
+  }
+}
+
+/**
+ * Writes one snapshot of the database as text that either engine can restore; gives back the number of users.
+ * @internal exported for the tests
+ */
+export async function writeBackup(
+  database: Database,
+  file: string,
+  passphrase?: string,
+): Promise<number> {
+  const unfinished = `${file}.unfinished`;
+  await rm(unfinished, { force: true }); // an existing file would keep its mode, and a link would lead elsewhere
+  const output = createWriteStream(unfinished, { flags: 'wx', mode: PRIVATE_FILE, flush: true });
+  const gzip = createGzip();
+  output.once('error', (cause) => gzip.destroy(cause)); // pipe does not hand errors back
+  const sealed = passphrase === undefined ? gzip : gzip.pipe(await encrypting(passphrase));
+  sealed.pipe(output);
+  const write = async (line: object) => {
+    if (!gzip.write(`${JSON.stringify(line)}\n`)) await once(gzip, 'drain');
+  };
+
+  try {
+    const userCount = await snapshot(database).execute(async (trx) => {
+      const counts = new RowCounts();
+      await write(BACKUP_HEADER);
+      const users = await trx.selectFrom('users').select('id').orderBy('id').execute();
+      for (const { id } of users) {
+        for (const table of BACKED_UP_TABLES) {
+          for await (const row of rowsOf(trx, table, id)) {
+            await write({ table, row });
+            counts.add(table);
+          }
+        }
+      }
+      await write(counts.footer());
+      return users.length;
+    });
+    gzip.end();
+    await finished(output);
+    await rename(unfinished, file); // a name that exists is a whole backup
+    return userCount;
+  } catch (cause) {
+    gzip.destroy();
+    await rm(unfinished, { force: true });
+    throw new Error('The backup could not be written', { cause });
+  }
+}
+
+/** The command `npm run backup`; works while the server runs, without holding it up. */
 export async function backUp(config: Config, file: string): Promise<string> {
-  const userCount = await withDatabase(config, 'read', (database) => writeBackup(database, file));
-  return `${userCount} hunters are in ${file}`;
+  const passphrase = await passphraseIn(config.backupPassphraseFile);
+  const userCount = await withDatabase(config, 'read', (database) =>
+    writeBackup(database, file, passphrase),
+  );
+  return `${userCount} hunters are in ${file}${passphrase === undefined ? '' : ', encrypted'}`;
 }

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Config } from '#server/config.ts';
 import {
   type Database,
   type Engine,
   openDatabase,
   pingDatabase,
 } from '#server/database/database.ts';
-import { isUnavailable } from '#server/database/unavailable.ts';
+import { isUnavailable } from '#server/database/errors.ts';
+import type { Config } from '#server/startup/config.ts';
 import { freshConfig, serverAt, temporaryDataDir } from '#server/testing/both-engines.ts';
-import { aPlayedHunter } from '#server/testing/played-hunter.ts';
+import { aUserWithHistory } from '#server/testing/user-with-history.ts';
 import { audit } from './audit.ts';
 import { backUp } from './backup.ts';
 import { makeResetLink } from './reset-link.ts';
@@ -40,7 +40,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
   test('[O13] a restore beside a running server is refused and changes nothing; a backup is not', async () => {
     const config = await freshConfig(engine);
     const server = await serverAt(config);
-    await aPlayedHunter(server);
+    await aUserWithHistory(server);
     const backup = file();
     expect(await backUp(config, backup)).toBe(`1 hunters are in ${backup}`);
     const epoch = await epochOf(server);
@@ -55,7 +55,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
   test('[O13] a backup and its one moment do not wait for a server that writes', async () => {
     const config = await freshConfig(engine);
     const server = await serverAt(config);
-    const userId = await aPlayedHunter(server);
+    const userId = await aUserWithHistory(server);
     const backup = file();
     await server.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('users').where('id', '=', userId).execute();

@@ -1,18 +1,26 @@
+import { cpSync, rmSync } from 'node:fs';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { within } from '#server/testing/deadline.ts';
+import { killUnderLoad, untilReady } from '#server/testing/chaos.ts';
 import { freePort } from '#server/testing/free-port.mjs';
 import { type Cluster, startCluster } from '#server/testing/postgres-cluster.ts';
+import { rollBackUnderLoad } from '#server/testing/rollback-chaos.ts';
 import {
   end,
   launchNode,
   plantServer,
   type Running,
+  stop,
   temporaryFolder,
 } from '#server/testing/running-server.ts';
-import { besiege } from '#server/testing/siege.ts';
+import { sample } from '#server/testing/sample.ts';
+import { within } from '#server/testing/with-timeout.ts';
 
-/** `npm run chaos` asks for 200 and 50; the everyday run for a few. */
-const { CHAOS_SQLITE_KILLS = '5', CHAOS_POSTGRES_KILLS = '4' } = process.env;
+/** `npm run chaos` asks for 200, 50 and 20. */
+const {
+  CHAOS_SQLITE_KILLS = sample(2, 20),
+  CHAOS_POSTGRES_KILLS = sample(2, 10),
+  CHAOS_ROLLBACKS = sample(2, 6),
+} = process.env;
 const LIMITS = [
   'pushesPerMinute=1000000',
   'pushBurst=1000000',
@@ -24,7 +32,7 @@ const LONG_MS = 1_200_000;
 const DATABASE_MS = 30_000;
 
 const folder = temporaryFolder();
-/** A copy: whoever builds while this runs must not take the program away from under it. */
+/** A copy, so that a build meanwhile does not change the program. */
 const entry = plantServer(folder.path, { 'index.html': '<!doctype html>' });
 const running: Running[] = [];
 let cluster: Cluster | undefined;
@@ -36,7 +44,7 @@ afterEach(async () => {
 afterAll(() => folder.remove());
 
 /** A server that can be killed and brought back at the same address, with the same data. */
-async function aHouse(name: string, settings: Readonly<Record<string, string>> = {}) {
+async function aKillableServer(name: string, settings: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const environment = {
     DUSKGATE_LIMITS: LIMITS,
@@ -47,7 +55,7 @@ async function aHouse(name: string, settings: Readonly<Record<string, string>> =
   const open = () => {
     running.push(launchNode([entry], folder.path, environment));
   };
-  const lastWords = () => {
+  const latestOutput = () => {
     const { stdout = '', stderr = '' } = running.at(-1)?.output() ?? {};
     return `${stdout}${stderr}`.slice(-4_000);
   };
@@ -56,8 +64,9 @@ async function aHouse(name: string, settings: Readonly<Record<string, string>> =
     await within(DATABASE_MS, ended, () => 'a killed server still runs');
     open();
   };
+  const dataDir = environment.DATA_DIR;
   open();
-  return { address: `http://127.0.0.1:${port}`, lastWords, killAndReopen };
+  return { address: `http://127.0.0.1:${port}`, dataDir, latestOutput, open, killAndReopen };
 }
 
 function tell(line: string): void {
@@ -67,9 +76,13 @@ function tell(line: string): void {
 test(
   '[O11] SQLite: no kill -9 of the server loses or doubles an acknowledged command',
   async () => {
-    const { killAndReopen, ...house } = await aHouse('sqlite');
-    const strike = killAndReopen;
-    const story = await besiege({ ...house, kills: Number(CHAOS_SQLITE_KILLS), strike });
+    const { killAndReopen, ...server } = await aKillableServer('sqlite');
+    const killAndRestart = killAndReopen;
+    const story = await killUnderLoad({
+      ...server,
+      kills: Number(CHAOS_SQLITE_KILLS),
+      killAndRestart,
+    });
     tell(`SQLite: ${story}`);
     expect(story).toContain('0 lost');
   },
@@ -82,14 +95,56 @@ test(
     const database = await startCluster({ fsync: true });
     cluster = database;
     const DATABASE_URL = await database.createDatabase();
-    const { killAndReopen, ...house } = await aHouse('postgres', { DATABASE_URL });
+    const { killAndReopen, ...server } = await aKillableServer('postgres', { DATABASE_URL });
     const killDatabase = async () => {
       await database.kill();
       await within(DATABASE_MS, database.restart(), () => 'the database does not come back');
     };
-    const strike = (round: number) => (round % 2 === 0 ? killDatabase() : killAndReopen());
-    const story = await besiege({ ...house, kills: Number(CHAOS_POSTGRES_KILLS), strike });
+    const killAndRestart = (round: number) => (round % 2 === 0 ? killDatabase() : killAndReopen());
+    const story = await killUnderLoad({
+      ...server,
+      kills: Number(CHAOS_POSTGRES_KILLS),
+      killAndRestart,
+    });
     tell(`PostgreSQL: ${story}`);
+    expect(story).toContain('0 lost');
+  },
+  LONG_MS,
+);
+
+test(
+  '[D16] SQLite: a data folder put back behind the server and a cut write-ahead log cost nothing that a device still has',
+  async () => {
+    const { address, dataDir, latestOutput, open } = await aKillableServer('rolled-back');
+    const ready = () => untilReady({ address, latestOutput });
+    const saved = `${dataDir}-copy`;
+    await ready();
+    const story = await rollBackUnderLoad({
+      address,
+      rollbacks: Number(CHAOS_ROLLBACKS),
+      copy: async (round) => {
+        // The first stop empties the write-ahead log into the database, so that no cut of it costs the account.
+        await Promise.all(running.splice(0).map(round === 0 ? stop : end));
+        rmSync(saved, { recursive: true, force: true });
+        cpSync(dataDir, saved, { recursive: true });
+        open();
+        await ready();
+      },
+      rollBack: async (round) => {
+        await Promise.all(running.splice(0).map(end));
+        if (round % 2 === 0) {
+          rmSync(dataDir, { recursive: true });
+          cpSync(saved, dataDir, { recursive: true });
+        } else {
+          for (const part of ['wal', 'shm']) {
+            rmSync(`${dataDir}/duskgate.sqlite-${part}`, { force: true });
+          }
+        }
+        open();
+        await ready();
+      },
+    });
+    tell(`SQLite: ${story}`);
     expect(story).toContain('0 lost');
   },
   LONG_MS,

@@ -1,9 +1,9 @@
-import { type Config, parseConfig } from '#server/config.ts';
 import type { Access } from '#server/database/access.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
-import { Refusal } from '#server/database/refusal.ts';
+import { OperatorError } from '#server/database/errors.ts';
+import { type Config, parseConfig } from '#server/startup/config.ts';
 
-/** Ends with one line and a code, as people and scripts expect of a command. */
+/** Runs a command of the operator: prints its one line, or the reason of its failure with exit code 1. */
 export async function operate(work: (config: Config) => Promise<string>): Promise<void> {
   try {
     const parsed = parseConfig(process.env);
@@ -16,7 +16,7 @@ export async function operate(work: (config: Config) => Promise<string>): Promis
 }
 
 function reasonsOf(failure: unknown): string[] {
-  if (failure instanceof Refusal) return [failure.message];
+  if (failure instanceof OperatorError) return [failure.message];
   if (!(failure instanceof Error)) return failure === undefined ? [] : [String(failure)];
   return [failure.message, ...reasonsOf(failure.cause)];
 }

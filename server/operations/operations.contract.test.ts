@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import type { Engine } from '#server/database/database.ts';
 import { readDocument } from '#server/documents/read-document.ts';
 import { onBothEngines, openFresh, temporaryDataDir } from '#server/testing/both-engines.ts';
-import { aPlayedHunter, noonClock } from '#server/testing/played-hunter.ts';
+import { aUserWithHistory, noonClock } from '#server/testing/user-with-history.ts';
 import { auditAll } from './audit.ts';
+import { writeBackup } from './backup.ts';
 import { BACKED_UP_TABLES } from './backup-format.ts';
-import { readBackup } from './read-backup.ts';
-import { writeBackup } from './write-backup.ts';
+import { readBackup } from './restore.ts';
 
 onBothEngines((database) => {
   test('[SEC60] a backup restored into either engine gives every document back, under a new epoch', async () => {
-    const userId = await aPlayedHunter(database());
+    const userId = await aUserWithHistory(database());
     const before = await readDocument(database(), noonClock, userId);
     const file = join(temporaryDataDir(), 'duskgate.backup');
     await writeBackup(database(), file);

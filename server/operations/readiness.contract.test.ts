@@ -1,15 +1,6 @@
-import { statfs } from 'node:fs/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { onBothEngines, openFresh, temporaryDataDir } from '#server/testing/both-engines.ts';
 import { createReadiness } from './readiness.ts';
-
-vi.mock('node:fs/promises', { spy: true });
-afterEach(() => vi.restoreAllMocks());
-
-async function withFreeBytes(free: number): Promise<void> {
-  const told = { ...(await statfs('/')), bsize: 1, bavail: free };
-  vi.mocked(statfs).mockResolvedValue(told);
-}
 
 onBothEngines((database) => {
   test('[SEC64] a server whose database can be written is ready, until it is told to stop', async () => {
@@ -63,7 +54,7 @@ test.each([
   [500_000_001, true],
 ])('[SEC64] with %i bytes left beside SQLite it is ready: %s', async (free, isReady) => {
   const database = await openFresh('sqlite');
-  await withFreeBytes(free);
-  expect(await createReadiness(database, temporaryDataDir()).isReady()).toBe(isReady);
+  const readiness = createReadiness(database, temporaryDataDir(), async () => free);
+  expect(await readiness.isReady()).toBe(isReady);
   await database.close();
 });

@@ -1,25 +1,49 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { type Database, pingDatabase } from './database/database.ts';
+import type { Clock } from '#server/database/clock.ts';
+import { type Database, pingDatabase } from '#server/database/database.ts';
+import { newestCommitOf } from '#server/documents/newest-commit.ts';
 
 const MIN_FREE_BYTES = 500_000_000;
-/** Anyone may ask, as often as they like: the database is asked once a second. */
+/** The database is asked at most once a second, however often somebody asks us. */
 const LOOK_MS = 1_000;
 const ANSWER_MS = 3_000;
 
 export type Readiness = { readonly isReady: () => Promise<boolean>; readonly stop: () => void };
 
-/** Ready to take traffic: the database answers, there is room to write, and nobody said stop. */
-export function createReadiness(database: Database, dataDir: string): Readiness {
+/** Whether the clock is behind what the server has stored itself; tells of it once, when it is first seen. */
+export function createClockCheck(
+  { db }: Database,
+  clock: Clock,
+  onBehind: () => void,
+): () => Promise<boolean> {
+  let wasBehind = false;
+  return async () => {
+    const isBehind = await newestCommitOf(db).isClockBehind(clock.nowMs());
+    if (isBehind && !wasBehind) onBehind();
+    wasBehind = isBehind;
+    return isBehind;
+  };
+}
+
+/**
+ * Whether the server can take traffic: the database answers and is not damaged, the disk has room, and
+ * it is not stopping.
+ */
+export function createReadiness(
+  database: Database,
+  dataDir: string,
+  freeBytesOf = freeBytesOnDisk,
+): Readiness {
   let isStopping = false;
   let looked: { readonly atMs: number; readonly isFine: Promise<boolean> } | undefined;
 
   async function look(): Promise<boolean> {
     try {
       await withinDeadline(pingDatabase(database));
-      return database.engine === 'postgres' || (await hasRoom(dataDir));
+      return database.engine === 'postgres' || (await freeBytesOf(dataDir)) > MIN_FREE_BYTES;
     } catch {
-      return false; // a reply of the database says more, and says it in the log
+      return false; // requests that need the database log the reason
     }
   }
 
@@ -31,12 +55,12 @@ export function createReadiness(database: Database, dataDir: string): Readiness 
       if (looked === undefined || performance.now() - looked.atMs > LOOK_MS) {
         looked = { atMs: performance.now(), isFine: look() };
       }
-      return (await looked.isFine) && !isStopping;
+      return (await looked.isFine) && !isStopping && !database.isDamaged();
     },
   };
 }
 
-/** A database that hangs is as good as gone. */
+/** Fails if the database does not answer in time. */
 async function withinDeadline(work: Promise<void>): Promise<void> {
   const deadline = new AbortController();
   const late = setTimeout(ANSWER_MS, undefined, { signal: deadline.signal }).then(() => {
@@ -50,7 +74,7 @@ async function withinDeadline(work: Promise<void>): Promise<void> {
   }
 }
 
-async function hasRoom(folder: string): Promise<boolean> {
+async function freeBytesOnDisk(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize > MIN_FREE_BYTES;
+  return bavail * bsize;
 }

@@ -1,15 +1,15 @@
-import { messageOf } from '#server/auth/messages.ts';
-import { createResetLink } from '#server/auth/reset-password.ts';
-import { systemClock } from '#server/clock.ts';
-import type { Config } from '#server/config.ts';
-import { serverLog } from '#server/log.ts';
-import { openableAddress } from '#server/opening-lines.ts';
+import { messageOf } from '#server/auth/account-messages.ts';
+import { createResetLink } from '#server/auth/passwords/reset-password.ts';
+import { systemClock } from '#server/database/clock.ts';
+import type { Config } from '#server/startup/config.ts';
+import { serverLog } from '#server/startup/log.ts';
+import { openableAddress } from '#server/startup/start-messages.ts';
 import { withDatabase } from './operation.ts';
 
 const LOCAL_ONLY =
   'This link opens on this machine only: set PUBLIC_URL to the address people open Duskgate at.';
 
-/** Beside the running server: whoever forgot a password must not cost everybody else a restart. */
+/** The command `npm run reset-link`; works beside the running server. */
 export async function makeResetLink(config: Config, email: string): Promise<string> {
   const { isPublicUrlSet, clockShiftMs } = config;
   const publicUrl = isPublicUrlSet ? config.publicUrl : openableAddress(config.publicUrl);
@@ -22,6 +22,6 @@ export async function makeResetLink(config: Config, email: string): Promise<stri
     ),
   );
   if (!link.ok) throw new Error(messageOf(link.failure));
-  if (!isPublicUrlSet) process.stderr.write(`${LOCAL_ONLY}\n`); // the link stays alone, for scripts
+  if (!isPublicUrlSet) process.stderr.write(`${LOCAL_ONLY}\n`); // on standard error, so that scripts read the link alone
   return link.value;
 }

@@ -1,14 +1,57 @@
-import type { Config } from '#server/config.ts';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/database/database.ts';
+import type { Config } from '#server/startup/config.ts';
 import { auditAll } from './audit.ts';
+import { passphraseIn } from './backup-cipher.ts';
+import type { BackupLine } from './backup-format.ts';
 import { backupLines } from './backup-lines.ts';
 import { withDatabase } from './operation.ts';
-import { readBackup } from './read-backup.ts';
 
-/** Alone with the data: a server that runs on them, or starts meanwhile, is told so. */
+/** A row for this engine: the flag in the account tables is a boolean on PostgreSQL only. */
+function rowFor({ engine }: Database, { table, row }: BackupLine): Record<string, unknown> {
+  if (table !== 'users') return row;
+  const { email_verified } = row;
+  const isVerified = Boolean(email_verified);
+  return { ...row, email_verified: engine === 'postgres' ? isVerified : Number(isVerified) };
+}
+
+/**
+ * Replaces everything in the database by the backup, in one transaction, and begins a new epoch.
+ * @internal exported for the tests
+ */
+export async function readBackup(
+  database: Database,
+  file: string,
+  passphrase?: string,
+): Promise<number> {
+  return database.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('users').execute();
+    await trx.deleteFrom('verifications').execute();
+    let rowCount = 0;
+    for await (const line of backupLines(file, passphrase)) {
+      await trx.insertInto(line.table).values(rowFor(database, line)).execute();
+      rowCount += 1;
+    }
+    const epoch = randomUUID();
+    await trx
+      .updateTable('server_facts')
+      .set({ value: epoch })
+      .where('name', '=', 'epoch')
+      .execute();
+    await trx.updateTable('game_data').set({ epoch }).execute();
+    return rowCount;
+  });
+}
+
+/**
+ * The command `npm run restore`; refused while a server runs on the data, which in turn cannot
+ * start meanwhile.
+ */
 export async function restore(config: Config, file: string): Promise<string> {
-  for await (const _line of backupLines(file)); // read to its end before anything is touched
+  const passphrase = await passphraseIn(config.backupPassphraseFile);
+  for await (const _line of backupLines(file, passphrase)); // reads it to its end before anything is changed
   return withDatabase(config, 'restore', async (database) => {
-    const rowCount = await readBackup(database, file);
+    const rowCount = await readBackup(database, file, passphrase);
     const { userCount, problems } = await auditAll(database);
     if (problems.length > 0) throw new Error(`Restored, but: ${problems.join('; ')}`);
     return `${rowCount} rows of ${userCount} hunters are back, and every document is the fold of its log`;

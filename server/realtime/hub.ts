@@ -1,12 +1,12 @@
-import type { Position } from '#protocol/sync-messages.ts';
+import type { Position } from '#protocol/replies/sync-messages.ts';
 
 export type Listener = {
-  readonly tell: (position: Position) => void;
-  /** The session behind it may be gone: it must prove itself again or end. */
-  readonly doubt: () => void;
+  readonly notify: (position: Position) => void;
+  /** Checks the session again, and ends the stream if it is over. */
+  readonly recheck: () => void;
 };
 
-/** Who hears about which document, in this process. It carries places in history, never documents. */
+/** The open streams of this process by user. It sends positions in the log, never documents. */
 export class Hub {
   readonly #listeners = new Map<string, Set<Listener>>();
   #listenerCount = 0;
@@ -34,16 +34,16 @@ export class Hub {
     };
   }
 
-  tell(userId: string, position: Position): void {
-    for (const listener of this.#listeners.get(userId) ?? []) listener.tell(position);
+  notify(userId: string, position: Position): void {
+    for (const listener of this.#listeners.get(userId) ?? []) listener.notify(position);
   }
 
-  /** Nobody knows what was missed: every listener proves itself and hears where history stands. */
-  doubtAll(): void {
-    for (const userId of this.userIds()) this.doubt(userId);
+  /** Makes every stream check its session and send its position, after notifications may have been lost. */
+  recheckAll(): void {
+    for (const userId of this.userIds()) this.recheck(userId);
   }
 
-  doubt(userId: string): void {
-    for (const listener of this.#listeners.get(userId) ?? []) listener.doubt();
+  recheck(userId: string): void {
+    for (const listener of this.#listeners.get(userId) ?? []) listener.recheck();
   }
 }

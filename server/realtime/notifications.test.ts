@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseNews } from './news.ts';
+import { parseNotification } from './notifications.ts';
 
 const MOVED = { from: 's1', kind: 'moved', userId: 'u1', epoch: 'e1', rev: 3 };
 
 test('[N4] what one server says the other reads, and no more than it knows', () => {
-  expect(parseNews(JSON.stringify(MOVED))).toEqual({
+  expect(parseNotification(JSON.stringify(MOVED))).toEqual({
     from: 's1',
-    news: { kind: 'moved', userId: 'u1', epoch: 'e1', rev: 3 },
+    notification: { kind: 'moved', userId: 'u1', epoch: 'e1', rev: 3 },
   });
-  expect(parseNews('{"from":"s1","kind":"sessions-ended","userId":"u1","why":"x"}')).toEqual({
+  expect(
+    parseNotification('{"from":"s1","kind":"sessions-ended","userId":"u1","why":"x"}'),
+  ).toEqual({
     from: 's1',
-    news: { kind: 'sessions-ended', userId: 'u1' },
+    notification: { kind: 'sessions-ended', userId: 'u1' },
   });
 });
 
@@ -33,7 +35,7 @@ test.each([
     '{"from":"s","kind":"moved","userId":"u","epoch":"e","rev":1e400}',
   ],
 ])('[N4] a notification that says %s is no news', (_what, payload) => {
-  expect(parseNews(payload)).toBeUndefined();
+  expect(parseNotification(payload)).toBeUndefined();
 });
 
 test('[N4] no payload makes the reader throw', () => {
@@ -44,7 +46,7 @@ test('[N4] no payload makes the reader throw', () => {
   );
   fc.assert(
     fc.property(payload, (text) => {
-      parseNews(text);
+      parseNotification(text);
     }),
   );
 });

@@ -1,37 +1,38 @@
 import * as v from 'valibot';
+import type { Position } from '#protocol/replies/sync-messages.ts';
 import { count } from '#protocol/scalars.ts';
-import type { Position } from '#protocol/sync-messages.ts';
 import type { Hub } from './hub.ts';
 
-/** What one server tells the others: a commit, or that a user's sessions ended. */
-export type News =
+/** What servers tell each other about a user: the log has moved, or sessions ended. */
+export type UserNotification =
   | ({ readonly kind: 'moved'; readonly userId: string } & Position)
   | { readonly kind: 'sessions-ended'; readonly userId: string };
 
-const newsSchema = v.variant('kind', [
+const notificationSchema = v.variant('kind', [
   v.object({ kind: v.literal('moved'), userId: v.string(), epoch: v.string(), rev: count }),
   v.object({ kind: v.literal('sessions-ended'), userId: v.string() }),
 ]);
-const toldSchema = v.intersect([v.object({ from: v.string() }), newsSchema]);
+const payloadSchema = v.intersect([v.object({ from: v.string() }), notificationSchema]);
 
-/** Anyone with the database can notify, and another version may say other things. */
-export function parseNews(
+/** Reads a payload; undefined for what this version does not know. */
+export function parseNotification(
   payload: string,
-): { readonly from: string; readonly news: News } | undefined {
+): { readonly from: string; readonly notification: UserNotification } | undefined {
   try {
-    const parsed = v.safeParse(toldSchema, JSON.parse(payload));
+    const parsed = v.safeParse(payloadSchema, JSON.parse(payload));
     if (!parsed.success) return undefined;
-    const { from, ...news } = parsed.output;
-    return { from, news };
+    const { from, ...notification } = parsed.output;
+    return { from, notification };
   } catch {
     return undefined;
   }
 }
 
-/** Published after the commit, never inside it: nobody may hear of what could still be undone. */
-export type Publisher = (news: News) => void;
+/** Call it after the commit, never inside: a transaction could still be rolled back. */
+export type Publisher = (notification: UserNotification) => void;
 
-export function deliver(hub: Hub, news: News): void {
-  if (news.kind === 'sessions-ended') hub.doubt(news.userId);
-  else hub.tell(news.userId, { epoch: news.epoch, rev: news.rev });
+/** Hands a notification to the streams of this process. */
+export function deliver(hub: Hub, notification: UserNotification): void {
+  if (notification.kind === 'sessions-ended') hub.recheck(notification.userId);
+  else hub.notify(notification.userId, { epoch: notification.epoch, rev: notification.rev });
 }

@@ -1,41 +1,52 @@
 import type { Database } from '#server/database/database.ts';
 import type { Hub } from './hub.ts';
-import { deliver, type News, type Publisher } from './news.ts';
+import { deliver, type Publisher, type UserNotification } from './notifications.ts';
 import { pollPositions } from './position-poll.ts';
-import { startPostgresNews } from './postgres-news.ts';
+import { startPostgresNotifications } from './postgres-notifications.ts';
 
 const POLL_MS = 5_000;
 
-type OpenNews = { readonly publish: Publisher; readonly close: () => Promise<void> };
+type OpenedNotifications = { readonly publish: Publisher; readonly close: () => Promise<void> };
 
-type Options = {
+type NotificationOptions = {
   readonly database: Database;
   readonly hub: Hub;
   readonly log: (message: string, cause: unknown) => void;
-  /** Another server ended them: what this one remembers of them is stale. */
+  /** Called when another server ended sessions: what is cached of them here is stale. */
   readonly onSessionsEnded: (userId: string) => void;
 };
 
-/** One process tells itself; several on one PostgreSQL tell each other too. */
-export function openNews({ database, hub, log, onSessionsEnded }: Options): OpenNews {
+/** Delivers notifications in this process and, on PostgreSQL, to the other servers. */
+export function openNotifications({
+  database,
+  hub,
+  log,
+  onSessionsEnded,
+}: NotificationOptions): OpenedNotifications {
   const { pool, db } = database;
-  if (pool === undefined) return { publish: (news) => deliver(hub, news), close: async () => {} };
+  if (pool === undefined)
+    return { publish: (notification) => deliver(hub, notification), close: async () => {} };
 
-  const onNews = (news: News) => {
-    if (news.kind === 'sessions-ended') onSessionsEnded(news.userId);
-    deliver(hub, news);
+  const onNotification = (notification: UserNotification) => {
+    if (notification.kind === 'sessions-ended') onSessionsEnded(notification.userId);
+    deliver(hub, notification);
   };
-  const line = startPostgresNews({ pool, log, onNews, onLine: () => hub.doubtAll() });
-  const isNeeded = () => !line.isListening();
+  const channel = startPostgresNotifications({
+    pool,
+    log,
+    onNotification,
+    onConnected: () => hub.recheckAll(),
+  });
+  const isNeeded = () => !channel.isListening();
   const stopPolling = pollPositions({ db, hub, log, everyMs: POLL_MS, isNeeded });
   return {
-    publish: (news) => {
-      deliver(hub, news);
-      line.publish(news);
+    publish: (notification) => {
+      deliver(hub, notification);
+      channel.publish(notification);
     },
     close: async () => {
       stopPolling();
-      await line.close();
+      await channel.close();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#server/database/schema.ts';
 import type { Hub } from './hub.ts';
 
-type Options = {
+type PollOptions = {
   readonly db: Kysely<Tables>;
   readonly hub: Hub;
   readonly isNeeded: () => boolean;
@@ -10,8 +10,8 @@ type Options = {
   readonly log: (message: string, cause: unknown) => void;
 };
 
-/** Where no news comes from other servers, their commits are looked for. */
-export function pollPositions({ db, hub, isNeeded, everyMs, log }: Options): () => void {
+/** Polls the positions of listening users while no notifications come from other servers. */
+export function pollPositions({ db, hub, isNeeded, everyMs, log }: PollOptions): () => void {
   async function look(): Promise<void> {
     const userIds = hub.userIds();
     if (!isNeeded() || userIds.length === 0) return;
@@ -20,7 +20,7 @@ export function pollPositions({ db, hub, isNeeded, everyMs, log }: Options): () 
       .select(['user_id', 'epoch', 'rev'])
       .where('user_id', 'in', userIds)
       .execute();
-    for (const { user_id, epoch, rev } of rows) hub.tell(user_id, { epoch, rev });
+    for (const { user_id, epoch, rev } of rows) hub.notify(user_id, { epoch, rev });
   }
 
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startPostgresNews } from './postgres-news.ts';
+import { startPostgresNotifications } from './postgres-notifications.ts';
 
 const MINUTE = 60_000;
 
@@ -36,10 +36,10 @@ function aLine(answer: () => Promise<unknown>) {
     return client;
   };
   const pool = { connect } as unknown as pg.Pool; // the part a line uses
-  const line = startPostgresNews({
+  const line = startPostgresNotifications({
     pool,
-    onNews: () => {},
-    onLine: () => {},
+    onNotification: () => {},
+    onConnected: () => {},
     log: (message) => said.push(message),
   });
   return { line, clients, said };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { type News, parseNews } from './news.ts';
+import { parseNotification, type UserNotification } from './notifications.ts';
 
 const CHANNEL = 'duskgate';
 const LISTEN = 'listen duskgate';
@@ -8,48 +8,56 @@ const NOTIFY = 'select pg_notify($1, payload) from unnest($2::text[]) as payload
 const RECONNECT_MS = 1_000;
 const MAX_RECONNECT_MS = 30_000;
 
-type Options = {
+type ChannelOptions = {
   readonly pool: pg.Pool;
-  readonly onNews: (news: News) => void;
-  /** The line is up: what was said while it was down was missed. */
-  readonly onLine: () => void;
+  readonly onNotification: (notification: UserNotification) => void;
+  /** Called when the channel is up again: notifications sent meanwhile were lost. */
+  readonly onConnected: () => void;
   readonly log: (message: string, cause: unknown) => void;
 };
 
-export type PostgresNews = {
-  readonly publish: (news: News) => void;
-  /** False while the line is down, or for good where the database has no LISTEN: then poll. */
+export type PostgresNotifications = {
+  readonly publish: (notification: UserNotification) => void;
+  /** False while the channel is down, or for good where the database has no LISTEN: then poll. */
   readonly isListening: () => boolean;
   readonly close: () => Promise<void>;
 };
 
-/** Carries news between servers. A speed-up only: the heartbeat heals whatever is missed here. */
-export function startPostgresNews({ pool, onNews, onLine, log }: Options): PostgresNews {
+/**
+ * Sends notifications between servers by LISTEN and NOTIFY. Lost ones are made up for by the
+ * heartbeat of the streams.
+ */
+export function startPostgresNotifications({
+  pool,
+  onNotification,
+  onConnected,
+  log,
+}: ChannelOptions): PostgresNotifications {
   const self = randomUUID();
-  let line: pg.PoolClient | undefined;
+  let listening: pg.PoolClient | undefined;
   let isUp = false;
   let failures = 0;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
-  const waiting = new Map<string, News>();
-  let isTelling = false;
+  const waiting = new Map<string, UserNotification>();
+  let isSending = false;
 
-  function hear({ payload = '' }: pg.Notification): void {
-    const told = parseNews(payload);
+  function receive({ payload = '' }: pg.Notification): void {
+    const told = parseNotification(payload);
     if (told === undefined) log('a notification could not be read', undefined);
-    else if (told.from !== self) onNews(told.news);
+    else if (told.from !== self) onNotification(told.notification);
   }
 
-  /** A client that was let go may still report its own end. */
+  /** Handles a lost connection; one that was given up already may still report its end. */
   function lose(client: pg.PoolClient, cause: unknown): void {
-    if (client !== line) return;
-    line = undefined;
+    if (client !== listening) return;
+    listening = undefined;
     isUp = false;
     client.release(true);
     retryLater(cause);
   }
 
-  /** Said once, until it is up again: a database without LISTEN never has a line. */
+  /** Connects again later. Logs the first failure only: a database without LISTEN fails for ever. */
   function retryLater(cause: unknown): void {
     if (isClosed) return;
     if (failures === 0) log('the line to the other servers is down', cause);
@@ -69,47 +77,49 @@ export function startPostgresNews({ pool, onNews, onLine, log }: Options): Postg
   }
 
   async function listenOn(client: pg.PoolClient): Promise<void> {
-    line = client;
+    listening = client;
     client.on('error', (cause) => lose(client, cause));
     client.on('end', () => lose(client, new Error('the database ended the connection')));
-    client.on('notification', hear);
+    client.on('notification', receive);
     try {
       await client.query(LISTEN);
     } catch (cause) {
       lose(client, cause);
     }
-    if (client !== line) return;
+    if (client !== listening) return;
     isUp = true;
     failures = 0;
-    onLine();
+    onConnected();
   }
 
-  /** What came while the last statement ran goes together: each costs the database a commit. */
-  async function tellOthers(): Promise<void> {
-    if (isTelling) return;
-    isTelling = true;
+  /** Sends what has gathered in one statement, because each costs the database a commit. */
+  async function send(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
     while (waiting.size > 0) {
-      const payloads = [...waiting.values()].map((news) => JSON.stringify({ ...news, from: self }));
+      const payloads = [...waiting.values()].map((notification) =>
+        JSON.stringify({ ...notification, from: self }),
+      );
       waiting.clear();
       await pool
         .query(NOTIFY, [CHANNEL, payloads])
         .catch((cause: unknown) => log('the other servers were not told', cause));
     }
-    isTelling = false;
+    isSending = false;
   }
 
   void connect();
   return {
     isListening: () => isUp,
-    publish: (news) => {
-      waiting.set(`${news.kind} ${news.userId}`, news);
-      void tellOthers();
+    publish: (notification) => {
+      waiting.set(`${notification.kind} ${notification.userId}`, notification);
+      void send();
     },
     close: async () => {
       isClosed = true;
       clearTimeout(retry);
-      const open = line;
-      line = undefined;
+      const open = listening;
+      listening = undefined;
       isUp = false;
       open?.release(true);
     },

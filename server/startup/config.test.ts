@@ -32,6 +32,9 @@ const DEFAULTS: Config = {
   mentorModel: undefined,
   isKeptOffline: true,
   isSignUpOpen: true,
+  securityContact: undefined,
+  backupPassphraseFile: undefined,
+  highMarkFile: undefined,
   limits: DEFAULT_LIMITS,
   clockShiftMs: 0,
 };
@@ -159,6 +162,15 @@ test('[O3] a problem is a part of a sentence: the start ends it with a full stop
   for (const problem of problemsOf(wrong)) expect(problem).toMatch(/[\w)]$/);
 });
 
+test('[O34] the high mark is a file outside of the data folder, which it outlives', () => {
+  const DATA_DIR = '/srv/duskgate';
+  expect(problemsOf({ DATA_DIR, DUSKGATE_HIGH_MARK: '/var/duskgate-mark' })).toEqual([]);
+  expect(problemsOf({ DATA_DIR, DUSKGATE_HIGH_MARK: '/srv/duskgate-mark' })).toEqual([]);
+  expect(problemsOf({ DATA_DIR, DUSKGATE_HIGH_MARK: '/srv/duskgate/mark' })).toEqual([
+    'DUSKGATE_HIGH_MARK must be a file outside of DATA_DIR',
+  ]);
+});
+
 test('[O3] all problems are named at once', () => {
   expect(problemsOf({ PORT: 'x', TRUST_PROXY: 'x', MENTOR_KEY: 'x' })).toEqual([
     'MENTOR_KEY is not a setting, perhaps MENTOR_API_KEY is meant',
@@ -194,4 +206,23 @@ test('[O3] no problem quotes a value', () => {
       expect(problemsOf(environment).join()).not.toContain('canary');
     }),
   );
+});
+
+test.each([
+  ['keeper@habits.example', 'mailto:keeper@habits.example'],
+  ['mailto:keeper@habits.example', 'mailto:keeper@habits.example'],
+  ['https://habits.example/security', 'https://habits.example/security'],
+])('[O3] a security contact %s is told as %s', (text, told) => {
+  expect(configOf({ DUSKGATE_SECURITY_CONTACT: text }).securityContact).toBe(told);
+});
+
+test.each([
+  'keeper',
+  'http://habits.example',
+  'keeper@habits.example\nExpires: never',
+  'ftp://x.example',
+])('[O3] a security contact "%s" is refused', (text) => {
+  expect(problemsOf({ DUSKGATE_SECURITY_CONTACT: text })).toEqual([
+    'DUSKGATE_SECURITY_CONTACT must be an e-mail address, or one that begins with mailto: or https:',
+  ]);
 });

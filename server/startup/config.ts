@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { err, ok, type Result } from '#rules/result.ts';
-import { isReadableOnTheWay } from './database-line.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits.ts';
 import { nearestName } from './nearest-name.ts';
+import { parsedUrl } from './parsed-url.ts';
 
 export type Config = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** What is said to the database crosses a network in the open. */
+  /** The connection to the database crosses a network without TLS. */
   readonly isDatabaseExposed: boolean;
   /** An origin, without a path. It says port 0 while the system has not chosen the port yet. */
   readonly publicUrl: string;
@@ -21,16 +21,22 @@ export type Config = {
   readonly mentorApiUrl: string | undefined;
   readonly mentorApiKey: string | undefined;
   readonly mentorModel: string | undefined;
-  /** False: a service worker that browsers still have is taken back. */
+  /** False removes the service worker from browsers that have one. */
   readonly isKeptOffline: boolean;
-  /** False: who is here stays, and nobody new comes. */
+  /** False refuses sign-ups; existing accounts work as before. */
   readonly isSignUpOpen: boolean;
+  /** Whom to tell of a security hole, as an address for /.well-known/security.txt. */
+  readonly securityContact: string | undefined;
+  /** The file with the passphrase that backups are encrypted with. */
+  readonly backupPassphraseFile: string | undefined;
+  /** Where the server keeps how far each log has been, outside of what may be rolled back. */
+  readonly highMarkFile: string | undefined;
   readonly limits: Limits;
-  /** For tests that need another day; 0 wherever people are. */
+  /** For tests that need another day; 0 in production. */
   readonly clockShiftMs: number;
 };
 
-/** A number of hops counted from the socket, or the addresses that may speak for others. */
+/** The number of proxies in front, or their addresses: their forwarding headers count. */
 export type TrustedProxies = number | readonly string[];
 
 const KNOWN_NAMES = [
@@ -46,6 +52,9 @@ const KNOWN_NAMES = [
   'MENTOR_MODEL',
   'DUSKGATE_OFFLINE',
   'DUSKGATE_SIGN_UP',
+  'DUSKGATE_BACKUP_PASSPHRASE_FILE',
+  'DUSKGATE_SECURITY_CONTACT',
+  'DUSKGATE_HIGH_MARK',
   'DUSKGATE_LIMITS',
   'DUSKGATE_CLOCK_SHIFT_MS',
 ] as const;
@@ -55,13 +64,16 @@ type Environment = Readonly<Record<string, string | undefined>> &
 
 const OWNED_PREFIX = /^(MENTOR|AUTH|DUSKGATE)_/;
 const MIN_SECRET_LENGTH = 32;
-/** `new URL` lets a host be `*.b` or `a,b`; browsers' host names have underscores at times. */
+/** Host names as browsers have them: `new URL` also accepts `*.b` and `a,b`. */
 const NAMED_HOST = /^([a-z\d_]([a-z\d._-]*[a-z\d_])?|\[[\da-f:.]+\])$/;
 
 const PRIVATE_HOST =
   /^(localhost|.+\.(localhost|local|lan|internal)|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|\[f[cd][\da-f:]+\])$/;
 
-/** No problem ever quotes a value: half of them are secrets, and this line ends up in logs. */
+/**
+ * Reads the settings. Problems never quote a value, because many are secrets and the line ends up
+ * in logs.
+ */
 export function parseConfig(environment: Environment): Result<Config, readonly string[]> {
   const problems = [...probableTypos(environment)];
   const read = <Value>(
@@ -86,12 +98,13 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
     'a postgres:// or postgresql:// address',
     parsePostgresUrl,
   );
+  const dataDir = resolve(environment.DATA_DIR || 'data');
   const config: Config = {
     port,
     host,
-    dataDir: resolve(environment.DATA_DIR || 'data'),
+    dataDir,
     databaseUrl,
-    isDatabaseExposed: isReadableOnTheWay(databaseUrl, environment.PGSSLMODE),
+    isDatabaseExposed: isDatabaseExposed(databaseUrl, environment.PGSSLMODE),
     publicUrl: publicUrl ?? `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
     isPublicUrlSet: publicUrl !== undefined,
     trustedProxies:
@@ -110,6 +123,16 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
     mentorModel: environment.MENTOR_MODEL || undefined,
     isKeptOffline: isOn('DUSKGATE_OFFLINE'),
     isSignUpOpen: isOn('DUSKGATE_SIGN_UP'),
+    securityContact: read(
+      'DUSKGATE_SECURITY_CONTACT',
+      'an e-mail address, or one that begins with mailto: or https:',
+      parseContact,
+    ),
+    backupPassphraseFile: environment.DUSKGATE_BACKUP_PASSPHRASE_FILE || undefined,
+    highMarkFile: read('DUSKGATE_HIGH_MARK', 'a file outside of DATA_DIR', (text) => {
+      const file = resolve(text);
+      return `${file}${sep}`.startsWith(`${dataDir}${sep}`) ? undefined : file;
+    }),
     limits: readLimits(environment, problems),
     clockShiftMs:
       read('DUSKGATE_CLOCK_SHIFT_MS', 'a whole number, and unset outside of tests', (text) =>
@@ -130,7 +153,7 @@ function readLimits({ DUSKGATE_LIMITS }: Environment, problems: string[]): Limit
   return DEFAULT_LIMITS;
 }
 
-/** A shifted clock would date people's deeds wrongly for ever: only a test process may have one. */
+/** Accepted in test processes only: a shifted clock would store wrong dates. */
 function parseShift(text: string, { NODE_ENV }: Environment): number | undefined {
   return NODE_ENV === 'test' && /^-?\d{1,13}$/.test(text) ? Number(text) : undefined;
 }
@@ -153,14 +176,13 @@ function parseHost(text: string): string | undefined {
   return isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined;
 }
 
-/** `new URL` takes `http:x` for `http://x` and `postgres:x` for a path: nobody means that. */
+/** Refuses `http:x` and `postgres:x`, which `new URL` would accept. */
 function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
-  if (!/^[a-z]+:\/\//i.test(text) || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return protocols.includes(url.protocol) ? url : undefined;
+  const url = /^[a-z]+:\/\//i.test(text) ? parsedUrl(text) : undefined;
+  return url && protocols.includes(url.protocol) ? url : undefined;
 }
 
-/** A local socket has no host: `postgres:///duskgate?host=/var/run/postgresql`. */
+/** Without a host it is a local socket: `postgres:///duskgate?host=/var/run/postgresql`. */
 function parsePostgresUrl(text: string): string | undefined {
   const url = parseUrl(text, ['postgres:', 'postgresql:']);
   return url && (url.hostname || url.pathname.length > 1) ? text : undefined;
@@ -171,7 +193,7 @@ function parseWebUrl(text: string): URL | undefined {
   return url && NAMED_HOST.test(url.hostname) ? url : undefined;
 }
 
-/** The key travels in the address: in the open only where nobody stands between. */
+/** Plain http only to this machine or a private network: the address holds the key. */
 function parseModelUrl(text: string): string | undefined {
   const url = parseWebUrl(text);
   if (url === undefined) return undefined;
@@ -181,6 +203,12 @@ function parseModelUrl(text: string): string | undefined {
 function parseOrigin(text: string): string | undefined {
   const url = parseWebUrl(text);
   return url?.href === `${url?.origin}/` ? url?.origin : undefined;
+}
+
+/** A line of its own in a text file: no blanks and no line ends. */
+function parseContact(text: string): string | undefined {
+  if (/^(mailto:)?[^\s:/@]+@[^\s:/@]+$/.test(text)) return `mailto:${text.replace(/^mailto:/, '')}`;
+  return /^https:\/\/\S+$/.test(text) && parsedUrl(text) ? text : undefined;
 }
 
 function parseProxies(text: string): TrustedProxies | undefined {
@@ -198,4 +226,16 @@ function isAddressOrRange(text: string): boolean {
 
 function parseSecret(text: string): string | undefined {
   return text.trim().length >= MIN_SECRET_LENGTH ? text : undefined;
+}
+
+const LOCAL_HOST = /^(localhost|127\.[\d.]+|\[?::1\]?|\/.*|)$/;
+
+/** Whether the connection to the database crosses a network without TLS; `sslMode` is PGSSLMODE. */
+function isDatabaseExposed(databaseUrl: string | undefined, sslMode = ''): boolean {
+  if (databaseUrl === undefined) return false;
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const host = decodeURIComponent(searchParams.get('host') ?? hostname);
+  const mode = searchParams.get('sslmode') ?? (sslMode || 'disable');
+  const isTold = ['true', '1'].includes(searchParams.get('ssl') ?? '');
+  return !LOCAL_HOST.test(host) && mode === 'disable' && !isTold;
 }

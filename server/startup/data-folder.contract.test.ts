@@ -2,8 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aUser, openFresh, temporaryDataDir } from '#server/testing/both-engines.ts';
-import { isOpenToOthers } from './data-folder.ts';
-import { keptSecret } from './secret.ts';
+import { isOpenToOthers, keptSecret } from './data-folder.ts';
 
 function modeOf(...path: string[]): string {
   return (statSync(join(...path)).mode & 0o777).toString(8);
@@ -50,8 +49,9 @@ test('[SEC59] in a folder that others may look into, what the server makes is cl
 
 test('[SEC59] files that were open to others are closed', async () => {
   const dataDir = aFolder(0o700);
+  await (await openFresh('sqlite', dataDir)).close();
+  writeFileSync(join(dataDir, 'auth-secret'), 'kept');
   for (const name of ['auth-secret', 'duskgate.lock', 'duskgate.sqlite']) {
-    writeFileSync(join(dataDir, name), name === 'auth-secret' ? 'kept' : '', { mode: 0o644 });
     chmodSync(join(dataDir, name), 0o644);
   }
   expect(await modesAtWork(dataDir)).toEqual(PRIVATE);

@@ -1,15 +1,25 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 const OTHERS = 0o077;
 
-/** A folder that was there before keeps its mode: it may be shared for a reason. */
+/** Makes the folder, private to this user; an existing one keeps its mode. */
 export function makeDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
 }
 
-/** Private from its first byte on. One that exists is not opened: closing it would drop its locks. */
+/** Makes an empty private file. An existing one is not opened: closing it would drop its locks. */
 export function makePrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', PRIVATE_FILE));
@@ -19,12 +29,29 @@ export function makePrivateFile(file: string): void {
   }
 }
 
-export function closeToOthers(file: string): void {
+function closeToOthers(file: string): void {
   if (isOpenToOthers(file)) chmodSync(file, PRIVATE_FILE);
 }
 
-/** Windows has no such modes and reports every file as open. */
+/** Whether other users can read a path; never on Windows, which has no such modes. */
 export function isOpenToOthers(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   return process.platform !== 'win32' && found !== undefined && (found.mode & OTHERS) !== 0;
+}
+
+/**
+ * The secret of the data folder, made at the first start. Several servers need AUTH_SECRET, or each
+ * has its own.
+ */
+export function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'auth-secret');
+  makeDataFolder(dataDir);
+  try {
+    // `wx` fails if the file exists: of two starts at once one writes, and both read the same secret.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: PRIVATE_FILE });
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
+    closeToOthers(file);
+  }
+  return readFileSync(file, 'utf8').trim();
 }

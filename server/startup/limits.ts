@@ -2,52 +2,57 @@ import { err, ok, type Result } from '#rules/result.ts';
 import { nearestName } from './nearest-name.ts';
 
 /**
- * Every number that holds a caller back. Where no burst is named a whole minute's worth may come
- * at once. Rates are counted in each process: two servers allow twice as much.
+ * Every limit on callers. Where no burst is named, a whole minute's requests may come at once. Rates
+ * are counted in each process: two servers allow twice as much.
  */
 export const DEFAULT_LIMITS = {
   pushesPerMinute: 60,
   pushBurst: 20,
   readsPerMinute: 300,
   writesPerMinute: 60,
-  /** Pieces of 200 commands: a long life comes in at once. */
+  /** Requests of 200 commands each, so that a long history can be imported at once. */
   importsPerMinute: 600,
   staticPerMinute: 6_000,
   authPerMinutePerAddress: 20,
+  /** Sign-ins and sign-ups of all addresses together that come to a password's hash. */
   authPerMinuteTotal: 300,
-  /** Callers remembered for each kind of limit; past it the longest silent are forgotten. */
+  /** Callers remembered for each kind of limit; past it, those silent for longest are forgotten. */
   rememberedCallers: 20_000,
 
   maxUrlBytes: 2_048,
   maxHeaderBytes: 16_384,
   maxBodyBytes: 262_144,
   authBodyBytes: 4_096,
-  /** For all the headers, and for the whole of a request: its body has the time between the two. */
+  /** Time for all headers, and for the whole request with its body. */
   headersMs: 10_000,
   requestMs: 25_000,
-  /** A line that takes nothing of what waits for it is cut. */
+  /** A connection that takes nothing of its reply for so long is closed. */
   writeStallMs: 30_000,
-  /** Of large replies, until they are taken; what one reply goes past it is let through. */
+  /** Bytes of large replies that are not yet read; the reply that passes the limit is still sent. */
   unreadBytesPerUser: 16_000_000,
   unreadBytesTotal: 256_000_000,
-  /** Of one user, behind the one under way: reads, and apart from them writes. */
+  /** Waiting requests of one user; reads and writes are counted separately. */
   requestsInLine: 60,
   maxJsonDepth: 16,
   maxJsonNodes: 10_000,
 
+  /** Open connections, streams among them. */
+  connectionsTotal: 8_000,
   streamsPerUser: 8,
+  /** Counted only where TRUST_PROXY is set: otherwise all visitors may share the address of a proxy. */
+  streamsPerAddress: 100,
   streamsTotal: 5_000,
   slowReaderBytes: 65_536,
   heartbeatMs: 25_000,
   commandsPerDay: 4_000,
   importedCommandsPerDay: 200_000,
-  /** In the log, for ever. */
+  /** All commands in the log of a user. */
   commandsPerUser: 1_000_000,
   mentorQuestsPerDay: 20,
   mentorTurnsPerDay: 40,
   mentorCallsPerDayTotal: 2_000,
   mentorAtOnce: 8,
-  /** One attempt at the mentor's model, its repeated requests included. */
+  /** One attempt at the mentor's model, including repeated requests. */
   mentorAttemptMs: 15_000,
   passwordsAtOnce: 2,
   passwordsWaiting: 50,
@@ -58,7 +63,7 @@ export type Limits = Readonly<Record<LimitName, number>>;
 
 const NAMES = Object.keys(DEFAULT_LIMITS) as [LimitName, ...LimitName[]]; // the keys of the literal above
 
-/** Reads `pushesPerMinute=6000,pushBurst=500`. No problem quotes what was typed. */
+/** Reads `pushesPerMinute=6000,pushBurst=500`. Problems do not quote the text. */
 export function parseLimits(text: string): Result<Limits, readonly string[]> {
   const changed = new Map<LimitName, number>();
   const problems: string[] = [];

@@ -1,14 +1,14 @@
-/** The candidate that the fewest typing slips turn into what was typed. */
+/** The candidate with the smallest edit distance to what was typed. */
 export function nearestName<Name extends string>(
   typed: string,
   candidates: readonly [Name, ...Name[]],
 ): Name {
   return candidates.reduce((best, name) =>
-    slipCount(typed, name) < slipCount(typed, best) ? name : best,
+    editDistance(typed, name) < editDistance(typed, best) ? name : best,
   );
 }
 
-function slipCount(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...from].entries()) {
     const next = [line + 1];

@@ -7,8 +7,8 @@ type Host = {
 };
 
 /**
- * Under npm one Ctrl-C arrives twice: from the terminal's group and forwarded by npm. Taking the
- * second one for impatience would cut the requests that the first one promised to finish.
+ * Closes the server at SIGINT or SIGTERM, and ends at once at a second one more than 2 s later. Under
+ * npm one Ctrl-C arrives twice, from the terminal and from npm, and must not cut running requests.
  */
 export function endOnSignals(host: Host, close: () => Promise<unknown>): void {
   let endingSinceMs: number | undefined;

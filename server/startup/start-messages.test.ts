@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
-import { openingLines } from './opening-lines.ts';
+import { openingLines, startProblem } from './start-messages.ts';
 
 /** As the server does it: the port is chosen when it listens. */
 function linesOf(
@@ -81,3 +81,20 @@ test.each([
     expect(said).toEqual(isSaid ? [line] : []);
   },
 );
+
+test.each([
+  [{ code: 'EROFS' }, 'its disk is read-only; make it writable or set DATA_DIR'],
+  [{ code: 'SQLITE_READONLY' }, 'its disk is read-only; make it writable or set DATA_DIR'],
+  [{ code: 'ENOENT', syscall: 'mkdir' }, 'cannot be written; set DATA_DIR'],
+  [{ code: 'EACCES' }, 'cannot be written; set DATA_DIR'],
+  [{ code: 'SQLITE_FULL' }, 'the disk is full; free some space'],
+  [{ code: 'SQLITE_CORRUPT' }, 'is damaged; move duskgate.sqlite'],
+])('[O17] a start that fails with %j says what to do', (fault, words) => {
+  const cause = Object.assign(new Error('of the system'), fault);
+  expect(startProblem(new Error('not opened', { cause }))).toContain(words);
+});
+
+test('[O17] a file of ours that is missing is a fault of ours and keeps its stack', () => {
+  const cause = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' });
+  expect(startProblem(cause)).toBeUndefined();
+});

@@ -1,25 +1,31 @@
+import {
+  isUnavailable,
+  OperatorError,
+  type StorageFault,
+  storageFault,
+} from '#server/database/errors.ts';
 import type { Config } from './config.ts';
 
-/** Given as HOST, these open the door to everybody and are nobody's address. */
+/** HOST values that listen on every address and are no address themselves. */
 const EVERY_ADDRESS = ['0.0.0.0', '[::]'];
 const LOOPBACK = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
 
 const EXPOSED_DATABASE =
   'The database is reached without TLS: everything travels unprotected on that network (?sslmode=verify-full protects it).';
 
-/** Where this machine opens what `address` may only listen on. */
+/** The address as this machine can open it. */
 export function openableAddress(address: string): string {
   const url = new URL(address);
   if (EVERY_ADDRESS.includes(url.hostname)) url.hostname = '127.0.0.1';
   return url.origin;
 }
 
-type Opened = { readonly address: string; readonly isFolderOpen: boolean };
+type OpenedServer = { readonly address: string; readonly isFolderOpen: boolean };
 
-/** What the operator reads once the server is open; `address` is PUBLIC_URL with the port it got. */
+/** The lines printed once the server is open; `address` is PUBLIC_URL with the actual port. */
 export function openingLines(
   { publicUrl, dataDir, isDatabaseExposed, ...mentor }: Config,
-  { address, isFolderOpen }: Opened,
+  { address, isFolderOpen }: OpenedServer,
 ): readonly string[] {
   const folder = `Other users of this machine can look into ${dataDir}; chmod 700 closes it.`;
   const lines = [
@@ -42,7 +48,7 @@ function networkLines(publicUrl: string): readonly string[] {
 
 type MentorSettings = Pick<Config, 'mentorApiUrl' | 'mentorApiKey' | 'mentorModel'>;
 
-/** Without a model everything works; half of one is a mistake somebody should hear of. */
+/** Warns of an incomplete configuration of the mentor's model; no model at all is fine. */
 function mentorLines({ mentorApiUrl, mentorApiKey, mentorModel }: MentorSettings): string[] {
   const set = [mentorApiUrl, mentorApiKey, mentorModel].filter((value) => value !== undefined);
   if (set.length === 0) return [];
@@ -53,4 +59,30 @@ function mentorLines({ mentorApiUrl, mentorApiKey, mentorModel }: MentorSettings
   }
   const isPlain = mentorApiUrl?.startsWith('http:');
   return isPlain ? ['The mentor is asked over plain http, at a private address.'] : [];
+}
+
+const STORAGE_PROBLEMS: Readonly<Record<StorageFault, string>> = {
+  full: 'the disk is full; free some space, then start again',
+  'read-only':
+    'the data cannot be written, its disk is read-only; make it writable or set DATA_DIR to a folder on another one',
+  damaged:
+    'the database is damaged; move duskgate.sqlite and the files of its name beside it away, then restore a backup (npm run restore -- FILE)',
+};
+
+/** The line that tells an operator what to mend; undefined for a bug, which keeps its stack. */
+export function startProblem(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  if (cause instanceof OperatorError) return cause.message;
+  const fault = storageFault(cause);
+  if (fault !== undefined) return STORAGE_PROBLEMS[fault];
+  if (isUnavailable(cause)) return 'the database cannot be reached';
+  const code = 'code' in cause ? cause.code : undefined;
+  const isUnmade = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'mkdir'; // Node's word for a read-only disk
+  if (isUnmade || ['EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'SQLITE_CANTOPEN'].includes(`${code}`)) {
+    return 'the data folder cannot be written; set DATA_DIR to one that this user can write';
+  }
+  if (code === '28P01' || code === '28000' || code === '3D000') {
+    return 'the database refuses this user or has no such database';
+  }
+  return startProblem(cause.cause);
 }

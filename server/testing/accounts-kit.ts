@@ -1,17 +1,27 @@
 import type { AccountLogEntry } from '#server/auth/account-log.ts';
 import { type Accounts, createAccounts } from '#server/auth/accounts.ts';
 import type { Caller } from '#server/auth/caller.ts';
-import { createPasswords, type Passwords } from '#server/auth/passwords.ts';
+import {
+  createPasswords,
+  type HashPolicy,
+  type Passwords,
+} from '#server/auth/passwords/passwords.ts';
 import type { Database } from '#server/database/database.ts';
-import { DEFAULT_LIMITS } from '#server/limits.ts';
+import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
 import { FakeClock } from './fake-clock.ts';
 
 export const SECRET = 'a secret of the test kit, long enough';
 export const GOOD_PASSWORD = 'seven lanterns by the gate';
 
-/** The real ones, counted: one count is one argon2. */
-export function countedPasswords() {
-  const real = createPasswords(DEFAULT_LIMITS);
+/** Most tests do not ask what a hash costs; with this one is made in a fraction of a millisecond. */
+const CHEAP: HashPolicy = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+export function cheapPasswords(): Passwords {
+  return createPasswords(DEFAULT_LIMITS, CHEAP);
+}
+
+/** Passwords with a count of hashes. */
+function countedPasswords(real: Passwords) {
   const counts = { hashed: 0 };
   const passwords: Passwords = {
     ...real,
@@ -29,11 +39,13 @@ export function countedPasswords() {
 
 export async function anAccountsKit(
   database: Database,
-  { publicUrl = 'http://127.0.0.1:4000', clock = new FakeClock() } = {},
+  { publicUrl = 'http://127.0.0.1:4000', clock = new FakeClock(), hasRealHashes = false } = {},
 ) {
   const entries: AccountLogEntry[] = [];
   const endedFor: string[] = [];
-  const { passwords, counts } = countedPasswords();
+  const { passwords, counts } = countedPasswords(
+    hasRealHashes ? createPasswords(DEFAULT_LIMITS) : cheapPasswords(),
+  );
   const accounts = await createAccounts({
     database,
     secret: SECRET,
@@ -53,7 +65,7 @@ export function freshEmail(): string {
   return `hunter${hunterCount}.of.${process.pid}@habits.example`;
 }
 
-/** A signed-up hunter with the cookie its browser would send. */
+/** Signs up a user; the cookie is what its browser would send. */
 export async function aHunter(accounts: Accounts, email = freshEmail()) {
   const made = await accounts.signUp({ email, password: GOOD_PASSWORD, displayName: 'Ana Vale' });
   if (!made.ok) throw new Error(`sign-up failed: ${made.failure.kind}`);
@@ -61,7 +73,7 @@ export async function aHunter(accounts: Accounts, email = freshEmail()) {
   return { email, uid: made.value.user.uid, cookie, caller: await callerWith(accounts, cookie) };
 }
 
-/** Another device of the same hunter. */
+/** Signs in on another device. */
 export async function aSignIn(accounts: Accounts, email: string, password = GOOD_PASSWORD) {
   const entered = await accounts.signIn({ email, password });
   if (!entered.ok) throw new Error(`sign-in failed: ${entered.failure.kind}`);
@@ -75,7 +87,7 @@ export async function callerWith(accounts: Accounts, cookie: string): Promise<Ca
   return caller;
 }
 
-/** What a browser sends back of a Set-Cookie line. */
+/** The Cookie header a browser sends for a Set-Cookie line. */
 export function sentBack(setCookie: string): string {
   return setCookie.split(';')[0] ?? '';
 }

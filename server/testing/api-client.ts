@@ -1,8 +1,8 @@
-import type { PushReply } from '#protocol/sync-messages.ts';
+import type { PushReply } from '#protocol/replies/sync-messages.ts';
 
 type Reply = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 
-/** A signed-in device: what a browser would send, without the browser. */
+/** A device of a user, which sends the requests a browser would send. */
 export class ApiClient {
   readonly address: string;
   cookie = '';
@@ -16,10 +16,16 @@ export class ApiClient {
     this.address = address;
   }
 
-  async send(method: string, path: string, body?: unknown): Promise<Reply> {
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Reply> {
     const reply = await fetch(new URL(path, this.address), {
       method,
       headers: {
+        ...headers,
         ...(this.cookie && { cookie: this.cookie }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
@@ -34,13 +40,13 @@ export class ApiClient {
     };
   }
 
-  async signUp(name: string): Promise<void> {
-    this.email = `${name}@example.test`;
+  async signUp(name: string, domain = 'example.test'): Promise<void> {
+    this.email = `${name}@${domain}`;
     this.password = `a long night at the ${name} door`;
     await this.#enter('sign-up', { displayName: name });
   }
 
-  /** On another device, as the same hunter. */
+  /** Signs in as the user of another device. */
   async signIn({ email, password }: ApiClient): Promise<void> {
     this.email = email;
     this.password = password;
@@ -54,6 +60,17 @@ export class ApiClient {
       throw new Error(`${how}: ${reply.status} ${JSON.stringify(reply.body)}`);
     this.cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     this.uid = (reply.body as { user: { uid: string } }).user.uid; // the route's own reply
+  }
+
+  /** The keys of the whole log, in its order. */
+  async logKeys(): Promise<readonly string[]> {
+    const keys: string[] = [];
+    for (let rev = -1; rev !== keys.length; ) {
+      rev = keys.length;
+      const { body } = await this.send('GET', `/api/sync/log?since=${rev}`);
+      keys.push(...(body as { commands: { key: string }[] }).commands.map(({ key }) => key)); // the route's own reply
+    }
+    return keys;
   }
 
   async push(commands: readonly unknown[]): Promise<PushReply> {

@@ -1,24 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
-import { type Config, parseConfig } from '#server/config.ts';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, type Engine, openDatabase } from '#server/database/database.ts';
+import { type Config, parseConfig } from '#server/startup/config.ts';
 import { freshPostgresUrl } from './postgres-database.ts';
 
-const made: string[] = [];
-
-/** Gone when the tests of the file are over. */
+/** Makes a folder that is removed at the end of the run. */
 export function temporaryDataDir(): string {
-  const path = mkdtempSync(join(tmpdir(), 'duskgate-data-'));
-  made.push(path);
-  return path;
+  return mkdtempSync(join(inject('runFolder'), 'data-'));
 }
-
-export function removeTemporaryDirs(): void {
-  for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
-}
-afterAll(removeTemporaryDirs); // first said, last done: after the databases in them are closed
 
 export async function openFresh(engine: Engine, dataDir = temporaryDataDir()): Promise<Database> {
   return openDatabase({
@@ -28,7 +18,7 @@ export async function openFresh(engine: Engine, dataDir = temporaryDataDir()): P
   });
 }
 
-/** Where a server and the commands beside it find the same, still empty, data. */
+/** The configuration of a server and the commands beside it, on empty data. */
 export async function freshConfig(engine: Engine): Promise<Config> {
   const place = engine === 'postgres' ? { DATABASE_URL: await freshPostgresUrl() } : {};
   const parsed = parseConfig({ DATA_DIR: join(temporaryDataDir(), 'data'), ...place });
@@ -36,12 +26,12 @@ export async function freshConfig(engine: Engine): Promise<Config> {
   return parsed.value;
 }
 
-/** The database as a server at work has it. */
+/** Opens the database as a server does. */
 export function serverAt(config: Config): Promise<Database> {
   return openDatabase({ ...config, onIdleError: () => {} });
 }
 
-/** One contract, two engines: whatever stands in `suite` must hold on both. */
+/** Runs the tests of `suite` on both engines. */
 export function onBothEngines(suite: (database: () => Database) => void): void {
   describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     let opened: Database | undefined;
@@ -58,7 +48,7 @@ export function onBothEngines(suite: (database: () => Database) => void): void {
 
 let userCount = 0;
 
-/** A user as the account library would leave one. */
+/** Inserts a user as the account library would. */
 export async function aUser({ db, engine }: Database): Promise<string> {
   userCount += 1;
   const id = `user-${userCount}-${process.pid}`;

@@ -1,9 +1,9 @@
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/database/clock.ts';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Far from the machine's time, so that whoever asks the machine is found out. */
+/** Far from the machine's time, so that a test fails where the machine's clock is used. */
 export const START_MS = Date.UTC(2031, 4, 6, 12);
 
 export class FakeClock implements Clock {

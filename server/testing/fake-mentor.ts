@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the service was asked, as it came over the wire. */
+/** A request to the service, as it was received. */
 export type Asked = {
   readonly method: string;
   readonly path: string;
@@ -16,8 +16,8 @@ export type Asked = {
 
 type Words = string | ((asked: Asked) => string);
 
-/** How the service behaves: a text it says, or a way it fails. */
-export type Mood =
+/** How the service answers: with a text, or with a failure. */
+export type MentorBehaviour =
   | { readonly says: Words; readonly isSlowMs?: number }
   | { readonly answers: unknown }
   | { readonly status: number; readonly location?: string }
@@ -26,26 +26,26 @@ export type Mood =
 export type FakeMentor = {
   readonly url: string;
   readonly asked: Asked[];
-  /** Requests that were not the contract's. */
+  /** What was wrong with requests, by the contract. */
   readonly breaches: readonly string[];
-  /** From now on; a list is used up one after the other, its last stays. */
-  readonly be: (...moods: readonly Mood[]) => void;
+  /** Sets how the next requests are answered, in order; the last one stays. */
+  readonly be: (...behaviours: readonly MentorBehaviour[]) => void;
   readonly close: () => Promise<void>;
 };
 
-/** A generative-language service that speaks the contract's protocol and obeys the test. */
+/** A generative-language service with the contract's protocol, whose answers the test sets. */
 export async function startFakeMentor(): Promise<FakeMentor> {
   const asked: Asked[] = [];
   const breaches: string[] = [];
-  let moods: readonly Mood[] = [{ says: '{}' }];
+  let behaviours: readonly MentorBehaviour[] = [{ says: '{}' }];
 
   const server = createServer(async (request, response) => {
-    const heard = await read(request);
-    asked.push(heard);
-    breaches.push(...breachesOf(heard, request.headers['content-type']));
-    const [mood = { says: '{}' }, ...later] = moods;
-    if (later.length > 0) moods = later;
-    await obey(mood, heard, response);
+    const received = await read(request);
+    asked.push(received);
+    breaches.push(...breachesOf(received, request.headers['content-type']));
+    const [behaviour = { says: '{}' }, ...later] = behaviours;
+    if (later.length > 0) behaviours = later;
+    await obey(behaviour, received, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,7 +56,7 @@ export async function startFakeMentor(): Promise<FakeMentor> {
     asked,
     breaches,
     be: (...next) => {
-      moods = next;
+      behaviours = next;
     },
     close: async () => {
       server.closeAllConnections();
@@ -82,7 +82,7 @@ async function read(request: IncomingMessage): Promise<Asked> {
 /** Temperature and tokens of a generation, of the chat and of advice. */
 const CONFIGS = ['0.7 2048', '0.8 1024', '0.7 1024'];
 
-/** Everything the contract says of the request; what else it holds is a breach as well. */
+/** What is wrong with a request by the contract, including fields it does not name. */
 function breachesOf(asked: Asked, contentType = ''): readonly string[] {
   const { method, path, key, body } = asked;
   const { contents, generationConfig } = body;
@@ -102,15 +102,23 @@ function breachesOf(asked: Asked, contentType = ''): readonly string[] {
   return rules.flatMap(([isKept, breach]) => (isKept ? [] : [breach]));
 }
 
-async function obey(mood: Mood, asked: Asked, response: ServerResponse): Promise<void> {
-  if ('hangs' in mood) return;
-  if ('status' in mood) {
-    response.writeHead(mood.status, mood.location ? { location: mood.location } : {});
+async function obey(
+  behaviour: MentorBehaviour,
+  asked: Asked,
+  response: ServerResponse,
+): Promise<void> {
+  if ('hangs' in behaviour) return;
+  if ('status' in behaviour) {
+    response.writeHead(
+      behaviour.status,
+      behaviour.location ? { location: behaviour.location } : {},
+    );
     response.end('{"error":{"message":"as asked"}}');
     return;
   }
-  const reply = 'answers' in mood ? mood.answers : candidate(mood.says, asked);
-  if ('isSlowMs' in mood) await new Promise((resolve) => setTimeout(resolve, mood.isSlowMs));
+  const reply = 'answers' in behaviour ? behaviour.answers : candidate(behaviour.says, asked);
+  if ('isSlowMs' in behaviour)
+    await new Promise((resolve) => setTimeout(resolve, behaviour.isSlowMs));
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(reply));
 }

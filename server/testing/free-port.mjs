@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Below the ports a system lends to clients: one that retries while the server is down could be
- * lent the server's own, connect to itself, and the server would not come back.
+ * A free port for a server that starts several times. It is below the ports that systems give to
+ * clients: a client that retries while the server is down could get the server's own port.
  * @returns {Promise<number>}
  */
 export async function freePort() {

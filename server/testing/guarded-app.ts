@@ -1,10 +1,11 @@
 import { type FastifyInstance, fastify, type HTTPMethods } from 'fastify';
 import type { Caller } from '#server/auth/caller.ts';
-import { admit, ownOrigins } from '#server/http/admission.ts';
 import { answerBrokenRequests, answerErrors, sendFailure } from '#server/http/failures.ts';
+import { admit, ownOrigins } from '#server/http/guards/admission.ts';
+import { ownHosts } from '#server/http/guards/own-hosts.ts';
+import { acceptStrictJson } from '#server/http/guards/strict-json.ts';
 import { enforceRouteTable, ROUTES } from '#server/http/route-table.ts';
-import { acceptStrictJson } from '#server/http/strict-json.ts';
-import { DEFAULT_LIMITS, type Limits } from '#server/limits.ts';
+import { DEFAULT_LIMITS, type Limits } from '#server/startup/limits.ts';
 
 export const HOME = 'https://habits.example';
 export const SECRET = 'planted-secret';
@@ -32,15 +33,17 @@ type Made = {
   readonly limits?: Partial<Limits>;
   readonly callerOf?: (cookie: string | undefined) => Promise<Caller | null>;
   readonly publicUrl?: string;
+  readonly isPublicUrlSet?: boolean;
 };
 
 const annaOnly = async (cookie: string | undefined) => (cookie === AS_ANNA.cookie ? ANNA : null);
 
-/** Every row of the table with a handler that gives a secret away, behind the real admission. */
+/** An app with the real guards, where each route of the table answers with a secret. */
 export function aGuardedApp({
   limits = UNLIMITED,
   callerOf = annaOnly,
   publicUrl = HOME,
+  isPublicUrlSet = false,
 }: Made = {}) {
   const all = { ...DEFAULT_LIMITS, ...limits };
   const app = fastify({
@@ -55,6 +58,7 @@ export function aGuardedApp({
   admit(app, {
     callerOf: (request) => callerOf(request.headers.cookie),
     origins: ownOrigins(app, publicUrl),
+    isOwnHost: ownHosts({ publicUrl, isPublicUrlSet }),
     limits: all,
     nowMs: () => clock.nowMs,
   });

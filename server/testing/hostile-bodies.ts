@@ -1,6 +1,7 @@
-type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+import type { Json } from '#protocol/documents/free-form.ts';
+import { adding, done, NOON } from '#rules/testing/builders.ts';
 
-/** The same body once for each text and each name in it, with the hostile text in that one place. */
+/** Copies of a body, each with the hostile text in another text or field name of it. */
 export function planted(body: Json, hostile: string): readonly Json[] {
   if (typeof body === 'string') return [hostile, `${body}${hostile}`];
   if (Array.isArray(body)) {
@@ -19,7 +20,63 @@ export function planted(body: Json, hostile: string): readonly Json[] {
   return [...inside, ...renamed, { ...body, [hostile]: 1 }];
 }
 
-/** As JSON reads it: what the builders make is plain data. */
-export function asJson(value: unknown): Json {
+/** A value as it looks after JSON. */
+function asJson(value: unknown): Json {
   return JSON.parse(JSON.stringify(value));
+}
+
+const STEPS = [{ id: 's1', title: 'Begin', description: 'Slowly' }];
+const COMMANDS = [
+  done(adding('q1', { subtasks: STEPS, description: 'Ten of them' })),
+  done({ kind: 'quest.edit', id: 'e1', questId: 'q1', edits: { title: 'Read', subtasks: STEPS } }),
+  done({ kind: 'quest.ask', id: 'a1', questId: 'q1', question: 'Why?', answer: 'So' }),
+  done({ kind: 'hunter.rename', id: 'n1', name: 'Ana' }),
+];
+
+type Guest = { readonly uid: string; readonly email: string; readonly password: string };
+
+/** Bodies that the routes take, by path. */
+export function honestBodies({ uid, email, password }: Guest): Readonly<Record<string, Json>> {
+  const quest = { id: 'q9', title: 'Run', category: 'Fitness', xpReward: 25, completed: true };
+  const record = { goals: ['Read'], routine: { morning: 'Run' } };
+  const push = { uid, deviceId: 'd1', epoch: 'e', baseRev: 0, now: NOON };
+  return {
+    '/api/auth/sign-up': { email, password, displayName: 'Ana' },
+    '/api/auth/sign-in': { email, password },
+    '/api/auth/reset-link': { token: 'a'.repeat(43) },
+    '/api/auth/reset-password': { token: 'a'.repeat(43), password },
+    '/api/auth/change-password': { current: 'not mine at all', next: password },
+    '/api/auth/display-name': { displayName: 'Ana' },
+    '/api/auth/delete-account': { password: 'not mine at all' },
+    '/api/auth/sign-out': {},
+    '/api/auth/sessions/end': { id: 's1' },
+    '/api/auth/sessions/end-others': {},
+    '/api/sync/push': { ...push, commands: asJson(COMMANDS) },
+    '/api/import': { uid, isTrial: false, commands: asJson(COMMANDS) },
+    '/api/sync/missing': { uid, entries: [{ key: 'add:q1', rev: 1, recordedAt: NOON }] },
+    '/api/gameData/:uid': { character: { name: 'Ana' }, habits: [quest], userRoles: { roles: [] } },
+    '/api/userProfiles/:uid': record,
+    '/api/users/:uid/profile/onboardingData': record,
+    '/api/users/:uid/quests/generated': { quests: [quest] },
+    '/api/dailyActivities': { dailyActivities: [{ date: '2026-11-01', hasLogin: true }] },
+    '/api/mentor/quests': {
+      goals: ['Read more'],
+      userRoles: { roles: ['student'], fitnessTypes: [] },
+      skillLevel: 'Beginner',
+      timeCommitment: 'Flexible schedule',
+    },
+    '/api/mentor/chat': { messages: [{ from: 'hunter', text: 'I read' }], inputCount: 1 },
+    '/api/mentor/advice': {
+      quest: { title: 'Read', description: '', category: 'Academics', difficulty: 'basic' },
+      subtaskTitle: 'Open the book',
+      question: 'How?',
+    },
+    '/api/questSessions': { sessionId: 's1', questId: 'q1', pomodoroCount: 1, startedAt: NOON },
+  };
+}
+
+/** The body of a route; one that stands nowhere above gets the fields of all others. */
+export function honestBody(path: string, guest: Guest): Json {
+  const bodies = honestBodies(guest);
+  return bodies[path] ?? Object.assign({}, ...Object.values(bodies));
 }

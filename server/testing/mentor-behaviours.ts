@@ -1,6 +1,6 @@
-import type { Mood } from './fake-mentor.ts';
+import type { MentorBehaviour } from './fake-mentor.ts';
 
-/** What a well-behaved model says to each of the three questions it can be asked. */
+/** A good answer to each of the three kinds of question. */
 const GOOD = {
   quests: {
     quests: ['Sketch', 'Build', 'Show'].map((verb, at) => ({
@@ -27,13 +27,13 @@ const GOOD = {
 } as const;
 type Question = keyof typeof GOOD;
 
-/** The model is told apart by what it is asked for: quests alone may be long. */
+/** The kind of question in a prompt, by the form of answer it asks for. */
 export function questionIn(prompt: string): Question {
   if (prompt.includes('{"quests":')) return 'quests';
   return prompt.includes('{"message":') ? 'chat' : 'advice';
 }
 
-function saying(words: (json: string, question: Question) => string): Mood {
+function saying(words: (json: string, question: Question) => string): MentorBehaviour {
   return {
     says: ({ body }) => {
       const question = questionIn(body.contents[0]?.parts[0]?.text ?? '');
@@ -42,8 +42,8 @@ function saying(words: (json: string, question: Question) => string): Mood {
   };
 }
 
-/** As the good answer, with other values in every quest, or as the words of the Warden. */
-function changed(quest: object, words: string): Mood {
+/** A good answer with these fields in every quest, or this text as message or advice. */
+function changed(quest: object, words: string): MentorBehaviour {
   return saying((_json, question) => {
     if (question === 'chat') return JSON.stringify({ ...GOOD.chat, message: words });
     if (question === 'advice') return JSON.stringify({ answer: words });
@@ -53,8 +53,8 @@ function changed(quest: object, words: string): Mood {
 
 const SCRIPT = '<script>window.hacked = true</script><img src=x onerror="window.hacked = true">';
 
-/** Every way a generative service has of answering, and of not answering. */
-export const MOODS = {
+/** The ways a generative service can answer or fail. */
+export const BEHAVIOURS = {
   good: saying((json) => json),
   fenced: saying((json) => `\`\`\`json\n${json}\n\`\`\``),
   'prose around it': saying((json) => `Of course! Here you are: ${json} Good luck.`),
@@ -79,30 +79,31 @@ export const MOODS = {
   broken: { status: 500 },
   refusing: { status: 400 },
   redirecting: { status: 302, location: '/elsewhere' },
-} as const satisfies Readonly<Record<string, Mood>>;
+} as const satisfies Readonly<Record<string, MentorBehaviour>>;
 
-export type MoodName = keyof typeof MOODS;
+export type BehaviourName = keyof typeof BEHAVIOURS;
 
-/** What the table of failures makes of each: the model's own quests, the built-in, or none at all. */
-export const LEADS_TO: Readonly<Record<MoodName, 'said' | 'unreadable' | 'failed'>> = {
-  good: 'said',
-  fenced: 'said',
-  'prose around it': 'said',
-  'two objects': 'said',
-  'braces in strings': 'said',
-  'wrong types': 'said',
-  'huge XP': 'said',
-  markup: 'said',
-  slow: 'said',
-  'one quest only': 'said',
-  'finished too early': 'said',
-  truncated: 'unreadable',
-  'no JSON': 'unreadable',
-  'no candidates': 'unreadable',
-  'its own orders': 'unreadable',
-  hanging: 'failed',
-  busy: 'failed',
-  broken: 'failed',
-  refusing: 'failed',
-  redirecting: 'failed',
-};
+/** The outcome that each behaviour must lead to. */
+export const EXPECTED_OUTCOMES: Readonly<Record<BehaviourName, 'said' | 'unreadable' | 'failed'>> =
+  {
+    good: 'said',
+    fenced: 'said',
+    'prose around it': 'said',
+    'two objects': 'said',
+    'braces in strings': 'said',
+    'wrong types': 'said',
+    'huge XP': 'said',
+    markup: 'said',
+    slow: 'said',
+    'one quest only': 'said',
+    'finished too early': 'said',
+    truncated: 'unreadable',
+    'no JSON': 'unreadable',
+    'no candidates': 'unreadable',
+    'its own orders': 'unreadable',
+    hanging: 'failed',
+    busy: 'failed',
+    broken: 'failed',
+    refusing: 'failed',
+    redirecting: 'failed',
+  };

@@ -6,38 +6,38 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { findPostgres, NO_POSTGRES } from '../../scripts/find-postgres.mjs';
 
-/** A PostgreSQL of its own on a port of its own; it dies with the process that started it. */
+/** A private PostgreSQL; it ends with the process that started it. */
 export type Cluster = {
-  /** The database for the administrator; a test takes one of its own. */
+  /** The administrator's database; tests use `createDatabase`. */
   readonly adminUrl: string;
   readonly createDatabase: () => Promise<string>;
-  /** Shuts down and removes the data too, unless they are kept for a restart. */
+  /** Shuts down, and removes the data unless they are kept for a restart. */
   readonly stop: (options?: { readonly isDataKept?: boolean }) => Promise<void>;
-  /** As if the power had failed: every process at once, the data as they lie. */
+  /** Kills every process at once, as a power failure would. */
   readonly kill: () => Promise<void>;
-  /** The same port and the same data, after `kill` or a `stop` that kept them. */
+  /** Starts on the same port and data again, after `kill` or a `stop` that kept the data. */
   readonly restart: () => Promise<void>;
 };
 
 type Order = 'start' | 'stop' | 'kill';
 type Reply = { readonly port: number } | { readonly failure: string };
 
-const KEEPER = fileURLToPath(new URL('./postgres-keeper.mjs', import.meta.url));
+const SUPERVISOR = fileURLToPath(new URL('./postgres-process.mjs', import.meta.url));
 
 export async function startCluster({ fsync = false } = {}): Promise<Cluster> {
-  const keeper = startKeeper(fsync);
-  const ended = once(keeper, 'exit');
+  const supervisor = startSupervisor(fsync);
+  const ended = once(supervisor, 'exit');
 
   async function ask(order: Order): Promise<number> {
-    if (!keeper.connected) throw new Error(`PostgreSQL cannot ${order}: its data are gone.`);
-    keeper.send(order);
-    const gone = ended.then(() => [{ failure: 'The keeper of PostgreSQL ended.' }]);
-    const [reply]: Reply[] = await Promise.race([once(keeper, 'message'), gone]);
+    if (!supervisor.connected) throw new Error(`PostgreSQL cannot ${order}: its data are gone.`);
+    supervisor.send(order);
+    const gone = ended.then(() => [{ failure: 'The process that runs PostgreSQL ended.' }]);
+    const [reply]: Reply[] = await Promise.race([once(supervisor, 'message'), gone]);
     if (reply && 'port' in reply) return reply.port;
     throw new Error(`PostgreSQL cannot ${order}: ${reply?.failure}`);
   }
   async function remove(): Promise<void> {
-    if (keeper.connected) keeper.disconnect();
+    if (supervisor.connected) supervisor.disconnect();
     await ended;
   }
 
@@ -51,7 +51,7 @@ export async function startCluster({ fsync = false } = {}): Promise<Cluster> {
     createDatabase: () => createDatabase(adminUrl),
     stop: async ({ isDataKept = false } = {}) => {
       try {
-        if (keeper.connected) await ask('stop');
+        if (supervisor.connected) await ask('stop');
       } finally {
         if (!isDataKept) await remove();
       }
@@ -61,12 +61,12 @@ export async function startCluster({ fsync = false } = {}): Promise<Cluster> {
   };
 }
 
-/** Out of the terminal's reach: Ctrl-C would end it before it has ended the server. */
-function startKeeper(fsync: boolean): ChildProcess {
+/** Detached from the terminal: Ctrl-C would end it before it has ended the server. */
+function startSupervisor(fsync: boolean): ChildProcess {
   const bin = findPostgres();
   if (!bin) throw new Error(NO_POSTGRES);
   const { PATH = '' } = process.env;
-  return fork(KEEPER, [bin, fsync ? 'on' : 'off'], {
+  return fork(SUPERVISOR, [bin, fsync ? 'on' : 'off'], {
     detached: true,
     env: { PATH, TMPDIR: tmpdir() },
     execArgv: [],

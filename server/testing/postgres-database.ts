@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { createDatabase } from './postgres-cluster.ts';
 
-/** An empty database in the cluster of this run; only "contract" and "process" tests have one. */
+/** Makes an empty database in the cluster of this run; unit tests have no cluster. */
 export function freshPostgresUrl(): Promise<string> {
   return createDatabase(inject('postgresUrl'));
 }

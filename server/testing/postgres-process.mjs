@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 
 /*
- * The parent of one private PostgreSQL, in a process of its own: a test run that dies, be it by
- * SIGKILL, closes the channel, and then this one takes the server and its folder along.
+ * Starts and stops one private PostgreSQL, in a process of its own: when the test run ends, even by
+ * SIGKILL, the channel closes, and this process then ends the server and removes its folder.
  */
 const [bin = '', fsync = 'off'] = process.argv.slice(2);
 const PATIENCE_MS = 10_000; // PostgreSQL has some itself: it gives its children 5 s.
@@ -19,7 +19,7 @@ if (owner) chownSync(folder, owner.uid, owner.gid);
  * @typedef {{
  *   child: import('node:child_process').ChildProcess,
  *   ended: Promise<void>,
- *   lastWords: () => string,
+ *   latestOutput: () => string,
  * }} Program
  */
 
@@ -69,9 +69,9 @@ async function start() {
   isKilled = false;
   await new Promise((resolve, reject) => {
     server.child.stderr?.on('data', () => {
-      if (server.lastWords().includes('ready to accept connections')) resolve(undefined);
+      if (server.latestOutput().includes('ready to accept connections')) resolve(undefined);
     });
-    server.ended.then(() => reject(new Error(`postgres did not start:\n${server.lastWords()}`)));
+    server.ended.then(() => reject(new Error(`postgres did not start:\n${server.latestOutput()}`)));
   });
 }
 
@@ -79,17 +79,20 @@ async function createCluster() {
   const trusting = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   const initdb = launch('initdb', ['-D', data, ...trusting]);
   await initdb.ended;
-  if (initdb.child.exitCode !== 0) throw new Error(`initdb failed:\n${initdb.lastWords()}`);
+  if (initdb.child.exitCode !== 0) throw new Error(`initdb failed:\n${initdb.latestOutput()}`);
 }
 
-/** What a killed server shared in memory stays behind until its next start takes it back. */
+/** Shuts the server down. One that was killed is started first, to free its shared memory. */
 async function stop() {
   if (isKilled) await start();
   running?.child.kill('SIGINT');
   await running?.ended;
 }
 
-/** Children first, and their parent stopped meanwhile: it must neither mend nor fork. */
+/**
+ * Kills all processes of the server, as a power failure would; the parent is stopped first, so that
+ * it cannot react.
+ */
 async function kill() {
   if (!running) return;
   const { child, ended } = running;
@@ -99,7 +102,7 @@ async function kill() {
   await ended;
 }
 
-/** In a loop, because an order under way may launch the server once initdb has ended. */
+/** Ends everything and exits. In a loop, because an order under way may still launch the server. */
 async function leave() {
   setTimeout(kill, PATIENCE_MS);
   while (running) {
@@ -111,7 +114,7 @@ async function leave() {
 }
 
 /**
- * Has ended when nobody holds its output any more: the children of a killed server included.
+ * Starts a program. It counts as ended when its output is closed, so including all its children.
  * @param {string} name
  * @param {readonly string[]} args
  * @returns {Program}
@@ -138,7 +141,7 @@ function launch(name, args) {
       resolve();
     });
   });
-  running = { child, ended, lastWords: () => output };
+  running = { child, ended, latestOutput: () => output };
   return running;
 }
 

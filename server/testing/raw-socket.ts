@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-type Talk = {
+type RawRequest = {
   readonly head: readonly string[];
-  /** What follows the head, piece by piece, until the server has heard enough. */
+  /** What follows the head, sent piece by piece until the server answers. */
   readonly pieces: Iterable<string | Buffer>;
 };
 
 type Answer = { readonly status: number; readonly text: string; readonly sentBytes: number };
 
-/** Speaks HTTP by hand, and says how much was sent before the server answered. */
-export async function talk(address: string, { head, pieces }: Talk): Promise<Answer> {
+/** Sends a request over a plain socket, and says how much was sent before the answer. */
+export async function sendRaw(address: string, { head, pieces }: RawRequest): Promise<Answer> {
   const { hostname, port, host } = new URL(address);
   const socket = connect(Number(port), hostname);
   let text = '';

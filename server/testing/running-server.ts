@@ -10,19 +10,24 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
 export type Running = {
+  readonly pid: number | undefined;
   readonly output: () => { readonly stdout: string; readonly stderr: string };
   readonly ended: Promise<Ending>;
-  /** The address it prints when it is open. */
+  /** The address it prints when it is open; rejected if it ends before. */
   readonly opened: Promise<string>;
   readonly signal: (signal: NodeJS.Signals) => void;
 };
 
-export function temporaryFolder(): { readonly path: string; readonly remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), 'duskgate-'));
+/** Makes a folder that the test removes. */
+export function temporaryFolder(parent = tmpdir()): {
+  readonly path: string;
+  readonly remove: () => void;
+} {
+  const path = mkdtempSync(join(parent, 'duskgate-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The built server beside a web folder of our own, so that a test can plant what it looks for. */
+/** Copies the built server into a folder, beside web files that the test provides. */
 export function plantServer(folder: string, webFiles: Readonly<Record<string, string>>): string {
   cpSync(join(ROOT, 'dist', 'server'), join(folder, 'dist', 'server'), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
@@ -64,13 +69,20 @@ export function launch(
       reject(new Error(`It ended before it was open:\n${stdout}${stderr}`));
     });
   });
-  opened.catch(() => {}); // Who starts it to see it fail never waits for this.
+  opened.catch(() => {}); // A test of a failing start never awaits this.
   return {
+    pid: child.pid,
     output: () => ({ stdout, stderr }),
     ended,
     opened,
     signal: (signal) => child.kill(signal),
   };
+}
+
+/** What a server has said but for the line that its database is sound, which may come at any time. */
+export function saidBy({ output }: Running): { readonly stdout: string; readonly stderr: string } {
+  const { stdout, stderr } = output();
+  return { stdout, stderr: stderr.replace(/^.*"event":"storage-checked".*\n/m, '') };
 }
 
 export function launchNode(
@@ -81,16 +93,27 @@ export function launchNode(
   return launch(process.execPath, args, cwd, environment);
 }
 
-/** The server as it was built, with its data in the folder. */
+/** The path of what was built from server/main.ts or server/cli/<name>.ts. */
+export function builtProgram(name: 'main' | 'audit' | 'backup' | 'reset-link' | 'restore'): string {
+  return join(ROOT, 'dist', 'server', `${name}.js`);
+}
+
+/** Starts the built server with its data in the folder. */
 export function launchBuilt(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Running {
-  return launchNode([join(ROOT, 'dist', 'server', 'main.js')], folder, environment);
+  return launchNode([builtProgram('main')], folder, environment);
 }
 
 export async function end(running: Running): Promise<void> {
   running.signal('SIGKILL');
+  await running.ended;
+}
+
+/** Asks it to end, and waits until it has. */
+export async function stop(running: Running): Promise<void> {
+  running.signal('SIGTERM');
   await running.ended;
 }
 
@@ -100,7 +123,7 @@ type Reply = {
   readonly body: string;
 };
 
-/** Sends the path as it is written: `fetch` would tidy up the very paths that must be refused. */
+/** Sends a request with the path as it is written: `fetch` would normalise it. */
 export function ask(
   address: string,
   path: string,

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 type StallingProxy = {
-  /** The same database, through the proxy. */
+  /** The address of the database through the proxy. */
   readonly url: string;
-  /** From now on nothing is handed on: connections stay open, new ones are taken, nobody answers. */
+  /** Stops passing data: connections stay open and new ones are accepted, without an answer. */
   readonly stall: () => void;
-  /** New connections are served; those that stalled stay as they are for ever. */
+  /** Serves new connections again; those that stalled stay so. */
   readonly strand: () => void;
   readonly close: () => void;
 };
 
-/** Between a server and its database: the way a network hangs, which no error ever tells. */
+/** A proxy before a database that can hang, as a network does, without an error. */
 export async function stallingProxy(databaseUrl: string): Promise<StallingProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -1,10 +1,10 @@
 import { type IncomingMessage, request } from 'node:http';
-import type { Position } from '#protocol/sync-messages.ts';
+import type { Position } from '#protocol/replies/sync-messages.ts';
 import type { ApiClient } from './api-client.ts';
 
-/** A device that listens, and remembers everything it was told. */
+/** A client of the event stream, which remembers all positions it received. */
 export class StreamClient {
-  readonly told: Position[] = [];
+  readonly received: Position[] = [];
   readonly ended: Promise<void>;
   readonly #incoming: IncomingMessage;
   #wake: () => void = () => {};
@@ -15,15 +15,18 @@ export class StreamClient {
     incoming.setEncoding('utf8');
     incoming.on('data', (chunk: string) => {
       for (const [, data = ''] of chunk.matchAll(/^data: (.*)$/gm))
-        this.told.push(JSON.parse(data));
+        this.received.push(JSON.parse(data));
       this.#wake();
     });
   }
 
-  static open({ address, cookie }: ApiClient): Promise<StreamClient | number> {
+  static open(
+    { address, cookie, forwardedFor }: ApiClient & { readonly forwardedFor?: string },
+    query = '',
+  ): Promise<StreamClient | number> {
     return new Promise((resolve, reject) => {
-      const outgoing = request(new URL('/api/sync/stream', address), {
-        headers: { cookie },
+      const outgoing = request(new URL(`/api/sync/stream${query}`, address), {
+        headers: { cookie, ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) },
         agent: false,
       });
       outgoing.once('response', (incoming) => {
@@ -36,13 +39,13 @@ export class StreamClient {
     });
   }
 
-  /** Waits until it was told of this revision or a later one. */
-  async hears(rev: number, withinMs = 10_000): Promise<void> {
+  /** Waits until it has received this revision or a later one. */
+  async receives(rev: number, withinMs = 10_000): Promise<void> {
     const deadline = performance.now() + withinMs;
-    while (!this.told.some((position) => position.rev >= rev)) {
+    while (!this.received.some((position) => position.rev >= rev)) {
       const leftMs = deadline - performance.now();
       if (leftMs <= 0)
-        throw new Error(`it never heard of revision ${rev}: ${JSON.stringify(this.told)}`);
+        throw new Error(`it never received revision ${rev}: ${JSON.stringify(this.received)}`);
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
         setTimeout(resolve, Math.min(leftMs, 100));
@@ -59,8 +62,8 @@ export class StreamClient {
   }
 }
 
-export async function listening(client: ApiClient): Promise<StreamClient> {
-  const opened = await StreamClient.open(client);
+export async function listening(client: ApiClient, query?: string): Promise<StreamClient> {
+  const opened = await StreamClient.open(client, query);
   if (typeof opened === 'number') throw new Error(`the stream was refused with ${opened}`);
   return opened;
 }

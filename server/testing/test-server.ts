@@ -1,13 +1,14 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import pg from 'pg';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { beforeAll, describe, inject } from 'vitest';
 import type { Engine } from '#server/database/database.ts';
 import { ApiClient } from './api-client.ts';
 import { freshPostgresUrl } from './postgres-database.ts';
 import { end, launchBuilt, type Running, temporaryFolder } from './running-server.ts';
 
-/** So wide that no test meets a limit by accident. */
+/** Limits so high that no test meets one by accident. */
 export const WIDE_LIMITS = [
   'pushesPerMinute=1000000',
   'pushBurst=1000000',
@@ -18,69 +19,95 @@ export const WIDE_LIMITS = [
   'authPerMinuteTotal=100000',
 ].join(',');
 
-export type House = {
+export type TestServer = {
   readonly address: string;
-  readonly server: Running;
+  readonly process: Running;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  /** Straight to the database, past the server: to break something, or to look. */
+  /** Runs a statement in the database, past the server. */
   readonly sql: (statement: string) => Promise<readonly unknown[]>;
+  /** Signs up a user of this name. */
   readonly hunter: (name: string) => Promise<ApiClient>;
   readonly close: () => Promise<void>;
 };
 
-/** A built server on a fresh database of the engine, with all that was said in its output. */
-export async function openHouse(
+/** Starts the built server on a fresh database of the engine. */
+export async function startTestServer(
   engine: Engine,
   settings: Readonly<Record<string, string>> = {},
-): Promise<House> {
-  const folder = temporaryFolder();
+  folder = temporaryFolder(),
+): Promise<TestServer> {
   const { DATABASE_URL } = settings;
   const databaseUrl = engine === 'postgres' ? (DATABASE_URL ?? (await freshPostgresUrl())) : '';
-  const server = launchBuilt(folder.path, {
+  const running = launchBuilt(folder.path, {
     DATABASE_URL: databaseUrl,
     DUSKGATE_LIMITS: WIDE_LIMITS,
     ...settings,
   });
-  const address = await server.opened;
+  const address = await running.opened;
   const dataDir = join(folder.path, 'data');
   return {
     address,
-    server,
+    process: running,
     dataDir,
     databaseUrl,
     sql: (statement) =>
       engine === 'postgres'
         ? runOnPostgres(databaseUrl, statement)
         : runOnSqlite(join(dataDir, 'duskgate.sqlite'), statement),
-    hunter: async (name) => {
-      const client = new ApiClient(address);
-      await client.signUp(name);
-      return client;
-    },
+    hunter: (name) => signedUp(address, name),
     close: async () => {
-      await end(server);
+      await end(running);
       folder.remove();
     },
   };
 }
 
-/** One built server an engine; whatever stands in `suite` must hold on both. */
-export function inBothHouses(
-  suite: (house: () => House, engine: Engine) => void,
-  settings: Readonly<Record<string, string>> = {},
-): void {
+/** A test server for several test files, which leave it running and their users in it. */
+export type SharedServer = Omit<TestServer, 'close'>;
+
+/** One for each engine in each worker; the worker runs its files one after the other. */
+const shared = new Map<Engine, Promise<TestServer>>();
+let visitCount = 0;
+
+/**
+ * The server that the test files of this worker share: starting one takes a second of a core. It has
+ * wide limits and the data of other files, and it ends with the run.
+ */
+export async function sharedServer(engine: Engine): Promise<SharedServer> {
+  const starting = shared.get(engine) ?? startShared(engine);
+  shared.set(engine, starting);
+  const server = await starting;
+  visitCount += 1;
+  const domain = `visit-${visitCount}.example.test`; // no file meets the e-mails of another
+  return { ...server, hunter: (name) => signedUp(server.address, name, domain) };
+}
+
+async function startShared(engine: Engine): Promise<TestServer> {
+  const runFolder = inject('runFolder');
+  const server = await startTestServer(engine, {}, temporaryFolder(runFolder));
+  writeFileSync(join(runFolder, `${server.process.pid}.server`), '');
+  return server;
+}
+
+/** Runs the tests of `suite` twice: against the shared server on SQLite and the one on PostgreSQL. */
+export function onBothServers(suite: (server: () => SharedServer, engine: Engine) => void): void {
   describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
-    let opened: House | undefined;
+    let opened: SharedServer | undefined;
     beforeAll(async () => {
-      opened = await openHouse(engine, settings);
+      opened = await sharedServer(engine);
     });
-    afterAll(() => opened?.close());
     suite(() => {
-      if (opened === undefined) throw new Error('the house is not open yet');
+      if (opened === undefined) throw new Error('the server is not started yet');
       return opened;
     }, engine);
   });
+}
+
+async function signedUp(address: string, name: string, domain?: string): Promise<ApiClient> {
+  const client = new ApiClient(address);
+  await client.signUp(name, domain);
+  return client;
 }
 
 async function runOnPostgres(databaseUrl: string, statement: string): Promise<readonly unknown[]> {

@@ -1,5 +1,5 @@
 import { adding, done, finishing, focusing, NOON } from '#rules/testing/builders.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
 import { saveRecord } from '#server/documents/user-records.ts';
@@ -7,8 +7,8 @@ import { aUser } from './both-engines.ts';
 
 export const noonClock: Clock = { nowMs: () => Date.parse(NOON) };
 
-/** Five deeds and a record: 75 XP, all on one day. */
-export async function aPlayedHunter(database: Database): Promise<string> {
+/** A user with five commands and a record: 75 XP, all on one day. */
+export async function aUserWithHistory(database: Database): Promise<string> {
   const userId = await aUser(database);
   const commands = [
     done(adding('q1')),

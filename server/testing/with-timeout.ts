@@ -1,4 +1,4 @@
-/** A wait without an end hides what went wrong: past its time it fails, and says what is known. */
+/** Waits for so long, then fails with a message that says what is known. */
 export async function within<Value>(
   ms: number,
   waited: Promise<Value>,

@@ -1,42 +1,90 @@
-import { type ReactNode, Suspense } from 'react';
-import './first-parts.ts';
-import { useAuth } from '#web/game/auth-context.ts';
-import { AuthProvider } from '#web/game/auth-provider.tsx';
-import { lazily } from '#web/ui/later.tsx';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { RESET_PATH } from '#web/features/reset-password/reset-token.ts';
+import { useStore } from '#web/game/use-store.ts';
+import { useAuth } from '#web/session/auth-context.ts';
+import { AuthProvider } from '#web/session/auth-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { lazyScreen, lazyWindow } from '#web/ui/lazy.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LoadingDungeon } from './loading-dungeon.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { isNewVersionReady } from './service-worker-client/register-service-worker.ts';
+import { takeOver } from './service-worker-client/take-over.ts';
 
-const Landing = lazily(async () => (await import('#web/features/landing/landing.tsx')).Landing);
-const Dungeon = lazily(async () => (await import('./dungeon.tsx')).Dungeon);
+const Landing = lazyScreen(async () => (await import('#web/features/landing/landing.tsx')).Landing);
+const loadWindows = async () => (await import('./gate-windows.ts')).GATE_WINDOWS;
+const AuthDialog = lazyWindow(async () => (await loadWindows()).AuthDialog);
+const ResetPage = lazyScreen(async () => (await loadWindows()).ResetPage);
+const SignedIn = lazyScreen(async () => (await import('./signed-in.tsx')).SignedIn);
 
 export function App(): ReactNode {
   return (
-    <ErrorBoundary>
-      <AuthProvider>
-        <Gate />
-      </AuthProvider>
-    </ErrorBoundary>
+    <>
+      <NewVersionNote />
+      <ErrorBoundary>
+        <AuthProvider>
+          <Gate />
+        </AuthProvider>
+      </ErrorBoundary>
+    </>
   );
 }
 
-/** Signed out, every address shows the landing page; what lies behind the gate is loaded apart. */
+/** Above the page and never over it: it may be ignored, and the next start takes the new version anyway. */
+function NewVersionNote(): ReactNode {
+  const isReady = useStore(isNewVersionReady);
+  return (
+    <div role="status">
+      {isReady && (
+        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-line border-b bg-raised px-gutter py-2 text-ink text-small">
+          <p>A new version is ready</p>
+          <Button emphasis="quiet" size="small" onClick={() => void takeOver()}>
+            Reload
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Signed out, every address but the reset link's shows the landing page; the code of the signed-in
+ * app is loaded apart.
+ */
 function Gate(): ReactNode {
-  const { user } = useAuth();
+  const { user, isAsking } = useAuth();
+  const isReset = location.pathname === RESET_PATH; // nothing leads there or away without loading the page
+  const isAway = user === null;
+  useEffect(() => {
+    if (isAsking && !isReset) startLoading(isAway ? Landing : SignedIn);
+  }, [isAsking, isReset, isAway]);
+
+  if (isReset) {
+    return (
+      <Suspense fallback={null}>
+        <ResetPage />
+      </Suspense>
+    );
+  }
+  if (isAsking) return <LoadingScreen />;
   if (user === null) {
     return (
       <Suspense fallback={null}>
-        <Landing onApproach={startLoading} />
+        <Landing
+          onFirstMove={() => startLoading(AuthDialog)}
+          onApproach={() => startLoading(SignedIn)}
+          auth={(props) => <AuthDialog {...props} />}
+        />
       </Suspense>
     );
   }
   return (
-    <Suspense fallback={<LoadingDungeon />}>
-      <Dungeon key={user.uid} user={user} />
+    <Suspense fallback={<LoadingScreen />}>
+      <SignedIn key={user.uid} user={user} />
     </Suspense>
   );
 }
 
-/** A failure here is told where the dungeon is needed. */
-function startLoading(): void {
-  Dungeon.fetch().catch(() => {});
+/** A failure here is shown when the screen is drawn. */
+function startLoading(screen: { readonly load: () => Promise<unknown> }): void {
+  screen.load().catch(() => {});
 }

@@ -3,13 +3,13 @@ import { copyText } from '#web/platform/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 
-type BrokenPlaceProps = {
+type BrokenScreenProps = {
   readonly error: unknown;
   /** Inside the shell, which has its own main. */
   readonly isInside: boolean;
 };
 
-export function BrokenPlace({ error, isInside }: BrokenPlaceProps): ReactNode {
+export function BrokenScreen({ error, isInside }: BrokenScreenProps): ReactNode {
   const Frame = isInside ? 'div' : 'main';
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const details = detailsOf(error);
@@ -17,7 +17,7 @@ export function BrokenPlace({ error, isInside }: BrokenPlaceProps): ReactNode {
     <Frame className={isInside ? '' : 'mx-auto max-w-3xl px-gutter py-16'}>
       <Page
         title="The torch went out"
-        lead="This screen could not be drawn. Your deeds are safe: they are kept apart from it."
+        lead="This screen could not be drawn. Everything you did is safe."
       >
         <p role="alert" className="text-body text-ember wrap-anywhere">
           {details.split('\n')[0]}

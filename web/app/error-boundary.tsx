@@ -1,26 +1,29 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { logProblem } from '#web/platform/log.ts';
-import { BrokenPlace } from './broken-place.tsx';
+import { BrokenScreen } from './broken-screen.tsx';
 
-type Props = {
+type ErrorBoundaryProps = {
   readonly children: ReactNode;
-  /** A new one starts afresh: another address may well work. */
-  readonly place?: string;
+  /** The screen inside; another path is tried anew after a failure. Without one the whole app is inside. */
+  readonly path?: string;
 };
 
-type State = { readonly error?: unknown; readonly place?: string | undefined };
+type ErrorBoundaryState = { readonly error?: unknown; readonly path?: string | undefined };
 
-/** A fault in drawing costs the drawing, never the data: the log is not touched by it. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = {};
+/** Shows a message instead of a screen that fails to draw. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { error };
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State): State {
-    if (state.place === place) return state;
-    return { place, error: undefined };
+  static getDerivedStateFromProps(
+    { path }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState {
+    if (state.path === path) return state;
+    return { path, error: undefined };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
@@ -30,6 +33,6 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return <BrokenPlace error={error} isInside={this.props.place !== undefined} />;
+    return <BrokenScreen error={error} isInside={this.props.path !== undefined} />;
   }
 }

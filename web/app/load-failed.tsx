@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
 import sealedGate from '#web/assets/sealed-gate.svg';
 import { useGame } from '#web/game/game-context.ts';
-import { useLeaving } from '#web/game/leave-dungeon-context.ts';
+import { useSignOut } from '#web/session/sign-out-context.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Also what the log says where nobody gave a reason. */
+/** Also the text of `problem` where the server gave no reason. */
 const UNLOADED = 'Your dungeon could not be loaded.';
 
-/** No copy on this device and no answer from the server: nothing may be shown, so nothing is guessed. */
+/** No copy on this device and no answer from the server: there is nothing to show. */
 export function LoadFailed({ problem }: { readonly problem: string | undefined }): ReactNode {
   const { log } = useGame();
-  const { leave, isLeaving } = useLeaving();
+  const { signOut, isSigningOut } = useSignOut();
   useEffect(() => {
     document.title = 'The gate is shut · Duskgate';
   }, []);
@@ -26,8 +26,8 @@ export function LoadFailed({ problem }: { readonly problem: string | undefined }
         <Button data-first-focus onClick={log.retryLoad}>
           Retry
         </Button>
-        <Button emphasis="quiet" aria-disabled={isLeaving} onClick={leave}>
-          {isLeaving ? 'Leaving...' : 'Log out'}
+        <Button emphasis="quiet" aria-disabled={isSigningOut} onClick={signOut}>
+          {isSigningOut ? 'Leaving...' : 'Log out'}
         </Button>
       </div>
     </main>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import logoMark from '#web/assets/logo-mark.svg';
-import './loading-dungeon.css';
+import './loading-screen.css';
 
-export function LoadingDungeon(): ReactNode {
+export function LoadingScreen(): ReactNode {
   return (
     <main className="loading-dungeon grid min-h-svh content-center justify-items-center gap-5 bg-void px-gutter">
       <h1 className="sr-only">Duskgate</h1>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import sealedGate from '#web/assets/sealed-gate.svg';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Credits } from '#web/features/credits/credits.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { Link } from '#web/ui/router.tsx';
 
-export function NotFound(): ReactNode {
+/** For every address that is not in the table of routes. */
+function NotFound(): ReactNode {
   return (
     <Page title="No such door" lead="The corridor ends here. Nothing lies behind this address.">
       <div className="grid justify-items-center gap-6 py-6">
@@ -16,3 +18,6 @@ export function NotFound(): ReactNode {
     </Page>
   );
 }
+
+/** The screens that few visits come to, loaded together as one file of the build. */
+export const RARE_SCREENS = { Credits, NotFound };

@@ -6,21 +6,21 @@ addEventListener('popstate', () => {
   isGoingBack = true;
 });
 
-type ArrivalProps = {
-  readonly place: string;
-  /** The place that the app opened with is left alone. */
+type ScreenFocusProps = {
+  readonly path: string;
+  /** The screen that the app opened with keeps the browser's own scroll position and focus. */
   readonly isFirst: boolean;
   readonly children: ReactNode;
 };
 
-/** Another place begins at its top and at its title, for eyes and for readers alike. */
-export function Arrival({ place, isFirst, children }: ArrivalProps): ReactNode {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each place is arrived at anew
+/** Another screen begins at its top, with the focus on its heading. */
+export function ScreenFocus({ path, isFirst, children }: ScreenFocusProps): ReactNode {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every path is another screen
   useEffect(() => {
     if (isFirst) return;
     if (!isGoingBack) scrollTo({ top: 0, behavior: 'instant' });
     isGoingBack = false;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [place, isFirst]);
+  }, [path, isFirst]);
   return children;
 }

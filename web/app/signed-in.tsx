@@ -1,83 +1,106 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import type { UserRecord } from '#protocol/user-record.ts';
+import type { UserRecord } from '#protocol/replies/user-record.ts';
 import { unreachable } from '#rules/unreachable.ts';
-import { useGame, useSyncStatus, useView } from '#web/game/game-context.ts';
+import { useSyncStatus, useView } from '#web/game/game-context.ts';
 import { GameProvider } from '#web/game/game-provider.tsx';
-import { fetchLaterParts, later, lazily } from '#web/ui/later.tsx';
-import { LeavingProvider } from './leaving-provider.tsx';
-import { LoadingDungeon } from './loading-dungeon.tsx';
-import { fetchPlace } from './places.tsx';
-import { Shell } from './shell.tsx';
-import { Toasts } from './toasts.tsx';
+import { closeWindow, useOpenWindow } from '#web/game/open-window.ts';
+import { useTouchFeedback } from '#web/game/touch-feedback.ts';
+import { useAuth } from '#web/session/auth-context.ts';
+import { idlePart, lazyWindow, loadAllParts } from '#web/ui/lazy.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { loadScreen, Onboarding } from './screens.tsx';
+import { Shell } from './shell/shell.tsx';
+import { SignOutProvider } from './sign-out/sign-out-provider.tsx';
+import { Toasts } from './toasts/toasts.tsx';
 
-const LoadFailed = later(async () => (await import('./load-failed.tsx')).LoadFailed);
-const MentorOnboarding = lazily(
-  async () =>
-    (await import('#web/features/mentor-onboarding/mentor-onboarding.tsx')).MentorOnboarding,
-);
-
-const BringBack = later(
-  async () => (await import('#web/features/your-data/bring-back.tsx')).BringBack,
-);
-
-const ImportHost = later(
-  async () => (await import('#web/features/your-data/import-host.tsx')).ImportHost,
-);
+const loadWindows = async () => (await import('./account-windows.ts')).ACCOUNT_WINDOWS;
+const ImportWindow = lazyWindow(async () => (await loadWindows()).ImportWindow);
+const LateJobs = idlePart(async () => (await loadWindows()).LateJobs);
 
 const AFTER_FIRST_PAINT_MS = 1_500;
 
-/** Everything behind the gate. Give it `key={user.uid}`: another hunter is another dungeon. */
-export function Dungeon({ user }: { readonly user: UserRecord }): ReactNode {
+/** The app of a signed-in account. Give it `key={user.uid}`: another account is another game. */
+export function SignedIn({ user }: { readonly user: UserRecord }): ReactNode {
   useEffect(() => {
-    const timer = setTimeout(fetchLaterParts, AFTER_FIRST_PAINT_MS);
+    const timer = setTimeout(loadAllParts, AFTER_FIRST_PAINT_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
     <GameProvider user={user}>
-      <LeavingProvider>
+      <SignOutProvider>
         <Inside user={user} />
         <Toasts />
         <ImportHost />
-      </LeavingProvider>
+        <LateJobsHost />
+      </SignOutProvider>
     </GameProvider>
   );
 }
 
 function Inside({ user }: { readonly user: UserRecord }): ReactNode {
   const { load, problem } = useSyncStatus();
-  const isPlaceHere = useFetchedPlace(load === 'ready');
+  useSessionEnd();
+  const isScreenHere = useLoadedScreen(load === 'ready');
   switch (load) {
     case 'loading':
-      return <LoadingDungeon />;
+      return <LoadingScreen />;
     case 'failed':
       return <LoadFailed problem={problem} />;
     case 'ready':
-      return isPlaceHere ? <Entrance user={user} /> : <LoadingDungeon />;
+      return isScreenHere ? <OnboardingOrShell user={user} /> : <LoadingScreen />;
     default:
       return unreachable(load);
   }
 }
 
-function useFetchedPlace(isLoaded: boolean): boolean {
-  const game = useGame();
+/**
+ * Closes the app when the server says that the session is over. Not during the chat: its completion
+ * has the contract's message for that, with the way to sign in again.
+ */
+function useSessionEnd(): void {
+  const { load, isSessionOver } = useSyncStatus();
+  const isOnboarded = useView(({ onboardedAt }) => onboardedAt !== undefined);
+  const { endSession } = useAuth();
+  const isChatting = load === 'ready' && !isOnboarded;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once; a chat that ends later has saved the profile, so a session is there again
+  useEffect(() => {
+    if (isSessionOver && !isChatting) endSession();
+  }, [isSessionOver]);
+}
+
+function useLoadedScreen(isLoaded: boolean): boolean {
   const [isHere, setIsHere] = useState(false);
   useEffect(() => {
     const show = () => isLoaded && setIsHere(true);
-    fetchPlace(isLoaded ? game : undefined).then(show, show); // a failure is told where the place is shown
-  }, [game, isLoaded]);
+    loadScreen().then(show, show); // a failure is shown where the screen is drawn
+  }, [isLoaded]);
   return isHere;
 }
 
-/** The chat stays until it has said its last word, although the hunter is onboarded before that. */
-function Entrance({ user }: { readonly user: UserRecord }): ReactNode {
+/** The onboarding until its chat is over, which is after the document says so; then the shell. */
+function OnboardingOrShell({ user }: { readonly user: UserRecord }): ReactNode {
   const isOnboarded = useView(({ onboardedAt }) => onboardedAt !== undefined);
   const [isChatting, setIsChatting] = useState(!isOnboarded);
   const endChat = useCallback(() => setIsChatting(false), []);
   return isChatting ? (
-    <Suspense fallback={<LoadingDungeon />}>
-      <MentorOnboarding onDone={endChat} otherWay={<BringBack />} />
+    <Suspense fallback={<LoadingScreen />}>
+      <Onboarding onDone={endChat} />
     </Suspense>
   ) : (
     <Shell user={user} />
   );
+}
+
+/** Where sounds are switched on, the jobs do not wait. */
+function LateJobsHost(): ReactNode {
+  const { isOn } = useTouchFeedback();
+  return <LateJobs isOpen={isOn} />;
+}
+
+/** The import window. It is drawn outside of chat and shell, because an import can end the chat. */
+function ImportHost(): ReactNode {
+  const open = useOpenWindow();
+  const file = open?.kind === 'import' ? open.file : undefined;
+  return <ImportWindow file={file} isOpen={file !== undefined} onClose={closeWindow} />;
 }

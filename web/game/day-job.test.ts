@@ -1,34 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hunterDay } from '#rules/activity/hunter-day.ts';
 import { loginStreak } from '#rules/activity/login-streak.ts';
-import { fold } from '#rules/document/apply.ts';
-import type { Deed, Stamp } from '#rules/document/command.ts';
-import { commandOf } from '#rules/document/command-key.ts';
-import { boardOf, EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
+import type { CommandDraft } from '#rules/commands/command.ts';
+import { boardOf } from '#rules/document/document.ts';
 import { completeQuest } from '#rules/quest/complete-quest.ts';
 import { adding } from '#rules/testing/builders.ts';
-import { keepDays } from './day-keeper.ts';
-import type { Game } from './game.ts';
-import { createListeners } from './listeners.ts';
-import { createMoments } from './moments.ts';
-import { createNotices } from './notices.ts';
+import { startDayJob } from './day-job.ts';
 import { chooseRenewal, renewQuests } from './renew-quests.ts';
+import { fakeGame } from './testing/fake-game.ts';
 
 const HOUR_MS = 3_600_000;
 const START_MS = Date.parse('2026-11-15T08:00:00.000Z');
-const kept = new Map<string, string>();
+const texts = new Map<string, string>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  kept.clear();
+  texts.clear();
   vi.stubGlobal('document', {
     visibilityState: 'visible',
     addEventListener: () => {},
     removeEventListener: () => {},
   });
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
   });
 });
 afterEach(() => {
@@ -36,65 +31,38 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A hunter at a clock and in a zone that only the test moves. */
-function aGame(...first: readonly Deed[]) {
-  const now = { ms: START_MS, offset: 0 };
-  const { subscribe, tell } = createListeners();
-  let view: GameDocument = EMPTY_DOCUMENT;
-  const recorded: Deed[] = [];
-  const clock = { nowMs: () => now.ms, utcOffsetMinutes: () => now.offset };
-  const recordUnasked = (deeds: readonly Deed[], where?: Partial<Stamp>) => {
-    recorded.push(...deeds);
-    const at = new Date(now.ms).toISOString();
-    const day = hunterDay(view, now.ms, now.offset);
-    const stamp = { at, day, utcOffsetMinutes: now.offset, ...where };
-    view = fold(
-      view,
-      deeds.map((deed) => commandOf(deed, stamp)),
-    );
-    tell();
-    return { commands: [], stored: Promise.resolve() };
-  };
-  const status = () => ({ load: 'ready' });
-  const record = (deeds: readonly Deed[]) => recordUnasked(deeds);
-  const parts = { uid: 'u1', view: () => view, status, subscribe, record, recordUnasked };
-  const log = parts as unknown as Game['log']; // the parts used here
-  let ids = 0;
-  const newId = () => `id-${++ids}`;
-  const moments = createMoments({ read: () => 0, write: () => {} });
-  const game: Game = { log, clock, newId, notices: createNotices(newId), moments };
-  record(first);
-  recorded.length = 0;
+/** A game at a clock and in a zone that only the test moves. */
+function aGame(...drafts: readonly CommandDraft[]) {
+  const fake = fakeGame({ drafts, nowMs: START_MS });
+  const { game, now } = fake;
   return {
-    game,
-    recorded,
-    view: () => view,
-    board: () => boardOf(view).map(({ id, completed }) => `${id} ${completed ? 'done' : 'open'}`),
-    login: () => record([{ kind: 'hunter.login' }]),
+    ...fake,
+    board: () => fake.board().map(({ id, completed }) => `${id} ${completed ? 'done' : 'open'}`),
+    login: () => game.log.record([{ kind: 'hunter.login' }]),
     clear: () => {
-      for (const quest of boardOf(view)) {
+      for (const quest of fake.board()) {
         const completion = completeQuest(quest);
-        if (completion.ok) record([{ kind: 'quest.done', ...completion.value }]);
+        if (completion.ok) game.log.record([{ kind: 'quest.done', ...completion.value }]);
       }
     },
-    travel: (hours: number, offset = now.offset) => {
+    travel: (hours: number, utcOffsetMinutes = now.utcOffsetMinutes) => {
       now.ms += hours * HOUR_MS;
-      now.offset = offset;
+      now.utcOffsetMinutes = utcOffsetMinutes;
       vi.advanceTimersByTime(60_000);
     },
   };
 }
 
 test('[W9] an app that is open over dawn brings the quests back within a minute, and says so', () => {
-  const { game, board, clear, travel } = aGame(adding('read'), adding('run'));
+  const { game, board, clear, travel, toastTitles } = aGame(adding('read'), adding('run'));
   chooseRenewal(game, 'dawn');
-  const stop = keepDays(game);
+  const stop = startDayJob(game);
   clear();
   travel(10);
   expect(board()).toEqual(['read done', 'run done']);
   travel(8);
   expect(board()).toEqual(['read@2026-11-16 open', 'run@2026-11-16 open']);
-  expect(game.notices.all().map(({ title }) => title)).toEqual(['2 quests are back on the board']);
+  expect(toastTitles()).toEqual(['2 quests are back on the board']);
   stop();
   clear();
   travel(24);
@@ -103,7 +71,7 @@ test('[W9] an app that is open over dawn brings the quests back within a minute,
 
 test('[W7] [W9] until the hunter has chosen, nothing comes back by itself; the first Renew is the choice "ask me"', () => {
   const { game, board, clear, travel, recorded, view } = aGame(adding('read'));
-  keepDays(game);
+  startDayJob(game);
   clear();
   travel(48);
   expect(board()).toEqual(['read done']);
@@ -122,12 +90,12 @@ test('[W9] a successor that this device turned away is not tried again every min
   chooseRenewal(game, 'dawn');
   clear();
   Object.assign(game.log, {
-    recordUnasked: (deeds: readonly Deed[]) => {
-      recorded.push(...deeds);
+    recordUnasked: (drafts: readonly CommandDraft[]) => {
+      recorded.push(...drafts);
       return { commands: [], stored: Promise.resolve() };
     },
   });
-  keepDays(game);
+  startDayJob(game);
   travel(24);
   travel(1);
   expect(recorded.filter(({ kind }) => kind === 'quest.add')).toHaveLength(1);
@@ -160,13 +128,13 @@ test('[W9] [Q12] a quest that grew too large to send comes back without what its
   expect(boardOf(view())[0]?.subtasks).toHaveLength(30);
 });
 
-test('[A11] the login of a day that a journey leapt over is kept, once', () => {
+test('[A11] the login of a day that a journey leapt over is texts, once', () => {
   const honolulu = -600;
   const auckland = 780;
   const { game, view, login, travel, recorded } = aGame();
   travel(0, honolulu);
   login();
-  keepDays(game);
+  startDayJob(game);
   travel(20, auckland); // the 16th, 17:00; it was the 14th, and in Honolulu the 15th is not over
   login();
   travel(0);

@@ -1,35 +1,35 @@
 import { hasDay } from '#rules/activity/day-set.ts';
 import { daysTakenByTravel, hunterDay } from '#rules/activity/hunter-day.ts';
-import { parseLocalDate } from '#rules/activity/local-date.ts';
+import { type LocalDate, parseLocalDate } from '#rules/activity/local-date.ts';
+import { deviceFlag, type TextFormat } from '#web/platform/device-flag.ts';
 import { watchMinutes } from '#web/platform/page.ts';
-import { readText, writeText } from '#web/platform/stored-text.ts';
 import { createAlarm } from '#web/platform/timers.ts';
 import type { Game } from './game.ts';
-import { dueNow } from './renew-due.ts';
 import { renewal, tellRenewed } from './renew-quests.ts';
+import { dueNow } from './renewal-question.ts';
 
 /** After the paint of whatever changed. */
 const SOON_MS = 50;
 
-/** What a new day brings by itself, whenever the app is looked at. */
-export function keepDays(game: Game): () => void {
+/** Renews what a new day renews by itself, and records logins that travel would have cost. */
+export function startDayJob(game: Game): () => void {
   const { log } = game;
   const alarm = createAlarm();
   const tried = new Set<string>();
   const look = () => {
     if (log.status().load !== 'ready') return;
-    keepLeaptDays(game);
+    recordSkippedLogins(game);
     renewAtDawn(game, tried);
   };
-  const leave = [log.subscribe(() => alarm.set(SOON_MS, look)), watchMinutes(look)];
+  const unsubscribes = [log.subscribe(() => alarm.set(SOON_MS, look)), watchMinutes(look)];
   look();
   return () => {
     alarm.clear();
-    for (const end of leave) end();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }
 
-/** Two devices make the same successor: its key is its day. What was turned away is not tried again. */
+/** Two devices add the same successor: its key is its day. A refused one is not tried again. */
 function renewAtDawn(game: Game, tried: Set<string>): void {
   const due = dueNow(game.log.view(), game.clock).byThemselves.filter(
     ({ questId }) => !tried.has(questId),
@@ -40,21 +40,32 @@ function renewAtDawn(game: Game, tried: Set<string>): void {
   tellRenewed(game, due.length);
 }
 
-/** Travel costs no day: one that it leapt over is not over yet where the journey began. */
-function keepLeaptDays({ log, clock }: Game): void {
-  const key = `duskgate.${log.uid}.last-seen`;
+type SeenDay = { readonly day: LocalDate; readonly utcOffsetMinutes: number };
+
+/** Stored as `2026-11-15 -600`. */
+const LAST_SEEN: TextFormat<SeenDay> = {
+  parse: (text) => {
+    const [dayText = '', offsetText] = text.split(' ');
+    const day = parseLocalDate(dayText);
+    return day && { day, utcOffsetMinutes: Number(offsetText) || 0 };
+  },
+  format: ({ day, utcOffsetMinutes }) => `${day} ${utcOffsetMinutes}`,
+};
+
+/** A day that a journey skipped counts as a login day: where the journey began it is not over yet. */
+function recordSkippedLogins({ log, clock }: Game): void {
+  const lastSeen = deviceFlag(`duskgate.${log.uid}.last-seen`, LAST_SEEN);
   const view = log.view();
   const nowMs = clock.nowMs();
   const utcOffsetMinutes = clock.utcOffsetMinutes();
-  const [seenDay = '', seenOffset] = readText(key)?.split(' ') ?? [];
-  const day = parseLocalDate(seenDay);
-  const seen = day && { day, utcOffsetMinutes: Number(seenOffset) || 0 };
-  const now = `${hunterDay(view, nowMs, utcOffsetMinutes)} ${utcOffsetMinutes}`;
-  if (now === `${seenDay} ${seenOffset}`) return;
-  writeText(key, now);
-  for (const taken of seen ? daysTakenByTravel(view, seen, nowMs, utcOffsetMinutes) : []) {
-    if (hasDay(view.loginDays, taken)) continue;
-    const where = { day: taken, utcOffsetMinutes: seen?.utcOffsetMinutes ?? utcOffsetMinutes };
+  const day = hunterDay(view, nowMs, utcOffsetMinutes);
+  const seen = lastSeen.read();
+  if (seen?.day === day && seen.utcOffsetMinutes === utcOffsetMinutes) return;
+  lastSeen.write({ day, utcOffsetMinutes });
+  if (seen === undefined) return;
+  for (const skipped of daysTakenByTravel(view, seen, nowMs, utcOffsetMinutes)) {
+    if (hasDay(view.loginDays, skipped)) continue;
+    const where = { day: skipped, utcOffsetMinutes: seen.utcOffsetMinutes };
     log.recordUnasked([{ kind: 'hunter.login' }], where);
   }
 }

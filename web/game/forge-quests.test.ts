@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { BUILT_IN_QUESTS } from '#rules/mentor/built-in-quests.ts';
-import { forgeQuests, type Wish } from '#rules/mentor/forge/forge.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BUILT_IN_QUESTS } from '#mentor/forge/built-in-quests.ts';
+import { forgeQuests, type Wish } from '#mentor/forge/forge.ts';
 import { err, ok } from '#rules/result.ts';
 import type { Call } from '#web/platform/network.ts';
 import { questsFor, questsForNewcomer } from './forge-quests.ts';
@@ -18,11 +18,15 @@ const MODELS = BUILT_IN_QUESTS.map((quest) => ({
 }));
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const texts = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
   });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 /** A server whose mentor says this; undefined: there is no line to it. */
@@ -58,14 +62,11 @@ test('[E10] a model’s quests are the model’s', async () => {
   expect(await questsFor(WISH, call)).toEqual({ kind: 'forged', source: 'mentor', quests: MODELS });
 });
 
-test('[E10] [M9] an empty or unreadable answer gives the three built-in quests, to a newcomer beside fitting ones', async () => {
+test('[E10] [M9] an empty or unreadable answer gives exactly the three built-in quests, to a newcomer too', async () => {
   const built = { kind: 'forged', source: 'built-in', quests: BUILT_IN_QUESTS };
   for (const said of [{ kind: 'unreadable' }, { kind: 'said', value: [] }, { kind: 'said' }]) {
     expect(await questsFor(WISH, server(said).call)).toEqual(built);
-    expect(await questsForNewcomer(WISH, server(said).call)).toEqual({
-      ...built,
-      quests: [...OFFLINE.quests, ...BUILT_IN_QUESTS],
-    });
+    expect(await questsForNewcomer(WISH, server(said).call)).toEqual(built);
   }
 });
 

@@ -1,12 +1,12 @@
-import { BUILT_IN_QUESTS } from '#rules/mentor/built-in-quests.ts';
-import { isInDistress } from '#rules/mentor/distress.ts';
-import type { Forged, Wish } from '#rules/mentor/forge/forge.ts';
-import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
-import { isHarmful } from '#rules/mentor/harm.ts';
+import { BUILT_IN_QUESTS } from '#mentor/forge/built-in-quests.ts';
+import type { Forged, Wish } from '#mentor/forge/forge.ts';
+import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
+import { isInDistress } from '#mentor/safety/distress.ts';
+import { isHarmful } from '#mentor/safety/harm.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
-import { askForQuests, hasModel } from './mentor-line.ts';
+import { askForQuests, hasModel } from './mentor-client.ts';
 
 export type ForgedQuests = {
   readonly kind: 'forged';
@@ -24,15 +24,15 @@ type ForgeFailure = { readonly kind: 'failed'; readonly message: string };
 const FEWEST_QUESTS = 3;
 const BUILT_IN: ForgedQuests = { kind: 'forged', source: 'built-in', quests: BUILT_IN_QUESTS };
 
-/** Whose quests a wish leads to. Without a model nobody is asked; about distress or harm no model ever is. */
+/** Quests for a wish: the model's if there is one, else the offline forge's. A model is never asked about distress or harm. */
 export async function questsFor(
   wish: Wish,
   call: Call,
   signal?: AbortSignal,
 ): Promise<ForgedQuests | ForgeFailure> {
-  const isScripts =
+  const isOffline =
     wish.goals.some((goal) => isInDistress(goal) || isHarmful(goal)) || !(await hasModel(call));
-  if (isScripts) return forgeOffline(wish);
+  if (isOffline) return forgeOffline(wish);
   const said = await askForQuests(call, wish, signal);
   switch (said.kind) {
     case 'said':
@@ -49,20 +49,13 @@ export async function questsFor(
   }
 }
 
-/**
- * A newcomer is never sent away: where the model fails the offline forge takes over, and beside
- * the built-in quests, which are the same for everyone, stand some that fit (decision 0012).
- */
+/** A newcomer is never sent away: where the model fails the offline forge takes over. */
 export async function questsForNewcomer(wish: Wish, call: Call): Promise<ForgedQuests> {
   const outcome = await questsFor(wish, call);
-  if (outcome.kind === 'failed') return forgeOffline(wish);
-  if (outcome.source !== 'built-in') return outcome;
-  const fitting = await forgeOffline(wish);
-  if (fitting.source === 'built-in') return outcome;
-  return { ...outcome, quests: [...fitting.quests, ...outcome.quests] };
+  return outcome.kind === 'failed' ? forgeOffline(wish) : outcome;
 }
 
-/** Its code comes when it is first needed; a browser that kept none of it has the built-in quests. */
+/** Forges quests on this device. Its code is loaded when first needed; without it there are the built-in quests. */
 export async function forgeOffline(wish: Wish): Promise<ForgedQuests> {
   try {
     const { forgeQuests } = await loadForge();
@@ -73,15 +66,16 @@ export async function forgeOffline(wish: Wish): Promise<ForgedQuests> {
   }
 }
 
-function loadForge() {
-  return import('#rules/mentor/forge/forge.ts');
+async function loadForge() {
+  return (await import('#mentor/forge/offline-mentor.ts')).OFFLINE_MENTOR;
 }
 
-/** Before it is needed: by then there may be no network, and plain http has no worker. */
+/** Loads the forge's code before it is needed: by then there may be no network, and plain http has no service worker. */
 export function fetchOfflineForge(): void {
-  loadForge().catch(() => {}); // told where it is needed
+  loadForge().catch(() => {}); // logged when it is needed
 }
 
+/** Fills up a model's short answer with quests of the offline forge. */
 async function withEnough(said: readonly GeneratedQuest[], wish: Wish): Promise<ForgedQuests> {
   const mentors: ForgedQuests = { kind: 'forged', source: 'mentor', quests: said };
   if (said.length >= FEWEST_QUESTS) return mentors;

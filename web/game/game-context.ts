@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { GameDocument } from '#rules/document/document.ts';
-import type { SyncStatus } from '#web/sync/hunter-log.ts';
+import type { SyncStatus } from '#web/sync/client.ts';
 import type { Game } from './game.ts';
 
 export const GameContext = createContext<Game | null>(null);
@@ -11,7 +11,7 @@ export function useGame(): Game {
   return game;
 }
 
-/** The part must be one of the document's own objects or a plain value: a new object each time would repaint for ever. */
+/** A part of the view. It must be one of the document's own objects or a plain value: a new object each time would repaint for ever. */
 export function useView<Part>(part: (document: GameDocument) => Part): Part {
   const { log } = useGame();
   return useSyncExternalStore(log.subscribe, () => part(log.view()));

@@ -1,32 +1,35 @@
-import { readGeneratedQuests } from '#protocol/generated-quests.ts';
-import type { MentorSaid } from '#protocol/mentor-messages.ts';
-import { type MentorReply, readMentorReply } from '#protocol/mentor-reply.ts';
-import { readMentorSaid } from '#protocol/mentor-said.ts';
-import { type ChatProgress, MAX_KEPT_MESSAGES } from '#rules/mentor/chat-progress.ts';
-import type { Wish } from '#rules/mentor/forge/forge.ts';
-import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
+import { type ChatProgress, MAX_KEPT_MESSAGES } from '#mentor/chat/chat-progress.ts';
+import type { Wish } from '#mentor/forge/forge.ts';
+import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
+import { readGeneratedQuests } from '#protocol/replies/generated-quests.ts';
+import type { MentorSaid } from '#protocol/replies/mentor-messages.ts';
+import { type MentorReply, readMentorReply } from '#protocol/replies/mentor-reply.ts';
+import { readMentorSaid } from '#protocol/replies/mentor-said.ts';
 import type { Quest } from '#rules/quest/quest.ts';
+import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
 import type { Call } from '#web/platform/network.ts';
-import { readText, writeText } from '#web/platform/stored-text.ts';
 
-/** A little more than the server gives the model: one attempt for a turn, two for quests. */
+/** A little more than the server's own timeouts: one attempt for a chat turn, two for quests. */
 const TURN_MS = 17_000;
 const FORGE_MS = 33_000;
 const KNOWN_MS = 3_000;
-const KNOWN_KEY = 'duskgate.mentor';
+const knownModel = deviceFlag('duskgate.mentor', PLAIN_TEXT);
 
-/** Without a word from the server the last one counts, and before the first there is no model. */
+/** An answer of the mentor that takes longer than this is shown as slow. */
+export const SLOW_MS = 1_500;
+
+/** Whether the server has a model; without an answer the last one counts, before the first there is none. */
 export async function hasModel(call: Call): Promise<boolean> {
   const reply = await call('GET', '/api/mentor', undefined, { timeoutMs: KNOWN_MS });
-  if (!reply.ok) return readText(KNOWN_KEY) === 'model';
+  if (!reply.ok) return knownModel.read() === 'model';
   const said = reply.value;
   const isConfigured =
     typeof said === 'object' && said !== null && 'isConfigured' in said && said.isConfigured;
-  writeText(KNOWN_KEY, isConfigured === true ? 'model' : 'none');
+  knownModel.write(isConfigured === true ? 'model' : 'none');
   return isConfigured === true;
 }
 
-type Question<Value> = {
+type MentorQuestion<Value> = {
   readonly path: 'quests' | 'chat' | 'advice';
   readonly body: unknown;
   readonly timeoutMs: number;
@@ -34,7 +37,7 @@ type Question<Value> = {
   readonly read: (value: unknown) => Value | undefined;
 };
 
-async function ask<Value>(call: Call, question: Question<Value>): Promise<MentorSaid<Value>> {
+async function ask<Value>(call: Call, question: MentorQuestion<Value>): Promise<MentorSaid<Value>> {
   const { path, body, timeoutMs, signal, read } = question;
   const reply = await call('POST', `/api/mentor/${path}`, body, {
     timeoutMs,

@@ -1,23 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasDay } from '#rules/activity/day-set.ts';
-import { fold } from '#rules/document/apply.ts';
-import type { Deed } from '#rules/document/command.ts';
-import { EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
-import { day, done } from '#rules/testing/builders.ts';
-import type { HunterLog } from '#web/sync/hunter-log.ts';
-import { createListeners } from './listeners.ts';
+import { day } from '#rules/testing/builders.ts';
 import { recordLogins } from './record-login.ts';
+import { fakeGame } from './testing/fake-game.ts';
 
 const MORNING_MS = Date.parse('2026-11-15T08:00:00.000Z');
 const HOURS_MS = 3_600_000;
 
-let nowMs = MORNING_MS;
-const clock = { nowMs: () => nowMs, utcOffsetMinutes: () => 0 };
 const page = { visibilityState: 'visible', look: () => {} };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  nowMs = MORNING_MS;
   vi.stubGlobal('document', {
     get visibilityState() {
       return page.visibilityState;
@@ -33,47 +26,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function today() {
-  return day(nowMs < MORNING_MS + 12 * HOURS_MS ? '2026-11-15' : '2026-11-16');
+/** A game that is not loaded yet, and records its logins. */
+function aGame() {
+  return fakeGame({ nowMs: MORNING_MS, isLoading: true });
 }
 
-/** As much of a log as a login needs; `isMoved`: the server stored it on another day. */
-function aLog(isMoved = false) {
-  const { subscribe, tell } = createListeners();
-  let view: GameDocument = EMPTY_DOCUMENT;
-  let load: 'loading' | 'ready' = 'loading';
-  const recorded: Deed[] = [];
-  const log = {
-    view: () => view,
-    status: () => ({ load }),
-    subscribe,
-    recordUnasked: (deeds: readonly Deed[]) => {
-      recorded.push(...deeds);
-      if (!isMoved)
-        view = fold(
-          view,
-          deeds.map((deed) => done(deed, today())),
-        );
-      tell();
-      return { commands: [], stored: Promise.resolve() };
-    },
-  } as unknown as HunterLog; // the rest is not asked for
-  return {
-    log,
-    recorded,
-    tell,
-    becomeReady: () => {
-      load = 'ready';
-      tell();
-    },
-  };
-}
-
-test('[N8] [N12] the login is recorded as soon as the log can be believed, before anything is painted from it', () => {
-  const { log, recorded, becomeReady } = aLog();
+test('[N8] [N12] the login is recorded as soon as the document is loaded, before anything is painted from it', () => {
+  const { game, recorded, becomeReady } = aGame();
+  const { log, clock } = game;
   const painted: boolean[] = [];
   recordLogins(log, clock);
-  log.subscribe(() => painted.push(hasDay(log.view().loginDays, today())));
+  log.subscribe(() => painted.push(hasDay(log.view().loginDays, day('2026-11-15'))));
   expect(recorded).toEqual([]);
 
   becomeReady();
@@ -82,11 +45,11 @@ test('[N8] [N12] the login is recorded as soon as the log can be believed, befor
 });
 
 test('[N12] a tab that stayed open records the new day when it is next seen, not before', () => {
-  const { log, recorded, becomeReady } = aLog();
-  recordLogins(log, clock);
+  const { game, now, recorded, becomeReady } = aGame();
+  recordLogins(game.log, game.clock);
   becomeReady();
   page.visibilityState = 'hidden';
-  nowMs += 17 * HOURS_MS;
+  now.ms += 17 * HOURS_MS;
   vi.advanceTimersByTime(10 * 60_000);
   expect(recorded).toHaveLength(1);
 
@@ -96,10 +59,13 @@ test('[N12] a tab that stayed open records the new day when it is next seen, not
 });
 
 test('[N8] a login that the server moved to another day is not recorded over and over', () => {
-  const { log, recorded, becomeReady, tell } = aLog(true);
-  recordLogins(log, clock);
+  const { game, recorded, becomeReady, notify } = aGame();
+  const recordUnasked = vi.fn(() => ({ commands: [], stored: Promise.resolve() }));
+  Object.assign(game.log, { recordUnasked }); // the view never shows the login of today
+  recordLogins(game.log, game.clock);
   becomeReady();
-  for (let at = 0; at < 5; at += 1) tell();
+  for (let at = 0; at < 5; at += 1) notify();
 
-  expect(recorded).toHaveLength(1);
+  expect(recordUnasked).toHaveBeenCalledOnce();
+  expect(recorded).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { hasDay } from '#rules/activity/day-set.ts';
 import { hunterDay } from '#rules/activity/hunter-day.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import type { Clock } from '#web/platform/clock.ts';
+import type { BrowserClock } from '#web/platform/clock.ts';
 import { watchMinutes } from '#web/platform/page.ts';
-import type { HunterLog } from '#web/sync/hunter-log.ts';
+import type { SyncClient } from '#web/sync/client.ts';
 
 /**
- * Records the day's login as soon as the log can be believed, before anything is painted from it,
- * and again when a tab that stayed open is seen on a new day.
+ * Records the day's login as soon as the document is loaded, before it is painted, and again when a
+ * tab that stayed open is looked at on a new day.
  */
-export function recordLogins(log: HunterLog, clock: Clock): () => void {
-  // A clock that is a year off has its login moved to another day: it is not recorded over and over.
+export function recordLogins(log: SyncClient, clock: BrowserClock): () => void {
+  // The server moves the login of a wrong clock to another day: it must not be recorded over and over.
   let recorded: LocalDate | undefined;
   function look(): void {
     if (log.status().load !== 'ready') return;
@@ -19,9 +19,9 @@ export function recordLogins(log: HunterLog, clock: Clock): () => void {
     recorded = today;
     log.recordUnasked([{ kind: 'hunter.login' }]);
   }
-  const leave = [log.subscribe(look), watchMinutes(look)];
+  const unsubscribes = [log.subscribe(look), watchMinutes(look)];
   look();
   return () => {
-    for (const end of leave) end();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }

@@ -1,44 +1,60 @@
 import { byteLength } from '#protocol/byte-length.ts';
 import { MAX_COMMAND_BYTES } from '#protocol/wire-limits.ts';
-import type { Deed } from '#rules/document/command.ts';
+import { hunterDay } from '#rules/activity/hunter-day.ts';
+import type { CommandDraft } from '#rules/commands/command.ts';
 import { chainOf } from '#rules/document/document.ts';
-import type { RenewalChoice, RenewalEdit } from '#rules/quest/quest.ts';
-import type { Successor } from '#rules/quest/renewal.ts';
-import { doDeeds } from './do-deeds.ts';
+import type { Quest, RenewalChoice, RenewalEdit } from '#rules/quest/quest.ts';
+import { renewalPeriod, type Successor, successorOf } from '#rules/quest/renewal.ts';
+import { dispatch } from './dispatch.ts';
 import type { Game } from './game.ts';
-import { dueNow } from './renew-due.ts';
+import { dueNow } from './renewal-question.ts';
 
-/** One click: all that is asked about comes back. The first time it is also the choice for ever after. */
+export const RENEWAL_WORDS: Readonly<Record<RenewalEdit, string>> = {
+  default: 'As in my settings',
+  ask: 'Ask me',
+  dawn: 'At dawn',
+  never: 'Never',
+};
+
+/** Renews all quests that are asked about; the first time this is also the choice for all later days. */
 export function renewQuests(game: Game, choice?: RenewalChoice): void {
   const { toAsk } = dueNow(game.log.view(), game.clock);
-  doDeeds(game, [...choiceDeeds(game, choice), ...toAsk.map((one) => renewal(game, one))]);
+  dispatch(game, [...choiceDrafts(game, choice), ...toAsk.map((one) => renewal(game, one))]);
   tellRenewed(game, toAsk.length);
 }
 
-/** Ask me, at dawn by itself, or never: what is due is left as it is. */
+/** Renews one quest whose period has passed, whatever its choice says. */
+export function renewQuest(game: Game, quest: Quest): void {
+  const view = game.log.view();
+  const today = hunterDay(view, game.clock.nowMs(), game.clock.utcOffsetMinutes());
+  const period = renewalPeriod(quest, today, view.settings.weekStart);
+  if (period !== undefined) dispatch(game, [renewal(game, successorOf(quest, period))]);
+}
+
+/** Sets how quests come back from now on; those that are due stay as they are. */
 export function chooseRenewal(game: Game, choice: RenewalChoice): void {
-  doDeeds(game, choiceDeeds(game, choice));
+  dispatch(game, choiceDrafts(game, choice));
 }
 
-/** For this quest and all its successors, whatever was chosen for the others; or as they are again. */
+/** Sets how this quest and its successors come back; `default` follows the settings again. */
 export function chooseRenewalOf(game: Game, questId: string, renewal: RenewalEdit): void {
-  doDeeds(game, [{ kind: 'quest.edit', id: game.newId(), questId, edits: { renewal } }]);
+  dispatch(game, [{ kind: 'quest.edit', id: game.newId(), questId, edits: { renewal } }]);
 }
 
-function choiceDeeds(game: Game, renewal: RenewalChoice | undefined): readonly Deed[] {
+function choiceDrafts(game: Game, renewal: RenewalChoice | undefined): readonly CommandDraft[] {
   if (renewal === undefined || renewal === game.log.view().settings.renewal) return [];
   return [{ kind: 'hunter.settings', id: game.newId(), settings: { renewal } }];
 }
 
-/** What was edited stands in the chain: a successor too large to send leaves it out. */
-export function renewal({ log }: Game, successor: Successor): Deed {
-  const deed: Deed = { kind: 'quest.add', ...successor };
+/** The command that adds a successor. If it is too large to send, it leaves out what the chain's edits say anyway. */
+export function renewal({ log }: Game, successor: Successor): CommandDraft {
+  const draft: CommandDraft = { kind: 'quest.add', ...successor };
   const room = MAX_COMMAND_BYTES - 400; // the stamp and the key come on top
-  if (byteLength(JSON.stringify(deed)) <= room) return deed;
+  if (byteLength(JSON.stringify(draft)) <= room) return draft;
   const { edits } = chainOf(log.view(), successor.questId);
   const { subtasks, description, ...quest } = successor.quest;
   return {
-    ...deed,
+    ...draft,
     quest: {
       ...quest,
       description: edits.description === undefined ? description : '',
@@ -47,9 +63,9 @@ export function renewal({ log }: Game, successor: Successor): Deed {
   };
 }
 
-export function tellRenewed({ notices }: Game, count: number): void {
+export function tellRenewed({ toasts }: Game, count: number): void {
   if (count === 0) return;
   const title =
     count === 1 ? 'One quest is back on the board' : `${count} quests are back on the board`;
-  notices.show({ title, detail: 'Streaks go on', tone: 'plain' });
+  toasts.show({ title, detail: 'Streaks go on', tone: 'plain' });
 }

@@ -5,24 +5,25 @@ import { boardOf, type GameDocument } from '#rules/document/document.ts';
 import { type DueRenewals, dueRenewals } from '#rules/quest/due-renewals.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
-import type { Clock } from '#web/platform/clock.ts';
-import { readText, writeText } from '#web/platform/stored-text.ts';
+import type { BrowserClock } from '#web/platform/clock.ts';
+import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
 import { useGame, useView } from './game-context.ts';
 import { useToday } from './use-today.ts';
 
-/** What a new day or week could bring back, as the document stands now. */
-export function dueNow(document: GameDocument, clock: Clock): DueRenewals {
+/** The quests that a new day or week renews, by themselves or when asked. */
+export function dueNow(document: GameDocument, clock: BrowserClock): DueRenewals {
   const today = hunterDay(document, clock.nowMs(), clock.utcOffsetMinutes());
   return dueRenewals(boardOf(document), today, document.settings);
 }
 
-type Question = {
+/** Whether to ask about renewing quests, and which. */
+type RenewalQuestion = {
   readonly toAsk: DueRenewals['toAsk'];
   /** All of them were cleared yesterday. */
   readonly isFromYesterday: boolean;
-  /** The hunter has not chosen yet how quests come back. */
+  /** How quests come back has not been chosen yet. */
   readonly isFirst: boolean;
-  /** Asks no more today, on this device. */
+  /** Does not ask again today, on this device. */
   readonly putOff: () => void;
   readonly isPutOff: boolean;
 };
@@ -36,13 +37,13 @@ function wereClearedOn(
   return board.every(({ id, completedOn }) => completedOn === day || !roots.has(rootOf(id)));
 }
 
-export function useRenewalQuestion(): Question {
+export function useRenewalQuestion(): RenewalQuestion {
   const { log } = useGame();
   const today = useToday();
   const board = useDeferredValue(useView(boardOf)); // a click is painted before this is counted
   const settings = useView((document) => document.settings);
-  const key = `duskgate.${log.uid}.renewal-put-off`;
-  const [putOffOn, setPutOffOn] = useState(() => readText(key));
+  const putOffDay = deviceFlag(`duskgate.${log.uid}.renewal-put-off`, PLAIN_TEXT);
+  const [putOffOn, setPutOffOn] = useState(putOffDay.read);
   const { toAsk, isFromYesterday } = useMemo(() => {
     const due = dueRenewals(board, today, settings).toAsk;
     return { toAsk: due, isFromYesterday: wereClearedOn(addDays(today, -1), due, board) };
@@ -52,7 +53,7 @@ export function useRenewalQuestion(): Question {
     isFromYesterday,
     isFirst: settings.renewal === undefined,
     putOff: () => {
-      writeText(key, today);
+      putOffDay.write(today);
       setPutOffOn(today);
     },
     isPutOff: putOffOn === today,

@@ -2,27 +2,28 @@ import { useSyncExternalStore } from 'react';
 import { NO_DAYS } from '#rules/activity/day-set.ts';
 import { hunterDay, type Life } from '#rules/activity/hunter-day.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { browserClock, type Clock } from '#web/platform/clock.ts';
+import { type BrowserClock, browserClock } from '#web/platform/clock.ts';
 import { useView } from './game-context.ts';
 
 const MINUTE_MS = 60_000;
 
+/** Nobody is signed in: no logins, and the day begins at midnight. */
 const VISITOR: Life = { loginDays: NO_DAYS, settings: { dawnHour: 0 } };
 
-/** The hunter's day, by the hunter's dawn hour. */
+/** Today, by the dawn hour of the settings. */
 export function useToday(): LocalDate {
   const loginDays = useView((document) => document.loginDays);
   const settings = useView((document) => document.settings);
   return useDayOf(browserClock, { loginDays, settings });
 }
 
-/** A visitor has chosen no dawn hour yet: the day begins at midnight. */
+/** Today for a visitor who is not signed in. */
 export function useVisitorsDay(): LocalDate {
   return useDayOf(browserClock, VISITOR);
 }
 
-/** Asks again every minute and whenever the tab is looked at, so that an open tab shows the new day. */
-function useDayOf(clock: Clock, life: Life): LocalDate {
+/** Looks at the clock every minute and whenever the tab is shown, so that an open tab shows the new day. */
+function useDayOf(clock: BrowserClock, life: Life): LocalDate {
   return useSyncExternalStore(watchDay, () =>
     hunterDay(life, clock.nowMs(), clock.utcOffsetMinutes()),
   );

@@ -1,7 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { err, ok } from '#rules/result.ts';
-import type { CallFailure } from '#web/platform/network.ts';
-import { inAttempts, waitBeforeAttempt } from './attempts.ts';
+import { inAttempts, waitBeforeAttempt } from './backoff.ts';
+import type { CallFailure } from './network.ts';
+
+const logged = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  logged.mockReset();
+});
 
 function failure(status: number): CallFailure {
   return { code: 'any', message: `status ${status}`, status };
@@ -17,6 +22,7 @@ test('[N5] a save or load that keeps failing has three attempts, and the last fa
   const waits: number[] = [];
 
   const result = await inAttempts(
+    'saving',
     async () => err((await run()).failure ?? failure(0)),
     async (ms) => {
       waits.push(ms);
@@ -32,7 +38,7 @@ test('[N5] the first success ends the attempts', async () => {
   const replies = [err(failure(500)), ok('here')];
   const run = vi.fn(async () => replies.shift() ?? ok('never asked'));
 
-  expect(await inAttempts(run, async () => {})).toEqual(ok('here'));
+  expect(await inAttempts('saving', run, async () => {})).toEqual(ok('here'));
   expect(run).toHaveBeenCalledTimes(2);
 });
 
@@ -41,7 +47,24 @@ test.each([400, 401, 403, 404, 409, 413, 426])(
   async (status) => {
     const run = vi.fn(async () => err(failure(status)));
 
-    expect(await inAttempts(run, async () => {})).toEqual(err(failure(status)));
+    expect(await inAttempts('saving', run, async () => {})).toEqual(err(failure(status)));
     expect(run).toHaveBeenCalledTimes(1);
   },
 );
+
+test('[N21] each failed attempt is one line with code and attempt, without the server’s words', async () => {
+  const replies = [
+    err({ code: 'unavailable', message: 'Ash Vale is not here', status: 503 }),
+    err({ code: 'network-request-failed', message: 'Save operation timeout', status: 0 }),
+    ok('here'),
+  ];
+  await inAttempts(
+    'saving',
+    async () => replies.shift() ?? ok(''),
+    async () => {},
+  );
+  expect(logged.mock.calls).toEqual([
+    ['[duskgate] saving failed, attempt 1', 'unavailable'],
+    ['[duskgate] saving failed, attempt 2', 'network-request-failed: Save operation timeout'],
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Result } from '#rules/result.ts';
-import type { CallFailure } from '#web/platform/network.ts';
+import { logFailedCall } from './log.ts';
+import type { CallFailure } from './network.ts';
 
 export const MAX_ATTEMPTS = 3;
 const FIRST_WAIT_MS = 1_000;
@@ -15,13 +16,15 @@ export function isWorthRetrying({ status }: CallFailure): boolean {
   return status === 0 || status === 429 || status >= 500 || status < 400;
 }
 
-/** Every save and load: three attempts in all; the last failure is the caller's. */
+/** Every save and load: three attempts in all, each failure logged; the last one is the caller's. */
 export async function inAttempts<Value>(
-  run: () => Promise<Result<Value, CallFailure>>,
+  what: string,
+  run: (attempt: number) => Promise<Result<Value, CallFailure>>,
   wait: (ms: number) => Promise<void>,
 ): Promise<Result<Value, CallFailure>> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await run();
+    const result = await run(attempt);
+    if (!result.ok) logFailedCall(what, result.failure, attempt);
     if (result.ok || attempt === MAX_ATTEMPTS || !isWorthRetrying(result.failure)) return result;
     await wait(waitBeforeAttempt(attempt + 1));
   }

@@ -1,5 +1,5 @@
 import type { Result } from '#rules/result.ts';
-import type { Call, CallFailure } from '#web/platform/network.ts';
+import type { Call, CallFailure } from './network.ts';
 
 /** The connectivity flag of ruling 33: two codes set it to offline, any success to online. */
 export type Connectivity = {

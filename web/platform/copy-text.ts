@@ -1,22 +1,22 @@
-/** On plain http there is no clipboard, only the old way. */
+/** Copies to the clipboard. On plain http there is no clipboard API, only a copy command. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyTheOldWay(text);
+    return copyByCommand(text);
   }
 }
 
-function copyTheOldWay(text: string): boolean {
+function copyByCommand(text: string): boolean {
   const { activeElement } = document;
-  const page = document.createElement('textarea');
-  page.value = text;
-  page.className = 'sr-only';
-  (document.querySelector('dialog[open]') ?? document.body).append(page);
-  page.select();
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'sr-only';
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
   const isCopied = document.execCommand('copy');
-  page.remove();
+  field.remove();
   if (activeElement instanceof HTMLElement) activeElement.focus();
   return isCopied;
 }

@@ -1,17 +1,17 @@
-type Opening = {
+type DatabaseOpening = {
   readonly name: string;
   readonly version: number;
   readonly upgrade: (database: IDBDatabase) => void;
-  /** Another tab deletes or upgrades it: this connection is closed and will not come back. */
+  /** Another tab deletes or upgrades the database: this connection is closed. */
   readonly onGone: () => void;
-  /** The browser itself closed it, after a fault or because its data were cleared. */
+  /** The browser closed the connection, after a fault or because its data were cleared. */
   readonly onLost?: () => void;
 };
 
-/** Some browsers answer neither yes nor no, in private windows or after a crash. */
+/** Some browsers never answer, in private windows or after a crash. */
 const OPEN_WITHIN_MS = 3_000;
 
-export function openDatabase(opening: Opening): Promise<IDBDatabase> {
+export function openDatabase(opening: DatabaseOpening): Promise<IDBDatabase> {
   const { name, version, upgrade, onGone, onLost = onGone } = opening;
   return new Promise((resolve, reject) => {
     let isLate = false;
@@ -36,7 +36,7 @@ export function openDatabase(opening: Opening): Promise<IDBDatabase> {
   });
 }
 
-/** Resolves when the browser says that it is on disk, never earlier. */
+/** Runs one transaction; resolves when the browser reports that it is on disk. */
 export function transact<Value>(
   database: IDBDatabase,
   mode: 'readonly' | 'readwrite',
@@ -53,7 +53,7 @@ export function transact<Value>(
       else reject(new Error('the transaction had no result'));
     };
     transaction.onabort = () => reject(transaction.error ?? new Error('the transaction failed'));
-    // A transaction under way when the browser takes the database away may never say another word.
+    // When the browser closes the database, a running transaction may never end.
     onLost = () => reject(new Error('the database was closed'));
     database.addEventListener('close', onLost);
     run(transaction, (value) => {
@@ -63,7 +63,7 @@ export function transact<Value>(
   return done.finally(() => database.removeEventListener('close', onLost));
 }
 
-/** A connection that does not close blocks it; the browser deletes it when that one has gone. */
+/** Deletes the database. An open connection delays it until that one is closed. */
 export function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('the database was not deleted')), OPEN_WITHIN_MS);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[N6] a save without an answer fails after 10 s with "Save operation timeout"', async () => {
+test('[N16] [N6] [N21] a call without an answer fails after 10 s, in words that name no save', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   fetching.mockRejectedValue(new DOMException('late', 'TimeoutError'));
 
@@ -19,7 +19,7 @@ test('[N6] a save without an answer fails after 10 s with "Save operation timeou
     ok: false,
     failure: {
       code: 'network-request-failed',
-      message: 'Save operation timeout',
+      message: 'The server took too long to answer.',
       status: 0,
     },
   });

@@ -11,15 +11,16 @@ export type CallFailure = {
   readonly retryAfterMs?: number;
 };
 
-/** An answer of ours in a shape we do not know. */
+/** The server's answer has a shape that this version does not know. */
 export const UNREADABLE: CallFailure = { code: 'unreadable', message: '', status: 200 };
 
 type CallOptions = {
   readonly timeoutMs?: number;
   readonly timeoutMessage?: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Lets the request outlive the page; the browser takes at most 64 KB of those. */
   readonly keepalive?: boolean;
-  /** Whoever asked does not want the answer any more. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal;
 };
 
@@ -33,18 +34,22 @@ export type Call = (
 ) => Promise<Result<unknown, CallFailure>>;
 
 const CALL_TIMEOUT_MS = 10_000;
+/** The contract's words in the log, for a save or a load. A screen that waited says `TOO_SLOW`. */
+export const SAVE_TIMEOUT = 'Save operation timeout';
+export const TOO_SLOW = 'The server took too long to answer.';
 const UNAVAILABLE: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export const call: Call = async (method, path, body, options = {}) => {
-  const { timeoutMs = CALL_TIMEOUT_MS, timeoutMessage = 'Save operation timeout' } = options;
+  const { timeoutMs = CALL_TIMEOUT_MS, timeoutMessage = TOO_SLOW } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const reply = await fetch(path, {
       method,
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        ...options.headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       keepalive: options.keepalive ?? false,
       signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
     });
@@ -58,7 +63,7 @@ export const call: Call = async (method, path, body, options = {}) => {
   }
 };
 
-/** A page where our answer should be comes from something that stands between: a portal, a proxy. */
+/** An answer that is no JSON does not come from our server, but from a proxy or a wifi portal. */
 function readReply(text: string, status: number): Result<unknown, CallFailure> {
   if (text === '') return ok(null);
   try {
@@ -90,4 +95,14 @@ function wordsIn(text: string): { readonly code?: string; readonly message?: str
   } catch {
     return {};
   }
+}
+
+/** The browser's user asked to save data; most browsers do not tell. */
+export function isSavingData(): boolean {
+  return 'connection' in navigator && Object(navigator.connection).saveData === true;
+}
+
+/** The server's own words, or the contract's when it had none. */
+export function wordsOf({ message }: CallFailure): string {
+  return message || 'An error occurred';
 }

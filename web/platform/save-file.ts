@@ -1,9 +1,9 @@
-/** Hands the text to the browser's own way of saving. */
+/** Downloads the text as a file. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000); // the saving has not begun yet
+  setTimeout(() => URL.revokeObjectURL(address), 60_000); // the download has not begun yet
 }

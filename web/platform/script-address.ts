@@ -1,14 +1,14 @@
-type Policy = { readonly createScriptURL: (address: string) => string };
-type Factory = {
-  readonly createPolicy: (name: string, rules: Policy) => Policy;
+type ScriptPolicy = { readonly createScriptURL: (address: string) => string };
+type PolicyFactory = {
+  readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 };
 
-/** TypeScript has no types for it, and only some browsers have it. */
-declare const trustedTypes: Factory | undefined;
+/** Trusted Types: TypeScript has no types for it, and only some browsers have it. */
+declare const trustedTypes: PolicyFactory | undefined;
 
-let policy: Policy | undefined;
+let policy: ScriptPolicy | undefined;
 
-/** The address of one of our own scripts, in the form that workers take: the policy refuses others. */
+/** The address of one of our own scripts, as workers accept it under Trusted Types; others are refused. */
 export function scriptAddress(path: string): string {
   policy ??=
     typeof trustedTypes === 'undefined'

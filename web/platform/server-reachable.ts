@@ -1,11 +1,15 @@
-/** Runs on whatever people do to the wall clock; on some machines it stands still in sleep. */
-export function steadyMs(): number {
-  return performance.now();
+/** True when the server answers now: a reloaded page will load. */
+export async function isServerReachable(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
 }
 
 const ASK_WITHIN_MS = 3_000;
 
-/** How far the server's clock is ahead of this one's, to about a second. */
+/** How far the server's clock is ahead of this device's, to about a second. */
 export async function serverAheadMs(): Promise<number | undefined> {
   try {
     const { ok, headers } = await fetch('/healthz', {

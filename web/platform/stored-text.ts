@@ -1,6 +1,6 @@
 import { logProblem } from './log.ts';
 
-/** The browser's small storage. It may be full, forbidden or wiped: none of that is fatal. */
+/** Reads from localStorage, which may be full, forbidden or wiped: none of that is fatal. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,6 +9,7 @@ export function readText(key: string): string | null {
   }
 }
 
+/** False when it could not be stored. */
 export function writeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -35,11 +36,11 @@ export function keysBeginning(prefix: string): readonly string[] {
   }
 }
 
-/** Hears of changes that other tabs made. */
+/** Calls when another tab changed the text. */
 export function watchText(key: string, onChange: (text: string | null) => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange(readText(key));
   };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }

@@ -1,12 +1,12 @@
-type StreamSigns = {
+type StreamEvents = {
   readonly onOpen: () => void;
   readonly onMessage: (text: string) => void;
   readonly onError: () => void;
 };
 
-export type OpenStream = (path: string, signs: StreamSigns) => () => void;
+export type OpenStream = (path: string, events: StreamEvents) => () => void;
 
-/** The browser's own way to come again is given up at the first error: it ends after one 503. */
+/** Opens server-sent events. It is closed at the first error, because the browser's own reconnecting ends after one 503. */
 export const openStream: OpenStream = (path, { onOpen, onMessage, onError }) => {
   const source = new EventSource(path);
   source.onopen = onOpen;

@@ -18,7 +18,7 @@ export function createAlarm(): Alarm {
 
 const IDLE_WITHIN_MS = 2_000;
 
-/** When nothing else is to be done; Safari does not say when, so there it is after a moment. */
+/** Runs when the browser is idle; Safari cannot tell, so there after a short wait. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
   else setTimeout(run, 200);

@@ -1,11 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest, Subtask } from '#rules/quest/quest.ts';
-import { areStepBlocksTold } from '#rules/quest/told-once.ts';
+import { areStepBlocksTold } from '#rules/quest/quest-summary.ts';
 import { useGame } from '#web/game/game-context.ts';
-import { tickSubtask } from '#web/game/tick-subtask.ts';
+import { tickSubtask } from '#web/game/quest-actions.ts';
+import { giveFeedback } from '#web/game/touch-feedback.ts';
+import { counted } from '#web/ui/counted.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import '#web/ui/tick-box.css';
+import '#web/ui/forms/tick-box.css';
 import './quest-steps.css';
 
 const SHOWN_STEPS = 5;
@@ -38,7 +40,10 @@ export function QuestSteps({ quest }: { readonly quest: Quest }): ReactNode {
             subtask={subtask}
             isCurrent={subtask === subtasks[currentSubtaskIndex]}
             areBlocksTold={areStepBlocksTold(quest.estimatedPomodoros, subtasks)}
-            onTick={() => tickSubtask(game, quest, subtask)}
+            onTick={() => {
+              giveFeedback(game, 'step');
+              tickSubtask(game, quest, subtask);
+            }}
           />
         ))}
       </ul>
@@ -51,7 +56,10 @@ export function QuestSteps({ quest }: { readonly quest: Quest }): ReactNode {
   );
 }
 
-/** The step before the current one stays in sight: it has just been ticked. */
+/**
+ * The steps around the current one; the one before it stays visible, because it has just been
+ * ticked.
+ */
 function around(subtasks: readonly Subtask[], current: number): readonly Subtask[] {
   const start = Math.max(Math.min(current - 1, subtasks.length - SHOWN_STEPS), 0);
   return subtasks.slice(start, start + SHOWN_STEPS);
@@ -70,19 +78,19 @@ function Step({ subtask, isCurrent, areBlocksTold, onTick }: StepProps): ReactNo
   const hasDescription = isCurrent && description !== undefined && description !== '';
   return (
     <li aria-current={isCurrent ? 'step' : undefined}>
-      <label className="step">
+      <label className="tick-label">
         <input
           type="checkbox"
           className="tick-box"
           checked={isCompleted}
-          aria-disabled={isCompleted || undefined} // never `disabled`: that would drop the focus
+          aria-disabled={isCompleted || undefined} // not `disabled`, which would lose the focus
           aria-describedby={hasDescription ? descriptionId : undefined}
           onChange={onTick}
         />
         <span className="step-title">
           {title}
           {isCurrent && areBlocksTold && estimatedPomodoros !== undefined && (
-            <span className="step-blocks"> {blocksInWords(estimatedPomodoros)}</span>
+            <span className="step-blocks"> {counted(estimatedPomodoros, 'block')}</span>
           )}
         </span>
       </label>
@@ -93,8 +101,4 @@ function Step({ subtask, isCurrent, areBlocksTold, onTick }: StepProps): ReactNo
       )}
     </li>
   );
-}
-
-function blocksInWords(count: number): string {
-  return count === 1 ? '1 block' : `${count} blocks`;
 }

@@ -1,24 +1,33 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { RenewalChoice } from '#rules/quest/quest.ts';
-import type { Successor } from '#rules/quest/renewal.ts';
 import dawn from '#web/assets/dawn.svg';
 import { useGame } from '#web/game/game-context.ts';
-import { useRenewalQuestion } from '#web/game/renew-due.ts';
-import { chooseRenewal, renewQuests } from '#web/game/renew-quests.ts';
-import { Button } from '#web/ui/button.tsx';
+import { renewQuests } from '#web/game/renew-quests.ts';
+import { useRenewalQuestion } from '#web/game/renewal-question.ts';
 import './renewal-banner.css';
 
-/** The first morning and every one after it: the only warm strip on the board. */
-export function RenewalBanner({ panelId }: { readonly panelId: string }): ReactNode {
+type RenewalBannerProps = {
+  /** Gets the focus, because the buttons disappear with the banner. */
+  readonly panelId: string;
+  readonly onAnswer: () => void;
+};
+
+/** Asks once when the quests that were cleared on an earlier day come back. Give it the day as its key. */
+export function RenewalBanner({ panelId, onAnswer }: RenewalBannerProps): ReactNode {
   const game = useGame();
   const titleId = useId();
   const { toAsk, isFromYesterday, isFirst, putOff, isPutOff } = useRenewalQuestion();
-  if (toAsk.length === 0 || isPutOff) return null;
+  // A row that is cleared meanwhile does not take the question away: the rows below it would move.
+  const [count, setCount] = useState(toAsk.length);
+  if (toAsk.length > count) setCount(toAsk.length);
+  const [isAnswered, setIsAnswered] = useState(false);
+  if (count === 0 || isAnswered || isPutOff) return null;
 
-  /** The buttons go with the banner: the focus goes on to the quests. */
-  const answer = (act: () => void) => () => {
-    document.getElementById(panelId)?.focus();
-    act();
+  const answer = (run: () => void) => () => {
+    document.getElementById(panelId)?.focus({ preventScroll: true });
+    run();
+    setIsAnswered(true);
+    onAnswer();
   };
   const renew = (choice?: RenewalChoice) => answer(() => renewQuests(game, choice));
   return (
@@ -26,40 +35,51 @@ export function RenewalBanner({ panelId }: { readonly panelId: string }): ReactN
       <img src={dawn} alt="" width="300" height="132" className="morning-dawn" />
       <div className="morning-words">
         <h2 id={titleId} className="morning-title">
-          {dueInWords(toAsk)}
+          {howMany(count)} from {isFromYesterday ? 'yesterday' : 'earlier'}
         </h2>
-        <p>
-          {isFromYesterday ? 'Cleared yesterday.' : 'Cleared earlier.'} Streaks stay as they are.
-        </p>
-        {isFirst && (
-          <p className="text-small text-muted">
-            Renew means: ask me each time. You can change that in the settings.
-          </p>
-        )}
+        <p>When should {count === 1 ? 'it' : 'they'} come back?</p>
       </div>
       <div className="morning-actions">
-        <Button onClick={renew(isFirst ? 'ask' : undefined)}>Renew</Button>
-        <Button emphasis="quiet" onClick={renew('dawn')}>
-          Renew every dawn
-        </Button>
-        <Button emphasis="quiet" onClick={answer(putOff)}>
+        <Answer
+          name="Every dawn"
+          meaning={count === 1 ? 'by itself' : 'by themselves'}
+          isPrimary
+          onClick={renew('dawn')}
+        />
+        <Answer
+          name="Only today"
+          meaning="ask again tomorrow"
+          onClick={renew(isFirst ? 'ask' : undefined)}
+        />
+        <button type="button" onClick={answer(putOff)} className="morning-not-now">
           Not now
-        </Button>
-        {isFirst && (
-          <Button emphasis="quiet" onClick={answer(() => chooseRenewal(game, 'never'))}>
-            Never
-          </Button>
-        )}
+        </button>
       </div>
     </section>
   );
 }
 
-function dueInWords(due: readonly Successor[]): string {
-  const kinds = new Set(due.map(({ quest }) => quest.frequency));
-  const [only] = kinds;
-  const kind = kinds.size === 1 ? `${only} ` : '';
-  return due.length === 1
-    ? `1 ${kind}quest can be renewed`
-    : `${due.length} ${kind}quests can be renewed`;
+type AnswerProps = {
+  readonly name: string;
+  readonly meaning: string;
+  readonly isPrimary?: boolean;
+  readonly onClick: () => void;
+};
+
+function Answer({ name, meaning, isPrimary = false, onClick }: AnswerProps): ReactNode {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={`morning-answer ${isPrimary ? 'primary glow' : ''}`}
+    >
+      {name} <small>{meaning}</small>
+    </button>
+  );
+}
+
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+function howMany(count: number): string {
+  return `${WORDS[count] ?? count} ${count === 1 ? 'quest' : 'quests'}`;
 }

@@ -1,33 +1,23 @@
-import type { StoredRaid } from '#protocol/stored-raid.ts';
-import { jumpBetween, type Reading, type ServerAhead, wasAsleep } from '#rules/raid/clock-jump.ts';
+import type { StoredRaid } from '#protocol/documents/stored-raid.ts';
+import { jumpBetween, wasAsleep } from '#rules/raid/clock-jump.ts';
 import { followClock } from '#rules/raid/run-raid.ts';
-import type { Game } from './game.ts';
+import type { ClockDoubt, ClockWatch, Game } from '#web/game/game.ts';
 import { isUnderWay } from './raid-address.ts';
-import { raidStoreOf } from './raid-store.ts';
+import { raidInTab, raidStoreOf } from './raid-store.ts';
 
-type Clocks = {
-  readonly steadyMs: () => number;
-  readonly askServerAhead: () => Promise<ServerAhead>;
-};
+type Clocks = Pick<ClockWatch, 'steadyMs' | 'askServerAhead'>;
 
-/** Set ahead or slept through: until the server has answered, the raid's time stands still. */
-type Doubt = { readonly kept: StoredRaid; readonly jumpedMs: number };
-
-type Watch = Clocks & {
-  last: Reading;
-  seen: StoredRaid;
-  ahead: ServerAhead;
-  doubt: Doubt | undefined;
-};
-
-const watches = new WeakMap<Game, Watch>();
-
-/** From now on a clock that jumps takes the raid with it; before that, the clock is believed. */
+/** From now on the raid's deadline moves along when the device's clock is set; without this the clock is believed. */
 export function watchJumps(game: Game, clocks: Clocks): () => void {
-  const store = raidStoreOf(game);
-  const last = { wallMs: game.clock.nowMs(), steadyMs: clocks.steadyMs() };
-  const watch: Watch = { ...clocks, last, seen: store.read(), ahead: undefined, doubt: undefined };
-  watches.set(game, watch);
+  const { store } = raidInTab(game);
+  const watch: ClockWatch = {
+    ...clocks,
+    lastReading: { wallMs: game.clock.nowMs(), steadyMs: clocks.steadyMs() },
+    lastRaid: store.read(),
+    ahead: undefined,
+    doubt: undefined,
+  };
+  raidInTab(game).clockWatch = watch;
   const askOnce = () => {
     if (watch.ahead === undefined && store.read().raid.clock.kind === 'running') askAhead(watch);
   };
@@ -38,11 +28,11 @@ export function watchJumps(game: Game, clocks: Clocks): () => void {
   });
   return () => {
     unsubscribe();
-    watches.delete(game);
+    raidInTab(game).clockWatch = undefined;
   };
 }
 
-function askAhead(watch: Watch): void {
+function askAhead(watch: ClockWatch): void {
   watch.askServerAhead().then(
     (ahead) => {
       if (watch.doubt === undefined) watch.ahead ??= ahead;
@@ -51,40 +41,42 @@ function askAhead(watch: Watch): void {
   );
 }
 
-/** The wall clock, as far as it is believed. */
+/** The time that the raid goes by: while a jump is in doubt, the time before it. */
 export function raidNowMs(game: Game): number {
   const nowMs = game.clock.nowMs();
-  const doubt = watches.get(game)?.doubt;
-  return doubt?.kept === raidStoreOf(game).read() ? nowMs - doubt.jumpedMs : nowMs;
+  const { store, clockWatch } = raidInTab(game);
+  const doubt = clockWatch?.doubt;
+  return doubt?.raid === store.read() ? nowMs - doubt.jumpedMs : nowMs;
 }
 
 /**
- * Every tab notices a jump by itself. Only a raid that is still as it was before the jump is moved:
- * otherwise another tab has moved it, or somebody has started it by the new clock.
+ * Compares the device's clock with the steady one. Every tab does; only a raid that is still as it
+ * was before the jump is moved: otherwise another tab has moved it, or it was started by the new clock.
  */
 export function noticeJump(game: Game): void {
-  const watch = watches.get(game);
+  const { store, clockWatch: watch } = raidInTab(game);
   if (watch === undefined) return;
   const now = { wallMs: game.clock.nowMs(), steadyMs: watch.steadyMs() };
-  const jumpedMs = jumpBetween(watch.last, now);
-  const kept = raidStoreOf(game).read();
-  const isUntouched = kept === watch.seen;
-  watch.last = now;
-  watch.seen = kept;
+  const jumpedMs = jumpBetween(watch.lastReading, now);
+  const raid = store.read();
+  const isUntouched = raid === watch.lastRaid;
+  watch.lastReading = now;
+  watch.lastRaid = raid;
   if (jumpedMs === 0) return;
-  if (isUntouched && isUnderWay(kept.raid)) {
-    decide(game, watch, { kept, jumpedMs: jumpedMs + doubtedMs(watch, kept) });
+  if (isUntouched && isUnderWay(raid.raid)) {
+    decide(game, watch, { raid, jumpedMs: jumpedMs + doubtedMs(watch, raid) });
   } else {
     watch.ahead = undefined;
     askAhead(watch);
   }
 }
 
-function doubtedMs({ doubt }: Watch, kept: StoredRaid): number {
-  return doubt?.kept === kept ? doubt.jumpedMs : 0;
+function doubtedMs({ doubt }: ClockWatch, raid: StoredRaid): number {
+  return doubt?.raid === raid ? doubt.jumpedMs : 0;
 }
 
-function decide(game: Game, watch: Watch, doubt: Doubt): void {
+/** Back: the clock was set. Ahead: it was set or the machine slept, which only the server can tell. */
+function decide(game: Game, watch: ClockWatch, doubt: ClockDoubt): void {
   const { ahead: before } = watch;
   if (doubt.jumpedMs < 0) {
     watch.doubt = undefined;
@@ -93,7 +85,7 @@ function decide(game: Game, watch: Watch, doubt: Doubt): void {
     return;
   }
   watch.doubt = doubt;
-  const answered = (after: ServerAhead) => {
+  const answered = (after: ClockWatch['ahead']) => {
     if (watch.doubt !== doubt) return;
     watch.doubt = undefined;
     watch.ahead = after ?? before;
@@ -102,8 +94,8 @@ function decide(game: Game, watch: Watch, doubt: Doubt): void {
   watch.askServerAhead().then(answered, () => answered(undefined));
 }
 
-function follow(game: Game, { kept, jumpedMs }: Doubt): void {
+function follow(game: Game, { raid, jumpedMs }: ClockDoubt): void {
   const store = raidStoreOf(game);
-  if (store.read() !== kept) return;
-  store.write({ ...kept, raid: followClock(kept.raid, jumpedMs) });
+  if (store.read() !== raid) return;
+  store.write({ ...raid, raid: followClock(raid.raid, jumpedMs) });
 }

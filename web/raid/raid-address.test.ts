@@ -33,31 +33,31 @@ test('[T14] a quest that is asked for gets a raid of its own, its counter at 0',
 
 test('[T6] the same address again is the same raid', () => {
   const under = { ...freshRaid('r1', 2, 'q1'), isBegun: true };
-  const kept = { ...under, raid: { ...under.raid, blocksCleared: 1, block: BLOCK } };
-  expect(raidAt(kept, wanted('?quest=q1&pomodoros=2'), 'r2')).toBe(kept);
-  expect(raidAt(kept, wanted('?quest=q1'), 'r2')).toBe(kept);
-  expect(raidAt(kept, wanted(''), 'r2')).toBe(kept);
+  const current = { ...under, raid: { ...under.raid, blocksCleared: 1, block: BLOCK } };
+  expect(raidAt(current, wanted('?quest=q1&pomodoros=2'), 'r2')).toBe(current);
+  expect(raidAt(current, wanted('?quest=q1'), 'r2')).toBe(current);
+  expect(raidAt(current, wanted(''), 'r2')).toBe(current);
 });
 
 test('[T6] a block under way is not given up for an address', () => {
-  const kept = freshRaid('r1', 2, 'q1');
-  const under = { ...kept, raid: { ...kept.raid, block: BLOCK } };
+  const current = freshRaid('r1', 2, 'q1');
+  const under = { ...current, raid: { ...current.raid, block: BLOCK } };
   expect(raidAt(under, wanted('?quest=q2'), 'r2')).toEqual(under);
 });
 
 test.each(['?quest=unknown', '?quest=gone', '?quest='])(
   '[S4] %s is no way back to the quest of a raid that nobody is in',
   (search) => {
-    const kept = freshRaid('r1', 2, 'q1');
-    expect(raidAt(kept, wanted(search), 'r2')).toEqual(freshRaid('r2', 1));
-    const under = { ...kept, raid: { ...kept.raid, block: BLOCK } };
+    const current = freshRaid('r1', 2, 'q1');
+    expect(raidAt(current, wanted(search), 'r2')).toEqual(freshRaid('r2', 1));
+    const under = { ...current, raid: { ...current.raid, block: BLOCK } };
     expect(raidAt(under, wanted(search), 'r2')).toBe(under);
   },
 );
 
 test('[S4] the address of a quest that was just completed leaves its window open', () => {
-  const kept = { ...IDLE, ended: { questId: 'gone', blocksCleared: 1 } };
-  expect(raidAt(kept, wanted('?quest=gone'), 'r2')).toBe(kept);
+  const current = { ...IDLE, ended: { questId: 'gone', blocksCleared: 1 } };
+  expect(raidAt(current, wanted('?quest=gone'), 'r2')).toBe(current);
 });
 
 test('[T9] without a quest the address still names how far down', () => {
@@ -65,7 +65,7 @@ test('[T9] without a quest the address still names how far down', () => {
 });
 
 test('[S4] a quest that went away leaves the raid without a quest', () => {
-  const kept = freshRaid('r1', 2, 'gone');
-  expect(withoutGoneQuest(kept, BOARD).raid).not.toHaveProperty('questId');
+  const current = freshRaid('r1', 2, 'gone');
+  expect(withoutGoneQuest(current, BOARD).raid).not.toHaveProperty('questId');
   expect(withoutGoneQuest(IDLE, BOARD)).toBe(IDLE);
 });

@@ -1,11 +1,11 @@
-import type { StoredRaid } from '#protocol/stored-raid.ts';
+import type { StoredRaid } from '#protocol/documents/stored-raid.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { newRaid, type Raid, targetFrom } from '#rules/raid/raid.ts';
 
-/** What an address asks for. A quest that is unknown, removed or completed is no quest. */
+/** The raid that an address names. A quest that is unknown, removed or completed counts as none. */
 export type WantedRaid = {
   readonly questId?: string;
-  /** The address names a quest that is none, which is not the same as naming none. */
+  /** The address names a quest, but not one that is open. */
   readonly isQuestGone: boolean;
   readonly target: number;
   /** The address names the number of blocks itself. */
@@ -13,13 +13,13 @@ export type WantedRaid = {
 };
 
 export function wantedRaid(search: string, board: readonly Quest[]): WantedRaid {
-  const asked = new URLSearchParams(search);
-  const quest = openQuest(board, asked.get('quest') ?? undefined);
+  const query = new URLSearchParams(search);
+  const quest = openQuest(board, query.get('quest') ?? undefined);
   return {
     ...(quest && { questId: quest.id }),
-    isQuestGone: asked.has('quest') && !quest,
-    target: targetFrom(asked.get('pomodoros')),
-    isTargetNamed: asked.has('pomodoros'),
+    isQuestGone: query.has('quest') && !quest,
+    target: targetFrom(query.get('pomodoros')),
+    isTargetNamed: query.has('pomodoros'),
   };
 }
 
@@ -36,32 +36,32 @@ export function nextBlockId({ id, raid }: StoredRaid): string {
   return `${id}.${raid.blocksCleared + 1}`;
 }
 
-/** A block that was begun is somebody's time: only the hunter gives it up. */
+/** Running, or a block was begun: no address replaces it. */
 export function isUnderWay({ clock, block }: Raid): boolean {
   return clock.kind === 'running' || block !== undefined;
 }
 
-/** The raid that this address shows: the one at hand where it fits, otherwise a new one. */
-export function raidAt(kept: StoredRaid, wanted: WantedRaid, freshId: string): StoredRaid {
-  const { raid, ended, ...rest } = kept;
+/** The raid to show at this address: the current one where it fits, otherwise a new one. */
+export function raidAt(current: StoredRaid, wanted: WantedRaid, freshId: string): StoredRaid {
+  const { raid, ended, ...rest } = current;
   if (wanted.questId === undefined) {
-    if (isUnderWay(raid)) return kept;
-    if (raid.questId === undefined) return withTarget(kept, wanted);
-    return wanted.isQuestGone ? freshRaid(freshId, wanted.target) : kept;
+    if (isUnderWay(raid)) return current;
+    if (raid.questId === undefined) return withTarget(current, wanted);
+    return wanted.isQuestGone ? freshRaid(freshId, wanted.target) : current;
   }
-  if (raid.questId === wanted.questId) return withTarget(kept, wanted);
+  if (raid.questId === wanted.questId) return withTarget(current, wanted);
   if (isUnderWay(raid)) return { ...rest, raid };
   return freshRaid(freshId, wanted.target, wanted.questId);
 }
 
-function withTarget(kept: StoredRaid, { target, isTargetNamed }: WantedRaid): StoredRaid {
-  const { raid } = kept;
+function withTarget(current: StoredRaid, { target, isTargetNamed }: WantedRaid): StoredRaid {
+  const { raid } = current;
   const isAsItIs = raid.target === target || (raid.questId !== undefined && !isTargetNamed);
-  return isAsItIs ? kept : { ...kept, raid: { ...raid, target } };
+  return isAsItIs ? current : { ...current, raid: { ...raid, target } };
 }
 
-/** Removed or completed elsewhere while the raid went on: the raid goes on without it. */
-export function withoutGoneQuest(kept: StoredRaid, board: readonly Quest[]): StoredRaid {
-  const { questId, ...raid } = kept.raid;
-  return questId === undefined || openQuest(board, questId) ? kept : { ...kept, raid };
+/** A quest that was removed or completed elsewhere is taken off the raid. */
+export function withoutGoneQuest(current: StoredRaid, board: readonly Quest[]): StoredRaid {
+  const { questId, ...raid } = current.raid;
+  return questId === undefined || openQuest(board, questId) ? current : { ...current, raid };
 }

@@ -1,13 +1,14 @@
 import { boardOf } from '#rules/document/document.ts';
-import { readyBell, ringBell, type Stroke, tryBell } from '#web/platform/bell.ts';
-import { askToNotify, notificationLeave, notify } from '#web/platform/notification.ts';
-import { readText, writeText } from '#web/platform/stored-text.ts';
-import { doDeeds } from './do-deeds.ts';
-import type { Game } from './game.ts';
-import { startTimer } from './raid-run.ts';
-import type { RaidEnd } from './raid-watch.ts';
+import { dispatch } from '#web/game/dispatch.ts';
+import type { Game } from '#web/game/game.ts';
+import { readyBell, ringBell, type Stroke, tryBell } from '#web/platform/alerts/bell.ts';
+import { askToNotify, notificationPermission, notify } from '#web/platform/alerts/notification.ts';
+import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
+import { isAskingForSteps } from './raid-quest.ts';
+import { startTimer } from './run-raid.ts';
+import type { RaidEnd } from './watch-raid.ts';
 
-/** Up to the daylight after focus, down again after a break. */
+/** Three rising tones after a focus block, two falling ones after a break. */
 const STROKES: Readonly<Record<RaidEnd['phase'], readonly Stroke[]>> = {
   focus: [
     { atSeconds: 0, hertz: 392, lastsSeconds: 2.4 },
@@ -20,43 +21,45 @@ const STROKES: Readonly<Record<RaidEnd['phase'], readonly Stroke[]>> = {
   ],
 };
 
-/** Start was pressed. A browser lets a page sound, and ask to notify, from a press and not before. */
+/** Start was pressed: browsers allow sound, and asking for notifications, only from a press. */
 export function pressStart(game: Game): void {
   const { hasSound, hasNotifications } = game.log.view().settings;
   startTimer(game);
   if (hasSound) readyBell();
-  const key = `duskgate.${game.log.uid}.asked-to-notify`;
-  const isDue = hasNotifications || readText(key) === null;
-  if (notificationLeave() !== 'unasked' || !isDue) return;
-  writeText(key, 'yes');
+  const asked = deviceFlag(`duskgate.${game.log.uid}.asked-to-notify`, PLAIN_TEXT);
+  const isDue = hasNotifications || !asked.isSet();
+  if (notificationPermission() !== 'unasked' || !isDue) return;
+  asked.write('yes');
   askToNotify().then(
     (isAllowed) => isAllowed && chooseBells(game, { hasNotifications: true }),
     () => {},
   );
 }
 
-type Bells = {
+/** The settings of a raid that the raid's own controls change. */
+type RaidSettings = {
   readonly isWaitingForStart?: boolean;
   readonly hasSound?: boolean;
   readonly hasNotifications?: boolean;
 };
 
-export function chooseBells(game: Game, chosen: Bells): void {
-  doDeeds(game, [{ kind: 'hunter.settings', id: game.newId(), settings: chosen }]);
+export function chooseBells(game: Game, chosen: RaidSettings): void {
+  dispatch(game, [{ kind: 'hunter.settings', id: game.newId(), settings: chosen }]);
   if (chosen.hasSound) tryBell(STROKES.focus);
 }
 
-/** What stands between the setting and a notification. */
+/** Why no notification will come although the setting is on. */
 export function notificationHint(isOn: boolean): string | undefined {
-  const leave = notificationLeave();
-  if (leave === 'unknown') return 'This browser has no notifications here.';
-  if (leave === 'denied') return 'This browser forbids them; only its own settings can allow them.';
-  return isOn && leave === 'unasked' ? 'The browser asks at the next Start.' : undefined;
+  const permission = notificationPermission();
+  if (permission === 'unknown') return 'This browser has no notifications here.';
+  if (permission === 'denied')
+    return 'This browser forbids them; only its own settings can allow them.';
+  return isOn && permission === 'unasked' ? 'The browser asks at the next Start.' : undefined;
 }
 
 export type EndWords = { readonly title: string; readonly detail: string };
 
-/** A phase is over: heard and shown wherever the hunter is. */
+/** A phase is over: rings the bell and notifies as the settings say; gives the words for a toast. */
 export function tellEnd(game: Game, end: RaidEnd): EndWords {
   const { hasSound, hasNotifications } = game.log.view().settings;
   const words = endWords(game, end);
@@ -72,6 +75,10 @@ function endWords(game: Game, { phase, isGoingOn, after }: RaidEnd): EndWords {
   if (after.ended && phase === 'focus') {
     const quest = boardOf(game.log.view()).find(({ id }) => id === after.ended?.questId);
     return { title: 'Quest Completed', detail: quest?.title ?? 'The last floor is cleared.' };
+  }
+  const open = boardOf(game.log.view()).find(({ id }) => id === after.raid.questId);
+  if (phase === 'focus' && isAskingForSteps(after, open)) {
+    return { title: 'Last floor cleared', detail: '+50 XP. Is the rest done too?' };
   }
   if (phase === 'rest') {
     const detail = isGoingOn

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fold } from '#rules/document/apply.ts';
-import type { Deed } from '#rules/document/command.ts';
+import { fold } from '#rules/commands/apply.ts';
+import type { CommandDraft } from '#rules/commands/command.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { FOCUS_MS } from '#rules/raid/raid.ts';
 import { ATTENDED_MS } from '#rules/raid/settle-phase.ts';
 import { done } from '#rules/testing/builders.ts';
-import type { Game } from './game.ts';
-import { createMoments } from './moments.ts';
-import { createNotices } from './notices.ts';
-import { watchJumps } from './raid-jumps.ts';
-import { pauseTimer, resetTimer, startTimer } from './raid-run.ts';
+import type { Game } from '#web/game/game.ts';
+import { fakeGame } from '#web/game/testing/fake-game.ts';
+import { watchJumps } from './clock-jumps.ts';
 import { raidStoreOf } from './raid-store.ts';
+import { pauseTimer, resetTimer, startTimer } from './run-raid.ts';
 import { settleRaid } from './settle-raid.ts';
 
 const MINUTE = 60_000;
@@ -21,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Tab = { readonly game: Game; unsaved: Deed[] };
+type Tab = { readonly game: Game; unsaved: CommandDraft[] };
 
 /** One machine with its clocks, its storage and its tabs; the log on its disk; a server with a clock of its own. */
 function aWorld() {
@@ -38,7 +37,7 @@ function aWorld() {
       });
     },
   });
-  const saved: Deed[] = [];
+  const saved: CommandDraft[] = [];
   const tabs: Tab[] = [];
   let trueMs = START;
   let steadyMs = 0;
@@ -51,10 +50,10 @@ function aWorld() {
   const wallMs = () => trueMs + setAheadMs;
   const newId = () => `id-${++ids}`;
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const viewOf = (unsaved: readonly Deed[]) =>
+  const viewOf = (unsaved: readonly CommandDraft[]) =>
     fold(
       EMPTY_DOCUMENT,
-      [...saved, ...unsaved].map((deed) => done(deed)),
+      [...saved, ...unsaved].map((draft) => done(draft)),
     );
 
   function openTab(): void {
@@ -69,35 +68,30 @@ function aWorld() {
 
   /** What is recorded is on the disk a moment later, unless the tab is gone by then. */
   function gameOf(own: () => Tab): Game {
-    const record = (deeds: readonly Deed[]) => {
+    const record = (drafts: readonly CommandDraft[]) => {
       const tab = own();
-      tab.unsaved.push(...deeds);
+      tab.unsaved.push(...drafts);
       const stored = Promise.resolve().then(() => {
         if (!tabs.includes(tab)) return new Promise<void>(() => {});
-        saved.push(...deeds);
-        tab.unsaved = tab.unsaved.filter((deed) => !deeds.includes(deed));
+        saved.push(...drafts);
+        tab.unsaved = tab.unsaved.filter((draft) => !drafts.includes(draft));
         return undefined;
       });
       return { commands: [], stored };
     };
-    const log = { uid: 'u1', view: () => viewOf(own().unsaved), record, recordUnasked: record };
-    return {
-      log: log as unknown as Game['log'], // the parts a raid uses
-      clock: { nowMs: wallMs, utcOffsetMinutes: () => 0 },
-      newId,
-      notices: createNotices(newId),
-      moments: createMoments({ read: () => 0, write: () => {} }),
-    };
+    const view = () => viewOf(own().unsaved);
+    const { game } = fakeGame({ newId, log: { view, record, recordUnasked: record } });
+    return { ...game, clock: { nowMs: wallMs, utcOffsetMinutes: () => 0 } };
   }
 
   const look = () => {
     for (const { game } of tabs) settleRaid(game);
   };
-  const kept = () => JSON.parse(texts.get('duskgate.u1.raid') ?? 'null');
+  const storedRaid = () => JSON.parse(texts.get('duskgate.u1.raid') ?? 'null');
 
   /** What of the time that passes now is focus: of a rest that ends attended, what is left of it. */
   function focusIn(ms: number): number {
-    const raid = kept()?.raid;
+    const raid = storedRaid()?.raid;
     if (raid?.clock.kind !== 'running') return 0;
     const leftMs = Math.max(0, raid.clock.endsAtMs - wallMs());
     if (raid.phase === 'focus') return Math.min(ms, leftMs);
@@ -133,10 +127,10 @@ function aWorld() {
     look,
     settled,
     texts,
-    kept,
+    storedRaid,
     tabCount: () => tabs.length,
-    left: () => kept().raid.clock.endsAtMs - wallMs(),
-    paid: () => saved.flatMap((deed) => (deed.kind === 'raid.focus' ? [deed.blockId] : [])),
+    left: () => storedRaid().raid.clock.endsAtMs - wallMs(),
+    paid: () => saved.flatMap((draft) => (draft.kind === 'raid.focus' ? [draft.blockId] : [])),
     lifetimeXp: () => viewOf([]).lifetimeXp,
     focusedMs: () => focusedMs,
   };
@@ -182,7 +176,7 @@ test.each([
     world.look();
     await world.settled();
     expect(world.lifetimeXp()).toBe(50);
-    expect(world.kept().raid).toMatchObject({ phase: 'rest', clock: { kind: 'stopped' } });
+    expect(world.storedRaid().raid).toMatchObject({ phase: 'rest', clock: { kind: 'stopped' } });
   },
 );
 
@@ -203,7 +197,7 @@ test('[T12] a pause while the server is being asked stays a pause', async () => 
   const asking = world.setClock(60 * MINUTE);
   pauseTimer(game);
   await asking;
-  expect(world.kept().raid.clock).toEqual({ kind: 'stopped', remainingMs: 15 * MINUTE });
+  expect(world.storedRaid().raid.clock).toEqual({ kind: 'stopped', remainingMs: 15 * MINUTE });
 });
 
 test('[T12] across a reload the clock is believed, but no phase lasts longer than itself', async () => {
@@ -223,7 +217,7 @@ test('[T12] across a reload the clock is believed, but no phase lasts longer tha
   expect(world.lifetimeXp()).toBe(50);
 });
 
-test('[T6] a tab that dies before its deed is on the disk leaves the block to the next one', async () => {
+test('[T6] a tab that dies before its command is on the disk leaves the block to the next one', async () => {
   const world = aWorld();
   started(world);
   await world.settled();
@@ -274,10 +268,10 @@ async function live(world: World, [what, which, size]: readonly [string, number,
 }
 
 test('[T6] [T12] whatever reloads, tabs, jumps and sleeps come together, no block is paid twice or early', async () => {
-  const deeds = 'wait wait wait sleep jump start start start pause reset open reload close'.split(
+  const kinds = 'wait wait wait sleep jump start start start pause reset open reload close'.split(
     ' ',
   );
-  const turn = fc.tuple(fc.constantFrom(...deeds), fc.nat(3), fc.integer({ min: 0, max: 600 }));
+  const turn = fc.tuple(fc.constantFrom(...kinds), fc.nat(3), fc.integer({ min: 0, max: 600 }));
   let paidInAll = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { minLength: 5, maxLength: 60 }), async (turns) => {
@@ -293,7 +287,7 @@ test('[T6] [T12] whatever reloads, tabs, jumps and sleeps come together, no bloc
       }
       paidInAll += world.lifetimeXp() / 50;
     }),
-    { numRuns: 150 },
+    { numRuns: 150, seed: 12 }, // seeded: what is paid in all is counted below
   );
   expect(paidInAll).toBeGreaterThan(60); // otherwise nothing was tried
 });

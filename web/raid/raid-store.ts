@@ -1,67 +1,61 @@
-import { parseStoredRaid, type StoredRaid } from '#protocol/stored-raid.ts';
+import { parseStoredRaid, type StoredRaid } from '#protocol/documents/stored-raid.ts';
+import type { Game, RaidInTab, RaidStore } from '#web/game/game.ts';
+import { createStore } from '#web/platform/create-store.ts';
 import { readText, watchText, writeText } from '#web/platform/stored-text.ts';
-import type { Game } from './game.ts';
-import { createListeners } from './listeners.ts';
 import { freshRaid } from './raid-address.ts';
 
-/** The one raid of a hunter in this browser: every tab reads and writes the same text. */
-export type RaidStore = {
-  /** The same object as long as the text is the same. */
-  readonly read: () => StoredRaid;
-  readonly write: (next: StoredRaid) => void;
-  /** Shown at once, written when the deeds that led to it are safe: a crash before that does them again. */
-  readonly writeAfter: (next: StoredRaid, isSafe: Promise<void>) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-};
-
-const stores = new WeakMap<Game, RaidStore>();
+export function raidInTab(game: Game): RaidInTab {
+  game.raid.current ??= {
+    store: createRaidStore(`duskgate.${game.log.uid}.raid`, game.newId),
+    ticks: createStore(0),
+  };
+  return game.raid.current;
+}
 
 export function raidStoreOf(game: Game): RaidStore {
-  const known = stores.get(game);
-  if (known) return known;
-  const store = createRaidStore(`duskgate.${game.log.uid}.raid`, game.newId);
-  stores.set(game, store);
-  return store;
+  return raidInTab(game).store;
 }
 
 function createRaidStore(key: string, newId: () => string): RaidStore {
-  const { subscribe, tell } = createListeners();
+  /** Counts the changes that this tab made: reading may not tell anybody. */
+  const changes = createStore(0);
   let text: string | null = null;
-  let kept = freshRaid(newId(), 1);
-  let shown: StoredRaid | undefined;
+  let current = freshRaid(newId(), 1);
+  /** Shown, but not stored yet. */
+  let unsaved: StoredRaid | undefined;
   let canStore = true;
 
   function read(): StoredRaid {
     const stored = canStore ? readText(key) : text;
-    // Storage that was wiped says nothing about the raid on the screen.
-    if (stored === null || stored === text) return shown ?? kept;
-    shown = undefined;
+    // Storage that was wiped does not end the raid on the screen.
+    if (stored === null || stored === text) return unsaved ?? current;
+    unsaved = undefined;
     text = stored;
-    kept = parseStoredRaid(stored) ?? freshRaid(newId(), 1);
-    return kept;
+    current = parseStoredRaid(stored) ?? freshRaid(newId(), 1);
+    return current;
   }
 
   function write(next: StoredRaid): void {
-    shown = undefined;
+    unsaved = undefined;
     text = JSON.stringify(next);
-    kept = next;
+    current = next;
     canStore = writeText(key, text);
-    tell();
+    changes.set(changes.get() + 1);
   }
 
   return {
     read,
     write,
     writeAfter: (next, isSafe) => {
-      shown = next;
-      const writeIfStill = () => {
+      unsaved = next;
+      const writeIfUnchanged = () => {
         if (read() === next) write(next);
       };
-      isSafe.then(writeIfStill, writeIfStill);
-      tell();
+      isSafe.then(writeIfUnchanged, writeIfUnchanged);
+      changes.set(changes.get() + 1);
     },
     subscribe: (listener) => {
-      const unsubscribe = subscribe(listener);
+      const unsubscribe = changes.subscribe(listener);
       const unwatch = watchText(key, listener);
       return () => {
         unsubscribe();

@@ -1,47 +1,52 @@
 import { pauseRaid, resetRaid, startRaid } from '#rules/raid/run-raid.ts';
-import { doDeeds } from './do-deeds.ts';
-import type { Game } from './game.ts';
+import { dispatch } from '#web/game/dispatch.ts';
+import type { Game } from '#web/game/game.ts';
+import { raidNowMs } from './clock-jumps.ts';
 import { nextBlockId, raidAt, type WantedRaid } from './raid-address.ts';
-import { raidNowMs } from './raid-jumps.ts';
 import { raidStoreOf } from './raid-store.ts';
-import { offerUndo } from './raid-undo.ts';
 import { settleRaid } from './settle-raid.ts';
+import { offerUndo } from './undo-reset.ts';
 
-/** Somebody came to this address. */
+/** Shows the raid that an address names. */
 export function openRaid(game: Game, wanted: WantedRaid): void {
   settleRaid(game);
   const store = raidStoreOf(game);
-  const kept = store.read();
-  const next = raidAt(kept, wanted, game.newId());
-  if (next !== kept) store.write(next);
+  const current = store.read();
+  const next = raidAt(current, wanted, game.newId());
+  if (next !== current) store.write(next);
 }
 
+/** Start: also records the session, the first time a raid with a quest is started. */
 export function startTimer(game: Game): void {
   settleRaid(game);
   const store = raidStoreOf(game);
-  const kept = store.read();
+  const current = store.read();
   const nowMs = game.clock.nowMs();
-  const { questId, target } = kept.raid;
-  if (questId !== undefined && !kept.isBegun) {
+  const { questId, target } = current.raid;
+  if (questId !== undefined && !current.isBegun) {
     const startedAt = new Date(nowMs).toISOString();
-    const session = { sessionId: kept.id, questId, pomodoroCount: target, startedAt };
-    doDeeds(game, [{ kind: 'raid.session', ...session }]);
+    const session = { sessionId: current.id, questId, pomodoroCount: target, startedAt };
+    dispatch(game, [{ kind: 'raid.session', ...session }]);
   }
-  store.write({ ...kept, isBegun: true, raid: startRaid(kept.raid, nowMs, nextBlockId(kept)) });
+  store.write({
+    ...current,
+    isBegun: true,
+    raid: startRaid(current.raid, nowMs, nextBlockId(current)),
+  });
 }
 
 export function pauseTimer(game: Game): void {
   settleRaid(game);
   const store = raidStoreOf(game);
-  const kept = store.read();
-  store.write({ ...kept, raid: pauseRaid(kept.raid, raidNowMs(game)) });
+  const current = store.read();
+  store.write({ ...current, raid: pauseRaid(current.raid, raidNowMs(game)) });
 }
 
-/** A block that is over is paid first: a reset takes away only what is under way. */
+/** Resets the timer. A block that is over is paid first: only the one under way is lost. */
 export function resetTimer(game: Game): void {
   settleRaid(game);
   const store = raidStoreOf(game);
-  const kept = store.read();
-  store.write({ ...kept, raid: resetRaid(kept.raid) });
-  offerUndo(game, kept, 'Timer reset');
+  const current = store.read();
+  store.write({ ...current, raid: resetRaid(current.raid) });
+  offerUndo(game, current, 'Timer reset');
 }

@@ -1,60 +1,38 @@
-import { expect, test } from 'vitest';
-import { fold } from '#rules/document/apply.ts';
-import type { Deed } from '#rules/document/command.ts';
-import { boardOf, EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CommandDraft } from '#rules/commands/command.ts';
+import { boardOf } from '#rules/document/document.ts';
 import { remainingMs } from '#rules/raid/raid.ts';
-import { adding, done } from '#rules/testing/builders.ts';
-import { beginRaid, leaveQuest } from './begin-raid.ts';
-import type { Game } from './game.ts';
-import { createMoments } from './moments.ts';
-import { createNotices } from './notices.ts';
-import { completeEarly } from './raid-early.ts';
-import { closeRaid } from './raid-end.ts';
-import { openRaid, pauseTimer, resetTimer, startTimer } from './raid-run.ts';
+import { adding } from '#rules/testing/builders.ts';
+import { fakeGame } from '#web/game/testing/fake-game.ts';
+import { closeRaid } from './end-raid.ts';
+import { beginRaid, completeEarly, leaveQuest } from './raid-quest.ts';
 import { raidStoreOf } from './raid-store.ts';
+import { openRaid, pauseTimer, resetTimer, startTimer } from './run-raid.ts';
 import { settleRaid } from './settle-raid.ts';
 
 const MINUTE = 60_000;
-const START = Date.parse('2026-11-15T12:00:00.000Z');
 const STEP = { id: 's1', title: 'Outline' };
 
-/** A hunter at a clock that only the test moves; storage is forbidden, as in a strict browser. */
-function aGame(...quests: readonly Deed[]) {
-  let nowMs = START;
-  let ids = 0;
-  let view: GameDocument = fold(
-    EMPTY_DOCUMENT,
-    quests.map((deed) => done(deed)),
-  );
-  const recorded: Deed[] = [];
-  const newId = () => `id-${++ids}`;
-  const record = (deeds: readonly Deed[]) => {
-    recorded.push(...deeds);
-    view = fold(
-      view,
-      deeds.map((deed) => done(deed)),
-    );
-    return { commands: [], stored: Promise.resolve() };
-  };
-  const parts = { uid: 'u1', view: () => view, record, recordUnasked: record };
-  const log = parts as unknown as Game['log']; // the parts a raid uses
-  const celebrated = { read: () => 0, write: () => {} };
-  const game: Game = {
-    log,
-    clock: { nowMs: () => nowMs, utcOffsetMinutes: () => 0 },
-    newId,
-    notices: createNotices(newId),
-    moments: createMoments(celebrated),
-  };
+beforeEach(() => {
+  vi.stubGlobal('localStorage', undefined); // storage is forbidden, as in a strict browser
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A game whose clock only the test moves. */
+function aGame(...drafts: readonly CommandDraft[]) {
+  const fake = fakeGame({ drafts });
+  const { game, now } = fake;
   return {
-    game,
-    recorded,
+    ...fake,
     pass: (ms: number) => {
-      nowMs += ms;
+      now.ms += ms;
       settleRaid(game);
     },
     raid: () => raidStoreOf(game).read(),
-    kinds: () => recorded.map(({ kind }) => kind),
   };
 }
 
@@ -83,7 +61,7 @@ test('[T6] two tabs that settle the same block name it alike', () => {
   pass(25 * MINUTE);
   raidStoreOf(game).write(before); // the other tab has not heard yet
   settleRaid(game);
-  expect(new Set(recorded.map((deed) => 'blockId' in deed && deed.blockId)).size).toBe(1);
+  expect(new Set(recorded.map((draft) => 'blockId' in draft && draft.blockId)).size).toBe(1);
   expect(game.log.view().lifetimeXp).toBe(50);
 });
 
@@ -104,7 +82,7 @@ test('[T1] the cycle repeats by itself, and every block has its own id', () => {
   const { game, pass, recorded } = aGame();
   startTimer(game);
   for (let minute = 0; minute < 85; minute += 1) pass(MINUTE);
-  const ids = recorded.map((deed) => 'blockId' in deed && deed.blockId);
+  const ids = recorded.map((draft) => 'blockId' in draft && draft.blockId);
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(3);
 });
@@ -125,13 +103,13 @@ test('[T4] the last block completes the quest, and the window waits to be seen',
   expect(kinds()).toEqual(['raid.session', 'raid.focus', 'raid.focus', 'quest.done']);
   expect(raid().ended).toEqual({ questId: 'q1', blocksCleared: 2 });
   expect(boardOf(game.log.view())[0]?.completed).toBe(true);
-  expect(game.moments.next()).toBeUndefined();
+  expect(game.celebrations.next()).toBeUndefined();
   closeRaid(game);
   expect(raid()).not.toHaveProperty('ended');
-  expect(game.moments.next()).toBeDefined();
+  expect(game.celebrations.next()).toBeDefined();
 });
 
-test('[T10] with an open step the last block pays, and completes nothing', () => {
+test('[T10] with an open step the last block pays, and completes nothing; neither does Complete Quest', () => {
   const { game, pass, kinds, raid } = aGame(adding('q1', { subtasks: [STEP] }));
   beginRaid(game, 'q1', 1);
   startTimer(game);
@@ -184,9 +162,9 @@ test('[T2] a reset can be taken back: the same block with the same deadline', ()
   const before = raid();
   resetTimer(game);
   pass(2_000);
-  const [notice] = game.notices.all();
-  expect(notice).toMatchObject({ title: 'Timer reset' });
-  game.notices.undo(notice?.id ?? '');
+  const [toast] = game.toasts.all();
+  expect(toast).toMatchObject({ title: 'Timer reset' });
+  game.toasts.undo(toast?.id ?? '');
   expect(raid()).toEqual(before);
   pass(5 * MINUTE);
   expect(recorded).toHaveLength(1);
@@ -197,11 +175,11 @@ test('[T2] a reset that was followed by a start cannot be taken back', () => {
   startTimer(game);
   pass(20 * MINUTE);
   resetTimer(game);
-  const [notice] = game.notices.all();
+  const [toast] = game.toasts.all();
   startTimer(game);
-  game.notices.undo(notice?.id ?? '');
+  game.toasts.undo(toast?.id ?? '');
   expect(remainingMs(raid().raid, game.clock.nowMs())).toBe(25 * MINUTE);
-  expect(game.notices.all()).toMatchObject([{ title: 'Too late to undo' }]);
+  expect(game.toasts.all()).toMatchObject([{ title: 'Too late to undo' }]);
 });
 
 test('[T14] Begin Quest starts the counter at 0 although the same quest was begun before', () => {
@@ -217,13 +195,13 @@ test('[T14] Begin Quest starts the counter at 0 although the same quest was begu
 test('[T2] [T14] a block that Begin Quest ends can be taken back', () => {
   const { game, pass, raid } = aGame(adding('q1'), adding('q2'));
   beginRaid(game, 'q1', 3);
-  expect(game.notices.all()).toEqual([]);
+  expect(game.toasts.all()).toEqual([]);
   startTimer(game);
   pass(10 * MINUTE);
   const before = raid();
   beginRaid(game, 'q2', 1);
-  const [notice] = game.notices.all();
-  game.notices.undo(notice?.id ?? '');
+  const [toast] = game.toasts.all();
+  game.toasts.undo(toast?.id ?? '');
   expect(raid()).toEqual(before);
 });
 
@@ -253,9 +231,9 @@ test('[S10] a block or a quest that ends by itself takes no Undo from the screen
   beginRaid(game, 'q1', 1);
   startTimer(game);
   const undo = () => {};
-  game.notices.show({ title: 'Read ten pages removed', tone: 'deed', undo });
+  game.toasts.show({ title: 'Read ten pages removed', tone: 'success', undo });
   Object.assign(game.log, { record: () => expect.unreachable('it releases what is held') });
   pass(25 * MINUTE);
   expect(kinds()).toEqual(['raid.session', 'raid.focus', 'quest.done']);
-  expect(game.notices.all()).toMatchObject([{ undo }]);
+  expect(game.toasts.all()).toMatchObject([{ undo }]);
 });

@@ -1,46 +1,46 @@
-import type { StoredRaid } from '#protocol/stored-raid.ts';
-import type { Deed } from '#rules/document/command.ts';
+import type { StoredRaid } from '#protocol/documents/stored-raid.ts';
+import type { CommandDraft } from '#rules/commands/command.ts';
 import { boardOf } from '#rules/document/document.ts';
 import { completeQuest } from '#rules/quest/complete-quest.ts';
 import { heldToPhase } from '#rules/raid/run-raid.ts';
 import { raidGoal, type Settled, settlePhase } from '#rules/raid/settle-phase.ts';
-import type { Game } from './game.ts';
+import type { Game } from '#web/game/game.ts';
+import { noticeJump, raidNowMs } from './clock-jumps.ts';
+import { endRaid } from './end-raid.ts';
 import { nextBlockId, openQuest, withoutGoneQuest } from './raid-address.ts';
-import { endRaid } from './raid-end.ts';
-import { noticeJump, raidNowMs } from './raid-jumps.ts';
 import { raidStoreOf } from './raid-store.ts';
 
 /**
- * Whoever looks next settles what is over. Deeds first, the stored raid after: a crash in between
- * settles again, under the same keys.
+ * Pays and ends every phase that is over. The commands are recorded before the raid is stored: after
+ * a crash in between the next call settles again, under the same keys.
  */
 export function settleRaid(game: Game): void {
   noticeJump(game);
-  const kept = mended(game);
-  const settled = settlePhase(kept.raid, {
+  const current = correctedRaid(game);
+  const settled = settlePhase(current.raid, {
     nowMs: raidNowMs(game),
-    nextBlockId: nextBlockId(kept),
+    nextBlockId: nextBlockId(current),
     isWaitingForStart: game.log.view().settings.isWaitingForStart,
   });
   if (!settled) return;
-  settle(game, { ...kept, raid: settled.raid }, settled);
+  settle(game, { ...current, raid: settled.raid }, settled);
   settleRaid(game);
 }
 
-/** What happened elsewhere, or to the clock, since somebody last looked. */
-function mended(game: Game): StoredRaid {
+/** The raid without a quest that is gone, and with no phase longer than it may be. */
+function correctedRaid(game: Game): StoredRaid {
   const store = raidStoreOf(game);
   const before = store.read();
-  const kept = withoutGoneQuest(before, boardOf(game.log.view()));
-  const raid = heldToPhase(kept.raid, raidNowMs(game));
-  const next = raid === kept.raid ? kept : { ...kept, raid };
+  const current = withoutGoneQuest(before, boardOf(game.log.view()));
+  const raid = heldToPhase(current.raid, raidNowMs(game));
+  const next = raid === current.raid ? current : { ...current, raid };
   if (next !== before) store.write(next);
   return next;
 }
 
 function settle(game: Game, next: StoredRaid, { cleared }: Settled): void {
   const { raid } = next;
-  const focus: Deed[] = cleared
+  const focus: CommandDraft[] = cleared
     ? [
         {
           kind: 'raid.focus',
@@ -58,14 +58,17 @@ function settle(game: Game, next: StoredRaid, { cleared }: Settled): void {
     endRaid(game, next, [...focus, { kind: 'quest.done', ...completion.value }]);
     return;
   }
-  if (focus.length > 0) raidStoreOf(game).writeAfter(next, recorded(game, focus));
+  if (focus.length > 0) raidStoreOf(game).writeAfter(next, recordCleared(game, focus));
   else raidStoreOf(game).write(next);
 }
 
-/** Kept once the deeds are safe. */
-function recorded({ log, moments }: Game, deeds: readonly Deed[]): Promise<void> {
+/** Resolves once the commands are stored. */
+function recordCleared(
+  { log, celebrations }: Game,
+  drafts: readonly CommandDraft[],
+): Promise<void> {
   const before = log.view();
-  const { stored } = log.recordUnasked(deeds);
-  moments.celebrate(before, log.view());
+  const { stored } = log.recordUnasked(drafts);
+  celebrations.celebrate(before, log.view());
   return stored;
 }

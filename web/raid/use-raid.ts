@@ -1,39 +1,24 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { StoredRaid } from '#protocol/stored-raid.ts';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import type { StoredRaid } from '#protocol/documents/stored-raid.ts';
 import { quietDay } from '#rules/activity/daily-activity.ts';
 import { boardOf } from '#rules/document/document.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { sessionCount } from '#rules/raid/focus-figures.ts';
 import { type Raid, remainingMs } from '#rules/raid/raid.ts';
-import { keepScreenOn } from '#web/platform/wake-lock.ts';
-import { useGame, useView } from './game-context.ts';
+import { useGame, useView } from '#web/game/game-context.ts';
+import { useToday } from '#web/game/use-today.ts';
+import { raidNowMs } from './clock-jumps.ts';
 import { type WantedRaid, wantedRaid } from './raid-address.ts';
-import { type EndWords, tellEnd } from './raid-bells.ts';
-import { raidNowMs } from './raid-jumps.ts';
-import { openRaid } from './raid-run.ts';
-import { raidStoreOf } from './raid-store.ts';
-import { raidLooksOf, watchRaid } from './raid-watch.ts';
-import { useToday } from './use-today.ts';
+import { raidInTab, raidStoreOf } from './raid-store.ts';
+import { openRaid } from './run-raid.ts';
 
-/** The raid at hand, as every tab of this browser has it. */
+/** The current raid, the same in every tab of this browser. */
 export function useRaid(): StoredRaid {
-  const store = raidStoreOf(useGame());
-  return useSyncExternalStore(store.subscribe, store.read);
+  const { subscribe, read } = raidStoreOf(useGame());
+  return useSyncExternalStore(subscribe, read);
 }
 
-/** Wherever the hunter is: looks at the raid while it runs, and tells when a phase is over. */
-export function useRaidWatch(onEnd: (words: EndWords) => void): void {
-  const game = useGame();
-  const latest = useRef(onEnd);
-  useEffect(() => {
-    latest.current = onEnd;
-  });
-  useEffect(() => watchRaid(game, (end) => latest.current(tellEnd(game, end))), [game]);
-  const isRunning = useRaid().raid.clock.kind === 'running';
-  useEffect(() => (isRunning ? keepScreenOn() : undefined), [isRunning]);
-}
-
-/** What the address asks for, taken up before the first paint. */
+/** The raid that the address names, opened before the first paint. */
 export function useRaidAddress(search: string): WantedRaid {
   const game = useGame();
   const wanted = wantedRaid(search, useView(boardOf));
@@ -43,15 +28,15 @@ export function useRaidAddress(search: string): WantedRaid {
   return wanted;
 }
 
-/** Open or completed, as the board has it. */
+/** A quest of the board, open or completed. */
 export function useQuestOf(questId: string | undefined): Quest | undefined {
   return useView((document) => boardOf(document).find(({ id }) => id === questId));
 }
 
-/** Paints once a second, however often it is told to look. */
+/** Paints only when the whole seconds change. */
 export function useSecondsLeft(raid: Raid): number {
   const game = useGame();
-  return useSyncExternalStore(raidLooksOf(game).subscribe, () =>
+  return useSyncExternalStore(raidInTab(game).ticks.subscribe, () =>
     Math.ceil(remainingMs(raid, raidNowMs(game)) / 1000),
   );
 }

@@ -1,42 +1,32 @@
-import type { StoredRaid } from '#protocol/stored-raid.ts';
-import { type PhaseEnd, phaseEnded } from '#rules/raid/phase-end.ts';
+import type { StoredRaid } from '#protocol/documents/stored-raid.ts';
 import { remainingMs } from '#rules/raid/raid.ts';
-import { serverAheadMs, steadyMs } from '#web/platform/other-clocks.ts';
-import { createWaker, type Waker } from '#web/platform/waker.ts';
-import type { Game } from './game.ts';
-import { createListeners, type Listeners } from './listeners.ts';
-import { raidNowMs, watchJumps } from './raid-jumps.ts';
-import { raidStoreOf } from './raid-store.ts';
+import { type PhaseEnd, phaseEnded } from '#rules/raid/settle-phase.ts';
+import type { Game } from '#web/game/game.ts';
+import { createWaker, type Waker } from '#web/platform/alerts/wake.ts';
+import { steadyMs } from '#web/platform/clock.ts';
+import { serverAheadMs } from '#web/platform/server-reachable.ts';
+import { raidNowMs, watchJumps } from './clock-jumps.ts';
+import { raidInTab, raidStoreOf } from './raid-store.ts';
 import { settleRaid } from './settle-raid.ts';
 
 const LOOK_MS = 250;
 const SECOND_MS = 1000;
 
-const looks = new WeakMap<Game, Listeners>();
-
-/** Told at every look of this tab while a raid runs, in a hidden tab too. */
-export function raidLooksOf(game: Game): Listeners {
-  const known = looks.get(game) ?? createListeners();
-  looks.set(game, known);
-  return known;
-}
-
 export type RaidEnd = PhaseEnd & { readonly after: StoredRaid };
 
 /**
- * Looks at the raid while it runs and whenever the page is looked at. Nothing depends on a look that
- * comes in time: the next one settles the same, under the same key.
+ * Settles the raid four times a second while it runs, and whenever the page is shown or hidden. A
+ * late call is harmless: it settles the same phases under the same keys.
  */
 export function watchRaid(game: Game, onEnd: (end: RaidEnd) => void): () => void {
-  const store = raidStoreOf(game);
-  const { tell } = raidLooksOf(game);
+  const { store, ticks } = raidInTab(game);
   let seen = store.read();
   let timer: ReturnType<typeof setInterval> | undefined;
   let waker: Waker | undefined;
 
   const look = () => {
     settleRaid(game);
-    tell();
+    ticks.set(ticks.get() + 1);
     if (isRunning(store.read())) waker?.wakeIn(untilNextSecond(game));
   };
 
@@ -78,7 +68,7 @@ function isRunning({ raid }: StoredRaid): boolean {
   return raid.clock.kind === 'running';
 }
 
-/** So that a hidden tab's title shows every second, and the deadline is one of them. */
+/** A hidden tab's title shows every second, and the deadline is on a whole one. */
 function untilNextSecond(game: Game): number {
   const leftMs = remainingMs(raidStoreOf(game).read().raid, raidNowMs(game));
   return leftMs % SECOND_MS || SECOND_MS;

@@ -13,20 +13,23 @@ test('[O14] storage that is full takes no file away from the page', async () => 
     has: async () => true,
     open: async () => ({ put }),
   });
-  const kept: Promise<unknown>[] = [];
+  const stored: Promise<unknown>[] = [];
   const request = new Request('https://gate.example/assets/hero.webp');
-  const answer = await answerFile({ request, waitUntil: (done) => kept.push(done) }, 'duskgate-1');
+  const answer = await answerFile(
+    { request, waitUntil: (done) => stored.push(done) },
+    'duskgate-1',
+  );
 
   expect(await answer.text()).toBe('ink');
-  await Promise.all(kept);
+  await Promise.all(stored);
   expect(put).toHaveBeenCalledOnce();
 });
 
-test('[O14] the page has its file before it is kept, and the browser is asked to wait for that', async () => {
-  let isKept = () => {};
+test('[O14] the page has its file before it is cached, and the browser is asked to wait for that', async () => {
+  let isCached = () => {};
   const put = () =>
     new Promise<void>((resolve) => {
-      isKept = resolve;
+      isCached = resolve;
     });
   vi.stubGlobal('fetch', async () => new Response('ink'));
   vi.stubGlobal('caches', {
@@ -38,6 +41,6 @@ test('[O14] the page has its file before it is kept, and the browser is asked to
   const request = new Request('https://gate.example/assets/hero.webp');
 
   expect(await (await answerFile({ request, waitUntil }, 'duskgate-1')).text()).toBe('ink');
-  isKept();
+  isCached();
   await expect(waitUntil.mock.calls[0]?.[0]).resolves.toBeUndefined();
 });

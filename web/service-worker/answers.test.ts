@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { answerTo } from './answers.ts';
 
 const ORIGIN = 'https://gate.example';
-const KEPT = new Set(['/', '/icon.svg', '/assets/main-1.js']);
+const CACHED = new Set(['/', '/icon.svg', '/assets/main-1.js']);
 
-function answer(path: string, asked: { method?: string; mode?: string } = {}) {
+function answer(path: string, request: { method?: string; mode?: string } = {}) {
   const url = new URL(path, ORIGIN).href;
-  return answerTo({ method: 'GET', mode: 'cors', ...asked, url }, ORIGIN, KEPT);
+  return answerTo({ method: 'GET', mode: 'cors', ...request, url }, ORIGIN, CACHED);
 }
 
 describe('what the service worker answers', () => {
   test.each(['/', '/habits', '/habits?from=icon#top', '/no-such-place', '/apiary', '/healthzone'])(
-    '%s opened as a page is the kept page',
+    '%s opened as a page is the cached page',
     (path) => {
       expect(answer(path, { mode: 'navigate' })).toBe('page');
     },
@@ -24,7 +24,7 @@ describe('what the service worker answers', () => {
     },
   );
 
-  test('files of the build are answered, the ones not kept yet as well', () => {
+  test('files of the build are answered, the ones not cached yet as well', () => {
     expect(answer('/assets/main-1.js')).toBe('file');
     expect(answer('/assets/hero-2880-x.webp')).toBe('file');
     expect(answer('/icon.svg')).toBe('file');

@@ -1,22 +1,26 @@
-/** What the service worker does with a request: the page, a file of the build, or nothing. */
-export type Answer = 'page' | 'file' | 'none';
+/** What the service worker answers a request with: the page, a file of the build, or nothing. */
+export type WorkerAnswer = 'page' | 'file' | 'none';
 
-type Asked = {
+type PageRequest = {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
 };
 
-/** These are the server's, also when somebody opens them as a page. */
+/** Answered by the server, also when they are opened as a page. */
 const SERVER_PATHS = /^\/(api(\/|$)|healthz$|readyz$)/;
 
-export function answerTo(asked: Asked, origin: string, kept: ReadonlySet<string>): Answer {
-  const url = new URL(asked.url);
-  if (asked.method !== 'GET' || url.origin !== origin || SERVER_PATHS.test(url.pathname)) {
+export function answerTo(
+  request: PageRequest,
+  origin: string,
+  cached: ReadonlySet<string>,
+): WorkerAnswer {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin || SERVER_PATHS.test(url.pathname)) {
     return 'none';
   }
-  if (asked.mode === 'navigate') return hasFileName(url.pathname) ? 'none' : 'page';
-  return url.pathname.startsWith('/assets/') || kept.has(url.pathname) ? 'file' : 'none';
+  if (request.mode === 'navigate') return hasFileName(url.pathname) ? 'none' : 'page';
+  return url.pathname.startsWith('/assets/') || cached.has(url.pathname) ? 'file' : 'none';
 }
 
 /** The server draws the same line: an address with a dot at its end is a file, not a screen. */

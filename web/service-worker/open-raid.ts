@@ -1,18 +1,18 @@
-type Tab = {
+type BrowserTab = {
   readonly url: string;
   readonly focus: () => Promise<unknown>;
   readonly navigate: (path: string) => Promise<unknown>;
 };
 
-type Tabs = {
-  readonly matchAll: (wanted: { readonly type: 'window' }) => Promise<readonly Tab[]>;
+type BrowserTabs = {
+  readonly matchAll: (wanted: { readonly type: 'window' }) => Promise<readonly BrowserTab[]>;
   readonly openWindow: (path: string) => Promise<unknown>;
 };
 
 const RAID = '/pomodoro';
 
-/** In the tab that shows it, in any other tab of ours, or in a new one. */
-export async function openRaid(clients: Tabs): Promise<void> {
+/** Shows the raid: in the tab that has it, in any other tab of the app, or in a new one. */
+export async function openRaid(clients: BrowserTabs): Promise<void> {
   const tabs = await clients.matchAll({ type: 'window' });
   const raid = tabs.find(({ url }) => new URL(url).pathname === RAID);
   const tab = raid ?? tabs[0];

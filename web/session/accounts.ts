@@ -1,23 +1,39 @@
-import { parseUserRecord, type UserRecord } from '#protocol/user-record.ts';
+import { parseUserRecord, type UserRecord } from '#protocol/replies/user-record.ts';
 import { err, ok, type Result } from '#rules/result.ts';
 import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.ts';
 
-export type Credentials = { readonly email: string; readonly password: string };
-export type NewAccount = Credentials & { readonly displayName: string };
-export type Entered = Result<UserRecord, CallFailure>;
+export type SignInCredentials = { readonly email: string; readonly password: string };
+export type SignUpDetails = SignInCredentials & { readonly displayName: string };
+export type EnteredAccount = Result<UserRecord, CallFailure>;
 
 /** The account calls of the contract. A person waits for each, so none is tried again by itself. */
 export function accountCalls(call: Call) {
-  async function enter(path: string, body?: unknown): Promise<Entered> {
-    const reply = await call(body === undefined ? 'GET' : 'POST', path, body);
-    if (!reply.ok) return reply;
-    const user = parseUserRecord(reply.value);
-    return user === undefined ? err(UNREADABLE) : ok(user);
+  async function enter(path: string, body: unknown): Promise<EnteredAccount> {
+    const reply = await call('POST', path, body);
+    return reply.ok ? readUser(reply.value) : reply;
   }
   return {
-    signUp: (wanted: NewAccount) => enter('/api/auth/sign-up', wanted),
-    signIn: (credentials: Credentials) => enter('/api/auth/sign-in', credentials),
-    session: () => enter('/api/auth/session'),
+    signUp: (wanted: SignUpDetails) => enter('/api/auth/sign-up', wanted),
+    signIn: (credentials: SignInCredentials) => enter('/api/auth/sign-in', credentials),
+    /** Whose session this browser has: null when the server says that it has none. */
+    session: async (): Promise<Result<UserRecord | null, CallFailure>> => {
+      const reply = await call('GET', '/api/auth/session');
+      if (!reply.ok) return reply;
+      return Object(reply.value).user === null ? ok(null) : readUser(reply.value);
+    },
     signOut: () => call('POST', '/api/auth/sign-out', {}),
+    /** Refused when the operator's link has been used or has expired. */
+    checkResetLink: (token: string) => call('POST', '/api/auth/reset-link', { token }),
+    /** Sets a new password by the link of the operator. */
+    resetPassword: (token: string, password: string) =>
+      call('POST', '/api/auth/reset-password', { token, password }),
   };
 }
+
+function readUser(said: unknown): EnteredAccount {
+  const user = parseUserRecord(said);
+  return user === undefined ? err(UNREADABLE) : ok(user);
+}
+
+/** The server's rule for a new password, for a person. */
+export const PASSWORD_RULE = 'At least 8 characters, and no common word.';

@@ -1,31 +1,36 @@
 import { createContext, useContext } from 'react';
-import type { UserRecord } from '#protocol/user-record.ts';
+import type { UserRecord } from '#protocol/replies/user-record.ts';
 import type { Result } from '#rules/result.ts';
+import type { Connectivity } from '#web/platform/connectivity.ts';
 import type { Call, CallFailure } from '#web/platform/network.ts';
-import type { Credentials, NewAccount } from '#web/sync/accounts.ts';
-import type { Connectivity } from '#web/sync/connectivity.ts';
-
-export type Profile = Readonly<Record<string, unknown>>;
+import type { SignInCredentials, SignUpDetails } from './accounts.ts';
+import type { FreeForm } from './save-records.ts';
 
 export type Auth = {
   /** Null when signed out. */
   readonly user: UserRecord | null;
-  /** userProfiles/{uid}: null when there is none, or when signed out. */
-  readonly profile: Profile | null;
+  /** The account whose session the server has ended; what it did here is still on this device. */
+  readonly endedUser: UserRecord | null;
+  /** Somebody was signed in here before, and the server has not said yet who is now: at most 10 s. */
+  readonly isAsking: boolean;
+  /** The record userProfiles/{uid}: null when there is none, or when signed out. */
+  readonly profile: FreeForm | null;
   /** Set during sign-up, sign-in and sign-out. */
   readonly isLoading: boolean;
   readonly isOnline: boolean;
   readonly connectivity: Connectivity;
-  /** Every call to the server goes through this one, so that the flag is true. */
+  /** Every call to the server goes through this one, so that `isOnline` is right. */
   readonly call: Call;
-  readonly signUp: (wanted: NewAccount) => Promise<Result<UserRecord, CallFailure>>;
-  readonly signIn: (credentials: Credentials) => Promise<Result<UserRecord, CallFailure>>;
-  /** Ends the session only; `leaveDungeon` sees to the deeds before and to this browser after. */
+  readonly signUp: (wanted: SignUpDetails) => Promise<Result<UserRecord, CallFailure>>;
+  readonly signIn: (credentials: SignInCredentials) => Promise<Result<UserRecord, CallFailure>>;
+  /** Ends the session only; `signOut` of sign-out.ts flushes the commands before and erases this browser after. */
   readonly signOut: () => Promise<Result<unknown, CallFailure>>;
-  /** This browser forgets who was here: the session has ended, or the account is gone. */
+  /** The server says that the session is over: signed out, with everything kept on this device. */
+  readonly endSession: () => void;
+  /** This browser forgets the account: signed out, or the account is deleted. */
   readonly forget: () => void;
-  /** As `forget`, while the server cannot be told: it is told as soon as it can be reached. */
-  readonly abandon: () => void;
+  /** As `forget`, when the server could not be told: the sign-out is sent as soon as it can be. */
+  readonly forgetUnsent: () => void;
 };
 
 export const AuthContext = createContext<Auth | null>(null);

@@ -6,23 +6,25 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { UserRecord } from '#protocol/user-record.ts';
+import type { UserRecord } from '#protocol/replies/user-record.ts';
+import { unreachable } from '#rules/unreachable.ts';
+import { createConnectivity, noting } from '#web/platform/connectivity.ts';
 import { logProblem } from '#web/platform/log.ts';
 import { call as bareCall } from '#web/platform/network.ts';
-import { accountCalls, type Entered } from '#web/sync/accounts.ts';
-import { createConnectivity, noting } from '#web/sync/connectivity.ts';
-import {
-  forgetAccount,
-  rememberAccount,
-  rememberedAccount,
-  watchAccount,
-} from '#web/sync/remembered-account.ts';
-import { useArrival } from './auth-arrival.ts';
+import { accountCalls, type EnteredAccount } from './accounts.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
-import { oweSignOut, settleSignOut } from './auth-owed-sign-out.ts';
+import {
+  isKnownBrowser,
+  owedSignOut,
+  type RememberedAccount,
+  rememberedAccount,
+  type SessionAnswer,
+  signedInBefore,
+  useRestoredSession,
+} from './restore-session.ts';
 import { useProfile } from './use-profile.ts';
 
-/** Who is here. A remembered hunter is let in at once; the server is asked behind that. */
+/** Who is signed in: the server is asked, and without its answer the remembered account counts. */
 export function AuthProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [parts] = useState(() => {
     const connectivity = createConnectivity();
@@ -30,22 +32,49 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
     return { connectivity, call, calls: accountCalls(call) };
   });
   const { connectivity, call, calls } = parts;
-  const [user, setUser] = useState<UserRecord | null>(rememberedAccount);
+  const [account, setAccount] = useState<RememberedAccount | null>(readAccount);
+  const [isAsking, setIsAsking] = useState(() => isKnownBrowser() && !owedSignOut.isSet());
   const [isLoading, setIsLoading] = useState(false);
   const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.isOffline);
-  const profile = useProfile(user?.uid, call);
+  const user = account === null || account.isOver ? null : account.user;
+  const endedUser = account?.isOver ? account.user : null;
+  const profile = useProfile(isAsking ? undefined : user?.uid, call);
 
   const enter = useCallback((entered: UserRecord) => {
-    rememberAccount(entered);
-    setUser(entered);
+    const known = { user: entered, isOver: false };
+    signedInBefore.write('yes');
+    rememberedAccount.write(known);
+    setAccount(known);
+  }, []);
+  const endSession = useCallback(() => {
+    const known = readAccount();
+    if (known !== null) rememberedAccount.write({ ...known, isOver: true });
+    setAccount((current) => current && { ...current, isOver: true });
   }, []);
   const forget = useCallback(() => {
-    forgetAccount();
-    setUser(null);
+    rememberedAccount.clear();
+    setAccount(null);
   }, []);
+  const hear = useCallback(
+    (answer: SessionAnswer) => {
+      setIsAsking(false);
+      switch (answer.kind) {
+        case 'signed-in':
+          return enter(answer.user);
+        case 'nobody':
+          return endSession();
+        case 'unheard':
+          return;
+        default:
+          unreachable(answer);
+      }
+    },
+    [enter, endSession],
+  );
 
-  useEffect(() => watchAccount(setUser), []);
-  useArrival(calls, enter);
+  // Another tab signed out or in, or was told that the session is over.
+  useEffect(() => rememberedAccount.subscribe(() => setAccount(readAccount())), []);
+  useRestoredSession(call, connectivity, hear);
 
   const auth = useMemo<Auth>(() => {
     async function busy<Value>(run: () => Promise<Value>): Promise<Value> {
@@ -56,16 +85,18 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
         setIsLoading(false);
       }
     }
-    async function entering(run: () => Promise<Entered>): Promise<Entered> {
+    async function entering(run: () => Promise<EnteredAccount>): Promise<EnteredAccount> {
       const entered = await busy(run);
       if (entered.ok) {
-        settleSignOut();
+        owedSignOut.clear();
         enter(entered.value);
       } else logProblem('signing in failed', entered.failure.code);
       return entered;
     }
     return {
       user,
+      endedUser,
+      isAsking,
       profile,
       isLoading,
       isOnline: !isOffline,
@@ -78,13 +109,31 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
         if (!left.ok) logProblem('signing out failed', left.failure.code);
         return left;
       },
+      endSession,
       forget,
-      abandon: () => {
-        oweSignOut();
+      forgetUnsent: () => {
+        owedSignOut.store('yes');
         forget();
       },
     };
-  }, [user, profile, isLoading, isOffline, connectivity, call, calls, enter, forget]);
+  }, [
+    user,
+    endedUser,
+    isAsking,
+    profile,
+    isLoading,
+    isOffline,
+    connectivity,
+    call,
+    calls,
+    enter,
+    endSession,
+    forget,
+  ]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+function readAccount(): RememberedAccount | null {
+  return rememberedAccount.read() ?? null;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { useGame } from '#web/game/game-context.ts';
 import { useAuth } from './auth-context.ts';
-import { useGame } from './game-context.ts';
 
 function AskAuth(): ReactNode {
   return useAuth().user?.uid;

@@ -1,16 +1,22 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { err, ok } from '#rules/result.ts';
 import type { Call } from '#web/platform/network.ts';
-import { keepRecords, sendKeptRecords } from './import-records.ts';
+import { importedRecordsOf } from './import-records.ts';
 
-const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => void kept.set(key, text),
-  removeItem: (key: string) => void kept.delete(key),
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.spyOn(console, 'warn').mockReturnValue();
 });
-vi.spyOn(console, 'warn').mockReturnValue();
-beforeEach(() => kept.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** A server with these records, that may not answer. */
 function aServer(known: Readonly<Record<string, unknown>> = {}) {
@@ -25,20 +31,21 @@ function aServer(known: Readonly<Record<string, unknown>> = {}) {
 
 test('[Y8] the records of an import without the server wait until it answers, and are written over none', async () => {
   const { server, call } = aServer({ '/api/userProfiles/u1': { goals: [] } });
-  keepRecords('u1', { profile: { goals: ['Read'] }, onboardingData: { name: 'Mara' }, other: 1 });
+  const records = importedRecordsOf('u1');
+  records.store({ profile: { goals: ['Read'] }, onboardingData: { name: 'Mara' }, other: 1 });
   server.isDown = true;
-  await sendKeptRecords('u1', call);
-  expect(kept.size).toBe(1);
+  expect(await records.send(call)).toBe(false);
+  expect(stored.size).toBe(1);
   server.isDown = false;
-  await sendKeptRecords('u1', call);
-  await sendKeptRecords('u1', call);
+  await records.send(call);
+  await records.send(call);
   expect(server.saved).toEqual(['/api/users/u1/profile/onboardingData']);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test('[Y8] [P7] a broken text of them costs nothing', async () => {
   const { server, call } = aServer();
-  kept.set('duskgate.u1.imported-records', '{"profile":');
-  await sendKeptRecords('u1', call);
-  expect([server.saved, kept.size]).toEqual([[], 0]);
+  stored.set('duskgate.u1.imported-records', '{"profile":');
+  expect(await importedRecordsOf('u1').send(call)).toBe(true);
+  expect([server.saved, stored.size]).toEqual([[], 0]);
 });

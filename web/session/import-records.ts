@@ -1,15 +1,21 @@
-import type { ReadExport } from '#protocol/read-export.ts';
+import type { ReadExport } from '#protocol/exports/read-export.ts';
+import { jsonFormat } from '#web/platform/device-flag.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
-import { readText, removeText, writeText } from '#web/platform/stored-text.ts';
+import { type LaterRequest, laterRequest } from './send-later.ts';
 
 type Records = ReadExport['records'];
 
-function nameFor(uid: string): string {
-  return `duskgate.${uid}.imported-records`;
+/** Records of an export that was imported without the server: stored until they can be sent. */
+export function importedRecordsOf(uid: string): LaterRequest<Records> {
+  return laterRequest({
+    key: `duskgate.${uid}.imported-records`,
+    format: jsonFormat((stored): Records => ({ ...Object(stored) })),
+    deliver: (call, records) => importRecords(uid, call, records),
+  });
 }
 
-/** The contract's free-form records. False when the server should be asked again. */
+/** Saves the contract's free-form records. False when the server should be asked again. */
 export async function importRecords(uid: string, call: Call, records: Records): Promise<boolean> {
   const paths = [
     ['profile', `/api/userProfiles/${uid}`],
@@ -28,31 +34,13 @@ export async function importRecords(uid: string, call: Call, records: Records): 
   return isDone;
 }
 
-/** Kept where there is none yet, never written over. */
+/** Saves a record where the server has none; one that it has is never overwritten. */
 async function saveNew(call: Call, path: string, fields: object) {
   const known = await call('GET', path);
   return known.ok && known.value === null ? call('PUT', path, fields) : known;
 }
 
-/** Nobody answered, or nobody who knows us: another time may be better. */
+/** No answer, or none that knows the session: another attempt may succeed. */
 function isAway({ status }: { readonly status: number }): boolean {
   return status === 0 || status === 401 || status === 429 || status >= 500;
-}
-
-/** Until the server can be reached. */
-export function keepRecords(uid: string, records: Records): void {
-  if (Object.keys(records).length > 0) writeText(nameFor(uid), JSON.stringify(records));
-}
-
-export async function sendKeptRecords(uid: string, call: Call): Promise<void> {
-  const text = readText(nameFor(uid));
-  if (text !== null && (await importRecords(uid, call, recordsIn(text)))) removeText(nameFor(uid));
-}
-
-function recordsIn(text: string): Records {
-  try {
-    return { ...Object(JSON.parse(text)) };
-  } catch {
-    return {};
-  }
 }

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
-export type Leaving = {
+export type SignOutControl = {
   /** Log out: asks only if something would be lost. */
-  readonly leave: () => void;
-  readonly isLeaving: boolean;
+  readonly signOut: () => void;
+  readonly isSigningOut: boolean;
 };
 
-export const LeavingContext = createContext<Leaving | null>(null);
+export const SignOutContext = createContext<SignOutControl | null>(null);
 
-export function useLeaving(): Leaving {
-  const leaving = useContext(LeavingContext);
-  if (leaving === null) throw new Error('useLeaving must be used inside the signed-in app');
-  return leaving;
+export function useSignOut(): SignOutControl {
+  const control = useContext(SignOutContext);
+  if (control === null) throw new Error('useSignOut must be used inside the signed-in app');
+  return control;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { err, ok } from '#rules/result.ts';
-import { leaveDungeon, leaveForGood } from './leave-dungeon.ts';
+import { signOut, signOutAnyway } from './sign-out.ts';
 
 const AWAY = {
   code: 'network-request-failed',
@@ -10,12 +10,12 @@ const AWAY = {
 
 type Case = {
   readonly isFlushed?: boolean;
-  readonly isHeard?: boolean;
+  readonly isReachable?: boolean;
   readonly isLocked?: boolean;
 };
 
 /** Writes down what was done, in order. */
-function aLeaver({ isFlushed = true, isHeard = true, isLocked = false }: Case) {
+function aSignOut({ isFlushed = true, isReachable = true, isLocked = false }: Case) {
   const done: string[] = [];
   return {
     done,
@@ -27,6 +27,7 @@ function aLeaver({ isFlushed = true, isHeard = true, isLocked = false }: Case) {
       status: () => ({
         load: 'ready' as const,
         waitingCount: 2,
+        resentCount: 0,
         isOffline: false,
         isSessionOver: false,
         isStorageFull: false,
@@ -40,48 +41,48 @@ function aLeaver({ isFlushed = true, isHeard = true, isLocked = false }: Case) {
     auth: {
       signOut: async () => {
         done.push('sign out');
-        return isHeard ? ok(null) : err(AWAY);
+        return isReachable ? ok(null) : err(AWAY);
       },
       forget: () => done.push('forget'),
-      abandon: () => done.push('abandon'),
+      forgetUnsent: () => done.push('forget, sign-out owed'),
     },
   };
 }
 
-test('[N9] leaving sends the deeds, ends the session, then erases this browser', async () => {
-  const leaver = aLeaver({});
+test('[N9] a sign-out sends the commands, ends the session, then erases this browser', async () => {
+  const parts = aSignOut({});
 
-  expect(await leaveDungeon(leaver)).toBeUndefined();
-  expect(leaver.done).toEqual(['flush 5000', 'sign out', 'erase', 'forget']);
+  expect(await signOut(parts)).toBeUndefined();
+  expect(parts.done).toEqual(['flush 5000', 'sign out', 'erase', 'forget']);
 });
 
-test('[N9] nobody leaves with deeds waiting unless they say so', async () => {
-  const leaver = aLeaver({ isFlushed: false });
+test('[N9] nobody is signed out with commands waiting unless they say so', async () => {
+  const parts = aSignOut({ isFlushed: false });
 
-  expect(await leaveDungeon(leaver)).toEqual({ kind: 'deeds-wait', waitingCount: 2 });
-  expect(leaver.done).toEqual(['flush 5000']);
+  expect(await signOut(parts)).toEqual({ kind: 'commands-wait', waitingCount: 2 });
+  expect(parts.done).toEqual(['flush 5000']);
 });
 
-test('[N9] a sign-out that the server did not hear is told, and nothing is erased', async () => {
-  const leaver = aLeaver({ isHeard: false });
+test('[N9] a sign-out that did not reach the server is told, and nothing is erased', async () => {
+  const parts = aSignOut({ isReachable: false });
 
-  expect(await leaveDungeon(leaver)).toEqual({ kind: 'not-heard', message: AWAY.message });
-  expect(leaver.done).toEqual(['flush 5000', 'sign out']);
+  expect(await signOut(parts)).toEqual({ kind: 'session-open', message: AWAY.message });
+  expect(parts.done).toEqual(['flush 5000', 'sign out']);
 });
 
-test('[N9] leaving for good erases this browser, heard or not; what was not heard is owed', async () => {
-  const heard = aLeaver({});
-  const unheard = aLeaver({ isHeard: false });
-  await leaveForGood(heard);
-  await leaveForGood(unheard);
+test('[N9] signing out anyway erases this browser; a sign-out that did not reach the server is owed', async () => {
+  const reached = aSignOut({});
+  const unreached = aSignOut({ isReachable: false });
+  await signOutAnyway(reached);
+  await signOutAnyway(unreached);
 
-  expect(heard.done).toEqual(['sign out', 'erase', 'forget']);
-  expect(unheard.done).toEqual(['sign out', 'erase', 'abandon']);
+  expect(reached.done).toEqual(['sign out', 'erase', 'forget']);
+  expect(unreached.done).toEqual(['sign out', 'erase', 'forget, sign-out owed']);
 });
 
-test('[N9] a browser that will not delete does not keep the hunter inside', async () => {
-  const leaver = aLeaver({ isLocked: true });
+test('[N9] a browser that fails to delete does not prevent the sign-out', async () => {
+  const parts = aSignOut({ isLocked: true });
 
-  expect(await leaveDungeon(leaver)).toBeUndefined();
-  expect(leaver.done.at(-1)).toBe('forget');
+  expect(await signOut(parts)).toBeUndefined();
+  expect(parts.done.at(-1)).toBe('forget');
 });

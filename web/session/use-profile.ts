@@ -1,14 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { inAttempts } from '#web/platform/backoff.ts';
+import { createStore } from '#web/platform/create-store.ts';
 import type { Call } from '#web/platform/network.ts';
-import { loadProfile } from '#web/sync/records.ts';
-import type { Profile } from './auth-context.ts';
+import { waited } from '#web/platform/timers.ts';
+import type { FreeForm } from './save-records.ts';
 
-/** On every auth change the profile is loaded, or cleared. */
-export function useProfile(uid: string | undefined, call: Call): Profile | null {
-  const [loaded, setLoaded] = useState<{
-    readonly uid: string;
-    readonly profile: Profile | null;
-  }>();
+type OwnedProfile = { readonly uid: string; readonly profile: FreeForm | null };
+
+/** The profile of the onboarding that ended in this tab: the server is asked for it at sign-in only. */
+export const latestProfile = createStore<OwnedProfile | undefined>(undefined);
+
+/**
+ * The signed-in account's profile: loaded when the account changes, or what the onboarding made
+ * of the answers; null until then and when signed out.
+ */
+export function useProfile(uid: string | undefined, call: Call): FreeForm | null {
+  const [loaded, setLoaded] = useState<OwnedProfile>();
+  const saved = useSyncExternalStore(latestProfile.subscribe, latestProfile.get);
 
   useEffect(() => {
     if (uid === undefined) return;
@@ -24,5 +32,12 @@ export function useProfile(uid: string | undefined, call: Call): Profile | null 
     };
   }, [uid, call]);
 
-  return loaded !== undefined && loaded.uid === uid ? loaded.profile : null;
+  return [saved, loaded].find((known) => known !== undefined && known.uid === uid)?.profile ?? null;
+}
+
+async function loadProfile(call: Call, uid: string): Promise<FreeForm | null> {
+  const path = `/api/userProfiles/${uid}`;
+  const reply = await inAttempts('loading the profile', () => call('GET', path), waited);
+  const profile = reply.ok ? reply.value : null;
+  return typeof profile === 'object' && profile !== null ? { ...profile } : null;
 }

@@ -1,30 +1,31 @@
 import { createAlarm } from '#web/platform/timers.ts';
-import { waitingIn } from './due.ts';
-import type { Engine } from './engine.ts';
+import type { SyncEngine } from './machine/engine.ts';
+import { waitingIn } from './machine/schedule.ts';
 
-type Flushing = {
-  readonly engine: Pick<Engine, 'state' | 'happen'>;
-  /** Called after every step of the engine. */
-  readonly steps: Set<() => void>;
+type FlushParts = {
+  readonly engine: Pick<SyncEngine, 'state' | 'dispatch'>;
+  /** Calls after every step of the engine. */
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Everything now: true once nothing waits, false when the attempts are used up or the time is. */
-export function flush({ engine, steps }: Flushing, withinMs: number): Promise<boolean> {
+/** Pushes everything now: true once nothing waits, false when the attempts are used up or the time is. */
+export function flush({ engine, subscribe }: FlushParts, withinMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const deadline = createAlarm();
+    let unsubscribe = () => {};
     function done(isEmpty: boolean): void {
       deadline.clear();
-      steps.delete(look);
+      unsubscribe();
       resolve(isEmpty);
     }
     function look(): void {
       const state = engine.state();
       if (waitingIn(state).length === 0) done(true);
-      else if (state.talk === undefined && state.lastFailure) done(false);
+      else if (state.exchange.kind === 'idle' && state.connection.lastFailure) done(false);
     }
     deadline.set(withinMs, () => done(false));
-    engine.happen({ kind: 'flushed' });
-    steps.add(look);
+    engine.dispatch({ kind: 'flush-requested' });
+    unsubscribe = subscribe(look);
     look();
   });
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold } from '#rules/document/apply.ts';
-import type { Command } from '#rules/document/command.ts';
-import { keyOf } from '#rules/document/command-key.ts';
+import { fold } from '#rules/commands/apply.ts';
+import type { Command } from '#rules/commands/command.ts';
+import { keyOf } from '#rules/commands/commands.ts';
 import { EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
 import { storedDocument } from '#rules/document/stored-document.ts';
 import { xpBelowLevel } from '#rules/hunter/gain-xp.ts';
 import { isSame } from '#rules/is-same.ts';
 import { anyCommand } from '#rules/testing/arbitraries.ts';
-import { decide } from './decide.ts';
-import { waitingIn } from './due.ts';
+import { waitingIn } from './machine/schedule.ts';
+import { decide } from './outbox/decide.ts';
 import type { SimulatedTab } from './testing/simulated-device.ts';
 import { type Faults, SimulatedWorld, type Turn } from './testing/simulated-world.ts';
 
@@ -31,10 +31,19 @@ const KINDS: readonly { readonly weight: number; readonly kind: Turn['kind'] }[]
   { weight: 2, kind: 'hide' },
   { weight: 2, kind: 'crash' },
   { weight: 3, kind: 'crash-after-commit' },
+  { weight: 1, kind: 'deploy' },
 ];
 const RESTORES: typeof KINDS = [
   { weight: 2, kind: 'back-up' },
   { weight: 2, kind: 'restore' },
+];
+/** A browser may be away for long or go for good; a copy of the database is put back without a word. */
+const ROLLBACKS: typeof KINDS = [
+  ...KINDS.filter(({ kind }) => kind !== 'deploy'),
+  { weight: 3, kind: 'back-up' },
+  { weight: 3, kind: 'roll-back' },
+  { weight: 6, kind: 'read-log' },
+  { weight: 1, kind: 'wipe' },
 ];
 
 function turns(kinds: typeof KINDS): fc.Arbitrary<Turn[]> {
@@ -45,7 +54,7 @@ function turns(kinds: typeof KINDS): fc.Arbitrary<Turn[]> {
   return fc.array(turn, { minLength: 20, maxLength: 120 }).map((all) => all.map(withOwnId));
 }
 
-/** A fresh id is fresh: no two deeds that a hunter chose anew ever share one. */
+/** A fresh id is fresh: no two commands that a hunter chose anew ever share one. */
 function withOwnId(turn: Turn, index: number): Turn {
   const { command } = turn;
   if (!('id' in command)) return turn;
@@ -114,18 +123,18 @@ function nothingIsLost({ devices, server }: SimulatedWorld): void {
 }
 
 function nothingIsDropped({ devices }: SimulatedWorld): void {
-  for (const { contents, accepted, withdrawn } of devices) {
+  for (const { outbox, accepted, withdrawn } of devices) {
     const here = new Set([
-      ...keysOf(contents.pending),
-      ...keysOf(contents.acknowledged),
-      ...keysOf(contents.refused),
+      ...keysOf(outbox.pending),
+      ...keysOf(outbox.acknowledged),
+      ...keysOf(outbox.refused),
       ...withdrawn,
     ]);
     expect([...accepted].filter((key) => !here.has(key))).toEqual([]);
   }
 }
 
-/** A deed that was also done on a device may have come that way first. */
+/** A command that was also done on a device may have come that way first. */
 function importsKeepTheirTimes(
   { devices, server }: SimulatedWorld,
   episode: readonly Turn[],
@@ -144,9 +153,10 @@ function allEndAlike({ devices, tabs, server }: SimulatedWorld): void {
   const replayed = textOf(fold(EMPTY_DOCUMENT, server.commands));
   expect(textOf(server.document)).toBe(replayed);
   for (const { state } of tabs) {
-    expect(state.pending).toEqual([]);
+    expect(state.outbox.pending).toEqual([]);
     expect(textOf(state.base?.document ?? EMPTY_DOCUMENT)).toBe(replayed);
-    expect(state.base?.position).toEqual(server.position);
+    const { epoch, rev } = server.position;
+    expect(state.base?.position).toMatchObject({ epoch, rev });
   }
   for (const device of devices) {
     expect(textOf(device.base()?.document ?? EMPTY_DOCUMENT)).toBe(replayed);
@@ -159,14 +169,44 @@ function xpIsConserved({ server }: SimulatedWorld): void {
   expect(character.xp).toBeLessThan(character.xpToNext);
 }
 
-function live(episode: readonly Turn[], skewsMs: readonly number[], faults: Faults = {}): void {
+async function live(
+  episode: readonly Turn[],
+  skewsMs: readonly number[],
+  faults: Faults = {},
+): Promise<void> {
   const world = new SimulatedWorld(skewsMs, faults, viewIsTheFold);
-  for (const turn of episode) world.play(turn);
+  for (const turn of episode) await world.play(turn);
   nothingIsDropped(world);
-  expect(world.settle(QUIET_WITHIN_MS)).toBeLessThanOrEqual(QUIET_WITHIN_MS);
+  expect(await world.settle(QUIET_WITHIN_MS)).toBeLessThanOrEqual(QUIET_WITHIN_MS);
   nothingIsLost(world);
   nothingIsDropped(world);
   importsKeepTheirTimes(world, episode);
+  allEndAlike(world);
+  xpIsConserved(world);
+}
+
+/** All that some device could still send, whoever did it. */
+function keptBy({ devices }: SimulatedWorld): readonly string[] {
+  const keys = devices.flatMap(({ outbox, keptLog }) => [
+    ...keysOf([...outbox.pending, ...outbox.acknowledged]),
+    ...keptLog.rows.map(({ key }) => key),
+  ]);
+  return [...new Set(keys)].filter(isFixed);
+}
+
+async function liveRolledBack(
+  episode: readonly Turn[],
+  skewsMs: readonly number[],
+  faults: Faults = {},
+): Promise<void> {
+  const world = new SimulatedWorld([0, ...skewsMs], faults, viewIsTheFold);
+  for (const turn of episode) await world.play(turn);
+  const kept = keptBy(world);
+  expect(await world.settle(QUIET_WITHIN_MS)).toBeLessThanOrEqual(QUIET_WITHIN_MS);
+  const undone = world.devices.flatMap(({ withdrawn }) => [...withdrawn]);
+  const log = world.server.commands.map(({ key }) => key);
+  expect(log).toHaveLength(new Set(log).size);
+  expect(kept.filter((key) => !log.includes(key) && !undone.includes(key))).toEqual([]);
   allEndAlike(world);
   xpIsConserved(world);
 }
@@ -175,21 +215,32 @@ const { SYNC_RUNS = '100' } = process.env;
 const PATIENCE_MS = 120_000;
 const RUNS = { numRuns: Number(SYNC_RUNS) };
 
-test('[D5] [D6] [N4] three tabs on two devices, with lost requests and replies, crashes and skewed clocks, lose nothing, double nothing and end alike', {
+test('[D5] [D6] [N4] three tabs on two devices, with lost requests and replies, crashes, skewed clocks and servers of two versions, lose nothing, double nothing and end alike', {
   timeout: PATIENCE_MS,
-}, () => {
-  fc.assert(
-    fc.property(turns(KINDS), skews, (episode, skewsMs) => live(episode, skewsMs)),
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(turns(KINDS), skews, (episode, skewsMs) => live(episode, skewsMs)),
     RUNS,
   );
 });
 
 test('[D5] [N4] a server restored from a backup is given back what it had acknowledged', {
   timeout: PATIENCE_MS,
-}, () => {
-  fc.assert(
-    fc.property(turns([...KINDS, ...RESTORES]), skews, (episode, skewsMs) =>
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(turns([...KINDS, ...RESTORES]), skews, (episode, skewsMs) =>
       live(episode, skewsMs),
+    ),
+    RUNS,
+  );
+});
+
+test('[D16] [N4] a rolled-back database is given back all that any device still has, once, and all end alike', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(turns(ROLLBACKS), skews, (episode, skewsMs) =>
+      liveRolledBack(episode, skewsMs),
     ),
     RUNS,
   );
@@ -201,8 +252,8 @@ const SEEDED: readonly { readonly fault: string; readonly faults: Faults }[] = [
   {
     fault: 'what waits is removed before the reply is committed',
     faults: {
-      decide: (intent, journal) => {
-        const decision = decide(intent, journal);
+      decide: (intent, outbox) => {
+        const decision = decide(intent, outbox);
         if (intent.kind !== 'claim') return decision;
         const acknowledge = decision.answer.entries.map((one) => ({ ...one, acknowledgedAtMs: 0 }));
         const remove = acknowledge.map(({ seq }) => seq);
@@ -213,24 +264,32 @@ const SEEDED: readonly { readonly fault: string; readonly faults: Faults }[] = [
   {
     fault: 'an import is sent with the clock of its device',
     faults: {
-      decide: (intent, journal) => {
-        const { change, answer } = decide(intent, journal);
+      decide: (intent, outbox) => {
+        const { change, answer } = decide(intent, outbox);
         const entries = answer.entries.map(({ isImported: _lost, ...entry }) => entry);
         return { change, answer: { ...answer, entries } };
       },
     },
   },
-  { fault: 'the cursor is written before its document', faults: { writesCursorFirst: true } },
+  { fault: 'a position is written before its document', faults: { writesPositionFirst: true } },
+  { fault: 'a reply that hides what was corrected', faults: { hidesCorrections: true } },
 ];
 
 test.each(SEEDED)(
   '[D5] the proof can fail: it finds $fault',
   { timeout: PATIENCE_MS },
-  ({ faults }) => {
-    const found = fc.check(
-      fc.property(turns(KINDS), skews, (episode, skewsMs) => live(episode, skewsMs, faults)),
+  async ({ faults }) => {
+    const found = await fc.check(
+      fc.asyncProperty(turns(KINDS), skews, (episode, skewsMs) => live(episode, skewsMs, faults)),
       { numRuns: 2_000, endOnFailure: true },
     );
     expect(found.failed).toBe(true);
   },
 );
+
+test('[D16] the proof can fail: it finds a server that believes no device', async () => {
+  const isFound = fc.asyncProperty(turns(ROLLBACKS), skews, (episode, skewsMs) =>
+    liveRolledBack(episode, skewsMs, { isCredulous: true }),
+  );
+  expect((await fc.check(isFound, { numRuns: 2_000, endOnFailure: true })).failed).toBe(true);
+});

@@ -1,11 +1,12 @@
-import { COMMAND_VERSION } from '#rules/document/command.ts';
+import { COMMAND_VERSION } from '#rules/commands/command.ts';
 import { DOCUMENT_VERSION } from '#rules/document/stored-document.ts';
-import { waitingIn } from './due.ts';
-import type { State } from './log-state.ts';
+import { waitingIn } from './machine/schedule.ts';
+import type { State } from './machine/state.ts';
 
-/** For a bug report: positions, counts and codes; none of the hunter's words. */
+/** For a bug report: positions, counts and codes; none of the user's words. */
 export function reportOf(state: State, nowMs: number): string {
-  const { base, talk, lastFailure } = state;
+  const { base, exchange, outbox, connection } = state;
+  const { lastFailure } = connection;
   const kinds = waitingIn(state).map(({ command }) => command.kind);
   return JSON.stringify(
     {
@@ -18,12 +19,15 @@ export function reportOf(state: State, nowMs: number): string {
       rev: base?.position.rev,
       waiting: kinds.length,
       waitingKinds: [...new Set(kinds)],
-      refused: state.refused.length,
+      refused: outbox.refused.length,
       lastFailure: lastFailure && { code: lastFailure.code, status: lastFailure.status },
-      talk: talk && { step: talk.step, attempt: talk.attempt },
-      isLeader: state.isLeader,
-      isSessionOver: state.isSessionOver,
-      isInMemoryOnly: state.isVolatile,
+      exchange: {
+        kind: exchange.kind,
+        ...('attempt' in exchange && { attempt: exchange.attempt }),
+      },
+      isLeader: connection.isLeader,
+      isSessionOver: connection.isSessionOver,
+      isInMemoryOnly: outbox.isVolatile,
     },
     null,
     2,

@@ -1,31 +1,37 @@
-import type { Position } from '#protocol/sync-messages.ts';
+import type { Position } from '#protocol/replies/sync-messages.ts';
+import { logProblem } from '#web/platform/log.ts';
 import type { OpenStream } from '#web/platform/stream.ts';
 import type { Alarm } from '#web/platform/timers.ts';
-import { positionIn } from './position.ts';
+import { positionIn } from './machine/position.ts';
 
 const REOPEN_AFTER_MS = 5_000;
 
-type Parts = {
+type StreamParts = {
   readonly open: OpenStream;
+  /** Names where the base stands. */
+  readonly claim: () => string;
   readonly alarm: Alarm;
   readonly onPosition: (position: Position) => void;
   readonly onConnected: () => void;
   /** A stream ended without ever having opened. */
-  readonly onCut: () => void;
+  readonly onFailed: () => void;
 };
 
-export type StreamKeeper = { readonly listen: (isWanted: boolean) => void };
+type StreamConnection = { readonly listen: (isWanted: boolean) => void };
 
-/** Holds one stream open while it is wanted; after any error the next one comes 5 s later. */
-export function keepStream({ open, alarm, onPosition, onConnected, onCut }: Parts): StreamKeeper {
+/** Holds one stream open while it is wanted; after any error the next one is opened 5 s later. */
+export function connectStream(parts: StreamParts): StreamConnection {
+  const { open, claim, alarm, onPosition, onConnected, onFailed } = parts;
   let isListening = false;
+  let failureCount = 0;
   let close = () => {};
 
   function begin(): void {
     let isOpen = false;
-    close = open('/api/sync/stream', {
+    close = open(`/api/sync/stream?base=${claim()}`, {
       onOpen: () => {
         isOpen = true;
+        failureCount = 0;
         onConnected();
       },
       onMessage: (text) => {
@@ -34,7 +40,9 @@ export function keepStream({ open, alarm, onPosition, onConnected, onCut }: Part
       },
       onError: () => {
         alarm.set(REOPEN_AFTER_MS, begin);
-        if (!isOpen) onCut();
+        failureCount += 1;
+        logProblem(`the stream failed, attempt ${failureCount}`, isOpen ? 'ended' : 'not-opened');
+        if (!isOpen) onFailed();
       },
     });
   }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import './banner.css';
 
-type Picture = { readonly src: string; readonly width: number; readonly height: number };
+type BannerPicture = { readonly src: string; readonly width: number; readonly height: number };
 
 type BannerProps = {
   readonly look: 'windows' | 'gate' | 'watch';
-  readonly picture: Picture;
-  /** Another drawing for all but wide screens. */
-  readonly narrow?: Picture;
+  readonly picture: BannerPicture;
+  /** Another drawing for narrow screens. */
+  readonly narrow?: BannerPicture;
 };
 
-/** A far picture behind the head of a place. It says nothing the words do not say. */
+/** A decorative picture behind the head of a screen. */
 export function Banner({ look, picture, narrow }: BannerProps): ReactNode {
   return (
     <div aria-hidden="true" className={`banner banner-${look}`}>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-export type Emphasis = 'primary' | 'quiet' | 'danger';
-export type Size = 'regular' | 'small' | 'grand';
+type Emphasis = 'primary' | 'quiet' | 'danger';
+type ButtonSize = 'regular' | 'small' | 'grand';
 
 const LOOK: Record<Emphasis, string> = {
   primary: 'primary',
@@ -9,26 +9,24 @@ const LOOK: Record<Emphasis, string> = {
   danger: 'border-ember bg-transparent text-ember hover:bg-raised',
 };
 
-const SIZE: Record<Size, string> = {
+const SIZE: Record<ButtonSize, string> = {
   regular: 'min-h-12 px-6 text-body',
   small: 'min-h-11 px-4 text-small',
   grand: 'min-h-15 px-9 text-lead',
 };
 
-function glowOf(emphasis: Emphasis, size: Size): string {
+function glowOf(emphasis: Emphasis, size: ButtonSize): string {
   if (emphasis !== 'primary') return '';
   return size === 'grand' ? 'glow-grand' : 'glow';
 }
 
-/** Shared with links that look like a button. */
-export function buttonLook(emphasis: Emphasis, size: Size): string {
+function buttonLook(emphasis: Emphasis, size: ButtonSize): string {
   return `inline-flex items-center justify-center gap-2 rounded-md border font-bold disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${LOOK[emphasis]} ${SIZE[size]} ${glowOf(emphasis, size)}`;
 }
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  readonly emphasis?: Emphasis;
-  readonly size?: Size;
-};
+type ButtonLook = { readonly emphasis?: Emphasis; readonly size?: ButtonSize };
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLook;
 
 export function Button({
   emphasis = 'primary',
@@ -37,4 +35,15 @@ export function Button({
   ...rest
 }: ButtonProps): ReactNode {
   return <button type={type} className={buttonLook(emphasis, size)} {...rest} />;
+}
+
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & ButtonLook;
+
+/** A link that looks like a button; give it to the router: `<Link href asChild>`. */
+export function ButtonLink({
+  emphasis = 'primary',
+  size = 'regular',
+  ...rest
+}: ButtonLinkProps): ReactNode {
+  return <a className={buttonLook(emphasis, size)} {...rest} />;
 }

@@ -1,4 +1,4 @@
-/** A day is a date without a zone: written as it is stored. */
+/** Date formats. A day is a date without a time zone, so it is formatted in UTC, as it is stored. */
 export const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -7,6 +7,11 @@ export const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', {
 
 export const DAY_ALONE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'UTC' });
 
+export const SHORT_WEEKDAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  timeZone: 'UTC',
+});
+
 export const LONG_DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
@@ -14,5 +19,8 @@ export const LONG_DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A moment is told by the clock of the device that shows it. */
-export const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+/** A point in time, in the time zone of the device. */
+export const DATE_AND_TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});

@@ -5,11 +5,11 @@ import './disclosure.css';
 type DisclosureProps = {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** The id of what opens; it may be absent from the page while shut. */
+  /** The id of the element it opens. */
   readonly controls: string;
   readonly children: ReactNode;
   readonly glyph?: string;
-  /** `text`: a few words under a text that goes on. */
+  /** `text`: a link-like line below a shortened text. */
   readonly look?: 'button' | 'text';
 };
 

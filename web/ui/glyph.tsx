@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import sprite from '#web/assets/glyphs.svg';
 
-/** A small sign in the colour of the words beside it. It never speaks alone. */
+/**
+ * An icon in the colour of the text beside it. Hidden from screen readers: that text must say what
+ * it means.
+ */
 export function Glyph({
   name,
   size = 20,

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 
-export type Outcome =
-  | { readonly kind: 'done'; readonly words: string }
-  | { readonly kind: 'failed'; readonly words: string };
+/** How an action ended, in words. */
+export type ActionOutcome = { readonly kind: 'done' | 'failed'; readonly words: string };
 
-/** Stands on the page before there is something to say, or nobody would hear it. */
-export function OutcomeLine({ outcome }: { readonly outcome: Outcome | undefined }): ReactNode {
-  const isFailed = outcome?.kind === 'failed';
+/**
+ * Tells how an action ended. Both paragraphs exist while empty: screen readers announce only
+ * changes of elements that are there.
+ */
+export function OutcomeLine({
+  outcome,
+}: {
+  readonly outcome: ActionOutcome | undefined;
+}): ReactNode {
   return (
     <>
       <p role="alert" className="text-small text-ember wrap-anywhere empty:hidden">
-        {isFailed && outcome.words}
+        {outcome?.kind === 'failed' && outcome.words}
       </p>
       <p role="status" className="text-small text-venom wrap-anywhere empty:hidden">
         {outcome?.kind === 'done' && outcome.words}

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 type PanelProps = {
   readonly title?: string;
-  /** Beside the title: a figure, or the way to more. */
+  /** Beside the title: a figure, or a link to more. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A quiet room on the page. Cyan brackets belong to windows, not to panels. */
+/** A section of a screen with a title. Without the cyan brackets: only windows have those. */
 export function Panel({ title, aside, children }: PanelProps): ReactNode {
   const titleId = useId();
   return (

@@ -9,15 +9,15 @@ import './seal.css';
 const DRAWING = { basic, intermediate, elite };
 
 type SealProps = {
-  /** Its glyph. */
+  /** The name of the icon on it. */
   readonly sign: string;
   readonly look: keyof typeof DRAWING;
   readonly isCleared?: boolean;
-  /** It was whole a moment ago: both halves fall away from the cleared one. */
+  /** It has just been cleared: the two halves of the old seal fall away. */
   readonly isBreaking?: boolean;
 };
 
-/** The arch a quest is sealed with; the words beside it say the same. */
+/** The drawing of a quest, by its difficulty and category; the text beside it says the same. */
 export function Seal(props: SealProps): ReactNode {
   const { sign, look, isCleared = false, isBreaking = false } = props;
   const drawing = DRAWING[look];

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import './tabs.css';
 
-type Tab<Id extends string> = {
+type TabEntry<Id extends string> = {
   readonly id: Id;
   readonly label: string;
   readonly count?: number;
@@ -9,10 +9,10 @@ type Tab<Id extends string> = {
 
 type TabsProps<Id extends string> = {
   readonly label: string;
-  readonly tabs: readonly Tab<Id>[];
+  readonly tabs: readonly TabEntry<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** The panel they fill; it is labelled by `tabId(panelId, selected)`. */
+  /** The id of the panel they fill; it is labelled by `tabId(panelId, selected)`. */
   readonly panelId: string;
 };
 
@@ -20,7 +20,7 @@ export function tabId(panelId: string, id: string): string {
   return `${panelId}-${id}`;
 }
 
-/** One stop for the Tab key; arrows, Home and End choose. */
+/** A list of tabs: one stop for the Tab key; the arrow keys, Home and End choose. */
 export function Tabs<Id extends string>(props: TabsProps<Id>): ReactNode {
   const { label, tabs, selected, onSelect, panelId } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -28,14 +28,14 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): ReactNode {
   const shown = useRef(at);
 
   useEffect(() => {
-    if (shown.current === at) return; // a page that has just opened stands at its head
+    if (shown.current === at) return; // do not scroll a page that has just opened
     shown.current = at;
     const tab = list.current?.children[at];
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at]);
 
   function choose(event: KeyboardEvent): void {
-    const next = nextPlace(event.key, at, tabs.length);
+    const next = nextIndex(event.key, at, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined) return;
     event.preventDefault();
@@ -70,7 +70,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): ReactNode {
   );
 }
 
-function nextPlace(key: string, at: number, count: number): number | undefined {
+function nextIndex(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (at + 1) % count;
@@ -80,7 +80,6 @@ function nextPlace(key: string, at: number, count: number): number | undefined {
       return 0;
     case 'End':
       return count - 1;
-    default:
-      return undefined;
   }
+  return undefined;
 }

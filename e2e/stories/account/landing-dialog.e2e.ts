@@ -1,11 +1,53 @@
-import { expect, type Route, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import { newHunter, PASSWORD } from './hunter.ts';
-import { authWindow, openSignIn, openSignUp, submitOf } from './sign-in.ts';
+import { expect, type Locator, type Route, test } from '@playwright/test';
+import { newHunter, PASSWORD } from '#e2e/kit/hunter.ts';
+import { barriersOn, expectNoOverflow } from '#e2e/kit/screen-checks.ts';
+import { authWindow, openSignIn, submitOf } from '#e2e/kit/sign-in.ts';
 
-test('[G5] [G6] both modes have their words and fields, and switching or shutting keeps what was typed', async ({
+test('[G7] [G12] a wrong password, a taken e-mail and an easy password are said in the server’s words at their field, which has the focus; what was typed is kept', async ({
+  page,
+  context,
+}) => {
+  const { email } = await newHunter(page);
+  await context.clearCookies();
+  await page.goto('/');
+  await openSignIn(page);
+  const password = authWindow(page).getByLabel('Password', { exact: true });
+  const address = authWindow(page).getByLabel('Email');
+  const expectWrong = async (field: Locator, words: string | RegExp) => {
+    await expect(field).toHaveAccessibleDescription(words);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await expect(authWindow(page).locator('[aria-invalid="true"]')).toHaveCount(1);
+    await expect(authWindow(page).getByRole('alert')).toBeEmpty();
+  };
+  await address.fill(email);
+  await password.fill('not this one, surely');
+  await submitOf(page, 'Enter Dungeon').click();
+  await expectWrong(password, 'That e-mail and password do not match.');
+  await expect(address).toHaveValue(email);
+  await expect(password).toHaveValue('not this one, surely');
+
+  await authWindow(page).getByRole('button', { name: 'Begin Your Journey' }).click();
+  await authWindow(page).getByLabel('Display name').fill('Ash');
+  await expect(password).toHaveAccessibleDescription('At least 8 characters, and no common word.');
+  await expect(password).toHaveAttribute('aria-invalid', 'false');
+  await password.fill('password123');
+  await submitOf(page, 'Create Hunter').click();
+  await expectWrong(password, /too easy to guess/);
+
+  await password.fill(PASSWORD);
+  await submitOf(page, 'Create Hunter').click();
+  await expectWrong(address, 'There is already a hunter with this e-mail. Sign in instead.');
+  await expect(authWindow(page).getByLabel('Display name')).toHaveValue('Ash');
+});
+
+test('[G5] [G6] [G11] both modes have their words and fields, switching or shutting keeps what was typed, what is missing is said beside its field without asking the server, and axe finds no barrier', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url());
+  });
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Begin Your Journey' }).click();
   await expect(page.getByRole('dialog', { name: 'Begin Your Journey' })).toBeVisible();
@@ -24,6 +66,11 @@ test('[G5] [G6] both modes have their words and fields, and switching or shuttin
   await expect(authWindow(page).getByRole('heading')).toHaveText('Enter the Dungeon');
   await expect(submitOf(page, 'Enter Dungeon')).toBeVisible();
   await expect(authWindow(page).locator('input')).toHaveCount(2);
+  const forgot = authWindow(page).getByRole('button', { name: 'Forgot your password?' });
+  await expect(authWindow(page).getByText('Ask whoever keeps this server.')).toBeHidden();
+  await forgot.click();
+  await expect(forgot).toHaveAttribute('aria-expanded', 'true');
+  await expect(authWindow(page).getByText('Ask whoever keeps this server.')).toBeVisible();
   await expect(email).toHaveAttribute('type', 'email');
   await expect(email).toHaveAttribute('autocomplete', 'username');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -45,17 +92,9 @@ test('[G5] [G6] both modes have their words and fields, and switching or shuttin
   await page.keyboard.press('Escape');
   await openSignIn(page);
   await expect(email).toHaveValue('ash@example.org');
-});
 
-test('[G6] what is missing is said beside its field, and nothing is asked of the server', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') asked.push(request.url());
-  });
-  await page.goto('/');
-  await openSignUp(page);
+  for (const field of [email, password]) await field.fill('');
+  await authWindow(page).getByRole('button', { name: 'Begin Your Journey' }).click();
   const fields = [
     { label: 'Display name', words: 'Choose a hunter name.' },
     { label: 'Email', words: 'Enter your email.' },
@@ -80,9 +119,22 @@ test('[G6] what is missing is said beside its field, and nothing is asked of the
   await submitOf(page, 'Enter Dungeon').click();
   await expect(authWindow(page).getByText('Choose a hunter name.')).toBeHidden();
   await expect(authWindow(page).getByText('Enter your email.')).toBeVisible();
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(viewport);
+    expect(await barriersOn(page)).toEqual([]);
+    await authWindow(page).getByRole('button', { name: 'Begin Your Journey' }).click();
+    await expect(submitOf(page, 'Create Hunter')).toBeVisible();
+    expect(await barriersOn(page)).toEqual([]);
+    await expectNoOverflow(page, [viewport.width], viewport.height);
+    await authWindow(page).getByRole('button', { name: 'Enter the Dungeon' }).click();
+  }
 });
 
-test('[G7] [N10] while the request runs the button reads "Loading...", and asks only once', async ({
+test('[G7] [N10] while the request runs the button reads "Loading..." and asks only once; a failure without words, an answer that is none of ours and no answer at all are told', async ({
   page,
 }) => {
   const held: Route[] = [];
@@ -98,47 +150,11 @@ test('[G7] [N10] while the request runs the button reads "Loading...", and asks 
   await submitOf(page, 'Loading...').click({ force: true }); // it says that it is disabled
   expect(held).toHaveLength(1);
 
-  await held[0]?.fulfill({ status: 401, json: { code: 'no-match', message: 'No such pair.' } });
-  await expect(authWindow(page).getByRole('alert')).toHaveText('No such pair.');
+  await held[0]?.fulfill({ status: 403, json: { code: 'sign-up-closed', message: 'No entry.' } });
+  await expect(authWindow(page).getByRole('alert')).toHaveText('No entry.');
   await expect(submitOf(page, 'Enter Dungeon')).toBeVisible();
-});
+  await page.unroute('**/api/auth/sign-in');
 
-test('[G7] a wrong password, a taken e-mail and an easy password are said in the server’s words, beside the kept fields', async ({
-  page,
-  context,
-}) => {
-  const { email } = await newHunter(page);
-  await context.clearCookies();
-  await page.goto('/');
-  await openSignIn(page);
-  const alert = authWindow(page).getByRole('alert');
-  const password = authWindow(page).getByLabel('Password', { exact: true });
-  await authWindow(page).getByLabel('Email').fill(email);
-  await password.fill('not this one, surely');
-  await submitOf(page, 'Enter Dungeon').click();
-  await expect(alert).toHaveText('That e-mail and password do not match.');
-  await expect(authWindow(page).getByLabel('Email')).toHaveValue(email);
-  await expect(password).toHaveValue('not this one, surely');
-
-  await authWindow(page).getByRole('button', { name: 'Begin Your Journey' }).click();
-  await authWindow(page).getByLabel('Display name').fill('Ash');
-  await password.fill('password123');
-  await submitOf(page, 'Create Hunter').click();
-  await expect(alert).toContainText('too easy to guess');
-
-  await password.fill(PASSWORD);
-  await submitOf(page, 'Create Hunter').click();
-  await expect(alert).toHaveText('There is already a hunter with this e-mail. Sign in instead.');
-  await expect(authWindow(page).getByLabel('Display name')).toHaveValue('Ash');
-});
-
-test('[G7] a failure without words, an answer that is none of ours and no answer at all are told', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await openSignIn(page);
-  await authWindow(page).getByLabel('Email').fill('ash@example.org');
-  await authWindow(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   for (const { answer, words } of [
     {
       answer: (route: Route) => route.fulfill({ status: 500, body: '' }),
@@ -155,26 +171,5 @@ test('[G7] a failure without words, an answer that is none of ours and no answer
     await expect(authWindow(page).getByRole('alert')).toHaveText(words);
     await expect(authWindow(page).getByLabel('Email')).toHaveValue('ash@example.org');
     await page.unroute('**/api/auth/sign-in');
-  }
-});
-
-test('[G6] axe finds no barrier in either mode, wide or narrow', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await openSignIn(page);
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 320, height: 640 },
-  ]) {
-    await page.setViewportSize(viewport);
-    expect(await barriersOn(page)).toEqual([]);
-    await authWindow(page).getByRole('button', { name: 'Begin Your Journey' }).click();
-    await submitOf(page, 'Create Hunter').click();
-    await expect(authWindow(page).getByText('Enter your email.')).toBeVisible();
-    expect(await barriersOn(page)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBe(0);
-    await authWindow(page).getByRole('button', { name: 'Enter the Dungeon' }).click();
   }
 });

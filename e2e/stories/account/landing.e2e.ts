@@ -1,16 +1,50 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import { troublesOf } from './troubles.ts';
+import { barriersOn, consoleProblemsOf, foreignRequestsOf } from '#e2e/kit/screen-checks.ts';
+import { signInLink } from '#e2e/kit/sign-in.ts';
 
 const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' });
 const gateWindow = (page: Page) => page.getByRole('dialog', { name: 'Enter the Dungeon' });
+const journeyWindow = (page: Page) => page.getByRole('dialog', { name: 'Begin Your Journey' });
 const quote = (page: Page) =>
   page.getByRole('region', { name: 'Lore of the day' }).locator('blockquote');
 
-test('[G1] [H7] a visitor reads what this is, sees it, and every way in and out of the window works', async ({
+test('[G1] [H7] the keyboard alone reaches everything; a visitor reads what this is, sees it, and every way in and out of the window works', async ({
   page,
 }) => {
   await page.goto('/');
+  await expect(enterButton(page)).toBeVisible(); // a key pressed before that goes nowhere
+
+  for (const stop of [
+    page.getByRole('link', { name: 'Lore' }),
+    page.getByRole('link', { name: 'Ladder' }),
+    signInLink(page),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    await expect(stop).toHaveCSS('outline', 'rgb(79, 220, 250) solid 3px');
+  }
+  const focused = await page.evaluateHandle(countFocusCalls);
+  await page.keyboard.press('Enter');
+  await expect(gateWindow(page).getByLabel('Email')).toBeFocused();
+  for (const stop of [
+    gateWindow(page).getByLabel('Password', { exact: true }),
+    gateWindow(page).getByRole('button', { name: 'Show password' }),
+    gateWindow(page).getByRole('button', { name: 'Enter Dungeon' }),
+    gateWindow(page).getByRole('button', { name: 'Forgot your password?' }),
+    gateWindow(page).getByRole('button', { name: 'Begin Your Journey' }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    await expect(stop).toHaveCSS('outline', 'rgb(79, 220, 250) solid 3px');
+  }
+  expect(await focused.evaluate(({ count }) => count)).toBe(1); // nothing takes the focus back
+  await page.keyboard.press('Escape');
+  await expect(gateWindow(page)).toBeHidden();
+  await expect(signInLink(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(enterButton(page)).toBeFocused();
+  await expect(enterButton(page)).toHaveCSS('outline', 'rgb(79, 220, 250) solid 3px');
+
   await expect(page).toHaveTitle('Duskgate');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Duskgate', exact: true }),
@@ -22,8 +56,8 @@ test('[G1] [H7] a visitor reads what this is, sees it, and every way in and out 
   const shown = page.getByRole('region', { name: 'What it is' });
   await expect(shown.getByRole('heading')).toHaveText([
     'Your habits, written as quests',
-    'Every clear moves the bar',
     'Focus is a descent',
+    'Every clear moves the bar',
     'Thirty days at a glance',
     'The Warden asks. You answer.',
   ]);
@@ -40,29 +74,43 @@ test('[G1] [H7] a visitor reads what this is, sees it, and every way in and out 
 
   for (const way of ['Escape', 'Close'] as const) {
     await enterButton(page).click();
-    await expect(gateWindow(page)).toBeVisible();
-    await expect(gateWindow(page).getByLabel('Email')).toBeFocused();
+    await expect(journeyWindow(page)).toBeVisible();
+    await expect(journeyWindow(page).getByLabel('Display name')).toBeFocused();
     if (way === 'Escape') await page.keyboard.press('Escape');
-    else await gateWindow(page).getByRole('button', { name: way }).click();
-    await expect(gateWindow(page)).toBeHidden();
+    else await journeyWindow(page).getByRole('button', { name: way }).click();
+    await expect(journeyWindow(page)).toBeHidden();
     await expect(enterButton(page)).toBeFocused();
   }
 });
 
-test('[G1] the page behind the window stays where it is', async ({ page }) => {
+test('[G1] the page behind the window stays where it is, forced colours leave every word free to read, axe finds no barrier, and nothing moves for who asked for stillness', async ({
+  page,
+}) => {
   await page.goto('/');
+  await expect(enterButton(page)).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  await enterButton(page).hover();
   await enterButton(page).click();
-  await expect(gateWindow(page)).toBeVisible();
+  await expect(journeyWindow(page)).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await barriersOn(page)).toEqual([]);
 
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('End');
-  await page.waitForTimeout(300);
+  await page.evaluate(nextFrames);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.evaluate(() => scrollTo(0, 0));
+
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('filter', 'none');
+  expect(await page.evaluate(topmostOverTagline)).toBe('P');
 });
 
 test('[G1] an address with a fragment opened directly shows that part', async ({ page }) => {
@@ -74,43 +122,6 @@ test('[G1] an address with a fragment opened directly shows that part', async ({
     await page.goto(address);
     await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
     await expect(enterButton(page)).not.toBeInViewport();
-  }
-});
-
-test('[G1] colours that the visitor forces leave every word free to read', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  await expect(enterButton(page)).toBeVisible();
-
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveCSS('filter', 'none');
-  expect(await page.evaluate(topmostOverTagline)).toBe('P');
-});
-
-test('[G1] the keyboard alone reaches everything, and shows where it is', async ({ page }) => {
-  await page.goto('/');
-  await expect(enterButton(page)).toBeVisible(); // a key pressed before that goes nowhere
-
-  for (const stop of [
-    page.getByRole('link', { name: 'Lore' }),
-    page.getByRole('link', { name: 'Ladder' }),
-    enterButton(page),
-  ]) {
-    await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
-    await expect(stop).toHaveCSS('outline', 'rgb(79, 220, 250) solid 3px');
-  }
-  await page.keyboard.press('Enter');
-  await expect(gateWindow(page).getByLabel('Email')).toBeFocused();
-  for (const stop of [
-    gateWindow(page).getByLabel('Password', { exact: true }),
-    gateWindow(page).getByRole('button', { name: 'Show password' }),
-    gateWindow(page).getByRole('button', { name: 'Enter Dungeon' }),
-    gateWindow(page).getByRole('button', { name: 'Begin Your Journey' }),
-  ]) {
-    await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
-    await expect(stop).toHaveCSS('outline', 'rgb(79, 220, 250) solid 3px');
   }
 });
 
@@ -149,37 +160,26 @@ test.describe('with its service worker', () => {
     page,
     baseURL,
   }) => {
-    const troubles = await troublesOf(page);
-    const strangers: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== baseURL) strangers.push(request.url());
-    });
+    const problems = await consoleProblemsOf(page);
+    const strangers = foreignRequestsOf(page, baseURL);
 
     await page.goto('/');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await enterButton(page).click();
-    await expect(gateWindow(page)).toBeVisible();
+    await expect(journeyWindow(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
 
     expect(strangers).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
-test('[G1] axe finds no barrier with the window shut or open, and nothing moves for who asked for stillness', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(enterButton(page)).toBeVisible();
-  expect(await barriersOn(page)).toEqual([]);
-
-  await enterButton(page).hover();
-  await enterButton(page).click();
-  await expect(gateWindow(page)).toBeVisible();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await barriersOn(page)).toEqual([]);
-});
+/** What a key or a wheel moves has moved by then. */
+function nextFrames(): Promise<unknown> {
+  return new Promise((painted) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted))),
+  );
+}
 
 /** What lies on top where the tagline is written. */
 function topmostOverTagline(): string | undefined {
@@ -187,4 +187,15 @@ function topmostOverTagline(): string | undefined {
   if (!tagline) return undefined;
   const { left, top, width } = tagline.getBoundingClientRect();
   return document.elementFromPoint(left + width / 4, top + 4)?.tagName;
+}
+
+/** Counts how often the page gives the focus to a field, until it is loaded again. */
+function countFocusCalls(): { count: number } {
+  const calls = { count: 0 };
+  const { focus } = HTMLElement.prototype;
+  HTMLInputElement.prototype.focus = function (options) {
+    calls.count += 1;
+    focus.call(this, options);
+  };
+  return calls;
 }

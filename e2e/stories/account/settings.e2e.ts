@@ -1,20 +1,15 @@
 import { expect, type Page, request, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import { newHunter, PASSWORD } from './hunter.ts';
+import { newHunter, openScreen, PASSWORD } from '#e2e/kit/hunter.ts';
+import { barriersOn, expectNoOverflow } from '#e2e/kit/screen-checks.ts';
 
 const NEXT_PASSWORD = 'seven keys and no door at all';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' });
 
-async function openSettings(page: Page): Promise<{ uid: string; email: string }> {
-  const hunter = await newHunter(page, { isLoreRead: true });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Welcome, Ash Vale' }).click({ timeout: 20_000 });
-  await expect(title(page)).toHaveText('Settings', { timeout: 15_000 });
-  await expect(page.getByText('This device, signed in')).toBeVisible({ timeout: 15_000 });
-  return hunter;
-}
+/** Opens a folded panel. */
+const open = (page: Page, name: string) =>
+  region(page, name).getByRole('heading', { name, exact: true }).click();
 
 /** The same hunter on another device; its browser's name is its own. */
 async function signInElsewhere(baseURL: string | undefined, email: string, password = PASSWORD) {
@@ -26,31 +21,34 @@ async function signInElsewhere(baseURL: string | undefined, email: string, passw
   return { device, status: reply.status() };
 }
 
-test('[S1] the welcome line opens the settings, with the account in them', async ({ page }) => {
-  const { email } = await openSettings(page);
-
+test('[S1] [O5] the welcome line opens the settings with the account in them; the sync state is copied without a command’s words; settings and credits are free of barriers at every width, and every sign that others drew is credited', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { email } = await openScreen(page, '/');
+  await page.getByRole('link', { name: 'Welcome, Ash Vale' }).click();
+  await expect(title(page)).toHaveText('Settings');
   await expect(page).toHaveURL('/settings');
-  await expect(region(page, 'Account')).toContainText('Ash Vale');
+  await expect(region(page, 'Account').getByLabel('Display name')).toHaveValue('Ash Vale');
   await expect(region(page, 'Account')).toContainText(email);
-});
-
-test('[S1] the settings and the credits are free of barriers at every width', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSettings(page);
+  await open(page, 'Devices');
+  await expect(page.getByText('This device, signed in')).toBeVisible();
   await expect(region(page, 'Your data').getByRole('button')).toHaveCount(3);
-  await expect(region(page, 'Sync').getByText('The server has everything')).toBeVisible();
-  await expect(region(page, 'Sync').getByText('This browser keeps a copy')).toBeVisible();
-  for (const place of ['Settings', 'Credits']) {
+  await expect(region(page, 'Sync').getByText('Everything you did here is saved.')).toBeVisible();
+  await region(page, 'Sync').getByText('This device', { exact: true }).click();
+  await expect(region(page, 'Sync').getByText('A copy for when you are offline')).toBeVisible();
+  for (const screen of ['Settings', 'Credits']) {
     for (const viewport of [
       { width: 1440, height: 900 },
       { width: 320, height: 640 },
     ]) {
       await page.setViewportSize(viewport);
       expect(await barriersOn(page)).toEqual([]);
-      expect(await overflowOf(page)).toBe(0);
+      await expectNoOverflow(page, [viewport.width], viewport.height);
     }
-    if (place === 'Settings') {
+    if (screen === 'Settings') {
+      await open(page, 'Delete account');
       await region(page, 'Delete account').getByRole('button').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await barriersOn(page)).toEqual([]);
@@ -59,47 +57,46 @@ test('[S1] the settings and the credits are free of barriers at every width', as
       await expect(title(page)).toHaveText('Credits');
     }
   }
+  await page.goBack();
+  await region(page, 'Sync').getByText('This device', { exact: true }).click();
+  await region(page, 'Sync').getByRole('button', { name: 'Copy sync state' }).click();
+
+  await expect(region(page, 'Sync').getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.length).toBeGreaterThan(10);
+  expect(copied).not.toContain('Ash Vale');
+  await context.clearPermissions();
+
+  await page.goForward();
+  for (const author of ['Lorc', 'Delapouite', 'Carl Olsen', 'Lucide Contributors']) {
+    await expect(region(page, `Signs by ${author}`)).toContainText(/CC BY 3\.0|ISC/);
+  }
+  await expect(region(page, 'Letters')).toContainText('SIL Open Font License 1.1');
 });
 
-test('[SEC10] a password is changed with the current one, and other devices are signed out', async ({
+test('[SEC9] [SEC10] [SEC62] devices are listed or it is told why not, and signed out from here; a changed password signs the others out; an account is deleted with its password and a typed word, and this device is cleared', async ({
   page,
   baseURL,
 }) => {
-  const { email } = await openSettings(page);
-  const { device } = await signInElsewhere(baseURL, email);
-  const panel = region(page, 'Change password');
-  const submit = panel.getByRole('button', { name: 'Change password' });
+  const { email, uid } = await newHunter(page);
+  await page.route('**/api/auth/sessions', (route) => route.abort());
+  await page.goto('/settings');
+  const devices = region(page, 'Devices');
+  await open(page, 'Devices');
+  await expect(devices.getByRole('alert')).toHaveText('The server cannot be reached.');
 
-  await submit.click();
-  await expect(panel.getByText('Enter your current password.')).toBeVisible();
-  await expect(panel.getByText('Enter a new password.')).toBeVisible();
-  await panel.getByLabel('Current password').fill('not this one, surely');
-  await panel.getByLabel('New password').fill(NEXT_PASSWORD);
-  await submit.click();
-  await expect(panel.getByRole('alert')).toHaveText('That is not your current password.');
+  await page.unroute('**/api/auth/sessions');
+  await devices.getByRole('button', { name: 'Retry' }).click();
+  await expect(devices.getByText('This device, signed in')).toBeVisible();
 
-  await panel.getByLabel('Current password').fill(PASSWORD);
-  await submit.click();
-  await expect(panel.getByRole('status')).toHaveText(
-    'Password changed. Your other devices are signed out.',
-  );
-  await expect(panel.getByLabel('New password')).toHaveValue('');
-  expect((await device.get('/api/sync/document')).status()).toBe(401);
-  expect((await page.request.get('/api/sync/document')).status()).toBe(200);
-  expect((await signInElsewhere(baseURL, email, NEXT_PASSWORD)).status).toBe(200);
-});
-
-test('[SEC9] one device is signed out from another, or all others at once', async ({
-  page,
-  baseURL,
-}) => {
-  const { email } = await openSettings(page);
   const first = await signInElsewhere(baseURL, email);
   const second = await signInElsewhere(baseURL, email);
   await page.reload();
-  const devices = region(page, 'Devices');
-  await expect(devices.getByRole('listitem')).toHaveCount(3, { timeout: 15_000 });
+  await open(page, 'Devices');
+  await expect(devices.getByRole('listitem')).toHaveCount(3);
   await expect(devices.getByText('Firefox on Android')).toHaveCount(2);
+  await expect(devices.getByText(/^In use now, from 127\.0\.0\.1$/)).toHaveCount(1);
+  await expect(devices.getByText(/^Last used .+, from 127\.0\.0\.1$/)).toHaveCount(2);
 
   await devices
     .getByRole('button', { name: /^Sign out Firefox on Android/ })
@@ -115,27 +112,31 @@ test('[SEC9] one device is signed out from another, or all others at once', asyn
     expect((await device.get('/api/sync/document')).status()).toBe(401);
   }
   expect((await page.request.get('/api/sync/document')).status()).toBe(200);
-});
 
-test('[SEC9] devices that cannot be listed are told, with Retry', async ({ page }) => {
-  await newHunter(page, { isLoreRead: true });
-  await page.route('**/api/auth/sessions', (route) => route.abort());
-  await page.goto('/settings');
-  const devices = region(page, 'Devices');
-  await expect(devices.getByRole('alert')).toHaveText('The server cannot be reached.', {
-    timeout: 15_000,
-  });
+  const { device } = await signInElsewhere(baseURL, email);
+  const panel = region(page, 'Change password');
+  const change = panel.getByRole('button', { name: 'Change password' });
+  await open(page, 'Change password');
 
-  await page.unroute('**/api/auth/sessions');
-  await devices.getByRole('button', { name: 'Retry' }).click();
-  await expect(devices.getByText('This device, signed in')).toBeVisible();
-});
+  await change.click();
+  await expect(panel.getByText('Enter your current password.')).toBeVisible();
+  await expect(panel.getByText('Enter a new password.')).toBeVisible();
+  await panel.getByLabel('Current password').fill('not this one, surely');
+  await panel.getByLabel('New password').fill(NEXT_PASSWORD);
+  await change.click();
+  await expect(panel.getByRole('alert')).toHaveText('That is not your current password.');
 
-test('[SEC62] an account is deleted with its password and a typed word, and this device is cleared', async ({
-  page,
-  baseURL,
-}) => {
-  const { uid, email } = await openSettings(page);
+  await panel.getByLabel('Current password').fill(PASSWORD);
+  await change.click();
+  await expect(panel.getByRole('status')).toHaveText(
+    'Password changed. Your other devices are signed out.',
+  );
+  await expect(panel.getByLabel('New password')).toHaveValue('');
+  expect((await device.get('/api/sync/document')).status()).toBe(401);
+  expect((await page.request.get('/api/sync/document')).status()).toBe(200);
+  expect((await signInElsewhere(baseURL, email, NEXT_PASSWORD)).status).toBe(200);
+
+  await open(page, 'Delete account');
   await region(page, 'Delete account').getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Delete this hunter?' });
   const submit = dialog.getByRole('button', { name: 'Delete account' });
@@ -148,44 +149,34 @@ test('[SEC62] an account is deleted with its password and a typed word, and this
   await submit.click();
   await expect(dialog.getByRole('alert')).toHaveText('That is not your current password.');
 
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).fill(NEXT_PASSWORD);
   await submit.click();
   await expect(enterButton(page)).toBeVisible({ timeout: 15_000 });
   const kept = await page.evaluate(async () =>
     JSON.stringify([await indexedDB.databases(), Object.entries(localStorage)]),
   );
   expect(kept).not.toContain(uid);
-  expect((await signInElsewhere(baseURL, email)).status).toBe(401);
+  expect((await signInElsewhere(baseURL, email, NEXT_PASSWORD)).status).toBe(401);
 });
 
-test('[S1] the sync state is copied for a bug report, without a deed’s words', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openSettings(page);
-  await region(page, 'Sync').getByRole('button', { name: 'Copy sync state' }).click();
-
-  await expect(region(page, 'Sync').getByText('Copied.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.length).toBeGreaterThan(10);
-  expect(copied).not.toContain('Ash Vale');
-});
-
-test('[O5] every sign that others drew is credited with its author and licence', async ({
+test('[N23] the display name is changed in the settings and offered on the board: Hunt as, in one tap', async ({
   page,
 }) => {
-  await newHunter(page, { isLoreRead: true });
-  await page.goto('/credits');
+  await openScreen(page, '/settings');
+  const account = region(page, 'Account');
+  await account.getByLabel('Display name').fill('   ');
+  await account.getByRole('button', { name: 'Save name' }).click();
+  await expect(account.getByRole('alert')).toHaveText('Choose a hunter name.');
+  await account.getByLabel('Display name').fill('Mara Vale');
+  await account.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Welcome, Mara Vale')).toBeVisible();
+  await expect(account.getByRole('button', { name: 'Save name' })).toBeHidden();
 
-  for (const author of ['Lorc', 'Delapouite', 'Carl Olsen', 'Lucide Contributors']) {
-    await expect(region(page, `Signs by ${author}`)).toContainText(/CC BY 3\.0|ISC/, {
-      timeout: 15_000,
-    });
-  }
-  await expect(region(page, 'Letters')).toContainText('SIL Open Font License 1.1');
+  await page.goto('/habits');
+  await page.getByRole('button', { name: 'Hunt as Mara Vale' }).click();
+  await expect(page.getByRole('button', { name: /^Hunt as/ })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Your roles' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your roles' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Hunt as/ })).toBeHidden();
 });
-
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import { documentOf, newHunter } from './hunter.ts';
-import { overflowOf } from './hunter-screens.ts';
-import { stampOf } from './quest-board.ts';
-import { expectSynced } from './sync-devices.ts';
+import { stampOf } from '#e2e/kit/command-drafts.ts';
+import { documentOf, newHunter } from '#e2e/kit/hunter.ts';
+import { barriersOn, expectNoOverflow } from '#e2e/kit/screen-checks.ts';
+import { expectSynced } from '#e2e/kit/sync-devices.ts';
 
 test.use({ serviceWorkers: 'block', timezoneId: 'America/Los_Angeles' });
 
@@ -15,9 +14,8 @@ const TWO_AT_NIGHT = Date.parse(`${stampOf(0).day}T10:00:00Z`); // 02:00 in Los 
 test('[A2] [A12] [W3] dawn and week are chosen once, hold on every device, and a dawn changed at night takes no day', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: TWO_AT_NIGHT });
-  await newHunter(page, { isLoreRead: true });
+  await newHunter(page);
   await page.goto('/settings');
   await expect(panel(page)).toContainText('America/Los Angeles, UTC-');
   const first = (await panel(page).getByRole('strong').textContent()) ?? '';
@@ -25,10 +23,7 @@ test('[A2] [A12] [W3] dawn and week are chosen once, hold on every device, and a
   await panel(page).getByLabel('A new day begins at').selectOption('04:00');
   await panel(page).getByText('Sunday', { exact: true }).click();
   await expect(panel(page).getByRole('strong')).toHaveText(first);
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await overflowOf(page), `${width} px`).toBe(0);
-  }
+  await expectNoOverflow(page, [320, 1440]);
   expect(await barriersOn(page)).toEqual([]);
   await page.reload();
   await expect(panel(page).getByLabel('A new day begins at')).toHaveValue('4');

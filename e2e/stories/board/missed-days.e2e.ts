@@ -1,24 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import { documentOf, questDeed } from './hunter.ts';
-import { overflowOf } from './hunter-screens.ts';
-import { button, cardOf, openBoard, SEASONED, stampOf } from './quest-board.ts';
+import { FIRST_CLEARED, questDraft, stampOf } from '#e2e/kit/command-drafts.ts';
+import { documentOf, openBoard } from '#e2e/kit/hunter.ts';
+import { button, cardOf, clearControl, doneGroup, toasts } from '#e2e/kit/quest-board.ts';
+import { barriersOn, expectNoOverflow } from '#e2e/kit/screen-checks.ts';
 import {
   anotherDevice,
+  closeOtherDevices,
   expectSynced,
   goOffline,
   goOnline,
-  notices,
   paidXp,
-} from './sync-devices.ts';
+} from '#e2e/kit/sync-devices.ts';
 
-test.use({ timezoneId: 'UTC', serviceWorkers: 'allow' });
+test.afterEach(closeOtherDevices);
 
 const PAGES = 'Read ten pages';
-const FIRST_XP = 25; // of the quest that SEASONED cleared
+const FIRST_XP = 25; // of the quest that FIRST_CLEARED cleared
 
 /** A daily that has been open on the board for a week. */
-const OPEN = { ...questDeed('read'), key: 'add:read', ...stampOf(7) };
+const OPEN = { ...questDraft('read'), key: 'add:read', ...stampOf(7) };
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Missed days' });
 const missed = (page: Page) => page.getByRole('dialog', { name: 'Record a missed day' });
@@ -37,24 +37,20 @@ const dayOf = async (page: Page, daysAgo: number) => {
 test('[A10] a missed daily is recorded on its own day, marked as late, free to take back, and is no login', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openBoard(page, [...SEASONED, OPEN]);
+  await openBoard(page, [...FIRST_CLEARED, OPEN]);
   await expect(strip(page)).toContainText('One daily quest was not marked yesterday.');
   await openMissed(page);
   await expect(missed(page).getByRole('heading', { level: 3 })).toHaveCount(2);
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await overflowOf(page), `${width} px`).toBe(0);
-  }
+  await expectNoOverflow(page, [320, 1440]);
   expect(await barriersOn(page)).toEqual([]);
 
   const record = missed(page).getByRole('button', { name: 'Record' });
   await record.first().press('Enter');
   await expect(record).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(cardOf(page, PAGES)).toContainText('Streak 1');
-  await button(notices(page), 'Undo').click();
-  await expect(cardOf(page, PAGES)).toContainText('No streak yet');
+  await expect(cardOf(page, PAGES)).toContainText('1 clear');
+  await button(toasts(page), 'Undo').click();
+  await expect(cardOf(page, PAGES)).not.toContainText('1 clear');
 
   await openMissed(page);
   await record.first().click();
@@ -62,9 +58,9 @@ test('[A10] a missed daily is recorded on its own day, marked as late, free to t
   await expect(missed(page)).toContainText('No day before today misses anything.');
   await button(missed(page), 'Close').last().click();
   await expect(strip(page)).toBeHidden();
-  await expect(cardOf(page, PAGES)).toContainText('Streak 2');
-  await expect(button(cardOf(page, PAGES), 'Mark Complete')).toBeVisible();
-  await button(notices(page), 'Close').first().click();
+  await expect(cardOf(page, PAGES)).toContainText('2 clears');
+  await expect(clearControl(cardOf(page, PAGES))).toBeVisible();
+  await button(toasts(page), 'Close').first().click();
   await expectSynced(page);
   expect(await paidXp(page)).toBe(FIRST_XP + 50);
   for (const daysAgo of [1, 2]) {
@@ -75,12 +71,12 @@ test('[A10] a missed daily is recorded on its own day, marked as late, free to t
   await expect(page.getByText(/^Marked as late: recorded on/)).toHaveCount(2);
 });
 
-test('[A10] [D2] recorded late on one device and cleared that day on another, it is paid once', async ({
+test('[A10] [D2] recorded late on one device and cleared that day on another, it is paid once @proof', async ({
   page,
   browser,
 }) => {
   const hunter = await openBoard(page, [
-    ...SEASONED,
+    ...FIRST_CLEARED,
     OPEN,
     { kind: 'hunter.settings', key: 'set:n', id: 'n', settings: { renewal: 'never' } },
   ]);
@@ -90,8 +86,9 @@ test('[A10] [D2] recorded late on one device and cleared that day on another, it
     await openMissed(device);
     await missed(device).getByRole('button', { name: 'Record' }).first().click();
     await device.keyboard.press('Escape');
+    await doneGroup(device, 'Cleared earlier').click();
     await expect(cardOf(device, PAGES)).toContainText('Cleared yesterday, late');
-    await button(notices(device), 'Close').first().click();
+    await button(toasts(device), 'Close').first().click();
   }
   await goOnline(page, other);
   await expectSynced(page, other);

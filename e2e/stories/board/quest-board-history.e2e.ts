@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import type { Deed } from './hunter.ts';
-import { button, doneDeed, loginDeed, openBoard, stampOf } from './quest-board.ts';
-
-test.use({ timezoneId: 'UTC' });
+import { doneDraft, loginDraft, stampOf } from '#e2e/kit/command-drafts.ts';
+import { type CommandDraft, openBoard } from '#e2e/kit/hunter.ts';
+import { button } from '#e2e/kit/quest-board.ts';
+import { barriersOn } from '#e2e/kit/screen-checks.ts';
 
 const history = (page: Page) => page.getByRole('region', { name: 'Last 30 days' });
 const cells = (page: Page) => history(page).getByRole('cell');
@@ -16,22 +15,20 @@ const LONG_DAY = new Intl.DateTimeFormat('en-GB', {
 const longDay = (daysAgo: number) => LONG_DAY.format(Date.parse(stampOf(daysAgo).day));
 
 /** Logins on the last three days and on one before a gap; so many quests on each. */
-const PAST: readonly Deed[] = [
-  ...[0, 1, 2, 4].map(loginDeed),
-  ...[1, 2, 3].map((at) => doneDeed(`three-${at}`, 1)),
-  ...[1, 2, 3, 4].map((at) => doneDeed(`four-${at}`, 2)),
-  doneDeed('one', 4),
-  doneDeed('too-old', 30),
+const PAST: readonly CommandDraft[] = [
+  ...[0, 1, 2, 4].map(loginDraft),
+  ...[1, 2, 3].map((at) => doneDraft(`three-${at}`, 1)),
+  ...[1, 2, 3, 4].map((at) => doneDraft(`four-${at}`, 2)),
+  doneDraft('one', 4),
+  doneDraft('too-old', 30),
 ];
 
-async function openHistory(page: Page): Promise<void> {
+test('[A5] [A6] [A7] [S3] History opens and shuts 30 days, Monday first, each under its weekday with its date and quests, says in words what its colours mean, sums up four figures, and has no barrier', async ({
+  page,
+}) => {
   await openBoard(page, PAST);
   await button(page, 'History').click();
   await expect(history(page)).toBeVisible();
-}
-
-test('[A7] [S3] History opens and shuts 30 days, Monday first', async ({ page }) => {
-  await openHistory(page);
 
   await expect(history(page).getByRole('columnheader')).toHaveText([
     /Monday/,
@@ -43,13 +40,6 @@ test('[A7] [S3] History opens and shuts 30 days, Monday first', async ({ page })
     /Sunday/,
   ]);
   await expect(cells(page).filter({ hasText: /\d/ })).toHaveCount(30);
-  await expect(button(page, 'History')).toHaveAttribute('aria-expanded', 'true');
-  await button(page, 'History').click();
-  await expect(history(page)).toHaveCount(0);
-});
-
-test('[A7] every day stands under its weekday, with its date and its quests', async ({ page }) => {
-  await openHistory(page);
 
   for (const daysAgo of [0, 1, 2, 3, 29]) {
     const cell = cells(page).filter({ hasText: `${longDay(daysAgo)}:` });
@@ -61,10 +51,6 @@ test('[A7] every day stands under its weekday, with its date and its quests', as
     const [weekday = '?'] = longDay(daysAgo).split(/[ ,]/);
     expect(column).toContain(weekday);
   }
-});
-
-test('[A5] a cell says in words what its colour means', async ({ page }) => {
-  await openHistory(page);
 
   const words = (text: string) => cells(page).filter({ hasText: text });
   await expect(words(`Today, ${longDay(0)}: 0 quests`)).toHaveAttribute('aria-current', 'date');
@@ -79,10 +65,6 @@ test('[A5] a cell says in words what its colour means', async ({ page }) => {
     '3 quests',
     '4+ quests',
   ]);
-});
-
-test('[A6] [A7] four figures sum the days up', async ({ page }) => {
-  await openHistory(page);
 
   await expect(history(page).getByRole('term')).toHaveText([
     'Login streak',
@@ -96,11 +78,9 @@ test('[A6] [A7] four figures sum the days up', async ({ page }) => {
     '4 quests',
     '4 of 30',
   ]);
-});
-
-test('[S3] axe finds no barrier in the history', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHistory(page);
-
   expect(await barriersOn(page)).toEqual([]);
+
+  await expect(button(page, 'History')).toHaveAttribute('aria-expanded', 'true');
+  await button(page, 'History').click();
+  await expect(history(page)).toHaveCount(0);
 });

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import { documentOf, questDeed } from './hunter.ts';
-import { button, cardOf, cards, openBoard } from './quest-board.ts';
-
-test.use({ timezoneId: 'UTC' });
+import { questDraft } from '#e2e/kit/command-drafts.ts';
+import { documentOf, openBoard } from '#e2e/kit/hunter.ts';
+import { button, cardOf, cards, opened, toasts } from '#e2e/kit/quest-board.ts';
+import { barriersOn } from '#e2e/kit/screen-checks.ts';
 
 const suggestions = (page: Page) => page.getByRole('dialog', { name: 'Suggested Quests' });
 const begin = (page: Page) => page.getByRole('dialog', { name: 'Begin Quest' });
@@ -14,8 +13,7 @@ const reward = (page: Page) => custom(page).getByLabel('XP reward');
 test('[S3] every window opens by key, gives the focus back by Escape and by Close, and has no barrier', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openBoard(page, [questDeed('pages')]);
+  await openBoard(page, [questDraft('pages')]);
   for (const [opener, name] of [
     ['Suggestions', 'Suggested Quests'],
     ['Custom Quest', 'Custom Quest'],
@@ -44,7 +42,28 @@ test('[S3] every window opens by key, gives the focus back by Escape and by Clos
   await expect(button(page, 'Start Quest')).toBeFocused();
 });
 
-test('[C3] [C5] [C6] [S7] suggestions for the hunter’s role, none still locked, each offered until it is taken', async ({
+test('[R4] [S7] where no path was found the board and the suggestions ask for one, and the suggestions follow', async ({
+  page,
+}) => {
+  await openBoard(page, [], { roles: [], fitnessTypes: [] });
+  const strip = page.getByRole('region', { name: 'Your roles' });
+  const paths = strip.getByRole('group', { name: 'Choose at least one path' });
+  await expect(paths.getByRole('button')).toHaveCount(5);
+  await button(page, 'Suggestions').click();
+  const window = suggestions(page);
+  await expect(window.getByText('No new quest suggestions available.')).toBeVisible();
+  await window.getByRole('button', { name: 'Code Hunter' }).click();
+  await expect(window.getByText('No new quest suggestions available.')).toBeHidden();
+  await expect(window.getByRole('listitem').first()).toBeVisible();
+  await window.getByRole('button', { name: 'Knowledge Seeker' }).click();
+  await page.keyboard.press('Escape');
+  await expect(strip.getByRole('button', { pressed: true })).toHaveText([
+    'Code Hunter',
+    'Knowledge Seeker',
+  ]);
+});
+
+test('[C3] [C5] [C6] suggestions for the hunter’s role, none still locked, each offered until it is taken', async ({
   page,
 }) => {
   await openBoard(page);
@@ -58,39 +77,24 @@ test('[C3] [C5] [C6] [S7] suggestions for the hunter’s role, none still locked
   await expect(suggestions(page).getByRole('status')).toHaveText(/Fix one bug .* is on your board/);
   await expect(row).toHaveCount(0);
 
-  const adds = button(suggestions(page), 'Add Quest');
-  for (let left = await adds.count(); left > 0; left -= 1) {
-    await adds.first().click();
-    await expect(adds).toHaveCount(left - 1);
-  }
-  await expect(suggestions(page)).toContainText('No new quest suggestions available.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByRole('article', { name: 'Fix one bug' })).toContainText(
     '+45 XP',
   );
 });
 
-test('[S7] without a role there is nothing to suggest', async ({ page }) => {
-  await openBoard(page, [], { roles: [], fitnessTypes: [] });
-  await expect(page.getByText('The Warden could not tell your role.')).toBeVisible();
-  await button(page, 'Suggestions').click();
-
-  await expect(suggestions(page)).toContainText('No new quest suggestions available.');
-  await expect(suggestions(page).getByRole('listitem')).toHaveCount(0);
-});
-
 test('[S8] [Q11] Begin Quest proposes the blocks between 1 and 24, and goes where they are fought', async ({
   page,
 }) => {
   await openBoard(page, [
-    questDeed('pr', { title: 'Ship it', estimatedPomodoros: 4 }),
-    questDeed('half', { title: 'Walk', description: '30 minutes outside' }),
+    questDraft('pr', { title: 'Ship it', estimatedPomodoros: 4 }),
+    questDraft('half', { title: 'Walk', description: '30 minutes outside' }),
   ]);
   const count = begin(page).getByRole('status');
   const less = button(begin(page), 'One block less');
   const more = button(begin(page), 'One block more');
 
-  await button(cardOf(page, 'Walk'), 'Start Quest').click();
+  await button(await opened(cardOf(page, 'Walk')), 'Start Quest').click();
   await expect(count).toHaveText('Focus blocks: 2');
   await less.click();
   await expect(less).toBeDisabled();
@@ -102,7 +106,7 @@ test('[S8] [Q11] Begin Quest proposes the blocks between 1 and 24, and goes wher
   await page.keyboard.press('Escape');
   await expect(begin(page)).toBeHidden();
 
-  await button(cardOf(page, 'Ship it'), 'Start Quest').click();
+  await button(await opened(cardOf(page, 'Ship it')), 'Start Quest').click();
   await expect(begin(page)).toContainText('Ship it');
   await expect(count).toHaveText('Focus blocks: 4');
   await expect(begin(page)).toContainText('+200 XP');
@@ -131,7 +135,7 @@ test('[Q7] [Q8] [Q9] [S3] a custom quest: defaults, a blank title does nothing, 
     await button(custom(page), 'Add Quest').click();
     await expect(title(page)).toBeFocused();
     await expect(custom(page).getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('status', { name: 'Notices' })).toBeEmpty();
+    await expect(toasts(page)).toBeEmpty();
     await expect(cards(page)).toHaveCount(0);
   }
 
@@ -150,7 +154,7 @@ test('[Q7] [Q8] [Q9] [S3] a custom quest: defaults, a blank title does nothing, 
   await reward(page).fill('25');
   await title(page).press('Enter');
   await expect(custom(page)).toBeHidden();
-  const friend = cardOf(page, 'Call an old friend');
+  const friend = await opened(cardOf(page, 'Call an old friend'));
   for (const words of ['Personal · daily', 'basic · tier 1', '+25 XP']) {
     await expect(friend).toContainText(words);
   }
@@ -164,7 +168,7 @@ test('[Q7] [Q8] [Q9] [S3] a custom quest: defaults, a blank title does nothing, 
   }
   await reward(page).fill('80');
   await button(custom(page), 'Add Quest').click();
-  const loop = cardOf(page, 'Run the long loop');
+  const loop = await opened(cardOf(page, 'Run the long loop'));
   for (const words of ['Past the mill.', 'Fitness · weekly', 'elite · tier 3', '+80 XP']) {
     await expect(loop).toContainText(words);
   }

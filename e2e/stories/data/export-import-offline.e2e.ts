@@ -1,13 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import { newHunter, questDeed } from './hunter.ts';
-import { clearedDeed, focusDeeds, overflowOf } from './hunter-screens.ts';
-import { keptOffline } from './kept-offline.ts';
-import { button, cardOf, stampOf } from './quest-board.ts';
-import { complete, expectSynced, goOffline, goOnline } from './sync-devices.ts';
-import { choose, importWindow, lasting, openSettings, panel, saved } from './your-data.ts';
+import { clearedDraft, focusDrafts, questDraft, stampOf } from '#e2e/kit/command-drafts.ts';
+import {
+  choose,
+  importWindow,
+  lasting,
+  openSettings,
+  panel,
+  saved,
+} from '#e2e/kit/export-panel.ts';
+import { newHunter } from '#e2e/kit/hunter.ts';
+import { button, cardOf } from '#e2e/kit/quest-board.ts';
+import { barriersOn, expectNoOverflow } from '#e2e/kit/screen-checks.ts';
+import { complete, expectSynced, goOffline, goOnline, keptOffline } from '#e2e/kit/sync-devices.ts';
 
-test.use({ timezoneId: 'UTC', serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 /** The app reads what it has not yet, when it has been open for a while. */
 const IDLE_MS = 26_000;
@@ -15,13 +21,10 @@ const IDLE_MS = 26_000;
 test('[Y8] [CH6] read when idle, the whole story is searched and exported without a network', async ({
   page,
 }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  const old = clearedDeed('first', { title: 'The very first' });
+  const old = clearedDraft('first', { title: 'The very first' });
   await newHunter(page, {
-    isLoreRead: true,
-    deeds: [{ ...old, ...stampOf(2) }, ...focusDeeds(201), questDeed('run', { title: 'Run' })],
+    drafts: [{ ...old, ...stampOf(2) }, ...focusDrafts(201), questDraft('run', { title: 'Run' })],
   });
   await page.goto('/habits');
   await expect(cardOf(page, 'Run')).toBeVisible({ timeout: 15_000 });
@@ -29,6 +32,7 @@ test('[Y8] [CH6] read when idle, the whole story is searched and exported withou
   const atTheEnd = page.waitForResponse((reply) => /log\?before=\d{1,3}&/.test(reply.url()));
   await page.clock.fastForward(IDLE_MS);
   await (await atTheEnd).finished();
+  await keptOffline(page);
   await goOffline(page);
   await complete(page, 'Run');
 
@@ -46,29 +50,26 @@ test('[Y8] [CH6] read when idle, the whole story is searched and exported withou
   const csv = await saved(page, 'Export the Chronicle (CSV)');
   expect(csv.text.trimEnd().split('\r\n')).toHaveLength(3);
   for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await overflowOf(page)).toBe(0);
+    await expectNoOverflow(page, [width]);
     expect(await barriersOn(page)).toEqual([]);
   }
 });
 
-test('[Y3] [Y5] [Y8] an export made offline, imported offline into a new account, reloaded and sent later, is the same hunter', async ({
+test('[Y3] [Y5] [Y8] an export made offline, imported offline into a new account, reloaded and sent later, is the same hunter @proof', async ({
   page,
   browser,
 }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await newHunter(page, {
-    isLoreRead: true,
-    deeds: [
-      questDeed('read', { title: 'Read' }),
-      questDeed('run', { title: 'Run' }),
-      clearedDeed('old', { title: 'Long ago' }),
+    drafts: [
+      questDraft('read', { title: 'Read' }),
+      questDraft('run', { title: 'Run' }),
+      clearedDraft('old', { title: 'Long ago' }),
       { kind: 'hunter.rename', id: 'n1', name: 'Mara Vey' },
     ],
   });
   await page.goto('/habits');
   await expect(cardOf(page, 'Run')).toBeVisible({ timeout: 15_000 });
+  await keptOffline(page);
   await goOffline(page);
   await complete(page, 'Run');
   await openSettings(page);
@@ -89,18 +90,18 @@ test('[Y3] [Y5] [Y8] an export made offline, imported offline into a new account
   expect(JSON.parse(before.text).madeOnDevice).toBeUndefined();
 
   const baseURL = new URL(page.url()).origin;
-  const context = await browser.newContext({ baseURL, timezoneId: 'UTC', serviceWorkers: 'allow' });
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' });
   const other = await context.newPage();
-  await newHunter(other, { isOnboarded: false, isLoreRead: true });
+  await newHunter(other, { onboarded: false, isLoreRead: true });
   await other.goto('/');
   await expect(button(other, 'Bring my hunter back')).toBeVisible({ timeout: 15_000 });
   await keptOffline(other);
   await context.setOffline(true);
   await choose(other, '{"format":', 'Bring my hunter back');
-  await expect(importWindow(other).getByRole('alert')).toContainText('it holds no JSON');
+  await expect(importWindow(other).getByRole('alert')).toContainText('This file is broken');
   await button(importWindow(other), 'Close, change nothing').click();
   await choose(other, made.text, 'Bring my hunter back');
-  await expect(importWindow(other)).toContainText('looked up on this device');
+  await expect(importWindow(other)).toContainText('You are offline.');
   expect(await barriersOn(other)).toEqual([]);
   await importWindow(other)
     .getByRole('button', { name: /^Import \d entries$/ })
@@ -120,4 +121,5 @@ test('[Y3] [Y5] [Y8] an export made offline, imported offline into a new account
   await expectSynced(other);
   const after = await saved(other, 'Export everything (JSON)');
   expect(lasting(after.text)).toEqual(lasting(before.text));
+  await context.close();
 });

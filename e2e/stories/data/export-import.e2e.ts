@@ -1,9 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import { documentOf, type Hunter, newHunter, questDeed } from './hunter.ts';
-import { clearedDeed, overflowOf } from './hunter-screens.ts';
-import { button, cardOf } from './quest-board.ts';
-import { expectSynced } from './sync-devices.ts';
+import { clearedDraft, questDraft } from '#e2e/kit/command-drafts.ts';
 import {
   choose,
   deleteAccount,
@@ -12,20 +8,20 @@ import {
   openSettings,
   panel,
   saved,
-} from './your-data.ts';
-
-test.use({ timezoneId: 'UTC' });
+} from '#e2e/kit/export-panel.ts';
+import { documentOf, type Hunter, newHunter } from '#e2e/kit/hunter.ts';
+import { button, cardOf } from '#e2e/kit/quest-board.ts';
+import { barriersOn, expectNoOverflow } from '#e2e/kit/screen-checks.ts';
+import { expectSynced } from '#e2e/kit/sync-devices.ts';
 
 test('[Y1] [Y2] [Y5] export, delete the account, sign up and import in place of the talk: the export is the same', async ({
   page,
 }) => {
-  test.slow();
   const hunter: Hunter = await newHunter(page, {
-    isLoreRead: true,
-    deeds: [
-      questDeed('read', { title: '=1+1 pages', subtasks: [{ id: 's1', title: 'Open the book' }] }),
-      questDeed('run', { title: 'Run' }),
-      clearedDeed('run', { title: '=HYPERLINK("x")' }),
+    drafts: [
+      questDraft('read', { title: '=1+1 pages', subtasks: [{ id: 's1', title: 'Open the book' }] }),
+      questDraft('run', { title: 'Run' }),
+      clearedDraft('run', { title: '=HYPERLINK("x")' }),
       { kind: 'hunter.rename', id: 'n1', name: 'Mara Vey' },
     ],
   });
@@ -39,7 +35,7 @@ test('[Y1] [Y2] [Y5] export, delete the account, sign up and import in place of 
   expect(csv.text.split('\r\n')[1]).toContain(`"'=HYPERLINK(""x"")",Business,daily,basic,25`);
   await deleteAccount(page);
 
-  const again = await newHunter(page, { isOnboarded: false });
+  const again = await newHunter(page, { onboarded: false });
   expect(again.uid).not.toBe(hunter.uid);
   await page.goto('/');
   await expect(button(page, 'Bring my hunter back')).toBeVisible({ timeout: 15_000 });
@@ -67,12 +63,10 @@ test('[Y1] [Y2] [Y5] export, delete the account, sign up and import in place of 
 test('[Y4] a preview names what would be added and what cannot be read; nothing changes before the yes, and no file breaks it', async ({
   page,
 }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { uid } = await newHunter(page, { isLoreRead: true });
+  const { uid } = await newHunter(page);
   await openSettings(page);
   for (const [text, words] of [
-    ['{"format":', 'it holds no JSON'],
+    ['{"format":', 'This file is broken'],
     ['{"habits":[1,2]}', 'This is no export of Duskgate.'],
     ['{"format":"duskgate-export","version":7,"hunter":{}}', 'made by a newer Duskgate'],
     ['{"format":"duskgate-export","version":1,"hunter":{"commands":[]}}', 'holds no entries'],
@@ -85,8 +79,8 @@ test('[Y4] a preview names what would be added and what cannot be read; nothing 
   const stamp = { at: '2026-01-02T12:00:00.000Z', day: '2026-01-02', utcOffsetMinutes: 0, v: 1 };
   const hostile = '<img src=x onerror=alert(1)> '.repeat(6).trim();
   const commands = [
-    { ...questDeed('new', { title: hostile }), ...stamp, key: 'add:new' },
-    { ...clearedDeed('old'), ...stamp, openSubtaskCount: 2 },
+    { ...questDraft('new', { title: hostile }), ...stamp, key: 'add:new' },
+    { ...clearedDraft('old'), ...stamp, openSubtaskCount: 2 },
     { kind: 'quest.add', v: 1, key: 'add:bad' },
     { ...stamp, kind: 'quest.fly', key: 'fly:1' },
   ];
@@ -103,7 +97,7 @@ test('[Y4] a preview names what would be added and what cannot be read; nothing 
   ]) {
     await page.setViewportSize(viewport);
     expect(await barriersOn(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
+    await expectNoOverflow(page, [viewport.width], viewport.height);
   }
   await button(importWindow(page), 'Close, change nothing').click();
   const unchanged = await (await page.request.get('/api/sync/document')).json();

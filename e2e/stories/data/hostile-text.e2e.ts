@@ -1,42 +1,32 @@
 import { expect, test } from '@playwright/test';
-import { HOSTILE_TEXTS } from './hostile-corpus.ts';
-import { newHunter, questDeed } from './hunter.ts';
-import { troublesOf } from './troubles.ts';
+import { questDraft } from '#e2e/kit/command-drafts.ts';
+import { HOSTILE_TEXTS } from '#e2e/kit/hostile-texts.ts';
+import { newHunter, titleAt } from '#e2e/kit/hunter.ts';
+import { consoleProblemsOf, foreignRequestsOf } from '#e2e/kit/screen-checks.ts';
+import { ROUTES } from '#web/app/routes.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
-const ROUTES = [
-  ['/', 'Command Center'],
-  ['/habits', 'Quest Board'],
-  ['/pomodoro?quest=h-0&pomodoros=2', 'Dungeon Raids'],
-  ['/character', 'Hunter Profile'],
-  ['/achievements', 'Hall of Fame'],
-  ['/skills', 'Shadow Arts Mastery'],
-  ['/settings', 'Settings'],
-] as const;
+const ADDRESSES = ROUTES.map(({ path }) =>
+  path === '/pomodoro' ? '/pomodoro?quest=h-0&pomodoros=2' : path,
+);
 
 test('[SEC39] a hundred hostile texts as names, quests and steps run nowhere: no dialog, no script, no request, no breach of the policy', async ({
   page,
   baseURL,
 }) => {
   const dialogs: string[] = [];
-  const strangers: string[] = [];
+  const strangers = foreignRequestsOf(page, baseURL);
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message());
     await dialog.dismiss();
   });
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== baseURL) strangers.push(request.url());
-  });
-  const troubles = await troublesOf(page);
+  const problems = await consoleProblemsOf(page);
   expect(new Set(HOSTILE_TEXTS).size).toBe(100);
   await newHunter(page, {
-    isLoreRead: true,
     displayName: '<img src=x onerror=alert(1)>',
-    deeds: [
+    drafts: [
       { kind: 'hunter.rename', id: 'name', name: '"><svg onload=alert(1)>' },
       ...HOSTILE_TEXTS.map((text, at) =>
-        questDeed(`h-${at}`, {
+        questDraft(`h-${at}`, {
           title: text,
           description: text,
           subtasks: [{ id: 'one', title: text }],
@@ -45,7 +35,8 @@ test('[SEC39] a hundred hostile texts as names, quests and steps run nowhere: no
     ],
   });
 
-  for (const [path, title] of ROUTES) {
+  for (const path of ADDRESSES) {
+    const title = titleAt(path);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     if (path === '/habits') {
@@ -59,16 +50,15 @@ test('[SEC39] a hundred hostile texts as names, quests and steps run nowhere: no
     expect(await page.locator('[onerror], [onload], [href^="javascript:" i]').count()).toBe(0);
     expect(await page.evaluate(() => 'wasHit' in window)).toBe(false);
   }
-  expect({ dialogs, strangers, troubles }).toEqual({ dialogs: [], strangers: [], troubles: [] });
+  expect({ dialogs, strangers, problems }).toEqual({ dialogs: [], strangers: [], problems: [] });
 });
 
 test('[SEC45] what stands in the address is an id and a number, never a place to go to', async ({
   page,
   baseURL,
 }) => {
-  await newHunter(page, { isLoreRead: true, deeds: [questDeed('read')] });
+  await newHunter(page, { drafts: [questDraft('read')] });
   for (const query of [
-    'quest=https://evil.example&pomodoros=1',
     'quest=//evil.example&pomodoros=javascript:alert(1)',
     'quest=%3Cscript%3Ealert(1)%3C/script%3E&pomodoros=1e9',
     'quest=read&redirect=https://evil.example&next=//evil.example&returnTo=javascript:alert(1)',

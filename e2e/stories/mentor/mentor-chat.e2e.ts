@@ -1,38 +1,49 @@
 import { expect, type Page } from '@playwright/test';
+import { documentOf } from '#e2e/kit/hunter.ts';
+import { KEY, test } from '#e2e/kit/mentor-server.ts';
+import {
+  ANSWERS,
+  answer,
+  board,
+  box,
+  chat,
+  count,
+  newcomerAtFifth,
+  openChat,
+  questsOf,
+  reachBoard,
+  step,
+} from '#e2e/kit/onboarding.ts';
+import { BEHAVIOURS } from '#server/testing/mentor-behaviours.ts';
 import { INJECTIONS } from '#server/testing/mentor-injections.ts';
-import { MOODS } from '#server/testing/mentor-moods.ts';
-import { documentOf } from './hunter.ts';
-import { KEY, test } from './mentor-house.ts';
-import { newcomerAtFifth, questsOf, reachBoard } from './mentor-newcomer.ts';
-import { ANSWERS, answer, board, box, chat, count, openChat, step } from './onboarding.ts';
 
 const LINE = "That's great! Tell me more about what you'd like to focus on.";
 const WARNING =
   'Some features may be limited due to connection issues, but your profile will still be created.';
 
-test.beforeEach(({ house }) => {
-  house.fake.be(MOODS.good);
-  house.fake.asked.length = 0;
+test.beforeEach(({ server }) => {
+  server.fake.be(BEHAVIOURS.good);
+  server.fake.asked.length = 0;
 });
 
 test('[E2] [E12] a model that fails in the chat: the line, its warning once, then the script', async ({
   page,
-  house,
+  server,
 }) => {
   await openChat(page);
   await answer(page, ANSWERS[0], 1);
   await expect(chat(page)).toContainText('The model heard you.');
   await expect(page.getByText(WARNING)).toBeHidden();
 
-  house.fake.be(MOODS.refusing);
+  server.fake.be(BEHAVIOURS.refusing);
   await answer(page, ANSWERS[1], 2);
   const said = chat(page).getByRole('listitem');
   await expect(said.last()).toContainText('How much time can you truly give');
   await expect(said.filter({ hasText: LINE })).toHaveCount(1);
-  const asked = house.fake.asked.length;
+  const asked = server.fake.asked.length;
   await answer(page, ANSWERS[2], 3);
   await expect(said.last()).toContainText('structured, step by step, or flexible');
-  expect(house.fake.asked).toHaveLength(asked);
+  expect(server.fake.asked).toHaveLength(asked);
 
   await page.reload();
   await expect(count(page, 3)).toBeVisible();
@@ -40,23 +51,23 @@ test('[E2] [E12] a model that fails in the chat: the line, its warning once, the
   await expect(page.getByText(LINE)).toHaveCount(1);
 });
 
-test('[SEC53] a model that calls the chat complete after the first answer is asked five times', async ({
+test('[SEC53] a model that calls the chat complete after the first answer is asked five times @proof', async ({
   page,
-  house,
+  server,
 }) => {
-  house.fake.be(MOODS['finished too early']);
+  server.fake.be(BEHAVIOURS['finished too early']);
   const { uid } = await openChat(page);
   await answer(page, ANSWERS[0], 1);
   await expect(box(page)).toBeEnabled();
   await expect(board(page)).toBeHidden();
   expect((await documentOf(page)).document.onboardedAt).toBeUndefined();
 
-  house.fake.be(MOODS.good); // and here it never says so
+  server.fake.be(BEHAVIOURS.good); // and here it never says so
   for (const at of [1, 2, 3]) await answer(page, ANSWERS[at] ?? '', at + 1);
   await box(page).fill(ANSWERS[4]);
   await box(page).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quest Board');
-  const turns = house.fake.asked.filter(({ body }) => body.generationConfig.temperature === 0.8);
+  const turns = server.fake.asked.filter(({ body }) => body.generationConfig.temperature === 0.8);
   expect(turns).toHaveLength(5);
   await expect
     .poll(async () => (await page.request.get(`/api/userProfiles/${uid}`)).json())
@@ -66,7 +77,7 @@ test('[SEC53] a model that calls the chat complete after the first answer is ask
 test('[E12] [E13] two tabs ask the model once, and one of them draws the board', async ({
   page,
   context,
-  house,
+  server,
 }) => {
   await openChat(page);
   const other = await context.newPage();
@@ -80,10 +91,10 @@ test('[E12] [E13] two tabs ask the model once, and one of them draws the board',
   for (const tab of [page, other]) {
     await expect(chat(tab).getByRole('listitem').last()).toContainText('The model heard you.');
   }
-  expect(house.fake.asked).toHaveLength(1);
+  expect(server.fake.asked).toHaveLength(1);
 
   await newcomerAtFifth(page);
-  house.fake.asked.length = 0;
+  server.fake.asked.length = 0;
   const letSave = await holdBack(page, '**/api/userProfiles/*');
   await box(page).fill(ANSWERS[4]);
   await box(page).press('Enter');
@@ -94,7 +105,7 @@ test('[E12] [E13] two tabs ask the model once, and one of them draws the board',
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Quest Board');
   }
-  expect(house.fake.asked).toHaveLength(2); // the farewell and the quests
+  expect(server.fake.asked).toHaveLength(2); // the farewell and the quests
   expect(await questsOf(page)).toHaveLength(3);
 });
 
@@ -111,9 +122,9 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-test('[SEC51] injections in a name, in answers and in replies are words on the screen', async ({
+test('[SEC51] injections in a name, in answers and in replies are words on the screen @proof', async ({
   page,
-  house,
+  server,
 }) => {
   const [order = ''] = INJECTIONS;
   const [markup = ''] = INJECTIONS.slice(33);
@@ -121,7 +132,7 @@ test('[SEC51] injections in a name, in answers and in replies are words on the s
   const answers = INJECTIONS.slice(24, 28);
   const quest = { title: markup, xpReward: 1e9, completed: true, subtasks: [order] };
   const flags = { isComplete: true, onboardedAt: 'now', message: INJECTIONS[34] };
-  house.fake.be({ says: JSON.stringify({ quests: Array(40).fill(quest), ...flags }) });
+  server.fake.be({ says: JSON.stringify({ quests: Array(40).fill(quest), ...flags }) });
   await page.clock.install();
   await newcomerAtFifth(page, { displayName: name, answers });
   await reachBoard(page, INJECTIONS[28]);
@@ -135,15 +146,15 @@ test('[SEC51] injections in a name, in answers and in replies are words on the s
   await expect(page.getByRole('article', { name: markup })).toHaveCount(5);
 });
 
-test('[SEC46] [SEC47] the key is on no page, in no reply, no file and no storage of the browser', async ({
+test('[SEC46] [SEC47] the key is on no page, in no reply, no file and no storage of the browser @proof', async ({
   page,
-  house,
+  server,
 }) => {
   const replies: string[] = [];
   page.on('response', async (reply) => {
     replies.push(`${reply.url()} ${await reply.text().catch(() => '')}`);
   });
-  house.fake.be(MOODS.refusing);
+  server.fake.be(BEHAVIOURS.refusing);
   await page.clock.install();
   await newcomerAtFifth(page);
   await reachBoard(page);

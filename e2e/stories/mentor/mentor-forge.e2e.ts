@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { MOODS } from '#server/testing/mentor-moods.ts';
-import { documentOf, newHunter, questDeed } from './hunter.ts';
-import { test } from './mentor-house.ts';
+import { questDraft } from '#e2e/kit/command-drafts.ts';
+import { documentOf, newHunter } from '#e2e/kit/hunter.ts';
+import { test } from '#e2e/kit/mentor-server.ts';
+import { button, cardOf, chooseIn } from '#e2e/kit/quest-board.ts';
+import { BEHAVIOURS } from '#server/testing/mentor-behaviours.ts';
 
 const forge = (page: Page) => page.getByRole('dialog', { name: 'AI Quest Generator' });
 const word = (page: Page) => forge(page).getByRole('status');
@@ -10,41 +12,41 @@ const press = (page: Page, name: string) =>
 
 test('[E6] [E9] [E10] [E14] [E15] the forge says who forged, tells a failure, tries again and does without', async ({
   page,
-  house,
+  server,
 }) => {
   await page.clock.install();
-  await newHunter(page, { isLoreRead: true });
+  await newHunter(page);
   await page.goto('/habits');
   await page.getByRole('button', { name: 'AI Quests' }).click();
   await forge(page).getByRole('textbox', { name: 'Goals' }).fill('Learn Italian');
   await page.keyboard.press('Enter');
 
-  house.fake.be(MOODS.good);
+  server.fake.be(BEHAVIOURS.good);
   await press(page, 'Generate Quests');
-  await expect(word(page)).toHaveText('Forged by the mentor’s model.');
+  await expect(word(page)).toContainText('Forged by the mentor.');
   await expect(forge(page).getByRole('article')).toHaveCount(3);
 
-  house.fake.be(MOODS.refusing);
+  server.fake.be(BEHAVIOURS.refusing);
   await press(page, 'Generate Quests');
   await expect(forge(page).getByRole('alert')).toHaveText(
-    'The mentor’s service refused the question.',
+    'The mentor would not take the question.',
   );
-  house.fake.be(MOODS.markup);
+  server.fake.be(BEHAVIOURS.markup);
   await press(page, 'Retry');
-  await expect(word(page)).toHaveText('Forged by the mentor’s model.');
+  await expect(word(page)).toContainText('Forged by the mentor.');
   await expect(forge(page).getByRole('article').first()).toContainText('<script>');
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 
-  house.fake.be(MOODS.truncated);
+  server.fake.be(BEHAVIOURS.truncated);
   await press(page, 'Generate Quests');
-  await expect(word(page)).toContainText('These are the built-in quests');
+  await expect(word(page)).toContainText('These three serve every hunter.');
 
-  house.fake.be(MOODS['one quest only']);
+  server.fake.be(BEHAVIOURS['one quest only']);
   await press(page, 'Generate Quests');
-  await expect(word(page)).toContainText('the last 2 came from the built-in forge');
+  await expect(word(page)).toContainText('The last 2 come from the dungeon’s own forge');
   await expect(forge(page).getByRole('article')).toHaveCount(3);
 
-  house.fake.be(MOODS.hanging);
+  server.fake.be(BEHAVIOURS.hanging);
   await press(page, 'Generate Quests');
   await expect(word(page)).toHaveText('Forging your quests...');
   await page.clock.fastForward(1_600);
@@ -56,42 +58,43 @@ test('[E6] [E9] [E10] [E14] [E15] the forge says who forged, tells a failure, tr
   await press(page, 'Generate Quests');
   await expect(forge(page).getByRole('alert')).toHaveText('The mentor took too long to answer.');
   await press(page, 'Forge without the mentor');
-  await expect(word(page)).toHaveText('Forged by the built-in forge: no model was asked.');
+  await expect(word(page)).toContainText('Forged in the dungeon’s own forge.');
   await expect(forge(page).getByRole('article').first()).toContainText('Italian');
   expect((await documentOf(page)).document.habits).toEqual([]); // whoever forges only proposes
 });
 
 test('[M15] [M18] a question about a quest is answered by the model, or by the advice of its kind', async ({
   page,
-  house,
+  server,
 }) => {
   const subtasks = [{ id: 's1', title: 'Say ten words aloud' }];
-  const quest = questDeed('words', { title: 'Learn 10 words of Italian', subtasks });
-  await newHunter(page, { isLoreRead: true, deeds: [quest] });
+  const quest = questDraft('words', { title: 'Learn 10 words of Italian', subtasks });
+  await newHunter(page, { drafts: [quest] });
   await page.goto('/habits');
-  await page.getByRole('button', { name: 'Ask the mentor' }).click();
+  const card = cardOf(page, 'Learn 10 words of Italian');
+  await chooseIn(card, 'Ask the mentor');
   const window = page.getByRole('dialog', { name: 'Ask the Mentor' });
   const field = window.getByRole('textbox', { name: 'Your question' });
   await expect(field).toBeFocused();
   const answers = window.getByRole('list', { name: 'Answers so far' }).getByRole('listitem');
 
-  house.fake.be(MOODS.good);
+  server.fake.be(BEHAVIOURS.good);
   await field.fill('Where do I begin?');
   await field.press('Enter');
-  await expect(window.getByRole('status')).toHaveText('Answered by the mentor’s model.');
+  await expect(window.getByRole('status')).toHaveText('Answered by the mentor.');
   await expect(answers).toContainText(['The model says: begin with the smallest screen.']);
 
-  house.fake.be(MOODS.refusing);
+  server.fake.be(BEHAVIOURS.refusing);
   await window.getByLabel('About').selectOption('Say ten words aloud');
   await field.fill('I have no time');
   await window.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(window.getByRole('status')).toHaveText(
-    'The mentor’s service refused the question. This is the built-in advice.',
+    'The mentor would not take the question. This advice is from the dungeon’s own book.',
   );
   await expect(answers).toHaveCount(2);
   await expect(answers.first()).toContainText('On “Say ten words aloud”');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Ask the mentor' })).toBeFocused();
+  await expect(button(card, 'More')).toBeFocused();
 
   await expect
     .poll(async () => (await documentOf(page)).document.habits[0].followUps)

@@ -1,11 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import { newHunter } from './hunter.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { newHunter } from '#e2e/kit/hunter.ts';
 import {
   ANSWERS,
   answer,
   answerFifth,
-  answerFour,
   board,
   box,
   chat,
@@ -13,8 +11,8 @@ import {
   openChat,
   stopClock,
   storedChat,
-} from './onboarding.ts';
-import { troublesOf } from './troubles.ts';
+} from '#e2e/kit/onboarding.ts';
+import { barriersOn, consoleProblemsOf, overflowOf } from '#e2e/kit/screen-checks.ts';
 
 const SIZES = [
   [320, 640],
@@ -24,34 +22,25 @@ const SIZES = [
   [844, 390],
 ] as const;
 
-test('[E12] [M2] five questions, each after an answer to what was said; the count goes 0 to 5', async ({
+test('[E8] [E12] [M1] [M2] five questions, each after an answer to what was said; Enter sends, Shift+Enter starts a new line, a blank says nothing, what is too long stays in the box; by keyboard and without a barrier', async ({
   page,
 }) => {
+  const problems = await consoleProblemsOf(page);
   await openChat(page);
   await expect(count(page, 0)).toBeVisible();
   await expect(chat(page)).toContainText('your main goal');
-  const heard = [
-    /Ship my side project.*Which areas of interest/,
-    /Code.*on the map.*How much time/,
-    /1 hour.*structured, step by step, or flexible/,
-    /Structured it is.*Last question/,
-  ];
-  for (const [at, reply] of heard.entries()) {
-    await answer(page, ANSWERS[at] ?? '', at + 1);
-    await expect(chat(page).getByRole('listitem').last()).toHaveText(reply);
+  await page.getByRole('button', { name: 'Log out' }).focus();
+  for (const stop of [chat(page), box(page), page.getByRole('button', { name: 'Send' })]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
   }
-  await answerFifth(page);
-  await expect(count(page, 5)).toBeVisible();
-  await expect(box(page)).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
-  await expect(board(page)).toContainText('The first stair is a good place to stand.');
-});
-
-test('[E8] Enter sends, Shift+Enter starts a new line, a blank says nothing', async ({ page }) => {
-  await openChat(page);
   await box(page).fill('   ');
   await box(page).press('Enter');
   await page.getByRole('button', { name: 'Send' }).click();
+  await expect(count(page, 0)).toBeVisible();
+  await box(page).fill('a'.repeat(1_001));
+  await box(page).press('Enter');
+  await expect(page.getByText('1 characters too many')).toBeVisible();
   await expect(count(page, 0)).toBeVisible();
 
   await box(page).fill('Write');
@@ -62,62 +51,57 @@ test('[E8] Enter sends, Shift+Enter starts a new line, a blank says nothing', as
   await expect(count(page, 1)).toBeVisible();
   await expect(box(page)).toHaveValue('');
   await expect(chat(page).getByRole('listitem').nth(1)).toHaveText('You: Write\na book');
+  await expect(chat(page).getByRole('listitem').last()).toHaveText(
+    /Write a book.*Which areas of interest/,
+  );
+  expect(await barriersOn(page)).toEqual([]);
+  const heard = [
+    /Code.*on the map.*How much time/,
+    /1 hour.*structured, step by step, or flexible/,
+    /Structured it is.*Last question/,
+  ];
+  for (const [at, reply] of heard.entries()) {
+    await answer(page, ANSWERS[at + 1] ?? '', at + 2);
+    await expect(chat(page).getByRole('listitem').last()).toHaveText(reply);
+  }
+  await answerFifth(page);
+  await expect(count(page, 5)).toBeVisible();
+  await expect(box(page)).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(board(page)).toContainText('The first stair is a good place to stand.');
+  expect(problems).toEqual([]);
 });
 
-test('[E8] while the Warden has not answered, nothing is accepted and nothing is lost', async ({
+test('[E8] [M14] [S9] [P10] while the Warden has not answered nothing is accepted and nothing is lost; a reload comes back to the same words and brings the answer that was due; a broken onboarding_progress starts a fresh chat', async ({
   page,
 }) => {
   await page.clock.install();
-  await openChat(page);
+  const { uid } = await openChat(page);
   await stopClock(page);
-  await answerFifth(page, 'Run');
+  await answerFifth(page, 'Run a marathon');
   await expect(count(page, 1)).toBeVisible();
   await answerFifth(page, 'too soon');
   await expect(count(page, 1)).toBeVisible();
   await expect(box(page)).toHaveValue('too soon');
-
   await page.clock.runFor(1_000);
   await expect(chat(page).getByRole('listitem').last()).toContainText('Which areas');
   await box(page).press('Enter');
   await expect(count(page, 2)).toBeVisible();
-});
+  await expect(chat(page)).not.toContainText('How much time');
 
-test('[M1] an answer that is too long stays in the box and says so', async ({ page }) => {
-  await openChat(page);
-  await box(page).fill('a'.repeat(1_001));
-  await box(page).press('Enter');
-  await expect(page.getByText('1 characters too many')).toBeVisible();
-  await expect(count(page, 0)).toBeVisible();
-});
-
-test('[M14] [S9] a reload comes back to the same place, words and all', async ({ page }) => {
-  const { uid } = await openChat(page);
-  await answerFour(page, 3);
+  await page.clock.resume();
+  await page.reload();
+  await expect(chat(page)).toContainText('Run a marathon');
+  await expect(chat(page).getByRole('listitem').last()).toContainText('How much time');
+  await answer(page, ANSWERS[2], 3);
   const said = await chat(page).getByRole('listitem').allTextContents();
   expect(JSON.parse((await storedChat(page)) ?? '')).toMatchObject({ owner: uid, inputCount: 3 });
-
   await page.reload();
   await expect(count(page, 3)).toBeVisible();
   await expect(chat(page).getByRole('listitem')).toHaveText(said);
   await answer(page, ANSWERS[3], 4);
-});
 
-test('[M14] a reload before the Warden answered brings the answer after it', async ({ page }) => {
-  await page.clock.install();
-  await openChat(page);
-  await stopClock(page);
-  await answerFifth(page, 'Run a marathon');
-  await expect(count(page, 1)).toBeVisible();
-  await expect(chat(page)).not.toContainText('Which areas');
-  await page.clock.resume();
-  await page.reload();
-  await expect(chat(page)).toContainText('Run a marathon');
-  await expect(chat(page).getByRole('listitem').last()).toContainText('Which areas');
-});
-
-test('[P10] a broken onboarding_progress starts a fresh chat', async ({ page }) => {
-  await openChat(page);
-  for (const broken of ['{', '[]', '{"messages":[],"inputCount":9}', 'null']) {
+  for (const broken of ['{', '{"messages":[],"inputCount":9}']) {
     await page.evaluate((text) => localStorage.setItem('onboarding_progress', text), broken);
     await page.reload();
     await expect(chat(page)).toContainText('Five questions stand between you and your board');
@@ -133,7 +117,7 @@ test('[N9] the next hunter in this browser sees nothing of the last one’s chat
   await answer(page, 'My secret goal', 1);
   await context.clearCookies();
   await page.evaluate(() => localStorage.removeItem('duskgate.account'));
-  await newHunter(page, { isOnboarded: false, displayName: 'Next' });
+  await newHunter(page, { onboarded: false, displayName: 'Next' });
   await page.goto('/');
   await expect(chat(page)).toContainText('I am the Warden, Next.');
   await expect(count(page, 0)).toBeVisible();
@@ -156,7 +140,7 @@ test('[E12] the chat fits every size, whatever is said', async ({ page }) => {
   await answer(page, '<b>bold</b> and https://example.org', 2);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expect.poll(() => overflowOf(page)).toBe(0);
     await box(page).scrollIntoViewIfNeeded();
     await expect(box(page)).toBeInViewport({ ratio: 1 });
     await chat(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
@@ -168,17 +152,55 @@ test('[E12] the chat fits every size, whatever is said', async ({ page }) => {
   }
 });
 
-test('[E12] axe finds no barrier, and the keyboard reaches everything', async ({ page }) => {
-  const troubles = await troublesOf(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('[M19] time, style and experience are answered with a tap: the words are the hunter’s own, the focus is on the next question, and the field stays; with a keyboard on the screen the portrait folds and the chips are one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page);
+  const chips = page.getByRole('list', { name: 'Tap an answer or write your own' });
+  await expect(chips).toBeHidden();
   await answer(page, ANSWERS[0], 1);
+  await expect(chips).toBeHidden();
+  await answer(page, ANSWERS[1], 2);
+  await expect(chips.getByRole('button')).toHaveCount(6);
   expect(await barriersOn(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Log out' }).focus();
-  for (const stop of [chat(page), box(page), page.getByRole('button', { name: 'Send' })]) {
-    await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
+  const said = chat(page).getByRole('listitem');
+  for (const [chip, given, next] of [
+    ['1 hour', 3, 'structured, step by step, or flexible'],
+    ['Room to move', 4, 'how much experience'],
+  ] as const) {
+    await chips.getByRole('button', { name: chip, exact: true }).click();
+    await expect(count(page, given)).toBeVisible();
+    await expect(said.filter({ hasText: `You: ${chip}` })).toHaveCount(1);
+    await expect(said.last()).toContainText(next);
+    await expect(said.last()).toBeFocused();
+    await expect(said.last()).toBeInViewport({ ratio: 1 });
   }
-  expect(troubles).toEqual([]);
+
+  await expect(page.getByRole('heading', { name: 'The Warden' })).toBeVisible();
+  await setKeyboard(page, 430);
+  await expect(page.getByRole('heading', { name: 'The Warden' })).toBeHidden();
+  await expect(count(page, 4)).toBeInViewport();
+  await expect(said.last()).toBeInViewport();
+  const tops = await chips
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  expect(await overflowOf(page)).toBe(0);
+  const bottom = await box(page).evaluate((field) => field.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan(430);
+  await setKeyboard(page, 844);
+
+  await box(page).fill('New to all of it'); // the field stays for other words
+  await box(page).press('Enter');
+  await expect(count(page, 5)).toBeVisible();
 });
+
+/** A keyboard on the screen leaves so much of it; the browser under test has none. */
+async function setKeyboard(page: Page, height: number): Promise<void> {
+  await page.evaluate((left) => {
+    Object.defineProperty(visualViewport, 'height', { value: left, configurable: true });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  }, height);
+}

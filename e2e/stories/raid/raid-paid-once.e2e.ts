@@ -1,20 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
-import { documentOf, PASSWORD, questDeed } from './hunter.ts';
+import { questDraft } from '#e2e/kit/command-drafts.ts';
+import { documentOf, PASSWORD } from '#e2e/kit/hunter.ts';
 import {
-  arriveAt,
   completed,
+  expectPaidBlocks,
   figure,
   keepRaid,
   MINUTE,
+  openAt,
   openRaid,
   openTab,
-  paidBlocks,
   press,
   questPanel,
   secondsShown,
   storedRaid,
   timer,
-} from './raid.ts';
+} from '#e2e/kit/raid.ts';
 
 /** One block and its 50 XP, on the server and on every screen. */
 async function expectPaidOnce(before: number, ...pages: readonly Page[]): Promise<void> {
@@ -22,7 +23,7 @@ async function expectPaidOnce(before: number, ...pages: readonly Page[]): Promis
   const [first] = pages;
   if (!first) throw new Error('nobody looks');
   await first.clock.runFor(3_000);
-  await expect.poll(() => paidBlocks(first)).toBe(1);
+  await expectPaidBlocks(first, 1);
   for (const page of pages) await expect(figure(page, 'Focus XP')).toHaveText('50');
   expect((await documentOf(first)).document.lifetimeXp - before).toBe(50);
 }
@@ -72,7 +73,7 @@ test('[T6] [T7] a page killed at 24:59 and reopened at 31:00 has one block, and 
   await expectPaidOnce(before, again);
 });
 
-test('[T6] a second device sees the block once, even when it settles the very same one', async ({
+test('[T6] a second device sees the block once, even when it settles the very same one @proof', async ({
   page,
   browser,
   baseURL,
@@ -87,7 +88,7 @@ test('[T6] a second device sees the block once, even when it settles the very sa
   expect((await other.request.post('/api/auth/sign-in', { data })).status()).toBe(200);
   await other.clock.install({ time: await page.evaluate(() => Date.now()) });
   await keepRaid(other, uid, kept); // as a browser's own sync carries it over
-  await arriveAt(other, '/pomodoro');
+  await openAt(other, '/pomodoro');
   await expect(timer(other)).toHaveText(/^23:|^24:/);
 
   await page.clock.fastForward(24 * MINUTE);
@@ -97,15 +98,15 @@ test('[T6] a second device sees the block once, even when it settles the very sa
   await other.context().close();
 });
 
-test('[T6] [T12] a reload at any second shows the same time, and a clock that jumps takes it along', async ({
+test('[T6] [T12] a reload at any second shows the same time, and a clock that jumps takes it along @proof', async ({
   page,
 }) => {
-  await openRaid(page, '/pomodoro?quest=read&pomodoros=2', [questDeed('read')]);
+  await openRaid(page, '/pomodoro?quest=read&pomodoros=2', [questDraft('read')]);
   await press(page, 'Start');
   for (const seconds of [1, 61, 599]) {
     await page.clock.fastForward(seconds * 1_000);
     const { endsAtMs } = JSON.parse(await storedRaid(page)).raid.clock;
-    await arriveAt(page, page.url());
+    await openAt(page, page.url());
     const left = (endsAtMs - (await page.evaluate(() => Date.now()))) / 1_000;
     expect(Math.abs((await secondsShown(page)) - left)).toBeLessThanOrEqual(1);
   }
@@ -124,7 +125,7 @@ test('[T6] [T12] a reload at any second shows the same time, and a clock that ju
   }
   await page.clock.fastForward(left * 1_000);
   await expect(figure(page, 'Sessions')).toHaveText('1 / 2');
-  await arriveAt(page, '/pomodoro'); // as the sidebar leads there
+  await openAt(page, '/pomodoro'); // as the sidebar leads there
   await expect(questPanel(page)).toBeVisible();
   await expect(figure(page, 'Sessions')).toHaveText('1 / 2');
   await expect(completed(page)).toBeHidden();

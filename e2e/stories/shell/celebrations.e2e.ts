@@ -1,16 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import { doElsewhere, questDeed } from './hunter.ts';
-import {
-  arrive,
-  clearedDeed,
-  meter,
-  overflowOf,
-  pastClears,
-  sitFor,
-  streakOf,
-  troubleSpotsOn,
-} from './hunter-screens.ts';
+import { clearedDraft, pastClears, questDraft, streakOf } from '#e2e/kit/command-drafts.ts';
+import { doElsewhere, goTo, openScreen } from '#e2e/kit/hunter.ts';
+import { cardOf, clearControl, lookAway, titleOf } from '#e2e/kit/quest-board.ts';
+import { barriersOn, expectFit, meter } from '#e2e/kit/screen-checks.ts';
+
+/** Here everything moves as it does for most hunters. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const SCREENS = [
   { width: 320, height: 640 },
@@ -18,29 +13,51 @@ const SCREENS = [
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ];
-const quest = (id: string, stated = {}) => ({ ...questDeed(id, stated), key: `add:${id}` });
-const pages = quest('pages', { xpReward: 60 });
+const pages = questDraft('pages', { xpReward: 60 });
 const levelUp = (page: Page) => page.getByRole('dialog', { name: 'Level Up' });
 const relic = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue the hunt' });
-const complete = (page: Page, title = 'Read ten pages') =>
-  page
-    .getByRole('region', { name: 'Active quests' })
-    .getByRole('listitem')
-    .filter({ hasText: title })
-    .getByRole('button', { name: 'Mark Complete' });
+const control = (page: Page, title = 'Read ten pages') => clearControl(cardOf(page, title));
 
-test('[H2] [H3] a level gained opens a window with the level, the stat that rose and the XP; a reload loses none, and it is shown once', async ({
+/** Clears it, and what it won is celebrated: it can no longer be undone. */
+async function complete(page: Page, title?: string): Promise<void> {
+  await control(page, title).click();
+  await lookAway(page);
+}
+
+test('[S14] a celebration waits while Undo stands, and what was undone is not celebrated', async ({
   page,
 }) => {
-  await arrive(page, '/', [
-    clearedDeed('old', { xpReward: 60 }),
+  await page.clock.install();
+  await openScreen(page, '/', [clearedDraft('old', { xpReward: 60 }), pages]);
+  await control(page).click();
+  await expect(page.getByRole('main').getByText('20 / 120 XP')).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await cardOf(page, 'Read ten pages')
+    .getByRole('button', { name: /^Undo: / })
+    .click();
+  await expect(page.getByRole('main').getByText('60 / 100 XP')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await control(page).click();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(levelUp(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+});
+
+test('[H2] [H3] [B6] a level gained opens a window with the level, the stat that rose and the XP; a reload loses none, and it is shown once', async ({
+  page,
+}) => {
+  await openScreen(page, '/', [
+    clearedDraft('old', { xpReward: 60 }),
     pages,
-    quest('code', { title: 'Code' }),
+    questDraft('code', { title: 'Code' }),
   ]);
 
-  await complete(page).focus();
-  await page.keyboard.press('Enter');
+  await complete(page);
   await expect(levelUp(page)).toBeVisible();
   await page.reload();
   await expect(levelUp(page)).toBeVisible({ timeout: 15_000 });
@@ -57,24 +74,21 @@ test('[H2] [H3] a level gained opens a window with the level, the stat that rose
   await goOn(page).click();
   await expect(levelUp(page)).toBeHidden();
   await page.reload();
-  await expect(page.getByText('20 / 120 XP')).toBeVisible({ timeout: 15_000 });
-  await expect(complete(page, 'Code')).toBeEnabled();
+  await expect(page.getByRole('main').getByText('20 / 120 XP')).toBeVisible({ timeout: 15_000 });
+  await expect(control(page, 'Code')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('[H7] a level with a new rank says the rank', async ({ page }) => {
-  await arrive(page, '/', [...pastClears(2), pages]);
-
-  await complete(page).click();
-  await expect(levelUp(page).getByText('Level 3. Your new rank: Apprentice Hunter.')).toBeVisible();
 });
 
 test('[F1] [H2] the first completion shows its achievement and the way to the hall, and XP without a level no window', async ({
   page,
 }) => {
-  await arrive(page, '/', [pages, quest('code', { title: 'Code' })]);
+  await openScreen(page, '/', [
+    pages,
+    questDraft('code', { title: 'Code' }),
+    questDraft('more', { title: 'Still to do' }),
+  ]);
 
-  await complete(page).click();
+  await complete(page);
   const shown = relic(page, 'Shadow Awakening');
   await expect(shown).toHaveAccessibleDescription(/Complete your first quest.*Common/i);
   await shown.getByRole('link', { name: 'See the Hall of Fame' }).click();
@@ -83,23 +97,26 @@ test('[F1] [H2] the first completion shows its achievement and the way to the ha
   await expect(page.getByText('1 of 6 relics lit')).toBeVisible();
 
   await page.getByRole('link', { name: 'Command Center' }).click();
-  await complete(page, 'Code').click();
-  await expect(page.getByText('85 / 100 XP')).toBeVisible();
+  await complete(page, 'Code');
+  await expect(page.getByRole('main').getByText('85 / 100 XP')).toBeVisible();
   await page.getByRole('link', { name: 'Hall of Fame' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hall of Fame' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[F2] a level and an achievement of one deed are shown one after the other', async ({
+test('[F2] [H2] [H7] a level with a new rank and an achievement of one command are shown one after the other, and the focus is where the hunter was after them', async ({
   page,
 }) => {
-  await arrive(page, '/', [
+  await openScreen(page, '/', [
+    ...pastClears(1),
     ...streakOf('water', 6, { xpReward: 15, title: 'Drink water' }),
-    quest('water@2026-02-01', { xpReward: 30, title: 'Drink water' }),
+    { ...questDraft('water@2026-02-01', { xpReward: 30, title: 'Drink water' }), rank: 0 },
+    { ...questDraft('code', { title: 'Code' }), rank: 1 },
   ]);
 
-  await complete(page, 'Drink water').click();
-  await expect(levelUp(page)).toBeVisible();
+  await control(page, 'Drink water').press('Enter');
+  await lookAway(page);
+  await expect(levelUp(page).getByText('Level 3. Your new rank: Apprentice Hunter.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(goOn(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -107,53 +124,43 @@ test('[F2] a level and an achievement of one deed are shown one after the other'
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(titleOf(cardOf(page, 'Drink water'))).toBeFocused();
 });
 
 test('[F5] a relic that is lit by a count is celebrated, too', async ({ page }) => {
-  await arrive(page, '/', [
+  await openScreen(page, '/', [
     ...pastClears(29, 'Tech'),
-    quest('last', { title: 'The thirtieth', category: 'Tech', xpReward: 10 }),
+    questDraft('last', { title: 'The thirtieth', category: 'Tech', xpReward: 10 }),
   ]);
 
-  await complete(page, 'The thirtieth').click();
+  await complete(page, 'The thirtieth');
   await expect(relic(page, 'Night Artificer')).toBeVisible();
 });
 
-test('[H2] when the window closes the focus is where the hunter was', async ({ page }) => {
-  await arrive(page, '/', [
-    clearedDeed('old', { xpReward: 60 }),
-    pages,
-    quest('code', { title: 'Code' }),
-  ]);
-
-  await complete(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(goOn(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(levelUp(page)).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(complete(page, 'Code')).toBeFocused();
-});
-
-test('[H2] a moment waits while another window is open, and is not lost by going elsewhere', async ({
+test('[H2] what another device earned is shown in figures, not celebrated here; a celebration waits while another window is open, and is not lost by going elsewhere', async ({
   page,
 }) => {
-  await arrive(page, '/', [clearedDeed('old', { xpReward: 60 }), pages]);
-  await expect(complete(page)).toBeEnabled();
+  const hunter = await openScreen(page, '/', [pages]);
+  await doElsewhere(page, hunter, [
+    clearedDraft('far', { xpReward: 100 }),
+    clearedDraft('farther', { xpReward: 60 }),
+  ]);
+  await expect(page.getByRole('main').getByText('60 / 120 XP')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(control(page)).toBeVisible();
 
   await page.evaluate(() => {
     const other = document.createElement('dialog');
     other.id = 'other';
     other.textContent = 'Another window';
     document.body.append(other);
-    for (const button of document.querySelectorAll('button')) {
-      if (button.textContent === 'Mark Complete') button.click();
-    }
+    document.querySelector<HTMLElement>('[data-control]')?.click();
     other.showModal();
   });
-  await expect(page.getByText('20 / 120 XP')).toBeVisible();
+  await lookAway(page);
+  await expect(page.locator('main').getByText('0 / 144 XP')).toBeVisible();
   await expect(page.getByText('Another window')).toBeVisible();
-  await page.evaluate(() => history.pushState(null, '', '/achievements'));
+  await goTo(page, '/achievements');
   await expect(page.getByRole('heading', { name: 'Hall of Fame' })).toBeAttached();
   await expect(levelUp(page)).toHaveCount(0);
 
@@ -161,35 +168,20 @@ test('[H2] a moment waits while another window is open, and is not lost by going
   await expect(levelUp(page)).toBeVisible();
 });
 
-test('[H2] what another device earned is shown in figures, not celebrated here', async ({
-  page,
-}) => {
-  const hunter = await arrive(page, '/', [pages]);
-
-  await doElsewhere(page, hunter, [clearedDeed('far', { xpReward: 100 })]);
-  await expect(page.getByText('0 / 120 XP')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('[H2] [F1] both windows fit every screen from their head to their button, without a barrier', async ({
   page,
 }) => {
-  await arrive(page, '/', [quest('big', { title: 'Big', xpReward: 100 })]);
-  await complete(page, 'Big').click();
+  await openScreen(page, '/', [questDraft('big', { title: 'Big', xpReward: 100 })]);
+  await complete(page, 'Big');
 
-  for (const [shown, name] of [
-    [levelUp(page), 'level-up'],
-    [relic(page, 'Shadow Awakening'), 'achievement'],
-  ] as const) {
+  for (const shown of [levelUp(page), relic(page, 'Shadow Awakening')]) {
     await expect(shown).toBeVisible();
     expect(await barriersOn(page)).toEqual([]);
     for (const viewport of SCREENS) {
       await page.setViewportSize(viewport);
       await shown.evaluate((dialog) => dialog.scrollTo(0, 0));
       await expect(shown.getByRole('heading')).toBeInViewport();
-      expect(await overflowOf(page), `${viewport.width} px`).toBe(0);
-      expect(await troubleSpotsOn(page), `${viewport.width} px`).toEqual([]);
-      await sitFor(page, `screenshots/${name}-${viewport.width}.png`);
+      await expectFit(page, [viewport.width], viewport.height);
       await goOn(page).scrollIntoViewIfNeeded();
       await expect(goOn(page)).toBeInViewport({ ratio: 1 });
     }

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newHunter } from './hunter.ts';
-import { keptOffline } from './kept-offline.ts';
+import { newHunter } from '#e2e/kit/hunter.ts';
+import { keptOffline } from '#e2e/kit/sync-devices.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 type Icon = {
   readonly src: string;
@@ -28,9 +28,16 @@ async function sizeOfPng(page: Page, address: string): Promise<string> {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-test('[O14] the manifest names the app, its start, its colours and icons of the sizes they have', async ({
+test('[O14] the manifest names the app, its start, its colours and icons of the sizes they have, an Apple device gets its own, and nothing keeps the app from being installed', async ({
   page,
 }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const hindrances = async () => {
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    return installabilityErrors.map(({ errorId }) => errorId);
+  };
+  // A browser without windows installs nothing and finds nothing against an empty page, either.
+  const doesJudge = (await hindrances()).length > 0;
   const manifest = await manifestOf(page);
 
   expect(manifest).toMatchObject({
@@ -50,25 +57,10 @@ test('[O14] the manifest names the app, its start, its colours and icons of the 
     expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),
   );
   for (const { src, sizes } of pictures) expect(await sizeOfPng(page, src)).toBe(sizes);
-});
 
-test('[O14] the home screen of an Apple device gets an icon of its own', async ({ page }) => {
-  await page.goto('/');
   const address = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
   expect(await sizeOfPng(page, address ?? '')).toBe('180x180');
-});
 
-test('[O14] the browser finds nothing that keeps the app from being installed', async ({
-  page,
-}) => {
-  const devtools = await page.context().newCDPSession(page);
-  const hindrances = async () => {
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    return installabilityErrors.map(({ errorId }) => errorId);
-  };
-  // A browser without windows installs nothing and finds nothing against an empty page, either.
-  const doesJudge = (await hindrances()).length > 0;
-  await page.goto('/');
   await keptOffline(page);
 
   expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
@@ -79,7 +71,7 @@ test('[O14] the browser finds nothing that keeps the app from being installed', 
 test('[SEC25] the service worker keeps no reply of the server, only the build', async ({
   page,
 }) => {
-  await newHunter(page, { isLoreRead: true });
+  await newHunter(page);
   await page.goto('/');
   await keptOffline(page);
   await page.reload();

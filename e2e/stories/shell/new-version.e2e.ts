@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { isAnyCleared, NEW_BUILD, test } from './deploying-server.ts';
-import { newHunter, questDeed } from './hunter.ts';
-import { keptOffline } from './kept-offline.ts';
-import { SEASONED } from './quest-board.ts';
+import { FIRST_CLEARED, questDraft } from '#e2e/kit/command-drafts.ts';
+import { isAnyCleared, NEW_BUILD, test } from '#e2e/kit/deploying-server.ts';
+import { newHunter } from '#e2e/kit/hunter.ts';
+import { clearControl, expectCleared, expectDoneToday } from '#e2e/kit/quest-board.ts';
+import { keptOffline } from '#e2e/kit/sync-devices.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-function notice(page: Page) {
+function message(page: Page) {
   return page.getByRole('status').filter({ hasText: 'A new version is ready' });
 }
 
@@ -15,37 +16,40 @@ async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('[O15] a new version waits for Reload, and no waiting deed is dropped by taking it', async ({
+test('[O15] a new version waits for Reload, no waiting command is dropped by taking it, and two versions never share a cache', async ({
   page,
   server,
 }) => {
-  await newHunter(page, { isLoreRead: true, deeds: [...SEASONED, questDeed('read')] });
+  await newHunter(page, { drafts: [...FIRST_CLEARED, questDraft('read')] });
   await page.goto('/habits');
   await keptOffline(page);
+  const cacheNames = () => page.evaluate(() => caches.keys());
+  expect(await cacheNames()).toHaveLength(1);
   server.cut(/^\/api\/sync\/push/);
   const card = page.getByRole('article', { name: 'Read ten pages' });
-  await card.getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(card.getByText('Cleared').first()).toBeVisible();
+  await clearControl(card).click();
+  await expectCleared(card);
 
   server.deploy();
-  await expect(notice(page)).toBeHidden();
+  await expect(message(page)).toBeHidden();
   await lookAgain(page);
-  await expect(notice(page)).toBeVisible();
+  await expect(message(page)).toBeVisible();
   await page.reload(); // anybody's own reload changes nothing
-  await expect(card.getByText('Cleared').first()).toBeVisible();
+  await expectDoneToday(page, 'Read ten pages');
   await expect(page.locator(NEW_BUILD)).toHaveCount(0);
 
-  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await message(page).getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator(NEW_BUILD)).toHaveCount(1);
-  await expect(card.getByText('Cleared').first()).toBeVisible();
-  await expect(notice(page)).toBeHidden();
+  await expectDoneToday(page, 'Read ten pages');
+  await expect(message(page)).toBeHidden();
   expect(await isAnyCleared(page)).toBe(false);
+  await expect.poll(cacheNames).toEqual(['duskgate-the-next-one']);
 
   server.mend();
-  await expect.poll(() => isAnyCleared(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isAnyCleared(page)).toBe(true);
 });
 
-test('[O15] a new version nobody asked for takes over at the next start', async ({
+test('[O15] a new version nobody asked for takes over at the next start @proof', async ({
   page,
   context,
   server,
@@ -54,7 +58,7 @@ test('[O15] a new version nobody asked for takes over at the next start', async 
   await keptOffline(page);
   server.deploy();
   await lookAgain(page);
-  await expect(notice(page)).toBeVisible();
+  await expect(message(page)).toBeVisible();
 
   await page.close();
   const next = await context.newPage();
@@ -62,25 +66,7 @@ test('[O15] a new version nobody asked for takes over at the next start', async 
     await next.goto('/');
     await expect(next.locator(NEW_BUILD)).toHaveCount(1, { timeout: 500 });
   }).toPass();
-  await expect(notice(next)).toBeHidden();
-});
-
-test('[O15] two versions never share a cache, and the older one is given back', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/');
-  await keptOffline(page);
-  const cacheNames = () => page.evaluate(() => caches.keys());
-  const before = await cacheNames();
-  expect(before).toHaveLength(1);
-
-  server.deploy();
-  await lookAgain(page);
-  await notice(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator(NEW_BUILD)).toHaveCount(1);
-
-  await expect.poll(cacheNames).toEqual(['duskgate-the-next-one']);
+  await expect(message(next)).toBeHidden();
 });
 
 test.describe('a tab of an older version', () => {
@@ -90,10 +76,10 @@ test.describe('a tab of an older version', () => {
     page,
     server,
   }) => {
-    await newHunter(page, { isLoreRead: true });
+    await newHunter(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Command Center' })).toBeVisible();
-    server.lose('/assets/hall-of-fame', 1);
+    server.lose('/assets/hunter-screens', 1);
 
     await page.getByRole('link', { name: 'Hall of Fame' }).click();
 
@@ -102,10 +88,10 @@ test.describe('a tab of an older version', () => {
 
   test('[O15] does so once only: a screen that stays missing says so', async ({ page, server }) => {
     let loads = 0;
-    await newHunter(page, { isLoreRead: true });
+    await newHunter(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Command Center' })).toBeVisible();
-    server.lose('/assets/hall-of-fame', 1_000);
+    server.lose('/assets/hunter-screens', 1_000);
     page.on('load', () => {
       loads += 1;
     });

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import { questDeed } from './hunter.ts';
-import { overflowOf } from './hunter-screens.ts';
-import { button, cardOf, openBoard, SEASONED } from './quest-board.ts';
-import { notices } from './sync-devices.ts';
-
-test.use({ timezoneId: 'UTC' });
+import { FIRST_CLEARED, questDraft } from '#e2e/kit/command-drafts.ts';
+import { openBoard } from '#e2e/kit/hunter.ts';
+import { button, cardOf, opened, toasts } from '#e2e/kit/quest-board.ts';
+import { barriersOn, expectNoOverflow } from '#e2e/kit/screen-checks.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
 const box = (page: Page) => palette(page).getByRole('combobox');
@@ -18,14 +15,13 @@ async function find(page: Page, words: string): Promise<void> {
   await expect(palette(page).getByRole('option', { selected: true })).toBeVisible();
 }
 
-test('[Y7] the palette goes to every place, opens every window and acts on a quest by its name, by keys alone', async ({
+test('[Y7] the palette goes to every screen, opens every window and acts on a quest by its name, by keys alone', async ({
   page,
 }) => {
-  test.slow();
   await openBoard(page, [
-    ...SEASONED,
-    questDeed('read', { title: 'Read ten pages' }),
-    questDeed('run', { title: 'Run', subtasks: [{ id: 's1', title: 'Tie the shoes' }] }),
+    ...FIRST_CLEARED,
+    questDraft('read', { title: 'Read ten pages' }),
+    questDraft('run', { title: 'Run', subtasks: [{ id: 's1', title: 'Tie the shoes' }] }),
   ]);
   await page.keyboard.press('/'); // two quests have no search of their own
   await expect(box(page)).toBeFocused();
@@ -45,11 +41,11 @@ test('[Y7] the palette goes to every place, opens every window and acts on a que
     /Finish step: Run/,
   );
   await page.keyboard.press('Enter');
-  await expect(cardOf(page, 'Run').getByRole('checkbox')).toBeChecked();
+  await expect((await opened(cardOf(page, 'Run'))).getByRole('checkbox')).toBeChecked();
   await find(page, 'complete run');
   await page.keyboard.press('Enter');
-  await expect(notices(page).getByText('Run cleared')).toBeVisible();
-  await button(notices(page), 'Close').click();
+  await expect(toasts(page).getByText('Run cleared')).toBeVisible();
+  await button(toasts(page).getByRole('article', { name: 'Run cleared' }), 'Close').click();
 
   await find(page, 'ten pages');
   await expect(palette(page).getByRole('option')).toHaveCount(6);
@@ -75,10 +71,8 @@ test('[Y7] the palette goes to every place, opens every window and acts on a que
 test('[Y6] ? opens the keyboard sheet outside of a field only, and can be switched off; both windows are free of barriers', async ({
   page,
 }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const many = Array.from({ length: 9 }, (_, at) => questDeed(`q${at}`, { title: `Quest ${at}` }));
-  await openBoard(page, [...SEASONED, ...many]);
+  const many = Array.from({ length: 9 }, (_, at) => questDraft(`q${at}`, { title: `Quest ${at}` }));
+  await openBoard(page, [...FIRST_CLEARED, ...many]);
   const sheet = page.getByRole('dialog', { name: 'Keyboard' });
   const search = page.getByRole('searchbox');
   await expect(search).toBeVisible();
@@ -96,17 +90,18 @@ test('[Y6] ? opens the keyboard sheet outside of a field only, and can be switch
   ]) {
     await page.setViewportSize(viewport);
     expect(await barriersOn(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
+    await expectNoOverflow(page, [viewport.width], viewport.height);
   }
   await sheet.getByRole('radio', { name: 'off' }).check();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(sheet).toHaveCount(0);
 
-  await button(page, 'Find anything').click();
+  await button(page, 'You: level 1').click();
+  await button(page.getByRole('dialog'), 'Find anything').click();
   await expect(box(page)).toBeFocused();
   expect(await barriersOn(page)).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
+  await expectNoOverflow(page, [320], 640);
   await palette(page).getByRole('option', { name: 'Settings' }).click();
   await expect(title(page)).toHaveText('Settings');
 });

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { troublesOf } from './troubles.ts';
+import { consoleProblemsOf } from '#e2e/kit/screen-checks.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
-test('every text of a first visit is sent compressed, in at most 15 requests', async ({ page }) => {
+test('[O5] every text of a first visit is sent compressed, in at most 15 requests, and a page that nobody touches says nothing in the console', async ({
+  page,
+}) => {
+  const problems = await consoleProblemsOf(page);
   const plain: string[] = [];
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -17,7 +20,9 @@ test('every text of a first visit is sent compressed, in at most 15 requests', a
   await page.waitForLoadState('networkidle');
 
   expect(plain).toEqual([]);
-  expect(asked.length).toBeLessThanOrEqual(15);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(15);
+  await page.waitForTimeout(4_000); // a preload nobody uses is told after three seconds
+  expect(problems).toEqual([]);
 });
 
 test('[SEC41] only the policy called duskgate makes an address that a worker takes', async ({
@@ -36,14 +41,6 @@ test('[SEC41] only the policy called duskgate makes an address that a worker tak
     'an address of the policy': 'taken',
     'a plain service worker': 'refused',
   });
-});
-
-test('[O5] a page that nobody touches says nothing in the console', async ({ page }) => {
-  const troubles = await troublesOf(page);
-  await page.goto('/');
-  await page.waitForTimeout(4_000); // a preload nobody uses is told after three seconds
-
-  expect(troubles).toEqual([]);
 });
 
 type Factory = {

@@ -1,12 +1,14 @@
 // Pictures for people to look at, written anew on each run: screenshots/{desktop,phone}-{screen}.png
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Deed, newHunter, questDeed } from './hunter.ts';
-import { clearedDeed } from './hunter-screens.ts';
-import { MARAS_DEEDS } from './mara-vey.ts';
-import { answerFifth, answerFour, board, openChat, stopClock } from './onboarding.ts';
-import { button, cardOf } from './quest-board.ts';
-import { completed, MINUTE, openRaid, press } from './raid.ts';
-import { openSignIn, openSignUp } from './sign-in.ts';
+import { FIRST_CLEARED, questDraft } from '#e2e/kit/command-drafts.ts';
+import { doElsewhere, goTo, newHunter, openBoard, titleAt } from '#e2e/kit/hunter.ts';
+import { answerFifth, answerFour, board, openChat, stopClock } from '#e2e/kit/onboarding.ts';
+import { button, cardOf, chooseIn, clearControl, lookAway, opened } from '#e2e/kit/quest-board.ts';
+import { completed, MINUTE, openRaid, press, STEPS } from '#e2e/kit/raid.ts';
+import { SEASONED_HUNTER } from '#e2e/kit/seasoned-hunter.ts';
+import { openSignIn, openSignUp } from '#e2e/kit/sign-in.ts';
+
+const { PROOF } = process.env;
 
 /** The desktop last: there the story goes on. */
 const SIZES = [
@@ -14,42 +16,59 @@ const SIZES = [
   { name: 'desktop', viewport: { width: 1440, height: 900 } },
 ] as const;
 
-const PLACES = [
-  ['command-center', '/', 'Command Center'],
-  ['quest-board', '/habits', 'Quest Board'],
-  ['dungeon-raid', '/pomodoro', 'Dungeon Raids'],
-  ['dungeon-raid-quest', '/pomodoro?quest=pr&pomodoros=4', 'Dungeon Raids'],
-  ['hunter-profile', '/character', 'Hunter Profile'],
-  ['hall-of-fame', '/achievements', 'Hall of Fame'],
-  ['shadow-arts', '/skills', 'Shadow Arts Mastery'],
-  ['chronicle', '/chronicle', 'Chronicle'],
-  ['settings', '/settings', 'Settings'],
-  ['credits', '/credits', 'Credits'],
-  ['not-found', '/no-such-place', 'No such door'],
+/** Also the smallest phone, for the screens that are opened every day. */
+const ALL_SIZES = [{ name: 'small', viewport: { width: 320, height: 640 } }, ...SIZES] as const;
+
+const PICTURES = [
+  ['command-center', '/'],
+  ['quest-board', '/habits'],
+  ['dungeon-raid', '/pomodoro'],
+  ['dungeon-raid-quest', '/pomodoro?quest=pr&pomodoros=4'],
+  ['hunter-profile', '/character'],
+  ['hall-of-fame', '/achievements'],
+  ['shadow-arts', '/skills'],
+  ['chronicle', '/chronicle'],
+  ['settings', '/settings'],
+  ['credits', '/credits'],
+  ['not-found', '/no-such-place'],
+] as const;
+
+const TODAY = [
+  ['center', '/'],
+  ['board', '/habits'],
+] as const;
+
+const DAILIES = [
+  { id: 'pages', title: 'Read ten pages', category: 'Academics' },
+  { id: 'write', title: 'Write to three customers', category: 'Business' },
+  { id: 'walk', title: 'Walk around the lake', category: 'Fitness' },
+  { id: 'desk', title: 'Clear the desk before the day ends, and put tomorrow’s one page on it' },
+  { id: 'sleep', title: 'Lights out at eleven' },
 ] as const;
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** Signed up, past the chat and with these deeds done: stands at this address. */
-async function arriveAs(
-  page: Page,
-  path: string,
-  deeds: readonly Deed[],
-  isLoreRead = true,
-): Promise<void> {
-  const isOnboarded = deeds !== MARAS_DEEDS;
-  await newHunter(page, { displayName: 'Mara Vey', isOnboarded, isLoreRead, deeds });
+const ROLES = { roles: ['developer', 'fitness'], fitnessTypes: ['Gym'] };
+
+/** A hunter of some weeks, at this address. */
+async function openSeasoned(page: Page, path: string, isLoreRead = true): Promise<void> {
+  const drafts = SEASONED_HUNTER;
+  await newHunter(page, { displayName: 'Mara Vey', onboarded: ROLES, isLoreRead, drafts });
   await page.goto(path);
   await page.getByRole('navigation', { name: 'Places' }).waitFor();
 }
 
-test.use({ timezoneId: 'UTC' });
 test.setTimeout(120_000);
 
-/** At each size, once everything stands still; the whole page as well where it is longer. */
-async function picture(page: Page, screen: string, shown: Locator): Promise<void> {
-  for (const { name, viewport } of SIZES) {
+/** At each size, once everything stands still; with PROOF=1 the whole page as well where it is longer. */
+async function picture(
+  page: Page,
+  screen: string,
+  shown: Locator,
+  sizes: typeof SIZES | typeof ALL_SIZES = SIZES,
+): Promise<void> {
+  for (const { name, viewport } of sizes) {
     await page.setViewportSize(viewport);
     await shown.waitFor();
     await page.waitForFunction(() =>
@@ -57,6 +76,7 @@ async function picture(page: Page, screen: string, shown: Locator): Promise<void
     );
     const path = `screenshots/${name}-${screen}`;
     await page.screenshot({ path: `${path}.png`, animations: 'disabled' });
+    if (!PROOF) continue;
     const isLonger = await page.evaluate(
       () => document.body.scrollHeight > innerHeight && !document.querySelector('dialog[open]'),
     );
@@ -93,39 +113,68 @@ test('pictures of the mentor', async ({ page }) => {
   await picture(page, 'onboarding-board', title(page, 'Quest Board'));
 });
 
-test('pictures of every place', async ({ page }) => {
-  await arriveAs(page, '/', MARAS_DEEDS);
-  for (const [screen, path, name] of PLACES) {
-    await page.goto(path);
-    await picture(page, screen, title(page, name));
+test('pictures of every screen', async ({ page }) => {
+  await openSeasoned(page, '/');
+  for (const [screen, path] of PICTURES) {
+    await goTo(page, path);
+    await picture(page, screen, title(page, titleAt(path)));
   }
 });
 
+test('pictures of today at three sizes: nothing, some, all and offline', async ({
+  page,
+  context,
+}) => {
+  const hunter = await newHunter(page, { displayName: 'Mara Vey', onboarded: ROLES });
+  await page.goto('/');
+  const today = async (state: string) => {
+    for (const [screen, path] of TODAY) {
+      await goTo(page, path);
+      await picture(page, `${screen}-${state}`, title(page, titleAt(path)), ALL_SIZES);
+    }
+  };
+  await today('empty');
+  await doElsewhere(page, hunter, [
+    ...FIRST_CLEARED,
+    ...DAILIES.map(({ id, ...stated }) => questDraft(id, { ...stated, xpReward: 10 })),
+  ]);
+  await goTo(page, '/habits');
+  for (const { title: name } of DAILIES.slice(0, 2)) await clearControl(cardOf(page, name)).click();
+  await lookAway(page);
+  await today('some-done');
+  await context.setOffline(true);
+  await goTo(page, '/habits');
+  await clearControl(cardOf(page, 'Walk around the lake')).click();
+  await page.getByText('Offline').first().waitFor();
+  await today('offline');
+  await context.setOffline(false);
+  await goTo(page, '/habits');
+  for (const { title: name } of DAILIES.slice(3)) await clearControl(cardOf(page, name)).click();
+  await lookAway(page);
+  await picture(page, 'day-closed', dialog(page, 'The gate is shut'), ALL_SIZES);
+  await button(page, 'Rest').click();
+  await today('all-done');
+});
+
 test('pictures of the windows over the board', async ({ page }) => {
-  await arriveAs(page, '/habits', MARAS_DEEDS);
+  await openSeasoned(page, '/habits');
   await button(page, 'History').click();
   await picture(page, 'quest-board-history', page.getByRole('region', { name: 'Last 30 days' }));
   await button(page, 'History').click();
-  for (const [screen, opener, window] of [
-    ['suggested-quests', button(page, 'Suggestions'), 'Suggested Quests'],
-    ['custom-quest', button(page, 'Custom Quest'), 'Custom Quest'],
-    ['ai-quests', button(page, 'AI Quests'), 'AI Quest Generator'],
-    ['begin-quest', button(cardOf(page, 'Ship the pull request'), 'Start Quest'), 'Begin Quest'],
-    [
-      'ask-mentor',
-      button(cardOf(page, 'Ship the pull request'), 'Ask the mentor'),
-      'Ask the Mentor',
-    ],
+  const pr = cardOf(page, 'Ship the pull request');
+  await picture(page, 'quest-board-opened', button(await opened(pr), 'More'));
+  for (const [screen, open, window] of [
+    ['suggested-quests', () => button(page, 'Suggestions').click(), 'Suggested Quests'],
+    ['custom-quest', () => button(page, 'Custom Quest').click(), 'Custom Quest'],
+    ['ai-quests', () => button(page, 'AI Quests').click(), 'AI Quest Generator'],
+    ['begin-quest', () => button(pr, 'Start Quest').click(), 'Begin Quest'],
+    ['ask-mentor', () => chooseIn(pr, 'Ask the mentor'), 'Ask the Mentor'],
   ] as const) {
-    await opener.click();
+    await open();
     await picture(page, screen, dialog(page, window));
     await page.keyboard.press('Escape');
     await dialog(page, window).waitFor({ state: 'hidden' });
   }
-});
-
-test('pictures of quests fresh from the forge', async ({ page }) => {
-  await arriveAs(page, '/habits', MARAS_DEEDS);
   await button(page, 'AI Quests').click();
   const forge = dialog(page, 'AI Quest Generator');
   await forge.getByRole('textbox', { name: 'Goals' }).fill('Sleep before midnight');
@@ -134,21 +183,18 @@ test('pictures of quests fresh from the forge', async ({ page }) => {
   await picture(page, 'ai-quests-forged', forge.getByRole('article').first());
 });
 
-test('pictures of what is earned', async ({ page }) => {
-  const old = clearedDeed('old', { xpReward: 60 });
-  await arriveAs(page, '/habits', [old, questDeed('read', { xpReward: 60 })]);
-  await button(cardOf(page, 'Read ten pages'), 'Mark Complete').click();
+test('pictures of an empty board and of what is earned', async ({ page }) => {
+  const hunter = await openBoard(page);
+  await picture(page, 'empty-board', title(page, 'Quest Board'));
+  await doElsewhere(page, hunter, [questDraft('read', { xpReward: 100 })]);
+  await clearControl(cardOf(page, 'Read ten pages')).click();
+  await picture(page, 'quest-held', button(page, 'Undo: Read ten pages'));
+  await lookAway(page);
   await picture(page, 'level-up', dialog(page, 'Level Up'));
   await button(page, 'Continue the hunt').click();
+  await picture(page, 'achievement', dialog(page, 'Shadow Awakening'));
+  await page.keyboard.press('Escape');
   await picture(page, 'quest-cleared', cardOf(page, 'Read ten pages').getByText('Cleared').first());
-});
-
-test('pictures of a first achievement and of an empty board', async ({ page }) => {
-  await arriveAs(page, '/habits', []);
-  await picture(page, 'empty-board', title(page, 'Quest Board'));
-  await arriveAs(page, '/habits', [questDeed('read')]);
-  await button(cardOf(page, 'Read ten pages'), 'Mark Complete').click();
-  await picture(page, 'achievement', page.getByRole('dialog'));
 });
 
 test.describe('with its service worker', () => {
@@ -158,26 +204,33 @@ test.describe('with its service worker', () => {
     page,
     context,
   }) => {
-    await arriveAs(page, '/', MARAS_DEEDS, false);
+    await openSeasoned(page, '/', false);
     await picture(page, 'daily-lore', dialog(page, 'Lore of the day'));
     await button(page, 'Enter the day').click();
     await page.goto('/settings');
+    await page.getByText('Your hunter, every quest and all history').click();
     await button(page, 'Delete account').click();
     await picture(page, 'delete-account', page.getByRole('dialog'));
     await button(page, 'Keep my hunter').click();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Quest Log' }).click();
-    await button(cardOf(page, 'Write to three customers'), 'Mark Complete').click();
+    await clearControl(cardOf(page, 'Write to three customers')).click();
     await picture(page, 'offline', page.getByText('Offline').first());
     await button(page, 'Log out').click();
     await picture(page, 'log-out-waiting', dialog(page, 'Deeds are still waiting'));
+    await context.setOffline(false);
   });
 });
 
 test('pictures of a raid that ends', async ({ page }) => {
-  await openRaid(page, '/pomodoro?quest=read&pomodoros=1', [questDeed('read')]);
+  await openRaid(page, '/pomodoro?quest=read&pomodoros=1', [
+    questDraft('read', { subtasks: STEPS }),
+    questDraft('run', { title: 'Run around the lake' }),
+  ]);
   await press(page, 'Start');
   await page.clock.fastForward(25 * MINUTE);
+  await picture(page, 'raid-end', dialog(page, 'Is the rest done too?'));
+  await press(page, 'All 2 done, complete it');
   await expect(completed(page)).toBeVisible();
   await picture(page, 'quest-completed', completed(page));
 });

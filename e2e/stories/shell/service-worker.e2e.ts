@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { newHunter, questDeed } from './hunter.ts';
-import { keptOffline } from './kept-offline.ts';
-import { test } from './own-server.ts';
+import { questDraft } from '#e2e/kit/command-drafts.ts';
+import { newHunter } from '#e2e/kit/hunter.ts';
+import { test } from '#e2e/kit/own-server.ts';
+import { keptOffline } from '#e2e/kit/sync-devices.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 test('[SEC44] the service worker comes from the build alone, and one setting takes it back from every browser', async ({
   page,
@@ -11,8 +12,7 @@ test('[SEC44] the service worker comes from the build alone, and one setting tak
   server,
 }) => {
   await newHunter(page, {
-    isLoreRead: true,
-    deeds: [questDeed('x', { title: 'self.addEventListener("fetch", alert)' })],
+    drafts: [questDraft('x', { title: 'self.addEventListener("fetch", alert)' })],
   });
   await page.goto('/habits');
   await keptOffline(page);
@@ -25,12 +25,15 @@ test('[SEC44] the service worker comes from the build alone, and one setting tak
 
   await server.restart({ DUSKGATE_OFFLINE: 'off' });
   await page.goto('/habits');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // asks for a newer one
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // asks for a newer one
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  }).toPass();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Quest Board' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(false);
 });
 
 function registrations(page: Page): Promise<string[]> {

@@ -1,23 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import { doElsewhere } from './hunter.ts';
-import {
-  arrive,
-  meter,
-  overflowOf,
-  pastClears,
-  streakOf,
-  troubleSpotsOn,
-} from './hunter-screens.ts';
+import { pastClears, streakOf } from '#e2e/kit/command-drafts.ts';
+import { doElsewhere, openScreen } from '#e2e/kit/hunter.ts';
+import { barriersOn, expectFit, meter } from '#e2e/kit/screen-checks.ts';
 
 const school = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const skill = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('[S6] [K1] [K3] [N4] the arts open by their address only: five skills in three schools, each locked until its level', async ({
+test('[S6] [K1] [K2] [K3] [N4] the arts open by their address only: five skills in three schools, each locked until its level, ranked by streaks and stats as they come, in words that fit every screen and promise no effect', async ({
   page,
 }) => {
-  const hunter = await arrive(page, '/skills');
+  const hunter = await openScreen(page, '/skills');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shadow Arts Mastery');
   await expect(page).toHaveTitle('Shadow Arts Mastery · Duskgate');
@@ -40,16 +33,12 @@ test('[S6] [K1] [K3] [N4] the arts open by their address only: five skills in th
     await expect(skill(page, name)).toContainText(`Level 1 of ${level}`);
   }
 
-  await doElsewhere(page, hunter, pastClears(3));
+  const clears = pastClears(14); // each is cleared and removed
+  await doElsewhere(page, hunter, clears.slice(0, 6));
   await expect(skill(page, 'Shadow Focus')).toContainText('Rank 0 of 3');
-});
 
-test('[K2] [K3] [S6] ranks come from streaks and stats, floored and capped, in words that fit every screen', async ({
-  page,
-}) => {
   // Level 7; the long streak has 12 links, and charisma took every level.
-  await arrive(page, '/skills', [...pastClears(8), ...streakOf('water', 12)]);
-
+  await doElsewhere(page, hunter, [...clears.slice(6, 16), ...streakOf('water', 12)]);
   await expect(skill(page, 'Shadow Focus')).toContainText('Rank 2 of 3');
   await expect(skill(page, 'Shadow Focus')).toContainText('Longest streak 12 of 15');
   await expect(skill(page, 'Streak Guardian')).toContainText('Rank 1 of 1, mastered');
@@ -59,18 +48,10 @@ test('[K2] [K3] [S6] ranks come from streaks and stats, floored and capped, in w
   await expect(skill(page, 'Elite Hunter')).toContainText('Locked');
   await expect(skill(page, 'Elite Hunter')).toContainText('Level 7 of 8');
   expect(await barriersOn(page)).toEqual([]);
+  await expectFit(page);
 
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await overflowOf(page), `${width} px`).toBe(0);
-    expect(await troubleSpotsOn(page), `${width} px`).toEqual([]);
-  }
-});
-
-test('[K3] no skill promises an effect', async ({ page }) => {
-  await arrive(page, '/skills', pastClears(14));
+  await doElsewhere(page, hunter, clears.slice(16));
   await expect(skill(page, 'Elite Hunter')).toContainText('Opened at level 8.');
-
   await expect(page.getByRole('main')).not.toContainText(
     /bonus|boost|%|faster|protect|extra|grant/i,
   );

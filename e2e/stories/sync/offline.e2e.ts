@@ -1,22 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { isAnyCleared, test } from './deploying-server.ts';
-import { newHunter, questDeed } from './hunter.ts';
-import { keptOffline } from './kept-offline.ts';
-import { SEASONED } from './quest-board.ts';
+import { FIRST_CLEARED, questDraft } from '#e2e/kit/command-drafts.ts';
+import { isAnyCleared, test } from '#e2e/kit/deploying-server.ts';
+import { newHunter } from '#e2e/kit/hunter.ts';
+import { clearControl, expectCleared, expectDoneToday } from '#e2e/kit/quest-board.ts';
+import { keptOffline } from '#e2e/kit/sync-devices.ts';
+import { ROUTES } from '#web/app/routes.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const ROUTES = [
-  ['/', 'Command Center'],
-  ['/habits', 'Quest Board'],
-  ['/pomodoro', 'Dungeon Raids'],
-  ['/character', 'Hunter Profile'],
-  ['/achievements', 'Hall of Fame'],
-  ['/skills', 'Shadow Arts Mastery'],
-  ['/settings', 'Settings'],
-  ['/credits', 'Credits'],
-  ['/chronicle', 'Chronicle'],
-] as const;
 
 function title(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
@@ -50,36 +40,28 @@ async function picturesAreDrawn(page: Page): Promise<void> {
   );
 }
 
-test('[O14] after one visit every address opens offline', async ({ page, context }) => {
-  await newHunter(page, { isLoreRead: true, deeds: [questDeed('read')] });
-  await visitOnce(page);
-  await context.setOffline(true);
-  const missing = missingFrom(page);
-
-  for (const [path, name] of ROUTES) {
-    await page.goto(path);
-    await expect(title(page, name)).toBeVisible();
-  }
-  expect(missing).toEqual([]);
-});
-
-test('[O14] [N7] every place can be walked to offline, and the shell says that it is offline', async ({
+test('[O14] [N7] after one visit every address opens offline, every screen can be walked to, and the shell says that it is offline', async ({
   page,
   context,
 }) => {
-  await newHunter(page, { isLoreRead: true, deeds: [questDeed('read')] });
+  await newHunter(page, { drafts: [questDraft('read')] });
   await visitOnce(page);
   await context.setOffline(true);
   const missing = missingFrom(page);
-  await page.reload();
-  const places = page.getByRole('navigation', { name: 'Places' });
+
+  for (const { path, title: name } of ROUTES) {
+    await page.goto(path);
+    await expect(title(page, name)).toBeVisible();
+  }
+  const screens = page.getByRole('navigation', { name: 'Places' });
 
   for (const name of ['Quest Log', 'Dungeon Raids', 'Hunter Profile', 'Hall of Fame']) {
-    await places.getByRole('link', { name }).click();
+    await screens.getByRole('link', { name }).click();
     await expect(title(page, name === 'Quest Log' ? 'Quest Board' : name)).toBeVisible();
   }
   await expect(page.getByText(/offline/i).first()).toBeVisible();
   expect(missing).toEqual([]);
+  await context.setOffline(false);
 });
 
 test('[O14] the landing page opens offline, whatever the address', async ({ page, context }) => {
@@ -94,41 +76,42 @@ test('[O14] the landing page opens offline, whatever the address', async ({ page
 
   await picturesAreDrawn(page);
   expect(missing).toEqual([]);
+  await context.setOffline(false);
 });
 
-test('[O14] a deed done offline is shown at once, outlives a reload and reaches the server when it is back', async ({
+test('[O14] a command done offline is shown at once, outlives a reload and reaches the server when it is back', async ({
   page,
   context,
   server,
 }) => {
-  await newHunter(page, { isLoreRead: true, deeds: [...SEASONED, questDeed('read')] });
+  await newHunter(page, { drafts: [...FIRST_CLEARED, questDraft('read')] });
   await visitOnce(page);
   await context.setOffline(true);
   server.cut(/./);
   await page.goto('/habits');
   const card = page.getByRole('article', { name: 'Read ten pages' });
 
-  await card.getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(card.getByText('Cleared').first()).toBeVisible();
+  await clearControl(card).click();
+  await expectCleared(card);
   await page.reload();
-  await expect(card.getByText('Cleared').first()).toBeVisible();
+  await expectDoneToday(page, 'Read ten pages');
   expect(await isAnyCleared(page)).toBe(false);
 
   server.mend();
   await context.setOffline(false);
-  await expect.poll(() => isAnyCleared(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isAnyCleared(page)).toBe(true);
 });
 
 test('[O16] a click that clears a quest is painted while the server answers nothing', async ({
   page,
 }) => {
-  await newHunter(page, { isLoreRead: true, deeds: [...SEASONED, questDeed('read')] });
+  await newHunter(page, { drafts: [...FIRST_CLEARED, questDraft('read')] });
   await page.goto('/habits');
   const card = page.getByRole('article', { name: 'Read ten pages' });
   await card.waitFor();
   await page.route('**/api/**', () => {}); // neither an answer nor a failure
 
-  await card.getByRole('button', { name: 'Mark Complete' }).click();
+  await clearControl(card).click();
 
-  await expect(card.getByText('Cleared').first()).toBeVisible();
+  await expectCleared(card);
 });

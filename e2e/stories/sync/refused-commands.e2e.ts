@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { barriersOn } from './axe.ts';
-import { overflowOf } from './hunter-screens.ts';
-import { button, cardOf, openBoard, SEASONED } from './quest-board.ts';
-import { addQuest, expectSynced, titlesOnServer } from './sync-devices.ts';
-
-test.use({ timezoneId: 'UTC', serviceWorkers: 'block' });
+import { FIRST_CLEARED } from '#e2e/kit/command-drafts.ts';
+import { openBoard } from '#e2e/kit/hunter.ts';
+import { button, cardOf } from '#e2e/kit/quest-board.ts';
+import { barriersOn, expectNoOverflow } from '#e2e/kit/screen-checks.ts';
+import { addQuest, expectSynced, titlesOnServer } from '#e2e/kit/sync-devices.ts';
 
 const PUSH = '**/api/sync/push';
 const settings = (page: Page) => page.getByRole('link', { name: 'Welcome, Ash Vale' });
 
-/** On its way the deed is spoilt, so that the server itself refuses it. */
+/** On its way the command is spoilt, so that the server itself refuses it. */
 async function spoil(page: Page, title: string): Promise<void> {
   await page.route(PUSH, (route) => {
     const sent = route.request().postDataJSON();
@@ -19,10 +18,10 @@ async function spoil(page: Page, title: string): Promise<void> {
   });
 }
 
-test('[D4] [N13] a refused deed blocks none behind it, is told, kept over a reload, and can be saved', async ({
+test('[D4] [N13] a refused command blocks none behind it, is told, kept over a reload, and can be saved', async ({
   page,
 }) => {
-  const { uid } = await openBoard(page, SEASONED);
+  const { uid } = await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   await spoil(page, 'Too good to be true');
   await addQuest(page, 'Too good to be true');
@@ -43,7 +42,7 @@ test('[D4] [N13] a refused deed blocks none behind it, is told, kept over a relo
   await expect(told).toContainText('Added a quest: Too good to be true');
   await expect(told.locator('span').nth(1)).not.toBeEmpty(); // and why
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overflowOf(page)).toBe(0);
+  await expectNoOverflow(page, [320], 640);
   expect(await barriersOn(page)).toEqual([]);
 
   const saving = page.waitForEvent('download');
@@ -61,7 +60,7 @@ test('[D4] [N13] a refused deed blocks none behind it, is told, kept over a relo
 
   await button(panel, 'Dismiss').click();
   await expect(told).toHaveCount(0);
-  await expect(button(panel, 'Copy sync state')).toBeFocused();
+  await expect(panel.getByText('Everything you did here is saved.')).toBeFocused();
   await button(page, 'Undo').click();
   await expect(told).toHaveCount(1);
   await button(panel, 'Dismiss').click();
@@ -71,10 +70,10 @@ test('[D4] [N13] a refused deed blocks none behind it, is told, kept over a relo
   await expect(page.getByRole('link', { name: '1 refused' })).toHaveCount(0);
 });
 
-test('[N15] when storage is full the shell says so on every place, and the settings say what to do', async ({
+test('[N15] when storage is full the shell says so on every screen, and the settings say what to do', async ({
   page,
 }) => {
-  await openBoard(page, SEASONED);
+  await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   await page.route(PUSH, (route) => route.abort());
   await page.evaluate(() => {
@@ -90,11 +89,11 @@ test('[N15] when storage is full the shell says so on every place, and the setti
 
   await settings(page).click();
   const panel = page.getByRole('region', { name: 'Sync' });
-  await expect(panel.getByText('1 deed is not sent yet')).toBeVisible();
-  await expect(panel.getByText('what waits lives in this tab alone')).toBeVisible();
+  await expect(panel.getByText('1 deed is waiting to be sent')).toBeVisible();
+  await expect(panel.getByText('This browser has no room left.')).toBeVisible();
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 640 });
     await expect(line).toBeInViewport({ ratio: 1 });
-    expect(await overflowOf(page), `${width} px`).toBe(0);
+    await expectNoOverflow(page, [width], 640);
   }
 });

@@ -1,16 +1,18 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { documentOf, questDeed } from './hunter.ts';
-import { button, cardOf, openBoard, SEASONED } from './quest-board.ts';
+import { FIRST_CLEARED, questDraft } from '#e2e/kit/command-drafts.ts';
+import { documentOf, openBoard, PASSWORD } from '#e2e/kit/hunter.ts';
+import { button, cardOf, expectDoneToday } from '#e2e/kit/quest-board.ts';
+import { barriersOn } from '#e2e/kit/screen-checks.ts';
+import { expectSessionEnded, signInAgain } from '#e2e/kit/sign-in.ts';
 import {
   addQuest,
   anotherTab,
   complete,
   expectSynced,
+  keptIn,
   paidXp,
   titlesOnServer,
-} from './sync-devices.ts';
-
-test.use({ timezoneId: 'UTC', serviceWorkers: 'block' });
+} from '#e2e/kit/sync-devices.ts';
 
 const PAGES = 'Read ten pages';
 const PUSH = '**/api/sync/push';
@@ -28,7 +30,7 @@ function pushesOf(page: Page): readonly string[] {
 test('[N4] a push comes a second after the last change, and nothing is pushed twice', async ({
   page,
 }) => {
-  await openBoard(page, SEASONED);
+  await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   const pushes = pushesOf(page);
   await page.clock.pauseAt(Date.now() + 1_000);
@@ -50,10 +52,10 @@ test('[N4] a push comes a second after the last change, and nothing is pushed tw
   expect(pushes).toHaveLength(count);
 });
 
-test('[D5] a crash between the reply and the local commit: the deed is sent again and paid once', async ({
+test('[D5] a crash between the reply and the local commit: the command is sent again and paid once @proof', async ({
   page,
 }) => {
-  await openBoard(page, [...SEASONED, questDeed('pages')]);
+  await openBoard(page, [...FIRST_CLEARED, questDraft('pages')]);
   await expectSynced(page);
   const arrived = new Promise<void>((resolve) => {
     page.route(PUSH, async (route: Route) => {
@@ -72,16 +74,16 @@ test('[D5] a crash between the reply and the local commit: the deed is sent agai
     if (reply.url().endsWith('/api/sync/push')) results.push(...(await reply.json()).results);
   });
   await again.goto('/habits');
-  await expect(button(cardOf(again, PAGES), 'Remove from board')).toBeVisible();
+  await expectDoneToday(again, PAGES);
   await expectSynced(again);
   expect(await paidXp(again)).toBe(50);
   expect(results.filter(({ status }) => status === 'applied')).toEqual([]);
 });
 
-test('[N15] storage that is full: the deed stays in memory, is pushed at once, and the hunter is told', async ({
+test('[N15] storage that is full: the command stays in memory, is pushed at once, and the hunter is told', async ({
   page,
 }) => {
-  await openBoard(page, SEASONED);
+  await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   let letGo = () => {};
   const isHeldBack = new Promise<void>((resolve) => {
@@ -116,13 +118,13 @@ test('[N15] storage that is full: the deed stays in memory, is pushed at once, a
   await expect(cardOf(page, 'Over a reload')).toBeVisible();
 });
 
-test('[N15] a browser without a database keeps one text per deed, and loses none over a reload', async ({
+test('[N15] a browser without a database keeps one text per command, and loses none over a reload @proof', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
-  await openBoard(page, SEASONED);
+  await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   await page.route(PUSH, (route) => route.abort());
   await addQuest(page, 'On paper');
@@ -136,10 +138,10 @@ test('[N15] a browser without a database keeps one text per deed, and loses none
   expect(await titlesOnServer(page)).toContain('On paper');
 });
 
-test('[D7] an app that is newer than its server keeps what is not understood, without hammering', async ({
+test('[D7] an app that is newer than its server keeps what is not understood, without hammering @proof', async ({
   page,
 }) => {
-  await openBoard(page, SEASONED);
+  await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   const pushes = pushesOf(page);
   await page.route(PUSH, async (route) => {
@@ -164,31 +166,103 @@ test('[D7] an app that is newer than its server keeps what is not understood, wi
 test('[N7] a server that cannot be reached shows as offline, and the first success as online again', async ({
   page,
 }) => {
-  await openBoard(page, SEASONED);
+  await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   await page.context().setOffline(true);
-  await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('offline'))); // the first probe may still get through
+    await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
   await page.context().setOffline(false);
   await expectSynced(page);
 });
 
-test('[N4] a session that is over: everything goes on locally, and one line says so', async ({
+test('[N4] [G10] a session that is over closes the app to the landing page with its window open; what was not sent goes on after the sign-in, also in another tab and after a reload', async ({
   page,
+  context,
 }) => {
-  await openBoard(page, SEASONED);
+  await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
-  await page.route(PUSH, (route) =>
-    route.fulfill({ status: 401, json: { code: 'not-signed-in', message: 'Sign in first.' } }),
-  );
+  const tab = await anotherTab(page);
+  await context.clearCookies();
   await addQuest(page, 'Kept anyway');
-  await expect(page.getByRole('button', { name: 'Sign in again to sync' })).toBeVisible();
-  await addQuest(page, 'And this');
+  for (const one of [page, tab]) await expectSessionEnded(one);
   await page.reload();
+  await expectSessionEnded(page);
+
+  await signInAgain(page, PASSWORD);
   await expect(cardOf(page, 'Kept anyway')).toBeVisible();
-  await expect(cardOf(page, 'And this')).toBeVisible();
+  await expectSynced(page);
+  expect(await titlesOnServer(page)).toContain('Kept anyway');
+  await expect(cardOf(tab, 'Kept anyway')).toBeVisible();
 });
 
-test('[N15] a page that goes before its disk has answered takes no deed along', async ({
+test('[G10] [N15] a session that ends while storage is full costs no command @proof', async ({
+  page,
+  context,
+}) => {
+  await openBoard(page, FIRST_CLEARED);
+  await expectSynced(page);
+  await page.evaluate(() => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(IDBObjectStore.prototype, { add: full, put: full });
+  });
+  await context.clearCookies();
+  let letGo = () => {};
+  const isSeen = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(PUSH, async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await addQuest(page, 'Never on disk');
+  letGo();
+  await expectSessionEnded(page);
+  await page.unroute(PUSH);
+
+  await page.reload(); // the disk works again
+  await signInAgain(page, PASSWORD);
+  await expectSynced(page);
+  expect(await titlesOnServer(page)).toContain('Never on disk');
+});
+
+test('[G10] Forget this device erases what was not sent after FORGET is typed, and not before', async ({
+  page,
+  context,
+}) => {
+  const { uid, email } = await openBoard(page, FIRST_CLEARED);
+  await expectSynced(page);
+  await context.clearCookies();
+  await addQuest(page, 'Secret plan');
+  await expectSessionEnded(page);
+  const window = page.getByRole('dialog');
+  await button(window, 'Forget this device').click();
+  const word = window.getByLabel('Type FORGET to confirm');
+  await expect(word).toBeFocused();
+  await word.fill('forget');
+  await button(window, 'Forget this device').click();
+  await expect(word).toHaveAccessibleDescription('Type FORGET in capitals.');
+  expect(await barriersOn(page)).toEqual([]);
+  await button(window, 'Keep everything').click();
+  await expect.poll(() => keptIn(page)).toContain('Secret plan'); // the mirror is written when idle
+
+  await button(window, 'Forget this device').click();
+  await word.fill('FORGET');
+  await page.keyboard.press('Enter');
+  await expect(window).toBeHidden();
+  const kept = await keptIn(page);
+  for (const own of [uid, email, 'Secret plan']) expect(kept).not.toContain(own);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(window).toBeHidden();
+});
+
+test('[N15] a page that goes before its disk has answered takes no command along @proof', async ({
   page,
 }) => {
   await page.route(PUSH, (route) => route.abort());
@@ -207,7 +281,7 @@ test('[N15] a page that goes before its disk has answered takes no deed along', 
       return add.apply(this, entry);
     };
   });
-  await openBoard(page, SEASONED);
+  await openBoard(page, FIRST_CLEARED);
   await page.evaluate(() => Reflect.set(window, 'isDiskBusy', true));
   await addQuest(page, 'Shown is kept');
 

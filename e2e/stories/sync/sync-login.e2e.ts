@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { documentOf } from './hunter.ts';
-import { loginDeed, openBoard, SEASONED, stampOf } from './quest-board.ts';
-import { expectSynced } from './sync-devices.ts';
-
-test.use({ timezoneId: 'UTC', serviceWorkers: 'block' });
+import { FIRST_CLEARED, loginDraft, stampOf } from '#e2e/kit/command-drafts.ts';
+import { documentOf, openBoard } from '#e2e/kit/hunter.ts';
+import { expectSynced } from '#e2e/kit/sync-devices.ts';
+import { UTC_OFFSET_MINUTES } from '#e2e/kit/time-zone.ts';
 
 type Day = { readonly date: string; readonly hasLogin: boolean };
 
 test('[N8] opening the app records the login of the day, once', async ({ page }) => {
-  await openBoard(page, [...SEASONED, loginDeed(1)]);
+  await openBoard(page, [...FIRST_CLEARED, loginDraft(1)]);
   await expectSynced(page);
   await page.reload();
   await expectSynced(page);
@@ -16,25 +15,26 @@ test('[N8] opening the app records the login of the day, once', async ({ page })
   const { document, rev } = await documentOf(page);
   const logins = document.dailyActivities.filter(({ hasLogin }: Day) => hasLogin);
   expect(logins.map(({ date }: Day) => date)).toEqual([stampOf(1).day, stampOf(0).day]);
-  expect(rev).toBe(SEASONED.length + 3);
+  expect(rev).toBe(FIRST_CLEARED.length + 3);
 });
 
-test('[N12] the login counts before the server has heard of it: nobody sees a broken streak in the morning', async ({
+test('[N12] the login counts before the server has heard of it: nobody sees a broken streak in the morning @proof', async ({
   page,
 }) => {
   await page.route('**/api/sync/push', (route) => route.abort());
-  await openBoard(page, [...SEASONED, loginDeed(1)]);
+  await openBoard(page, [...FIRST_CLEARED, loginDraft(1)]);
   await page.getByRole('button', { name: 'History' }).click();
 
   await expect(page.getByRole('term').filter({ hasText: 'Login streak' })).toBeVisible();
   await expect(page.getByText('2 days', { exact: true })).toBeVisible();
 });
 
-test('[N12] a tab that is open over midnight records the new day when it is seen', async ({
+test('[N12] a tab that is open over midnight records the new day when it is seen @proof', async ({
   page,
 }) => {
-  await page.clock.install({ time: `${stampOf(1).day}T23:59:30.000Z` });
-  await openBoard(page, SEASONED);
+  const evening = Date.parse(`${stampOf(1).day}T23:59:30.000Z`) - UTC_OFFSET_MINUTES * 60_000;
+  await page.clock.install({ time: evening });
+  await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   await page.clock.runFor(120_000);
 

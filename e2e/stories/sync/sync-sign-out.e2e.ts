@@ -1,31 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
-import { documentOf, newHunter, PASSWORD, questDeed } from './hunter.ts';
-import { button, cardOf, openBoard, SEASONED } from './quest-board.ts';
+import { FIRST_CLEARED, questDraft } from '#e2e/kit/command-drafts.ts';
+import { documentOf, newHunter, openBoard, PASSWORD } from '#e2e/kit/hunter.ts';
+import { button, cardOf } from '#e2e/kit/quest-board.ts';
+import { expectSessionEnded } from '#e2e/kit/sign-in.ts';
 import {
   addQuest,
   anotherTab,
   expectSynced,
   goOffline,
   goOnline,
+  keptIn,
   titlesOnServer,
-} from './sync-devices.ts';
-
-test.use({ timezoneId: 'UTC', serviceWorkers: 'allow' });
-
-/** Everything that this browser keeps, as text. */
-async function keptIn(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const databases = (await indexedDB.databases()).map(({ name }) => name);
-    return JSON.stringify([databases, Object.entries(localStorage)]);
-  });
-}
+} from '#e2e/kit/sync-devices.ts';
 
 const enter = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' }).first();
 
-test('[N9] leaving with waiting deeds is stopped; once they arrived, nothing of the account stays', async ({
+test('[N9] signing out with waiting commands is stopped; once they arrived, nothing of the account stays', async ({
   page,
 }) => {
-  const { uid } = await openBoard(page, SEASONED);
+  const { uid } = await openBoard(page, FIRST_CLEARED);
   await goOffline(page);
   await addQuest(page, 'Secret plan');
   await button(page, 'Log out').click();
@@ -47,7 +40,10 @@ test('[N9] leaving with waiting deeds is stopped; once they arrived, nothing of 
 test('[N9] what a hunter left behind is neither shown nor given to the next one in this browser', async ({
   page,
 }) => {
-  const first = await openBoard(page, [...SEASONED, questDeed('pages', { title: 'Of the first' })]);
+  const first = await openBoard(page, [
+    ...FIRST_CLEARED,
+    questDraft('pages', { title: 'Of the first' }),
+  ]);
   await expect(cardOf(page, 'Of the first')).toBeVisible();
   await expect.poll(() => keptIn(page)).toContain('Of the first');
   await expectSynced(page);
@@ -68,26 +64,29 @@ test('[N9] what a hunter left behind is neither shown nor given to the next one 
   await expect.poll(() => keptIn(page)).not.toContain(first.uid);
 });
 
-test('[N9] a cookie that changes hands behind an open page brings it nothing of the other and costs no deed', async ({
+test('[N9] a cookie that changes hands behind an open page brings it nothing of the other and costs no command @proof', async ({
   page,
   browser,
 }) => {
-  const first = await openBoard(page, SEASONED);
+  const first = await openBoard(page, FIRST_CLEARED);
   const baseURL = new URL(page.url()).origin;
   const elsewhere = await browser.newPage({ baseURL });
-  const more = ['b', 'c', 'd', 'e'].map((id) => questDeed(id)); // ahead of the first
-  const board = [...SEASONED, questDeed('a', { title: 'Of the second' }), ...more];
+  const more = ['b', 'c', 'd', 'e'].map((id) => questDraft(id)); // ahead of the first
+  const board = [...FIRST_CLEARED, questDraft('a', { title: 'Of the second' }), ...more];
   const second = await openBoard(elsewhere, board);
   await expectSynced(page);
+  await goOffline(page);
+  await addQuest(page, 'Of the first');
   await page.context().addCookies(await elsewhere.context().cookies());
   const data = { email: first.email, password: PASSWORD };
-  const { request } = await browser.newContext({ baseURL });
-  await request.post('/api/auth/sign-in', { data });
-  await request.post('/api/auth/sessions/end-others', { data: {} }); // the page's stream ends
+  const device = await browser.newContext({ baseURL });
+  await device.request.post('/api/auth/sign-in', { data });
+  await device.request.post('/api/auth/sessions/end-others', { data: {} }); // the page's stream ends
+  await device.close();
+  await goOnline(page);
 
-  await expect(page.getByText('Sign in again to sync')).toBeVisible();
-  await addQuest(page, 'Of the first');
-  await expect(cardOf(page, 'Of the second')).toBeHidden();
+  await expectSessionEnded(page);
+  await expect(page.getByText('Of the second')).toBeHidden();
 
   await page.reload();
   await expect(cardOf(page, 'Of the second')).toBeVisible();
@@ -104,8 +103,10 @@ test('[N9] a cookie that changes hands behind an open page brings it nothing of 
   await elsewhere.close();
 });
 
-test('[N9] leaving in one tab shuts the others and still deletes everything', async ({ page }) => {
-  const { uid } = await openBoard(page, SEASONED);
+test('[N9] signing out in one tab shuts the others and still deletes everything @proof', async ({
+  page,
+}) => {
+  const { uid } = await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   const tab = await anotherTab(page);
   await button(page, 'Log out').click();
@@ -117,7 +118,7 @@ test('[N9] leaving in one tab shuts the others and still deletes everything', as
 test('[S9] the browser keys mirror what is shown, and a broken one is never fatal', async ({
   page,
 }) => {
-  await openBoard(page, [...SEASONED, questDeed('pages')]);
+  await openBoard(page, [...FIRST_CLEARED, questDraft('pages')]);
   const mirror = () =>
     page.evaluate(() => {
       const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { button, cardOf, openBoard, SEASONED } from './quest-board.ts';
-import { addQuest, expectSynced, titlesOnServer } from './sync-devices.ts';
-
-test.use({ timezoneId: 'UTC', serviceWorkers: 'block' });
+import { FIRST_CLEARED } from '#e2e/kit/command-drafts.ts';
+import { openBoard } from '#e2e/kit/hunter.ts';
+import { button, cardOf } from '#e2e/kit/quest-board.ts';
+import { addQuest, expectSynced, titlesOnServer } from '#e2e/kit/sync-devices.ts';
 
 const PUSH = '**/api/sync/push';
 
@@ -27,10 +27,10 @@ async function withDisk(page: Page, state: 'silent' | 'full' | 'unreadable'): Pr
 
 const withGoodDisk = (page: Page) => page.evaluate(() => sessionStorage.removeItem('disk'));
 
-test('[N15] deeds of a start whose database did not answer are shown and sent by the next one', async ({
+test('[N15] commands of a start whose database did not answer are shown and sent by the next one @proof', async ({
   page,
 }) => {
-  await openBoard(page, SEASONED);
+  await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   await withDisk(page, 'silent');
   await page.route(PUSH, (route) => route.abort());
@@ -48,10 +48,10 @@ test('[N15] deeds of a start whose database did not answer are shown and sent by
   expect(await titlesOnServer(page)).toContain('On a slow morning');
 });
 
-test('[N15] a browser that clears its data takes no deed: what waits goes on in memory, then on a new disk', async ({
+test('[N15] a browser that clears its data takes no command: what waits goes on in memory, then on a new disk @proof', async ({
   page,
 }) => {
-  const { uid } = await openBoard(page, SEASONED);
+  const { uid } = await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   await page.route(PUSH, (route) => route.abort());
   await addQuest(page, 'Before it');
@@ -95,7 +95,7 @@ test('[N15] a browser that clears its data takes no deed: what waits goes on in 
 test('[N15] [N9] storage that cannot be read is told, with a Retry that works; one that will not be deleted keeps nobody inside', async ({
   page,
 }) => {
-  const { uid } = await openBoard(page, SEASONED);
+  const { uid } = await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   await addQuest(page, 'Still here');
   await expectSynced(page);

@@ -1,35 +1,40 @@
 import { expect, test } from '@playwright/test';
-import { documentOf, questDeed } from './hunter.ts';
-import { button, cardOf, openBoard, SEASONED } from './quest-board.ts';
-import { MINUTE, openRaid, paidBlocks, press, timer } from './raid.ts';
+import { FIRST_CLEARED, questDraft } from '#e2e/kit/command-drafts.ts';
+import { documentOf, openBoard } from '#e2e/kit/hunter.ts';
+import { cardOf, clearControl, expectCleared, undoControl } from '#e2e/kit/quest-board.ts';
+import { expectPaidBlocks, MINUTE, openRaid, press, timer } from '#e2e/kit/raid.ts';
 import {
   addQuest,
   anotherDevice,
   anotherTab,
+  closeOtherDevices,
   complete,
   expectSynced,
   goOffline,
   goOnline,
-  notices,
   titlesOnServer,
-} from './sync-devices.ts';
+} from '#e2e/kit/sync-devices.ts';
 
-test.use({ timezoneId: 'UTC', serviceWorkers: 'allow' });
+test.afterEach(closeOtherDevices);
 
 const PAGES = 'Read ten pages';
 
-test("[N4] two tabs of one browser show each other's deeds at once, before any push", async ({
+test("[N4] two tabs of one browser show each other's commands at once, before any push", async ({
   page,
 }) => {
-  await openBoard(page, [...SEASONED, questDeed('pages'), questDeed('run', { title: 'Run' })]);
+  await openBoard(page, [
+    ...FIRST_CLEARED,
+    questDraft('pages'),
+    questDraft('run', { title: 'Run' }),
+  ]);
   await expectSynced(page);
   const tab = await anotherTab(page);
   await goOffline(page);
 
   await complete(page, PAGES);
-  await expect(button(cardOf(tab, PAGES), 'Remove from board')).toBeVisible();
+  await expectCleared(cardOf(tab, PAGES));
   await complete(tab, 'Run');
-  await expect(button(cardOf(page, 'Run'), 'Remove from board')).toBeVisible();
+  await expectCleared(cardOf(page, 'Run'));
 
   await goOnline(page);
   await expectSynced(page, tab);
@@ -37,10 +42,10 @@ test("[N4] two tabs of one browser show each other's deeds at once, before any p
   expect(document.lifetimeXp).toBe(75);
 });
 
-test('[N4] a push by one tab is seen by the other, and only one tab listens to the server', async ({
+test('[N4] a push by one tab is seen by the other, and only one tab listens to the server @proof', async ({
   page,
 }) => {
-  await openBoard(page, SEASONED);
+  await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   const streams: string[] = [];
   const tab = await page.context().newPage();
@@ -53,21 +58,21 @@ test('[N4] a push by one tab is seen by the other, and only one tab listens to t
   expect(streams.filter((url) => url.endsWith('/api/sync/stream'))).toEqual([]);
 });
 
-test('[S10] Undo in one tab while another pushes: what was held is taken back, the rest arrives', async ({
+test('[S10] [B2] Undo in one tab while another pushes: what was held is taken back, the rest arrives @proof', async ({
   page,
 }) => {
-  await openBoard(page, [...SEASONED, questDeed('pages')]);
+  await openBoard(page, [...FIRST_CLEARED, questDraft('pages')]);
   await expectSynced(page);
   const tab = await anotherTab(page);
-  await button(cardOf(page, PAGES), 'Mark Complete').click();
-  await button(notices(page), 'Undo').hover(); // its time stands still
-  await expect(button(cardOf(tab, PAGES), 'Remove from board')).toBeVisible();
+  await clearControl(cardOf(page, PAGES)).press('Enter');
+  await expect(undoControl(cardOf(page, PAGES))).toBeFocused(); // its time stands still
+  await expectCleared(cardOf(tab, PAGES));
   await addQuest(tab, 'Meanwhile');
   await expect.poll(() => titlesOnServer(page)).toContain('Meanwhile');
 
-  await button(notices(page), 'Undo').click();
+  await undoControl(cardOf(page, PAGES)).press('Enter');
   for (const one of [page, tab]) {
-    await expect(button(cardOf(one, PAGES), 'Mark Complete')).toBeVisible();
+    await expect(clearControl(cardOf(one, PAGES))).toBeVisible();
   }
   await expectSynced(page, tab);
   const { document } = await documentOf(page);
@@ -75,28 +80,7 @@ test('[S10] Undo in one tab while another pushes: what was held is taken back, t
   expect(document.lifetimeXp).toBe(25);
 });
 
-test('[T6] [D5] one block shown in two tabs pays once', async ({ page }) => {
-  await openRaid(page);
-  const tab = await page.context().newPage();
-  await tab.goto('/pomodoro');
-  await expect(async () => {
-    await page.clock.runFor(500); // the clock of the whole browser
-    await expect(timer(tab)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await press(page, 'Start');
-  await expect(button(tab, 'Pause')).toBeVisible();
-  await page.clock.runFor(25 * MINUTE);
-
-  await expect(async () => {
-    await page.clock.runFor(1_000); // what waits a second before it is pushed waits for this clock
-    for (const one of [page, tab]) {
-      await expect(one.getByText('Synced', { exact: true })).toBeVisible({ timeout: 500 });
-    }
-    expect(await paidBlocks(page)).toBe(1);
-  }).toPass();
-});
-
-test('[T3] [D6] blocks of two devices are both paid', async ({ page, browser }) => {
+test('[T3] [D6] blocks of two devices are both paid @proof', async ({ page, browser }) => {
   const hunter = await openRaid(page);
   const other = await anotherDevice(browser, page, hunter);
   await other.clock.install({ time: Date.now() });
@@ -108,5 +92,5 @@ test('[T3] [D6] blocks of two devices are both paid', async ({ page, browser }) 
     await device.clock.runFor(3_000);
   }
 
-  await expect.poll(() => paidBlocks(page)).toBe(2);
+  await expectPaidBlocks(page, 2);
 });

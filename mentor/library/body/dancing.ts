@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 const STYLES =
   'dance(?!_(?:salsa|tango|swing|bachata|ballet|waltz|hip)) dancing salsa tango ballet hip_hop waltz swing bachata boxing kickboxing karate judo jiu_jitsu bjj martial_arts climbing bouldering tennis football soccer basketball volleyball golf skating skateboard* surfing skiing ski snowboarding badminton padel table_tennis rowing ballroom taekwondo muay_thai wrestling fencing archery hockey baseball cricket rugby handball gymnastics kung_fu pickleball parkour sailing kayaking';

@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 export const SLEEP: Family = {
   id: 'sleep',
@@ -8,7 +8,7 @@ export const SLEEP: Family = {
   words: vocabulary(
     'sleep asleep sleeping sleeps slept oversleep* bedtime insomnia wake_up wake_earlier waking_up wake_early get_up_early get_up_earlier get_up_at getting_up early_riser early_bird morning_person rise_early go_to_bed going_to_bed to_bed bed_earlier bed_before bed_on_time snooz* N_am nap naps tired rested rest_more night_owl',
   ),
-  isHeardAnyhow: true,
+  countsWhenRefused: true,
   it: 'sleep',
   quests: {
     short: {

@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 export const WALKING: Family = {
   id: 'walking',

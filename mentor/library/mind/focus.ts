@@ -1,11 +1,11 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 export const FOCUS: Family = {
   id: 'focus',
   name: 'Getting things done',
   category: 'Personal',
-  isHeardAnyhow: true,
+  countsWhenRefused: true,
   words: vocabulary(
     'focus focused focusing concentrat* procrastinat* productiv* time_management distract* deep_work plan_my_day get_things_done my_time what_i_start be_on_time punctual* life_together change_my_life to_do_list disciplin* motivat* lazy lazier routine routines habit habits consistent consistently consistency deadlines',
   ),

@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 export const MEDITATION: Family = {
   id: 'meditation',
@@ -8,7 +8,7 @@ export const MEDITATION: Family = {
   words: vocabulary(
     'meditat* mindful* breathing breathwork calm calmer calmly anxiety anxious stress stressed stressing relax relaxing relaxed unwind patience patient overthink* worry worrying worries inner_peace peace_of_mind anger angry temper panic burnout burn_out zen',
   ),
-  isHeardAnyhow: true,
+  countsWhenRefused: true,
   it: 'your calm',
   quests: {
     short: {

@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 const HABITS =
   'smoking smoke cigarettes cigarette vaping vape nicotine drinking(?!_(?:\\w+_)?(?:alcohol|beer|wine|soda|cola|coke|coffee|energy|soft)) drink_less(?!_\\w) alcohol beer wine sugar sugary sweets candy chocolate chips crisps junk_food fast_food takeaway takeaways takeout snacking snacks soda cola coke soft_drinks energy_drinks caffeine coffee gambling betting gaming video_games games porn biting_my_nails nail_biting nails social_media facebook instagram tiktok youtube twitter snapchat reddit netflix tv television news phone smartphone screen screens screen_time doomscrolling doomscroll scrolling swearing cursing complaining gossiping lying online_shopping shopping impulse_buying weed cannabis marijuana drugs cocaine pills overeating binge_eating';
@@ -16,7 +16,7 @@ export const QUITTING: Family = {
   id: 'quitting',
   name: 'Letting go of a habit',
   category: 'Personal',
-  isHeardAnyhow: true,
+  countsWhenRefused: true,
   words: TO_LEAVE,
   lateWords: vocabulary('quit quitting stop stopping less fewer reduce reducing avoid without'),
   subjects: {

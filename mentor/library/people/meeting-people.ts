@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 export const MEETING_PEOPLE: Family = {
   id: 'meeting-people',
@@ -8,7 +8,7 @@ export const MEETING_PEOPLE: Family = {
   words: vocabulary(
     'dating go_on_a_date go_on_dates first_date make_friends make_new_friends make_more_friends new_friends more_friends find_friends meet_people meet_new_people new_people find_love fall_in_love single tinder soulmate lonely loneliness alone social socialise socialize socialising socializing sociable social_life social_skills small_talk shy shyness introvert* talk_to_strangers talk_to_girls talk_to_women talk_to_people outgoing',
   ),
-  isHeardAnyhow: true,
+  countsWhenRefused: true,
   it: 'people',
   quests: {
     short: {

@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 const CHILDREN =
   'kids kid children child son sons daughter daughters my_baby our_baby the_baby toddler teenager stepson';
@@ -20,7 +20,7 @@ export const PARENTING: Family = {
       'the baby': 'your baby',
     },
   },
-  isHeardAnyhow: true,
+  countsWhenRefused: true,
   it: 'your children',
   quests: {
     short: {

@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 const PEOPLE =
   'friends wife husband partner girlfriend boyfriend parents mother mom mum father dad siblings brother brothers sister sisters grandparents grandmother grandma granny grandfather grandpa neighbours neighbors colleagues family';
@@ -16,7 +16,7 @@ export const RELATIONSHIPS: Family = {
     article: 'your ',
     shown: { marriage: 'your partner', relationship: 'your partner' },
   },
-  isHeardAnyhow: true,
+  countsWhenRefused: true,
   it: 'the people you like',
   quests: {
     short: {

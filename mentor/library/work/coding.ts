@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 const TOOLS =
   'python javascript typescript java kotlin swift rust golang c++ c# ruby php sql react vue angular node django flutter haskell elixir html css bash excel_macros machine_learning data_science docker kubernetes linux svelte laravel rails scala lua terraform aws azure pandas pytorch';

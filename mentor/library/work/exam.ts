@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 const SUBJECTS =
   'bar_exam pass_the_bar maths math mathematics calculus algebra statistics physics chemistry biology history geography law medicine anatomy economics accounting philosophy psychology literature engineering nursing astronomy computer_science marketing_exam driving drive ielts toefl gre gmat sat lsat mcat cpa cfa ccna comptia';

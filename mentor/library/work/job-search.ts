@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 export const JOB_SEARCH: Family = {
   id: 'job-search',
@@ -8,7 +8,7 @@ export const JOB_SEARCH: Family = {
   words: vocabulary(
     'job jobs new_job quit_my_job leave_my_job job_search job_hunt* career careers interview* resume cv cover_letter* apply applying application* get_hired hired find_work employment unemployed jobless internship* promotion promoted a_raise pay_rise pay_raise salary recruiter* change_careers',
   ),
-  isHeardAnyhow: true,
+  countsWhenRefused: true,
   it: 'your next job',
   quests: {
     short: {

@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 const TONGUES =
   'spanish french german italian portuguese japanese korean chinese mandarin cantonese arabic russian ukrainian polish dutch swedish norwegian danish finnish greek turkish hindi urdu hebrew latin english welsh irish gaelic czech hungarian romanian vietnamese thai indonesian swahili persian farsi esperanto catalan basque croatian serbian bulgarian slovak slovenian estonian latvian lithuanian icelandic tagalog malay bengali punjabi tamil nepali amharic yoruba zulu afrikaans albanian armenian georgian kazakh kurdish maori sign_language';

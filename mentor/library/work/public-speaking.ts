@@ -1,5 +1,5 @@
-import type { Family } from '#rules/mentor/forge/family.ts';
-import { vocabulary } from '#rules/mentor/heard.ts';
+import type { Family } from '#mentor/library/family.ts';
+import { vocabulary } from '#mentor/text/read-claim.ts';
 
 export const PUBLIC_SPEAKING: Family = {
   id: 'public-speaking',
@@ -8,7 +8,7 @@ export const PUBLIC_SPEAKING: Family = {
   words: vocabulary(
     'public_speaking speak_in_public speaking_in_public speak_publicly speech* speaker presentation* presenting present_better toastmasters stage_fright on_stage in_front_of_people in_front_of_a* in_front_of_crowds in_front_of_others give_a_talk give_talks giving_talks talks ted_talk keynote* debate debating speak_up speak_confidently speak_with_confidence speak_better speak_clearly speaking_skills communication_skills confident_speaker pitch_deck wedding_toast best_man',
   ),
-  isHeardAnyhow: true,
+  countsWhenRefused: true,
   it: 'speaking',
   quests: {
     short: {

@@ -4,7 +4,7 @@ export type BoundedQueue = {
   readonly run: <Value>(work: () => Promise<Value>) => Promise<Result<Value, 'busy'>>;
 };
 
-/** First come, first served; who finds the queue full is told at once instead of waiting for ever. */
+/** Runs so much work at once and lets so much wait, in order; past that it answers `busy` at once. */
 export function createBoundedQueue(maxRunning: number, maxWaiting: number): BoundedQueue {
   const waiting: (() => void)[] = [];
   let runningCount = 0;
@@ -15,7 +15,7 @@ export function createBoundedQueue(maxRunning: number, maxWaiting: number): Boun
     });
   }
 
-  /** The place is handed over, not given back: a newcomer must not overtake who waits. */
+  /** Hands the place to the next in the queue, so that a newcomer cannot overtake it. */
   function leave(): void {
     const next = waiting.shift();
     if (next) next();

@@ -1,28 +1,28 @@
 import { err, ok, type Result } from '#rules/result.ts';
-import type { FailureOf } from './account-failures.ts';
+import type { FailureOf } from '#server/auth/account-failures.ts';
 import {
-  type AccountParts,
+  type AccountServices,
   logRefusal,
   nowIso,
+  originOf,
   type SignedIn,
   signedIn,
-  userAgentOf,
   type Visit,
-} from './account-parts.ts';
-import type { Caller } from './caller.ts';
+} from '#server/auth/account-services.ts';
+import type { Caller } from '#server/auth/caller.ts';
+import { endNewSession } from '#server/auth/sign-in.ts';
 import { confirmPassword, isStillHash, savePasswordHash } from './credentials.ts';
+import { inOwnerTransaction } from './owner-transaction.ts';
 import { checkPassword, type PasswordRefused } from './password-rules.ts';
-import { endNewSession } from './sign-in.ts';
-import { asStillOwner } from './still-owner.ts';
 
 type PasswordChange = { readonly current: string; readonly next: string };
 
 export type PasswordCheckFailure = FailureOf<'wrong-password' | 'too-many-attempts' | 'busy'>;
 export type ChangePasswordFailure = PasswordCheckFailure | PasswordRefused;
 
-/** Every session ends, the asking one too: it goes on under a new id. */
+/** Changes the password and ends every session; the caller gets a new one. */
 export async function changePassword(
-  parts: AccountParts,
+  parts: AccountServices,
   caller: Caller,
   { current, next }: PasswordChange,
   visit: Visit,
@@ -37,14 +37,14 @@ export async function changePassword(
   if (!made.ok) return made;
 
   const hash = made.value;
-  const changed = await asStillOwner(parts, caller, confirmed.value, async (trx) => {
+  const changed = await inOwnerTransaction(parts, caller, confirmed.value, async (trx) => {
     await savePasswordHash(trx, userId, { hash, nowIso: nowIso(parts) });
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   });
   if (!changed.ok) return changed;
   sessions.announceEnd(userId);
   log({ level: 'info', event: 'password-changed', userId });
-  const token = await library.openSession(userId, userAgentOf(visit));
+  const token = await library.openSession(userId, originOf(visit));
   if (await isStillHash(db, userId, hash)) {
     return ok(await signedIn(parts, { userId, token }, visit));
   }
@@ -52,13 +52,13 @@ export async function changePassword(
   return err({ kind: 'wrong-password' });
 }
 
-/** A stolen session must not become a way to guess the password: these guesses have limits too. */
+/** Checks the password of a signed-in user, with limits: a stolen session must not help to guess it. */
 export async function confirmOwner(
-  parts: AccountParts,
+  parts: AccountServices,
   { userId }: Caller,
   password: string,
 ): Promise<Result<string, PasswordCheckFailure>> {
-  const confirmed = await parts.ledger.guess(
+  const confirmed = await parts.attempts.attempt(
     `password:${userId}`,
     () => confirmPassword(parts, userId, password),
     (failure) => failure.kind === 'wrong-password',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What the public list lacks: other languages, this game's own words, walks over the keyboard. */
+/** Words the public list lacks: other languages, this game's own words, keyboard patterns. */
 const OURS = `
 passphrase pword mdp contrasenia sifre toor login welcomehome willkommen bienvenue changethis
 accesscode superuser hallohallo undefined iluvyou ilovemum ilovedad iloveyouforever iloveyousomuch
@@ -24,14 +24,17 @@ zaq1zaq1 !qaz@wsx abc123def asdf1234qwer pass1234word 4ever1love me4ever i<3you 
 u2love
 `;
 
-/** Names of works, clubs and makers do not belong in this text: the first 32 bits of their SHA-256. */
+/**
+ * Names of works, clubs and makers, as the first 32 bits of their SHA-256: this text does not name
+ * them.
+ */
 const DIGESTS = `
 096ba77c 0ec64a76 1428fa23 1b74fd82 1b82f0bf 1bd0a33b 2f5046d2 2fb600d6 32f0b24c 3522337d 45643fcb
 47e62507 51aa8f7f 5beeafea 5ede5673 6ccbe5fa 6df983c2 7352f353 84308bea 872c3fee 89d9743b 8bc8e737
 a4b59a39 aa1d14e9 ac49e2bb d36e5a1a d686ba02 d857b517 edc43ddc f630c848
 `;
 
-/** Sites that kept eight characters left many words cut. */
+/** Some leaked lists hold only the first eight characters of a password. */
 const CUT_AT = 8;
 
 const wordsIn = (text: string) => text.trim().split(/\s+/);
@@ -39,7 +42,7 @@ const known = new Set([...dictionary.passwords, ...wordsIn(OURS)]);
 const cut = new Set([...known].map((word) => word.slice(0, CUT_AT)));
 const digests = new Set(wordsIn(DIGESTS));
 
-/** Among the 49,000 that leaked most often, or ours. Expects lower case. */
+/** Whether a lower-case text is among the 49,000 most leaked passwords or our own words. */
 export function isCommon(text: string): boolean {
   return known.has(text) || cut.has(text) || digests.has(digestOf(text));
 }

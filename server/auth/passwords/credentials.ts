@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { err, ok, type Result } from '#rules/result.ts';
+import type { FailureOf } from '#server/auth/account-failures.ts';
 import type { Tables } from '#server/database/schema.ts';
-import type { FailureOf } from './account-failures.ts';
 import type { Passwords } from './passwords.ts';
 
-/** How the account library names an account that has a password, beside those that may come. */
+/** The account library's name for accounts with a password. */
 const PROVIDER = 'credential';
 
 export async function passwordHashOf(
@@ -32,7 +32,10 @@ export async function passwordHashFor(
   return user && passwordHashOf(db, user.id);
 }
 
-/** An update that changes nothing: it waits for a change under way, where a plain read would not. */
+/**
+ * Whether the user still has this hash. An update that changes nothing, because it waits for a
+ * change under way.
+ */
 export async function isStillHash(
   db: Kysely<Tables>,
   userId: string,
@@ -49,7 +52,7 @@ export async function isStillHash(
   return numUpdatedRows > 0n;
 }
 
-/** Takes a transaction as well as the database: what else must happen with it, happens with it. */
+/** Stores a password hash; with `over`, only if that hash is still the stored one. */
 export async function savePasswordHash(
   db: Kysely<Tables>,
   userId: string,
@@ -64,7 +67,7 @@ export async function savePasswordHash(
   await query.execute();
 }
 
-/** The hash it was checked against: what follows must find it unchanged. */
+/** Checks a password and gives back the hash it was checked against, which must still be stored later. */
 export async function confirmPassword(
   { db, passwords }: { readonly db: Kysely<Tables>; readonly passwords: Passwords },
   userId: string,

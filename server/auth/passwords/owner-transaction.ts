@@ -1,35 +1,35 @@
 import type { Kysely } from 'kysely';
 import { err, ok, type Result } from '#rules/result.ts';
+import type { FailureOf } from '#server/auth/account-failures.ts';
+import { type AccountServices, logRefusal } from '#server/auth/account-services.ts';
+import type { Caller } from '#server/auth/caller.ts';
 import type { Tables } from '#server/database/schema.ts';
-import type { FailureOf } from './account-failures.ts';
-import { type AccountParts, logRefusal } from './account-parts.ts';
-import type { Caller } from './caller.ts';
 import { isStillHash } from './credentials.ts';
 import { dropResetTokens } from './reset-links.ts';
 
-class Overtaken extends Error {}
+class PasswordChanged extends Error {}
 
 /**
- * What a confirmed password allows: hashing takes its time, and by now the password may be another
- * or the session over. Then nothing is written. Reset links end with it, the asking session too.
+ * Writes what a confirmed password allows, in a transaction that first checks that the password and
+ * the session are still the same: checking the password took time. Ends the session and all reset links.
  */
-export async function asStillOwner(
-  parts: AccountParts,
+export async function inOwnerTransaction(
+  parts: AccountServices,
   caller: Caller,
   verified: string,
   write: (trx: Kysely<Tables>) => Promise<void>,
 ): Promise<Result<true, FailureOf<'wrong-password'>>> {
   try {
     await parts.db.transaction().execute(async (trx) => {
-      // First, as a reset does: the other way round PostgreSQL would find the two in a deadlock.
+      // First, in the order of a reset: the other order would deadlock on PostgreSQL.
       await dropResetTokens(trx, caller.userId);
       const isStill = await isStillHash(trx, caller.userId, verified);
-      if (!isStill || !(await endOwnSession(trx, caller))) throw new Overtaken();
+      if (!isStill || !(await endOwnSession(trx, caller))) throw new PasswordChanged();
       await write(trx);
     });
     return ok(true);
   } catch (cause) {
-    if (!(cause instanceof Overtaken)) throw cause;
+    if (!(cause instanceof PasswordChanged)) throw cause;
     const failure = { kind: 'wrong-password' } as const;
     logRefusal(parts, failure, { userId: caller.userId });
     return err(failure);

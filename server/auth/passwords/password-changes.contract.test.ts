@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBackup } from '#server/operations/read-backup.ts';
-import { writeBackup } from '#server/operations/write-backup.ts';
+import { writeBackup } from '#server/operations/backup.ts';
+import { readBackup } from '#server/operations/restore.ts';
 import {
   aHunter,
   anAccountsKit,
@@ -112,7 +112,7 @@ onBothEngines((database) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('a reset link lives for an hour, and a newer one takes its place', async () => {
+  test('[G11] a reset link lives for an hour, and a newer one takes its place', async () => {
     const { accounts, clock } = await anAccountsKit(database());
     const { email } = await aHunter(accounts);
     const older = await aResetToken(accounts, email);
@@ -123,7 +123,9 @@ onBothEngines((database) => {
     expect(await accounts.resetPassword({ token: newer, next: '12345678' })).toMatchObject({
       failure: { kind: 'password-too-easy' },
     });
+    expect(await accounts.checkResetLink(newer)).toEqual({ ok: true, value: true });
     clock.pass(1);
+    for (const token of [older, newer]) expect(await accounts.checkResetLink(token)).toEqual(SPENT);
     expect(await accounts.resetPassword({ token: newer, next: NEXT })).toEqual(SPENT);
     expect(await accounts.createResetLink('nobody@habits.example')).toEqual({
       ok: false,

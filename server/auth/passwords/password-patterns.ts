@@ -8,9 +8,9 @@ const KEYBOARD_ROWS = [
   'yxcvbnm',
 ];
 const MIN_DISTINCT = 4;
-/** Birthdays and telephone numbers. */
+/** Up to this length, digits alone are refused: birthdays and telephone numbers. */
 const MAX_DIGITS_ALONE = 10;
-/** A step that is no surprise costs a guesser nothing; a password needs more than one in four. */
+/** More than one character in four must not follow from the one before it. */
 const STEPS_A_RUN = 4;
 const MAX_REPEATED_UNIT = 4;
 
@@ -24,6 +24,7 @@ export function unitOf(text: string): string {
   return text.slice(0, next);
 }
 
+/** Whether a text is one simple pattern: few characters, digits alone, a repeated piece, a run. */
 export function isMonotonous(text: string): boolean {
   const characters = Array.from(text);
   return (

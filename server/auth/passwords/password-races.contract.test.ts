@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
 import { ok } from '#rules/result.ts';
-import { DEFAULT_LIMITS } from '#server/limits.ts';
+import type { AccountServices } from '#server/auth/account-services.ts';
+import { type Accounts, createAccounts } from '#server/auth/accounts.ts';
+import { createAttemptLimiter } from '#server/auth/attempt-limiter.ts';
+import { openLibrary } from '#server/auth/library.ts';
+import { createDeviceCookie } from '#server/auth/sessions/device-cookie.ts';
+import { createSessionCookie } from '#server/auth/sessions/session-cookie.ts';
+import { createSessions } from '#server/auth/sessions/sessions.ts';
+import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
 import {
   aHunter,
   anAccountsKit,
   aSignIn,
+  cheapPasswords,
   GOOD_PASSWORD,
   SECRET,
 } from '#server/testing/accounts-kit.ts';
 import { onBothEngines } from '#server/testing/both-engines.ts';
-import type { AccountParts } from './account-parts.ts';
-import { type Accounts, createAccounts } from './accounts.ts';
 import { changePassword } from './change-password.ts';
 import { passwordHashOf } from './credentials.ts';
-import { createDeviceCookie } from './device-cookie.ts';
-import { createFailureLedger } from './failure-ledger.ts';
-import { openLibrary } from './library.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
-import { createSessionCookie } from './session-cookie.ts';
-import { createSessions } from './sessions.ts';
+import { createHashBudget } from './hash-budget.ts';
+import type { Passwords } from './passwords.ts';
 
 const NEXT = 'nine lanterns by the gate';
 const REFUSED = { ok: false, failure: { kind: 'wrong-password' } };
@@ -41,22 +43,22 @@ async function othersEnded(accounts: Accounts, { caller }: Hunter) {
 }
 
 /** What the owner does meanwhile, and the password that counts then. */
-const DEEDS = [
+const MEANWHILE = [
   ['another change', changed, NEXT],
   ['a reset', reset, NEXT],
   ['the end of its session', othersEnded, GOOD_PASSWORD],
 ] as const;
 
 onBothEngines((database) => {
-  /** Accounts whose next check or hash of a password is followed by a deed of somebody else. */
+  /** Accounts whose next check or hash of a password is followed by a command of somebody else. */
   async function accountsMeeting(
-    deed: () => Promise<unknown>,
+    draft: () => Promise<unknown>,
     step: 'verify' | 'hash' = 'verify',
   ): Promise<Accounts> {
-    const real = createPasswords(DEFAULT_LIMITS);
+    const real = cheapPasswords();
     const met = async <Value>(work: Promise<Value>): Promise<Value> => {
       const done = await work;
-      await deed();
+      await draft();
       return done;
     };
     const held: Partial<Passwords> =
@@ -105,7 +107,7 @@ onBothEngines((database) => {
     },
   );
 
-  test.each(DEEDS)(
+  test.each(MEANWHILE)(
     '[SEC10] a password change overtaken by %s is refused and writes nothing',
     async (_what, overtake, counts) => {
       const { accounts } = await anAccountsKit(database());
@@ -131,7 +133,7 @@ onBothEngines((database) => {
     const kit = await anAccountsKit(database());
     const { accounts } = kit;
     const hunter = await aHunter(accounts);
-    const passwords = createPasswords(DEFAULT_LIMITS);
+    const passwords = cheapPasswords();
     const common = { publicUrl: 'http://127.0.0.1:4000', clock: kit.clock, log: () => {} };
     const cookie = createSessionCookie(SECRET, common.publicUrl);
     const { db } = database();
@@ -142,13 +144,14 @@ onBothEngines((database) => {
       passwords,
       cookie,
     });
-    const parts: AccountParts = {
+    const parts: AccountServices = {
       ...common,
       db,
       forgetDeleted: database().forgetDeleted,
       accountHash: () => '',
       passwords,
-      ledger: createFailureLedger(kit.clock),
+      attempts: createAttemptLimiter(kit.clock),
+      hashBudget: createHashBudget(DEFAULT_LIMITS),
       library: {
         ...library,
         openSession: async (userId, userAgent) => {
@@ -180,7 +183,7 @@ onBothEngines((database) => {
     expect((await accounts.signIn({ email, password: OF_A_THIEF })).ok).toBe(two.ok);
   });
 
-  test.each(DEEDS)(
+  test.each(MEANWHILE)(
     '[SEC10] [SEC62] a deletion overtaken by %s deletes nothing',
     async (_what, overtake, counts) => {
       const { accounts } = await anAccountsKit(database());

@@ -18,10 +18,10 @@ const LEET: Readonly<Record<string, string>> = {
   '€': 'e',
 };
 
-/** A 1 may stand for either letter, so every text has two readings. */
+/** A 1 may stand for either letter, so every text is read twice. */
 const READINGS_OF_1 = ['i', 'l'] as const;
 
-/** Whether guessers try it among the first: as it stands, backwards, or as the word it hides. */
+/** Whether a text is a common password: as it stands, backwards, or with signs for letters. */
 export function isCommonPassword(text: string): boolean {
   const cores = [text, withoutEnds(text), text.replace(/\P{L}+$/u, '')].flatMap(spelledOut);
   const words = [text, ...cores].map(letters);

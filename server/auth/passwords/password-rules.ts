@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#rules/result.ts';
-import type { FailureOf } from './account-failures.ts';
+import type { FailureOf } from '#server/auth/account-failures.ts';
 
-import { localPart } from './email.ts';
+import { localPart } from '#server/auth/email.ts';
 import { isMonotonous, letters, unitOf } from './password-patterns.ts';
 import { isCommonPassword } from './password-readings.ts';
 
@@ -13,7 +13,7 @@ export type PasswordRefused = FailureOf<
   'password-too-short' | 'password-too-long' | 'password-too-easy'
 >;
 
-/** Any characters will do; what matters is that nobody guesses them. Nothing is cut or folded. */
+/** Refuses a password that is too short, too long or easy to guess. It is never shortened or changed. */
 export function checkPassword(password: string, owner: Owner): Result<string, PasswordRefused> {
   const length = Array.from(password).length;
   if (length < MIN_PASSWORD_CHARACTERS) return err({ kind: 'password-too-short' });
@@ -26,7 +26,7 @@ function isEasyToGuess(password: string, owner: Owner): boolean {
   return isMonotonous(plain) || isCommonPassword(unitOf(plain)) || isOfOwner(plain, owner);
 }
 
-/** The first thing a guesser tries: the e-mail or the name, with a year behind it. */
+/** Whether a password is the owner's e-mail or name, with or without digits. */
 function isOfOwner(plain: string, { email, displayName }: Owner): boolean {
   const name = displayName.normalize('NFKC').toLowerCase();
   const known = [email, localPart(email), name, ...name.split(/\s+/)];

@@ -1,11 +1,14 @@
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { err, type Result } from '#rules/result.ts';
-import type { Limits } from '#server/limits.ts';
-import type { FailureOf } from './account-failures.ts';
+import type { FailureOf } from '#server/auth/account-failures.ts';
+import type { Limits } from '#server/startup/limits.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
 
-/** argon2id is what the package makes when it is told no algorithm. */
-const POLICY = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
+/** What a hash costs. */
+export type HashPolicy = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
+
+/** The package makes argon2id when no algorithm is named. */
+const POLICY = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies HashPolicy;
 const ARGON2ID = '$argon2id$';
 
 type Busy = FailureOf<'busy'>;
@@ -13,15 +16,15 @@ type Busy = FailureOf<'busy'>;
 export type Passwords = {
   readonly hash: (password: string) => Promise<Result<string, Busy>>;
   readonly verify: (hashed: string, password: string) => Promise<Result<boolean, Busy>>;
-  /** Made by an older policy: to be made anew as soon as the password is at hand. */
+  /** Whether a hash was made by an older policy. */
   readonly isOutdated: (hashed: string) => boolean;
 };
 
-/** One hash costs 40 ms of a core and 19 MiB: a flood of sign-ins must not take the machine. */
-export function createPasswords({
-  passwordsAtOnce,
-  passwordsWaiting,
-}: Pick<Limits, 'passwordsAtOnce' | 'passwordsWaiting'>): Passwords {
+/** Hashes and verifies in a bounded queue: one hash takes 40 ms of a core and 19 MiB. */
+export function createPasswords(
+  { passwordsAtOnce, passwordsWaiting }: Pick<Limits, 'passwordsAtOnce' | 'passwordsWaiting'>,
+  policy: HashPolicy = POLICY,
+): Passwords {
   const queue = createBoundedQueue(passwordsAtOnce, passwordsWaiting);
 
   async function queued<Value>(work: () => Promise<Value>): Promise<Result<Value, Busy>> {
@@ -30,14 +33,14 @@ export function createPasswords({
   }
 
   return {
-    hash: (password) => queued(() => hash(password, POLICY)),
+    hash: (password) => queued(() => hash(password, policy)),
     verify: (hashed, password) => queued(() => verify(hashed, password)),
-    isOutdated,
+    isOutdated: (hashed) => isWeaker(hashed, policy),
   };
 }
 
-function isOutdated(hashed: string): boolean {
+function isWeaker(hashed: string, policy: HashPolicy): boolean {
   if (!hashed.startsWith(ARGON2ID)) return true;
   const { memoryCost, timeCost } = parseOptions(hashed);
-  return memoryCost < POLICY.memoryCost || timeCost < POLICY.timeCost;
+  return memoryCost < policy.memoryCost || timeCost < policy.timeCost;
 }

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { isoOf, msOf } from '#server/auth/sessions/session-lifetime.ts';
 import type { Tables } from '#server/database/schema.ts';
-import { isoOf, msOf } from './session-lifetime.ts';
 
 const LIFETIME_MS = 3_600_000;
 
-/** The table cannot open the account: it holds the digest, the token is in the link alone. */
+/** The digest that is stored: the table alone cannot open an account. */
 function identifierOf(token: string): string {
   return `reset-password:${createHash('sha256').update(token).digest('base64url')}`;
 }
 
-/** A new link takes the place of the one before it. */
+/** Makes a token for a new link; the link before it ends. */
 export async function makeResetToken(
   db: Kysely<Tables>,
   userId: string,
@@ -39,7 +39,7 @@ export async function dropResetTokens(db: Kysely<Tables>, userId: string): Promi
   await db.deleteFrom('verifications').where('value', '=', userId).execute();
 }
 
-/** Whose password the token may set; looking does not spend it. */
+/** The user whose password the token may set, if it is valid. */
 export async function holderOf(
   db: Kysely<Tables>,
   token: string,
@@ -53,7 +53,7 @@ export async function holderOf(
   return row && msOf(row.expires_at) > nowMs ? row.value : undefined;
 }
 
-/** True for one caller only, however many come at once. */
+/** Deletes a token; true for one caller only, however many try at once. */
 export async function spendResetToken(db: Kysely<Tables>, token: string): Promise<boolean> {
   const spent = await db
     .deleteFrom('verifications')

@@ -1,19 +1,22 @@
 import { err, ok, type Result } from '#rules/result.ts';
-import type { FailureOf } from './account-failures.ts';
-import { type AccountParts, logRefusal, nowIso } from './account-parts.ts';
+import type { FailureOf } from '#server/auth/account-failures.ts';
+import { type AccountServices, logRefusal, nowIso } from '#server/auth/account-services.ts';
+import { parseEmail } from '#server/auth/email.ts';
+import { signInAttemptsKey } from '#server/auth/sign-in.ts';
+import { readUserRecord } from '#server/auth/user-record.ts';
 import { savePasswordHash } from './credentials.ts';
-import { parseEmail } from './email.ts';
 import { checkPassword, type PasswordRefused } from './password-rules.ts';
 import { holderOf, makeResetToken, spendResetToken } from './reset-links.ts';
-import { signInLedgerName } from './sign-in.ts';
-import { readUserRecord } from './user-record.ts';
 
 type Reset = { readonly token: string; readonly next: string };
-export type ResetFailure = PasswordRefused | FailureOf<'link-spent' | 'busy'>;
+export type ResetFailure = PasswordRefused | FailureOf<'link-spent' | 'rate-limited' | 'busy'>;
 
-/** For the keeper of the server, who hands it to the hunter. Behind the #, it reaches no log. */
+/**
+ * Makes a link for the operator to hand to the user. The token stands behind the #, which reaches
+ * no log.
+ */
 export async function createResetLink(
-  parts: Pick<AccountParts, 'db' | 'clock' | 'publicUrl' | 'log'>,
+  parts: Pick<AccountServices, 'db' | 'clock' | 'publicUrl' | 'log'>,
   typed: string,
 ): Promise<Result<string, FailureOf<'not-an-email' | 'no-such-account'>>> {
   const email = parseEmail(typed);
@@ -29,17 +32,26 @@ export async function createResetLink(
   return ok(`${parts.publicUrl}/reset#token=${token}`);
 }
 
+/** Whether a link still works, told before anybody has thought of a password. It spends nothing. */
+export async function checkResetLink(
+  { db, clock }: Pick<AccountServices, 'db' | 'clock'>,
+  token: string,
+): Promise<Result<true, FailureOf<'link-spent'>>> {
+  const userId = await holderOf(db, token, clock.nowMs());
+  return userId === undefined ? err({ kind: 'link-spent' }) : ok(true);
+}
+
 export async function resetPassword(
-  parts: AccountParts,
+  parts: AccountServices,
   { token, next }: Reset,
 ): Promise<Result<true, ResetFailure>> {
-  const { db, clock, passwords, sessions, ledger, log } = parts;
+  const { db, clock, passwords, hashBudget, sessions, attempts, log } = parts;
   const userId = await holderOf(db, token, clock.nowMs());
   const user = userId === undefined ? undefined : await readUserRecord(db, userId);
   if (user === undefined) return err({ kind: 'link-spent' });
   const allowed = checkPassword(next, user);
   if (!allowed.ok) return allowed;
-  const made = await passwords.hash(next);
+  const made = await hashBudget.spendOn(() => passwords.hash(next));
   if (!made.ok) {
     logRefusal(parts, made.failure, { userId: user.uid });
     return made;
@@ -53,7 +65,7 @@ export async function resetPassword(
   });
   if (!isDone) return err({ kind: 'link-spent' });
   sessions.announceEnd(user.uid);
-  ledger.forgive(signInLedgerName(user.email));
+  attempts.reset(signInAttemptsKey(user.email));
   log({ level: 'info', event: 'password-reset', userId: user.uid });
   return ok(true);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Accounts } from '#server/auth/accounts.ts';
 import {
   anAccountsKit,
   freshEmail,
@@ -6,7 +7,6 @@ import {
   sentBack,
 } from '#server/testing/accounts-kit.ts';
 import { onBothEngines } from '#server/testing/both-engines.ts';
-import type { Accounts } from './accounts.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 
 const WRONG = 'eight lanterns by the gate';

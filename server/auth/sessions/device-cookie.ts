@@ -1,29 +1,35 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { cookieKind, isSame, valueUnder } from './signed-cookie.ts';
+import { cookieKind, isSame, valuesUnder } from './signed-cookie.ts';
 
 const MARK = /^[\w-]{22}$/;
 const YEAR_SECONDS = 365 * 86_400;
 
 export type DeviceCookie = {
-  /** The device's own mark, when it has signed in to this account before. */
+  /** The mark of a device that has signed in to this account before. */
   readonly knownIn: (cookieHeader: string | undefined, email: string) => string | undefined;
-  /** A device keeps its mark. */
+  /** The Set-Cookie line; a device keeps its mark. */
   readonly issue: (cookieHeader: string | undefined, email: string) => string;
   readonly clear: string;
 };
 
-/** Lets nobody in: wrong guesses made elsewhere do not count against a device its owner has used. */
+/**
+ * Marks devices that have signed in, so that failed attempts from elsewhere do not count against
+ * them. It opens no session.
+ */
 export function createDeviceCookie(secret: string, publicUrl: string): DeviceCookie {
-  const { name, attributes } = cookieKind('device', publicUrl);
+  const { name, readNames, attributes } = cookieKind('device', publicUrl);
 
   function signatureOf(mark: string, email: string): string {
     return createHmac('sha256', secret).update(`device:${mark}:${email}`).digest('base64url');
   }
 
   function knownIn(cookieHeader = '', email: string): string | undefined {
-    const [mark = '', signature = ''] = valueUnder(name, cookieHeader)?.split('.') ?? [];
-    const isOurs = MARK.test(mark) && isSame(signature, signatureOf(mark, email));
-    return isOurs ? mark : undefined;
+    return valuesUnder(readNames, cookieHeader)
+      .map((value) => value.split('.'))
+      .find(
+        ([mark = '', signature = '']) =>
+          MARK.test(mark) && isSame(signature, signatureOf(mark, email)),
+      )?.[0];
   }
 
   return {

@@ -9,7 +9,7 @@ function aCache() {
   const clock = new FakeClock();
   const cache = createSessionCache(clock);
   const keep = (cookie: string, caller = anna, livesMs = DAY_MS) =>
-    cache.keeper()(cookie, caller, clock.nowMs() + livesMs);
+    cache.startStoring()(cookie, caller, clock.nowMs() + livesMs);
   return { clock, cache, keep };
 }
 
@@ -37,7 +37,7 @@ test('[SEC9] when sessions of a user end, every one of them is forgotten, and no
 
 test('[SEC9] what was looked up before a session ended is not kept after it', () => {
   const { clock, cache } = aCache();
-  const keep = cache.keeper();
+  const keep = cache.startStoring();
   cache.forget('anna');
   keep('late', anna, clock.nowMs() + DAY_MS);
   expect(cache.callerOf('late')).toBeUndefined();

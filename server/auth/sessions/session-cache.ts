@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '#server/clock.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '#server/auth/caller.ts';
+import type { Clock } from '#server/database/clock.ts';
 
 const KEPT_MS = 5_000;
 const MAX_KEPT = 10_000;
 
-type Kept = { readonly caller: Caller; readonly fromMs: number; readonly untilMs: number };
+type CachedCaller = { readonly caller: Caller; readonly fromMs: number; readonly untilMs: number };
 
 export type SessionCache = {
   readonly callerOf: (cookie: string) => Caller | undefined;
-  /** Taken before the lookup: what was read before a session ended must not be kept after it. */
-  readonly keeper: () => (cookie: string, caller: Caller, endsAtMs: number) => void;
+  /** Call it before the lookup; what it gives back stores nothing if a session ended meanwhile. */
+  readonly startStoring: () => (cookie: string, caller: Caller, endsAtMs: number) => void;
   readonly forget: (userId: string) => void;
 };
 
-/** Saves a query for every request; five seconds are how late another server may learn of an end. */
+/**
+ * Caches callers for five seconds, which saves a query per request; so late may another server
+ * learn that a session ended.
+ */
 export function createSessionCache(clock: Clock): SessionCache {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedCaller>();
   let endedCount = 0;
 
   return {
@@ -25,7 +28,7 @@ export function createSessionCache(clock: Clock): SessionCache {
       const now = clock.nowMs();
       return found && found.fromMs <= now && now < found.untilMs ? found.caller : undefined;
     },
-    keeper() {
+    startStoring() {
       const endedBefore = endedCount;
       return (cookie, caller, endsAtMs) => {
         if (endedCount !== endedBefore) return;
@@ -44,7 +47,7 @@ export function createSessionCache(clock: Clock): SessionCache {
   };
 }
 
-/** A digest, so that a dump of this process's memory holds no cookie that would still open a door. */
+/** A digest, so that the memory of this process holds no usable cookie. */
 function keyOf(cookie: string): string {
   return createHash('sha256').update(cookie).digest('base64');
 }

@@ -1,23 +1,23 @@
 import { createHmac } from 'node:crypto';
 import { ABSOLUTE_LIFETIME_MS } from './session-lifetime.ts';
-import { cookieKind, isSame, valueUnder } from './signed-cookie.ts';
+import { cookieKind, isSame, valuesUnder } from './signed-cookie.ts';
 
 const TOKEN = /^[A-Za-z\d]{32}$/;
 
 export type SessionCookie = {
   readonly name: string;
   readonly isSecure: boolean;
-  /** What the browser sent under our name, unchecked. */
-  readonly valueIn: (cookieHeader: string | undefined) => string | undefined;
-  /** The token in it, when we have signed it. */
+  /** The unchecked values that the browser sent. */
+  readonly valuesIn: (cookieHeader: string | undefined) => readonly string[];
+  /** The token of a value with our signature. */
   readonly tokenIn: (value: string) => string | undefined;
   readonly issue: (token: string) => string;
   readonly clear: string;
 };
 
-/** The account library's own format (token, dot, HMAC in base64), so that either can read both. */
+/** The session cookie in the account library's format (token, dot, HMAC in base64), which both can read. */
 export function createSessionCookie(secret: string, publicUrl: string): SessionCookie {
-  const { name, isSecure, attributes } = cookieKind('sid', publicUrl);
+  const { name, readNames, isSecure, attributes } = cookieKind('sid', publicUrl);
 
   function signatureOf(token: string): string {
     return createHmac('sha256', secret).update(token).digest('base64');
@@ -26,7 +26,7 @@ export function createSessionCookie(secret: string, publicUrl: string): SessionC
   return {
     name,
     isSecure,
-    valueIn: (cookieHeader) => valueUnder(name, cookieHeader ?? ''),
+    valuesIn: (cookieHeader) => valuesUnder(readNames, cookieHeader ?? ''),
     tokenIn(value) {
       const dot = value.indexOf('.');
       const token = value.slice(0, Math.max(dot, 0));

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Long, because the game is played offline for weeks; a hunter ends sessions by hand. */
+/** Long, because people play offline for weeks; they can end sessions themselves. */
 const IDLE_LIFETIME_MS = 30 * DAY_MS;
 export const ABSOLUTE_LIFETIME_MS = 90 * DAY_MS;
 
@@ -11,7 +11,7 @@ type SessionTimes = {
   readonly expires_at: Date | string;
 };
 
-/** By our clock alone: the account library reads the machine's, which a test cannot move. */
+/** When a session ends, by our clock: the account library reads the machine's, which a test cannot move. */
 export function endsAtMs(times: SessionTimes): number {
   return Math.min(
     msOf(times.created_at) + ABSOLUTE_LIFETIME_MS,

@@ -4,17 +4,17 @@ import type { getAdapter } from 'better-auth/db/adapter';
 type Adapter = Awaited<ReturnType<typeof getAdapter>>;
 type TransactionAdapter = Omit<Adapter, 'transaction'>;
 type Where = Parameters<Adapter['delete']>[0]['where'][number];
-type Question = { readonly model: string; where?: Where[] | undefined };
+type TokenQuery = { readonly model: string; where?: Where[] | undefined };
 
 const MARK = 'sha256:';
 
-/** The table holds digests alone: who reads it, or a backup of it, cannot sign in with what it says. */
+/** The digest of a token, which is all that the table holds: a copy of it opens no session. */
 export function storedToken(token: string): string {
   if (token.startsWith(MARK)) return token;
   return MARK + createHash('sha256').update(token).digest('base64url');
 }
 
-/** The account library keeps tokens plain; between it and the table they become digests. */
+/** Wraps the account library's adapter, so that tokens are stored and looked up as digests. */
 export function withHashedTokens(adapter: Adapter): Adapter {
   return {
     ...hashing(adapter),
@@ -42,7 +42,7 @@ function hashing<Inner extends TransactionAdapter>(inner: Inner): Inner {
   return Object.assign({}, inner, questions);
 }
 
-function hashed<Asked extends Question>(query: Asked): Asked {
+function hashed<Asked extends TokenQuery>(query: Asked): Asked {
   if (query.model !== 'session' || query.where === undefined) return query;
   return { ...query, where: query.where.map(hashedClause) };
 }

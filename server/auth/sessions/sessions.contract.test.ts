@@ -3,6 +3,7 @@ import {
   aHunter,
   anAccountsKit,
   aSignIn,
+  callerWith,
   GOOD_PASSWORD,
   sentBack,
 } from '#server/testing/accounts-kit.ts';
@@ -19,7 +20,7 @@ onBothEngines((database) => {
   test('[SEC7] a session id has 190 random bits, and the table holds only its digest', async () => {
     const { accounts } = await anAccountsKit(database());
     const hunters = [await aHunter(accounts), await aHunter(accounts)];
-    const tokens = hunters.map(({ cookie }) => /^sid=([A-Za-z\d]{32})\./.exec(cookie)?.[1]);
+    const tokens = hunters.map(({ cookie }) => /^sid-4000=([A-Za-z\d]{32})\./.exec(cookie)?.[1]);
 
     expect(new Set(tokens).size).toBe(2);
     for (const [index, { uid }] of hunters.entries()) {
@@ -34,22 +35,22 @@ onBothEngines((database) => {
     const { accounts } = await anAccountsKit(database());
     const { uid, cookie, caller } = await aHunter(accounts);
     const [stored = ''] = await storedTokens(uid);
-    const [, token = '', signature = ''] = /^sid=(\w+)\.(.+)$/.exec(cookie) ?? [];
+    const [, token = '', signature = ''] = /^sid-4000=(\w+)\.(.+)$/.exec(cookie) ?? [];
     const forged = `${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}`;
 
     expect(await accounts.callerOf(`other=1; ${cookie}; more=2`)).toEqual(caller);
     for (const sent of [
-      `sid=${token}`,
-      `sid=${token}.`,
-      `sid=${token}.${forged}`,
-      `sid=${token}.${signature.slice(0, -1)}`,
-      `sid=${encodeURIComponent(stored)}`,
-      `sid=${encodeURIComponent(stored)}.${signature}`,
-      `sid=.${signature}`,
-      'sid=%E0%A4%A',
-      `sid=${'x'.repeat(5_000)}`,
+      `sid-4000=${token}`,
+      `sid-4000=${token}.`,
+      `sid-4000=${token}.${forged}`,
+      `sid-4000=${token}.${signature.slice(0, -1)}`,
+      `sid-4000=${encodeURIComponent(stored)}`,
+      `sid-4000=${encodeURIComponent(stored)}.${signature}`,
+      `sid-4000=.${signature}`,
+      'sid-4000=%E0%A4%A',
+      `sid-4000=${'x'.repeat(5_000)}`,
       `__Host-${cookie}`,
-      'sid=',
+      'sid-4000=',
       '',
       undefined,
     ]) {
@@ -81,7 +82,7 @@ onBothEngines((database) => {
   test('[SEC8] a cookie chosen by somebody else never becomes a session', async () => {
     const { accounts } = await anAccountsKit(database());
     const { email } = await aHunter(accounts);
-    const chosen = `sid=${'a'.repeat(32)}.${'b'.repeat(43)}=`;
+    const chosen = `sid-4000=${'a'.repeat(32)}.${'b'.repeat(43)}=`;
     const entered = await accounts.signIn(
       { email, password: GOOD_PASSWORD },
       { cookieHeader: chosen },
@@ -169,6 +170,7 @@ onBothEngines((database) => {
       [mine.caller.sessionId, true],
     ]);
     expect(Object.keys(listed[0] ?? {}).sort()).toEqual([
+      'address',
       'createdAt',
       'id',
       'isCurrent',
@@ -182,7 +184,61 @@ onBothEngines((database) => {
     expect(await accounts.callerOf(theirs.cookie)).toEqual(theirs.caller);
   });
 
-  test('[SEC12] over http the cookie is sid, over https it is __Host-sid and Secure', async () => {
+  test('[SEC9] the list says from which address each session was opened or last used', async () => {
+    const { accounts, clock } = await anAccountsKit(database());
+    const { email, caller, cookie } = await aHunter(accounts);
+    const credentials = { email, password: GOOD_PASSWORD };
+    await accounts.signIn(credentials, { address: '192.0.2.7' });
+    const addresses = async () =>
+      (await accounts.listSessions(caller)).map(({ address }) => address).sort();
+    expect(await addresses()).toEqual(['', '192.0.2.7']);
+
+    clock.pass(HOUR_MS);
+    await accounts.callerOf(cookie, '2001:db8::9');
+    expect(await addresses()).toEqual(['192.0.2.7', '2001:db8::9']);
+
+    const change = { current: GOOD_PASSWORD, next: 'nine lanterns by the gate' };
+    const changed = await accounts.changePassword(caller, change, { address: '198.51.100.2' });
+    const next = await callerWith(accounts, changed.ok ? sentBack(changed.value.setCookie) : '');
+    expect((await accounts.listSessions(next)).map(({ address }) => address)).toEqual([
+      '198.51.100.2',
+    ]);
+  });
+
+  test('[SEC12] a cookie of the same name from elsewhere keeps nobody out, wherever it stands', async () => {
+    const { accounts } = await anAccountsKit(database());
+    const { cookie, caller } = await aHunter(accounts);
+    const dead = await aHunter(accounts);
+    await accounts.signOut({ cookieHeader: dead.cookie });
+
+    for (const foreign of ['sid-4000=theirs', 'sid-4000=', 'sid-4000=%E0%A4%A', dead.cookie]) {
+      expect(await accounts.callerOf(`${foreign}; ${cookie}`)).toEqual(caller);
+      expect(await accounts.callerOf(`${cookie}; ${foreign}`)).toEqual(caller);
+    }
+  });
+
+  test('[SEC12] the servers of two ports of one machine do not take each other’s cookie', async () => {
+    const one = await anAccountsKit(database());
+    const other = await anAccountsKit(database(), { publicUrl: 'http://127.0.0.1:4001' });
+    const names = [await aHunter(one.accounts), await aHunter(other.accounts)].map(
+      ({ cookie }) => cookie.split('=')[0],
+    );
+    expect(names).toEqual(['sid-4000', 'sid-4001']);
+  });
+
+  test('[SEC12] the cookie of release 0.1 is read on, and a sign-out ends it and the one beside it', async () => {
+    const { accounts } = await anAccountsKit(database());
+    const { cookie, caller, email } = await aHunter(accounts);
+    const older = cookie.replace('sid-4000=', 'sid=');
+    expect(await accounts.callerOf(older)).toEqual(caller);
+
+    const newer = await aSignIn(accounts, email);
+    await accounts.signOut({ cookieHeader: `${older}; ${newer.cookie}` });
+    expect(await accounts.callerOf(older)).toBeUndefined();
+    expect(await accounts.callerOf(newer.cookie)).toBeUndefined();
+  });
+
+  test('[SEC12] over http the cookie is named by its port, over https it is __Host-sid and Secure', async () => {
     const overHttp = await anAccountsKit(database());
     const overHttps = await anAccountsKit(database(), { publicUrl: 'https://habits.example' });
     const lines = await Promise.all(
@@ -194,7 +250,7 @@ onBothEngines((database) => {
     );
     const shared = 'Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax';
     const attributes = lines.map((line) => line.slice(line.indexOf(';') + 2));
-    expect(lines.map((line) => line.split('=')[0])).toEqual(['sid', '__Host-sid']);
+    expect(lines.map((line) => line.split('=')[0])).toEqual(['sid-4000', '__Host-sid']);
     expect(attributes).toEqual([shared, `${shared}; Secure`]);
     expect(overHttps.accounts.clearCookie).toBe(
       '__Host-sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '#server/clock.ts';
+import type { Caller } from '#server/auth/caller.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Tables } from '#server/database/schema.ts';
-import type { Caller } from './caller.ts';
 import { createSessionCache } from './session-cache.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { endsAtMs, isoOf, msOf } from './session-lifetime.ts';
 import { storedToken } from './session-tokens.ts';
 
-/** How exactly "last used" is known; every request would be a write otherwise. */
+/** "Last used" is stored at most so often: otherwise every request would be a write. */
 const TOUCH_AFTER_MS = 3_600_000;
 
 type SessionParts = {
@@ -22,18 +22,23 @@ export type SessionSummary = {
   readonly createdAt: string;
   readonly lastUsedAt: string;
   readonly userAgent: string;
+  /** Where it was last used, to the hour; empty if that is not known. */
+  readonly address: string;
   readonly isCurrent: boolean;
 };
 
 export type Sessions = {
-  readonly callerOf: (cookieHeader: string | undefined) => Promise<Caller | undefined>;
+  readonly callerOf: (
+    cookieHeader: string | undefined,
+    address?: string,
+  ) => Promise<Caller | undefined>;
   readonly list: (caller: Caller) => Promise<readonly SessionSummary[]>;
-  /** False when the user has no such session: somebody else's is none of theirs. */
+  /** False when the user has no such session. */
   readonly end: (userId: string, sessionId: string) => Promise<boolean>;
   readonly endOthers: (caller: Caller) => Promise<void>;
-  /** For what ended sessions by other means: here, or on another server. */
+  /** Drops the user from the cache, for sessions that ended elsewhere. */
   readonly forget: (userId: string) => void;
-  /** `forget`, and tell those who hold streams. */
+  /** `forget`, and tells the open streams and other servers. */
   readonly announceEnd: (userId: string) => void;
 };
 
@@ -45,10 +50,10 @@ export function createSessions({ db, clock, cookie, onSessionsEnded }: SessionPa
     onSessionsEnded(userId);
   }
 
-  async function lookUp(value: string): Promise<Caller | undefined> {
+  async function lookUp(value: string, address?: string): Promise<Caller | undefined> {
     const token = cookie.tokenIn(value);
     if (token === undefined) return undefined;
-    const keep = cache.keeper();
+    const store = cache.startStoring();
     const found = await sessionWith(db, token);
     if (found === undefined) return undefined;
 
@@ -58,27 +63,31 @@ export function createSessions({ db, clock, cookie, onSessionsEnded }: SessionPa
       await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
       return undefined;
     }
-    if (now - msOf(found.updated_at) >= TOUCH_AFTER_MS) await touch(sessionId, now);
+    if (now - msOf(found.updated_at) >= TOUCH_AFTER_MS) await touch(sessionId, now, address);
     const caller = { userId, sessionId, email, displayName };
-    keep(value, caller, endsAtMs(found));
+    store(value, caller, endsAtMs(found));
     return caller;
   }
 
-  async function touch(sessionId: string, now: number): Promise<void> {
-    const query = db.updateTable('sessions').set({ updated_at: isoOf(now) });
+  async function touch(sessionId: string, now: number, address?: string): Promise<void> {
+    const from = address && { ip_address: address };
+    const query = db.updateTable('sessions').set({ updated_at: isoOf(now), ...from });
     await query.where('id', '=', sessionId).execute();
   }
 
   return {
-    async callerOf(cookieHeader) {
-      const value = cookie.valueIn(cookieHeader);
-      return value === undefined ? undefined : (cache.callerOf(value) ?? lookUp(value));
+    async callerOf(cookieHeader, address) {
+      for (const value of cookie.valuesIn(cookieHeader)) {
+        const caller = cache.callerOf(value) ?? (await lookUp(value, address));
+        if (caller !== undefined) return caller;
+      }
+      return undefined;
     },
 
     async list({ userId, sessionId }) {
       const rows = await db
         .selectFrom('sessions')
-        .select(['id', 'created_at', 'updated_at', 'expires_at', 'user_agent'])
+        .select(['id', 'created_at', 'updated_at', 'expires_at', 'user_agent', 'ip_address'])
         .where('user_id', '=', userId)
         .orderBy('updated_at', 'desc')
         .execute();
@@ -89,6 +98,7 @@ export function createSessions({ db, clock, cookie, onSessionsEnded }: SessionPa
           createdAt: isoOf(row.created_at),
           lastUsedAt: isoOf(row.updated_at),
           userAgent: row.user_agent ?? '',
+          address: row.ip_address ?? '',
           isCurrent: row.id === sessionId,
         }));
     },
@@ -118,7 +128,10 @@ export function createSessions({ db, clock, cookie, onSessionsEnded }: SessionPa
   };
 }
 
-/** One join by hand: the library's own lookup costs twenty times as much and trusts its own clock. */
+/**
+ * The session of a token with its user. Our own query: the library's takes twenty times as long and
+ * uses the machine's clock.
+ */
 function sessionWith(db: Kysely<Tables>, token: string) {
   return db
     .selectFrom('sessions')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Limits, parseLimits } from '#server/limits.ts';
+import { type Limits, parseLimits } from '#server/startup/limits.ts';
 import { ANNA, AS_ANNA, aGuardedApp, ask, ROWS } from '#server/testing/guarded-app.ts';
 
 const SIGN_IN = {
@@ -73,7 +73,16 @@ test('[SEC5] the addresses and spellings of one household are one caller', async
   expect(reached).toHaveLength(3);
 });
 
-test('[SEC5] the right password is heard again after the window', async () => {
+test('[SEC5] sign-ins that come to no hash spend nothing of what all addresses have in common', async () => {
+  const { app, reached } = aGuardedApp({ limits: {} });
+  for (let index = 0; index < 400; index += 1) {
+    const remoteAddress = `10.0.${index >> 8}.${index & 255}`;
+    await app.inject({ ...SIGN_IN, remoteAddress });
+  }
+  expect(reached).toHaveLength(400);
+});
+
+test('[SEC5] the right password is accepted again after the window', async () => {
   const { app, clock } = aGuardedApp({ limits: {} });
   for (let index = 0; index < 500; index += 1) await app.inject(SIGN_IN);
   const refused = await app.inject(SIGN_IN);
@@ -117,4 +126,26 @@ test('[SEC67] addresses that lead nowhere are limited like files', async () => {
   const status = async () => (await ask(app, { method: 'POST', url: '/nowhere' })).statusCode;
 
   expect([await status(), await status()]).toEqual([404, 429]);
+});
+
+test('[SEC67] every API reply says how much is left and when all of it is back; where nothing is left, also the limit', async () => {
+  const { app, clock } = aGuardedApp({ limits: { pushesPerMinute: 60, pushBurst: 20 } });
+  const push = () => ask(app, { method: 'POST', url: '/api/sync/push' }, AS_ANNA);
+  const told = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) =>
+    ['ratelimit-policy', 'ratelimit'].map((name) => headers[name]);
+
+  expect(told(await push())).toEqual([undefined, '"push";r=19;t=1']);
+  for (let index = 0; index < 18; index += 1) await push();
+  expect(told(await push())).toEqual(['"push";q=20;w=20', '"push";r=0;t=20']);
+  const refused = await push();
+  expect([refused.statusCode, ...told(refused)]).toEqual([
+    429,
+    '"push";q=20;w=20',
+    '"push";r=0;t=20',
+  ]);
+  clock.nowMs += 5_000;
+  expect(told(await push())).toEqual([undefined, '"push";r=4;t=16']);
+
+  const file = await ask(app, { method: 'GET', url: '/' });
+  expect(told(file)).toEqual([undefined, undefined]);
 });

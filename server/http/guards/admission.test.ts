@@ -93,7 +93,7 @@ test.each<[string, 'GET' | 'POST', string, Record<string, string>, number]>([
   ['a wrong kind', 'POST', '/api/sync/push', { 'content-type': 'text/plain' }, 415],
   ['a public answer', 'GET', '/api/test/connection', {}, 200],
   ['another spelling', 'GET', '/%61pi/sync/document', AS_ANNA, 200],
-  ['an unknown deed', 'POST', '/api/unknown', {}, 404],
+  ['an unknown method', 'POST', '/api/unknown', {}, 404],
   ['a file of that name', 'GET', '/api/unknown', {}, 200],
   ['a long address', 'GET', `/api/sync/log?since=${'0'.repeat(2_048)}`, AS_ANNA, 414],
 ])('[SEC25] no cache keeps %s of the API', async (_what, method, url, headers, status) => {

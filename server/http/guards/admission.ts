@@ -1,55 +1,69 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '#server/auth/caller.ts';
-import type { Limits } from '#server/limits.ts';
-import { notSignedIn, RETRY_AFTER_SECONDS, Refused } from './failures.ts';
+import { notSignedIn, RETRY_AFTER_SECONDS, Refused } from '#server/http/failures.ts';
+import { type LimitClass, ruleOf, urlPath } from '#server/http/route-table.ts';
+import type { Limits } from '#server/startup/limits.ts';
+import { parsedUrl } from '#server/startup/parsed-url.ts';
+import { foreignHost } from './own-hosts.ts';
 import { addressSpender, createRateLimiter, userSpender } from './rate-limit.ts';
-import { ruleOf } from './route-table.ts';
-import { urlPath } from './url-path.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null on every public route, whoever asks: nobody is looked up there. */
+    /** Null on every public route, because no session is looked up there. */
     caller: Caller | null;
   }
 }
 
 type Admission = {
   readonly callerOf: (request: FastifyRequest) => Promise<Caller | null>;
-  /** Asked at every use: the system may choose the port after the app is made. */
+  /** A function, because the system may choose the port after the app is made. */
   readonly origins: () => readonly string[];
+  readonly isOwnHost: (host: string) => boolean;
   readonly limits: Limits;
-  /** A clock that never goes back. */
+  /** A monotonic clock. */
   readonly nowMs: () => number;
 };
 
-export function admit(app: FastifyInstance, { callerOf, origins, limits, nowMs }: Admission): void {
+/** Refuses requests before their body is read: by host, origin, session, rate limit and uid. */
+export function admit(app: FastifyInstance, admission: Admission): void {
+  const { callerOf, origins, isOwnHost, limits, nowMs } = admission;
   const rates = createRateLimiter(limits, nowMs);
   app.decorateRequest('caller', null);
 
+  function spend(request: FastifyRequest, reply: FastifyReply, limit: LimitClass, who: string) {
+    try {
+      rates.spend(limit, who);
+    } finally {
+      if (isApi(request)) reply.headers(rates.headersOf(limit, who));
+    }
+  }
+
   app.addHook('onRequest', async (request, reply) => {
-    if (isApi(request)) reply.header('cache-control', 'no-store'); // a stream takes its headers from here
+    if (isApi(request)) reply.header('cache-control', 'no-store'); // streams take their headers from here
     if (request.originalUrl.length > limits.maxUrlBytes) {
       throw new Refused(414, 'address-too-long', 'The address is too long.');
     }
     refuseUnclearHost(request.raw);
-    // Before any budget is touched: a foreign page must not spend its visitor's attempts.
+    const { access, limit } = ruleFor(request);
+    // Health checks come by the address of a container, and tell nothing.
+    if (limit !== 'none') refuseForeignHost(request, isOwnHost);
+    // Before any rate limit: a foreign page must not use up its visitor's attempts.
     if (changesState(request)) refuseForeignPages(request, origins);
 
-    const { access, limit } = ruleFor(request);
-    if (access === 'public') return rates.spend(limit, addressSpender(request.ip));
+    if (access === 'public') return spend(request, reply, limit, addressSpender(request.ip));
     const caller = await lookUp(request, callerOf);
     if (caller === null) {
-      rates.spend('read', addressSpender(request.ip));
+      spend(request, reply, 'read', addressSpender(request.ip));
       throw notSignedIn();
     }
-    request.caller = caller; // before it can be refused: the log says who was
-    rates.spend(limit, userSpender(caller.userId));
+    request.caller = caller; // before it can be refused, so that the log names the user
+    spend(request, reply, limit, userSpender(caller.userId));
     refuseForeignUid(request.params, caller);
   });
 
   app.addHook('preHandler', async ({ body, caller, routeOptions }) => {
-    // A push that names another answers for itself: its device must learn that it changed hands.
+    // A push with another uid is refused by its own route: the device must learn that the account changed.
     if (caller !== null && routeOptions.url !== '/api/sync/push') refuseForeignUid(body, caller);
   });
 
@@ -59,12 +73,15 @@ export function admit(app: FastifyInstance, { callerOf, origins, limits, nowMs }
   });
 }
 
-/** By the route as well: `/%61pi/…` reaches the same handler as `/api/…`. */
+/**
+ * Whether it is a request to the API; by its route as well, because `/%61pi/…` reaches the same
+ * handler as `/api/…`.
+ */
 function isApi({ routeOptions, url }: FastifyRequest): boolean {
   return [routeOptions.url, urlPath(url)].some((path) => /^\/api(\/|$)/.test(path ?? ''));
 }
 
-/** What has no route is answered by the page or by 404, from the budget of the files. */
+/** The rule of a request; one without a route counts as a request for a file. */
 function ruleFor({ method, routeOptions, is404 }: FastifyRequest) {
   const rule = is404 ? ruleOf('GET', '/*') : ruleOf(method, routeOptions.url ?? '');
   if (rule === undefined) throw new Error(`${method} ${routeOptions.url} has no rule`);
@@ -81,7 +98,7 @@ async function lookUp(request: FastifyRequest, callerOf: Admission['callerOf']) 
   }
 }
 
-/** A uid in a path or a body is compared, never believed. */
+/** Refuses a uid in a path or a body that is not the caller's. */
 function refuseForeignUid(said: unknown, { userId }: Caller): void {
   const isForeign =
     typeof said === 'object' && said !== null && 'uid' in said && said.uid !== userId;
@@ -92,7 +109,10 @@ function changesState({ method }: FastifyRequest): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method);
 }
 
-/** Names and values stand in turns. Of two hosts a proxy and we might each take another. */
+/**
+ * Refuses a request with no host or several: a proxy might choose another than we do. Names and
+ * values alternate in `rawHeaders`.
+ */
 function refuseUnclearHost({ rawHeaders, httpVersion }: IncomingMessage): void {
   const isHost = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'host';
   const count = rawHeaders.filter(isHost).length;
@@ -101,17 +121,24 @@ function refuseUnclearHost({ rawHeaders, httpVersion }: IncomingMessage): void {
   }
 }
 
+function refuseForeignHost({ headers }: FastifyRequest, isOwnHost: Admission['isOwnHost']): void {
+  if (headers.host !== undefined && !isOwnHost(headers.host)) throw foreignHost();
+}
+
 function hostIn(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+  return parsedUrl(origin)?.host;
 }
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$/i;
 
-/** A page elsewhere can send forms and plain text without asking; JSON and these headers it cannot. */
+/**
+ * Refuses requests of other sites: their pages can send forms and plain text, but neither JSON nor
+ * these headers.
+ */
 function refuseForeignPages({ headers }: FastifyRequest, origins: Admission['origins']): void {
   const { 'sec-fetch-site': site, origin, 'content-type': type, host } = headers;
   const isOurSite = site === undefined || site === 'same-origin' || site === 'none';
-  // A browser that says the page is of this very host is believed where no PUBLIC_URL says so.
+  // Without a PUBLIC_URL, a browser that names this host as the page's own is believed.
   const isOurOrigin =
     origin === undefined ||
     origins().includes(origin) ||
@@ -121,17 +148,17 @@ function refuseForeignPages({ headers }: FastifyRequest, origins: Admission['ori
       'This came from another site. The keeper of this server sets PUBLIC_URL to the address it is opened at.';
     throw new Refused(403, 'cross-site', message);
   }
-  // A body without a type finds no parser later; without a body there is nothing to name.
+  // A body without a type is refused later, because no parser takes it.
   if (type !== undefined && !JSON_TYPE.test(type)) {
     throw new Refused(415, 'unsupported-media-type', 'Only JSON is accepted here.');
   }
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-/** Said by HOST alone, these open the door to everybody and are nobody's address. */
+/** HOST values that listen on every address and are no address themselves. */
 const EVERY_ADDRESS = ['0.0.0.0', '[::]'];
 
-/** Never from the Host header: whoever sends a request chooses it. */
+/** The origins of our own pages; never taken from the Host header, which the sender chooses. */
 export function ownOrigins(app: FastifyInstance, publicUrl: string): () => readonly string[] {
   return () => {
     const url = new URL(publicUrl);

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '#server/limits.ts';
+import { answerErrors } from '#server/http/failures.ts';
+import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
 import { ANNA } from '#server/testing/guarded-app.ts';
 import { boundReplies } from './bound-replies.ts';
-import { answerErrors } from './failures.ts';
+import { createFairTurns } from './fair-turns.ts';
 
 const LARGE = {
   quests: Array.from({ length: 6_000 }, (_, index) => `Übung ${index} 🌒 über Nacht`),
@@ -17,7 +18,8 @@ function anApp() {
   app.addHook('onRequest', async (request) => {
     request.caller = ANNA;
   });
-  boundReplies(app, { ...DEFAULT_LIMITS, unreadBytesPerUser: 100_000 });
+  const turns = createFairTurns(() => performance.now());
+  boundReplies(app, { ...DEFAULT_LIMITS, unreadBytesPerUser: 100_000 }, turns);
   return app;
 }
 

@@ -1,41 +1,50 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Limits } from '#server/limits.ts';
-import { RETRY_AFTER_SECONDS, Refused } from './failures.ts';
-import { createLanes } from './lanes.ts';
+import { RETRY_AFTER_SECONDS, Refused } from '#server/http/failures.ts';
+import type { Limits } from '#server/startup/limits.ts';
+import type { FairTurns } from './fair-turns.ts';
+import { createUserQueues } from './user-queues.ts';
 
-/** What is smaller waits in the system's own buffers; what is larger goes out in such pieces. */
+/** Smaller replies fit into the buffers of the system; larger ones are sent in such pieces. */
 const PIECE_BYTES = 65_536;
-/** An export says nothing of its length; it begins with a whole document. */
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** Assumed size of an export, whose length is unknown: it begins with a whole document. */
 const STREAM_BYTES = 8_000_000;
 
 /**
- * A document is dear to make and stays in memory until its caller has taken it: of each user one is
- * made at a time, and none while too much of the last ones is unread.
+ * Limits what reads cost. A HEAD makes no reply. Reads of one user run one at a time, take turns with
+ * other users, and are refused while too much of the earlier replies is unread.
  */
-export function boundReplies(app: FastifyInstance, limits: Limits): void {
-  const lanes = createLanes(limits);
+export function boundReplies(app: FastifyInstance, limits: Limits, fairTurns: FairTurns): void {
+  const queues = createUserQueues(limits);
   const unread = createUnread(limits);
   const turns = new WeakMap<FastifyReply, () => void>();
 
   app.addHook('preHandler', async (request, reply) => {
     if (request.caller === null || !isRead(request)) return;
+    // A stream, because the length of what GET would send is not known.
+    if (request.method === 'HEAD') return reply.type(JSON_TYPE).send(Readable.from([]));
     const { userId } = request.caller;
-    const leave = await lanes.enter(userId);
+    const leaveQueue = await queues.enter(userId);
+    reply.raw.once('close', leaveQueue);
+    refuseIfCut(reply, leaveQueue);
+    const leaveTurn = await fairTurns.enter(userId);
+    const leave = () => {
+      leaveTurn();
+      leaveQueue();
+    };
     turns.set(reply, leave);
     reply.raw.once('close', leave);
-    if (isCut(reply)) {
-      leave();
-      throw new Refused(503, 'cut', 'The line was cut.'); // nobody hears it, and nothing is made
-    }
+    refuseIfCut(reply, leave);
     unread.refuseIfFull(userId);
   });
 
   app.addHook('onSend', async ({ caller, method }, reply, payload) => {
     turns.get(reply)?.();
     const bytes = sizeOf(payload);
-    const isSmall = bytes <= PIECE_BYTES || method === 'HEAD';
-    if (caller === null || isSmall || isCut(reply)) return payload;
+    if (caller === null || method === 'HEAD') return payload;
+    fairTurns.charge(caller.userId, bytes);
+    if (bytes <= PIECE_BYTES || isCut(reply)) return payload;
     unread.refuseIfFull(caller.userId);
     unread.refuseIfAllFull();
     unread.add(caller.userId, bytes);
@@ -44,7 +53,14 @@ export function boundReplies(app: FastifyInstance, limits: Limits): void {
   });
 }
 
-/** The stream's reply never ends; it has bounds of its own. */
+/** Gives the place to the next if nobody is there to read the reply. */
+function refuseIfCut(reply: FastifyReply, leave: () => void): void {
+  if (!isCut(reply)) return;
+  leave();
+  throw new Refused(503, 'cut', 'The line was cut.');
+}
+
+/** Whether it is a read; the event stream has limits of its own. */
 function isRead({ method, routeOptions }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && routeOptions.url !== '/api/sync/stream';
 }
@@ -78,12 +94,15 @@ function sizeOf(payload: unknown): number {
   return payload instanceof Readable ? STREAM_BYTES : 0;
 }
 
-/** Its close has been said, and is not said again. */
+/** Whether the connection is closed already, in which case no `close` event will come. */
 function isCut({ raw, request }: FastifyReply): boolean {
   return raw.destroyed || request.raw.socket.destroyed;
 }
 
-/** The socket's end too: a reply queued behind another on it never hears of its own. */
+/**
+ * Calls back when the reply is taken or lost. Listens to the socket too: a reply queued behind
+ * another gets no `close`.
+ */
 function onceTaken({ raw, request }: FastifyReply, release: () => void): void {
   const { socket } = request.raw;
   const end = () => {
@@ -95,7 +114,7 @@ function onceTaken({ raw, request }: FastifyReply, release: () => void): void {
   socket.once('close', end);
 }
 
-/** Piece by piece the line shows whether it moves. */
+/** The reply as a stream of pieces, which shows whether the reader takes them. */
 function inPieces(reply: FastifyReply, whole: Buffer): Readable {
   reply.header('content-length', whole.length);
   const count = Math.ceil(whole.length / PIECE_BYTES);

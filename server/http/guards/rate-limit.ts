@@ -1,21 +1,25 @@
 import { isIP } from 'node:net';
-import type { Limits } from '#server/limits.ts';
-import { Refused } from './failures.ts';
-import type { LimitClass } from './route-table.ts';
+import { Refused } from '#server/http/failures.ts';
+import type { LimitClass } from '#server/http/route-table.ts';
+import type { Limits } from '#server/startup/limits.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 type RateLimiter = {
-  /** Throws when nothing is left, and then takes nothing. */
+  /** Counts a request, or throws without counting it when nothing is left. */
   readonly spend: (limit: LimitClass, spender: string) => void;
+  /** What is left, as the headers of draft-ietf-httpapi-ratelimit-headers say it. */
+  readonly headersOf: (limit: LimitClass, spender: string) => Readonly<Record<string, string>>;
 };
 
-/** The clock must never go back: setting the machine's time would lock people out. */
+/**
+ * Rate limits by user or address. The clock must be monotonic: setting the machine's time would
+ * lock people out.
+ */
 export function createRateLimiter(limits: Limits, nowMs: () => number): RateLimiter {
   const bucketsOf = (perMinute: number, burst = perMinute) =>
     createBuckets({ tokenMs: MINUTE_MS / perMinute, burst, limits, nowMs });
-  const everyone = bucketsOf(limits.authPerMinuteTotal);
   const buckets: Readonly<Record<Exclude<LimitClass, 'none'>, Buckets>> = {
     static: bucketsOf(limits.staticPerMinute),
     read: bucketsOf(limits.readsPerMinute),
@@ -28,24 +32,32 @@ export function createRateLimiter(limits: Limits, nowMs: () => number): RateLimi
   return {
     spend(limit, spender) {
       if (limit === 'none') return;
-      const wallets: [Buckets, string][] = [[buckets[limit], spender]];
-      // Those who are signed in must not be able to shut the door on everybody else.
-      if (limit === 'auth' && !spender.startsWith(USER)) wallets.push([everyone, 'everyone']);
-
-      const waitMs = Math.max(...wallets.map(([bucket, key]) => bucket.waitMs(key)));
+      const waitMs = buckets[limit].waitMs(spender);
       if (waitMs > 0) throw tooManyRequests(waitMs);
-      for (const [bucket, key] of wallets) bucket.take(key);
+      buckets[limit].take(spender);
+    },
+    headersOf(limit, spender) {
+      if (limit === 'none') return {};
+      const { burst, windowMs, left, fullInMs } = buckets[limit].state(spender);
+      const policy = `"${limit}";q=${burst};w=${Math.ceil(windowMs / 1_000)}`;
+      return {
+        ratelimit: `"${limit}";r=${left};t=${Math.ceil(fullInMs / 1_000)}`,
+        ...(left === 0 && { 'ratelimit-policy': policy }), // only when it matters: every push counts its bytes
+      };
     },
   };
 }
 
-/** Asked before a push, paid after it and only for what was recorded: sending again costs nothing. */
+/**
+ * The commands a user may record per day; counted after a push, so that sending the same again
+ * costs nothing.
+ */
 export type CommandAllowance = {
   readonly refuseIfSpent: (userId: string) => void;
   readonly spend: (userId: string, count: number) => void;
 };
 
-/** A day's worth may come at once, after a week offline for example. */
+/** A whole day's commands may come at once, after a week offline for example. */
 export function createCommandAllowance(limits: Limits, nowMs: () => number): CommandAllowance {
   const tokenMs = DAY_MS / limits.commandsPerDay;
   const buckets = createBuckets({ tokenMs, burst: limits.commandsPerDay, limits, nowMs });
@@ -67,6 +79,12 @@ function tooManyRequests(waitMs: number): Refused {
 type Buckets = {
   readonly waitMs: (key: string, count?: number) => number;
   readonly take: (key: string, count?: number) => void;
+  readonly state: (key: string) => {
+    readonly burst: number;
+    readonly windowMs: number;
+    readonly left: number;
+    readonly fullInMs: number;
+  };
 };
 
 type BucketOptions = {
@@ -76,13 +94,13 @@ type BucketOptions = {
   readonly nowMs: () => number;
 };
 
-/** Who waits exactly as told must not be refused by the last digit of a fraction. */
+/** Tolerance for rounding: who waits exactly as told must not be refused. */
 const ROUNDING_MS = 0.001;
 
 /**
- * Of a token bucket only the instant at which it is full again is kept. Keys live in two
- * generations: one dropped by age has been full for its whole silence, so forgetting it changes
- * nothing; one dropped because the generation is full starts anew, which bounds the memory.
+ * Token buckets, each stored as the instant at which it is full again. Keys live in two generations:
+ * one dropped by age is full, so forgetting it changes nothing; one dropped because the generation is
+ * full starts anew, which limits the memory.
  */
 function createBuckets({ tokenMs, burst, limits, nowMs }: BucketOptions): Buckets {
   const fillMs = burst * tokenMs;
@@ -106,20 +124,23 @@ function createBuckets({ tokenMs, burst, limits, nowMs }: BucketOptions): Bucket
       }
       young.set(key, nextFullAtMs);
     },
+    state(key) {
+      const fullInMs = fullAtMs(key) - nowMs();
+      const left = Math.max(0, Math.floor((fillMs - fullInMs + ROUNDING_MS) / tokenMs));
+      return { burst, windowMs: fillMs, left, fullInMs };
+    },
   };
 }
 
-const USER = 'user ';
-
 export function userSpender(userId: string): string {
-  return `${USER}${userId}`;
+  return `user ${userId}`;
 }
 
-/** One household owns a whole /64 of IPv6 and can speak from any address in it. */
+/** The key of an address; for IPv6 its /64 network, because one household has all of it. */
 export function addressSpender(ip: string | undefined): string {
   const address = ip?.replace(/%.*/s, '') ?? '';
   if (isIP(address) === 4) return `address ${address}`;
-  // A socket that is gone, or a proxy that writes no addresses: one budget, not one per spelling.
+  // A closed socket, or a proxy that writes no addresses: all of them share one limit.
   if (isIP(address) === 0) return 'address unknown';
 
   const groups = ipv6Groups(address);
@@ -129,7 +150,7 @@ export function addressSpender(ip: string | undefined): string {
     : `address ${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** URL brings every spelling, a dotted tail included, to the one short form. */
+/** The eight groups of an address; URL brings every spelling to the same short form. */
 function ipv6Groups(address: string): readonly string[] {
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = [], right = []] = short.split('::').map((side) => side.split(':').filter(Boolean));

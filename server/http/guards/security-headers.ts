@@ -21,11 +21,11 @@ const CONTENT_SECURITY_POLICY = {
   'object-src': ["'none'"],
   'require-trusted-types-for': ["'script'"],
   // `new Worker` and `serviceWorker.register` take an address made by a policy of this name and
-  // throw at a plain one. Not `default`: that would bless every address wherever it comes from.
+  // throw at a plain one. Not `default`: that would allow every address.
   'trusted-types': ['duskgate'],
 };
 
-/** A feature that Chromium does not know costs every visitor a warning in the console. */
+/** Only features that Chromium knows: others cause a warning in every visitor's console. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
@@ -43,7 +43,7 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** For what is answered past all hooks; an empty body needs no more of a policy. */
+/** The security headers of replies that are sent past all hooks, with an empty body. */
 export function headersOfBareReply(isHttps: boolean): readonly string[] {
   return [
     "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
@@ -57,7 +57,10 @@ export function headersOfBareReply(isHttps: boolean): readonly string[] {
   ];
 }
 
-/** Strict transport on plain http would lock a home network out of its own server. */
+/**
+ * Adds the security headers to every reply. Strict transport only under https: it would lock out a
+ * home network on plain http.
+ */
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
@@ -69,5 +72,15 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
+  });
+}
+
+/** Warns once that PUBLIC_URL should be https; only once, because anybody can send this header. */
+export function warnOfHttpsProxy(app: FastifyInstance): void {
+  let isSaid = false;
+  app.addHook('onRequest', async ({ headers, log }) => {
+    if (isSaid || headers['x-forwarded-proto'] !== 'https') return;
+    isSaid = true;
+    log.warn('a proxy serves https, but PUBLIC_URL is no https address: cookies are not Secure');
   });
 }

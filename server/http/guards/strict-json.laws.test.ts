@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '#server/limits.ts';
-import { answerErrors } from './failures.ts';
+import { answerErrors } from '#server/http/failures.ts';
+import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
 import { acceptStrictJson } from './strict-json.ts';
 
 let app: FastifyInstance;

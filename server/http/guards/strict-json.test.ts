@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '#server/limits.ts';
-import { answerErrors } from './failures.ts';
+import { answerErrors } from '#server/http/failures.ts';
+import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
 import { acceptStrictJson } from './strict-json.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

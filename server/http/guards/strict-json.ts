@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
-import type { Limits } from '#server/limits.ts';
-import { Refused } from './failures.ts';
+import { Refused } from '#server/http/failures.ts';
+import type { Limits } from '#server/startup/limits.ts';
 
 type JsonLimits = Pick<Limits, 'maxJsonDepth' | 'maxJsonNodes'>;
 
-/** Replaces Fastify's parsers: JSON is the only kind of body there is. Call it before any route. */
+/** Accepts JSON bodies only, in place of Fastify's parsers. Call it before any route. */
 export function acceptStrictJson(app: FastifyInstance, limits: Limits): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
@@ -22,7 +22,7 @@ export function acceptStrictJson(app: FastifyInstance, limits: Limits): void {
   });
 }
 
-/** What JSON.parse accepts, without what two readers could understand in two ways. */
+/** Parses JSON, refusing what two parsers could read differently, such as duplicate keys. */
 function parseStrictJson(body: Buffer, limits: JsonLimits): unknown {
   if (body.length === 0) throw new Refused(400, 'empty-body', 'The request has no content.');
   if (!isUtf8(body)) throw new Refused(400, 'bad-utf8', 'The request is not written in UTF-8.');
@@ -37,8 +37,8 @@ function parseStrictJson(body: Buffer, limits: JsonLimits): unknown {
 }
 
 /**
- * One pass that only has to be right about valid JSON: JSON.parse refuses the rest. It steps over
- * each character once, so no body can make it slow.
+ * Refuses texts that are too deep, too large or have forbidden keys, in one pass over the characters.
+ * It only has to be right about valid JSON: JSON.parse refuses the rest.
  */
 function refuseHostileShape(text: string, limits: JsonLimits): void {
   const shape = new Shape(limits);
@@ -88,7 +88,7 @@ class Shape {
     throw new Refused(400, 'json-too-deep', 'The request is nested too deeply.');
   }
 
-  /** Valid JSON has no more keys than values; broken JSON must not fill the memory with them. */
+  /** Counts keys as well: broken JSON could have more of them than values. */
   takeKey(quoted: string): void {
     this.#refuseMany(++this.#keyCount);
     const key = unquoted(quoted);
@@ -105,12 +105,12 @@ class Shape {
 
   #refuseMany(count: number): void {
     if (count <= this.#limits.maxJsonNodes) return;
-    // 413 makes a client halve its batch, which is what helps here.
+    // 413, because a client then halves its batch.
     throw new Refused(413, 'too-large', 'The request holds too many values.');
   }
 }
 
-/** Escapes spell one name in many ways, so names are compared as JSON.parse reads them. */
+/** A key as JSON.parse reads it, because escapes spell one name in many ways. */
 function unquoted(quoted: string): string | undefined {
   if (!quoted.includes('\\')) return quoted.slice(1, -1);
   try {
@@ -120,7 +120,7 @@ function unquoted(quoted: string): string | undefined {
   }
 }
 
-/** The place after the closing quote; each backslash is looked at once on the way. */
+/** The index after the closing quote. */
 function stringEnd(text: string, start: number): number {
   let from = start + 1;
   for (;;) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createLanes } from './lanes.ts';
+import { createUserQueues } from './user-queues.ts';
 
 test('[SEC67] the work of one user is done one after the other, in the order it came', async () => {
-  const { run } = createLanes({ requestsInLine: 9 });
+  const { run } = createUserQueues({ requestsInLine: 9 });
   const steps: string[] = [];
   const work = (name: string) => async () => {
     steps.push(`${name} begins`);
@@ -16,7 +16,7 @@ test('[SEC67] the work of one user is done one after the other, in the order it 
 });
 
 test('[SEC67] nobody waits for somebody else, and who sends too much at once is told to wait', async () => {
-  const { run, enter } = createLanes({ requestsInLine: 2 });
+  const { run, enter } = createUserQueues({ requestsInLine: 2 });
   const leave = await enter('anna');
   const waiting = [run('anna', async () => 1), run('anna', async () => 2)];
 
@@ -31,7 +31,7 @@ test('[SEC67] nobody waits for somebody else, and who sends too much at once is 
 });
 
 test('work that fails gives its turn to the next', async () => {
-  const { run } = createLanes({ requestsInLine: 9 });
+  const { run } = createUserQueues({ requestsInLine: 9 });
   const failing = run('anna', () => Promise.reject(new Error('no database')));
   const next = run('anna', async () => 'next');
 

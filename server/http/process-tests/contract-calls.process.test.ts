@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { adding, done, finishing, NOON } from '#rules/testing/builders.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
-import { inBothHouses } from '#server/testing/house.ts';
 import { listening } from '#server/testing/stream-client.ts';
+import { onBothServers } from '#server/testing/test-server.ts';
 
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const STAMPS = { createdAt: ISO, lastUpdated: ISO };
@@ -24,10 +24,10 @@ const ONBOARDING = {
   skillLevel: 'beginner',
 };
 
-inBothHouses((house) => {
+onBothServers((server) => {
   let hunter: ApiClient;
   beforeAll(async () => {
-    hunter = await house().hunter('ana');
+    hunter = await server().hunter('ana');
   });
   const get = async (path: string) => (await hunter.send('GET', path)).body;
 
@@ -82,7 +82,7 @@ inBothHouses((house) => {
     expect(await get(target)).toEqual(before);
   });
 
-  test('[N3] a merge write of game data becomes deeds, and the document says them', async () => {
+  test('[N3] a merge write of game data becomes commands, and the document shows them', async () => {
     const target = `/api/gameData/${hunter.uid}`;
     const quest = { id: 'q1', title: 'Run', category: 'Fitness', xpReward: 30, completed: true };
     const merged = await hunter.send('PATCH', target, {
@@ -102,8 +102,8 @@ inBothHouses((house) => {
     });
   });
 
-  test('[N14] what a merge write says and no deed can bring about is named, and nothing else', async () => {
-    const writer = await house().hunter('stale-tab');
+  test('[N14] what a merge write says and no command can bring about is named, and nothing else', async () => {
+    const writer = await server().hunter('stale-tab');
     const steps = [{ id: 's1', title: 'Shoes', isCompleted: false }];
     const [cleared, open, stepped, gone] = ['cleared', 'open', 'stepped', 'gone'].map((id) => ({
       id,
@@ -144,7 +144,7 @@ inBothHouses((house) => {
   });
 
   test('[N13] what was refused is shown to the one who sent it', async () => {
-    const sender = await house().hunter('hasty');
+    const sender = await server().hunter('hasty');
     const hasty = done({ ...finishing('q1'), openSubtaskCount: 1 });
     await sender.push([hasty]);
     const { status, body } = await sender.send('GET', '/api/sync/refused');
@@ -173,7 +173,7 @@ inBothHouses((house) => {
         hasLogin: true,
       })),
     );
-    const other = await house().hunter('bob');
+    const other = await server().hunter('bob');
     const { body } = await other.send('GET', '/api/dailyActivities?from=2000-01-01&to=2099-01-01');
     expect(body).toEqual([]);
     for (const query of ['', '?from=2026-03-01', '?from=yesterday&to=2026-03-31']) {
@@ -192,10 +192,10 @@ inBothHouses((house) => {
   });
 
   test('[N4] what one device does reaches the other while it listens', async () => {
-    const other = await house().hunter('two-devices');
+    const other = await server().hunter('two-devices');
     const stream = await listening(other);
     const { rev } = await other.push([done(adding('q1')), done(finishing('q1'))]);
-    await stream.hears(rev);
+    await stream.receives(rev);
     const { body } = await other.send('GET', '/api/sync/log?since=0');
     expect(body).toMatchObject({ commands: [{ key: 'add:q1' }, { key: 'done:q1', xp: 25 }] });
     stream.close();

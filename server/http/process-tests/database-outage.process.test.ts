@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adding, done, NOON } from '#rules/testing/builders.ts';
+import { ROUTES } from '#server/http/route-table.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
 import { type Cluster, startCluster } from '#server/testing/postgres-cluster.ts';
 import { end, launchBuilt, type Running, temporaryFolder } from '#server/testing/running-server.ts';
 import { listening, StreamClient } from '#server/testing/stream-client.ts';
-import { ROUTES } from './route-table.ts';
 
 const LIMITS =
   'authPerMinutePerAddress=1000,readsPerMinute=10000,writesPerMinute=10000,pushBurst=1000,heartbeatMs=500';
@@ -52,11 +52,14 @@ function bodyFor(method: string, path: string, { uid, email, password }: ApiClie
   const bodies: Record<string, unknown> = {
     '/api/auth/sign-up': { ...credentials, email: 'new@example.test', displayName: 'New' },
     '/api/auth/sign-in': credentials,
+    '/api/auth/reset-link': { token: TOKEN },
     '/api/auth/reset-password': { token: TOKEN, password },
     '/api/auth/change-password': { current: password, next: 'another night at the gate' },
+    '/api/auth/display-name': { displayName: 'Mara' },
     '/api/auth/delete-account': { password },
     '/api/auth/sessions/end': { id: 's1' },
     '/api/sync/push': { ...push, commands: [done(adding('during'))] },
+    '/api/sync/missing': { uid, entries: [{ key: 'add:before' }] },
     '/api/import': { uid, isTrial: false, commands: [done(adding('during'))] },
     '/api/questSessions': session,
     '/api/dailyActivities': { dailyActivities: [] },
@@ -90,7 +93,7 @@ describe('[O12] while PostgreSQL is gone', () => {
     const opened = await StreamClient.open(hunter);
     if (typeof opened === 'number') return expect(opened).toBe(503);
     await opened.ended;
-    expect(opened.told).toEqual([]);
+    expect(opened.received).toEqual([]);
   });
 
   test.each(ROWS)(
@@ -127,7 +130,7 @@ test('[O12] when PostgreSQL is back everything works again, in the same process'
     commands: [{ key: 'add:before' }, { key: 'add:after' }],
   });
   const stream = await listening(again);
-  await hunter.push([done(adding('heard'))]);
-  await stream.hears(3);
+  await hunter.push([done(adding('later'))]);
+  await stream.receives(3);
   stream.close();
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { done, focusing, NOON } from '#rules/testing/builders.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
-import { type House, inBothHouses } from '#server/testing/house.ts';
 import { listening } from '#server/testing/stream-client.ts';
+import { onBothServers, type SharedServer } from '#server/testing/test-server.ts';
 
 /** Rows of a user in every table that names one, as the database itself tells. */
-async function rowsOf(house: House, uid: string): Promise<Record<string, number>> {
+async function rowsOf(server: SharedServer, uid: string): Promise<Record<string, number>> {
   const tables =
-    house.databaseUrl === ''
+    server.databaseUrl === ''
       ? `select m.name as name from sqlite_master m join pragma_table_info(m.name) c where c.name = 'user_id'`
       : `select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`;
   const counts: Record<string, number> = {};
-  for (const row of await house.sql(tables)) {
+  for (const row of await server.sql(tables)) {
     const { name } = row as { name: string }; // both queries say so
-    const rows = await house.sql(`select user_id from ${name} where user_id = '${uid}'`);
+    const rows = await server.sql(`select user_id from ${name} where user_id = '${uid}'`);
     counts[name] = rows.length;
   }
   return counts;
@@ -29,14 +29,14 @@ async function leaveSomethingEverywhere(hunter: ApiClient): Promise<void> {
   await hunter.send('PUT', `/api/userProfiles/${hunter.uid}`, { goals: ['Read'] });
 }
 
-inBothHouses((house) => {
+onBothServers((server) => {
   test('[SEC62] deletion needs the password, takes every row of every table, closes streams and frees the e-mail', async () => {
-    const hunter = await house().hunter('ana');
+    const hunter = await server().hunter('ana');
     await leaveSomethingEverywhere(hunter);
-    await house().sql(
+    await server().sql(
       `insert into mentor_usage values ('${hunter.uid}', '2026-11-15', 'turns', 1)`,
     ); // no key, no mentor
-    const before = await rowsOf(house(), hunter.uid);
+    const before = await rowsOf(server(), hunter.uid);
     expect(Object.keys(before).length).toBeGreaterThanOrEqual(8);
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
     const stream = await listening(hunter);
@@ -44,21 +44,21 @@ inBothHouses((house) => {
     const wrong = await hunter.send('POST', '/api/auth/delete-account', {
       password: 'not mine at all',
     });
-    expect([wrong.status, await rowsOf(house(), hunter.uid)]).toEqual([403, before]);
+    expect([wrong.status, await rowsOf(server(), hunter.uid)]).toEqual([403, before]);
     const { password } = hunter;
     expect((await hunter.send('POST', '/api/auth/delete-account', { password })).status).toBe(200);
 
     await stream.ended;
-    const after = await rowsOf(house(), hunter.uid);
+    const after = await rowsOf(server(), hunter.uid);
     expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([]);
     await expect(hunter.push([done(focusing('b2'))])).rejects.toThrow('401');
-    const again = await house().hunter('ana');
+    const again = await server().hunter('ana');
     expect(again.uid).not.toBe(hunter.uid);
     expect((await again.send('GET', '/api/sync/log')).body).toMatchObject({ rev: 0 });
   });
 
   test('[SEC62] pushes under way when the account goes are done before it or told 401, and none comes back', async () => {
-    const hunter = await house().hunter('bob');
+    const hunter = await server().hunter('bob');
     await hunter.push([done(focusing('b0'))]);
     const { password } = hunter;
     const statusOf = async (index: number) => {
@@ -76,7 +76,7 @@ inBothHouses((house) => {
     const statuses = new Set(await Promise.all(pushes));
     expect([...statuses].filter((status) => status !== '200' && status !== '401')).toEqual([]);
     expect(await statusOf(999)).toBe('401');
-    const after = await rowsOf(house(), hunter.uid);
+    const after = await rowsOf(server(), hunter.uid);
     expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { done, finishing, NOON } from '#rules/testing/builders.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
-import { inBothHouses } from '#server/testing/house.ts';
+import { onBothServers } from '#server/testing/test-server.ts';
 
 const FAULT = {
   code: 'unexpected',
@@ -9,16 +9,19 @@ const FAULT = {
   requestId: expect.stringMatching(/^[\da-f-]{36}$/),
 };
 
-let hunterCount = 0;
+onBothServers((server) => {
+  let shared: ApiClient;
+  beforeAll(async () => {
+    shared = await server().hunter('dora');
+  });
 
-inBothHouses((house) => {
   /** Takes a table away, lets something happen, and puts it back. */
   async function without<Value>(table: string, happen: () => Promise<Value>): Promise<Value> {
-    await house().sql(`alter table ${table} rename to lost_${table}`);
+    await server().sql(`alter table ${table} rename to lost_${table}`);
     try {
       return await happen();
     } finally {
-      await house().sql(`alter table lost_${table} rename to ${table}`);
+      await server().sql(`alter table lost_${table} rename to ${table}`);
     }
   }
 
@@ -35,7 +38,8 @@ inBothHouses((house) => {
   ])(
     '[SEC57] without %s, %s %s says that it failed, and nothing of why',
     async (table, method, path) => {
-      const hunter = await house().hunter(`hunter-${hunterCount++}`);
+      const isEnding = path === '/api/auth/delete-account';
+      const hunter = isEnding ? await server().hunter('leaver') : shared;
       const { email, password } = hunter;
       const session = { questId: 'q1', pomodoroCount: 1, startedAt: NOON };
       const bodies: Record<string, unknown> = {
@@ -50,22 +54,22 @@ inBothHouses((house) => {
       expect([status, said]).toEqual([500, FAULT]);
       expect(headers.get('cache-control')).toContain('no-store');
       const { requestId } = said as { requestId: string }; // matched above
-      expect(house().server.output().stderr).toContain(requestId);
+      expect(server().process.output().stderr).toContain(requestId);
       expect((await ask()).status).toBe(200);
     },
   );
 
   test('[SEC57] a push that breaks at its last step leaves nothing behind, and can be sent again', async () => {
-    const hunter = await house().hunter('ana');
-    const deed = [done(finishing('q1'))];
+    const hunter = await server().hunter('ana');
+    const draft = [done(finishing('q1'))];
     await without('daily_activities', () =>
-      expect(hunter.push(deed)).rejects.toThrow('push failed: 500'),
+      expect(hunter.push(draft)).rejects.toThrow('push failed: 500'),
     );
     expect((await hunter.send('GET', '/api/sync/log')).body).toMatchObject({
       rev: 0,
       commands: [],
     });
-    expect((await hunter.push(deed)).results).toMatchObject([{ status: 'applied' }]);
+    expect((await hunter.push(draft)).results).toMatchObject([{ status: 'applied' }]);
   });
 
   test('[SEC57] a sign-up that breaks in the middle leaves no half of an account', async () => {
@@ -74,15 +78,15 @@ inBothHouses((house) => {
       password: 'seven lanterns by the gate',
       displayName: 'Ana',
     };
-    const client = new ApiClient(house().address);
+    const client = new ApiClient(server().address);
     const signUp = () => client.send('POST', '/api/auth/sign-up', account);
     expect((await without('accounts', signUp)).body).toEqual(FAULT);
-    expect(await house().sql(`select id from users where email = '${account.email}'`)).toEqual([]);
+    expect(await server().sql(`select id from users where email = '${account.email}'`)).toEqual([]);
     expect((await signUp()).status).toBe(200);
   });
 
   test('[SEC57] when sessions cannot be looked up nobody gets in', async () => {
-    const hunter = await house().hunter('bob');
+    const hunter = await server().hunter('bob');
     const replies = await without('sessions', async () => [
       await hunter.send('GET', '/api/sync/document'),
       await hunter.send('GET', `/api/users/${hunter.uid}`),
@@ -94,7 +98,7 @@ inBothHouses((house) => {
   });
 
   test('[SEC57] a sign-out that cannot end the session says so, and leaves the cookie', async () => {
-    const hunter = await house().hunter('cem');
+    const hunter = await server().hunter('cem');
     const signOut = () => hunter.send('POST', '/api/auth/sign-out', {});
     const { status, body, headers } = await without('sessions', signOut);
     expect([status, body, headers.getSetCookie()]).toEqual([500, FAULT, []]);

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QuestPlan } from '#rules/quest/quest.ts';
 import { adding, done, finishing, focusing, NOON } from '#rules/testing/builders.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
-import { type House, openHouse, WIDE_LIMITS } from '#server/testing/house.ts';
+import { startTestServer, type TestServer, WIDE_LIMITS } from '#server/testing/test-server.ts';
 
-let house: House;
+let server: TestServer;
 let hunterCount = 0;
 beforeAll(async () => {
   const DUSKGATE_LIMITS = WIDE_LIMITS.replace(/commandsPerDay=\d+/, 'commandsPerDay=400');
-  house = await openHouse('sqlite', { DUSKGATE_LIMITS });
+  server = await startTestServer('sqlite', { DUSKGATE_LIMITS });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function aHunter(): Promise<ApiClient> {
   hunterCount += 1;
-  return house.hunter(`hunter-${hunterCount}`);
+  return server.hunter(`hunter-${hunterCount}`);
 }
 
 async function statusesOf(hunter: ApiClient, commands: readonly unknown[]): Promise<string[]> {
@@ -122,11 +122,11 @@ test('[SEC35] a refusal depends on the command alone, never on what the server k
   expect(await statusesOf(hunter, honest)).toEqual(['applied', 'applied', 'applied']);
 });
 
-test('[SEC35] one deed pays once, however often and from wherever it is sent', async () => {
+test('[SEC35] one command pays once, however often and from wherever it is sent', async () => {
   const hunter = await aHunter();
-  const deed = done(finishing('q1', { xpReward: 40 }));
+  const draft = done(finishing('q1', { xpReward: 40 }));
   const dearer = done(finishing('q1', { xpReward: 100 }));
-  expect(await statusesOf(hunter, [deed, deed])).toEqual(['applied', 'duplicate']);
+  expect(await statusesOf(hunter, [draft, draft])).toEqual(['applied', 'duplicate']);
   expect(await statusesOf(hunter, [dearer])).toEqual(['duplicate']);
   const { body } = await hunter.send('GET', '/api/sync/document');
   expect(body).toMatchObject({ rev: 1, document: { lifetimeXp: 40, character: { xp: 40 } } });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { done, focusing } from '#rules/testing/builders.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
-import { inBothHouses } from '#server/testing/house.ts';
+import { onBothServers } from '#server/testing/test-server.ts';
 
 const FLOOD = 200;
 
-inBothHouses((house) => {
+onBothServers((server) => {
   test('[SEC68] beside 200 sign-ins at once every push is answered, and the last sign-ins are told to come back', async () => {
-    const hunter = await house().hunter('ana');
+    const hunter = await server().hunter('ana');
     let isFlooding = true;
     const flood = Promise.all(
       Array.from({ length: FLOOD }, (_, index) =>
-        new ApiClient(house().address).send('POST', '/api/auth/sign-in', {
+        new ApiClient(server().address).send('POST', '/api/auth/sign-in', {
           email: `nobody-${index}@example.test`,
           password: 'eight lanterns by the gate',
         }),

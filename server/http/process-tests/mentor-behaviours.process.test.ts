@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ApiClient } from '#server/testing/api-client.ts';
 import { type FakeMentor, startFakeMentor } from '#server/testing/fake-mentor.ts';
-import { type House, openHouse, WIDE_LIMITS } from '#server/testing/house.ts';
+import {
+  BEHAVIOURS,
+  type BehaviourName,
+  EXPECTED_OUTCOMES,
+} from '#server/testing/mentor-behaviours.ts';
 import { INJECTIONS } from '#server/testing/mentor-injections.ts';
-import { LEADS_TO, MOODS, type MoodName } from '#server/testing/mentor-moods.ts';
+import { startTestServer, type TestServer, WIDE_LIMITS } from '#server/testing/test-server.ts';
 
-const LIMITS = `${WIDE_LIMITS},mentorAttemptMs=1200,mentorQuestsPerDay=1000,mentorTurnsPerDay=1000`;
+const LIMITS = `${WIDE_LIMITS},mentorAttemptMs=900,mentorQuestsPerDay=1000,mentorTurnsPerDay=1000`;
 const WISH = {
   goals: ['Learn Italian'],
   userRoles: { roles: ['student'], fitnessTypes: [] },
@@ -31,25 +35,25 @@ type Proposed = { readonly xpReward: number; readonly totalEstimatedPomodoros: n
 type Said = { readonly kind: string; readonly value?: readonly Proposed[] };
 
 let fake: FakeMentor;
-let house: House;
+let server: TestServer;
 let hunter: ApiClient;
 beforeAll(async () => {
   fake = await startFakeMentor();
-  house = await openHouse('sqlite', {
+  server = await startTestServer('sqlite', {
     DUSKGATE_LIMITS: LIMITS,
     MENTOR_API_URL: fake.url,
     MENTOR_API_KEY: 'canary',
     MENTOR_MODEL: 'sage-2',
   });
-  hunter = await house.hunter('moody');
+  hunter = await server.hunter('moody');
 });
 afterAll(async () => {
   expect(fake.breaches).toEqual([]);
-  await house.close();
+  await server.close();
   await fake.close();
 });
 beforeEach(async () => {
-  fake.be(MOODS.good);
+  fake.be(BEHAVIOURS.good);
   await ask('chat', chat('hello')); // failures in a row would have the service left alone
   fake.asked.length = 0;
 });
@@ -63,24 +67,27 @@ function chat(text: string) {
   return { messages: [{ from: 'hunter', text }], inputCount: 1 };
 }
 
-test.each(Object.keys(MOODS) as MoodName[])('[E10] [SEC52] a service that is %s', async (name) => {
-  fake.be(MOODS[name]);
-  const said = await ask('quests', WISH);
-  expect(said.kind).toBe(LEADS_TO[name]);
-  for (const quest of said.value ?? []) {
-    expect(Object.keys(quest).sort()).toEqual(QUEST_FIELDS);
-    expect(quest.xpReward).toBeGreaterThanOrEqual(10);
-    expect(quest.xpReward).toBeLessThanOrEqual(100);
-    expect(quest.totalEstimatedPomodoros).toBeLessThanOrEqual(24);
-  }
-  fake.be(MOODS[name]);
-  expect((await ask('advice', ADVICE)).kind).toBe(LEADS_TO[name]);
-});
+test.each(Object.keys(BEHAVIOURS) as BehaviourName[])(
+  '[E10] [SEC52] a service that is %s',
+  async (name) => {
+    fake.be(BEHAVIOURS[name]);
+    const said = await ask('quests', WISH);
+    expect(said.kind).toBe(EXPECTED_OUTCOMES[name]);
+    for (const quest of said.value ?? []) {
+      expect(Object.keys(quest).sort()).toEqual(QUEST_FIELDS);
+      expect(quest.xpReward).toBeGreaterThanOrEqual(10);
+      expect(quest.xpReward).toBeLessThanOrEqual(100);
+      expect(quest.totalEstimatedPomodoros).toBeLessThanOrEqual(24);
+    }
+    fake.be(BEHAVIOURS[name]);
+    expect((await ask('advice', ADVICE)).kind).toBe(EXPECTED_OUTCOMES[name]);
+  },
+);
 
 test('[E15] [SEC49] a caller who hangs up frees the way at once', async () => {
   fake.be({ says: '{}', isSlowMs: 60_000 });
   const leaving = new AbortController();
-  const left = fetch(`${house.address}/api/mentor/chat`, {
+  const left = fetch(`${server.address}/api/mentor/chat`, {
     method: 'POST',
     headers: { cookie: hunter.cookie, 'content-type': 'application/json' },
     body: JSON.stringify(chat('wait for me')),
@@ -89,7 +96,7 @@ test('[E15] [SEC49] a caller who hangs up frees the way at once', async () => {
   await expect.poll(() => fake.asked.length).toBe(1);
   leaving.abort();
   expect(await left).toBe('left');
-  fake.be(MOODS.good);
+  fake.be(BEHAVIOURS.good);
   await expect.poll(async () => (await ask('chat', chat('and now?'))).kind).toBe('said');
 });
 
@@ -123,7 +130,7 @@ test('[SEC51] [SEC53] fifty injections in replies and names propose quests and c
     expect(isEcho).toBe(/<<<hunter|hunter>>>/.test(words));
     expect(said.value ?? []).toHaveLength(isEcho ? 0 : 5);
     for (const proposed of said.value ?? []) {
-      expect(Object.keys(proposed).sort()).toEqual(QUEST_FIELDS);
+      expect(Object.keys(proposed).sort()).toEqual([...QUEST_FIELDS, 'isTotalAssumed'].sort());
       expect(proposed.xpReward).toBe(100);
     }
   }

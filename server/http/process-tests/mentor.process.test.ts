@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ApiClient } from '#server/testing/api-client.ts';
 import { type FakeMentor, startFakeMentor } from '#server/testing/fake-mentor.ts';
-import { type House, openHouse } from '#server/testing/house.ts';
+import { sharedServer, startTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 const KEY = 'canary-mentor-key-7f3a';
-const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../../dist', import.meta.url));
 const WISH = {
   goals: ['Learn Italian'],
   userRoles: { roles: ['student'], fitnessTypes: [] },
@@ -18,20 +18,20 @@ const CHAT = { messages: [{ from: 'hunter', text: 'I want to run' }], inputCount
 const QUESTS = JSON.stringify({ quests: [{ title: 'Speak Italian', xpReward: 9_000 }] });
 
 let fake: FakeMentor;
-let house: House;
+let server: TestServer;
 let hunter: ApiClient;
 beforeAll(async () => {
   fake = await startFakeMentor();
-  house = await openHouse('sqlite', {
+  server = await startTestServer('sqlite', {
     MENTOR_API_URL: fake.url,
     MENTOR_API_KEY: KEY,
     MENTOR_MODEL: 'sage-2',
   });
-  hunter = await house.hunter('apprentice');
+  hunter = await server.hunter('apprentice');
 });
 afterAll(async () => {
   expect(fake.breaches).toEqual([]);
-  await house.close();
+  await server.close();
   await fake.close();
 });
 beforeEach(() => {
@@ -111,7 +111,7 @@ test('[SEC46] [SEC47] the key stands in no reply, no log and nothing that was bu
   expect(failed.status).toBe(200);
   expect(failed.body).toMatchObject({ kind: 'failed' });
   expect(JSON.stringify(failed)).not.toContain(KEY);
-  const { stdout, stderr } = house.server.output();
+  const { stdout, stderr } = server.process.output();
   expect(stderr).toContain('the mentor gave no answer');
   expect(stdout + stderr).not.toContain(KEY);
   expect(stdout + stderr).not.toContain('generateContent');
@@ -121,10 +121,9 @@ test('[SEC46] [SEC47] the key stands in no reply, no log and nothing that was bu
   }
 });
 
-test('[E10] a house without a key says so, and asks nobody', async () => {
-  const silent = await openHouse('sqlite', {});
+test('[E10] a server without a key says so, and asks nobody', async () => {
+  const silent = await sharedServer('sqlite');
   const visitor = await silent.hunter('alone');
   expect((await visitor.send('GET', '/api/mentor')).body).toEqual({ isConfigured: false });
   expect((await visitor.send('POST', '/api/mentor/quests', WISH)).body).toEqual({ kind: 'none' });
-  await silent.close();
 });

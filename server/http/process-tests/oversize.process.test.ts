@@ -1,19 +1,18 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from '#server/testing/house.ts';
-import { talk } from '#server/testing/raw-talk.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sendRaw } from '#server/testing/raw-socket.ts';
+import { type SharedServer, sharedServer } from '#server/testing/test-server.ts';
 
 const KIB = 1_024;
 /** What may be on its way before the refusal arrives: both sides keep some of it in buffers. */
 const IN_BUFFERS = 8_192 * KIB;
 
-let house: House;
+let server: SharedServer;
 let cookie: string;
 beforeAll(async () => {
-  house = await openHouse('sqlite');
-  ({ cookie } = await house.hunter('ana'));
+  server = await sharedServer('sqlite');
+  ({ cookie } = await server.hunter('ana'));
 });
-afterAll(() => house.close());
 
 function post(path: string, ...more: string[]): string[] {
   return [`POST ${path} HTTP/1.1`, 'Content-Type: application/json', `Cookie: ${cookie}`, ...more];
@@ -29,7 +28,7 @@ function* endless(): Generator<Buffer> {
 test.each(['/api/sync/push', '/api/auth/sign-in', '/api/auth/change-password'])(
   '[SEC27] a body without end is cut while it streams in: %s',
   async (path) => {
-    const answer = await talk(house.address, {
+    const answer = await sendRaw(server.address, {
       head: post(path, 'Transfer-Encoding: chunked'),
       pieces: endless(),
     });
@@ -53,7 +52,7 @@ test.each([
 ])(
   '[SEC27] %s answers 413 to the chunk that crosses its limit, without waiting for the end',
   async (path, count) => {
-    const answer = await talk(house.address, {
+    const answer = await sendRaw(server.address, {
       head: post(path, 'Transfer-Encoding: chunked'),
       pieces: chunksOf(count),
     });
@@ -63,20 +62,21 @@ test.each([
 );
 
 test('[SEC27] a body that says it is too long is refused before it is sent', async () => {
-  const answer = await talk(house.address, {
+  const answer = await sendRaw(server.address, {
     head: post('/api/sync/push', 'Content-Length: 10000000000'),
     pieces: [],
   });
   expect([answer.status, answer.sentBytes < KIB]).toEqual([413, true]);
 });
 
+const BOMB = gzipSync(Buffer.alloc(100 * KIB * KIB, 0x20));
+
 test.each(['gzip', 'br', 'deflate'])(
   '[SEC27] a bomb packed by %s is never unpacked',
   async (how) => {
-    const bomb = gzipSync(Buffer.alloc(100 * KIB * KIB, 0x20));
-    const answer = await talk(house.address, {
-      head: post('/api/sync/push', `Content-Encoding: ${how}`, `Content-Length: ${bomb.length}`),
-      pieces: [bomb],
+    const answer = await sendRaw(server.address, {
+      head: post('/api/sync/push', `Content-Encoding: ${how}`, `Content-Length: ${BOMB.length}`),
+      pieces: [BOMB],
     });
     expect(answer.status).toBe(415);
   },
@@ -91,7 +91,7 @@ test.each([
   ],
   ['broken chunks', ['Transfer-Encoding: chunked'], 'zz\r\n{}'],
 ])('[SEC27] a body with %s is no request', async (_what, lines, body) => {
-  const answer = await talk(house.address, {
+  const answer = await sendRaw(server.address, {
     head: post('/api/sync/push', ...lines),
     pieces: [body],
   });
@@ -99,11 +99,11 @@ test.each([
 });
 
 test('[SEC27] 16 KiB of headers are too many, 2 KiB of address too', async () => {
-  const headers = await talk(house.address, {
+  const headers = await sendRaw(server.address, {
     head: ['GET /api/auth/session HTTP/1.1', `X: ${'x'.repeat(17 * KIB)}`],
     pieces: [],
   });
-  const address = await talk(house.address, {
+  const address = await sendRaw(server.address, {
     head: [`GET /api/sync/log?since=${'0'.repeat(3 * KIB)} HTTP/1.1`],
     pieces: [],
   });
@@ -111,7 +111,7 @@ test('[SEC27] 16 KiB of headers are too many, 2 KiB of address too', async () =>
 });
 
 test('[SEC27] after all that the server is well', async () => {
-  expect((await talk(house.address, { head: ['GET /readyz HTTP/1.1'], pieces: [] })).status).toBe(
-    200,
-  );
+  expect(
+    (await sendRaw(server.address, { head: ['GET /readyz HTTP/1.1'], pieces: [] })).status,
+  ).toBe(200);
 });

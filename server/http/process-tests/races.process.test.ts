@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { done, finishing } from '#rules/testing/builders.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
-import { inBothHouses } from '#server/testing/house.ts';
+import { onBothServers } from '#server/testing/test-server.ts';
 
 const AT_ONCE = 50;
 
-inBothHouses((house) => {
+onBothServers((server) => {
   test('[SEC38] fifty identical pushes at once, from fifty devices, have one effect', async () => {
-    const hunter = await house().hunter('ana');
+    const hunter = await server().hunter('ana');
     const devices = Array.from({ length: AT_ONCE }, () =>
       Object.assign(new ApiClient(hunter.address), { cookie: hunter.cookie, uid: hunter.uid }),
     );
@@ -29,16 +29,16 @@ inBothHouses((house) => {
     };
     const replies = await Promise.all(
       Array.from({ length: AT_ONCE }, () =>
-        new ApiClient(house().address).send('POST', '/api/auth/sign-up', account),
+        new ApiClient(server().address).send('POST', '/api/auth/sign-up', account),
       ),
     );
     const statuses = replies.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(AT_ONCE - 1);
-    const users = await house().sql(`select id from users where email = '${account.email}'`);
+    const users = await server().sql(`select id from users where email = '${account.email}'`);
     expect(users).toHaveLength(1);
     expect(
-      await house().sql(`select id from accounts where user_id not in (select id from users)`),
+      await server().sql(`select id from accounts where user_id not in (select id from users)`),
     ).toEqual([]);
   });
 });

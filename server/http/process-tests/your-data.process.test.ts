@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ExportFile } from '#protocol/export-file.ts';
+import type { ExportFile } from '#protocol/exports/export-file.ts';
 import { type LocalDate, localDateAt } from '#rules/activity/local-date.ts';
 import { anyLog } from '#rules/testing/arbitraries.ts';
 import { adding, done, editing, finishing, focusing, NOON } from '#rules/testing/builders.ts';
 import { EXPORTED_AS } from '#server/documents/exported-tables.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
-import { inBothHouses, openHouse } from '#server/testing/house.ts';
+import { onBothServers, startTestServer } from '#server/testing/test-server.ts';
 
 async function exported(hunter: ApiClient): Promise<ExportFile> {
   const { status, body } = await hunter.send('GET', '/api/export');
@@ -39,9 +39,9 @@ function today(): LocalDate {
   return localDateAt(Date.now(), 0, 0);
 }
 
-inBothHouses((house) => {
+onBothServers((server) => {
   test('[SEC61] [Y1] one file holds the rows of every table that names a user, and no secret of theirs', async () => {
-    const hunter = await house().hunter('exporter');
+    const hunter = await server().hunter('exporter');
     const session = { sessionId: 's1', questId: 'q1', pomodoroCount: 1, startedAt: NOON } as const;
     await hunter.push([
       done(adding('q1'), today()),
@@ -50,16 +50,16 @@ inBothHouses((house) => {
       { kind: 'quest.done', v: 1, key: 'nonsense' },
     ]);
     await hunter.send('PUT', `/api/userProfiles/${hunter.uid}`, { goals: ['Read'] });
-    await house().sql(
+    await server().sql(
       `insert into mentor_usage values ('${hunter.uid}', '2026-11-15', 'turns', 1)`,
     );
 
     const file = await exported(hunter);
     const tables =
-      house().databaseUrl === ''
+      server().databaseUrl === ''
         ? `select m.name as name from sqlite_master m join pragma_table_info(m.name) c where c.name = 'user_id'`
         : `select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`;
-    for (const row of await house().sql(tables)) {
+    for (const row of await server().sql(tables)) {
       const { name } = row as { name: keyof typeof EXPORTED_AS }; // both queries say so
       const path: string = EXPORTED_AS[name];
       const part = path.split('.').reduce((value: unknown, step) => Object(value)[step], file);
@@ -75,7 +75,7 @@ inBothHouses((house) => {
 
   test('[Y5] export, delete, sign up and import give the same hunter, but for ids of the account and the time of transfer', async () => {
     const log = fc.sample(fc.noShrink(anyLog), { numRuns: 8, seed: 7 }).flat();
-    const hunter = await house().hunter('traveller');
+    const hunter = await server().hunter('traveller');
     await hunter.push([
       done({ kind: 'hunter.onboard', roles: ['student'], fitnessTypes: [] }),
       done(adding('essay', { subtasks: [{ id: 's1', title: 'Outline' }] })),
@@ -89,7 +89,7 @@ inBothHouses((house) => {
 
     const { password } = hunter;
     await hunter.send('POST', '/api/auth/delete-account', { password });
-    const again = await house().hunter('traveller');
+    const again = await server().hunter('traveller');
     expect(again.uid).not.toBe(hunter.uid);
     await importAll(again, before);
     const { profile } = before.hunter.records;
@@ -104,7 +104,7 @@ inBothHouses((house) => {
   });
 
   test('[Y3] a trial tells what is new, known, refused or unknown, and changes nothing', async () => {
-    const hunter = await house().hunter('careful');
+    const hunter = await server().hunter('careful');
     await hunter.push([done(adding('known'), today())]);
     const before = await exported(hunter);
     const commands = [
@@ -131,7 +131,7 @@ inBothHouses((house) => {
   });
 
   test('[Y3] an import is nobody else’s, and at most 200 commands at a time', async () => {
-    const hunter = await house().hunter('owner');
+    const hunter = await server().hunter('owner');
     const foreign = { uid: 'somebody', isTrial: false, commands: [] };
     expect((await hunter.send('POST', '/api/import', foreign)).status).toBe(403);
     const many = Array.from({ length: 201 }, () => null);
@@ -141,8 +141,8 @@ inBothHouses((house) => {
 
 test('[SEC30] [Y3] an import has a limit of its own, and spends none of the commands of the day', async () => {
   const DUSKGATE_LIMITS = 'commandsPerDay=1,importedCommandsPerDay=2';
-  const house = await openHouse('sqlite', { DUSKGATE_LIMITS });
-  const hunter = await house.hunter('mover');
+  const server = await startTestServer('sqlite', { DUSKGATE_LIMITS });
+  const hunter = await server.hunter('mover');
   const three = ['a', 'b', 'c'].map((id) => done(adding(id), today()));
   expect((await importing(hunter, three, true)).status).toBe(200);
   expect((await importing(hunter, three)).status).toBe(200);
@@ -151,5 +151,5 @@ test('[SEC30] [Y3] an import has a limit of its own, and spends none of the comm
   expect((await hunter.push([done(adding('e'), today())])).results).toMatchObject([
     { status: 'applied' },
   ]);
-  await house.close();
+  await server.close();
 });

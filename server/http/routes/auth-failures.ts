@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { unreachable } from '#rules/unreachable.ts';
 import type { AccountFailure } from '#server/auth/account-failures.ts';
-import { messageOf } from '#server/auth/messages.ts';
-import { RETRY_AFTER_SECONDS, refuse } from './failures.ts';
+import { messageOf } from '#server/auth/account-messages.ts';
+import { RETRY_AFTER_SECONDS, refuse } from '#server/http/failures.ts';
 
 export function refuseAccount(reply: FastifyReply, failure: AccountFailure): FastifyReply {
   const wait = retryAfterSeconds(failure);
@@ -10,7 +10,10 @@ export function refuseAccount(reply: FastifyReply, failure: AccountFailure): Fas
   return refuse(reply, statusOf(failure), failure.kind, messageOf(failure));
 }
 
-/** A wrong password of somebody signed in is no 401: the session is as good as before. */
+/**
+ * The status of a refusal. A wrong password of a signed-in user is no 401, because the session
+ * stays valid.
+ */
 function statusOf(failure: AccountFailure): number {
   switch (failure.kind) {
     case 'not-an-email':
@@ -31,6 +34,7 @@ function statusOf(failure: AccountFailure): number {
     case 'email-taken':
       return 409;
     case 'too-many-attempts':
+    case 'rate-limited':
       return 429;
     case 'busy':
       return 503;
@@ -40,6 +44,6 @@ function statusOf(failure: AccountFailure): number {
 }
 
 function retryAfterSeconds(failure: AccountFailure): number | undefined {
-  if (failure.kind === 'too-many-attempts') return Math.ceil(failure.retryAfterMs / 1000);
+  if ('retryAfterMs' in failure) return Math.ceil(failure.retryAfterMs / 1000);
   return failure.kind === 'busy' ? RETRY_AFTER_SECONDS : undefined;
 }

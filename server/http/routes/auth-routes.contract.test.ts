@@ -1,6 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '#server/limits.ts';
+import { answerErrors, sendFailure } from '#server/http/failures.ts';
+import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
 import {
   aHunter,
   anAccountsKit,
@@ -10,7 +11,6 @@ import {
 } from '#server/testing/accounts-kit.ts';
 import { onBothEngines } from '#server/testing/both-engines.ts';
 import { addAuthRoutes } from './auth-routes.ts';
-import { answerErrors, sendFailure } from './failures.ts';
 
 const WRONG = 'eight lanterns by the gate';
 const NEXT = 'nine lanterns by the gate';
@@ -110,7 +110,7 @@ onBothEngines((database) => {
       await get('/api/auth/sessions', newCookie),
     ];
 
-    expect(others.map((other) => other.name)).toEqual(['device']);
+    expect(others.map((other) => other.name)).toEqual(['device-4000']);
     for (const { statusCode, body } of replies) {
       expect(statusCode).toBe(200);
       for (const secret of [value, newValue]) {
@@ -138,7 +138,7 @@ onBothEngines((database) => {
     const again = await post('sessions/end', { id: device.caller.sessionId }, hunter.cookie);
     expect([again.statusCode, again.json().code]).toEqual([404, 'no-such-session']);
     const own = await post('sessions/end', { id: await idOf(true) }, hunter.cookie);
-    expect(own.cookies).toMatchObject([{ name: 'sid', value: '', maxAge: 0 }]);
+    expect(own.cookies).toMatchObject([{ name: 'sid-4000', value: '', maxAge: 0 }]);
     expect((await get('/api/auth/sessions', hunter.cookie)).statusCode).toBe(401);
   });
 
@@ -146,7 +146,7 @@ onBothEngines((database) => {
     const { accounts, post, get } = await anApp();
     const { email, cookie } = await aHunter(accounts);
     const left = await post('sign-out', {}, cookie);
-    expect(left.cookies).toMatchObject([{ name: 'sid', value: '', maxAge: 0 }]);
+    expect(left.cookies).toMatchObject([{ name: 'sid-4000', value: '', maxAge: 0 }]);
     expect((await get('/api/auth/sessions', cookie)).statusCode).toBe(401);
 
     const device = await aSignIn(accounts, email);
@@ -155,21 +155,44 @@ onBothEngines((database) => {
     const gone = await post('delete-account', { password: GOOD_PASSWORD }, device.cookie);
     expect([others.statusCode, kept.statusCode, gone.statusCode]).toEqual([200, 403, 200]);
     expect(gone.cookies).toMatchObject([
-      { name: 'device', value: '', maxAge: 0 },
-      { name: 'sid', value: '', maxAge: 0 },
+      { name: 'device-4000', value: '', maxAge: 0 },
+      { name: 'sid-4000', value: '', maxAge: 0 },
     ]);
     expect((await get('/api/auth/sessions', device.cookie)).statusCode).toBe(401);
   });
 
-  test('a reset link works once through its route', async () => {
+  test('[N23] the display name of the session’s own account is changed, trimmed, and read by the next answer', async () => {
+    const { accounts, post, get } = await anApp();
+    const [mine, theirs] = [await aHunter(accounts), await aHunter(accounts)];
+    const before = await accounts.userRecord(theirs.uid);
+    const changed = await post('display-name', { displayName: '  Mara Vale ' }, mine.cookie);
+    expect([changed.statusCode, changed.json().user.displayName]).toEqual([200, 'Mara Vale']);
+    const session = (await get('/api/auth/session', mine.cookie)).json();
+    expect(session.user).toMatchObject({ uid: mine.uid, displayName: 'Mara Vale' });
+
+    const refused = [
+      await post('display-name', { displayName: ' \u202e ' }, mine.cookie),
+      await post('display-name', { displayName: 'x'.repeat(50) }, mine.cookie),
+      await post('display-name', { displayName: 'Mine', uid: theirs.uid }, mine.cookie),
+      await post('display-name', { displayName: 'Nobody' }),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 401]);
+    expect(await accounts.userRecord(theirs.uid)).toEqual(before);
+    expect(await accounts.userRecord(mine.uid)).toMatchObject({ displayName: 'Mara Vale' });
+  });
+
+  test('[G11] a reset link works once through its route, and asking whether it works spends nothing', async () => {
     const { accounts, post } = await anApp();
     const { email } = await aHunter(accounts);
     const link = await accounts.createResetLink(email);
     const token = link.ok ? link.value.split('#token=')[1] : '';
+    const before = [await post('reset-link', { token }), await post('reset-link', { token })];
     const first = await post('reset-password', { token, password: NEXT });
     const second = await post('reset-password', { token, password: WRONG });
     expect([first.statusCode, second.statusCode]).toEqual([200, 400]);
     expect(second.json().code).toBe('link-spent');
+    expect(before.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await post('reset-link', { token })).json().code).toBe('link-spent');
     expect((await accounts.signIn({ email, password: NEXT })).ok).toBe(true);
   });
 

@@ -2,34 +2,36 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   changePasswordBody,
   deleteAccountBody,
+  displayNameBody,
   endSessionBody,
+  resetLinkBody,
   resetPasswordBody,
   signInBody,
   signUpBody,
-} from '#protocol/auth-schema.ts';
+} from '#protocol/replies/account-messages.ts';
 import type { Result } from '#rules/result.ts';
 import type { AccountFailure } from '#server/auth/account-failures.ts';
-import type { SignedIn, Visit } from '#server/auth/account-parts.ts';
+import type { SignedIn, Visit } from '#server/auth/account-services.ts';
 import type { Accounts } from '#server/auth/accounts.ts';
-import type { Limits } from '#server/limits.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { Refused, sendFailure } from '#server/http/failures.ts';
+import type { Limits } from '#server/startup/limits.ts';
 import { refuseAccount } from './auth-failures.ts';
-import { callerIn } from './caller-in.ts';
-import { Refused, sendFailure } from './failures.ts';
-import { parsedOr400 } from './parsed.ts';
+import { callerIn, parsedOr400 } from './request-input.ts';
 
 const DONE = { ok: true };
 const SIGN_UP_CLOSED = 'This server takes no new hunters. Ask whoever keeps it.';
 
-type Entrance = {
+type AuthRouteOptions = {
   readonly limits: Pick<Limits, 'authBodyBytes'>;
   readonly isSignUpOpen: boolean;
 };
 
-/** Ours, not the account library's: of its thirty paths not one answers. */
+/** The routes of accounts and sessions. The account library's own routes are not served. */
 export function addAuthRoutes(
   app: FastifyInstance,
   accounts: Accounts,
-  { limits, isSignUpOpen }: Entrance,
+  { limits, isSignUpOpen }: AuthRouteOptions,
 ): void {
   const { authBodyBytes: bodyLimit } = limits;
 
@@ -49,7 +51,7 @@ export function addAuthRoutes(
     return leave(reply, accounts);
   });
 
-  // Open to all, because every visitor's page asks it: nobody here is an answer, not a failure.
+  // Public, because every page asks it: signed out is an answer, not a failure.
   app.get('/api/auth/session', async ({ headers }) => {
     const caller = await accounts.callerOf(headers.cookie);
     return { user: (caller && (await accounts.userRecord(caller.userId))) ?? null };
@@ -61,17 +63,31 @@ export function addAuthRoutes(
     return enter(reply, await accounts.changePassword(caller, change, visitOf(request)));
   });
 
+  app.post('/api/auth/display-name', { bodyLimit }, async (request, reply) => {
+    const { displayName } = parsedOr400(displayNameBody, request.body);
+    const caller = callerIn(request);
+    const changed = await accounts.changeDisplayName(caller, displayName, visitOf(request));
+    if (!changed.ok) return refuseAccount(reply, changed.failure);
+    return { user: await accounts.userRecord(caller.userId) };
+  });
+
+  app.post('/api/auth/reset-link', { bodyLimit }, async (request, reply) => {
+    const { token } = parsedOr400(resetLinkBody, request.body);
+    const checked = await accounts.checkResetLink(token);
+    return checked.ok ? DONE : refuseAccount(reply, checked.failure);
+  });
+
   app.post('/api/auth/reset-password', { bodyLimit }, async (request, reply) => {
     const { token, password: next } = parsedOr400(resetPasswordBody, request.body);
-    const reset = await accounts.resetPassword({ token, next });
+    const reset = await accounts.resetPassword({ token, next }, visitOf(request));
     return reset.ok ? DONE : refuseAccount(reply, reset.failure);
   });
 
   app.post('/api/auth/delete-account', { bodyLimit }, async (request, reply) => {
     const proof = parsedOr400(deleteAccountBody, request.body);
-    const deleted = await accounts.deleteAccount(callerIn(request), proof);
+    const deleted = await accounts.deleteAccount(callerIn(request), proof, visitOf(request));
     if (!deleted.ok) return refuseAccount(reply, deleted.failure);
-    reply.header('set-cookie', accounts.clearDevice); // beside the session's: fastify keeps both
+    reply.header('set-cookie', accounts.clearDevice); // in addition to the session's: Fastify keeps both
     return leave(reply, accounts);
   });
 
@@ -92,19 +108,20 @@ function addSessionRoutes(app: FastifyInstance, accounts: Accounts, bodyLimit: n
   app.post('/api/auth/sessions/end', { bodyLimit }, async (request, reply) => {
     const caller = callerIn(request);
     const { id } = parsedOr400(endSessionBody, request.body);
-    const ended = await accounts.endSession(caller, id);
+    const ended = await accounts.endSession(caller, id, visitOf(request));
     if (!ended.ok) return refuseAccount(reply, ended.failure);
     return id === caller.sessionId ? leave(reply, accounts) : DONE;
   });
 
   app.post('/api/auth/sessions/end-others', { bodyLimit }, async (request) => {
-    await accounts.endOtherSessions(callerIn(request));
+    await accounts.endOtherSessions(callerIn(request), visitOf(request));
     return DONE;
   });
 }
 
-function visitOf({ headers }: FastifyRequest): Visit {
-  return { userAgent: headers['user-agent'], cookieHeader: headers.cookie };
+function visitOf(request: FastifyRequest): Visit {
+  const { 'user-agent': userAgent, cookie: cookieHeader } = request.headers;
+  return { userAgent, cookieHeader, address: clientAddress(request) };
 }
 
 function enter(reply: FastifyReply, outcome: Result<SignedIn, AccountFailure>) {

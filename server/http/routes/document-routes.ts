@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { parseFreeForm } from '#protocol/free-form.ts';
-import { parseMergeWrite } from '#protocol/merge-write.ts';
-import { blocks } from '#protocol/quest-schema.ts';
+import { parseMergeWrite } from '#protocol/compat/merge-write.ts';
+import { parseFreeForm } from '#protocol/documents/free-form.ts';
+import { blocks } from '#protocol/documents/quest-schema.ts';
 import { id, instant, localDate, questId } from '#protocol/scalars.ts';
 import { activityBetween } from '#server/documents/activity.ts';
-import { mergeDeeds } from '#server/documents/merge-deeds.ts';
+import { mergeWrite } from '#server/documents/merge-write.ts';
 import { latestSessions } from '#server/documents/quest-sessions.ts';
-import { readDocument } from '#server/documents/read-document.ts';
-import { recordDeeds } from '#server/documents/record-deeds.ts';
+import { recordCommands } from '#server/documents/record-commands.ts';
 import { type RecordName, readRecord, saveRecord } from '#server/documents/user-records.ts';
-import { callerIn } from './caller-in.ts';
-import { Refused } from './failures.ts';
-import { parsedOr400 } from './parsed.ts';
+import { Refused } from '#server/http/failures.ts';
+import { sendDocument } from './document-reply.ts';
+import { callerIn, parsedOr400 } from './request-input.ts';
 import type { SyncParts } from './sync-routes.ts';
 
 const RECORDS: readonly { readonly path: string; readonly name: RecordName }[] = [
@@ -38,7 +37,7 @@ function fieldsIn(body: unknown) {
   return parsed.value;
 }
 
-/** The contract's own paths. They speak of documents; what they write goes through the one log. */
+/** The contract's own paths, which read and write documents; their writes become commands in the log. */
 export function addDocumentRoutes(app: FastifyInstance, parts: SyncParts): void {
   const { database, clock, record } = parts;
 
@@ -51,16 +50,15 @@ export function addDocumentRoutes(app: FastifyInstance, parts: SyncParts): void 
     });
   }
 
-  app.get('/api/gameData/:uid', async (request) => {
-    const { document } = await readDocument(database, clock, callerIn(request).userId);
-    return document;
-  });
+  app.get('/api/gameData/:uid', (request, reply) =>
+    sendDocument(request, reply, parts, ({ document }) => document),
+  );
 
   async function merge(userId: string, body: unknown) {
     const said = parseMergeWrite(fieldsIn(body));
     return record(userId, async () => {
-      const { deeds, ignored } = await mergeDeeds(database, clock, userId, said);
-      return { ...(await recordDeeds(database, clock, userId, deeds)), ignored };
+      const { drafts, ignored } = await mergeWrite(database, clock, userId, said);
+      return { ...(await recordCommands(database, clock, userId, drafts)), ignored };
     });
   }
 
@@ -85,8 +83,8 @@ export function addDocumentRoutes(app: FastifyInstance, parts: SyncParts): void 
       sessionId = randomUUID(),
       ...session
     } = parsedOr400(sessionBody, request.body);
-    const deed = { kind: 'raid.session', sessionId, ...session } as const;
-    return record(userId, () => recordDeeds(database, clock, userId, [{ deed }]));
+    const draft = { kind: 'raid.session', sessionId, ...session } as const;
+    return record(userId, () => recordCommands(database, clock, userId, [{ draft }]));
   });
 
   app.get('/api/test/connection', async () => ({ ok: true }));

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { adviceSchema, chatSchema, wishSchema } from '#protocol/mentor-messages.ts';
+import { adviceSchema, chatSchema, wishSchema } from '#protocol/replies/mentor-messages.ts';
 import type { Mentor } from '#server/mentor/mentor.ts';
 import { adviceRequest, chatPrompt, questsPrompt } from '#server/mentor/prompts.ts';
-import { callerIn } from './caller-in.ts';
-import { parsedOr400 } from './parsed.ts';
+import { callerIn, parsedOr400 } from './request-input.ts';
 
-/** What the model says is only handed on: it adds no quest and finishes no onboarding. */
+/** Questions to the mentor. Answers are only handed on: they change no stored data. */
 export function addMentorRoutes(app: FastifyInstance, mentor: Mentor): void {
   app.get('/api/mentor', async () => ({ isConfigured: mentor.isConfigured }));
 
@@ -27,7 +26,10 @@ export function addMentorRoutes(app: FastifyInstance, mentor: Mentor): void {
   });
 }
 
-/** A hunter who cancels, or closes the page, does not stand in the own way for half a minute. */
+/**
+ * Aborted when the caller cancels or closes the page, so that the next question need not wait for
+ * this one.
+ */
 function goneOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

@@ -1,13 +1,16 @@
-import type { PushReply } from '#protocol/sync-messages.ts';
+import type { Position, PushReply } from '#protocol/replies/sync-messages.ts';
 import type { Database } from '#server/database/database.ts';
-import { positionOf } from '#server/documents/read-document.ts';
+import { sizesOf } from '#server/documents/read-document.ts';
 import { TooLarge } from '#server/documents/too-large.ts';
-import type { Limits } from '#server/limits.ts';
-import type { Publisher } from '#server/realtime/news.ts';
-import type { Lanes } from './lanes.ts';
-import type { CommandAllowance } from './rate-limit.ts';
+import type { FairTurns } from '#server/http/guards/fair-turns.ts';
+import type { CommandAllowance } from '#server/http/guards/rate-limit.ts';
+import type { UserQueues } from '#server/http/guards/user-queues.ts';
+import type { Limits } from '#server/startup/limits.ts';
 
-/** Records what `work` does in the user's turn, and tells the user's devices. */
+/**
+ * Runs `work`, which records commands, in the user's queue and turn and within the limits, then notifies the
+ * user's devices.
+ */
 export type Recorder = <Reply extends PushReply>(
   userId: string,
   work: () => Promise<Reply>,
@@ -15,25 +18,28 @@ export type Recorder = <Reply extends PushReply>(
 
 type RecorderParts = {
   readonly database: Database;
-  readonly lanes: Lanes;
+  readonly queues: UserQueues;
+  readonly turns: FairTurns;
   readonly allowance: CommandAllowance;
-  readonly publish: Publisher;
+  /** Called when the log has moved on, after the commit. */
+  readonly onMoved: (userId: string, position: Position) => void;
   readonly limits: Pick<Limits, 'commandsPerUser'>;
 };
 
 export function createRecorder(parts: RecorderParts): Recorder {
-  const { database, lanes, allowance, publish, limits } = parts;
+  const { database, queues, turns, allowance, onMoved, limits } = parts;
   return async (userId, work) => {
-    const reply = await lanes.run(userId, async () => {
-      // In the user's turn: whoever comes beside it would ask before this one has paid.
+    const reply = await queues.run(userId, async () => {
+      // Inside the queue: a request beside it would be checked before this one is counted.
       allowance.refuseIfSpent(userId);
-      const { rev } = await positionOf(database.db, userId);
+      const { rev, documentBytes } = await sizesOf(database.db, userId);
       if (rev >= limits.commandsPerUser) throw new TooLarge('This log holds all it can.');
-      const done = await work();
+      turns.charge(userId, 2 * documentBytes); // it is read and written
+      const done = await turns.run(userId, work);
       allowance.spend(userId, recordedCount(done));
       return done;
     });
-    publish({ kind: 'moved', userId, epoch: reply.epoch, rev: reply.rev });
+    onMoved(userId, reply);
     return reply;
   };
 }

@@ -3,39 +3,49 @@ import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import type { Position } from '#protocol/sync-messages.ts';
+import type { Position } from '#protocol/replies/sync-messages.ts';
+import { answerErrors } from '#server/http/failures.ts';
 import { Hub } from '#server/realtime/hub.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
 import { listening, StreamClient } from '#server/testing/stream-client.ts';
-import { answerErrors } from './failures.ts';
 import { addStreamRoutes } from './stream-routes.ts';
 
 const START: Position = { epoch: 'e', rev: 0 };
 const STREAMS_PER_USER = 3;
+const STREAMS_PER_ADDRESS = 4;
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
 type Slow = {
   readonly lookUp?: () => Promise<void>;
   readonly positionOf?: () => Promise<Position>;
+  readonly isClientAddressKnown?: boolean;
 };
 
-async function aStreamApp({ lookUp = async () => {}, positionOf = async () => START }: Slow = {}) {
+async function aStreamApp({
+  lookUp = async () => {},
+  positionOf = async () => START,
+  isClientAddressKnown = false,
+}: Slow = {}) {
   const hub = new Hub();
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({ forceCloseConnections: true, trustProxy: isClientAddressKnown });
   apps.push(app);
   answerErrors(app);
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     await lookUp();
-    request.caller = { userId: 'u1', sessionId: 's1', email: '', displayName: '' };
+    const userId = request.headers.cookie || 'u1';
+    request.caller = { userId, sessionId: 's1', email: '', displayName: '' };
   });
   addStreamRoutes(app, {
+    checkClaim: async () => {},
     hub,
     positionOf,
+    isClientAddressKnown,
     isStillSignedIn: async () => true,
     limits: {
       streamsPerUser: STREAMS_PER_USER,
+      streamsPerAddress: STREAMS_PER_ADDRESS,
       streamsTotal: 100,
       slowReaderBytes: 65_536,
       heartbeatMs: 600_000,
@@ -74,7 +84,7 @@ test('[SEC23] a reader that takes nothing in is cut before it fills the memory',
   const stream = await listening(client);
   stream.stopReading();
   for (let rev = 1; hub.listenerCount > 0 && rev < 1_000_000; rev += 1) {
-    hub.tell('u1', { epoch: 'x'.repeat(500), rev });
+    hub.notify('u1', { epoch: 'x'.repeat(500), rev });
     if (rev % 100 === 0) await setImmediate();
   }
   expect(hub.listenerCount).toBe(0);
@@ -101,7 +111,7 @@ test('[SEC23] a line that is cut while its session is looked up keeps no place',
   gate.open();
   await setImmediate();
   expect(hub.listenerCount).toBe(0);
-  expect((await listening(client)).told).toEqual(expect.any(Array));
+  expect((await listening(client)).received).toEqual(expect.any(Array));
 });
 
 test('[SEC23] however many come at once, a user gets as many streams as the limit says', async () => {
@@ -124,4 +134,34 @@ test('[SEC23] however many come at once, a user gets as many streams as the limi
   expect(opened.filter((one) => one instanceof StreamClient)).toHaveLength(STREAMS_PER_USER);
   expect(opened.filter((one) => one === 503)).toHaveLength(3 * STREAMS_PER_USER);
   expect(hub.listenerCountOf('u1')).toBe(STREAMS_PER_USER);
+});
+
+/** Opens streams of different users one after the other, and says how each was answered. */
+async function openedBy(client: ApiClient, names: readonly string[], forwardedFor = '') {
+  const opened: (StreamClient | number)[] = [];
+  for (const name of names) {
+    const device = Object.assign(new ApiClient(client.address), { cookie: name, forwardedFor });
+    opened.push(await StreamClient.open(device));
+  }
+  return opened;
+}
+
+const statuses = (opened: readonly (StreamClient | number)[]) =>
+  opened.map((one) => (typeof one === 'number' ? one : 200));
+
+test('[SEC23] one address gets as many streams as the limit says, whoever its users are, and a closed one is free again', async () => {
+  const { hub, client } = await aStreamApp({ isClientAddressKnown: true });
+  const opened = await openedBy(client, ['a', 'b', 'c', 'd', 'e']);
+  expect(statuses(opened)).toEqual([200, 200, 200, 200, 503]);
+  expect(statuses(await openedBy(client, ['e'], '198.51.100.7'))).toEqual([200]);
+
+  const [first] = opened;
+  if (first instanceof StreamClient) first.close();
+  await expect.poll(() => hub.listenerCountOf('a')).toBe(0);
+  expect(statuses(await openedBy(client, ['f']))).toEqual([200]);
+});
+
+test('[SEC23] where all visitors may share the address of a proxy, addresses are not counted', async () => {
+  const { client } = await aStreamApp();
+  expect(statuses(await openedBy(client, ['a', 'b', 'c', 'd', 'e']))).toEqual(Array(5).fill(200));
 });

@@ -1,50 +1,70 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Position } from '#protocol/sync-messages.ts';
+import type { Position } from '#protocol/replies/sync-messages.ts';
+import { RETRY_AFTER_SECONDS, Refused } from '#server/http/failures.ts';
+import { addressSpender } from '#server/http/guards/rate-limit.ts';
 import type { Hub } from '#server/realtime/hub.ts';
-import { callerIn } from './caller-in.ts';
-import { RETRY_AFTER_SECONDS, Refused } from './failures.ts';
+import { callerIn } from './request-input.ts';
+import type { CheckClaim } from './sync-routes.ts';
 
-export type StreamParts = {
+export type StreamRouteParts = {
   readonly hub: Hub;
   readonly positionOf: (userId: string) => Promise<Position>;
+  /**
+   * Whether `request.ip` is the visitor's: only then do streams of one address count. Behind a proxy
+   * that TRUST_PROXY does not name, all visitors have the proxy's.
+   */
+  readonly isClientAddressKnown: boolean;
+  readonly checkClaim: CheckClaim;
   readonly isStillSignedIn: (request: FastifyRequest) => Promise<boolean>;
   readonly limits: {
     readonly streamsPerUser: number;
+    readonly streamsPerAddress: number;
     readonly streamsTotal: number;
     readonly slowReaderBytes: number;
     readonly heartbeatMs: number;
   };
 };
 
-/** What a browser waits before it comes back; the contract says five seconds. */
+/** How long a browser waits before it reconnects; the contract says five seconds. */
 const RETRY_MS = 5_000;
 
-/** Says only where history stands: a device fetches what it is missing with its own session. */
-export function addStreamRoutes(app: FastifyInstance, parts: StreamParts): void {
-  const farewells = new Set<() => void>();
+/** The event stream. It sends positions in the log only: a device fetches what it lacks with its own session. */
+export function addStreamRoutes(app: FastifyInstance, parts: StreamRouteParts): void {
+  const openStreams = new Set<() => void>();
+  const addresses = new Map<string, number>();
   app.addHook('preClose', async () => {
-    for (const farewell of farewells) farewell();
+    for (const endStream of openStreams) endStream();
   });
 
-  // A HEAD would hold a line open that nobody reads.
+  // Without HEAD, which would hold open a connection that nobody reads.
   app.get('/api/sync/stream', { exposeHeadRoute: false }, async (request, reply) => {
     const { userId } = callerIn(request);
-    refuseTooMany(parts, userId);
+    const address = parts.isClientAddressKnown ? addressSpender(request.ip) : undefined;
+    refuseTooMany(parts, userId, addresses.get(address ?? '') ?? 0);
     reply.hijack();
-    if (reply.raw.destroyed) return; // cut while the session was looked up: its close has been said
-    // Nothing is awaited before this: a line cut while it opens must not keep its place for ever.
+    if (reply.raw.destroyed) return; // closed while the session was looked up: no `close` event will come
+    // Nothing is awaited before this: a connection closed meanwhile must not stay counted.
     const { end, begin } = openStream(request, reply, { parts, userId });
-    farewells.add(end);
+    openStreams.add(end);
+    if (address !== undefined) countAddress(addresses, address, 1);
     reply.raw.once('close', () => {
       end();
-      farewells.delete(end);
+      openStreams.delete(end);
+      if (address !== undefined) countAddress(addresses, address, -1);
     });
     begin();
   });
 }
 
-function refuseTooMany({ hub, limits }: StreamParts, userId: string): void {
+function countAddress(addresses: Map<string, number>, address: string, change: 1 | -1): void {
+  const count = (addresses.get(address) ?? 0) + change;
+  if (count > 0) addresses.set(address, count);
+  else addresses.delete(address);
+}
+
+function refuseTooMany({ hub, limits }: StreamRouteParts, userId: string, ofAddress: number): void {
   const isFull =
+    ofAddress >= limits.streamsPerAddress ||
     hub.listenerCountOf(userId) >= limits.streamsPerUser ||
     hub.listenerCount >= limits.streamsTotal;
   if (isFull) {
@@ -52,14 +72,14 @@ function refuseTooMany({ hub, limits }: StreamParts, userId: string): void {
   }
 }
 
-type Opening = { readonly parts: StreamParts; readonly userId: string };
+type StreamOpening = { readonly parts: StreamRouteParts; readonly userId: string };
 
 type Stream = { readonly begin: () => void; readonly end: () => void };
 
 function openStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  { parts, userId }: Opening,
+  { parts, userId }: StreamOpening,
 ): Stream {
   const { hub, limits } = parts;
   const { raw } = reply;
@@ -74,7 +94,7 @@ function openStream(
   });
   raw.write(`retry: ${RETRY_MS}\n\n`);
 
-  const tell = ({ epoch, rev }: Position) => {
+  const notify = ({ epoch, rev }: Position) => {
     raw.write(`data: ${JSON.stringify({ epoch, rev })}\n\n`);
     if (raw.writableLength > limits.slowReaderBytes) raw.destroy();
   };
@@ -83,19 +103,22 @@ function openStream(
     leave();
     raw.end();
   };
-  /** Heals a missed event, and notices a session that ended without a word. */
+  /** Sends the position again, in case an event was lost, and ends the stream of an ended session. */
   const beat = async () => {
     if (raw.destroyed || !(await parts.isStillSignedIn(request))) return end();
-    tell(await parts.positionOf(userId));
+    notify(await parts.positionOf(userId));
   };
   const beatOrEnd = () => {
     beat().catch(end);
   };
 
   const heartbeat = setInterval(beatOrEnd, limits.heartbeatMs);
-  const leave = hub.listen(userId, { tell, doubt: beatOrEnd });
+  const leave = hub.listen(userId, { notify, recheck: beatOrEnd });
   const begin = () => {
-    parts.positionOf(userId).then(tell, end);
+    parts
+      .checkClaim(request)
+      .then(() => parts.positionOf(userId))
+      .then(notify, end);
   };
   return { begin, end };
 }

@@ -1,30 +1,42 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import {
   documentQuerySchema,
   logQuerySchema,
+  missingSchema,
   pushSchema,
   type RefusedReply,
-} from '#protocol/sync-messages.ts';
+} from '#protocol/replies/sync-messages.ts';
 import { MAX_LOG_ENTRIES } from '#protocol/wire-limits.ts';
-import type { Clock } from '#server/clock.ts';
+import { DOCUMENT_VERSION } from '#rules/document/stored-document.ts';
+import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import type { LogRange } from '#server/documents/command-rows.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
-import { type LogRange, readDocument, readLog } from '#server/documents/read-document.ts';
+import { readLog } from '#server/documents/read-document.ts';
 import { latestRefusals } from '#server/documents/refused-commands.ts';
-import { callerIn } from './caller-in.ts';
-import { Refused } from './failures.ts';
-import { parsedOr400 } from './parsed.ts';
+import { missingIn } from '#server/documents/rollback.ts';
+import { Refused } from '#server/http/failures.ts';
+import { sendDocument } from './document-reply.ts';
 import type { Recorder } from './recorder.ts';
+import { callerIn, parsedOr400, proofIn, resentIn } from './request-input.ts';
 
 export type SyncParts = {
   readonly database: Database;
   readonly clock: Clock;
   readonly record: Recorder;
+  /** Called when a device has proved that the database was rolled back. */
+  readonly onRollback: (userId: string) => void;
 };
 
-export function addSyncRoutes(app: FastifyInstance, parts: SyncParts): void {
-  const { database, clock, record } = parts;
+/** Looks at where a device says it stands, before it is answered by the log or the stream. */
+export type CheckClaim = (request: FastifyRequest) => Promise<void>;
+
+export function addSyncRoutes(
+  app: FastifyInstance,
+  parts: SyncParts & { readonly checkClaim: CheckClaim },
+): void {
+  const { database, clock, record, onRollback, checkClaim } = parts;
 
   app.post('/api/sync/push', async (request) => {
     const { userId } = callerIn(request);
@@ -34,23 +46,38 @@ export function addSyncRoutes(app: FastifyInstance, parts: SyncParts): void {
       userId,
       deviceId,
       base: { epoch, rev: baseRev },
+      claim: { epoch, rev: baseRev, proof: proofIn(request) },
+      resent: resentIn(request),
+      onRollback,
       sentAtMs: Date.parse(now),
       commands,
     };
     return record(userId, () => pushCommands(database, clock, push));
   });
 
-  app.get('/api/sync/document', (request) => {
+  app.get('/api/sync/document', async (request, reply) => {
     const { userId } = callerIn(request);
     refuseOtherAccount(parsedOr400(documentQuerySchema, request.query).uid, userId);
-    return readDocument(database, clock, userId);
+    await checkClaim(request);
+    return sendDocument(request, reply, parts, ({ epoch, rev, proof, document }) => {
+      const position = JSON.stringify({ epoch, rev, proof, rules: DOCUMENT_VERSION }).slice(0, -1);
+      return `${position},"document":${document}}`;
+    });
   });
 
-  app.get('/api/sync/log', (request) => {
+  app.get('/api/sync/log', async (request) => {
     const { userId } = callerIn(request);
     const { uid, ...range } = parsedOr400(logQuerySchema, request.query);
     refuseOtherAccount(uid, userId);
+    await checkClaim(request);
     return readLog(database, userId, rangeOf(range));
+  });
+
+  app.post('/api/sync/missing', (request) => {
+    const { userId } = callerIn(request);
+    const { uid, entries } = parsedOr400(missingSchema, request.body);
+    refuseOtherAccount(uid, userId);
+    return missingIn(database, userId, entries);
   });
 
   app.get(
@@ -61,7 +88,7 @@ export function addSyncRoutes(app: FastifyInstance, parts: SyncParts): void {
   );
 }
 
-/** A device that still holds one account's deeds must neither give them to another nor take its own. */
+/** A device whose account is not the one signed in must neither push its commands nor read the other's data. */
 function refuseOtherAccount(uid: string | undefined, userId: string): void {
   if (uid === undefined || uid === userId) return;
   throw new Refused(409, 'other-account', 'Another account is signed in here.');

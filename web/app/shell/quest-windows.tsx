@@ -1,47 +1,52 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { boardOf } from '#rules/document/document.ts';
-import { BoardHands } from '#web/features/quest-editor/board-hands.tsx';
-import { closeWindow, useAskedWindow } from '#web/game/asked-window.ts';
+import { BeginQuest } from '#web/features/quest-board/begin/begin-quest.tsx';
+import { CustomQuest } from '#web/features/quest-editor/custom-quest.tsx';
+import { MoveCards } from '#web/features/quest-editor/move-cards.tsx';
+import { MoveWindow } from '#web/features/quest-editor/move-window.tsx';
+import { QuestEditor } from '#web/features/quest-editor/quest-editor.tsx';
 import { useView } from '#web/game/game-context.ts';
-import { laterWindow } from '#web/ui/later.tsx';
+import { closeWindow, useOpenWindow } from '#web/game/open-window.ts';
+import { lazyWindow, OnceOpened } from '#web/ui/lazy.tsx';
+import { usePath } from '#web/ui/router.tsx';
+import { RaidInShell } from './raid-in-shell.tsx';
 
-const QuestEditor = laterWindow(
-  async () => (await import('#web/features/quest-editor/quest-editor.tsx')).QuestEditor,
-);
-const MoveWindow = laterWindow(
-  async () => (await import('#web/features/quest-editor/move-window.tsx')).MoveWindow,
-);
-const AskMentor = laterWindow(
-  async () => (await import('#web/features/ask-mentor/ask-mentor.tsx')).AskMentor,
-);
-const BeginQuest = laterWindow(
-  async () => (await import('#web/features/quest-board/begin-quest.tsx')).BeginQuest,
+const AskMentor = lazyWindow(
+  async () => (await import('./mentor-windows.ts')).MENTOR_WINDOWS.AskMentor,
 );
 
-/** The windows about one quest, whichever place they are asked for from, and the hands on the board. */
-export function QuestWindows(): ReactNode {
-  const asked = useAskedWindow();
+/** The windows about one quest, opened from any screen, and the drag and drop of the board. */
+function QuestWindows(_props: { readonly isOpen: boolean }): ReactNode {
+  const open = useOpenWindow();
   const board = useView(boardOf);
-  const questId = asked && 'questId' in asked ? asked.questId : undefined;
+  const questId = open && 'questId' in open ? open.questId : undefined;
   const quest = questId === undefined ? undefined : board.find(({ id }) => id === questId);
-  const isOpen = (kind: string) => quest !== undefined && asked?.kind === kind;
+  const isOpen = (kind: string) => quest !== undefined && open?.kind === kind;
 
-  const [place] = useLocation();
-  const [shownAt, setShownAt] = useState(place);
+  const path = usePath();
+  const [shownAt, setShownAt] = useState(path);
   useEffect(() => {
-    if (place === shownAt) return;
-    setShownAt(place);
+    if (path === shownAt) return;
+    setShownAt(path);
     if (questId !== undefined) closeWindow();
-  }, [place, shownAt, questId]);
+  }, [path, shownAt, questId]);
 
   return (
     <>
-      <BoardHands />
-      <QuestEditor quest={quest} isOpen={isOpen('edit')} onClose={closeWindow} />
-      <MoveWindow quest={quest} isOpen={isOpen('move')} onClose={closeWindow} />
+      <MoveCards />
+      <OnceOpened isOpen={isOpen('edit')}>
+        <QuestEditor quest={quest} isOpen={isOpen('edit')} onClose={closeWindow} />
+      </OnceOpened>
+      <OnceOpened isOpen={isOpen('move')}>
+        <MoveWindow quest={quest} isOpen={isOpen('move')} onClose={closeWindow} />
+      </OnceOpened>
       <AskMentor quest={quest} isOpen={isOpen('ask')} onClose={closeWindow} />
-      <BeginQuest quest={quest} isOpen={isOpen('begin')} onClose={closeWindow} />
+      <OnceOpened isOpen={isOpen('begin')}>
+        <BeginQuest quest={quest} isOpen={isOpen('begin')} onClose={closeWindow} />
+      </OnceOpened>
     </>
   );
 }
+
+/** What begins, changes and runs a quest, loaded together as one file of the build. */
+export const QUEST_WINDOWS = { CustomQuest, QuestWindows, RaidInShell };

@@ -1,37 +1,52 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
-import type { StoredRaid } from '#protocol/stored-raid.ts';
+import type { Quest } from '#rules/quest/quest.ts';
 import type { Raid } from '#rules/raid/raid.ts';
 import { clockText, PHASE_WORD } from '#web/features/dungeon-raid/raid-words.ts';
 import { useGame } from '#web/game/game-context.ts';
-import { isUnderWay } from '#web/game/raid-address.ts';
-import { useQuestOf, useRaid, useRaidWatch, useSecondsLeft } from '#web/game/raid-view.ts';
+import { isUnderWay } from '#web/raid/raid-address.ts';
+import { isAskingForSteps } from '#web/raid/raid-quest.ts';
+import { useQuestOf, useRaid, useSecondsLeft } from '#web/raid/use-raid.ts';
+import { useRaidWatch } from '#web/raid/use-raid-watch.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
+import { Link, usePath } from '#web/ui/router.tsx';
 import './raid-in-shell.css';
 
 const RAID = '/pomodoro';
 
-/** A raid goes on wherever the hunter is: seen from every place, one step away. */
-export function RaidInShell(): ReactNode {
-  const { notices } = useGame();
-  const [location] = useLocation();
-  const isThere = location === RAID;
-  const kept = useRaid();
-  useRaidWatch((words) => {
-    if (!isThere) notices.show({ ...words, tone: 'deed' });
-  });
-  if (isThere || !(kept.ended || isUnderWay(kept.raid))) return null;
+type RaidInShellProps = {
+  /** There may be a raid under way: do not wait with loading this until the page is idle. */
+  readonly isOpen: boolean;
+};
+
+/** The raid under way, linked from every other screen. */
+export function RaidInShell(_props: RaidInShellProps): ReactNode {
+  return usePath() !== RAID && <RaidElsewhere />;
+}
+
+/** Runs the timer where the raid's own screen does not. */
+function RaidElsewhere(): ReactNode {
+  const { toasts } = useGame();
+  const current = useRaid();
+  useRaidWatch((words) => toasts.show({ ...words, tone: 'success' }));
+  const quest = useQuestOf(current.ended?.questId ?? current.raid.questId);
+  const isAsking = isAskingForSteps(current, quest);
+  if (!(current.ended || isAsking || isUnderWay(current.raid))) return null;
   return (
     <Link href={RAID} className="raid-bar">
       <Glyph name="raid" size={24} />
-      {kept.ended ? <Ended ended={kept.ended} /> : <UnderWay raid={kept.raid} />}
+      {current.ended || isAsking ? (
+        <Over state={current.ended ? 'Quest Completed' : 'Is the rest done too?'} quest={quest} />
+      ) : (
+        <UnderWay raid={current.raid} quest={quest} />
+      )}
     </Link>
   );
 }
 
-function UnderWay({ raid }: { readonly raid: Raid }): ReactNode {
+type UnderWayProps = { readonly raid: Raid; readonly quest: Quest | undefined };
+
+function UnderWay({ raid, quest }: UnderWayProps): ReactNode {
   const secondsLeft = useSecondsLeft(raid);
-  const quest = useQuestOf(raid.questId);
   const isRunning = raid.clock.kind === 'running';
   return (
     <>
@@ -50,13 +65,12 @@ function UnderWay({ raid }: { readonly raid: Raid }): ReactNode {
   );
 }
 
-type EndedProps = { readonly ended: NonNullable<StoredRaid['ended']> };
+type OverProps = { readonly state: string; readonly quest: Quest | undefined };
 
-function Ended({ ended }: EndedProps): ReactNode {
-  const quest = useQuestOf(ended.questId);
+function Over({ state, quest }: OverProps): ReactNode {
   return (
     <span className="raid-bar-words">
-      <span className="raid-bar-state">Quest Completed</span>
+      <span className="raid-bar-state">{state}</span>
       {quest && <span className="raid-bar-quest">{quest.title}</span>}
     </span>
   );

@@ -1,64 +1,72 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import type { UserRecord } from '#protocol/user-record.ts';
-import logoMark from '#web/assets/logo-mark.svg';
-import { openWindow } from '#web/game/asked-window.ts';
-import { useLeaving } from '#web/game/leave-dungeon-context.ts';
+import type { UserRecord } from '#protocol/replies/user-record.ts';
+import { useView } from '#web/game/game-context.ts';
+import { openWindow } from '#web/game/open-window.ts';
+import { useSignOut } from '#web/session/sign-out-context.ts';
+import { BadgeLevel } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
+import { Link } from '#web/ui/router.tsx';
+import { LevelBar } from './level-bar.tsx';
 import { SyncLine } from './sync-line.tsx';
 
 const ICON =
   'grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink';
 
-/** Seen in the order in which it is written: the Tab key goes the same way. */
+/** The account, the state of the sync and the level. On a phone the title of the screen lies in it. */
 export function ShellHeader({ user }: { readonly user: UserRecord }): ReactNode {
-  const { leave, isLeaving } = useLeaving();
+  const { signOut, isSigningOut } = useSignOut();
+  const { level } = useView(({ character }) => character);
   return (
-    <header className="relative z-10 border-b border-line/70 px-gutter sm:px-6 lg:px-12">
-      <div className="mx-auto flex min-h-17 max-w-6xl items-center gap-1 sm:gap-3">
-        <Link
-          href="/"
-          aria-label="Duskgate"
-          className="-ml-1.5 grid size-11 shrink-0 place-items-center rounded-md md:hidden"
+    <header className="shell-header">
+      <div className="shell-header-line">
+        <button
+          type="button"
+          aria-label={`You: level ${level}`}
+          aria-haspopup="dialog"
+          onClick={() => openWindow({ kind: 'you' })}
+          className="shell-arch md:hidden"
         >
-          <img src={logoMark} alt="" width="64" height="64" className="size-8" />
-        </Link>
-        <div className="flex min-w-0 grow flex-col justify-center md:flex-row md:items-center md:justify-between md:gap-4">
+          <BadgeLevel level={level} />
+        </button>
+        <div className="shell-words">
           <Link
             href="/settings"
             title="Settings"
-            className="flex min-h-11 min-w-0 items-center gap-2 rounded-md text-small text-muted hover:text-ink md:text-body"
+            className="flex min-w-0 items-center gap-2 rounded-md text-muted hover:text-ink max-md:pointer-events-none md:min-h-11"
           >
-            <span className="line-clamp-2 wrap-anywhere">
+            <span className="line-clamp-1 wrap-anywhere">
               Welcome, <strong className="font-bold text-ink">{nameOf(user)}</strong>
             </span>
             <span className="max-md:hidden">
               <Glyph name="gear" size={18} />
             </span>
           </Link>
-          <SyncLine user={user} />
+          <SyncLine />
         </div>
-        <button
-          type="button"
-          aria-label="Find anything"
-          title="Find anything (Ctrl K)"
-          aria-haspopup="dialog"
-          onClick={() => openWindow({ kind: 'palette' })}
-          className={ICON}
-        >
-          <Glyph name="search" size={22} />
-        </button>
-        <Link href="/settings" aria-label="Settings" className={`${ICON} md:hidden`}>
-          <Glyph name="gear" size={22} />
-        </Link>
-        <Button emphasis="quiet" size="small" aria-disabled={isLeaving} onClick={leave}>
-          <Glyph name="logout" />
-          <span className="whitespace-nowrap max-sm:sr-only">
-            {isLeaving ? 'Leaving...' : 'Log out'}
-          </span>
-        </Button>
+        <div className="shell-tools">
+          <button
+            type="button"
+            aria-label="Find anything"
+            title="Find anything (Ctrl K)"
+            aria-haspopup="dialog"
+            onClick={() => openWindow({ kind: 'palette' })}
+            className={`${ICON} shell-search`}
+          >
+            <Glyph name="search" size={22} />
+          </button>
+          <Link href="/settings" aria-label="Settings" className={`${ICON} md:hidden`}>
+            <Glyph name="gear" size={22} />
+          </Link>
+          <div className="max-md:hidden">
+            <Button emphasis="quiet" size="small" aria-disabled={isSigningOut} onClick={signOut}>
+              <Glyph name="logout" />
+              <span className="whitespace-nowrap">{isSigningOut ? 'Leaving...' : 'Log out'}</span>
+            </Button>
+          </div>
+        </div>
       </div>
+      <LevelBar />
     </header>
   );
 }

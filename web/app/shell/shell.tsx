@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
-import type { UserRecord } from '#protocol/user-record.ts';
-import { later } from '#web/ui/later.tsx';
-import { Places } from './places.tsx';
+import type { UserRecord } from '#protocol/replies/user-record.ts';
+import { Screens } from '#web/app/screens.tsx';
+import { useOpenWindow } from '#web/game/open-window.ts';
+import { idlePart, lazyPart } from '#web/ui/lazy.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
 import './shell.css';
 
-const DailyLore = later(
-  async () => (await import('#web/features/daily-lore/daily-lore.tsx')).DailyLore,
+const DailyWindows = lazyPart(
+  async () => (await import('#web/app/overlays.tsx')).OVERLAYS.DailyWindows,
 );
-const MomentWindow = later(
-  async () => (await import('#web/features/moments/moment-window.tsx')).MomentWindow,
+const QuestWindows = idlePart(
+  async () => (await import('./quest-windows.tsx')).QUEST_WINDOWS.QuestWindows,
 );
-const QuestWindows = later(async () => (await import('./quest-windows.tsx')).QuestWindows);
 
-/** The frame around every place: where one can go, who is here, how safe the deeds are. */
+/** The frame around every screen: links to the screens, the account, the state of the sync. */
 export function Shell({ user }: { readonly user: UserRecord }): ReactNode {
+  const isWindowOpen = useOpenWindow() !== undefined;
   return (
     <div className="shell min-h-svh bg-void md:grid md:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a href="#content" className="skip-link">
@@ -28,16 +29,15 @@ export function Shell({ user }: { readonly user: UserRecord }): ReactNode {
         <main
           id="content"
           tabIndex={-1}
-          className="relative grow px-gutter pt-5 pb-10 outline-none sm:px-6 md:pt-7 lg:px-12"
+          className="relative grow px-gutter pt-2 pb-10 outline-none sm:px-6 md:pt-7 lg:px-12"
         >
           <div className="mx-auto max-w-6xl">
-            <Places />
+            <Screens />
           </div>
         </main>
       </div>
-      <DailyLore />
-      <MomentWindow />
-      <QuestWindows />
+      <DailyWindows />
+      <QuestWindows isOpen={isWindowOpen} />
       <Shortcuts />
     </div>
   );

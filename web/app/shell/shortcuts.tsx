@@ -1,34 +1,41 @@
-import { type ReactNode, useEffect } from 'react';
-import { closeWindow, openWindow, useAskedWindow } from '#web/game/asked-window.ts';
-import { useSingleKeys } from '#web/game/palette-keys.ts';
-import { laterWindow } from '#web/ui/later.tsx';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { ROUTES, type RoutePath } from '#web/app/routes.ts';
+import type { Game } from '#web/game/game.ts';
+import { useGame } from '#web/game/game-context.ts';
+import { closeWindow, openWindow, useOpenWindow } from '#web/game/open-window.ts';
+import { useSingleKeys } from '#web/game/single-keys.ts';
+import { lazyWindow } from '#web/ui/lazy.tsx';
+import { navigate } from '#web/ui/router.tsx';
 
-const PaletteWindow = laterWindow(
-  async () => (await import('#web/features/palette/palette-window.tsx')).PaletteWindow,
-);
-const KeyboardSheet = laterWindow(
-  async () => (await import('#web/features/palette/keyboard-sheet.tsx')).KeyboardSheet,
-);
+const loadWindows = async () => (await import('./palette-windows.ts')).PALETTE_WINDOWS;
+const PaletteWindow = lazyWindow(async () => (await loadWindows()).PaletteWindow);
+const YouSheet = lazyWindow(async () => (await loadWindows()).YouSheet);
+const KeyboardSheet = lazyWindow(async () => (await loadWindows()).KeyboardSheet);
 
-/** The palette on Ctrl or Cmd + K, the sheet on ?, the board's search on /, or the palette without one. */
+const SCREEN_KEYS = ROUTES.flatMap((route) => ('keys' in route ? [...route.keys] : []));
+
+/** Opens the palette on Ctrl or Cmd + K and the keyboard sheet on ?; / goes to the board's search, elsewhere to the palette; digits go to the screens. */
 export function Shortcuts(): ReactNode {
-  const asked = useAskedWindow()?.kind;
   const { areOn } = useSingleKeys();
-  useEffect(() => {
+  const open = useOpenWindow()?.kind;
+  const game = useGame();
+  // Before the paint: whoever sees the screen can press a key.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       const isOurs = isPaletteKey(event)
-        ? togglePalette(asked)
-        : areOn && isPlain(event) && pressSingle(event.key);
+        ? togglePalette(open)
+        : areOn && isPlain(event) && pressSingle(event.key, game);
       if (isOurs) event.preventDefault();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [asked, areOn]);
+  }, [open, areOn, game]);
   return (
     <>
-      <PaletteWindow isOpen={asked === 'palette'} onClose={closeWindow} />
-      <KeyboardSheet isOpen={asked === 'keys'} onClose={closeWindow} />
+      <PaletteWindow isOpen={open === 'palette'} onClose={closeWindow} routes={ROUTES} />
+      <YouSheet isOpen={open === 'you'} onClose={closeWindow} />
+      <KeyboardSheet isOpen={open === 'keys'} onClose={closeWindow} screenKeys={SCREEN_KEYS} />
     </>
   );
 }
@@ -37,19 +44,35 @@ function isPaletteKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && key.toLowerCase() === 'k';
 }
 
-/** Always ours: the browser would go to its own search box. */
-function togglePalette(asked: string | undefined): true {
-  if (asked === 'palette') closeWindow();
-  else if (!isUnderWindow()) openWindow({ kind: 'palette' });
+/** True: the browser must not open its own search box. */
+function togglePalette(open: string | undefined): true {
+  if (open === 'palette') closeWindow();
+  else if (!hasOpenDialog()) openWindow({ kind: 'palette' });
   return true;
 }
 
-function pressSingle(key: string): boolean {
-  if (isUnderWindow()) return false;
+const LISTED = ROUTES.flatMap((route) => ('label' in route ? [route.path] : []));
+const BOARD: RoutePath = '/habits';
+
+function pressSingle(key: string, game: Game): boolean {
+  if (hasOpenDialog()) return false;
+  const path = LISTED[Number(key) - 1];
   if (key === '?') openWindow({ kind: 'keys' });
   else if (key === '/') search();
+  else if (path) navigate(path);
+  else if (key === 'n') {
+    navigate(BOARD);
+    openWindow({ kind: 'custom' });
+  } else if (key === 'u') game.clears.undo();
+  else if (key === 'c') clearRow();
   else return false;
   return true;
+}
+
+/** Presses the control of the row that has the focus, unless it is its Undo. */
+function clearRow(): void {
+  const row = document.activeElement?.closest('.quest-row');
+  row?.querySelector<HTMLElement>('button.row-control')?.click();
 }
 
 function search(): void {
@@ -58,11 +81,11 @@ function search(): void {
   else openWindow({ kind: 'palette' });
 }
 
-function isUnderWindow(): boolean {
+function hasOpenDialog(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
 
-/** A letter of somebody's words is no shortcut. */
+/** Not while typing, and without Ctrl, Cmd or Alt. */
 function isPlain({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isTyping =
     target instanceof HTMLElement &&

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { syncWord } from './sync-word.ts';
+import { syncWord } from './sync-words.ts';
 
-const SAFE = { waitingCount: 0, isOffline: false, isSessionOver: false, isStorageFull: false };
+const SAFE = { waitingCount: 0, isOffline: false, isStorageFull: false };
 
 test.each([
   [{}, 'Synced'],
@@ -12,7 +12,6 @@ test.each([
     { isStorageFull: true, isOffline: true, waitingCount: 2 },
     'Storage is full: keep this tab open',
   ],
-  [{ isSessionOver: true, isOffline: true, waitingCount: 2 }, 'Sign in again to sync'],
-])('[S1] the shell says how safe the deeds are: %o', (status, text) => {
+])('[S1] the shell says whether the commands are on the server: %o', (status, text) => {
   expect(syncWord({ ...SAFE, ...status }).text).toBe(text);
 });

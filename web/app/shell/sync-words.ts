@@ -1,16 +1,15 @@
-import type { SyncStatus } from '#web/sync/hunter-log.ts';
+import type { SyncStatus } from '#web/sync/client.ts';
 
 export type SyncWord = {
-  readonly kind: 'synced' | 'waiting' | 'offline' | 'storage-full' | 'session-over';
+  readonly kind: 'synced' | 'waiting' | 'offline' | 'storage-full';
   readonly text: string;
 };
 
-type Told = Pick<SyncStatus, 'waitingCount' | 'isOffline' | 'isSessionOver' | 'isStorageFull'>;
+type ShownStatus = Pick<SyncStatus, 'waitingCount' | 'isOffline' | 'isStorageFull'>;
 
-/** The one thing to say: what the hunter must do goes before what will mend itself. */
-export function syncWord(status: Told): SyncWord {
-  const { waitingCount, isOffline, isSessionOver, isStorageFull } = status;
-  if (isSessionOver) return { kind: 'session-over', text: 'Sign in again to sync' };
+/** The one thing to show: what needs an action comes before what ends by itself. */
+export function syncWord(status: ShownStatus): SyncWord {
+  const { waitingCount, isOffline, isStorageFull } = status;
   if (isStorageFull) {
     return { kind: 'storage-full', text: 'Storage is full: keep this tab open' };
   }

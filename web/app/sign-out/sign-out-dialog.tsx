@@ -1,80 +1,84 @@
 import type { ReactNode } from 'react';
 import { useGame } from '#web/game/game-context.ts';
-import { saveWaitingDeeds } from '#web/game/keep-deeds.ts';
-import type { Hindrance } from '#web/game/leave-dungeon.ts';
-import { useRaidAtStake } from '#web/game/raid-stake.ts';
+import { saveWaitingCommands } from '#web/game/save-commands.ts';
+import { useRaidAtStake } from '#web/raid/raid-at-stake.ts';
+import type { SignOutObstacle } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 
-type LeavingDialogProps = {
-  readonly hindrance: Hindrance;
-  readonly isLeaving: boolean;
+type SignOutDialogProps = {
+  readonly obstacle: SignOutObstacle;
+  readonly isSigningOut: boolean;
   readonly onStay: () => void;
   readonly onTryAgain: () => void;
-  readonly onLeave: () => void;
+  readonly onSignOutAnyway: () => void;
 };
 
-type Words = { readonly title: string; readonly stay: string; readonly leave: string };
+type DialogWords = { readonly title: string; readonly stay: string; readonly signOut: string };
 
-const WORDS: Readonly<Record<Hindrance['kind'], Words>> = {
+const WORDS: Readonly<Record<SignOutObstacle['kind'], DialogWords>> = {
   'raid-runs': {
     title: 'A raid is under way',
     stay: 'Stay in the raid',
-    leave: 'Give it up and log out',
+    signOut: 'Give it up and log out',
   },
-  'deeds-wait': {
+  'commands-wait': {
     title: 'Deeds are still waiting',
     stay: 'Stay and keep them',
-    leave: 'Discard them and log out',
+    signOut: 'Discard them and log out',
   },
-  'not-heard': { title: 'You are still signed in', stay: 'Stay', leave: 'Log out on this device' },
+  'session-open': {
+    title: 'You are still signed in',
+    stay: 'Stay',
+    signOut: 'Log out on this device',
+  },
 };
 
-export function LeavingDialog(props: LeavingDialogProps): ReactNode {
-  const { hindrance, isLeaving, onStay, onTryAgain, onLeave } = props;
+export function SignOutDialog(props: SignOutDialogProps): ReactNode {
+  const { obstacle, isSigningOut, onStay, onTryAgain, onSignOutAnyway } = props;
   const { log } = useGame();
-  const { title, stay, leave } = WORDS[hindrance.kind];
-  const isRaid = hindrance.kind === 'raid-runs';
+  const { title, stay, signOut } = WORDS[obstacle.kind];
+  const isRaid = obstacle.kind === 'raid-runs';
 
   return (
     <Dialog title={title} isOpen onClose={onStay} stand="foot">
       <div role="alert" className="grid gap-2 text-body text-muted text-balance">
-        <Reason hindrance={hindrance} />
+        <Reason obstacle={obstacle} />
       </div>
       <div className="grid w-full gap-3">
         <Button data-first-focus onClick={onStay}>
           {stay}
         </Button>
-        {hindrance.kind === 'deeds-wait' && (
-          <Button emphasis="quiet" onClick={() => saveWaitingDeeds(log)}>
+        {obstacle.kind === 'commands-wait' && (
+          <Button emphasis="quiet" onClick={() => saveWaitingCommands(log)}>
             <Glyph name="download" />
             Save them to a file
           </Button>
         )}
         {!isRaid && (
-          <Button emphasis="quiet" aria-disabled={isLeaving} onClick={onTryAgain}>
-            {isLeaving ? 'Leaving...' : 'Try again'}
+          <Button emphasis="quiet" aria-disabled={isSigningOut} onClick={onTryAgain}>
+            {isSigningOut ? 'Leaving...' : 'Try again'}
           </Button>
         )}
         <Button
           emphasis="danger"
-          aria-disabled={isLeaving}
-          onClick={isRaid ? onTryAgain : onLeave} // a raid given up is no reason to lose deeds, too
+          aria-disabled={isSigningOut}
+          onClick={isRaid ? onTryAgain : onSignOutAnyway} // a raid given up is no reason to lose commands, too
         >
-          {isRaid && isLeaving ? 'Leaving...' : leave}
+          {isRaid && isSigningOut ? 'Leaving...' : signOut}
         </Button>
       </div>
     </Dialog>
   );
 }
 
-function Reason({ hindrance }: { readonly hindrance: Hindrance }): ReactNode {
-  if (hindrance.kind === 'raid-runs') return <RaidReason />;
-  if (hindrance.kind === 'not-heard') {
+function Reason({ obstacle }: { readonly obstacle: SignOutObstacle }): ReactNode {
+  if (obstacle.kind === 'raid-runs') return <RaidReason />;
+  if (obstacle.kind === 'session-open') {
     return (
       <>
-        <p className="text-ember wrap-anywhere">{hindrance.message || 'An error occurred'}</p>
+        <p className="text-ember wrap-anywhere">{obstacle.message || 'An error occurred'}</p>
         <p>
           You can clear this device now. Your session is ended as soon as the server can be reached
           from here.
@@ -82,11 +86,11 @@ function Reason({ hindrance }: { readonly hindrance: Hindrance }): ReactNode {
       </>
     );
   }
-  const { waitingCount } = hindrance;
-  const deeds = waitingCount === 1 ? '1 deed has' : `${waitingCount} deeds have`;
+  const { waitingCount } = obstacle;
+  const waiting = waitingCount === 1 ? '1 deed has' : `${waitingCount} deeds have`;
   return (
     <>
-      <p className="text-ink">{deeds} not reached the server.</p>
+      <p className="text-ink">{waiting} not reached the server.</p>
       <p>Logging out clears this device: what has not been sent would be gone.</p>
     </>
   );

@@ -1,33 +1,39 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Notice, Notices } from '#web/game/notices.ts';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ToastMessage, ToastStore } from '#web/game/toasts.ts';
 import { browserClock } from '#web/platform/clock.ts';
 import { Toast } from '#web/ui/toast.tsx';
 import { useCountdown } from './use-countdown.ts';
-import { useOpenDialog } from './use-open-dialog.ts';
 
 type ToastListProps = {
-  readonly isOpen: boolean;
-  readonly all: readonly Notice[];
-  readonly notices: Notices;
+  readonly shown: ToastMessage | undefined;
+  readonly toasts: ToastStore;
   readonly region: RefObject<HTMLElement | null>;
 };
 
-/** F6 goes to the last toast, and back again. */
-export function ToastList({ all, notices, region }: ToastListProps): ReactNode {
-  useShortcut(region);
-  return all.map((notice) => <TimedToast key={notice.id} notice={notice} notices={notices} />);
+/** The toast on the screen. */
+export function ToastList({ shown, toasts, region }: ToastListProps): ReactNode {
+  useFocusShortcut(region);
+  return shown && <TimedToast key={shown.id} toast={shown} toasts={toasts} />;
 }
 
-type TimedToastProps = { readonly notice: Notice; readonly notices: Notices };
+type TimedToastProps = { readonly toast: ToastMessage; readonly toasts: ToastStore };
 
-function TimedToast({ notice, notices }: TimedToastProps): ReactNode {
-  const { id, title, detail, tone, undo, lastsMs, onStill, onRunning } = notice;
-  const [isHeeded, setIsHeeded] = useState(false);
-  const isUnderWindow = useOpenDialog();
+function TimedToast({ toast, toasts }: TimedToastProps): ReactNode {
+  const { id, title, detail, tone, undo, lastsMs, onStill, onRunning } = toast;
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isUnderDialog = useHasOpenDialog();
   useCountdown(browserClock, {
     lastsMs,
-    isStill: isHeeded || isUnderWindow,
-    onOver: () => notices.dismiss(id),
+    isStill: isPointedAt || hasFocus || isUnderDialog,
+    onOver: () => toasts.dismiss(id),
     onStill,
     onRunning,
   });
@@ -36,22 +42,23 @@ function TimedToast({ notice, notices }: TimedToastProps): ReactNode {
       title={title}
       detail={detail}
       tone={tone}
-      action={undo && { name: 'Undo', run: () => notices.undo(id) }}
-      onClose={() => notices.dismiss(id)}
-      onHeed={setIsHeeded}
+      action={undo && { name: 'Undo', run: () => toasts.undo(id) }}
+      onClose={() => toasts.dismiss(id)}
+      onPoint={setIsPointedAt}
+      onFocusIn={setHasFocus}
     />
   );
 }
 
-/** A toast that goes takes the focus with it: it is given back to where it came from. */
-function useShortcut(region: RefObject<HTMLElement | null>): void {
+/** F6 moves the focus to the toast, and back. When a toast with the focus goes, the focus returns, too. */
+function useFocusShortcut(region: RefObject<HTMLElement | null>): void {
   const cameFrom = useRef<HTMLElement>(null);
   useEffect(() => {
     const goBack = () => cameFrom.current?.focus();
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.defaultPrevented) return;
       const { activeElement } = document;
-      const target = region.current?.querySelector<HTMLElement>('[data-toast]:last-child button');
+      const target = region.current?.querySelector<HTMLElement>('[data-toast] button');
       if (region.current?.contains(activeElement)) goBack();
       else if (target && activeElement instanceof HTMLElement) {
         cameFrom.current = activeElement;
@@ -74,4 +81,24 @@ function useShortcut(region: RefObject<HTMLElement | null>): void {
 
 function hasNoFocus(): boolean {
   return document.activeElement === document.body || document.activeElement === null;
+}
+
+/** True while any dialog is open over the page. */
+function useHasOpenDialog(): boolean {
+  return useSyncExternalStore(watchDialogs, hasOpenDialog);
+}
+
+function hasOpenDialog(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
+function watchDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  });
+  return () => observer.disconnect();
 }

@@ -1,25 +1,25 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useGame } from '#web/game/game-context.ts';
-import { laterWindow } from '#web/ui/later.tsx';
+import { lazyPart } from '#web/ui/lazy.tsx';
 import './toasts.css';
 
-const ToastList = laterWindow(async () => (await import('./toast-list.tsx')).ToastList);
+const ToastList = lazyPart(async () => (await import('#web/app/overlays.tsx')).OVERLAYS.ToastList);
 
-/** At the edge of the screen, above the bar of a phone. The region stands before the first toast. */
+/** The region of the one toast that is shown; it is there before the first toast, for screen readers. */
 export function Toasts(): ReactNode {
-  const { notices } = useGame();
-  const all = useSyncExternalStore(notices.subscribe, notices.all);
+  const { toasts } = useGame();
+  const [shown] = useSyncExternalStore(toasts.subscribe, toasts.all);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A hidden page has given its held deeds away.
-    const settle = () => document.hidden && notices.settle();
+    // A hidden page releases its held commands: no Undo is possible any more.
+    const settle = () => document.hidden && toasts.settle();
     document.addEventListener('visibilitychange', settle);
     return () => document.removeEventListener('visibilitychange', settle);
-  }, [notices]);
+  }, [toasts]);
 
   return (
     <div ref={region} role="status" aria-label="Notices" className="toasts">
-      <ToastList isOpen={all.length > 0} all={all} notices={notices} region={region} />
+      <ToastList shown={shown} toasts={toasts} region={region} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Clock } from '#web/platform/clock.ts';
+import type { BrowserClock } from '#web/platform/clock.ts';
 
 type Countdown = {
   readonly lastsMs: number;
@@ -9,11 +9,11 @@ type Countdown = {
   readonly onRunning?: ((leftMs: number) => void) | undefined;
 };
 
-/** A hold ends by itself after a minute, should this page be gone by then. */
+/** A hold ends by itself after a minute: while the countdown is stopped it is renewed this often. */
 const HOLD_AGAIN_MS = 20_000;
 
-/** Runs while nothing holds it; what was left when it was held is left when it is let go. */
-export function useCountdown(clock: Clock, countdown: Countdown): void {
+/** A countdown that can be stopped (`isStill`) and goes on with the time that was left. */
+export function useCountdown(clock: BrowserClock, countdown: Countdown): void {
   const { lastsMs, isStill } = countdown;
   const leftMs = useRef(lastsMs);
   const wasStill = useRef(false);

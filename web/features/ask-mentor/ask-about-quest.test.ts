@@ -1,11 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Deed } from '#rules/document/command.ts';
-import { adviseOffline } from '#rules/mentor/forge/advise.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adviseOffline } from '#mentor/forge/advise.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { ok } from '#rules/result.ts';
+import { fakeGame } from '#web/game/testing/fake-game.ts';
 import type { Call } from '#web/platform/network.ts';
 import { askAboutQuest } from './ask-about-quest.ts';
-import type { Game } from './game.ts';
 
 const QUEST: Quest = {
   id: 'q1',
@@ -26,32 +25,29 @@ const QUEST: Quest = {
 };
 
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function asking(said: unknown, isConfigured = true) {
-  const deeds: Deed[] = [];
   const bodies: unknown[] = [];
   const call: Call = async (_method, path, body) => {
     if (path === '/api/mentor') return ok({ isConfigured });
     bodies.push(body);
     return ok(said);
   };
-  const game = {
-    newId: () => 'f1',
-    log: { view: () => ({}), record: (some: readonly Deed[]) => deeds.push(...some) },
-    notices: { settle: () => {} },
-    moments: { celebrate: () => {} },
-  } as unknown as Game; // all that an answer touches
+  const { game, recorded: drafts } = fakeGame({ newId: () => 'f1' });
   const ask = (question: string, subtaskId?: string, signal = new AbortController().signal) =>
     askAboutQuest(game, { quest: QUEST, question, subtaskId }, { call, signal });
-  return { ask, deeds, bodies };
+  return { ask, drafts, bodies };
 }
 
 test('[M15] a model’s answer is kept with the quest, and with the step it is about', async () => {
-  const { ask, deeds, bodies } = asking({ kind: 'said', value: 'Begin with one.' });
+  const { ask, drafts, bodies } = asking({ kind: 'said', value: 'Begin with one.' });
   expect(await ask('  How? ', 's1')).toEqual({ source: 'mentor' });
   expect(bodies).toMatchObject([{ question: 'How?', subtaskTitle: 'Say each aloud' }]);
   expect(bodies[0]).not.toHaveProperty('quest.id');
-  expect(deeds).toEqual([
+  expect(drafts).toEqual([
     {
       kind: 'quest.ask',
       id: 'f1',
@@ -71,21 +67,21 @@ test.each([
 ])(
   '[M18] where no model answers, the advice of the quest’s kind does',
   async (said, isConfigured, advised) => {
-    const { ask, deeds } = asking(said, isConfigured);
+    const { ask, drafts } = asking(said, isConfigured);
     expect(await ask('I missed a day')).toEqual(advised);
-    expect(deeds).toMatchObject([{ answer: adviseOffline(QUEST, 'I missed a day') }]);
+    expect(drafts).toMatchObject([{ answer: adviseOffline(QUEST, 'I missed a day') }]);
   },
 );
 
 test('[E13] about distress no model is asked', async () => {
-  const { ask, deeds, bodies } = asking({ kind: 'said', value: 'Cheer up.' });
+  const { ask, drafts, bodies } = asking({ kind: 'said', value: 'Cheer up.' });
   await ask('I want to die');
   expect(bodies).toEqual([]);
-  expect(deeds).toMatchObject([{ answer: expect.stringContaining('emergency number') }]);
+  expect(drafts).toMatchObject([{ answer: expect.stringContaining('emergency number') }]);
 });
 
 test('[E15] a question that was cancelled leaves nothing on the quest', async () => {
-  const { ask, deeds } = asking({ kind: 'said', value: 'Too late.' });
+  const { ask, drafts } = asking({ kind: 'said', value: 'Too late.' });
   expect(await ask('How?', undefined, AbortSignal.abort())).toBeUndefined();
-  expect(deeds).toEqual([]);
+  expect(drafts).toEqual([]);
 });

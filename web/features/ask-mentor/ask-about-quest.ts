@@ -1,50 +1,55 @@
+import { isInDistress } from '#mentor/safety/distress.ts';
 import { cleanText } from '#rules/clean-text.ts';
-import { isInDistress } from '#rules/mentor/distress.ts';
 import type { Quest } from '#rules/quest/quest.ts';
+import { dispatch } from '#web/game/dispatch.ts';
+import type { Game } from '#web/game/game.ts';
+import { askForAdvice, hasModel } from '#web/game/mentor-client.ts';
 import type { Call } from '#web/platform/network.ts';
-import { doDeeds } from './do-deeds.ts';
-import type { Game } from './game.ts';
-import { askForAdvice, hasModel } from './mentor-line.ts';
 
 export type QuestQuestion = {
   readonly quest: Quest;
-  /** About one step; otherwise about the whole quest. */
+  /** The step it is about; without one it is about the whole quest. */
   readonly subtaskId?: string | undefined;
   readonly question: string;
 };
 
-/** Who answered, and why it was not the model where one was asked. */
-export type Advised =
+/**
+ * Who answered: a model, or the built-in advice, and why the model did not answer if it was asked.
+ */
+export type AdviceSource =
   | { readonly source: 'mentor' }
   | { readonly source: 'offline'; readonly failure?: string };
 
-type Line = { readonly call: Call; readonly signal: AbortSignal };
+type AskConnection = { readonly call: Call; readonly signal: AbortSignal };
 
-/** The answer is kept with the quest. There always is one, unless the hunter cancels. */
+/**
+ * Asks about a quest and stores the answer with it. There always is an answer, unless the hunter
+ * cancels.
+ */
 export async function askAboutQuest(
   game: Game,
   asked: QuestQuestion,
-  line: Line,
-): Promise<Advised | undefined> {
+  connection: AskConnection,
+): Promise<AdviceSource | undefined> {
   const question = cleanText(asked.question).trim();
-  const { answer, ...advised } = await adviceOn({ ...asked, question }, line);
-  if (line.signal.aborted) return undefined;
+  const { answer, ...source } = await adviceOn({ ...asked, question }, connection);
+  if (connection.signal.aborted) return undefined;
   const { quest, subtaskId } = asked;
   const about = { questId: quest.id, ...(subtaskId !== undefined && { subtaskId }) };
-  doDeeds(game, [{ kind: 'quest.ask', id: game.newId(), ...about, question, answer }]);
-  return advised;
+  dispatch(game, [{ kind: 'quest.ask', id: game.newId(), ...about, question, answer }]);
+  return source;
 }
 
 async function adviceOn(
   asked: QuestQuestion,
-  { call, signal }: Line,
-): Promise<Advised & { readonly answer: string }> {
+  { call, signal }: AskConnection,
+): Promise<AdviceSource & { readonly answer: string }> {
   const { quest, subtaskId, question } = asked;
   const { title, description, category, difficulty } = quest;
   const step = quest.subtasks?.find(({ id }) => id === subtaskId);
   const offline = async (failure?: string) => {
-    const { adviseOffline } = await import('#rules/mentor/forge/advise.ts');
-    const answer = adviseOffline(quest, question, step?.title);
+    const { OFFLINE_MENTOR } = await import('#mentor/forge/offline-mentor.ts');
+    const answer = OFFLINE_MENTOR.adviseOffline(quest, question, step?.title);
     return { source: 'offline' as const, answer, ...(failure !== undefined && { failure }) };
   };
   if (isInDistress(question) || !(await hasModel(call))) return offline();

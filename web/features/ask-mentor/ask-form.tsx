@@ -3,9 +3,9 @@ import { isBlank } from '#rules/clean-text.ts';
 import { MAX_QUESTION_LENGTH, type Quest } from '#rules/quest/quest.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import avatar from '#web/assets/warden-avatar.svg';
-import { type AskState, useAskMentor } from '#web/game/ask-hook.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { type AskState, useAskMentor } from './use-ask-mentor.ts';
 
 const WHOLE_QUEST = '';
 
@@ -66,7 +66,7 @@ export function AskForm({ quest }: { readonly quest: Quest }): ReactNode {
           <Button
             emphasis="quiet"
             onClick={() => {
-              field.current?.focus(); // the button that was pressed goes away
+              field.current?.focus(); // the pressed button disappears
               cancel();
             }}
           >
@@ -74,18 +74,18 @@ export function AskForm({ quest }: { readonly quest: Quest }): ReactNode {
           </Button>
         )}
       </div>
-      <div className="ask-word">
+      <div className="ask-status">
         <img src={avatar} alt="" width="44" height="44" />
         <p role="status" className="min-w-0 text-small text-muted">
-          {wordOf(state)}
+          {statusOf(state)}
         </p>
       </div>
     </form>
   );
 }
 
-/** Always who answered. */
-function wordOf(state: AskState): string {
+/** The status line; after an answer it says who gave it. */
+function statusOf(state: AskState): string {
   switch (state.kind) {
     case 'idle':
       return 'Ask about the quest or one of its steps. Answers stay with the quest.';
@@ -94,9 +94,10 @@ function wordOf(state: AskState): string {
     case 'failed':
       return 'No answer this time. Please ask again.';
     case 'answered': {
-      if (state.source === 'mentor') return 'Answered by the mentor’s model.';
-      if (state.failure !== undefined) return `${state.failure} This is the built-in advice.`;
-      return 'Answered from the built-in advice: no model was asked.';
+      if (state.source === 'mentor') return 'Answered by the mentor.';
+      if (state.failure !== undefined)
+        return `${state.failure} This advice is from the dungeon’s own book.`;
+      return 'Answered from the dungeon’s own book.';
     }
     default:
       return unreachable(state);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Quest } from '#rules/quest/quest.ts';
+import type { FollowUp, Quest } from '#rules/quest/quest.ts';
+import { DATE_AND_TIME } from '#web/ui/day-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AskForm } from './ask-form.tsx';
-import { KeptAnswers } from './kept-answers.tsx';
 import './ask-mentor.css';
 
 type AskMentorProps = {
@@ -23,9 +23,32 @@ export function AskMentor({ quest, isOpen, onClose }: AskMentorProps): ReactNode
       {isOpen && quest && (
         <>
           <AskForm key={quest.id} quest={quest} />
-          <KeptAnswers quest={quest} />
+          <AnswerList quest={quest} />
         </>
       )}
     </Dialog>
   );
+}
+
+/** Earlier questions and answers, newest first, in the order the quest stores them. */
+function AnswerList({ quest }: { readonly quest: Quest }): ReactNode {
+  if (quest.followUps.length === 0) return null;
+  return (
+    <ol aria-label="Answers so far" className="answer-list">
+      {quest.followUps.map((followUp) => (
+        <li key={followUp.id}>
+          <p className="font-bold text-white">{followUp.question}</p>
+          <p className="text-ink">{followUp.answer}</p>
+          <p className="text-small text-muted">{aboutOf(followUp, quest)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function aboutOf({ at, subtaskId }: FollowUp, { subtasks = [] }: Quest): string {
+  const atMs = Date.parse(at);
+  const when = Number.isNaN(atMs) ? '' : DATE_AND_TIME.format(atMs);
+  const step = subtasks.find(({ id }) => id === subtaskId);
+  return [when, ...(step ? [`on “${step.title}”`] : [])].join(' · ');
 }

@@ -1,25 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
+import { useGame } from '#web/game/game-context.ts';
+import { SLOW_MS } from '#web/game/mentor-client.ts';
 import { logProblem } from '#web/platform/log.ts';
 import { createAlarm } from '#web/platform/timers.ts';
-import { type Advised, askAboutQuest, type QuestQuestion } from './ask-about-quest.ts';
-import { useAuth } from './auth-context.ts';
-import { useGame } from './game-context.ts';
-import { SLOW_MS } from './waits.ts';
+import { useAuth } from '#web/session/auth-context.ts';
+import { type AdviceSource, askAboutQuest, type QuestQuestion } from './ask-about-quest.ts';
 
 export type AskState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking'; readonly isSlow: boolean }
-  | ({ readonly kind: 'answered' } & Advised)
+  | ({ readonly kind: 'answered' } & AdviceSource)
   | { readonly kind: 'failed' };
 
-export type Asking = {
+export type AskedQuestion = {
   readonly state: AskState;
   readonly ask: (question: QuestQuestion) => void;
   readonly cancel: () => void;
 };
 
-/** A window that is closed while the mentor thinks leaves the answer on the quest. */
-export function useAskMentor(): Asking {
+/**
+ * The state of a question to the mentor. If the window is closed meanwhile, the answer still goes
+ * to the quest.
+ */
+export function useAskMentor(): AskedQuestion {
   const game = useGame();
   const { call } = useAuth();
   const [state, setState] = useState<AskState>({ kind: 'idle' });
@@ -35,9 +38,9 @@ export function useAskMentor(): Asking {
       setState({ kind: 'asking', isSlow: false });
       slow.set(SLOW_MS, () => setState({ kind: 'asking', isSlow: true }));
       askAboutQuest(game, question, { call, signal: mine.signal }).then(
-        (advised) => {
+        (source) => {
           slow.clear();
-          if (advised) setState({ kind: 'answered', ...advised });
+          if (source) setState({ kind: 'answered', ...source });
         },
         (error) => {
           slow.clear();

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { HallCard } from '#rules/achievements/hall-of-fame.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { MomentDialog } from './moment-dialog.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/router.tsx';
+import { CelebrationDialog } from './celebration-dialog.tsx';
 
 const RELICS = import.meta.glob<string>('../../assets/relics/*-lit.svg', {
   eager: true,
@@ -11,17 +10,17 @@ const RELICS = import.meta.glob<string>('../../assets/relics/*-lit.svg', {
   import: 'default',
 });
 
-type AchievementMomentProps = { readonly card: HallCard; readonly onClose: () => void };
+type AchievementCelebrationProps = { readonly card: HallCard; readonly onClose: () => void };
 
-export function AchievementMoment({ card, onClose }: AchievementMomentProps): ReactNode {
+export function AchievementCelebration({ card, onClose }: AchievementCelebrationProps): ReactNode {
   const { relic, title, description, rarity } = card;
   return (
-    <MomentDialog
+    <CelebrationDialog
       title={title}
       lead={
         <>
           <p>{description}.</p>
-          <p className={`moment-${rarity} font-label text-label uppercase`}>
+          <p className={`celebration-${rarity} font-label text-label uppercase`}>
             {rarity} achievement unlocked
           </p>
         </>
@@ -32,7 +31,7 @@ export function AchievementMoment({ card, onClose }: AchievementMomentProps): Re
           alt=""
           width="212"
           height="206"
-          className={`moment-relic moment-${rarity}`}
+          className={`celebration-relic celebration-${rarity}`}
         />
       }
       onClose={onClose}
@@ -45,6 +44,6 @@ export function AchievementMoment({ card, onClose }: AchievementMomentProps): Re
           </Link>
         </div>
       )}
-    </MomentDialog>
+    </CelebrationDialog>
   );
 }

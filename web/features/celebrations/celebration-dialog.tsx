@@ -1,20 +1,25 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import './moments.css';
+import { openModal } from '#web/ui/dialog.tsx';
+import './celebrations.css';
 
-type MomentDialogProps = {
+type CelebrationDialogProps = {
   readonly title: string;
   /** Read out with the title when the window opens. */
   readonly lead: ReactNode;
+  /** A picture behind the window. */
   readonly light?: ReactNode;
-  /** A drawing that breaks the top edge of the window. */
+  /** A drawing across the top edge of the window. */
   readonly crest: ReactNode;
   readonly onClose: () => void;
-  /** Gets what closes the window. */
+  /** Called with the function that closes the window. */
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** The whole screen for one reward. Every way out is the dialog's own `close`, so it ends once. */
-export function MomentDialog(props: MomentDialogProps): ReactNode {
+/**
+ * A window over the whole screen for one celebration. Every way out goes through the dialog's
+ * `close` event, so `onClose` runs once.
+ */
+export function CelebrationDialog(props: CelebrationDialogProps): ReactNode {
   const { title, lead, light, crest, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -22,9 +27,10 @@ export function MomentDialog(props: MomentDialogProps): ReactNode {
 
   useLayoutEffect(() => {
     const { current: element } = dialog;
-    element?.showModal();
-    element?.scrollTo(0, 0); // the focus is at its foot, the news at its head
-    return () => element?.close();
+    if (!element) return;
+    const close = openModal(element);
+    element.scrollTo(0, 0); // `showModal` scrolls down to the focused button; the text is at the top
+    return close;
   }, []);
 
   return (
@@ -35,12 +41,12 @@ export function MomentDialog(props: MomentDialogProps): ReactNode {
       onClose={({ currentTarget }) => {
         if (!currentTarget.open && currentTarget.isConnected) onClose();
       }}
-      className="moment"
+      className="celebration"
     >
       {light}
-      <div className="moment-place">
-        <div className="moment-panel bracketed">
-          <div aria-hidden="true" className="moment-crest">
+      <div className="celebration-frame">
+        <div className="celebration-panel bracketed">
+          <div aria-hidden="true" className="celebration-crest">
             {crest}
           </div>
           <div className="grid gap-2 text-center">

@@ -1,6 +1,6 @@
 import { RANKS, rankTitle } from '#rules/hunter/rank-title.ts';
 
-/** The new rank if there is one, otherwise how far away the next one is. */
+/** The text of a level-up: the new rank if there is one, otherwise the levels up to the next rank. */
 export function levelWords(before: number, after: number): string {
   const rank = rankTitle(after);
   if (rank !== rankTitle(before)) return `Level ${after}. Your new rank: ${rank}.`;

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
-import type { Moment } from '#web/game/moments.ts';
+import type { Celebration } from '#web/game/celebrations.ts';
 
-/** The stamp lands on the card first, and a window that answers the same deed opens first. */
+/** Time for the animation on the card, and for a window that the same command opens. */
 const SETTLE_MS = 500;
 
-/** The moment once no other window is open; the one that is shown already stays. */
-export function useTurn(moment: Moment | undefined): Moment | undefined {
-  const [shown, setShown] = useState<Moment>();
+/** The celebration, once no other window is open. When it is shown it stays. */
+export function useCelebrationTurn(celebration: Celebration | undefined): Celebration | undefined {
+  const [shown, setShown] = useState<Celebration>();
 
   useEffect(() => {
-    if (moment === undefined) return;
+    if (celebration === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watcher = new MutationObserver(wait);
 
     function wait(): void {
-      if (timer === undefined && isScreenFree()) timer = setTimeout(enter, SETTLE_MS);
+      if (timer === undefined && isNoDialogOpen()) timer = setTimeout(enter, SETTLE_MS);
     }
     function enter(): void {
       timer = undefined;
-      if (!isScreenFree()) return;
+      if (!isNoDialogOpen()) return;
       watcher.disconnect();
-      setShown(moment);
+      setShown(celebration);
     }
 
     watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
@@ -29,11 +29,11 @@ export function useTurn(moment: Moment | undefined): Moment | undefined {
       watcher.disconnect();
       clearTimeout(timer);
     };
-  }, [moment]);
+  }, [celebration]);
 
-  return shown === moment ? shown : undefined;
+  return shown === celebration ? shown : undefined;
 }
 
-function isScreenFree(): boolean {
+function isNoDialogOpen(): boolean {
   return document.querySelector('dialog[open]') === null;
 }

@@ -1,11 +1,14 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { ChronicleDay } from '#rules/chronicle/days.ts';
-import type { Entry } from '#rules/chronicle/levels.ts';
+import type { ChronicleRecord } from '#rules/chronicle/levels.ts';
 import { FOCUS_MINUTES } from '#rules/raid/raid.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
-import { counted, longDay, momentOf, STAT_NAME, timeOf } from './words.ts';
+import { counted, dateAndTimeOf, longDay, STAT_NAME, timeOf } from './chronicle-words.ts';
 
-export const DeedDay = memo(function DeedDay({ day }: { readonly day: ChronicleDay }): ReactNode {
+type ChronicleDayProps = { readonly day: ChronicleDay };
+
+/** One day of the list: its sums and its entries. */
+export const DayEntries = memo(function DayEntries({ day }: ChronicleDayProps): ReactNode {
   const id = useId();
   const { quests, blocks, xp, entries } = day;
   const sums = [
@@ -13,8 +16,8 @@ export const DeedDay = memo(function DeedDay({ day }: { readonly day: ChronicleD
     ...(blocks > 0 ? [counted(blocks, 'focus block')] : []),
   ];
   return (
-    <section aria-labelledby={id} className="deed-day">
-      <header className="deed-day-head">
+    <section aria-labelledby={id} className="chronicle-day">
+      <header className="chronicle-day-head">
         <h3 id={id} className="font-bold text-white">
           {longDay(day.day)}
         </h3>
@@ -25,18 +28,18 @@ export const DeedDay = memo(function DeedDay({ day }: { readonly day: ChronicleD
       </header>
       <ul>
         {entries.map((entry) => (
-          <Deed key={entry.key} entry={entry} />
+          <ChronicleEntry key={entry.key} entry={entry} />
         ))}
       </ul>
     </section>
   );
 });
 
-function Deed({ entry }: { readonly entry: Entry }): ReactNode {
+function ChronicleEntry({ entry }: { readonly entry: ChronicleRecord }): ReactNode {
   const { quest, xp, trains, level, levelsGained, rev, isLate, at } = entry;
   return (
-    <li className="deed">
-      <span className="deed-sign">
+    <li className="chronicle-entry">
+      <span className="chronicle-entry-sign">
         <Glyph name={quest ? quest.category.toLowerCase() : 'raid'} size={24} />
       </span>
       <div className="min-w-0">
@@ -48,16 +51,17 @@ function Deed({ entry }: { readonly entry: Entry }): ReactNode {
           </p>
         )}
         {isLate && (
-          <p className="text-small text-muted">Marked as late: recorded on {momentOf(at)}</p>
+          <p className="text-small text-muted">Marked as late: recorded on {dateAndTimeOf(at)}</p>
         )}
         {rev === undefined && <p className="text-small text-muted">Waits to be sent</p>}
       </div>
-      <p className="deed-xp">+{xp} XP</p>
+      <p className="chronicle-entry-xp">+{xp} XP</p>
     </li>
   );
 }
 
-function reasonOf({ quest, trains, at, isLate }: Entry): string {
+/** Why an entry was paid: when, for what, and which stat it trains. */
+function reasonOf({ quest, trains, at, isLate }: ChronicleRecord): string {
   const when = isLate ? '' : `${timeOf(at)} · `;
   const trained = `trains ${STAT_NAME[trains]}`;
   const article = quest?.difficulty === 'basic' ? 'a' : 'an';

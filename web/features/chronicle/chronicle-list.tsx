@@ -1,22 +1,25 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { byDay } from '#rules/chronicle/days.ts';
 import { foundEntries, type Reason } from '#rules/chronicle/reasons.ts';
-import type { useChronicle } from '#web/game/chronicle-hook.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { DeedDay } from './deed-day.tsx';
-import { QuietDays } from './quiet-days.tsx';
-import { counted, longDay } from './words.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { DayEntries } from './chronicle-day.tsx';
+import { counted, longDay } from './chronicle-words.ts';
+import { DaySums } from './day-sums.tsx';
+import type { useChronicle } from './use-chronicle.ts';
 
 const DAYS_AT_ONCE = 14;
 
-type DeedListProps = {
+type ChronicleListProps = {
   readonly reason: Reason;
   readonly chronicle: ReturnType<typeof useChronicle>;
 };
 
-/** By day, a fortnight at a time; what is looked for is looked for in everything. */
-export function DeedList({ reason, chronicle }: DeedListProps): ReactNode {
+/**
+ * The entries by day, 14 days at a time. A search, or the reason for a figure, reads the whole
+ * history.
+ */
+export function ChronicleList({ reason, chronicle }: ChronicleListProps): ReactNode {
   const { entries, isComplete, isReading, failure, readOn, retry } = chronicle;
   const headingId = useId();
   const [text, setText] = useState('');
@@ -27,17 +30,17 @@ export function DeedList({ reason, chronicle }: DeedListProps): ReactNode {
   const hasMore = days.length > shownDays || !isComplete;
   const oldest = entries.at(-1);
 
-  const isBehindFigure = reason.kind !== 'all';
-  const isPicking = wanted.trim() !== '' || isBehindFigure;
+  const isForFigure = reason.kind !== 'all';
+  const isFiltered = wanted.trim() !== '' || isForFigure;
   useEffect(() => {
-    if (isBehindFigure) readOn(Number.POSITIVE_INFINITY);
-  }, [isBehindFigure, readOn]);
+    if (isForFigure) readOn(Number.POSITIVE_INFINITY);
+  }, [isForFigure, readOn]);
 
   const showMore = () => {
     setShownDays(shownDays + DAYS_AT_ONCE);
-    if (days.length <= shownDays + DAYS_AT_ONCE) readOn(isPicking ? Number.POSITIVE_INFINITY : 2);
+    if (days.length <= shownDays + DAYS_AT_ONCE) readOn(isFiltered ? Number.POSITIVE_INFINITY : 2);
   };
-  const look = (words: string) => {
+  const search = (words: string) => {
     setText(words);
     setShownDays(DAYS_AT_ONCE);
     if (words.trim() !== '') readOn(Number.POSITIVE_INFINITY);
@@ -55,12 +58,12 @@ export function DeedList({ reason, chronicle }: DeedListProps): ReactNode {
           autoComplete="off"
           placeholder="A title or a category"
           value={text}
-          onChange={({ target }) => look(target.value)}
+          onChange={({ target }) => search(target.value)}
         />
         <p role="status" className="text-small text-muted">
-          {isPicking && `${counted(found.length, 'deed')} found`}
-          {isPicking && !isComplete && oldest && `, back to ${longDay(oldest.day)}`}
-          {isPicking && isReading && ' · still reading'}
+          {isFiltered && `${counted(found.length, 'deed')} found`}
+          {isFiltered && !isComplete && oldest && `, back to ${longDay(oldest.day)}`}
+          {isFiltered && isReading && ' · still reading'}
         </p>
       </div>
       {failure && (
@@ -75,12 +78,12 @@ export function DeedList({ reason, chronicle }: DeedListProps): ReactNode {
         </div>
       )}
       {days.slice(0, shownDays).map((day) => (
-        <DeedDay key={day.day} day={day} />
+        <DayEntries key={day.day} day={day} />
       ))}
-      {failure && !isPicking && <QuietDays before={oldest?.day} />}
+      {failure && !isFiltered && <DaySums before={oldest?.day} />}
       {days.length === 0 && !isReading && !failure && (
         <p className="text-body text-muted">
-          {isPicking
+          {isFiltered
             ? 'Nothing of that kind stands in the Chronicle.'
             : 'Nothing is written here yet. The first quest you clear will be.'}
         </p>

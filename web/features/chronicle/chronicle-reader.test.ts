@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { err, ok } from '#rules/result.ts';
 import { adding, done, finishing } from '#rules/testing/builders.ts';
 import type { Call } from '#web/platform/network.ts';
+import { isWhole, openHistory, restAfter } from '#web/sync/history/history.ts';
+import { createMemoryHistoryStore } from '#web/sync/history/history-store.ts';
 import { openChronicle } from './chronicle-reader.ts';
-import { isWhole, openKeptLog, restAfter } from './kept-log.ts';
-import { createShortMemory } from './kept-log-store.ts';
 
 /** A server with a log of so many clears, every second entry something nobody is paid for. */
 function aServer(count: number) {
@@ -36,13 +36,13 @@ function aServer(count: number) {
 const waits: number[] = [];
 const wait = async (ms: number) => void waits.push(ms);
 
-function opened(call: Call, store = createShortMemory()) {
-  const kept = openKeptLog({ uid: 'u1', call, store: Promise.resolve(store), wait });
+async function opened(call: Call, store = createMemoryHistoryStore()) {
+  const kept = await openHistory({ uid: 'u1', call, store, wait });
   const chronicle = openChronicle(kept);
   return {
     kept,
     chronicle,
-    revs: () => chronicle.reading().deeds.map(({ rev }) => rev),
+    revs: () => chronicle.reading().paid.map(({ rev }) => rev),
     /** Until nothing more is read, of the network or the disk. */
     after: async (act: () => void) => {
       act();
@@ -58,7 +58,7 @@ const evens = (from: number, to: number) =>
 
 test('[CH5] the newest page comes first, and the others only when somebody looks for them', async () => {
   const { server, call } = aServer(1_000);
-  const { chronicle, revs, after } = opened(call);
+  const { chronicle, revs, after } = await opened(call);
   await after(chronicle.refresh);
   expect(revs()).toEqual(evens(1_000, 802));
   expect(server.asked).toHaveLength(1);
@@ -71,13 +71,13 @@ test('[CH5] the newest page comes first, and the others only when somebody looks
 
 test('[CH5] what was read once is there without a network, and only what is new is asked for', async () => {
   const { server, call } = aServer(450);
-  const store = createShortMemory();
-  const first = opened(call, store);
+  const store = createMemoryHistoryStore();
+  const first = await opened(call, store);
   await first.after(first.chronicle.refresh);
   await first.after(() => first.chronicle.readOn(9));
   server.count = 900;
   server.isDown = true;
-  const offline = opened(call, store);
+  const offline = await opened(call, store);
   await offline.after(offline.chronicle.refresh);
   expect(offline.revs()).toEqual(evens(450, 2));
   expect(offline.chronicle.reading().failure?.message).toBe('Nobody there.');
@@ -92,8 +92,8 @@ test('[CH5] what was read once is there without a network, and only what is new 
 
 test('[CH5] after the server was restored the old history is forgotten', async () => {
   const { server, call } = aServer(300);
-  const store = createShortMemory();
-  const { chronicle, revs, after } = opened(call, store);
+  const store = createMemoryHistoryStore();
+  const { chronicle, revs, after } = await opened(call, store);
   await after(chronicle.refresh);
   server.epoch = 'e2';
   server.count = 100;
@@ -104,7 +104,7 @@ test('[CH5] after the server was restored the old history is forgotten', async (
 
 test('[CH5] a server that is asked too often is given its time, and nothing is read twice', async () => {
   const { server, call } = aServer(600);
-  const { chronicle, revs, after } = opened(call);
+  const { chronicle, revs, after } = await opened(call);
   server.isBusyOnce = true;
   await after(chronicle.refresh);
   await after(() => chronicle.readOn(Number.POSITIVE_INFINITY));
@@ -116,23 +116,23 @@ test('[CH5] a server that is asked too often is given its time, and nothing is r
 
 test('[CH5] an empty log is read to its end at once', async () => {
   const { call } = aServer(0);
-  const { chronicle, after } = opened(call);
+  const { chronicle, after } = await opened(call);
   await after(chronicle.refresh);
-  expect(chronicle.reading()).toMatchObject({ deeds: [], isComplete: true });
+  expect(chronicle.reading()).toMatchObject({ paid: [], isComplete: true });
 });
 
 test('[CH5] [CH6] quietly the whole log comes to the device, a page every quarter of a second, and then nothing more is asked', async () => {
   const { server, call } = aServer(1_000);
-  const { kept, revs, after } = opened(call);
-  const place = { epoch: 'e1', rev: 1_000 };
+  const { kept, revs, after } = await opened(call);
+  const position = { epoch: 'e1', rev: 1_000 };
   waits.length = 0;
-  await after(() => kept.readQuietly(place));
+  await after(() => kept.readQuietly(position));
   await vi.waitFor(() => expect(revs()).toEqual(evens(1_000, 2)));
   expect(waits).toEqual([250, 250, 250, 250]);
-  expect(isWhole(kept.reading().stretch, place)).toBe(true);
+  expect(isWhole(kept.reading().stretch, position)).toBe(true);
 
   server.asked = [];
-  await after(() => kept.readQuietly(place));
+  await after(() => kept.readQuietly(position));
   expect(server.asked).toEqual([]);
   server.count = 1_001;
   await after(() => kept.readQuietly({ epoch: 'e1', rev: 1_001 }));
@@ -142,14 +142,14 @@ test('[CH5] [CH6] quietly the whole log comes to the device, a page every quarte
 
 test('[CH5] two tabs that cut the log into other pages keep each entry once, and what they read hangs together', async () => {
   const { server, call } = aServer(300);
-  const store = createShortMemory();
-  const [one, other] = [opened(call, store), opened(call, store)];
+  const store = createMemoryHistoryStore();
+  const [one, other] = [await opened(call, store), await opened(call, store)];
   await one.after(one.chronicle.refresh);
   server.count = 350;
   await other.after(other.chronicle.refresh);
   await one.after(() => one.chronicle.readOn(9));
   expect(await store.stretch()).toEqual({ epoch: 'e1', low: 1, top: 350 });
-  const third = opened(call, store);
+  const third = await opened(call, store);
   server.isDown = true;
   await third.after(third.chronicle.refresh);
   expect(third.revs()).toEqual(evens(350, 2));
@@ -157,7 +157,7 @@ test('[CH5] two tabs that cut the log into other pages keep each entry once, and
 
 test('[CH5] a closed log asks for nothing more', async () => {
   const { server, call } = aServer(1_000);
-  const { kept, after } = opened(call);
+  const { kept, after } = await opened(call);
   await after(kept.refresh);
   kept.close();
   kept.readOn(9);

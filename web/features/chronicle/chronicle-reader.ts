@@ -1,87 +1,91 @@
-import { type PaidDeed, paidDeed } from '#rules/chronicle/deed.ts';
+import { type PaidCommand, paidCommand } from '#rules/chronicle/paid-command.ts';
+import { createStore } from '#web/platform/create-store.ts';
 import { logProblem } from '#web/platform/log.ts';
-import type { KeptLog, LogReading } from './kept-log.ts';
-import { commandIn, keptEntries } from './kept-log-entries.ts';
-import type { KeptEntry, KeptLogStore, Stretch } from './kept-log-store.ts';
-import { createListeners } from './listeners.ts';
+import type { History, HistoryReading, HistoryRow, Stretch } from '#web/sync/client.ts';
 
-export type Reading = Omit<LogReading, 'stretch'> & {
+export type ChronicleReading = Omit<HistoryReading, 'stretch'> & {
   /** Newest first, in the server's order. */
-  readonly deeds: readonly PaidDeed[];
-  /** The first deed of all was read. */
+  readonly paid: readonly PaidCommand[];
+  /** The first command of all has been read. */
   readonly isComplete: boolean;
 };
 
-function deedsIn(entries: readonly KeptEntry[]): readonly PaidDeed[] {
-  return entries.flatMap((entry) => {
-    const command = commandIn(entry);
-    return (command && paidDeed(command, entry)) ?? [];
-  });
-}
-
-/** What was paid for, of the log that this device keeps; it follows whatever is read of it. */
-export function openChronicle(kept: KeptLog) {
-  const { subscribe, tell } = createListeners();
-  let reading: Reading = { deeds: [], isComplete: false, isReading: true };
-  let here: Stretch | undefined;
+/**
+ * The paid commands of the history that this device keeps. It follows the history as more of it is
+ * loaded.
+ */
+export function openChronicle(history: History) {
+  const reading = createStore<ChronicleReading>({ paid: [], isComplete: false, isReading: true });
+  let paid: readonly PaidCommand[] = [];
+  /** The part of the history that has been read from the store. */
+  let readPart: Stretch | undefined;
   let isFollowing = false;
   let isBehind = false;
   let isClosed = false;
 
+  function paidIn(entries: readonly HistoryRow[]): readonly PaidCommand[] {
+    return entries.flatMap((entry) => {
+      const command = history.commandOfRow(entry);
+      return (command && paidCommand(command, entry)) ?? [];
+    });
+  }
+
   function show(): void {
-    const { stretch: _place, ...state } = kept.reading();
+    if (isClosed) return;
+    const { stretch: _stretch, ...state } = history.reading();
     const isReading = state.isReading || isFollowing;
-    reading = { ...state, deeds: reading.deeds, isComplete: here?.low === 1, isReading };
-    if (!isClosed) tell();
+    reading.set({ ...state, paid, isComplete: readPart?.low === 1, isReading });
   }
 
-  function add(deeds: readonly PaidDeed[], stretch: Stretch): void {
-    here = stretch;
-    reading = { ...reading, deeds };
+  function add(read: readonly PaidCommand[], stretch: Stretch): void {
+    readPart = stretch;
+    paid = read;
   }
 
-  async function readNews(store: KeptLogStore, { epoch, top }: Stretch, known: Stretch) {
-    const news: KeptEntry[] = [];
+  async function readNews({ epoch, top }: Stretch, known: Stretch) {
+    const news: HistoryRow[] = [];
     const above = { epoch, top, low: known.top + 1 };
-    for await (const entries of keptEntries(store, above)) news.push(...entries);
-    add([...deedsIn(news), ...reading.deeds], { ...known, top });
+    for await (const entries of history.rows(above)) news.push(...entries);
+    add([...paidIn(news), ...paid], { ...known, top });
   }
 
-  /** Early, then each time there is twice as much: a long story is painted a few times only. */
-  function showSome(deeds: readonly PaidDeed[], stretch: Stretch): void {
-    if (deeds.length < 2 * reading.deeds.length) return;
-    add(deeds, stretch);
+  /**
+   * Shows the first part early, then each time there is twice as much: a long history is rendered
+   * only a few times.
+   */
+  function showSome(read: readonly PaidCommand[], stretch: Stretch): void {
+    if (read.length < 2 * paid.length) return;
+    add(read, stretch);
     show();
   }
 
-  async function readOlder(store: KeptLogStore, stretch: Stretch, known?: Stretch): Promise<void> {
-    let { deeds } = reading;
+  async function readOlder(stretch: Stretch, known?: Stretch): Promise<void> {
+    let read = paid;
     let { top, low } = known ?? { ...stretch, low: stretch.top + 1 };
-    for await (const entries of keptEntries(store, { ...stretch, top: low - 1 })) {
+    for await (const entries of history.rows({ ...stretch, top: low - 1 })) {
       if (isClosed) return;
-      deeds = [...deeds, ...deedsIn(entries)];
+      read = [...read, ...paidIn(entries)];
       low = entries.at(-1)?.rev ?? low;
-      showSome(deeds, { ...stretch, top, low });
+      showSome(read, { ...stretch, top, low });
     }
-    add(deeds, { ...stretch, top });
+    add(read, { ...stretch, top });
   }
 
-  async function catchUp(store: KeptLogStore): Promise<void> {
-    const { stretch } = kept.reading();
-    if (stretch?.epoch !== here?.epoch) {
-      here = undefined;
-      reading = { ...reading, deeds: [] };
+  async function catchUp(): Promise<void> {
+    const { stretch } = history.reading();
+    if (stretch?.epoch !== readPart?.epoch) {
+      readPart = undefined;
+      paid = [];
     }
     if (stretch === undefined) return;
-    if (here && stretch.top > here.top) await readNews(store, stretch, here);
-    if (here === undefined || stretch.low < here.low) await readOlder(store, stretch, here);
+    if (readPart && stretch.top > readPart.top) await readNews(stretch, readPart);
+    if (readPart === undefined || stretch.low < readPart.low) await readOlder(stretch, readPart);
   }
 
   async function follow(): Promise<void> {
-    const store = await kept.store;
     while (isBehind && !isClosed) {
       isBehind = false;
-      await catchUp(store);
+      await catchUp();
     }
     isFollowing = false;
     show();
@@ -99,18 +103,18 @@ export function openChronicle(kept: KeptLog) {
     });
   }
 
-  const leave = kept.subscribe(start);
+  const unsubscribe = history.subscribe(start);
   return {
-    reading: () => reading,
-    subscribe,
+    reading: reading.get,
+    subscribe: reading.subscribe,
     refresh: () => {
       start();
-      kept.refresh();
+      history.refresh();
     },
-    readOn: kept.readOn,
+    readOn: history.readOn,
     close: () => {
       isClosed = true;
-      leave();
+      unsubscribe();
     },
   };
 }

@@ -1,19 +1,23 @@
 import { type ReactNode, useMemo } from 'react';
-import { Link, useSearchParams } from 'wouter';
 import { reasonIn } from '#rules/chronicle/reasons.ts';
-import { useChronicle } from '#web/game/chronicle-hook.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { DeedList } from './deed-list.tsx';
+import { Link, useSearch } from '#web/ui/router.tsx';
+import { ChronicleList } from './chronicle-list.tsx';
 import { ReasonPanel } from './reason-panel.tsx';
+import { useChronicle } from './use-chronicle.ts';
 import { WeeksPanel } from './weeks-panel.tsx';
 import { YearPanel } from './year-panel.tsx';
 import './chronicle.css';
 
-/** Everything that was cleared, and what it paid. With a reason in the address: the deeds behind a figure. */
+/**
+ * Everything that was paid for, by day. With a reason in the address: only the entries behind one
+ * figure.
+ */
 export function ChroniclePage(): ReactNode {
-  const [search] = useSearchParams();
+  const query = useSearch();
+  const search = useMemo(() => new URLSearchParams(query), [query]);
   const [why, rootId] = [search.get('why'), search.get('quest')];
   const reason = useMemo(() => reasonIn(why, rootId), [why, rootId]);
   const chronicle = useChronicle();
@@ -37,7 +41,7 @@ export function ChroniclePage(): ReactNode {
       ) : (
         <ReasonPanel reason={reason} chronicle={chronicle} />
       )}
-      <DeedList reason={reason} chronicle={chronicle} />
+      <ChronicleList reason={reason} chronicle={chronicle} />
     </Page>
   );
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { useView } from '#web/game/game-context.ts';
-import { counted, longDay } from './words.ts';
+import { counted, longDay } from './chronicle-words.ts';
 
-const SHOWN = 30;
+const MAX_DAYS = 30;
 
-/** Days whose deeds this device has not read: what it knows of them is their sums. */
-export function QuietDays({ before }: { readonly before: LocalDate | undefined }): ReactNode {
+/** Days whose commands this device has not loaded: only their sums are known. */
+export function DaySums({ before }: { readonly before: LocalDate | undefined }): ReactNode {
   const activities = useView(({ dailyActivities }) => dailyActivities);
   const days = activities
     .filter(({ date, xpEarned }) => xpEarned > 0 && (before === undefined || date < before))
-    .slice(-SHOWN)
+    .slice(-MAX_DAYS)
     .reverse();
   if (days.length === 0) return null;
   return (
     <ul className="grid gap-2">
       {days.map(({ date, questsCompleted, pomodorosCompleted, xpEarned }) => (
-        <li key={date} className="chronicle-quiet">
+        <li key={date} className="chronicle-day-sum">
           <span className="font-bold">{longDay(date)}</span>
           <span className="text-small text-muted">
             {counted(questsCompleted, 'quest')}, {counted(pomodorosCompleted, 'focus block')},{' '}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
-import { monthAndYear } from './words.ts';
+import { monthAndYear } from './chronicle-words.ts';
 
-type Month = { readonly name: string; readonly days: readonly DailyActivity[] };
+type MonthOfDays = { readonly name: string; readonly days: readonly DailyActivity[] };
 
-/** The same year for whoever would rather read. */
+/** The year as a table. */
 export function MonthTable({ days }: { readonly days: readonly DailyActivity[] }): ReactNode {
   return (
     <table className="month-table">
@@ -33,13 +33,13 @@ export function MonthTable({ days }: { readonly days: readonly DailyActivity[] }
   );
 }
 
-type Figure = 'questsCompleted' | 'pomodorosCompleted' | 'xpEarned';
+type SummedField = 'questsCompleted' | 'pomodorosCompleted' | 'xpEarned';
 
-function sum(days: readonly DailyActivity[], figure: Figure): number {
-  return days.reduce((total, day) => total + day[figure], 0);
+function sum(days: readonly DailyActivity[], field: SummedField): number {
+  return days.reduce((total, day) => total + day[field], 0);
 }
 
-function monthsOf(days: readonly DailyActivity[]): readonly Month[] {
+function monthsOf(days: readonly DailyActivity[]): readonly MonthOfDays[] {
   const months = new Map<string, DailyActivity[]>();
   for (const day of days.toReversed()) {
     const name = monthAndYear(day.date);

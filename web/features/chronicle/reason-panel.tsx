@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { foundEntries, type Reason } from '#rules/chronicle/reasons.ts';
 import { boardOf } from '#rules/document/document.ts';
 import { NEW_HUNTER } from '#rules/hunter/hunter.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
-import type { useChronicle } from '#web/game/chronicle-hook.ts';
 import { useView } from '#web/game/game-context.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import { counted, longDay, STAT_NAME } from './words.ts';
+import { Link } from '#web/ui/router.tsx';
+import { counted, longDay, STAT_NAME } from './chronicle-words.ts';
+import type { useChronicle } from './use-chronicle.ts';
 
 type ReasonPanelProps = {
   readonly reason: Exclude<Reason, { readonly kind: 'all' }>;
   readonly chronicle: ReturnType<typeof useChronicle>;
 };
 
-/** Where a figure of the profile comes from, in words; the deeds stand below. */
+/** Says where a figure of the profile comes from; the list below shows its entries. */
 export function ReasonPanel({ reason, chronicle }: ReasonPanelProps): ReactNode {
   const { title, words, raising = [] } = useReason(reason, chronicle);
   return (

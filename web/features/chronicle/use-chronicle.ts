@@ -1,57 +1,66 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { paidDeed } from '#rules/chronicle/deed.ts';
-import { type Entry, withLevels } from '#rules/chronicle/levels.ts';
+import { type ChronicleRecord, withLevels } from '#rules/chronicle/levels.ts';
+import { paidCommand } from '#rules/chronicle/paid-command.ts';
+import { useGame, useView } from '#web/game/game-context.ts';
+import { logProblem } from '#web/platform/log.ts';
 import { createAlarm } from '#web/platform/timers.ts';
-import { useAuth } from './auth-context.ts';
-import { type Chronicle, openChronicle, type Reading } from './chronicle-reader.ts';
-import { useGame, useView } from './game-context.ts';
-import { keptLogOf } from './kept-log-shared.ts';
+import { type Chronicle, type ChronicleReading, openChronicle } from './chronicle-reader.ts';
 
-/** A deed is on the server a second after it was done. */
+/** Usually a command has reached the server by then. */
 const SETTLED_MS = 1_500;
 
-type ChronicleView = Omit<Reading, 'deeds'> & {
-  /** Everything that was paid for, as far as it was read; newest first. */
-  readonly entries: readonly Entry[];
+type ChronicleView = Omit<ChronicleReading, 'paid'> & {
+  /** Everything that was paid for, as far as it has been read; newest first. */
+  readonly entries: readonly ChronicleRecord[];
   readonly readOn: (pages: number) => void;
   readonly retry: () => void;
 };
 
-const NOTHING: Reading = { deeds: [], isComplete: false, isReading: true };
-const silent = () => () => {};
+const NOTHING: ChronicleReading = { paid: [], isComplete: false, isReading: true };
+const noSubscribe = () => () => {};
 const ignore = () => {};
 
+/** The entries of the Chronicle: what has been read of the history, and what waits to be sent. */
 export function useChronicle(): ChronicleView {
   const { log } = useGame();
-  const { call } = useAuth();
   const [chronicle, setChronicle] = useState<Chronicle>();
   useEffect(() => {
-    const opened = openChronicle(keptLogOf(log, call));
     const alarm = createAlarm();
-    const leave = log.subscribe(() => alarm.set(SETTLED_MS, opened.refresh));
-    setChronicle(opened);
-    opened.refresh();
+    const ends = [alarm.clear];
+    let isGone = false;
+    log
+      .history()
+      .then((history) => {
+        if (isGone) return;
+        const opened = openChronicle(history);
+        ends.push(
+          log.subscribe(() => alarm.set(SETTLED_MS, opened.refresh)),
+          opened.close,
+        );
+        setChronicle(opened);
+        opened.refresh();
+      })
+      .catch(logProblem);
     return () => {
-      leave();
-      alarm.clear();
-      opened.close();
+      isGone = true;
+      for (const end of ends) end();
     };
-  }, [log, call]);
+  }, [log]);
 
   const reading = useSyncExternalStore(
-    chronicle?.subscribe ?? silent,
+    chronicle?.subscribe ?? noSubscribe,
     chronicle?.reading ?? (() => NOTHING),
   );
   const lifetimeXp = useView((document) => document.lifetimeXp);
   const entries = useMemo(() => {
-    const known = new Set(reading.deeds.map(({ key }) => key));
+    const known = new Set(reading.paid.map(({ key }) => key));
     const waiting = log
       .waiting()
-      .flatMap((command) => (known.has(command.key) ? [] : (paidDeed(command) ?? [])))
+      .flatMap((command) => (known.has(command.key) ? [] : (paidCommand(command) ?? [])))
       .reverse();
-    return withLevels([...waiting, ...reading.deeds], lifetimeXp);
-  }, [log, reading.deeds, lifetimeXp]);
-  const { deeds: _raw, ...state } = reading;
+    return withLevels([...waiting, ...reading.paid], lifetimeXp);
+  }, [log, reading.paid, lifetimeXp]);
+  const { paid: _paid, ...state } = reading;
   return {
     ...state,
     entries,

@@ -2,9 +2,9 @@ import { type ReactNode, useMemo } from 'react';
 import { xpByWeek } from '#rules/chronicle/days.ts';
 import { useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
-import { BarChart } from '#web/ui/bar-chart.tsx';
+import { LazyBarChart } from '#web/ui/charts/lazy-charts.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { shortDay } from './words.ts';
+import { shortDay } from './chronicle-words.ts';
 
 const WEEKS = 52;
 
@@ -27,7 +27,7 @@ export function WeeksPanel(): ReactNode {
       title="XP per week"
       aside={<p className="font-label text-lead text-gold">{sum.toLocaleString('en')} XP</p>}
     >
-      <BarChart
+      <LazyBarChart
         label={`XP per week over the last ${WEEKS} weeks: ${sum} in all, ${best} in the best week.`}
         bars={bars}
         unit="XP"

@@ -6,17 +6,17 @@ import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
 import { type WeekStart, weekOf } from '#rules/quest/week.ts';
 import { useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
-import { HeatLegend } from '#web/ui/heat-grid.tsx';
+import { HeatLegend } from '#web/ui/charts/heat-legend.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { counted, longDay, monthName } from './chronicle-words.ts';
 import { MonthTable } from './month-table.tsx';
-import { counted, longDay, monthName } from './words.ts';
 
 const WEEKS = 53;
-/** Half a year stands in one row of a phone. */
+/** Weeks in the second half of the year; a phone shows each half in a row of its own. */
 const HALF = 27;
 const LEGEND = ['No login', '0 quests', '1-2', '3', '4 or more'];
 
-type Week = readonly (DailyActivity | undefined)[];
+type YearWeek = readonly (DailyActivity | undefined)[];
 
 export function YearPanel(): ReactNode {
   const today = useToday();
@@ -44,7 +44,7 @@ function yearOf(
   activities: readonly DailyActivity[],
   today: LocalDate,
   weekStart: WeekStart,
-): readonly Week[] {
+): readonly YearWeek[] {
   const byDate = new Map(activities.map((activity) => [activity.date, activity]));
   const thisWeek = weekOf(today, weekStart);
   const first = addDays(thisWeek, -7 * (WEEKS - 1));
@@ -65,7 +65,7 @@ function inWords(days: readonly DailyActivity[]): string {
   return `The last year: a login on ${counted(daysHunted, 'day')}, ${counted(questsCleared, 'quest')} cleared.${bestWords}`;
 }
 
-type HalfProps = { readonly weeks: readonly Week[]; readonly today: LocalDate };
+type HalfProps = { readonly weeks: readonly YearWeek[]; readonly today: LocalDate };
 
 function Half({ weeks, today }: HalfProps): ReactNode {
   return (

@@ -1,29 +1,36 @@
 import type { ReactNode } from 'react';
-import type { BoardFigures } from '#rules/quest/board-figures.ts';
+import { maxStreak } from '#rules/quest/board-figures.ts';
+import type { Quest } from '#rules/quest/quest.ts';
 import elitePlate from '#web/assets/plates/plate-elite.svg';
 import levelPlate from '#web/assets/plates/plate-level.svg';
 import questsPlate from '#web/assets/plates/plate-quests.svg';
 import streakPlate from '#web/assets/plates/plate-streak.svg';
 
-type StatCardsProps = { readonly figures: BoardFigures; readonly level: number };
+type StatCardsProps = {
+  readonly board: readonly Quest[];
+  /** Of today, among those that are due. */
+  readonly cleared: number;
+  readonly due: number;
+  readonly level: number;
+};
 
-export function StatCards({ figures, level }: StatCardsProps): ReactNode {
-  const { completedCount, totalCount, maxStreak, eliteCount } = figures;
+export function StatCards({ board, cleared, due, level }: StatCardsProps): ReactNode {
+  const streak = maxStreak(board);
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <dl className="grid grid-cols-2 gap-2.5">
       <StatCard plate={questsPlate} name="Quests completed">
-        {completedCount}
-        <Rest> / {totalCount}</Rest>
+        {cleared}
+        <Rest> / {due}</Rest>
       </StatCard>
       <StatCard plate={levelPlate} name="Hunter level">
         {level}
       </StatCard>
       <StatCard plate={streakPlate} name="Max streak">
-        {maxStreak}
-        <Rest> {maxStreak === 1 ? 'clear' : 'clears'}</Rest>
+        {streak}
+        <Rest> {streak === 1 ? 'clear' : 'clears'}</Rest>
       </StatCard>
       <StatCard plate={elitePlate} name="Elite quests">
-        {eliteCount}
+        {board.filter(({ difficulty }) => difficulty === 'elite').length}
       </StatCard>
     </dl>
   );

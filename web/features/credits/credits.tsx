@@ -11,7 +11,7 @@ export function Credits(): ReactNode {
           <ul className="grid gap-4">
             {FONTS.map(({ name, author, licence, address }) => (
               <li key={name} className="grid text-small text-muted">
-                <Away href={address}>{name}</Away>
+                <OutsideLink href={address}>{name}</OutsideLink>
                 {author}. {licence}.
               </li>
             ))}
@@ -38,7 +38,7 @@ function SignsPanel({ signs: { author, licence, works } }: { readonly signs: Sig
       <ul className="flex flex-wrap gap-x-5">
         {works.map(({ name, address }) => (
           <li key={address}>
-            <Away href={address}>{name}</Away>
+            <OutsideLink href={address}>{name}</OutsideLink>
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ function SignsPanel({ signs: { author, licence, works } }: { readonly signs: Sig
   );
 }
 
-function Away({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a
       href={href}

@@ -36,11 +36,11 @@ export type Signs = {
   readonly works: readonly { readonly name: string; readonly address: string }[];
 };
 
-/** Every sign by its maker, as the licences ask; the list is made with the sprite. */
+/** The icons by author, as their licences require. The list is generated together with the sprite. */
 export function signsByAuthor(): readonly Signs[] {
   return [...new Set(glyphs.map(({ author }) => author))].map((author) => {
     const made = glyphs.filter((glyph) => glyph.author === author);
-    const sources = [...new Set(made.map(({ source }) => source))]; // one drawing may serve two signs
+    const sources = [...new Set(made.map(({ source }) => source))]; // two icons may use the same drawing
     return {
       author,
       licence: [...new Set(made.map(({ licence }) => licence))].join(', '),

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { loreOf } from '#rules/lore/lore.ts';
 import lorePlate from '#web/assets/lore-plate.svg';
-import { useUnreadLore } from '#web/game/use-lore.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DialogWindow } from '#web/ui/dialog-window.tsx';
+import { DialogWindow } from '#web/ui/dialog.tsx';
+import { useUnreadLore } from './use-lore.ts';
 import './daily-lore.css';
 
-/** One quote a day, before anything else. */
+/** The quote of the day, in a window when the app opens. */
 export function DailyLore(): ReactNode {
   const { day, close } = useUnreadLore();
   const headingId = useId();

@@ -1,65 +1,74 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
-import type { StoredRaid } from '#protocol/stored-raid.ts';
+import type { StoredRaid } from '#protocol/documents/stored-raid.ts';
+import { boardOf, type GameDocument } from '#rules/document/document.ts';
+import type { Quest } from '#rules/quest/quest.ts';
 import { focusXp } from '#rules/raid/focus-figures.ts';
 import seal from '#web/assets/broken-seal.svg';
-import { useGame } from '#web/game/game-context.ts';
-import { closeRaid } from '#web/game/raid-end.ts';
-import { useQuestOf } from '#web/game/raid-view.ts';
+import { useGame, useView } from '#web/game/game-context.ts';
+import { closeRaid } from '#web/raid/end-raid.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { counted } from './raid-words.ts';
-import './raid-account.css';
+import { counted } from '#web/ui/counted.ts';
+import { navigate } from '#web/ui/router.tsx';
+import './raid-panels.css';
 
-type QuestCompletedProps = { readonly ended: StoredRaid['ended'] };
+type QuestCompletedProps = {
+  readonly quest: Quest;
+  readonly ended: NonNullable<StoredRaid['ended']>;
+  readonly heading: ReactNode;
+};
 
-/** Shown only when the quest really was completed, and again after a reload until it was seen. */
-export function QuestCompleted({ ended }: QuestCompletedProps): ReactNode {
+/** What the window after a raid says once the quest is completed. */
+export function QuestCompleted({ quest, ended, heading }: QuestCompletedProps): ReactNode {
   const game = useGame();
-  const [, navigate] = useLocation();
-  const quest = useQuestOf(ended?.questId);
-  const isOpen = ended !== undefined && quest?.completed === true;
-
+  const next = useView(nextQuest);
   return (
-    <Dialog
-      title="Quest Completed"
-      lead={quest?.title}
-      isOpen={isOpen}
-      onClose={() => closeRaid(game)}
-      crest={<img src={seal} alt="" width="200" height="150" />}
-    >
-      <span className="raid-blade" />
-      {quest && ended && (
-        <Ledger
-          reward={quest.xpReward}
-          blocks={ended.blocksCleared}
-          streak={quest.streak}
-          isStreakShown={quest.frequency !== 'milestone'}
-        />
-      )}
-      <Button
-        data-first-focus
-        onClick={() => {
-          closeRaid(game);
-          navigate('/habits');
-        }}
-      >
-        Return to Quest Board
-      </Button>
-    </Dialog>
+    <div className="grid justify-items-center gap-5 px-5 py-8 text-center sm:px-9">
+      <span className="raid-light" />
+      <div className="grid justify-items-center gap-2">
+        <img src={seal} alt="" width="200" height="150" className="raid-broken-seal" />
+        {heading}
+        <p className="text-body text-muted text-balance wrap-anywhere">{quest.title}</p>
+      </div>
+      <EarnedRewards
+        reward={quest.xpReward}
+        blocks={ended.blocksCleared}
+        streak={quest.streak}
+        isStreakShown={quest.frequency !== 'milestone'}
+      />
+      <div className="grid w-full gap-4">
+        <Button
+          onClick={() => {
+            closeRaid(game);
+            navigate('/habits');
+          }}
+        >
+          Return to Quest Board
+        </Button>
+        {next && (
+          <p className="line-clamp-2 text-body text-muted wrap-anywhere">
+            Next: <b className="text-ink">{next.title}</b>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 
-type LedgerProps = {
+/** The first open quest in the board's order. */
+function nextQuest(document: GameDocument): Quest | undefined {
+  return boardOf(document).find(({ completed }) => !completed);
+}
+
+type EarnedRewardsProps = {
   readonly reward: number;
   readonly blocks: number;
   readonly streak: number;
   readonly isStreakShown: boolean;
 };
 
-function Ledger({ reward, blocks, streak, isStreakShown }: LedgerProps): ReactNode {
+function EarnedRewards({ reward, blocks, streak, isStreakShown }: EarnedRewardsProps): ReactNode {
   return (
-    <dl className="raid-account">
+    <dl className="raid-rewards">
       <div>
         <dt>Quest reward</dt>
         <dd className="text-gold">+{reward} XP</dd>
@@ -80,7 +89,7 @@ function Ledger({ reward, blocks, streak, isStreakShown }: LedgerProps): ReactNo
           </dd>
         </div>
       )}
-      <div className="raid-account-total">
+      <div className="raid-rewards-total">
         <dt>Total</dt>
         <dd className="text-gold">+{reward + focusXp(blocks)} XP</dd>
       </div>

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PHASE_MS, type Raid } from '#rules/raid/raid.ts';
-import { useSecondsLeft } from '#web/game/raid-view.ts';
+import { useSecondsLeft } from '#web/raid/use-raid.ts';
 import { RaidRing } from './raid-ring.tsx';
 import { clockText, PHASE_WORD } from './raid-words.ts';
 import { stepsDone } from './ring-steps.ts';
-import { useClockInTitle } from './use-clock-in-title.ts';
 import './raid-timer.css';
 
-/** The only part of the screen that is painted every second. */
+/** The ring and the time left: the only part of the screen that is rendered every second. */
 export function RaidClock({ raid }: { readonly raid: Raid }): ReactNode {
   const secondsLeft = useSecondsLeft(raid);
   const isRunning = raid.clock.kind === 'running';
@@ -32,4 +31,12 @@ export function RaidClock({ raid }: { readonly raid: Raid }): ReactNode {
 
 function stepWords(done: number, isEntered: boolean): string {
   return isEntered ? `Step ${Math.min(done + 1, 25)} of 25` : '25 steps, a minute each';
+}
+
+/** Shows the running time in the title of the tab, for a hunter who works in another tab. */
+function useClockInTitle(clock: string | undefined): void {
+  useEffect(() => {
+    const page = 'Dungeon Raids · Duskgate';
+    document.title = clock === undefined ? page : `${clock} · ${page}`;
+  }, [clock]);
 }

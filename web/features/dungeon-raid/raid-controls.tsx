@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Raid } from '#rules/raid/raid.ts';
 import { useGame } from '#web/game/game-context.ts';
-import { startOrPause, useRaidKeys } from '#web/game/raid-keys.ts';
-import { resetTimer } from '#web/game/raid-run.ts';
+import { resetTimer } from '#web/raid/run-raid.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
+import { startOrPause, useRaidKeys } from './raid-keys.ts';
 
 export function RaidControls({ raid }: { readonly raid: Raid }): ReactNode {
   const game = useGame();

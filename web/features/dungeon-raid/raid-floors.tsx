@@ -11,9 +11,9 @@ const ROOMS = import.meta.glob<string>('../../assets/raid-rooms/*.svg', {
 
 type RaidFloorsProps = {
   readonly cleared: number;
-  /** Absent without a quest: nobody set a last floor. */
+  /** The number of floors; absent without a quest. */
   readonly target?: number;
-  /** What waits behind the gate. */
+  /** The XP of the quest, shown on its last floor. */
   readonly reward?: number;
 };
 
@@ -29,6 +29,11 @@ export function RaidFloors({ cleared, target, reward }: RaidFloorsProps): ReactN
   );
 }
 
+/** The drawing of a floor. */
+export function roomPicture(floor: Floor): string | undefined {
+  return ROOMS[`../../assets/raid-rooms/${roomOf(floor)}.svg`];
+}
+
 type FloorPlateProps = { readonly floor: Floor; readonly reward: number | undefined };
 
 function FloorPlate({ floor, reward }: FloorPlateProps): ReactNode {
@@ -36,24 +41,19 @@ function FloorPlate({ floor, reward }: FloorPlateProps): ReactNode {
   const state: RoomState = isGold ? 'gold' : floor.state;
   return (
     <li data-state={state} aria-current={floor.state === 'now' ? 'step' : undefined}>
-      <img
-        src={ROOMS[`../../assets/raid-rooms/${roomOf(floor)}.svg`]}
-        alt=""
-        width="220"
-        height="120"
-      />
+      <img src={roomPicture(floor)} alt="" width="220" height="120" />
       <p>
         <span className="text-white">Floor {floor.number}</span>
         <span className="raid-floor-word">
           {state === 'cleared' && <Glyph name="check" size={14} />}
-          {isGold ? `+${reward} XP` : WORD[floor.state]}
+          {isGold ? `+${reward} XP` : STATE_WORDS[floor.state]}
         </span>
       </p>
     </li>
   );
 }
 
-const WORD: Readonly<Record<Floor['state'], string>> = {
+const STATE_WORDS: Readonly<Record<Floor['state'], string>> = {
   cleared: 'Cleared',
   now: 'Now',
   sealed: 'Sealed',

@@ -1,18 +1,21 @@
 import { useEffect } from 'react';
-import type { Game } from './game.ts';
-import { useGame } from './game-context.ts';
-import { useSingleKeys } from './palette-keys.ts';
-import { pressStart } from './raid-bells.ts';
-import { pauseTimer, resetTimer } from './raid-run.ts';
-import { raidStoreOf } from './raid-store.ts';
+import type { Game } from '#web/game/game.ts';
+import { useGame } from '#web/game/game-context.ts';
+import { useSingleKeys } from '#web/game/single-keys.ts';
+import { pressStart } from '#web/raid/raid-alerts.ts';
+import { raidStoreOf } from '#web/raid/raid-store.ts';
+import { pauseTimer, resetTimer } from '#web/raid/run-raid.ts';
 
-/** Start where the timer stands, Pause where it runs. */
+/** Starts the timer, or pauses it if it is running. */
 export function startOrPause(game: Game): void {
   if (raidStoreOf(game).read().raid.clock.kind === 'running') pauseTimer(game);
   else pressStart(game);
 }
 
-/** Space and R, as long as they belong to nothing else; whether they work. */
+/**
+ * Lets Space start and pause the timer and R reset it, unless the key belongs to another element.
+ * Returns whether the keys are on.
+ */
 export function useRaidKeys(): boolean {
   const game = useGame();
   const { areOn } = useSingleKeys();
@@ -24,7 +27,7 @@ export function useRaidKeys(): boolean {
       if (key === ' ') startOrPause(game);
       else if (key === 'r' || key === 'R') resetTimer(game);
       else return;
-      event.preventDefault(); // Space would scroll
+      event.preventDefault(); // Space would scroll the page
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);

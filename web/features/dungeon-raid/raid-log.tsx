@@ -3,13 +3,13 @@ import { focusXp } from '#rules/raid/focus-figures.ts';
 import { raidLog, timeInFocus } from '#rules/raid/raid-log.ts';
 import { useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
-import { BarChart } from '#web/ui/bar-chart.tsx';
+import { LazyBarChart } from '#web/ui/charts/lazy-charts.tsx';
+import { counted } from '#web/ui/counted.ts';
 import { DAY_AND_MONTH } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import { counted } from './raid-words.ts';
-import './raid-log.css';
+import './raid-panels.css';
 
-/** What the settled blocks add up to, from every device. */
+/** The focus blocks of the last 30 days, from every device. */
 export function RaidLog(): ReactNode {
   const today = useToday();
   const activities = useView(({ dailyActivities }) => dailyActivities);
@@ -42,7 +42,7 @@ export function RaidLog(): ReactNode {
           </Figure>
           <Figure name="Days with a raid" value={`${log.daysRaided} of ${log.days.length}`} />
         </dl>
-        <BarChart
+        <LazyBarChart
           label={`Focus blocks per day over the last 30 days: ${log.blocks} in all, ${log.bestDay} on the best day.`}
           bars={bars}
           unit="Blocks"

@@ -1,22 +1,16 @@
 import { type ReactNode, useId } from 'react';
-import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
-import { FOCUS_XP, type Raid } from '#rules/raid/raid.ts';
-import { raidGoal } from '#rules/raid/settle-phase.ts';
-import { openWindow } from '#web/game/asked-window.ts';
-import { leaveQuest } from '#web/game/begin-raid.ts';
-import { useGame } from '#web/game/game-context.ts';
-import { completeEarly } from '#web/game/raid-early.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { Raid } from '#rules/raid/raid.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/ui/lazy.tsx';
+import { Link } from '#web/ui/router.tsx';
 import { Seal } from '#web/ui/seal.tsx';
-import { RaidSteps } from './raid-steps.tsx';
-import { counted } from './raid-words.ts';
-import './raid-account.css';
-import './raid-panel.css';
 
-type RaidQuestProps = { readonly raid: Raid; readonly quest: Quest };
+const RaidTasks = lazyPart(async () => (await import('./raid-panels.ts')).RAID_PANELS.RaidTasks);
 
-/** The quest this raid is fought for. */
+export type RaidQuestProps = { readonly raid: Raid; readonly quest: Quest };
+
+/** The panel of the quest that this raid is for. */
 export function RaidQuest({ raid, quest }: RaidQuestProps): ReactNode {
   const titleId = useId();
   return (
@@ -24,7 +18,9 @@ export function RaidQuest({ raid, quest }: RaidQuestProps): ReactNode {
       <header className="flex items-start gap-4">
         <Seal sign={quest.category.toLowerCase()} look={quest.difficulty} />
         <div className="grid min-w-0 gap-1">
-          <p className="font-label text-label text-muted uppercase">{quest.difficulty}</p>
+          <p className="raid-panel-rank font-label text-label text-muted uppercase">
+            {quest.difficulty}
+          </p>
           <h2 id={titleId} className="text-lead font-bold text-white wrap-anywhere">
             {quest.title}
           </h2>
@@ -33,61 +29,25 @@ export function RaidQuest({ raid, quest }: RaidQuestProps): ReactNode {
       {quest.description !== '' && (
         <p className="line-clamp-3 text-body text-muted wrap-anywhere">{quest.description}</p>
       )}
-      <RaidSteps quest={quest} />
-      <Button
-        emphasis="quiet"
-        size="small"
-        onClick={() => openWindow({ kind: 'ask', questId: quest.id })}
-      >
-        Ask the mentor
-      </Button>
-      <RaidRewards raid={raid} quest={quest} />
-      <CompleteQuest raid={raid} quest={quest} />
+      <div className="min-h-65">
+        <RaidTasks raid={raid} quest={quest} />
+      </div>
     </section>
   );
 }
 
-function RaidRewards({ raid: { target }, quest }: RaidQuestProps): ReactNode {
+/** The same panel for a raid without a quest. */
+export function NoRaidQuest(): ReactNode {
   return (
-    <dl className="raid-account">
-      <div>
-        <dt>
-          {counted(target, 'floor')}, {FOCUS_XP} XP each
-        </dt>
-        <dd className="text-gold">+{target * FOCUS_XP} XP</dd>
-      </div>
-      <div>
-        <dt>Quest cleared</dt>
-        <dd className="text-gold">+{quest.xpReward} XP</dd>
-      </div>
-    </dl>
-  );
-}
-
-function CompleteQuest({ raid, quest }: RaidQuestProps): ReactNode {
-  const game = useGame();
-  const reasonId = useId();
-  const openCount = openSubtaskCount(quest);
-  const isAtTarget = raidGoal(raid, quest) === 'steps-remain';
-  return (
-    <div className="grid gap-2">
-      {openCount > 0 && (
-        <p id={reasonId} role="status" className="text-small text-ink">
-          {isAtTarget && `${counted(raid.blocksCleared, 'floor')} cleared, the quest is not: `}
-          {counted(openCount, 'step')} left before it can be completed.
-        </p>
-      )}
-      <Button
-        emphasis="quiet"
-        aria-disabled={openCount > 0}
-        aria-describedby={openCount > 0 ? reasonId : undefined}
-        onClick={() => completeEarly(game)}
-      >
-        Complete Quest
-      </Button>
-      <Button emphasis="quiet" size="small" onClick={() => leaveQuest(game)}>
-        Raid without this quest
-      </Button>
-    </div>
+    <section aria-label="Quest of this raid" className="raid-panel bracketed">
+      <h2 className="text-lead font-bold text-white">No quest in this raid</h2>
+      <p className="text-body text-muted">
+        Every focus block still pays 50 XP and trains wisdom. With a quest, the last block completes
+        it.
+      </p>
+      <Link href="/habits" asChild>
+        <ButtonLink emphasis="quiet">Choose a quest</ButtonLink>
+      </Link>
+    </section>
   );
 }

@@ -5,17 +5,17 @@ import { litSteps, STEPS, standAt } from './ring-steps.ts';
 
 type RaidRingProps = {
   readonly stepsDone: number;
-  /** The stair has been set foot on. */
+  /** The phase has begun. */
   readonly isEntered: boolean;
   readonly isResting: boolean;
 };
 
 const HUNTER_SCALE = 0.4;
 
-/** Repainted once a minute: a step is lit, nothing ticks. */
+/** The ring of 25 steps. Its props change once a minute, so it is rendered once a minute. */
 export const RaidRing = memo(function Ring({ stepsDone, isEntered, isResting }: RaidRingProps) {
   const { x, y } = standAt(stepsDone);
-  // In a break the whole stair glows, and the glow goes back up it.
+  // In a break all steps are lit at first and go out one by one.
   const lit = isResting ? litSteps(STEPS - stepsDone, false) : litSteps(stepsDone, isEntered);
   return (
     <>

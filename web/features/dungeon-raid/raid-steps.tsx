@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { useGame } from '#web/game/game-context.ts';
-import { tickSubtask } from '#web/game/tick-subtask.ts';
-import { Bar } from '#web/ui/bar.tsx';
-import '#web/ui/tick-box.css';
+import { tickSubtask } from '#web/game/quest-actions.ts';
+import { Bar } from '#web/ui/charts/bar.tsx';
+import '#web/ui/forms/tick-box.css';
 
-/** A step that is done stays done, so its box no longer answers. */
-export function RaidSteps({ quest }: { readonly quest: Quest }): ReactNode {
-  const game = useGame();
+type RaidStepsProps = { readonly quest: Quest };
+
+/** The steps of the quest and how many are done. */
+export function RaidSteps({ quest }: RaidStepsProps): ReactNode {
   const { subtasks = [] } = quest;
   if (subtasks.length === 0) return null;
   const done = subtasks.length - openSubtaskCount(quest);
   return (
-    <div className="grid gap-2">
+    <div className="raid-panel-steps grid gap-2">
       <p className="flex justify-between text-small text-muted">
         <span>Steps</span>
         <span className="font-label text-ink">
@@ -21,22 +22,30 @@ export function RaidSteps({ quest }: { readonly quest: Quest }): ReactNode {
         </span>
       </p>
       <Bar label="Steps done" value={done} full={subtasks.length} isThin />
-      <ul className="raid-steps">
-        {subtasks.map((subtask) => (
-          <li key={subtask.id}>
-            <label>
-              <input
-                type="checkbox"
-                className="tick-box"
-                checked={subtask.isCompleted}
-                disabled={subtask.isCompleted}
-                onChange={() => tickSubtask(game, quest, subtask)}
-              />
-              <span className="wrap-anywhere">{subtask.title}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <StepList quest={quest} />
     </div>
+  );
+}
+
+/** The steps as checkboxes. A finished step cannot be unticked. */
+export function StepList({ quest }: RaidStepsProps): ReactNode {
+  const game = useGame();
+  return (
+    <ul className="raid-steps">
+      {quest.subtasks?.map((subtask) => (
+        <li key={subtask.id}>
+          <label className="tick-label">
+            <input
+              type="checkbox"
+              className="tick-box"
+              checked={subtask.isCompleted}
+              disabled={subtask.isCompleted}
+              onChange={() => tickSubtask(game, quest, subtask)}
+            />
+            <span>{subtask.title}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
   );
 }

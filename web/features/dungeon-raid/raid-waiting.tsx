@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Raid } from '#rules/raid/raid.ts';
-import { beginRaid } from '#web/game/begin-raid.ts';
 import { useGame } from '#web/game/game-context.ts';
-import { isUnderWay, type WantedRaid } from '#web/game/raid-address.ts';
-import { useQuestOf } from '#web/game/raid-view.ts';
+import { isUnderWay, type WantedRaid } from '#web/raid/raid-address.ts';
+import { beginRaid } from '#web/raid/raid-quest.ts';
+import { useQuestOf } from '#web/raid/use-raid.ts';
 import { Button } from '#web/ui/button.tsx';
-import './raid-panel.css';
 
 type RaidWaitingProps = { readonly raid: Raid; readonly wanted: WantedRaid };
 
-/** The address asks for one quest while a block for another is under way: the hunter decides. */
+/**
+ * Shown when the address names a quest while the raid of another is running: lets the hunter
+ * choose.
+ */
 export function RaidWaiting({ raid, wanted }: RaidWaitingProps): ReactNode {
   const game = useGame();
   const quest = useQuestOf(wanted.questId);

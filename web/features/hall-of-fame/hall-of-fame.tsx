@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { ACHIEVEMENT_XP, hallOfFame } from '#rules/achievements/hall-of-fame.ts';
 import { boardOf } from '#rules/document/document.ts';
-import { maxStreak } from '#rules/quest/max-streak.ts';
+import { maxStreak } from '#rules/quest/board-figures.ts';
 import banner from '#web/assets/hall-banner.svg';
 import { useView } from '#web/game/game-context.ts';
 import { Banner } from '#web/ui/banner.tsx';

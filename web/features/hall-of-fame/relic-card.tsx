@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react';
+import type { AchievementMeasure } from '#rules/achievements/achievements.ts';
 import type { HallCard } from '#rules/achievements/hall-of-fame.ts';
-import { Bar } from '#web/ui/bar.tsx';
+import { Bar } from '#web/ui/charts/bar.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
-import { progressWords } from './progress-words.ts';
 
 const RELICS = import.meta.glob<string>('../../assets/relics/*.svg', {
   eager: true,
   query: '?url',
   import: 'default',
 });
+
+const WORDS: Readonly<Record<AchievementMeasure, (count: number, target: number) => string>> = {
+  quests: (count, target) => `${count} of ${target} quest`,
+  maxStreak: (count, target) => `Best streak ${count} of ${target}`,
+  level: (count, target) => `Level ${count} of ${target}`,
+  focusBlocks: (count, target) => `${count} of ${target} focus blocks`,
+  academics: (count, target) => `${count} of ${target} Academics quests`,
+  tech: (count, target) => `${count} of ${target} Tech quests`,
+};
+
+function progressWords({ of, count, target }: HallCard['progress']): string {
+  return WORDS[of](count, target);
+}
 
 export function RelicCard({ card }: { readonly card: HallCard }): ReactNode {
   const { relic, title, description, rarity, isLit, progress } = card;

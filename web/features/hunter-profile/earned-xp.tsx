@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { historyWindow } from '#rules/activity/daily-activity.ts';
 import { useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
-import { BarChart } from '#web/ui/bar-chart.tsx';
+import { LazyBarChart } from '#web/ui/charts/lazy-charts.tsx';
 import { DAY_AND_MONTH } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
@@ -24,7 +24,7 @@ export function EarnedXp(): ReactNode {
       title="XP, last 30 days"
       aside={<p className="font-label text-lead text-gold">{sum.toLocaleString('en')} XP</p>}
     >
-      <BarChart
+      <LazyBarChart
         label={`XP per day over the last 30 days: ${sum} in all, ${best} on the best day.`}
         bars={bars}
         unit="XP"

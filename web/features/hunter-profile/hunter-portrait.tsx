@@ -1,17 +1,38 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useGame } from '#web/game/game-context.ts';
-import { renameHunter } from '#web/game/rename-hunter.ts';
+import assassin from '#web/assets/assassin.svg';
+import { useGame, useView } from '#web/game/game-context.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
+import { renameHunter } from './change-hunter.ts';
 import { RenameForm } from './rename-form.tsx';
 
-/** The name, and the same place to change it. */
-export function HunterName({ name }: { readonly name: string }): ReactNode {
+/** The picture, the name and the class of the hunter. */
+export function HunterPortrait(): ReactNode {
+  const { name, class: hunterClass } = useView(({ character }) => character);
+  return (
+    <section
+      aria-label="Your hunter"
+      className="hunter-portrait overflow-clip rounded-md border border-cell-2 bg-abyss"
+    >
+      <img src={assassin} alt="" width="360" height="640" />
+      <div className="grid gap-1 border-t border-cell-2 p-4 sm:px-6">
+        <HunterName name={name} />
+        <p className="text-body text-muted">
+          <span className="sr-only">Class: </span>
+          {hunterClass}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The name, or the form that changes it. */
+function HunterName({ name }: { readonly name: string }): ReactNode {
   const game = useGame();
   const pencil = useRef<HTMLButtonElement>(null);
   const [isRenaming, setIsRenaming] = useState(false);
 
-  function stop(): void {
+  function closeForm(): void {
     flushSync(() => setIsRenaming(false));
     pencil.current?.focus();
   }
@@ -20,9 +41,9 @@ export function HunterName({ name }: { readonly name: string }): ReactNode {
     return (
       <RenameForm
         name={name}
-        onCancel={stop}
+        onCancel={closeForm}
         onSave={(wanted) => {
-          stop();
+          closeForm();
           renameHunter(game, wanted);
         }}
       />

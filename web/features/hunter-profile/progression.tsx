@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { loginStreak } from '#rules/activity/login-streak.ts';
 import { boardOf } from '#rules/document/document.ts';
 import { rankTitle } from '#rules/hunter/rank-title.ts';
-import { totalXp } from '#rules/hunter/total-xp.ts';
+import { totalXp } from '#rules/quest/board-figures.ts';
+import { rootOf } from '#rules/quest/quest-id.ts';
 import { useView } from '#web/game/game-context.ts';
-import { BadgeLevel } from '#web/ui/badge-level.tsx';
-import { Bar } from '#web/ui/bar.tsx';
+import { useToday } from '#web/game/use-today.ts';
+import { BadgeLevel } from '#web/ui/badge.tsx';
+import { Bar } from '#web/ui/charts/bar.tsx';
+import { counted } from '#web/ui/counted.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import { Streaks } from './streaks.tsx';
+import { Link } from '#web/ui/router.tsx';
 
 export function Progression(): ReactNode {
   const { level, xp, xpToNext } = useView(({ character }) => character);
@@ -37,40 +40,72 @@ export function Progression(): ReactNode {
         </div>
       </div>
       <dl className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
-        <Sum name="Total XP on the board" xp={boardXp}>
+        <ProfileFigure name="Total XP on the board" figure={xpInWords(boardXp)} isGold>
           Streak times reward of the quests on it now.
-        </Sum>
-        <Sum name="Lifetime XP" xp={lifetimeXp} href="/chronicle">
+        </ProfileFigure>
+        <ProfileFigure name="Lifetime XP" figure={xpInWords(lifetimeXp)} href="/chronicle" isGold>
           Everything you were ever paid.
-        </Sum>
+        </ProfileFigure>
       </dl>
       <Streaks />
     </Panel>
   );
 }
 
-type SumProps = {
+function xpInWords(xp: number): string {
+  return `${xp.toLocaleString('en')} XP`;
+}
+
+/** The two streaks, which are easily confused: days with a login, and completions of one quest. */
+function Streaks(): ReactNode {
+  const today = useToday();
+  const loginDays = useView((document) => document.loginDays);
+  const board = useView(boardOf);
+  const [first] = board.toSorted((one, other) => other.streak - one.streak);
+  const best = first !== undefined && first.streak > 0 ? first : undefined;
+  return (
+    <dl className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
+      <ProfileFigure
+        name="Login streak"
+        figure={counted(loginStreak(loginDays, today), 'day')}
+        href="/chronicle"
+      >
+        Days in a row, today included.
+      </ProfileFigure>
+      <ProfileFigure
+        name="Highest quest streak"
+        figure={best ? counted(best.streak, 'clear') : 'None yet'}
+        href={best && `/chronicle?quest=${encodeURIComponent(rootOf(best.id))}`}
+      >
+        {best ? best.title : 'Clear a quest to begin one.'}
+      </ProfileFigure>
+    </dl>
+  );
+}
+
+type ProfileFigureProps = {
   readonly name: string;
-  readonly xp: number;
-  readonly href?: string;
+  readonly figure: string;
+  readonly isGold?: boolean;
+  /** The page that explains the figure. */
+  readonly href?: string | undefined;
   readonly children: string;
 };
 
-function Sum({ name, xp, href, children }: SumProps): ReactNode {
-  const words = `${xp.toLocaleString('en')} XP`;
+function ProfileFigure({ name, figure, isGold, href, children }: ProfileFigureProps): ReactNode {
   return (
     <div className="grid content-start">
       <dt className="text-small text-muted">{name}</dt>
-      <dd className="font-label text-lead text-gold">
+      <dd className={`font-label text-lead ${isGold ? 'text-gold' : ''}`}>
         {href === undefined ? (
-          <span className="inline-flex min-h-11 items-center">{words}</span>
+          <span className="inline-flex min-h-11 items-center">{figure}</span>
         ) : (
           <Link href={href} className="figure-link">
-            {words}
+            {figure}
           </Link>
         )}
       </dd>
-      <dd className="text-small text-muted">{children}</dd>
+      <dd className="text-small wrap-anywhere text-muted">{children}</dd>
     </div>
   );
 }

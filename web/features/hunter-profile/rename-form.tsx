@@ -2,14 +2,14 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { cleanLine, isBlank } from '#rules/clean-text.ts';
 import { MAX_NAME_LENGTH } from '#rules/hunter/hunter.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 
 type RenameFormProps = {
   readonly name: string;
@@ -17,13 +17,13 @@ type RenameFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Enter saves, Escape goes back; a blank name is told about and not saved. */
+/** Enter saves, Escape cancels; a blank name shows a problem and is not saved. */
 export function RenameForm({ name, onSave, onCancel }: RenameFormProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(name);
   const [isRefused, setIsRefused] = useState(false);
 
-  useEffect(() => field.current?.select(), []);
+  useLayoutEffect(() => field.current?.select(), []);
 
   function save(event: FormEvent): void {
     event.preventDefault();
@@ -35,12 +35,12 @@ export function RenameForm({ name, onSave, onCancel }: RenameFormProps): ReactNo
     }
   }
 
-  function backOnEscape(event: KeyboardEvent): void {
+  function cancelOnEscape(event: KeyboardEvent): void {
     if (event.key === 'Escape') onCancel();
   }
 
   return (
-    <form onSubmit={save} onKeyDown={backOnEscape} noValidate className="grid gap-3">
+    <form onSubmit={save} onKeyDown={cancelOnEscape} noValidate className="grid gap-3">
       <Field
         ref={field}
         label="Hunter name"

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { FITNESS_TYPES, ROLE_NAME, ROLES } from '#rules/roles/roles.ts';
-import { toggleFitnessType, toggleRole } from '#web/game/choose-roles.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
-import { BadgeToggle } from '#web/ui/badge-toggle.tsx';
+import { BadgeToggle } from '#web/ui/forms/badge-toggle.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { toggleFitnessType, toggleRole } from './change-hunter.ts';
 
 export function RolesPanel(): ReactNode {
   const game = useGame();

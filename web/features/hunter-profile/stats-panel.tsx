@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { FULL_STAT, STATS, type Stat, statBarShare } from '#rules/hunter/hunter.ts';
 import { useView } from '#web/game/game-context.ts';
-import { Bar } from '#web/ui/bar.tsx';
+import { Bar } from '#web/ui/charts/bar.tsx';
+import { LazyRadar } from '#web/ui/charts/lazy-charts.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { Radar } from '#web/ui/radar.tsx';
+import { Link } from '#web/ui/router.tsx';
 
-const NAME: Readonly<Record<Stat, string>> = {
+const STAT_NAMES: Readonly<Record<Stat, string>> = {
   intelligence: 'Intelligence',
   strength: 'Strength',
   dexterity: 'Dexterity',
@@ -16,7 +16,7 @@ const NAME: Readonly<Record<Stat, string>> = {
 
 export function StatsPanel(): ReactNode {
   const { stats } = useView(({ character }) => character);
-  const words = STATS.map((stat) => `${NAME[stat]} ${stats[stat]}`).join(', ');
+  const words = STATS.map((stat) => `${STAT_NAMES[stat]} ${stats[stat]}`).join(', ');
   return (
     <Panel title="Stats">
       <div className="stats">
@@ -25,12 +25,12 @@ export function StatsPanel(): ReactNode {
             <div key={stat} className="stat-row">
               <dt>
                 <Link href={`/chronicle?why=${stat}`} className="figure-link">
-                  {NAME[stat]}
+                  {STAT_NAMES[stat]}
                 </Link>
               </dt>
               <dd className="stat-row-bar">
                 <Bar
-                  label={NAME[stat]}
+                  label={STAT_NAMES[stat]}
                   value={stats[stat]}
                   full={FULL_STAT}
                   words={`${stats[stat]}${stats[stat] <= FULL_STAT ? ` of ${FULL_STAT}` : ''}`}
@@ -47,7 +47,7 @@ export function StatsPanel(): ReactNode {
           ))}
         </dl>
         <div className="grid justify-items-center">
-          <Radar
+          <LazyRadar
             label={`Stat radar: ${words}`}
             axes={STATS.map((stat) => ({
               short: stat.slice(0, 3).toUpperCase(),

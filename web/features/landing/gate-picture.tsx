@@ -3,7 +3,7 @@ import heroTall from '#web/assets/hero-780.webp';
 import heroWide from '#web/assets/hero-1440.webp';
 import heroWide2x from '#web/assets/hero-2880.webp';
 
-/** One file per screen, however often it is shown: `sizes` must not differ from place to place. */
+/** The picture of the gate. Every use has the same `sizes`, so that the browser loads one file. */
 export function GatePicture({ priority }: { readonly priority: 'high' | 'low' }): ReactNode {
   return (
     <picture>

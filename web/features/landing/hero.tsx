@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { GateScene } from './gate-scene.tsx';
-import { SplitTitle } from './split-title.tsx';
+import { GatePicture } from './gate-picture.tsx';
+import './gate-scene.css';
 import './hero.css';
 
 export function Hero({ onEnter }: { readonly onEnter: () => void }): ReactNode {
@@ -23,5 +23,38 @@ export function Hero({ onEnter }: { readonly onEnter: () => void }): ReactNode {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The picture of the gate, with an animated light over the painted one. */
+function GateScene(): ReactNode {
+  return (
+    <div className="gate-scene">
+      <div className="gate-stage">
+        <GatePicture priority="high" />
+        <span className="gate-fog" />
+        <span className="gate-bloom" />
+        <span className="gate-seam" />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The name of the product: one word for screen readers, drawn as two with a blade of light between
+ * them.
+ */
+function SplitTitle(): ReactNode {
+  return (
+    <h1 className="split-title grid font-display text-title">
+      <span className="sr-only">Duskgate</span>
+      <span aria-hidden="true" className="split-title-left">
+        DUSK
+      </span>
+      <span aria-hidden="true" className="split-title-blade" />
+      <span aria-hidden="true" className="split-title-right">
+        GATE
+      </span>
+    </h1>
   );
 }

@@ -5,19 +5,19 @@ import './ladder.css';
 
 const NARROWEST_PERCENT = 58;
 
-/** The stair of the hero once more: the higher the rank, the farther and narrower its step. */
+/** The ranks as steps of a stair: the higher the rank, the narrower its step. */
 export function Ladder(): ReactNode {
   return (
     <section
       id="ladder"
       aria-labelledby="ladder-heading"
-      className="grid w-full max-w-4xl scroll-mt-10 justify-items-center gap-10"
+      className="grid w-full scroll-mt-10 justify-items-center gap-4"
     >
-      <div className="grid justify-items-center gap-3 text-center">
-        <h2 id="ladder-heading" className="text-heading font-bold">
+      <div className="grid justify-items-center gap-1 text-center">
+        <h2 id="ladder-heading" className="text-window font-bold">
           The ladder
         </h2>
-        <p className="max-w-md text-lead text-muted text-balance">
+        <p className="max-w-md text-small text-muted text-balance">
           Six names, earned by level. Everyone starts on the lowest step.
         </p>
       </div>
@@ -36,7 +36,7 @@ export function Ladder(): ReactNode {
             </li>
           ))}
         </ol>
-        <div className="ladder-floor">
+        <div className="ladder-floor hidden sm:block">
           <img
             src={hunter}
             alt=""

@@ -1,63 +1,75 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useVisitorsDay } from '#web/game/use-today.ts';
-import { laterWindow } from '#web/ui/later.tsx';
-import type { AuthMode } from './auth-words.ts';
+import { useAuth } from '#web/session/auth-context.ts';
+import { isKnownBrowser } from '#web/session/restore-session.ts';
+import type { AuthDialogProps } from './auth/auth-dialog.tsx';
+import type { AuthMode } from './auth/auth-words.ts';
 import { Hero } from './hero.tsx';
 import { Ladder } from './ladder.tsx';
-import { LandingFooter } from './landing-footer.tsx';
-import { LandingHeader } from './landing-header.tsx';
+import { LandingFooter, LandingHeader, SIGN_IN_FRAGMENT } from './landing-frame.tsx';
 import { LastCall } from './last-call.tsx';
-import { Showcase } from './showcase.tsx';
-import { Spine } from './spine.tsx';
+import { Showcase } from './showcase/showcase.tsx';
 import { TodaysLore } from './todays-lore.tsx';
-import { useArrivalAtFragment } from './use-arrival-at-fragment.ts';
-import { useFirstSign } from './use-first-sign.ts';
-
-const AuthDialog = laterWindow(async () => (await import('./auth-dialog.tsx')).AuthDialog);
 
 type LandingProps = {
-  /** The visitor is about to enter: what lies behind the gate may be fetched. */
+  /** Called when the visitor first moves, so that the window to sign in is loaded before it is opened. */
+  readonly onFirstMove: () => void;
+  /** Called when the sign-in window opens, so that the app can be loaded meanwhile. */
   readonly onApproach: () => void;
+  readonly auth: (props: AuthDialogProps) => ReactNode;
 };
 
-export function Landing({ onApproach }: LandingProps): ReactNode {
+export function Landing({ onFirstMove, onApproach, auth }: LandingProps): ReactNode {
   const today = useVisitorsDay();
-  useArrivalAtFragment();
-  const [isGateAsked, setIsGateAsked] = useState(false);
+  useScrollToFragment();
+  const { endedUser } = useAuth();
+  const [isAuthOpen, setIsAuthOpen] = useState(
+    () => endedUser !== null || location.hash === SIGN_IN_FRAGMENT,
+  );
   const [mode, setMode] = useState<AuthMode>('sign-in');
 
   useEffect(() => {
     document.title = 'Duskgate';
   }, []);
-  useFirstSign(AuthDialog.fetch);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    const watching = new AbortController();
+    for (const move of ['pointermove', 'pointerdown', 'keydown'] as const) {
+      addEventListener(move, onFirstMove, { once: true, signal: watching.signal });
+    }
+    return () => watching.abort();
+  }, []);
   const approach = (wanted: AuthMode) => {
     setMode(wanted);
-    setIsGateAsked(true);
+    setIsAuthOpen(true);
     onApproach();
   };
 
   return (
     <div className="relative">
-      <LandingHeader />
+      <LandingHeader onSignIn={() => approach('sign-in')} />
       <main>
-        <Hero onEnter={() => approach('sign-in')} />
-        <div className="grid justify-items-center gap-10 landing-rooms px-gutter pt-2 sm:px-10">
-          <Spine />
+        <Hero onEnter={() => approach(isKnownBrowser() ? 'sign-in' : 'sign-up')} />
+        <div className="grid justify-items-center gap-5 landing-rooms px-gutter sm:gap-8 sm:px-10">
+          <span aria-hidden="true" className="spine" />
           <Showcase />
-          <Spine />
-          <TodaysLore day={today} />
-          <Spine />
-          <Ladder />
+          <div className="grid w-full max-w-6xl gap-6 lg:grid-cols-2">
+            <TodaysLore day={today} />
+            <Ladder />
+          </div>
         </div>
         <LastCall onBegin={() => approach('sign-up')} />
       </main>
       <LandingFooter />
-      <AuthDialog
-        mode={mode}
-        onMode={setMode}
-        isOpen={isGateAsked}
-        onClose={() => setIsGateAsked(false)}
-      />
+      {auth({ mode, onMode: setMode, isOpen: isAuthOpen, onClose: () => setIsAuthOpen(false) })}
     </div>
   );
+}
+
+/** Scrolls to the fragment of the address: the browser looks for it before the page is rendered. */
+function useScrollToFragment(): void {
+  useEffect(() => {
+    const { hash } = window.location;
+    document.getElementById(hash.replace('#', ''))?.scrollIntoView({ behavior: 'instant' });
+  }, []);
 }

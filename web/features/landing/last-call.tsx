@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { GatePicture } from './gate-picture.tsx';
-import { Spine } from './spine.tsx';
-import './last-call.css';
+import './landing.css';
 
 export function LastCall({ onBegin }: { readonly onBegin: () => void }): ReactNode {
   return (
     <section
       aria-labelledby="last-call"
-      className="last-call relative isolate grid w-full justify-items-center gap-5 px-gutter pb-24 text-center"
+      className="relative isolate grid w-full justify-items-center gap-4 px-gutter pt-20 pb-10 sm:pt-32 sm:pb-14 text-center"
     >
-      <Spine />
       <div className="last-call-gate">
         <GatePicture priority="low" />
       </div>

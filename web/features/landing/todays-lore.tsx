@@ -2,14 +2,7 @@ import type { ReactNode } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { loreOf } from '#rules/lore/lore.ts';
 import lorePlate from '#web/assets/lore-plate.svg';
-
-/** As in web/ui: what this page shares with the app would be one more request here. */
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+import { LONG_DAY } from '#web/ui/day-words.ts';
 
 export function TodaysLore({ day }: { readonly day: LocalDate }): ReactNode {
   const lore = loreOf(day);
@@ -18,7 +11,7 @@ export function TodaysLore({ day }: { readonly day: LocalDate }): ReactNode {
     <section
       id="lore"
       aria-labelledby="lore-heading"
-      className="grid w-full max-w-4xl scroll-mt-10 overflow-hidden rounded-md border border-line bg-abyss md:grid-cols-5"
+      className="relative grid w-full scroll-mt-10 overflow-hidden rounded-md border border-line bg-abyss sm:grid-cols-5"
     >
       <img
         src={lorePlate}
@@ -26,9 +19,9 @@ export function TodaysLore({ day }: { readonly day: LocalDate }): ReactNode {
         width="340"
         height="460"
         loading="lazy"
-        className="aspect-4/3 w-full object-cover object-bottom md:col-span-2 md:aspect-auto md:h-full md:object-center"
+        className="lore-plate absolute inset-y-0 right-0 h-full w-3/5 object-cover sm:static sm:col-span-2 sm:w-full"
       />
-      <div className="grid content-between gap-8 p-6 sm:p-10 md:col-span-3">
+      <div className="relative grid content-between gap-4 p-5 sm:col-span-3 sm:p-8">
         <div className="grid gap-1">
           <h2 id="lore-heading" className="font-label text-label text-system uppercase">
             Lore of the day
@@ -37,11 +30,13 @@ export function TodaysLore({ day }: { readonly day: LocalDate }): ReactNode {
             <time dateTime={day}>{LONG_DAY.format(Date.parse(day))}</time>
           </p>
         </div>
-        <figure className="grid gap-5">
+        <figure className="grid gap-3">
           <blockquote className="font-display text-verse text-balance">{lore.text}</blockquote>
           <figcaption className="text-body text-muted">{lore.source}</figcaption>
         </figure>
-        <p className="text-small text-muted">The day chooses the line. Tomorrow brings another.</p>
+        <p className="hidden text-small text-muted sm:block">
+          The day chooses the line. Tomorrow brings another.
+        </p>
       </div>
     </section>
   );

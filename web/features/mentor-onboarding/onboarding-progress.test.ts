@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { MAX_KEPT_MESSAGES } from '#rules/mentor/chat-progress.ts';
-import { isReplyDue, newChat, withAnswer, withReply } from './onboarding-chat.ts';
-import { chatIn, chatText } from './onboarding-memory.ts';
+import { MAX_KEPT_MESSAGES } from '#mentor/chat/chat-progress.ts';
+import { isReplyDue, newChat, withAnswer, withReply } from './chat/chat-turns.ts';
+import { chatText } from './onboarding-progress.ts';
+import { chatIn } from './stored-chat.tsx';
 
 const WRITTEN = { id: 'm', at: '2026-11-15T12:00:00.000Z' };
 
@@ -23,14 +24,14 @@ test('[M14] a chat is read back at the same place, its last 10 messages kept', (
 });
 
 test('[P13] [M14] what a model understood outlives a reload, as far as it can be read', () => {
-  const heard = {
+  const reading = {
     extractedData: { skillLevel: 'Advanced' },
     finalProfile: { routine: 'At dawn' },
   } as const;
-  const text = chatText({ flowId: 'f1', progress: chatAfter(2), heard }, 'u1');
-  expect(chatIn(text, 'u1')?.heard).toEqual(heard);
+  const text = chatText({ flowId: 'f1', progress: chatAfter(2), reading }, 'u1');
+  expect(chatIn(text, 'u1')?.reading).toEqual(reading);
   const broken = text.replace('"Advanced"', '{"role":"admin"}').replace('"At dawn"', '7');
-  expect(chatIn(broken, 'u1')?.heard).toEqual({ extractedData: {}, finalProfile: {} });
+  expect(chatIn(broken, 'u1')?.reading).toEqual({ extractedData: {}, finalProfile: {} });
 });
 
 test('[N9] somebody else’s chat is none', () => {

@@ -1,50 +1,46 @@
-import type { UserRecord } from '#protocol/user-record.ts';
-import type { ChatProgress } from '#rules/mentor/chat-progress.ts';
-import { isInDistress } from '#rules/mentor/distress.ts';
-import { canSend } from '#rules/mentor/scripted-chat.ts';
+import type { ChatProgress } from '#mentor/chat/chat-progress.ts';
+import { canSend } from '#mentor/chat/questions.ts';
+import type { UserRecord } from '#protocol/replies/user-record.ts';
+import type { ForgedQuests } from '#web/game/forge-quests.ts';
+import type { Game } from '#web/game/game.ts';
+import { createStore } from '#web/platform/create-store.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
+import { runInOneTab } from '#web/platform/tab-lock.ts';
 import { createAlarm, waited } from '#web/platform/timers.ts';
-import { alone } from './alone.ts';
-import { type Heard, type WardenReply, wardenReply } from './chat-reply.ts';
-import { completeOnboarding, type FlowOutcome } from './complete-onboarding.ts';
-import {
-  type ForgedQuests,
-  fetchOfflineForge,
-  forgeOffline,
-  questsForNewcomer,
-} from './forge-quests.ts';
-import type { Game } from './game.ts';
-import { createListeners } from './listeners.ts';
-import { askInChat, hasModel } from './mentor-line.ts';
-import { isReplyDue, newChat, withAnswer, withReply } from './onboarding-chat.ts';
+import type { MentorReading, WardenReply } from './chat/chat-reply.ts';
+import { isReplyDue, newChat, withAnswer, withReply } from './chat/chat-turns.ts';
+import type { CHAT_PARTS } from './chat-parts.ts';
+import type { FlowOutcome } from './completion/complete-onboarding.ts';
 import {
   type ChatMemory,
   forgetChat,
   rememberChat,
-  rememberedChat,
-  watchChat,
-} from './onboarding-memory.ts';
+  storedChatText,
+  watchChatText,
+} from './onboarding-progress.ts';
 
 export type OnboardingState = {
   readonly progress: ChatProgress;
   /** The Warden has not answered yet. */
   readonly isLoading: boolean;
-  /** What the completion flow said last. */
+  /** The latest message of the completion. */
   readonly line: string | null;
   readonly outcome: FlowOutcome | null;
   /** Who made the quests of the board. */
   readonly source: ForgedQuests['source'] | null;
-  /** The completion flow runs here, not in another tab. */
+  /** The completion runs in this tab. */
   readonly isFinishing: boolean;
   /** The board may be shown. */
   readonly isOver: boolean;
+  /** The code that the chat goes on with could not be loaded. */
+  readonly failure?: { readonly error: unknown };
 };
 
 export type Onboarding = {
   readonly state: () => OnboardingState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Goes on where a reload left it; asked twice, it begins once. */
+  /** Begins, or goes on after a reload. A second call does nothing. */
   readonly begin: () => void;
   readonly send: (text: string) => boolean;
   readonly retry: () => void;
@@ -55,27 +51,35 @@ export type OnboardingParts = {
   readonly user: () => UserRecord | null;
   readonly displayName: string;
   readonly call: Call;
+  /** The chat that was begun before. */
+  readonly remembered: ChatMemory | undefined;
 };
+
+type ChatParts = typeof CHAT_PARTS;
+
+export async function loadChatParts(): Promise<ChatParts> {
+  return (await import('./chat-parts.ts')).CHAT_PARTS;
+}
 
 const NO_USER = 'Error: No user session found. Please refresh and try again.';
 const BASIC_LINE =
   "Had some technical difficulties, but I've set up a basic profile for you! You can customize everything later.";
-/** Long enough to see one's own words arrive before the answer to them. */
-const BEAT_MS = 500;
-const FAREWELL_MS = 2_000;
-const KIND_WORD_MS = 120_000;
+/** The least time between an answer and the reply, so that the answer is seen first. */
+const MIN_REPLY_MS = 500;
+const CLOSE_MS = 2_000;
+const COMFORT_MS = 120_000;
 const SLOW_MS = 4_000;
 const SLOW_LINE = 'The mentor is still thinking. This can take up to half a minute.';
 
-export function createOnboarding({ game, user, displayName, call }: OnboardingParts): Onboarding {
-  const { log, clock, newId, notices } = game;
-  const { subscribe, tell } = createListeners();
-  const written = () => ({ id: newId(), at: new Date(clock.nowMs()).toISOString() });
-  let memory: ChatMemory = rememberedChat(log.uid) ?? {
+export function createOnboarding(given: OnboardingParts): Onboarding {
+  const { game, user, displayName, call, remembered } = given;
+  const { log, clock, newId, toasts } = game;
+  const newStamp = () => ({ id: newId(), at: new Date(clock.nowMs()).toISOString() });
+  let memory: ChatMemory = remembered ?? {
     flowId: newId(),
-    progress: newChat(displayName, written()),
+    progress: newChat(displayName, newStamp()),
   };
-  let state: OnboardingState = {
+  const state = createStore<OnboardingState>({
     progress: memory.progress,
     isLoading: false,
     line: null,
@@ -83,76 +87,92 @@ export function createOnboarding({ game, user, displayName, call }: OnboardingPa
     source: null,
     isFinishing: false,
     isOver: false,
-  };
+  });
   let hasBegun = false;
   let model: Promise<boolean> | undefined;
   const lock = `duskgate.chat.${log.uid}`;
   const slow = createAlarm();
 
   function show(changed: Partial<OnboardingState>): void {
-    state = { ...state, ...changed };
-    tell();
+    state.set({ ...state.get(), ...changed });
   }
-  function keep(progress: ChatProgress, changed: Partial<OnboardingState> = {}): void {
+  function store(progress: ChatProgress, changed: Partial<OnboardingState> = {}): void {
     memory = { ...memory, progress };
     rememberChat(log.uid, memory);
     show({ ...changed, progress });
   }
 
-  /** Asked once; an answer that did not come is asked for again at the next turn. */
+  /** Without these the chat cannot go on: the screen says so, and a reload continues. */
+  async function neededParts(): Promise<ChatParts> {
+    try {
+      return await loadChatParts();
+    } catch (error) {
+      show({ failure: { error } });
+      throw error;
+    }
+  }
+
+  /** Asks once whether there is a model; after a no or a failure it asks again at the next turn. */
   async function isModelThere(): Promise<boolean> {
-    model ??= hasModel(call);
+    model ??= loadChatParts().then(
+      ({ hasModel }) => hasModel(call),
+      () => false,
+    );
     const isThere = await model;
     if (!isThere) model = undefined;
     return isThere;
   }
 
-  /** Another tab may have had the reply meanwhile: its words count, and nobody is asked twice. */
-  function isStillDue(): boolean {
-    const other = rememberedChat(log.uid);
+  /**
+   * Whether the reply is still missing. If another tab has got it meanwhile, its chat is taken
+   * over.
+   */
+  function isStillDue({ chatIn }: ChatParts): boolean {
+    const other = chatIn(storedChatText(), log.uid);
     const isAhead = other && other.progress.inputCount >= memory.progress.inputCount;
     if (isAhead && !isReplyDue(other.progress)) memory = other;
     return isReplyDue(memory.progress);
   }
 
-  function hear({ lines, heard }: WardenReply): void {
-    if (heard) memory = { ...memory, heard: withHeard(memory.heard, heard) };
-    keep(lines.reduce((chat, line) => withReply(chat, line, written()), memory.progress));
+  function addReply({ lines, reading }: WardenReply): void {
+    if (reading) memory = { ...memory, reading: withReading(memory.reading, reading) };
+    store(lines.reduce((chat, line) => withReply(chat, line, newStamp()), memory.progress));
   }
 
   async function reply(): Promise<void> {
     show({ isLoading: true });
-    const beat = waited(BEAT_MS);
-    await alone(lock, async () => {
-      if (!isStillDue()) return;
-      const ask = { isThere: isModelThere, ask: () => askInChat(call, memory.progress) };
-      const [said] = await Promise.all([wardenReply(memory.progress, ask), beat]);
-      if (isStillDue()) hear(said);
+    const pause = waited(MIN_REPLY_MS);
+    await runInOneTab(lock, async () => {
+      const parts = await neededParts();
+      if (!isStillDue(parts)) return;
+      const ask = { isThere: isModelThere, ask: () => parts.askInChat(call, memory.progress) };
+      const [said] = await Promise.all([parts.wardenReply(memory.progress, ask), pause]);
+      if (isStillDue(parts)) addReply(said);
     });
     show({ isLoading: false, progress: memory.progress });
     if (memory.progress.step !== null) await finish();
   }
 
-  /** One tab draws the board; the others see it arrive. */
+  /** Runs the completion in one tab only; the others see its result. */
   function finish(): Promise<void> {
-    return alone(lock, async () => {
+    return runInOneTab(lock, async () => {
       if (log.view().onboardedAt === undefined) await complete();
     });
   }
 
   async function complete(): Promise<void> {
-    const { flowId, progress, heard } = memory;
+    const { flowId, progress, reading } = memory;
+    const parts = await neededParts();
     show({ outcome: null, line: null, isFinishing: true });
-    const outcome = await completeOnboarding(
+    const outcome = await parts.completeOnboarding(
       {
         user: user(),
         log,
         call,
-        questsFor: (wish) => questsForNewcomer(wish, call),
-        forgeOffline,
+        questsFor: (wish) => parts.questsForNewcomer(wish, call),
         wait: waited,
         onStep: (step) => {
-          keep({ ...memory.progress, step });
+          store({ ...memory.progress, step });
           if (step === 'generating-quests') slow.set(SLOW_MS, () => show({ line: SLOW_LINE }));
         },
         onForged: (source) => {
@@ -161,42 +181,51 @@ export function createOnboarding({ game, user, displayName, call }: OnboardingPa
         },
         say: (line) => show({ line }),
       },
-      { answers: progress.answers, heard, flowId, from: progress.step ?? 'analyzing' },
+      { answers: progress.answers, reading, flowId, from: progress.step ?? 'analyzing' },
     );
     if (outcome === 'no-user') {
       log.resume();
       show({ outcome, line: NO_USER });
       return;
     }
-    if (outcome === 'basic') tellBasic();
-    tellKindWord(progress);
+    if (outcome === 'basic') showBasicSetup();
+    if (parts.isInDistress(progress.answers.at(-1) ?? '')) showComfort(progress);
     forgetChat();
     show({ outcome });
-    await waited(FAREWELL_MS);
+    await waited(CLOSE_MS);
     log.resume();
     show({ isOver: true });
   }
 
-  function tellBasic(): void {
-    notices.show({ title: 'Profile Created', detail: 'Basic setup complete...', tone: 'plain' });
+  function showBasicSetup(): void {
+    toasts.show({ title: 'Profile Created', detail: 'Basic setup complete...', tone: 'plain' });
     show({ line: BASIC_LINE });
   }
 
-  /** The chat closes after two seconds; these words must not close with it. */
-  function tellKindWord({ answers, messages }: ChatProgress): void {
+  /**
+   * Shows the Warden's words about distress as a toast, because the chat closes after two seconds.
+   */
+  function showComfort({ messages }: ChatProgress): void {
     const said = messages.at(-1);
-    if (!isInDistress(answers.at(-1) ?? '') || said?.from !== 'mentor') return;
-    notices.show({ title: 'The Warden', detail: said.text, tone: 'plain', lastsMs: KIND_WORD_MS });
+    if (said?.from !== 'mentor') return;
+    toasts.show({ title: 'The Warden', detail: said.text, tone: 'plain', lastsMs: COMFORT_MS });
+  }
+
+  /** Goes on with the chat of another tab. */
+  function takeOver(other: ChatMemory | undefined): void {
+    if (!other || state.get().isLoading || memory.progress.step !== null) return;
+    memory = other;
+    show({ progress: other.progress });
   }
 
   return {
-    state: () => state,
+    state: state.get,
     subscribe: (listener) => {
-      const unsubscribe = subscribe(listener);
-      const unwatch = watchChat(log.uid, (other) => {
-        if (state.isLoading || memory.progress.step !== null) return;
-        memory = other;
-        show({ progress: other.progress });
+      const unsubscribe = state.subscribe(listener);
+      const unwatch = watchChatText((text) => {
+        loadChatParts()
+          .then(({ chatIn }) => takeOver(chatIn(text, log.uid)))
+          .catch(logProblem);
       });
       return () => {
         unsubscribe();
@@ -206,15 +235,15 @@ export function createOnboarding({ game, user, displayName, call }: OnboardingPa
     begin: () => {
       if (hasBegun) return;
       hasBegun = true;
-      fetchOfflineForge();
+      loadChatParts().then(({ fetchOfflineForge }) => fetchOfflineForge(), logProblem);
       isModelThere().catch(logProblem);
       if (memory.progress.step !== null) finish().catch(logProblem);
       else if (isReplyDue(memory.progress)) reply().catch(logProblem);
-      else keep(memory.progress);
+      else store(memory.progress);
     },
     send: (text) => {
-      if (!canSend(text, memory.progress.inputCount, state.isLoading)) return false;
-      keep(withAnswer(memory.progress, text, written()));
+      if (!canSend(text, memory.progress.inputCount, state.get().isLoading)) return false;
+      store(withAnswer(memory.progress, text, newStamp()));
       reply().catch(logProblem);
       return true;
     },
@@ -224,8 +253,11 @@ export function createOnboarding({ game, user, displayName, call }: OnboardingPa
   };
 }
 
-/** What was understood later counts, and costs nothing of what was understood before. */
-function withHeard(before: ChatMemory['heard'], { extractedData, finalProfile }: Heard): Heard {
+/** Joins two readings; the later one wins where both have a field. */
+function withReading(
+  before: MentorReading | undefined,
+  { extractedData, finalProfile }: MentorReading,
+): MentorReading {
   return {
     ...before,
     extractedData: { ...before?.extractedData, ...extractedData },

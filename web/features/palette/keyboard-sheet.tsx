@@ -1,39 +1,47 @@
 import type { ReactNode } from 'react';
-import { useSingleKeys } from '#web/game/palette-keys.ts';
-import { Choice } from '#web/ui/choice.tsx';
+import { useSingleKeys } from '#web/game/single-keys.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Choice } from '#web/ui/forms/choice.tsx';
 import './palette.css';
 
-const KEYS: readonly { readonly what: string; readonly keys: readonly string[] }[] = [
+type KeyRow = { readonly what: string; readonly keys: readonly string[] };
+
+const EVERYWHERE: readonly KeyRow[] = [
   { what: 'This sheet', keys: ['?'] },
   { what: 'Find anything: places, windows, quests', keys: ['Ctrl or ⌘', 'K'] },
   { what: 'Search the Quest Board, elsewhere find anything', keys: ['/'] },
+  { what: 'To a screen, in the order of the list', keys: ['1', '2', '3', '4', '5'] },
+  { what: 'A new quest of your own', keys: ['N'] },
   { what: 'To a notice and back, for its Undo', keys: ['F6'] },
   { what: 'Close a window, stop a drag', keys: ['Esc'] },
-  { what: 'Move a quest, on its grip', keys: ['↑', '↓', 'Home', 'End'] },
-  { what: 'Choose a category, on the tabs', keys: ['←', '→', 'Home', 'End'] },
-  { what: 'Start or pause a raid', keys: ['Space'] },
-  { what: 'Reset a raid', keys: ['R'] },
+];
+
+const ONBOARDING: readonly KeyRow[] = [
   { what: 'Send to the Warden', keys: ['Enter'] },
   { what: 'New line to the Warden', keys: ['Shift', 'Enter'] },
 ];
 
-type KeyboardSheetProps = { readonly isOpen: boolean; readonly onClose: () => void };
+type KeyboardSheetProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Those of the table of screens. */
+  readonly screenKeys: readonly KeyRow[];
+};
 
-export function KeyboardSheet({ isOpen, onClose }: KeyboardSheetProps): ReactNode {
+export function KeyboardSheet({ isOpen, onClose, screenKeys }: KeyboardSheetProps): ReactNode {
   return (
     <Dialog title="Keyboard" isOpen={isOpen} onClose={onClose} content="form">
-      {isOpen && <Sheet />}
+      {isOpen && <Sheet screenKeys={screenKeys} />}
     </Dialog>
   );
 }
 
-function Sheet(): ReactNode {
+function Sheet({ screenKeys }: Pick<KeyboardSheetProps, 'screenKeys'>): ReactNode {
   const { areOn, setAreOn } = useSingleKeys();
   return (
     <>
       <dl className="keys-table">
-        {KEYS.map(({ what, keys }) => (
+        {[...EVERYWHERE, ...screenKeys, ...ONBOARDING].map(({ what, keys }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>
@@ -45,7 +53,7 @@ function Sheet(): ReactNode {
         ))}
       </dl>
       <Choice
-        label="Keys without Ctrl: ?, /, Space and R"
+        label="Keys without Ctrl"
         options={['on', 'off']}
         chosen={areOn ? 'on' : 'off'}
         onChoose={(choice) => setAreOn(choice === 'on')}

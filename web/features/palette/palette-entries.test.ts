@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aQuest } from '#rules/testing/builders.ts';
-import { MAX_SHOWN, paletteEntries } from './palette.ts';
+import { ROUTES } from '#web/app/routes.ts';
+import { MAX_SHOWN, paletteEntries, paletteIndex } from './palette-entries.ts';
 
 const READ = aQuest({ id: 'read', title: 'Read ten pages' });
 const ESSAY = aQuest({
@@ -16,20 +17,12 @@ const ESSAY = aQuest({
 const CLEARED = aQuest({ id: 'run', title: 'Run', completed: true });
 
 const wordsFor = (text: string, board = [READ, ESSAY, CLEARED]) =>
-  paletteEntries(board, text).map(({ words }) => words);
+  paletteEntries(paletteIndex(ROUTES, board), text).map(({ words }) => words);
 
-test('[Y7] without a word the palette offers every place, every window and the first open quests', () => {
+test('[Y7] without a word the palette offers every screen, every window and the first open quests', () => {
   const words = wordsFor('');
   for (const one of [
-    'Command Center',
-    'Quest Board',
-    'Dungeon Raids',
-    'Hunter Profile',
-    'Hall of Fame',
-    'Shadow Arts Mastery',
-    'Chronicle',
-    'Settings',
-    'Credits',
+    ...ROUTES.map(({ title }) => title),
     'Custom Quest',
     'AI Quests',
     'Suggestions',

@@ -2,34 +2,29 @@ import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { plainWords } from '#rules/quest/search-quests.ts';
 
-export type PaletteAct =
+export type PaletteAction =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'open'; readonly window: 'forge' | 'suggestions' | 'custom' | 'keys' }
   | {
       readonly kind: 'begin' | 'edit' | 'move' | 'ask' | 'finish' | 'tick' | 'remove';
       readonly quest: Quest;
     }
-  | { readonly kind: 'leave' };
+  | { readonly kind: 'sign-out' };
 
 export type PaletteEntry = {
   readonly id: string;
   readonly words: string;
   readonly hint: string;
   readonly glyph: string;
-  readonly act: PaletteAct;
+  readonly action: PaletteAction;
 };
 
-const PLACES = [
-  ['/', 'Command Center', 'command'],
-  ['/habits', 'Quest Board', 'quests'],
-  ['/pomodoro', 'Dungeon Raids', 'raid'],
-  ['/character', 'Hunter Profile', 'hunter'],
-  ['/achievements', 'Hall of Fame', 'fame'],
-  ['/skills', 'Shadow Arts Mastery', 'book'],
-  ['/chronicle', 'Chronicle', 'history'],
-  ['/settings', 'Settings', 'gear'],
-  ['/credits', 'Credits', 'credits'],
-] as const;
+/** The part of the table of screens that the palette shows. */
+export type PaletteRoute = {
+  readonly path: string;
+  readonly title: string;
+  readonly glyph: string;
+};
 
 const WINDOWS = [
   ['custom', 'Custom Quest', 'plus'],
@@ -38,48 +33,61 @@ const WINDOWS = [
   ['keys', 'Keyboard shortcuts', 'info'],
 ] as const;
 
-const FIXED: readonly PaletteEntry[] = [
-  ...PLACES.map(([path, words, glyph]): PaletteEntry => {
-    return { id: path, words, glyph, hint: 'Go to', act: { kind: 'go', path } };
-  }),
+function screenEntry({ path, title, glyph }: PaletteRoute): PaletteEntry {
+  return { id: path, words: title, glyph, hint: 'Go to', action: { kind: 'go', path } };
+}
+
+const OTHERS: readonly PaletteEntry[] = [
   ...WINDOWS.map(([window, words, glyph]): PaletteEntry => {
-    return { id: window, words, glyph, hint: 'Open', act: { kind: 'open', window } };
+    return { id: window, words, glyph, hint: 'Open', action: { kind: 'open', window } };
   }),
   {
     id: 'export',
     words: 'Export and import',
     glyph: 'download',
     hint: 'Go to',
-    act: { kind: 'go', path: '/settings' },
+    action: { kind: 'go', path: '/settings' },
   },
-  { id: 'leave', words: 'Log out', glyph: 'logout', hint: 'Leave', act: { kind: 'leave' } },
+  {
+    id: 'sign-out',
+    words: 'Log out',
+    glyph: 'logout',
+    hint: 'Leave',
+    action: { kind: 'sign-out' },
+  },
 ];
 
 /** @internal */
 export const MAX_SHOWN = 40;
-const QUESTS_UNASKED = 5;
+const QUESTS_WITHOUT_SEARCH = 5;
 
-const known = new WeakMap<Quest, readonly PaletteEntry[]>();
-const searched = new WeakMap<PaletteEntry, string>();
+/** All that the palette can show, made once for a board: typing a letter only searches it. */
+export type PaletteIndex = {
+  /** What is shown before anything is typed. */
+  readonly first: readonly PaletteEntry[];
+  readonly all: readonly { readonly entry: PaletteEntry; readonly text: string }[];
+};
 
-/** Kept with the quest: a letter more must not cost a thousand quests again. */
-function keptEntriesOf(quest: Quest): readonly PaletteEntry[] {
-  const entries = known.get(quest) ?? entriesOf(quest);
-  known.set(quest, entries);
-  return entries;
+export function paletteIndex(
+  routes: readonly PaletteRoute[],
+  board: readonly Quest[],
+): PaletteIndex {
+  const fixed = [...routes.map(screenEntry), ...OTHERS];
+  const open = board.filter(({ completed }) => !completed).slice(0, QUESTS_WITHOUT_SEARCH);
+  return {
+    first: [...fixed, ...open.flatMap((quest) => entriesOf(quest).slice(0, 1))],
+    all: [...fixed, ...board.flatMap(entriesOf)].map((entry) => ({
+      entry,
+      text: plainWords(`${entry.words} ${entry.hint}`),
+    })),
+  };
 }
 
-function searchedWordsOf(entry: PaletteEntry): string {
-  const words = searched.get(entry) ?? plainWords(`${entry.words} ${entry.hint}`);
-  searched.set(entry, words);
-  return words;
-}
-
-/** What can be done with a quest as it stands. */
+/** The actions that a quest allows now. */
 function entriesOf(quest: Quest): readonly PaletteEntry[] {
   const { id, title, category, completed, subtasks, currentSubtaskIndex } = quest;
   const entry = (
-    kind: Extract<PaletteAct, { readonly quest: Quest }>['kind'],
+    kind: Extract<PaletteAction, { readonly quest: Quest }>['kind'],
     verb: string,
     glyph: string,
   ): PaletteEntry => ({
@@ -87,7 +95,7 @@ function entriesOf(quest: Quest): readonly PaletteEntry[] {
     words: `${verb}: ${title}`,
     hint: category,
     glyph,
-    act: { kind, quest },
+    action: { kind, quest },
   });
   const step = subtasks?.[currentSubtaskIndex];
   const isReady = openSubtaskCount(quest) === 0;
@@ -105,24 +113,20 @@ function entriesOf(quest: Quest): readonly PaletteEntry[] {
   ];
 }
 
-/** Where all the words are, best first: at the beginning, at the beginning of a word, anywhere. */
-function rankOf(entry: PaletteEntry, wanted: readonly string[]): number | undefined {
-  const text = searchedWordsOf(entry);
+/** Undefined without all the words; otherwise, best first: at the start, at the start of a word, anywhere. */
+function rankOf(text: string, wanted: readonly string[]): number | undefined {
   if (!wanted.every((word) => text.includes(word))) return undefined;
   const [first = ''] = wanted;
   if (text.startsWith(first)) return 0;
   return text.includes(` ${first}`) ? 1 : 2;
 }
 
-/** Places, windows and every quest's acts that answer to the words; a few of each for none. */
-export function paletteEntries(board: readonly Quest[], text: string): readonly PaletteEntry[] {
+/** The screens, windows and quest actions with all the words of the text, best first. */
+export function paletteEntries(index: PaletteIndex, text: string): readonly PaletteEntry[] {
   const wanted = plainWords(text).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) {
-    const open = board.filter(({ completed }) => !completed).slice(0, QUESTS_UNASKED);
-    return [...FIXED, ...open.flatMap((quest) => entriesOf(quest).slice(0, 1))];
-  }
-  const ranked = [...FIXED, ...board.flatMap(keptEntriesOf)].flatMap((entry) => {
-    const rank = rankOf(entry, wanted);
+  if (wanted.length === 0) return index.first;
+  const ranked = index.all.flatMap(({ entry, text: searched }) => {
+    const rank = rankOf(searched, wanted);
     return rank === undefined ? [] : [{ entry, rank }];
   });
   return ranked

@@ -1,40 +1,52 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
 import { boardOf } from '#rules/document/document.ts';
-import { openWindow } from '#web/game/asked-window.ts';
-import { finishQuest } from '#web/game/finish-quest.ts';
+import { unreachable } from '#rules/unreachable.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
-import { useLeaving } from '#web/game/leave-dungeon-context.ts';
-import { type PaletteAct, type PaletteEntry, paletteEntries } from '#web/game/palette.ts';
-import { removeQuest } from '#web/game/remove-quest.ts';
-import { tickSubtask } from '#web/game/tick-subtask.ts';
+import { openWindow } from '#web/game/open-window.ts';
+import { clearWithToast, removeQuest, tickSubtask } from '#web/game/quest-actions.ts';
+import { useSignOut } from '#web/session/sign-out-context.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
+import { navigate } from '#web/ui/router.tsx';
+import {
+  type PaletteAction,
+  type PaletteEntry,
+  type PaletteRoute,
+  paletteEntries,
+  paletteIndex,
+} from './palette-entries.ts';
 import './palette.css';
 
-type PaletteWindowProps = { readonly isOpen: boolean; readonly onClose: () => void };
+type PaletteProps = {
+  readonly onClose: () => void;
+  /** The table of screens, handed down by the shell: a feature may not import it. */
+  readonly routes: readonly PaletteRoute[];
+};
 
-export function PaletteWindow({ isOpen, onClose }: PaletteWindowProps): ReactNode {
+type PaletteWindowProps = PaletteProps & { readonly isOpen: boolean };
+
+export function PaletteWindow({ isOpen, onClose, routes }: PaletteWindowProps): ReactNode {
   return (
     <Dialog title="Find anything" isOpen={isOpen} onClose={onClose} content="form">
-      {isOpen && <Palette onClose={onClose} />}
+      {isOpen && <Palette onClose={onClose} routes={routes} />}
     </Dialog>
   );
 }
 
-function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const run = usePaletteAct();
+function Palette({ onClose, routes }: PaletteProps): ReactNode {
+  const run = usePaletteAction();
   const board = useView(boardOf);
   const id = useId();
   const [text, setText] = useState('');
-  const entries = useMemo(() => paletteEntries(board, text), [board, text]);
+  const index = useMemo(() => paletteIndex(routes, board), [routes, board]);
+  const entries = useMemo(() => paletteEntries(index, text), [index, text]);
   const [chosenAt, setChosenAt] = useState(0);
   const at = Math.min(chosenAt, entries.length - 1);
 
   const choose = (entry: PaletteEntry | undefined) => {
     if (entry === undefined) return;
     onClose();
-    run(entry.act);
+    run(entry.action);
   };
   function press(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -74,7 +86,7 @@ function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
       </p>
       <div role="listbox" id={id} aria-label="Found" tabIndex={-1} className="palette-list">
         {entries.map((entry, index) => (
-          <Option
+          <PaletteOption
             key={entry.id}
             id={`${id}-${index}`}
             entry={entry}
@@ -87,16 +99,16 @@ function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
   );
 }
 
-type OptionProps = {
+type PaletteOptionProps = {
   readonly id: string;
   readonly entry: PaletteEntry;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 };
 
-function Option({ id, entry, isChosen, onChoose }: OptionProps): ReactNode {
+function PaletteOption({ id, entry, isChosen, onChoose }: PaletteOptionProps): ReactNode {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keys and the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input above has the focus and handles the keys
     <div
       ref={(option) => {
         if (isChosen) option?.scrollIntoView({ block: 'nearest' });
@@ -115,29 +127,33 @@ function Option({ id, entry, isChosen, onChoose }: OptionProps): ReactNode {
   );
 }
 
-function usePaletteAct(): (act: PaletteAct) => void {
+function usePaletteAction(): (action: PaletteAction) => void {
   const game = useGame();
-  const { leave } = useLeaving();
-  const [, navigate] = useLocation();
-  return (act) => {
-    switch (act.kind) {
+  const { signOut } = useSignOut();
+  return (action) => {
+    switch (action.kind) {
       case 'go':
-        return navigate(act.path);
+        return navigate(action.path);
       case 'open':
-        if (act.window !== 'keys') navigate('/habits');
-        return openWindow({ kind: act.window });
-      case 'leave':
-        return leave();
+        if (action.window !== 'keys') navigate('/habits');
+        return openWindow({ kind: action.window });
+      case 'sign-out':
+        return signOut();
       case 'finish':
-        return finishQuest(game, act.quest);
+        return clearWithToast(game, action.quest);
       case 'remove':
-        return removeQuest(game, act.quest);
+        return removeQuest(game, action.quest);
       case 'tick': {
-        const step = act.quest.subtasks?.[act.quest.currentSubtaskIndex];
-        return step && tickSubtask(game, act.quest, step);
+        const step = action.quest.subtasks?.[action.quest.currentSubtaskIndex];
+        return step && tickSubtask(game, action.quest, step);
       }
+      case 'begin':
+      case 'edit':
+      case 'move':
+      case 'ask':
+        return openWindow({ kind: action.kind, questId: action.quest.id });
       default:
-        return openWindow({ kind: act.kind, questId: act.quest.id });
+        return unreachable(action);
     }
   };
 }

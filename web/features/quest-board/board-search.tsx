@@ -9,15 +9,20 @@ import {
 } from 'react';
 import type { Quest } from '#rules/quest/quest.ts';
 import { questSearch } from '#rules/quest/search-quests.ts';
+import { counted } from '#web/ui/counted.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
-import './board-search.css';
+import './board-windows.css';
 
-export type Search = { readonly isFound: (quest: Quest) => boolean; readonly clear: () => void };
+/** The quests that a search finds, and a way to end it. */
+export type BoardFilter = {
+  readonly isFound: (quest: Quest) => boolean;
+  readonly clear: () => void;
+};
 
 type BoardSearchProps = {
   readonly foundCount: number;
-  /** `undefined` when nothing is searched for. */
-  readonly onSearch: (search: Search | undefined) => void;
+  /** Called with `undefined` when the box is empty. */
+  readonly onSearch: (search: BoardFilter | undefined) => void;
 };
 
 export function BoardSearch({ foundCount, onSearch }: BoardSearchProps): ReactNode {
@@ -32,7 +37,7 @@ export function BoardSearch({ foundCount, onSearch }: BoardSearchProps): ReactNo
       box.current?.focus();
     };
     const search = words === '' ? undefined : { isFound: questSearch(words), clear };
-    startTransition(() => onSearch(search)); // a thousand cards must not hold up the next letter
+    startTransition(() => onSearch(search)); // rendering 1,000 cards must not delay the next letter
   }, [words, onSearch]);
 
   return (
@@ -52,7 +57,7 @@ export function BoardSearch({ foundCount, onSearch }: BoardSearchProps): ReactNo
         onChange={({ target }) => setText(target.value)}
       />
       <p role="status" className="sr-only">
-        {words !== '' && (foundCount === 1 ? '1 quest found' : `${foundCount} quests found`)}
+        {words !== '' && `${counted(foundCount, 'quest')} found`}
       </p>
     </search>
   );

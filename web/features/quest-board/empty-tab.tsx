@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import emptyBoard from '#web/assets/empty-board.svg';
-import { openWindow } from '#web/game/asked-window.ts';
+import { openWindow } from '#web/game/open-window.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Search } from './board-search.tsx';
-import { NothingFound } from './nothing-found.tsx';
-import './empty-tab.css';
+import type { BoardFilter } from './board-search.tsx';
+import './board-windows.css';
 
 type EmptyTabProps = {
-  readonly search: Search | undefined;
-  /** Present where the search found something in another category. */
+  readonly search: BoardFilter | undefined;
+  /** Given when the search found something in another category. */
   readonly onAll: (() => void) | undefined;
 };
 
@@ -27,6 +26,30 @@ export function EmptyTab({ search, onAll }: EmptyTabProps): ReactNode {
         </Button>
         <Button emphasis="quiet" onClick={() => openWindow({ kind: 'suggestions' })}>
           Ask the Warden
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type NothingFoundProps = {
+  readonly onAll: (() => void) | undefined;
+  readonly onClear: () => void;
+};
+
+function NothingFound({ onAll, onClear }: NothingFoundProps): ReactNode {
+  return (
+    <div className="grid justify-items-center gap-3 py-10 text-center">
+      <p className="text-lead font-bold text-white">No quest matches your search.</p>
+      <p className="text-body text-muted">
+        {onAll
+          ? 'None in this category: another one holds what you look for.'
+          : 'Titles, descriptions and steps were searched.'}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {onAll && <Button onClick={onAll}>Show all categories</Button>}
+        <Button emphasis="quiet" onClick={onClear}>
+          Clear search
         </Button>
       </div>
     </div>

@@ -1,72 +1,58 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { hunterDay } from '#rules/activity/hunter-day.ts';
-import { addDays } from '#rules/activity/local-date.ts';
-import { boardOf, chainOf } from '#rules/document/document.ts';
-import { isDayTaken } from '#rules/quest/chain.ts';
-import type { Category } from '#rules/quest/quest.ts';
-import { closeWindow, useAskedWindow } from '#web/game/asked-window.ts';
-import type { Game } from '#web/game/game.ts';
-import { useView } from '#web/game/game-context.ts';
-import { wereRolesSeen } from '#web/game/roles-seen.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { boardOf } from '#rules/document/document.ts';
+import { boardDay } from '#rules/quest/board-figures.ts';
+import { CATEGORIES, type Category, type Quest } from '#rules/quest/quest.ts';
+import { useGame, useView } from '#web/game/game-context.ts';
+import { closeWindow, useOpenWindow } from '#web/game/open-window.ts';
 import { useToday } from '#web/game/use-today.ts';
-import { later, laterWindow } from '#web/ui/later.tsx';
+import { basicSetupOf } from '#web/session/basic-setup.ts';
+import { lazyPart, lazyWindow } from '#web/ui/lazy.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Tabs, tabId } from '#web/ui/tabs.tsx';
 import { BoardActions } from './board-actions.tsx';
-import type { Search } from './board-search.tsx';
-import { QuestList } from './quest-list.tsx';
-import { questsIn, useBoardTab } from './use-board-tab.ts';
+import type { BoardFilter } from './board-search.tsx';
+import { DayRows } from './day-rows.tsx';
+import { LateStrip } from './late/late-strip.tsx';
+import { NewcomerStrip } from './newcomer-strip.tsx';
 import './quest-board.css';
 
-const BoardSearch = later(async () => (await import('./board-search.tsx')).BoardSearch);
-const BoardStrips = later(async () => (await import('./board-strips.tsx')).BoardStrips);
-const SuggestedQuests = laterWindow(
-  async () => (await import('./suggested-quests.tsx')).SuggestedQuests,
-);
-const EmptyTab = later(async () => (await import('./empty-tab.tsx')).EmptyTab);
-const HistoryPanel = later(async () => (await import('./history-panel.tsx')).HistoryPanel);
+const loadWindows = async () => (await import('./board-windows.ts')).BOARD_WINDOWS;
+const HistoryPanel = lazyPart(async () => (await loadWindows()).HistoryPanel);
+const BoardSearch = lazyPart(async () => (await loadWindows()).BoardSearch);
+const EmptyTab = lazyPart(async () => (await loadWindows()).EmptyTab);
+const AddSheet = lazyWindow(async () => (await loadWindows()).AddSheet);
+const BasicSetupStrip = lazyPart(async () => (await loadWindows()).BasicSetupStrip);
+const SuggestedQuests = lazyWindow(async () => (await loadWindows()).SuggestedQuests);
+type BoardWindowProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Before the first paint, if there may be any: after it they would push the board down. */
-export async function fetchStrips(game: Game): Promise<void> {
-  const view = game.log.view();
-  const today = hunterDay(view, game.clock.nowMs(), game.clock.utcOffsetMinutes());
-  const isAny = boardOf(view).some(
-    ({ id, frequency, completedOn = today }) =>
-      completedOn < today ||
-      (frequency === 'daily' &&
-        [-1, -2].some((ago) => !isDayTaken(chainOf(view, id), addDays(today, ago)))),
-  );
-  if (isAny || !wereRolesSeen(game)) await BoardStrips.fetch();
-}
-
-type WindowProps = { readonly isOpen: boolean; readonly onClose: () => void };
-
-type CustomQuestProps = WindowProps & {
+type CustomWindowProps = BoardWindowProps & {
   readonly category: Category | undefined;
   readonly onAdded: (category: Category) => void;
 };
 
-/** Windows of other features, handed in by the app. */
+/** Windows of other features, given by the app. */
 type QuestBoardProps = {
-  readonly forge?: (props: WindowProps) => ReactNode;
-  readonly custom?: (props: CustomQuestProps) => ReactNode;
+  readonly forge?: (props: BoardWindowProps) => ReactNode;
+  readonly custom?: (props: CustomWindowProps) => ReactNode;
 };
 
-/** With fewer there is nothing to look for: all of them are in sight. */
-const SEARCHED_FROM = 9;
+/** With fewer quests there is no search box. */
+const MIN_SEARCHED = 9;
 
 export function QuestBoard({ forge, custom }: QuestBoardProps): ReactNode {
+  const { log } = useGame();
   const board = useView(boardOf);
   const today = useToday();
   const panelId = useId();
   const historyId = useId();
-  const [search, setSearch] = useState<Search>();
+  const [search, setSearch] = useState<BoardFilter>();
   const found = useMemo(() => (search ? board.filter(search.isFound) : board), [board, search]);
-  const { tab, setTab, tabs } = useBoardTab(found);
+  const { tab, setTab, tabs } = useBoardTab(found, today);
   const shownTab = useDeferredValue(tab);
   const quests = useMemo(() => questsIn(found, shownTab), [found, shownTab]);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const asked = useAskedWindow()?.kind;
+  const openKind = useOpenWindow()?.kind;
   useEffect(() => closeWindow, []);
 
   const showAll = () => setTab('All');
@@ -89,13 +75,6 @@ export function QuestBoard({ forge, custom }: QuestBoardProps): ReactNode {
           />
         }
       >
-        <BoardStrips panelId={panelId} />
-        {isHistoryOpen && <HistoryPanel id={historyId} />}
-        {(search || board.length >= SEARCHED_FROM) && (
-          <div className="min-h-11">
-            <BoardSearch foundCount={found.length} onSearch={setSearch} />
-          </div>
-        )}
         <Tabs
           label="Quest categories"
           tabs={tabs}
@@ -103,23 +82,68 @@ export function QuestBoard({ forge, custom }: QuestBoardProps): ReactNode {
           onSelect={setTab}
           panelId={panelId}
         />
-        <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, tab)} tabIndex={-1}>
-          {quests.length > 0 && (
-            <QuestList key={search ? 'found' : shownTab} quests={quests} today={today} />
-          )}
-          {quests.length === 0 && (
+        <NewcomerStrip />
+        {basicSetupOf(log.uid).isSet() && <BasicSetupStrip />}
+        <LateStrip />
+        {isHistoryOpen && (
+          <HistoryPanel id={historyId}>
+            <LateStrip isInHistory />
+          </HistoryPanel>
+        )}
+        {(search || board.length >= MIN_SEARCHED) && (
+          <div className="min-h-11">
+            <BoardSearch foundCount={found.length} onSearch={setSearch} />
+          </div>
+        )}
+        <div
+          id={panelId}
+          role="tabpanel"
+          aria-labelledby={tabId(panelId, tab)}
+          tabIndex={-1}
+          className="grid gap-3"
+        >
+          {quests.length > 0 ? (
+            <DayRows
+              key={search ? 'found' : shownTab}
+              quests={quests}
+              today={today}
+              panelId={panelId}
+              isFiltered={search !== undefined}
+            />
+          ) : (
             <EmptyTab search={search} onAll={found.length > 0 ? showAll : undefined} />
           )}
         </div>
       </Page>
-      <SuggestedQuests isOpen={asked === 'suggestions'} onClose={closeWindow} />
+      <AddSheet isOpen={openKind === 'add'} onClose={closeWindow} />
+      <SuggestedQuests isOpen={openKind === 'suggestions'} onClose={closeWindow} />
       {custom?.({
-        isOpen: asked === 'custom',
+        isOpen: openKind === 'custom',
         onClose: closeWindow,
         category: tab === 'All' ? undefined : tab,
         onAdded: showAdded,
       })}
-      {forge?.({ isOpen: asked === 'forge', onClose: closeWindow })}
+      {forge?.({ isOpen: openKind === 'forge', onClose: closeWindow })}
     </>
   );
+}
+
+type BoardTab = 'All' | Category;
+
+const TABS: readonly BoardTab[] = ['All', ...CATEGORIES];
+
+/** The chosen tab, and how many quests are open in each one. */
+function useBoardTab(board: readonly Quest[], today: LocalDate) {
+  const [tab, setTab] = useState<BoardTab>('All');
+  const settings = useView((document) => document.settings);
+  const tabs = useMemo(() => {
+    const { open, fromEarlier } = boardDay(board, today, settings);
+    const due = [...open, ...fromEarlier];
+    return TABS.map((id) => ({ id, label: id, count: questsIn(due, id).length }));
+  }, [board, today, settings]);
+  return { tab, setTab, tabs };
+}
+
+function questsIn(board: readonly Quest[], tab: BoardTab): readonly Quest[] {
+  return tab === 'All' ? board : board.filter(({ category }) => category === tab);
 }

@@ -1,16 +1,25 @@
 import { useState } from 'react';
 import type { UserRoles } from '#rules/roles/roles.ts';
-import { useGame, useView } from './game-context.ts';
-import { rememberRolesSeen, wereRolesSeen } from './roles-seen.ts';
+import type { Game } from '#web/game/game.ts';
+import { useGame, useView } from '#web/game/game-context.ts';
+import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
+
+function rolesSeenOf({ log }: Game) {
+  return deviceFlag(`duskgate.roles-seen.${log.uid}`, PLAIN_TEXT);
+}
+
+/** Whether the hunter has dismissed the strip with the roles on this device. */
+function wereRolesSeen(game: Game): boolean {
+  return rolesSeenOf(game).isSet();
+}
 
 type BoardRoles = {
   readonly userRoles: UserRoles;
-  readonly isAsked: boolean;
-  /** Remembered on this device. */
+  readonly isShown: boolean;
   readonly dismiss: () => void;
 };
 
-/** What onboarding understood of the hunter's roles, until the hunter has seen it. */
+/** The roles that onboarding found, shown until they are dismissed. */
 export function useBoardRoles(): BoardRoles {
   const game = useGame();
   const [isSeen, setIsSeen] = useState(() => wereRolesSeen(game));
@@ -18,10 +27,18 @@ export function useBoardRoles(): BoardRoles {
   const userRoles = useView((document) => document.userRoles);
   return {
     userRoles,
-    isAsked: isOnboarded && !isSeen,
+    isShown: isOnboarded && !isSeen,
     dismiss: () => {
-      rememberRolesSeen(game);
+      rolesSeenOf(game).write('seen');
       setIsSeen(true);
     },
   };
+}
+
+/** Whether the paths are asked for: none was chosen when the part opened. Another can then be added. */
+export function useIsPathAsked(): boolean {
+  const hasNone = useView(({ userRoles }) => userRoles.roles.length === 0);
+  const [isAsked, setIsAsked] = useState(hasNone);
+  if (hasNone && !isAsked) setIsAsked(true);
+  return isAsked;
 }

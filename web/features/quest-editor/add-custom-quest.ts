@@ -1,13 +1,13 @@
-import { type CustomQuestForm, planCustomQuest } from '#rules/quest/custom-quest.ts';
-import { addQuest } from './add-quest.ts';
-import type { Game } from './game.ts';
+import { planOfForm, type QuestForm } from '#rules/quest/quest-form.ts';
+import type { Game } from '#web/game/game.ts';
+import { addQuest } from '#web/game/quest-actions.ts';
 
 export type CustomQuestOutcome = 'added' | 'blank-title' | 'board-full';
 
-export function addCustomQuest(game: Game, form: CustomQuestForm): CustomQuestOutcome {
-  const plan = planCustomQuest(form);
+export function addCustomQuest(game: Game, form: QuestForm): CustomQuestOutcome {
+  const plan = planOfForm(form);
   if (plan === undefined) return 'blank-title';
   if (!addQuest(game, game.newId(), plan)) return 'board-full';
-  game.notices.show({ title: `${plan.title} pinned to the board`, tone: 'plain' });
+  game.toasts.show({ title: `${plan.title} pinned to the board`, tone: 'plain' });
   return 'added';
 }

@@ -1,10 +1,10 @@
 import type { Side } from '#rules/quest/move-quest.ts';
 
-/** Which card, and on which side of it: places are what is seen, in this tab and this search. */
-export type Place = {
+/** A position beside a visible card: which card, and on which side of it. */
+export type CardPosition = {
   readonly side: Side;
   readonly card: HTMLElement;
-  /** How the cards lie beside each other. */
+  /** Whether the cards are in rows or in one column. */
   readonly axis?: 'row' | 'column';
 };
 
@@ -23,13 +23,23 @@ export function titleOf(card: HTMLElement): string {
   return card.querySelector('h2')?.textContent ?? '';
 }
 
+/** The card whose grip contains the element. */
 export function cardHolding(element: EventTarget | null): HTMLElement | null {
   if (!(element instanceof Element) || element.closest(GRIP) === null) return null;
   return element.closest<HTMLElement>(CARD);
 }
 
-/** Beside the card under the pointer: in one column above or below it, otherwise left or right. */
-export function placeAt(x: number, y: number, dragged: HTMLElement): Place | undefined {
+/** The card whose line a mouse presses; a finger there scrolls. */
+export function cardUnderMouse({ target, pointerType }: PointerEvent): HTMLElement | null {
+  if (pointerType !== 'mouse' || !(target instanceof Element)) return null;
+  return target.closest('[data-drag]') && target.closest<HTMLElement>(CARD);
+}
+
+/**
+ * The position at a point of the screen: above or below a card if there is one column, otherwise
+ * left or right of it.
+ */
+export function positionAt(x: number, y: number, dragged: HTMLElement): CardPosition | undefined {
   const card = document.elementFromPoint(x, y)?.closest<HTMLElement>(CARD);
   if (!card || card === dragged) return undefined;
   const { left, top, width, height } = card.getBoundingClientRect();
@@ -42,8 +52,8 @@ export function placeAt(x: number, y: number, dragged: HTMLElement): Place | und
   };
 }
 
-/** Where an arrow, Home or End leads from this card. */
-export function placeByKey(key: string, card: HTMLElement): Place | undefined {
+/** The position to which an arrow key, Home or End moves a card. */
+export function positionByKey(key: string, card: HTMLElement): CardPosition | undefined {
   const cards = cardsOnScreen();
   const at = cards.indexOf(card);
   const beside = (side: Side, neighbour: HTMLElement | undefined) =>
@@ -59,7 +69,6 @@ export function placeByKey(key: string, card: HTMLElement): Place | undefined {
       return beside('before', cards[0]);
     case 'End':
       return beside('after', cards.at(-1));
-    default:
-      return undefined;
   }
+  return undefined;
 }

@@ -1,26 +1,25 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { isBlank } from '#rules/clean-text.ts';
 import { type Category, MAX_QUESTS } from '#rules/quest/quest.ts';
-import { readReward } from '#rules/quest/read-reward.ts';
-import { MIN_REWARD } from '#rules/quest/reward.ts';
-import { addCustomQuest } from '#web/game/add-custom-quest.ts';
+import { MIN_REWARD, readReward } from '#rules/quest/reward.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { addCustomQuest } from './add-custom-quest.ts';
 import { NO_DRAFT, type QuestDraft } from './quest-draft.ts';
 import { FigureFields, WordFields } from './quest-fields.tsx';
 
 type CustomQuestProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Chosen when it opens: the category of the tab it was asked for in. */
+  /** The category of the current tab, chosen when the window opens. */
   readonly category: Category | undefined;
   readonly onAdded: (category: Category) => void;
 };
 
 export function CustomQuest(props: CustomQuestProps): ReactNode {
   const { isOpen, onClose, category, onAdded } = props;
-  const [draft, setDraft] = useState(NO_DRAFT); // here: a window shut by accident costs no words
+  const [draft, setDraft] = useState(NO_DRAFT); // here, so that closing the window keeps what was typed
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
@@ -40,13 +39,13 @@ type CustomQuestFormProps = Pick<CustomQuestProps, 'onAdded' | 'onClose'> & {
   readonly onDraft: (draft: QuestDraft) => void;
 };
 
-type Problem = 'reward' | 'board-full';
+type CustomQuestProblem = 'reward' | 'board-full';
 
 function CustomQuestForm({ draft, onDraft, onAdded, onClose }: CustomQuestFormProps): ReactNode {
   const game = useGame();
   const title = useRef<HTMLInputElement>(null);
   const reward = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<CustomQuestProblem>();
 
   const change = (changed: Partial<QuestDraft>) => {
     if (changed.xpText !== undefined) setProblem(undefined);

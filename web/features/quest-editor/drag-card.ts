@@ -1,37 +1,39 @@
-import { cardHolding, type Place, placeAt } from './cards-on-screen.ts';
+import { type CardPosition, cardHolding, cardUnderMouse, positionAt } from './cards-on-screen.ts';
 
-type DragSigns = {
-  /** The card is off: `undefined` when it is down again. */
+type DragListeners = {
+  /** Called with the card when a drag begins, and with `undefined` when it ends. */
   readonly onDrag: (card: HTMLElement | undefined) => void;
   readonly onMove: (x: number, y: number) => void;
-  readonly onDrop: (card: HTMLElement, place: Place) => void;
+  readonly onDrop: (card: HTMLElement, position: CardPosition) => void;
 };
 
+/** A press that moves less than this stays a click. */
 const SLOP_PX = 6;
-/** Above the bar of a phone, under the head of the page. */
+/** So near the upper or lower edge the page scrolls; more than the height of the bars there. */
 const EDGE_PX = 110;
 const SCROLL_PX = 14;
 
-/** One listener for a thousand grips. A press that does not move stays a click. */
-export function watchDrags({ onDrag, onMove, onDrop }: DragSigns): () => void {
+/** Watches for cards that are dragged by their grips, with one listener for all cards. */
+export function watchDrags({ onDrag, onMove, onDrop }: DragListeners): () => void {
   const watching = new AbortController();
   let grab: { readonly card: HTMLElement; readonly x: number; readonly y: number } | undefined;
   let pointer = { x: 0, y: 0 };
   let isDragging = false;
-  let place: Place | undefined;
+  let target: CardPosition | undefined;
   let frame = 0;
 
-  function mark(next: Place | undefined): void {
-    place?.card.removeAttribute('data-drop');
-    place = next;
-    place?.card.setAttribute('data-drop', place.side);
-    place?.card.setAttribute('data-axis', place.axis ?? 'row');
+  function mark(next: CardPosition | undefined): void {
+    target?.card.removeAttribute('data-drop');
+    target = next;
+    target?.card.setAttribute('data-drop', target.side);
+    target?.card.setAttribute('data-axis', target.axis ?? 'row');
   }
 
   function end(): void {
     if (isDragging) onDrag(undefined);
     cancelAnimationFrame(frame);
     grab?.card.removeAttribute('data-dragged');
+    document.documentElement.removeAttribute('data-dragging');
     mark(undefined);
     grab = undefined;
     isDragging = false;
@@ -41,12 +43,12 @@ export function watchDrags({ onDrag, onMove, onDrop }: DragSigns): () => void {
     const { y } = pointer;
     if (y < EDGE_PX) scrollBy({ top: -SCROLL_PX, behavior: 'instant' });
     else if (y > innerHeight - EDGE_PX) scrollBy({ top: SCROLL_PX, behavior: 'instant' });
-    if (grab) mark(placeAt(pointer.x, y, grab.card));
+    if (grab) mark(positionAt(pointer.x, y, grab.card));
     frame = requestAnimationFrame(scroll);
   }
 
   function pressed(event: PointerEvent): void {
-    const card = cardHolding(event.target);
+    const card = cardHolding(event.target) ?? cardUnderMouse(event);
     if (card === null || !event.isPrimary || event.button !== 0) return;
     grab = { card, x: event.clientX, y: event.clientY };
   }
@@ -58,6 +60,7 @@ export function watchDrags({ onDrag, onMove, onDrop }: DragSigns): () => void {
       if (Math.hypot(pointer.x - grab.x, pointer.y - grab.y) < SLOP_PX) return;
       isDragging = true;
       grab.card.setAttribute('data-dragged', '');
+      document.documentElement.setAttribute('data-dragging', '');
       onDrag(grab.card);
       scroll();
     }
@@ -67,10 +70,10 @@ export function watchDrags({ onDrag, onMove, onDrop }: DragSigns): () => void {
 
   function released(): void {
     if (grab && isDragging) {
-      const [{ card }, found] = [grab, placeAt(pointer.x, pointer.y, grab.card)];
+      const [{ card }, position] = [grab, positionAt(pointer.x, pointer.y, grab.card)];
       swallowClick();
       end();
-      if (found) onDrop(card, found);
+      if (position) onDrop(card, position);
     } else end();
   }
 
@@ -86,7 +89,7 @@ export function watchDrags({ onDrag, onMove, onDrop }: DragSigns): () => void {
   };
 }
 
-/** The browser ends a drag with a click on the grip, if it is still under the pointer. */
+/** Stops the click that the browser sends after a drag, if the grip is still under the pointer. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault();

@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Game } from '#web/game/game.ts';
 import { useGame } from '#web/game/game-context.ts';
-import { moveQuest } from '#web/game/move-quest.ts';
 import {
+  type CardPosition,
   cardHolding,
   cardsOnScreen,
   GRIP,
-  type Place,
-  placeByKey,
+  positionByKey,
   questIdOf,
   titleOf,
 } from './cards-on-screen.ts';
 import { watchDrags } from './drag-card.ts';
-import './board-hands.css';
+import { moveQuest } from './move-quest.ts';
+import './move-cards.css';
 
-/** Moves the cards of the board by their grips: dragged, or with the arrow keys. */
-export function BoardHands(): ReactNode {
+/** Lets the cards of the board be moved by their grips, with the pointer or with the arrow keys. */
+export function MoveCards(): ReactNode {
   const game = useGame();
   const ghost = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [dragged, setDragged] = useState('');
 
   useEffect(
@@ -28,8 +28,9 @@ export function BoardHands(): ReactNode {
         onMove: (x, y) => {
           if (ghost.current) ghost.current.style.translate = `${x}px ${y}px`;
         },
-        onDrop: (card, place) => {
-          if (put(game, card, place)) afterPaint(() => setTold(standingOf(questIdOf(card))));
+        onDrop: (card, position) => {
+          if (move(game, card, position))
+            afterPaint(() => setMessage(positionInWords(questIdOf(card))));
         },
       }),
     [game],
@@ -37,13 +38,13 @@ export function BoardHands(): ReactNode {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const card = cardHolding(event.target);
-      const place = card && placeByKey(event.key, card);
-      if (!card || !place) return;
+      const position = card && positionByKey(event.key, card);
+      if (!card || !position) return;
       event.preventDefault();
-      if (!put(game, card, place)) return;
+      if (!move(game, card, position)) return;
       afterPaint(() => {
         cardOf(questIdOf(card))?.querySelector<HTMLElement>(GRIP)?.focus();
-        setTold(standingOf(questIdOf(card)));
+        setMessage(positionInWords(questIdOf(card)));
       });
     };
     addEventListener('keydown', pressed);
@@ -53,7 +54,7 @@ export function BoardHands(): ReactNode {
   return (
     <>
       <p role="status" className="sr-only">
-        {told}
+        {message}
       </p>
       <div ref={ghost} aria-hidden="true" className="drag-ghost" hidden={dragged === ''}>
         <span>{dragged}</span>
@@ -62,7 +63,7 @@ export function BoardHands(): ReactNode {
   );
 }
 
-function put(game: Game, card: HTMLElement, { side, card: neighbour }: Place): boolean {
+function move(game: Game, card: HTMLElement, { side, card: neighbour }: CardPosition): boolean {
   return moveQuest(game, questIdOf(card), side, questIdOf(neighbour));
 }
 
@@ -70,15 +71,15 @@ function cardOf(questId: string): HTMLElement | undefined {
   return cardsOnScreen().find((card) => questIdOf(card) === questId);
 }
 
-/** What the board then shows, in words. */
-function standingOf(questId: string): string {
+/** Where the card is now, for screen readers. */
+function positionInWords(questId: string): string {
   const cards = cardsOnScreen();
   const at = cards.findIndex((card) => questIdOf(card) === questId);
   const card = cards[at];
   return card ? `${titleOf(card)} moved: place ${at + 1} of ${cards.length}` : '';
 }
 
-/** By then the board has drawn the new order; a card that changed its group is another element. */
+/** Runs after the new order is rendered; a card that changed its group is a new element then. */
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

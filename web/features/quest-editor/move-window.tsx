@@ -3,9 +3,9 @@ import { boardOf } from '#rules/document/document.ts';
 import type { Side } from '#rules/quest/move-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
-import { moveQuest } from '#web/game/move-quest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { moveQuest } from './move-quest.ts';
 
 type MoveWindowProps = {
   readonly quest: Quest | undefined;
@@ -13,29 +13,29 @@ type MoveWindowProps = {
   readonly onClose: () => void;
 };
 
-/** For whoever does not drag and has no arrow keys: the same four ways, one press each. */
+/** Moves a quest with buttons, for hunters who neither drag nor have arrow keys. */
 export function MoveWindow({ quest, isOpen, onClose }: MoveWindowProps): ReactNode {
   return (
     <Dialog title="Move Quest" isOpen={isOpen} onClose={onClose} stand="foot">
-      {isOpen && quest && <Ways quest={quest} onClose={onClose} />}
+      {isOpen && quest && <MoveButtons quest={quest} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Ways({ quest, onClose }: { readonly quest: Quest; readonly onClose: () => void }) {
+function MoveButtons({ quest, onClose }: { readonly quest: Quest; readonly onClose: () => void }) {
   const game = useGame();
   const board = useView(boardOf);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const at = board.findIndex(({ id }) => id === quest.id);
 
   const go = (side: Side, neighbour: Quest | undefined, words: string) => {
-    if (neighbour && moveQuest(game, quest.id, side, neighbour.id)) setTold(words);
+    if (neighbour && moveQuest(game, quest.id, side, neighbour.id)) setMessage(words);
   };
   return (
     <div className="grid w-full gap-3">
       <p className="text-lead font-bold text-white wrap-anywhere">{quest.title}</p>
       <p role="status" className="text-body text-muted">
-        {told ? `${told}: p` : 'P'}lace {at + 1} of {board.length}
+        {message ? `${message}: p` : 'P'}lace {at + 1} of {board.length}
       </p>
       <Button
         data-first-focus

@@ -1,7 +1,10 @@
-import { type CustomQuestForm, EMPTY_CUSTOM_QUEST } from '#rules/quest/custom-quest.ts';
+import { EMPTY_FORM, type QuestForm } from '#rules/quest/quest-form.ts';
 
-/** The form as it is being written: the reward is still a text. */
-export type QuestDraft = Omit<CustomQuestForm, 'xpReward'> & { readonly xpText: string };
+/** A form as it is being filled in: the reward is still a text. */
+export type QuestDraft = Omit<QuestForm, 'xpReward'> & { readonly xpText: string };
 
-const { xpReward, ...DEFAULTS } = EMPTY_CUSTOM_QUEST;
-export const NO_DRAFT: QuestDraft = { ...DEFAULTS, xpText: String(xpReward) };
+export function draftOf({ xpReward, ...form }: QuestForm): QuestDraft {
+  return { ...form, xpText: String(xpReward) };
+}
+
+export const NO_DRAFT: QuestDraft = draftOf(EMPTY_FORM);

@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { isBlank } from '#rules/clean-text.ts';
 import { type Quest, RENEWAL_EDITS } from '#rules/quest/quest.ts';
-import { readReward } from '#rules/quest/read-reward.ts';
-import { minRewardOf } from '#rules/quest/reward.ts';
-import { shapeOf } from '#rules/quest/shape-quest.ts';
-import { editQuest } from '#web/game/edit-quest.ts';
+import { formOf } from '#rules/quest/quest-form.ts';
+import { minRewardOf, readReward } from '#rules/quest/reward.ts';
 import { useGame } from '#web/game/game-context.ts';
-import { RENEWAL_WORDS } from '#web/game/renew-words.ts';
+import { RENEWAL_WORDS } from '#web/game/renew-quests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { editQuest } from './edit-quest.ts';
+import { draftOf } from './quest-draft.ts';
 import { FigureFields, WordFields } from './quest-fields.tsx';
 import { StepsEditor } from './steps-editor.tsx';
 import './quest-editor.css';
@@ -28,18 +28,15 @@ export function QuestEditor({ quest, isOpen, onClose }: QuestEditorProps): React
   );
 }
 
-type Problem = 'title' | 'reward' | 'too-long';
+type EditProblem = 'title' | 'reward' | 'too-long';
 
 type EditFormProps = { readonly quest: Quest; readonly onClose: () => void };
 
 function EditForm({ quest, onClose }: EditFormProps): ReactNode {
   const game = useGame();
-  const [before] = useState(quest); // what another device changes meanwhile is no edit of this form
-  const [draft, setDraft] = useState(() => ({
-    ...shapeOf(quest),
-    xpText: String(quest.xpReward),
-  }));
-  const [problem, setProblem] = useState<Problem>();
+  const [before] = useState(quest); // changes by another device meanwhile are no edits of this form
+  const [draft, setDraft] = useState(() => draftOf(formOf(quest)));
+  const [problem, setProblem] = useState<EditProblem>();
   const title = useRef<HTMLInputElement>(null);
   const reward = useRef<HTMLInputElement>(null);
   const leastReward = minRewardOf(quest.id);

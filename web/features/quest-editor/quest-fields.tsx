@@ -7,8 +7,8 @@ import {
   MAX_TITLE_LENGTH,
 } from '#rules/quest/quest.ts';
 import { MAX_REWARD } from '#rules/quest/reward.ts';
-import { Choice } from '#web/ui/choice.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Choice } from '#web/ui/forms/choice.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import type { QuestDraft } from './quest-draft.ts';
 import './quest-fields.css';
 
@@ -19,7 +19,7 @@ type WordFieldsProps = {
   readonly problem?: string | undefined;
 };
 
-/** What a quest says. */
+/** Title and description. */
 export function WordFields({ draft, onChange, title, problem }: WordFieldsProps): ReactNode {
   const id = useId();
   return (
@@ -53,13 +53,13 @@ export function WordFields({ draft, onChange, title, problem }: WordFieldsProps)
 
 type FigureFieldsProps = Pick<WordFieldsProps, 'draft' | 'onChange'> & {
   readonly leastReward: number;
-  /** From when on a completion pays what stands here. */
+  /** Since when the reward applies, added to the hint. */
   readonly since?: string;
   readonly reward: Ref<HTMLInputElement>;
   readonly isRewardWrong: boolean;
 };
 
-/** What it asks and pays. */
+/** Category, reward, frequency and difficulty. */
 export function FigureFields(props: FigureFieldsProps): ReactNode {
   const { draft, onChange, leastReward, since = '', reward, isRewardWrong } = props;
   const bounds = `${leastReward} to ${MAX_REWARD}`;

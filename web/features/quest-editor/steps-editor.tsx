@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { MAX_SUBTASKS, MAX_TITLE_LENGTH, type PlannedSubtask } from '#rules/quest/quest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
@@ -6,41 +6,41 @@ import { Glyph } from '#web/ui/glyph.tsx';
 type StepsEditorProps = {
   readonly steps: readonly PlannedSubtask[];
   readonly onChange: (steps: readonly PlannedSubtask[]) => void;
-  /** A cleared quest: its steps can be renamed and no more. */
+  /** The quest is cleared: its steps can only be renamed. */
   readonly isFixed: boolean;
   readonly newId: () => string;
 };
 
-/** Where the focus goes after the list changed under it. */
-type Wanted = { readonly step: number; readonly part: 'name' | 'up' | 'down' };
+/** Where the focus goes after the list has changed. */
+type StepFocus = { readonly step: number; readonly part: 'name' | 'up' | 'down' };
 
 export function StepsEditor({ steps, onChange, isFixed, newId }: StepsEditorProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
-  const [told, setTold] = useState('');
-  const [wanted, setWanted] = useState<Wanted>();
-  useEffect(() => {
-    if (wanted === undefined) return;
-    const row = list.current?.children[wanted.step];
-    row?.querySelector<HTMLElement>(`[data-part=${wanted.part}]`)?.focus();
-  }, [wanted]);
+  const [message, setMessage] = useState('');
+  const [focus, setFocus] = useState<StepFocus>();
+  useLayoutEffect(() => {
+    if (focus === undefined) return;
+    const row = list.current?.children[focus.step];
+    row?.querySelector<HTMLElement>(`[data-part=${focus.part}]`)?.focus();
+  }, [focus]);
 
   if (isFixed && steps.length === 0) return null;
 
   const add = () => {
     onChange([...steps, { id: newId(), title: '' }]);
-    setWanted({ step: steps.length, part: 'name' });
+    setFocus({ step: steps.length, part: 'name' });
   };
   const remove = (at: number) => {
     onChange(steps.toSpliced(at, 1));
-    setTold(`Step ${at + 1} removed, ${steps.length - 1} left`);
-    setWanted({ step: Math.min(at, steps.length - 2), part: 'name' });
+    setMessage(`Step ${at + 1} removed, ${steps.length - 1} left`);
+    setFocus({ step: Math.min(at, steps.length - 2), part: 'name' });
   };
   const move = (at: number, to: number) => {
     const step = steps[at];
     if (step === undefined || to < 0 || to >= steps.length) return;
     onChange(steps.toSpliced(at, 1).toSpliced(to, 0, step));
-    setTold(`${step.title || 'Step'} is now step ${to + 1} of ${steps.length}`);
-    setWanted({ step: to, part: to < at ? 'up' : 'down' });
+    setMessage(`${step.title || 'Step'} is now step ${to + 1} of ${steps.length}`);
+    setFocus({ step: to, part: to < at ? 'up' : 'down' });
   };
 
   return (
@@ -49,7 +49,7 @@ export function StepsEditor({ steps, onChange, isFixed, newId }: StepsEditorProp
         Steps <span className="text-faint">(optional)</span>
       </legend>
       <p role="status" className="sr-only">
-        {told}
+        {message}
       </p>
       <ol ref={list}>
         {steps.map((step, at) => (

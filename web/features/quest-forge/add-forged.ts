@@ -1,18 +1,22 @@
+import { type GeneratedQuest, planOf } from '#mentor/forge/generated-quest.ts';
 import { boardOf } from '#rules/document/document.ts';
-import { type GeneratedQuest, planOf } from '#rules/mentor/generated-quest.ts';
 import { hasRoomFor } from '#rules/quest/board-room.ts';
 import type { Quest } from '#rules/quest/quest.ts';
-import { doDeeds } from './do-deeds.ts';
-import type { Game } from './game.ts';
+import { dispatch } from '#web/game/dispatch.ts';
+import type { Game } from '#web/game/game.ts';
+import { inAttempts } from '#web/platform/backoff.ts';
+import type { Call } from '#web/platform/network.ts';
+import { waited } from '#web/platform/timers.ts';
+import { generatedPath, saveGeneratedQuests } from '#web/session/save-records.ts';
 
 /**
- * Each with an id of its own. They are added in one moment, and ids order what one moment added:
- * in rising order the board keeps theirs. False when it has no room for all of them.
+ * Adds the quests to the board, or returns false if it has no room for all of them. Quests with the same
+ * time are ordered by id, so rising ids keep the order given here.
  */
 export function addForged(game: Game, quests: readonly GeneratedQuest[]): boolean {
   if (!hasRoomFor(quests.length, boardOf(game.log.view()))) return false;
   const ids = quests.map(() => game.newId()).toSorted();
-  doDeeds(
+  dispatch(
     game,
     quests.map((quest, at) => ({
       kind: 'quest.add' as const,
@@ -23,7 +27,23 @@ export function addForged(game: Game, quests: readonly GeneratedQuest[]): boolea
   return true;
 }
 
-/** An open quest of the same name: a second one would only crowd the board. */
+/** Whether an open quest with the same title is on the board. */
 export function isOnBoard({ title }: GeneratedQuest, board: readonly Quest[]): boolean {
   return board.some((quest) => !quest.completed && quest.title === title);
+}
+
+const MAX_GENERATED = 50;
+
+/** Adds quests to the record of generated ones; of more than 50 the oldest go. */
+export async function addGeneratedQuests(
+  call: Call,
+  uid: string,
+  quests: readonly GeneratedQuest[],
+): Promise<void> {
+  const load = () => call('GET', generatedPath(uid));
+  const reply = await inAttempts('loading quests/generated', load, waited);
+  if (!reply.ok) return; // a list that cannot be read is not replaced
+  const { quests: known } = Object(reply.value);
+  const all = [...(Array.isArray(known) ? known : []), ...quests];
+  await saveGeneratedQuests(call, uid, all.slice(-MAX_GENERATED));
 }

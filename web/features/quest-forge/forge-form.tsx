@@ -1,20 +1,20 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { SKILL_LEVELS, TIME_COMMITMENTS } from '#rules/mentor/collected-data.ts';
+import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import portrait from '#web/assets/warden-portrait.svg';
-import { isOneTooMany } from '#web/game/forge-goals.ts';
-import type { Forge } from '#web/game/forge-hook.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { ForgeGoals } from './forge-goals.tsx';
+import { isOneTooMany } from './goal-list.ts';
+import type { Forge } from './use-forge.ts';
 
 export function ForgeForm({ forge }: { readonly forge: Forge }): ReactNode {
   const { wish, state } = forge;
-  const [said, setSaid] = useState('');
+  const [goalText, setGoalText] = useState('');
   const isForging = state.kind === 'forging';
   const submit = useRef<HTMLButtonElement>(null);
   const cancel = () => {
-    submit.current?.focus(); // the button that was pressed goes away
+    submit.current?.focus(); // the pressed button disappears
     forge.cancel();
   };
   return (
@@ -23,11 +23,11 @@ export function ForgeForm({ forge }: { readonly forge: Forge }): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         if (isForging) return;
-        forge.generate(said);
-        if (!isOneTooMany(wish.goals, said)) setSaid('');
+        forge.generate(goalText);
+        if (!isOneTooMany(wish.goals, goalText)) setGoalText('');
       }}
     >
-      <ForgeGoals forge={forge} said={said} onSay={setSaid} />
+      <ForgeGoals forge={forge} text={goalText} onText={setGoalText} />
       <Select
         label="Skill level"
         options={SKILL_LEVELS}

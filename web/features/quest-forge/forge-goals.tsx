@@ -1,26 +1,26 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { isOneTooMany } from '#web/game/forge-goals.ts';
-import type { Forge } from '#web/game/forge-hook.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
+import { isOneTooMany } from './goal-list.ts';
+import type { Forge } from './use-forge.ts';
 
 type ForgeGoalsProps = {
   readonly forge: Forge;
-  readonly said: string;
-  readonly onSay: (said: string) => void;
+  readonly text: string;
+  readonly onText: (text: string) => void;
 };
 
-export function ForgeGoals({ forge, said, onSay }: ForgeGoalsProps): ReactNode {
+export function ForgeGoals({ forge, text, onText }: ForgeGoalsProps): ReactNode {
   const { wish, state } = forge;
   const field = useRef<HTMLInputElement>(null);
-  const isTooMany = isOneTooMany(wish.goals, said);
+  const isTooMany = isOneTooMany(wish.goals, text);
 
   function add(): void {
-    forge.addGoal(said);
-    if (!isTooMany) onSay('');
+    forge.addGoal(text);
+    if (!isTooMany) onText('');
     field.current?.focus();
   }
-  /** Enter adds a goal here; it does not send the form. */
+  /** Enter adds the goal instead of sending the form. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -35,8 +35,8 @@ export function ForgeGoals({ forge, said, onSay }: ForgeGoalsProps): ReactNode {
         label="Goals"
         placeholder="Add a goal, press Enter"
         enterKeyHint="done"
-        value={said}
-        onChange={({ target }) => onSay(target.value)}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
         onKeyDown={onKeyDown}
         trailing={
           <button type="button" aria-label="Add goal" className="forge-plus" onClick={add}>

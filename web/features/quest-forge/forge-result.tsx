@@ -1,22 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Understood } from '#mentor/forge/forge.ts';
 import { boardOf } from '#rules/document/document.ts';
-import type { Understood } from '#rules/mentor/forge/forge.ts';
 import avatar from '#web/assets/warden-avatar.svg';
-import { isOnBoard } from '#web/game/forge-add.ts';
-import type { Forge } from '#web/game/forge-hook.ts';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import { useView } from '#web/game/game-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { isOnBoard } from './add-forged.ts';
 import { noteOn, wardenWord } from './forge-words.ts';
-import { ForgedCard } from './forged-card.tsx';
+import { ForgedRow } from './forged-row.tsx';
+import type { Forge } from './use-forge.ts';
 
 export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
   const { state } = forge;
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state.kind === 'forged' || state.kind === 'failed') bringUp(words.current);
+    if (state.kind === 'forged' || state.kind === 'failed') scrollToAnswer(words.current);
   }, [state.kind]);
-  /** The button that was pressed goes away with the failure. */
+  /** Tries again, and moves the focus, because the pressed button disappears. */
   const again = (generate: () => void) => {
     words.current?.focus();
     generate();
@@ -46,8 +46,8 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
   );
 }
 
-/** On a phone the answer stands below the form. */
-function bringUp(answer: HTMLElement | null): void {
+/** Scrolls to the answer if it is below the screen, as on a phone. */
+function scrollToAnswer(answer: HTMLElement | null): void {
   const isBelow = (answer?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
   if (isBelow) answer?.scrollIntoView({ block: 'start' });
 }
@@ -76,7 +76,7 @@ function Failure({ message, onRetry, onOffline }: FailureProps): ReactNode {
   );
 }
 
-/** What the built-in forge made of goals it does not know. */
+/** What the built-in forge says about goals it does not know. */
 function Notes({ understood }: { readonly understood: readonly Understood[] }): ReactNode {
   const notes = new Set(understood.flatMap((one) => noteOn(one) ?? []));
   if (notes.size === 0) return null;
@@ -91,32 +91,56 @@ function Notes({ understood }: { readonly understood: readonly Understood[] }): 
 
 type ForgedProps = { readonly forge: Forge; readonly quests: ForgedQuests['quests'] };
 
+/** The quests as rows, all taken until one is left, and the button that adds the taken ones. */
 function Forged({ forge, quests }: ForgedProps): ReactNode {
   const board = useView(boardOf);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const missing = quests.filter((quest) => !isOnBoard(quest, board));
+  const taken = missing.filter((quest) => !left.has(quests.indexOf(quest)));
+  const toggle = (at: number) => {
+    const next = new Set(left);
+    if (!next.delete(at)) next.add(at);
+    setLeft(next);
+  };
+  /** Goes back to the form, and to its first field, because the pressed button disappears. */
+  const back = (pressed: HTMLElement) => {
+    const form = pressed.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]');
+    forge.again();
+    requestAnimationFrame(() => form?.focus());
+  };
   return (
     <>
-      {forge.isBoardFull && (
-        <p role="alert" className="text-small text-ember">
-          Your board is full: remove a quest first.
-        </p>
-      )}
-      <ul className="grid gap-3">
+      <ul className="forged-list">
         {quests.map((quest, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a title can be edited, the place stays
+          // biome-ignore lint/suspicious/noArrayIndexKey: the title can be edited, the order never changes
           <li key={at}>
-            <ForgedCard
+            <ForgedRow
               quest={quest}
-              isAdded={!missing.includes(quest)}
-              onAdd={() => forge.add([quest])}
-              onRename={(title) => forge.rename(at, title)}
+              isOnBoard={!missing.includes(quest)}
+              isTaken={!left.has(at)}
+              onTake={() => toggle(at)}
+              onEdit={(edits) => forge.edit(at, edits)}
             />
           </li>
         ))}
       </ul>
-      <Button emphasis="quiet" disabled={missing.length === 0} onClick={() => forge.add(missing)}>
-        {missing.length === 0 ? 'All on your board' : 'Add all'}
-      </Button>
+      <div className="forge-foot">
+        <p role="alert" className="w-full text-small text-ember empty:hidden">
+          {forge.isBoardFull && 'Your board is full: remove a quest first.'}
+        </p>
+        <Button disabled={taken.length === 0} onClick={() => forge.add(taken)}>
+          {addWords(taken.length, missing.length)}
+        </Button>
+        <Button emphasis="quiet" onClick={({ currentTarget }) => back(currentTarget)}>
+          Forge again
+        </Button>
+      </div>
     </>
   );
+}
+
+function addWords(takenCount: number, missingCount: number): string {
+  if (missingCount === 0) return 'All on your board';
+  if (takenCount === 0) return 'Take a quest first';
+  return takenCount === missingCount ? `Add all ${takenCount}` : `Add ${takenCount}`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { isOneTooMany, withGoal, withoutGoal } from './forge-goals.ts';
-import { FIRST_WISH, forge } from './forge-run.ts';
+import { BASIC_PROFILE } from '#mentor/chat/profile.ts';
+import { FIRST_WISH, forge, wishIn } from './forge-run.ts';
+import { isOneTooMany, withGoal, withoutGoal } from './goal-list.ts';
 
 const WISH = { ...FIRST_WISH, goals: ['Ship my side project'] };
 
@@ -37,4 +38,23 @@ test.each([
   ['gone', 'Failed to generate quests'],
 ])('[E6] a failure shows its own words, or the dialog’s', async (failure, message) => {
   expect(await forge(WISH, () => Promise.reject(failure))).toEqual({ kind: 'failed', message });
+});
+
+test('[E16] the form begins with what the hunter said in the onboarding, and with its defaults where nothing was said', () => {
+  expect(wishIn(null)).toBe(FIRST_WISH);
+  const profile = {
+    goals: ['Learn Japanese'],
+    interests: ['running', 'learn japanese'],
+    skillLevel: 'Beginner',
+    timeCommitment: 'Weekend warrior',
+  };
+  expect(wishIn(profile)).toEqual({
+    goals: ['Learn Japanese', 'running'],
+    skillLevel: 'Beginner',
+    timeCommitment: 'Weekend warrior',
+  });
+  expect(wishIn(BASIC_PROFILE)).toEqual(FIRST_WISH);
+  expect(wishIn({ goals: 7, interests: [{}], skillLevel: 'God', timeCommitment: null })).toEqual(
+    FIRST_WISH,
+  );
 });

@@ -1,5 +1,13 @@
-import type { SkillLevel, TimeCommitment } from '#rules/mentor/collected-data.ts';
-import type { ForgedQuests } from './forge-quests.ts';
+import {
+  DEFAULT_AREA,
+  DEFAULT_GOAL,
+  SKILL_LEVELS,
+  type SkillLevel,
+  TIME_COMMITMENTS,
+  type TimeCommitment,
+} from '#mentor/chat/collected-data.ts';
+import type { ForgedQuests } from '#web/game/forge-quests.ts';
+import { withGoal } from './goal-list.ts';
 
 export type ForgeWish = {
   readonly goals: readonly string[];
@@ -13,6 +21,20 @@ export const FIRST_WISH: ForgeWish = {
   timeCommitment: '1-2 hours daily',
 };
 
+/** What the hunter said in the onboarding, as far as the profile tells; a default is nobody's word. */
+export function wishIn(profile: Readonly<Record<string, unknown>> | null): ForgeWish {
+  if (profile === null) return FIRST_WISH;
+  const { goals, interests, skillLevel, timeCommitment } = profile;
+  const said = [goals, interests].flat().filter((goal) => typeof goal === 'string');
+  const own = said.filter((goal) => goal !== DEFAULT_GOAL && goal !== DEFAULT_AREA);
+  return {
+    goals: own.reduce<readonly string[]>(withGoal, []),
+    skillLevel: SKILL_LEVELS.find((one) => one === skillLevel) ?? FIRST_WISH.skillLevel,
+    timeCommitment:
+      TIME_COMMITMENTS.find((one) => one === timeCommitment) ?? FIRST_WISH.timeCommitment,
+  };
+}
+
 export type ForgeState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'no-goal' }
@@ -20,7 +42,7 @@ export type ForgeState =
   | ForgedQuests
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What the dialog shows after Generate Quests: the quests, or the words of the failure. */
+/** Makes the quests. A failure becomes a state with its message. */
 export async function forge(
   { goals }: Pick<ForgeWish, 'goals'>,
   ask: () => Promise<ForgeState>,

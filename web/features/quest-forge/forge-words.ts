@@ -1,9 +1,9 @@
-import type { Understood } from '#rules/mentor/forge/forge.ts';
+import type { Understood } from '#mentor/forge/forge.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
-import type { ForgeState } from '#web/game/forge-run.ts';
+import type { ForgeState } from './forge-run.ts';
 
-/** What the Warden says beside the form; of finished quests always who made them. */
+/** The text beside the form; for finished quests it says who made them. */
 export function wardenWord(state: ForgeState): string {
   switch (state.kind) {
     case 'idle':
@@ -25,21 +25,20 @@ export function wardenWord(state: ForgeState): string {
 function forgedBy({ source, addedCount = 0 }: ForgedQuests): string {
   switch (source) {
     case 'mentor': {
-      const others = addedCount === 1 ? 'the last one' : `the last ${addedCount}`;
-      const shared =
-        addedCount > 0 ? ` It named too few: ${others} came from the built-in forge.` : '';
-      return `Forged by the mentor’s model.${shared}`;
+      const others = addedCount === 1 ? 'The last one comes' : `The last ${addedCount} come`;
+      const shared = addedCount > 0 ? ` ${others} from the dungeon’s own forge.` : '';
+      return `Forged by the mentor. Take what fits.${shared}`;
     }
     case 'offline':
-      return 'Forged by the built-in forge: no model was asked.';
+      return 'Forged in the dungeon’s own forge. Take what fits.';
     case 'built-in':
-      return 'The mentor’s answer could not be read. These are the built-in quests, the same for everyone.';
+      return 'The mentor’s answer could not be read. These three serve every hunter.';
     default:
       return unreachable(source);
   }
 }
 
-/** Nothing where the quests speak for themselves. */
+/** A note on a goal; none for a goal that the forge knows. */
 export function noteOn({ goal, as }: Understood): string | undefined {
   switch (as) {
     case 'no-goal':

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useForge } from '#web/game/forge-hook.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ForgeForm } from './forge-form.tsx';
 import { ForgeResult } from './forge-result.tsx';
+import { useForge } from './use-forge.ts';
 import './quest-forge.css';
 
 type QuestForgeProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
 /** The AI Quest Generator window. */
 export function QuestForge({ isOpen, onClose }: QuestForgeProps): ReactNode {
-  const forge = useForge(isOpen);
+  const forge = useForge(isOpen, onClose);
   return (
     <Dialog
       title="AI Quest Generator"
@@ -18,7 +18,7 @@ export function QuestForge({ isOpen, onClose }: QuestForgeProps): ReactNode {
       width="wide"
       content="form"
     >
-      <div className="forge">
+      <div className="forge" data-forged={forge.state.kind === 'forged'}>
         <ForgeForm forge={forge} />
         <ForgeResult forge={forge} />
       </div>

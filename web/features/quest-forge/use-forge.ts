@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GeneratedQuest } from '#rules/mentor/generated-quest.ts';
+import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
+import { boardOf } from '#rules/document/document.ts';
+import { fetchOfflineForge, forgeOffline, questsFor } from '#web/game/forge-quests.ts';
+import { useGame } from '#web/game/game-context.ts';
+import { SLOW_MS } from '#web/game/mentor-client.ts';
 import { logProblem } from '#web/platform/log.ts';
 import { createAlarm } from '#web/platform/timers.ts';
-import { useAuth } from './auth-context.ts';
-import { addForged } from './forge-add.ts';
-import { withGoal, withoutGoal } from './forge-goals.ts';
-import { fetchOfflineForge, forgeOffline, questsFor } from './forge-quests.ts';
-import { FIRST_WISH, type ForgeState, type ForgeWish, forge } from './forge-run.ts';
-import { useGame } from './game-context.ts';
-import { SLOW_MS } from './waits.ts';
+import { useAuth } from '#web/session/auth-context.ts';
+import { addForged, addGeneratedQuests } from './add-forged.ts';
+import { FIRST_WISH, type ForgeState, type ForgeWish, forge, wishIn } from './forge-run.ts';
+import { withGoal, withoutGoal } from './goal-list.ts';
 
 export type Forge = {
   readonly wish: ForgeWish;
@@ -17,19 +18,26 @@ export type Forge = {
   readonly addGoal: (said: string) => void;
   readonly removeGoal: (goal: string) => void;
   readonly choose: (choice: Partial<ForgeWish>) => void;
-  /** A goal that was typed and not entered counts. */
+  /** Also uses a goal that was typed and not added. */
   readonly generate: (said?: string) => void;
   readonly generateOffline: () => void;
   readonly cancel: () => void;
-  readonly rename: (at: number, title: string) => void;
+  /** Back to the form, for other goals. */
+  readonly again: () => void;
+  readonly edit: (at: number, edits: Partial<GeneratedQuest>) => void;
+  /** Adds them and closes the window, if the board has room. */
   readonly add: (quests: readonly GeneratedQuest[]) => void;
 };
 
-/** The goals stay while the page lives; skill and time are the first ones at every opening. */
-export function useForge(isOpen: boolean): Forge {
+/**
+ * The state of the window. It begins with what the hunter said in the onboarding. The goals stay while
+ * the page is open; skill and time are reset at every opening.
+ */
+export function useForge(isOpen: boolean, onClose: () => void): Forge {
   const game = useGame();
-  const { call } = useAuth();
-  const [wish, setWish] = useState(FIRST_WISH);
+  const { call, profile } = useAuth();
+  const [said, setSaid] = useState(() => wishIn(profile));
+  const [wish, setWish] = useState(said);
   const [state, setState] = useState<ForgeState>({ kind: 'idle' });
   const [isBoardFull, setIsBoardFull] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -42,7 +50,12 @@ export function useForge(isOpen: boolean): Forge {
 
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    if (isOpen) setWish(({ goals }) => ({ ...FIRST_WISH, goals }));
+    if (isOpen) setWish(({ goals }) => ({ ...said, goals }));
+  }
+  if (isOpen && said === FIRST_WISH && profile !== null) {
+    const next = wishIn(profile); // the profile was still being loaded
+    setSaid(next);
+    setWish(({ goals }) => (goals.length === 0 ? next : { ...next, goals }));
   }
 
   function choose(choice: Partial<ForgeWish>): void {
@@ -53,17 +66,19 @@ export function useForge(isOpen: boolean): Forge {
     setState((current) => (current.kind === 'no-goal' ? { kind: 'idle' } : current));
   }
 
-  /** Only the latest run is shown; the one before it is hung up on. */
+  /** Starts a run and aborts the one before it. */
   function run(isOffline: boolean, goals = wish.goals): void {
     latest.current?.abort();
-    const mine = new AbortController();
-    latest.current = mine;
+    const current = new AbortController();
+    latest.current = current;
     setState({ kind: 'forging', isSlow: false });
     slow.set(SLOW_MS, () => setState({ kind: 'forging', isSlow: true }));
-    const asked = { ...wish, goals, userRoles: game.log.view().userRoles };
-    const ask = () => (isOffline ? forgeOffline(asked) : questsFor(asked, call, mine.signal));
-    forge(asked, ask).then((next) => {
-      if (mine.signal.aborted) return;
+    const view = game.log.view();
+    const request = { ...wish, goals, userRoles: view.userRoles, onBoard: boardOf(view) };
+    const ask = () =>
+      isOffline ? forgeOffline(request) : questsFor(request, call, current.signal);
+    forge(request, ask).then((next) => {
+      if (current.signal.aborted) return;
       slow.clear();
       setState(next);
     }, logProblem);
@@ -87,13 +102,29 @@ export function useForge(isOpen: boolean): Forge {
       slow.clear();
       setState({ kind: 'idle' });
     },
-    rename: (at, title) => setState((current) => renamed(current, at, title)),
-    add: (quests) => setIsBoardFull(!addForged(game, quests)),
+    again: () => setState({ kind: 'idle' }),
+    edit: (at, edits) => setState((current) => edited(current, at, edits)),
+    add: (quests) => {
+      const isAdded = addForged(game, quests);
+      setIsBoardFull(!isAdded);
+      if (!isAdded) return;
+      addGeneratedQuests(call, game.log.uid, quests).catch(logProblem);
+      game.toasts.show({ title: addedWords(quests), tone: 'success' });
+      setState({ kind: 'idle' });
+      onClose();
+    },
   };
 }
 
-function renamed(state: ForgeState, at: number, title: string): ForgeState {
+function addedWords([first, ...others]: readonly GeneratedQuest[]): string {
+  if (others.length > 0) return `${others.length + 1} quests are on your board`;
+  return `${first?.title} is on your board`;
+}
+
+function edited(state: ForgeState, at: number, edits: Partial<GeneratedQuest>): ForgeState {
   if (state.kind !== 'forged') return state;
-  const quests = state.quests.map((quest, index) => (index === at ? { ...quest, title } : quest));
+  const quests = state.quests.map((quest, index) =>
+    index === at ? { ...quest, ...edits } : quest,
+  );
   return { ...state, quests };
 }

@@ -1,6 +1,6 @@
-import type { Command } from '#rules/document/command.ts';
+import type { Command, CommandKind } from '#rules/commands/command.ts';
 
-const DEEDS: Readonly<Record<Command['kind'], string>> = {
+const WORDS: Readonly<Record<CommandKind, string>> = {
   'quest.add': 'Added a quest',
   'quest.done': 'Completed a quest',
   'quest.remove': 'Removed a quest',
@@ -17,8 +17,8 @@ const DEEDS: Readonly<Record<Command['kind'], string>> = {
   'hunter.settings': 'Changed a setting',
 };
 
-export function deedInWords(command: Command): string {
-  const what = DEEDS[command.kind];
+export function commandInWords(command: Command): string {
+  const what = WORDS[command.kind];
   if (command.kind === 'quest.add') return `${what}: ${command.quest.title}`;
   return command.kind === 'quest.done' ? `${what}: ${command.title}` : what;
 }

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { MAX_DAWN_HOUR } from '#rules/document/settings.ts';
+import { MAX_DAWN_HOUR, type Settings } from '#rules/document/settings.ts';
 import { WEEK_STARTS, type WeekStart } from '#rules/quest/week.ts';
-import { chooseDay, deviceZone } from '#web/game/day-settings.ts';
+import { dispatch } from '#web/game/dispatch.ts';
+import type { Game } from '#web/game/game.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
-import { Choice } from '#web/ui/choice.tsx';
+import { zoneName } from '#web/platform/clock.ts';
 import { LONG_DAY } from '#web/ui/day-words.ts';
+import { Choice } from '#web/ui/forms/choice.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { Select } from '#web/ui/select.tsx';
 
 const HOURS = Array.from({ length: MAX_DAWN_HOUR + 1 }, (_, hour) => String(hour));
 const WEEKDAY: Readonly<Record<WeekStart, string>> = { monday: 'Monday', sunday: 'Sunday' };
 
-/** When a day ends is the hunter's to say. */
+/** Settings of the day and the week. */
 export function DayPanel(): ReactNode {
   const game = useGame();
   const today = useToday();
@@ -32,27 +34,17 @@ export function DayPanel(): ReactNode {
             wordFor={hourName}
           />
         </div>
-        <p className="text-small text-muted">
-          What you do before that hour still counts for the day before. Changing it never costs you
-          a day that has begun.
-        </p>
+        <p className="text-small text-muted">Until then it is still the day before.</p>
       </div>
-      <div className="grid gap-1.5">
-        <Choice
-          label="Weeks begin on"
-          options={WEEK_STARTS}
-          chosen={weekStart}
-          onChoose={(chosen) => chooseDay(game, { weekStart: chosen })}
-          wordFor={(start) => WEEKDAY[start]}
-        />
-        <p className="text-small text-muted">
-          Changing it gives no week and takes none: what you cleared stays cleared for its week.
-        </p>
-      </div>
-      <p className="text-small text-muted">
-        This device is in <span className="text-ink wrap-anywhere">{deviceZone(game)}</span>. Days
-        follow the clock of the device in your hand: a journey can make a day longer, it never takes
-        one.
+      <Choice
+        label="Weeks begin on"
+        options={WEEK_STARTS}
+        chosen={weekStart}
+        onChoose={(chosen) => chooseDay(game, { weekStart: chosen })}
+        wordFor={(start) => WEEKDAY[start]}
+      />
+      <p className="text-small text-muted wrap-anywhere">
+        Time of this device: {deviceZone(game)}. Neither change costs you a day.
       </p>
     </Panel>
   );
@@ -61,4 +53,20 @@ export function DayPanel(): ReactNode {
 function hourName(hour: string): string {
   if (hour === '0') return 'Midnight';
   return hour === '12' ? 'Noon' : `${hour.padStart(2, '0')}:00`;
+}
+
+type DaySettings = Partial<Pick<Settings, 'dawnHour' | 'weekStart'>>;
+
+function chooseDay(game: Game, settings: DaySettings): void {
+  dispatch(game, [{ kind: 'hunter.settings', id: game.newId(), settings }]);
+}
+
+/** The time zone of this device: "Europe/Berlin, UTC+1". */
+function deviceZone({ clock }: Game): string {
+  const minutes = clock.utcOffsetMinutes();
+  const hours = Math.floor(Math.abs(minutes) / 60);
+  const rest = Math.abs(minutes) % 60;
+  const offset = `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+  const zone = zoneName().replaceAll('_', ' ');
+  return zone === '' ? offset : `${zone}, ${offset}`;
 }

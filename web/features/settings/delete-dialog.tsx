@@ -1,17 +1,17 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Account, wordsOf } from '#web/game/auth-account.ts';
-import { useAuth } from '#web/game/auth-context.ts';
 import { useGame } from '#web/game/game-context.ts';
-import { eraseHere } from '#web/game/leave-dungeon.ts';
+import { wordsOf } from '#web/platform/network.ts';
+import type { Account } from '#web/session/account-api.ts';
+import { useAuth } from '#web/session/auth-context.ts';
+import { eraseHere } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordField } from '#web/ui/field-password.tsx';
+import { Field, PasswordField } from '#web/ui/forms/field.tsx';
 
-/** Typed, so that no slip of the hand deletes a hunter. */
+/** The word to type, so that no account is deleted by accident. */
 const WORD = 'DELETE';
 
-type DeleteDialogProps = {
+export type DeleteDialogProps = {
   readonly account: Account;
   readonly onClose: () => void;
 };
@@ -21,7 +21,7 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps): ReactNode
   const { log } = useGame();
   const [password, setPassword] = useState('');
   const [word, setWord] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -39,7 +39,7 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps): ReactNode
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setIsAsked(true);
+    setIsSubmitted(true);
     setFailure(undefined);
     if (isPending || password === '' || word.trim() !== WORD) return;
     remove().catch(() => setFailure('An error occurred'));
@@ -61,7 +61,7 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps): ReactNode
           required
           autoComplete="current-password"
           value={password}
-          problem={isAsked && password === '' ? 'Enter your password.' : undefined}
+          problem={isSubmitted && password === '' ? 'Enter your password.' : undefined}
           onChange={({ target }) => setPassword(target.value)}
         />
         <Field
@@ -71,7 +71,7 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps): ReactNode
           autoCapitalize="characters"
           spellCheck={false}
           value={word}
-          problem={isAsked && word.trim() !== WORD ? `Type ${WORD} in capitals.` : undefined}
+          problem={isSubmitted && word.trim() !== WORD ? `Type ${WORD} in capitals.` : undefined}
           onChange={({ target }) => setWord(target.value)}
         />
         <p role="alert" className="text-small text-ember wrap-anywhere empty:hidden">

@@ -17,7 +17,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a browser says of itself, in the words of whoever uses it. Good enough to tell two apart. */
+/**
+ * A readable name for a user agent, for example "Firefox on Linux"; good enough to tell two devices
+ * apart.
+ */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent) ?? 'A browser';
   const system = nameIn(SYSTEMS, userAgent);

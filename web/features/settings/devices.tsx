@@ -1,18 +1,18 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { SessionEntry } from '#protocol/session-list.ts';
-import { type Account, wordsOf } from '#web/game/auth-account.ts';
+import type { SessionEntry } from '#protocol/replies/sessions.ts';
+import { wordsOf } from '#web/platform/network.ts';
+import type { Account } from '#web/session/account-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
-import { Panel } from '#web/ui/panel.tsx';
+import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
 import { deviceName } from './device-name.ts';
-import { type Outcome, OutcomeLine } from './outcome.tsx';
-import { momentInWords } from './time-words.ts';
+import { timeInWords } from './time-words.ts';
 
-const UNFORESEEN: Outcome = { kind: 'failed', words: 'An error occurred' };
+const UNKNOWN_FAILURE: ActionOutcome = { kind: 'failed', words: 'An error occurred' };
 
-export function SessionsPanel({ account }: { readonly account: Account }): ReactNode {
+export function Devices({ account }: { readonly account: Account }): ReactNode {
   const [sessions, setSessions] = useState<readonly SessionEntry[]>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
 
   const load = useCallback(async () => {
     const answer = await account.sessions();
@@ -20,7 +20,7 @@ export function SessionsPanel({ account }: { readonly account: Account }): React
     else setOutcome({ kind: 'failed', words: wordsOf(answer.failure) });
   }, [account]);
   useEffect(() => {
-    load().catch(() => setOutcome(UNFORESEEN));
+    load().catch(() => setOutcome(UNKNOWN_FAILURE));
   }, [load]);
 
   function end(run: ReturnType<Account['endSession']>, words: string): void {
@@ -31,16 +31,16 @@ export function SessionsPanel({ account }: { readonly account: Account }): React
         );
         return load();
       })
-      .catch(() => setOutcome(UNFORESEEN));
+      .catch(() => setOutcome(UNKNOWN_FAILURE));
   }
   const retry = () => {
     setOutcome(undefined);
-    load().catch(() => setOutcome(UNFORESEEN));
+    load().catch(() => setOutcome(UNKNOWN_FAILURE));
   };
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) === true;
 
   return (
-    <Panel title="Devices">
+    <>
       {sessions === undefined && outcome === undefined && (
         <p className="text-body text-muted">Loading...</p>
       )}
@@ -71,8 +71,13 @@ export function SessionsPanel({ account }: { readonly account: Account }): React
           </Button>
         </div>
       )}
-    </Panel>
+    </>
   );
+}
+
+function lastUse({ isCurrent, lastUsedAt, address }: SessionEntry): string {
+  const when = isCurrent ? 'In use now' : `Last used ${timeInWords(lastUsedAt)}`;
+  return address ? `${when}, from ${address}` : when;
 }
 
 type DeviceProps = { readonly session: SessionEntry; readonly onEnd: () => void };
@@ -87,13 +92,9 @@ function Device({ session, onEnd }: DeviceProps): ReactNode {
       <div className="grid min-w-0 grow">
         <span className="text-body font-semibold wrap-anywhere">{name}</span>
         <span className="text-small text-muted">
-          {session.isCurrent ? 'This device, s' : 'S'}igned in {momentInWords(session.createdAt)}
+          {session.isCurrent ? 'This device, s' : 'S'}igned in {timeInWords(session.createdAt)}
         </span>
-        {!session.isCurrent && (
-          <span className="text-small text-muted">
-            Last used {momentInWords(session.lastUsedAt)}
-          </span>
-        )}
+        <span className="text-small text-muted wrap-anywhere">{lastUse(session)}</span>
       </div>
       {session.isCurrent ? (
         <span className="rounded-full border border-venom px-3 py-1 text-small text-venom">
@@ -103,10 +104,10 @@ function Device({ session, onEnd }: DeviceProps): ReactNode {
         <Button
           emphasis="quiet"
           size="small"
-          aria-label={`Sign out ${name}, signed in ${momentInWords(session.createdAt)}`}
+          aria-label={`Sign out ${name}, signed in ${timeInWords(session.createdAt)}`}
           onClick={onEnd}
         >
-          Sign out
+          <span className="whitespace-nowrap">Sign out</span>
         </Button>
       )}
     </li>

@@ -1,18 +1,19 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Account, wordsOf } from '#web/game/auth-account.ts';
+import { wordsOf } from '#web/platform/network.ts';
+import type { Account } from '#web/session/account-api.ts';
+import { PASSWORD_RULE } from '#web/session/accounts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/field-password.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { type Outcome, OutcomeLine } from './outcome.tsx';
+import { PasswordField } from '#web/ui/forms/field.tsx';
+import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
 
-type PasswordPanelProps = { readonly account: Account; readonly email: string };
+type PasswordFormProps = { readonly account: Account; readonly email: string };
 
-export function PasswordPanel({ account, email }: PasswordPanelProps): ReactNode {
+export function PasswordForm({ account, email }: PasswordFormProps): ReactNode {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [isPending, setIsPending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
 
   async function change(): Promise<void> {
     setIsPending(true);
@@ -24,45 +25,44 @@ export function PasswordPanel({ account, email }: PasswordPanelProps): ReactNode
     }
     setCurrent('');
     setNext('');
-    setIsAsked(false);
+    setIsSubmitted(false);
     setOutcome({ kind: 'done', words: 'Password changed. Your other devices are signed out.' });
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setIsAsked(true);
+    setIsSubmitted(true);
     setOutcome(undefined);
     if (isPending || current === '' || next === '') return;
     change().catch(() => setOutcome({ kind: 'failed', words: 'An error occurred' }));
   }
 
   return (
-    <Panel title="Change password">
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          label="Current password"
-          required
-          autoComplete="current-password"
-          value={current}
-          problem={isAsked && current === '' ? 'Enter your current password.' : undefined}
-          onChange={({ target }) => setCurrent(target.value)}
-        />
-        <PasswordField
-          label="New password"
-          required
-          autoComplete="new-password"
-          value={next}
-          problem={isAsked && next === '' ? 'Enter a new password.' : undefined}
-          onChange={({ target }) => setNext(target.value)}
-        />
-        <OutcomeLine outcome={outcome} />
-        <div className="grid sm:justify-items-start">
-          <Button type="submit" aria-disabled={isPending}>
-            {isPending ? 'Loading...' : 'Change password'}
-          </Button>
-        </div>
-      </form>
-    </Panel>
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label="Current password"
+        required
+        autoComplete="current-password"
+        value={current}
+        problem={isSubmitted && current === '' ? 'Enter your current password.' : undefined}
+        onChange={({ target }) => setCurrent(target.value)}
+      />
+      <PasswordField
+        label="New password"
+        required
+        autoComplete="new-password"
+        hint={PASSWORD_RULE}
+        value={next}
+        problem={isSubmitted && next === '' ? 'Enter a new password.' : undefined}
+        onChange={({ target }) => setNext(target.value)}
+      />
+      <OutcomeLine outcome={outcome} />
+      <div className="grid sm:justify-items-start">
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? 'Loading...' : 'Change password'}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,20 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import { useGame, useView } from '#web/game/game-context.ts';
-import { useSingleKeys } from '#web/game/palette-keys.ts';
-import { chooseBells, notificationHint } from '#web/game/raid-bells.ts';
+import { useSingleKeys } from '#web/game/single-keys.ts';
+import { useTouchFeedback } from '#web/game/touch-feedback.ts';
+import { chooseBells, notificationHint } from '#web/raid/raid-alerts.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import './raid-panel.css';
+import './settings.css';
 
 export function RaidPanel(): ReactNode {
   const game = useGame();
   const { isWaitingForStart, hasSound, hasNotifications } = useView(({ settings }) => settings);
   const { areOn, setAreOn } = useSingleKeys();
+  const touch = useTouchFeedback();
   return (
-    <Panel title="Dungeon Raids">
+    <Panel title="Raids, sound and keys">
       <div className="grid gap-2">
         <Switch
           label="Wait for Start after each phase"
-          hint="Otherwise focus and break follow each other by themselves."
+          hint="Otherwise focus and break follow each other."
           isOn={isWaitingForStart}
           onChange={(isOn) => chooseBells(game, { isWaitingForStart: isOn })}
         />
@@ -30,8 +32,14 @@ export function RaidPanel(): ReactNode {
           onChange={(isOn) => chooseBells(game, { hasNotifications: isOn })}
         />
         <Switch
+          label="Sound and vibration on a clear"
+          hint="On this device, for steps, quests and levels."
+          isOn={touch.isOn}
+          onChange={touch.setIsOn}
+        />
+        <Switch
           label="Keys without Ctrl"
-          hint="Space starts and pauses, R resets; ? and / work everywhere. On this device only."
+          hint="On this device. ? lists them all."
           isOn={areOn}
           onChange={setAreOn}
         />
@@ -58,7 +66,7 @@ function Switch({ label, hint, isOn, onChange }: SwitchProps): ReactNode {
           checked={isOn}
           aria-describedby={hint === undefined ? undefined : id}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-          className="raid-switch"
+          className="switch"
         />
       </label>
       {hint !== undefined && (

@@ -2,22 +2,17 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { boardOf } from '#rules/document/document.ts';
 import { type Quest, RENEWAL_CHOICES, RENEWAL_EDITS } from '#rules/quest/quest.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
-import { chooseRenewal, chooseRenewalOf } from '#web/game/renew-quests.ts';
-import { RENEWAL_WORDS } from '#web/game/renew-words.ts';
-import { Choice } from '#web/ui/choice.tsx';
+import { chooseRenewal, chooseRenewalOf, RENEWAL_WORDS } from '#web/game/renew-quests.ts';
+import { Choice } from '#web/ui/forms/choice.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { Select } from '#web/ui/select.tsx';
 
-/** How cleared quests come back: one choice, and its exceptions. */
+/** How cleared quests come back: one setting, and exceptions for single quests. */
 export function RenewalPanel(): ReactNode {
   const game = useGame();
   const { renewal } = useView((document) => document.settings);
   return (
     <Panel title="Renewal">
-      <p className="text-small text-muted">
-        A cleared daily or weekly quest can come back for its next day or week, with its streak. The
-        cleared one stays in the Chronicle.
-      </p>
       <Choice
         label="When a new day or week begins"
         options={RENEWAL_CHOICES}
@@ -27,7 +22,7 @@ export function RenewalPanel(): ReactNode {
       />
       {renewal === undefined && (
         <p className="text-small text-muted">
-          You have not chosen yet: the board asks, and nothing comes back by itself.
+          Not chosen yet: your board asks on the next morning.
         </p>
       )}
       <Exceptions />

@@ -1,42 +1,57 @@
-import { type ReactNode, useMemo } from 'react';
-import { Link } from 'wouter';
-import { accountOf } from '#web/game/auth-account.ts';
-import { useAuth } from '#web/game/auth-context.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { accountOf } from '#web/session/account-api.ts';
+import { useAuth } from '#web/session/auth-context.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { Link } from '#web/ui/router.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { DayPanel } from './day-panel.tsx';
-import { DeletePanel } from './delete-panel.tsx';
-import { PasswordPanel } from './password-panel.tsx';
-import { RaidPanel } from './raid-panel.tsx';
+import type { DeleteDialogProps } from './delete-dialog.tsx';
+import { Devices } from './devices.tsx';
+import { FoldedPanel } from './folded-panel.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { RenewalPanel } from './renewal-panel.tsx';
-import { SessionsPanel } from './sessions-panel.tsx';
 import { SyncPanel } from './sync-panel.tsx';
 
 type SettingsPageProps = {
-  /** Another feature's panel, handed in by the app. */
-  readonly yourData?: ReactNode;
+  /** The panel of another feature, given by the app. */
+  readonly yourData: ReactNode;
+  /** These two are loaded later. */
+  readonly raidPanel: ReactNode;
+  readonly deleteDialog: (props: DeleteDialogProps) => ReactNode;
 };
 
-export function SettingsPage({ yourData }: SettingsPageProps): ReactNode {
+export function SettingsPage(props: SettingsPageProps): ReactNode {
+  const { yourData, raidPanel, deleteDialog } = props;
   const { call, user } = useAuth();
   const account = useMemo(() => accountOf(call), [call]);
   if (user === null) return null;
   return (
-    <Page title="Settings" lead="Your account, your devices, your data.">
-      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">
-        <div className="grid min-w-0 gap-4 lg:gap-5">
-          <AccountPanel user={user} />
-          <DayPanel />
-          <PasswordPanel account={account} email={user.email} />
-          <RaidPanel />
-        </div>
-        <div className="grid min-w-0 gap-4 lg:gap-5">
+    <Page title="Settings">
+      <div className="grid gap-x-5 gap-y-7 lg:grid-cols-2 lg:items-start">
+        <Group title="Your days">
           <RenewalPanel />
-          <SessionsPanel account={account} />
-          <SyncPanel />
-          {yourData}
-          <DeletePanel account={account} />
+          <DayPanel />
+          <div className="min-h-93">{raidPanel}</div>
+        </Group>
+        <div className="grid min-w-0 gap-7">
+          <Group title="You">
+            <AccountPanel account={account} user={user} />
+            <FoldedPanel title="Change password" lead="Your other devices are then signed out">
+              <PasswordForm account={account} email={user.email} />
+            </FoldedPanel>
+            <FoldedPanel title="Devices" lead="Where you are signed in">
+              <Devices account={account} />
+            </FoldedPanel>
+          </Group>
+          <Group title="Data">
+            <SyncPanel />
+            {yourData}
+            <FoldedPanel title="Delete account" lead="Your hunter, every quest and all history">
+              <DeleteAccount dialog={(onClose) => deleteDialog({ account, onClose })} />
+            </FoldedPanel>
+          </Group>
         </div>
       </div>
       <p>
@@ -49,5 +64,33 @@ export function SettingsPage({ yourData }: SettingsPageProps): ReactNode {
         </Link>
       </p>
     </Page>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 gap-3">
+      <h2 className="font-display text-lead text-white">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+type DeleteAccountProps = { readonly dialog: (onClose: () => void) => ReactNode };
+
+function DeleteAccount({ dialog }: DeleteAccountProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <p className="text-body text-muted">
+        Everything goes at once, here and on the server. Nobody can bring it back.
+      </p>
+      <div className="grid sm:justify-items-start">
+        <Button emphasis="danger" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          Delete account
+        </Button>
+      </div>
+      {isOpen && dialog(() => setIsOpen(false))}
+    </>
   );
 }

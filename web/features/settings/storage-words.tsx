@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useStorageState } from '#web/game/storage-state.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { logProblem } from '#web/platform/log.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export function StorageWords(): ReactNode {
@@ -8,11 +8,8 @@ export function StorageWords(): ReactNode {
   return (
     <div className="grid gap-2 sm:justify-items-start">
       <p className="text-body text-muted">
-        This browser keeps a copy of everything for when you are offline:{' '}
-        {sizeInWords(room.usedBytes)}.{' '}
-        {room.isPromised
-          ? 'It has promised not to clear it by itself.'
-          : 'It may clear it by itself when the device runs out of space; the server keeps its own.'}
+        A copy for when you are offline lives here: {sizeInWords(room.usedBytes)}.
+        {!room.isPromised && ' The browser may clear it when space runs out.'}
       </p>
       {!room.isPromised && (
         <Button emphasis="quiet" onClick={keep}>
@@ -20,7 +17,7 @@ export function StorageWords(): ReactNode {
         </Button>
       )}
       <p role="status" className="text-small text-muted empty:hidden">
-        {isDenied && 'The browser did not promise it. Installing Duskgate often helps.'}
+        {isDenied && 'The browser said no. Installing Duskgate often helps.'}
       </p>
     </div>
   );
@@ -29,4 +26,45 @@ export function StorageWords(): ReactNode {
 function sizeInWords(bytes: number): string {
   const megabytes = bytes / 1_000_000;
   return megabytes < 0.1 ? 'less than 0.1 MB' : `${megabytes.toFixed(1)} MB`;
+}
+
+type StorageState = {
+  readonly room: StorageRoom | undefined;
+  /** Asks the browser not to clear it. */
+  readonly keep: () => void;
+  /** The browser refused. */
+  readonly isDenied: boolean;
+};
+
+/** How much this browser stores, and whether it may clear it by itself. */
+function useStorageState(): StorageState {
+  const [room, setRoom] = useState<StorageRoom>();
+  const [isDenied, setIsDenied] = useState(false);
+  const measure = useCallback(() => {
+    storageRoom().then(setRoom, (error) => logProblem('the storage was not measured', error));
+  }, []);
+  useEffect(measure, [measure]);
+  const keep = () => {
+    const deny = () => setIsDenied(true);
+    promiseStorage().then((isPromised) => (isPromised ? measure() : deny()), deny);
+  };
+  return { room, keep, isDenied };
+}
+
+type StorageRoom = {
+  readonly usedBytes: number;
+  /** The browser will not clear it by itself. */
+  readonly isPromised: boolean;
+};
+
+/** Undefined where the browser does not say: plain http, or an old browser. */
+async function storageRoom(): Promise<StorageRoom | undefined> {
+  if (!('storage' in navigator) || !navigator.storage.estimate) return undefined;
+  const { usage = 0 } = await navigator.storage.estimate();
+  return { usedBytes: usage, isPromised: (await navigator.storage.persisted?.()) === true };
+}
+
+/** Asks the browser not to clear the storage; some ask the user, some decide by themselves. */
+async function promiseStorage(): Promise<boolean> {
+  return (await navigator.storage.persist?.()) === true;
 }

@@ -19,7 +19,7 @@ type SchoolProps = {
   readonly level: number;
 };
 
-/** The skills of one category, under one pointed arch. */
+/** The skills of one category. */
 export function School({ category, skills, level }: SchoolProps): ReactNode {
   const titleId = useId();
   const { name, frame } = SCHOOLS[category];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Skill } from '#rules/skills/skills.ts';
-import { Bar } from '#web/ui/bar.tsx';
+import { Bar } from '#web/ui/charts/bar.tsx';
 import { nextStep, rankWords, wayUp } from './skill-words.ts';
 
 const SIGILS = import.meta.glob<string>('../../assets/sigils/*.svg', {
@@ -9,7 +9,7 @@ const SIGILS = import.meta.glob<string>('../../assets/sigils/*.svg', {
   import: 'default',
 });
 
-/** The drawings are named by what they show. */
+/** The file name of each skill's drawing. */
 const SIGIL: Readonly<Record<string, string>> = {
   'shadow-focus': 'focus',
   'quick-learner': 'learner',
@@ -69,7 +69,7 @@ function Diamonds({ rank, maxRank }: DiamondsProps): ReactNode {
   const earned = rank === maxRank ? 'rank-mastered' : 'rank-earned';
   return Array.from({ length: maxRank }, (_, index) => (
     <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: a rank is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: the diamonds are alike and never change their order
       key={index}
       aria-hidden="true"
       className={`rank-diamond ${index < rank ? earned : ''}`}

@@ -1,15 +1,15 @@
 import type { Skill } from '#rules/skills/skills.ts';
 
-type Counted = Skill['counts'];
+type SkillCount = Skill['counts'];
 
-const EVERY: Readonly<Record<Counted, (perRank: number) => string>> = {
+const EVERY: Readonly<Record<SkillCount, (perRank: number) => string>> = {
   maxStreak: (perRank) => `${perRank} in your longest streak`,
   totalStreak: (perRank) => `${perRank} in all your streaks together`,
   intelligence: (perRank) => `${perRank} intelligence`,
   wisdom: (perRank) => `${perRank} wisdom`,
 };
 
-const NAME: Readonly<Record<Counted, string>> = {
+const COUNT_NAME: Readonly<Record<SkillCount, string>> = {
   maxStreak: 'Longest streak',
   totalStreak: 'All streaks',
   intelligence: 'Intelligence',
@@ -22,7 +22,7 @@ export function rankWords({ isUnlocked, rank, maxRank }: Skill): string {
   return rank === maxRank ? `${words}, mastered` : words;
 }
 
-/** How the rank is earned. What the rank would do is not said: it does nothing yet. */
+/** How a rank is earned. It does not say what a rank does, because ranks have no effect yet. */
 export function wayUp({ isUnlocked, unlockLevel, maxRank, counts, perRank }: Skill): string {
   const opening = `${isUnlocked ? 'Opened' : 'Opens'} at level ${unlockLevel}.`;
   const need = EVERY[counts](perRank);
@@ -31,15 +31,15 @@ export function wayUp({ isUnlocked, unlockLevel, maxRank, counts, perRank }: Ski
     : `${opening} A rank for every ${need}.`;
 }
 
-type Step = { readonly count: number; readonly target: number; readonly words: string };
+type SkillStep = { readonly count: number; readonly target: number; readonly words: string };
 
-/** Towards the unlock level first, then towards the next rank; a mastered skill has none. */
-export function nextStep(skill: Skill, level: number): Step | undefined {
+/** The progress towards the unlock level or the next rank; none for a mastered skill. */
+export function nextStep(skill: Skill, level: number): SkillStep | undefined {
   const { isUnlocked, unlockLevel, rank, maxRank, counts, points, perRank } = skill;
   if (!isUnlocked) return step('Level', level, unlockLevel);
-  return rank < maxRank ? step(NAME[counts], points, perRank * (rank + 1)) : undefined;
+  return rank < maxRank ? step(COUNT_NAME[counts], points, perRank * (rank + 1)) : undefined;
 }
 
-function step(name: string, count: number, target: number): Step {
+function step(name: string, count: number, target: number): SkillStep {
   return { count, target, words: `${name} ${count} of ${target}` };
 }

@@ -1,19 +1,23 @@
-import type { Command } from '#rules/document/command.ts';
+import type { Command } from '#rules/commands/command.ts';
 
 const HEAD = ['Day', 'Quest', 'Category', 'Frequency', 'Difficulty', 'XP', 'Completed at', 'Late'];
 
-/** What a spreadsheet takes for a formula begins with one of these, blanks before it or not. */
+/** The beginning of a text that a spreadsheet takes for a formula. */
 const FORMULA = /^\s*[=+\-@|＝＋－＠｜\t\r]/;
-/** Where some spreadsheets begin a cell of their own, quoted or not. */
+/** The same after a character at which some spreadsheets begin a new cell, even inside quotes. */
 const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@|＝＋－＠｜])/g;
 
+/** A cell, quoted where needed and with formulas made harmless. */
 function cell(value: string | number): string {
   const text = String(value).replace(INNER_FORMULA, "$1'");
   const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]|^\s|\s$|^'/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The cleared quests by day, oldest first, for a spreadsheet; the last line says what is missing. */
+/**
+ * The cleared quests as CSV, oldest first. If something is missing, the last line says what
+ * (`gap`).
+ */
 export function chronicleCsv(commands: readonly Command[], gap = ''): string {
   const cleared = commands
     .flatMap((command) => (command.kind === 'quest.done' ? command : []))

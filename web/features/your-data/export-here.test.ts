@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { readExport } from '#protocol/read-export.ts';
-import { fold } from '#rules/document/apply.ts';
-import type { Command } from '#rules/document/command.ts';
+import { readExport } from '#protocol/exports/read-export.ts';
+import { fold } from '#rules/commands/apply.ts';
+import type { Command } from '#rules/commands/command.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { err } from '#rules/result.ts';
 import { adding, day, done, finishing } from '#rules/testing/builders.ts';
+import { fakeGame } from '#web/game/testing/fake-game.ts';
+import { openHistory } from '#web/sync/history/history.ts';
+import { createMemoryHistoryStore, type HistoryRow } from '#web/sync/history/history-store.ts';
 import { exportHere } from './export-here.ts';
-import type { Game } from './game.ts';
-import { openKeptLog } from './kept-log.ts';
-import { createShortMemory, type KeptEntry } from './kept-log-store.ts';
 
 const LOG = [
   done(adding('q1'), day('2026-11-15')),
@@ -18,7 +18,7 @@ const LOG = [
 const WAITING = [done(finishing('q2'), day('2026-11-18'))];
 const STRANGE = { rev: 4, key: 'fly:1', xp: 0, recordedAt: '', command: { kind: 'quest.fly' } };
 
-const ENTRIES: readonly KeptEntry[] = [
+const ENTRIES: readonly HistoryRow[] = [
   ...LOG.map((command, at) => ({
     rev: at + 1,
     key: command.key,
@@ -29,23 +29,23 @@ const ENTRIES: readonly KeptEntry[] = [
   { ...STRANGE, isStrange: true },
 ];
 
-async function exported(kept: readonly KeptEntry[], waiting: readonly Command[] = WAITING) {
-  const store = createShortMemory();
+async function exported(kept: readonly HistoryRow[], waiting: readonly Command[] = WAITING) {
+  const store = createMemoryHistoryStore();
   const [oldest, newest] = [kept[0], kept.at(-1)];
   if (oldest && newest) {
     store.keep({ epoch: 'e1', low: oldest.rev, top: newest.rev }, [...kept].reverse());
   }
-  const game = {
-    clock: { nowMs: () => Date.parse('2026-11-20T08:00:00.000Z') },
+  const { game } = fakeGame({
+    nowMs: Date.parse('2026-11-20T08:00:00.000Z'),
     log: {
       view: () => fold(EMPTY_DOCUMENT, [...LOG, ...waiting]),
       waiting: () => waiting,
-      place: () => ({ epoch: 'e1', rev: ENTRIES.length }),
+      position: () => ({ epoch: 'e1', rev: ENTRIES.length }),
     },
-  } as unknown as Game; // what an export uses
+  });
   const nobody = async () => err({ code: 'unavailable', message: '', status: 503 });
-  const call = { uid: 'u1', call: nobody, store: Promise.resolve(store), wait: async () => {} };
-  return exportHere(game, openKeptLog(call), { user: null, profile: { goals: ['Read'] } });
+  const call = { uid: 'u1', call: nobody, store, wait: async () => {} };
+  return exportHere(game, await openHistory(call), { user: null, profile: { goals: ['Read'] } });
 }
 
 test('[Y8] the file of a device is the same kind of file: everything in it is read again, in its order', async () => {

@@ -1,38 +1,40 @@
-import { EXPORT_FORMAT, EXPORT_VERSION, type ExportFile } from '#protocol/export-file.ts';
-import type { Position } from '#protocol/sync-messages.ts';
-import type { UserRecord } from '#protocol/user-record.ts';
-import type { Command } from '#rules/document/command.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION, type ExportFile } from '#protocol/exports/export-file.ts';
+import type { Position } from '#protocol/replies/sync-messages.ts';
+import type { UserRecord } from '#protocol/replies/user-record.ts';
+import type { Command } from '#rules/commands/command.ts';
 import { storedDocument } from '#rules/document/stored-document.ts';
-import type { Profile } from './auth-context.ts';
-import type { Game } from './game.ts';
-import { isWhole, type KeptLog } from './kept-log.ts';
-import { commandIn, keptEntries } from './kept-log-entries.ts';
-import type { Stretch } from './kept-log-store.ts';
+import type { Game } from '#web/game/game.ts';
+import type { FreeForm } from '#web/session/save-records.ts';
+import type { History, Stretch } from '#web/sync/client.ts';
 
-/** What a device knows of its hunter besides the log. */
-export type Account = { readonly user: UserRecord | null; readonly profile: Profile | null };
+/** What a device knows of the account besides the commands. */
+export type ExportAccount = { readonly user: UserRecord | null; readonly profile: FreeForm | null };
 
 export type ExportHere = {
   readonly json: string;
-  /** Oldest first, what waits at the end. */
+  /** Oldest first; those that wait to be sent come last. */
   readonly commands: readonly Command[];
-  /** What of the story only the server has, in words; empty when it is all here. */
+  /** Which part of the history only the server has, in words; empty if this device has all of it. */
   readonly gap: string;
 };
 
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The same file without the server: of what this device keeps, with a word on what it does not. */
+/**
+ * Makes the export without the server, from what this device stores; it also says what is missing.
+ */
 export async function exportHere(
   { log, clock }: Pick<Game, 'log' | 'clock'>,
-  kept: KeptLog,
-  { user, profile }: Account,
+  history: History,
+  { user, profile }: ExportAccount,
 ): Promise<ExportHere> {
-  const { commands, lines, stretch } = await readKept(kept);
-  const gap = gapIn(commands, stretch, log.place());
+  const { commands, lines, stretch } = await readHistory(history);
+  const position = log.position();
+  const isWhole = position !== undefined && history.isWhole(position);
+  const gap = isWhole ? '' : gapIn(commands, stretch, position);
   const view = log.view();
   const waiting = log.waiting();
-  const missing = [gap, onlyThere(profile)].filter(Boolean);
+  const missing = [gap, onlyOnServer(profile)].filter(Boolean);
   const head: Omit<ExportFile, 'account' | 'hunter'> = {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
@@ -47,56 +49,56 @@ export async function exportHere(
     records: profile === null ? {} : { profile },
   };
   return {
-    json: `${opened({ ...head, ...rest })},"hunter":${opened(hunter)},"commands":[\n${lines.join(',\n')}\n]}}\n`,
+    json: `${unclosed({ ...head, ...rest })},"hunter":${unclosed(hunter)},"commands":[\n${lines.join(',\n')}\n]}}\n`,
     commands: [...commands, ...waiting],
     gap,
   };
 }
 
-/** A JSON object that is not ended yet. */
-function opened(value: object): string {
+/** A JSON object without its closing brace. */
+function unclosed(value: object): string {
   return JSON.stringify(value).slice(0, -1);
 }
 
-type Kept = {
+type StoredHistory = {
   readonly commands: readonly Command[];
   readonly lines: readonly string[];
   readonly stretch: Stretch | undefined;
 };
 
-async function readKept(kept: KeptLog): Promise<Kept> {
-  const store = await kept.store;
-  const { stretch } = kept.reading();
+async function readHistory(history: History): Promise<StoredHistory> {
+  const { stretch } = history.reading();
   const commands: Command[] = [];
   const lines: string[] = [];
   if (stretch === undefined) return { commands, lines, stretch };
-  for await (const entries of keptEntries(store, stretch)) {
+  for await (const entries of history.rows(stretch)) {
     for (const entry of entries) {
       const { isStrange: _here, ...logged } = entry;
       lines.push(JSON.stringify(logged));
-      commands.push(...[commandIn(entry) ?? []].flat());
+      commands.push(...[history.commandOfRow(entry) ?? []].flat());
     }
   }
   return { commands: commands.reverse(), lines: lines.reverse(), stretch };
 }
 
+/** Which days are missing on this device, in words. */
 function gapIn(
   commands: readonly Command[],
   stretch: Stretch | undefined,
-  place: Position | undefined,
+  position: Position | undefined,
 ): string {
-  if (place && isWhole(stretch, place)) return '';
   const [oldest, newest] = [commands[0], commands.at(-1)];
   if (!stretch || !oldest || !newest) return 'Your earlier story is on the server only.';
   const isOldHere = stretch.low === 1;
   const isNewHere =
-    place !== undefined && stretch.epoch === place.epoch && stretch.top >= place.rev;
+    position !== undefined && stretch.epoch === position.epoch && stretch.top >= position.rev;
   const from = isOldHere ? '' : ` from ${LONG_DAY.format(Date.parse(oldest.day))} on`;
   const until = isNewHere ? '' : ` up to ${LONG_DAY.format(Date.parse(newest.day))}`;
   return `This device keeps your story${from}${until}; the rest is on the server.`;
 }
 
-function onlyThere(profile: Profile | null): string {
+/** Which records only the server has, in words. */
+function onlyOnServer(profile: FreeForm | null): string {
   const records = [
     'your sign-ins',
     'how often the mentor was asked',

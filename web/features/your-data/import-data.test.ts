@@ -1,24 +1,34 @@
 import { expect, test, vi } from 'vitest';
-import { fold } from '#rules/document/apply.ts';
-import type { Command } from '#rules/document/command.ts';
+import { fold } from '#rules/commands/apply.ts';
+import type { Command } from '#rules/commands/command.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { err, ok } from '#rules/result.ts';
 import { adding, done, finishing, focusing } from '#rules/testing/builders.ts';
+import { fakeGame } from '#web/game/testing/fake-game.ts';
 import type { Call } from '#web/platform/network.ts';
-import type { Game } from './game.ts';
+import { openHistory } from '#web/sync/history/history.ts';
+import { createMemoryHistoryStore } from '#web/sync/history/history-store.ts';
 import { importData, previewImport } from './import-data.ts';
 import { MAX_TAKEN_HERE } from './import-here.ts';
 
-/** What an import uses of the game: a log that takes what is given to it. */
+const nobody = async () => err({ code: 'unavailable', message: '', status: 503 });
+
+/** A game whose log takes the commands of an import. */
 function aGame(taken: Command[] = []) {
   const log = {
-    uid: 'u1',
     view: () => fold(EMPTY_DOCUMENT, taken),
     waiting: () => taken,
-    place: () => ({ epoch: 'e1', rev: 0 }),
-    take: async (commands: readonly Command[]) => void taken.push(...commands),
+    position: () => ({ epoch: 'e1', rev: 0 }),
+    history: () =>
+      openHistory({
+        uid: 'u1',
+        call: nobody,
+        store: createMemoryHistoryStore(),
+        wait: async () => {},
+      }),
+    importCommands: async (commands: readonly Command[]) => void taken.push(...commands),
   };
-  return { log } as unknown as Game; // what an import uses
+  return fakeGame({ log }).game;
 }
 const game = aGame();
 

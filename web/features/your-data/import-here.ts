@@ -1,47 +1,47 @@
-import type { ReadExport } from '#protocol/read-export.ts';
-import { apply } from '#rules/document/apply.ts';
-import type { Command } from '#rules/document/command.ts';
+import type { ReadExport } from '#protocol/exports/read-export.ts';
+import { apply } from '#rules/commands/apply.ts';
+import type { Command } from '#rules/commands/command.ts';
 import { waited } from '#web/platform/timers.ts';
-import type { HunterLog } from '#web/sync/hunter-log.ts';
+import { importedRecordsOf } from '#web/session/import-records.ts';
+import type { History, SyncClient } from '#web/sync/client.ts';
 import type { ImportPreview } from './import-data.ts';
-import { keepRecords } from './import-records.ts';
-import { isWhole, type KeptLog } from './kept-log.ts';
-import { keptEntries } from './kept-log-entries.ts';
 
-/** Every waiting entry is folded and written anew with each change: more of them would be felt. */
+/**
+ * Every change applies and stores all waiting commands again, so more of them would make the app
+ * slow.
+ */
 export const MAX_TAKEN_HERE = 10_000;
-/** A hand that clicks meanwhile is not held up. */
+/** After so many commands it pauses, so that the page stays responsive. */
 const AT_ONCE = 1_000;
 
-type Known = {
+type KnownKeys = {
   readonly keys: ReadonlySet<string>;
-  /** Every key of the server's log is among them. */
+  /** All keys of the server are among them. */
   readonly isAll: boolean;
 };
 
-async function knownHere(log: HunterLog, kept: KeptLog): Promise<Known> {
+async function knownHere(log: SyncClient, history: History): Promise<KnownKeys> {
   const keys = new Set(log.waiting().map(({ key }) => key));
-  const store = await kept.store;
-  const { stretch } = kept.reading();
+  const { stretch } = history.reading();
   if (stretch) {
-    for await (const entries of keptEntries(store, stretch)) {
+    for await (const entries of history.rows(stretch)) {
       for (const { key } of entries) keys.add(key);
     }
   }
-  const place = log.place();
-  return { keys, isAll: place !== undefined && isWhole(stretch, place) };
+  const position = log.position();
+  return { keys, isAll: position !== undefined && history.isWhole(position) };
 }
 
 /**
- * What an import would do, told without the server. Where this device does not have the whole log, a
- * command that would change nothing counts as here already: every rule takes a deed only once.
+ * What an import would do, found out without the server. If this device does not have the whole history,
+ * a command that would change nothing counts as known: the rules apply every command only once.
  */
 export async function previewHere(
-  log: HunterLog,
-  kept: KeptLog,
+  log: SyncClient,
+  history: History,
   { commands, unreadable, records }: ReadExport,
 ): Promise<ImportPreview> {
-  const { keys, isAll } = await knownHere(log, kept);
+  const { keys, isAll } = await knownHere(log, history);
   const fresh: Command[] = [];
   let after = log.view();
   const take = (command: Command) => {
@@ -59,12 +59,12 @@ export async function previewHere(
   return { isHere: true, fresh, knownCount, unreadable, records, after };
 }
 
-/** Into the log of this device, from where it goes to the server as everything else does. */
+/** Puts the commands into the outbox of this device; they are sent like all others. */
 export async function takeHere(
-  log: HunterLog,
+  log: SyncClient,
   fresh: readonly Command[],
   records: ReadExport['records'],
 ): Promise<void> {
-  await log.take(fresh);
-  keepRecords(log.uid, records);
+  await log.importCommands(fresh);
+  if (Object.keys(records).length > 0) importedRecordsOf(log.uid).store(records);
 }

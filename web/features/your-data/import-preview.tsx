@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useView } from '#web/game/game-context.ts';
-import type { ImportPreview } from '#web/game/import-data.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { ImportPreview } from './import-data.ts';
 import { counted, countsInWords, obstacleIn, refusalWords } from './import-words.ts';
 
 const SHOWN = 8;
@@ -21,8 +21,7 @@ export function PreviewWords({ preview, problem, onConfirm }: PreviewWordsProps)
     <>
       {isHere && (
         <p className="text-small text-muted">
-          The server cannot be reached, so this was looked up on this device. What you import waits
-          here and is sent later.
+          You are offline. What you import waits here and is sent later.
         </p>
       )}
       {fresh.length === 0 ? (
@@ -55,7 +54,7 @@ export function PreviewWords({ preview, problem, onConfirm }: PreviewWordsProps)
             {unreadable.length === 1 ? '1 entry' : `${unreadable.length} entries`} cannot be read
           </h3>
           <Names names={unreadable.map(({ what, why }) => `${what}: ${refusalWords(why)}`)} />
-          <p className="text-small text-muted">They are left out; the others do not suffer.</p>
+          <p className="text-small text-muted">They are left out; the rest is fine.</p>
         </section>
       )}
       <p role="alert" className="text-small text-ember wrap-anywhere empty:hidden">
@@ -78,7 +77,7 @@ function Names({ of, names }: NamesProps): ReactNode {
   return (
     <ul aria-label={of} className="import-names">
       {names.slice(0, SHOWN).map((name, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two quests may have one name; the list stands still
+        // biome-ignore lint/suspicious/noArrayIndexKey: two quests may have the same title; the list does not change
         <li key={at}>{name}</li>
       ))}
       {more > 0 && <li className="text-muted">and {more.toLocaleString('en')} more</li>}

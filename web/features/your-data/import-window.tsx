@@ -1,16 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { MAX_IMPORT_BYTES, type ReadExport, readExport } from '#protocol/read-export.ts';
-import { wordsOf } from '#web/game/auth-account.ts';
-import { useAuth } from '#web/game/auth-context.ts';
+import { MAX_IMPORT_BYTES, type ReadExport, readExport } from '#protocol/exports/read-export.ts';
+import { unreachable } from '#rules/unreachable.ts';
 import { useGame } from '#web/game/game-context.ts';
-import {
-  type Imported,
-  type ImportPreview,
-  importData,
-  previewImport,
-} from '#web/game/import-data.ts';
+import { wordsOf } from '#web/platform/network.ts';
+import { useAuth } from '#web/session/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { type Imported, type ImportPreview, importData, previewImport } from './import-data.ts';
 import { PreviewWords } from './import-preview.tsx';
 import { doneWords, PROBLEM_WORDS } from './import-words.ts';
 import './import-window.css';
@@ -29,7 +25,7 @@ export function ImportWindow({ file, isOpen, onClose }: ImportWindowProps): Reac
   );
 }
 
-type Stage =
+type ImportStage =
   | { readonly kind: 'reading' }
   | { readonly kind: 'failed'; readonly words: string }
   | { readonly kind: 'preview'; readonly preview: ImportPreview; readonly problem?: string }
@@ -44,11 +40,11 @@ type ImportProps = {
 function Import({ file, onClose }: ImportProps): ReactNode {
   const game = useGame();
   const { call } = useAuth();
-  const [stage, setStage] = useState<Stage>({ kind: 'reading' });
+  const [stage, setStage] = useState<ImportStage>({ kind: 'reading' });
 
   useEffect(() => {
     let isGone = false;
-    const show = (next: Stage) => isGone || setStage(next);
+    const show = (next: ImportStage) => isGone || setStage(next);
     stageOf(file, (read) => previewImport(game, call, read)).then(show, () =>
       show({ kind: 'failed', words: 'This file cannot be read.' }),
     );
@@ -92,7 +88,7 @@ function Import({ file, onClose }: ImportProps): ReactNode {
   );
 }
 
-function wordsFor(stage: Stage): ReactNode {
+function wordsFor(stage: ImportStage): ReactNode {
   switch (stage.kind) {
     case 'reading':
       return <p className="text-body text-muted">Reading the file...</p>;
@@ -104,16 +100,19 @@ function wordsFor(stage: Stage): ReactNode {
       );
     case 'done':
       return <p className="text-body text-venom">{doneWords(stage.imported)}</p>;
-    default:
+    case 'failed':
+    case 'preview':
       return null;
+    default:
+      return unreachable(stage);
   }
 }
 
-/** Nothing of it changes anything. */
+/** Reads the file and makes the preview; it changes nothing. */
 async function stageOf(
   file: File,
   previewOf: (read: ReadExport) => Promise<ImportPreview>,
-): Promise<Stage> {
+): Promise<ImportStage> {
   if (file.size > MAX_IMPORT_BYTES) return { kind: 'failed', words: PROBLEM_WORDS['too-large'] };
   const read = readExport(await file.text());
   if (!read.ok) return { kind: 'failed', words: PROBLEM_WORDS[read.failure] };

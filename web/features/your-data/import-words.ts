@@ -1,17 +1,12 @@
-import type { ExportProblem } from '#protocol/read-export.ts';
-import type { Command } from '#rules/document/command.ts';
+import type { ExportProblem } from '#protocol/exports/read-export.ts';
+import type { Command } from '#rules/commands/command.ts';
 import { MAX_QUESTS } from '#rules/quest/quest.ts';
-import {
-  boardCount,
-  canWaitHere,
-  type Imported,
-  type ImportPreview,
-} from '#web/game/import-data.ts';
-import { MAX_TAKEN_HERE } from '#web/game/import-here.ts';
+import { boardCount, canWaitHere, type Imported, type ImportPreview } from './import-data.ts';
+import { MAX_TAKEN_HERE } from './import-here.ts';
 
 export const PROBLEM_WORDS: Readonly<Record<ExportProblem, string>> = {
   'too-large': 'This file is too large to be an export of Duskgate: over 64 MB.',
-  'not-json': 'This file is broken, or of another program: it holds no JSON.',
+  'not-json': 'This file is broken, or no export of Duskgate.',
   foreign: 'This is no export of Duskgate.',
   newer: 'This export was made by a newer Duskgate. Update this server first.',
   empty: 'This export holds no entries.',
@@ -30,7 +25,7 @@ export function doneWords({ count, waitingCount }: Imported): string {
   return `${done} ${what} on this device until the server can be reached.`;
 }
 
-/** Why it cannot be confirmed as it is. */
+/** Why the import cannot be confirmed, if so. */
 export function obstacleIn(preview: ImportPreview): string | undefined {
   const { isHere, fresh } = preview;
   const board = boardCount(preview);

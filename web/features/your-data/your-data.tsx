@@ -1,52 +1,52 @@
 import { type ReactNode, useState } from 'react';
-import { wordsOf } from '#web/game/auth-account.ts';
-import { useAuth } from '#web/game/auth-context.ts';
-import { exportChronicle, exportData, type Saved } from '#web/game/export-data.ts';
 import { useGame } from '#web/game/game-context.ts';
+import { wordsOf } from '#web/platform/network.ts';
+import { useAuth } from '#web/session/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
+import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { ImportButton } from './import-button.tsx';
-
-type Outcome = { readonly isDone: boolean; readonly words: string };
+import type { EXPORTS, SavedExport } from './export-data.ts';
+import { ImportButton } from './start-import.tsx';
 
 const SAVED = 'Saved. Look where this browser puts its downloads.';
 
-function outcomeOf(saved: Saved): Outcome {
-  if (!saved.isHere) return { isDone: true, words: SAVED };
+function outcomeOf(saved: SavedExport): ActionOutcome {
+  if (!saved.isHere) return { kind: 'done', words: SAVED };
   const whole = saved.gap || 'Your whole story is in it.';
   const made = `${wordsOf(saved.failure)} The file was made of what this device keeps.`;
-  return { isDone: true, words: `${SAVED} ${made} ${whole}` };
+  return { kind: 'done', words: `${SAVED} ${made} ${whole}` };
 }
 
-export function YourData(): ReactNode {
+type YourDataProps = { readonly loadExports: () => Promise<typeof EXPORTS> };
+
+export function YourData({ loadExports }: YourDataProps): ReactNode {
   const game = useGame();
   const { call, user, profile } = useAuth();
   const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ActionOutcome>();
 
-  function save(how: typeof exportData): void {
+  function save(how: keyof typeof EXPORTS): void {
     if (isBusy) return;
     setIsBusy(true);
     setOutcome(undefined);
-    how(game, call, { user, profile })
+    loadExports()
+      .then((exports) => exports[how](game, call, { user, profile }))
       .then((saved) => setOutcome(outcomeOf(saved)))
-      .catch(() => setOutcome({ isDone: false, words: 'An error occurred' }))
+      .catch(() => setOutcome({ kind: 'failed', words: 'An error occurred' }))
       .finally(() => setIsBusy(false));
   }
 
   return (
     <Panel title="Your data">
       <p className="text-body text-muted">
-        Everything that is kept of you, as one file that Duskgate can read again; or the quests you
-        cleared, day by day, for a spreadsheet. Without the server both are made of what this device
-        keeps.
+        Everything as one file that Duskgate reads again, or your cleared quests for a spreadsheet.
       </p>
       <div className="grid gap-3 sm:justify-items-start">
         <Button
           emphasis="quiet"
           aria-disabled={isBusy || undefined}
-          onClick={() => save(exportData)}
+          onClick={() => save('exportData')}
         >
           <Glyph name="download" />
           Export everything (JSON)
@@ -54,20 +54,14 @@ export function YourData(): ReactNode {
         <Button
           emphasis="quiet"
           aria-disabled={isBusy || undefined}
-          onClick={() => save(exportChronicle)}
+          onClick={() => save('exportChronicle')}
         >
           <Glyph name="download" />
           Export the Chronicle (CSV)
         </Button>
         <ImportButton label="Import a file" />
       </div>
-      <p role="alert" className="text-small text-ember wrap-anywhere empty:hidden">
-        {outcome?.isDone === false && outcome.words}
-      </p>
-      <p role="status" className="text-small text-venom wrap-anywhere empty:hidden">
-        {isBusy && 'Loading...'}
-        {outcome?.isDone && outcome.words}
-      </p>
+      <OutcomeLine outcome={isBusy ? { kind: 'done', words: 'Loading...' } : outcome} />
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-/** One stroke: when it begins, how high it is, how long it sounds. */
+/** One stroke of the bell. */
 export type Stroke = {
   readonly atSeconds: number;
   readonly hertz: number;
@@ -7,7 +7,7 @@ export type Stroke = {
 
 let context: AudioContext | undefined;
 
-/** Call it from a click or a key: no browser lets a page sound before that. */
+/** Prepares the sound. Call it from a click or a key: browsers allow no sound before that. */
 export function readyBell(): void {
   const ready = opened();
   ready?.resume().then(
@@ -16,7 +16,7 @@ export function readyBell(): void {
   );
 }
 
-/** From a click, too: so that one hears what one chose. */
+/** Rings at once, as a sample for the settings. Call it from a click or a key. */
 export function tryBell(strokes: readonly Stroke[]): void {
   opened();
   ringBell(strokes);
@@ -26,12 +26,12 @@ function opened(): AudioContext | undefined {
   try {
     context ??= new AudioContext();
   } catch {
-    // No sound in this browser.
+    // This browser has no sound.
   }
   return context;
 }
 
-/** Two tabs that are both ready make one sound. */
+/** Rings in one tab only, if several are ready. */
 export function ringBell(strokes: readonly Stroke[]): void {
   const ready = context;
   if (ready === undefined) return;
@@ -43,7 +43,7 @@ export function ringBell(strokes: readonly Stroke[]): void {
   } else void ring();
 }
 
-/** Over when it has faded. */
+/** Resolves when the sound has faded. */
 async function sound(ready: AudioContext, strokes: readonly Stroke[]): Promise<void> {
   await ready.resume();
   const endings = strokes.map((stroke) => strike(ready, stroke));
@@ -52,7 +52,7 @@ async function sound(ready: AudioContext, strokes: readonly Stroke[]): Promise<v
 }
 
 const LOUDNESS = 0.16;
-/** A bell hums an octave below what it says, and sings a little above it. */
+/** The overtones of a bell: the first an octave below the tone, the others above it. */
 const PARTIALS = [
   { times: 0.5, share: 0.35 },
   { times: 1, share: 1 },

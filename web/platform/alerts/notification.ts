@@ -1,14 +1,14 @@
-import { logProblem } from './log.ts';
+import { logProblem } from '#web/platform/log.ts';
 
-export type NotificationLeave = 'unknown' | 'granted' | 'denied' | 'unasked';
+export type NotificationPermissionState = 'unknown' | 'granted' | 'denied' | 'unasked';
 
-/** Plain http and some phones have no notifications at all. */
-export function notificationLeave(): NotificationLeave {
+/** `unknown` where the browser has no notifications: plain http, and some phones. */
+export function notificationPermission(): NotificationPermissionState {
   if (!('Notification' in globalThis)) return 'unknown';
   return Notification.permission === 'default' ? 'unasked' : Notification.permission;
 }
 
-/** The browser's own question. Call it from a click or a key. */
+/** Opens the browser's own question. Call it from a click or a key. */
 export async function askToNotify(): Promise<boolean> {
   try {
     return (await Notification.requestPermission()) === 'granted';
@@ -17,18 +17,18 @@ export async function askToNotify(): Promise<boolean> {
   }
 }
 
-type Note = {
+type NotificationText = {
   readonly title: string;
   readonly body: string;
-  /** A second note with the same tag takes the place of the first, from whichever tab it comes. */
+  /** A second notification with the same tag replaces the first, from whichever tab it comes. */
   readonly tag: string;
 };
 
-export async function notify({ title, body, tag }: Note): Promise<void> {
-  if (notificationLeave() !== 'granted') return;
+export async function notify({ title, body, tag }: NotificationText): Promise<void> {
+  if (notificationPermission() !== 'granted') return;
   const options = { body, tag, icon: '/icons/icon-192.png' };
   try {
-    // A phone shows only what its worker says.
+    // Phones show only notifications of the service worker.
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker?.active) await worker.showNotification(title, options);
     else new Notification(title, options).onclick = () => focus();

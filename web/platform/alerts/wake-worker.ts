@@ -1,4 +1,4 @@
-/** A hidden page's timers ring up to a minute late; a worker's ring in time. */
+/** A timer for wake.ts: in a hidden page timers are up to a minute late, in a worker they are not. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<number>) => {

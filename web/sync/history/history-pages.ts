@@ -1,19 +1,21 @@
-import { parseCommand } from '#protocol/parse-command.ts';
-import { parseLogReply } from '#protocol/parse-replies.ts';
+import { parseCommand } from '#protocol/commands/parse-command.ts';
+import { parseLogReply } from '#protocol/replies/parse-replies.ts';
+import { proofOf } from '#protocol/replies/proof.ts';
 import { MAX_LOG_ENTRIES } from '#protocol/wire-limits.ts';
 import { err, ok, type Result } from '#rules/result.ts';
 import type { Call, CallFailure } from '#web/platform/network.ts';
-import type { KeptEntry } from './kept-log-store.ts';
+import { headersOf } from '#web/sync/machine/exchange.ts';
+import type { HistoryRow, Stretch } from './history-store.ts';
 
 const AFTER_ALL = 999_999_999_999_999;
 
-/** A piece of the server's log, newest first. */
+/** A page of the server's log, newest first. */
 export type LogPage = {
   readonly epoch: string;
-  /** The first and last place it covers; none when there was nothing to read. */
-  readonly span?: { readonly low: number; readonly top: number };
+  /** The first and last revision on it; none when it is empty. */
+  readonly span?: Omit<Stretch, 'epoch'>;
   readonly isFull: boolean;
-  readonly entries: readonly KeptEntry[];
+  readonly entries: readonly HistoryRow[];
 };
 
 const UNREADABLE: CallFailure = {
@@ -24,24 +26,29 @@ const UNREADABLE: CallFailure = {
 
 export type Source = {
   readonly call: Call;
-  /** Whose log it is: the cookie may have changed hands behind an open page. */
+  /** Sent along: another account may have signed in since the page was opened. */
   readonly uid: string;
 };
 
-export function pageBefore(source: Source, rev = AFTER_ALL): Promise<Result<LogPage, CallFailure>> {
-  return readPage(source, `before=${rev}`);
+/** A page, with what is known of the log: the server finds out by it that it was rolled back. */
+export function pageBefore(source: Source, known?: Stretch): Promise<Result<LogPage, CallFailure>> {
+  return readPage(source, `before=${known?.low ?? AFTER_ALL}`, known);
 }
 
-export function pageSince(source: Source, rev: number): Promise<Result<LogPage, CallFailure>> {
-  return readPage(source, `since=${rev}`);
+export function pageSince(source: Source, known: Stretch): Promise<Result<LogPage, CallFailure>> {
+  return readPage(source, `since=${known.top}`, known);
 }
 
-/** Every command is read with care here, once; from this device's own disk it is trusted. */
+/** Parses every command here, once; what is read from the store later is trusted. */
 async function readPage(
   { call, uid }: Source,
   range: string,
+  known: Stretch | undefined,
 ): Promise<Result<LogPage, CallFailure>> {
-  const reply = await call('GET', `/api/sync/log?${range}&limit=${MAX_LOG_ENTRIES}&uid=${uid}`);
+  const path = `/api/sync/log?${range}&limit=${MAX_LOG_ENTRIES}&uid=${uid}`;
+  const reply = await call('GET', path, undefined, {
+    headers: headersOf(known && { ...known, rev: known.top }),
+  });
   if (!reply.ok) return reply;
   const page = parseLogReply(reply.value);
   if (page === undefined) return err(UNREADABLE);
@@ -49,9 +56,9 @@ async function readPage(
   const [newest, oldest] = [commands[0], commands.at(-1)];
   return ok({
     epoch: page.epoch,
-    ...(newest && oldest && { span: { low: oldest.rev, top: newest.rev } }),
+    ...(newest && oldest && { span: { low: oldest.rev, top: newest.rev, proof: proofOf(newest) } }),
     isFull: commands.length === MAX_LOG_ENTRIES,
-    entries: commands.map((entry): KeptEntry => {
+    entries: commands.map((entry): HistoryRow => {
       const parsed = parseCommand(entry.command);
       return parsed.kind === 'command'
         ? { ...entry, command: parsed.command }

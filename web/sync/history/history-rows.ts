@@ -1,16 +1,16 @@
-import { parseCommand } from '#protocol/parse-command.ts';
+import { parseCommand } from '#protocol/commands/parse-command.ts';
 import { MAX_LOG_ENTRIES } from '#protocol/wire-limits.ts';
-import type { Command } from '#rules/document/command.ts';
-import type { KeptEntry, KeptLogStore, PageKey, Stretch } from './kept-log-store.ts';
+import type { Command } from '#rules/commands/command.ts';
+import type { HistoryRow, HistoryStore, PageKey, Stretch } from './history-store.ts';
 
-/** So many pages are read from the disk at a time: nobody's hand is held up by more. */
+/** Few enough at a time that nobody who clicks meanwhile is held up. */
 const PAGES_AT_ONCE = 8;
 
-/** What is kept of that stretch, newest first, piece by piece, each entry once. */
-export async function* keptEntries(
-  store: KeptLogStore,
+/** The stored rows of that stretch, newest first, piece by piece, each once. */
+export async function* historyRows(
+  store: HistoryStore,
   { epoch, top, low }: Stretch,
-): AsyncGenerator<readonly KeptEntry[]> {
+): AsyncGenerator<readonly HistoryRow[]> {
   let after: PageKey = [epoch, -(top + MAX_LOG_ENTRIES), 0]; // no page with one of them begins earlier
   let above = top + 1;
   while (above > low) {
@@ -18,19 +18,19 @@ export async function* keptEntries(
     const last = pages.at(-1);
     if (last === undefined) return;
     after = last.key;
-    const entries: KeptEntry[] = [];
-    for (const entry of pages.flatMap(({ text }): readonly KeptEntry[] => JSON.parse(text))) {
-      if (entry.rev >= above || entry.rev < low) continue;
-      above = entry.rev;
-      entries.push(entry);
+    const rows: HistoryRow[] = [];
+    for (const row of pages.flatMap(({ text }): readonly HistoryRow[] => JSON.parse(text))) {
+      if (row.rev >= above || row.rev < low) continue;
+      above = row.rev;
+      rows.push(row);
     }
-    yield entries;
+    yield rows;
   }
 }
 
-/** Undefined where only a newer Duskgate knows what it says. */
-export function commandIn({ command, isStrange }: KeptEntry): Command | undefined {
-  if (!isStrange) return command as Command; // it was parsed before it was kept
+/** Undefined where only a newer version of the app knows the command. */
+export function commandOfRow({ command, isStrange }: HistoryRow): Command | undefined {
+  if (!isStrange) return command as Command; // it was parsed before it was stored
   const parsed = parseCommand(command);
   return parsed.kind === 'command' ? parsed.command : undefined;
 }

@@ -1,57 +1,63 @@
-import type { LogEntry } from '#protocol/sync-messages.ts';
+import type { LogEntry } from '#protocol/replies/sync-messages.ts';
 import { openDatabase, transact } from '#web/platform/indexed-db.ts';
 import { logProblem } from '#web/platform/log.ts';
-import { chronicleName } from '#web/sync/disk-store.ts';
+import { historyDatabaseName } from '#web/sync/storage/disk-store.ts';
 
-/** Which stretch of the server's log was read, without a gap: from `low` to `top`. */
-export type Stretch = { readonly epoch: string; readonly low: number; readonly top: number };
+/** The part of the server's log that is stored, without a gap: from `low` to `top`. */
+export type Stretch = {
+  readonly epoch: string;
+  readonly low: number;
+  readonly top: number;
+  /** Of the entry at `top`. */
+  readonly proof?: string | undefined;
+};
 
-/** An entry of the log; a strange one is of a newer Duskgate: kept, and not understood here. */
-export type KeptEntry = LogEntry & { readonly isStrange?: true };
+/** An entry of the log; a strange one is of a kind that only a newer version of the app knows. */
+export type HistoryRow = LogEntry & { readonly isStrange?: true };
 
-/** As text: the first pages are painted before the rest is parsed. */
+/** Entries as text: the first pages are painted before the rest is parsed. */
 type Page = { readonly key: PageKey; readonly text: string };
-/** The newest comes first. Two tabs may cut the same stretch into other pages: they do not mix. */
+/** Sorts the newest page first. Two tabs may cut the log into other pages, which have other keys. */
 export type PageKey = [epoch: string, minusTop: number, minusLow: number];
 
-/** Where a device keeps the hunter's log. Without storage it lives as long as its tab. */
-export type KeptLogStore = {
+/** Where a device stores the server's log of one user. */
+export type HistoryStore = {
   readonly stretch: () => Promise<Stretch | undefined>;
   readonly pages: (after: PageKey, count: number) => Promise<readonly Page[]>;
-  readonly keep: (stretch: Stretch, newestFirst: readonly KeptEntry[]) => void;
+  readonly keep: (stretch: Stretch, newestFirst: readonly HistoryRow[]) => void;
   readonly forget: () => void;
   readonly close: () => void;
 };
 
-/** Version 1 had only what was paid for: it is read again. */
+/** Version 1 stored only commands that earned XP: its data is dropped and read again. */
 const VERSION = 2;
 
-/** Another tab may have read further: what both know hangs together. */
-function joined(one: Stretch | undefined, other: Stretch): Stretch {
+/** Both stretches as one, if they touch; otherwise the second. */
+export function joined(one: Stretch | undefined, other: Stretch): Stretch {
   if (one?.epoch !== other.epoch) return other;
   const isApart = one.low > other.top + 1 || other.low > one.top + 1;
   if (isApart) return other;
-  return { ...other, low: Math.min(one.low, other.low), top: Math.max(one.top, other.top) };
+  return { ...(one.top > other.top ? one : other), low: Math.min(one.low, other.low) };
 }
 
-function pageOf({ epoch }: Stretch, entries: readonly KeptEntry[]): Page | undefined {
+function pageOf({ epoch }: Stretch, entries: readonly HistoryRow[]): Page | undefined {
   const [newest, oldest] = [entries[0], entries.at(-1)];
   if (!newest || !oldest) return undefined;
   return { key: [epoch, -newest.rev, -oldest.rev], text: JSON.stringify(entries) };
 }
 
-export async function openKeptLogStore(uid: string, onGone: () => void): Promise<KeptLogStore> {
+export async function openHistoryStore(uid: string, onGone: () => void): Promise<HistoryStore> {
   try {
     return await openOnDisk(uid, onGone);
   } catch (error) {
-    logProblem('the log is not kept on this device', error);
-    return createShortMemory();
+    logProblem('the history is not stored on this device', error);
+    return createMemoryHistoryStore();
   }
 }
 
-async function openOnDisk(uid: string, onGone: () => void): Promise<KeptLogStore> {
+async function openOnDisk(uid: string, onGone: () => void): Promise<HistoryStore> {
   const database = await openDatabase({
-    name: chronicleName(uid),
+    name: historyDatabaseName(uid),
     version: VERSION,
     upgrade: (opened) => {
       for (const name of [...opened.objectStoreNames]) opened.deleteObjectStore(name);
@@ -65,7 +71,7 @@ async function openOnDisk(uid: string, onGone: () => void): Promise<KeptLogStore
       run(transaction);
       result();
     });
-    written.catch((error: unknown) => logProblem('a page of the log was not kept', error));
+    written.catch((error: unknown) => logProblem('a page of the history was not stored', error));
   };
   return {
     stretch: () =>
@@ -100,8 +106,8 @@ function readStretch(
   stretch.onsuccess = () => then(stretch.result);
 }
 
-/** @internal also for tests */
-export function createShortMemory(): KeptLogStore {
+/** Without a database the history lasts as long as its tab. @internal also for tests */
+export function createMemoryHistoryStore(): HistoryStore {
   let pages: readonly Page[] = [];
   let known: Stretch | undefined;
   const isAfter = ([, top, low]: PageKey, [, otherTop, otherLow]: PageKey) =>

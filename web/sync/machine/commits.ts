@@ -1,30 +1,41 @@
 import { unreachable } from '#rules/unreachable.ts';
-import type { Intent } from './decide.ts';
-import { planForOthers, pushAt } from './due.ts';
-import type { Answer, Entry } from './journal.ts';
-import { andThen, type Base, only, type State, type Step, type Unstored } from './log-state.ts';
-import { type Committed, isAt, type Standing } from './log-store.ts';
-import { ask, finish } from './talk.ts';
+import type { Intent } from '#web/sync/outbox/decide.ts';
+import type { OutboxAnswer, OutboxEntry } from '#web/sync/outbox/outbox.ts';
+import { type Committed, isAt, type OutboxSnapshot } from '#web/sync/storage/outbox-store.ts';
+import { attempt, finish } from './exchange.ts';
+import { planForOthers, pullAt, pushAt } from './schedule.ts';
+import {
+  andThen,
+  type Base,
+  IDLE,
+  only,
+  type State,
+  type SyncEvent,
+  type SyncStep,
+  type Unstored,
+  withOutbox,
+} from './state.ts';
 
-function isStandingAt(base: Base | undefined, standing: Standing): boolean {
-  return base === undefined ? standing.place === undefined : isAt(standing, base.position);
+type Settling = Extract<Intent, { readonly kind: 'settle' }>;
+
+/** Another tab moved the base meanwhile: it is being read again. */
+const REREAD_MS = 250;
+
+function isBaseOf(snapshot: OutboxSnapshot, base: Base | undefined): boolean {
+  return base === undefined ? snapshot.position === undefined : isAt(snapshot, base.position);
 }
 
-/** The local log after one of this tab's transactions. */
+/** One of this tab's transactions is done. */
 export function committed(
   state: State,
-  done: { readonly id: number; readonly intent: Intent; readonly committed: Committed },
+  { id, intent, committed }: Extract<SyncEvent, { kind: 'committed' }>,
   nowMs: number,
-): Step {
-  const {
-    id,
-    intent,
-    committed: { answer, standing },
-  } = done;
-  const isOwnTalk = state.talk?.id === id;
-  const isSettled = isOwnTalk && intent.kind === 'settle' && answer.isDone;
-  const base = isSettled ? (state.talk?.next ?? state.base) : state.base;
-  const adopted = adopt({ ...state, ...(base && { base }) }, standing, id);
+): SyncStep {
+  const { exchange } = state;
+  const { answer, snapshot } = committed;
+  const settling = exchange.kind === 'settling' && exchange.id === id ? exchange : undefined;
+  const base = (answer.isDone ? settling?.next : undefined) ?? state.base;
+  const adopted = adopt({ ...state, base }, snapshot, id);
 
   switch (intent.kind) {
     case 'append':
@@ -32,15 +43,19 @@ export function committed(
     case 'dismiss':
       return andThen(adopted, (next) => announcing(hurried(next, nowMs)));
     case 'withdraw':
-      return andThen(adopted, (next) => announcing(takenBack(next, intent.keys, answer)));
+      return andThen(adopted, (next) => announcing(withoutWithdrawn(next, intent.keys, answer)));
     case 'claim':
-      if (!isOwnTalk) return adopted;
-      return andThen(adopted, (next) => claimed(next, { answer, standing }, nowMs));
+      if (exchange.kind !== 'claiming' || exchange.id !== id) return adopted;
+      return andThen(adopted, (next) => claimed(next, committed, nowMs));
     case 'settle':
       return andThen(adopted, (next) => {
-        if (!isOwnTalk) return announcing(next);
+        if (settling === undefined) return announcing(next);
         const ready: State = next.base ? { ...next, load: 'ready' } : next;
-        return andThen(finish(ready, nowMs), announcing);
+        // The base moved while it was found out what another epoch lacks: once more.
+        const { epoch } = settling.next?.position ?? {};
+        const isOwed = !answer.isDone && snapshot.position?.epoch !== epoch;
+        const planned = isOwed ? pullAt(ready, nowMs + REREAD_MS) : counted(ready, intent, answer);
+        return andThen(finish(planned, settling.wasPush, nowMs), announcing);
       });
     case 'resume':
       return adopted;
@@ -49,34 +64,43 @@ export function committed(
   }
 }
 
-/** Gone from memory too, even while the base is being read again. */
-function takenBack(state: State, keys: readonly string[], { isDone, entries }: Answer): State {
-  const gone = new Set(entries.map(({ seq }) => seq));
-  const isTaken = ({ command, heldUntilMs, isStored }: Unstored) =>
-    isDone && isStored === true && heldUntilMs !== undefined && keys.includes(command.key);
-  return {
-    ...state,
-    pending: state.pending.filter(({ seq }) => !gone.has(seq)),
-    unstored: state.unstored.filter((entry) => !isTaken(entry)),
-  };
+function counted(state: State, { settlement }: Settling, { isDone }: OutboxAnswer): State {
+  const found = (isDone && settlement.lost?.entries.length) || 0;
+  return found === 0 ? state : { ...state, resentCount: state.resentCount + found };
 }
 
-/** Another tab moved the base meanwhile: it is being read again. */
-const REREAD_MS = 250;
+/** Without what was withdrawn, even while the base is being read again. */
+function withoutWithdrawn(
+  state: State,
+  keys: readonly string[],
+  { isDone, entries }: OutboxAnswer,
+): State {
+  const gone = new Set(entries.map(({ seq }) => seq));
+  const isGone = ({ command, heldUntilMs, isStored }: Unstored) =>
+    isDone && isStored === true && heldUntilMs !== undefined && keys.includes(command.key);
+  return withOutbox(state, {
+    pending: state.outbox.pending.filter(({ seq }) => !gone.has(seq)),
+    unstored: state.outbox.unstored.filter((entry) => !isGone(entry)),
+  });
+}
 
-/** Storage that is full keeps nothing: what is in memory only leaves at once. */
+/** What is in memory only, because storage is full, is pushed at once. */
 function hurried(state: State, nowMs: number): State {
-  return state.isVolatile && state.pushAtMs !== undefined && state.pushAtMs > nowMs
+  const { pushAtMs } = state.schedule;
+  return state.outbox.isVolatile && pushAtMs !== undefined && pushAtMs > nowMs
     ? pushAt(state, nowMs)
     : state;
 }
 
-function announcing(state: State): Step {
+function announcing(state: State): SyncStep {
   return { state, effects: [{ kind: 'announce', position: state.base?.position }] };
 }
 
-/** A disk gives new objects each time; with the known ones a view is compared in no time. */
-function keepCommands(read: readonly Entry[], before: readonly Entry[]): readonly Entry[] {
+/** Keeps known command objects where a store returned equal new ones, so that views compare quickly. */
+function keepCommands(
+  read: readonly OutboxEntry[],
+  before: readonly OutboxEntry[],
+): readonly OutboxEntry[] {
   const known = new Map(before.map(({ seq, command }) => [seq, command]));
   return read.map((entry) => {
     const command = known.get(entry.seq);
@@ -85,50 +109,48 @@ function keepCommands(read: readonly Entry[], before: readonly Entry[]): readonl
   });
 }
 
-/** Base and pending belong together: when another tab moved the base, both are read again. */
-function adopt(state: State, standing: Standing, id: number): Step {
-  const { refused, isVolatile } = standing;
-  if (isStandingAt(state.base, standing)) {
-    const unstored = state.unstored.filter(({ commitId }) => commitId !== id);
-    const pending = keepCommands(standing.pending, state.pending);
-    return only({ ...state, pending, refused, isVolatile, unstored });
+/** Takes over the stored outbox. It belongs to its base: when another tab moved that, both are read again. */
+function adopt(state: State, snapshot: OutboxSnapshot, id: number): SyncStep {
+  const { refused, isVolatile } = snapshot;
+  const { outbox } = state;
+  if (isBaseOf(snapshot, state.base)) {
+    const unstored = outbox.unstored.filter(({ commitId }) => commitId !== id);
+    const pending = keepCommands(snapshot.pending, outbox.pending);
+    return only(withOutbox(state, { pending, refused, isVolatile, unstored }));
   }
-  const unstored = state.unstored.map((entry) =>
+  const unstored = outbox.unstored.map((entry) =>
     entry.commitId === id ? { ...entry, isStored: true as const } : entry,
   );
-  return { state: { ...state, isVolatile, unstored }, effects: [{ kind: 'read' }] };
+  return {
+    state: withOutbox(state, { isVolatile, unstored }),
+    effects: [{ kind: 'read-store' }],
+  };
 }
 
-function claimed(state: State, { answer, standing }: Committed, nowMs: number): Step {
-  const { talk } = state;
-  if (talk === undefined) return only(state);
-  const { talk: _over, ...free } = state;
-  if (answer.entries.length === 0) return only(planForOthers(free, nowMs));
-  if (!isStandingAt(state.base, standing)) return only(pushAt(free, nowMs + REREAD_MS));
-  return ask(state, { ...talk, step: 'push', batch: answer.entries }, nowMs);
+function claimed(state: State, { answer, snapshot }: Committed, nowMs: number): SyncStep {
+  const idle: State = { ...state, exchange: IDLE };
+  if (answer.entries.length === 0) return only(planForOthers(idle, nowMs));
+  if (!isBaseOf(snapshot, state.base)) return only(pushAt(idle, nowMs + REREAD_MS));
+  return attempt(state, { kind: 'pushing', attempt: 1, batch: answer.entries }, nowMs);
 }
 
-/** The local log as another tab left it. */
-export function reread(
+/** The store as another tab left it. */
+export function storeRead(
   state: State,
-  { standing, base }: { readonly standing: Standing; readonly base: Base | undefined },
+  { snapshot, base }: Extract<SyncEvent, { kind: 'store-read' }>,
   nowMs: number,
-): Step {
+): SyncStep {
   // Not opened yet, erased, or never loaded: there is nothing to adopt.
   if (base === undefined || state.load === 'opening') return only(state);
-  const { refused, isVolatile } = standing;
-  const pending = keepCommands(standing.pending, state.pending);
-  const unstored = state.unstored.filter(({ isStored }) => !isStored);
-  const { talk, ...free } = state;
-  const kept: State = talk && state.load !== 'loading' ? { ...free, talk } : free;
+  const { refused, isVolatile } = snapshot;
+  const pending = keepCommands(snapshot.pending, state.outbox.pending);
+  const unstored = state.outbox.unstored.filter(({ isStored }) => !isStored);
   const adopted: State = {
-    ...kept,
-    base: isStandingAt(state.base, standing) ? (state.base ?? base) : base,
+    ...withOutbox(state, { pending, refused, isVolatile, unstored }),
+    // Another tab had the first load done.
+    exchange: state.load === 'loading' ? IDLE : state.exchange,
+    base: isBaseOf(snapshot, state.base) ? (state.base ?? base) : base,
     load: 'ready',
-    pending,
-    refused,
-    isVolatile,
-    unstored,
   };
   return only(planForOthers(adopted, nowMs));
 }

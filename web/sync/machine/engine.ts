@@ -1,24 +1,30 @@
 import { DOCUMENT_VERSION } from '#rules/document/stored-document.ts';
 import { unreachable } from '#rules/unreachable.ts';
-import type { Clock } from '#web/platform/clock.ts';
-import { logProblem } from '#web/platform/log.ts';
-import type { Call } from '#web/platform/network.ts';
-import type { Intent } from './decide.ts';
-import { type Ask, type Base, type Effect, firstState, type Happening } from './log-state.ts';
-import { type Committed, isAt, type LogStore, type Snapshot } from './log-store.ts';
+import type { BrowserClock } from '#web/platform/clock.ts';
+import { logFailedCall, logProblem } from '#web/platform/log.ts';
+import { type Call, type CallFailure, SAVE_TIMEOUT, UNREADABLE } from '#web/platform/network.ts';
+import type { History } from '#web/sync/history/history.ts';
+import type { Intent } from '#web/sync/outbox/decide.ts';
+import {
+  type Committed,
+  isAt,
+  type OutboxStore,
+  type StoreSnapshot,
+} from '#web/sync/storage/outbox-store.ts';
 import { openBase } from './open-base.ts';
 import { positionIn } from './position.ts';
+import { type Base, type Effect, firstState, type ServerRequest, type SyncEvent } from './state.ts';
 import { step } from './step.ts';
-
-type Untimed<One> = One extends { readonly nowMs: number } ? Omit<One, 'nowMs'> : never;
-export type Occurrence = Untimed<Happening>;
 
 type EngineParts = {
   readonly uid: string;
   readonly call: Call;
-  readonly clock: Clock;
-  readonly store: Promise<LogStore>;
+  readonly clock: BrowserClock;
+  readonly store: Promise<OutboxStore>;
   readonly announce: (message: unknown) => void;
+  /** What the device keeps of the log. */
+  readonly history: () => Promise<History>;
+  readonly onLogged: (logged: Extract<Effect, { kind: 'logged' }>) => void;
   /** After every step, when its effects are under way. */
   readonly onStep: () => void;
 };
@@ -28,24 +34,25 @@ type Waiter = {
   readonly reject: (error: unknown) => void;
 };
 
-const CLOSED = 'the local log is closed';
+const CLOSED = 'the sync client is closed';
 const NO_READER = { code: 'network-request-failed', message: '', status: 0 };
 
-/** Asked for beside each request; after the first the browser has it. */
-function reader() {
-  return import('./read-reply.ts');
+/** Loaded beside each request; after the first the browser has it. */
+async function reader() {
+  return (await import('#web/sync/server-data.ts')).SERVER_DATA;
 }
 
-/** Carries out what the step function decided; it decides nothing itself. */
-export function createEngine({ uid, call, clock, store, announce, onStep }: EngineParts) {
+/** Carries out the effects of the step function and dispatches their results; it decides nothing itself. */
+export function createEngine(parts: EngineParts) {
+  const { uid, call, clock, store, announce, onLogged, onStep } = parts;
   let state = firstState(uid);
   let isClosed = false;
   let reading: 'none' | 'one' | 'again' = 'none';
   const waiters = new Map<number, Waiter>();
 
-  function happen(occurrence: Occurrence): void {
+  function dispatch(event: SyncEvent): void {
     if (isClosed) return;
-    const next = step(state, { ...occurrence, nowMs: clock.nowMs() } as Happening); // with its time it is one
+    const next = step(state, event, clock.nowMs());
     state = next.state;
     for (const effect of next.effects) perform(effect);
     onStep();
@@ -56,17 +63,20 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
       case 'commit':
         commit(effect.id, effect.intent);
         break;
-      case 'read':
-        read();
+      case 'read-store':
+        readStore();
         break;
-      case 'ask':
-        ask(effect);
+      case 'request':
+        request(effect);
         break;
-      case 'farewell':
-        farewell(effect.ask);
+      case 'unload-push':
+        unloadPush(effect.request);
         break;
       case 'announce':
         announce({ position: effect.position });
+        break;
+      case 'logged':
+        onLogged(effect);
         break;
       default:
         unreachable(effect);
@@ -77,7 +87,7 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
     store
       .then((opened) => opened.commit(intent))
       .then((committed) => {
-        happen({ kind: 'committed', id, intent, committed });
+        dispatch({ kind: 'committed', id, intent, committed });
         waiters.get(id)?.resolve(committed);
       })
       .catch((error: unknown) => {
@@ -87,8 +97,8 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
       .finally(() => waiters.delete(id));
   }
 
-  /** Several tabs may call at once; one more look after the last of them is enough. */
-  function read(): void {
+  /** Several tabs may announce at once; one more read after the last of them is enough. */
+  function readStore(): void {
     if (reading !== 'none') {
       reading = 'again';
       return;
@@ -98,34 +108,44 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
       .then((opened) => opened.read(state.base?.position))
       .then(async (snapshot) => {
         const base = await baseIn(snapshot, state.base);
-        happen({ kind: 'read', standing: snapshot, base });
+        dispatch({ kind: 'store-read', snapshot, base });
       })
-      .catch((error: unknown) => isClosed || logProblem('the local log was not read', error))
+      .catch((error: unknown) => isClosed || logProblem('the outbox was not read', error))
       .finally(() => {
         const isAgain = reading === 'again';
         reading = 'none';
-        if (isAgain && !isClosed) read();
+        if (isAgain && !isClosed) readStore();
       });
   }
 
-  function ask({ talkId, step: asked, ask }: Extract<Effect, { kind: 'ask' }>): void {
-    const { method, path, body } = ask;
-    Promise.all([call(method, path, body), reader()])
-      .then(([result, { readReply }]) =>
-        result.ok
-          ? happen({ kind: 'answered', talkId, reply: readReply(asked, result.value) })
-          : happen({ kind: 'failed', talkId, failure: result.failure }),
-      )
+  function request({ id, purpose, request }: Extract<Effect, { kind: 'request' }>): void {
+    const { method, path, body, headers } = request;
+    const attempt = 'attempt' in state.exchange ? state.exchange.attempt : 1;
+    const tell = (failure: CallFailure) =>
+      isClosed || purpose === 'probing' || logFailedCall(purpose, failure, attempt);
+    Promise.all([call(method, path, body, { timeoutMessage: SAVE_TIMEOUT, headers }), reader()])
+      .then(async ([result, { readAnswer }]) => {
+        const answer = result.ok
+          ? await readAnswer(purpose, result.value, { ...parts, state })
+          : result;
+        if (!answer.ok) {
+          tell(answer.failure);
+          return dispatch({ kind: 'call-failed', id, failure: answer.failure });
+        }
+        if (!answer.value) tell(UNREADABLE);
+        dispatch({ kind: 'answered', id, reply: answer.value });
+      })
       .catch((error: unknown) => {
         logProblem('an answer could not be read', error);
-        happen({ kind: 'failed', talkId, failure: NO_READER });
+        dispatch({ kind: 'call-failed', id, failure: NO_READER });
       });
   }
 
-  function farewell({ method, path, body }: Ask): void {
-    call(method, path, body, { keepalive: true }).then((result) => {
+  function unloadPush({ method, path, body, headers }: ServerRequest): void {
+    call(method, path, body, { keepalive: true, headers }).then((result) => {
+      if (!result.ok) logFailedCall('pushing', result.failure);
       const position = result.ok ? positionIn(result.value) : undefined;
-      if (position) happen({ kind: 'heard', position });
+      if (position) dispatch({ kind: 'position-announced', position });
     }, logProblem);
   }
 
@@ -133,19 +153,19 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
     const opened = await store;
     const deviceId = await opened.deviceId();
     const snapshot = await opened.read();
-    happen({ kind: 'opened', deviceId, standing: snapshot, base: await baseIn(snapshot) });
+    dispatch({ kind: 'store-opened', deviceId, snapshot, base: await baseIn(snapshot) });
   }
 
   return {
     state: () => state,
-    happen,
+    dispatch,
     open,
-    /** The transaction that the next step will ask for. */
-    committed: (occurrence: Occurrence): Promise<Committed> =>
+    /** Dispatches an event that leads to a transaction, and resolves when that is done. */
+    committed: (event: SyncEvent): Promise<Committed> =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error(CLOSED));
         waiters.set(state.nextId, { resolve, reject });
-        happen(occurrence);
+        dispatch(event);
       }),
     close: () => {
       isClosed = true;
@@ -154,18 +174,18 @@ export function createEngine({ uid, call, clock, store, announce, onStep }: Engi
   };
 }
 
-export type Engine = ReturnType<typeof createEngine>;
+export type SyncEngine = ReturnType<typeof createEngine>;
 
-/** Our own text of our own version is trusted, any other is read with care, and a wreck is no base. */
-async function baseIn(snapshot: Snapshot, known?: Base): Promise<Base | undefined> {
+/** The base in a snapshot: trusted if our own version wrote it, parsed if another did, none if damaged. */
+async function baseIn(snapshot: StoreSnapshot, known?: Base): Promise<Base | undefined> {
   if (isAt(snapshot, known?.position)) return known;
-  const { place, stored } = snapshot;
-  if (place === undefined || stored === undefined) return undefined;
+  const { position, stored } = snapshot;
+  if (position === undefined || stored === undefined) return undefined;
   const { rules } = stored;
   try {
     const isOurs = rules === DOCUMENT_VERSION;
     const document = isOurs ? stored.document : (await reader()).readDocument(stored.document);
-    return openBase({ position: { epoch: place.epoch, rev: place.rev }, rules, document }, known);
+    return openBase({ position, rules, document }, known);
   } catch (error) {
     logProblem('the local copy is damaged', error);
     return undefined;

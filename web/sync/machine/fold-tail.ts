@@ -1,30 +1,42 @@
-import type { Position } from '#protocol/sync-messages.ts';
+import type { LogEntry, Position } from '#protocol/replies/sync-messages.ts';
 import { MAX_LOG_ENTRIES } from '#protocol/wire-limits.ts';
-import { fold } from '#rules/document/apply.ts';
-import type { Command } from '#rules/document/command.ts';
-import type { Base } from './log-state.ts';
-import type { LoggedCommand } from './reply.ts';
+import { fold } from '#rules/commands/apply.ts';
+import type { Command } from '#rules/commands/command.ts';
+import { DOCUMENT_VERSION } from '#rules/document/stored-document.ts';
+import type { LoggedCommand } from './read-reply.ts';
+import type { Base } from './state.ts';
 
-type Tail = Position & { readonly commands: readonly LoggedCommand[] };
+type TailSource = Position & { readonly commands: readonly LoggedCommand[] };
 
-type Folded = { readonly base: Base; readonly keys: readonly string[] };
+type FoldedTail = {
+  readonly base: Base;
+  readonly entries: readonly (LogEntry & { readonly command: Command })[];
+};
 
-/** Undefined where only the whole document helps: another history, too much missing, an unknown deed. */
-export function foldTail(base: Base, { epoch, rev, commands }: Tail): Folded | undefined {
-  const { position } = base;
-  if (epoch !== position.epoch || rev - position.rev > MAX_LOG_ENTRIES) return undefined;
-  const read: Command[] = [];
-  for (const [index, { rev: at, key, command }] of commands.entries()) {
-    const isNext = at === position.rev + index + 1;
-    if (!isNext || command?.key !== key) return undefined;
-    read.push(command);
+/**
+ * The base with the rest of the log folded onto it. Undefined where only the whole document helps:
+ * other rules, another epoch, too much missing, a gap, an unknown command.
+ */
+export function foldTail(base: Base, { commands, ...end }: TailSource): FoldedTail | undefined {
+  const { position, rules } = base;
+  const { epoch, rev } = end;
+  if (rules !== DOCUMENT_VERSION || epoch !== position.epoch) return undefined;
+  if (rev - position.rev > MAX_LOG_ENTRIES) return undefined;
+  const entries: (LogEntry & { readonly command: Command })[] = [];
+  // Another tab may have moved the base on since the request was sent.
+  for (const { command, ...entry } of commands.filter((one) => one.rev > position.rev)) {
+    const isNext = entry.rev === position.rev + entries.length + 1;
+    if (!isNext || command?.key !== entry.key) return undefined;
+    entries.push({ ...entry, command });
   }
+  const read = entries.map(({ command }) => command);
+  const reached = position.rev + read.length;
   return {
-    keys: commands.map(({ key }) => key),
+    entries,
     base: {
       ...base,
-      position: { epoch, rev: position.rev + read.length },
-      document: fold(base.document, read),
+      position: reached === rev ? { epoch, rev, proof: end.proof } : { epoch, rev: reached },
+      document: read.length === 0 ? base.document : fold(base.document, read),
     },
   };
 }

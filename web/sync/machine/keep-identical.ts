@@ -4,8 +4,8 @@ import { isSame } from '#rules/is-same.ts';
 import type { Chain } from '#rules/quest/chain.ts';
 
 /**
- * A document that came whole, with the objects of the one before wherever they say the same: a
- * board of a thousand cards must not be painted anew because one of them changed.
+ * The next document, with the objects of the one before wherever they are equal: a board of a
+ * thousand cards must not be painted again because one of them changed.
  */
 export function keepIdentical(next: GameDocument, before: GameDocument | undefined): GameDocument {
   if (before === undefined) return next;

@@ -1,71 +1,99 @@
-import { answered } from './answers.ts';
-import { committed, reread } from './commits.ts';
-import { isAhead } from './decide-settle.ts';
-import { dismissed, heldUntil, recorded, withdrawn } from './deeds.ts';
-import { planPush, pullAt } from './due.ts';
-import { andThen, type Base, type Happening, only, type State, type Step } from './log-state.ts';
-import type { Standing } from './log-store.ts';
+import type { Position } from '#protocol/replies/sync-messages.ts';
+import { unreachable } from '#rules/unreachable.ts';
+import { isAhead } from '#web/sync/outbox/decide-settle.ts';
+import { dismissed, heldUntil, recorded, withdrawn } from './commands.ts';
+import { committed, storeRead } from './commits.ts';
+import { advance, fail } from './exchange.ts';
+import { answered } from './replies.ts';
+import { planPush, pullAt } from './schedule.ts';
 import { signalled } from './signals.ts';
-import { advance, fail } from './talk.ts';
+import {
+  andThen,
+  only,
+  type State,
+  type SyncEvent,
+  type SyncStep,
+  withConnection,
+  withOutbox,
+} from './state.ts';
 import { withView } from './view.ts';
 
-/** The whole client: no clock, no storage, no network; they come as happenings and go as effects. */
-export function step(state: State, happening: Happening): Step {
-  const { nowMs } = happening;
-  const next = andThen(happened(state, happening), (after) => advance(after, nowMs));
+/** The whole sync client as a pure function: the clock, storage, network and tabs are events and effects. */
+export function step(state: State, event: SyncEvent, nowMs: number): SyncStep {
+  const next = andThen(handled(state, event, nowMs), (after) => advance(after, nowMs));
   return { ...next, state: withView(next.state, state) };
 }
 
-function happened(state: State, happening: Happening): Step {
-  const { nowMs } = happening;
-  switch (happening.kind) {
-    case 'opened':
-      return opened(state, happening);
-    case 'read':
-      return reread(state, happening, nowMs);
+function handled(state: State, event: SyncEvent, nowMs: number): SyncStep {
+  switch (event.kind) {
+    case 'store-opened':
+      return opened(state, event, nowMs);
+    case 'store-read':
+      return storeRead(state, event, nowMs);
     case 'recorded':
-      return recorded(state, happening);
+      return recorded(state, event, nowMs);
     case 'dismissed':
-      return dismissed(state, happening.refused);
+      return dismissed(state, event.refused);
     case 'held':
-      return heldUntil(state, happening);
+      return heldUntil(state, event.keys, { untilMs: event.untilMs, nowMs });
     case 'withdrawn':
-      return withdrawn(state, happening);
+      return withdrawn(state, event.keys, nowMs);
     case 'committed':
-      return committed(state, happening, nowMs);
-    case 'answered': {
-      const isAwaited = state.talk?.id === happening.talkId;
-      return isAwaited ? answered(state, happening.reply, nowMs) : only(state);
-    }
-    case 'failed': {
-      const isAwaited = state.talk?.id === happening.talkId;
-      return isAwaited ? fail(state, happening.failure, nowMs) : only(state);
-    }
-    case 'heard':
-      return only({ ...state, heard: happening.position, heardAtMs: nowMs });
-    case 'announced': {
+      return committed(state, event, nowMs);
+    case 'answered':
+      return isAwaited(state, event.id) ? answered(state, event.reply, nowMs) : only(state);
+    case 'call-failed':
+      return isAwaited(state, event.id) ? fail(state, event.failure, nowMs) : only(state);
+    case 'position-announced':
+      return only(positionAnnounced(state, event.position, nowMs));
+    case 'other-tab-changed': {
       // What the server itself said stays until it is fetched: another tab may know less.
-      const isNews = state.heard && isAhead(state.heard, state.base?.position);
-      const heard = isNews ? state.heard : happening.position;
-      return { state: { ...state, ...(heard && { heard }) }, effects: [{ kind: 'read' }] };
+      const { announced } = state.connection;
+      const isNews = announced && isAhead(announced, state.base?.position);
+      const next = isNews ? announced : (event.position ?? announced);
+      return {
+        state: withConnection(state, { announced: next }),
+        effects: [{ kind: 'read-store' }],
+      };
     }
+    case 'store-failed':
+    case 'timer':
+    case 'stream-connected':
+    case 'stream-failed':
+    case 'network-changed':
+    case 'hidden':
+    case 'shown':
+    case 'tab-lock-acquired':
+    case 'paused':
+    case 'resumed':
+    case 'flush-requested':
+    case 'retry-requested':
+      return signalled(state, event.kind, nowMs);
     default:
-      return signalled(state, happening.kind, nowMs);
+      return unreachable(event);
   }
 }
 
-type Opened = {
-  readonly deviceId: string;
-  readonly standing: Standing;
-  readonly base: Base | undefined;
-  readonly nowMs: number;
-};
+function positionAnnounced(state: State, announced: Position, nowMs: number): State {
+  const next = withConnection(state, { announced, announcedAtMs: nowMs });
+  // A server that is behind us was rolled back: it learns so from the request, which names our base.
+  const { epoch, rev = 0 } = state.base?.position ?? {};
+  return announced.epoch === epoch && announced.rev < rev ? pullAt(next, nowMs) : next;
+}
 
-/** A local copy decides at once and catches up behind that; without one the first load decides. */
-function opened(state: State, { deviceId, standing, base, nowMs }: Opened): Step {
-  const { pending, refused, isVolatile } = standing;
-  const unstored = state.unstored.filter(({ isStored }) => !isStored);
-  const found: State = { ...state, deviceId, pending, refused, isVolatile, unstored };
+function isAwaited({ exchange }: State, id: number): boolean {
+  return 'id' in exchange && exchange.id === id;
+}
+
+/** A local copy is shown at once and caught up behind that; without one the first load is awaited. */
+function opened(
+  state: State,
+  { deviceId, snapshot, base }: Extract<SyncEvent, { kind: 'store-opened' }>,
+  nowMs: number,
+): SyncStep {
+  const { pending, refused, isVolatile } = snapshot;
+  const unstored = state.outbox.unstored.filter(({ isStored }) => !isStored);
+  const found = withOutbox({ ...state, deviceId }, { pending, refused, isVolatile, unstored });
   if (base === undefined) return only({ ...found, load: 'loading' });
   return only(pullAt(planPush({ ...found, base, load: 'ready' }, nowMs, 0), nowMs));
 }

@@ -2,16 +2,24 @@ import { byteLength } from '#protocol/byte-length.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { decideResume, type Resumption } from './decide-resume.ts';
 import { decideSettle, type Settlement } from './decide-settle.ts';
-import type { Answer, Change, Decision, Entry, Journal, NewEntry, RefusedDeed } from './journal.ts';
+import type {
+  Decision,
+  NewEntry,
+  Outbox,
+  OutboxAnswer,
+  OutboxChange,
+  OutboxEntry,
+  RefusedCommand,
+} from './outbox.ts';
 import { refusing, withoutRefused } from './refusals.ts';
 
-/** What a tab wants of the local log; decided inside the transaction that carries it out. */
+/** One transaction that a tab asks of the outbox; `decide` runs inside it and says what is written. */
 export type Intent =
   | {
       readonly kind: 'append';
       readonly entries: readonly NewEntry[];
-      readonly refused: readonly RefusedDeed[];
-      /** Held deeds that this one releases. */
+      readonly refused: readonly RefusedCommand[];
+      /** Held commands that this one releases. */
       readonly releases: readonly string[];
       readonly nowMs: number;
     }
@@ -30,8 +38,8 @@ export type Intent =
 /** Under the 200 KiB that the server takes, with room for what is around the commands. */
 const MAX_BATCH_BYTES = 190 * 1024;
 
-const NOTHING: Change = {};
-const DONE: Answer = { isDone: true, entries: [] };
+const NOTHING: OutboxChange = {};
+const DONE: OutboxAnswer = { isDone: true, entries: [] };
 const TOO_LATE: Decision = { change: NOTHING, answer: { isDone: false, entries: [] } };
 
 export function isHeld({ heldUntilMs }: NewEntry, nowMs: number): boolean {
@@ -42,56 +50,57 @@ export function canWithdraw(entry: NewEntry, nowMs: number): boolean {
   return isHeld(entry, nowMs) && !entry.isSent;
 }
 
-/** As many as fit, in their order; the first always fits. What was imported has a way of its own. */
+/** As many as fit, in their order; the first always fits. Imported and resent ones travel apart. */
 export function batchOf<One extends NewEntry>(
   entries: readonly One[],
   { maxCount, maxBytes }: { readonly maxCount: number; readonly maxBytes: number },
 ): readonly One[] {
   let bytes = 0;
-  const isImported = entries[0]?.isImported;
+  const { isImported, resent } = entries[0] ?? {};
   const end = entries.findIndex((entry, index) => {
     bytes += byteLength(JSON.stringify(entry.command)) + 1;
     const isFull = bytes > maxBytes || index >= maxCount;
-    return index > 0 && (isFull || entry.isImported !== isImported);
+    const isOther = entry.isImported !== isImported || entry.resent !== resent;
+    return index > 0 && (isFull || isOther);
   });
   return end === -1 ? entries : entries.slice(0, end);
 }
 
-export function decide(intent: Intent, journal: Journal): Decision {
+export function decide(intent: Intent, outbox: Outbox): Decision {
   switch (intent.kind) {
     case 'append': {
       const { entries, refused, releases, nowMs } = intent;
-      const put = movedHolds(journal, releases, { untilMs: nowMs, nowMs });
-      return { change: { add: entries, put, ...refusing(journal, refused) }, answer: DONE };
+      const put = movedHolds(outbox, releases, { untilMs: nowMs, nowMs });
+      return { change: { add: entries, put, ...refusing(outbox, refused) }, answer: DONE };
     }
     case 'hold':
-      return { change: { put: movedHolds(journal, intent.keys, intent) }, answer: DONE };
+      return { change: { put: movedHolds(outbox, intent.keys, intent) }, answer: DONE };
     case 'withdraw':
-      return withdraw(journal, intent);
+      return withdraw(outbox, intent);
     case 'claim':
-      return claim(journal, intent);
+      return claim(outbox, intent);
     case 'settle':
-      return decideSettle(journal, intent.settlement);
+      return decideSettle(outbox, intent.settlement);
     case 'dismiss':
-      return { change: { refused: withoutRefused(journal.refused, intent.ids) }, answer: DONE };
+      return { change: { refused: withoutRefused(outbox.refused, intent.ids) }, answer: DONE };
     case 'resume':
-      return decideResume(journal, intent);
+      return decideResume(outbox, intent);
     default:
       return unreachable(intent);
   }
 }
 
 function movedHolds(
-  { pending }: Journal,
+  { pending }: Outbox,
   keys: readonly string[],
   { untilMs, nowMs }: { readonly untilMs: number; readonly nowMs: number },
-): readonly Entry[] {
+): readonly OutboxEntry[] {
   return pending
     .filter((entry) => keys.includes(entry.command.key) && canWithdraw(entry, nowMs))
     .map((entry) => heldTo(entry, { untilMs, nowMs }));
 }
 
-/** A hold that is over leaves no trace: whoever sees the deed may send it. */
+/** The entry with another end of its hold; without the field where that end has passed. */
 export function heldTo<One extends NewEntry>(
   entry: One,
   { untilMs, nowMs }: { readonly untilMs: number; readonly nowMs: number },
@@ -101,7 +110,7 @@ export function heldTo<One extends NewEntry>(
 }
 
 function withdraw(
-  { pending }: Journal,
+  { pending }: Outbox,
   { keys, nowMs }: { readonly keys: readonly string[]; readonly nowMs: number },
 ): Decision {
   const entries = pending.filter(
@@ -112,15 +121,15 @@ function withdraw(
   return { change: { remove: entries.map(({ seq }) => seq) }, answer: { isDone: true, entries } };
 }
 
-/** Marked before they leave: from then on nobody can take them back. */
+/** Takes the next batch and marks it as sent before it leaves: from then on nobody can withdraw it. */
 function claim(
-  { pending }: Journal,
+  { pending }: Outbox,
   { nowMs, maxCount }: { readonly nowMs: number; readonly maxCount: number },
 ): Decision {
   const free = pending.filter((entry) => !isHeld(entry, nowMs));
   const batch = batchOf(free, { maxCount, maxBytes: MAX_BATCH_BYTES });
   const entries = batch.map(
-    ({ heldUntilMs: _over, ...entry }): Entry => ({ ...entry, isSent: true }),
+    ({ heldUntilMs: _over, ...entry }): OutboxEntry => ({ ...entry, isSent: true }),
   );
   return {
     change: { put: entries.filter((_, index) => !batch[index]?.isSent) },

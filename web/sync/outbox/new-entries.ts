@@ -1,13 +1,12 @@
 import { byteLength } from '#protocol/byte-length.ts';
 import { MAX_COMMAND_BYTES } from '#protocol/wire-limits.ts';
 import { hunterDay, type Life } from '#rules/activity/hunter-day.ts';
-import type { Deed, Stamp } from '#rules/document/command.ts';
-import { commandOf } from '#rules/document/command-key.ts';
-import { refusalOf } from '#rules/document/refusal.ts';
-import type { Clock } from '#web/platform/clock.ts';
-import type { NewEntry, RefusedDeed } from './journal.ts';
+import type { CommandDraft, Stamp } from '#rules/commands/command.ts';
+import { commandOf, refusalOf } from '#rules/commands/commands.ts';
+import type { BrowserClock } from '#web/platform/clock.ts';
+import type { NewEntry, RefusedCommand } from './outbox.ts';
 
-export function stampOf(clock: Clock, life: Life): Stamp {
+export function stampOf(clock: BrowserClock, life: Life): Stamp {
   const nowMs = clock.nowMs();
   const utcOffsetMinutes = clock.utcOffsetMinutes();
   return {
@@ -17,17 +16,21 @@ export function stampOf(clock: Clock, life: Life): Stamp {
   };
 }
 
-export type Made = {
+export type NewEntries = {
   readonly entries: readonly NewEntry[];
-  readonly refused: readonly RefusedDeed[];
+  readonly refused: readonly RefusedCommand[];
 };
 
-/** What no server would take is turned away here, where its hunter can still change it. */
-export function newEntries(deeds: readonly Deed[], stamp: Stamp, heldUntilMs?: number): Made {
+/** Makes entries of drafts. What no server would take is refused here, where the user can still change it. */
+export function newEntries(
+  drafts: readonly CommandDraft[],
+  stamp: Stamp,
+  heldUntilMs?: number,
+): NewEntries {
   const entries: NewEntry[] = [];
-  const refused: RefusedDeed[] = [];
-  for (const deed of deeds) {
-    const command = commandOf(deed, stamp);
+  const refused: RefusedCommand[] = [];
+  for (const draft of drafts) {
+    const command = commandOf(draft, stamp);
     const isTooLarge = byteLength(JSON.stringify(command)) > MAX_COMMAND_BYTES;
     const reason = isTooLarge ? `must be at most ${MAX_COMMAND_BYTES} bytes` : refusalOf(command);
     if (reason !== undefined) refused.push({ command, reason });

@@ -1,51 +1,42 @@
-import type { Position } from '#protocol/sync-messages.ts';
-import type { Acknowledged, Change, Entry, RefusedDeed, StoredBase } from './journal.ts';
+import type { Acknowledged, Outbox, OutboxChange, OutboxEntry, StoredBase } from './outbox.ts';
 
-/** All that one hunter's log keeps on a device. */
-export type Contents = {
-  readonly place?: Position;
+/** All that a device stores for one user: the outbox, the base and the acknowledged tail. */
+export type StoredOutbox = Outbox & {
   readonly stored?: StoredBase;
-  readonly pending: readonly Entry[];
   readonly acknowledged: readonly Acknowledged[];
-  readonly refused: readonly RefusedDeed[];
   readonly nextSeq: number;
 };
 
-export const NO_CONTENTS: Contents = {
+export const EMPTY_OUTBOX: StoredOutbox = {
   pending: [],
   acknowledged: [],
   refused: [],
   nextSeq: 1,
 };
 
-function bySeq(one: Entry, other: Entry): number {
-  return one.seq - other.seq;
-}
-
-/** A later entry takes the place of an earlier one with its number. */
-function merged<One extends Entry>(...lists: readonly (readonly One[])[]): One[] {
+/** In the order of `seq`; of two entries with one number the later in the lists stays. */
+function merged<One extends OutboxEntry>(...lists: readonly (readonly One[])[]): One[] {
   const entries = new Map(lists.flat().map((entry) => [entry.seq, entry]));
-  return [...entries.values()].sort(bySeq);
+  return [...entries.values()].sort((one, other) => one.seq - other.seq);
 }
 
-export function waitingAgain({ acknowledgedAtMs: _then, ...entry }: Acknowledged): Entry {
+export function waitingAgain({ acknowledgedAtMs: _then, ...entry }: Acknowledged): OutboxEntry {
   return { ...entry, isSent: true };
 }
 
-/** What a transaction makes of the log, for every store that has none of its own. */
-export function changed(contents: Contents, change: Change): Contents {
+/** Carries out a transaction's change in memory, for the stores that are no database. */
+export function applyChange(outbox: StoredOutbox, change: OutboxChange): StoredOutbox {
   const { add = [], put = [], remove = [], acknowledge = [], base } = change;
-  const { acknowledged, refused, isReopening = false } = { ...contents, ...change };
+  const { acknowledged, refused } = { ...outbox, ...change };
   const gone = new Set(remove);
-  const reopened = isReopening ? acknowledged.map(waitingAgain) : [];
-  const added = add.map((entry, index): Entry => ({ ...entry, seq: contents.nextSeq + index }));
-  const pending = merged(reopened, contents.pending, put, added);
+  const added = add.map((entry, index): OutboxEntry => ({ ...entry, seq: outbox.nextSeq + index }));
+  const pending = merged(outbox.pending, put, added);
   return {
-    ...contents,
-    ...(base && { place: base.place, stored: base.stored }),
+    ...outbox,
+    ...(base && { position: base.position, stored: base.stored }),
     pending: pending.filter(({ seq }) => !gone.has(seq)),
-    acknowledged: merged(isReopening ? [] : acknowledged, acknowledge),
+    acknowledged: merged(acknowledged, acknowledge),
     refused,
-    nextSeq: contents.nextSeq + add.length,
+    nextSeq: outbox.nextSeq + add.length,
   };
 }

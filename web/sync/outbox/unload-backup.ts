@@ -1,35 +1,40 @@
 import { keysBeginning, readText, removeText, writeText } from '#web/platform/stored-text.ts';
-import type { NewEntry } from './journal.ts';
+import type { NewEntry } from './outbox.ts';
 
 function prefixOf(uid: string): string {
   return `duskgate.${uid}.last-words.`;
 }
 
-export function deedTextsOf(uid: string): string {
+/** Where `storage/text-store.ts` keeps pending commands, one text each. */
+export function commandTextsOf(uid: string): string {
   return `duskgate.${uid}.cmd.`;
 }
 
-/** What a page showed and its disk has not confirmed yet: a reload would take it along otherwise. */
-export function leaveLastWords(uid: string, tab: string, entries: readonly NewEntry[]): void {
+/**
+ * Writes the commands that are in memory only to localStorage when the page unloads: a database
+ * transaction might not finish in time. No entries: an earlier backup of this tab is removed.
+ */
+export function writeUnloadBackup(uid: string, tab: string, entries: readonly NewEntry[]): void {
   const name = `${prefixOf(uid)}${tab}`;
-  // Nobody is there any more to take one back: what was held is free.
+  // Nobody is there any more to undo one: what was held is free.
   const free = entries.map(({ command, isImported }) => ({ command, isImported }));
   if (free.length > 0) writeText(name, JSON.stringify(free));
   else if (readText(name) !== null) removeText(name);
 }
 
-export type LastWords = {
+type UnloadBackup = {
   readonly entries: readonly NewEntry[];
   readonly forget: () => void;
 };
 
 /**
- * Deeds have keys: one that reached the disk after all is done once. A start that found no database
- * left one text for each deed; where texts are the store, they are its own.
+ * What earlier pages left: unload backups, and the texts of a start that found no database (where
+ * texts are the store they belong to it, and are not read here). A command that reached the
+ * database after all has the same key and counts once.
  */
-export function lastWordsOf(uid: string, isOfTexts = false): LastWords {
-  const deeds = isOfTexts ? [] : keysBeginning(deedTextsOf(uid));
-  const names = [...deeds, ...keysBeginning(prefixOf(uid))];
+export function readUnloadBackup(uid: string, isOfTexts = false): UnloadBackup {
+  const texts = isOfTexts ? [] : keysBeginning(commandTextsOf(uid));
+  const names = [...texts, ...keysBeginning(prefixOf(uid))];
   return {
     entries: names
       .flatMap((name) => entriesIn(readText(name)))
@@ -41,17 +46,17 @@ export function lastWordsOf(uid: string, isOfTexts = false): LastWords {
   };
 }
 
-type Left = NewEntry & { readonly seq?: number };
+type BackupEntry = NewEntry & { readonly seq?: number };
 
-function entriesIn(text: string | null): readonly Left[] {
+function entriesIn(text: string | null): readonly BackupEntry[] {
   try {
-    const said: unknown = JSON.parse(text ?? '[]');
-    return [said].flat().filter(isEntry);
+    const parsed: unknown = JSON.parse(text ?? '[]');
+    return [parsed].flat().filter(isEntry);
   } catch {
     return [];
   }
 }
 
-function isEntry(said: unknown): said is Left {
-  return typeof Object(Object(said).command).key === 'string';
+function isEntry(value: unknown): value is BackupEntry {
+  return typeof Object(Object(value).command).key === 'string';
 }

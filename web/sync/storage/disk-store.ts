@@ -1,9 +1,21 @@
-import type { Position } from '#protocol/sync-messages.ts';
+import type { Position } from '#protocol/replies/sync-messages.ts';
 import { deleteDatabase, openDatabase, transact } from '#web/platform/indexed-db.ts';
-import { changed, NO_CONTENTS, waitingAgain } from './contents.ts';
-import { decide, type Intent } from './decide.ts';
-import type { Acknowledged, Change, Entry, RefusedDeed, StoredBase } from './journal.ts';
-import { type Committed, isAt, type LogStore, type Snapshot, type Standing } from './log-store.ts';
+import { decide, type Intent } from '#web/sync/outbox/decide.ts';
+import type {
+  Acknowledged,
+  OutboxChange,
+  OutboxEntry,
+  RefusedCommand,
+  StoredBase,
+} from '#web/sync/outbox/outbox.ts';
+import { applyChange, EMPTY_OUTBOX } from '#web/sync/outbox/stored-outbox.ts';
+import {
+  type Committed,
+  isAt,
+  type OutboxSnapshot,
+  type OutboxStore,
+  type StoreSnapshot,
+} from './outbox-store.ts';
 
 const VERSION = 1;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -13,16 +25,20 @@ function databaseName(uid: string): string {
 }
 
 function upgrade(database: IDBDatabase): void {
-  database.createObjectStore('facts'); // place, base, deviceId
+  database.createObjectStore('facts'); // place (the position of the base), base, deviceId
   database.createObjectStore('pending', { keyPath: 'seq', autoIncrement: true });
   const acknowledged = database.createObjectStore('acknowledged', { keyPath: 'seq' });
   acknowledged.createIndex('age', 'acknowledgedAtMs');
   database.createObjectStore('refused', { autoIncrement: true });
 }
 
-/** What the Chronicle has read of the server's log goes with the hunter, too. */
-export function chronicleName(uid: string): string {
+/** The database of `history/`; erased together with the outbox. */
+export function historyDatabaseName(uid: string): string {
   return `${databaseName(uid)}.chronicle`;
+}
+
+export async function deleteDatabasesOf(uid: string): Promise<void> {
+  await Promise.all([historyDatabaseName(uid), databaseName(uid)].map(deleteDatabase));
 }
 
 type DiskParts = {
@@ -33,8 +49,8 @@ type DiskParts = {
   readonly onLost: () => void;
 };
 
-/** One database per hunter: accounts cannot mix. */
-export async function openDiskStore(parts: DiskParts): Promise<LogStore> {
+/** The store in IndexedDB: one database per user, so that accounts cannot mix. */
+export async function openDiskStore(parts: DiskParts): Promise<OutboxStore> {
   const { uid, nowMs, newId, onGone } = parts;
   const name = databaseName(uid);
   let isLost = false;
@@ -50,20 +66,20 @@ export async function openDiskStore(parts: DiskParts): Promise<LogStore> {
   });
   await forgotten.catch(() => read()); // a full disk can still be read
 
-  function read(known?: Position): Promise<Snapshot> {
+  function read(known?: Position): Promise<StoreSnapshot> {
     return transact(database, 'readonly', (transaction, result) => {
-      readStanding(transaction, (standing) => {
-        if (isAt(standing, known)) return result(standing);
+      readOutbox(transaction, (snapshot) => {
+        if (isAt(snapshot, known)) return result(snapshot);
         const base = get<StoredBase>(transaction, 'base');
         base.onsuccess = () => {
           const stored = base.result;
-          result({ ...standing, ...(stored && { stored }) });
+          result({ ...snapshot, ...(stored && { stored }) });
         };
       });
     });
   }
 
-  /** It may come back empty: only what brings the base along may open it again. */
+  /** A lost database may come back empty: only a transaction that brings the base along opens it again. */
   async function reopen(): Promise<void> {
     database = await open();
     isLost = false;
@@ -72,13 +88,13 @@ export async function openDiskStore(parts: DiskParts): Promise<LogStore> {
   async function commit(intent: Intent): Promise<Committed> {
     if (isLost && intent.kind === 'resume') await reopen();
     return transact(database, 'readwrite', (transaction, result) => {
-      readStanding(transaction, (journal) => {
-        const { change, answer } = decide(intent, journal);
-        const { refused } = { ...journal, ...change };
+      readOutbox(transaction, (outbox) => {
+        const { change, answer } = decide(intent, outbox);
+        const { refused } = { ...outbox, ...change };
         write(transaction, change, () => {
-          const isNew = change.isReopening || change.add?.length;
-          if (!isNew) return result({ answer, standing: { ...after(journal, change), refused } });
-          readStanding(transaction, (standing) => result({ answer, standing }), refused);
+          if (!change.add?.length)
+            return result({ answer, snapshot: { ...after(outbox, change), refused } });
+          readOutbox(transaction, (snapshot) => result({ answer, snapshot }), refused);
         });
       });
     });
@@ -87,6 +103,15 @@ export async function openDiskStore(parts: DiskParts): Promise<LogStore> {
   return {
     read,
     commit,
+    kept: () =>
+      transact(database, 'readonly', (transaction, result) => {
+        const place = get<Position>(transaction, 'place');
+        const tail: IDBRequest<Acknowledged[]> = transaction.objectStore('acknowledged').getAll();
+        tail.onsuccess = () => {
+          const position = place.result;
+          result({ acknowledged: tail.result, ...(position && { position }) });
+        };
+      }),
     deviceId: () =>
       transact(database, 'readwrite', (transaction, result) => {
         const known = get<string>(transaction, 'deviceId');
@@ -99,40 +124,40 @@ export async function openDiskStore(parts: DiskParts): Promise<LogStore> {
     close: () => database.close(),
     erase: async () => {
       database.close();
-      await Promise.all([chronicleName(uid), name].map(deleteDatabase));
+      await deleteDatabasesOf(uid);
     },
   };
 }
 
-/** Many may wait: they are not read a second time to learn what is known. */
-function after(journal: Standing, change: Change): Standing {
-  const { pending, place } = changed({ ...NO_CONTENTS, ...journal }, change);
-  return { ...journal, pending, ...(place && { place }) };
+/** The outbox after the change, without reading what may be many entries a second time. */
+function after(outbox: OutboxSnapshot, change: OutboxChange): OutboxSnapshot {
+  const { pending, position } = applyChange({ ...EMPTY_OUTBOX, ...outbox }, change);
+  return { ...outbox, pending, ...(position && { position }) };
 }
 
 function get<Fact>(transaction: IDBTransaction, fact: string): IDBRequest<Fact | undefined> {
   return transaction.objectStore('facts').get(fact);
 }
 
-/** Requests of one transaction are answered in their order: the last answer brings all. */
-function readStanding(
+/** Reads the outbox. Requests of one transaction are answered in order, so the last answer has them all. */
+function readOutbox(
   transaction: IDBTransaction,
-  then: (standing: Standing) => void,
-  known?: readonly RefusedDeed[],
+  then: (snapshot: OutboxSnapshot) => void,
+  known?: readonly RefusedCommand[],
 ): void {
   const place = get<Position>(transaction, 'place');
-  const refused: { readonly result: readonly RefusedDeed[] } = known
+  const refused: { readonly result: readonly RefusedCommand[] } = known
     ? { result: known }
     : transaction.objectStore('refused').getAll();
-  const pending: IDBRequest<Entry[]> = transaction.objectStore('pending').getAll();
+  const pending: IDBRequest<OutboxEntry[]> = transaction.objectStore('pending').getAll();
   pending.onsuccess = () => {
-    const at = place.result;
+    const position = place.result;
     const lists = { pending: pending.result, refused: refused.result };
-    then({ ...lists, isVolatile: false, ...(at && { place: at }) });
+    then({ ...lists, isVolatile: false, ...(position && { position }) });
   };
 }
 
-function write(transaction: IDBTransaction, change: Change, then: () => void): void {
+function write(transaction: IDBTransaction, change: OutboxChange, then: () => void): void {
   const [facts, pending, refused] = ['facts', 'pending', 'refused'].map((name) =>
     transaction.objectStore(name),
   );
@@ -140,30 +165,14 @@ function write(transaction: IDBTransaction, change: Change, then: () => void): v
   for (const entry of change.add ?? []) pending?.add(entry);
   for (const seq of change.remove ?? []) pending?.delete(seq);
   if (change.refused) refused?.clear();
-  for (const deed of change.refused ?? []) refused?.add(deed);
+  for (const one of change.refused ?? []) refused?.add(one);
   if (change.base) {
     facts?.put(change.base.stored, 'base');
-    facts?.put(change.base.place, 'place');
+    facts?.put(change.base.position, 'place');
   }
-  const acknowledged = () => {
-    const tail = transaction.objectStore('acknowledged');
-    for (const entry of change.acknowledge ?? []) tail.put(entry);
-    then();
-  };
-  if (change.isReopening) reopen(transaction, acknowledged);
-  else acknowledged();
-}
-
-/** The server was restored: what it acknowledged before waits again, under its old number. */
-function reopen(transaction: IDBTransaction, then: () => void): void {
   const tail = transaction.objectStore('acknowledged');
-  const all: IDBRequest<Acknowledged[]> = tail.getAll();
-  all.onsuccess = () => {
-    tail.clear();
-    const pending = transaction.objectStore('pending');
-    for (const entry of all.result) pending.put(waitingAgain(entry));
-    then();
-  };
+  for (const entry of change.acknowledge ?? []) tail.put(entry);
+  then();
 }
 
 function forgetOldTail(transaction: IDBTransaction, beforeMs: number): void {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { storedDocument } from '#rules/document/stored-document.ts';
 import { adding, done } from '#rules/testing/builders.ts';
-import type { LogStore } from './log-store.ts';
+import { createStoreWithMemoryFallback } from './memory-fallback-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { createSpillOverStore } from './spill-over-store.ts';
+import type { OutboxStore } from './outbox-store.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -36,8 +36,9 @@ function aDisk() {
   let kept = createMemoryStore({ deviceId: 'd1', keep: () => true });
   let isFull = false;
   let isLost = false;
-  const disk: LogStore = {
+  const disk: OutboxStore = {
     ...kept,
+    kept: async () => kept.kept(),
     read: async (known) => {
       if (isLost) throw new Error('lost');
       return kept.read(known);
@@ -69,7 +70,7 @@ class World {
   #nowMs = 1;
   #count = 0;
   readonly #disk = aDisk();
-  readonly #tab = createSpillOverStore({
+  readonly #tab = createStoreWithMemoryFallback({
     disk: this.#disk.disk,
     nowMs: () => ++this.#nowMs,
     newId: () => 'd1',
@@ -106,7 +107,7 @@ class World {
     }
   }
 
-  async #act(store: LogStore, heldUntilMs?: number): Promise<void> {
+  async #act(store: OutboxStore, heldUntilMs?: number): Promise<void> {
     const command = done(adding(`q${++this.#count}`));
     const entries = [{ command, ...(heldUntilMs && { heldUntilMs }) }];
     await store.commit({ kind: 'append', entries, refused: [], releases: [], nowMs: 0 });
@@ -124,19 +125,24 @@ class World {
     await this.#tab.commit({ kind: 'hold', keys, untilMs: 0, nowMs: 0 });
   }
 
-  async sync(store: LogStore): Promise<void> {
-    const { place } = await store.read();
+  async sync(store: OutboxStore): Promise<void> {
+    const { position } = await store.read();
     const { answer } = await store.commit({ kind: 'claim', maxCount: 3, nowMs: 0 });
+    const { acknowledged } = await store.kept();
     this.keys = new Set([...this.keys, ...answer.entries.map(({ command }) => command.key)]);
     const settlement = {
       nowMs: 0,
       position: { epoch: `e${this.#epoch}`, rev: this.keys.size },
-      knownEpoch: place?.epoch,
+      knownEpoch: position?.epoch,
       stored,
       acknowledged: answer.entries.map(({ seq }) => seq),
       refused: [],
       parked: [],
       recorded: [],
+      lost: {
+        entries: acknowledged.filter(({ command }) => !this.keys.has(command.key)),
+        rev: position?.rev ?? 0,
+      },
     };
     await store.commit({ kind: 'settle', settlement });
   }
@@ -148,7 +154,7 @@ class World {
     for (let round = 0; round < 60; round += 1) await this.sync(this.#tab);
   }
 
-  standing() {
+  snapshot() {
     return this.#disk.disk.read();
   }
 }
@@ -158,7 +164,7 @@ async function live(turns: readonly Turn[]): Promise<void> {
   for (const turn of turns) await world.play(turn);
   await world.rest();
   expect([...world.keys].sort()).toEqual([...world.accepted].sort());
-  expect(await world.standing()).toMatchObject({ pending: [], place: { rev: world.keys.size } });
+  expect(await world.snapshot()).toMatchObject({ pending: [], position: { rev: world.keys.size } });
 }
 
 function lives(...more: readonly Turn[]) {
@@ -170,6 +176,6 @@ test('[N15] [D5] [S10] a disk that is full now and then, a second tab and a rest
   await fc.assert(fc.asyncProperty(turns, live), { numRuns: 300 });
 });
 
-test('[N15] a disk that is taken away and comes back empty costs no deed', async () => {
+test('[N15] a disk that is taken away and comes back empty costs no command', async () => {
   await fc.assert(fc.asyncProperty(lives('lose', 'lose'), live), { numRuns: 300 });
 });

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { storedDocument } from '#rules/document/stored-document.ts';
 import { adding, done } from '#rules/testing/builders.ts';
-import type { Intent } from './decide.ts';
-import type { LogStore } from './log-store.ts';
+import type { Intent } from '#web/sync/outbox/decide.ts';
+import type { LostEntries } from '#web/sync/outbox/decide-settle.ts';
+import { createStoreWithMemoryFallback } from './memory-fallback-store.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { createSpillOverStore } from './spill-over-store.ts';
+import type { OutboxStore } from './outbox-store.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -21,7 +22,12 @@ function append(questId: string): Intent {
   return { kind: 'append', entries, refused: [], releases: [], nowMs: 0 };
 }
 
-function settling(rev: number, acknowledged: readonly number[], epoch = 'e1'): Intent {
+function settling(
+  rev: number,
+  acknowledged: readonly number[],
+  epoch = 'e1',
+  lost: LostEntries = { entries: [], rev: 1 },
+): Intent {
   const position = { epoch, rev };
   const settlement = {
     knownEpoch: 'e1',
@@ -32,6 +38,7 @@ function settling(rev: number, acknowledged: readonly number[], epoch = 'e1'): I
     refused: [],
     parked: [],
     recorded: [],
+    lost,
   };
   return { kind: 'settle', settlement };
 }
@@ -43,7 +50,7 @@ function aDisk() {
   let isLost = false;
   const tried = <Value>(run: () => Promise<Value>, isHindered: boolean) =>
     isHindered ? Promise.reject(new Error('full')) : run();
-  const disk: LogStore = {
+  const disk: OutboxStore = {
     ...kept,
     read: (known) => tried(() => kept.read(known), isLost),
     commit: (intent) => tried(() => kept.commit(intent), isFull || isLost),
@@ -51,7 +58,7 @@ function aDisk() {
   };
   return {
     disk,
-    contents: kept.contents,
+    outbox: kept.outbox,
     setFull: (next: boolean) => {
       isFull = next;
     },
@@ -64,8 +71,8 @@ function aDisk() {
 
 let nowMs = 1_000;
 
-function aStore(disk: LogStore, isGone = false): LogStore {
-  return createSpillOverStore({
+function aStore(disk: OutboxStore, isGone = false): OutboxStore {
+  return createStoreWithMemoryFallback({
     disk,
     nowMs: () => {
       nowMs += 1;
@@ -77,66 +84,68 @@ function aStore(disk: LogStore, isGone = false): LogStore {
 }
 
 /** What waits by then has arrived. */
-async function arrive(store: LogStore, rev: number, epoch?: string): Promise<void> {
+async function arrive(store: OutboxStore, rev: number, epoch?: string): Promise<void> {
   const { pending } = await store.read();
   const seqs = pending.map(({ seq }) => seq);
-  await store.commit(settling(rev, seqs, epoch));
+  const { acknowledged, position } = await store.kept();
+  const lost = { entries: acknowledged, rev: position?.rev ?? 0 };
+  await store.commit(settling(rev, seqs, epoch, lost));
 }
 
 function keysOf(entries: readonly { readonly command: { readonly key: string } }[]): string[] {
   return entries.map(({ command }) => command.key);
 }
 
-test('[N15] a deed that the full disk cannot take stays in memory, and later ones queue behind it', async () => {
-  const { disk, contents, setFull } = aDisk();
+test('[N15] a command that the full disk cannot take stays in memory, and later ones queue behind it', async () => {
+  const { disk, outbox, setFull } = aDisk();
   const store = aStore(disk);
   await store.commit(append('kept'));
   setFull(true);
-  const { standing } = await store.commit(append('first'));
+  const { snapshot } = await store.commit(append('first'));
   setFull(false);
   const later = await store.commit(append('second'));
 
-  expect(standing.isVolatile).toBe(true);
-  expect(keysOf(later.standing.pending)).toEqual(['add:kept', 'add:first', 'add:second']);
-  expect(keysOf(contents().pending)).toEqual(['add:kept']);
+  expect(snapshot.isVolatile).toBe(true);
+  expect(keysOf(later.snapshot.pending)).toEqual(['add:kept', 'add:first', 'add:second']);
+  expect(keysOf(outbox().pending)).toEqual(['add:kept']);
 });
 
 test('[N15] once all of it has arrived, the disk is trusted again and has the base, the cursor and nothing waiting', async () => {
-  const { disk, contents, setFull } = aDisk();
+  const { disk, outbox, setFull } = aDisk();
   const store = aStore(disk);
   await store.commit(append('kept'));
   setFull(true);
-  const { standing } = await store.commit(append('spilled'));
+  const { snapshot } = await store.commit(append('fallback'));
   setFull(false);
   const settled = await store.commit(
     settling(
       2,
-      standing.pending.map(({ seq }) => seq),
+      snapshot.pending.map(({ seq }) => seq),
     ),
   );
 
-  expect(settled.standing).toMatchObject({ isVolatile: false, pending: [] });
-  expect(contents().pending).toEqual([]);
-  expect(contents().place).toMatchObject({ rev: 2 });
-  expect(keysOf(contents().acknowledged)).toEqual(['add:kept', 'add:spilled']);
+  expect(settled.snapshot).toMatchObject({ isVolatile: false, pending: [] });
+  expect(outbox().pending).toEqual([]);
+  expect(outbox().position).toMatchObject({ rev: 2 });
+  expect(keysOf(outbox().acknowledged)).toEqual(['add:kept', 'add:fallback']);
 });
 
 test('[N15] a disk that stays full keeps the old base: after a reload everything is asked for again', async () => {
-  const { disk, contents, setFull } = aDisk();
+  const { disk, outbox, setFull } = aDisk();
   const store = aStore(disk);
   await store.commit(append('kept'));
   setFull(true);
-  const { standing } = await store.commit(append('spilled'));
+  const { snapshot } = await store.commit(append('fallback'));
   const settled = await store.commit(
     settling(
       2,
-      standing.pending.map(({ seq }) => seq),
+      snapshot.pending.map(({ seq }) => seq),
     ),
   );
 
-  expect(settled.standing).toMatchObject({ isVolatile: true, pending: [] });
-  expect(keysOf(contents().pending)).toEqual(['add:kept']);
-  expect(contents().place).toBeUndefined();
+  expect(settled.snapshot).toMatchObject({ isVolatile: true, pending: [] });
+  expect(keysOf(outbox().pending)).toEqual(['add:kept']);
+  expect(outbox().position).toBeUndefined();
 });
 
 test('[N9] a database that another tab erased is not replaced by memory', async () => {
@@ -147,8 +156,8 @@ test('[N9] a database that another tab erased is not replaced by memory', async 
   await expect(store.commit(append('late'))).rejects.toThrow('full');
 });
 
-test('[N15] a second spill takes no place of the first in what was acknowledged', async () => {
-  const { disk, contents, setFull } = aDisk();
+test('[N15] a second fallback takes no place of the first in what was acknowledged', async () => {
+  const { disk, outbox, setFull } = aDisk();
   const store = aStore(disk);
   for (const [at, id] of ['one', 'two'].entries()) {
     setFull(true);
@@ -157,56 +166,58 @@ test('[N15] a second spill takes no place of the first in what was acknowledged'
     await arrive(store, at + 1);
   }
 
-  expect(keysOf(contents().acknowledged)).toEqual(['add:one', 'add:two']);
+  expect(keysOf(outbox().acknowledged)).toEqual(['add:one', 'add:two']);
 });
 
-test('[D5] a server restored while deeds were in memory is given back the tail on the disk, too', async () => {
-  const { disk, contents, setFull } = aDisk();
+test('[D5] a server restored while commands were in memory is given back the tail on the disk, too', async () => {
+  const { disk, outbox, setFull } = aDisk();
   const store = aStore(disk);
   await store.commit(append('old'));
   await arrive(store, 1);
   setFull(true);
-  await store.commit(append('spilled'));
+  await store.commit(append('fallback'));
   setFull(false);
   await arrive(store, 1, 'e2');
+  expect(keysOf((await store.read()).pending)).toEqual(['add:old']);
+  await arrive(store, 2, 'e2');
 
-  expect(contents().place).toEqual({ epoch: 'e2', rev: 1 });
-  expect(keysOf(contents().pending)).toEqual(['add:old']);
-  expect(keysOf(contents().acknowledged)).toEqual(['add:spilled']);
+  expect(outbox().position).toEqual({ epoch: 'e2', rev: 2 });
+  expect(keysOf(outbox().pending)).toEqual([]);
+  expect(keysOf(outbox().acknowledged)).toEqual(['add:old', 'add:fallback']);
 });
 
 test('[D5] a disk on which another tab found a newer history keeps it, and what had arrived in ours waits again', async () => {
-  const { disk, contents, setFull } = aDisk();
+  const { disk, outbox, setFull } = aDisk();
   const store = aStore(disk);
   await arrive(store, 1);
   setFull(true);
-  await store.commit(append('spilled'));
+  await store.commit(append('fallback'));
   setFull(false);
   await disk.commit(settling(5, [], 'e2'));
   await arrive(store, 2);
 
-  expect(contents().place).toEqual({ epoch: 'e2', rev: 5 });
-  expect(keysOf(contents().pending)).toEqual(['add:spilled']);
+  expect(outbox().position).toEqual({ epoch: 'e2', rev: 5 });
+  expect(keysOf(outbox().pending)).toEqual(['add:fallback']);
 });
 
 test('[S10] [D4] what was taken back or refused in memory does not come again from the disk', async () => {
-  const { disk, contents, setFull } = aDisk();
+  const { disk, outbox, setFull } = aDisk();
   const store = aStore(disk);
   const command = done(adding('undone'));
   const held = { ...append('undone'), entries: [{ command, heldUntilMs: 5_000 }] };
   await store.commit(held as Intent); // one that is held
   await store.commit(append('bad'));
   setFull(true);
-  await store.commit(append('spilled'));
+  await store.commit(append('fallback'));
   await store.commit({ kind: 'withdraw', keys: ['add:undone'], nowMs: 0 });
-  const [bad, spilled] = (await store.read()).pending;
-  const refusal = settling(1, [spilled?.seq ?? 0]) as Extract<Intent, { kind: 'settle' }>; // it is one
+  const [bad, inMemory] = (await store.read()).pending;
+  const refusal = settling(1, [inMemory?.seq ?? 0]) as Extract<Intent, { kind: 'settle' }>; // it is one
   const refused = [{ seq: bad?.seq ?? 0, reason: 'no' }];
   setFull(false);
   await store.commit({ ...refusal, settlement: { ...refusal.settlement, refused } });
 
-  expect(contents().pending).toEqual([]);
-  expect(keysOf(contents().refused)).toEqual(['add:bad']);
+  expect(outbox().pending).toEqual([]);
+  expect(keysOf(outbox().refused)).toEqual(['add:bad']);
 });
 
 test('[N15] a disk that the browser took away: what waited goes on in memory, and a new disk has all of it, base and refusals', async () => {
@@ -223,15 +234,15 @@ test('[N15] a disk that the browser took away: what waited goes on in memory, an
   await arrive(store, 1);
   await store.commit(append('kept'));
   first.setLost(true);
-  const { standing } = await store.commit({ kind: 'hold', keys: [], untilMs: 0, nowMs: 0 });
-  expect(standing).toMatchObject({ isVolatile: true, place: { rev: 1 } });
-  expect(keysOf(standing.pending)).toEqual(['add:kept']);
+  const { snapshot } = await store.commit({ kind: 'hold', keys: [], untilMs: 0, nowMs: 0 });
+  expect(snapshot).toMatchObject({ isVolatile: true, position: { rev: 1 } });
+  expect(keysOf(snapshot.pending)).toEqual(['add:kept']);
 
   disk = second.disk; // opened again, and empty
   await arrive(store, 2);
   expect((await store.read()).isVolatile).toBe(false);
-  expect(second.contents()).toMatchObject({ place: { rev: 2 }, stored, pending: [] });
-  expect(keysOf(second.contents().refused)).toEqual(['add:bad']);
+  expect(second.outbox()).toMatchObject({ position: { rev: 2 }, stored, pending: [] });
+  expect(keysOf(second.outbox().refused)).toEqual(['add:bad']);
 });
 
 test('[N15] a lost disk with nothing waiting is opened again at once', async () => {
@@ -251,10 +262,10 @@ test('[N15] a lost disk with nothing waiting is opened again at once', async () 
     read: lost.read,
     commit: (one) => (one.kind === 'resume' ? second.disk.commit(one) : lost.commit(one)),
   };
-  const { standing } = await store.commit({ kind: 'hold', keys: [], untilMs: 0, nowMs: 0 });
+  const { snapshot } = await store.commit({ kind: 'hold', keys: [], untilMs: 0, nowMs: 0 });
 
-  expect(standing).toMatchObject({ isVolatile: false, place: { rev: 7 } });
-  expect(second.contents()).toMatchObject({ place: { rev: 7 }, stored });
+  expect(snapshot).toMatchObject({ isVolatile: false, position: { rev: 7 } });
+  expect(second.outbox()).toMatchObject({ position: { rev: 7 }, stored });
 });
 
 test('[N15] a full disk that knows no name for this device does not keep it shut', async () => {

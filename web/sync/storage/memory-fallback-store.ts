@@ -1,32 +1,39 @@
 import { logProblem } from '#web/platform/log.ts';
-import { NO_CONTENTS } from './contents.ts';
-import type { Intent } from './decide.ts';
-import type { Resumption } from './decide-resume.ts';
-import type { Change } from './journal.ts';
-import type { Committed, LogStore, Snapshot, Standing } from './log-store.ts';
+import type { Intent } from '#web/sync/outbox/decide.ts';
+import type { Resumption } from '#web/sync/outbox/decide-resume.ts';
+import type { OutboxChange } from '#web/sync/outbox/outbox.ts';
+import { EMPTY_OUTBOX } from '#web/sync/outbox/stored-outbox.ts';
 import { createMemoryStore } from './memory-store.ts';
+import type {
+  Committed,
+  Kept,
+  OutboxSnapshot,
+  OutboxStore,
+  StoreSnapshot,
+} from './outbox-store.ts';
 
-type Spill = Pick<Resumption, 'taken' | 'knownEpoch'> & {
+type Fallback = Pick<Resumption, 'taken' | 'knownEpoch'> & {
   readonly memory: ReturnType<typeof createMemoryStore>;
 };
 
-type SpillOverParts = {
-  readonly disk: LogStore;
+type FallbackParts = {
+  readonly disk: OutboxStore;
   readonly nowMs: () => number;
   readonly newId: () => string;
-  /** Another tab erased it: it is not to be replaced. */
+  /** Another tab erased the database: memory must not replace it. */
   readonly isGone: () => boolean;
 };
 
 /**
- * A disk that may be full or lost: what it cannot keep stays in memory, later deeds queue behind
- * it, and once everything has arrived the disk is trusted again.
+ * A database that falls back to memory when it is full or lost. Later commands queue in memory, too;
+ * once the server has all of them, everything is written back and the database is used again.
  */
-export function createSpillOverStore({ disk, nowMs, newId, isGone }: SpillOverParts): LogStore {
-  let spill: Spill | undefined;
-  /** For a disk that cannot even be read any more. */
-  let last: Standing = { ...NO_CONTENTS, isVolatile: false };
-  let lastBase: Change['base'];
+export function createStoreWithMemoryFallback(parts: FallbackParts): OutboxStore {
+  const { disk, nowMs, newId, isGone } = parts;
+  let fallback: Fallback | undefined;
+  /** What was last read, for a database that cannot even be read any more. */
+  let last: OutboxSnapshot = { ...EMPTY_OUTBOX, isVolatile: false };
+  let lastBase: OutboxChange['base'];
   let queue: Promise<unknown> = Promise.resolve();
 
   function inOrder<Value>(run: () => Promise<Value>): Promise<Value> {
@@ -35,73 +42,84 @@ export function createSpillOverStore({ disk, nowMs, newId, isGone }: SpillOverPa
     return next;
   }
 
-  function remember({ stored, ...standing }: Snapshot): void {
-    last = standing;
-    if (stored && standing.place) lastBase = { stored, place: standing.place };
+  function remember({ stored, ...snapshot }: StoreSnapshot): void {
+    last = snapshot;
+    if (stored && snapshot.position) lastBase = { stored, position: snapshot.position };
   }
 
-  async function read(...known: Parameters<LogStore['read']>): Promise<Snapshot> {
-    if (spill) return spill.memory.read(...known);
+  async function read(...known: Parameters<OutboxStore['read']>): Promise<StoreSnapshot> {
+    if (fallback) return fallback.memory.read(...known);
     const snapshot = await disk.read(...known);
     remember(snapshot);
     return snapshot;
   }
 
   async function commit(intent: Intent): Promise<Committed> {
-    if (spill) return commitInMemory(spill, intent);
+    if (fallback) return commitInMemory(fallback, intent);
     try {
       const committed = await disk.commit(intent);
       const stored = intent.kind === 'settle' && intent.settlement.stored;
       const isNews = stored && committed.answer.isDone;
-      remember({ ...committed.standing, ...(isNews && { stored }) });
+      remember({ ...committed.snapshot, ...(isNews && { stored }) });
       return committed;
     } catch (error) {
       if (isGone()) throw error;
-      logProblem('the local log could not be written', error);
-      spill = await spilled();
-      return commitInMemory(spill, intent);
+      logProblem('the outbox could not be written', error);
+      fallback = await openFallback();
+      return commitInMemory(fallback, intent);
     }
   }
 
-  async function spilled(): Promise<Spill> {
+  async function openFallback(): Promise<Fallback> {
     const snapshot = await disk.read().catch(() => ({ ...last, ...lastBase }));
-    const { stored, place, pending, refused } = snapshot;
+    const { stored, position, pending, refused } = snapshot;
     const memory = createMemoryStore({
       deviceId: '',
-      contents: {
-        ...NO_CONTENTS,
+      outbox: {
+        ...EMPTY_OUTBOX,
         pending,
         refused,
-        // No number that the disk or an earlier spill gave: a later one must not take its place.
+        // No number that the database or an earlier fallback gave: `acknowledged` is kept by number.
         nextSeq: nowMs() * 100,
         ...(stored && { stored }),
-        ...(place && { place }),
+        ...(position && { position }),
       },
     });
-    return { memory, taken: pending, knownEpoch: place?.epoch };
+    return { memory, taken: pending, knownEpoch: position?.epoch };
   }
 
-  /** The disk still has what had waited before: it is taken back only when nothing waits here. */
-  async function commitInMemory({ memory, ...known }: Spill, intent: Intent): Promise<Committed> {
+  /** The database still has what was pending before, so it is written only when nothing is pending here. */
+  async function commitInMemory(
+    { memory, ...known }: Fallback,
+    intent: Intent,
+  ): Promise<Committed> {
     const committed = await memory.commit(intent);
-    const { pending, place, stored, acknowledged, refused } = memory.contents();
+    const { pending, position, stored, acknowledged, refused } = memory.outbox();
     if (pending.length > 0) return committed;
     try {
-      const base = stored && place && { place, stored };
+      const base = stored && position && { position, stored };
       const resumption = { ...known, acknowledged, refused, ...(base && { base }) };
-      const { standing } = await disk.commit({ kind: 'resume', ...resumption });
-      spill = undefined;
-      remember(standing);
+      const { snapshot } = await disk.commit({ kind: 'resume', ...resumption });
+      fallback = undefined;
+      remember(snapshot);
       lastBase = base ?? lastBase;
-      return { ...committed, standing };
+      return { ...committed, snapshot };
     } catch {
       return committed;
     }
   }
 
+  async function kept(): Promise<Kept> {
+    if (fallback === undefined) return disk.kept();
+    const { acknowledged } = await disk.kept().catch(() => EMPTY_OUTBOX);
+    const inMemory = fallback.memory.outbox();
+    return { ...inMemory, acknowledged: [...acknowledged, ...inMemory.acknowledged] };
+  }
+
   return {
     read: (known) => inOrder(() => read(known)),
     commit: (intent) => inOrder(() => commit(intent)),
+    kept: () => inOrder(kept),
     deviceId: () => disk.deviceId().catch(newId),
     close: () => {
       inOrder(async () => disk.close()).catch(logProblem);

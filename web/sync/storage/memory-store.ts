@@ -1,42 +1,40 @@
-import { type Contents, changed, NO_CONTENTS } from './contents.ts';
-import { decide } from './decide.ts';
-import type { LogStore } from './log-store.ts';
+import { decide } from '#web/sync/outbox/decide.ts';
+import { applyChange, EMPTY_OUTBOX, type StoredOutbox } from '#web/sync/outbox/stored-outbox.ts';
+import type { OutboxStore } from './outbox-store.ts';
 
 type MemoryParts = {
   readonly deviceId: string;
-  readonly contents?: Contents;
-  /** Told of every change, before it counts; false when it could not be kept anywhere else. */
-  readonly keep?: (before: Contents, after: Contents) => boolean;
-  /** Looks for what another tab took away. */
-  readonly refresh?: (contents: Contents) => Contents;
+  readonly outbox?: StoredOutbox;
+  /** Called with every change before it counts, to save it elsewhere; false when it could not be saved. */
+  readonly keep?: (before: StoredOutbox, after: StoredOutbox) => boolean;
+  /** Drops what another tab removed. */
+  readonly refresh?: (outbox: StoredOutbox) => StoredOutbox;
   readonly erase?: () => void;
 };
 
-/** A log that lives as long as its tab, beside whatever `keep` saves of it. */
+/** A store in memory; it lasts as long as its tab, unless `keep` saves it elsewhere. */
 export function createMemoryStore(parts: MemoryParts) {
   const { deviceId, keep, refresh, erase } = parts;
-  let contents = parts.contents ?? NO_CONTENTS;
+  let outbox = parts.outbox ?? EMPTY_OUTBOX;
   let isVolatile = keep === undefined;
-  function standing() {
-    const { acknowledged: _tail, nextSeq: _next, stored: _base, ...shown } = contents;
+  function snapshot() {
+    const { acknowledged: _tail, nextSeq: _next, stored: _base, ...shown } = outbox;
     return { ...shown, isVolatile };
   }
-  const store: LogStore = {
-    read: async () => ({
-      ...standing(),
-      ...(contents.stored && { stored: contents.stored }),
-    }),
+  const store: OutboxStore = {
+    read: async () => ({ ...snapshot(), ...(outbox.stored && { stored: outbox.stored }) }),
     commit: async (intent) => {
-      contents = refresh?.(contents) ?? contents;
-      const { change, answer } = decide(intent, contents);
-      const after = changed(contents, change);
-      isVolatile = !(keep?.(contents, after) ?? false);
-      contents = after;
-      return { answer, standing: standing() };
+      outbox = refresh?.(outbox) ?? outbox;
+      const { change, answer } = decide(intent, outbox);
+      const after = applyChange(outbox, change);
+      isVolatile = !(keep?.(outbox, after) ?? false);
+      outbox = after;
+      return { answer, snapshot: snapshot() };
     },
+    kept: async () => outbox,
     deviceId: async () => deviceId,
     close: () => {},
     erase: async () => erase?.(),
   };
-  return { ...store, contents: () => contents };
+  return { ...store, outbox: () => outbox };
 }

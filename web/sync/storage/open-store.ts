@@ -1,12 +1,12 @@
-import type { Clock } from '#web/platform/clock.ts';
+import type { BrowserClock } from '#web/platform/clock.ts';
 import { logProblem } from '#web/platform/log.ts';
 import { openDiskStore } from './disk-store.ts';
-import type { LogStore } from './log-store.ts';
-import { createSpillOverStore } from './spill-over-store.ts';
+import { createStoreWithMemoryFallback } from './memory-fallback-store.ts';
+import type { OutboxStore } from './outbox-store.ts';
 
 type StoreParts = {
   readonly uid: string;
-  readonly clock: Clock;
+  readonly clock: BrowserClock;
   readonly newId: () => string;
   /** Another tab erased this account from the browser. */
   readonly onGone: () => void;
@@ -14,8 +14,8 @@ type StoreParts = {
   readonly onLost: () => void;
 };
 
-/** The browser's database where there is one, small texts where there is none. */
-export async function openStore(parts: StoreParts): Promise<LogStore> {
+/** Opens the browser's database; where there is none, a store of localStorage texts. */
+export async function openStore(parts: StoreParts): Promise<OutboxStore> {
   const { uid, clock, newId, onGone, onLost } = parts;
   const { nowMs } = clock;
   let isGone = false;
@@ -25,10 +25,10 @@ export async function openStore(parts: StoreParts): Promise<LogStore> {
   };
   try {
     const disk = await openDiskStore({ uid, nowMs: nowMs(), newId, onGone: gone, onLost });
-    return createSpillOverStore({ disk, nowMs, newId, isGone: () => isGone });
+    return createStoreWithMemoryFallback({ disk, nowMs, newId, isGone: () => isGone });
   } catch (error) {
     logProblem('there is no database in this browser', error);
-    const { openTextStore } = await import('./text-store.ts'); // few browsers need it
-    return openTextStore(uid, newId);
+    const { SERVER_DATA } = await import('#web/sync/server-data.ts');
+    return SERVER_DATA.openTextStore(uid, newId);
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adding, done } from '#rules/testing/builders.ts';
-import type { Intent } from './decide.ts';
-import { lastWordsOf } from './last-words.ts';
+import type { Intent } from '#web/sync/outbox/decide.ts';
+import { readUnloadBackup } from '#web/sync/outbox/unload-backup.ts';
 import { openTextStore } from './text-store.ts';
 
 class Texts {
@@ -40,21 +40,21 @@ function append(questId: string, heldUntilMs?: number): Intent {
   return { kind: 'append', entries: [entry], refused: [], releases: [], nowMs: 0 };
 }
 
-function deedTexts(): string[] {
+function commandTexts(): string[] {
   return Object.keys(texts).filter((key) => key.startsWith('duskgate.u1.cmd.'));
 }
 
-test('[N15] without a database every waiting deed is one text of its own, and is found again', async () => {
+test('[N15] without a database every waiting command is one text of its own, and is found again', async () => {
   const store = openTextStore('u1', newId);
   for (const id of ['a', 'b', 'c']) await store.commit(append(id));
-  expect(deedTexts()).toHaveLength(3);
+  expect(commandTexts()).toHaveLength(3);
 
   const { pending, isVolatile } = await openTextStore('u1', newId).read();
   expect(pending.map(({ command }) => command.key)).toEqual(['add:a', 'add:b', 'add:c']);
   expect(isVolatile).toBe(false);
 });
 
-test("[N15] two tabs never write over each other's deeds", async () => {
+test("[N15] two tabs never write over each other's commands", async () => {
   const [one, other] = [openTextStore('u1', newId), openTextStore('u1', newId)];
   await one.commit(append('a'));
   await other.commit(append('b'));
@@ -80,26 +80,26 @@ test('[P10] a text that does not parse is passed over', async () => {
   expect((await openTextStore('u1', newId).read()).pending).toEqual([]);
 });
 
-test('[N15] texts that cannot be written either: the deed waits in memory, and the store says so', async () => {
+test('[N15] texts that cannot be written either: the command waits in memory, and the store says so', async () => {
   const store = openTextStore('u1', newId);
   texts.isFull = true;
-  const { standing } = await store.commit(append('a'));
-  expect(standing).toMatchObject({ isVolatile: true, pending: [{ command: { key: 'add:a' } }] });
+  const { snapshot } = await store.commit(append('a'));
+  expect(snapshot).toMatchObject({ isVolatile: true, pending: [{ command: { key: 'add:a' } }] });
 
   texts.isFull = false;
   const later = await store.commit(append('b'));
-  expect(later.standing.isVolatile).toBe(false);
-  expect(deedTexts()).toHaveLength(2);
+  expect(later.snapshot.isVolatile).toBe(false);
+  expect(commandTexts()).toHaveLength(2);
 });
 
 test('[N15] texts of a start without a database are found by the next one that has it, in their order', async () => {
   const store = openTextStore('u1', newId);
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
   for (const id of ids) await store.commit(append(id));
-  expect(lastWordsOf('u1', store.isOfTexts).entries).toEqual([]); // they are its own
+  expect(readUnloadBackup('u1', store.isOfTexts).entries).toEqual([]); // they are its own
 
-  const { entries, forget } = lastWordsOf('u1');
+  const { entries, forget } = readUnloadBackup('u1');
   expect(entries).toEqual(ids.map((id) => ({ command: done(adding(id)) })));
   forget();
-  expect(deedTexts()).toEqual([]);
+  expect(commandTexts()).toEqual([]);
 });

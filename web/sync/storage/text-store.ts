@@ -1,18 +1,19 @@
 import { keysBeginning, readText, removeText, writeText } from '#web/platform/stored-text.ts';
-import { type Contents, NO_CONTENTS } from './contents.ts';
-import type { Entry } from './journal.ts';
-import { deedTextsOf } from './last-words.ts';
-import type { LogStore } from './log-store.ts';
+import type { OutboxEntry } from '#web/sync/outbox/outbox.ts';
+import { EMPTY_OUTBOX, type StoredOutbox } from '#web/sync/outbox/stored-outbox.ts';
+import { commandTextsOf, readUnloadBackup } from '#web/sync/outbox/unload-backup.ts';
 import { createMemoryStore } from './memory-store.ts';
+import { isOwner } from './mirror.ts';
+import type { OutboxStore } from './outbox-store.ts';
 
 /**
- * Where the browser has no database: one small text per waiting deed, and the base from the server.
- * Each tab writes under names of its own, so that no tab writes over another's deed.
+ * The store of a browser without IndexedDB: one localStorage text per pending command; the base comes
+ * from the server. Each tab writes under names of its own, so that no tab overwrites another's command.
  */
-export function openTextStore(uid: string, newId: () => string): LogStore {
-  const prefix = deedTextsOf(uid);
+export function openTextStore(uid: string, newId: () => string): OutboxStore {
+  const prefix = commandTextsOf(uid);
   const tab = newId();
-  /** Where each deed was written; one that could not be is not here, and must not be taken for gone. */
+  /** The name of each command's text. One that could not be written has none, and does not count as removed. */
   const names = new Map<number, string>();
   const found = keysBeginning(prefix)
     .flatMap((name) => {
@@ -20,24 +21,24 @@ export function openTextStore(uid: string, newId: () => string): LogStore {
       return entry ? [{ name, entry }] : [];
     })
     .sort((one, other) => one.entry.seq - other.entry.seq);
-  const pending = found.map(({ name, entry }, index): Entry => {
+  const pending = found.map(({ name, entry }, index): OutboxEntry => {
     names.set(index + 1, name);
     return { ...entry, seq: index + 1 };
   });
 
-  function isThere({ seq }: Entry): boolean {
+  function isThere({ seq }: OutboxEntry): boolean {
     const name = names.get(seq);
     return name === undefined || readText(name) !== null;
   }
 
-  function write(entry: Entry): boolean {
+  function write(entry: OutboxEntry): boolean {
     const name = names.get(entry.seq) ?? `${prefix}${entry.seq}.${tab}`;
     const isWritten = writeText(name, JSON.stringify(entry));
     if (isWritten) names.set(entry.seq, name);
     return isWritten;
   }
 
-  function keep(before: Contents, after: Contents): boolean {
+  function keep(before: StoredOutbox, after: StoredOutbox): boolean {
     const known = new Set(before.pending);
     const staying = new Set(after.pending.map(({ seq }) => seq));
     for (const { seq } of before.pending) {
@@ -50,8 +51,8 @@ export function openTextStore(uid: string, newId: () => string): LogStore {
 
   const store = createMemoryStore({
     deviceId: deviceIdOf(uid, newId),
-    contents: { ...NO_CONTENTS, pending, nextSeq: pending.length + 1 },
-    refresh: (contents) => ({ ...contents, pending: contents.pending.filter(isThere) }),
+    outbox: { ...EMPTY_OUTBOX, pending, nextSeq: pending.length + 1 },
+    refresh: (outbox) => ({ ...outbox, pending: outbox.pending.filter(isThere) }),
     keep,
     erase: () => {
       for (const name of keysBeginning(`duskgate.${uid}.`)) removeText(name);
@@ -69,11 +70,25 @@ function deviceIdOf(uid: string, newId: () => string): string {
   return id;
 }
 
-function entryIn(text: string | null): Entry | undefined {
+function entryIn(text: string | null): OutboxEntry | undefined {
   try {
-    const entry: Entry = JSON.parse(text ?? 'null');
+    const entry: OutboxEntry = JSON.parse(text ?? 'null');
     return typeof entry.command.key === 'string' ? entry : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Texts with what the server does not have: a raid under way, records still to be saved. */
+const UNSAVED_TEXTS = ['raid', 'imported-records', 'late-profile'];
+
+/** Erases the data of a user who did not sign out before another came, unless some of it is still unsent. */
+export async function eraseFormerUser(uid: string, store: OutboxStore): Promise<void> {
+  const { pending, refused } = await store.read();
+  const { entries } = readUnloadBackup(uid, store.isOfTexts);
+  const isUnsent = pending.length + refused.length + entries.length > 0;
+  if (isUnsent || store.isOfTexts || isOwner(uid)) return store.close();
+  await store.erase();
+  const unsaved = UNSAVED_TEXTS.map((name) => `duskgate.${uid}.${name}`);
+  for (const key of keysBeginning(`duskgate.${uid}.`)) if (!unsaved.includes(key)) removeText(key);
 }

@@ -1,43 +1,43 @@
-import type { Position } from '#protocol/sync-messages.ts';
-import type { Command } from '#rules/document/command.ts';
-import { type Contents, changed, NO_CONTENTS } from '#web/sync/contents.ts';
-import { decide, type Intent } from '#web/sync/decide.ts';
-import { wakeAtMs } from '#web/sync/due.ts';
-import type { Decision, Journal } from '#web/sync/journal.ts';
+import type { LogEntry, Position } from '#protocol/replies/sync-messages.ts';
+import type { Command } from '#rules/commands/command.ts';
+import { openBase } from '#web/sync/machine/open-base.ts';
+import { wakeAtMs } from '#web/sync/machine/schedule.ts';
 import {
   type Base,
   type Effect,
   firstState,
-  type Happening,
   type State,
-} from '#web/sync/log-state.ts';
-import type { Standing } from '#web/sync/log-store.ts';
-import { openBase } from '#web/sync/open-base.ts';
-import { step } from '#web/sync/step.ts';
-
-type Untimed<One> = One extends { readonly nowMs: number } ? Omit<One, 'nowMs'> : never;
+  type SyncEvent,
+} from '#web/sync/machine/state.ts';
+import { step } from '#web/sync/machine/step.ts';
+import { decide, type Intent } from '#web/sync/outbox/decide.ts';
+import type { Decision, Outbox } from '#web/sync/outbox/outbox.ts';
+import { applyChange, EMPTY_OUTBOX, type StoredOutbox } from '#web/sync/outbox/stored-outbox.ts';
+import type { OutboxSnapshot } from '#web/sync/storage/outbox-store.ts';
 
 export type DeviceFaults = {
-  /** Stands in for the decisions about the local log. */
-  readonly decide?: (intent: Intent, journal: Journal) => Decision;
-  /** The cursor is written in a transaction of its own, before the document. */
-  readonly writesCursorFirst?: boolean;
+  /** Stands in for the decisions about the outbox. */
+  readonly decide?: (intent: Intent, outbox: Outbox) => Decision;
+  /** The position is written in a transaction of its own, before the document. */
+  readonly writesPositionFirst?: boolean;
 };
 
-/** One browser: a disk, and tabs that come and go. */
+/** One browser: a store, and tabs that are opened and closed. */
 export class SimulatedDevice {
-  contents: Contents = NO_CONTENTS;
+  outbox: StoredOutbox = EMPTY_OUTBOX;
   readonly tabs: SimulatedTab[] = [];
-  /** Keys whose transaction was done; and those that were taken back again. */
+  /** Keys whose transaction was done; and those that were withdrawn again. */
   readonly accepted = new Set<string>();
   readonly withdrawn = new Set<string>();
-  /** Brought back from a file: their times are not this device's to correct. */
+  /** Imported from a file: their times are not this device's to correct. */
   readonly imported: Command[] = [];
-  /** Shown, and lost with its tab before its transaction; a farewell may have carried it all the same. */
+  /** What it keeps of the server's log, as far as it has read it. */
+  keptLog: { readonly epoch: string; readonly rows: readonly LogEntry[] } = { epoch: '', rows: [] };
+  /** Shown, and lost with its tab before its transaction; an unload push may have sent it all the same. */
   readonly unaccepted = new Set<string>();
   readonly skewMs: number;
   readonly #faults: DeviceFaults;
-  #owed: Contents['stored'];
+  #unwritten: StoredOutbox['stored'];
 
   constructor(tabCount: number, skewMs: number, faults: DeviceFaults) {
     this.skewMs = skewMs;
@@ -45,31 +45,62 @@ export class SimulatedDevice {
     for (let at = 0; at < tabCount; at += 1) this.tabs.push(new SimulatedTab(this));
   }
 
-  standing(): Standing {
-    const { pending, refused, place } = this.contents;
-    return { pending, refused, isVolatile: false, ...(place && { place }) };
+  snapshot(): OutboxSnapshot {
+    const { pending, refused, position } = this.outbox;
+    return { pending, refused, isVolatile: false, ...(position && { position }) };
   }
 
   base(): Base | undefined {
-    const { place, stored } = this.contents;
-    if (!place || !stored) return undefined;
-    return openBase({ position: { epoch: place.epoch, rev: place.rev }, ...stored });
+    const { position, stored } = this.outbox;
+    return position && stored && openBase({ position, ...stored });
+  }
+
+  /** The parts that find out what another epoch lacks. */
+  kept() {
+    const { rows, epoch } = this.keptLog;
+    const newestFirst = rows.toReversed();
+    const stretch = { epoch, low: rows[0]?.rev ?? 1, top: rows.length };
+    return {
+      store: Promise.resolve({ kept: async () => this.outbox }),
+      history: async () => ({
+        reading: () => ({ isReading: false, ...(rows.length > 0 && { stretch }) }),
+        rows: async function* () {
+          yield newestFirst;
+        },
+      }),
+    };
+  }
+
+  /** Reads the whole log, as the job does; what it kept of another epoch goes only when that has been given back. */
+  readLog(epoch: string, rows: readonly LogEntry[]): void {
+    const isOther = this.keptLog.epoch !== '' && this.keptLog.epoch !== epoch;
+    const isOwed = this.outbox.pending.some(({ resent }) => resent !== undefined);
+    if (isOther && (isOwed || this.outbox.position?.epoch !== epoch)) return;
+    this.keptLog = { epoch, rows };
+  }
+
+  /** The browser was taken away: what it held is known to others, or to nobody. */
+  wipe(): void {
+    this.outbox = EMPTY_OUTBOX;
+    this.keptLog = { epoch: '', rows: [] };
+    for (const known of [this.accepted, this.withdrawn, this.unaccepted]) known.clear();
+    this.imported.length = 0;
   }
 
   commit(intent: Intent) {
-    this.#payOwed();
-    const { change, answer } = (this.#faults.decide ?? decide)(intent, this.contents);
+    this.#writeLate();
+    const { change, answer } = (this.#faults.decide ?? decide)(intent, this.outbox);
     const { base } = change;
-    const { stored } = this.contents;
-    if (base && stored && this.#faults.writesCursorFirst) {
-      this.#owed = base.stored;
-      const cursorOnly = { ...change, base: { place: base.place, stored } };
-      this.contents = changed(this.contents, cursorOnly);
+    const { stored } = this.outbox;
+    if (base && stored && this.#faults.writesPositionFirst) {
+      this.#unwritten = base.stored;
+      const positionOnly = { ...change, base: { position: base.position, stored } };
+      this.outbox = applyChange(this.outbox, positionOnly);
     } else {
-      this.contents = changed(this.contents, change);
+      this.outbox = applyChange(this.outbox, change);
     }
     this.#remember(intent, answer.isDone);
-    return { answer, standing: this.standing() };
+    return { answer, snapshot: this.snapshot() };
   }
 
   #remember(intent: Intent, isDone: boolean): void {
@@ -81,55 +112,62 @@ export class SimulatedDevice {
       }
     }
     if (intent.kind === 'withdraw' && isDone) {
-      const { pending, acknowledged } = this.contents;
+      const { pending, acknowledged } = this.outbox;
       const stays = new Set([...pending, ...acknowledged].map(({ command }) => command.key));
       for (const key of intent.keys) if (!stays.has(key)) this.withdrawn.add(key);
     }
   }
 
-  #payOwed(): void {
-    if (this.#owed) this.contents = { ...this.contents, stored: this.#owed };
-    this.#owed = undefined;
+  #writeLate(): void {
+    if (this.#unwritten) this.outbox = { ...this.outbox, stored: this.#unwritten };
+    this.#unwritten = undefined;
   }
 
   crash(): void {
-    this.#owed = undefined;
+    this.#unwritten = undefined;
   }
 }
 
 export class SimulatedTab {
   state: State = firstState('hunter');
-  /** What it asked the world for and has not been answered. */
-  outbox: Effect[] = [];
-  inbox: (Position | undefined)[] = [];
+  /** What it asked for and has not been answered. */
+  effects: Effect[] = [];
+  /** What other tabs announced and it has not heard yet. */
+  announced: (Position | undefined)[] = [];
+  /** What it handed to the history. */
+  readonly logged: LogEntry[] = [];
   readonly device: SimulatedDevice;
 
   constructor(device: SimulatedDevice) {
     this.device = device;
   }
 
-  happen(happening: Untimed<Happening>, nowMs: number): void {
-    if (happening.kind === 'recorded') {
-      const keys = happening.entries.map(({ command }) => command.key);
+  dispatch(event: SyncEvent, nowMs: number): void {
+    if (event.kind === 'recorded') {
+      const keys = event.entries.map(({ command }) => command.key);
       for (const key of keys) if (!this.device.accepted.has(key)) this.device.unaccepted.add(key);
     }
-    const timed = { ...happening, nowMs: nowMs + this.device.skewMs } as Happening;
-    const { state, effects } = step(this.state, timed);
+    const { state, effects } = step(this.state, event, nowMs + this.device.skewMs);
     this.state = state;
-    this.outbox.push(...effects.filter(({ kind }) => kind !== 'announce'));
-    const announced = effects.some(({ kind }) => kind === 'announce');
-    if (!announced) return;
-    for (const tab of this.device.tabs) if (tab !== this) tab.inbox.push(state.base?.position);
+    for (const effect of effects) this.#perform(effect);
+  }
+
+  #perform(effect: Effect): void {
+    if (effect.kind === 'logged') this.logged.push(...effect.entries);
+    else if (effect.kind === 'announce') {
+      const others = this.device.tabs.filter((tab) => tab !== this);
+      for (const tab of others) tab.announced.push(effect.position);
+    } else this.effects.push(effect);
   }
 
   open(nowMs: number): void {
     this.state = firstState('hunter');
-    this.outbox = [];
-    this.inbox = [];
+    this.effects = [];
+    this.announced = [];
     const { device } = this;
-    const found = { standing: device.standing(), base: device.base() };
-    this.happen({ kind: 'opened', deviceId: 'device', ...found }, nowMs);
-    if (device.tabs[0] === this) this.happen({ kind: 'led' }, nowMs);
+    const found = { snapshot: device.snapshot(), base: device.base() };
+    this.dispatch({ kind: 'store-opened', deviceId: 'device', ...found }, nowMs);
+    if (device.tabs[0] === this) this.dispatch({ kind: 'tab-lock-acquired' }, nowMs);
   }
 
   wakeAtMs(): number | undefined {

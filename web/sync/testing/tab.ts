@@ -1,15 +1,14 @@
-import type { Position } from '#protocol/sync-messages.ts';
-import type { Command } from '#rules/document/command.ts';
+import type { Position } from '#protocol/replies/sync-messages.ts';
+import type { Command } from '#rules/commands/command.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import {
   DOCUMENT_VERSION,
   type StoredDocument,
   storedDocument,
 } from '#rules/document/stored-document.ts';
-import { waitingIn } from '#web/sync/due.ts';
-import type { Ask, Effect, Talk } from '#web/sync/log-state.ts';
-import { readReply } from '#web/sync/read-reply.ts';
-import type { Signal } from '#web/sync/signals.ts';
+import { readReply } from '#web/sync/machine/read-reply.ts';
+import { waitingIn } from '#web/sync/machine/schedule.ts';
+import type { Effect, ServerRequest, Signal } from '#web/sync/machine/state.ts';
 import { SimulatedDevice, type SimulatedTab } from './simulated-device.ts';
 import { START_MS } from './simulated-world.ts';
 
@@ -19,38 +18,38 @@ type Tab = ReturnType<typeof aTab>;
 export function aTab() {
   const device = new SimulatedDevice(1, 0, {});
   const tab = device.tabs[0] as SimulatedTab; // it was made with one
-  const asked: Ask[] = [];
-  const farewells: Ask[] = [];
+  const requests: ServerRequest[] = [];
+  const unloadPushes: ServerRequest[] = [];
   let nowMs = START_MS;
-  let talkId = 0;
-  let step: Talk['step'] = 'document';
+  let id = 0;
+  let purpose: Extract<Effect, { kind: 'request' }>['purpose'] = 'loading';
   let isUndone = false;
 
   function perform(effect: Effect): void {
     if (effect.kind === 'commit') {
       const committed = device.commit(effect.intent);
       if (effect.intent.kind === 'withdraw') isUndone = committed.answer.isDone;
-      tab.happen({ kind: 'committed', id: effect.id, intent: effect.intent, committed }, nowMs);
-    } else if (effect.kind === 'read') {
-      tab.happen({ kind: 'read', standing: device.standing(), base: device.base() }, nowMs);
-    } else if (effect.kind === 'ask') {
-      asked.push(effect.ask);
-      talkId = effect.talkId;
-      step = effect.step;
-    } else if (effect.kind === 'farewell') farewells.push(effect.ask);
+      tab.dispatch({ kind: 'committed', id: effect.id, intent: effect.intent, committed }, nowMs);
+    } else if (effect.kind === 'read-store') {
+      tab.dispatch({ kind: 'store-read', snapshot: device.snapshot(), base: device.base() }, nowMs);
+    } else if (effect.kind === 'request') {
+      requests.push(effect.request);
+      id = effect.id;
+      purpose = effect.purpose;
+    } else if (effect.kind === 'unload-push') unloadPushes.push(effect.request);
   }
 
   function drain(): void {
-    for (let effect = tab.outbox.shift(); effect; effect = tab.outbox.shift()) perform(effect);
+    for (let effect = tab.effects.shift(); effect; effect = tab.effects.shift()) perform(effect);
   }
 
-  function happen(...given: Parameters<SimulatedTab['happen']>): void {
-    tab.happen(...given);
+  function dispatch(...given: Parameters<SimulatedTab['dispatch']>): void {
+    tab.dispatch(...given);
     drain();
   }
 
   function sentKeys(): string[] {
-    const commands: readonly Command[] = Object(asked.at(-1)?.body).commands;
+    const commands: readonly Command[] = Object(requests.at(-1)?.body).commands;
     return commands.map(({ key }) => key);
   }
 
@@ -58,53 +57,66 @@ export function aTab() {
   drain();
 
   return {
-    asked,
-    farewells,
+    requests,
+    unloadPushes,
+    /** Keys of the server's log that were handed to the history. */
+    logged: () => tab.logged.map(({ key }) => key),
     state: () => tab.state,
-    contents: () => device.contents,
+    outbox: () => device.outbox,
     waiting: () => waitingIn(tab.state).map(({ command }) => command.key),
     sentKeys,
     sentCount: () => sentKeys().length,
     record: (command: Command, heldForMs?: number) => {
       const entry = { command, ...(heldForMs && { heldUntilMs: nowMs + heldForMs }) };
-      happen({ kind: 'recorded', entries: [entry], refused: [] }, nowMs);
+      dispatch({ kind: 'recorded', entries: [entry], refused: [] }, nowMs);
+    },
+    recordHeld: (command: Command, heldForMs: number) => {
+      const entries = [{ command, heldUntilMs: nowMs + heldForMs }];
+      dispatch({ kind: 'recorded', entries, refused: [], keepsHolds: true }, nowMs);
     },
     import: (commands: readonly Command[]) => {
       const entries = commands.map((command) => ({ command, isImported: true as const }));
-      happen({ kind: 'recorded', entries, refused: [] }, nowMs);
+      dispatch({ kind: 'recorded', entries, refused: [] }, nowMs);
     },
     hold: (keys: readonly string[], untilMs: number) =>
-      happen({ kind: 'held', keys, untilMs }, nowMs),
+      dispatch({ kind: 'held', keys, untilMs }, nowMs),
     withdraw: (keys: readonly string[]) => {
-      happen({ kind: 'withdrawn', keys }, nowMs);
+      dispatch({ kind: 'withdrawn', keys }, nowMs);
       return isUndone;
     },
-    answer: (value: unknown) =>
-      happen({ kind: 'answered', talkId, reply: readReply(step, value) }, nowMs),
+    /** Of another epoch, it lacks all that was acknowledged. */
+    answer: (value: unknown) => {
+      const reply = readReply(purpose, value);
+      const { acknowledged, position } = device.outbox;
+      const entries = acknowledged.map((entry) => ({ ...entry, resent: 'e2 0' }));
+      const lost = { entries, rev: position?.rev ?? 0 };
+      const isDocument = reply !== undefined && 'document' in reply;
+      dispatch({ kind: 'answered', id, reply: isDocument ? { ...reply, lost } : reply }, nowMs);
+    },
     fail: (status: number) =>
-      happen({ kind: 'failed', talkId, failure: { code: 'x', message: '', status } }, nowMs),
-    hear: (position: Position) => happen({ kind: 'heard', position }, nowMs),
-    beTold: (position: Position) => happen({ kind: 'announced', position }, nowMs),
+      dispatch({ kind: 'call-failed', id, failure: { code: 'x', message: '', status } }, nowMs),
+    hear: (position: Position) => dispatch({ kind: 'position-announced', position }, nowMs),
+    beTold: (position: Position) => dispatch({ kind: 'other-tab-changed', position }, nowMs),
     /** A new day, or the end of a block. */
     recordUnasked: (command: Command) => {
       const entries = [{ command }];
-      happen({ kind: 'recorded', entries, refused: [], isUnasked: true }, nowMs);
+      dispatch({ kind: 'recorded', entries, refused: [], keepsHolds: true }, nowMs);
     },
     refuse: (command: Command) => {
       const refused = [{ command, reason: 'no' }];
-      happen({ kind: 'recorded', entries: [], refused }, nowMs);
+      dispatch({ kind: 'recorded', entries: [], refused }, nowMs);
     },
-    dismiss: () => happen({ kind: 'dismissed', refused: tab.state.refused }, nowMs),
+    dismiss: () => dispatch({ kind: 'dismissed', refused: tab.state.outbox.refused }, nowMs),
     /** The disk as a browser reads it: every object is new. */
     readAnew: () => {
-      const standing = structuredClone(device.standing());
-      tab.happen({ kind: 'read', standing, base: device.base() }, nowMs);
+      const snapshot = structuredClone(device.snapshot());
+      tab.dispatch({ kind: 'store-read', snapshot, base: device.base() }, nowMs);
     },
-    signal: (kind: Signal) => happen({ kind }, nowMs),
+    signal: (kind: Signal) => dispatch({ kind }, nowMs),
     /** Both before the storage has answered to either. */
     withdrawAndHide: (keys: readonly string[]) => {
-      tab.happen({ kind: 'withdrawn', keys }, nowMs);
-      happen({ kind: 'hidden' }, nowMs);
+      tab.dispatch({ kind: 'withdrawn', keys }, nowMs);
+      dispatch({ kind: 'hidden' }, nowMs);
     },
     settle: (position: Position, document: StoredDocument) => {
       const nothing = { acknowledged: [], refused: [], parked: [], recorded: [] };
@@ -119,7 +131,7 @@ export function aTab() {
       const endMs = nowMs + ms;
       for (let at = tab.wakeAtMs(); at !== undefined && at <= endMs; at = tab.wakeAtMs()) {
         nowMs = Math.max(nowMs, at);
-        happen({ kind: 'woke' }, nowMs);
+        dispatch({ kind: 'timer' }, nowMs);
       }
       nowMs = endMs;
     },
@@ -127,8 +139,8 @@ export function aTab() {
     load: () => {
       const document = storedDocument(EMPTY_DOCUMENT);
       const value = { epoch: 'e1', rev: 0, rules: DOCUMENT_VERSION, document };
-      happen({ kind: 'answered', talkId, reply: readReply('document', value) }, nowMs);
-      asked.length = 0;
+      dispatch({ kind: 'answered', id, reply: readReply('loading', value) }, nowMs);
+      requests.length = 0;
     },
   };
 }
@@ -139,6 +151,6 @@ export function aReadyTab(): Tab {
   return tab;
 }
 
-export function pushesOf({ asked }: Tab): number {
-  return asked.filter(({ path }) => path === '/api/sync/push').length;
+export function pushesOf({ requests }: Tab): number {
+  return requests.filter(({ path }) => path === '/api/sync/push').length;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chartTop } from './bar-chart-top.ts';
+import { chartTop } from './bar-chart.tsx';
 
 test.each([
   [0, 20],

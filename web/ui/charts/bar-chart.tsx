@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import './bar-chart.css';
-import { chartTop } from './bar-chart-top.ts';
 
 type ChartBar = { readonly name: string; readonly value: number };
 
 type BarChartProps = {
-  /** The whole picture in words. */
+  /** The chart in words, for screen readers. */
   readonly label: string;
   /** Oldest first; the last one is now. */
   readonly bars: readonly ChartBar[];
@@ -14,13 +13,14 @@ type BarChartProps = {
   readonly of: string;
   /** What the last bar is called. */
   readonly now?: string;
-  /** The scale never ends below this, so that little stays little. */
+  /** The scale reaches at least this far, so that small values look small. */
   readonly lowestTop?: number;
 };
 
 const MARK_EVERY = 7;
+const TOP_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
-/** Bars, and the same as a table for whoever would rather read. */
+/** A bar chart, and the same figures as a table to open below it. */
 export function BarChart(props: BarChartProps): ReactNode {
   const { label, bars, unit, of, now = 'Today', lowestTop } = props;
   const top = chartTop(Math.max(0, ...bars.map(({ value }) => value)), lowestTop);
@@ -54,6 +54,17 @@ export function BarChart(props: BarChartProps): ReactNode {
   );
 }
 
+/**
+ * The round figure at which the scale ends; half of it is round, too.
+ * @internal
+ */
+export function chartTop(highest: number, lowestTop = 20): number {
+  if (highest <= lowestTop) return lowestTop;
+  const power = 10 ** Math.floor(Math.log10(highest));
+  const step = TOP_STEPS.find((one) => one * power >= highest) ?? 10;
+  return step * power;
+}
+
 function lookOf(value: number, isNow: boolean): string {
   if (value <= 0) return 'bar-chart-none';
   return isNow ? 'bar-chart-bar bar-chart-now' : 'bar-chart-bar';
@@ -68,10 +79,10 @@ function Marks({ bars, now }: MarksProps): ReactNode {
   );
   return (
     <div className="bar-chart-marks">
-      {marked.map(({ name, index }, place) => (
+      {marked.map(({ name, index }, markIndex) => (
         <span
           key={name}
-          className={markLook(place, (last - index) / last)}
+          className={markLook(markIndex, (last - index) / last)}
           style={{ left: `${(100 * (index + (index === 0 ? 0 : 0.5))) / bars.length}%` }}
         >
           {name}
@@ -82,10 +93,10 @@ function Marks({ bars, now }: MarksProps): ReactNode {
   );
 }
 
-/** The narrower the chart, the fewer; none so near the end that it would meet the last name. */
-function markLook(place: number, shareLeft: number): string {
-  if (place % 2 === 1 || shareLeft < 0.25) return '@max-lg:hidden';
-  return place % 4 === 2 ? '@max-xs:hidden' : '';
+/** Hides marks on narrow charts, and those so near the end that they would overlap the last name. */
+function markLook(markIndex: number, shareLeft: number): string {
+  if (markIndex % 2 === 1 || shareLeft < 0.25) return '@max-lg:hidden';
+  return markIndex % 4 === 2 ? '@max-xs:hidden' : '';
 }
 
 type BarTableProps = Pick<BarChartProps, 'bars' | 'unit' | 'of'> & { readonly caption: string };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import './heat-cells.css';
 import './heat-grid.css';
 
 type HeatCell = {
   readonly key: string;
-  /** Read aloud in place of the two short texts. */
+  /** What screen readers hear instead of the two short texts. */
   readonly text: string;
   readonly day: string;
   readonly figure: string;
@@ -14,11 +15,14 @@ type HeatCell = {
 type HeatGridProps = {
   readonly caption: string;
   readonly columns: readonly { readonly short: string; readonly long: string }[];
-  /** Rows from top to bottom; `undefined` is a place outside the grid. */
+  /** Rows from top to bottom; `undefined` is an empty cell before the first or after the last day. */
   readonly rows: readonly (readonly (HeatCell | undefined)[])[];
 };
 
-/** A calendar in which every cell has words: its colour says nothing new. */
+/**
+ * A calendar whose cells are coloured by level. Every cell also has its text, so colour is never
+ * the only sign.
+ */
 export function HeatGrid({ caption, columns, rows }: HeatGridProps): ReactNode {
   return (
     <div className="heat-frame">
@@ -58,19 +62,5 @@ function Day({ cell }: { readonly cell: HeatCell | undefined }): ReactNode {
         <b>{cell.figure}</b>
       </span>
     </td>
-  );
-}
-
-/** What each colour means, in words. */
-export function HeatLegend({ words }: { readonly words: readonly string[] }): ReactNode {
-  return (
-    <ul className="heat-legend">
-      {words.map((word, level) => (
-        <li key={word}>
-          <span aria-hidden="true" className="heat-cell" data-heat={level} />
-          {word}
-        </li>
-      ))}
-    </ul>
   );
 }

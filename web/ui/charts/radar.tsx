@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import './radar.css';
 
-type Axis = {
+type RadarAxis = {
   readonly short: string;
-  /** 0 to 1; more is drawn on the rim. */
+  /** 0 to 1; anything above 1 is drawn as 1. */
   readonly share: number;
 };
 
 type RadarProps = {
-  /** The whole picture in words. */
+  /** The chart in words, for screen readers. */
   readonly label: string;
-  readonly axes: readonly Axis[];
+  readonly axes: readonly RadarAxis[];
 };
 
 const RIM = 104;
 const LABEL_AT = 126;
 const RINGS = [0.25, 0.5, 0.75, 1];
 
-/** One corner for each axis, the first at the top, then clockwise. */
+/** A radar chart: one corner per axis, the first at the top, the others clockwise. */
 export function Radar({ label, axes }: RadarProps): ReactNode {
   const corner = (index: number, radius: number) => {
     const angle = ((2 * index) / axes.length - 0.5) * Math.PI;
     return { x: rounded(Math.cos(angle) * radius), y: rounded(Math.sin(angle) * radius) };
   };
-  const outline = (radius: (axis: Axis) => number) =>
+  const outline = (radius: (axis: RadarAxis) => number) =>
     axes
       .map((axis, index) => corner(index, radius(axis)))
       .map(({ x, y }) => `${x},${y}`)
       .join(' ');
-  const reach = ({ share }: Axis) => RIM * Math.min(share, 1);
+  const reach = ({ share }: RadarAxis) => RIM * Math.min(share, 1);
 
   return (
     <svg role="img" aria-label={label} viewBox="-160 -136 320 264" className="radar">

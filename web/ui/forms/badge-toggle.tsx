@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Glyph } from './glyph.tsx';
+import { Glyph } from '#web/ui/glyph.tsx';
 
 type BadgeToggleProps = {
   readonly glyph: string;
   readonly isOn: boolean;
-  /** Present when it cannot be turned off; the words stand elsewhere, under this id. */
+  /** Given when it cannot be turned off: the id of the text that says why. */
   readonly reasonId?: string;
   readonly onToggle: () => void;
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ const LOOK = {
   off: 'border-dashed border-edge text-muted hover:border-violet hover:text-ink',
 };
 
-/** A badge to put on or off: chosen shows a check, not chosen a plus, so colour is never alone. */
+/** A badge that can be switched on and off. A check or a plus shows the state, not colour alone. */
 export function BadgeToggle(props: BadgeToggleProps): ReactNode {
   const { glyph, isOn, reasonId, onToggle, children } = props;
   const isFixed = reasonId !== undefined;

@@ -4,14 +4,14 @@ import './choice.css';
 type ChoiceProps<Value extends string> = {
   readonly label: string;
   readonly options: readonly Value[];
-  /** Undefined until somebody has chosen. */
+  /** Undefined while nothing is chosen. */
   readonly chosen: Value | undefined;
   readonly onChoose: (value: Value) => void;
-  /** What is read instead of the value itself. */
+  /** The text of an option, if not the value itself. */
   readonly wordFor?: (value: Value) => string;
 };
 
-/** One of a few, all in sight: the browser's own radio buttons under the skin. */
+/** Radio buttons: one of a few options, all visible. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
   const { label, options, chosen, onChoose, wordFor = String } = props;
   const name = useId();

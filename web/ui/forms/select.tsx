@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Glyph } from './glyph.tsx';
+import { Glyph } from '#web/ui/glyph.tsx';
 import './select.css';
 
 type SelectProps<Value extends string> = {
@@ -7,11 +7,11 @@ type SelectProps<Value extends string> = {
   readonly options: readonly Value[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  /** What is read instead of the value itself. */
+  /** The text of an option, if not the value itself. */
   readonly wordFor?: (value: Value) => string;
 };
 
-/** One of several: the browser's own list. */
+/** A drop-down list. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
   const { label, options, chosen, onChoose, wordFor = String } = props;
   const id = useId();

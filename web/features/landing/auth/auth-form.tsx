@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useAuth } from '#web/game/auth-context.ts';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { PASSWORD_RULE } from '#web/session/accounts.ts';
+import { useAuth } from '#web/session/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordField } from '#web/ui/field-password.tsx';
-import { type AuthFields, type MissingFields, missingIn } from './auth-fields.ts';
-import { type AuthMode, OTHER_MODE, WORDS } from './auth-words.ts';
+import { Field, PasswordField } from '#web/ui/forms/field.tsx';
+import { type AuthFields, type FieldProblems, missingIn, refusedField } from './auth-fields.ts';
+import { AUTH_WORDS, type AuthMode, OTHER_MODE } from './auth-words.ts';
 
 type AuthFormProps = {
   readonly mode: AuthMode;
@@ -13,43 +13,49 @@ type AuthFormProps = {
   readonly onMode: (mode: AuthMode) => void;
 };
 
-/** A failure without words, or one that nobody foresaw. */
-const NO_WORDS = 'An error occurred';
+/** For a failure without a message. */
+const UNKNOWN_FAILURE = 'An error occurred';
 
 export function AuthForm({ mode, fields, onFields, onMode }: AuthFormProps): ReactNode {
-  const { signIn, signUp, isLoading } = useAuth();
-  const [missing, setMissing] = useState<MissingFields>({});
+  const { signIn, signUp, isLoading, endedUser } = useAuth();
+  const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<string>();
   const isNew = mode === 'sign-up';
+  const isEmailKnown = !isNew && endedUser !== null;
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    // The other mode has begun, and the link that led here is gone with the old one.
+  useLayoutEffect(() => {
+    // After a change of the mode: the link that was pressed is gone, and the focus with it. Before
+    // the paint: later it would take the focus from a hunter who has gone on already.
     if (!form.current?.closest('dialog')?.open) return;
     form.current.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to the first wrong field after each attempt
+  useLayoutEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isLoading) return;
-    const found = missingIn(mode, fields);
-    setMissing(found);
+    const missing = missingIn(mode, fields);
+    setProblems(missing);
     setFailure(undefined);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    if (Object.keys(missing).length > 0) return;
     const { displayName, ...credentials } = fields;
-    const entered = await (isNew ? signUp({ ...credentials, displayName }) : signIn(credentials));
-    if (!entered.ok) setFailure(entered.failure.message || NO_WORDS);
+    const signedIn = await (isNew ? signUp({ ...credentials, displayName }) : signIn(credentials));
+    if (signedIn.ok) return;
+    const refused = refusedField(signedIn.failure);
+    if (refused) setProblems(refused);
+    else setFailure(signedIn.failure.message || UNKNOWN_FAILURE);
   }
 
-  const bind = (name: keyof AuthFields) => ({
+  const bind = (name: keyof AuthFields, isFirst = false) => ({
     name,
     required: true,
     value: fields[name],
-    problem: missing[name],
+    problem: problems[name],
+    ...(isFirst && { 'data-first-focus': true }),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       onFields({ ...fields, [name]: target.value }),
   });
@@ -59,7 +65,7 @@ export function AuthForm({ mode, fields, onFields, onMode }: AuthFormProps): Rea
       ref={form}
       noValidate
       onSubmit={(event) => {
-        submit(event).catch(() => setFailure(NO_WORDS));
+        submit(event).catch(() => setFailure(UNKNOWN_FAILURE));
       }}
       className="grid gap-4"
     >
@@ -68,8 +74,7 @@ export function AuthForm({ mode, fields, onFields, onMode }: AuthFormProps): Rea
           label="Display name"
           placeholder="Hunter Name"
           autoComplete="nickname"
-          data-first-focus
-          {...bind('displayName')}
+          {...bind('displayName', true)}
         />
       )}
       <Field
@@ -77,13 +82,13 @@ export function AuthForm({ mode, fields, onFields, onMode }: AuthFormProps): Rea
         type="email"
         placeholder="you@example.com"
         autoComplete={isNew ? 'email' : 'username'}
-        {...(!isNew && { 'data-first-focus': true })}
-        {...bind('email')}
+        {...bind('email', !isNew && !isEmailKnown)}
       />
       <PasswordField
         label="Password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        {...bind('password')}
+        {...(isNew && { hint: PASSWORD_RULE })}
+        {...bind('password', isEmailKnown)}
       />
       <div className="grid pt-1 has-[p]:gap-4">
         <div role="alert">
@@ -94,25 +99,49 @@ export function AuthForm({ mode, fields, onFields, onMode }: AuthFormProps): Rea
           )}
         </div>
         <Button type="submit" aria-disabled={isLoading}>
-          {isLoading ? 'Loading...' : WORDS[mode].submit}
+          {isLoading ? 'Loading...' : AUTH_WORDS[mode].submit}
         </Button>
       </div>
-      <OtherWay mode={mode} onMode={onMode} />
+      <div className="grid justify-items-center text-small text-muted">
+        {!isNew && <ForgottenPassword />}
+        <OtherMode mode={mode} onMode={onMode} />
+      </div>
     </form>
   );
 }
 
-function OtherWay({ mode, onMode }: Pick<AuthFormProps, 'mode' | 'onMode'>): ReactNode {
-  const other = OTHER_MODE[mode];
+const LINK_LOOK = 'min-h-11 font-bold text-system underline underline-offset-4';
+
+/** No mail goes out yet: the person who runs the server makes the link (`npm run reset-link`). */
+function ForgottenPassword(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-2 text-small text-muted">
-      {WORDS[mode].question}
+    <>
       <button
         type="button"
-        onClick={() => onMode(other)}
-        className="min-h-11 font-bold text-system underline underline-offset-4"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className={LINK_LOOK}
       >
-        {WORDS[other].heading}
+        Forgot your password?
+      </button>
+      <p id={id} hidden={!isOpen} className="max-w-sm pb-2 text-center text-balance text-ink">
+        Ask whoever keeps this server. They can make you a link that sets a new password: it works
+        once, for one hour.
+      </p>
+    </>
+  );
+}
+
+function OtherMode({ mode, onMode }: Pick<AuthFormProps, 'mode' | 'onMode'>): ReactNode {
+  const other = OTHER_MODE[mode];
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-2">
+      {AUTH_WORDS[mode].question}
+      <button type="button" onClick={() => onMode(other)} className={LINK_LOOK}>
+        {AUTH_WORDS[other].heading}
       </button>
     </p>
   );

@@ -1,14 +1,14 @@
 export type AuthMode = 'sign-in' | 'sign-up';
 
-type Words = {
+type AuthWords = {
   readonly heading: string;
   readonly lead: string;
   readonly submit: string;
-  /** What leads to the other mode. */
+  /** The text before the link to the other mode. */
   readonly question: string;
 };
 
-export const WORDS: Readonly<Record<AuthMode, Words>> = {
+export const AUTH_WORDS: Readonly<Record<AuthMode, AuthWords>> = {
   'sign-in': {
     heading: 'Enter the Dungeon',
     lead: 'The gate knows your name.',

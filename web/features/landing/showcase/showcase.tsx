@@ -1,58 +1,53 @@
 import type { ReactNode } from 'react';
-import { HistoryPiece } from './history-piece.tsx';
-import { LevelPiece } from './level-piece.tsx';
-import { MentorPiece } from './mentor-piece.tsx';
-import { QuestPiece } from './quest-piece.tsx';
-import { RaidPiece } from './raid-piece.tsx';
+import { HistoryScene, LevelScene, MentorScene, QuestScene, RaidScene } from './scenes.tsx';
 import './showcase.css';
 
-const ROWS = [
+const PARTS = [
   {
     name: 'Quests',
     title: 'Your habits, written as quests',
-    text: 'Daily, weekly and milestone quests with real steps. Finish the steps, clear the quest, watch its streak grow.',
-    Piece: QuestPiece,
-  },
-  {
-    name: 'Levels',
-    title: 'Every clear moves the bar',
-    text: 'XP for each quest, and five stats that grow with what you actually do: study sharpens intelligence, training builds strength.',
-    Piece: LevelPiece,
+    text: 'Real steps, one tap, a streak that grows.',
+    Scene: QuestScene,
   },
   {
     name: 'Raids',
     title: 'Focus is a descent',
-    text: 'A focus block is twenty-five steps, a minute each. Rest five minutes on the landing, then go deeper.',
-    Piece: RaidPiece,
+    text: 'Twenty-five steps, a minute each. Rest five minutes on the landing, then go deeper.',
+    Scene: RaidScene,
+  },
+  {
+    name: 'Levels',
+    title: 'Every clear moves the bar',
+    text: 'Study sharpens intelligence, training builds strength.',
+    Scene: LevelScene,
   },
   {
     name: 'History',
     title: 'Thirty days at a glance',
-    text: 'Every day you return has its cell, and every clear makes it brighter. It works without a network, and forgets nothing.',
-    Piece: HistoryPiece,
+    text: 'Every clear makes its day brighter, with or without a network.',
+    Scene: HistoryScene,
   },
   {
     name: 'Mentor',
     title: 'The Warden asks. You answer.',
-    text: 'Five questions on your first night, then a board of quests for your goal and your hours.',
-    Piece: MentorPiece,
+    text: 'Five questions, then a board for your goal and your hours.',
+    Scene: MentorScene,
   },
 ];
 
-/** What the product is, shown on pieces of it. They are pictures: nothing in them can be pressed. */
+/** The features of the product, each with a small picture of it: nothing in them can be pressed. */
 export function Showcase(): ReactNode {
   return (
     <section aria-label="What it is" className="showcase w-full max-w-6xl">
-      {ROWS.map(({ name, title, text, Piece }) => (
-        <div key={name} className="showcase-row">
-          <div className="grid content-center gap-3">
-            <p className="font-label text-label text-system uppercase">{name}</p>
-            <h2 className="text-heading font-bold text-balance">{title}</h2>
-            <p className="max-w-md text-lead text-pretty text-muted">{text}</p>
+      {PARTS.map(({ name, title, text, Scene }) => (
+        <div key={name} data-part={name} className="showcase-part">
+          <div aria-hidden="true" className="showcase-scene">
+            <Scene />
           </div>
-          <span aria-hidden="true" className="showcase-node" />
-          <div aria-hidden="true" className="showcase-piece">
-            <Piece />
+          <div className="grid content-end gap-1">
+            <p className="font-label text-label text-system uppercase">{name}</p>
+            <h2 className="text-lead font-bold text-balance text-white">{title}</h2>
+            <p className="text-small text-pretty text-muted">{text}</p>
           </div>
         </div>
       ))}

@@ -1,24 +1,38 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import type { ChatMessage } from '#rules/mentor/chat-progress.ts';
+import type { ChatMessage } from '#mentor/chat/chat-progress.ts';
 import avatar from '#web/assets/warden-avatar.svg';
-import { FAILED_WARNING, failedMessage } from '#web/game/chat-reply.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
-import './chat.css';
+import { FAILED_WARNING, failedMessage } from './chat-turns.ts';
 
-type ChatLogProps = { readonly messages: readonly ChatMessage[]; readonly isLoading: boolean };
+type ChatLogProps = {
+  readonly messages: readonly ChatMessage[];
+  readonly isLoading: boolean;
+  /** The focus follows the latest message: the chip that had it is gone. */
+  readonly isFollowed: boolean;
+};
 
-export function ChatLog({ messages, isLoading }: ChatLogProps): ReactNode {
+export function ChatLog({ messages, isLoading, isFollowed }: ChatLogProps): ReactNode {
+  const log = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const latest = messages.at(-1)?.id;
   const failed = failedMessage(messages);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last is what should be seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the latest message
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
+    const last = list.current?.lastElementChild;
+    if (isFollowed && last instanceof HTMLElement) last.focus({ preventScroll: true });
   }, [latest, isLoading]);
+  // A keyboard that opens, or a turned phone, must not hide the question.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => end.current?.scrollIntoView({ block: 'nearest' }));
+    if (log.current) observer.observe(log.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div role="log" aria-label="Talk with the Warden" tabIndex={0} className="chat-log">
-      <ol>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+    <div ref={log} role="log" aria-label="Talk with the Warden" tabIndex={0} className="chat-log">
+      <ol ref={list}>
         {messages.map((message) => (
           <Fragment key={message.id}>
             <Message message={message} />
@@ -26,7 +40,7 @@ export function ChatLog({ messages, isLoading }: ChatLogProps): ReactNode {
           </Fragment>
         ))}
         {isLoading && (
-          <li className="chat-message" data-from="mentor">
+          <li tabIndex={-1} className="chat-message" data-from="mentor">
             <img src={avatar} alt="" width="44" height="44" />
             <p className="chat-words chat-waiting">
               <span className="sr-only">The Warden is about to answer.</span>
@@ -54,7 +68,7 @@ function Warning(): ReactNode {
 export function Message({ message }: { readonly message: ChatMessage }): ReactNode {
   const isMentor = message.from === 'mentor';
   return (
-    <li className="chat-message" data-from={message.from}>
+    <li tabIndex={-1} className="chat-message" data-from={message.from}>
       {isMentor && <img src={avatar} alt="" width="44" height="44" />}
       <p className="chat-words">
         <span className="sr-only">{isMentor ? 'The Warden: ' : 'You: '}</span>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { MentorSaid } from '#protocol/mentor-messages.ts';
-import type { MentorReply } from '#protocol/mentor-reply.ts';
-import { scriptedReply } from '#rules/mentor/scripted-chat.ts';
-import { FAILED_LINE, failedMessage, wardenReply } from './chat-reply.ts';
-import { newChat, withAnswer, withReply } from './onboarding-chat.ts';
+import { scriptedReply } from '#mentor/chat/scripted-chat.ts';
+import type { MentorSaid } from '#protocol/replies/mentor-messages.ts';
+import type { MentorReply } from '#protocol/replies/mentor-reply.ts';
+import { wardenReply } from './chat-reply.ts';
+import { FAILED_LINE, failedMessage, newChat, withAnswer, withReply } from './chat-turns.ts';
 
 const WRITTEN = { id: 'm', at: '2026-11-15T12:00:00.000Z' };
 const SAID: MentorReply = {
@@ -35,9 +35,9 @@ const FIRST = chatAfter(['Run']);
 const SCRIPTED = scriptedReply(['Run']);
 
 test('[E12] a model’s words are the reply', async () => {
-  const heard = { extractedData: { mainGoal: 'Run' }, finalProfile: { routine: 'At dawn' } };
-  const said = model({ kind: 'said', value: { ...SAID, ...heard } });
-  expect(await wardenReply(FIRST, said)).toEqual({ lines: [SAID.message], heard });
+  const reading = { extractedData: { mainGoal: 'Run' }, finalProfile: { routine: 'At dawn' } };
+  const said = model({ kind: 'said', value: { ...SAID, ...reading } });
+  expect(await wardenReply(FIRST, said)).toEqual({ lines: [SAID.message], reading });
 });
 
 test('[E12] a model that asks nothing is helped out with question n + 1, but not after the fifth answer', async () => {

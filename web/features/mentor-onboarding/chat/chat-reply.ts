@@ -1,51 +1,46 @@
-import type { MentorSaid } from '#protocol/mentor-messages.ts';
-import type { MentorReply } from '#protocol/mentor-reply.ts';
-import type { ChatMessage, ChatProgress } from '#rules/mentor/chat-progress.ts';
-import { isInDistress } from '#rules/mentor/distress.ts';
-import { questionAfter, scriptedReply } from '#rules/mentor/scripted-chat.ts';
+import type { ChatProgress } from '#mentor/chat/chat-progress.ts';
+import { questionAfter } from '#mentor/chat/questions.ts';
+import { scriptedReply } from '#mentor/chat/scripted-chat.ts';
+import { isInDistress } from '#mentor/safety/distress.ts';
+import type { MentorSaid } from '#protocol/replies/mentor-messages.ts';
+import type { MentorReply } from '#protocol/replies/mentor-reply.ts';
+import { FAILED_LINE, failedMessage } from './chat-turns.ts';
 
-/** What the model understood; the rules alone decide when the chat is over. */
-export type Heard = Pick<MentorReply, 'extractedData' | 'finalProfile'>;
+/**
+ * What a model understood of the answers. When the chat is over is for the rules to decide, not for
+ * the model.
+ */
+export type MentorReading = Pick<MentorReply, 'extractedData' | 'finalProfile'>;
 
-export type WardenReply = { readonly lines: readonly string[]; readonly heard?: Heard };
+export type WardenReply = { readonly lines: readonly string[]; readonly reading?: MentorReading };
 
-type Model = {
+type ChatModel = {
   readonly isThere: () => Promise<boolean>;
   readonly ask: (progress: ChatProgress) => Promise<MentorSaid<MentorReply>>;
 };
 
-/** @internal for the tests */
-export const FAILED_LINE = "That's great! Tell me more about what you'd like to focus on.";
-export const FAILED_WARNING =
-  'Some features may be limited due to connection issues, but your profile will still be created.';
-
-/** The message after which the warning stands, once. */
-export function failedMessage(messages: readonly ChatMessage[]): ChatMessage | undefined {
-  return messages.find(({ from, text }) => from === 'mentor' && text === FAILED_LINE);
-}
-
 /**
- * What the Warden says to the latest answer: a model's words where there is one, otherwise the
- * script's. A model that failed once is not waited for again, and none is asked about distress.
+ * The reply to the latest answer: from a model if there is one, otherwise from the script. A model that
+ * failed once is not asked again, and no model is asked about distress.
  */
-export async function wardenReply(progress: ChatProgress, model: Model): Promise<WardenReply> {
+export async function wardenReply(progress: ChatProgress, model: ChatModel): Promise<WardenReply> {
   const scripted = scriptedReply(progress.answers);
-  const isScripts =
+  const isScripted =
     isInDistress(progress.answers.at(-1) ?? '') ||
     failedMessage(progress.messages) !== undefined ||
     !(await model.isThere());
-  if (isScripts) return { lines: [scripted] };
+  if (isScripted) return { lines: [scripted] };
   const said = await model.ask(progress);
   if (said.kind === 'none') return { lines: [scripted] };
   if (said.kind !== 'said') return { lines: [FAILED_LINE, scripted] };
   const { message, extractedData, finalProfile } = said.value;
   return {
     lines: [message, ...forgottenQuestion(message, progress.inputCount)],
-    heard: { extractedData, ...(finalProfile && { finalProfile }) },
+    reading: { extractedData, ...(finalProfile && { finalProfile }) },
   };
 }
 
-/** After answer n comes question n + 1, also from a model that forgot to ask. */
+/** The next question of the script, if the model's message does not ask one. */
 function forgottenQuestion(message: string, answerCount: number): readonly string[] {
   const question = questionAfter(answerCount);
   return question === undefined || /[?？؟]/.test(message) ? [] : [question];

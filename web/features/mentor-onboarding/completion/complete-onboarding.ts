@@ -1,38 +1,35 @@
-import type { UserRecord } from '#protocol/user-record.ts';
-import { DEFAULT_QUESTS } from '#rules/mentor/built-in-quests.ts';
-import { FLOW_STEPS } from '#rules/mentor/chat-progress.ts';
-import { collectedFrom } from '#rules/mentor/collect-answers.ts';
-import type { Wish } from '#rules/mentor/forge/forge.ts';
-import { planOf } from '#rules/mentor/generated-quest.ts';
-import { onboardingRecordOf, profileOf } from '#rules/mentor/profile.ts';
-import { rolesFromWords } from '#rules/mentor/roles-from-words.ts';
+import { FLOW_STEPS, type FlowStep } from '#mentor/chat/chat-progress.ts';
+import { collectedFrom } from '#mentor/chat/collect-answers.ts';
+import { BASIC_PROFILE, onboardingRecordOf, profileOf } from '#mentor/chat/profile.ts';
+import { DEFAULT_QUESTS } from '#mentor/forge/built-in-quests.ts';
+import type { Wish } from '#mentor/forge/forge.ts';
+import { planOf } from '#mentor/forge/generated-quest.ts';
+import { readRoles } from '#mentor/text/read-roles.ts';
+import type { UserRecord } from '#protocol/replies/user-record.ts';
+import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import type { Call } from '#web/platform/network.ts';
-import type { HunterLog } from '#web/sync/hunter-log.ts';
-import { saveGeneratedQuests, saveOnboardingData, saveProfile } from '#web/sync/save-records.ts';
-import type { Heard } from './chat-reply.ts';
-import type { ForgedQuests } from './forge-quests.ts';
-import { keepLateProfile, logFailed } from './onboarding-late-profile.ts';
+import { storeForLater } from '#web/session/late-profile.ts';
+import { saveGeneratedQuests, saveOnboardingData, saveProfile } from '#web/session/save-records.ts';
+import { latestProfile } from '#web/session/use-profile.ts';
+import type { SyncClient } from '#web/sync/client.ts';
+import type { MentorReading } from '../chat/chat-reply.ts';
 import { wishOf } from './onboarding-wish.ts';
 
-export type FlowStep = (typeof FLOW_STEPS)[number];
-
-type Answered = {
+type FinishedChat = {
   readonly answers: readonly string[];
-  /** What a model made of them. */
-  readonly heard?: Heard | undefined;
+  /** What a model understood of them. */
+  readonly reading?: MentorReading | undefined;
   readonly flowId: string;
-  /** Where a reload left it. */
+  /** The step to go on with, after a reload. */
   readonly from: FlowStep;
 };
 
 export type FlowEdges = {
   readonly user: UserRecord | null;
-  readonly log: Pick<HunterLog, 'pause' | 'record'>;
+  readonly log: Pick<SyncClient, 'pause' | 'record'>;
   readonly call: Call;
-  /** Never fails: a newcomer is not sent away. */
+  /** Never fails: every newcomer gets quests. */
   readonly questsFor: (wish: Wish) => Promise<ForgedQuests>;
-  /** Needs no server. */
-  readonly forgeOffline: (wish: Wish) => Promise<ForgedQuests>;
   readonly wait: (ms: number) => Promise<void>;
   readonly onStep: (step: FlowStep) => void;
   readonly onForged: (source: ForgedQuests['source']) => void;
@@ -44,15 +41,21 @@ export type FlowOutcome = 'complete' | 'basic' | 'no-user';
 const RETRY_MS = 3_000;
 const MAX_RETRIES = 2;
 
-/** What happens after the fifth answer. Sync stays paused; whoever called lets it go on. */
-export async function completeOnboarding(edges: FlowEdges, done: Answered): Promise<FlowOutcome> {
+/**
+ * Saves the profile and makes the board, after the fifth answer. Leaves the sync paused: the caller
+ * resumes it.
+ */
+export async function completeOnboarding(
+  edges: FlowEdges,
+  done: FinishedChat,
+): Promise<FlowOutcome> {
   const { user, log, onStep } = edges;
   if (user === null) return 'no-user';
   log.pause();
   if (done.from === 'analyzing') onStep('analyzing');
-  const data = { ...collectedFrom(done.answers), ...done.heard?.extractedData };
-  const roles = rolesFromWords(done.answers);
-  const profile = { ...profileOf(data, roles), ...done.heard?.finalProfile };
+  const data = { ...collectedFrom(done.answers), ...done.reading?.extractedData };
+  const roles = readRoles(done.answers);
+  const profile = { ...profileOf(data, roles), ...done.reading?.finalProfile };
   const onboardingData = onboardingRecordOf(user.displayName, data);
 
   let isBasic = false;
@@ -60,21 +63,16 @@ export async function completeOnboarding(edges: FlowEdges, done: Answered): Prom
     const saved = await savedProfile(edges, user.uid, profile);
     if (saved === 'no-user') return saved;
     isBasic = saved === 'failed';
-    if (!isBasic) {
-      logFailed('onboardingData', await saveOnboardingData(edges.call, user.uid, onboardingData));
-    }
+    latestProfile.set({ uid: user.uid, profile });
+    if (isBasic) storeForLater(user.uid, { basic: BASIC_PROFILE, profile, onboardingData });
+    else await saveOnboardingData(edges.call, user.uid, onboardingData);
   }
 
   onStep('generating-quests');
   const wish = wishOf(profile, roles, done.answers);
-  const forged = isBasic
-    ? withDefaults(await edges.forgeOffline(wish))
-    : await edges.questsFor(wish);
-  const { quests } = forged;
-  edges.onForged(forged.source);
+  const quests = isBasic ? DEFAULT_QUESTS : await forged(edges, wish);
   onStep('saving-quests');
-  if (isBasic) keepLateProfile(user.uid, { profile, onboardingData, quests });
-  else logFailed('quests/generated', await saveGeneratedQuests(edges.call, user.uid, quests));
+  if (!isBasic) await saveGeneratedQuests(edges.call, user.uid, quests);
 
   onStep('setting-up-board');
   const { stored } = log.record([
@@ -90,16 +88,17 @@ export async function completeOnboarding(edges: FlowEdges, done: Answered): Prom
   return isBasic ? 'basic' : 'complete';
 }
 
-/** docs/decisions/0012: the two default quests fit nobody in particular. */
-function withDefaults(forged: ForgedQuests): ForgedQuests {
-  return { ...forged, quests: [...forged.quests, ...DEFAULT_QUESTS] };
+async function forged({ questsFor, onForged }: FlowEdges, wish: Wish) {
+  const { quests, source } = await questsFor(wish);
+  onForged(source);
+  return quests;
 }
 
 function isStillAhead(step: FlowStep, from: FlowStep): boolean {
   return FLOW_STEPS.indexOf(from) <= FLOW_STEPS.indexOf(step);
 }
 
-/** The one step whose failure is the failure of the flow. */
+/** Saves the profile, with retries. If this fails, the hunter gets the basic setup. */
 async function savedProfile(
   { call, wait, onStep, say }: FlowEdges,
   uid: string,
@@ -110,7 +109,6 @@ async function savedProfile(
     const saved = await saveProfile(call, uid, profile);
     if (saved.ok) return 'saved';
     if (saved.failure.status === 401) return 'no-user';
-    logFailed('userProfiles', saved);
     if (retry === MAX_RETRIES) return 'failed';
     say(`Encountered an issue, retrying... (Attempt ${retry + 1}/${MAX_RETRIES})`);
     await wait(RETRY_MS);

@@ -1,67 +1,64 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { ChatMessage } from '#rules/mentor/chat-progress.ts';
-import { rolesFromWords } from '#rules/mentor/roles-from-words.ts';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ChatMessage } from '#mentor/chat/chat-progress.ts';
+import { readRoles } from '#mentor/text/read-roles.ts';
 import { ROLE_NAME } from '#rules/roles/roles.ts';
-import { useAuth } from '#web/game/auth-context.ts';
-import { FAILED_WARNING, failedMessage } from '#web/game/chat-reply.ts';
-import type { OnboardingChat } from '#web/game/onboarding-hook.ts';
+import { useAuth } from '#web/session/auth-context.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Message } from './chat-log.tsx';
+import { Message } from '../chat/chat-log.tsx';
+import { FAILED_WARNING, failedMessage } from '../chat/chat-turns.ts';
+import type { OnboardingChat } from '../use-onboarding.ts';
 import { FlowSteps } from './flow-steps.tsx';
-import './chat.css';
-import './completion.css';
 
 const FORGED_BY: Readonly<Record<NonNullable<OnboardingChat['source']>, string>> = {
-  mentor: 'Its quests were forged by the mentor’s model.',
-  offline: 'Its quests were forged by the built-in forge: no model made them.',
-  'built-in':
-    'Its quests are the built-in ones, the same for everyone, and what the built-in forge made of your answers.',
+  mentor: 'Its quests were forged by the mentor.',
+  offline: 'Its quests come from the dungeon’s own forge.',
+  'built-in': 'Its three quests serve every hunter.',
 };
 
-/** A model that failed only at the fifth answer never had its warning in the chat. */
+/** Whether the model failed only at the last answer: then the chat has not shown the warning. */
 function isWarningDue(messages: readonly ChatMessage[]): boolean {
   const failed = failedMessage(messages);
   const answered = messages.findLastIndex(({ from }) => from === 'hunter');
   return failed !== undefined && messages.indexOf(failed) > answered;
 }
 
-/** After the fifth answer: what was understood, and the board being drawn. */
+/** The screen after the fifth answer: how far the board is, and which roles were understood. */
 export function Completion({ chat }: { readonly chat: OnboardingChat }): ReactNode {
   const { progress, line, outcome, source } = chat;
   const ready = `Your board is ready. ${source === null ? '' : FORGED_BY[source]}`;
-  const farewell = progress.messages.findLast(({ from }) => from === 'mentor');
+  const lastMessage = progress.messages.findLast(({ from }) => from === 'mentor');
   const words = useRef<HTMLOListElement>(null);
-  useEffect(() => words.current?.focus(), []); // the box that had the focus is shut
+  useLayoutEffect(() => words.current?.focus(), []); // the input that had the focus is disabled
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
     <section aria-label="Your board" tabIndex={0} className="completion">
-      {farewell && (
+      {lastMessage && (
         <ol ref={words} tabIndex={-1} className="completion-words">
-          <Message message={farewell} />
+          <Message message={lastMessage} />
         </ol>
       )}
       <div role="status" className="text-body text-white">
         {line ?? (outcome === 'complete' ? ready : 'Drawing your board...')}
       </div>
       {isWarningDue(progress.messages) && <p className="text-small text-muted">{FAILED_WARNING}</p>}
-      {outcome === 'no-user' && <WaysOut onRetry={chat.retry} />}
+      {outcome === 'no-user' && <SessionEnded onRetry={chat.retry} />}
       <section className="grid gap-3">
         <h2 className="font-label text-label text-ink uppercase">Drawing the board</h2>
         <FlowSteps step={progress.step ?? 'analyzing'} outcome={outcome} />
       </section>
-      <Paths answers={progress.answers} />
+      <UnderstoodRoles answers={progress.answers} />
     </section>
   );
 }
 
-function Paths({ answers }: { readonly answers: readonly string[] }): ReactNode {
-  const { roles } = useMemo(() => rolesFromWords(answers), [answers]);
+function UnderstoodRoles({ answers }: { readonly answers: readonly string[] }): ReactNode {
+  const { roles } = useMemo(() => readRoles(answers), [answers]);
   return (
     <section className="grid gap-3">
       <h2 className="font-label text-label text-ink uppercase">Your paths</h2>
       {roles.length === 0 ? (
-        <p className="text-body text-muted">None heard yet. Choose them on your Hunter Profile.</p>
+        <p className="text-body text-muted">None named yet. You can choose one on your board.</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {roles.map((role) => (
@@ -75,13 +72,13 @@ function Paths({ answers }: { readonly answers: readonly string[] }): ReactNode 
   );
 }
 
-/** The session ended under the chat. The answers stay here for the same hunter. */
-function WaysOut({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const { forget } = useAuth();
+/** Shown when the session ended during the chat. The answers stay on this device. */
+function SessionEnded({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const { endSession } = useAuth();
   return (
     <div className="flex flex-wrap gap-3">
       <Button onClick={onRetry}>Try again</Button>
-      <Button emphasis="quiet" onClick={forget}>
+      <Button emphasis="quiet" onClick={endSession}>
         Sign in again
       </Button>
     </div>

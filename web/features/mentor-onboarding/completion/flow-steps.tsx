@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FLOW_STEPS } from '#rules/mentor/chat-progress.ts';
-import type { FlowOutcome, FlowStep } from '#web/game/complete-onboarding.ts';
+import { FLOW_STEPS, type FlowStep } from '#mentor/chat/chat-progress.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
+import type { FlowOutcome } from './complete-onboarding.ts';
 
-const WORDS: Readonly<Record<FlowStep, string>> = {
+const STEP_WORDS: Readonly<Record<FlowStep, string>> = {
   analyzing: 'Analyzing your answers',
   'saving-profile': 'Saving the profile',
   'generating-quests': 'Generating quests',
@@ -12,9 +12,9 @@ const WORDS: Readonly<Record<FlowStep, string>> = {
   finalizing: 'Finalizing',
 };
 
-type State = 'done' | 'now' | 'ahead' | 'later';
+type FlowStepState = 'done' | 'now' | 'ahead' | 'later';
 
-const STATE_WORD: Readonly<Record<State, string>> = {
+const STATE_WORDS: Readonly<Record<FlowStepState, string>> = {
   done: 'Done',
   now: 'Now',
   ahead: '',
@@ -23,7 +23,7 @@ const STATE_WORD: Readonly<Record<State, string>> = {
 
 type FlowStepsProps = { readonly step: FlowStep; readonly outcome: FlowOutcome | null };
 
-/** Diamonds on a line; every state is also a word. */
+/** The steps of the completion, each with its state as a sign and as a word. */
 export function FlowSteps({ step, outcome }: FlowStepsProps): ReactNode {
   return (
     <ol className="flow-steps">
@@ -35,8 +35,8 @@ export function FlowSteps({ step, outcome }: FlowStepsProps): ReactNode {
               {state === 'done' && <Glyph name="check" size={14} />}
               {state === 'later' && <Glyph name="clock" size={14} />}
             </span>
-            <span className="min-w-0">{WORDS[one]}</span>
-            <span className="flow-word">{STATE_WORD[state]}</span>
+            <span className="min-w-0">{STEP_WORDS[one]}</span>
+            <span className="flow-word">{STATE_WORDS[state]}</span>
           </li>
         );
       })}
@@ -44,10 +44,8 @@ export function FlowSteps({ step, outcome }: FlowStepsProps): ReactNode {
   );
 }
 
-const SAVES: ReadonlySet<FlowStep> = new Set(['saving-profile', 'saving-quests']);
-
-function stateOf(one: FlowStep, at: number, { step, outcome }: FlowStepsProps): State {
-  if (outcome === 'basic' && SAVES.has(one)) return 'later';
+function stateOf(one: FlowStep, at: number, { step, outcome }: FlowStepsProps): FlowStepState {
+  if (outcome === 'basic' && one === 'saving-profile') return 'later';
   if (outcome === 'basic' || outcome === 'complete') return 'done';
   const current = FLOW_STEPS.indexOf(step);
   if (at === current) return outcome === 'no-user' ? 'ahead' : 'now';

@@ -1,13 +1,13 @@
+import { BASIC_PROFILE, type FinalProfile } from '#mentor/chat/profile.ts';
+import type { Wish } from '#mentor/forge/forge.ts';
+import { MAX_GOAL_LENGTH, MAX_GOALS } from '#mentor/forge/goal-limits.ts';
+import { isInDistress } from '#mentor/safety/distress.ts';
+import { dayMinutesOf, readTime } from '#mentor/text/read-time.ts';
 import { cleanLine, isBlank } from '#rules/clean-text.ts';
 import { cutText } from '#rules/cut-text.ts';
-import { isInDistress } from '#rules/mentor/distress.ts';
-import type { Wish } from '#rules/mentor/forge/forge.ts';
-import { MAX_GOAL_LENGTH, MAX_GOALS } from '#rules/mentor/goals.ts';
-import { dayMinutesOf, timeIn } from '#rules/mentor/heard-time.ts';
-import { BASIC_PROFILE, type FinalProfile } from '#rules/mentor/profile.ts';
 import type { UserRoles } from '#rules/roles/roles.ts';
 
-/** What a newcomer said, as a wish: the goal first, then where the quests should come from. */
+/** The answers as a wish for quests: the goals first, then the areas of interest. */
 export function wishOf(
   profile: FinalProfile,
   userRoles: UserRoles,
@@ -15,11 +15,11 @@ export function wishOf(
 ): Wish {
   const { goals, interests, skillLevel, timeCommitment } = profile;
   const heavy = answers.filter(isInDistress);
-  const areas = interests.filter((area) => !BASIC_PROFILE.interests.includes(area)); // nobody said those
+  const areas = interests.filter((area) => !BASIC_PROFILE.interests.includes(area)); // not the defaults
   const named = heavy.length > 0 ? heavy : [...goals, ...areas];
   const fitting = named.map((goal) => cutText(cleanLine(goal), MAX_GOAL_LENGTH));
   const unique = [...new Set(fitting.filter((goal) => !isBlank(goal)))].slice(0, MAX_GOALS);
-  const dayMinutes = dayMinutesOf(timeIn(answers[2] ?? ''));
+  const dayMinutes = dayMinutesOf(readTime(answers[2] ?? ''));
   return {
     goals: unique,
     userRoles,

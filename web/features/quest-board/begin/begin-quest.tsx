@@ -1,14 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Link, useLocation } from 'wouter';
 import { proposedBlocks } from '#rules/quest/proposed-blocks.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { FOCUS_MINUTES, FOCUS_XP } from '#rules/raid/raid.ts';
 import descentDoor from '#web/assets/descent-door.svg';
-import { beginRaid } from '#web/game/begin-raid.ts';
 import { useGame } from '#web/game/game-context.ts';
-import { type Stake, useRaidAtStake } from '#web/game/raid-stake.ts';
+import { type RaidStake, useRaidAtStake } from '#web/raid/raid-at-stake.ts';
+import { beginRaid } from '#web/raid/raid-quest.ts';
 import { Button } from '#web/ui/button.tsx';
+import { counted } from '#web/ui/counted.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Link, navigate } from '#web/ui/router.tsx';
 import { BlockStepper } from './block-stepper.tsx';
 import './begin-quest.css';
 
@@ -36,7 +37,6 @@ type ConfirmationProps = { readonly quest: Quest; readonly onClose: () => void }
 
 function Confirmation({ quest, onClose }: ConfirmationProps): ReactNode {
   const game = useGame();
-  const [, navigate] = useLocation();
   const [blocks, setBlocks] = useState(() => proposedBlocks(quest));
   const stake = useRaidAtStake();
   const stakeId = useId();
@@ -44,10 +44,10 @@ function Confirmation({ quest, onClose }: ConfirmationProps): ReactNode {
     <div className="begin-quest">
       <p className="text-lead font-bold text-white [overflow-wrap:anywhere]">{quest.title}</p>
       <BlockStepper blocks={blocks} onChange={setBlocks} />
-      <dl className="begin-quest-ledger">
+      <dl className="begin-quest-rewards">
         <div>
           <dt>
-            {blocks} {blocks === 1 ? 'block' : 'blocks'}, {FOCUS_XP} XP each
+            {counted(blocks, 'block')}, {FOCUS_XP} XP each
           </dt>
           <dd>+{blocks * FOCUS_XP} XP</dd>
         </div>
@@ -72,7 +72,7 @@ function Confirmation({ quest, onClose }: ConfirmationProps): ReactNode {
           data-first-focus
           aria-describedby={stake && stakeId}
           onClick={() => {
-            onClose(); // the raid may be the place where the hunter is already
+            onClose(); // needed if the raid screen is open already
             navigate(beginRaid(game, quest.id, blocks));
           }}
         >
@@ -88,12 +88,12 @@ function Confirmation({ quest, onClose }: ConfirmationProps): ReactNode {
 
 type RaidAtStakeProps = {
   readonly id: string;
-  readonly stake: Stake;
+  readonly stake: RaidStake;
   readonly isSameQuest: boolean;
   readonly onBack: () => void;
 };
 
-/** Nobody gives a block up without having read of it. */
+/** Warns that a running block would be given up. */
 function RaidAtStake({ id, stake, isSameQuest, onBack }: RaidAtStakeProps): ReactNode {
   const { quest, words, isBlock } = stake;
   return (

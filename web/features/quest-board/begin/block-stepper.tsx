@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAX_BLOCKS } from '#rules/quest/quest.ts';
 import { FOCUS_MINUTES } from '#rules/raid/raid.ts';
-import './block-stepper.css';
 
 type BlockStepperProps = {
   readonly blocks: number;

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
-import type { DailyActivity } from '#rules/activity/daily-activity.ts';
+import { type ReactNode, useMemo } from 'react';
+import { type DailyActivity, historyWindow } from '#rules/activity/daily-activity.ts';
 import { heatLevel } from '#rules/activity/heat-level.ts';
+import { type HistoryFigures, historyFigures } from '#rules/activity/history-figures.ts';
 import { type LocalDate, weekday } from '#rules/activity/local-date.ts';
+import { loginStreak } from '#rules/activity/login-streak.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { useView } from '#web/game/game-context.ts';
-import { useBoardHistory } from '#web/game/use-board-history.ts';
+import { useToday } from '#web/game/use-today.ts';
+import { HeatGrid } from '#web/ui/charts/heat-grid.tsx';
+import { HeatLegend } from '#web/ui/charts/heat-legend.tsx';
+import { counted } from '#web/ui/counted.ts';
 import { DAY_ALONE, DAY_AND_MONTH, LONG_DAY } from '#web/ui/day-words.ts';
-import { HeatGrid, HeatLegend } from '#web/ui/heat-grid.tsx';
-import { LateStrip } from './late-strip.tsx';
 import './history-panel.css';
 
 const MONDAY_FIRST = [
@@ -27,7 +30,9 @@ const WEEKDAYS: Readonly<Record<WeekStart, typeof MONDAY_FIRST>> = {
 
 const LEGEND = ['No login', '0 quests', '1-2 quests', '3 quests', '4+ quests'];
 
-export function HistoryPanel({ id }: { readonly id: string }): ReactNode {
+type HistoryPanelProps = { readonly id: string; readonly children: ReactNode };
+
+export function HistoryPanel({ id, children }: HistoryPanelProps): ReactNode {
   const { today, days, figures } = useBoardHistory();
   const weekStart = useView(({ settings }) => settings.weekStart);
   const headingId = `${id}-heading`;
@@ -50,9 +55,27 @@ export function HistoryPanel({ id }: { readonly id: string }): ReactNode {
         <Figure name="Best day" value={counted(figures.bestDay, 'quest')} />
         <Figure name="Days hunted" value={`${figures.daysHunted} of ${days.length}`} />
       </dl>
-      <LateStrip isInHistory />
+      {children}
     </section>
   );
+}
+
+type BoardHistory = {
+  readonly today: LocalDate;
+  /** Oldest first; the last one is today. */
+  readonly days: readonly DailyActivity[];
+  readonly figures: HistoryFigures & { readonly loginStreak: number };
+};
+
+function useBoardHistory(): BoardHistory {
+  const today = useToday();
+  const activities = useView(({ dailyActivities }) => dailyActivities);
+  const loginDays = useView((document) => document.loginDays);
+  return useMemo(() => {
+    const days = historyWindow(activities, today);
+    const figures = { ...historyFigures(days), loginStreak: loginStreak(loginDays, today) };
+    return { today, days, figures };
+  }, [activities, loginDays, today]);
 }
 
 function Figure({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
@@ -66,15 +89,15 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
 
 function weeksOf(days: readonly DailyActivity[], today: LocalDate, weekStart: WeekStart) {
   const [first] = days;
-  const sunday = weekStart === 'sunday' ? 0 : 6; // how many days stand before it
-  const blanks = first === undefined ? 0 : (weekday(first.date) + sunday) % 7;
-  const places = [
+  const daysBeforeSunday = weekStart === 'sunday' ? 0 : 6;
+  const blanks = first === undefined ? 0 : (weekday(first.date) + daysBeforeSunday) % 7;
+  const cells = [
     ...new Array<undefined>(blanks).fill(undefined),
     ...days.map((day, index) => cellOf(day, index === 0, day.date === today)),
   ];
-  const weekCount = Math.ceil(places.length / 7);
+  const weekCount = Math.ceil(cells.length / 7);
   return Array.from({ length: weekCount }, (_, week) =>
-    Array.from({ length: 7 }, (_place, column) => places[week * 7 + column]),
+    Array.from({ length: 7 }, (_cell, column) => cells[week * 7 + column]),
   );
 }
 
@@ -101,8 +124,4 @@ function wordsOf(activity: DailyActivity, isToday: boolean): string {
   ];
   const day = LONG_DAY.format(Date.parse(date));
   return `${isToday ? `Today, ${day}` : day}: ${parts.join(', ')}`;
-}
-
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

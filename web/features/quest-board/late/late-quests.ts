@@ -1,18 +1,19 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { boardOf, chainOf, type GameDocument } from '#rules/document/document.ts';
-import { missedDays } from '#rules/document/late-record.ts';
+import { lateDays, missedDays } from '#rules/document/missed-days.ts';
 import type { Quest } from '#rules/quest/quest.ts';
-import { useGame, useView } from './game-context.ts';
-import { useToday } from './use-today.ts';
+import { useGame, useView } from '#web/game/game-context.ts';
+import { useToday } from '#web/game/use-today.ts';
+import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
 
 export type MissedDay = { readonly day: LocalDate; readonly quests: readonly Quest[] };
 
-/** The dailies of yesterday and the day before that were not cleared, the newest day first. */
+/** The daily quests that were not cleared yesterday or the day before, the newest day first. */
 export function useMissedDays(): readonly MissedDay[] {
   const { log } = useGame();
   const today = useToday();
-  const board = useDeferredValue(useView(boardOf)); // a click is painted before this is counted
+  const board = useDeferredValue(useView(boardOf)); // so that a click is rendered first
   const settings = useView((document) => document.settings);
   return useMemo(
     () => missedOn({ ...log.view(), settings }, board, today),
@@ -26,9 +27,10 @@ function missedOn(
   today: LocalDate,
 ): readonly MissedDay[] {
   const byDay = new Map<LocalDate, Quest[]>();
+  const days = lateDays(today);
   for (const quest of board) {
     const isRenewed = isEverRenewed(document, quest);
-    for (const day of missedDays(chainOf(document, quest.id), { today, isRenewed })) {
+    for (const day of missedDays(chainOf(document, quest.id), { today, isRenewed }, days)) {
       const known = byDay.get(day);
       if (known) known.push(quest);
       else byDay.set(day, [quest]);
@@ -39,8 +41,22 @@ function missedOn(
     .sort((one, other) => (one.day < other.day ? 1 : -1));
 }
 
-/** Until the hunter has chosen, a cleared quest stays cleared: no day after it is missed. */
+/** Whether a cleared quest comes back. If not, no day after its completion counts as missed. */
 export function isEverRenewed({ settings }: GameDocument, quest: Quest): boolean {
   const choice = quest.renewal ?? settings.renewal;
   return choice === undefined ? !quest.completed : choice !== 'never';
+}
+
+/** Whether the question about missed days was put off for today, on this device. */
+export function useLatePutOff(today: LocalDate) {
+  const { log } = useGame();
+  const putOffDay = deviceFlag(`duskgate.${log.uid}.late-put-off`, PLAIN_TEXT);
+  const [putOffOn, setPutOffOn] = useState(putOffDay.read);
+  return {
+    isPutOff: putOffOn === today,
+    putOff: () => {
+      putOffDay.write(today);
+      setPutOffOn(today);
+    },
+  };
 }

@@ -1,15 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { addDays } from '#rules/activity/local-date.ts';
-import { type MissedDay, useMissedDays } from '#web/game/late-missed.ts';
-import { useLatePutOff } from '#web/game/late-put-off.ts';
 import { useToday } from '#web/game/use-today.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
 import { LONG_DAY } from '#web/ui/day-words.ts';
-import { Glyph } from '#web/ui/glyph.tsx';
-import { LateWindow } from './late-window.tsx';
-import './late-strip.css';
+import { lazyWindow } from '#web/ui/lazy.tsx';
+import { type MissedDay, useLatePutOff, useMissedDays } from './late-quests.ts';
+import '../board-strips.css';
 
-/** One quiet line: what was done yesterday and not marked is not lost. Put off, it waits in the history. */
+const LateWindow = lazyWindow(
+  async () => (await import('../board-windows.ts')).BOARD_WINDOWS.LateWindow,
+);
+
+/**
+ * Offers to record quests that were done on a missed day. If it is put off, it moves to the history
+ * panel.
+ */
 export function LateStrip({ isInHistory = false }: { readonly isInHistory?: boolean }): ReactNode {
   const missed = useMissedDays();
   const today = useToday();
@@ -21,21 +27,14 @@ export function LateStrip({ isInHistory = false }: { readonly isInHistory?: bool
   return (
     <>
       {isShown && (
-        <section aria-label="Missed days" className="late-strip">
+        <section aria-label="Missed days" className="board-strip late-strip">
           <p>{inWords(newest, isYesterday)}</p>
-          <div className="late-strip-actions">
+          <div className="board-strip-actions">
             <Button emphasis="quiet" size="small" onClick={() => setIsOpen(true)}>
               {isYesterday ? 'Record yesterday' : 'Record that day'}
             </Button>
             {!isInHistory && (
-              <button
-                type="button"
-                aria-label="Ask no more about missed days today"
-                onClick={putOff}
-                className="grid size-11 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
-              >
-                <Glyph name="close" />
-              </button>
+              <CloseButton label="Ask no more about missed days today" onClose={putOff} />
             )}
           </div>
         </section>

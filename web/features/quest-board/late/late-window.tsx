@@ -1,13 +1,17 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { hunterDay } from '#rules/activity/hunter-day.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { stepsBeforeRecord } from '#rules/document/late-record.ts';
+import { lateDrafts, stepsBeforeRecord } from '#rules/document/late-record.ts';
 import type { Quest } from '#rules/quest/quest.ts';
+import { dispatchWithUndo } from '#web/game/dispatch.ts';
+import type { Game } from '#web/game/game.ts';
 import { useGame } from '#web/game/game-context.ts';
-import type { MissedDay } from '#web/game/late-missed.ts';
-import { recordLate } from '#web/game/late-record.ts';
+import { clearWords } from '#web/quest-rows/row-meta.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { counted } from '#web/ui/counted.ts';
 import { LONG_DAY } from '#web/ui/day-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { isEverRenewed, type MissedDay } from './late-quests.ts';
 
 type LateWindowProps = {
   readonly isOpen: boolean;
@@ -19,7 +23,7 @@ export function LateWindow({ isOpen, onClose, missed }: LateWindowProps): ReactN
   return (
     <Dialog
       title="Record a missed day"
-      lead="It counts on its own day and is marked as late. It is paid once, and it is no login."
+      lead="It counts on its own day, marked as late, and pays once."
       content="form"
       isOpen={isOpen}
       onClose={onClose}
@@ -38,7 +42,7 @@ function MissedDays({ missed }: Pick<LateWindowProps, 'missed'>): ReactNode {
   const game = useGame();
   const list = useRef<HTMLDivElement>(null);
   const record = (quest: Quest, day: LocalDate) => {
-    list.current?.focus(); // the button goes with its row
+    list.current?.focus(); // the pressed button disappears with its row
     recordLate(game, quest, day);
   };
   return (
@@ -75,7 +79,6 @@ type MissedQuestProps = {
 
 function MissedQuest({ quest, openSteps, onRecord }: MissedQuestProps): ReactNode {
   const id = useId();
-  const isBlocked = openSteps > 0;
   return (
     <li className="late-quest">
       <div className="min-w-0">
@@ -84,21 +87,31 @@ function MissedQuest({ quest, openSteps, onRecord }: MissedQuestProps): ReactNod
         </p>
         <p id={`${id}-words`} className="text-small text-muted">
           <span className="font-label text-gold">+{quest.xpReward} XP</span>
-          {isBlocked &&
-            (openSteps === 1
-              ? ' · one step is still open on the board'
-              : ` · ${openSteps} steps are still open on the board`)}
+          {openSteps > 0 && ` · ${counted(openSteps, 'step')} still open`}
         </p>
       </div>
       <Button
         emphasis="quiet"
         size="small"
         aria-describedby={`${id} ${id}-words`}
-        aria-disabled={isBlocked || undefined}
-        onClick={isBlocked ? undefined : onRecord}
+        onClick={onRecord}
       >
-        Record
+        {openSteps > 0 ? clearWords(quest) : 'Record'}
       </Button>
     </li>
   );
+}
+
+/** Records a completion on a missed day, marked as late, with an Undo. It never counts as a login. */
+function recordLate(game: Game, quest: Quest, missed: LocalDate): void {
+  const { log, clock } = game;
+  const today = hunterDay(log.view(), clock.nowMs(), clock.utcOffsetMinutes());
+  const isRenewed = isEverRenewed(log.view(), quest);
+  const drafts = lateDrafts(quest, missed, { today, isRenewed });
+  const done = drafts.find((draft) => draft.kind === 'quest.done');
+  if (done === undefined) return;
+  dispatchWithUndo(game, drafts, {
+    title: `${quest.title} recorded late`,
+    detail: `+${done.xpReward} XP`,
+  });
 }

@@ -1,13 +1,16 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { boardOf, wasRemoved } from '#rules/document/document.ts';
+import { CATALOGUE } from '#rules/quest/catalogue.ts';
 import { MAX_QUESTS } from '#rules/quest/quest.ts';
-import type { Suggestion } from '#rules/quest/suggestions.ts';
-import { addSuggestion } from '#web/game/add-suggestion.ts';
-import { useGame } from '#web/game/game-context.ts';
-import { useBoardSuggestions } from '#web/game/use-board-suggestions.ts';
+import { planOfTemplate, type Suggestion, suggestedQuests } from '#rules/quest/suggestions.ts';
+import { useGame, useView } from '#web/game/game-context.ts';
+import { addQuest } from '#web/game/quest-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { Seal } from '#web/ui/seal.tsx';
+import { PathChips } from '../path-chips.tsx';
+import { useIsPathAsked } from '../roles-seen.ts';
 import './suggested-quests.css';
 
 type SuggestedQuestsProps = { readonly isOpen: boolean; readonly onClose: () => void };
@@ -23,15 +26,16 @@ export function SuggestedQuests({ isOpen, onClose }: SuggestedQuestsProps): Reac
 function SuggestionList(): ReactNode {
   const game = useGame();
   const suggestions = useBoardSuggestions();
-  const [told, setTold] = useState('');
+  const isPathAsked = useIsPathAsked();
+  const [message, setMessage] = useState('');
   const list = useRef<HTMLDivElement>(null);
 
   const add = (suggestion: Suggestion) => {
-    const { title } = suggestion.template;
-    list.current?.focus({ preventScroll: true }); // its row is about to go
-    setTold(
-      addSuggestion(game, suggestion)
-        ? `${title} is on your board.`
+    const { questId, template } = suggestion;
+    list.current?.focus({ preventScroll: true }); // the pressed button disappears with its row
+    setMessage(
+      addQuest(game, questId, planOfTemplate(template))
+        ? `${template.title} is on your board.`
         : `The board is full: it holds ${MAX_QUESTS} quests. Remove one first.`,
     );
   };
@@ -39,8 +43,9 @@ function SuggestionList(): ReactNode {
   return (
     <div ref={list} tabIndex={-1} className="suggestions">
       <p role="status" className="text-small text-venom">
-        {told}
+        {message}
       </p>
+      {isPathAsked && <PathChips />}
       {suggestions.length === 0 && (
         <p className="py-6 text-center text-body text-muted">No new quest suggestions available.</p>
       )}
@@ -54,6 +59,20 @@ function SuggestionList(): ReactNode {
         ))}
       </ul>
     </div>
+  );
+}
+
+function useBoardSuggestions(): readonly Suggestion[] {
+  const { log } = useGame();
+  const board = useView(boardOf); // a new array after every change, removals included
+  const level = useView(({ character }) => character.level);
+  const userRoles = useView((document) => document.userRoles);
+  return useMemo(
+    () =>
+      suggestedQuests(CATALOGUE, { level, userRoles, board }, (questId) =>
+        wasRemoved(log.view(), questId),
+      ),
+    [log, board, level, userRoles],
   );
 }
 

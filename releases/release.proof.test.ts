@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { builtFrom } from '../scripts/prepare.mjs';
+import { hearRevision, push, signIn } from './device.ts';
+import { readExpected, readServedFile } from './fixture.ts';
+import { buildRelease, programOf, RELEASES } from './release.mjs';
+import { ENGINES, newQuest, restored, visit } from './restored-release.ts';
+import { readServed } from './served-data.ts';
+
+/** The packages of another lock file are installed first. */
+const BUILD_MS = 240_000;
+
+describe.each(RELEASES)('release %s', (version) => {
+  const { accounts } = readExpected(version);
+  const servedThen = readServedFile(version);
+  let release = '';
+  beforeAll(async () => {
+    release = await buildRelease(version);
+  }, BUILD_MS);
+
+  test.each(ENGINES)(
+    '[REL1] on %s a release serves every account of its fixture exactly as when it was made',
+    async (engine) => {
+      const { open } = await restored(version, engine);
+      const place = await open(programOf(release));
+      for (const expected of accounts[engine]) {
+        const { account, served } = await visit(place, expected);
+        expect(account).toEqual(expected);
+        expect(served).toEqual(servedThen[engine][expected.email]);
+      }
+    },
+  );
+
+  test('[REL3] a release and the present build work side by side on one PostgreSQL: what is pushed to either is told and served by the other', async () => {
+    const { open } = await restored(version, 'postgres');
+    const older = await open(programOf(release));
+    const present = await open(builtFrom('main'));
+    const [account] = accounts.postgres;
+    if (account === undefined) throw new Error('the fixture has no account');
+    const onOlder = await signIn(older, account);
+    const onPresent = { ...onOlder, ...present }; // with the same cookie
+
+    const [first, second] = [account.rev + 1, account.rev + 2];
+    const { rev: toldByPresent } = await hearRevision(onPresent, first, () =>
+      push(onOlder, [newQuest('through-older')]),
+    );
+    const { rev: toldByOlder } = await hearRevision(onOlder, second, () =>
+      push(onPresent, [newQuest('through-present')]),
+    );
+
+    expect([toldByPresent, toldByOlder]).toEqual([first, second]);
+    for (const device of [onOlder, onPresent]) {
+      const { document } = await readServed(device);
+      const ids = document.habits.map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining(['through-older', 'through-present']));
+    }
+  });
+});
+
+test(
+  '[REL1] the fixture of 0.1.0 has every kind of command that 0.1.0 knows',
+  async () => {
+    const path = join(await buildRelease('0.1.0'), 'rules', 'document', 'command.ts');
+    const kinds = [...readFileSync(path, 'utf8').matchAll(/kind: '([a-z.]+)'/g)];
+    expect(kinds).toHaveLength(14);
+    expect(readExpected('0.1.0').commandKinds).toEqual(kinds.map(([, kind]) => kind).sort());
+  },
+  BUILD_MS,
+);

@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { end, launchBuilt, stop, temporaryFolder } from '#server/testing/running-server.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
+
+const folder = temporaryFolder();
+afterAll(folder.remove);
+
+test('[O17] a sound database is checked beside the running server, and the log says so', async () => {
+  const server = await startTestServer('sqlite');
+  await expect
+    .poll(() => server.process.output().stderr, { timeout: 10_000 })
+    .toContain('"event":"storage-checked"');
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  await server.close();
+});
+
+test('[O17] a damaged database is found by the check at the start: /readyz says it, and the log', async () => {
+  const server = await startTestServer('sqlite', {}, { path: folder.path, remove: () => {} });
+  const hunter = await server.hunter('anna');
+  const text = 'x'.repeat(4_000);
+  for (const name of ['userProfiles/:uid', 'users/:uid/profile/onboardingData']) {
+    const path = `/api/${name.replace(':uid', hunter.uid)}`;
+    for (let field = 0; field < 40; field += 1)
+      await hunter.send('PUT', path, { [`f${field}`]: text });
+  }
+  await stop(server.process);
+  const file = join(server.dataDir, 'duskgate.sqlite');
+  const bytes = readFileSync(file);
+  bytes.fill(0x5a, bytes.length - 20 * 4_096);
+  writeFileSync(file, bytes);
+
+  const damaged = launchBuilt(folder.path);
+  const address = await damaged.opened;
+  await expect
+    .poll(async () => (await fetch(`${address}/readyz`)).json(), { timeout: 10_000 })
+    .toEqual({ status: 'not-ready', storage: 'damaged' });
+  expect(damaged.output().stderr).toContain('"event":"storage-damaged"');
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  await end(damaged);
+});
+
+test('[O17] [O3] an emptied database stops the start with one line that says what to do', async () => {
+  const emptied = temporaryFolder();
+  const first = launchBuilt(emptied.path);
+  await first.opened;
+  await stop(first);
+  const file = join(emptied.path, 'data', 'duskgate.sqlite');
+  writeFileSync(file, '');
+
+  const refused = launchBuilt(emptied.path);
+  expect(await refused.ended).toEqual({ code: 1, signal: null });
+  expect(refused.output()).toEqual({
+    stdout: '',
+    stderr: `Duskgate cannot start: ${file} is empty; move it away and restore a backup (npm run restore -- FILE), or delete it to begin anew.\n`,
+  });
+  emptied.remove();
+});

@@ -1,3 +1,0 @@
-export function urlPath(url: string): string {
-  return url.replace(/[?#].*/s, '');
-}

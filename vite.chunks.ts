@@ -1,0 +1,143 @@
+import { join, parse } from 'node:path';
+
+const WEB = join(import.meta.dirname, 'web');
+const MAIN = join(WEB, 'index.html');
+const LANDING = join(WEB, 'features/landing/landing.tsx');
+const SIGNED_IN = join(WEB, 'app/signed-in.tsx');
+/** Its dynamic imports are the screens. */
+const SCREENS = join(WEB, 'app/screens.tsx');
+
+const BOARD = join(WEB, 'app/board-screen.tsx');
+const RAID = join(WEB, 'features/dungeon-raid/dungeon-raid.tsx');
+const COMMAND_CENTER = join(WEB, 'features/command-center/command-center.tsx');
+/** Split points that are loaded at about the same time are one file: the name of the second. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  charts: 'overlays',
+  'palette-windows': 'overlays',
+  'raid-panels': 'quest-windows',
+  'account-windows': 'overlays',
+  'board-windows': 'quest-windows',
+};
+/** Loaded after every paint. */
+const LOADED_EARLY = [join(WEB, 'app/overlays.tsx'), join(WEB, 'app/account-windows.ts')];
+/** Whoever needs it shows or changes the raid. */
+const RAID_STORE = join(WEB, 'raid/raid-store.ts');
+const PROTOCOL = /\/(protocol|valibot)\//;
+const VALIBOT = /\/valibot\//;
+
+type ModuleInfo = {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+};
+type Modules = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
+
+/** A module and all that it imports statically. */
+function reachedFrom(start: string, modules: Modules): ReadonlySet<string> {
+  const reached = new Set([start]);
+  for (const id of reached) {
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  }
+  return reached;
+}
+
+/** Every module of the app; `without` one, those that are reached by another way. */
+function allModules(modules: Modules, without?: string): ReadonlySet<string> {
+  const found = new Set([MAIN]);
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) {
+      if (next !== without) found.add(next);
+    }
+  }
+  return found;
+}
+
+type SplitPoint = {
+  readonly id: string;
+  readonly modules: ReadonlySet<string>;
+  /** What can be reached without it. */
+  readonly others: ReadonlySet<string>;
+};
+
+type Users = readonly SplitPoint[];
+
+/** Every module that is loaded by an `import()`. */
+function splitPoints(modules: Modules): readonly SplitPoint[] {
+  const ids = [...allModules(modules)].flatMap(
+    (id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+  );
+  return [...new Set(ids)].map((id) => ({
+    id,
+    modules: reachedFrom(id, modules),
+    others: allModules(modules, id),
+  }));
+}
+
+/**
+ * Decides which file of the build a module goes to, by who needs it. `first`: every visit, and what the
+ * landing page shares with others.
+ * `signed-in`: every signed-in screen. What several split points share: `rows`, `center` and `panels`
+ * for screens, `raid` and `server-data`, `dialogs` and `mentor` for windows. The rest goes with the
+ * split point that is loaded first. Windows have one stylesheet.
+ */
+export function chunkNames(): (id: string, modules: Modules) => string | null {
+  let decide: ((id: string) => string | null) | undefined;
+  return (id, modules) => {
+    decide ??= decisions(modules);
+    return decide(id);
+  };
+}
+
+function decisions(modules: Modules): (id: string) => string | null {
+  const main = reachedFrom(MAIN, modules);
+  const landing = reachedFrom(LANDING, modules);
+  const signedIn = reachedFrom(SIGNED_IN, modules);
+  const screens = new Set(modules.getModuleInfo(SCREENS)?.dynamicallyImportedIds);
+  const points = splitPoints(modules);
+
+  const isOnScreen = (users: Users) => users.some(({ id }) => screens.has(id));
+  const isSchema = (id: string) =>
+    PROTOCOL.test(id) && [...reachedFrom(id, modules)].some((reached) => VALIBOT.test(reached));
+
+  const styleFile = (id: string, users: Users) => {
+    if (main.has(id) || signedIn.has(id)) return 'first';
+    if (!landing.has(id) && !isOnScreen(users)) return 'windows';
+    const file = ownFile(users) ?? (landing.has(id) ? 'first' : commonFile(users, screens));
+    return file === 'signed-in' ? 'first' : file;
+  };
+  const codeFile = (id: string, users: Users) => {
+    if (main.has(id)) return 'first';
+    if (signedIn.has(id)) return landing.has(id) ? 'first' : 'signed-in';
+    return ownFile(users) ?? sharedFile(id, users);
+  };
+  const sharedFile = (id: string, users: Users) => {
+    if (landing.has(id)) return 'first';
+    if (isSchema(id)) return 'server-data';
+    if (users.every((user) => user.modules.has(RAID_STORE))) return 'raid';
+    if (isOnScreen(users)) return commonFile(users, screens);
+    return users.some((user) => LOADED_EARLY.includes(user.id)) ? 'dialogs' : 'mentor';
+  };
+  return (id) => {
+    const users = points.filter((point) => point.modules.has(id));
+    return id.endsWith('.css') ? styleFile(id, users) : codeFile(id, users);
+  };
+}
+
+/** The file of the split point that is loaded before all the other users, if there is one. */
+function ownFile(users: Users): string | undefined {
+  const first = users.find(({ id, others }) =>
+    users.every((user) => user.id === id || !others.has(user.id)),
+  );
+  const name = first && parse(first.id).name;
+  return name && (TOGETHER[name] ?? name);
+}
+
+/** The board and the raid, which are opened most, and the Command Center do not wait for what others share. */
+function commonFile(users: Users, screens: ReadonlySet<string>) {
+  const shown = users.map(({ id }) => id).filter((id) => screens.has(id));
+  if (shown.includes(BOARD) && shown.every((id) => id === BOARD || id === COMMAND_CENTER)) {
+    return 'rows';
+  }
+  if (shown.includes(BOARD) || shown.includes(RAID)) return 'signed-in';
+  return shown.includes(COMMAND_CENTER) ? 'center' : 'panels';
+}

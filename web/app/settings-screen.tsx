@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { SettingsPage } from '#web/features/settings/settings-page.tsx';
+import { YourData } from '#web/features/your-data/your-data.tsx';
+import { lazyPart } from '#web/ui/lazy.tsx';
+
+const loadWindows = async () => (await import('./account-windows.ts')).ACCOUNT_WINDOWS;
+const loadExports = async () => (await loadWindows()).EXPORTS;
+const DeleteDialog = lazyPart(async () => (await loadWindows()).DeleteDialog);
+const RaidPanel = lazyPart(async () => (await loadWindows()).RaidPanel);
+
+/** Features do not import each other: the settings get what is not theirs, or loaded later, here. */
+export function SettingsScreen(): ReactNode {
+  return (
+    <SettingsPage
+      yourData={<YourData loadExports={loadExports} />}
+      raidPanel={<RaidPanel />}
+      deleteDialog={(props) => <DeleteDialog {...props} />}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useRef } from 'react';
+import { NEW_HUNTER } from '#rules/hunter/hunter.ts';
+import { ROLE_NAME } from '#rules/roles/roles.ts';
+import { dispatch } from '#web/game/dispatch.ts';
+import { useGame, useView } from '#web/game/game-context.ts';
+import { useAuth } from '#web/session/auth-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
+import { lazyPart } from '#web/ui/lazy.tsx';
+import { Link } from '#web/ui/router.tsx';
+import { useBoardRoles, useIsPathAsked } from './roles-seen.ts';
+import './board-strips.css';
+
+const PathChips = lazyPart(
+  async () => (await import('./board-windows.ts')).BOARD_WINDOWS.PathChips,
+);
+
+/** After the onboarding: the roles it found or a choice of them, and the hunter's name, until dismissed. */
+export function NewcomerStrip(): ReactNode {
+  const { userRoles, isShown, dismiss } = useBoardRoles();
+  const isPathAsked = useIsPathAsked();
+  const strip = useRef<HTMLElement>(null);
+  const offered = useOfferedName();
+  if (!isShown) return null;
+  const names = [...userRoles.roles.map((role) => ROLE_NAME[role]), ...userRoles.fitnessTypes];
+  return (
+    <section ref={strip} tabIndex={-1} aria-label="Your roles" className="board-strip outline-none">
+      <p className={isPathAsked ? 'sr-only' : 'flex-1 lg:flex-none'}>
+        {isPathAsked ? 'No path was named yet.' : 'The Warden took you for'}
+      </p>
+      <div className="board-strip-actions">
+        <Link href="/character" onClick={dismiss} className="role-strip-change">
+          Change
+        </Link>
+        <CloseButton label="Dismiss your roles" onClose={dismiss} />
+      </div>
+      {isPathAsked ? (
+        <div className="w-full pb-2">
+          <PathChips />
+        </div>
+      ) : (
+        <ul className="role-strip-chips">
+          {names.map((name) => (
+            <li key={name} className="role-chip">
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {offered !== undefined && <HuntAs name={offered} onRenamed={() => strip.current?.focus()} />}
+    </section>
+  );
+}
+
+/** The account's name, while the hunter has none of their own. */
+function useOfferedName(): string | undefined {
+  const { user } = useAuth();
+  const isUnnamed = useView(({ character }) => character.name === NEW_HUNTER.name);
+  const name = user?.displayName ?? '';
+  return isUnnamed && name !== '' && name !== NEW_HUNTER.name ? name : undefined;
+}
+
+type HuntAsProps = { readonly name: string; readonly onRenamed: () => void };
+
+function HuntAs({ name, onRenamed }: HuntAsProps): ReactNode {
+  const game = useGame();
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <Button
+        emphasis="quiet"
+        size="small"
+        onClick={() => {
+          onRenamed(); // the pressed button disappears
+          dispatch(game, [{ kind: 'hunter.rename', id: game.newId(), name }]);
+          game.toasts.show({ title: `You are ${name} now`, tone: 'plain' });
+        }}
+      >
+        Hunt as {name}
+      </Button>
+    </div>
+  );
+}

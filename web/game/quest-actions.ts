@@ -1,0 +1,81 @@
+import type { DailyActivity } from '#rules/activity/daily-activity.ts';
+import { hunterDay } from '#rules/activity/hunter-day.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { boardOf } from '#rules/document/document.ts';
+import { hasRoomFor } from '#rules/quest/board-room.ts';
+import { type Clear, clearOf } from '#rules/quest/complete-quest.ts';
+import type { Quest, QuestPlan, Subtask } from '#rules/quest/quest.ts';
+import { rootOf } from '#rules/quest/quest-id.ts';
+import { dispatch, dispatchWithUndo } from './dispatch.ts';
+import type { Game } from './game.ts';
+import { TOAST_MS } from './toasts.ts';
+
+/** Puts a quest on the board; false when the board is full. */
+export function addQuest(game: Game, questId: string, quest: QuestPlan): boolean {
+  if (!hasRoomFor(1, boardOf(game.log.view()))) return false;
+  dispatch(game, [{ kind: 'quest.add', questId, quest }]);
+  return true;
+}
+
+/**
+ * Clears a quest with one tap: renews one of an earlier period, ticks its open steps and completes it,
+ * as one act. Its row offers the Undo.
+ */
+export function clearQuest(game: Game, quest: Quest): void {
+  const { log, clears, toasts } = game;
+  const clear = clearNow(game, quest);
+  if (!clear) return;
+  toasts.settle(rootOf(quest.id)); // no step of it is taken back under its completion
+  const before = log.view();
+  const { questId, xpReward, drafts } = clear;
+  const { commands } = log.recordHeld(drafts, TOAST_MS);
+  const keys = commands.map(({ key }) => key);
+  const win = smallWin(before.dailyActivities.at(-1), clear.today, quest.streak + 1);
+  clears.add({ questId, title: quest.title, xpReward, keys, win }, before);
+}
+
+/** As `clearQuest`, from where the quest has no row: a toast offers the Undo. */
+export function clearWithToast(game: Game, quest: Quest): void {
+  const clear = clearNow(game, quest);
+  if (!clear) return;
+  const words = { title: `${quest.title} cleared`, detail: `+${clear.xpReward} XP` };
+  dispatchWithUndo(game, clear.drafts, words);
+}
+
+/** A quest cleared so many times more is a small win. */
+const WIN_EVERY = 7;
+
+/** Every seventh clear of a quest, and the first clear of a day. */
+function smallWin(
+  last: DailyActivity | undefined,
+  today: LocalDate,
+  clears: number,
+): string | undefined {
+  if (clears % WIN_EVERY === 0) return `${clears} clears`;
+  const isFirst = last?.date !== today || last.questsCompleted === 0;
+  return isFirst ? 'First of the day' : undefined;
+}
+
+function clearNow(
+  { log, clock }: Game,
+  quest: Quest,
+): (Clear & { readonly today: LocalDate }) | undefined {
+  const view = log.view();
+  const today = hunterDay(view, clock.nowMs(), clock.utcOffsetMinutes());
+  const clear = clearOf(quest, { today, weekStart: view.settings.weekStart });
+  return clear && { ...clear, today };
+}
+
+/** Ticks a step; it can be taken back until its toast is gone. */
+export function tickSubtask(game: Game, quest: Quest, subtask: Subtask): void {
+  if (quest.completed || subtask.isCompleted) return;
+  dispatchWithUndo(
+    game,
+    { kind: 'quest.subtask', questId: quest.id, subtaskId: subtask.id },
+    { title: `${subtask.title} done`, chainId: rootOf(quest.id) },
+  );
+}
+
+export function removeQuest(game: Game, { id: questId, title }: Quest): void {
+  dispatchWithUndo(game, { kind: 'quest.remove', questId }, { title: `${title} removed` });
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { Quest } from '#rules/quest/quest.ts';
+import { useGame } from '#web/game/game-context.ts';
+import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
+import { Glyph } from '#web/ui/glyph.tsx';
+import { QuestRows } from './quest-rows.tsx';
+
+type DoneGroupProps = {
+  readonly title: 'Done today' | 'Cleared earlier';
+  readonly quests: readonly Quest[];
+  readonly today: LocalDate;
+  readonly columns?: number;
+  /** Called before it opens. */
+  readonly onOpen?: () => void;
+};
+
+/** Cleared quests behind one line; whether it is open is remembered for the day. */
+export function DoneGroup({ title, quests, today, columns, onOpen }: DoneGroupProps): ReactNode {
+  const { uid } = useGame().log;
+  const id = useId();
+  const openOn = useMemo(
+    () =>
+      deviceFlag(`duskgate.${uid}.${title === 'Done today' ? 'done' : 'earlier'}-open`, PLAIN_TEXT),
+    [uid, title],
+  );
+  const [isOpen, setIsOpen] = useState(() => openOn.read() === today);
+  if (quests.length === 0) return null;
+  const xp = quests.reduce((sum, { xpReward }) => sum + xpReward, 0);
+  const toggle = () => {
+    if (!isOpen) onOpen?.();
+    setIsOpen(!isOpen);
+    if (isOpen) openOn.clear();
+    else openOn.write(today);
+  };
+  return (
+    <section aria-label={title} className="done-group">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+        className="done-group-head"
+      >
+        <Glyph name={title === 'Done today' ? 'check' : 'clock'} size={18} />
+        <span>
+          {title} <small>({quests.length})</small>
+        </span>
+        {title === 'Done today' && (
+          <span className="row-xp">
+            +{xp}
+            <span className="sr-only"> XP</span>
+          </span>
+        )}
+        <Glyph name="chevron-down" size={18} />
+      </button>
+      {isOpen && (
+        <div id={id}>
+          <QuestRows quests={quests} today={today} {...(columns !== undefined && { columns })} />
+        </div>
+      )}
+    </section>
+  );
+}

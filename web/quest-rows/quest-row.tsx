@@ -1,0 +1,118 @@
+import { memo, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { Quest } from '#rules/quest/quest.ts';
+import { rootOf } from '#rules/quest/quest-id.ts';
+import { useGame } from '#web/game/game-context.ts';
+import type { HeldClear } from '#web/game/held-clears.ts';
+import { clearQuest, removeQuest } from '#web/game/quest-actions.ts';
+import { giveFeedback } from '#web/game/touch-feedback.ts';
+import { Seal } from '#web/ui/seal.tsx';
+import { flyXp } from './fly-xp.ts';
+import { RowControl } from './row-control.tsx';
+import { RowDetails } from './row-details.tsx';
+import { RowMeta } from './row-meta.tsx';
+import './quest-row.css';
+
+export type QuestRowProps = {
+  readonly quest: Quest;
+  readonly today: LocalDate;
+  readonly isOpen: boolean;
+  /** It was cleared a moment ago and offers Undo. */
+  readonly held: HeldClear | undefined;
+  readonly onToggle: (rootId: string) => void;
+};
+
+/**
+ * A quest in one line with one round control; opened, it shows the rest. Memoised: an unchanged quest
+ * is the identical object, so a command renders only one row again.
+ */
+export const QuestRow = memo(function QuestRow(props: QuestRowProps): ReactNode {
+  const { quest, today, isOpen, held, onToggle } = props;
+  const game = useGame();
+  const id = useId();
+  const row = useRef<HTMLElement>(null);
+  const [wasCleared] = useState(quest.completed && quest.completedOn === today);
+  const isCleared = quest.completed && quest.completedOn === today;
+  const rootId = rootOf(quest.id);
+
+  const clear = () => {
+    const control = row.current?.querySelector('[data-control]');
+    if (control) flyXp(control, quest.xpReward);
+    giveFeedback(game, 'clear');
+    clearQuest(game, quest);
+  };
+  const remove = () => {
+    const focusNeighbour = row.current && neighbourOf(row.current);
+    flushSync(() => removeQuest(game, quest)); // the rows after it may move to another column
+    focusNeighbour?.();
+  };
+
+  return (
+    <article
+      ref={row}
+      aria-labelledby={`${id}-title`}
+      className="quest-row"
+      data-quest={quest.id}
+      data-difficulty={quest.difficulty}
+      data-cleared={isCleared || undefined}
+      data-fresh={(isCleared && !wasCleared) || undefined}
+      data-opened={isOpen || undefined}
+    >
+      <div className="row-head">
+        <Seal
+          sign={quest.category.toLowerCase()}
+          look={quest.difficulty}
+          isCleared={isCleared}
+          isBreaking={isCleared && !wasCleared}
+        />
+        <div className="min-w-0">
+          <h2 id={`${id}-title`} className="row-title">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? `${id}-details` : undefined}
+              aria-describedby={`${id}-meta`}
+              onClick={() => onToggle(rootId)}
+              className="row-open"
+              data-drag
+            >
+              <span>{quest.title}</span>
+            </button>
+          </h2>
+          <RowMeta id={`${id}-meta`} quest={quest} today={today} held={held} />
+        </div>
+        <RowControl
+          quest={quest}
+          isCleared={isCleared}
+          isHeld={held !== undefined}
+          onClear={clear}
+          onUndo={() => game.clears.undo(quest.id)}
+        />
+      </div>
+      {isOpen && (
+        <RowDetails
+          id={`${id}-details`}
+          titleId={`${id}-title`}
+          quest={quest}
+          today={today}
+          onClear={clear}
+          onRemove={remove}
+        />
+      )}
+    </article>
+  );
+});
+
+/** Focuses what is beside a removed row: the next row, the one before it, or the panel. */
+function neighbourOf(row: HTMLElement): () => void {
+  const rows = [...document.querySelectorAll<HTMLElement>('.quest-row')];
+  const at = rows.indexOf(row);
+  const questId = (rows[at + 1] ?? rows[at - 1])?.getAttribute('data-quest');
+  const panel = row.closest<HTMLElement>('[tabindex="-1"]');
+  return () => {
+    const all = [...document.querySelectorAll<HTMLElement>('.quest-row')];
+    const neighbour = all.find((one) => one.getAttribute('data-quest') === questId);
+    (neighbour?.querySelector<HTMLElement>('.row-open') ?? panel)?.focus();
+  };
+}

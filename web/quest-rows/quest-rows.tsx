@@ -1,0 +1,163 @@
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { Quest } from '#rules/quest/quest.ts';
+import { rootOf } from '#rules/quest/quest-id.ts';
+import { useGame } from '#web/game/game-context.ts';
+import type { HeldClear } from '#web/game/held-clears.ts';
+import { QuestRow } from './quest-row.tsx';
+import './quest-rows.css';
+
+/** Rows per group: more than a screen shows. */
+const GROUP_SIZE = 16;
+const COLUMN_NAMES = ['first', 'second', 'third'];
+
+type QuestRowsProps = {
+  readonly quests: readonly Quest[];
+  readonly today: LocalDate;
+  /** How many columns a wide screen has. */
+  readonly columns?: number;
+  /** The row that stands open at first. */
+  readonly opened?: string | undefined;
+};
+
+/** Quests as rows, one of them open at a time. */
+export function QuestRows({ quests, today, columns = 1, opened }: QuestRowsProps): ReactNode {
+  const [openId, setOpenId] = useState(opened && rootOf(opened));
+  const toggle = useCallback(
+    (rootId: string) => setOpenId((before) => (before === rootId ? undefined : rootId)),
+    [],
+  );
+  const { clears } = useGame();
+  const held = useSyncExternalStore(clears.subscribe, clears.all); // once, not in each of 1,000 rows
+  const count = Math.min(useColumns(columns), Math.max(quests.length, 1));
+  const length = Math.ceil(quests.length / count);
+  const isWhole = useDeferredValue(true, false); // the first paint shows the first rows of each column
+  const shownLength = isWhole ? length : Math.min(length, GROUP_SIZE);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside
+    <div
+      className="quest-columns"
+      style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && openId !== undefined && !event.defaultPrevented) {
+          setOpenId(undefined);
+        } else moveFocus(event);
+      }}
+    >
+      {COLUMN_NAMES.slice(0, count).map((name, column) => (
+        <div key={name} className="quest-column">
+          <RowGroups
+            quests={quests.slice(column * length, column * length + shownLength)}
+            today={today}
+            openId={openId}
+            held={held}
+            onToggle={toggle}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type RowGroupsProps = {
+  readonly quests: readonly Quest[];
+  readonly today: LocalDate;
+  readonly openId: string | undefined;
+  readonly held: readonly HeldClear[];
+  readonly onToggle: (rootId: string) => void;
+};
+
+/** In groups, so that the browser lays out only visible ones and React renders only changed ones. */
+function RowGroups({ quests, today, openId, held, onToggle }: RowGroupsProps): ReactNode {
+  const groupCount = Math.ceil(quests.length / GROUP_SIZE);
+  return Array.from({ length: groupCount }, (_, group) => {
+    const start = group * GROUP_SIZE;
+    const inside = quests.slice(start, start + GROUP_SIZE);
+    const isInside = (rootId: string) => inside.some(({ id }) => rootOf(id) === rootId);
+    return (
+      <RowGroup
+        key={start}
+        quests={inside}
+        today={today}
+        openId={openId !== undefined && isInside(openId) ? openId : undefined}
+        held={held.filter(({ questId }) => isInside(rootOf(questId)))}
+        onToggle={onToggle}
+      />
+    );
+  });
+}
+
+const RowGroup = memo(function RowGroup(props: RowGroupsProps): ReactNode {
+  const { quests, today, openId, held, onToggle } = props;
+  return (
+    <ul className="quest-group">
+      {quests.map((quest) => {
+        const rootId = rootOf(quest.id);
+        return (
+          <li key={rootId}>
+            <QuestRow
+              quest={quest}
+              today={today}
+              isOpen={rootId === openId}
+              held={held.find(({ questId }) => rootOf(questId) === rootId)}
+              onToggle={onToggle}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}, hasSameRows);
+
+function hasSameRows(before: RowGroupsProps, after: RowGroupsProps): boolean {
+  return (
+    before.today === after.today &&
+    before.openId === after.openId &&
+    isSame(before.quests, after.quests) &&
+    isSame(before.held, after.held)
+  );
+}
+
+function isSame<Item>(before: readonly Item[], after: readonly Item[]): boolean {
+  return before.length === after.length && before.every((item, at) => item === after[at]);
+}
+
+const WIDE = globalThis.matchMedia?.('(width >= 80rem)');
+const MIDDLE = globalThis.matchMedia?.('(width >= 64rem)');
+
+function useColumns(most: number): number {
+  const fitting = useSyncExternalStore(watchWidth, () =>
+    WIDE.matches ? 3 : MIDDLE.matches ? 2 : 1,
+  );
+  return Math.min(most, fitting);
+}
+
+function watchWidth(onChange: () => void): () => void {
+  const queries = [WIDE, MIDDLE];
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+}
+
+/** Up and Down go to the same button of the row before or after. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const { target } = event;
+  if (step === undefined || !(target instanceof HTMLElement)) return;
+  const kind = ['.row-open', '.row-control, .row-undo'].find((one) => target.matches(one));
+  if (kind === undefined) return;
+  const buttons = [...document.querySelectorAll<HTMLElement>(kind)];
+  const next = buttons[buttons.indexOf(target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

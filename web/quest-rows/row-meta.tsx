@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
+import { chainOf } from '#rules/document/document.ts';
+import { isRunLasting } from '#rules/quest/board-figures.ts';
+import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
+import type { Frequency, Quest } from '#rules/quest/quest.ts';
+import { useGame } from '#web/game/game-context.ts';
+import type { HeldClear } from '#web/game/held-clears.ts';
+import { counted } from '#web/ui/counted.ts';
+import { DAY_AND_MONTH } from '#web/ui/day-words.ts';
+import { Glyph } from '#web/ui/glyph.tsx';
+
+const HOW_OFTEN: Readonly<Record<Frequency, string>> = {
+  daily: 'Every day',
+  weekly: 'Weekly',
+  milestone: 'Milestone',
+};
+
+type RowMetaProps = {
+  readonly id: string;
+  readonly quest: Quest;
+  readonly today: LocalDate;
+  readonly held: HeldClear | undefined;
+};
+
+/** The quiet line under the title: what is done, how often, how many clears, and the reward. */
+export function RowMeta({ id, quest, today, held }: RowMetaProps): ReactNode {
+  const { frequency, streak, xpReward } = quest;
+  const { log } = useGame();
+  const isHeld = held !== undefined;
+  return (
+    <p id={id} className="row-meta">
+      <span className={quest.completed ? 'row-state-done' : 'row-state'}>
+        {stateWords(quest, today)}
+      </span>
+      {!quest.completed && <span className="row-often">{HOW_OFTEN[frequency]}</span>}
+      {held?.win && <span className="row-often">{held.win}</span>}
+      {streak > 0 && !isHeld && (
+        <span className="row-run">
+          {isRunLasting(chainOf(log.view(), quest.id), quest, today) && (
+            <Glyph name="flame" size={14} />
+          )}
+          <span aria-hidden="true">{streak}</span>
+          <span className="sr-only">{counted(streak, 'clear')}</span>
+        </span>
+      )}
+      {isHeld && <span className="row-won">+{xpReward} XP</span>}
+      <span className={isHeld ? 'row-xp invisible' : 'row-xp'}>
+        +{xpReward}
+        <span className="sr-only"> XP</span>
+      </span>
+    </p>
+  );
+}
+
+function stateWords(quest: Quest, today: LocalDate): string {
+  if (quest.completed) return `Cleared${clearedWhen(quest, today)}`;
+  const count = quest.subtasks?.length ?? 0;
+  return count === 0 ? '' : `${count - openSubtaskCount(quest)}/${count} steps`;
+}
+
+/** Empty for today: the row stands in a list that says so. */
+function clearedWhen({ completedOn, isLate }: Quest, today: LocalDate): string {
+  const late = isLate ? ', late' : '';
+  if (completedOn === undefined || completedOn === today) return late;
+  const day =
+    completedOn === addDays(today, -1)
+      ? 'yesterday'
+      : DAY_AND_MONTH.format(Date.parse(completedOn));
+  return ` ${day}${late}`;
+}
+
+/** What the control of a row is called: `All n steps done` ticks the open ones first. */
+export function clearWords(quest: Quest): string {
+  if (openSubtaskCount(quest) === 0 && !quest.completed) return 'Mark Complete';
+  const count = quest.subtasks?.length ?? 0;
+  if (count === 0) return 'Mark Complete';
+  return count === 1 ? 'The step is done' : `All ${count} steps done`;
+}

@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest';
+import { ok } from '#rules/result.ts';
+import { adding, done } from '#rules/testing/builders.ts';
+import type { Call } from '#web/platform/network.ts';
+import { openHistory } from './history.ts';
+import { createMemoryHistoryStore } from './history-store.ts';
+
+function entry(rev: number) {
+  const command = done(adding(`q${rev}`));
+  return { rev, key: command.key, xp: 0, recordedAt: '', command };
+}
+
+/** A server whose log has so many entries, and which counts how often it is asked for them. */
+function aServer(count: number) {
+  const server = { count, asked: 0, onAsked: () => {} };
+  const call: Call = async (_method, path) => {
+    server.asked += 1;
+    server.onAsked();
+    const since = Number(new URL(path, 'http://x').searchParams.get('since') ?? 0);
+    const revs = Array.from({ length: server.count - since }, (_, index) => since + index + 1);
+    return ok({ epoch: 'e1', rev: server.count, commands: revs.map(entry) });
+  };
+  return { server, call };
+}
+
+async function aTab(call: Call, store = createMemoryHistoryStore()) {
+  const history = await openHistory({ uid: 'u1', call, store, wait: async () => {} });
+  return {
+    history,
+    read: async (rev: number) => {
+      const position = { epoch: 'e1', rev };
+      await history.readQuietly(position);
+      await vi.waitFor(() => expect(history.isWhole(position)).toBe(true));
+    },
+    revs: async () => {
+      const { stretch } = history.reading();
+      const revs: number[] = [];
+      if (!stretch) return revs;
+      for await (const rows of history.rows(stretch)) revs.push(...rows.map(({ rev }) => rev));
+      return revs;
+    },
+  };
+}
+
+test('[N4] [CH5] what came with the reply to a push is in the history, and nothing is asked for it', async () => {
+  const { server, call } = aServer(2);
+  const { history, read, revs } = await aTab(call);
+  await read(2);
+  server.count = 4;
+  history.append('e1', [entry(3), entry(4)]);
+  await read(4);
+
+  expect(server.asked).toBe(1);
+  expect(await revs()).toEqual([4, 3, 2, 1]);
+});
+
+test('[CH5] entries that do not follow what is here, or are of another epoch, are left to be read', async () => {
+  const { server, call } = aServer(2);
+  const { history, read, revs } = await aTab(call);
+  history.append('e1', [entry(1)]); // before anything was read
+  await read(2);
+  history.append('e1', [entry(4)]);
+  history.append('e2', [entry(3)]);
+  history.append('e1', [entry(2)]);
+  expect(history.reading().stretch).toEqual({ epoch: 'e1', low: 1, top: 2 });
+
+  server.count = 4;
+  await read(4);
+  expect(await revs()).toEqual([4, 3, 2, 1]);
+});
+
+test('[CH5] entries that come while a page is read make neither a gap nor a double', async () => {
+  const { server, call } = aServer(2);
+  const { history, read, revs } = await aTab(call);
+  await read(2);
+  server.count = 3;
+  server.onAsked = () => history.append('e1', [entry(3), entry(4)]);
+  await read(3);
+
+  expect(history.reading().stretch?.top).toBe(4);
+  expect(await revs()).toEqual([4, 3, 2, 1]);
+});
+
+test('[CH5] what one tab appended another tab does not ask for', async () => {
+  const { server, call } = aServer(2);
+  const store = createMemoryHistoryStore();
+  const [pushing, reading] = [await aTab(call, store), await aTab(call, store)];
+  await pushing.read(2);
+  await reading.read(2);
+  pushing.history.append('e1', [entry(3)]);
+  await reading.read(3);
+
+  expect(server.asked).toBe(1);
+  expect(await reading.revs()).toEqual([3, 2, 1]);
+});
+
+test('[D16] what is kept of an epoch that is over stays until it has been given back', async () => {
+  const { call } = aServer(2);
+  let epoch = 'e1';
+  let isGivenBack = false;
+  const moved: Call = async (...asked) => {
+    const reply = await call(...asked);
+    return reply.ok ? ok({ ...Object(reply.value), epoch }) : reply;
+  };
+  const store = createMemoryHistoryStore();
+  const history = await openHistory({
+    uid: 'u1',
+    call: moved,
+    store,
+    wait: async () => {},
+    canForget: () => isGivenBack,
+  });
+  const read = async () => {
+    history.refresh();
+    await vi.waitFor(() => expect(history.reading().isReading).toBe(false));
+    return (await store.stretch())?.epoch;
+  };
+  expect(await read()).toBe('e1');
+  epoch = 'e2';
+  expect(await read()).toBe('e1');
+  isGivenBack = true;
+  expect(await read()).toBe('e2');
+});

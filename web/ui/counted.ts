@@ -1,0 +1,4 @@
+/** "1 quest", "2 quests". */
+export function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
