@@ -19,6 +19,8 @@ type Wanted = {
   readonly drafts?: readonly CommandDraft[];
   /** The lore of the day was read this morning; otherwise the app opens with it. */
   readonly isLoreRead?: boolean;
+  /** The day's end was celebrated on this device already; otherwise the last clear opens a window. */
+  readonly isDayClosed?: boolean;
 };
 
 const DEVELOPER: Roles = { roles: ['developer'], fitnessTypes: [] };
@@ -32,6 +34,7 @@ export async function newHunter(page: Page, wanted: Wanted = {}): Promise<Hunter
     onboarded = DEVELOPER,
     drafts = [],
     isLoreRead = true,
+    isDayClosed = true,
   } = wanted;
   hunterCount += 1;
   if (isLoreRead) await readLore(page);
@@ -42,6 +45,7 @@ export async function newHunter(page: Page, wanted: Wanted = {}): Promise<Hunter
   expect(reply.status(), await reply.text()).toBe(200);
   const { user } = await reply.json();
   const hunter = { uid: user.uid, email, displayName };
+  if (isDayClosed) await closeDay(page, hunter);
   const first = onboarded ? [{ kind: 'hunter.onboard', key: 'onboard', ...onboarded }] : [];
   if (first.length + drafts.length > 0) await doElsewhere(page, hunter, [...first, ...drafts]);
   return hunter;
@@ -84,6 +88,21 @@ export async function readLore(page: Page): Promise<void> {
     // biome-ignore lint/plugin: the day on the wall of the browser under test
     localStorage.setItem('lastLoreShown', new Intl.DateTimeFormat('sv-SE').format());
   });
+}
+
+/** On this device the end of today was celebrated; once, because a sign-out forgets it. */
+export async function closeDay(page: Page, { uid }: Hunter): Promise<void> {
+  await page.addInitScript((key) => {
+    if (sessionStorage.getItem('is-day-closed')) return;
+    sessionStorage.setItem('is-day-closed', 'yes');
+    // biome-ignore lint/plugin: the day on the wall of the browser under test
+    localStorage.setItem(key, new Intl.DateTimeFormat('sv-SE').format());
+  }, `duskgate.${uid}.closed-day`);
+}
+
+/** From here on only the test moves the clock, which must be installed. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
 /** Commands of the same hunter on another device, straight to the server. */

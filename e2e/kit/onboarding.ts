@@ -46,11 +46,6 @@ export async function answerFifth(page: Page, text: string = ANSWERS[4]): Promis
   await box(page).press('Enter');
 }
 
-/** From here on only the test moves the clock. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-}
-
 export function storedChat(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('onboarding_progress'));
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { FIRST_CLEARED } from './command-drafts.ts';
-import { type CommandDraft, documentOf, newHunter, readLore } from './hunter.ts';
+import { type CommandDraft, documentOf, newHunter, readLore, stopClock } from './hunter.ts';
 
 export const MINUTE = 60_000;
 export const STEPS = [
@@ -46,7 +46,7 @@ export async function openAt(page: Page, address: string): Promise<void> {
   await page.clock.resume();
   await page.goto(address);
   await expect(timer(page)).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await stopClock(page);
 }
 
 /** Another tab of the same browser, with the same clock. */

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { documentOf, expectScreen, type Hunter, PASSWORD, readLore } from './hunter.ts';
+import { closeDay, documentOf, expectScreen, type Hunter, PASSWORD, readLore } from './hunter.ts';
 import { button, cardOf, chooseIn, clearControl, expectCleared, lookAway } from './quest-board.ts';
 import { TIME_ZONE } from './time-zone.ts';
 
@@ -23,6 +23,7 @@ export async function anotherDevice(
   const other = await context.newPage();
   const data = { email: hunter.email, password: PASSWORD };
   expect((await other.request.post('/api/auth/sign-in', { data })).status()).toBe(200);
+  await closeDay(other, hunter);
   await openBoardHere(other);
   return other;
 }

@@ -158,3 +158,14 @@ test('[B8] a last clear that is undone does not end the day', () => {
   release(open);
   expect(shownBy(celebrations)).toEqual([]);
 });
+
+test('[B8] a day whose end was celebrated is not celebrated again by a page that goes during a later hold', () => {
+  const celebrations = createCelebrations(aMemory(9, Date.parse(NOON)));
+  const open = after(adding('a'));
+  const all = after(adding('a'), finishing('a'));
+  celebrations.hold(open, all);
+  expect(celebrations.waiting().map(wordsOf)).toContain(`end of ${TODAY}`);
+  celebrations.add([{ kind: 'day', day: TODAY }]); // as another hold of this day did
+  celebrations.close();
+  expect(celebrations.waiting().map(wordsOf)).not.toContain(`end of ${TODAY}`);
+});

@@ -62,11 +62,14 @@ export function createCelebrations({
 
   function release(now: GameDocument): void {
     if (holdCount > 0) return;
-    const due = stillTrue(held, now, celebratedLevel.read() ?? 0).filter(
-      (one) => one.kind !== 'day' || one.day !== closedDay.read(),
-    );
+    const due = stillTrue(held, now, celebratedLevel.read() ?? 0).filter(isNew);
     held = [];
     add(due);
+  }
+
+  /** The end of a day is celebrated once, also when a quest was added and cleared after it. */
+  function isNew(celebration: Celebration): boolean {
+    return celebration.kind !== 'day' || celebration.day !== closedDay.read();
   }
 
   function dayOf(document: GameDocument): LocalDate {
@@ -75,7 +78,7 @@ export function createCelebrations({
 
   return {
     next: () => queue.get()[0],
-    waiting: () => [...queue.get(), ...held],
+    waiting: () => [...queue.get(), ...held.filter(isNew)],
     add,
     subscribe: queue.subscribe,
     close: () => queue.set(queue.get().slice(1)),

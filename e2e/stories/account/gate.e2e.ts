@@ -113,7 +113,7 @@ test('[G4] a first load that fails three times shows the error, Retry and Log ou
   await expect(title(page)).toHaveText('Command Center');
 });
 
-test('[G4] from a shut gate one can log out', async ({ page }) => {
+test('[G4] from a shut gate one can log out @proof', async ({ page }) => {
   await newHunter(page);
   await page.route('**/api/sync/document*', (route) => route.abort());
   await expectShut(page);
@@ -194,7 +194,7 @@ test('[G8] a browser that was never signed in opens Begin Your Journey, one that
   }
 });
 
-test('[G9] a browser that was signed in before reads "Loading your dungeon..." until the server has answered, and never sees the landing page first', async ({
+test('[G9] a browser that was signed in before reads "Loading your dungeon..." until the server has answered, and never sees the landing page first @proof', async ({
   page,
 }) => {
   await knownBrowser(page);
@@ -243,7 +243,7 @@ test('[G9] after 10 s without an answer the local copy decides, and without one 
   await expect(authWindow(page)).toBeHidden();
 });
 
-test('[G10] a session that ended while the app was closed opens the landing page with its window, and never the app', async ({
+test('[G10] a session that ended while the app was closed opens the landing page with its window, and never the app @proof', async ({
   page,
   context,
 }) => {

@@ -133,7 +133,7 @@ test('[H8] [H9] [H10] [A7] a stat bar stays full above 20; total XP of the board
   await expect(days.nth(2).getByRole('cell')).toHaveText('0');
 });
 
-test('[H11] [S5] the hunter is renamed in place by keyboard, Escape and Cancel change nothing, a blank name is refused, and the longest fits every screen without a barrier', async ({
+test('[H11] [S5] the hunter is renamed in place by keyboard, Escape and Cancel change nothing, a blank name is refused, and the longest fits every screen without a barrier @proof', async ({
   page,
 }) => {
   await openScreen(page, '/character', [], { roles: ['fitness', 'developer'], fitnessTypes: [] });

@@ -25,7 +25,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' });
 const gateWindow = (page: Page) => page.getByRole('dialog', { name: 'Begin Your Journey' });
 
-test('[G1] the page and its window fit every screen, every target takes a thumb, and in large letters nothing is cut', async ({
+test('[G1] the page and its window fit every screen, every target takes a thumb, and in large letters nothing is cut @proof', async ({
   page,
 }) => {
   await page.goto('/');
@@ -82,7 +82,7 @@ test('[G13] the whole page is at most 2,528 px high at 1440 x 900 and 3,182 px a
   }
 });
 
-test('[G1] nothing is wider than any screen in the fallback fonts', async ({ page }) => {
+test('[G1] nothing is wider than any screen in the fallback fonts @proof', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/');
   await expect(enterButton(page)).toBeVisible();

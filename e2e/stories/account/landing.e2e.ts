@@ -83,7 +83,7 @@ test('[G1] [H7] the keyboard alone reaches everything; a visitor reads what this
   }
 });
 
-test('[G1] the page behind the window stays where it is, forced colours leave every word free to read, axe finds no barrier, and nothing moves for who asked for stillness', async ({
+test('[G1] the page behind the window stays where it is, forced colours leave every word free to read, axe finds no barrier, and nothing moves for who asked for stillness @proof', async ({
   page,
 }) => {
   await page.goto('/');
@@ -113,7 +113,7 @@ test('[G1] the page behind the window stays where it is, forced colours leave ev
   expect(await page.evaluate(topmostOverTagline)).toBe('P');
 });
 
-test('[G1] an address with a fragment opened directly shows that part', async ({ page }) => {
+test('[G1] an address with a fragment opened directly shows that part @proof', async ({ page }) => {
   for (const [address, name] of [
     ['/#lore', 'Lore of the day'],
     ['/#ladder', 'The ladder'],
@@ -145,7 +145,7 @@ test('[L1] today has its quote and tomorrow another, in a tab left open overnigh
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('[L1] the day is the one on the visitor’s wall', async ({ page }) => {
+  test('[L1] the day is the one on the visitor’s wall @proof', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-15T16:00:00Z');
     await page.goto('/');
 

@@ -69,7 +69,7 @@ test('[G11] [SEC9] the operator’s link opens a form that sets a password once,
   expect(server.logged()).not.toContain(token);
 });
 
-test('[G11] a device that was signed in is asked to sign in again after the reset; half a link says what to do, and a whole one pasted over it works', async ({
+test('[G11] a device that was signed in is asked to sign in again after the reset; half a link says what to do, and a whole one pasted over it works @proof', async ({
   page,
   server,
 }) => {

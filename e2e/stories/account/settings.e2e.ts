@@ -159,7 +159,7 @@ test('[SEC9] [SEC10] [SEC62] devices are listed or it is told why not, and signe
   expect((await signInElsewhere(baseURL, email, NEXT_PASSWORD)).status).toBe(401);
 });
 
-test('[N23] the display name is changed in the settings and offered on the board: Hunt as, in one tap', async ({
+test('[N23] the display name is changed in the settings and offered on the board: Hunt as, in one tap @proof', async ({
   page,
 }) => {
   await openScreen(page, '/settings');

@@ -94,7 +94,7 @@ test.describe('with its service worker', () => {
   });
 });
 
-test('[D15] [W7] a cleared quest takes new words and a new renewal only; the window is free of barriers at every width', async ({
+test('[D15] [W7] a cleared quest takes new words and a new renewal only; the window is free of barriers at every width @proof', async ({
   page,
 }) => {
   await openBoard(page, [

@@ -43,7 +43,7 @@ function spillsOf(page: Page): Promise<string[]> {
   });
 }
 
-test('[S3] [SEC43] whatever the texts are: text and never markup, nothing overflows, every control takes a thumb', async ({
+test('[S3] [SEC43] whatever the texts are: text and never markup, nothing overflows, every control takes a thumb @proof', async ({
   page,
 }) => {
   const problems = await consoleProblemsOf(page);
@@ -103,7 +103,7 @@ for (const [count, tag] of [
   [60, ''],
   [1_000, ' @proof'],
 ] as const) {
-  test(`[Q12] on a board of ${count} quests one command repaints one row, by the next frame${tag}`, async ({
+  test(`[Q12] on a board of ${count} quests one command repaints one row, by the next frame${tag} @proof`, async ({
     page,
   }) => {
     const many = Array.from({ length: count }, (_, at) =>

@@ -69,7 +69,7 @@ async function footOf(card: Locator) {
   );
 }
 
-test('[S3] the morning board stands still while it opens, and every row opens to one quiet menu in one order', async ({
+test('[S3] the morning board stands still while it opens, and every row opens to one quiet menu in one order @proof', async ({
   page,
 }) => {
   await openBoard(page, [...FIRST_CLEARED, ...RIVER, WOOD, ASKED], ROLES);

@@ -42,7 +42,7 @@ test('[S3] every window opens by key, gives the focus back by Escape and by Clos
   await expect(button(page, 'Start Quest')).toBeFocused();
 });
 
-test('[R4] [S7] where no path was found the board and the suggestions ask for one, and the suggestions follow', async ({
+test('[R4] [S7] where no path was found the board and the suggestions ask for one, and the suggestions follow @proof', async ({
   page,
 }) => {
   await openBoard(page, [], { roles: [], fitnessTypes: [] });

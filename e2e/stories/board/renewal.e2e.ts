@@ -219,7 +219,9 @@ test.describe('with its service worker', () => {
   });
 });
 
-test('[W9] two tabs at dawn make one successor, and another device sees it', async ({ page }) => {
+test('[W9] two tabs at dawn make one successor, and another device sees it @proof', async ({
+  page,
+}) => {
   const hunter = await openBoard(page, [...FIRST_CLEARED, ...cleared('read', PAGES, 1)]);
   const tab = await anotherTab(page);
   await expect(banner(tab)).toBeVisible();

@@ -91,7 +91,7 @@ for (const [count, tag] of [
   [100, ''],
   [1_000, ' @proof'],
 ] as const) {
-  test(`[Q16] [Q17] ${count} quests are searched and moved${tag}`, async ({ page }) => {
+  test(`[Q16] [Q17] ${count} quests are searched and moved${tag} @proof`, async ({ page }) => {
     const [last, needle] = [count - 1, count / 2];
     const many = Array.from({ length: count }, (_, index) => ({
       ...questDraft(`n${index}`, {

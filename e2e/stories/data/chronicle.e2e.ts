@@ -80,7 +80,7 @@ test('[CH1] [CH2] [CH3] [CH4] every figure of the profile opens to the commands 
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[CH5] [N9] offline it shows what was read and what waits, live it follows other devices, and signing out erases it', async ({
+  test('[CH5] [N9] offline it shows what was read and what waits, live it follows other devices, and signing out erases it @proof', async ({
     page,
   }) => {
     const hunter = await openScreen(page, '/character', [

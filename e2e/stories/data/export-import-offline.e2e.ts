@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' });
 /** The app reads what it has not yet, when it has been open for a while. */
 const IDLE_MS = 26_000;
 
-test('[Y8] [CH6] read when idle, the whole story is searched and exported without a network', async ({
+test('[Y8] [CH6] read when idle, the whole story is searched and exported without a network @proof', async ({
   page,
 }) => {
   await page.clock.install();

@@ -60,7 +60,7 @@ test('[Y1] [Y2] [Y5] export, delete the account, sign up and import in place of 
   await expect(importWindow(page).getByRole('button', { name: /^Import/ })).toHaveCount(0);
 });
 
-test('[Y4] a preview names what would be added and what cannot be read; nothing changes before the yes, and no file breaks it', async ({
+test('[Y4] a preview names what would be added and what cannot be read; nothing changes before the yes, and no file breaks it @proof', async ({
   page,
 }) => {
   const { uid } = await newHunter(page);

@@ -53,7 +53,7 @@ test('[SEC39] a hundred hostile texts as names, quests and steps run nowhere: no
   expect({ dialogs, strangers, problems }).toEqual({ dialogs: [], strangers: [], problems: [] });
 });
 
-test('[SEC45] what stands in the address is an id and a number, never a place to go to', async ({
+test('[SEC45] what stands in the address is an id and a number, never a place to go to @proof', async ({
   page,
   baseURL,
 }) => {

@@ -23,7 +23,7 @@ async function addGoal(page: Page, goal: string): Promise<void> {
   await goalField(page).press('Enter');
 }
 
-test('[E5] [M17] goals come by Enter, trimmed, never blank or twice, and stay while the page lives; the options have their defaults; the window fits every size whatever the goals are, and says kindly what is no goal', async ({
+test('[E5] [M17] goals come by Enter, trimmed, never blank or twice, and stay while the page lives; the options have their defaults; the window fits every size whatever the goals are, and says kindly what is no goal @proof', async ({
   page,
 }) => {
   await openForge(page);
@@ -168,7 +168,7 @@ async function uidOf(page: Page): Promise<string> {
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[E10] [O14] the forge and the mentor’s advice work offline, by keyboard, without a barrier', async ({
+  test('[E10] [O14] the forge and the mentor’s advice work offline, by keyboard, without a barrier @proof', async ({
     page,
     context,
   }) => {

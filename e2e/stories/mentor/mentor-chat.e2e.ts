@@ -74,7 +74,7 @@ test('[SEC53] a model that calls the chat complete after the first answer is ask
     .toMatchObject({ questStyle: 'flexible', goals: [ANSWERS[0]] });
 });
 
-test('[E12] [E13] two tabs ask the model once, and one of them draws the board', async ({
+test('[E12] [E13] two tabs ask the model once, and one of them draws the board @proof', async ({
   page,
   context,
   server,

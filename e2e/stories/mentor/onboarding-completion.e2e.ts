@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { documentOf } from '#e2e/kit/hunter.ts';
+import { documentOf, stopClock } from '#e2e/kit/hunter.ts';
 import {
   answerFifth,
   answerFour,
@@ -9,7 +9,6 @@ import {
   newcomerAtFifth,
   openChat,
   step,
-  stopClock,
   storedChat,
 } from '#e2e/kit/onboarding.ts';
 import { barriersOn, consoleProblemsOf, overflowOf } from '#e2e/kit/screen-checks.ts';
@@ -116,7 +115,7 @@ test('[E3] [E8] the chat stays for two seconds, and sync waits as long', async (
   await expect.poll(async () => (await documentOf(page)).document.onboardedAt).toBeTruthy();
 });
 
-test('[E3] the steps are told while they last, at any size, and a reload goes on with them', async ({
+test('[E3] the steps are told while they last, at any size, and a reload goes on with them @proof', async ({
   page,
 }) => {
   let isAnswering = false;
@@ -233,7 +232,7 @@ test('[N6] [N22] a save that nobody answers ends after 10 s with "Profile save t
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[E4] [M10] [N7] offline at the fifth answer: the two default quests, and everything arrives later', async ({
+  test('[E4] [M10] [N7] offline at the fifth answer: the two default quests, and everything arrives later @proof', async ({
     page,
     context,
   }) => {
@@ -259,7 +258,7 @@ test.describe('with its service worker', () => {
   });
 });
 
-test('[E7] a session that ended is told, and the answers wait for the hunter', async ({
+test('[E7] a session that ended is told, and the answers wait for the hunter @proof', async ({
   page,
   context,
 }) => {
@@ -278,7 +277,7 @@ test('[E7] a session that ended is told, and the answers wait for the hunter', a
   await expect.poll(() => titlesOn(page)).toEqual(FORGED);
 });
 
-test('[M2] a kind word at the end does not go away with the chat', async ({ page }) => {
+test('[M2] a kind word at the end does not go away with the chat @proof', async ({ page }) => {
   await newcomerAtFifth(page);
   await answerFifth(page, 'I do not want to live any more');
   await expect(title(page)).toHaveText('Quest Board');

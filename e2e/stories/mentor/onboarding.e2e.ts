@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newHunter } from '#e2e/kit/hunter.ts';
+import { newHunter, stopClock } from '#e2e/kit/hunter.ts';
 import {
   ANSWERS,
   answer,
@@ -9,7 +9,6 @@ import {
   chat,
   count,
   openChat,
-  stopClock,
   storedChat,
 } from '#e2e/kit/onboarding.ts';
 import { barriersOn, consoleProblemsOf, overflowOf } from '#e2e/kit/screen-checks.ts';
@@ -109,7 +108,7 @@ test('[E8] [M14] [S9] [P10] while the Warden has not answered nothing is accepte
   }
 });
 
-test('[N9] the next hunter in this browser sees nothing of the last one’s chat', async ({
+test('[N9] the next hunter in this browser sees nothing of the last one’s chat @proof', async ({
   page,
   context,
 }) => {
@@ -124,7 +123,7 @@ test('[N9] the next hunter in this browser sees nothing of the last one’s chat
   expect(await storedChat(page)).not.toContain('My secret goal');
 });
 
-test('[E12] two tabs are one chat', async ({ page, context }) => {
+test('[E12] two tabs are one chat @proof', async ({ page, context }) => {
   await openChat(page);
   const other = await context.newPage();
   await other.goto('/');
@@ -134,7 +133,7 @@ test('[E12] two tabs are one chat', async ({ page, context }) => {
   await expect(count(page, 2)).toBeVisible();
 });
 
-test('[E12] the chat fits every size, whatever is said', async ({ page }) => {
+test('[E12] the chat fits every size, whatever is said @proof', async ({ page }) => {
   await openChat(page);
   await answer(page, 'w'.repeat(900), 1);
   await answer(page, '<b>bold</b> and https://example.org', 2);

@@ -97,7 +97,7 @@ test('[T8] [T16] the end of a phase is heard and shown as the settings say, aske
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
 });
 
-test('[T17] a raid under way shows on every screen, on a phone too, and is one click away', async ({
+test('[T17] a raid under way shows on every screen, on a phone too, and is one click away @proof', async ({
   page,
 }) => {
   await openRaid(page, '/pomodoro?quest=read&pomodoros=1', [

@@ -49,7 +49,7 @@ test('[T10] [T21] after the last floor 1 tap ticks the open steps and completes;
     .toMatchObject([{ id: 'read', completed: true, streak: 1 }, { id: 'solve' }]);
 });
 
-test('[T17] [T21] the question stands on every screen until it is answered; steps can be ticked in it; another floor pays and asks again; left open, nothing is lost', async ({
+test('[T17] [T21] the question stands on every screen until it is answered; steps can be ticked in it; another floor pays and asks again; left open, nothing is lost @proof', async ({
   page,
 }) => {
   await openRaid(page, '/pomodoro?quest=read&pomodoros=1', [STEPPED]);
@@ -124,7 +124,7 @@ test('[T22] at 390x844 the quest and its steps are in sight while the timer runs
   }
 });
 
-test('[T21] the window fits every screen, its buttons stay in sight however many steps there are, and axe finds no barrier', async ({
+test('[T21] the window fits every screen, its buttons stay in sight however many steps there are, and axe finds no barrier @proof', async ({
   page,
 }) => {
   const subtasks = Array.from({ length: 12 }, (_, at) => ({ id: `s${at}`, title: 'n'.repeat(90) }));

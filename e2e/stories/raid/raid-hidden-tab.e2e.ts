@@ -45,7 +45,7 @@ async function openHidden(page: Page, context: BrowserContext, launch: Launch, l
 
 const phase = (tab: BareTab) => tab.evaluate('phase');
 
-test('[T15] a tab whose own intervals never ring notices the end of a block within 5 s', async ({
+test('[T15] a tab whose own intervals never ring notices the end of a block within 5 s @proof', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));

@@ -18,7 +18,7 @@ import {
 } from '#e2e/kit/raid.ts';
 import { barriersOn, consoleProblemsOf, expectFit } from '#e2e/kit/screen-checks.ts';
 
-test('[S4] [T9] an address that makes no sense opens a raid, and nothing goes wrong', async ({
+test('[S4] [T9] an address that makes no sense opens a raid, and nothing goes wrong @proof', async ({
   page,
 }) => {
   const problems = await consoleProblemsOf(page);
@@ -86,7 +86,9 @@ test('[T6] another quest’s address does not take a block that is under way @pr
   await expect(timer(page)).toHaveText('25:00');
 });
 
-test('[T20] neither Begin Quest nor Log out takes a block without a word', async ({ page }) => {
+test('[T20] neither Begin Quest nor Log out takes a block without a word @proof', async ({
+  page,
+}) => {
   const drafts = [...FIRST_CLEARED, questDraft('read'), questDraft('run', { title: 'Run' })];
   const { uid } = await newHunter(page, { drafts });
   const { raid, ...kept } = quietRaid(10 * MINUTE);
@@ -117,7 +119,7 @@ test('[T20] neither Begin Quest nor Log out takes a block without a word', async
   await expect(page.getByRole('button', { name: 'Enter the Dungeon' })).toBeVisible();
 });
 
-test('[S4] nothing is wider than the screen, no target is too small for a thumb, and axe finds no barrier, with and without the window', async ({
+test('[S4] nothing is wider than the screen, no target is too small for a thumb, and axe finds no barrier, with and without the window @proof', async ({
   page,
 }) => {
   const subtasks = [{ id: 's9', title: 'n'.repeat(200) }, ...STEPS];

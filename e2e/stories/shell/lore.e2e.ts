@@ -48,7 +48,7 @@ test('[L1] [S1] [S9] the lore opens once a calendar day, by a reload or when a t
   expect(await shownOn(page)).toBe('2026-11-17');
 });
 
-test('[L1] a damaged date shows the lore once more, whole and free of barriers on every screen', async ({
+test('[L1] a damaged date shows the lore once more, whole and free of barriers on every screen @proof', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -86,7 +86,10 @@ test.describe('a tab of an older version', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Hall of Fame' })).toBeVisible();
   });
 
-  test('[O15] does so once only: a screen that stays missing says so', async ({ page, server }) => {
+  test('[O15] does so once only: a screen that stays missing says so @proof', async ({
+    page,
+    server,
+  }) => {
     let loads = 0;
     await newHunter(page);
     await page.goto('/');

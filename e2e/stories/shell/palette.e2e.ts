@@ -68,7 +68,7 @@ test('[Y7] the palette goes to every screen, opens every window and acts on a qu
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[Y6] ? opens the keyboard sheet outside of a field only, and can be switched off; both windows are free of barriers', async ({
+test('[Y6] ? opens the keyboard sheet outside of a field only, and can be switched off; both windows are free of barriers @proof', async ({
   page,
 }) => {
   const many = Array.from({ length: 9 }, (_, at) => questDraft(`q${at}`, { title: `Quest ${at}` }));

@@ -25,7 +25,7 @@ test('[O5] every text of a first visit is sent compressed, in at most 15 request
   expect(problems).toEqual([]);
 });
 
-test('[SEC41] only the policy called duskgate makes an address that a worker takes', async ({
+test('[SEC41] only the policy called duskgate makes an address that a worker takes @proof', async ({
   page,
 }) => {
   await page.goto('/');

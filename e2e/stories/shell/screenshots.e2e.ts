@@ -1,8 +1,8 @@
 // Pictures for people to look at, written anew on each run: screenshots/{desktop,phone}-{screen}.png
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FIRST_CLEARED, questDraft } from '#e2e/kit/command-drafts.ts';
-import { doElsewhere, goTo, newHunter, openBoard, titleAt } from '#e2e/kit/hunter.ts';
-import { answerFifth, answerFour, board, openChat, stopClock } from '#e2e/kit/onboarding.ts';
+import { doElsewhere, goTo, newHunter, openBoard, stopClock, titleAt } from '#e2e/kit/hunter.ts';
+import { answerFifth, answerFour, board, openChat } from '#e2e/kit/onboarding.ts';
 import { button, cardOf, chooseIn, clearControl, lookAway, opened } from '#e2e/kit/quest-board.ts';
 import { completed, MINUTE, openRaid, press, STEPS } from '#e2e/kit/raid.ts';
 import { SEASONED_HUNTER } from '#e2e/kit/seasoned-hunter.ts';
@@ -86,7 +86,7 @@ async function picture(
   }
 }
 
-test('pictures of the gate', async ({ page }) => {
+test('pictures of the gate @proof', async ({ page }) => {
   await page.goto('/');
   await picture(page, 'landing', title(page, 'Duskgate'));
   await openSignIn(page);
@@ -96,7 +96,7 @@ test('pictures of the gate', async ({ page }) => {
   await picture(page, 'sign-up', dialog(page, 'Begin Your Journey'));
 });
 
-test('pictures of the mentor', async ({ page }) => {
+test('pictures of the mentor @proof', async ({ page }) => {
   await openChat(page);
   await picture(page, 'onboarding-first', title(page, 'The Warden'));
   await answerFour(page);
@@ -125,7 +125,11 @@ test('pictures of today at three sizes: nothing, some, all and offline', async (
   page,
   context,
 }) => {
-  const hunter = await newHunter(page, { displayName: 'Mara Vey', onboarded: ROLES });
+  const hunter = await newHunter(page, {
+    displayName: 'Mara Vey',
+    onboarded: ROLES,
+    isDayClosed: false,
+  });
   await page.goto('/');
   const today = async (state: string) => {
     for (const [screen, path] of TODAY) {
@@ -156,7 +160,7 @@ test('pictures of today at three sizes: nothing, some, all and offline', async (
   await today('all-done');
 });
 
-test('pictures of the windows over the board', async ({ page }) => {
+test('pictures of the windows over the board @proof', async ({ page }) => {
   await openSeasoned(page, '/habits');
   await button(page, 'History').click();
   await picture(page, 'quest-board-history', page.getByRole('region', { name: 'Last 30 days' }));
@@ -183,7 +187,7 @@ test('pictures of the windows over the board', async ({ page }) => {
   await picture(page, 'ai-quests-forged', forge.getByRole('article').first());
 });
 
-test('pictures of an empty board and of what is earned', async ({ page }) => {
+test('pictures of an empty board and of what is earned @proof', async ({ page }) => {
   const hunter = await openBoard(page);
   await picture(page, 'empty-board', title(page, 'Quest Board'));
   await doElsewhere(page, hunter, [questDraft('read', { xpReward: 100 })]);
@@ -200,7 +204,7 @@ test('pictures of an empty board and of what is earned', async ({ page }) => {
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('pictures of the day that begins and of the one that ends early', async ({
+  test('pictures of the day that begins and of the one that ends early @proof', async ({
     page,
     context,
   }) => {
@@ -222,7 +226,7 @@ test.describe('with its service worker', () => {
   });
 });
 
-test('pictures of a raid that ends', async ({ page }) => {
+test('pictures of a raid that ends @proof', async ({ page }) => {
   await openRaid(page, '/pomodoro?quest=read&pomodoros=1', [
     questDraft('read', { subtasks: STEPS }),
     questDraft('run', { title: 'Run around the lake' }),

@@ -7,7 +7,9 @@ test.use({
   },
 });
 
-test('[G1] nothing moves aside when the window opens and the scroll bar goes', async ({ page }) => {
+test('[G1] nothing moves aside when the window opens and the scroll bar goes @proof', async ({
+  page,
+}) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Enter the Dungeon' });
   await expect(button).toBeVisible();

@@ -6,7 +6,7 @@ import { keptOffline } from '#e2e/kit/sync-devices.ts';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
-test('[SEC44] the service worker comes from the build alone, and one setting takes it back from every browser', async ({
+test('[SEC44] the service worker comes from the build alone, and one setting takes it back from every browser @proof', async ({
   page,
   context,
   server,

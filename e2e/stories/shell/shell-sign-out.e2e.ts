@@ -82,7 +82,7 @@ test('[N9] signing out with waiting commands: stay, save them to a file, or disc
   expect(await page.evaluate(keptByBrowser)).not.toContain(MARK);
 });
 
-test('[N9] a sign-out that cannot be heard is told, and nothing is lost by it', async ({
+test('[N9] a sign-out that cannot be heard is told, and nothing is lost by it @proof', async ({
   page,
 }) => {
   await openApp(page);

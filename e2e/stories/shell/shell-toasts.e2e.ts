@@ -83,7 +83,7 @@ test('[S13] one toast at a time, one line, its whole text for readers; a second 
   await expect.poll(async () => (await documentOf(page)).document.habits.length).toBe(2);
 });
 
-test('[S10] [S13] a toast never covers the bar of screens on a phone, and has no barrier', async ({
+test('[S10] [S13] a toast never covers the bar of screens on a phone, and has no barrier @proof', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

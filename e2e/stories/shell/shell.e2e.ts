@@ -145,7 +145,7 @@ test('[S1] [O16] another screen begins at its top and stands in the next frame, 
   expect(shown).toBe('Hall of Fame');
 });
 
-test('[S1] without a display name the welcome line shows the e-mail', async ({ page }) => {
+test('[S1] without a display name the welcome line shows the e-mail @proof', async ({ page }) => {
   const { email } = await newHunter(page);
   await page.route('**/api/auth/session', async (route) => {
     const reply = await route.fetch();
@@ -159,7 +159,7 @@ test('[S1] without a display name the welcome line shows the e-mail', async ({ p
   });
 });
 
-test('[S1] an unknown address is told inside the shell with a way back, and the longest name breaks nothing', async ({
+test('[S1] an unknown address is told inside the shell with a way back, and the longest name breaks nothing @proof', async ({
   page,
 }) => {
   await newHunter(page, { displayName: 'W'.repeat(40) });
@@ -175,7 +175,7 @@ test('[S1] an unknown address is told inside the shell with a way back, and the 
   await expect(title(page)).toHaveText('Command Center');
 });
 
-test('[S1] a screen that breaks leaves the shell, the data and three ways out', async ({
+test('[S1] a screen that breaks leaves the shell, the data and three ways out @proof', async ({
   page,
   context,
 }) => {

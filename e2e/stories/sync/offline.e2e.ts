@@ -64,7 +64,10 @@ test('[O14] [N7] after one visit every address opens offline, every screen can b
   await context.setOffline(false);
 });
 
-test('[O14] the landing page opens offline, whatever the address', async ({ page, context }) => {
+test('[O14] the landing page opens offline, whatever the address @proof', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await keptOffline(page);
   await page.reload(); // the picture of this screen is kept when it is used

@@ -70,7 +70,7 @@ test('[D4] [N13] a refused command blocks none behind it, is told, kept over a r
   await expect(page.getByRole('link', { name: '1 refused' })).toHaveCount(0);
 });
 
-test('[N15] when storage is full the shell says so on every screen, and the settings say what to do', async ({
+test('[N15] when storage is full the shell says so on every screen, and the settings say what to do @proof', async ({
   page,
 }) => {
   await openBoard(page, FIRST_CLEARED);

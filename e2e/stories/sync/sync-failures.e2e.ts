@@ -80,7 +80,7 @@ test('[D5] a crash between the reply and the local commit: the command is sent a
   expect(results.filter(({ status }) => status === 'applied')).toEqual([]);
 });
 
-test('[N15] storage that is full: the command stays in memory, is pushed at once, and the hunter is told', async ({
+test('[N15] storage that is full: the command stays in memory, is pushed at once, and the hunter is told @proof', async ({
   page,
 }) => {
   await openBoard(page, FIRST_CLEARED);

@@ -15,7 +15,7 @@ import {
 
 const enter = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' }).first();
 
-test('[N9] signing out with waiting commands is stopped; once they arrived, nothing of the account stays', async ({
+test('[N9] signing out with waiting commands is stopped; once they arrived, nothing of the account stays @proof', async ({
   page,
 }) => {
   const { uid } = await openBoard(page, FIRST_CLEARED);

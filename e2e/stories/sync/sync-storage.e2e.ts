@@ -92,7 +92,7 @@ test('[N15] a browser that clears its data takes no command: what waits goes on 
   await expect(cardOf(page, 'Kept again')).toBeVisible();
 });
 
-test('[N15] [N9] storage that cannot be read is told, with a Retry that works; one that will not be deleted keeps nobody inside', async ({
+test('[N15] [N9] storage that cannot be read is told, with a Retry that works; one that will not be deleted keeps nobody inside @proof', async ({
   page,
 }) => {
   const { uid } = await openBoard(page, FIRST_CLEARED);
