@@ -61,17 +61,17 @@ describe.each([
       tail: [stored],
     });
     expect(JSON.parse(tail.body)).toMatchObject({ commands: [{ key: `done:${QUEST}` }] });
-    const heard = told.bytesDown + tail.bytesDown;
+    const received = told.bytesDown + tail.bytesDown;
     report(
       `${what}, the device that completes: ${pushed.bytesUp} B up, ${pushed.bytesDown} B down`,
     );
     report(
-      `${what}, a device that listens: ${tail.bytesUp} B up, ${heard} B down (event ${told.bytesDown}, log tail ${tail.bytesDown})`,
+      `${what}, a device that listens: ${tail.bytesUp} B up, ${received} B down (event ${told.bytesDown}, log tail ${tail.bytesDown})`,
     );
     expect(pushed.bytesUp).toBeLessThanOrEqual(MAX_PUSH_UP);
     expect(pushed.bytesDown).toBeLessThanOrEqual(MAX_PUSH_DOWN);
     expect(tail.bytesUp).toBeLessThan(KB);
-    expect(heard).toBeLessThan(2 * KB);
+    expect(received).toBeLessThan(2 * KB);
     for (const connection of [pusher, listener, reader]) connection.close();
   });
 });

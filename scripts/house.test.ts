@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { SOURCE_FOLDERS } from './planted-house.ts';
@@ -86,4 +86,29 @@ test('[SEC58] every package is under a licence that lets us give it on', () => {
 
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ license }) => !free.test(license))).toEqual([]);
+});
+
+/** Names of our files in a text, but for those that it says are new. */
+function filesNamedIn(text: string): readonly string[] {
+  const lines = text.split('\n').filter((line) => !line.includes('(new)'));
+  const named = lines.join('\n').matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|grit))`/g);
+  return [...named].map(([, file = '']) => file);
+}
+
+test('[O8] every source file that a page of the documentation names is there', () => {
+  const paths = sourceFiles().map((path) => `/${path.split(sep).join('/')}`);
+  const missingIn = (text: string) =>
+    filesNamedIn(text).filter((file) => !paths.some((path) => path.endsWith(`/${file}`)));
+  const pages = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((page) => page.endsWith('.md'))
+    .map((page) => join('docs', page));
+
+  expect(missingIn('A row: `web/later.ts` (new).')).toEqual([]);
+  expect(missingIn('See `web/gone.ts` and `house.test.ts`.')).toEqual(['web/gone.ts']);
+  expect(pages.length).toBeGreaterThan(10);
+  const stale = [...pages, 'README.md', 'CONTRIBUTING.md', 'SECURITY.md'].map((page) => ({
+    page,
+    missing: missingIn(textOf(page)),
+  }));
+  expect(stale.filter(({ missing }) => missing.length > 0)).toEqual([]);
 });

@@ -12,11 +12,10 @@ const NOT_PRODUCTION = /\.test\.tsx?$|(^|\/)testing\/|(^|\/)migrations\/|\.d\.ts
 
 export type SourceFile = { readonly path: string; readonly text: string };
 
-/** The files of the five production roots, tests and kits included. */
-export function readSources(): readonly SourceFile[] {
-  return PRODUCTION_ROOTS.flatMap((root) =>
-    readdirSync(join(ROOT, root), { recursive: true, withFileTypes: true }),
-  )
+/** The files of the five production roots, tests and kits included, or of other roots. */
+export function readSources(roots = PRODUCTION_ROOTS): readonly SourceFile[] {
+  return roots
+    .flatMap((root) => readdirSync(join(ROOT, root), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
@@ -83,29 +82,49 @@ function importedBy({ path, text }: SourceFile, how = IMPORT): ReadonlySet<strin
 const WORDS =
   /^(deeds?|happenings?|keepers?|talks?|thrift|farewells?|\w*heard\w*)$|spill.?over|last.?words|leave.?dungeon|kept.?log/i;
 const PROSE =
-  /\b(deeds?|happenings?|keepers?|talks?|thrift|farewells?|spill-?over|last words|leave-dungeon|kept log|heard-\w+)\b/i;
+  /\b(deeds?|happenings?|keepers?|talks?|thrift|farewells?|spill[- ]?over|last[- ]words|leave[- ]dungeon|kept[- ]log|heard-\w+)\b/i;
 
 /** Parsing takes time, so only files with one of the words anywhere are parsed. */
 const ANYWHERE =
   /deed|happening|keeper|talk|thrift|farewell|heard|spill.?over|last.?words|leave.?dungeon|kept.?log/i;
 
-/** Refused words in file names, identifiers and comments; texts in quotes or on screens may have them. */
+/**
+ * Refused words in the names of folders and files, in identifiers and in comments, of tests and styles too;
+ * texts in quotes or on screens may have them.
+ */
 export function refusedWords(files: readonly SourceFile[]): readonly string[] {
   return files
-    .filter((file) => isProduction(file) && CODE.test(file.path))
     .filter(({ path, text }) => ANYWHERE.test(path) || ANYWHERE.test(text))
     .flatMap(wordsIn);
 }
 
 function wordsIn({ path, text }: SourceFile): readonly string[] {
-  const { program, comments } = parseSync(path, text);
-  const name = path.split('/').at(-1)?.split('.')[0] ?? '';
-  const names = [name, ...identifiersIn(program)].filter((one) => isRefused(one));
-  const prose = comments.flatMap(({ value }) => PROSE.exec(value)?.[0] ?? []);
-  return [...new Set([...names, ...prose])].map((word) => `${path}: ${word}`);
+  const { names, comments } = CODE.test(path) ? partsOfCode(path, text) : partsOfStyle(text);
+  const refused = [...path.split(/[/.]/), ...names].filter((one) => isRefused(one));
+  return [...new Set([...refused, ...comments.flatMap(refusedInProse)])].map(
+    (word) => `${path}: ${word}`,
+  );
 }
 
-/** By its parts, so that `isTalking` and `walkthrough` pass: `heard-by`, `heardBy`, `HEARD_BY` do not. */
+function partsOfCode(path: string, text: string) {
+  const { program, comments } = parseSync(path, text);
+  return { names: identifiersIn(program), comments: comments.map(({ value }) => value) };
+}
+
+/** Class names and custom properties are the names of a stylesheet. */
+function partsOfStyle(text: string) {
+  const comments = text.match(/\/\*[\s\S]*?\*\//g) ?? [];
+  const rules = comments.reduce((rest, comment) => rest.replace(comment, ''), text);
+  return { names: rules.match(/(?<=\.|--)[a-z][\w-]*/gi) ?? [], comments };
+}
+
+/** A refused phrase, or a name in code's spelling (`lastDeedAt`) that would be refused there. */
+function refusedInProse(comment: string): readonly string[] {
+  const names = comment.match(/\b[a-z$_][\w$]*[A-Z_][\w$]*/g) ?? [];
+  return [...(PROSE.exec(comment)?.slice(0, 1) ?? []), ...names.filter((name) => isRefused(name))];
+}
+
+/** By its parts, so that `isTalking` and `walkthrough` pass and `lastTalkAt`, `LAST_TALK` do not. */
 function isRefused(identifier: string): boolean {
   const parts = identifier.replace(/([a-z\d])([A-Z])/g, '$1-$2').split(/[-_$]+/);
   return [...parts, parts.join('-')].some((part) => WORDS.test(part));

@@ -27,11 +27,11 @@ export async function openBareTab(executable: string, args: readonly string[]): 
   });
   const [, , , toBrowser, fromBrowser] = browser.stdio;
   const waiting = new Map<number, (reply: Reply) => void>();
-  let heard = '';
+  let unread = '';
   let count = 0;
   fromBrowser?.on('data', (piece) => {
-    const parts = `${heard}${piece}`.split('\0');
-    heard = parts.pop() ?? '';
+    const parts = `${unread}${piece}`.split('\0');
+    unread = parts.pop() ?? '';
     for (const reply of parts.map((part): Reply => JSON.parse(part))) {
       if (reply.id !== undefined) waiting.get(reply.id)?.(reply);
     }

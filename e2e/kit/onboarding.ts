@@ -69,7 +69,7 @@ export async function newcomerAtFifth(page: Page, wanted: Newcomer = {}): Promis
   return hunter;
 }
 
-/** Gives the fifth answer and skips the last words of the chat; the clock must be installed. */
+/** Gives the fifth answer and skips the end of the chat; the clock must be installed. */
 export async function reachBoard(
   page: Page,
   fifth: string = ANSWERS[4],

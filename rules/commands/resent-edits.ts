@@ -1,50 +1,92 @@
 import type { GameDocument } from '#rules/document/document.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
-import type { Command, CommandKind } from './command.ts';
+import type { CommandKind, CommandOf, DraftOf } from './command.ts';
 
-/** The kinds that choose something of which the last in order wins. */
-export const CHOOSING_KINDS = [
-  'quest.edit',
-  'hunter.settings',
-  'hunter.rename',
-  'hunter.roles',
-  'hunter.fitness',
-  'hunter.onboard',
-] as const satisfies readonly CommandKind[];
+/** What a kind of command chooses, where the last choice in order wins. */
+type Choices<Kind extends CommandKind> = {
+  /** The choices of a command, by name. */
+  readonly names: (command: DraftOf<Kind>) => readonly string[];
+  /** Its fields without the taken choices: each is left out, or repeated as the document has it. */
+  readonly without: (
+    command: DraftOf<Kind>,
+    taken: ReadonlySet<string>,
+    document: GameDocument,
+  ) => Partial<DraftOf<Kind>>;
+};
+
+type ChoiceTable = { readonly [Kind in CommandKind]: Choices<Kind> | undefined };
+
+/** One row a kind, undefined for kinds that choose nothing. Only servers need it, so it is no part of COMMANDS. */
+const CHOICES: ChoiceTable = {
+  'quest.add': undefined,
+  'quest.done': undefined,
+  'quest.remove': undefined,
+  'quest.subtask': undefined,
+  'quest.edit': {
+    names: ({ questId, edits }) => Object.keys(edits).map((field) => editName(questId, field)),
+    without: ({ questId, edits }, taken) => ({
+      edits: filtered(edits, (field) => !taken.has(editName(questId, field))),
+    }),
+  },
+  'quest.ask': undefined,
+  'raid.session': undefined,
+  'raid.focus': undefined,
+  'hunter.login': undefined,
+  'hunter.onboard': {
+    names: () => ['hunter.roles', 'hunter.fitness'],
+    without: () => ({}), // the rules keep the first one, whenever it comes
+  },
+  'hunter.rename': {
+    names: () => ['hunter.rename'],
+    without: (_command, _taken, { character }) => ({ name: character.name }),
+  },
+  'hunter.roles': {
+    names: () => ['hunter.roles'],
+    without: (_command, _taken, { userRoles }) => ({ roles: userRoles.roles }),
+  },
+  'hunter.fitness': {
+    names: () => ['hunter.fitness'],
+    without: (_command, _taken, { userRoles }) => ({ fitnessTypes: userRoles.fitnessTypes }),
+  },
+  'hunter.settings': {
+    names: ({ settings }) => Object.keys(settings),
+    without: ({ settings }, taken) => ({
+      settings: filtered(settings, (field) => !taken.has(field)),
+    }),
+  },
+};
+
+export const CHOOSING_KINDS: readonly string[] = Object.entries(CHOICES)
+  .filter(([, choices]) => choices !== undefined)
+  .map(([kind]) => kind);
 
 /** What a command chooses, by name. */
-export function chosenIn(command: Command): readonly string[] {
-  const { kind } = command;
-  if (kind === 'quest.edit') {
-    return Object.keys(command.edits).map((field) => `${rootOf(command.questId)} ${field}`);
-  }
-  if (kind === 'hunter.settings') return Object.keys(command.settings);
-  if (kind === 'hunter.onboard') return ['hunter.roles', 'hunter.fitness'];
-  return (CHOOSING_KINDS as readonly string[]).includes(kind) ? [kind] : [];
+export function chosenIn<Kind extends CommandKind>(command: DraftOf<Kind>): readonly string[] {
+  return CHOICES[command.kind]?.names(command) ?? [];
 }
 
 /**
  * A command that is sent again after others have chosen anew: it keeps its key and takes back none of
- * their choices. What it can no longer choose it leaves out, or repeats as the document has it.
+ * their choices.
  */
-export function withoutChoices(
-  command: Command,
+export function withoutChoices<Kind extends CommandKind>(
+  command: CommandOf<Kind>,
   taken: ReadonlySet<string>,
-  { character, userRoles }: GameDocument,
-): Command {
+  document: GameDocument,
+): CommandOf<Kind> {
   if (!chosenIn(command).some((choice) => taken.has(choice))) return command;
-  const { kind } = command;
-  if (kind === 'quest.edit') {
-    const rootId = rootOf(command.questId);
-    const isFree = ([field]: [string, unknown]) => !taken.has(`${rootId} ${field}`);
-    return { ...command, edits: Object.fromEntries(Object.entries(command.edits).filter(isFree)) };
-  }
-  if (kind === 'hunter.settings') {
-    const free = Object.entries(command.settings).filter(([field]) => !taken.has(field));
-    return { ...command, settings: Object.fromEntries(free) };
-  }
-  if (kind === 'hunter.rename') return { ...command, name: character.name };
-  if (kind === 'hunter.roles') return { ...command, roles: userRoles.roles };
-  if (kind === 'hunter.fitness') return { ...command, fitnessTypes: userRoles.fitnessTypes };
-  return command;
+  return { ...command, ...CHOICES[command.kind]?.without(command, taken, document) };
+}
+
+/** An edit of a quest concerns its renewals too. */
+function editName(questId: string, field: string): string {
+  return `${rootOf(questId)} ${field}`;
+}
+
+function filtered<Fields extends object>(
+  fields: Fields,
+  isFree: (field: string) => boolean,
+): Partial<Fields> {
+  const free = Object.entries(fields).filter(([field]) => isFree(field));
+  return Object.fromEntries(free) as Partial<Fields>; // a part of the same object
 }

@@ -1,19 +1,27 @@
 import type { ClaimedQuest } from '#protocol/compat/merge-write.ts';
 import { boardOf, type GameDocument, wasRemoved } from '#rules/document/document.ts';
 import { completeQuest } from '#rules/quest/complete-quest.ts';
-import type { Quest } from '#rules/quest/quest.ts';
+import type { Quest, QuestPlan } from '#rules/quest/quest.ts';
 
-/** Fields that a merge write never changes, because a stale copy holds them too. */
-const UNCHANGEABLE: readonly (keyof Quest)[] = [
-  'title',
-  'description',
-  'category',
-  'frequency',
-  'difficulty',
-  'tier',
-  'xpReward',
-  'streak',
-];
+/**
+ * The fields of a plan that a merge write never changes, because a stale copy holds them too: whether the
+ * reply names a claim of another value. Ticked steps become commands, and the contract has no `renewal`.
+ */
+const IS_NAMED: { readonly [Field in keyof QuestPlan]-?: boolean } = {
+  title: true,
+  description: true,
+  category: true,
+  frequency: true,
+  difficulty: true,
+  tier: true,
+  xpReward: true,
+  isCustom: false,
+  subtasks: false,
+  estimatedPomodoros: false,
+  renewal: false,
+};
+const PLAN_FIELDS = Object.keys(IS_NAMED) as (keyof QuestPlan)[]; // the table has no other keys
+const UNCHANGEABLE = [...PLAN_FIELDS.filter((field) => IS_NAMED[field]), 'streak'] as const;
 
 /** The claims of a merge write that no command can bring about, by the names the reply uses. */
 export function ignoredClaims(

@@ -69,11 +69,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
   test('[SEC72] [SEC60] an encrypted backup shows nothing, opens with its passphrase alone and is restored', async () => {
     const folder = temporaryDataDir();
     const sealed = join(folder, 'sealed');
-    const keeper = { ...config, backupPassphraseFile: join(folder, 'passphrase') };
+    const withPassphrase = { ...config, backupPassphraseFile: join(folder, 'passphrase') };
     const stranger = { ...config, backupPassphraseFile: join(folder, 'other') };
-    writeFileSync(keeper.backupPassphraseFile, 'nine lanterns by the gate\n');
+    writeFileSync(withPassphrase.backupPassphraseFile, 'nine lanterns by the gate\n');
     writeFileSync(stranger.backupPassphraseFile, 'eight lanterns by the gate\n');
-    expect(await backUp(keeper, sealed)).toBe(`1 hunters are in ${sealed}, encrypted`);
+    expect(await backUp(withPassphrase, sealed)).toBe(`1 hunters are in ${sealed}, encrypted`);
     const bytes = readFileSync(sealed);
     expect(bytes.subarray(0, 28).toString()).toBe('DUSKGATE-BACKUP-ENCRYPTED-1\n');
     expect(() => gunzipSync(bytes)).toThrow();
@@ -84,9 +84,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     );
     await expect(restore(stranger, sealed)).rejects.toThrow('the passphrase is not the one');
     expect(await standing()).toEqual(before);
-    expect(await restore(keeper, sealed)).toMatch(/ rows of 1 hunters are back/);
+    expect(await restore(withPassphrase, sealed)).toMatch(/ rows of 1 hunters are back/);
     expect((await standing()).rev).toBe(before.rev);
-    expect(await restore(keeper, file)).toMatch(/ rows of 1 hunters are back/); // one that is not encrypted
+    expect(await restore(withPassphrase, file)).toMatch(/ rows of 1 hunters are back/); // one that is not encrypted
   });
 
   test('[SEC60] a backup cut after any of its lines is refused, and nothing is written', async () => {

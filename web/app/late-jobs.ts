@@ -7,7 +7,7 @@ import { useAuth } from '#web/session/auth-context.ts';
 import { importedRecordsOf } from '#web/session/import-records.ts';
 import { lateProfileOf } from '#web/session/late-profile.ts';
 
-/** A click of stone, a breaking seal, a bell. */
+/** The strokes of each sound: a dull click for a step, two for a clear, a bell for a level. */
 const SOUND: Readonly<Record<Touch, readonly Stroke[]>> = {
   step: [{ atSeconds: 0, hertz: 147, lastsSeconds: 0.09 }],
   clear: [

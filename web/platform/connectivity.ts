@@ -1,7 +1,8 @@
 import type { Result } from '#rules/result.ts';
+import { createStore } from './create-store.ts';
 import type { Call, CallFailure } from './network.ts';
 
-/** The connectivity flag of ruling 33: two codes set it to offline, any success to online. */
+/** The connectivity flag of rule N7: two codes set it to offline, any success to online. */
 export type Connectivity = {
   readonly isOffline: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -11,20 +12,12 @@ export type Connectivity = {
 const OFFLINE_CODES: ReadonlySet<string> = new Set(['network-request-failed', 'unavailable']);
 
 export function createConnectivity(): Connectivity {
-  const listeners = new Set<() => void>();
-  let isOffline = false;
+  const isOffline = createStore(false);
   return {
-    isOffline: () => isOffline,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    note: (result) => {
-      const next = result.ok ? false : OFFLINE_CODES.has(result.failure.code) || isOffline;
-      if (next === isOffline) return;
-      isOffline = next;
-      for (const listener of [...listeners]) listener();
-    },
+    isOffline: isOffline.get,
+    subscribe: isOffline.subscribe,
+    note: (result) =>
+      isOffline.set(!result.ok && (OFFLINE_CODES.has(result.failure.code) || isOffline.get())),
   };
 }
 

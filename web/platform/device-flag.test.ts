@@ -43,14 +43,14 @@ test('[P10] forbidden storage is no failure: nothing is remembered', () => {
 });
 
 test('whoever watches a key hears of every change that another flag of the key makes', () => {
-  const heard = vi.fn();
-  const unsubscribe = deviceFlag('seen', PLAIN_TEXT).subscribe(heard);
+  const listener = vi.fn();
+  const unsubscribe = deviceFlag('seen', PLAIN_TEXT).subscribe(listener);
   deviceFlag('other', PLAIN_TEXT).write('yes');
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   deviceFlag('seen', PLAIN_TEXT).write('yes');
   deviceFlag('seen', PLAIN_TEXT).clear();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   unsubscribe();
   deviceFlag('seen', PLAIN_TEXT).write('yes');
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

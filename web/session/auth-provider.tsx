@@ -55,7 +55,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
     rememberedAccount.clear();
     setAccount(null);
   }, []);
-  const hear = useCallback(
+  const takeAnswer = useCallback(
     (answer: SessionAnswer) => {
       setIsAsking(false);
       switch (answer.kind) {
@@ -63,7 +63,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
           return enter(answer.user);
         case 'nobody':
           return endSession();
-        case 'unheard':
+        case 'no-answer':
           return;
         default:
           unreachable(answer);
@@ -74,7 +74,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
 
   // Another tab signed out or in, or was told that the session is over.
   useEffect(() => rememberedAccount.subscribe(() => setAccount(readAccount())), []);
-  useRestoredSession(call, connectivity, hear);
+  useRestoredSession(call, connectivity, takeAnswer);
 
   const auth = useMemo<Auth>(() => {
     async function busy<Value>(run: () => Promise<Value>): Promise<Value> {

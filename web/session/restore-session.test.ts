@@ -36,14 +36,14 @@ const away: CallFailure = { code: 'network-request-failed', message: '', status:
 test.each<[string, Result<unknown, CallFailure>, object]>([
   ['names a hunter', ok({ user: ASH }), { kind: 'signed-in', user: ASH }],
   ['names nobody', ok({ user: null }), { kind: 'nobody' }],
-  ['cannot be heard', err(away), { kind: 'unheard' }],
-  ['is down', err({ ...away, code: 'unavailable', status: 503 }), { kind: 'unheard' }],
-  ['is none of ours', ok({ hello: 'wifi portal' }), { kind: 'unheard' }],
-  ['is broken', ok({ user: { uid: 7 } }), { kind: 'unheard' }],
+  ['never arrives', err(away), { kind: 'no-answer' }],
+  ['is down', err({ ...away, code: 'unavailable', status: 503 }), { kind: 'no-answer' }],
+  ['is none of ours', ok({ hello: 'wifi portal' }), { kind: 'no-answer' }],
+  ['is broken', ok({ user: { uid: 7 } }), { kind: 'no-answer' }],
 ])(
   '[G9] [G10] an answer that %s ends a session only if it names nobody',
-  async (_, reply, heard) => {
-    expect(await askSession(async () => reply)).toEqual(heard);
+  async (_, reply, session) => {
+    expect(await askSession(async () => reply)).toEqual(session);
   },
 );
 

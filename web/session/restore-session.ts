@@ -42,11 +42,11 @@ export const owedSignOut = laterRequest({
   deliver: async (call) => (await accountCalls(call).signOut()).ok,
 });
 
-/** What the server says of this browser's session. Unheard is no sign-out: offline, or no answer in 10 s. */
+/** What the server says of this browser's session. No answer (offline, or none in 10 s) is no sign-out. */
 export type SessionAnswer =
   | { readonly kind: 'signed-in'; readonly user: UserRecord }
   | { readonly kind: 'nobody' }
-  | { readonly kind: 'unheard' };
+  | { readonly kind: 'no-answer' };
 
 /** @internal tested apart from React */
 export async function askSession(call: Call): Promise<SessionAnswer> {
@@ -55,7 +55,7 @@ export async function askSession(call: Call): Promise<SessionAnswer> {
     return session.value === null ? { kind: 'nobody' } : { kind: 'signed-in', user: session.value };
   }
   logProblem('the session could not be asked for', session.failure.code);
-  return { kind: 'unheard' };
+  return { kind: 'no-answer' };
 }
 
 /** Asks the server once whose session this is, unless a sign-out is owed; sends what is owed. */

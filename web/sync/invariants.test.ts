@@ -187,9 +187,9 @@ async function live(
 
 /** All that some device could still send, whoever did it. */
 function keptBy({ devices }: SimulatedWorld): readonly string[] {
-  const keys = devices.flatMap(({ outbox, keptLog }) => [
+  const keys = devices.flatMap(({ outbox, history }) => [
     ...keysOf([...outbox.pending, ...outbox.acknowledged]),
-    ...keptLog.rows.map(({ key }) => key),
+    ...history.rows.map(({ key }) => key),
   ]);
   return [...new Set(keys)].filter(isFixed);
 }

@@ -5,7 +5,7 @@ import { connectStream } from './stream-connection.ts';
 
 const streams: Parameters<OpenStream>[1][] = [];
 const close = vi.fn();
-const heard = vi.fn();
+const onPosition = vi.fn();
 const failed = vi.fn();
 
 function connection() {
@@ -16,7 +16,7 @@ function connection() {
     },
     claim: () => 'e1%204',
     alarm: createAlarm(),
-    onPosition: heard,
+    onPosition,
     onConnected: () => {},
     onFailed: failed,
   });
@@ -48,7 +48,7 @@ test('[N4] the stream tells where history stands; what is no position is passed 
     streams[0]?.onMessage(text);
   }
 
-  expect(heard.mock.calls).toEqual([[{ epoch: 'e', rev: 4 }]]);
+  expect(onPosition.mock.calls).toEqual([[{ epoch: 'e', rev: 4 }]]);
 });
 
 test('[N4] only a stream that never opened is reported as failed', () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { CloseButton } from './close-button.tsx';
 import './dialog.css';
 
 type WindowLook = {
@@ -59,7 +60,9 @@ export function DialogWindow(props: DialogWindowProps): ReactNode {
       className={badge === undefined ? 'window' : 'window window-badged'}
     >
       <div className="window-panel bracketed">
-        <CloseButton onClose={onClose} />
+        <div className="window-close">
+          <CloseButton onClose={onClose} />
+        </div>
         {children}
       </div>
       {badge !== undefined && <span className="window-badge">{badge}</span>}
@@ -82,21 +85,6 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     dialog.close();
     page.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
   };
-}
-
-function CloseButton({ onClose }: { readonly onClose: () => void }): ReactNode {
-  return (
-    <button
-      type="button"
-      aria-label="Close"
-      onClick={onClose}
-      className="window-close grid size-11 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink"
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 stroke-current stroke-2">
-        <path d="M6 6 18 18M18 6 6 18" />
-      </svg>
-    </button>
-  );
 }
 
 type DialogProps = WindowLook & {

@@ -50,7 +50,7 @@ export function Toast(props: ToastProps): ReactNode {
           {action.name}
         </Button>
       )}
-      <CloseButton label="Close" onClose={onClose} />
+      <CloseButton onClose={onClose} />
     </article>
   );
 }

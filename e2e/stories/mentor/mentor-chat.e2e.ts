@@ -105,7 +105,7 @@ test('[E12] [E13] two tabs ask the model once, and one of them draws the board @
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Quest Board');
   }
-  expect(server.fake.asked).toHaveLength(2); // the farewell and the quests
+  expect(server.fake.asked).toHaveLength(2); // the chat's last reply and the quests
   expect(await questsOf(page)).toHaveLength(3);
 });
 

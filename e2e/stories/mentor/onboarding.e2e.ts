@@ -54,12 +54,12 @@ test('[E8] [E12] [M1] [M2] five questions, each after an answer to what was said
     /Write a book.*Which areas of interest/,
   );
   expect(await barriersOn(page)).toEqual([]);
-  const heard = [
+  const replies = [
     /Code.*on the map.*How much time/,
     /1 hour.*structured, step by step, or flexible/,
     /Structured it is.*Last question/,
   ];
-  for (const [at, reply] of heard.entries()) {
+  for (const [at, reply] of replies.entries()) {
     await answer(page, ANSWERS[at + 1] ?? '', at + 2);
     await expect(chat(page).getByRole('listitem').last()).toHaveText(reply);
   }

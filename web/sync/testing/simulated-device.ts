@@ -32,7 +32,7 @@ export class SimulatedDevice {
   /** Imported from a file: their times are not this device's to correct. */
   readonly imported: Command[] = [];
   /** What it keeps of the server's log, as far as it has read it. */
-  keptLog: { readonly epoch: string; readonly rows: readonly LogEntry[] } = { epoch: '', rows: [] };
+  history: { readonly epoch: string; readonly rows: readonly LogEntry[] } = { epoch: '', rows: [] };
   /** Shown, and lost with its tab before its transaction; an unload push may have sent it all the same. */
   readonly unaccepted = new Set<string>();
   readonly skewMs: number;
@@ -57,7 +57,7 @@ export class SimulatedDevice {
 
   /** The parts that find out what another epoch lacks. */
   kept() {
-    const { rows, epoch } = this.keptLog;
+    const { rows, epoch } = this.history;
     const newestFirst = rows.toReversed();
     const stretch = { epoch, low: rows[0]?.rev ?? 1, top: rows.length };
     return {
@@ -73,16 +73,16 @@ export class SimulatedDevice {
 
   /** Reads the whole log, as the job does; what it kept of another epoch goes only when that has been given back. */
   readLog(epoch: string, rows: readonly LogEntry[]): void {
-    const isOther = this.keptLog.epoch !== '' && this.keptLog.epoch !== epoch;
+    const isOther = this.history.epoch !== '' && this.history.epoch !== epoch;
     const isOwed = this.outbox.pending.some(({ resent }) => resent !== undefined);
     if (isOther && (isOwed || this.outbox.position?.epoch !== epoch)) return;
-    this.keptLog = { epoch, rows };
+    this.history = { epoch, rows };
   }
 
   /** The browser was taken away: what it held is known to others, or to nobody. */
   wipe(): void {
     this.outbox = EMPTY_OUTBOX;
-    this.keptLog = { epoch: '', rows: [] };
+    this.history = { epoch: '', rows: [] };
     for (const known of [this.accepted, this.withdrawn, this.unaccepted]) known.clear();
     this.imported.length = 0;
   }

@@ -167,13 +167,13 @@ export class SimulatedWorld {
     effect: Extract<Effect, { kind: 'request' | 'unload-push' }>,
     fate: Turn['kind'],
   ): Promise<void> {
-    const isUnheard = fate === 'lose-request' || fate === 'overload';
-    const value = isUnheard ? undefined : this.server.answer(effect.request, this.nowMs);
+    const isUndelivered = fate === 'lose-request' || fate === 'overload';
+    const value = isUndelivered ? undefined : this.server.answer(effect.request, this.nowMs);
     if (fate === 'deliver-twice') this.server.answer(effect.request, this.nowMs);
     if (effect.kind === 'unload-push') return;
     const { id, purpose } = effect;
     const failure = fate === 'overload' ? OVERLOAD : NO_REPLY;
-    if (isUnheard || fate === 'lose-reply') {
+    if (isUndelivered || fate === 'lose-reply') {
       tab.dispatch({ kind: 'call-failed', id, failure }, this.nowMs);
       return;
     }
@@ -185,7 +185,7 @@ export class SimulatedWorld {
 
   /** As the history job does, with what it knows of the log. */
   #readLog(device: SimulatedDevice): void {
-    const { epoch, rows } = device.keptLog;
+    const { epoch, rows } = device.history;
     const newest = rows.at(-1);
     const known = newest && { epoch, rev: newest.rev, proof: proofOf(newest) };
     this.server.answer({ path: '/api/sync/log?since=0', headers: headersOf(known) }, this.nowMs);
