@@ -52,8 +52,36 @@ type BeforePush = {
   readonly known: ReadonlySet<string>;
 };
 
-/** Pure: what the push makes of the document, the log, the days and each sent command. */
-export function foldPush(readings: readonly PushReading[], before: BeforePush): Folded {
+/** As many commands as the app sends at once; only a merge write has more. */
+const PIECE_LENGTH = 200;
+
+/**
+ * What the push makes of the document, the log, the days and each sent command. A long one is folded in
+ * pieces: in `pause` others get their turn, and the database learns that this server is not frozen.
+ */
+export async function foldPush(
+  readings: readonly PushReading[],
+  before: BeforePush,
+  pause: () => Promise<unknown>,
+): Promise<Folded> {
+  let folded = foldPiece(readings.slice(0, PIECE_LENGTH), before);
+  for (let at = PIECE_LENGTH; at < readings.length; at += PIECE_LENGTH) {
+    await pause();
+    const { results, recorded, awards, refusals } = folded;
+    const known = new Set([...before.known, ...recorded.map(({ command: { key } }) => key)]);
+    const next = foldPiece(readings.slice(at, at + PIECE_LENGTH), { ...folded, known });
+    folded = {
+      ...next,
+      results: [...results, ...next.results],
+      recorded: [...recorded, ...next.recorded],
+      awards: [...awards, ...next.awards],
+      refusals: [...refusals, ...next.refusals],
+    };
+  }
+  return folded;
+}
+
+function foldPiece(readings: readonly PushReading[], before: BeforePush): Folded {
   let { document, rev } = before;
   const known = new Set(before.known);
   const results: PushResult[] = [];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { proofOf } from '#protocol/replies/proof.ts';
 import type { Position, PushReply, TailEntry } from '#protocol/replies/sync-messages.ts';
 import { MAX_LOG_ENTRIES } from '#protocol/wire-limits.ts';
@@ -63,7 +64,8 @@ export async function pushCommands(
     const read = readPushed(commands, { nowMs, skewMs, dawnHour, isBehind });
     const readings = resent ? await withoutLaterChoices(trx, read, { userId, row, resent }) : read;
     const keys = readings.flatMap((one) => (one.kind === 'command' ? one.command.key : []));
-    const folded = foldPush(readings, { ...row, known: await knownKeys(trx, userId, keys) });
+    const known = await knownKeys(trx, userId, keys);
+    const folded = await foldPush(readings, { ...row, known }, () => sql`select 1`.execute(trx));
     refuseOvergrown(row.document, folded.document);
 
     const recording = { userId, deviceId: resent ? RESENT_DEVICE : deviceId, now };
