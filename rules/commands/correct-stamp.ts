@@ -32,7 +32,7 @@ export function correctStamp(command: Command, server: Server): Command {
     ...command,
     at: new Date(atMs).toISOString(),
     day,
-    ...movedLateDay(command, day),
+    ...movedDays(command, day),
   };
   return { ...moved, key: keyOf(moved) };
 }
@@ -44,8 +44,13 @@ function isPossibleDay(day: LocalDate, atMs: number): boolean {
   return first <= day && day <= last;
 }
 
-/** A completion recorded for the day before stays recorded for the day before the moved day. */
-function movedLateDay(command: Command, day: LocalDate): { readonly forDay?: LocalDate } {
-  if (command.kind !== 'quest.done' || command.forDay === undefined) return {};
-  return { forDay: addDays(command.forDay, dayNumber(day) - dayNumber(command.day)) };
+/** What is recorded for the day before stays recorded for the day before the moved day; so do days of rest. */
+function movedDays(command: Command, day: LocalDate): Readonly<Record<string, LocalDate>> {
+  const shift = dayNumber(day) - dayNumber(command.day);
+  const { forDay, from, to } = { forDay: undefined, from: undefined, to: undefined, ...command };
+  return {
+    ...(forDay && { forDay: addDays(forDay, shift) }),
+    ...(from && { from: addDays(from, shift) }),
+    ...(to && { to: addDays(to, shift) }),
+  };
 }

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ClaimedQuest } from '#protocol/compat/merge-write.ts';
-import { boardOf, type GameDocument, wasRemoved } from '#rules/document/document.ts';
+import { archiveOf, boardOf, type GameDocument, wasRemoved } from '#rules/document/document.ts';
 import { completeQuest } from '#rules/quest/complete-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 
@@ -13,6 +14,13 @@ const UNCHANGEABLE: readonly (keyof Quest)[] = [
   'tier',
   'xpReward',
   'streak',
+  'schedule',
+  'goal',
+  'isArchived',
+  'section',
+  'cue',
+  'hasSteps',
+  'remindAt',
 ];
 
 /** The claims of a merge write that no command can bring about, by the names the reply uses. */
@@ -20,7 +28,8 @@ export function ignoredClaims(
   document: GameDocument,
   claims: readonly ClaimedQuest[],
 ): readonly string[] {
-  const board = new Map(boardOf(document).map((quest) => [quest.id, quest]));
+  const quests = [...boardOf(document), ...archiveOf(document)];
+  const board = new Map(quests.map((quest) => [quest.id, quest]));
   return claims.flatMap((claim) => {
     const { id } = claim.quest;
     if (wasRemoved(document, id)) return `habits.${id}`;
@@ -30,7 +39,9 @@ export function ignoredClaims(
 
 function ignoredFields(known: Quest | undefined, { quest, named }: ClaimedQuest): string[] {
   const ignored = known
-    ? UNCHANGEABLE.filter((field) => named.includes(field) && quest[field] !== known[field])
+    ? UNCHANGEABLE.filter(
+        (field) => named.includes(field) && !isDeepStrictEqual(quest[field], known[field]),
+      )
     : [];
   const isCleared = known?.completed ?? false;
   const isIgnored = quest.completed
