@@ -96,8 +96,8 @@ export type RestFields = {
   readonly questId?: string;
 };
 
-const MAX_REST_AGO = 31;
-const MAX_REST_AHEAD = 366;
+export const MAX_REST_AGO = 31;
+export const MAX_REST_AHEAD = 366;
 
 /** Marks or unmarks days on which nothing is asked; of each day the last in order wins. */
 export const rest: CommandRules<'hunter.rest'> = {

@@ -20,7 +20,3 @@ export function withAmount(amounts: Amounts, day: LocalDate, n: number): Amounts
   const isKept = ([one]: [string, unknown]) => newest - monthNumber(one) < KEPT_MONTHS;
   return Object.fromEntries(Object.entries(next).filter(isKept));
 }
-
-export function amountOn(amounts: Amounts, day: LocalDate): number {
-  return amounts[day.slice(0, 7)]?.[Number(day.slice(8)) - 1] ?? 0;
-}

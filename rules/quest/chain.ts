@@ -190,8 +190,8 @@ export function withQuest(memory: Chain, quest: Quest): Chain {
   const base = memory.base ?? impliedBase(memory, quest);
   return {
     ...done,
-    ...(base && { base }),
     ...(quest.addedOn && { addedOn: quest.addedOn }),
+    ...(base && { base }),
     doneCount: Math.max(done.doneCount, quest.streak),
     ticks: ticks.length === 0 ? memory.ticks : [...memory.ticks, ...ticks],
     quest,

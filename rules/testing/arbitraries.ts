@@ -10,7 +10,8 @@ import { adding, aPlan, day, done, finishing, focusing, NOON, TODAY } from './bu
 
 const PERIODS = ['2026-11-16', '2026-11-17', '2026-11-23'].map(day);
 const DAYS = [TODAY, ...PERIODS];
-const PAST_DAYS = ['2026-10-01', '2026-10-02', '2026-10-05'].map(day);
+/** Long before any time that a wrong clock is corrected to: a day ahead would be refused. */
+const PAST_DAYS = ['1999-10-01', '1999-10-02', '1999-10-05'].map(day);
 const STEPS = ['s1', 's2', 's3'];
 
 const reward = fc.integer({ min: 15, max: 100 });
