@@ -48,15 +48,22 @@ type Stepped = {
   readonly credits: readonly number[];
 };
 
-/** A rest day, and today, count only where a clear on them raises the strength. */
+/**
+ * A rest day, and today, count only where they are cleared, and then never against the strength: no
+ * clear ever lowers it. Whether its credit counts depends on the day alone, not on the strength so far:
+ * else a clear more before it could decide that, and lower what follows.
+ */
 function afterDay(habit: Habit, before: Stepped, day: number, isToday: boolean): Stepped {
   const { schedule, goal, isArchived } = stretchOn(habit, day);
   if (schedule === undefined || isArchived || day > habit.ended) return before;
   const isOptional = isToday || isRestDay(habit, day);
   if (isOptional && !habit.clears.has(day)) return before;
-  const credits = [...before.credits.slice(1 - MAX_SPAN_DAYS), creditOf(habit, day, goal)];
+  const credit = creditOf(habit, day, goal);
+  const credits = [...before.credits.slice(1 - MAX_SPAN_DAYS), credit];
   const strength = afterCredits(before.strength, credits, schedule);
-  return isOptional && strength <= before.strength ? before : { strength, credits };
+  if (!isOptional) return { strength, credits };
+  const kept = Math.max(before.strength, strength);
+  return { strength: kept, credits: credit === 1 ? credits : before.credits };
 }
 
 function afterCredits(
