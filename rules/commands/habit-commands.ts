@@ -1,5 +1,5 @@
 import { type DaySet, NO_DAYS, withDay, withoutDay } from '#rules/activity/day-set.ts';
-import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
+import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
 import type { GameDocument } from '#rules/document/document.ts';
 import { withAmount } from '#rules/habits/amounts.ts';
 import { bringDays, type Chain } from '#rules/quest/chain.ts';
@@ -74,16 +74,10 @@ export type PastFields = {
 export const bringPast: CommandRules<'quest.past'> = {
   key: ({ id }) => `past:${id}`,
   refusal: ({ days, day }) =>
-    days.some((one) => one > day || dayNumber(one) < 0) ? 'day-out-of-range' : undefined,
-  apply: (document, { id, questId, days, amounts = [] }) =>
+    days.some((one) => one > day || one < '1970') ? 'day-out-of-range' : undefined,
+  apply: (document, { id, questId, days, amounts = [], day }) =>
     changeOnce(document, `past.${id}`, questId, (chain) =>
-      amounts.reduce(
-        (next, n, at) => {
-          const day = days[at];
-          return day && n !== 0 ? counted(next, day, n) : next;
-        },
-        bringDays(chain, days),
-      ),
+      amounts.reduce((next, n, at) => counted(next, days[at] ?? day, n), bringDays(chain, days)),
     ),
 };
 

@@ -31,7 +31,7 @@ export function questOfAct(habit: Habit, quest: Quest, today: LocalDate): Quest 
 }
 
 /** The `add` that an act of today begins with, if its link is not there yet. */
-export function addBeforeAct(habit: Habit, quest: Quest, today: LocalDate): CommandDraft[] {
+function addBeforeAct(habit: Habit, quest: Quest, today: LocalDate): CommandDraft[] {
   const { added } = linkOfAct(habit, quest, today);
   return added === undefined ? [] : [{ kind: 'quest.add', ...successorOf(quest, added) }];
 }
@@ -154,7 +154,7 @@ export function tickDrafts(
 
 /** Hundredths of a minute in a focus block. */
 const BLOCK_AMOUNT = 2_500;
-export const MINUTES_UNIT = 'min';
+const MINUTES_UNIT = 'min';
 
 /** A goal in minutes is fed by raids: one block, one amount, under the id of the block. */
 export function blockAmountDraft(quest: Quest, blockId: string): CommandDraft | undefined {

@@ -23,7 +23,7 @@ import {
 } from './act-drafts.ts';
 import { lateHabitDays } from './late-habits.ts';
 import type { QuestGoal } from './schedule.ts';
-import { goalOn } from './standing.ts';
+import { goalOn, progressOn } from './standing.ts';
 
 const GLASSES: QuestGoal = { kind: 'atLeast', target: 800, unit: 'glasses' };
 const COFFEES: QuestGoal = { kind: 'atMost', target: 200, unit: 'cups' };
@@ -202,7 +202,7 @@ test('[HB14] [HB7] the amount of a week is gathered in its round; a milestone co
 
 test('[HB14] progress is never shown below 0, though the sum may be', () => {
   const world = drinking().tap(16, -3, 'a');
-  expect(world.progress(16)).toBe('0 of 8');
+  expect(progressOn(world.habit, on(16))).toBe(0);
   expect(world.tap(16, 5, 'b').progress(16)).toBe('2 of 8');
 });
 

@@ -94,8 +94,8 @@ function dueSuccessor(habit: Habit, quest: Quest, today: LocalDate): Successor |
   return added && successorOf(quest, added);
 }
 
-export const MORNING = 'Morning';
-export const EVENING = 'Evening';
+const MORNING = 'Morning';
+const EVENING = 'Evening';
 
 export type BoardSection = {
   /** '' for quests without a section: any time. */

@@ -27,7 +27,7 @@ function kindOf(schedule: QuestSchedule): string {
   return schedule.per === 'span' ? `span ${schedule.days} ${schedule.from}` : schedule.per;
 }
 
-export function timesOf(schedule: QuestSchedule): number {
+function timesOf(schedule: QuestSchedule): number {
   return 'times' in schedule ? schedule.times : 1;
 }
 

@@ -71,7 +71,7 @@ function setOf(days: readonly LocalDate[]): DaySet {
   return days.reduce(withDay, NO_DAYS);
 }
 
-export function chainOfCalendar({ base, terms, clears, amounts }: Calendar): Chain {
+function chainOfCalendar({ base, terms, clears, amounts }: Calendar): Chain {
   const sums: Record<string, number[]> = {};
   for (const [index, amount] of amounts.entries()) {
     const on = dayAt(index);

@@ -161,7 +161,7 @@ export function merged(base: HabitWorld, ...devices: readonly HabitWorld[]): Hab
   );
 }
 
-export function permutations<Thing>(things: readonly Thing[]): Thing[][] {
+function permutations<Thing>(things: readonly Thing[]): Thing[][] {
   if (things.length < 2) return [[...things]];
   return things.flatMap((first, index) =>
     permutations(things.toSpliced(index, 1)).map((rest) => [first, ...rest]),
