@@ -21,6 +21,12 @@ type LogEntry = {
   readonly command: { readonly kind: string };
 };
 
+/** What is stored of a quest's past. `otherDays`: a number for each month of a year, with one bit for each day. */
+type ServedChain = {
+  readonly id: string;
+  readonly otherDays?: Readonly<Record<string, readonly number[]>>;
+};
+
 type ServedQuest = { readonly id: string; readonly streak: number; readonly completed: boolean };
 
 type ServedDocument = {
@@ -30,6 +36,7 @@ type ServedDocument = {
     readonly stats: Readonly<Record<string, number>>;
   };
   readonly habits: readonly ServedQuest[];
+  readonly chains: readonly ServedChain[];
   readonly lifetimeXp: number;
   readonly loginDays: Readonly<Record<string, readonly number[]>>;
 };
@@ -52,6 +59,25 @@ export async function readServed(device: Device): Promise<ServedData> {
   const replies: Record<string, unknown> = {};
   for (const path of PATHS) replies[path] = await call(device, 'GET', path);
   return { position: { epoch, rev }, document, log: await readLog(device), replies };
+}
+
+/**
+ * What a later release serves for certain. Until 0.1.0 a chain kept only the days on which a link of
+ * another day was done, now it keeps every day: those of then are among those of now.
+ */
+export function lastingPart<Served extends Pick<ServedData, 'document'>>(
+  then: Served,
+  now: Served,
+) {
+  const { chains, ...document } = then.document;
+  const lasting = chains.map(({ otherDays: daysThen, ...chain }) => {
+    const daysNow = now.document.chains.find(({ id }) => id === chain.id)?.otherDays;
+    const isKept = Object.entries(daysThen ?? {}).every(([year, months]) =>
+      months.every((mask, month) => ((daysNow?.[year]?.[month] ?? 0) & mask) === mask),
+    );
+    return isKept ? chain : { ...chain, otherDays: daysThen };
+  });
+  return { ...then, document: { ...document, chains: lasting } };
 }
 
 async function readLog(device: Device): Promise<readonly LogEntry[]> {

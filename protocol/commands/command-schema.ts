@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import {
   answer,
   blocks,
+  chainEditsSchema,
+  chainPlanSchema,
   editsSchema,
   figureEntries,
   planSchema,
@@ -18,7 +20,7 @@ import {
   utcOffsetMinutes,
   wholeNumber,
 } from '#protocol/scalars.ts';
-import { line } from '#protocol/text.ts';
+import { line, prose } from '#protocol/text.ts';
 import {
   COMMAND_VERSION,
   type Command,
@@ -26,6 +28,7 @@ import {
   type CommandOf,
 } from '#rules/commands/command.ts';
 import { MAX_DAWN_HOUR, type Settings } from '#rules/document/settings.ts';
+import { MAX_AMOUNT, MAX_NOTE_LENGTH, MAX_PAST_DAYS } from '#rules/habits/bounds.ts';
 import { MAX_NAME_LENGTH } from '#rules/hunter/hunter.ts';
 import { RENEWAL_CHOICES } from '#rules/quest/quest.ts';
 import { WEEK_STARTS } from '#rules/quest/week.ts';
@@ -33,7 +36,7 @@ import { FITNESS_TYPES, ROLES } from '#rules/roles/roles.ts';
 
 const stamp = {
   key: v.pipe(v.string(), v.maxLength(200)),
-  v: v.literal(COMMAND_VERSION),
+  v: v.literal(1),
   at: instant,
   day: localDate,
   utcOffsetMinutes,
@@ -68,6 +71,27 @@ export const SETTINGS = {
 } satisfies { readonly [Setting in keyof Settings]-?: v.GenericSchema };
 const settingsSchema = v.strictObject(SETTINGS);
 
+const amount = wholeNumber(-MAX_AMOUNT, MAX_AMOUNT);
+
+/** Days of another tracker, each once, and the sum of each of them. */
+const past = v.pipe(
+  command('quest.past', {
+    id,
+    questId,
+    days: v.pipe(
+      v.array(localDate),
+      v.minLength(1),
+      v.maxLength(MAX_PAST_DAYS),
+      v.check((days) => new Set(days).size === days.length, 'has a day twice'),
+    ),
+    amounts: v.exactOptional(v.array(amount)),
+  }),
+  v.check(
+    ({ days, amounts }) => amounts === undefined || amounts.length === days.length,
+    'must have one amount for each day',
+  ),
+);
+
 const SCHEMAS = {
   'quest.add': command('quest.add', { questId, quest: planSchema, rank: v.exactOptional(rank) }),
   'quest.done': command('quest.done', {
@@ -88,6 +112,22 @@ const SCHEMAS = {
     question,
     answer,
   }),
+  'quest.amount': command('quest.amount', {
+    id,
+    questId,
+    n: v.pipe(
+      amount,
+      v.check((n) => n !== 0, 'must not be 0'),
+    ),
+    forDay: v.exactOptional(localDate),
+  }),
+  'quest.note': command('quest.note', {
+    id,
+    questId,
+    forDay: localDate,
+    text: prose(MAX_NOTE_LENGTH),
+  }),
+  'quest.past': past,
   'raid.session': command('raid.session', {
     sessionId: id,
     questId,
@@ -106,8 +146,40 @@ const SCHEMAS = {
   'hunter.roles': command('hunter.roles', { id, roles }),
   'hunter.fitness': command('hunter.fitness', { id, fitnessTypes }),
   'hunter.settings': command('hunter.settings', { id, settings: settingsSchema }),
+  'hunter.rest': command('hunter.rest', {
+    id,
+    from: localDate,
+    to: localDate,
+    isResting: v.boolean(),
+    questId: v.exactOptional(questId),
+  }),
 } satisfies { readonly [Kind in CommandKind]: v.GenericSchema<unknown, CommandOf<Kind>> };
 
-export function schemaOf(kind: string): v.GenericSchema<unknown, Command> | undefined {
-  return Object.hasOwn(SCHEMAS, kind) ? SCHEMAS[kind as CommandKind] : undefined; // hasOwn has just shown it is one
+const second = { v: v.literal(COMMAND_VERSION) };
+
+/** The kinds that have a second version: with what belongs to the chain. */
+const SECOND_SCHEMAS = {
+  'quest.add': command('quest.add', {
+    ...second,
+    questId,
+    quest: chainPlanSchema,
+    rank: v.exactOptional(rank),
+  }),
+  'quest.edit': command('quest.edit', { ...second, id, questId, edits: chainEditsSchema }),
+} satisfies { readonly [Kind in CommandKind]?: v.GenericSchema<unknown, CommandOf<Kind>> };
+
+/** None for a kind or version that a newer device may know. */
+export function schemaOf(
+  kind: string,
+  version: number,
+): v.GenericSchema<unknown, Command> | undefined {
+  if (version === COMMAND_VERSION) return schemaIn(SECOND_SCHEMAS, kind);
+  return version === 1 ? schemaIn(SCHEMAS, kind) : undefined;
+}
+
+function schemaIn(
+  table: Readonly<Record<string, v.GenericSchema<unknown, Command>>>,
+  kind: string,
+): v.GenericSchema<unknown, Command> | undefined {
+  return Object.hasOwn(table, kind) ? table[kind] : undefined;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { byteLength } from '#protocol/byte-length.ts';
 import { MAX_COMMAND_BYTES } from '#protocol/wire-limits.ts';
-import { COMMAND_VERSION, type Command } from '#rules/commands/command.ts';
+import type { Command } from '#rules/commands/command.ts';
 import { keyOf } from '#rules/commands/commands.ts';
 import { schemaOf } from './command-schema.ts';
 
@@ -21,8 +21,8 @@ function reasonOf(issue: v.BaseIssue<unknown>): string {
 export function parseCommand(input: unknown): ParsedCommand {
   const opened = v.safeParse(envelope, input);
   if (!opened.success) return { kind: 'refused', reason: reasonOf(opened.issues[0]) };
-  const schema = schemaOf(opened.output.kind);
-  if (schema === undefined || opened.output.v !== COMMAND_VERSION) return { kind: 'unknown' };
+  const schema = schemaOf(opened.output.kind, opened.output.v);
+  if (schema === undefined) return { kind: 'unknown' };
 
   const parsed = v.safeParse(schema, input, { abortEarly: true });
   if (!parsed.success) return { kind: 'refused', reason: reasonOf(parsed.issues[0]) };

@@ -139,3 +139,24 @@ test('[P5] a list that is none is kept among the rejected, as it was', () => {
   expect(stored.habits).toEqual([]);
   expect(rejected).toEqual([{ habits: '[{"id":' }]);
 });
+
+test('[HB5] [P5] what cannot be read of a chain costs nothing beside it', () => {
+  const quest = { ...aQuest({ id: 'q1' }), schedule: { per: 'year' }, section: 'Morning' };
+  const base = { of: '', frequency: 'daily', schedule: { per: 'year' }, cue: 'When' };
+  const terms = [{ from: '2026-11-15', schedule: { per: 'day' }, goal: 7 }, { goal: null }];
+  const { stored, rejected } = parseDocument({
+    habits: [quest],
+    chains: [{ id: 'q1', doneCount: 3, base, terms }],
+  });
+  expect(stored.habits[0]).toMatchObject({ id: 'q1', section: 'Morning' });
+  expect(stored.habits[0]).not.toHaveProperty('schedule');
+  expect(stored.chains).toEqual([
+    {
+      id: 'q1',
+      doneCount: 3,
+      base: { of: '', frequency: 'daily', cue: 'When' },
+      terms: [{ from: '2026-11-15', schedule: { per: 'day' } }],
+    },
+  ]);
+  expect(rejected).toEqual([]);
+});

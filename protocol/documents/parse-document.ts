@@ -13,6 +13,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#rules/document/settings.ts';
 import type { ChainMemory, StoredDocument } from '#rules/document/stored-document.ts';
 import { NEW_HUNTER } from '#rules/hunter/hunter.ts';
 import { NO_ROLES } from '#rules/roles/roles.ts';
+import { amountsSchema, baseSchema, termsSchema } from './habit-schema.ts';
 import {
   achievementSchema,
   activitySchema,
@@ -38,6 +39,12 @@ const chainMemory: v.GenericSchema<unknown, ChainMemory> = v.looseObject({
   ticks: v.exactOptional(v.array(v.object({ questId, subtaskId: id }))),
   edits: v.exactOptional(storedEditsSchema),
   followUps: v.exactOptional(v.array(followUpSchema)),
+  base: v.exactOptional(baseSchema),
+  terms: v.exactOptional(termsSchema),
+  amounts: v.exactOptional(amountsSchema),
+  amountTotal: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
+  restDays: v.exactOptional(daySet),
+  pastCount: v.exactOptional(count),
 });
 
 const counts: v.GenericSchema<unknown, CompletionCounts> = v.looseObject({
@@ -54,10 +61,12 @@ const WHOLE = {
   counts,
   lifetimeXp: count,
   settledBlocks: v.array(id),
+  settledAmounts: v.array(v.string()),
+  restDays: daySet,
   onboardedAt: instant,
   lastUpdated: instant,
 };
-const LISTS = ['habits', 'achievements', 'dailyActivities', 'chains'] as const;
+const LISTS = ['habits', 'archive', 'achievements', 'dailyActivities', 'chains'] as const;
 const KNOWN: ReadonlySet<string> = new Set([...Object.keys(WHOLE), ...LISTS, 'settings']);
 
 function withoutFields(said: object, known: object): Record<string, unknown> {
@@ -118,6 +127,7 @@ export function parseDocument(input: unknown): ParsedDocument {
     stored: {
       character: whole('character', WHOLE.character, NEW_HUNTER),
       habits: list('habits', questSchema),
+      archive: list('archive', questSchema),
       achievements,
       userRoles: whole('userRoles', WHOLE.userRoles, NO_ROLES),
       dailyActivities: list('dailyActivities', activitySchema),
@@ -126,6 +136,8 @@ export function parseDocument(input: unknown): ParsedDocument {
       counts: whole('counts', WHOLE.counts, NO_COMPLETIONS),
       lifetimeXp: whole('lifetimeXp', WHOLE.lifetimeXp, 0),
       settledBlocks: whole('settledBlocks', WHOLE.settledBlocks, []),
+      settledAmounts: whole('settledAmounts', WHOLE.settledAmounts, []),
+      restDays: whole('restDays', WHOLE.restDays, EMPTY_DOCUMENT.restDays),
       settings: settings(),
       ...(onboardedAt !== undefined && { onboardedAt }),
       lastUpdated: whole('lastUpdated', WHOLE.lastUpdated, EMPTY_DOCUMENT.lastUpdated),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { readableFields } from '#protocol/loose.ts';
 import { count, id, instant, localDate, questId, wholeNumber } from '#protocol/scalars.ts';
 import { line, prose } from '#protocol/text.ts';
+import { type ChainPlan, frequencyOf } from '#rules/habits/schedule.ts';
 import { pickFields } from '#rules/pick-fields.ts';
 import type { QuestEdits } from '#rules/quest/edit-quest.ts';
 import {
@@ -25,6 +26,7 @@ import {
 } from '#rules/quest/quest.ts';
 import { FIGURES } from '#rules/quest/quest-fields.ts';
 import { MAX_REWARD, MIN_REWARD } from '#rules/quest/reward.ts';
+import { CHAIN_EDITS, CHAIN_PLAN, withReadableFields } from './habit-schema.ts';
 
 /** Lists may have twice what the rules allow: devices keep to the rules, and two of them may add at once. */
 const TOLERANCE = 2;
@@ -100,13 +102,24 @@ function column<Name extends keyof FieldSchemas>(name: Name): Column<Name> {
 
 const PLAN = column('plan');
 export const planSchema: v.GenericSchema<unknown, QuestPlan> = v.strictObject(PLAN);
+/** Version 2: with what belongs to the chain. */
+export const chainPlanSchema: v.GenericSchema<unknown, QuestPlan & ChainPlan> = v.pipe(
+  v.strictObject({ ...PLAN, ...CHAIN_PLAN }),
+  v.check(
+    ({ schedule, frequency }) => schedule === undefined || frequency === frequencyOf(schedule),
+    'must have the frequency of its schedule',
+  ),
+);
 
 /** What a completion carries of its quest, beside the title. */
 export const figureEntries = pickFields(PLAN, FIGURES);
 
 const { isCustom: _fixed, ...EDITABLE } = column('edit');
-const EDITS = { ...EDITABLE, rank: v.exactOptional(rank) };
-export const editsSchema: v.GenericSchema<unknown, QuestEdits> = v.strictObject(EDITS);
+const PLAIN_EDITS = { ...EDITABLE, rank: v.exactOptional(rank) };
+export const editsSchema: v.GenericSchema<unknown, QuestEdits> = v.strictObject(PLAIN_EDITS);
+const EDITS = { ...PLAIN_EDITS, ...CHAIN_EDITS };
+/** Version 2: with what belongs to the chain. */
+export const chainEditsSchema: v.GenericSchema<unknown, QuestEdits> = v.strictObject(EDITS);
 
 /** Stored edits: one that cannot be read costs none of the others, nor the chain they belong to. */
 export const storedEditsSchema: v.GenericSchema<unknown, QuestEdits> = v.pipe(
@@ -125,21 +138,24 @@ export const followUpSchema: v.GenericSchema<unknown, FollowUp> = v.looseObject(
   at: instant,
 });
 /** A stored quest; what a newer version added to it is kept. */
-export const questSchema: v.GenericSchema<unknown, Quest> = v.looseObject({
-  ...column('stored'),
-  id: questId,
-  streak: v.optional(count, 0),
-  addedOn: v.exactOptional(localDate),
-  completed: v.optional(v.boolean(), false),
-  lastCompleted: v.exactOptional(instant),
-  completedOn: v.exactOptional(localDate),
-  completedWeek: v.exactOptional(localDate),
-  isLate: v.exactOptional(v.literal(true)),
-  currentSubtaskIndex: v.optional(count, 0),
-  followUps: v.optional(
-    v.pipe(v.array(followUpSchema), v.maxLength(MAX_FOLLOW_UPS * TOLERANCE)),
-    [],
-  ),
-  rank: v.optional(rank, 0),
-  isPartial: v.exactOptional(v.literal(true)),
-});
+export const questSchema: v.GenericSchema<unknown, Quest> = v.pipe(
+  v.looseObject({
+    ...column('stored'),
+    id: questId,
+    streak: v.optional(count, 0),
+    addedOn: v.exactOptional(localDate),
+    completed: v.optional(v.boolean(), false),
+    lastCompleted: v.exactOptional(instant),
+    completedOn: v.exactOptional(localDate),
+    completedWeek: v.exactOptional(localDate),
+    isLate: v.exactOptional(v.literal(true)),
+    currentSubtaskIndex: v.optional(count, 0),
+    followUps: v.optional(
+      v.pipe(v.array(followUpSchema), v.maxLength(MAX_FOLLOW_UPS * TOLERANCE)),
+      [],
+    ),
+    rank: v.optional(rank, 0),
+    isPartial: v.exactOptional(v.literal(true)),
+  }),
+  v.transform(withReadableFields),
+);

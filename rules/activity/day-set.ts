@@ -21,6 +21,13 @@ export function hasDay(days: DaySet, day: LocalDate): boolean {
   return ((days[year]?.[month] ?? 0) & bit) !== 0;
 }
 
+export function withoutDay(days: DaySet, day: LocalDate): DaySet {
+  const { year, month, bit } = placeOf(day);
+  const months = days[year];
+  if (!months || !hasDay(days, day)) return days;
+  return { ...days, [year]: months.with(month, (months[month] ?? 0) & ~bit) };
+}
+
 export function withDay(days: DaySet, day: LocalDate): DaySet {
   if (hasDay(days, day)) return days;
   const { year, month, bit } = placeOf(day);

@@ -27,8 +27,13 @@ export function dayNumber(day: LocalDate): number {
   return Date.parse(day) / DAY_MS;
 }
 
+/** The day of such a number. */
+export function localDateOf(number: number): LocalDate {
+  return dayOfWallClock(number * DAY_MS);
+}
+
 export function addDays(day: LocalDate, count: number): LocalDate {
-  return dayOfWallClock((dayNumber(day) + count) * DAY_MS);
+  return localDateOf(dayNumber(day) + count);
 }
 
 /** Reads text as a day; `undefined` when no calendar has it, as 2026-02-30. */

@@ -64,6 +64,9 @@ const PAYMENTS: {
   'quest.subtask': NEVER_PAID,
   'quest.edit': NEVER_PAID,
   'quest.ask': NEVER_PAID,
+  'quest.amount': NEVER_PAID,
+  'quest.note': NEVER_PAID,
+  'quest.past': NEVER_PAID,
   'raid.session': NEVER_PAID,
   'hunter.login': NEVER_PAID,
   'hunter.onboard': NEVER_PAID,
@@ -71,6 +74,7 @@ const PAYMENTS: {
   'hunter.roles': NEVER_PAID,
   'hunter.fitness': NEVER_PAID,
   'hunter.settings': NEVER_PAID,
+  'hunter.rest': NEVER_PAID,
 };
 
 /**

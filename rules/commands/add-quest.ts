@@ -1,3 +1,4 @@
+import type { ChainPlan } from '#rules/habits/schedule.ts';
 import { addLink } from '#rules/quest/chain.ts';
 import type { QuestPlan } from '#rules/quest/quest.ts';
 import { minRewardOf } from '#rules/quest/reward.ts';
@@ -6,7 +7,7 @@ import type { CommandRefusal, CommandRules } from './command-rules.ts';
 
 export type AddFields = {
   readonly questId: string;
-  readonly quest: QuestPlan;
+  readonly quest: QuestPlan & ChainPlan;
   readonly rank?: number;
 };
 

@@ -30,8 +30,8 @@ export type EditFields = {
 export const editQuest: CommandRules<'quest.edit'> = {
   key: ({ id }) => `set:${id}`,
   refusal: ({ questId, edits }) => tooSmallReward(questId, edits.xpReward),
-  apply: (document, { questId, edits }) =>
-    changeChain(document, questId, (chain) => editChain(chain, edits)),
+  apply: (document, { questId, edits, day }) =>
+    changeChain(document, questId, (chain) => editChain(chain, edits, day)),
 };
 
 export type AskFields = {

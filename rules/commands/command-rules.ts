@@ -6,7 +6,9 @@ export type CommandRefusal =
   | 'subtasks-remain'
   | 'reward-too-small'
   | 'day-too-long-ago'
-  | 'block-too-short';
+  | 'block-too-short'
+  | 'rest-too-far'
+  | 'day-out-of-range';
 
 /** All that the game knows of one kind of command. */
 export type CommandRules<Kind extends CommandKind> = {
@@ -18,7 +20,7 @@ export type CommandRules<Kind extends CommandKind> = {
    */
   readonly refusal: (command: DraftOf<Kind> & Stamp) => CommandRefusal | undefined;
   readonly apply: (document: GameDocument, command: DraftOf<Kind> & Stamp) => DocumentChange;
-  /** Counts as applied though the document stays the same: the server keeps a row of its own for it. */
+  /** Counts as applied though the document stays the same: the log or a row of its own keeps it. */
   readonly hasOwnRow?: true;
 };
 

@@ -2,6 +2,7 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { AddFields } from './add-quest.ts';
 import type { AskFields, EditFields, RemoveFields, SubtaskFields } from './change-quest.ts';
 import type { DoneFields } from './finish-quest.ts';
+import type { AmountFields, NoteFields, PastFields, RestFields } from './habit-commands.ts';
 import type {
   FitnessFields,
   LoginFields,
@@ -12,8 +13,8 @@ import type {
 } from './hunter-commands.ts';
 import type { FocusFields, SessionFields } from './raid-commands.ts';
 
-/** The version of a command's shape. A rule that changes it gets a new number; old commands keep theirs. */
-export const COMMAND_VERSION = 1;
+/** The newest version of a command's shape. What a reader of version 1 understands stays version 1. */
+export const COMMAND_VERSION = 2;
 
 /** When and where a command was done, by the device that did it. */
 export type Stamp = {
@@ -33,6 +34,9 @@ type CommandFields = {
   'quest.subtask': SubtaskFields;
   'quest.edit': EditFields;
   'quest.ask': AskFields;
+  'quest.amount': AmountFields;
+  'quest.note': NoteFields;
+  'quest.past': PastFields;
   'raid.session': SessionFields;
   'raid.focus': FocusFields;
   'hunter.login': LoginFields;
@@ -41,6 +45,7 @@ type CommandFields = {
   'hunter.roles': RolesFields;
   'hunter.fitness': FitnessFields;
   'hunter.settings': SettingsFields;
+  'hunter.rest': RestFields;
 };
 
 export type CommandKind = keyof CommandFields;
@@ -54,6 +59,6 @@ export type DraftOf<Kind extends CommandKind> = {
 export type CommandDraft = DraftOf<CommandKind>;
 
 export type CommandOf<Kind extends CommandKind> = DraftOf<Kind> &
-  Stamp & { readonly key: string; readonly v: typeof COMMAND_VERSION };
+  Stamp & { readonly key: string; readonly v: 1 | typeof COMMAND_VERSION };
 
 export type Command = CommandOf<CommandKind>;

@@ -19,6 +19,19 @@ const KEYS: { readonly [Kind in CommandKind]: Keyed<Kind> } = {
   'quest.ask': [
     [{ kind: 'quest.ask', id: 'a1', questId: 'q1', question: '?', answer: '!' }, 'ask:a1'],
   ],
+  'quest.amount': [
+    [
+      { kind: 'quest.amount', id: 'top.q1@2026-11-16', questId: 'q1', n: 300 },
+      'amt:top.q1@2026-11-16',
+    ],
+  ],
+  'quest.note': [
+    [
+      { kind: 'quest.note', id: 'n1', questId: 'q1', forDay: day('2026-11-15'), text: '' },
+      'set:n1',
+    ],
+  ],
+  'quest.past': [[{ kind: 'quest.past', id: 'p1', questId: 'q1', days: [] }, 'past:p1']],
   'raid.session': [
     [
       { kind: 'raid.session', sessionId: 'x', questId: 'q1', pomodoroCount: 1, startedAt: NOON },
@@ -32,6 +45,18 @@ const KEYS: { readonly [Kind in CommandKind]: Keyed<Kind> } = {
   'hunter.roles': [[{ kind: 'hunter.roles', id: 'u3', roles: [] }, 'set:u3']],
   'hunter.fitness': [[{ kind: 'hunter.fitness', id: 'u4', fitnessTypes: [] }, 'set:u4']],
   'hunter.settings': [[{ kind: 'hunter.settings', id: 'u5', settings: {} }, 'set:u5']],
+  'hunter.rest': [
+    [
+      {
+        kind: 'hunter.rest',
+        id: 'leap.2026-11-17',
+        from: day('2026-11-17'),
+        to: day('2026-11-17'),
+        isResting: true,
+      },
+      'set:leap.2026-11-17',
+    ],
+  ],
 };
 
 const KEYED: readonly Keyed<CommandKind>[] = Object.values(KEYS);

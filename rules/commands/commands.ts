@@ -1,3 +1,4 @@
+import { CHAIN_FIELDS } from '#rules/habits/schedule.ts';
 import { addQuest } from './add-quest.ts';
 import { editQuest, finishSubtask, keepAnswer, removeQuest } from './change-quest.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from './command.ts';
 import type { CommandRefusal, CommandRules } from './command-rules.ts';
 import { finishQuest } from './finish-quest.ts';
+import { addAmount, bringPast, keepNote, rest } from './habit-commands.ts';
 import {
   chooseFitness,
   chooseRoles,
@@ -30,6 +32,9 @@ export const COMMANDS: CommandTable = {
   'quest.subtask': finishSubtask,
   'quest.edit': editQuest,
   'quest.ask': keepAnswer,
+  'quest.amount': addAmount,
+  'quest.note': keepNote,
+  'quest.past': bringPast,
   'raid.session': beginSession,
   'raid.focus': finishBlock,
   'hunter.login': logIn,
@@ -38,6 +43,7 @@ export const COMMANDS: CommandTable = {
   'hunter.roles': chooseRoles,
   'hunter.fitness': chooseFitness,
   'hunter.settings': chooseSettings,
+  'hunter.rest': rest,
 };
 
 export function keyOf<Kind extends CommandKind>(draft: DraftOf<Kind> & Pick<Stamp, 'day'>): string {
@@ -52,5 +58,11 @@ export function refusalOf<Kind extends CommandKind>(
 
 export function commandOf(draft: CommandDraft, stamp: Stamp): Command {
   const stamped = { ...draft, ...stamp };
-  return { ...stamped, key: keyOf(stamped), v: COMMAND_VERSION };
+  return { ...stamped, key: keyOf(stamped), v: isOfChain(draft) ? COMMAND_VERSION : 1 };
+}
+
+/** Whether a reader of version 1 would not understand what it says of the chain. */
+function isOfChain(draft: CommandDraft): boolean {
+  const said = { ...('quest' in draft && draft.quest), ...('edits' in draft && draft.edits) };
+  return CHAIN_FIELDS.some((field) => field in said);
 }

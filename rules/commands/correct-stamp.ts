@@ -21,20 +21,23 @@ export function correctStamp(command: Command, server: Server): Command {
   const { nowMs, skewMs, dawnHour, isBehind = false } = server;
   if (isBehind) return command;
   const saidMs = Date.parse(command.at);
-  const shiftedMs = Math.abs(skewMs) > TOLERATED_SKEW_MS ? saidMs - skewMs : saidMs;
+  const isWrong = Math.abs(skewMs) > TOLERATED_SKEW_MS;
+  const shiftedMs = isWrong ? saidMs - skewMs : saidMs;
   const atMs = Math.min(Math.max(shiftedMs, 0), nowMs);
-  const day = isPossibleDay(command.day, atMs)
-    ? command.day
-    : localDateAt(atMs, command.utcOffsetMinutes, dawnHour);
+  const dayAt = (ms: number) => localDateAt(ms, command.utcOffsetMinutes, dawnHour);
+  // Over midnight the day moves with the time: a clock a day ahead said tomorrow.
+  const shift = isWrong ? dayNumber(dayAt(atMs)) - dayNumber(dayAt(saidMs)) : 0;
+  const moved = addDays(command.day, shift);
+  const day = isPossibleDay(moved, atMs) ? moved : dayAt(atMs);
   if (atMs === saidMs && day === command.day) return command;
 
-  const moved = {
+  const corrected = {
     ...command,
     at: new Date(atMs).toISOString(),
     day,
-    ...movedLateDay(command, day),
+    ...movedDays(command, day),
   };
-  return { ...moved, key: keyOf(moved) };
+  return { ...corrected, key: keyOf(corrected) };
 }
 
 /** Whether it can have been this day at that instant, in any zone and with any hour of dawn. */
@@ -44,8 +47,13 @@ function isPossibleDay(day: LocalDate, atMs: number): boolean {
   return first <= day && day <= last;
 }
 
-/** A completion recorded for the day before stays recorded for the day before the moved day. */
-function movedLateDay(command: Command, day: LocalDate): { readonly forDay?: LocalDate } {
-  if (command.kind !== 'quest.done' || command.forDay === undefined) return {};
-  return { forDay: addDays(command.forDay, dayNumber(day) - dayNumber(command.day)) };
+/** What is recorded for the day before stays recorded for the day before the moved day; so do days of rest. */
+function movedDays(command: Command, day: LocalDate): Readonly<Record<string, LocalDate>> {
+  const shift = dayNumber(day) - dayNumber(command.day);
+  const { forDay, from, to } = { forDay: undefined, from: undefined, to: undefined, ...command };
+  return {
+    ...(forDay && { forDay: addDays(forDay, shift) }),
+    ...(from && { from: addDays(from, shift) }),
+    ...(to && { to: addDays(to, shift) }),
+  };
 }

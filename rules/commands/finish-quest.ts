@@ -28,7 +28,15 @@ function refusalOfDone(command: DoneCommand): CommandRefusal | undefined {
   if (command.openSubtaskCount > 0) return 'subtasks-remain';
   const tooSmall = tooSmallReward(command.questId, command.xpReward);
   if (tooSmall) return tooSmall;
-  const daysLate = dayNumber(command.day) - dayNumber(command.forDay ?? command.day);
+  return tooLate(command);
+}
+
+/** The refusal of a record for a day that is too long ago, or ahead. */
+export function tooLate(record: {
+  day: LocalDate;
+  forDay?: LocalDate;
+}): CommandRefusal | undefined {
+  const daysLate = dayNumber(record.day) - dayNumber(record.forDay ?? record.day);
   return daysLate < 0 || daysLate > MAX_LATE_DAYS ? 'day-too-long-ago' : undefined;
 }
 
@@ -50,7 +58,7 @@ function payOnce(document: GameDocument, command: DoneCommand): DocumentChange {
     xp: xpReward,
     trained: trainedStat(category),
     award: { day, gain: { quests: 1, xp: xpReward } },
-    questStreak: next.doneCount,
+    questStreak: next.doneCount - (next.pastCount ?? 0),
   });
 }
 

@@ -39,6 +39,6 @@ test.each<[CommandDraft, taken: string, left: object]>([
 
 test('[D17] what chooses nothing is sent again as it was', () => {
   const command = done(adding('q1'));
-  expect(CHOOSING_KINDS).toHaveLength(6);
+  expect(CHOOSING_KINDS).toHaveLength(7);
   expect(withoutChoices(command, new Set(['q1 title']), DOCUMENT)).toBe(command);
 });

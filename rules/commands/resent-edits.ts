@@ -1,4 +1,6 @@
-import type { GameDocument } from '#rules/document/document.ts';
+import { hasDay, NO_DAYS } from '#rules/activity/day-set.ts';
+import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
+import { chainOf, type GameDocument } from '#rules/document/document.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
 import type { CommandKind, CommandOf, DraftOf } from './command.ts';
 
@@ -29,6 +31,9 @@ const CHOICES: ChoiceTable = {
     }),
   },
   'quest.ask': undefined,
+  'quest.amount': undefined,
+  'quest.note': undefined,
+  'quest.past': undefined,
   'raid.session': undefined,
   'raid.focus': undefined,
   'hunter.login': undefined,
@@ -53,6 +58,10 @@ const CHOICES: ChoiceTable = {
     without: ({ settings }, taken) => ({
       settings: filtered(settings, (field) => !taken.has(field)),
     }),
+  },
+  'hunter.rest': {
+    names: (rest) => daysOf(rest).map((day) => restName(rest, day)),
+    without: freeRest,
   },
 };
 
@@ -89,4 +98,37 @@ function filtered<Fields extends object>(
 ): Partial<Fields> {
   const free = Object.entries(fields).filter(([field]) => isFree(field));
   return Object.fromEntries(free) as Partial<Fields>; // a part of the same object
+}
+
+type RestDraft = DraftOf<'hunter.rest'>;
+
+function daysOf({ from, to }: RestDraft): LocalDate[] {
+  const days: LocalDate[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+function restName({ questId = '' }: RestDraft, day: LocalDate): string {
+  return `rest ${rootOf(questId)} ${day}`;
+}
+
+/** The first days in a row that nobody chose anew; if there are none, one day as the document has it. */
+function freeRest(
+  command: RestDraft,
+  taken: ReadonlySet<string>,
+  document: GameDocument,
+): Partial<RestDraft> {
+  const isFree = (day: LocalDate) => !taken.has(restName(command, day));
+  const days = daysOf(command);
+  const first = days.findIndex(isFree);
+  const [from] = days.slice(Math.max(first, 0));
+  if (from === undefined) return {};
+  if (first === -1) {
+    const { questId } = command;
+    const { restDays = NO_DAYS } = questId === undefined ? document : chainOf(document, questId);
+    return { from, to: from, isResting: hasDay(restDays, from) };
+  }
+  const free = days.slice(first);
+  const end = free.findIndex((day) => !isFree(day));
+  return { from, to: free.at(end === -1 ? -1 : end - 1) ?? from };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold } from '#rules/commands/apply.ts';
 import { anyLog } from '#rules/testing/arbitraries.ts';
-import { adding, aQuest, done, finishing } from '#rules/testing/builders.ts';
+import { adding, aQuest, done, editing, finishing } from '#rules/testing/builders.ts';
 import { commandsTowards } from './commands-towards.ts';
 import { boardOf, EMPTY_DOCUMENT } from './document.ts';
 
@@ -66,4 +66,18 @@ test('[D5] a document says nothing new to itself', () => {
       expect(commandsTowards(document, claimed, newId)).toEqual([]);
     }),
   );
+});
+
+test('[HB1] an unknown quest brings its schedule and goal along; one in the archive is known', () => {
+  const schedule = { per: 'week', times: 2, starts: 'monday' } as const;
+  const goal = { kind: 'atLeast', target: 500, unit: 'km' } as const;
+  const claimed = { ...NOTHING, quests: [aQuest({ id: 'q1', schedule, goal })] };
+  const drafts = commandsTowards(EMPTY_DOCUMENT, claimed, newId);
+  expect(drafts).toMatchObject([{ quest: { schedule, goal, frequency: 'weekly' } }]);
+  expect(drafts.map((draft) => done(draft).v)).toEqual([2]);
+  const archived = fold(
+    EMPTY_DOCUMENT,
+    [...drafts, editing('e1', { isArchived: true })].map((draft) => done(draft)),
+  );
+  expect(commandsTowards(archived, claimed, newId)).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import type { CommandDraft } from '#rules/commands/command.ts';
+import { type ChainPlan, frequencyOf } from '#rules/habits/schedule.ts';
+import { pickFields } from '#rules/pick-fields.ts';
 import { completeQuest } from '#rules/quest/complete-quest.ts';
-import type { Quest } from '#rules/quest/quest.ts';
+import type { Quest, QuestPlan } from '#rules/quest/quest.ts';
 import { planOfQuest } from '#rules/quest/quest-fields.ts';
 import type { UserRoles } from '#rules/roles/roles.ts';
-import { boardOf, type GameDocument, wasRemoved } from './document.ts';
+import { archiveOf, boardOf, type GameDocument, wasRemoved } from './document.ts';
 
 /** A state that a merge write of the contract asks for. */
 export type ClaimedState = {
@@ -18,7 +20,8 @@ export function commandsTowards(
   claimed: ClaimedState,
   newId: () => string,
 ): readonly CommandDraft[] {
-  const board = new Map(boardOf(document).map((quest) => [quest.id, quest]));
+  const quests = [...boardOf(document), ...archiveOf(document)];
+  const board = new Map(quests.map((quest) => [quest.id, quest]));
   const isOpen = (quest: Quest) => !wasRemoved(document, quest.id);
   return [
     ...preferenceDrafts(document, claimed, newId),
@@ -49,11 +52,22 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((entry, index) => entry === other[index]);
 }
 
+/** With what the quest says of its chain; its frequency is then that of its schedule. */
+function wholePlan(quest: Quest): QuestPlan & ChainPlan {
+  const ofChain = pickFields(quest, ['schedule', 'goal', 'section', 'cue']);
+  const { schedule } = ofChain;
+  return {
+    ...planOfQuest(quest),
+    ...ofChain,
+    ...(schedule && { frequency: frequencyOf(schedule) }),
+  };
+}
+
 function questDrafts(known: Quest | undefined, quest: Quest): CommandDraft[] {
   const { id: questId, rank } = quest;
   const drafts: CommandDraft[] = [];
   if (known === undefined) {
-    drafts.push({ kind: 'quest.add', questId, quest: planOfQuest(quest), rank });
+    drafts.push({ kind: 'quest.add', questId, quest: wholePlan(quest), rank });
   }
   const ticked = new Set(known?.subtasks?.filter((one) => one.isCompleted).map((one) => one.id));
   for (const { id: subtaskId, isCompleted } of quest.subtasks ?? []) {

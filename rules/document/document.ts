@@ -26,6 +26,10 @@ export type GameDocument = {
   readonly lifetimeXp: number;
   /** The ids of the focus blocks paid last, so that one that waits to be sent is not shown twice. */
   readonly settledBlocks: readonly string[];
+  /** The same of amounts and of records from another tracker. */
+  readonly settledAmounts: readonly string[];
+  /** The days on which nothing is asked of any quest; a chain has its own beside them. */
+  readonly restDays: DaySet;
   readonly settings: Settings;
   readonly onboardedAt?: string;
   readonly lastUpdated: string;
@@ -43,6 +47,8 @@ export const EMPTY_DOCUMENT: GameDocument = {
   counts: NO_COMPLETIONS,
   lifetimeXp: 0,
   settledBlocks: [],
+  settledAmounts: [],
+  restDays: NO_DAYS,
   settings: DEFAULT_SETTINGS,
   lastUpdated: '1970-01-01T00:00:00.000Z',
   unknownFields: {},
@@ -53,17 +59,32 @@ export function chainOf(document: GameDocument, questId: string): Chain {
   return find(document.chains, rootId) ?? newChain(rootId);
 }
 
-const boards = new WeakMap<ById<Chain>, readonly Quest[]>();
+type Shown = { readonly board: readonly Quest[]; readonly archive: readonly Quest[] };
 
-/** The quests on the board, in their order; the same array as long as no quest changed. */
-export function boardOf({ chains }: GameDocument): readonly Quest[] {
-  const known = boards.get(chains);
+const shown = new WeakMap<ById<Chain>, Shown>();
+
+function shownIn({ chains }: GameDocument): Shown {
+  const known = shown.get(chains);
   if (known) return known;
-  const board = everyOne(chains)
+  const quests = everyOne(chains)
     .flatMap((chain) => chain.quest ?? [])
     .sort((one, other) => one.rank - other.rank || (one.id < other.id ? -1 : 1));
-  boards.set(chains, board);
-  return board;
+  const parts = {
+    board: quests.filter(({ isArchived }) => !isArchived),
+    archive: quests.filter(({ isArchived }) => isArchived),
+  };
+  shown.set(chains, parts);
+  return parts;
+}
+
+/** The quests on the board, in their order; the same array as long as no quest changed. */
+export function boardOf(document: GameDocument): readonly Quest[] {
+  return shownIn(document).board;
+}
+
+/** The quests that were put away and can be revived. */
+export function archiveOf(document: GameDocument): readonly Quest[] {
+  return shownIn(document).archive;
 }
 
 export function wasRemoved(document: GameDocument, questId: string): boolean {

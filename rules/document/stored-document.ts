@@ -1,12 +1,13 @@
 import { withDay } from '#rules/activity/day-set.ts';
-import { type Chain, newChain, withQuest } from '#rules/quest/chain.ts';
+import { pickFields } from '#rules/pick-fields.ts';
+import { type Chain, isBaseImplied, newChain, withQuest } from '#rules/quest/chain.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
 import { type ById, EMPTY_TABLE, everyOne, put } from './by-id.ts';
-import { boardOf, EMPTY_DOCUMENT, type GameDocument } from './document.ts';
+import { archiveOf, boardOf, EMPTY_DOCUMENT, type GameDocument } from './document.ts';
 
 /** Rises when the stored shape or a rule changes: a device with another number takes the document whole. */
-export const DOCUMENT_VERSION = 3;
+export const DOCUMENT_VERSION = 4;
 
 /** What is stored of a chain beside its quest; a quest that was only added has none. */
 export type ChainMemory = Pick<Chain, 'id'> & Partial<Omit<Chain, 'id' | 'quest'>>;
@@ -14,23 +15,38 @@ export type ChainMemory = Pick<Chain, 'id'> & Partial<Omit<Chain, 'id' | 'quest'
 /** The document as it is stored and sent, in the contract's words. */
 export type StoredDocument = Omit<GameDocument, 'chains' | 'unknownFields'> & {
   readonly habits: readonly Quest[];
+  readonly archive: readonly Quest[];
   readonly chains: readonly ChainMemory[];
 };
 
+const MEMORY_FIELDS = [
+  'isRemoved',
+  'doneCount',
+  'isRootDone',
+  'donePeriods',
+  'otherDays',
+  'ticks',
+  'edits',
+  'followUps',
+  'base',
+  'terms',
+  'amounts',
+  'amountTotal',
+  'restDays',
+  'pastCount',
+] as const satisfies readonly (keyof ChainMemory)[];
+
 function memoryOf(chain: Chain): ChainMemory {
-  const { id, quest, isRemoved, doneCount, isRootDone, donePeriods, otherDays } = chain;
-  const { ticks, edits, followUps } = chain;
-  return {
-    id,
-    ...(isRemoved && { isRemoved }),
-    ...(doneCount > 0 && { doneCount }),
-    ...(isRootDone && { isRootDone }),
-    ...(Object.keys(donePeriods).length > 0 && { donePeriods }),
-    ...(Object.keys(otherDays).length > 0 && { otherDays }),
-    ...(ticks.length > 0 && { ticks }),
-    ...(Object.keys(edits).length > 0 && { edits }),
-    ...(quest === undefined && followUps.length > 0 && { followUps }),
+  const isStored = (field: keyof ChainMemory) => {
+    if (field === 'followUps') return chain.quest === undefined; // else the quest has them
+    return field !== 'base' || !isBaseImplied(chain);
   };
+  const said = Object.entries(pickFields(chain, MEMORY_FIELDS.filter(isStored)));
+  return { id: chain.id, ...Object.fromEntries(said.filter(([, value]) => !isEmpty(value))) };
+}
+
+function isEmpty(value: unknown): boolean {
+  return !value || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
 export function storedDocument(document: GameDocument): StoredDocument {
@@ -39,17 +55,28 @@ export function storedDocument(document: GameDocument): StoredDocument {
     .map(memoryOf)
     .filter((memory) => Object.keys(memory).length > 1)
     .sort((one, other) => (one.id < other.id ? -1 : 1));
-  return { ...unknownFields, ...fields, habits: boardOf(document), chains: memories };
+  return {
+    ...unknownFields,
+    ...fields,
+    habits: boardOf(document),
+    archive: archiveOf(document),
+    chains: memories,
+  };
 }
 
 export function openDocument(
-  { habits, chains, ...fields }: StoredDocument,
+  { habits, archive, chains, ...fields }: StoredDocument,
   unknownFields: Readonly<Record<string, unknown>> = {},
 ): GameDocument {
   const loginDays = fields.dailyActivities
     .filter(({ hasLogin }) => hasLogin)
     .reduce((days, { date }) => withDay(days, date), fields.loginDays);
-  return { ...fields, loginDays, chains: chainTable(habits, chains), unknownFields };
+  return {
+    ...fields,
+    loginDays,
+    chains: chainTable([...archive, ...habits], chains),
+    unknownFields,
+  };
 }
 
 const KNOWN_FIELDS = new Set(Object.keys(storedDocument(EMPTY_DOCUMENT)).concat('onboardedAt'));

@@ -1,5 +1,8 @@
 import { type DaySet, hasDay, NO_DAYS, withDay } from '#rules/activity/day-set.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { Amounts } from '#rules/habits/amounts.ts';
+import { type ChainPlan, TERM_FIELDS } from '#rules/habits/schedule.ts';
+import { type ChainBase, type TermsFrom, withTerms } from '#rules/habits/terms.ts';
 import { isSame } from '#rules/is-same.ts';
 import { pickFields } from '#rules/pick-fields.ts';
 import type { Completion } from './complete-quest.ts';
@@ -34,11 +37,20 @@ export type Chain = {
   readonly doneCount: number;
   readonly isRootDone?: true;
   readonly donePeriods: DaySet;
-  /** Days on which a link of another period was done; with the periods done, all days it was done on. */
+  /** Every day on which a link was done. Its stored name is from when it held only days other than the period. */
   readonly otherDays: DaySet;
   readonly ticks: readonly Tick[];
   readonly edits: QuestEdits;
   readonly followUps: readonly FollowUp[];
+  /** Absent until an `add` is known. */
+  readonly base?: ChainBase;
+  /** The edits of schedule, goal and archive, by the day from which they hold. */
+  readonly terms?: readonly TermsFrom[];
+  readonly amounts?: Amounts;
+  readonly amountTotal?: number;
+  readonly restDays?: DaySet;
+  /** How much of the streak was brought along from another tracker: it unlocks nothing. */
+  readonly pastCount?: number;
 };
 
 export function newChain(id: string): Chain {
@@ -74,13 +86,20 @@ function showing(chain: Chain, quest: Quest): Chain {
   return { ...next, quest: shownQuest(quest, next) };
 }
 
+/** What an `add` says of the whole chain. */
+const BASE_FIELDS = ['frequency', 'schedule', 'goal', 'section', 'cue'] as const;
+
 const UNTOUCHED = { streak: 0, completed: false, currentSubtaskIndex: 0, followUps: [] } as const;
 
 type Added = { readonly questId: string; readonly rank: number; readonly on: LocalDate };
 
-export function addLink(before: Chain, plan: QuestPlan, { questId, rank, on }: Added): Chain {
+export function addLink(
+  before: Chain,
+  plan: QuestPlan & ChainPlan,
+  { questId, rank, on }: Added,
+): Chain {
   if (before.isRemoved) return before;
-  const chain = sinceDay(before, on);
+  const chain = withBase(sinceDay(before, on), plan, periodOf(questId));
   const known = chain.quest;
   if (isOlder(questId, known)) return reshown(chain);
   if (known?.id === questId && !known.isPartial) return reshown(chain);
@@ -99,6 +118,11 @@ export function addLink(before: Chain, plan: QuestPlan, { questId, rank, on }: A
 function sinceDay(chain: Chain, on: LocalDate): Chain {
   const { addedOn } = chain;
   return addedOn === undefined || on < addedOn ? { ...chain, addedOn: on } : chain;
+}
+
+function withBase(chain: Chain, plan: QuestPlan & ChainPlan, of: ChainBase['of']): Chain {
+  if (chain.base && chain.base.of <= of) return chain;
+  return { ...chain, base: { of, ...pickFields(plan, BASE_FIELDS) } };
 }
 
 const COMPLETION_FACTS = [
@@ -163,9 +187,11 @@ export function withQuest(memory: Chain, quest: Quest): Chain {
     .map(({ id }): Tick => ({ questId: quest.id, subtaskId: id }))
     .filter((tick) => !memory.ticks.some((one) => isSame(one, tick)));
   const done = quest.completed ? markDone(memory, quest.id, quest.completedOn) : memory;
+  const base = memory.base ?? impliedBase(memory, quest);
   return {
     ...done,
     ...(quest.addedOn && { addedOn: quest.addedOn }),
+    ...(base && { base }),
     doneCount: Math.max(done.doneCount, quest.streak),
     ticks: ticks.length === 0 ? memory.ticks : [...memory.ticks, ...ticks],
     quest,
@@ -173,28 +199,55 @@ export function withQuest(memory: Chain, quest: Quest): Chain {
   };
 }
 
+/** The base that was not stored, because the quest beside it says as much; of a lost one, what the quest says. */
+function impliedBase({ edits, terms }: Chain, quest: Quest): ChainBase | undefined {
+  if (quest.isPartial) return undefined;
+  const isLost = terms === undefined && Object.keys(edits).length === 0;
+  const { frequency } = quest;
+  return { of: '', frequency, ...(isLost && pickFields(quest, [...BASE_FIELDS, 'isArchived'])) };
+}
+
+/** Whether the base says no more than the shown quest, so that it need not be stored. */
+export function isBaseImplied({ base, quest, terms }: Chain): boolean {
+  if (base === undefined || quest === undefined || quest.isPartial || terms) return false;
+  const isPlain = base.of === '' && Object.keys(base).length === 2;
+  return isPlain && base.frequency === quest.frequency;
+}
+
 function markDone(chain: Chain, questId: string, on: LocalDate | undefined): Chain {
   if (isLinkDone(chain, questId)) return chain;
   const period = periodOf(questId);
-  const isOther = on !== undefined && on !== period;
   return {
     ...chain,
     doneCount: chain.doneCount + 1,
-    ...(isOther && { otherDays: withDay(chain.otherDays, on) }),
+    ...(on && { otherDays: withDay(chain.otherDays, on) }),
     ...(period === '' ? { isRootDone: true } : { donePeriods: withDay(chain.donePeriods, period) }),
   };
+}
+
+/** Days of another tracker, as far as they are not cleared here already. */
+export function bringDays(chain: Chain, days: readonly LocalDate[]): Chain {
+  const fresh = days.filter((day) => !hasDay(chain.otherDays, day));
+  if (fresh.length === 0) return chain;
+  return reshown({
+    ...chain,
+    doneCount: chain.doneCount + fresh.length,
+    pastCount: (chain.pastCount ?? 0) + fresh.length,
+    otherDays: fresh.reduce(withDay, chain.otherDays),
+  });
 }
 
 /** Forgets everything but what a completion that arrives later must know, so that it is paid once. */
 export function removeChain(chain: Chain): Chain {
   if (chain.isRemoved) return chain;
-  const { id, doneCount, donePeriods, otherDays, isRootDone } = chain;
+  const { id, doneCount, donePeriods, otherDays, isRootDone, pastCount } = chain;
   return {
     ...newChain(id),
     doneCount,
     donePeriods,
     otherDays,
     ...(isRootDone && { isRootDone }),
+    ...(pastCount && { pastCount }),
     isRemoved: true,
   };
 }
@@ -208,10 +261,14 @@ export function tickSubtask(chain: Chain, tick: Tick): Chain {
   return reshown({ ...chain, ticks: [...chain.ticks, tick] });
 }
 
-export function editChain(chain: Chain, edits: QuestEdits): Chain {
-  const next = { ...chain.edits, ...edits };
-  if (chain.isRemoved || isSame(next, chain.edits)) return chain;
-  return reshown({ ...chain, edits: next });
+/** An edit of schedule, goal or archive holds from its day on; what else it says holds for the whole chain. */
+export function editChain(chain: Chain, edits: QuestEdits, on: LocalDate): Chain {
+  const said = pickFields(edits, TERM_FIELDS);
+  const texts = { ...chain.edits, ...edits };
+  for (const field of TERM_FIELDS) Reflect.deleteProperty(texts, field);
+  const terms = Object.keys(said).length > 0 && withTerms(chain.terms ?? [], on, said);
+  const next = { ...chain, edits: texts, ...(terms && { terms }) };
+  return chain.isRemoved || isSame(next, chain) ? chain : reshown(next);
 }
 
 export function keepFollowUp(chain: Chain, asked: FollowUp): Chain {

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { ChainFields } from '#rules/habits/schedule.ts';
 
 export const CATEGORIES = [
   'Tech',
@@ -60,25 +61,26 @@ export type QuestPlan = {
 };
 
 /** The document's `habits` entry. */
-export type Quest = Omit<QuestPlan, 'subtasks'> & {
-  readonly id: string;
-  readonly streak: number;
-  /** The day on which it came to the board, before any renewal. */
-  readonly addedOn?: LocalDate;
-  readonly completed: boolean;
-  readonly lastCompleted?: string;
-  readonly completedOn?: LocalDate;
-  /** Of a weekly: the first day of its week, by the week start of that moment. */
-  readonly completedWeek?: LocalDate;
-  /** Recorded on a later day than the one it counts on. */
-  readonly isLate?: true;
-  readonly subtasks?: readonly Subtask[];
-  readonly currentSubtaskIndex: number;
-  readonly followUps: readonly FollowUp[];
-  readonly rank: number;
-  /** Known from its completion only: the `add` command has not arrived yet. */
-  readonly isPartial?: true;
-};
+export type Quest = Omit<QuestPlan, 'subtasks'> &
+  ChainFields & {
+    readonly id: string;
+    readonly streak: number;
+    /** The day on which it came to the board, before any renewal. */
+    readonly addedOn?: LocalDate;
+    readonly completed: boolean;
+    readonly lastCompleted?: string;
+    readonly completedOn?: LocalDate;
+    /** Of a weekly: the first day of its week, by the week start of that moment. */
+    readonly completedWeek?: LocalDate;
+    /** Recorded on a later day than the one it counts on. */
+    readonly isLate?: true;
+    readonly subtasks?: readonly Subtask[];
+    readonly currentSubtaskIndex: number;
+    readonly followUps: readonly FollowUp[];
+    readonly rank: number;
+    /** Known from its completion only: the `add` command has not arrived yet. */
+    readonly isPartial?: true;
+  };
 
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 2_000;

@@ -1,4 +1,6 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import { CHAIN_FIELDS, type ChainEdits, frequencyOf } from '#rules/habits/schedule.ts';
+import type { ChainBase, TermsFrom } from '#rules/habits/terms.ts';
 import { type QuestEdits, withEdits } from './edit-quest.ts';
 import type { FollowUp, PlannedSubtask, Quest, Subtask } from './quest.ts';
 
@@ -8,17 +10,25 @@ type Memory = {
   readonly ticks: readonly { readonly questId: string; readonly subtaskId: string }[];
   readonly edits: QuestEdits;
   readonly followUps: readonly FollowUp[];
+  readonly base?: ChainBase;
+  readonly terms?: readonly TermsFrom[];
 };
 
 /** The quest as the board shows it: its plan, with the edits, ticks and counts of its chain. */
 export function shownQuest(quest: Quest, memory: Memory): Quest {
-  const { doneCount, addedOn, ticks, edits, followUps } = memory;
+  const { doneCount, addedOn, ticks, edits, followUps, base, terms = [] } = memory;
+  const said: ChainEdits = Object.assign({}, base, ...terms, edits);
   const shown: Quest = {
     ...withEdits(quest, edits),
+    ...(said.schedule && !quest.completed && { frequency: frequencyOf(said.schedule) }),
     streak: doneCount,
     ...(addedOn && { addedOn }),
     followUps,
   };
+  for (const field of CHAIN_FIELDS) {
+    if (said[field]) Object.assign(shown, { [field]: said[field] });
+    else Reflect.deleteProperty(shown, field);
+  }
   const steps: readonly PlannedSubtask[] | undefined = edits.subtasks ?? quest.subtasks;
   if (steps === undefined) return shown;
 

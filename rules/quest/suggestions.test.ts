@@ -105,3 +105,14 @@ test('[C1] a template added to the board keeps its texts and figures', () => {
     isCustom: false,
   });
 });
+
+test('[HB28] [C6] an archived catalogue quest is not suggested', () => {
+  const userRoles = { roles: ['developer', 'fitness'], fitnessTypes: ['Gym'] } as const;
+  const offered = (archive: readonly string[]) => {
+    const putAway = archive.map((id) => aQuest({ id, isArchived: true, title: `Put away ${id}` }));
+    const seeker = { level: 20, userRoles, board: [], archive: putAway };
+    return suggestedQuests(CATALOGUE, seeker, () => false).map(({ questId }) => questId);
+  };
+  const [first = '', ...others] = offered([]);
+  expect(offered([first])).toEqual(others);
+});

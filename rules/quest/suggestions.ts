@@ -9,6 +9,8 @@ type Seeker = {
   readonly level: number;
   readonly userRoles: UserRoles;
   readonly board: readonly Quest[];
+  /** Put away and to be revived, so not to be suggested. */
+  readonly archive?: readonly Quest[];
 };
 
 function isMeantFor(template: QuestTemplate, { roles, fitnessTypes }: UserRoles): boolean {
@@ -27,12 +29,13 @@ export type Suggestion = { readonly questId: string; readonly template: QuestTem
 /** `wasRemoved` tells which quest ids the hunter ever removed: those are never used again. */
 export function suggestedQuests(
   catalogue: readonly QuestTemplate[],
-  { level, userRoles, board }: Seeker,
+  { level, userRoles, board, archive = [] }: Seeker,
   wasRemoved: (questId: string) => boolean,
 ): readonly Suggestion[] {
   const streak = maxStreak(board);
-  const onBoard = new Set(board.map((quest) => rootOf(quest.id)));
-  const isTwin = twinFinder(board);
+  const known = [...board, ...archive];
+  const onBoard = new Set(known.map((quest) => rootOf(quest.id)));
+  const isTwin = twinFinder(known);
   return catalogue
     .filter((template) => isMeantFor(template, userRoles) && isUnlocked(template, level, streak))
     .map((template) => ({ questId: nextQuestId(template.id, wasRemoved), template }))

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Command, CommandDraft, CommandKind, DraftOf } from '#rules/commands/command.ts';
+import type { ChainPlan } from '#rules/habits/schedule.ts';
 import type { QuestEdits } from '#rules/quest/edit-quest.ts';
 import { CATEGORIES, type QuestPlan, RENEWAL_CHOICES, RENEWAL_EDITS } from '#rules/quest/quest.ts';
 import { linkId } from '#rules/quest/quest-id.ts';
@@ -9,6 +10,8 @@ import { adding, aPlan, day, done, finishing, focusing, NOON, TODAY } from './bu
 
 const PERIODS = ['2026-11-16', '2026-11-17', '2026-11-23'].map(day);
 const DAYS = [TODAY, ...PERIODS];
+/** Long before any time that a wrong clock is corrected to: a day ahead would be refused. */
+const PAST_DAYS = ['1999-10-01', '1999-10-02', '1999-10-05'].map(day);
 const STEPS = ['s1', 's2', 's3'];
 
 const reward = fc.integer({ min: 15, max: 100 });
@@ -26,6 +29,14 @@ const plan: fc.Arbitrary<QuestPlan> = fc
     const subtasks = STEPS.slice(0, stepCount).map((id) => ({ id, title: `Step ${id}` }));
     return aPlan({ ...stated, ...(stepCount > 0 && { subtasks }), ...(renewal && { renewal }) });
   });
+
+/** What a new quest says of its chain; the frequency is that of the schedule. */
+const chainPlan = fc.constantFrom<ChainPlan & Pick<Partial<QuestPlan>, 'frequency'>>(
+  {},
+  {},
+  { schedule: { per: 'month', times: 4 }, frequency: 'weekly', section: 'Evening' },
+  { goal: { kind: 'atMost', target: 200, unit: 'cups' }, cue: 'When I pour' },
+);
 
 function linksOf(rootId: string): readonly string[] {
   return [rootId, ...PERIODS.map((period) => linkId(rootId, period))];
@@ -48,6 +59,18 @@ const EDITS: EditsByField = {
   estimatedPomodoros: [{ estimatedPomodoros: 3 }],
   renewal: RENEWAL_EDITS.map((renewal) => ({ renewal })),
   rank: [{ rank: 7 }],
+  schedule: [
+    { schedule: { per: 'week', times: 3, starts: 'monday' } },
+    { schedule: { per: 'day', on: 42 } },
+    { schedule: { per: 'span', days: 3, from: TODAY } },
+    { schedule: null },
+  ],
+  goal: [{ goal: { kind: 'atLeast', target: 800, unit: 'glasses' } }, { goal: null }],
+  isArchived: [{ isArchived: false }, { isArchived: true }],
+  section: [{ section: 'Morning' }, { section: '' }],
+  cue: [{ cue: 'When the kettle boils' }],
+  hasSteps: [{ hasSteps: true }, { hasSteps: false }],
+  remindAt: [{ remindAt: '07:30' }],
 };
 const EDIT_LISTS: readonly (readonly QuestEdits[])[] = Object.values(EDITS);
 const ONE_EDIT_A_FIELD = EDIT_LISTS.flatMap((some) => some.slice(0, 1));
@@ -83,7 +106,10 @@ type DraftRow<Kind extends CommandKind> = {
 const DRAFTS: { readonly [Kind in CommandKind]: DraftRow<Kind> } = {
   'quest.add': {
     weight: 12,
-    draft: (questId) => plan.map((quest) => ({ ...adding(questId), quest })),
+    draft: (questId) =>
+      fc
+        .tuple(plan, chainPlan)
+        .map(([quest, ofChain]) => ({ ...adding(questId), quest: { ...quest, ...ofChain } })),
   },
   'quest.done': { weight: 12, draft: (questId) => plan.map((quest) => finishing(questId, quest)) },
   'quest.remove': { weight: 4, draft: (questId) => fc.constant({ kind: 'quest.remove', questId }) },
@@ -105,6 +131,37 @@ const DRAFTS: { readonly [Kind in CommandKind]: DraftRow<Kind> } = {
       fc
         .record({ id, subtaskId })
         .map((asked) => ({ kind: 'quest.ask', questId, ...asked, question: '?', answer: '!' })),
+  },
+  'quest.amount': {
+    weight: 8,
+    draft: (questId) =>
+      fc
+        .record({ id: fc.constantFrom('m1', 'm2', 'm3', 'm4'), n: fc.constantFrom(100, 250, -100) })
+        .map((amount) => ({ kind: 'quest.amount', questId, ...amount })),
+  },
+  'quest.note': {
+    weight: 2,
+    draft: (questId) =>
+      id.map((noteId) => ({
+        kind: 'quest.note',
+        id: noteId,
+        questId,
+        forDay: TODAY,
+        text: 'Rain',
+      })),
+  },
+  'quest.past': {
+    weight: 3,
+    draft: (questId) =>
+      fc
+        .record({ id, days: fc.subarray(PAST_DAYS, { minLength: 1 }) })
+        .map(({ days, ...past }) => ({
+          kind: 'quest.past',
+          questId,
+          ...past,
+          days,
+          amounts: days.map(() => 100),
+        })),
   },
   'raid.session': {
     weight: 5,
@@ -144,6 +201,24 @@ const DRAFTS: { readonly [Kind in CommandKind]: DraftRow<Kind> } = {
     weight: 5,
     draft: () =>
       fc.record({ id, settings }).map((chosen) => ({ kind: 'hunter.settings', ...chosen })),
+  },
+  'hunter.rest': {
+    weight: 5,
+    draft: (questId) =>
+      fc
+        .record({
+          id,
+          ofOne: fc.boolean(),
+          from: fc.constantFrom(...DAYS),
+          isResting: fc.boolean(),
+        })
+        .map(({ ofOne, from, ...chosen }) => ({
+          kind: 'hunter.rest',
+          ...chosen,
+          from,
+          to: from,
+          ...(ofOne && { questId }),
+        })),
   },
 };
 

@@ -3,6 +3,7 @@ import { fold } from '#rules/commands/apply.ts';
 import type { Command, CommandDraft, DraftOf } from '#rules/commands/command.ts';
 import { commandOf } from '#rules/commands/commands.ts';
 import { boardOf, EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
+import type { ChainPlan } from '#rules/habits/schedule.ts';
 import { pickFields } from '#rules/pick-fields.ts';
 import type { QuestEdits } from '#rules/quest/edit-quest.ts';
 import type { Quest, QuestPlan } from '#rules/quest/quest.ts';
@@ -50,8 +51,11 @@ export function done(draft: CommandDraft, on: LocalDate = TODAY): Command {
   return commandOf(draft, { at: `${on}T12:00:00.000Z`, day: on, utcOffsetMinutes: 0 });
 }
 
-export function adding(questId: string, stated: Partial<QuestPlan> = {}): DraftOf<'quest.add'> {
-  return { kind: 'quest.add', questId, quest: aPlan(stated) };
+export function adding(
+  questId: string,
+  stated: Partial<QuestPlan> & ChainPlan = {},
+): DraftOf<'quest.add'> {
+  return { kind: 'quest.add', questId, quest: { ...aPlan(), ...stated } };
 }
 
 export function finishing(questId: string, stated: Partial<QuestPlan> = {}): DraftOf<'quest.done'> {

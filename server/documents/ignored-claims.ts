@@ -1,13 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ClaimedQuest } from '#protocol/compat/merge-write.ts';
-import { boardOf, type GameDocument, wasRemoved } from '#rules/document/document.ts';
+import { archiveOf, boardOf, type GameDocument, wasRemoved } from '#rules/document/document.ts';
+import type { ChainFields } from '#rules/habits/schedule.ts';
 import { completeQuest } from '#rules/quest/complete-quest.ts';
 import type { Quest, QuestPlan } from '#rules/quest/quest.ts';
+
+type ClaimedField = keyof (QuestPlan & ChainFields);
 
 /**
  * The fields of a plan that a merge write never changes, because a stale copy holds them too: whether the
  * reply names a claim of another value. Ticked steps become commands, and the contract has no `renewal`.
  */
-const IS_NAMED: { readonly [Field in keyof QuestPlan]-?: boolean } = {
+const IS_NAMED: { readonly [Field in ClaimedField]-?: boolean } = {
   title: true,
   description: true,
   category: true,
@@ -19,8 +23,15 @@ const IS_NAMED: { readonly [Field in keyof QuestPlan]-?: boolean } = {
   subtasks: false,
   estimatedPomodoros: false,
   renewal: false,
+  schedule: true,
+  goal: true,
+  isArchived: true,
+  section: true,
+  cue: true,
+  hasSteps: true,
+  remindAt: true,
 };
-const PLAN_FIELDS = Object.keys(IS_NAMED) as (keyof QuestPlan)[]; // the table has no other keys
+const PLAN_FIELDS = Object.keys(IS_NAMED) as ClaimedField[]; // the table has no other keys
 const UNCHANGEABLE = [...PLAN_FIELDS.filter((field) => IS_NAMED[field]), 'streak'] as const;
 
 /** The claims of a merge write that no command can bring about, by the names the reply uses. */
@@ -28,7 +39,8 @@ export function ignoredClaims(
   document: GameDocument,
   claims: readonly ClaimedQuest[],
 ): readonly string[] {
-  const board = new Map(boardOf(document).map((quest) => [quest.id, quest]));
+  const quests = [...boardOf(document), ...archiveOf(document)];
+  const board = new Map(quests.map((quest) => [quest.id, quest]));
   return claims.flatMap((claim) => {
     const { id } = claim.quest;
     if (wasRemoved(document, id)) return `habits.${id}`;
@@ -38,7 +50,9 @@ export function ignoredClaims(
 
 function ignoredFields(known: Quest | undefined, { quest, named }: ClaimedQuest): string[] {
   const ignored = known
-    ? UNCHANGEABLE.filter((field) => named.includes(field) && quest[field] !== known[field])
+    ? UNCHANGEABLE.filter(
+        (field) => named.includes(field) && !isDeepStrictEqual(quest[field], known[field]),
+      )
     : [];
   const isCleared = known?.completed ?? false;
   const isIgnored = quest.completed

@@ -36,6 +36,22 @@ onBothEngines((database) => {
     await own.close();
   });
 
+  test('[HB20] folded anew, a document of version 3 knows every clear day and from what its chains began', async () => {
+    const own = await openFresh(database().engine);
+    const userId = await aUserWithHistory(own);
+    const { doc } = await own.db.selectFrom('game_data').select('doc').executeTakeFirstOrThrow();
+    const { chains, ...older } = JSON.parse(doc);
+    const forgetful = chains.map(
+      ({ otherDays: _days, ...chain }: Record<string, unknown>) => chain,
+    );
+    const aged = { doc: JSON.stringify({ ...older, chains: forgetful }), schema: 3 };
+    await own.db.updateTable('game_data').set(aged).execute();
+    const { document } = await readDocument(own, noonClock, userId);
+    expect(document.chains).toEqual(chains);
+    expect(chains.some(({ otherDays }: Record<string, unknown>) => otherDays)).toBe(true);
+    await own.close();
+  });
+
   test('[D12] an older document whose log is not whole is kept as it stands, and the audit names the gap', async () => {
     const own = await openFresh(database().engine);
     const userId = await aUserWithHistory(own);

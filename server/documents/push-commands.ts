@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { proofOf } from '#protocol/replies/proof.ts';
 import type { Position, PushReply, TailEntry } from '#protocol/replies/sync-messages.ts';
 import { MAX_LOG_ENTRIES } from '#protocol/wire-limits.ts';
-import { boardOf, type GameDocument } from '#rules/document/document.ts';
+import { archiveOf, boardOf, type GameDocument } from '#rules/document/document.ts';
 import { storedDocument } from '#rules/document/stored-document.ts';
 import { MAX_QUESTS } from '#rules/quest/quest.ts';
 import type { Clock } from '#server/database/clock.ts';
@@ -98,8 +98,8 @@ export async function pushCommands(
 
 /** A limit of the server, not of the rules: what is in a log must fold alike everywhere and for ever. */
 function refuseOvergrown(before: GameDocument, after: GameDocument): void {
-  const { length } = boardOf(after);
-  if (length > MAX_KEPT_QUESTS && length > boardOf(before).length) {
+  const count = (one: GameDocument) => boardOf(one).length + archiveOf(one).length;
+  if (count(after) > MAX_KEPT_QUESTS && count(after) > count(before)) {
     throw new TooLarge('This board holds all it can.');
   }
 }

@@ -1,7 +1,7 @@
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import { hunterDay } from '#rules/activity/hunter-day.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { boardOf } from '#rules/document/document.ts';
+import { archiveOf, boardOf } from '#rules/document/document.ts';
 import { hasRoomFor } from '#rules/quest/board-room.ts';
 import { type Clear, clearOf } from '#rules/quest/complete-quest.ts';
 import type { Quest, QuestPlan, Subtask } from '#rules/quest/quest.ts';
@@ -12,7 +12,8 @@ import { TOAST_MS } from './toasts.ts';
 
 /** Puts a quest on the board; false when the board is full. */
 export function addQuest(game: Game, questId: string, quest: QuestPlan): boolean {
-  if (!hasRoomFor(1, boardOf(game.log.view()))) return false;
+  const view = game.log.view();
+  if (!hasRoomFor(1, [...boardOf(view), ...archiveOf(view)])) return false;
   dispatch(game, [{ kind: 'quest.add', questId, quest }]);
   return true;
 }

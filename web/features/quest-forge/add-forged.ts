@@ -1,5 +1,5 @@
 import { type GeneratedQuest, planOf } from '#mentor/forge/generated-quest.ts';
-import { boardOf } from '#rules/document/document.ts';
+import { archiveOf, boardOf } from '#rules/document/document.ts';
 import { hasRoomFor } from '#rules/quest/board-room.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { dispatch } from '#web/game/dispatch.ts';
@@ -14,7 +14,8 @@ import { generatedPath, saveGeneratedQuests } from '#web/session/save-records.ts
  * time are ordered by id, so rising ids keep the order given here.
  */
 export function addForged(game: Game, quests: readonly GeneratedQuest[]): boolean {
-  if (!hasRoomFor(quests.length, boardOf(game.log.view()))) return false;
+  const view = game.log.view();
+  if (!hasRoomFor(quests.length, [...boardOf(view), ...archiveOf(view)])) return false;
   const ids = quests.map(() => game.newId()).toSorted();
   dispatch(
     game,

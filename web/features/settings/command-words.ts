@@ -7,6 +7,9 @@ const WORDS: Readonly<Record<CommandKind, string>> = {
   'quest.subtask': 'Finished a step',
   'quest.edit': 'Changed a quest',
   'quest.ask': 'Asked the mentor',
+  'quest.amount': 'Logged an amount',
+  'quest.note': 'Wrote a note',
+  'quest.past': 'Brought a past along',
   'raid.session': 'Began a raid',
   'raid.focus': 'Finished a focus block',
   'hunter.login': 'Came back',
@@ -15,6 +18,7 @@ const WORDS: Readonly<Record<CommandKind, string>> = {
   'hunter.roles': 'Changed the roles',
   'hunter.fitness': 'Changed the fitness types',
   'hunter.settings': 'Changed a setting',
+  'hunter.rest': 'Changed days of rest',
 };
 
 export function commandInWords(command: Command): string {

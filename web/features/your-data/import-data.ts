@@ -2,7 +2,7 @@ import type { ReadExport } from '#protocol/exports/read-export.ts';
 import { MAX_PUSHED_COMMANDS } from '#protocol/wire-limits.ts';
 import { fold } from '#rules/commands/apply.ts';
 import type { Command } from '#rules/commands/command.ts';
-import { boardOf, type GameDocument } from '#rules/document/document.ts';
+import { archiveOf, boardOf, type GameDocument } from '#rules/document/document.ts';
 import { err, ok, type Result } from '#rules/result.ts';
 import type { Game } from '#web/game/game.ts';
 import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.ts';
@@ -96,7 +96,7 @@ export async function importData(
 }
 
 export function boardCount({ after }: ImportPreview): number {
-  return boardOf(after).length;
+  return boardOf(after).length + archiveOf(after).length;
 }
 
 async function send(game: Game, call: Call, commands: readonly Command[], isTrial: boolean) {

@@ -45,6 +45,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'reward-too-small': 'its reward is too small',
   'day-too-long-ago': 'recorded for a day too long before',
   'block-too-short': 'a focus block shorter than 25 minutes',
+  'rest-too-far': 'days of rest too far away',
+  'day-out-of-range': 'a day ahead, or before 1970',
 };
 
 export function refusalWords(why: string): string {
@@ -58,6 +60,9 @@ const KINDS: Readonly<Record<Command['kind'], readonly [one: string, many: strin
   'quest.subtask': ['finished step', 'finished steps'],
   'quest.edit': ['change of a quest', 'changes of quests'],
   'quest.ask': ['answer of the mentor', 'answers of the mentor'],
+  'quest.amount': ['amount', 'amounts'],
+  'quest.note': ['note', 'notes'],
+  'quest.past': ['past brought along', 'pasts brought along'],
   'raid.session': ['raid', 'raids'],
   'raid.focus': ['focus block', 'focus blocks'],
   'hunter.login': ['day you came', 'days you came'],
@@ -66,6 +71,7 @@ const KINDS: Readonly<Record<Command['kind'], readonly [one: string, many: strin
   'hunter.roles': ['change of roles', 'changes of roles'],
   'hunter.fitness': ['change of fitness types', 'changes of fitness types'],
   'hunter.settings': ['change of settings', 'changes of settings'],
+  'hunter.rest': ['change of days of rest', 'changes of days of rest'],
 };
 
 /** How many of each kind, the kinds in the order of the table above. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fold } from '#rules/commands/apply.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { DOCUMENT_VERSION, storedDocument } from '#rules/document/stored-document.ts';
-import { adding, day, done } from '#rules/testing/builders.ts';
+import { adding, day, done, editing } from '#rules/testing/builders.ts';
 import { aReadyTab, pushesOf } from '#web/sync/testing/tab.ts';
 
 const ADD = done(adding('q1'));
@@ -204,6 +204,22 @@ test('[D7] what the server does not know yet stays, without a busy loop, and blo
   tab.record(done(adding('q2')));
   tab.pass(1_000);
   expect(tab.sentKeys()).toContain('add:q2');
+});
+
+test('[HB1] [D7] scenario 39: what an older server does not know of habits waits, and is sent to the next version', () => {
+  const edit = done(editing('e1', { schedule: { per: 'day', on: 42 } }));
+  const tap = done({ kind: 'quest.amount', id: 'm1', questId: 'q1', n: 100 });
+  const tab = aReadyTab();
+  tab.record(edit);
+  tab.record(tap);
+  tab.pass(1_000);
+  const results = [edit, tap].map(({ key }) => ({ sent: key, status: 'unknown' }));
+  tab.answer({ epoch: 'e1', rev: 0, results });
+  expect(tab.waiting()).toEqual([edit.key, tap.key]);
+
+  tab.record(ADD);
+  tab.pass(1_000);
+  expect(tab.sentKeys()).toEqual(expect.arrayContaining([edit.key, tap.key, ADD.key]));
 });
 
 test('[D4] a refused command leaves the queue and is kept where it can be seen', () => {

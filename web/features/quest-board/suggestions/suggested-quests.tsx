@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { boardOf, wasRemoved } from '#rules/document/document.ts';
+import { archiveOf, boardOf, wasRemoved } from '#rules/document/document.ts';
 import { CATALOGUE } from '#rules/quest/catalogue.ts';
 import { MAX_QUESTS } from '#rules/quest/quest.ts';
 import { planOfTemplate, type Suggestion, suggestedQuests } from '#rules/quest/suggestions.ts';
@@ -65,14 +65,15 @@ function SuggestionList(): ReactNode {
 function useBoardSuggestions(): readonly Suggestion[] {
   const { log } = useGame();
   const board = useView(boardOf); // a new array after every change, removals included
+  const archive = useView(archiveOf);
   const level = useView(({ character }) => character.level);
   const userRoles = useView((document) => document.userRoles);
   return useMemo(
     () =>
-      suggestedQuests(CATALOGUE, { level, userRoles, board }, (questId) =>
+      suggestedQuests(CATALOGUE, { level, userRoles, board, archive }, (questId) =>
         wasRemoved(log.view(), questId),
       ),
-    [log, board, level, userRoles],
+    [log, board, archive, level, userRoles],
   );
 }
 

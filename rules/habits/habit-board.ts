@@ -1,0 +1,112 @@
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { dayNumber } from '#rules/activity/local-date.ts';
+import { boardOf, chainOf, type GameDocument } from '#rules/document/document.ts';
+import { boardDay } from '#rules/quest/board-figures.ts';
+import { type DueRenewals, dueRenewals } from '#rules/quest/due-renewals.ts';
+import type { Quest, RenewalChoice } from '#rules/quest/quest.ts';
+import { type Successor, successorOf } from '#rules/quest/renewal.ts';
+import { type Habit, habitOf, isRestDay } from './calendar.ts';
+import { linkOfAct } from './link-of-act.ts';
+import { isRoundCleared, isTracked, type Standing, standingOn } from './standing.ts';
+
+export function habitIn(document: GameDocument, questId: string): Habit {
+  return habitOf(chainOf(document, questId), document);
+}
+
+/** A milestone with a goal has no slots: it is counted and renewed as a plain quest is. */
+function isScheduled(quest: Quest): boolean {
+  return isTracked(quest) && quest.frequency !== 'milestone';
+}
+
+type CountedPart = 'cleared' | 'open' | 'limit' | 'out';
+
+function partOfTracked(habit: Habit, { kind }: Standing, today: LocalDate): CountedPart {
+  if (kind === 'cleared') return isRoundCleared(habit, dayNumber(today)) ? 'cleared' : 'out';
+  if (kind !== 'due') return 'out';
+  return habit.chain.quest?.goal?.kind === 'atMost' ? 'limit' : 'open';
+}
+
+export type HabitCounts = {
+  readonly cleared: number;
+  readonly due: number;
+  /** What is open and due today, in the board's order. */
+  readonly active: readonly Quest[];
+  /** Something was cleared and nothing but limits is open: those never hold the day open. */
+  readonly isAllDone: boolean;
+};
+
+/** How much of what is due today was cleared, over plain and tracked quests. */
+export function habitCounts(document: GameDocument, today: LocalDate): HabitCounts {
+  const board = boardOf(document);
+  const plain = boardDay(
+    board.filter((quest) => !isScheduled(quest)),
+    today,
+    document.settings,
+  );
+  const isAwake = (quest: Quest) =>
+    quest.frequency === 'milestone' || !isRestDay(habitIn(document, quest.id), dayNumber(today));
+  const parts = new Map<Quest, CountedPart>();
+  for (const quest of plain.doneToday) parts.set(quest, 'cleared');
+  for (const quest of [...plain.open, ...plain.fromEarlier]) {
+    if (isAwake(quest)) parts.set(quest, 'open');
+  }
+  for (const quest of board.filter(isScheduled)) {
+    const habit = habitIn(document, quest.id);
+    parts.set(quest, partOfTracked(habit, standingOn(habit, today), today));
+  }
+  const inPart = (...wanted: readonly CountedPart[]) =>
+    board.filter((quest) => wanted.includes(parts.get(quest) ?? 'out'));
+  const cleared = inPart('cleared').length;
+  return {
+    cleared,
+    due: inPart('cleared', 'open', 'limit').length,
+    active: inPart('open', 'limit').filter((quest) => !plain.fromEarlier.includes(quest)),
+    isAllDone: cleared > 0 && inPart('open').length === 0,
+  };
+}
+
+/** The quests that can be renewed today, plain and tracked; none of the tracked on a rest day. */
+export function habitRenewals(document: GameDocument, today: LocalDate): DueRenewals {
+  const board = boardOf(document);
+  const { settings } = document;
+  const plain = dueRenewals(
+    board.filter((quest) => !isScheduled(quest)),
+    today,
+    settings,
+  );
+  const due = board
+    .filter((quest) => isScheduled(quest) && quest.completed)
+    .flatMap((quest) => {
+      const successor = dueSuccessor(habitIn(document, quest.id), quest, today);
+      return successor ? [{ choice: quest.renewal ?? settings.renewal ?? 'ask', successor }] : [];
+    });
+  const chosen = (wanted: RenewalChoice) =>
+    due.filter(({ choice }) => choice === wanted).map(({ successor }) => successor);
+  return {
+    toAsk: [...plain.toAsk, ...chosen('ask')],
+    byThemselves: [...plain.byThemselves, ...chosen('dawn')],
+  };
+}
+
+function dueSuccessor(habit: Habit, quest: Quest, today: LocalDate): Successor | undefined {
+  if (standingOn(habit, today).kind !== 'due') return undefined;
+  const { added } = linkOfAct(habit, quest, today);
+  return added && successorOf(quest, added);
+}
+
+const MORNING = 'Morning';
+const EVENING = 'Evening';
+
+export type BoardSection = {
+  /** '' for quests without a section: any time. */
+  readonly name: string;
+  readonly quests: readonly Quest[];
+};
+
+/** Morning, any time, evening, then the hunter's own sections by their first quest. */
+export function sectionsOf(quests: readonly Quest[]): readonly BoardSection[] {
+  const names = [...new Set([MORNING, '', EVENING, ...quests.map(({ section = '' }) => section)])];
+  return names
+    .map((name) => ({ name, quests: quests.filter(({ section = '' }) => section === name) }))
+    .filter((section) => section.quests.length > 0);
+}
