@@ -6,7 +6,7 @@ import type { WeekStart } from '#rules/quest/week.ts';
 import type { QuestGoal, QuestSchedule, Terms } from './schedule.ts';
 
 /** What holds of a quest from a day on. */
-export type DayRange = {
+export type TermStretch = {
   readonly from: number;
   readonly schedule: QuestSchedule | undefined;
   readonly goal: QuestGoal | undefined;
@@ -23,7 +23,7 @@ export type Habit = {
   /** After this day nothing is asked: it is done, and never renewed. */
   readonly ended: number;
   /** In order; the first holds from the beginning. */
-  readonly stretches: readonly DayRange[];
+  readonly stretches: readonly TermStretch[];
 };
 
 /** The part of a document that the figures depend on, beside the chain. */
@@ -90,11 +90,14 @@ export function impliedSchedule(
   return frequency === 'weekly' ? { per: 'week', times: 1, starts: weekStart } : undefined;
 }
 
-function stretchesOf({ base, terms = [], quest }: Chain, weekStart: WeekStart): readonly DayRange[] {
+function stretchesOf(
+  { base, terms = [], quest }: Chain,
+  weekStart: WeekStart,
+): readonly TermStretch[] {
   const shown = quest?.frequency ?? base?.frequency ?? 'milestone';
   const firstEdit = terms.findIndex(({ schedule }) => schedule !== undefined);
   let said: Terms = base ?? {};
-  const stretchAt = (index: number, from: number): DayRange => {
+  const stretchAt = (index: number, from: number): TermStretch => {
     const isBefore = index < firstEdit && base !== undefined;
     const implied = impliedSchedule(isBefore ? base.frequency : shown, weekStart);
     return {
@@ -113,7 +116,7 @@ function stretchesOf({ base, terms = [], quest }: Chain, weekStart: WeekStart): 
   ];
 }
 
-export function stretchOn({ stretches }: Habit, day: number): DayRange {
+export function stretchOn({ stretches }: Habit, day: number): TermStretch {
   const found = stretches.findLast(({ from }) => from <= day);
   if (found === undefined) throw new Error('the first stretch holds from the beginning');
   return found;

@@ -1,4 +1,11 @@
-import { type Habit, isAsked, isRestDay, type DayRange, stretchOn, windowOf } from './calendar.ts';
+import {
+  type Habit,
+  isAsked,
+  isRestDay,
+  stretchOn,
+  type TermStretch,
+  windowOf,
+} from './calendar.ts';
 import type { QuestSchedule } from './schedule.ts';
 
 /** The days of one day, week, month or span under one kind of schedule. */
@@ -37,7 +44,7 @@ export function slotOf(habit: Habit, day: number): HabitSlot | undefined {
   if (schedule === undefined || day < habit.began) return undefined;
   const [start, end] = windowOf(schedule, day);
   const kind = kindOf(schedule);
-  const isSame = (stretch: DayRange) =>
+  const isSame = (stretch: TermStretch) =>
     stretch.schedule !== undefined && kindOf(stretch.schedule) === kind;
   let first = Math.max(start, habit.began);
   let last = end;

@@ -1,6 +1,6 @@
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { MAX_SPAN_DAYS } from './bounds.ts';
-import { amountOn, type Habit, isRestDay, type DayRange, stretchOn } from './calendar.ts';
+import { amountOn, type Habit, isRestDay, stretchOn, type TermStretch } from './calendar.ts';
 import type { QuestSchedule } from './schedule.ts';
 
 /** Strength looks back this far, today included. */
@@ -19,7 +19,7 @@ function paceOf(schedule: QuestSchedule): { readonly clears: number; readonly da
 }
 
 /** What a day is worth, 0 to 1: part of the way to a goal is part of a clear. */
-function creditOf(habit: Habit, day: number, goal: DayRange['goal']): number {
+function creditOf(habit: Habit, day: number, goal: TermStretch['goal']): number {
   const isCleared = habit.clears.has(day);
   if (goal === undefined) return isCleared ? 1 : 0;
   const { kind, target } = goal;

@@ -87,7 +87,7 @@ function showing(chain: Chain, quest: Quest): Chain {
 }
 
 /** What an `add` says of the whole chain. */
-const BASE_FIELDS = ['frequency', 'schedule', 'goal', 'section', 'cue'] as const;
+const PLANNED_FIELDS = ['schedule', 'goal', 'section', 'cue'] as const;
 
 const UNTOUCHED = { streak: 0, completed: false, currentSubtaskIndex: 0, followUps: [] } as const;
 
@@ -120,9 +120,12 @@ function sinceDay(chain: Chain, on: LocalDate): Chain {
   return addedOn === undefined || on < addedOn ? { ...chain, addedOn: on } : chain;
 }
 
+/** Only the first link speaks for the chain: what a renewal says of it would come and go with the order. */
 function withBase(chain: Chain, plan: QuestPlan & ChainPlan, of: ChainBase['of']): Chain {
   if (chain.base && chain.base.of <= of) return chain;
-  return { ...chain, base: { of, ...pickFields(plan, BASE_FIELDS) } };
+  const { frequency } = plan;
+  const base = { of, frequency, ...(of === '' && pickFields(plan, PLANNED_FIELDS)) };
+  return { ...chain, base };
 }
 
 const COMPLETION_FACTS = [
@@ -204,7 +207,7 @@ function impliedBase({ edits, terms }: Chain, quest: Quest): ChainBase | undefin
   if (quest.isPartial) return undefined;
   const isLost = terms === undefined && Object.keys(edits).length === 0;
   const { frequency } = quest;
-  return { of: '', frequency, ...(isLost && pickFields(quest, [...BASE_FIELDS, 'isArchived'])) };
+  return { of: '', frequency, ...(isLost && pickFields(quest, [...PLANNED_FIELDS, 'isArchived'])) };
 }
 
 /** Whether the base says no more than the shown quest, so that it need not be stored. */
