@@ -56,6 +56,34 @@ describe.each(RELEASES)('release %s', (version) => {
       expect(ids).toEqual(expect.arrayContaining(['through-older', 'through-present']));
     }
   });
+
+  test('[REL3] [D7] scenario 39: of habits an older server knows nothing and refuses nothing; the present one applies it, and the older one beside it loses nothing', async () => {
+    const { open } = await restored(version, 'postgres');
+    const older = await open(programOf(release));
+    const present = await open(builtFrom('main'));
+    const [account] = accounts.postgres;
+    if (account === undefined) throw new Error('the fixture has no account');
+    const onOlder = await signIn(older, account);
+    const onPresent = { ...onOlder, ...present }; // with the same cookie
+    const quest = newQuest('habit');
+    const { at, day, utcOffsetMinutes } = quest;
+    const stamp = { at, day, utcOffsetMinutes, questId: 'habit' };
+    const edits = { schedule: { per: 'week', times: 3, starts: 'monday' } };
+    const edit = { ...stamp, kind: 'quest.edit', id: 'e1', edits, key: 'set:e1', v: 2 };
+    const tap = { ...stamp, kind: 'quest.amount', id: 'm1', n: 700, key: 'amt:m1', v: 1 };
+    const statuses = async (device: typeof onOlder, ...commands: readonly unknown[]) =>
+      (await push(device, commands)).results.map(({ status }) => status);
+
+    expect(await statuses(onOlder, quest, edit, tap)).toEqual(['applied', 'unknown', 'unknown']);
+    expect(await statuses(onPresent, edit, tap)).toEqual(['applied', 'applied']);
+    expect(await statuses(onOlder, newQuest('through-older'))).toEqual(['applied']);
+    expect(await statuses(onPresent, newQuest('through-present'))).toEqual(['applied']);
+    const { document } = await readServed(onPresent);
+    expect(document.chains.find(({ id }) => id === 'habit')).toMatchObject({ amountTotal: 700 });
+    expect(document.habits.find(({ id }) => id === 'habit')).toMatchObject(edits);
+    const ids = document.habits.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['through-older', 'through-present']));
+  });
 });
 
 test(

@@ -58,7 +58,7 @@ test('[HB5] [HB14] [HB19] any order of the commands of a chain gives the same ch
         expect(second).toEqual(first);
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   );
 });
 

@@ -65,7 +65,7 @@ test('[HB19] [HB21] marking a rest day never lowers run or shields', () => {
       const after = run({ ...calendar, rests: [...calendar.rests, dayAt(resting)] }, today);
       return after.run >= before.run && after.shields >= before.shields;
     }),
-    { numRuns: 2_000 },
+    { numRuns: 1_000 },
   );
 });
 
@@ -108,7 +108,7 @@ function countsOn(slots: readonly JudgedSlot[]): Run {
 }
 
 test('[HB21] the law catches shields that are counted on while two are held', () => {
-  expect(fc.check(healingLowersNothing(countsOn), { numRuns: 20_000, seed: 21 }).failed).toBe(true);
+  expect(fc.check(healingLowersNothing(countsOn), { numRuns: 5_000, seed: 21 }).failed).toBe(true);
 });
 
 test('[HB21] one clear more, late or not, never lowers run or shields', () => {
@@ -131,7 +131,7 @@ test('[HB22] one clear more never lowers the strength, on a rest day either', ()
       const gained = strength(more, today) - strength(calendar, today);
       expect(gained).toBeGreaterThanOrEqual(-1e-12);
     }),
-    { numRuns: 10_000 },
+    { numRuns: 1_500 },
   );
 });
 

@@ -74,7 +74,7 @@ test('[HB9] the link chosen is never done before, each act pays, and the shown p
       const clears = world.log.filter(({ kind }) => kind === 'quest.done');
       expect(world.xp).toBe(clears.length * 25);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
@@ -87,7 +87,7 @@ test('[HB28] [D12] storing, opening and exporting a lived quest changes nothing'
       expect(storedDocument(opened)).toEqual(stored);
       expect(storedDocument(fold(EMPTY_DOCUMENT, world.log))).toEqual(stored);
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
 });
 

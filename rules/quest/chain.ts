@@ -269,9 +269,10 @@ export function editChain(chain: Chain, edits: QuestEdits, on: LocalDate): Chain
   const said = pickFields(edits, TERM_FIELDS);
   const texts = { ...chain.edits, ...edits };
   for (const field of TERM_FIELDS) Reflect.deleteProperty(texts, field);
-  const terms = Object.keys(said).length > 0 && withTerms(chain.terms ?? [], on, said);
-  const next = { ...chain, edits: texts, ...(terms && { terms }) };
-  return chain.isRemoved || isSame(next, chain) ? chain : reshown(next);
+  const { terms: before = [] } = chain;
+  const terms = Object.keys(said).length > 0 ? withTerms(before, on, said) : before;
+  if (chain.isRemoved || isSame([texts, terms], [chain.edits, before])) return chain;
+  return reshown({ ...chain, edits: texts, ...(terms.length > 0 && { terms }) });
 }
 
 export function keepFollowUp(chain: Chain, asked: FollowUp): Chain {

@@ -27,7 +27,7 @@ export function shownQuest(quest: Quest, memory: Memory): Quest {
   };
   for (const field of CHAIN_FIELDS) {
     if (said[field]) Object.assign(shown, { [field]: said[field] });
-    else Reflect.deleteProperty(shown, field);
+    else if (field in shown) Reflect.deleteProperty(shown, field);
   }
   const steps: readonly PlannedSubtask[] | undefined = edits.subtasks ?? quest.subtasks;
   if (steps === undefined) return shown;

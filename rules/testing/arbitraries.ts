@@ -79,7 +79,7 @@ const ALL_EDITS = EDIT_LISTS.flat();
 /** Two edits of one field would be a race, where the last wins by law. */
 function editsOf(questId: string): fc.Arbitrary<CommandDraft[]> {
   return fc
-    .subarray(ONE_EDIT_A_FIELD)
+    .subarray(ONE_EDIT_A_FIELD, { maxLength: 11 })
     .map((chosen) =>
       chosen.map(
         (edits, index): CommandDraft => ({ kind: 'quest.edit', id: `e${index}`, questId, edits }),
