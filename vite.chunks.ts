@@ -23,6 +23,8 @@ const LOADED_EARLY = [join(WEB, 'app/overlays.tsx'), join(WEB, 'app/account-wind
 /** Whoever needs it shows or changes the raid. */
 const RAID_STORE = join(WEB, 'raid/raid-store.ts');
 const PROTOCOL = /\/(protocol|valibot)\//;
+/** Lists and answers of the gate: the chat and the forge load them together. */
+const GATE = /\/mentor\/safety\//;
 const VALIBOT = /\/valibot\//;
 
 type ModuleInfo = {
@@ -77,7 +79,7 @@ function splitPoints(modules: Modules): readonly SplitPoint[] {
  * Decides which file of the build a module goes to, by who needs it. `first`: every visit, and what the
  * landing page shares with others.
  * `signed-in`: every signed-in screen. What several split points share: `rows`, `center` and `panels`
- * for screens, `raid` and `server-data`, `dialogs` and `mentor` for windows. The rest goes with the
+ * for screens, `raid` and `server-data`, `dialogs`, `mentor` and `safety-gate` for windows. The rest goes with the
  * split point that is loaded first. Windows have one stylesheet.
  */
 export function chunkNames(): (id: string, modules: Modules) => string | null {
@@ -108,6 +110,7 @@ function decisions(modules: Modules): (id: string) => string | null {
   const codeFile = (id: string, users: Users) => {
     if (main.has(id)) return 'first';
     if (signedIn.has(id)) return landing.has(id) ? 'first' : 'signed-in';
+    if (GATE.test(id)) return 'safety-gate';
     return ownFile(users) ?? sharedFile(id, users);
   };
   const sharedFile = (id: string, users: Users) => {

@@ -30,6 +30,9 @@ const SCREEN_CSS_KB = 11.5;
 const SCREEN_REQUESTS = 15;
 /** The mentor's library is content, loaded when somebody forges without a model. */
 const LIBRARY = /^offline-mentor-/;
+/** The gate's lists and answers are content in fifteen languages, loaded with the chat or the forge (docs/decisions/0025-gate.md). */
+const GATE = /^safety-gate-/;
+const GATE_KB = 120;
 /** A worker has to be a file of its own. */
 const WORKER = /^wake-worker-/;
 const WHOLE_APP_KB = 264;
@@ -147,10 +150,13 @@ function screenBudgets({ screen, file }) {
   ];
 }
 
-/** Everything but the mentor's library: what a device that uses every screen has loaded. */
+/** Everything but the mentor's library and the gate: what a device that uses every screen has loaded. */
 function wholeAppBudgets() {
   const names = readdirSync(join(WEB, 'assets')).filter((name) => /\.(js|css)$/.test(name));
-  const files = names.filter((name) => !LIBRARY.test(name)).map((name) => `assets/${name}`);
+  const files = names
+    .filter((name) => !LIBRARY.test(name) && !GATE.test(name))
+    .map((name) => `assets/${name}`);
+  const gate = names.filter((name) => GATE.test(name)).map((name) => `assets/${name}`);
   const small = names
     .filter((name) => name.endsWith('.js') && !WORKER.test(name))
     .filter((name) => kb([`assets/${name}`]) < SMALLEST_SCRIPT_KB);
@@ -159,11 +165,12 @@ function wholeAppBudgets() {
   }
   return [
     budget(
-      "the whole app without the mentor's library, gzip (goal 260)",
+      "the whole app without the mentor's library and the gate, gzip (goal 260)",
       kb(files, '.gz'),
       WHOLE_APP_KB,
     ),
     budget('files of the whole app', files.length, WHOLE_APP_FILES, 'files'),
+    budget("the gate's lists and answers, gzip", kb(gate, '.gz'), GATE_KB),
   ];
 }
 
@@ -174,10 +181,11 @@ function offlineBudget() {
   );
   const compressed = new Set(readdirSync(WEB, { recursive: true, encoding: 'utf8' }));
   const files = kept.map((/** @type {string} */ path) => (path === '/' ? PAGE : path.slice(1)));
-  const sent = files.map((/** @type {string} */ file) =>
+  const ungated = files.filter((/** @type {string} */ file) => !/^assets\/safety-gate-/.test(file));
+  const sent = ungated.map((/** @type {string} */ file) =>
     compressed.has(`${file}.br`) ? `${file}.br` : file,
   );
-  return budget('all that is kept for offline, as sent', kb(sent), 400);
+  return budget('all that is kept for offline without the gate, as sent', kb(sent), 400);
 }
 
 await orEndWithOneLine(async () => {

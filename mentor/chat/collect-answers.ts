@@ -1,5 +1,4 @@
-import { isInDistress } from '#mentor/safety/distress.ts';
-import { isHarmful } from '#mentor/safety/harm.ts';
+import { readSafety } from '#mentor/safety/gate.ts';
 import { isNoAnswer } from '#mentor/text/no-answer.ts';
 import { readAreas } from '#mentor/text/read-areas.ts';
 import { readSkill } from '#mentor/text/read-skill.ts';
@@ -19,14 +18,14 @@ export function collectedFrom(answers: readonly string[]): CollectedData {
     focusAreas: focusAreas.length === 0 ? [DEFAULT_AREA] : focusAreas,
     dailyCommitment: time.trim() === '' ? '1-2 hours daily' : commitmentOf(readTime(time)),
     questStyle: readStyle(style) ?? 'balanced',
-    personalNote: tidy(experience),
+    personalNote: isNothingToKeep(experience) ? '' : tidy(experience),
     skillLevel: readSkill(experience) ?? 'Intermediate',
   };
 }
 
-/** Words of distress or of harm become neither goal nor interest. */
+/** What the gate answers becomes neither goal nor interest nor note. */
 function isNothingToKeep(said: string): boolean {
-  return isInDistress(said) || isHarmful(said);
+  return readSafety(said).risk !== undefined;
 }
 
 function tidy(answer: string): string {

@@ -1,4 +1,7 @@
-import { isInDistress } from '#mentor/safety/distress.ts';
+import { answerTo } from '#mentor/safety/answers/answers.ts';
+import { isStatement, readSafety } from '#mentor/safety/gate.ts';
+import { isNoAnswer } from '#mentor/text/no-answer.ts';
+import { readRoles } from '#mentor/text/read-roles.ts';
 import { MAX_INPUTS } from './chat-progress.ts';
 import { QUESTIONS, questionAfter } from './questions.ts';
 import { onAreas, onGoal, onSkill, onStyle, onTime } from './warden-replies.ts';
@@ -6,12 +9,28 @@ import { onAreas, onGoal, onSkill, onStyle, onTime } from './warden-replies.ts';
 /** After answer n comes an answer to it and question n + 1; after the fifth, the closing line. */
 export function scriptedReply(answers: readonly string[]): string {
   const latest = answers.at(-1) ?? '';
-  if (answers.length > 0 && isInDistress(latest)) return kindWord(answers.length);
+  const { risk, language } = readSafety(latest);
+  if (risk !== undefined) return `${answerTo(risk, language)} ${goingOn(answers.length)}`;
+  const before = withCare(answers);
+  return before === '' ? plainReply(answers, latest) : `${before} ${plainReply(answers, latest)}`;
+}
+
+/** What is said once about a body that needs care or about youth, and the quiet line. */
+function withCare(answers: readonly string[]): string {
+  const { cares, isUnsure, language } = readSafety(answers.at(-1) ?? '');
+  const told = answers.slice(0, -1).flatMap((answer) => readSafety(answer).cares);
+  const words = cares
+    .filter((care) => !told.includes(care))
+    .map((care) => answerTo(care, language));
+  return [...words, ...(isUnsure ? [answerTo('unsure', language)] : [])].join(' ');
+}
+
+function plainReply(answers: readonly string[], latest: string): string {
   switch (answers.length) {
     case 0:
       return QUESTIONS.goal;
     case 1:
-      return `${onGoal(latest)} ${QUESTIONS.areas}`;
+      return `${hasNoAct(latest) ? answerTo('statement', readSafety(latest).language) : onGoal(latest)} ${QUESTIONS.areas}`;
     case 2:
       return `${onAreas(latest)} ${QUESTIONS.time}`;
     case 3:
@@ -25,15 +44,15 @@ export function scriptedReply(answers: readonly string[]): string {
 const CLOSING_LINE =
   'Thank you, that is all I need. Your board is being laid out now. Come back tomorrow, and the day after; I will keep the lamp lit.';
 
-const IN_DISTRESS =
-  'Thank you for telling me. That is a great deal to carry, and you need not carry it alone: please tell someone close to you today, or call a crisis line or your local emergency number. They would want to hear from you, at any hour.';
+/** A sentence that says how things are, and none of the known paths in it. */
+function hasNoAct(goal: string): boolean {
+  return !isNoAnswer(goal) && isStatement(goal) && readRoles([goal]).roles.length === 0;
+}
 
-/** The reply to words of distress: where help is, then the next question without pressing for an answer. */
-function kindWord(answerCount: number): string {
+/** After an answer of the gate: the next question, without pressing for an answer. */
+function goingOn(answerCount: number): string {
   const question = questionAfter(answerCount);
-  const next =
-    question === undefined
-      ? 'Your board is being laid out, and there is no hurry with it. I will keep the lamp lit.'
-      : `The board can wait. If you would like to go on, I am here. ${question}`;
-  return `${IN_DISTRESS} ${next}`;
+  return question === undefined
+    ? 'Your board is being laid out, and there is no hurry with it. I will keep the lamp lit.'
+    : `The board can wait. If you would like to go on, I am here. ${question}`;
 }

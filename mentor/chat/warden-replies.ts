@@ -1,4 +1,3 @@
-import { isHarmful } from '#mentor/safety/harm.ts';
 import { isNoAnswer } from '#mentor/text/no-answer.ts';
 import { ownWords } from '#mentor/text/own-words.ts';
 import { readAreas } from '#mentor/text/read-areas.ts';
@@ -25,11 +24,7 @@ const PURSUIT: Readonly<Record<Role, string>> = {
   fitness: 'training',
 };
 
-const NO_HARM =
-  'I lay out nothing that would hurt anyone, you included. The lamp is lit for whatever else you bring.';
-
 export function onGoal(goal: string): string {
-  if (isHarmful(goal)) return NO_HARM;
   if (isNoAnswer(goal)) return 'No goal yet is a fair place to begin; one may turn up on the way.';
   const quote = ownWords(goal);
   const noted = quote === '' ? 'It is in the ledger.' : `“${quote}”: it is in the ledger.`;
@@ -41,7 +36,6 @@ export function onGoal(goal: string): string {
 const SHOWN_AREAS = 3;
 
 export function onAreas(answer: string): string {
-  if (isHarmful(answer)) return NO_HARM;
   const areas = readAreas(answer);
   if (areas.length === 0) return 'The map stays open, then; interests have a way of turning up.';
   const unshown = Math.max(0, areas.length - SHOWN_AREAS);

@@ -6,7 +6,8 @@ import { CODING } from '#mentor/library/work/coding.ts';
 import { CONTENT } from '#mentor/library/work/content.ts';
 import { EXAM } from '#mentor/library/work/exam.ts';
 import { SELLING } from '#mentor/library/work/selling.ts';
-import { isInDistress } from '#mentor/safety/distress.ts';
+import { answerTo } from '#mentor/safety/answers/answers.ts';
+import { readSafety } from '#mentor/safety/gate.ts';
 import { isWanted, mentionOf, plainWords, vocabulary } from '#mentor/text/read-claim.ts';
 import { familyOf } from '#mentor/text/read-goal.ts';
 import type { Category, Quest } from '#rules/quest/quest.ts';
@@ -48,9 +49,6 @@ const BY_CATEGORY: Readonly<Record<Category, Family>> = {
   Personal: GENERAL,
 };
 
-const HEAVY_DAY =
-  'That sounds heavy, and a quest can wait. Please tell someone you trust how it is, today; a doctor or a helpline counts. If you are in danger, call your local emergency number now.';
-
 function topicOf(question: string): keyof Advice {
   const plain = plainWords(question);
   const [topic] = ABOUT.find(([, words]) => mentionOf(plain, words) !== 'unmentioned') ?? [];
@@ -59,10 +57,12 @@ function topicOf(question: string): keyof Advice {
 
 /** What the mentor says about a quest or one of its steps when there is no model to ask. */
 export function adviseOffline(quest: AskedQuest, question: string, stepTitle?: string): string {
-  if (isInDistress(question)) return HEAVY_DAY;
+  const { risk, isUnsure, language } = readSafety(question);
+  if (risk !== undefined) return answerTo(risk, language);
   const family = familyOf(quest.title, familiesFor(quest)) ?? familyIn(quest);
   const advice = family.advice[topicOf(question)];
-  return stepTitle === undefined ? advice : `On “${stepTitle}”: ${advice}`;
+  const onStep = stepTitle === undefined ? advice : `On “${stepTitle}”: ${advice}`;
+  return isUnsure ? `${answerTo('unsure', language)} ${onStep}` : onStep;
 }
 
 /** The families a quest may belong to: those of its category; a personal quest may belong to any. */

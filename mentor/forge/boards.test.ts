@@ -168,7 +168,7 @@ test('[M17] a wish to hurt somebody is refused, and nothing of it stands on the 
     ...WISH,
     goals: ['kill my neighbour', 'read more'],
   });
-  expect(understood.map(({ as }) => as)).toEqual(['harm', 'known']);
+  expect(understood.map(({ as }) => as)).toEqual(['violence', 'known']);
   expect(JSON.stringify(quests)).not.toContain('neighbour');
 });
 
@@ -177,6 +177,6 @@ test('[M18] beside words of distress every other goal waits', () => {
     ...WISH,
     goals: ['stop eating completely', 'run every day'],
   });
-  expect(understood.map(({ as }) => as)).toEqual(['distress', 'left-for-later']);
+  expect(understood.map(({ as }) => as)).toEqual(['eating', 'left-for-later']);
   expect(JSON.stringify(quests)).not.toMatch(/run|eating/i);
 });

@@ -77,6 +77,27 @@ export const FAMILIES: readonly Family[] = [
   FOCUS,
 ];
 
+/** They ask something of the body. */
+export const STRAINING_FAMILIES: readonly Family[] = [
+  SWIMMING,
+  CYCLING,
+  WALKING,
+  RUNNING,
+  YOGA,
+  DANCING,
+  STRENGTH,
+  HEALTH,
+];
+/** Nothing for somebody under 16: weights, dating, money. */
+export const GROWN_UP_FAMILIES: readonly Family[] = [
+  STRENGTH,
+  HEALTH,
+  MONEY,
+  SELLING,
+  MEETING_PEOPLE,
+  RELATIONSHIPS,
+];
+
 /** What a role is about, for a hunter who named no goal. */
 export const ROLE_FAMILY: Readonly<Record<Role, Family>> = {
   developer: CODING,

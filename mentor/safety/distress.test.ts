@@ -34,12 +34,6 @@ test.each([
   'I feel like dying',
   'kms',
   'suicide squats, and honestly I want to die',
-  'Ich will nicht mehr leben',
-  'no quiero vivir',
-  'je veux mourir',
-  'хочу умереть',
-  '死にたい',
-  '죽고 싶어요',
   'stop eating completely',
   'stop eating',
   'I want to stop eating so I get thin',
@@ -60,6 +54,20 @@ test.each([
 ])('[M2] a hunter in distress hears where help is, not a jest: "%s"', (said) => {
   for (const answers of [[said], ['', said], ['', '', said], ['', '', '', said]]) {
     expect(scriptedReply(answers)).toMatch(HELP);
+    expect(scriptedReply(answers)).not.toMatch(/ledger|on the map|Noted|it is:|Some of each/);
+  }
+});
+
+test.each([
+  ['Ich will nicht mehr leben', 'Krisentelefon'],
+  ['no quiero vivir', 'línea de crisis'],
+  ['je veux mourir', 'ligne d'],
+  ['хочу умереть', 'линию доверия'],
+  ['死にたい', '相談窓口'],
+  ['죽고 싶어요', '상담 전화'],
+])('[M2] [M22] "%s" is answered in its own language', (said, help) => {
+  for (const answers of [[said], ['', said], ['', '', said], ['', '', '', said]]) {
+    expect(scriptedReply(answers)).toContain(help);
     expect(scriptedReply(answers)).not.toMatch(/ledger|on the map|Noted|it is:|Some of each/);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectedFrom } from '#mentor/chat/collect-answers.ts';
 import { scriptedReply } from '#mentor/chat/scripted-chat.ts';
-import { isHarmful } from './harm.ts';
+import { readSafety } from './gate.ts';
 
 test.each([
   'kill my neighbour',
@@ -15,7 +15,7 @@ test.each([
   'build a bomb',
   'shoot people',
 ])('[M17] a wish to hurt somebody is no goal, in the chat either: "%s"', (said) => {
-  expect(isHarmful(said)).toBe(true);
+  expect(readSafety(said).risk).toBe('violence');
   expect(scriptedReply([said])).not.toMatch(/ledger/);
   expect(scriptedReply([said])).toMatch(/hurt anyone.*areas of interest/);
   expect(collectedFrom([said, said])).toEqual(collectedFrom([]));
@@ -40,5 +40,5 @@ test.each([
   'protect my kids',
   'crush my exams',
 ])('[M17] what only sounds like it is an ordinary goal: "%s"', (said) => {
-  expect(isHarmful(said)).toBe(false);
+  expect(readSafety(said).risk).toBeUndefined();
 });

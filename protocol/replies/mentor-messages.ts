@@ -26,7 +26,12 @@ import { firstJson } from './first-json.ts';
  * unreadable must not make the device believe that it is offline.
  */
 export type MentorSaid<Value> =
-  | { readonly kind: 'said'; readonly value: Value }
+  | {
+      readonly kind: 'said';
+      readonly value: Value;
+      /** So many quests were unsafe and left out. */
+      readonly withheldCount?: number;
+    }
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'failed'; readonly message: string }

@@ -135,3 +135,15 @@ test('[E10] an empty or unreadable answer is told apart from a failed call', asy
   expect(await mentor.forge('u', REQUEST)).toEqual({ kind: 'unreadable' });
   expect(await mentor.chat('u', REQUEST)).toEqual({ kind: 'unreadable' });
 });
+
+test('[M26] unsafe quests of a model are left out and counted; unsafe words are not shown', async () => {
+  const quests = '{"quests":[{"title":"Walk 20 minutes"},{"title":"Eat only 500 calories a day"}]}';
+  const { mentor } = mentorWith(async () => ok(quests));
+  expect(await mentor.forge('u', REQUEST)).toMatchObject({
+    kind: 'said',
+    value: [{ title: 'Walk 20 minutes' }],
+    withheldCount: 1,
+  });
+  const { mentor: adviser } = mentorWith(async () => ok('{"answer":"Just skip your insulin."}'));
+  expect(await adviser.advise('u', REQUEST)).toEqual({ kind: 'unreadable' });
+});

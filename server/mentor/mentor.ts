@@ -1,4 +1,5 @@
 import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
+import { isSafeAnswer, safeQuests } from '#mentor/safety/model-answers.ts';
 import { parseGeneratedQuests } from '#protocol/replies/generated-quests.ts';
 import { type MentorSaid, parseAdvice } from '#protocol/replies/mentor-messages.ts';
 import { type MentorReply, parseMentorReply } from '#protocol/replies/mentor-reply.ts';
@@ -75,7 +76,7 @@ export function createMentor(parts: MentorParts): Mentor {
       return { kind: 'failed', message: WORDS[result.failure] };
     }
     const value = echoesPrompt(result.value) ? undefined : question.read(result.value);
-    return value === undefined ? { kind: 'unreadable' } : { kind: 'said', value };
+    return value === undefined ? { kind: 'unreadable' } : { kind: 'said', ...value };
   }
 
   async function ask<Value>(
@@ -98,20 +99,36 @@ export function createMentor(parts: MentorParts): Mentor {
     forge: (userId, request, gone) =>
       ask({ userId, on: 'quests' }, { request, attempts: FORGE_ATTEMPTS, read: readQuests, gone }),
     chat: (userId, request, gone) =>
-      ask({ userId, on: 'turns' }, { request, attempts: 1, read: parseMentorReply, gone }),
+      ask({ userId, on: 'turns' }, { request, attempts: 1, read: readReply, gone }),
     advise: (userId, request, gone) =>
-      ask({ userId, on: 'turns' }, { request, attempts: 1, read: parseAdvice, gone }),
+      ask({ userId, on: 'turns' }, { request, attempts: 1, read: readAdvice, gone }),
   };
 }
+
+type Answer<Value> = { readonly value: Value; readonly withheldCount?: number };
 
 type ModelQuestion<Value> = {
   readonly request: ModelRequest;
   readonly attempts: number;
-  readonly read: (text: string) => Value | undefined;
+  readonly read: (text: string) => Answer<Value> | undefined;
   readonly gone: AbortSignal | undefined;
 };
 
-function readQuests(text: string): readonly GeneratedQuest[] | undefined {
+function readQuests(text: string): Answer<readonly GeneratedQuest[]> | undefined {
   const quests = parseGeneratedQuests(text);
-  return quests.length > 0 ? quests : undefined;
+  const value = safeQuests(quests);
+  const withheldCount = quests.length - value.length;
+  if (value.length === 0) return undefined;
+  return withheldCount > 0 ? { value, withheldCount } : { value };
+}
+
+/** An answer that the gate would not give is not shown: the script or the built-in advice answers. */
+function readReply(text: string): Answer<MentorReply> | undefined {
+  const value = parseMentorReply(text);
+  return value && isSafeAnswer(value.message) ? { value } : undefined;
+}
+
+function readAdvice(text: string): Answer<string> | undefined {
+  const value = parseAdvice(text);
+  return value !== undefined && isSafeAnswer(value) ? { value } : undefined;
 }

@@ -1,5 +1,7 @@
 import type { ChatMessage } from '#mentor/chat/chat-progress.ts';
 import type { Wish } from '#mentor/forge/forge.ts';
+import { CARES } from '#mentor/safety/categories.ts';
+import { readSafety } from '#mentor/safety/gate.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import type { ModelRequest } from './model-call.ts';
 
@@ -19,13 +21,18 @@ function asData(value: unknown): string {
   return `${OPEN}\n${text}\n${CLOSE}`;
 }
 
+const CAUTION =
+  '\nThe hunter is hurt, ill, pregnant or under 16: no training, diet, weights or money; only what whoever treats them, or a grown-up they trust, allows.';
+
 export function questsPrompt({ goals, userRoles, skillLevel, timeCommitment }: Wish): ModelRequest {
+  const cares = CARES.filter((care) => goals.some((goal) => readSafety(goal).cares.includes(care)));
+  const caution = cares.length > 0 ? CAUTION : '';
   return {
     temperature: 0.7,
     maxOutputTokens: 2048,
     prompt: `${WARDEN}, a habit tracker dressed as a quiet dungeon game.
 Make 3-5 quests for this hunter. Each quest names a verb, an amount and an end, and fits the time there is.
-XP 25-100: Easy 25-40, Moderate 45-70, Hard 75-100. Three to five subtasks each.
+XP 25-100: Easy 25-40, Moderate 45-70, Hard 75-100. Three to five subtasks each.${caution}
 Answer with JSON only: {"quests":[{"title":"","duration":"45 minutes","difficulty":"Easy|Moderate|Hard","frequency":"Daily|Weekly|Once","category":"Tech|Academics|Business|Content|Fitness|Personal","xpReward":45,"totalEstimatedPomodoros":2,"subtasks":[{"title":"","description":"","estimatedPomodoros":1}]}]}
 ${BOUNDARY}
 ${asData({ goals, roles: userRoles.roles, fitnessTypes: userRoles.fitnessTypes, skillLevel, timeCommitment })}`,

@@ -116,3 +116,8 @@ test('[E13] [M18] no model is asked about distress or harm', async () => {
   expect(await questsFor(harm, call)).toMatchObject({ source: 'offline' });
   expect(asked).toEqual([]);
 });
+
+test('[M26] how many quests of a model were unsafe is handed on to the screen', async () => {
+  const { call } = server({ kind: 'said', value: MODELS, withheldCount: 2 });
+  expect(await questsFor(WISH, call)).toMatchObject({ source: 'mentor', withheldCount: 2 });
+});

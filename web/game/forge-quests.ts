@@ -1,8 +1,8 @@
 import { BUILT_IN_QUESTS } from '#mentor/forge/built-in-quests.ts';
 import type { Forged, Wish } from '#mentor/forge/forge.ts';
 import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
-import { isInDistress } from '#mentor/safety/distress.ts';
-import { isHarmful } from '#mentor/safety/harm.ts';
+import { readSafety } from '#mentor/safety/gate.ts';
+import type { MentorSaid } from '#protocol/replies/mentor-messages.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
@@ -15,28 +15,32 @@ export type ForgedQuests = {
   readonly quests: readonly GeneratedQuest[];
   /** So many of the last ones were added by the offline forge to a model's short answer. */
   readonly addedCount?: number;
+  /** So many quests of the model were unsafe and are not shown. */
+  readonly withheldCount?: number;
   /** What the offline forge made of each goal. */
   readonly understood?: Forged['understood'];
 };
 
 type ForgeFailure = { readonly kind: 'failed'; readonly message: string };
 
+type ModelQuests = Extract<MentorSaid<readonly GeneratedQuest[]>, { kind: 'said' }>;
+
 const FEWEST_QUESTS = 3;
 const BUILT_IN: ForgedQuests = { kind: 'forged', source: 'built-in', quests: BUILT_IN_QUESTS };
 
-/** Quests for a wish: the model's if there is one, else the offline forge's. A model is never asked about distress or harm. */
+/** Quests for a wish: the model's if there is one, else the offline forge's. A model is never asked about what the gate answers. */
 export async function questsFor(
   wish: Wish,
   call: Call,
   signal?: AbortSignal,
 ): Promise<ForgedQuests | ForgeFailure> {
   const isOffline =
-    wish.goals.some((goal) => isInDistress(goal) || isHarmful(goal)) || !(await hasModel(call));
+    wish.goals.some((goal) => readSafety(goal).risk !== undefined) || !(await hasModel(call));
   if (isOffline) return forgeOffline(wish);
   const said = await askForQuests(call, wish, signal);
   switch (said.kind) {
     case 'said':
-      return withEnough(said.value, wish);
+      return withEnough(said, wish);
     case 'none':
       return forgeOffline(wish);
     case 'unreadable':
@@ -76,8 +80,16 @@ export function fetchOfflineForge(): void {
 }
 
 /** Fills up a model's short answer with quests of the offline forge. */
-async function withEnough(said: readonly GeneratedQuest[], wish: Wish): Promise<ForgedQuests> {
-  const mentors: ForgedQuests = { kind: 'forged', source: 'mentor', quests: said };
+async function withEnough(
+  { value: said, withheldCount }: ModelQuests,
+  wish: Wish,
+): Promise<ForgedQuests> {
+  const mentors: ForgedQuests = {
+    kind: 'forged',
+    source: 'mentor',
+    quests: said,
+    ...(withheldCount !== undefined && { withheldCount }),
+  };
   if (said.length >= FEWEST_QUESTS) return mentors;
   const { quests } = await forgeOffline(wish);
   const others = quests.filter(({ title }) => said.every((quest) => quest.title !== title));

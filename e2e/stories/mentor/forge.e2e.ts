@@ -210,3 +210,20 @@ test.describe('with its service worker', () => {
     await context.setOffline(false);
   });
 });
+
+test('[M27] [M22] "Heavy day?" opens by keyboard under the forge, and speaks the language of the browser', async ({
+  browser,
+}) => {
+  for (const [locale, words] of [
+    ['en-GB', 'crisis line'],
+    ['de-DE', 'Krisentelefon'],
+  ] as const) {
+    const page = await browser.newPage({ locale });
+    await openForge(page);
+    await forge(page).getByText('Heavy day?').focus();
+    await page.keyboard.press('Enter');
+    await expect(forge(page).getByText(words)).toBeVisible();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.close();
+  }
+});

@@ -54,6 +54,20 @@ test('[E1] quests are asked for with 0.7 and 2048, the chat with 0.8 and 1024', 
   ]);
 });
 
+test('[M20] what the gate answers reaches no model, whichever way it is sent', async () => {
+  fake.be({ says: QUESTS });
+  const said = 'I want to kill myself';
+  const quest = { title: 'Run', description: '', category: 'Fitness', difficulty: 'basic' };
+  for (const [path, body] of [
+    ['quests', { ...WISH, goals: ['Learn Italian', said] }],
+    ['chat', { ...CHAT, messages: [...CHAT.messages, { from: 'hunter', text: said }] }],
+    ['advice', { quest, question: said }],
+  ] as const) {
+    expect((await post(path, body)).body).toEqual({ kind: 'none' });
+  }
+  expect(fake.asked).toEqual([]);
+});
+
 test('[E1] [E9] a generation that fails has asked twice three times, 1 s and 2 s apart', async () => {
   fake.be({ status: 503 });
   expect((await post('quests', WISH)).body).toMatchObject({ kind: 'failed' });

@@ -1,4 +1,4 @@
-import { isInDistress } from '#mentor/safety/distress.ts';
+import { readSafety } from '#mentor/safety/gate.ts';
 import { cleanText } from '#rules/clean-text.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { dispatch } from '#web/game/dispatch.ts';
@@ -52,7 +52,7 @@ async function adviceOn(
     const answer = OFFLINE_MENTOR.adviseOffline(quest, question, step?.title);
     return { source: 'offline' as const, answer, ...(failure !== undefined && { failure }) };
   };
-  if (isInDistress(question) || !(await hasModel(call))) return offline();
+  if (readSafety(question).risk !== undefined || !(await hasModel(call))) return offline();
   const body = {
     quest: { title, description, category, difficulty },
     question,

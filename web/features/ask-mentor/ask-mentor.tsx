@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FollowUp, Quest } from '#rules/quest/quest.ts';
+import { HeavyDay } from '#web/game/heavy-day.tsx';
 import { DATE_AND_TIME } from '#web/ui/day-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AskForm } from './ask-form.tsx';
@@ -23,6 +24,7 @@ export function AskMentor({ quest, isOpen, onClose }: AskMentorProps): ReactNode
       {isOpen && quest && (
         <>
           <AskForm key={quest.id} quest={quest} />
+          <HeavyDay />
           <AnswerList quest={quest} />
         </>
       )}

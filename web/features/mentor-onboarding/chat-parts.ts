@@ -1,4 +1,4 @@
-import { isInDistress } from '#mentor/safety/distress.ts';
+import { readSafety } from '#mentor/safety/gate.ts';
 import { fetchOfflineForge, forgeOffline, questsForNewcomer } from '#web/game/forge-quests.ts';
 import { askInChat, hasModel } from '#web/game/mentor-client.ts';
 import { wardenReply } from './chat/chat-reply.ts';
@@ -15,8 +15,8 @@ export const CHAT_PARTS = {
   fetchOfflineForge,
   forgeOffline,
   hasModel,
-  isInDistress,
   questsForNewcomer,
+  readSafety,
   RestoredChat,
   wardenReply,
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { answerChips } from '#mentor/chat/answer-chips.ts';
 import { MAX_INPUTS } from '#mentor/chat/chat-progress.ts';
+import { HeavyDay } from '#web/game/heavy-day.tsx';
 import { lazyPart } from '#web/ui/lazy.tsx';
 import { navigate } from '#web/ui/router.tsx';
 import { AnswerBox, AnswerChips, AnswerCount } from './chat/answer-box.tsx';
@@ -85,6 +86,7 @@ function Chat({ onDone, otherWay, remembered }: ChatProps): ReactNode {
             }}
           >
             {progress.inputCount === 0 && otherWay}
+            <HeavyDay />
           </AnswerBox>
         </div>
       </div>

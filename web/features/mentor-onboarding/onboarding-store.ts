@@ -189,7 +189,7 @@ export function createOnboarding(given: OnboardingParts): Onboarding {
       return;
     }
     if (outcome === 'basic') showBasicSetup();
-    if (parts.isInDistress(progress.answers.at(-1) ?? '')) showComfort(progress);
+    if (parts.readSafety(progress.answers.at(-1) ?? '').risk !== undefined) showComfort(progress);
     forgetChat();
     show({ outcome });
     await waited(CLOSE_MS);

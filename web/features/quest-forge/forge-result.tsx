@@ -6,7 +6,7 @@ import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import { useView } from '#web/game/game-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isOnBoard } from './add-forged.ts';
-import { noteOn, wardenWord } from './forge-words.ts';
+import { notesOn, wardenWord } from './forge-words.ts';
 import { ForgedRow } from './forged-row.tsx';
 import type { Forge } from './use-forge.ts';
 
@@ -78,7 +78,7 @@ function Failure({ message, onRetry, onOffline }: FailureProps): ReactNode {
 
 /** What the built-in forge says about goals it does not know. */
 function Notes({ understood }: { readonly understood: readonly Understood[] }): ReactNode {
-  const notes = new Set(understood.flatMap((one) => noteOn(one) ?? []));
+  const notes = new Set(understood.flatMap(notesOn));
   if (notes.size === 0) return null;
   return (
     <ul aria-label="About your goals" className="forge-notes">

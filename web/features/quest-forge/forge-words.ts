@@ -1,4 +1,5 @@
 import type { Understood } from '#mentor/forge/forge.ts';
+import { answerTo } from '#mentor/safety/answers/answers.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import type { ForgeState } from './forge-run.ts';
@@ -22,12 +23,14 @@ export function wardenWord(state: ForgeState): string {
   }
 }
 
-function forgedBy({ source, addedCount = 0 }: ForgedQuests): string {
+function forgedBy({ source, addedCount = 0, withheldCount = 0 }: ForgedQuests): string {
   switch (source) {
     case 'mentor': {
       const others = addedCount === 1 ? 'The last one comes' : `The last ${addedCount} come`;
       const shared = addedCount > 0 ? ` ${others} from the dungeon’s own forge.` : '';
-      return `Forged by the mentor. Take what fits.${shared}`;
+      const withheld =
+        withheldCount > 0 ? ' Some of what the mentor proposed was unsafe, and is left out.' : '';
+      return `Forged by the mentor. Take what fits.${shared}${withheld}`;
     }
     case 'offline':
       return 'Forged in the dungeon’s own forge. Take what fits.';
@@ -38,8 +41,14 @@ function forgedBy({ source, addedCount = 0 }: ForgedQuests): string {
   }
 }
 
-/** A note on a goal; none for a goal that the forge knows. */
-export function noteOn({ goal, as }: Understood): string | undefined {
+/** What is said about a goal: how it was understood, what needs care, the quiet line. */
+export function notesOn(understood: Understood): readonly string[] {
+  const { about = [], language = 'en' } = understood.told ?? {};
+  return [noteOn(understood) ?? [], ...about.map((one) => answerTo(one, language))].flat();
+}
+
+function noteOn({ goal, as, told }: Understood): string | undefined {
+  const language = told?.language ?? 'en';
   switch (as) {
     case 'no-goal':
       return `“${goal}” is nothing I can lay out steps for. Say what you want to do, and how much of it.`;
@@ -47,12 +56,20 @@ export function noteOn({ goal, as }: Understood): string | undefined {
       return `“${goal}” is new to me, so its quests are general ones. Rename them as you like.`;
     case 'left-for-later':
       return `“${goal}” waits for another day: one board is enough for today.`;
-    case 'harm':
-      return 'I lay out nothing that would hurt anyone. If somebody is in danger, call your local emergency number; everything else you name is welcome.';
-    case 'distress':
-      return 'What you wrote sounds heavy, and quests can wait. Please tell someone you trust today. If you are in danger, call your local emergency number now.';
     case 'known':
       return undefined;
+    case 'no-act':
+      return answerTo('statement', language);
+    case 'other':
+    case 'despair':
+    case 'abuse':
+    case 'medication':
+    case 'eating':
+    case 'violence':
+    case 'illegal':
+    case 'extremism':
+    case 'gambling':
+      return answerTo(as, language);
     default:
       return unreachable(as);
   }

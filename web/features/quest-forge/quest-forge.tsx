@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeavyDay } from '#web/game/heavy-day.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ForgeForm } from './forge-form.tsx';
 import { ForgeResult } from './forge-result.tsx';
@@ -22,6 +23,7 @@ export function QuestForge({ isOpen, onClose }: QuestForgeProps): ReactNode {
         <ForgeForm forge={forge} />
         <ForgeResult forge={forge} />
       </div>
+      <HeavyDay />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChatProgress } from '#mentor/chat/chat-progress.ts';
 import { questionAfter } from '#mentor/chat/questions.ts';
 import { scriptedReply } from '#mentor/chat/scripted-chat.ts';
-import { isInDistress } from '#mentor/safety/distress.ts';
+import { readSafety } from '#mentor/safety/gate.ts';
 import type { MentorSaid } from '#protocol/replies/mentor-messages.ts';
 import type { MentorReply } from '#protocol/replies/mentor-reply.ts';
 import { FAILED_LINE, failedMessage } from './chat-turns.ts';
@@ -21,12 +21,12 @@ type ChatModel = {
 
 /**
  * The reply to the latest answer: from a model if there is one, otherwise from the script. A model that
- * failed once is not asked again, and no model is asked about distress.
+ * failed once is not asked again, and no model hears what the gate answers.
  */
 export async function wardenReply(progress: ChatProgress, model: ChatModel): Promise<WardenReply> {
   const scripted = scriptedReply(progress.answers);
   const isScripted =
-    isInDistress(progress.answers.at(-1) ?? '') ||
+    progress.answers.some((answer) => readSafety(answer).risk !== undefined) ||
     failedMessage(progress.messages) !== undefined ||
     !(await model.isThere());
   if (isScripted) return { lines: [scripted] };

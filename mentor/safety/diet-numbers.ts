@@ -1,0 +1,113 @@
+import type { SafetyWords } from './categories.ts';
+import { sourceOf } from './grammar.ts';
+
+/** More than this in a week is lost at the cost of health. */
+const MOST_KG_A_WEEK = 1;
+const LEAST_KCAL = 1_200;
+const LEAST_GOAL_KG = 48;
+/** Below it a number of kilograms is something else than a grown person's weight. */
+const LEAST_PERSON_KG = 25;
+const LONGEST_FAST_DAYS = 1.5;
+
+const KG_OF: readonly (readonly [RegExp, number])[] = [
+  [/^(?:lb|lbs|pound|pounds|libras?|livres?|pfund)$/, 0.4536],
+  [/^(?:stone|stones|st)$/, 6.35],
+  [/^斤$/, 0.5],
+  [/./, 1],
+];
+const WEIGHT =
+  '(kgs?|kilos?|kilogram[^ .,]*|kilogramm[^ .,]*|кг|кило[^ .,]*|кіло[^ .,]*|किलो[^ .,]*|كيلو[^ .,]*|كجم|كغ|公斤|千克|斤|キロ|킬로[^ .,]*|lbs?|pounds?|stones?|libras?|chilo|chili|pfund)(?![a-zа-я])';
+const KCAL =
+  '(?:kcal|cals?|calor[^ .,]*|kalor[^ .,]*|ккал|калор[^ .,]*|كالوري|سعر[^ .,]*|سعره|कैलोरी|卡路里|大卡|千卡|卡|カロリー|kカロリー|칼로리|킬로칼로리)';
+const NUMBER = '(\\d+(?:\\.\\d+)?)';
+/** Where one of these is named, kilograms are lifted and not weighed. */
+const LIFTED =
+  /\b(?:bench|lift\w*|squat\w*|press\w*|deadlift\w*|curl\w*|dumbbells?|kettlebells?|barbell|carry\w*|snatch|clean|row|baby|dog|luggage|suitcase|bag|backpack|ruck\w*|pack|bike|weights|rep|reps|catch|grow|pumpkin\w*|honey|son|daughter)\b/;
+const WORD_NUMBERS: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+};
+const WORD_NUMBER = new RegExp(` (${Object.keys(WORD_NUMBERS).join('|')}) `, 'g');
+
+type Reckoner = (text: string) => boolean;
+
+/** Sums about weight and food: too fast, too little, too light, too long without. */
+export function dietReckoner(
+  { numbers }: Pick<SafetyWords, 'numbers'>,
+  english: Pick<SafetyWords, 'numbers'>,
+): Reckoner {
+  const anyOf = (words: string) => (words.trim() === '' ? '(?!)' : sourceOf(words));
+  const span = `(?:${NUMBER} ?)?(?:[^ .,]{1,6} )?(?:(${anyOf(numbers.day)})|(${anyOf(numbers.week)})|(${anyOf(numbers.month)}))(?![a-z])`;
+  const weight = `${NUMBER} ?${WEIGHT}`;
+  const lose = new RegExp(`(?:${anyOf(numbers.lose)})`);
+  const lossThenSpan = new RegExp(`${weight}[^.]{0,30}?${span}`);
+  const spanThenLoss = new RegExp(`${span}[^.]{0,30}?${weight}`);
+  const kcal = new RegExp(`${NUMBER} ?${KCAL}`, 'g');
+  const notEaten = new RegExp(
+    `(?<![a-zа-яіїєґ])(?:${anyOf(`${numbers.notEaten} ${english.numbers.notEaten}`)})`,
+  );
+  const goalWeight = new RegExp(
+    `(?<![a-zа-яіїєґ])(?:${anyOf(numbers.weigh)})(?: [^ .,\\d]{1,7}){0,2} ?(?:, )?${weight}`,
+  );
+  const weightThenGoal = new RegExp(
+    `${weight} ?(?:[^ .,\\d]{1,7} ?)?(?:${anyOf(numbers.weigh)})(?![a-zа-я])`,
+  );
+  const fast = new RegExp(
+    ` (?:fast|fasting|without food|no food|not eat[^ .,]*|stop eating)(?: for| of| a)? ${NUMBER} (hours?|days?|weeks?)`,
+  );
+
+  const daysOf = (found: RegExpExecArray, at: number) => {
+    const count = Number(found[at] ?? 1);
+    if (found[at + 1] !== undefined) return count;
+    return found[at + 2] === undefined ? count * 30.4 : count * 7;
+  };
+  const isTooFast = (kg: number, days: number) => days > 0 && (kg / days) * 7 > MOST_KG_A_WEEK;
+  const losesTooFast: Reckoner = (text) => {
+    if (!lose.test(text)) return false;
+    const first = lossThenSpan.exec(text);
+    if (first && isTooFast(kgOf(first[1], first[2]), daysOf(first, 3))) return true;
+    const second = spanThenLoss.exec(text);
+    return second !== null && isTooFast(kgOf(second[5], second[6]), daysOf(second, 1));
+  };
+  const eatsTooLittle: Reckoner = (text) =>
+    [...text.matchAll(kcal)].some(({ 0: said, 1: count, index }) => {
+      const near = text.slice(Math.max(0, index - 22), index + said.length + 22);
+      const around = near.replace(/(?:less|fewer) than/, '');
+      return Number(count) > 0 && Number(count) < LEAST_KCAL && !notEaten.test(around);
+    });
+  const isTooLight: Reckoner = (text) => {
+    const found = goalWeight.exec(text) ?? weightThenGoal.exec(text);
+    if (found === null || LIFTED.test(text)) return false;
+    const kg = kgOf(found[1], found[2]);
+    return kg >= LEAST_PERSON_KG && kg < LEAST_GOAL_KG;
+  };
+  const fastsTooLong: Reckoner = (text) => {
+    const [, count, unit = ''] = fast.exec(text) ?? [];
+    const days = unit.startsWith('hour') ? 1 / 24 : unit.startsWith('week') ? 7 : 1;
+    return Number(count ?? 0) * days > LONGEST_FAST_DAYS;
+  };
+  return (text) => {
+    const read = text.replace(WORD_NUMBER, (_, word: string) => ` ${WORD_NUMBERS[word]} `);
+    if (!/\d/.test(read)) return false;
+    return losesTooFast(read) || eatsTooLittle(read) || isTooLight(read) || fastsTooLong(read);
+  };
+}
+
+function kgOf(count: string | undefined, unit = ''): number {
+  const [, kg = 1] = KG_OF.find(([name]) => name.test(unit)) ?? [];
+  return Number(count ?? 0) * kg;
+}

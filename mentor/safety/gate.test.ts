@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { scriptedReply } from '#mentor/chat/scripted-chat.ts';
+import { forgeQuests } from '#mentor/forge/forge.ts';
+import { NO_ROLES } from '#rules/roles/roles.ts';
+import { answerTo } from './answers/answers.ts';
+import { CARES, type Care, LANGUAGES, RISKS } from './categories.ts';
+import { isStatement, readSafety } from './gate.ts';
+import { isSafeAnswer, safeQuests } from './model-answers.ts';
+import { normalise } from './normalise.ts';
+
+const boardOf = (goal: string, cares: readonly Care[] = []) =>
+  forgeQuests({
+    cares,
+    goals: [goal],
+    userRoles: NO_ROLES,
+    skillLevel: 'Beginner',
+    timeCommitment: '1-2 hours daily',
+  });
+
+test('[M22] marks that are half of a letter stay, accents and short vowels go', () => {
+  expect(normalise('Élève ŁÓDŹ Straße')).toBe(' eleve lodz strasse ');
+  expect(normalise('जीना')).toBe(' जीना ');
+  expect(normalise('が')).toBe(' が ');
+  expect(normalise('죽고')).toBe(' 죽고 ');
+  expect(normalise('إنتِحَار ١٢')).toBe(' انتحار 12 ');
+  expect(normalise('sui\u200bcide, k1ll!')).toBe(' suicide , kill . ');
+});
+
+test('[M22] every answer exists in fifteen languages', () => {
+  for (const language of LANGUAGES) {
+    const answers = [...RISKS, ...CARES, 'unsure' as const, 'statement' as const].map((found) =>
+      answerTo(found, language),
+    );
+    expect(answers.every((answer) => answer.length > 10)).toBe(true);
+  }
+});
+
+test.each([
+  ['lose 10 kg in 2 weeks', 'eating'],
+  ['lose 4 kg in 4 weeks', undefined],
+  ['in 3 days lose 5 pounds', 'eating'],
+  ['eat 1199 kcal a day', 'eating'],
+  ['eat 1,200 kcal a day', undefined],
+  ['get down to 47 kg', 'eating'],
+  ['get down to 48 kg', undefined],
+  ['bench press 45 kg', undefined],
+  ['fast for three days', 'eating'],
+  ['fast for 16 hours', undefined],
+])('[M23] "%s" is read by its numbers', (said, risk) => {
+  expect(readSafety(said).risk).toBe(risk);
+});
+
+test.each([
+  ['stop taking my antidepressants', 'medication', /questions for your doctor/],
+  ['my sister wants to kill herself', 'other', /direct question/],
+  ['win back the money I lost at the casino', 'gambling', /gambling/i],
+  ['eat nothing until Friday', 'eating', /3 meals/],
+  ['my husband hits me', 'abuse', /person you trust/],
+] as const)('[M20] "%s" gets a board that asks for nothing of it', (said, as, title) => {
+  const { quests, understood } = boardOf(said);
+  expect(understood).toMatchObject([{ as }]);
+  expect(quests.map((quest) => quest.title).join()).toMatch(title);
+  expect(JSON.stringify(quests)).not.toContain(said);
+});
+
+test.each([
+  'get back to running after my knee surgery',
+  'I am pregnant and want to lift weights',
+  'do push-ups, I have a herniated disc',
+])('[M24] "%s" gets the sheet of whoever treats them, and no training', (said) => {
+  const { quests, understood } = boardOf(said);
+  expect(understood[0]?.told?.about).toContain('body');
+  expect(JSON.stringify(quests)).toMatch(/exercise sheet/);
+  expect(JSON.stringify(quests)).not.toMatch(/push-up|squat|kilomet|sprint/i);
+});
+
+test('[M24] care is said once in a chat, and an answer late in it counts for the board', () => {
+  const words = answerTo('body', 'en');
+  expect(scriptedReply(['run, my knee hurts'])).toContain(words);
+  expect(scriptedReply(['run, my knee hurts', 'sport, my knee hurts'])).not.toContain(words);
+  const { quests } = boardOf('run', ['body']);
+  expect(JSON.stringify(quests)).toMatch(/exercise sheet/);
+});
+
+test('[M24] somebody under 16 gets no weights', () => {
+  expect(readSafety("I'm 13 and want to lift weights").cares).toEqual(['minor']);
+  expect(readSafety('I am 12 kg overweight').cares).toEqual([]);
+  expect(JSON.stringify(boardOf("I'm 13 and want to lift weights").quests)).not.toMatch(
+    /lift|squat/i,
+  );
+});
+
+test('[M25] a sign gets the quiet line and an ordinary board', () => {
+  const { understood } = boardOf('learn about guns');
+  expect(readSafety('learn about guns').risk).toBeUndefined();
+  expect(readSafety('organise my knife collection').isUnsure).toBe(true);
+  expect(understood[0]?.as).not.toBe('violence');
+});
+
+test('[M25] a sentence without an act is no quest', () => {
+  expect(isStatement('everything feels grey and far away')).toBe(true);
+  expect(isStatement('I want to learn Welsh')).toBe(false);
+  const { understood, quests } = boardOf('everything feels grey and far away');
+  expect(understood).toMatchObject([{ as: 'no-act' }]);
+  expect(JSON.stringify(quests)).not.toContain('grey');
+  expect(scriptedReply(['everything feels grey and far away'])).toContain('cannot make a quest');
+});
+
+test('[M21] leaving violence, crime or gambling, and writing about it, is no risk', () => {
+  for (const said of [
+    'stop hitting my kids',
+    'quit gambling',
+    'never drive drunk again',
+    'never skip my antidepressants',
+    'volunteer for suicide prevention',
+    'write a novel about a bank robbery',
+  ]) {
+    expect(readSafety(said).risk, said).toBeUndefined();
+  }
+});
+
+test('[M26] an unsafe quest of a model is left out, one that sends to a doctor stays', () => {
+  const quest = (title: string) => ({
+    title,
+    duration: '30 minutes',
+    difficulty: 'Easy' as const,
+    frequency: 'Daily' as const,
+    category: 'Personal' as const,
+    xpReward: 25,
+    totalEstimatedPomodoros: 1,
+    subtasks: [],
+  });
+  const kept = [
+    quest('Walk 20 minutes'),
+    quest('Ask your doctor before you stop taking your pills'),
+  ];
+  const left = [quest('Eat only 500 calories a day'), quest('Stop taking your antidepressants')];
+  expect(safeQuests([...kept, ...left])).toEqual(kept);
+  expect(isSafeAnswer('Just skip your insulin on Sundays.')).toBe(false);
+});
+
+test('[M20] any text is read in bounded time and never throws', () => {
+  const near = fc.constantFrom(
+    'i',
+    'want',
+    'to',
+    'die',
+    'my',
+    'not',
+    'the',
+    'kill',
+    'pills',
+    'без',
+    '死',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.array(near, { maxLength: 120 }).map((words) => words.join(' ')),
+  );
+  fc.assert(
+    fc.property(text, (said) => LANGUAGES.includes(readSafety(said).language)),
+    { numRuns: 50 },
+  );
+  readSafety('I want to learn');
+  const start = performance.now();
+  readSafety(`${'stop my really not to the of '.repeat(70)}`);
+  expect(performance.now() - start).toBeLessThan(3_000);
+});

@@ -1,0 +1,135 @@
+import { CARES, type Care, LANGUAGES, type Language, RISKS, type Risk } from './categories.ts';
+import { dietReckoner } from './diet-numbers.ts';
+import { type Phrases, phrasesOf, withoutSpaces, wordsOf } from './grammar.ts';
+import { languagesOf } from './language.ts';
+import { normalise } from './normalise.ts';
+import { WORDS } from './words/all-words.ts';
+import { EN_SPELLINGS } from './words/en.ts';
+
+/** What the gate reads in a text. Nothing is stored or sent because of it. */
+type SafetyReading = {
+  /** Certain: no quest is made of this text, and it has an answer of its own. */
+  readonly risk?: Risk;
+  /** Quests have to make room for these. */
+  readonly cares: readonly Care[];
+  /** A word that may mean harm: one quiet line, and the quests go on. */
+  readonly isUnsure: boolean;
+  readonly language: Language;
+};
+
+/** Whoever stops, fears or never does it is leaving it: no risk. */
+const TURNED_BY_LEAVING: readonly Risk[] = [
+  'violence',
+  'illegal',
+  'extremism',
+  'gambling',
+  'medication',
+];
+/** Whoever says it of themselves is not only writing about it. */
+const OF_ONESELF = / (?:i|my|me|myself|mich|mir|mein\p{L}*|moi|je|mi|yo) /u;
+const LESS_AFTERWARDS = /^(?: \p{L}+){0,2} (?:less|no more|never again|weniger|moins|menos|meno) /u;
+const MOST_REMEMBERED = 500;
+
+/** English idioms are looked for in any text: "suicide squats" stays an exercise where no other word is English. */
+const ENGLISH_IDIOMS = phrasesOf(WORDS.en.harmless, WORDS.en);
+
+type Found = { readonly text: string; readonly said: string; readonly index: number };
+
+type LanguageReader = {
+  readonly prepare: (text: string) => string;
+  readonly risk: (text: string) => Risk | undefined;
+  readonly cares: (text: string) => readonly Care[];
+  readonly hasSign: (text: string) => boolean;
+  readonly isStatement: (text: string) => boolean;
+};
+
+function readerOf(language: Language): LanguageReader {
+  const words = WORDS[language];
+  const { phrases, isUnspaced } = words;
+  const find = Object.fromEntries(
+    [...RISKS, ...CARES].map((kind) => [kind, phrasesOf(phrases[kind], words)]),
+  ) as Readonly<Record<Risk | Care, Phrases>>; // one entry for each kind
+  const harmless = phrasesOf(words.harmless, words);
+  const leaving = wordsOf(words.leaving, words);
+  const about = wordsOf(words.about, words);
+  const signs = wordsOf(words.signs, words);
+  const wish = wordsOf(words.wish, words);
+  const statement = wordsOf(words.statement, words);
+  const isDietExtreme = dietReckoner(words, WORDS.en);
+
+  /** A match counts unless the words before it in its clause, or just after it, turn it. */
+  function isMeant(risk: Risk, { text, said, index }: Found): boolean {
+    const before = `${text.slice(0, index).split(/[.,]/).at(-1) ?? ''} `;
+    const after = text.slice(index + said.length);
+    if (TURNED_BY_LEAVING.includes(risk)) {
+      if (leaving.isIn(before) || LESS_AFTERWARDS.test(after)) return false;
+    }
+    return risk === 'other' || OF_ONESELF.test(` ${said} `) || !about.isIn(`${before}${after}`);
+  }
+  const hasRisk = (risk: Risk, text: string) => {
+    if (risk === 'eating' && isDietExtreme(text)) return true;
+    for (const found of find[risk].find(text)) if (isMeant(risk, found)) return true;
+    return false;
+  };
+  return {
+    prepare: (text) => {
+      const spelled =
+        language === 'en'
+          ? EN_SPELLINGS.reduce((rest, [said, word]) => rest.replace(said, word), text)
+          : text;
+      const own = isUnspaced ? withoutSpaces(spelled) : ENGLISH_IDIOMS.takenOut(spelled);
+      return language === 'en' ? own : harmless.takenOut(own);
+    },
+    risk: (text) => RISKS.find((risk) => hasRisk(risk, text)),
+    cares: (text) => CARES.filter((care) => find[care].isIn(text)),
+    hasSign: (text) => signs.isIn(text),
+    isStatement: (text) => {
+      const [first] = statement.find(text);
+      return first !== undefined && first.index <= 2 && !wish.isIn(text);
+    },
+  };
+}
+
+const READERS = new Map<Language, LanguageReader>();
+/** Lists become regular expressions when the first text in their letters is read. */
+function reader(language: Language): LanguageReader {
+  const known = READERS.get(language) ?? readerOf(language);
+  READERS.set(language, known);
+  return known;
+}
+
+const REMEMBERED = new Map<string, SafetyReading>();
+
+/** Reads a text of a person or of a model. */
+export function readSafety(text: string): SafetyReading {
+  const known = REMEMBERED.get(text);
+  if (known !== undefined) return known;
+  const reading = readAnew(text);
+  if (REMEMBERED.size >= MOST_REMEMBERED) REMEMBERED.clear();
+  REMEMBERED.set(text, reading);
+  return reading;
+}
+
+function readAnew(text: string): SafetyReading {
+  const plain = normalise(text);
+  const { languages, isSure } = languagesOf(plain);
+  const likeliest = languages[0] ?? LANGUAGES[0];
+  const read = languages.map((language) => {
+    const { prepare, risk, cares } = reader(language);
+    const prepared = prepare(plain);
+    return { language, risk: risk(prepared), cares: cares(prepared) };
+  });
+  const risky = read.find(({ risk }) => risk !== undefined);
+  const cares = CARES.filter((care) => read.some((one) => one.cares.includes(care)));
+  const language = !isSure && risky ? risky.language : likeliest;
+  const own = reader(likeliest);
+  const isUnsure = risky === undefined && own.hasSign(own.prepare(plain));
+  return { ...(risky?.risk && { risk: risky.risk }), cares, isUnsure, language };
+}
+
+/** A sentence that says how things are and names no act: it is never made into a quest. */
+export function isStatement(text: string): boolean {
+  const plain = normalise(text);
+  const own = reader(languagesOf(plain).languages[0] ?? LANGUAGES[0]);
+  return own.isStatement(own.prepare(plain));
+}

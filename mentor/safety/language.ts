@@ -1,0 +1,44 @@
+import { LANGUAGES, type Language } from './categories.ts';
+import { wordsOf } from './grammar.ts';
+import { WORDS } from './words/all-words.ts';
+
+const LATIN: readonly Language[] = ['en', 'es', 'pt', 'fr', 'de', 'it', 'pl', 'tr'];
+const SCRIPTS: readonly (readonly [RegExp, readonly Language[]])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja']],
+  [/\p{Script=Han}/u, ['zh', 'ja']],
+  [/\p{Script=Hangul}/u, ['ko']],
+  [/\p{Script=Devanagari}/u, ['hi']],
+  [/\p{Script=Arabic}/u, ['ar']],
+  [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
+  [/\p{Script=Latin}/u, LATIN],
+];
+const COMMON = new Map(
+  LANGUAGES.map((language) => {
+    const { common, sets } = WORDS[language];
+    return [language, wordsOf(common, { sets })];
+  }),
+);
+
+/** With so many common words of one language, those with less than half as many are not looked at. */
+const ENOUGH = 2;
+
+/** How many of its words are among the commonest of a language. */
+function commonCount(text: string, language: Language): number {
+  return [...(COMMON.get(language)?.find(text) ?? [])].length;
+}
+
+/** The languages a text may be in, the likeliest first. `isSure`: at least one common word says so. */
+export function languagesOf(text: string): {
+  readonly languages: readonly Language[];
+  readonly isSure: boolean;
+} {
+  const languages = SCRIPTS.flatMap(([letters, named]) => (letters.test(text) ? named : []));
+  const counted = languages.map((language) => ({ language, count: commonCount(text, language) }));
+  const ordered = counted.toSorted((one, other) => other.count - one.count);
+  const most = ordered[0]?.count ?? 0;
+  const likely = ordered.filter(({ count }) => most < ENOUGH || count * 2 >= most);
+  return {
+    languages: likely.map(({ language }) => language),
+    isSure: languages.length === 1 || (ordered[0]?.count ?? 0) > (ordered[1]?.count ?? 0),
+  };
+}

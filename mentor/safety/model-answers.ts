@@ -1,0 +1,24 @@
+import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
+import { readSafety } from './gate.ts';
+
+/** Whoever names one of these sends people to help; "ask your doctor before you stop" is no advice to stop. */
+const NAMES_HELP =
+  /\b(?:doctor|physician|gp|nurse|midwife|therap\w+|physio\w*|psych\w+|counsel\w+|pharmacist|prescrib\w+|helplines?|hotlines?|crisis lines?|emergency|someone you trust|somebody you trust|trusted|grown up|professional)\b/i;
+
+/** Whether the gate answers one of these texts itself, so that no model is asked. */
+export function isAnsweredByGate(texts: readonly string[]): boolean {
+  return texts.some((text) => readSafety(text).risk !== undefined);
+}
+
+/** Whether a model's words ask for nothing that the gate would not. */
+export function isSafeAnswer(text: string): boolean {
+  return NAMES_HELP.test(text) || readSafety(text).risk === undefined;
+}
+
+/** A model's quests without those that ask for something unsafe. */
+export function safeQuests(quests: readonly GeneratedQuest[]): readonly GeneratedQuest[] {
+  return quests.filter(({ title, subtasks }) => {
+    const steps = subtasks.map((step) => `${step.title}. ${step.description}`);
+    return [title, ...steps].every(isSafeAnswer);
+  });
+}
