@@ -1,4 +1,4 @@
-// 200 kills of the server on SQLite and 50 on PostgreSQL (server and database in turn), under load; 20 rollbacks with 4 devices.
+// 200 kills of the server on SQLite and 50 on PostgreSQL (server and database in turn), under load; 20 rollbacks of each with 4 devices.
 import { ensurePostgres } from './find-postgres.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { orEndWithOneLine, runNode } from './run.mjs';

@@ -18,8 +18,26 @@ export function storageFault(error: unknown): StorageFault | undefined {
   return found?.[0] ?? storageFault(error.cause);
 }
 
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+/** SQLite's detailed codes have that of their family in the low byte. */
+const SQLITE_FAMILIES: Readonly<Record<number, string>> = {
+  5: 'SQLITE_BUSY',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+};
+
+/** The code of an error; libsql knows some of SQLite's by number only, such as that of a read-only folder. */
+export function codeOf(error: Error): string {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const number = Number(/^UNKNOWN_SQLITE_ERROR_(\d+)$/.exec(code)?.[1]);
+  return SQLITE_FAMILIES[number & 255] ?? code;
+}
+
+/** Whether another process holds the lock of a SQLite file. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && /^SQLITE_BUSY(_.+)?$/.test(codeOf(error));
 }
 
 /** Errors that may pass: connections refused, cut or timed out, a database starting or ending. */

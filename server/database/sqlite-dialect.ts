@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import Libsql from 'libsql';
 import { makeDataFolder, makePrivateFile } from '#server/startup/data-folder.ts';
-import { OperatorError, storageFault } from './errors.ts';
+import { isBusy, OperatorError } from './errors.ts';
 
 const MAX_KEPT_STATEMENTS = 200;
 
@@ -122,6 +122,18 @@ class FairSqliteDialect extends SqliteDialect {
   }
 }
 
+/** Opens a file; libsql says in words alone, without a code, that it may not. */
+function openFile(file: string): Libsql.Database {
+  try {
+    return new Libsql(file);
+  } catch (cause) {
+    const words = cause instanceof Error ? cause.message : '';
+    if (!words.includes('Unable to open connection to local database')) throw cause;
+    const message = `${file} cannot be opened; give it to the user who runs Duskgate`;
+    throw new OperatorError(message, { cause });
+  }
+}
+
 /**
  * Locks the data folder for this process. The lock ends with it, also after kill -9, unlike a file
  * with a pid in it.
@@ -129,14 +141,14 @@ class FairSqliteDialect extends SqliteDialect {
 function lockFolder(dataDir: string): Libsql.Database {
   const file = join(dataDir, 'duskgate.lock');
   makePrivateFile(file);
-  const lock = new Libsql(file);
+  const lock = openFile(file);
   try {
     lock.exec('pragma busy_timeout = 0');
     lock.exec('begin exclusive');
     return lock;
   } catch (cause) {
     lock.close();
-    if (storageFault(cause) !== undefined) throw cause;
+    if (!isBusy(cause)) throw cause;
     throw new DataFolderTaken(`${dataDir} is in use by another Duskgate`, { cause });
   }
 }
@@ -181,7 +193,7 @@ export function openSqlite(dataDir: string, access: 'serve' | 'restore'): OpenSq
   try {
     if (access === 'serve') refuseEmpty(file);
     makePrivateFile(file); // SQLite's files beside it take its mode
-    const dialect = settled(new Libsql(file), [
+    const dialect = settled(openFile(file), [
       'pragma journal_mode = wal',
       ...SETTINGS,
       'pragma wal_autocheckpoint = 4000',
@@ -200,7 +212,7 @@ export function openSqlite(dataDir: string, access: 'serve' | 'restore'): OpenSq
 export function visitSqlite(dataDir: string, access: 'visit' | 'read'): OpenSqlite {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) throw new OperatorError(`${dataDir} holds no database yet`);
-  const raw = new Libsql(file);
+  const raw = openFile(file);
   const dialect =
     access === 'read'
       ? settled(raw, [...SETTINGS, 'pragma query_only = on'], 'begin')

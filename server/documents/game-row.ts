@@ -44,19 +44,13 @@ export async function epochOf(db: Kysely<Tables>): Promise<string> {
   return fact.value;
 }
 
-type Locking = {
-  readonly engine: Engine;
-  readonly userId: string;
-  readonly now: string;
-  readonly opened: OpenedDocuments;
-};
+type Locking = { readonly engine: Engine; readonly userId: string; readonly now: string };
 
 /**
- * Reads a user's document and locks its row: no two pushes of one user run at the same time, on any
- * server.
+ * Locks a user's row and says where it stands: no two pushes of one user run at the same time, on any
+ * server. The document, which may be large, is left alone.
  */
-export async function lockGameRow(trx: Trx, locking: Locking): Promise<GameRow> {
-  const { engine, userId, now, opened } = locking;
+export async function lockPosition(trx: Trx, { engine, userId, now }: Locking) {
   const select = trx
     .selectFrom('game_data')
     .select(['epoch', 'rev', 'updated_at'])
@@ -64,7 +58,16 @@ export async function lockGameRow(trx: Trx, locking: Locking): Promise<GameRow> 
   const lock = engine === 'postgres' ? select.forUpdate() : select;
   const known = await lock.executeTakeFirst();
   if (known === undefined) await insertEmptyRow(trx, userId, now);
-  const row = known ?? (await lock.executeTakeFirstOrThrow());
+  return known ?? (await lock.executeTakeFirstOrThrow());
+}
+
+/** Locks a user's row and reads its document. */
+export async function lockGameRow(
+  trx: Trx,
+  { opened, ...locking }: Locking & { readonly opened: OpenedDocuments },
+): Promise<GameRow> {
+  const { userId } = locking;
+  const row = await lockPosition(trx, locking);
   const document = opened.find(userId, row) ?? (await openRow(trx, userId));
   return { epoch: row.epoch, rev: row.rev, document };
 }

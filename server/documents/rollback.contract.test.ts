@@ -98,6 +98,17 @@ onBothEngines((database) => {
     expect((await log()).epoch).toBe(epoch);
   });
 
+  test('[D16] [O32] to believe a claim costs nothing of the document, however large it is', async () => {
+    const { userId, claim, notice } = await aRolledBackHunter();
+    const { db } = database();
+    const unread = { doc: 'a document that nobody opens' };
+    await db.updateTable('game_data').set(unread).where('user_id', '=', userId).execute();
+    const moved = await notice(claim);
+    expect(moved).toEqual({ epoch: expect.not.stringMatching(claim.epoch), rev: 1 });
+    const row = db.selectFrom('game_data').select(['epoch', 'doc']).where('user_id', '=', userId);
+    expect(await row.execute()).toEqual([{ epoch: moved?.epoch, ...unread }]);
+  });
+
   test('[D16] a device is told which of the keys it keeps are missing, and up to where both logs are one', async () => {
     const { userId, before, push, log } = await aRolledBackHunter();
     await push([done(adding('q3'))]);

@@ -5,8 +5,7 @@ import type { Clock } from '#server/database/clock.ts';
 import type { Database, Trx } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
 import { proofAt } from './command-rows.ts';
-import { lockGameRow } from './game-row.ts';
-import { openedDocumentsOf } from './opened-documents.ts';
+import { lockPosition } from './game-row.ts';
 import { positionOf } from './read-document.ts';
 
 /**
@@ -40,7 +39,8 @@ export async function provenEpoch(
 
 /**
  * Checks a claim that came without a push. What looks like a rollback is looked at again in the locked
- * row: only the database that can be written may say so, never a copy that is behind it.
+ * row: only the database that can be written may say so, never a copy that is behind it. It is cheap,
+ * because anybody can claim anything as often as they may read.
  */
 export async function noticeRollback(
   { db, engine }: Database,
@@ -52,7 +52,7 @@ export async function noticeRollback(
   if (!(await isRolledBack(db, userId, { here: seen, claim }))) return undefined;
   const now = new Date(clock.nowMs()).toISOString();
   return db.transaction().execute(async (trx) => {
-    const here = await lockGameRow(trx, { engine, userId, now, opened: openedDocumentsOf(db) });
+    const here = await lockPosition(trx, { engine, userId, now });
     const epoch = await provenEpoch(trx, userId, { here, claim });
     return epoch === here.epoch ? undefined : { epoch, rev: here.rev };
   });

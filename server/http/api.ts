@@ -3,7 +3,7 @@ import type { Position } from '#protocol/replies/sync-messages.ts';
 import type { Accounts } from '#server/auth/accounts.ts';
 import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import { positionOf } from '#server/documents/read-document.ts';
+import { positionOf, sizesOf } from '#server/documents/read-document.ts';
 import { noticeRollback } from '#server/documents/rollback.ts';
 import type { Mentor } from '#server/mentor/mentor.ts';
 import type { HighMark } from '#server/operations/high-mark.ts';
@@ -73,6 +73,8 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
     const { userId } = callerIn(request);
     const moved = claim && (await noticeRollback(database, clock, userId, claim));
     if (moved === undefined) return;
+    const { documentBytes } = await sizesOf(database.db, userId);
+    turns.charge(userId, documentBytes); // the row is written anew with its document
     onRollback(userId);
     onMoved(userId, moved);
   };
@@ -100,7 +102,8 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
     hub,
     limits,
     isClientAddressKnown: parts.isClientAddressKnown,
-    checkClaim,
+    // A turn of its own: unlike reads, streams are not in one already.
+    checkClaim: (request) => turns.run(callerIn(request).userId, () => checkClaim(request)),
     positionOf: (userId) => positionOf(database.db, userId),
     isStillSignedIn: async (request) => (await callerOf(request)) !== null,
   });

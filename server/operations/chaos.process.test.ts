@@ -1,4 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
+import pg from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { killUnderLoad, untilReady } from '#server/testing/chaos.ts';
 import { freePort } from '#server/testing/free-port.mjs';
@@ -145,6 +146,49 @@ test(
       },
     });
     tell(`SQLite: ${story}`);
+    expect(story).toContain('0 lost');
+  },
+  LONG_MS,
+);
+
+test(
+  '[D16] PostgreSQL: a replica that was behind takes over, under a running server or while it is away, and costs nothing that a device still has',
+  async () => {
+    const database = await startCluster();
+    cluster = database;
+    const DATABASE_URL = await database.createDatabase();
+    const name = new URL(DATABASE_URL).pathname.slice(1);
+    const { address, latestOutput, open } = await aKillableServer('replica', { DATABASE_URL });
+    const ready = () => untilReady({ address, latestOutput });
+    /** Makes one database as another is now; whoever is connected to either is cut off. */
+    const replace = async (target: string, source: string) => {
+      const client = new pg.Client(database.adminUrl);
+      await client.connect();
+      await client.query(`drop database if exists ${target} with (force)`);
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${source}'`,
+      );
+      await client.query(`create database ${target} template ${source}`);
+      await client.end();
+    };
+    await ready();
+    const story = await rollBackUnderLoad({
+      address,
+      rollbacks: Number(CHAOS_ROLLBACKS),
+      copy: async () => {
+        await Promise.all(running.splice(0).map(end)); // a template must have no visitors
+        await replace(`${name}_replica`, name);
+        open();
+        await ready();
+      },
+      rollBack: async (round) => {
+        if (round % 2 === 0) await Promise.all(running.splice(0).map(end));
+        await replace(name, `${name}_replica`);
+        if (round % 2 === 0) open();
+        await ready();
+      },
+    });
+    tell(`PostgreSQL: ${story}`);
     expect(story).toContain('0 lost');
   },
   LONG_MS,

@@ -63,7 +63,7 @@ type Environment = Readonly<Record<string, string | undefined>> &
   Readonly<Partial<Record<KnownName | 'NODE_ENV' | 'PGSSLMODE', string | undefined>>>;
 
 const OWNED_PREFIX = /^(MENTOR|AUTH|DUSKGATE)_/;
-const MIN_SECRET_LENGTH = 32;
+export const MIN_SECRET_LENGTH = 32;
 /** Host names as browsers have them: `new URL` also accepts `*.b` and `a,b`. */
 const NAMED_HOST = /^([a-z\d_]([a-z\d._-]*[a-z\d_])?|\[[\da-f:.]+\])$/;
 

@@ -50,12 +50,13 @@ test('[SEC59] in a folder that others may look into, what the server makes is cl
 test('[SEC59] files that were open to others are closed', async () => {
   const dataDir = aFolder(0o700);
   await (await openFresh('sqlite', dataDir)).close();
-  writeFileSync(join(dataDir, 'auth-secret'), 'kept');
+  const secret = 'kept since the very first start of all';
+  writeFileSync(join(dataDir, 'auth-secret'), secret);
   for (const name of ['auth-secret', 'duskgate.lock', 'duskgate.sqlite']) {
     chmodSync(join(dataDir, name), 0o644);
   }
   expect(await modesAtWork(dataDir)).toEqual(PRIVATE);
-  expect(keptSecret(dataDir)).toBe('kept');
+  expect(keptSecret(dataDir)).toBe(secret);
 });
 
 test('[SEC59] a folder that is not there is open to nobody', () => {

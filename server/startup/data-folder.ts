@@ -9,6 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '#server/database/errors.ts';
+import { MIN_SECRET_LENGTH } from './config.ts';
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
@@ -53,5 +55,9 @@ export function keptSecret(dataDir: string): string {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
     closeToOthers(file);
   }
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= MIN_SECRET_LENGTH) return secret;
+  throw new OperatorError(
+    `${file} is too short; delete it to have a new one, then everybody signs in again`,
+  );
 }

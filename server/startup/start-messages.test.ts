@@ -83,8 +83,9 @@ test.each([
 );
 
 test.each([
-  [{ code: 'EROFS' }, 'its disk is read-only; make it writable or set DATA_DIR'],
-  [{ code: 'SQLITE_READONLY' }, 'its disk is read-only; make it writable or set DATA_DIR'],
+  [{ code: 'EROFS' }, 'folder or file is read-only; make it writable or set DATA_DIR'],
+  [{ code: 'SQLITE_READONLY' }, 'folder or file is read-only; make it writable or set DATA_DIR'],
+  [{ code: 'UNKNOWN_SQLITE_ERROR_1544' }, 'folder or file is read-only; make it writable'],
   [{ code: 'ENOENT', syscall: 'mkdir' }, 'cannot be written; set DATA_DIR'],
   [{ code: 'EACCES' }, 'cannot be written; set DATA_DIR'],
   [{ code: 'SQLITE_FULL' }, 'the disk is full; free some space'],

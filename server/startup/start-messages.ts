@@ -1,4 +1,5 @@
 import {
+  codeOf,
   isUnavailable,
   OperatorError,
   type StorageFault,
@@ -64,7 +65,7 @@ function mentorLines({ mentorApiUrl, mentorApiKey, mentorModel }: MentorSettings
 const STORAGE_PROBLEMS: Readonly<Record<StorageFault, string>> = {
   full: 'the disk is full; free some space, then start again',
   'read-only':
-    'the data cannot be written, its disk is read-only; make it writable or set DATA_DIR to a folder on another one',
+    'the data cannot be written, its disk, folder or file is read-only; make it writable or set DATA_DIR to another folder',
   damaged:
     'the database is damaged; move duskgate.sqlite and the files of its name beside it away, then restore a backup (npm run restore -- FILE)',
 };
@@ -76,9 +77,9 @@ export function startProblem(cause: unknown): string | undefined {
   const fault = storageFault(cause);
   if (fault !== undefined) return STORAGE_PROBLEMS[fault];
   if (isUnavailable(cause)) return 'the database cannot be reached';
-  const code = 'code' in cause ? cause.code : undefined;
+  const code = codeOf(cause);
   const isUnmade = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'mkdir'; // Node's word for a read-only disk
-  if (isUnmade || ['EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'SQLITE_CANTOPEN'].includes(`${code}`)) {
+  if (isUnmade || ['EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'SQLITE_CANTOPEN'].includes(code)) {
     return 'the data folder cannot be written; set DATA_DIR to one that this user can write';
   }
   if (code === '28P01' || code === '28000' || code === '3D000') {

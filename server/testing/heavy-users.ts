@@ -1,3 +1,4 @@
+import type { LogReply } from '#protocol/replies/sync-messages.ts';
 import type { Command } from '#rules/commands/command.ts';
 import { adding, done, focusing } from '#rules/testing/builders.ts';
 import type { ApiClient } from './api-client.ts';
@@ -39,20 +40,13 @@ export async function heavyUsers(server: SharedServer, count: number): Promise<A
   return users;
 }
 
-/** Lets each user read and import without a pause until it is stopped; gives back what was answered. */
-export function keepBusy(users: readonly ApiClient[]) {
-  let isBusy = true;
-  const answers = new Map<number, number>();
-  async function loop(work: (round: number) => Promise<Response>): Promise<void> {
-    for (let round = 0; isBusy; round += 1) {
-      const reply = await work(round);
-      for await (const _piece of reply.body ?? []); // taken and dropped
-      answers.set(reply.status, (answers.get(reply.status) ?? 0) + 1);
-    }
-  }
-  const loops = users.flatMap(({ address, cookie, uid }) => [
-    loop(() => fetch(`${address}/api/sync/document`, { headers: { cookie } })),
-    loop((round) =>
+type Work = (round: number) => Promise<Response>;
+
+/** Reads the whole document, and imports. */
+export function readAndImport({ address, cookie, uid }: ApiClient): readonly Work[] {
+  return [
+    () => fetch(`${address}/api/sync/document`, { headers: { cookie } }),
+    (round) =>
       fetch(`${address}/api/import`, {
         method: 'POST',
         headers: { cookie, 'content-type': 'application/json' },
@@ -62,8 +56,36 @@ export function keepBusy(users: readonly ApiClient[]) {
           commands: [done(focusing(`${uid}-${round}`))],
         }),
       }),
-    ),
-  ]);
+  ];
+}
+
+/** Claims to be ahead of the log, as after a rollback; each reply names the epoch for the next claim. */
+export function claimRollbacks({ address, cookie }: ApiClient): readonly Work[] {
+  let epoch = '';
+  const claim = async () => {
+    const headers = { cookie, 'x-duskgate-base': encodeURIComponent(`${epoch} 999999`) };
+    const reply = await fetch(`${address}/api/sync/log?since=999999`, { headers });
+    ({ epoch } = (await reply.clone().json()) as LogReply); // the route's own reply
+    return reply;
+  };
+  return [claim];
+}
+
+/** Lets each user work without a pause until it is stopped; gives back what was answered. */
+export function keepBusy(
+  users: readonly ApiClient[],
+  worksOf: (user: ApiClient) => readonly Work[],
+) {
+  let isBusy = true;
+  const answers = new Map<number, number>();
+  async function loop(work: Work): Promise<void> {
+    for (let round = 0; isBusy; round += 1) {
+      const reply = await work(round);
+      for await (const _piece of reply.body ?? []); // taken and dropped
+      answers.set(reply.status, (answers.get(reply.status) ?? 0) + 1);
+    }
+  }
+  const loops = users.flatMap(worksOf).map(loop);
   return {
     stop: async () => {
       isBusy = false;

@@ -1,7 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { end, launchBuilt, stop, temporaryFolder } from '#server/testing/running-server.ts';
+import {
+  builtProgram,
+  end,
+  launch,
+  launchBuilt,
+  stop,
+  temporaryFolder,
+} from '#server/testing/running-server.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 
 const folder = temporaryFolder();
@@ -57,3 +64,51 @@ test('[O17] [O3] an emptied database stops the start with one line that says wha
   });
   emptied.remove();
 });
+
+/** Root may write everything, so it gives up that right; nobody else has it. */
+const WITHOUT_OVERRIDE =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : [];
+
+const READ_ONLY =
+  'the data cannot be written, its disk, folder or file is read-only; make it writable or set DATA_DIR to another folder';
+
+test.each<[string, (dataDir: string) => void, (dataDir: string) => string]>([
+  ['a folder that is read-only', (dataDir) => chmodSync(dataDir, 0o500), () => READ_ONLY],
+  [
+    'a database that is read-only',
+    (dataDir) => chmodSync(join(dataDir, 'duskgate.sqlite'), 0o400),
+    () => READ_ONLY,
+  ],
+  [
+    'a database that this user cannot open',
+    (dataDir) => chmodSync(join(dataDir, 'duskgate.sqlite'), 0o000),
+    (dataDir) =>
+      `${join(dataDir, 'duskgate.sqlite')} cannot be opened; give it to the user who runs Duskgate`,
+  ],
+  [
+    'a secret that was cut',
+    (dataDir) => writeFileSync(join(dataDir, 'auth-secret'), 'cut'),
+    (dataDir) =>
+      `${join(dataDir, 'auth-secret')} is too short; delete it to have a new one, then everybody signs in again`,
+  ],
+])(
+  '[O17] [O3] %s stops the start with one line that says what to do',
+  async (_what, harm, line) => {
+    const harmed = temporaryFolder();
+    const dataDir = join(harmed.path, 'data');
+    const first = launchBuilt(harmed.path);
+    await first.opened;
+    await stop(first);
+    harm(dataDir);
+
+    const [program = '', ...args] = [...WITHOUT_OVERRIDE, process.execPath, builtProgram('main')];
+    const refused = launch(program, args, harmed.path);
+    expect(await refused.ended).toEqual({ code: 1, signal: null });
+    expect(refused.output()).toEqual({
+      stdout: '',
+      stderr: `Duskgate cannot start: ${line(dataDir)}.\n`,
+    });
+    chmodSync(dataDir, 0o700);
+    harmed.remove();
+  },
+);
