@@ -34,10 +34,16 @@ export const QuestRow = memo(function QuestRow(props: QuestRowProps): ReactNode 
   const row = useRef<HTMLElement>(null);
   const [wasCleared] = useState(quest.completed && quest.completedOn === today);
   const isCleared = quest.completed && quest.completedOn === today;
+  const isFresh = isCleared && !wasCleared;
   const rootId = rootOf(quest.id);
 
+  const controlOf = () => row.current?.querySelector<HTMLElement>('[data-control]');
+  const toggle = () => {
+    flushSync(() => onToggle(rootId));
+    row.current?.scrollIntoView({ block: 'nearest' }); // its foot may be under the bar of screens
+  };
   const clear = () => {
-    const control = row.current?.querySelector('[data-control]');
+    const control = controlOf();
     if (control) flyXp(control, quest.xpReward);
     giveFeedback(game, 'clear');
     clearQuest(game, quest);
@@ -56,7 +62,7 @@ export const QuestRow = memo(function QuestRow(props: QuestRowProps): ReactNode 
       data-quest={quest.id}
       data-difficulty={quest.difficulty}
       data-cleared={isCleared || undefined}
-      data-fresh={(isCleared && !wasCleared) || undefined}
+      data-fresh={isFresh || undefined}
       data-opened={isOpen || undefined}
     >
       <div className="row-head">
@@ -64,7 +70,7 @@ export const QuestRow = memo(function QuestRow(props: QuestRowProps): ReactNode 
           sign={quest.category.toLowerCase()}
           look={quest.difficulty}
           isCleared={isCleared}
-          isBreaking={isCleared && !wasCleared}
+          isBreaking={isFresh}
         />
         <div className="min-w-0">
           <h2 id={`${id}-title`} className="row-title">
@@ -73,7 +79,7 @@ export const QuestRow = memo(function QuestRow(props: QuestRowProps): ReactNode 
               aria-expanded={isOpen}
               aria-controls={isOpen ? `${id}-details` : undefined}
               aria-describedby={`${id}-meta`}
-              onClick={() => onToggle(rootId)}
+              onClick={toggle}
               className="row-open"
               data-drag
             >
@@ -96,7 +102,11 @@ export const QuestRow = memo(function QuestRow(props: QuestRowProps): ReactNode 
           titleId={`${id}-title`}
           quest={quest}
           today={today}
-          onClear={clear}
+          isFresh={isFresh}
+          onClear={() => {
+            controlOf()?.focus({ preventScroll: true }); // the pressed button disappears; this one is the Undo
+            clear();
+          }}
           onRemove={remove}
         />
       )}

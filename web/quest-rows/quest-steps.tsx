@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react';
-import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest, Subtask } from '#rules/quest/quest.ts';
 import { areStepBlocksTold } from '#rules/quest/quest-summary.ts';
 import { useGame } from '#web/game/game-context.ts';
@@ -17,28 +16,22 @@ export function QuestSteps({ quest }: { readonly quest: Quest }): ReactNode {
   const game = useGame();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  // One tap may clear several steps: what is shown of them stays, so that nothing moves.
+  const [shownIndex, setShownIndex] = useState(currentSubtaskIndex);
+  if (!quest.completed && shownIndex !== currentSubtaskIndex) setShownIndex(currentSubtaskIndex);
   if (subtasks.length === 0) return null;
 
-  const doneCount = subtasks.length - openSubtaskCount(quest);
   const isLong = subtasks.length > SHOWN_STEPS + 1;
-  const shown = isLong && !isOpen ? around(subtasks, currentSubtaskIndex) : subtasks;
+  const shown = isLong && !isOpen ? around(subtasks, shownIndex) : subtasks;
   return (
     <div className="grid gap-1">
-      <p className="flex items-center gap-3 text-small text-muted">
-        <progress
-          aria-hidden="true"
-          value={doneCount}
-          max={subtasks.length}
-          className="steps-bar"
-        />
-        {doneCount} of {subtasks.length} {subtasks.length === 1 ? 'step' : 'steps'} done
-      </p>
       <ul id={id} className="grid">
         {shown.map((subtask) => (
           <Step
             key={subtask.id}
             subtask={subtask}
             isCurrent={subtask === subtasks[currentSubtaskIndex]}
+            isDescribed={subtask === subtasks[shownIndex]}
             areBlocksTold={areStepBlocksTold(quest.estimatedPomodoros, subtasks)}
             onTick={() => {
               giveFeedback(game, 'step');
@@ -68,14 +61,16 @@ function around(subtasks: readonly Subtask[], current: number): readonly Subtask
 type StepProps = {
   readonly subtask: Subtask;
   readonly isCurrent: boolean;
+  readonly isDescribed: boolean;
   readonly areBlocksTold: boolean;
   readonly onTick: () => void;
 };
 
-function Step({ subtask, isCurrent, areBlocksTold, onTick }: StepProps): ReactNode {
+function Step(props: StepProps): ReactNode {
+  const { subtask, isCurrent, isDescribed, areBlocksTold, onTick } = props;
   const { title, description, estimatedPomodoros, isCompleted } = subtask;
   const descriptionId = useId();
-  const hasDescription = isCurrent && description !== undefined && description !== '';
+  const hasDescription = isDescribed && description !== undefined && description !== '';
   return (
     <li aria-current={isCurrent ? 'step' : undefined}>
       <label className="tick-label">
@@ -89,7 +84,7 @@ function Step({ subtask, isCurrent, areBlocksTold, onTick }: StepProps): ReactNo
         />
         <span className="step-title">
           {title}
-          {isCurrent && areBlocksTold && estimatedPomodoros !== undefined && (
+          {isDescribed && areBlocksTold && estimatedPomodoros !== undefined && (
             <span className="step-blocks"> {counted(estimatedPomodoros, 'block')}</span>
           )}
         </span>

@@ -17,13 +17,15 @@ type RowDetailsProps = {
   readonly titleId: string;
   readonly quest: Quest;
   readonly today: LocalDate;
+  /** It was cleared on this screen: what was below its steps keeps its room. */
+  readonly isFresh: boolean;
   readonly onClear: () => void;
   readonly onRemove: () => void;
 };
 
 /** What an opened row shows below its line. */
 export function RowDetails(props: RowDetailsProps): ReactNode {
-  const { id, titleId, quest, today, onClear, onRemove } = props;
+  const { id, titleId, quest, today, isFresh, onClear, onRemove } = props;
   const { category, frequency, difficulty, tier } = quest;
   const text = textBesideSteps(quest);
   return (
@@ -36,8 +38,8 @@ export function RowDetails(props: RowDetailsProps): ReactNode {
         </span>
       </p>
       <QuestSteps quest={quest} />
-      <div className="row-foot">
-        {quest.completed ? (
+      <div className="row-foot" inert={isFresh}>
+        {quest.completed && !isFresh ? (
           <RenewButton quest={quest} titleId={titleId} today={today} />
         ) : (
           <>
@@ -112,9 +114,7 @@ function RowMenu({ quest, titleId, onRemove }: RowMenuProps): ReactNode {
         onClick={() => setIsOpen(!isOpen)}
         className="row-more"
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
-          <path d="M5 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4m7 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4m7 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4" />
-        </svg>
+        <Glyph name="more" />
       </button>
       {isOpen && (
         <div className="row-menu-list">

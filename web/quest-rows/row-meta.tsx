@@ -31,10 +31,9 @@ export function RowMeta({ id, quest, today, held }: RowMetaProps): ReactNode {
   return (
     <p id={id} className="row-meta">
       <span className={quest.completed ? 'row-state-done' : 'row-state'}>
-        {stateWords(quest, today)}
+        {held?.win ?? stateWords(quest, today)}
       </span>
       {!quest.completed && <span className="row-often">{HOW_OFTEN[frequency]}</span>}
-      {held?.win && <span className="row-often">{held.win}</span>}
       {streak > 0 && !isHeld && (
         <span className="row-run">
           {isRunLasting(chainOf(log.view(), quest.id), quest, today) && (

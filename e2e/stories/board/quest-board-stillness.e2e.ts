@@ -9,6 +9,7 @@ import {
   dragCode,
   opened,
   titleOf,
+  undoControl,
 } from '#e2e/kit/quest-board.ts';
 
 const SCREENS = [
@@ -136,4 +137,85 @@ test('[S3] [B5] sixty quests in three columns: no row changes its column while t
   });
   await expectStill(page, '/habits', cardOf(page, 'Number 59'));
   expect(await page.evaluate(() => Reflect.get(window, 'columns'))).toHaveLength(1);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('[B5] [B8] clearing the opened row moves nothing for 0 px: its steps and its foot keep their room, the first clear of the day is told in full, and the keyboard is on the Undo', async ({
+    page,
+  }) => {
+    const subtasks = [
+      { id: 's1', title: 'Warm up', description: 'Ten minutes.' },
+      { id: 's2', title: 'Lift' },
+    ];
+    await openBoard(page, [
+      ...FIRST_CLEARED,
+      { ...questDraft('gym', { title: 'Iron hour', subtasks }), rank: 0 },
+      ...[1, 2, 3].map((rank) => ({
+        ...questDraft(`n${rank}`, { title: `Number ${rank}` }),
+        rank,
+      })),
+    ]);
+    for (const screen of SCREENS.slice(0, 2)) {
+      await page.setViewportSize(screen);
+      await page.goto('/habits');
+      await expect(dragCode(page)).toBeAttached();
+      const card = await opened(cardOf(page, 'Iron hour'));
+      await watchMoved(page);
+      await button(card, 'All 2 steps done').focus();
+      await page.keyboard.press('Enter');
+      await expect(undoControl(card)).toBeFocused();
+      const win = card.getByText('First of the day');
+      expect(await win.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+      await page.waitForTimeout(1_000); // what moves by itself has moved
+      expect(await moved(page), `${screen.width} px`).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(clearControl(card)).toBeVisible();
+    }
+  });
+});
+
+/** Remembers what was pushed about in the page from now on; the figures of its header may move. */
+async function watchMoved(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    type Shift = { readonly sources: readonly { readonly node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as unknown as readonly Shift[]; // the library has no type for it
+      const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+      const elements = nodes.map((node) => (node instanceof Element ? node : node?.parentElement));
+      const inside = elements.filter((element) => !element?.closest('header'));
+      moved.push(...inside.map((element) => element?.className || (element?.tagName ?? 'gone')));
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+function moved(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, 'moved'));
+}
+
+test('[W9] the question of the morning covers none of its own words, at any width, on both screens', async ({
+  page,
+}) => {
+  await openBoard(page, [...FIRST_CLEARED, ...RIVER], ROLES);
+  for (const width of [1440, 1280, 1024, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/habits']) {
+      await page.goto(path);
+      const question = page.getByRole('region', { name: 'One quest from earlier' });
+      await expect(question).toBeVisible();
+      const covered = await question.evaluate(
+        (section) =>
+          [...section.querySelectorAll('h2, p, button')].filter((part) => {
+            part.scrollIntoView({ block: 'center' });
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return !part.contains(seen) || right > section.getBoundingClientRect().right;
+          }).length,
+      );
+      expect(covered, `${path} at ${width} px`).toBe(0);
+    }
+  }
 });

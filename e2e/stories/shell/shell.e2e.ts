@@ -250,3 +250,24 @@ function lastOfMain(page: Page): Locator {
     .filter({ visible: true })
     .last();
 }
+
+test('[S1] the level lies over neither the name nor the sync line, at any width of a tablet or a desktop', async ({
+  page,
+}) => {
+  await newHunter(page, { displayName: 'Kai Nakamura of the Ninth Stair' });
+  await page.goto('/settings');
+  const level = banner(page).getByText(/^Level 1/);
+  for (const width of [768, 900, 1024, 1119, 1120, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxOf = async (part: Locator) =>
+      (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const words = await boxOf(level.locator('..'));
+    for (const other of [banner(page).getByText(/^Welcome,/), banner(page).getByText('Synced')]) {
+      await expect(other).toBeVisible();
+      const { x, y, width: wide, height: high } = await boxOf(other);
+      const isBeside = x + wide <= words.x || words.x + words.width <= x;
+      const isBelow = y + high <= words.y + 1;
+      expect(isBeside || isBelow, `${width} px`).toBe(true);
+    }
+  }
+});

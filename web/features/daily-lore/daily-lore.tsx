@@ -27,7 +27,14 @@ type LoreProps = {
 function Lore({ day, headingId, onRead }: LoreProps): ReactNode {
   const { text, source } = loreOf(day);
   return (
-    <div className="daily-lore grid md:grid-cols-[21rem_minmax(0,1fr)]">
+    // biome-ignore lint/a11y/noStaticElementInteractions: by keys, Escape and the button do the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div
+      onClick={() => {
+        if (getSelection()?.isCollapsed !== false) onRead(); // unless words are being marked
+      }}
+      className="daily-lore grid md:grid-cols-[21rem_minmax(0,1fr)]"
+    >
       <img src={lorePlate} alt="" width="340" height="460" className="daily-lore-plate w-full" />
       <div className="daily-lore-words grid content-between gap-6 p-6 sm:p-10">
         <div className="grid gap-5">

@@ -26,7 +26,7 @@ export function AddSheet({ isOpen, onClose }: AddSheetProps): ReactNode {
             <button
               type="button"
               onClick={() => openWindow({ kind })}
-              className="grid min-h-17 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 rounded-md px-2 text-left hover:bg-raised"
+              className="grid min-h-17 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 rounded-md px-2 py-2 text-left hover:bg-raised"
             >
               <span className="text-violet">
                 <Glyph name={glyph} size={22} />

@@ -30,7 +30,7 @@ export function LateWindow({ isOpen, onClose, missed }: LateWindowProps): ReactN
     >
       {isOpen && <MissedDays missed={missed} />}
       <div className="grid">
-        <Button emphasis="quiet" onClick={onClose} data-first-focus>
+        <Button emphasis="quiet" onClick={onClose}>
           Close
         </Button>
       </div>
