@@ -23,9 +23,9 @@ const SCREENS_LOADED = [
 ];
 /**
  * What a signed-in screen may load until it can be used. The goals are 115, 10 and, for the whole app,
- * 260 kB; the rows of today took what was left and a little more.
+ * 260 kB; the rows of today and the rules of habits took more (docs/decisions/0023-weight-of-habits.md).
  */
-const SCREEN_KB = 117.5;
+const SCREEN_KB = 119;
 const SCREEN_CSS_KB = 11.5;
 const SCREEN_REQUESTS = 15;
 /** The mentor's library is content, loaded when somebody forges without a model. */
@@ -35,7 +35,7 @@ const GATE = /^safety-gate-/;
 const GATE_KB = 120;
 /** A worker has to be a file of its own. */
 const WORKER = /^wake-worker-/;
-const WHOLE_APP_KB = 264;
+const WHOLE_APP_KB = 265;
 const WHOLE_APP_FILES = 40;
 const SMALLEST_SCRIPT_KB = 2;
 
