@@ -7,7 +7,6 @@ const PROOF_TESTS = '**/*.proof.test.ts';
 const SAMPLED = [
   'server/documents/time-zones.process.test.ts',
   'server/http/process-tests/{hostile-text,slow-sockets}.process.test.ts',
-  'server/operations/chaos.process.test.ts',
 ];
 const ROOTS = '{rules,mentor,protocol,server,web,scripts,releases}';
 

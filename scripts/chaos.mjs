@@ -7,7 +7,7 @@ await orEndWithOneLine(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const vitest = 'node_modules/vitest/vitest.mjs';
-  await runNode('Chaos', [vitest, 'run', '--project', 'process', 'chaos'], {
+  await runNode('Chaos', [vitest, 'run', '--project', 'proof', 'chaos'], {
     isShown: true,
     env: {
       CHAOS_SQLITE_KILLS: '200',

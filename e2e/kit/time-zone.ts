@@ -9,7 +9,15 @@ const offsetHours = Number(E2E_UTC_OFFSET_HOURS);
 export const UTC_OFFSET_MINUTES = offsetHours * 60;
 
 /** The signs of these zones are the other way round: Etc/GMT-2 is two hours ahead of UTC. */
-export const TIME_ZONE = `Etc/GMT${offsetHours > 0 ? '-' : '+'}${Math.abs(offsetHours)}`;
+function zoneOf(hours: number): string {
+  return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+}
+
+export const TIME_ZONE = zoneOf(offsetHours);
+
+/** Where it is two in the night meanwhile; no zone is more than 12 hours behind UTC. */
+const nightHours = offsetHours - 10;
+export const NIGHT_ZONE = zoneOf(nightHours < -12 ? nightHours + 24 : nightHours);
 
 /** Swedish days are written YYYY-MM-DD. */
 // biome-ignore lint/plugin: the stamp of a command that the server's own day is held against

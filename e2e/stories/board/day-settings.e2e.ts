@@ -1,23 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import { stampOf } from '#e2e/kit/command-drafts.ts';
 import { documentOf, newHunter } from '#e2e/kit/hunter.ts';
 import { barriersOn, expectNoOverflow } from '#e2e/kit/screen-checks.ts';
 import { expectSynced } from '#e2e/kit/sync-devices.ts';
+import { NIGHT_ZONE } from '#e2e/kit/time-zone.ts';
 
-test.use({ serviceWorkers: 'block', timezoneId: 'America/Los_Angeles' });
+test.use({ serviceWorkers: 'block', timezoneId: NIGHT_ZONE });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Day and week', exact: true });
-
-/** Two in the night on this device, of a day that the server's clock can believe in. */
-const TWO_AT_NIGHT = Date.parse(`${stampOf(0).day}T10:00:00Z`); // 02:00 in Los Angeles
 
 test('[A2] [A12] [W3] dawn and week are chosen once, hold on every device, and a dawn changed at night takes no day', async ({
   page,
 }) => {
-  await page.clock.install({ time: TWO_AT_NIGHT });
   await newHunter(page);
   await page.goto('/settings');
-  await expect(panel(page)).toContainText('America/Los Angeles, UTC-');
+  await expect(panel(page)).toContainText(`${NIGHT_ZONE}, UTC`);
   const first = (await panel(page).getByRole('strong').textContent()) ?? '';
 
   await panel(page).getByLabel('A new day begins at').selectOption('04:00');
