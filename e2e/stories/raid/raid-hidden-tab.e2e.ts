@@ -81,7 +81,7 @@ test('[T6] a frozen tab, alone with its block, settles it once when it thaws @pr
 }) => {
   const { tab, endsAtMs } = await openHidden(page, context, launchOptions, 15_000);
   await tab.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await expect.poll(() => Date.now()).toBeGreaterThan(endsAtMs + 2_000);
+  await expect.poll(() => Date.now(), { timeout: 30_000 }).toBeGreaterThan(endsAtMs + 2_000);
   expect(await phase(tab)).toBe('focus');
   await tab.send('Page.setWebLifecycleState', { state: 'active' });
   await expect.poll(() => phase(tab)).toBe('rest');

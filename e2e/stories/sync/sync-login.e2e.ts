@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { FIRST_CLEARED, loginDraft, stampOf } from '#e2e/kit/command-drafts.ts';
 import { documentOf, openBoard } from '#e2e/kit/hunter.ts';
 import { expectSynced } from '#e2e/kit/sync-devices.ts';
-import { UTC_OFFSET_MINUTES } from '#e2e/kit/time-zone.ts';
 
 type Day = { readonly date: string; readonly hasLogin: boolean };
 
@@ -27,21 +26,4 @@ test('[N12] the login counts before the server has heard of it: nobody sees a br
 
   await expect(page.getByRole('term').filter({ hasText: 'Login streak' })).toBeVisible();
   await expect(page.getByText('2 days', { exact: true })).toBeVisible();
-});
-
-test('[N12] a tab that is open over midnight records the new day when it is seen @proof', async ({
-  page,
-}) => {
-  const evening = Date.parse(`${stampOf(1).day}T23:59:30.000Z`) - UTC_OFFSET_MINUTES * 60_000;
-  await page.clock.install({ time: evening });
-  await openBoard(page, FIRST_CLEARED);
-  await expectSynced(page);
-  await page.clock.runFor(120_000);
-
-  await expect
-    .poll(async () => {
-      const { document } = await documentOf(page);
-      return document.dailyActivities.filter(({ hasLogin }: Day) => hasLogin).length;
-    })
-    .toBe(2);
 });
