@@ -177,5 +177,6 @@ test.each([
   const startedAtMs = performance.now();
   await send(body);
 
-  expect(performance.now() - startedAtMs).toBeLessThan(1_000);
+  // Reading each letter twice takes milliseconds, each letter again for each other one takes minutes.
+  expect(performance.now() - startedAtMs).toBeLessThan(15_000);
 });
