@@ -165,5 +165,5 @@ test('[M20] any text is read in bounded time and never throws', () => {
   readSafety('I want to learn');
   const start = performance.now();
   readSafety(`${'stop my really not to the of '.repeat(70)}`);
-  expect(performance.now() - start).toBeLessThan(15_000); // an expression that backtracks takes minutes
+  expect(performance.now() - start).toBeLessThan(3_000);
 });

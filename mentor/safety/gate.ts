@@ -28,7 +28,6 @@ const TURNED_BY_LEAVING: readonly Risk[] = [
 /** Whoever says it of themselves is not only writing about it. */
 const OF_ONESELF = / (?:i|my|me|myself|mich|mir|mein\p{L}*|moi|je|mi|yo) /u;
 const LESS_AFTERWARDS = /^(?: \p{L}+){0,2} (?:less|no more|never again|weniger|moins|menos|meno) /u;
-const MOST_REMEMBERED = 500;
 
 /** English idioms are looked for in any text: "suicide squats" stays an exercise where no other word is English. */
 const ENGLISH_IDIOMS = phrasesOf(WORDS.en.harmless, WORDS.en);
@@ -98,19 +97,8 @@ function reader(language: Language): LanguageReader {
   return known;
 }
 
-const REMEMBERED = new Map<string, SafetyReading>();
-
 /** Reads a text of a person or of a model. */
 export function readSafety(text: string): SafetyReading {
-  const known = REMEMBERED.get(text);
-  if (known !== undefined) return known;
-  const reading = readAnew(text);
-  if (REMEMBERED.size >= MOST_REMEMBERED) REMEMBERED.clear();
-  REMEMBERED.set(text, reading);
-  return reading;
-}
-
-function readAnew(text: string): SafetyReading {
   const plain = normalise(text);
   const { languages, isSure } = languagesOf(plain);
   const likeliest = languages[0] ?? LANGUAGES[0];

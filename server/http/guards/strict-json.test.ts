@@ -155,6 +155,8 @@ test('[SEC27] a body without a length is counted as it comes and cut at the limi
   expect(sentBytes).toBeLessThan(8_000_000);
 });
 
+const SLOW_MS = 1_000;
+
 test.each([
   ['blanks', ' '.repeat(262_143)],
   ['quotes', '"'.repeat(262_143)],
@@ -174,9 +176,13 @@ test.each([
   ['openings', '[{'.repeat(131_000)],
   ['closings', ']'.repeat(262_143)],
 ])('[SEC29] no body is slow to read: %s', async (_what, body) => {
-  const startedAtMs = performance.now();
-  await send(body);
+  const times: number[] = [];
+  // The quickest of a few: something else may hold the machine once, a slow reader holds it each time.
+  while (times.length === 0 || (times.length < 5 && Math.min(...times) >= SLOW_MS)) {
+    const startedAtMs = performance.now();
+    await send(body);
+    times.push(performance.now() - startedAtMs);
+  }
 
-  // Reading each letter twice takes milliseconds, each letter again for each other one takes minutes.
-  expect(performance.now() - startedAtMs).toBeLessThan(15_000);
+  expect(Math.min(...times)).toBeLessThan(SLOW_MS);
 });
