@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { GENERAL } from '#mentor/library/general.ts';
-import { CODING } from '#mentor/library/work/coding.ts';
-import { LANGUAGE } from '#mentor/library/work/language.ts';
+import { GENERAL } from '#mentor/families/general.ts';
+import { CODING } from '#mentor/families/work/coding.ts';
+import { LANGUAGE } from '#mentor/families/work/language.ts';
 import { adviseOffline } from './advise.ts';
 
 const QUEST = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
-import { FAMILIES } from '#mentor/library/families.ts';
-import { GENERAL } from '#mentor/library/general.ts';
+import { FAMILIES } from '#mentor/families/families.ts';
+import { GENERAL } from '#mentor/families/general.ts';
 import { readGoal } from '#mentor/text/read-goal.ts';
 import { durationMinutes, pomodoroBlocks } from '#rules/quest/duration.ts';
 import { NO_ROLES } from '#rules/roles/roles.ts';

@@ -1,4 +1,4 @@
-import { type Mould, SLOTS, type Slot } from '#mentor/library/family.ts';
+import { type Mould, SLOTS, type Slot } from '#mentor/families/family.ts';
 import type { ReadGoal } from '#mentor/text/read-goal.ts';
 import { twinFinder } from '#rules/quest/near-twin.ts';
 import type { GeneratedQuest } from './generated-quest.ts';

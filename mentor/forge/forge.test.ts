@@ -5,9 +5,9 @@ import {
   TIME_COMMITMENTS,
   type TimeCommitment,
 } from '#mentor/chat/collected-data.ts';
-import { FAMILIES } from '#mentor/library/families.ts';
-import { SLOTS } from '#mentor/library/family.ts';
-import { GENERAL } from '#mentor/library/general.ts';
+import { FAMILIES } from '#mentor/families/families.ts';
+import { SLOTS } from '#mentor/families/family.ts';
+import { GENERAL } from '#mentor/families/general.ts';
 import { durationMinutes } from '#rules/quest/duration.ts';
 import { twinFinder } from '#rules/quest/near-twin.ts';
 import { NO_ROLES, ROLES } from '#rules/roles/roles.ts';

@@ -4,16 +4,16 @@ import {
   LISTENING,
   REGULAR_DAY,
   WHAT_YOUR_HEALER_SAYS,
-} from '#mentor/library/careful.ts';
+} from '#mentor/families/careful.ts';
 import {
   FAMILIES,
   GROWN_UP_FAMILIES,
   ROLE_FAMILY,
   STRAINING_FAMILIES,
-} from '#mentor/library/families.ts';
-import type { Family } from '#mentor/library/family.ts';
-import { FIRST_STEPS, GENERAL, GENTLE_DAY } from '#mentor/library/general.ts';
-import { QUITTING } from '#mentor/library/mind/quitting.ts';
+} from '#mentor/families/families.ts';
+import type { Family } from '#mentor/families/family.ts';
+import { FIRST_STEPS, GENERAL, GENTLE_DAY } from '#mentor/families/general.ts';
+import { QUITTING } from '#mentor/families/mind/quitting.ts';
 import type { Care, Language, Risk } from '#mentor/safety/categories.ts';
 import { isStatement, readSafety } from '#mentor/safety/gate.ts';
 import { familyOf, type ReadGoal, readGoal } from '#mentor/text/read-goal.ts';

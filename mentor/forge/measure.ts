@@ -1,5 +1,5 @@
 import type { SkillLevel, TimeCommitment } from '#mentor/chat/collected-data.ts';
-import type { Slot } from '#mentor/library/family.ts';
+import type { Slot } from '#mentor/families/family.ts';
 import type { GeneratedQuest } from './generated-quest.ts';
 
 /** The minutes of each quest; those of the short and the core one together fit the least of a day. */

@@ -1,5 +1,5 @@
 import type { SkillLevel, TimeCommitment } from '#mentor/chat/collected-data.ts';
-import type { Slot } from '#mentor/library/family.ts';
+import type { Slot } from '#mentor/families/family.ts';
 import type { ReadGoal } from '#mentor/text/read-goal.ts';
 import { pomodoroBlocks } from '#rules/quest/duration.ts';
 import type { GeneratedQuest } from './generated-quest.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FAMILIES } from '#mentor/library/families.ts';
+import { FAMILIES } from '#mentor/families/families.ts';
 import { familyOf, readGoal } from './read-goal.ts';
 
 /** As people write them: family, then goals, each with what it is about where the family names it. */

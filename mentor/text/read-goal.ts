@@ -1,4 +1,4 @@
-import type { Family } from '#mentor/library/family.ts';
+import type { Family } from '#mentor/families/family.ts';
 import { goalWords } from './goal-words.ts';
 import { ownWords } from './own-words.ts';
 import { isWanted, mentionOf } from './read-claim.ts';

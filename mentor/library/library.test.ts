@@ -1,0 +1,145 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { VERBS } from './testing/verbs.ts';
+import { type Mould, SHELVES, type SubTopic, type Topic } from './topic.ts';
+
+const BANNED =
+  /\b(journey|just|simply|unlock|mindset|amazing|awesome|crush|smash|hustle|grind|transform|ultimate|feel|feeling|try to|calories?|kcal|fasting|dose|weapon)\b|!/i;
+/** Topics that never name a number of the body. */
+const NO_BODY_NUMBERS = new Set(['eating', 'weight']);
+const COUNTABLE =
+  /\d|\{n\}|\{m\}|\b(one|two|three|four|five|six|seven|eight|nine|ten|a|an|the|every|each|all|once|twice|first|next|whole)\b/i;
+const LEAST_PER_TOPIC = 12;
+
+const topics = (
+  await Promise.all(
+    SHELVES.flatMap((shelf) => {
+      const folder = new URL(`./${shelf}/`, import.meta.url);
+      return filesIn(folder).map(async (file): Promise<Topic[]> => {
+        const module: Record<string, Topic> = await import(new URL(file, folder).href);
+        return Object.values(module);
+      });
+    }),
+  )
+).flat();
+
+function filesIn(folder: URL): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  } catch {
+    return [];
+  }
+}
+
+function mouldsOf(topic: Topic): Mould[] {
+  return topic.subs.flatMap((sub) => sub.quests);
+}
+
+/** Every title this mould can get: by level, by session length, by subject. */
+function renderings(mould: Mould, sub: SubTopic): string[] {
+  const subjects = Object.keys(sub.subjects ?? {});
+  return (mould.amount?.byLevel ?? [0]).flatMap((n) =>
+    mould.minutes.flatMap((m) =>
+      (subjects.length > 0 ? subjects : ['']).map((subject) =>
+        mould.title
+          .replaceAll('{n}', String(n))
+          .replaceAll('{m}', String(m))
+          .replaceAll('{subject}', subject),
+      ),
+    ),
+  );
+}
+
+function amountFaults({ title, amount }: Mould): string[] {
+  if (amount === undefined) return title.includes('{n}') ? ['{n} without an amount'] : [];
+  const [low, middle, high] = amount.byLevel;
+  const isRising = low >= 2 && low <= middle && middle <= high && low < high;
+  return [
+    ...(isRising ? [] : ['amounts rise from 2 up']),
+    ...(title.includes('{n}') ? [] : ['an amount the title does not say']),
+    ...(title.includes(amount.unit) ? [] : [`the title does not name its unit: ${amount.unit}`]),
+  ];
+}
+
+function faultsOf(mould: Mould, sub: SubTopic, topic: Topic): string[] {
+  const { title, steps, not, sessions, minutes, strain } = mould;
+  const { phase, rhythm } = mould.plan;
+  const faults: string[] = [];
+  function fault(isWrong: boolean, words: string) {
+    if (isWrong) faults.push(`${topic.id}/${sub.id}/${mould.id}: ${words}`);
+  }
+  const texts = [title, mould.tiny, mould.why, ...steps.flat()];
+  fault(!VERBS.has((title.split(' ')[0] ?? '').toLowerCase()), 'title begins with no known verb');
+  fault(!COUNTABLE.test(title), 'title has no amount and no end');
+  fault(title.includes('{subject}') && !sub.subjects, '{subject} without a table');
+  fault(/\{(?!n\}|m\}|subject\})/.test(texts.join(' ')), 'a slot that does not exist');
+  fault(/\{/.test([mould.tiny, mould.why, ...steps.flat()].join(' ')), 'a slot outside the title');
+  for (const shown of renderings(mould, sub)) {
+    fault(shown.length > 48, `title of ${shown.length} letters: ${shown}`);
+    fault(shown.split(/\s+/).length > 7, `title over 7 words: ${shown}`);
+  }
+  for (const words of amountFaults(mould)) fault(true, words);
+  fault(
+    !(minutes[0] <= minutes[1] && minutes[1] <= minutes[2] && minutes[0] >= 2),
+    'minutes out of order',
+  );
+  fault(minutes[2] > topic.caps.dayMinutes, 'more minutes than the topic allows a day');
+  fault(steps.length < 2 || steps.length > 4, '2 to 4 steps');
+  for (const [stepTitle, detail] of steps) {
+    fault(stepTitle.split(/\s+/).length > 12, `step over 12 words: ${stepTitle}`);
+    fault(detail.split(/\s+/).length > 18, `detail over 18 words: ${detail}`);
+    fault(stepTitle === '' || detail === '', 'an empty step');
+  }
+  fault(BANNED.test(texts.join(' ')), `a banned word: ${BANNED.exec(texts.join(' '))?.[0]}`);
+  fault(
+    NO_BODY_NUMBERS.has(topic.id) &&
+      /\b(kg|kilos?|pounds?|lbs?|bmi|waist)\b/i.test(texts.join(' ')),
+    'a number of the body',
+  );
+  fault(strain === 2 && (not ?? []).length === 0, 'strain 2 without anyone it is not for');
+  fault(strain === 2 && phase === 1, 'strain 2 in phase 1');
+  fault(rhythm !== 'weekly' && sessions !== undefined, 'sessions of no weekly quest');
+  fault(mould.tiny.split(/\s+/).length > 18, 'tiny over 18 words');
+  fault(mould.why.split(/\s+/).length > 26, 'why over 26 words');
+  return faults;
+}
+
+describe('[FG1] the library is written to its rules', () => {
+  it.each(topics)('$shelf/$id: every mould reads as a quest', (topic) => {
+    expect(
+      topic.subs.flatMap((sub) => sub.quests.flatMap((mould) => faultsOf(mould, sub, topic))),
+    ).toEqual([]);
+  });
+
+  it.each(topics)('$shelf/$id is whole', (topic) => {
+    const moulds = mouldsOf(topic);
+    expect(topic.subs.length).toBeGreaterThanOrEqual(3);
+    expect(moulds.length).toBeGreaterThanOrEqual(LEAST_PER_TOPIC);
+    expect(new Set(moulds.map(({ plan }) => plan.phase)).size).toBe(3);
+    expect(moulds.some(({ plan }) => plan.role === 'check')).toBe(true);
+    expect(moulds.some(({ minutes }) => minutes[1] <= 10)).toBe(true);
+    expect(moulds.some(({ needs }) => needs === undefined)).toBe(true);
+    for (const sub of topic.subs) {
+      expect(sub.quests.length).toBeGreaterThanOrEqual(3);
+      expect(
+        sub.quests.some(({ plan }) => plan.phase === 1),
+        `${sub.id} has something for a beginner`,
+      ).toBe(true);
+    }
+  });
+
+  it('no id and no title stands twice', () => {
+    const ids = topics.flatMap((topic) => [
+      topic.id,
+      ...topic.subs.map((sub) => `${topic.id}/${sub.id}`),
+    ]);
+    const moulds = topics.flatMap(mouldsOf);
+    expect(twice(ids)).toEqual([]);
+    expect(twice(moulds.map(({ id }) => id))).toEqual([]);
+    expect(twice(moulds.map(({ title }) => title.toLowerCase()))).toEqual([]);
+  });
+});
+
+function twice(names: readonly string[]): string[] {
+  return names.filter((name, at) => names.indexOf(name) !== at);
+}

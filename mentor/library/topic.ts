@@ -1,0 +1,107 @@
+import type { Category } from '#rules/quest/quest.ts';
+
+export const SHELVES = [
+  'move',
+  'body',
+  'mind',
+  'learn',
+  'tech',
+  'create',
+  'sound',
+  'hands',
+  'work',
+  'money',
+  'home',
+  'people',
+] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+export const CAUTIONS = [
+  'injury',
+  'pregnancy',
+  'illness',
+  'surgery',
+  'minor',
+  'no-equipment',
+  'small-room',
+  'shift-work',
+  'no-money',
+  'cannot-leave-home',
+] as const;
+/** What a person said that some quests do not fit. */
+export type Caution = (typeof CAUTIONS)[number];
+
+/** What a quest cannot be done without, beyond what a home has. */
+export type Need = 'equipment' | 'space' | 'money' | 'outside' | 'company';
+
+/** Words that speak for a topic, separated by commas; an entry may be a phrase. */
+export type Evidence = {
+  /** Things: strong evidence ("half marathon, 5k"). */
+  readonly objects: string;
+  /** Verbs that hardly mean anything else ("jog"). */
+  readonly verbs?: string;
+  /** Words that only tip the scales ("shoes, pace"). */
+  readonly context?: string;
+  /** Heard beside the others, they take the topic out ("run a business"). */
+  readonly not?: string;
+};
+
+/** Ready forms for `{subject}`: the words that name it, and how a title says it. */
+export type SubjectTable = Readonly<Record<string, { readonly words: string }>>;
+
+export type SkillPhase = 1 | 2 | 3;
+
+/** A quest before it is measured for a person. `{n}` is its amount, `{m}` the minutes of a session. */
+export type Mould = {
+  readonly id: string;
+  /** Verb, amount, end: one reads it and knows when it is done. */
+  readonly title: string;
+  readonly plan: {
+    readonly role: 'start' | 'core' | 'long' | 'check';
+    readonly phase: SkillPhase;
+    readonly rhythm: 'daily' | 'weekly' | 'once';
+  };
+  /** Sessions a week of a weekly quest; one without it. */
+  readonly sessions?: readonly [least: number, most: number];
+  /** Of one session. */
+  readonly minutes: readonly [least: number, usual: number, most: number];
+  /** How hard it is beside sitting; 1 without it. */
+  readonly strain?: 1.5 | 2;
+  /** What `{n}` is at the usual minutes, for Beginner, Intermediate and Advanced. */
+  readonly amount?: { readonly unit: string; readonly byLevel: readonly [number, number, number] };
+  /** Two to four acts in order, each with a line of detail. */
+  readonly steps: readonly (readonly [title: string, detail: string])[];
+  /** The five-minute version. */
+  readonly tiny: string;
+  readonly needs?: readonly Need[];
+  /** Whoever said one of these never gets it. */
+  readonly not?: readonly Caution[];
+  /** The months it can be done in, 1 to 12; every month without it. */
+  readonly months?: readonly number[];
+  /** One sentence on why it works, and what that rests on. */
+  readonly why: string;
+  readonly source: 'trial' | 'guideline' | 'craft';
+};
+
+export type SubTopic = {
+  readonly id: string;
+  /** As a chip shows it: "front crawl". */
+  readonly name: string;
+  readonly words: Evidence;
+  readonly subjects?: SubjectTable;
+  readonly quests: readonly Mould[];
+};
+
+export type Topic = {
+  readonly id: string;
+  readonly shelf: Shelf;
+  /** As a chip shows it: "Swimming". */
+  readonly name: string;
+  readonly category: Category;
+  readonly words: Evidence;
+  readonly subs: readonly SubTopic[];
+  /** What the mentor says of it, whichever quest is meant. */
+  readonly advice: { readonly stuck: string; readonly missed: string };
+  /** Minutes a day beyond which more of it does harm or nothing, and the most it may grow in a week. */
+  readonly caps: { readonly dayMinutes: number; readonly growth: number };
+};
