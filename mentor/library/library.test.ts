@@ -61,6 +61,17 @@ function amountFaults({ title, amount }: Mould): string[] {
   ];
 }
 
+function stepFaults({ steps }: Mould): string[] {
+  return [
+    ...(steps.length < 2 || steps.length > 4 ? ['2 to 4 steps'] : []),
+    ...steps.flatMap(([title, detail]) => [
+      ...(title.split(/\s+/).length > 12 ? [`step over 12 words: ${title}`] : []),
+      ...(detail.split(/\s+/).length > 18 ? [`detail over 18 words: ${detail}`] : []),
+      ...(title === '' || detail === '' ? ['an empty step'] : []),
+    ]),
+  ];
+}
+
 function faultsOf(mould: Mould, sub: SubTopic, topic: Topic): string[] {
   const { title, steps, not, sessions, minutes, strain } = mould;
   const { phase, rhythm } = mould.plan;
@@ -84,12 +95,7 @@ function faultsOf(mould: Mould, sub: SubTopic, topic: Topic): string[] {
     'minutes out of order',
   );
   fault(minutes[2] > topic.caps.dayMinutes, 'more minutes than the topic allows a day');
-  fault(steps.length < 2 || steps.length > 4, '2 to 4 steps');
-  for (const [stepTitle, detail] of steps) {
-    fault(stepTitle.split(/\s+/).length > 12, `step over 12 words: ${stepTitle}`);
-    fault(detail.split(/\s+/).length > 18, `detail over 18 words: ${detail}`);
-    fault(stepTitle === '' || detail === '', 'an empty step');
-  }
+  for (const words of stepFaults(mould)) fault(true, words);
   fault(BANNED.test(texts.join(' ')), `a banned word: ${BANNED.exec(texts.join(' '))?.[0]}`);
   fault(
     NO_BODY_NUMBERS.has(topic.id) &&
