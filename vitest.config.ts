@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const PROCESS_TESTS = '**/*.process.test.ts';
 const CONTRACT_TESTS = '**/*.contract.test.ts';
 const PROOF_TESTS = '**/*.proof.test.ts';
-/** Everyday tests that `sample` (server/testing/sample.ts) shortens: the proof runs them whole. */
+/** Everyday tests that `sample` (rules/testing/sample.ts) shortens: the proof runs them whole. */
 const SAMPLED = [
   'server/documents/time-zones.process.test.ts',
   'server/http/process-tests/{hostile-text,slow-sockets}.process.test.ts',

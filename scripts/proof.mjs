@@ -17,6 +17,7 @@ async function proveAll() {
   const env = { PROOF: '1', POSTGRES_BIN, ...(chromium && { CHROMIUM_PATH: chromium }) };
   await ensureBuilt();
   for (const [what, ...args] of /** @type {const} */ ([
+    ['Laws at length', VITEST, 'run', '--project', 'unit'],
     ['Long server tests', VITEST, 'run', '--project', 'proof'],
     ['Long stories', PLAYWRIGHT, 'test', '--grep', '@proof', '--pass-with-no-tests'],
   ])) {

@@ -4,7 +4,7 @@ import type { Category } from '#rules/quest/quest.ts';
  * A quest before it is measured. `{m}` is its minutes, `{n}` its amount, `{it}` what the goal is
  * about ("Spanish", "the guitar").
  */
-export type Mould = {
+export type FamilyMould = {
   /** Verb, amount and end: "Learn", "{n} words of {it}", "and say each without looking". */
   readonly title: readonly [verb: string, amount: string, end: string];
   /** What `{n}` counts in a minute at middling skill; a title that counts minutes has none. */
@@ -44,7 +44,7 @@ export type Family = {
   /** Said in the goal, `{it}` is that; otherwise `it` is. */
   readonly subjects?: Subjects;
   readonly it: string;
-  readonly quests: Readonly<Record<Slot, Mould>>;
+  readonly quests: Readonly<Record<Slot, FamilyMould>>;
   readonly advice: Advice;
 };
 

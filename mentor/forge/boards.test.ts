@@ -5,6 +5,7 @@ import { GENERAL } from '#mentor/families/general.ts';
 import { readGoal } from '#mentor/text/read-goal.ts';
 import { durationMinutes, pomodoroBlocks } from '#rules/quest/duration.ts';
 import { NO_ROLES } from '#rules/roles/roles.ts';
+import { sample } from '#rules/testing/sample.ts';
 import { drawBoard } from './draw-board.ts';
 import { forgeQuests, type Wish } from './forge.ts';
 import type { GeneratedQuest } from './generated-quest.ts';
@@ -47,7 +48,7 @@ test.each([...FAMILIES, GENERAL])(
   '[M17] $id in every time, at every level, with and without a subject: whole sentences and no step twice',
   (family) => {
     for (const goal of SUBJECTS.map((subject) => readGoal(subject, family))) {
-      for (const measures of MEASURES) {
+      for (const measures of MEASURES.filter((_, at) => at % sample(4, 1) === 0)) {
         const { quests } = drawBoard([goal], measures);
         expect(troublesOf(quests)).toEqual([]);
         expect(quests).toHaveLength(4);
@@ -68,7 +69,8 @@ test('[M17] any goals together: no step and no title stands twice, and every goa
   const all = [...GOALS, ...MORE];
   const pairs = all.flatMap((first) => all.map((second) => [first, second]));
   const triples = pairs.flatMap((pair) => all.map((third) => [...pair, third, 'read more']));
-  for (const goals of triples) {
+  const tried = triples.filter((_, at) => at % sample(17, 1) === 0);
+  for (const goals of tried) {
     const unique = [...new Set(goals)];
     const { quests } = forgeQuests({ ...WISH, goals: unique });
     expect([unique, troublesOf(quests)]).toEqual([unique, []]);

@@ -1,4 +1,4 @@
-import { type Mould, SLOTS, type Slot } from '#mentor/families/family.ts';
+import { type FamilyMould, SLOTS, type Slot } from '#mentor/families/family.ts';
 import type { ReadGoal } from '#mentor/text/read-goal.ts';
 import { twinFinder } from '#rules/quest/near-twin.ts';
 import type { GeneratedQuest } from './generated-quest.ts';
@@ -72,7 +72,7 @@ function draw(
   measures: Measures,
   isKnown: (quest: GeneratedQuest) => boolean,
 ): Board {
-  const taken = new Set<Mould>();
+  const taken = new Set<FamilyMould>();
   const served: ReadGoal[] = [];
   const quests: GeneratedQuest[] = [];
   let dayLeft = dayOf(measures);

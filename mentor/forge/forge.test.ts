@@ -11,6 +11,7 @@ import { GENERAL } from '#mentor/families/general.ts';
 import { durationMinutes } from '#rules/quest/duration.ts';
 import { twinFinder } from '#rules/quest/near-twin.ts';
 import { NO_ROLES, ROLES } from '#rules/roles/roles.ts';
+import { sample } from '#rules/testing/sample.ts';
 import { forgeQuests, type Wish } from './forge.ts';
 import { planOf } from './generated-quest.ts';
 
@@ -32,6 +33,8 @@ const PROMISED: Readonly<
   'Flexible schedule': { day: 0, sitting: 60 },
 };
 const BANDS = { Easy: [25, 40], Moderate: [45, 70], Hard: [75, 100] } as const;
+
+const MANY = { numRuns: sample(25, 500) };
 
 const anyGoal = fc.oneof(
   fc.constantFrom('Learn Dutch', 'run more', 'quit sugar', 'start a shop', 'sleep', 'keep bees'),
@@ -64,6 +67,7 @@ test('[M17] whatever is wished, the board has 3 to 5 quests with 3 to 5 steps, i
         expect(planOf(quest).xpReward).toBe(quest.xpReward);
       }
     }),
+    MANY,
   );
 });
 
@@ -80,6 +84,7 @@ test('[M17] the daily quests together, and every single sitting, fit what was pr
         expect(durationMinutes(duration)).toBeLessThanOrEqual(sitting);
       }
     }),
+    MANY,
   );
 });
 

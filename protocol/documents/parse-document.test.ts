@@ -5,9 +5,10 @@ import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { openDocument, storedDocument } from '#rules/document/stored-document.ts';
 import { anyLog } from '#rules/testing/arbitraries.ts';
 import { adding, aQuest, done } from '#rules/testing/builders.ts';
+import { sample } from '#rules/testing/sample.ts';
 import { parseDocument } from './parse-document.ts';
 
-const MANY = { numRuns: 2_000 };
+const MANY = { numRuns: sample(600, 5_000) };
 const EMPTY_STORED = storedDocument(EMPTY_DOCUMENT);
 
 function throughText(value: unknown): unknown {

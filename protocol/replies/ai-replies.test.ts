@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
 import { CATEGORIES } from '#rules/quest/quest.ts';
+import { sample } from '#rules/testing/sample.ts';
 import { parseGeneratedQuests } from './generated-quests.ts';
 import { parseMentorReply } from './mentor-reply.ts';
 
-const MANY = { numRuns: 2_000 };
+const MANY = { numRuns: sample(500, 5_000) };
 
 function onlyQuest(said: unknown) {
   const [quest, ...others] = parseGeneratedQuests(JSON.stringify(said));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { day } from '#rules/testing/builders.ts';
+import { sample } from '#rules/testing/sample.ts';
 import { addDays, dayNumber, localDateAt, parseLocalDate, weekday } from './local-date.ts';
 
 const MINUTE_MS = 60_000;
@@ -83,7 +84,8 @@ test('[A1] [A2] a day is the one on the wall, in all zones, at every clock chang
   const wrong: string[] = [];
   const seen = new Set<string>();
   let changeCount = 0;
-  for (const zone of Intl.supportedValuesOf('timeZone')) {
+  const zones = Intl.supportedValuesOf('timeZone').filter((_, at) => at % sample(5, 1) === 0);
+  for (const zone of zones) {
     const wallClock = wallClockOf(zone);
     const changes = clockChanges(wallClock);
     changeCount += changes.length;
@@ -96,7 +98,7 @@ test('[A1] [A2] a day is the one on the wall, in all zones, at every clock chang
     }
   }
   expect(wrong).toEqual([]);
-  expect(changeCount).toBeGreaterThan(3_000);
+  expect(changeCount).toBeGreaterThan(sample(600, 3_000));
 }, 60_000);
 
 test('[A1] a quest done in Tokyo at 08:00 counts on the day Tokyo lives', () => {

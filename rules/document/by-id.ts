@@ -3,9 +3,9 @@
  * entries and with ten thousand, and the old table stays as it was. A copied Map or array would
  * make every command slower with every quest ever made.
  */
-export type ById<Thing extends { readonly id: string }> = readonly (Shelf<Thing> | undefined)[];
+export type ById<Thing extends { readonly id: string }> = readonly (Slots<Thing> | undefined)[];
 
-type Shelf<Thing> = readonly (readonly Thing[] | undefined)[];
+type Slots<Thing> = readonly (readonly Thing[] | undefined)[];
 
 const WIDTH = 32;
 
@@ -35,7 +35,7 @@ export function put<Thing extends { readonly id: string }>(
   thing: Thing,
 ): ById<Thing> {
   const { shelf, box } = placeOf(thing.id);
-  const boxes: Shelf<Thing> = table[shelf] ?? EMPTY_SHELF;
+  const boxes: Slots<Thing> = table[shelf] ?? EMPTY_SHELF;
   const things = boxes[box] ?? [];
   const known = things.findIndex((one) => one.id === thing.id);
   const next = known === -1 ? [...things, thing] : things.with(known, thing);

@@ -9,13 +9,14 @@ import {
   dayAt,
   habitOfCalendar,
 } from '#rules/testing/habit-arbitraries.ts';
+import { sample } from '#rules/testing/sample.ts';
 import { type Habit, stretchOn } from './calendar.ts';
 import { type Run, runOf } from './run.ts';
 import { type JudgedSlot, judgedSlots, roundOf, type SlotState, slotOf } from './slots.ts';
 import { strengthCurve, strengthOn } from './strength.ts';
 import { withTerms } from './terms.ts';
 
-const MANY = { numRuns: 400 };
+const MANY = { numRuns: sample(120, 1_000) };
 
 type Walk = (slots: readonly JudgedSlot[]) => Run;
 
@@ -65,7 +66,7 @@ test('[HB19] [HB21] marking a rest day never lowers run or shields', () => {
       const after = run({ ...calendar, rests: [...calendar.rests, dayAt(resting)] }, today);
       return after.run >= before.run && after.shields >= before.shields;
     }),
-    { numRuns: 1_000 },
+    { numRuns: sample(250, 2_500) },
   );
 });
 
@@ -91,7 +92,7 @@ function slotWith(state: SlotState): JudgedSlot {
 }
 
 test('[HB21] a miss that a rest day heals lowers nothing in a long run', () => {
-  fc.assert(healingLowersNothing(runOf), { numRuns: 5_000 });
+  fc.assert(healingLowersNothing(runOf), { numRuns: sample(1_000, 10_000) });
 });
 
 /** A fault: shields go on being counted while two are held. */
@@ -131,7 +132,7 @@ test('[HB22] one clear more never lowers the strength, on a rest day either', ()
       const gained = strength(more, today) - strength(calendar, today);
       expect(gained).toBeGreaterThanOrEqual(-1e-12);
     }),
-    { numRuns: 1_500 },
+    { numRuns: sample(300, 3_000) },
   );
 });
 

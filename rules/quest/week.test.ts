@@ -5,6 +5,7 @@ import { fold } from '#rules/commands/apply.ts';
 import type { CommandDraft } from '#rules/commands/command.ts';
 import { boardOf, EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
 import { adding, day, done, finishing, onlyQuest, TODAY } from '#rules/testing/builders.ts';
+import { sample } from '#rules/testing/sample.ts';
 import { dueRenewals } from './due-renewals.ts';
 import { renewalPeriod } from './renewal.ts';
 import { WEEK_STARTS, type WeekStart, weekOf } from './week.ts';
@@ -100,7 +101,7 @@ test('[W10] moving the start of weeks to and fro gives no week: in n weeks of da
         );
       },
     ),
-    { numRuns: 150 },
+    { numRuns: sample(40, 400) },
   );
 });
 
@@ -116,7 +117,7 @@ test('[W10] nor does it take one: whoever clears it as soon as it is due never w
       ];
       expect(Math.max(...days.slice(1).map((to, at) => to - Number(days[at])))).toBeLessThan(9);
     }),
-    { numRuns: 150 },
+    { numRuns: sample(40, 400) },
   );
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commandOf } from '#rules/commands/commands.ts';
 import { adding, day, finishing } from '#rules/testing/builders.ts';
-import { sample } from '#server/testing/sample.ts';
+import { sample } from '#rules/testing/sample.ts';
 import { type SharedServer, sharedServer, startTestServer } from '#server/testing/test-server.ts';
 
 const FAR_ZONES = ['Pacific/Kiritimati', 'America/St_Johns'];

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { adding, done } from '#rules/testing/builders.ts';
+import { sample } from '#rules/testing/sample.ts';
 import { ROUTES } from '#server/http/route-table.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
 import { honestBody, planted } from '#server/testing/hostile-bodies.ts';
-import { sample } from '#server/testing/sample.ts';
 import { onBothServers } from '#server/testing/test-server.ts';
 
 const HOSTILE = ['\u0000', '\ud800', '\udc00x'];

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adding, done } from '#rules/testing/builders.ts';
+import { sample } from '#rules/testing/sample.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
-import { sample } from '#server/testing/sample.ts';
 import { startTestServer, type TestServer, WIDE_LIMITS } from '#server/testing/test-server.ts';
 
 /** The second reply stalls a little later than the first, and is looked at every 1.25 s. */

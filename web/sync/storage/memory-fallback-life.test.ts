@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { storedDocument } from '#rules/document/stored-document.ts';
 import { adding, done } from '#rules/testing/builders.ts';
+import { sample } from '#rules/testing/sample.ts';
 import { createStoreWithMemoryFallback } from './memory-fallback-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
@@ -173,9 +174,9 @@ function lives(...more: readonly Turn[]) {
 
 test('[N15] [D5] [S10] a disk that is full now and then, a second tab and a restored server: nothing is lost, and nothing taken back returns', async () => {
   const turns = lives('act-elsewhere', 'sync-elsewhere', 'back-up', 'restore');
-  await fc.assert(fc.asyncProperty(turns, live), { numRuns: 300 });
+  await fc.assert(fc.asyncProperty(turns, live), { numRuns: sample(100, 1_000) });
 });
 
 test('[N15] a disk that is taken away and comes back empty costs no command', async () => {
-  await fc.assert(fc.asyncProperty(lives('lose', 'lose'), live), { numRuns: 300 });
+  await fc.assert(fc.asyncProperty(lives('lose', 'lose'), live), { numRuns: sample(100, 1_000) });
 });
