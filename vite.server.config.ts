@@ -2,6 +2,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   publicDir: false,
+  // Hundreds of small files: in the bundle they are read in one go, and a start costs half the time.
+  ssr: { noExternal: [/^@?better-(auth|call|fetch)/, 'kysely', 'zod'] },
   build: {
     ssr: true,
     outDir: 'dist/server',
