@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, renameSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -14,8 +14,6 @@ import {
   saidBy,
 } from '#server/testing/running-server.ts';
 import { freshClone } from './fresh-clone.ts';
-
-const WAITING = 'Another start is preparing this folder; waiting for it...\n';
 
 const clone = freshClone({ isBuildCopied: true });
 let started: Running[] = [];
@@ -88,30 +86,6 @@ test('[O1] the second start installs and builds nothing', async () => {
   expect(stampTimes()).toEqual(timesBefore);
 });
 
-test('[O1] of two starts at once one prepares and the other waits for it', async () => {
-  appendFileSync(join(clone.path, 'package.json'), '\n');
-  const both = [start(), start({ DATA_DIR: join(clone.path, 'data-of-the-other') })];
-  const addresses = await Promise.all(both.map(({ opened }) => opened));
-  const said = both.map(({ output }) => output().stdout).join('');
-
-  for (const address of addresses) expect((await ask(address, '/')).status).toBe(200);
-  expect(said.split('Installing packages...\n')).toHaveLength(2);
-  expect(said.split('Building...\n')).toHaveLength(2);
-  expect(said).toContain(WAITING);
-  expect(both.map((one) => saidBy(one).stderr)).toEqual(['', '']);
-});
-
-test('[O1] nobody waits for a start that was killed while it prepared', async () => {
-  const aMinuteAgo = new Date(Date.now() - 60_000);
-  mkdirSync(join(clone.path, '.preparing'));
-  utimesSync(join(clone.path, '.preparing'), aMinuteAgo, aMinuteAgo);
-  appendFileSync(join(clone.path, 'package.json'), '\n');
-  const next = start();
-
-  await next.opened;
-  expect(next.output().stdout).toMatch(/^Installing packages\.\.\.\nBuilding/);
-});
-
 test('[O1] packages that somebody damaged are one clear line that says what to do', async () => {
   const fastify = join(clone.path, 'node_modules', 'fastify');
   renameSync(fastify, `${fastify}-gone`);
@@ -149,17 +123,4 @@ test('[O4] a request that takes its time is answered after SIGTERM to npm, too',
 
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*{"status":"ok"}$/);
   await running.ended;
-});
-
-test('[O1] a build that fails ends the start with one clear line, and is tried again', async () => {
-  appendFileSync(join(clone.path, 'server', 'main.ts'), '\nimport "./gone.ts";\n');
-  for (const attempt of ['first', 'second']) {
-    const failed = start();
-
-    expect(await failed.ended, attempt).toEqual({ code: 1, signal: null });
-    expect(failed.output().stdout).toBe('Building...\n');
-    expect(failed.output().stderr).toMatch(
-      /gone\.ts[\s\S]*\nBuilding the server failed \(code 1\)\.\n$/,
-    );
-  }
 });
