@@ -148,8 +148,8 @@ test('[E3] the steps are told while they last, at any size, and a reload goes on
 /** Lets the waits of a save pass until these words are there. */
 async function passTimeUntil(page: Page, words: string): Promise<void> {
   await expect(async () => {
-    await page.clock.fastForward(500); // the last message stays for two seconds
-    await expect(page.getByText(words)).toBeVisible({ timeout: 700 });
+    await page.clock.fastForward(1_500); // the last message stays for two seconds
+    await expect(page.getByText(words)).toBeVisible({ timeout: 300 });
   }).toPass();
 }
 
@@ -177,6 +177,7 @@ test('[E4] [E11] [M10] after the third failure: exactly the two default quests, 
 }) => {
   await page.clock.install();
   const { uid } = await newcomerAtFifth(page);
+  await stopClock(page); // the last message would go by on a slow machine
   const profiles: unknown[] = [];
   await onProfileSave(page, (route) => route.fulfill({ status: 500, json: {} }));
   await answerFifth(page);
@@ -187,6 +188,7 @@ test('[E4] [E11] [M10] after the third failure: exactly the two default quests, 
   await expect(page.getByText('Profile Created')).toBeVisible();
   await expect(page.getByText('Basic setup complete...')).toBeVisible();
   await expect(step(page, 'Saving the profile')).toContainText('Saved later');
+  await page.clock.resume();
   await page.unroute('**/api/userProfiles/*');
   let saves = 0;
   await onProfileSave(page, async (route) => {
