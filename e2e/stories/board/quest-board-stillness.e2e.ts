@@ -117,7 +117,7 @@ test('[S3] the morning board stands still while it opens, and every row opens to
   await expect(button(card, 'More')).toBeFocused();
 });
 
-test('[S3] [B5] sixty quests in three columns: no row changes its column while the rest is drawn', async ({
+test('[S3] [B5] sixty quests in three columns: no row changes its column while the rest is drawn @proof', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -196,7 +196,7 @@ function moved(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, 'moved'));
 }
 
-test('[W9] the question of the morning covers none of its own words, at any width, on both screens', async ({
+test('[W9] the question of the morning covers none of its own words, at any width, on both screens @proof', async ({
   page,
 }) => {
   await openBoard(page, [...FIRST_CLEARED, ...RIVER], ROLES);

@@ -25,7 +25,7 @@ const grip = (page: Page, title: string): Locator => button(cardOf(page, title),
 const openedGrip = async (page: Page, title: string): Promise<Locator> =>
   button(await opened(cardOf(page, title)), 'Move');
 
-test('[Q16] the board is ordered by arrow keys, by a window, by mouse and by finger, offline too, and every device shows it', async ({
+test('[Q16] the board is ordered by arrow keys, by a window, by mouse and by finger, offline too, and every device shows it @proof', async ({
   page,
   browser,
 }) => {

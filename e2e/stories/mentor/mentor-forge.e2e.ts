@@ -63,7 +63,7 @@ test('[E6] [E9] [E10] [E14] [E15] the forge says who forged, tells a failure, tr
   expect((await documentOf(page)).document.habits).toEqual([]); // whoever forges only proposes
 });
 
-test('[M15] [M18] a question about a quest is answered by the model, or by the advice of its kind', async ({
+test('[M15] [M18] a question about a quest is answered by the model, or by the advice of its kind @proof', async ({
   page,
   server,
 }) => {

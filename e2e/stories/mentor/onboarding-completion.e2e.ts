@@ -172,7 +172,7 @@ test('[E4] [E11] [N22] a profile that three attempts cannot save is tried again,
   expect(tries).toBe(4);
 });
 
-test('[E4] [E11] [M10] after the third failure: exactly the two default quests, the basic profile, a way to the forge, and the real profile later', async ({
+test('[E4] [E11] [M10] after the third failure: exactly the two default quests, the basic profile, a way to the forge, and the real profile later @proof', async ({
   page,
 }) => {
   await page.clock.install();

@@ -121,7 +121,7 @@ test('[N9] who leaves this device unheard is not let in by the old cookie, which
   await expect.poll(async () => (await page.request.get('/api/sync/document')).status()).toBe(401);
 });
 
-test('[N9] [G10] a session that is over is no sign-out: sign in again, and all of it is sent', async ({
+test('[N9] [G10] a session that is over is no sign-out: sign in again, and all of it is sent @proof', async ({
   page,
   context,
 }) => {

@@ -212,7 +212,7 @@ test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   /** A 1440 x 900 screen at 200 %: half as many pixels in each direction. */
-  test('[S1] [O5] [SEC43] at 200 % zoom nothing of any screen is cut, every target takes a thumb, no third party is asked and no policy broken', async ({
+  test('[S1] [O5] [SEC43] at 200 % zoom nothing of any screen is cut, every target takes a thumb, no third party is asked and no policy broken @proof', async ({
     page,
     baseURL,
   }) => {
@@ -251,7 +251,7 @@ function lastOfMain(page: Page): Locator {
     .last();
 }
 
-test('[S1] the level lies over neither the name nor the sync line, at any width of a tablet or a desktop', async ({
+test('[S1] the level lies over neither the name nor the sync line, at any width of a tablet or a desktop @proof', async ({
   page,
 }) => {
   await newHunter(page, { displayName: 'Kai Nakamura of the Ninth Stair' });

@@ -27,7 +27,7 @@ function pushesOf(page: Page): readonly string[] {
   return bodies;
 }
 
-test('[N4] a push comes a second after the last change, and nothing is pushed twice', async ({
+test('[N4] a push comes a second after the last change, and nothing is pushed twice @proof', async ({
   page,
 }) => {
   await openBoard(page, FIRST_CLEARED);
