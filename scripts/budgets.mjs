@@ -35,7 +35,7 @@ const GATE = /^safety-gate-/;
 const GATE_KB = 120;
 /** A worker has to be a file of its own. */
 const WORKER = /^wake-worker-/;
-const WHOLE_APP_KB = 265;
+const WHOLE_APP_KB = 275;
 const WHOLE_APP_FILES = 40;
 const SMALLEST_SCRIPT_KB = 2;
 

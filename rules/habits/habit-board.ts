@@ -94,8 +94,9 @@ function dueSuccessor(habit: Habit, quest: Quest, today: LocalDate): Successor |
   return added && successorOf(quest, added);
 }
 
-const MORNING = 'Morning';
-const EVENING = 'Evening';
+/** The sections that forms offer. */
+export const MORNING = 'Morning';
+export const EVENING = 'Evening';
 
 export type BoardSection = {
   /** '' for quests without a section: any time. */

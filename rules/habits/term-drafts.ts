@@ -18,7 +18,10 @@ export function weekSchedule(
 }
 
 /** The edit that gives a quest a schedule. To choose one is to choose that it comes back at dawn. */
-export function scheduleEdits(quest: Quest, schedule: QuestSchedule): QuestEdits {
+export function scheduleEdits(
+  quest: Pick<Quest, 'schedule' | 'renewal'>,
+  schedule: QuestSchedule,
+): QuestEdits {
   const { renewal } = quest;
   const isChosen = quest.schedule !== undefined || renewal === 'ask' || renewal === 'dawn';
   return { schedule, ...(!isChosen && { renewal: 'dawn' }) };

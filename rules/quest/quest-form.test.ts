@@ -6,6 +6,7 @@ import { boardOf, EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { storedDocument } from '#rules/document/stored-document.ts';
 import { anyLog } from '#rules/testing/arbitraries.ts';
 import { adding, after, aQuest, done, finishing, onlyQuest } from '#rules/testing/builders.ts';
+import { anySchedule } from '#rules/testing/habit-arbitraries.ts';
 import type { QuestEdits } from './edit-quest.ts';
 import {
   CATEGORIES,
@@ -92,6 +93,11 @@ test('[D15] a completed quest takes new texts and a new renewal, but no new figu
       { id: 's9', title: 'A late idea' },
     ],
     renewal: 'never',
+    schedule: null,
+    goal: null,
+    section: '',
+    cue: '',
+    hasSteps: false,
   };
   expect(editsTowards(quest, wanted)).toEqual({
     title: 'Wrote it',
@@ -113,6 +119,17 @@ const anyForm: fc.Arbitrary<QuestForm> = fc.record({
     { selector: ({ id }) => id },
   ),
   renewal: fc.constantFrom(...RENEWAL_EDITS),
+  schedule: fc.option(anySchedule),
+  goal: fc.option(
+    fc.record({
+      kind: fc.constantFrom('atLeast', 'atMost'),
+      target: fc.integer({ min: 1, max: 1_000 }),
+      unit: fc.constantFrom('min', 'pages'),
+    }),
+  ),
+  section: fc.string(),
+  cue: fc.string(),
+  hasSteps: fc.boolean(),
 });
 
 test('[D15] [Q6] no edit pays, completes, un-completes or costs a streak, and undoing it brings the quest back', () => {

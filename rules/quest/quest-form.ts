@@ -1,8 +1,26 @@
-import { isBlank } from '#rules/clean-text.ts';
+import { cleanLine, isBlank } from '#rules/clean-text.ts';
+import { cutText } from '#rules/cut-text.ts';
+import { MAX_CUE_LENGTH, MAX_SECTION_LENGTH, MAX_UNIT_LENGTH } from '#rules/habits/bounds.ts';
+import { impliedSchedule } from '#rules/habits/calendar.ts';
+import {
+  type ChainEdits,
+  type ChainPlan,
+  frequencyOf,
+  type QuestGoal,
+  type QuestSchedule,
+} from '#rules/habits/schedule.ts';
+import { plainEdits, scheduleEdits } from '#rules/habits/term-drafts.ts';
 import { isSame } from '#rules/is-same.ts';
 import { pickFields } from '#rules/pick-fields.ts';
 import type { QuestEdits } from './edit-quest.ts';
-import { MAX_SUBTASKS, type PlannedSubtask, type Quest, type QuestPlan, TIER_OF } from './quest.ts';
+import {
+  MAX_SUBTASKS,
+  type PlannedSubtask,
+  type Quest,
+  type QuestPlan,
+  type RenewalEdit,
+  TIER_OF,
+} from './quest.ts';
 import {
   FORM_FIELDS,
   type FormField,
@@ -13,39 +31,133 @@ import {
   QUEST_FIELDS,
 } from './quest-fields.ts';
 import { minRewardOf } from './reward.ts';
+import type { WeekStart } from './week.ts';
+
+/** What a form says of the chain. The archive has its own window, reminders have no screen yet. */
+type ChainForm = Required<Omit<ChainEdits, 'isArchived' | 'remindAt'>>;
+type ChainField = keyof ChainForm;
+
+type PlanForm = { readonly [Field in FormField]: FormValue<Field> };
 
 /** All that a hunter can fill in of a quest, new or edited. */
-export type QuestForm = { readonly [Field in FormField]: FormValue<Field> };
+export type QuestForm = PlanForm & ChainForm;
 
 /** The same table, typed so that a field's rules fit its value. */
 const FORM_ROWS: { readonly [Field in FormField]: { readonly form: FormRules<Field> } } =
   QUEST_FIELDS;
 
-function formWith(value: (field: FormField) => unknown): QuestForm {
-  return Object.fromEntries(FORM_FIELDS.map((field) => [field, value(field)])) as QuestForm; // each field gets its own value
+type ChainRules<Field extends ChainField> = {
+  readonly empty: ChainForm[Field];
+  readonly clean: (typed: ChainForm[Field]) => ChainForm[Field];
+};
+
+/** The fields that belong to the chain, as rows of the same kind. Here, because only forms need them. */
+const CHAIN_ROWS: { readonly [Field in ChainField]: ChainRules<Field> } = {
+  schedule: { empty: null, clean: (typed) => typed },
+  goal: { empty: null, clean: (typed) => typed && { ...typed, unit: cleanUnit(typed.unit) } },
+  section: { empty: '', clean: (typed) => cutText(cleanLine(typed), MAX_SECTION_LENGTH) },
+  cue: { empty: '', clean: (typed) => cutText(cleanLine(typed), MAX_CUE_LENGTH) },
+  hasSteps: { empty: false, clean: (typed) => typed },
+};
+const CHAIN_FORM_FIELDS = Object.keys(CHAIN_ROWS) as ChainField[]; // the table has no other keys
+
+/** Minutes are always `min`: a goal in that unit is fed by focus blocks. */
+function cleanUnit(typed: QuestGoal['unit']): string {
+  const unit = cutText(cleanLine(typed), MAX_UNIT_LENGTH);
+  return /^min(ute)?s?\.?$/i.test(unit) ? 'min' : unit;
 }
 
-export const EMPTY_FORM: QuestForm = formWith((field) => FORM_ROWS[field].form.empty);
+function planFormWith(value: (field: FormField) => unknown): PlanForm {
+  return Object.fromEntries(FORM_FIELDS.map((field) => [field, value(field)])) as PlanForm; // each field gets its own value
+}
+
+function chainFormWith(value: (field: ChainField) => unknown): ChainForm {
+  return Object.fromEntries(CHAIN_FORM_FIELDS.map((field) => [field, value(field)])) as ChainForm; // each field gets its own value
+}
+
+export const EMPTY_FORM: QuestForm = {
+  ...planFormWith((field) => FORM_ROWS[field].form.empty),
+  ...chainFormWith((field) => CHAIN_ROWS[field].empty),
+};
 
 export function formOf(quest: Quest): QuestForm {
-  return { ...EMPTY_FORM, ...pickFields(planOfQuest(quest), FORM_FIELDS) };
+  return {
+    ...EMPTY_FORM,
+    ...pickFields(planOfQuest(quest), FORM_FIELDS),
+    ...pickFields(quest, CHAIN_FORM_FIELDS),
+  };
 }
 
-function cleanField<Field extends FormField>(form: QuestForm, field: Field): FormValue<Field> {
+function cleanField<Field extends FormField>(form: PlanForm, field: Field): FormValue<Field> {
   return FORM_ROWS[field].form.clean(form[field]);
 }
 
+function cleanChainField<Field extends ChainField>(
+  form: ChainForm,
+  field: Field,
+): ChainForm[Field] {
+  return CHAIN_ROWS[field].clean(form[field]);
+}
+
 function cleanForm(form: QuestForm): QuestForm {
-  return formWith((field) => cleanField(form, field));
+  return {
+    ...planFormWith((field) => cleanField(form, field)),
+    ...chainFormWith((field) => cleanChainField(form, field)),
+  };
+}
+
+/**
+ * The form with what its choices bring along: a goal the schedule that its frequency implies, a
+ * schedule its frequency, and a first schedule the renewal at dawn.
+ */
+export function withConsequences(
+  form: QuestForm,
+  weekStart: WeekStart,
+  quest?: Pick<Quest, 'schedule'>,
+): QuestForm {
+  const { goal, frequency, renewal } = form;
+  const hasSteps = form.hasSteps && goal?.kind === 'atLeast';
+  const implied = goal ? impliedSchedule(frequency, weekStart) : undefined;
+  const schedule = form.schedule ?? implied;
+  if (schedule === undefined) return { ...form, hasSteps };
+  return {
+    ...form,
+    hasSteps,
+    schedule,
+    frequency: frequencyOf(schedule),
+    renewal: renewalWith(schedule, renewal, quest?.schedule),
+  };
+}
+
+/** What a choice of renewal comes to under a schedule: the first one brings renewal at dawn, unless it asks. */
+export function renewalWith(
+  schedule: QuestSchedule,
+  renewal: RenewalEdit,
+  before: QuestSchedule | undefined,
+): RenewalEdit {
+  const chosen = {
+    ...(before && { schedule: before }),
+    ...(renewal !== 'default' && { renewal }),
+  };
+  return scheduleEdits(chosen, schedule).renewal ?? renewal;
 }
 
 /** `undefined` when the title is blank: the contract wants that ignored in silence. */
-export function planOfForm(form: QuestForm): QuestPlan | undefined {
+export function planOfForm(form: QuestForm): (QuestPlan & ChainPlan) | undefined {
   const cleaned = cleanForm(form);
   if (isBlank(cleaned.title)) return undefined;
   const said = FORM_FIELDS.filter((field) => !isNone(field, cleaned[field]));
   const plan = pickFields(cleaned, said) as Pick<QuestPlan, FormField>; // without the values that say "none"
-  return { ...plan, tier: TIER_OF[plan.difficulty], isCustom: true };
+  const { schedule, goal, section, cue } = cleaned;
+  return {
+    ...plan,
+    tier: TIER_OF[plan.difficulty],
+    isCustom: true,
+    ...(schedule && { schedule }),
+    ...(goal && { goal }),
+    ...(section && { section }),
+    ...(cue && { cue }),
+  };
 }
 
 /** The edits from a quest to a form: only what differs, so that other devices' edits of other fields stay. */
@@ -60,14 +172,27 @@ export function editsTowards(quest: Quest, wanted: QuestForm): QuestEdits {
       ? renamed(before.subtasks, cleaned.subtasks)
       : cleaned.subtasks.slice(0, MAX_SUBTASKS),
   };
+  const isChanged = (field: FormField | ChainField) => !isSame(after[field], before[field]);
+  const isFixed = (field: FormField) => quest.completed && QUEST_FIELDS[field].isFigure;
+  // The frequency of a quest with a schedule is read off it and never written beside it.
+  const isRead = (field: FormField) => field === 'frequency' && after.schedule !== null;
   const changed = FORM_FIELDS.filter(
-    (field) =>
-      !isSame(after[field], before[field]) && !(quest.completed && QUEST_FIELDS[field].isFigure),
+    (field) => isChanged(field) && !isFixed(field) && !isRead(field),
   );
   return {
     ...pickFields(after, changed),
     ...(changed.includes('difficulty') && { tier: TIER_OF[after.difficulty] }),
+    ...(before.schedule && !after.schedule && plainAgain(quest, after)),
+    ...Object.fromEntries(
+      CHAIN_FORM_FIELDS.filter(isChanged).map((field) => [field, after[field]]),
+    ),
   };
+}
+
+/** A milestone keeps its goal, if it is still wanted. */
+function plainAgain(quest: Quest, { frequency }: QuestForm): QuestEdits {
+  const { goal: _asWanted, ...edits } = plainEdits(quest, frequency);
+  return edits;
 }
 
 function renamed(
@@ -82,5 +207,10 @@ function renamed(
 export function editsBack(quest: Quest, edits: QuestEdits): QuestEdits {
   const before = { ...formOf(quest), tier: quest.tier };
   const fields = Object.keys(edits);
-  return Object.fromEntries(Object.entries(before).filter(([field]) => fields.includes(field)));
+  const back: QuestEdits = Object.fromEntries(
+    Object.entries(before).filter(([field]) => fields.includes(field)),
+  );
+  if (back.schedule === undefined) return back;
+  const { frequency: _read, ...others } = back;
+  return back.schedule === null ? { ...back, frequency: quest.frequency } : others;
 }

@@ -1,11 +1,22 @@
 import { createStore } from '#web/platform/create-store.ts';
 import { useStore } from './use-store.ts';
 
+type WindowKind =
+  | 'forge'
+  | 'suggestions'
+  | 'custom'
+  | 'add'
+  | 'you'
+  | 'palette'
+  | 'keys'
+  | 'rest'
+  | 'archive';
+
 /** The window that is open over the screens. The shell draws those about one quest. */
 export type OpenWindow =
   | { readonly kind: 'begin' | 'edit' | 'move' | 'ask'; readonly questId: string }
   | { readonly kind: 'import'; readonly file: File }
-  | { readonly kind: 'forge' | 'suggestions' | 'custom' | 'add' | 'you' | 'palette' | 'keys' };
+  | { readonly kind: WindowKind };
 
 const current = createStore<OpenWindow | undefined>(undefined);
 

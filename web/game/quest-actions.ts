@@ -2,6 +2,7 @@ import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import { hunterDay } from '#rules/activity/hunter-day.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { archiveOf, boardOf } from '#rules/document/document.ts';
+import type { ChainPlan } from '#rules/habits/schedule.ts';
 import { hasRoomFor } from '#rules/quest/board-room.ts';
 import { type Clear, clearOf } from '#rules/quest/complete-quest.ts';
 import type { Quest, QuestPlan, Subtask } from '#rules/quest/quest.ts';
@@ -11,7 +12,7 @@ import type { Game } from './game.ts';
 import { TOAST_MS } from './toasts.ts';
 
 /** Puts a quest on the board; false when the board is full. */
-export function addQuest(game: Game, questId: string, quest: QuestPlan): boolean {
+export function addQuest(game: Game, questId: string, quest: QuestPlan & ChainPlan): boolean {
   const view = game.log.view();
   if (!hasRoomFor(1, [...boardOf(view), ...archiveOf(view)])) return false;
   dispatch(game, [{ kind: 'quest.add', questId, quest }]);

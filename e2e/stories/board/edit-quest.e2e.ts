@@ -106,7 +106,9 @@ test('[D15] [W7] a cleared quest takes new words and a new renewal only; the win
   const xp = (await documentOf(page)).document.lifetimeXp;
   await doneGroup(page, 'Done today').click();
   await edit(page, 'Old song');
-  await expect(dialog(page).getByRole('radio')).toHaveCount(0);
+  for (const figure of ['Category', 'How often', 'What counts', 'Difficulty']) {
+    await expect(dialog(page).getByRole('group', { name: figure })).toHaveCount(0);
+  }
   await expect(button(dialog(page), 'Add a step')).toHaveCount(0);
   await dialog(page).getByLabel('Title').fill('Old song, new name');
   await dialog(page).getByLabel('Step 1').fill('Tune the lute');

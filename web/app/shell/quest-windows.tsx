@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { boardOf } from '#rules/document/document.ts';
+import { ArchiveWindow } from '#web/features/archive/archive-window.tsx';
 import { BeginQuest } from '#web/features/quest-board/begin/begin-quest.tsx';
 import { CustomQuest } from '#web/features/quest-editor/custom-quest.tsx';
 import { MoveCards } from '#web/features/quest-editor/move-cards.tsx';
 import { MoveWindow } from '#web/features/quest-editor/move-window.tsx';
 import { QuestEditor } from '#web/features/quest-editor/quest-editor.tsx';
+import { RestWindow } from '#web/features/rest-days/rest-window.tsx';
 import { useView } from '#web/game/game-context.ts';
 import { closeWindow, useOpenWindow } from '#web/game/open-window.ts';
 import { lazyWindow, OnceOpened } from '#web/ui/lazy.tsx';
@@ -15,7 +17,7 @@ const AskMentor = lazyWindow(
   async () => (await import('./mentor-windows.ts')).MENTOR_WINDOWS.AskMentor,
 );
 
-/** The windows about one quest, opened from any screen, and the drag and drop of the board. */
+/** The windows about quests, opened from any screen, and the drag and drop of the board. */
 function QuestWindows(_props: { readonly isOpen: boolean }): ReactNode {
   const open = useOpenWindow();
   const board = useView(boardOf);
@@ -43,6 +45,12 @@ function QuestWindows(_props: { readonly isOpen: boolean }): ReactNode {
       <AskMentor quest={quest} isOpen={isOpen('ask')} onClose={closeWindow} />
       <OnceOpened isOpen={isOpen('begin')}>
         <BeginQuest quest={quest} isOpen={isOpen('begin')} onClose={closeWindow} />
+      </OnceOpened>
+      <OnceOpened isOpen={open?.kind === 'rest'}>
+        <RestWindow isOpen={open?.kind === 'rest'} onClose={closeWindow} />
+      </OnceOpened>
+      <OnceOpened isOpen={open?.kind === 'archive'}>
+        <ArchiveWindow isOpen={open?.kind === 'archive'} onClose={closeWindow} />
       </OnceOpened>
     </>
   );

@@ -10,7 +10,7 @@ import { navigate } from '#web/ui/router.tsx';
 
 type YouSheetProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Settings, search and the way out, for a phone. */
+/** Settings, search, rest days and the way out, for a phone. */
 export function YouSheet({ isOpen, onClose }: YouSheetProps): ReactNode {
   const { name, level } = useView(({ character }) => character);
   const { signOut, isSigningOut } = useSignOut();
@@ -37,6 +37,10 @@ export function YouSheet({ isOpen, onClose }: YouSheetProps): ReactNode {
         <Button emphasis="quiet" onClick={() => openWindow({ kind: 'palette' })}>
           <Glyph name="search" />
           Find anything
+        </Button>
+        <Button emphasis="quiet" onClick={() => openWindow({ kind: 'rest' })}>
+          <Glyph name="pause" />
+          Rest days
         </Button>
         <Button
           emphasis="quiet"

@@ -2,9 +2,11 @@ import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { plainWords } from '#rules/quest/search-quests.ts';
 
+type PaletteWindow = 'forge' | 'suggestions' | 'custom' | 'rest' | 'archive' | 'keys';
+
 export type PaletteAction =
   | { readonly kind: 'go'; readonly path: string }
-  | { readonly kind: 'open'; readonly window: 'forge' | 'suggestions' | 'custom' | 'keys' }
+  | { readonly kind: 'open'; readonly window: PaletteWindow }
   | {
       readonly kind: 'begin' | 'edit' | 'move' | 'ask' | 'finish' | 'tick' | 'remove';
       readonly quest: Quest;
@@ -30,6 +32,8 @@ const WINDOWS = [
   ['custom', 'Custom Quest', 'plus'],
   ['suggestions', 'Suggestions', 'bulb'],
   ['forge', 'AI Quests', 'sparkles'],
+  ['rest', 'Rest days', 'pause'],
+  ['archive', 'Archive', 'history'],
   ['keys', 'Keyboard shortcuts', 'info'],
 ] as const;
 

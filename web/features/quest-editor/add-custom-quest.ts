@@ -1,4 +1,5 @@
 import { planOfForm, type QuestForm } from '#rules/quest/quest-form.ts';
+import { dispatch } from '#web/game/dispatch.ts';
 import type { Game } from '#web/game/game.ts';
 import { addQuest } from '#web/game/quest-actions.ts';
 
@@ -7,7 +8,12 @@ export type CustomQuestOutcome = 'added' | 'blank-title' | 'board-full';
 export function addCustomQuest(game: Game, form: QuestForm): CustomQuestOutcome {
   const plan = planOfForm(form);
   if (plan === undefined) return 'blank-title';
-  if (!addQuest(game, game.newId(), plan)) return 'board-full';
+  const questId = game.newId();
+  if (!addQuest(game, questId, plan)) return 'board-full';
+  if (form.hasSteps) {
+    const edits = { hasSteps: true }; // no part of what a new quest can carry
+    dispatch(game, [{ kind: 'quest.edit', id: game.newId(), questId, edits }]);
+  }
   game.toasts.show({ title: `${plan.title} pinned to the board`, tone: 'plain' });
   return 'added';
 }

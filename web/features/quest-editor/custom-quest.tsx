@@ -1,13 +1,13 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { isBlank } from '#rules/clean-text.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Category, MAX_QUESTS } from '#rules/quest/quest.ts';
-import { MIN_REWARD, readReward } from '#rules/quest/reward.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { addCustomQuest } from './add-custom-quest.ts';
 import { NO_DRAFT, type QuestDraft } from './quest-draft.ts';
-import { FigureFields, WordFields } from './quest-fields.tsx';
+import { QuestFields } from './quest-fields.tsx';
+import { useDraftCheck } from './use-draft-check.ts';
+import './quest-editor.css';
 
 type CustomQuestProps = {
   readonly isOpen: boolean;
@@ -39,31 +39,16 @@ type CustomQuestFormProps = Pick<CustomQuestProps, 'onAdded' | 'onClose'> & {
   readonly onDraft: (draft: QuestDraft) => void;
 };
 
-type CustomQuestProblem = 'reward' | 'board-full';
-
 function CustomQuestForm({ draft, onDraft, onAdded, onClose }: CustomQuestFormProps): ReactNode {
   const game = useGame();
-  const title = useRef<HTMLInputElement>(null);
-  const reward = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<CustomQuestProblem>();
-
-  const change = (changed: Partial<QuestDraft>) => {
-    if (changed.xpText !== undefined) setProblem(undefined);
-    onDraft({ ...draft, ...changed });
-  };
+  const { form, problem, clearProblem, check } = useDraftCheck(draft);
+  const [isFull, setIsFull] = useState(false);
 
   function add(event: FormEvent): void {
     event.preventDefault();
-    const { xpText, ...written } = draft;
-    const xpReward = readReward(xpText);
-    if (!isBlank(draft.title) && xpReward === undefined) {
-      setProblem('reward');
-      reward.current?.focus();
-      return;
-    }
-    const outcome = addCustomQuest(game, { ...written, xpReward: xpReward ?? Number.NaN });
-    if (outcome === 'blank-title') title.current?.focus();
-    else if (outcome === 'board-full') setProblem('board-full');
+    const filled = check();
+    if (filled === undefined) return;
+    if (addCustomQuest(game, filled) === 'board-full') setIsFull(true);
     else {
       onDraft(NO_DRAFT);
       onAdded(draft.category);
@@ -71,16 +56,16 @@ function CustomQuestForm({ draft, onDraft, onAdded, onClose }: CustomQuestFormPr
   }
 
   return (
-    <form noValidate onSubmit={add} className="quest-form">
-      <WordFields draft={draft} onChange={change} title={title} />
-      <FigureFields
+    <form ref={form} noValidate onSubmit={add} className="quest-form">
+      <QuestFields
         draft={draft}
-        onChange={change}
-        leastReward={MIN_REWARD}
-        reward={reward}
-        isRewardWrong={problem === 'reward'}
+        onChange={(changed) => {
+          clearProblem();
+          onDraft({ ...draft, ...changed });
+        }}
+        problem={problem?.field === 'title' ? undefined : problem} // a blank title is ignored in silence
       />
-      {problem === 'board-full' && (
+      {isFull && (
         <p role="alert" className="text-small text-ember">
           The board is full: it holds {MAX_QUESTS} quests. Remove one first.
         </p>

@@ -1,17 +1,14 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { isBlank } from '#rules/clean-text.ts';
-import { type Quest, RENEWAL_EDITS } from '#rules/quest/quest.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Quest } from '#rules/quest/quest.ts';
 import { formOf } from '#rules/quest/quest-form.ts';
-import { minRewardOf, readReward } from '#rules/quest/reward.ts';
+import { archiveQuest } from '#web/game/archive-quest.ts';
 import { useGame } from '#web/game/game-context.ts';
-import { RENEWAL_WORDS } from '#web/game/renew-quests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Select } from '#web/ui/forms/select.tsx';
 import { editQuest } from './edit-quest.ts';
 import { draftOf } from './quest-draft.ts';
-import { FigureFields, WordFields } from './quest-fields.tsx';
-import { StepsEditor } from './steps-editor.tsx';
+import { QuestFields } from './quest-fields.tsx';
+import { useDraftCheck } from './use-draft-check.ts';
 import './quest-editor.css';
 
 type QuestEditorProps = {
@@ -28,78 +25,52 @@ export function QuestEditor({ quest, isOpen, onClose }: QuestEditorProps): React
   );
 }
 
-type EditProblem = 'title' | 'reward' | 'too-long';
-
 type EditFormProps = { readonly quest: Quest; readonly onClose: () => void };
 
 function EditForm({ quest, onClose }: EditFormProps): ReactNode {
   const game = useGame();
   const [before] = useState(quest); // changes by another device meanwhile are no edits of this form
   const [draft, setDraft] = useState(() => draftOf(formOf(quest)));
-  const [problem, setProblem] = useState<EditProblem>();
-  const title = useRef<HTMLInputElement>(null);
-  const reward = useRef<HTMLInputElement>(null);
-  const leastReward = minRewardOf(quest.id);
-  const { completed } = before;
-
-  const change = (changed: Partial<typeof draft>) => {
-    setProblem(undefined);
-    setDraft({ ...draft, ...changed });
-  };
+  const { form, problem, clearProblem, check } = useDraftCheck(draft, before);
+  const [isTooLong, setIsTooLong] = useState(false);
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    const xpReward = readReward(draft.xpText) ?? 0;
-    if (isBlank(draft.title)) {
-      setProblem('title');
-      title.current?.focus();
-    } else if (!completed && xpReward < leastReward) {
-      setProblem('reward');
-      reward.current?.focus();
-    } else if (editQuest(game, before, { ...draft, xpReward }) === 'too-long') {
-      setProblem('too-long');
-    } else onClose();
+    const filled = check();
+    if (filled === undefined) return;
+    if (editQuest(game, before, filled) === 'too-long') setIsTooLong(true);
+    else onClose();
   }
 
   return (
-    <form noValidate onSubmit={save} className="quest-form quest-editor">
-      <WordFields
+    <form ref={form} noValidate onSubmit={save} className="quest-form">
+      <QuestFields
+        quest={before}
         draft={draft}
-        onChange={change}
-        title={title}
-        problem={problem === 'title' ? 'A quest needs a title.' : undefined}
+        onChange={(changed) => {
+          clearProblem();
+          setIsTooLong(false);
+          setDraft({ ...draft, ...changed });
+        }}
+        problem={problem}
       />
-      {completed ? (
+      <div className="quest-form-archive">
+        <Button
+          emphasis="quiet"
+          size="small"
+          onClick={() => {
+            archiveQuest(game, before);
+            onClose();
+          }}
+        >
+          Archive
+        </Button>
         <p className="text-small text-muted">
-          Cleared: what it asked and paid stays as it was. Its words are yours to change.
+          Off the board, nothing lost. You can revive it at any time.
         </p>
-      ) : (
-        <FigureFields
-          draft={draft}
-          onChange={change}
-          leastReward={leastReward}
-          since=" from now on"
-          reward={reward}
-          isRewardWrong={problem === 'reward'}
-        />
-      )}
-      {draft.frequency !== 'milestone' && (
-        <Select
-          label="Renewal"
-          options={RENEWAL_EDITS}
-          chosen={draft.renewal}
-          onChoose={(renewal) => change({ renewal })}
-          wordFor={(renewal) => RENEWAL_WORDS[renewal]}
-        />
-      )}
-      <StepsEditor
-        steps={draft.subtasks}
-        onChange={(subtasks) => change({ subtasks })}
-        isFixed={completed}
-        newId={game.newId}
-      />
+      </div>
       <p role="alert" className="text-small text-ember empty:hidden">
-        {problem === 'too-long' && 'These texts are too long together. Shorten some of them.'}
+        {isTooLong && 'These texts are too long together. Shorten some of them.'}
       </p>
       <div className="quest-form-actions">
         <Button type="submit">Save</Button>

@@ -1,101 +1,106 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import {
-  CATEGORIES,
-  DIFFICULTIES,
-  FREQUENCIES,
-  MAX_DESCRIPTION_LENGTH,
-  MAX_TITLE_LENGTH,
-} from '#rules/quest/quest.ts';
-import { MAX_REWARD } from '#rules/quest/reward.ts';
-import { Choice } from '#web/ui/forms/choice.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { isTracked } from '#rules/habits/standing.ts';
+import { CATEGORIES, MAX_TITLE_LENGTH, type Quest } from '#rules/quest/quest.ts';
+import { useGame } from '#web/game/game-context.ts';
 import { Field } from '#web/ui/forms/field.tsx';
-import type { QuestDraft } from './quest-draft.ts';
+import { Glyph } from '#web/ui/glyph.tsx';
+import { Seal } from '#web/ui/seal.tsx';
+import { HowOften, problemAt, type QuestPartProps } from './how-often.tsx';
+import { MoreFields, moreWords } from './more-fields.tsx';
+import { StepsEditor } from './steps-editor.tsx';
+import { WhatCounts } from './what-counts.tsx';
 import './quest-fields.css';
 
-type WordFieldsProps = {
-  readonly draft: QuestDraft;
-  readonly onChange: (changed: Partial<QuestDraft>) => void;
-  readonly title: Ref<HTMLInputElement>;
-  readonly problem?: string | undefined;
+type QuestFieldsProps = QuestPartProps & {
+  /** The quest that is edited; none in the form of a new one. */
+  readonly quest?: Quest;
 };
 
-/** Title and description. */
-export function WordFields({ draft, onChange, title, problem }: WordFieldsProps): ReactNode {
-  const id = useId();
+/** The four common fields, and the rest under More; on a wide screen More stands open beside them. */
+export function QuestFields({ quest, ...part }: QuestFieldsProps): ReactNode {
+  const { draft, onChange, problem } = part;
+  const { newId } = useGame();
+  const moreId = useId();
+  const [isOpened, setIsOpened] = useState(false);
+  const isMoreOpen = isOpened || problem?.field === 'xpText';
+  const isCleared = quest?.completed === true;
+  const hasTerms = !isCleared || isTracked(quest);
   return (
-    <>
-      <Field
-        ref={title}
-        label="Title"
-        data-first-focus
-        required
-        maxLength={MAX_TITLE_LENGTH}
-        autoComplete="off"
-        value={draft.title}
-        problem={problem}
-        onChange={({ target }) => onChange({ title: target.value })}
-      />
-      <div className="quest-form-row">
-        <label htmlFor={id}>
-          Description <span className="text-faint">(optional)</span>
-        </label>
-        <textarea
-          id={id}
-          rows={2}
-          maxLength={MAX_DESCRIPTION_LENGTH}
-          value={draft.description}
-          onChange={({ target }) => onChange({ description: target.value })}
+    <div className="quest-form-columns">
+      <div className="quest-form-column">
+        <Field
+          label="Title"
+          data-field="title"
+          data-first-focus
+          required
+          maxLength={MAX_TITLE_LENGTH}
+          autoComplete="off"
+          value={draft.title}
+          problem={problemAt(problem, 'title')}
+          onChange={({ target }) => onChange({ title: target.value })}
         />
+        {isCleared && (
+          <p className="text-small text-muted">
+            Cleared: what it asked and paid stays as it was. Its words are yours to change.
+          </p>
+        )}
+        {!isCleared && <CategoryChoice {...part} />}
+        {hasTerms && <HowOften {...part} />}
+        {hasTerms ? (
+          <WhatCounts {...part} isFixed={isCleared} />
+        ) : (
+          <StepsEditor
+            steps={draft.subtasks}
+            onChange={(subtasks) => onChange({ subtasks })}
+            isFixed
+            newId={newId}
+          />
+        )}
       </div>
-    </>
+      <div className="quest-form-column quest-form-more" data-open={isMoreOpen || undefined}>
+        <button
+          type="button"
+          aria-expanded={isMoreOpen}
+          aria-controls={moreId}
+          onClick={() => setIsOpened(!isMoreOpen)}
+          className="quest-form-fold"
+        >
+          <span className="grid min-w-0 text-left">
+            <span className="font-bold text-white">More</span>{' '}
+            <span className="text-small text-muted wrap-anywhere">{moreWords(draft)}</span>
+          </span>
+          <Glyph name="chevron-down" />
+        </button>
+        <h3 className="quest-form-more-title">More</h3>
+        <div id={moreId} className="quest-form-column quest-form-rest">
+          <MoreFields {...part} quest={quest} />
+        </div>
+      </div>
+    </div>
   );
 }
 
-type FigureFieldsProps = Pick<WordFieldsProps, 'draft' | 'onChange'> & {
-  readonly leastReward: number;
-  /** Since when the reward applies, added to the hint. */
-  readonly since?: string;
-  readonly reward: Ref<HTMLInputElement>;
-  readonly isRewardWrong: boolean;
-};
-
-/** Category, reward, frequency and difficulty. */
-export function FigureFields(props: FigureFieldsProps): ReactNode {
-  const { draft, onChange, leastReward, since = '', reward, isRewardWrong } = props;
-  const bounds = `${leastReward} to ${MAX_REWARD}`;
+function CategoryChoice({ draft, onChange }: QuestPartProps): ReactNode {
+  const name = useId();
   return (
-    <>
-      <Choice
-        label="Category"
-        options={CATEGORIES}
-        chosen={draft.category}
-        onChoose={(category) => onChange({ category })}
-      />
-      <Field
-        ref={reward}
-        label="XP reward"
-        type="number"
-        inputMode="numeric"
-        min={leastReward}
-        max={MAX_REWARD}
-        step={1}
-        hint={`${bounds}: what each completion pays${since}.`}
-        problem={isRewardWrong ? `Enter a whole number from ${bounds}.` : undefined}
-        value={draft.xpText}
-        onChange={({ target }) => onChange({ xpText: target.value })}
-      />
-      <Choice
-        label="Frequency"
-        options={FREQUENCIES}
-        chosen={draft.frequency}
-        onChoose={(frequency) => onChange({ frequency })}
-      />
-      <Choice
-        label="Difficulty"
-        options={DIFFICULTIES}
-        chosen={draft.difficulty}
-        onChoose={(difficulty) => onChange({ difficulty })}
-      />
-    </>
+    <fieldset className="category-choice">
+      <legend className="choice-legend">Category</legend>
+      {CATEGORIES.map((category) => (
+        <label key={category} className="picture-option">
+          <input
+            type="radio"
+            name={name}
+            value={category}
+            checked={category === draft.category}
+            onChange={() => onChange({ category })}
+          />
+          <Seal
+            sign={category.toLowerCase()}
+            look={category === draft.category ? 'intermediate' : 'basic'}
+          />
+          <span>{category}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

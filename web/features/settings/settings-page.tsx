@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { openWindow } from '#web/game/open-window.ts';
 import { accountOf } from '#web/session/account-api.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { Link } from '#web/ui/router.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { DayPanel } from './day-panel.tsx';
@@ -33,6 +35,7 @@ export function SettingsPage(props: SettingsPageProps): ReactNode {
         <Group title="Your days">
           <RenewalPanel />
           <DayPanel />
+          <RestPanel />
           <div className="min-h-93">{raidPanel}</div>
         </Group>
         <div className="grid min-w-0 gap-7">
@@ -64,6 +67,22 @@ export function SettingsPage(props: SettingsPageProps): ReactNode {
         </Link>
       </p>
     </Page>
+  );
+}
+
+/** The ways to what is neither asked today nor on the board. */
+function RestPanel(): ReactNode {
+  return (
+    <Panel title="Rest and archive">
+      <div className="flex flex-wrap gap-3">
+        <Button emphasis="quiet" onClick={() => openWindow({ kind: 'rest' })}>
+          Rest days
+        </Button>
+        <Button emphasis="quiet" onClick={() => openWindow({ kind: 'archive' })}>
+          Archive
+        </Button>
+      </div>
+    </Panel>
   );
 }
 

@@ -10,6 +10,8 @@ type HeatCell = {
   readonly figure: string;
   readonly level: 0 | 1 | 2 | 3 | 4;
   readonly isToday: boolean;
+  /** Drawn with an outline of its own. */
+  readonly isRest?: boolean;
 };
 
 type HeatGridProps = {
@@ -57,7 +59,13 @@ function Day({ cell }: { readonly cell: HeatCell | undefined }): ReactNode {
   return (
     <td aria-current={cell.isToday ? 'date' : undefined}>
       <span className="sr-only">{cell.text}</span>
-      <span aria-hidden="true" title={cell.text} className="heat-cell" data-heat={cell.level}>
+      <span
+        aria-hidden="true"
+        title={cell.text}
+        className="heat-cell"
+        data-heat={cell.level}
+        data-rest={cell.isRest || undefined}
+      >
         <span>{cell.day}</span>
         <b>{cell.figure}</b>
       </span>

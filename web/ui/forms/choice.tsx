@@ -27,7 +27,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNo
             checked={option === chosen}
             onChange={() => onChoose(option)}
           />
-          {wordFor(option)}
+          <span>{wordFor(option)}</span>
         </label>
       ))}
     </fieldset>

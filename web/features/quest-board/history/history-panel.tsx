@@ -1,12 +1,15 @@
 import { type ReactNode, useMemo } from 'react';
 import { type DailyActivity, historyWindow } from '#rules/activity/daily-activity.ts';
+import { type DaySet, hasDay } from '#rules/activity/day-set.ts';
 import { heatLevel } from '#rules/activity/heat-level.ts';
 import { type HistoryFigures, historyFigures } from '#rules/activity/history-figures.ts';
 import { type LocalDate, weekday } from '#rules/activity/local-date.ts';
 import { loginStreak } from '#rules/activity/login-streak.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { useView } from '#web/game/game-context.ts';
+import { openWindow } from '#web/game/open-window.ts';
 import { useToday } from '#web/game/use-today.ts';
+import { Button } from '#web/ui/button.tsx';
 import { HeatGrid } from '#web/ui/charts/heat-grid.tsx';
 import { HeatLegend } from '#web/ui/charts/heat-legend.tsx';
 import { counted } from '#web/ui/counted.ts';
@@ -35,6 +38,8 @@ type HistoryPanelProps = { readonly id: string; readonly children: ReactNode };
 export function HistoryPanel({ id, children }: HistoryPanelProps): ReactNode {
   const { today, days, figures } = useBoardHistory();
   const weekStart = useView(({ settings }) => settings.weekStart);
+  const restDays = useView((document) => document.restDays);
+  const hasRest = days.some(({ date }) => hasDay(restDays, date));
   const headingId = `${id}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className="history bracketed">
@@ -42,12 +47,12 @@ export function HistoryPanel({ id, children }: HistoryPanelProps): ReactNode {
         <h2 id={headingId} className="font-label text-label uppercase">
           Last 30 days
         </h2>
-        <HeatLegend words={LEGEND} />
+        <HeatLegend words={LEGEND} restWord={hasRest ? 'Rest day' : undefined} />
       </div>
       <HeatGrid
         caption="Quests cleared on each of the last 30 days"
         columns={WEEKDAYS[weekStart]}
-        rows={weeksOf(days, today, weekStart)}
+        rows={weeksOf(days, today, weekStart, restDays)}
       />
       <dl className="history-figures">
         <Figure name="Login streak" value={counted(figures.loginStreak, 'day')} />
@@ -56,6 +61,14 @@ export function HistoryPanel({ id, children }: HistoryPanelProps): ReactNode {
         <Figure name="Days hunted" value={`${figures.daysHunted} of ${days.length}`} />
       </dl>
       {children}
+      <div className="history-ways">
+        <Button emphasis="quiet" size="small" onClick={() => openWindow({ kind: 'rest' })}>
+          Rest days
+        </Button>
+        <Button emphasis="quiet" size="small" onClick={() => openWindow({ kind: 'archive' })}>
+          Archive
+        </Button>
+      </div>
     </section>
   );
 }
@@ -87,13 +100,23 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
   );
 }
 
-function weeksOf(days: readonly DailyActivity[], today: LocalDate, weekStart: WeekStart) {
+function weeksOf(
+  days: readonly DailyActivity[],
+  today: LocalDate,
+  weekStart: WeekStart,
+  restDays: DaySet,
+) {
   const [first] = days;
   const daysBeforeSunday = weekStart === 'sunday' ? 0 : 6;
   const blanks = first === undefined ? 0 : (weekday(first.date) + daysBeforeSunday) % 7;
   const cells = [
     ...new Array<undefined>(blanks).fill(undefined),
-    ...days.map((day, index) => cellOf(day, index === 0, day.date === today)),
+    ...days.map((day, index) =>
+      cellOf(day, index === 0, {
+        isToday: day.date === today,
+        isRest: hasDay(restDays, day.date),
+      }),
+    ),
   ];
   const weekCount = Math.ceil(cells.length / 7);
   return Array.from({ length: weekCount }, (_, week) =>
@@ -101,22 +124,25 @@ function weeksOf(days: readonly DailyActivity[], today: LocalDate, weekStart: We
   );
 }
 
-function cellOf(activity: DailyActivity, isFirst: boolean, isToday: boolean) {
+type DayMarks = { readonly isToday: boolean; readonly isRest: boolean };
+
+function cellOf(activity: DailyActivity, isFirst: boolean, marks: DayMarks) {
   const { date, questsCompleted, hasLogin } = activity;
   const isNewMonth = isFirst || date.endsWith('-01');
   return {
     key: date,
-    text: wordsOf(activity, isToday),
+    text: wordsOf(activity, marks),
     day: (isNewMonth ? DAY_AND_MONTH : DAY_ALONE).format(Date.parse(date)),
     figure: hasLogin || questsCompleted > 0 ? String(questsCompleted) : '–',
     level: heatLevel(activity),
-    isToday,
+    ...marks,
   };
 }
 
-function wordsOf(activity: DailyActivity, isToday: boolean): string {
+function wordsOf(activity: DailyActivity, { isToday, isRest }: DayMarks): string {
   const { date, questsCompleted, pomodorosCompleted, xpEarned, hasLogin } = activity;
   const parts = [
+    ...(isRest ? ['rest day'] : []),
     ...(hasLogin ? [] : ['no login']),
     ...(hasLogin || questsCompleted > 0 ? [counted(questsCompleted, 'quest')] : []),
     ...(pomodorosCompleted > 0 ? [counted(pomodorosCompleted, 'focus block')] : []),

@@ -1,0 +1,26 @@
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { GameDocument } from '#rules/document/document.ts';
+import { habitIn } from '#rules/habits/habit-board.ts';
+import { runOn } from '#rules/habits/run.ts';
+import { strengthOn } from '#rules/habits/strength.ts';
+import type { Quest } from '#rules/quest/quest.ts';
+import { counted } from '#web/ui/counted.ts';
+import { DAY_AND_YEAR } from '#web/ui/day-words.ts';
+
+/** The last figures of an archived quest: "12 clears · last on 3 Nov 2026 · best run 7 · strength 41 %". */
+export function archivedWords(view: GameDocument, quest: Quest, today: LocalDate): string {
+  const { streak, completedOn, frequency, id } = quest;
+  const habit = habitIn(view, id);
+  const figures =
+    frequency === 'milestone'
+      ? []
+      : [
+          `best run ${runOn(habit, today).best}`,
+          `strength ${Math.round(100 * strengthOn(habit, today))} %`,
+        ];
+  return [
+    counted(streak, 'clear'),
+    ...(completedOn ? [`last on ${DAY_AND_YEAR.format(Date.parse(completedOn))}`] : []),
+    ...figures,
+  ].join(' · ');
+}
