@@ -10,6 +10,8 @@ const SCREENS = join(WEB, 'app/screens.tsx');
 const BOARD = join(WEB, 'app/board-screen.tsx');
 const RAID = join(WEB, 'features/dungeon-raid/dungeon-raid.tsx');
 const COMMAND_CENTER = join(WEB, 'features/command-center/command-center.tsx');
+/** What it shares with the panels of a quest reads the log: no other screen does. */
+const CHRONICLE = join(WEB, 'features/chronicle/chronicle.tsx');
 /** Split points that are loaded at about the same time are one file: the name of the second. */
 const TOGETHER: Readonly<Record<string, string>> = {
   charts: 'overlays',
@@ -17,6 +19,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
   'raid-panels': 'quest-windows',
   'account-windows': 'overlays',
   'board-windows': 'quest-windows',
+  'insight-panels': 'quest-panels',
 };
 /** Loaded after every paint. */
 const LOADED_EARLY = [join(WEB, 'app/overlays.tsx'), join(WEB, 'app/account-windows.ts')];
@@ -142,5 +145,6 @@ function commonFile(users: Users, screens: ReadonlySet<string>) {
     return 'rows';
   }
   if (shown.includes(BOARD) || shown.includes(RAID)) return 'signed-in';
+  if (shown.every((id) => id === CHRONICLE)) return 'chronicle';
   return shown.includes(COMMAND_CENTER) ? 'center' : 'panels';
 }

@@ -9,6 +9,7 @@ import { anyLog } from '#rules/testing/arbitraries.ts';
 import { adding, day, done, finishing, focusing, TODAY } from '#rules/testing/builders.ts';
 import { byDay, xpByWeek } from './days.ts';
 import { withLevels } from './levels.ts';
+import { notesIn } from './notes.ts';
 import { type PaidCommand, paidCommand } from './paid-command.ts';
 import { foundEntries, reasonIn } from './reasons.ts';
 
@@ -99,6 +100,22 @@ test('[CH3] the chronicle is searched by title and category, without case and ac
   expect(found('sketch content')).toBe(1);
   expect(found('focus')).toBe(1);
   expect(found('nothing of it')).toBe(0);
+});
+
+test('[CH3] [HB25] a note stands with the clear of its quest and day, and its words are found', () => {
+  const note = (id: string, on: typeof TODAY, text: string) =>
+    done({ kind: 'quest.note', id, questId: 'q1@2026-11-14', forDay: on, text });
+  const notes = notesIn([
+    note('n1', YESTERDAY, 'Pouring râin'),
+    note('n2', TODAY, 'No clear today'),
+  ]);
+  const found = (text: string) => foundEntries(ENTRIES, { kind: 'all' }, text, notes);
+  expect(found('rain').map(({ quest, day: on }) => [quest?.rootId, on])).toEqual([
+    ['q1', YESTERDAY],
+  ]);
+  expect(found('rain ten pages')).toHaveLength(1);
+  expect(found('no clear')).toEqual([]);
+  expect(foundEntries(ENTRIES, { kind: 'all' }, 'rain')).toEqual([]);
 });
 
 test('[CH2] an address names the figure whose commands are shown; a foolish one shows all', () => {

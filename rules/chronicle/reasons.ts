@@ -1,6 +1,7 @@
 import { STATS, type Stat } from '#rules/hunter/hunter.ts';
 import { plainWords } from '#rules/quest/search-quests.ts';
 import type { ChronicleRecord } from './levels.ts';
+import { type Notes, noteOf } from './notes.ts';
 
 /** The figure whose commands are looked for. */
 export type Reason =
@@ -30,18 +31,26 @@ function isBehind({ quest, trains, levelsGained }: ChronicleRecord, reason: Reas
   }
 }
 
-/** The entries behind the figure whose title or category holds every word. */
+const NO_NOTES: Notes = new Map();
+
+/** The entries behind the figure whose title, category or note holds every word. */
 export function foundEntries(
   entries: readonly ChronicleRecord[],
   reason: Reason,
   text: string,
+  notes = NO_NOTES,
 ): readonly ChronicleRecord[] {
   const words = plainWords(text).split(/\s+/).filter(Boolean);
-  return entries.filter(
-    (entry) => isBehind(entry, reason) && words.every((word) => wordsOf(entry).includes(word)),
-  );
+  const found = entries.filter((entry) => isBehind(entry, reason));
+  if (words.length === 0) return found;
+  return found.filter((entry) => {
+    const searched = wordsOf(entry, notes);
+    return words.every((word) => searched.includes(word));
+  });
 }
 
-function wordsOf({ quest }: ChronicleRecord): string {
-  return plainWords(quest ? `${quest.title} ${quest.category}` : 'focus block');
+function wordsOf({ quest, day }: ChronicleRecord, notes: Notes): string {
+  if (!quest) return 'focus block';
+  const note = noteOf(notes, quest.rootId, day) ?? '';
+  return plainWords(`${quest.title} ${quest.category} ${note}`);
 }

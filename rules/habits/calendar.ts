@@ -133,7 +133,7 @@ export function amountOn({ chain }: Habit, day: number): number {
 }
 
 /** 0 is Sunday. */
-function weekdayOf(day: number): number {
+export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 

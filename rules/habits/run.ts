@@ -31,15 +31,46 @@ function afterMissed(counted: Counted): Counted {
   return shields > 0 ? { ...counted, shields: shields - 1 } : { ...NOTHING_RUN, best };
 }
 
+function afterSlot(counted: Counted, slot: JudgedSlot): Counted {
+  if (slot.state === 'met') return afterMet(counted, slot);
+  return slot.state === 'missed' ? afterMissed(counted) : counted;
+}
+
+const known = new WeakMap<readonly JudgedSlot[], Run>();
+
 /** The run of a quest: its slots met one after another, where a shield holds it over one that was missed. */
 export function runOf(slots: readonly JudgedSlot[]): Run {
-  const { count: _inside, ...run } = slots.reduce((counted, slot) => {
-    if (slot.state === 'met') return afterMet(counted, slot);
-    return slot.state === 'missed' ? afterMissed(counted) : counted;
-  }, NOTHING_RUN);
+  const before = known.get(slots);
+  if (before) return before;
+  const { count: _inside, ...run } = slots.reduce(afterSlot, NOTHING_RUN);
+  known.set(slots, run);
   return run;
 }
 
 export function runOn(habit: Habit, today: LocalDate): Run {
   return runOf(judgedSlots(habit, dayNumber(today)));
+}
+
+export type RunStep = Run & {
+  readonly slot: JudgedSlot;
+  /** What the slot did to the shields, or to a run without one. */
+  readonly change?: 'earned' | 'spent' | 'broken';
+};
+
+/** Why the run is what it is: each slot with the run and the shields after it, oldest first. */
+export function runSteps(slots: readonly JudgedSlot[]): readonly RunStep[] {
+  let counted = NOTHING_RUN;
+  return slots.map((slot) => {
+    const before = counted;
+    counted = afterSlot(before, slot);
+    const { count: _inside, ...run } = counted;
+    const change = changeOf(before, counted);
+    return { slot, ...run, ...(change && { change }) };
+  });
+}
+
+function changeOf(before: Run, after: Run): RunStep['change'] {
+  if (after.shields > before.shields) return 'earned';
+  if (after.shields < before.shields) return 'spent';
+  return after.run < before.run ? 'broken' : undefined;
 }

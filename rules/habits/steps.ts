@@ -29,14 +29,20 @@ export type StepOffer = { readonly direction: 'up' | 'down'; readonly goal: Ques
 
 /**
  * Another target to offer, for a goal of at least so much whose hunter asked for such steps. Never
- * applied by itself: to accept is an edit with the whole new goal, so two devices step once.
+ * applied by itself: to accept is an edit with the whole new goal, so two devices step once. Of a
+ * title that the mentor answers with help (`needsHelp`), nothing more or less is offered.
  */
-export function stepOffer(habit: Habit, today: LocalDate): StepOffer | undefined {
+export function stepOffer(
+  habit: Habit,
+  today: LocalDate,
+  needsHelp: (title: string) => boolean,
+): StepOffer | undefined {
   const day = dayNumber(today);
   const { goal } = stretchOn(habit, day);
-  if (!habit.chain.quest?.hasSteps || goal?.kind !== 'atLeast') return undefined;
+  const { quest } = habit.chain;
+  if (!quest?.hasSteps || goal?.kind !== 'atLeast') return undefined;
   const direction = isReadyForMore(habit, day) ? 'up' : isStuck(habit, today) ? 'down' : undefined;
-  if (direction === undefined) return undefined;
+  if (direction === undefined || needsHelp(quest.title)) return undefined;
   const target = steppedTarget(goal.target, direction);
   return target === goal.target ? undefined : { direction, goal: { ...goal, target } };
 }

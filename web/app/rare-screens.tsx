@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import sealedGate from '#web/assets/sealed-gate.svg';
 import { Credits } from '#web/features/credits/credits.tsx';
+import { InsightsPage } from '#web/features/insights/insights.tsx';
+import { QuestPage } from '#web/features/quest-page/quest-page.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Link } from '#web/ui/router.tsx';
@@ -20,4 +22,4 @@ function NotFound(): ReactNode {
 }
 
 /** The screens that few visits come to, loaded together as one file of the build. */
-export const RARE_SCREENS = { Credits, NotFound };
+export const RARE_SCREENS = { Credits, InsightsPage, NotFound, QuestPage };

@@ -45,6 +45,7 @@ export const ROUTES = [
   { path: '/achievements', title: 'Hall of Fame', glyph: 'fame', label: 'Hall of Fame' },
   { path: '/skills', title: 'Shadow Arts Mastery', glyph: 'book' },
   { path: '/chronicle', title: 'Chronicle', glyph: 'history' },
+  { path: '/quests', title: 'Insights', glyph: 'eye' },
   { path: '/settings', title: 'Settings', glyph: 'gear' },
   { path: '/credits', title: 'Credits', glyph: 'credits' },
 ] as const satisfies readonly Route[];

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { QUEST_PATH } from '#web/game/quest-path.ts';
 import { lazyScreen } from '#web/ui/lazy.tsx';
 import { usePath } from '#web/ui/router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -28,10 +29,12 @@ const SCREENS: Readonly<Record<RoutePath, Screen>> = {
   '/chronicle': lazyScreen(
     async () => (await import('#web/features/chronicle/chronicle.tsx')).ChroniclePage,
   ),
+  '/quests': lazyScreen(async () => (await loadRareScreens()).InsightsPage),
   '/settings': lazyScreen(async () => (await import('./settings-screen.tsx')).SettingsScreen),
   '/credits': lazyScreen(async () => (await loadRareScreens()).Credits),
 };
 
+const QuestPage = lazyScreen(async () => (await loadRareScreens()).QuestPage);
 const NotFound = lazyScreen(async () => (await loadRareScreens()).NotFound);
 
 /** Stands instead of the shell until its chat is over. */
@@ -45,7 +48,8 @@ function pathOf(address: string): string {
 }
 
 function screenAt(path: string): Screen {
-  return isRoute(path) ? SCREENS[path] : NotFound;
+  if (isRoute(path)) return SCREENS[path];
+  return path.startsWith(QUEST_PATH) ? QuestPage : NotFound;
 }
 
 function isRoute(path: string): path is RoutePath {

@@ -53,6 +53,7 @@ function togglePalette(open: string | undefined): true {
 
 const LISTED = ROUTES.flatMap((route) => ('label' in route ? [route.path] : []));
 const BOARD: RoutePath = '/habits';
+const INSIGHTS: RoutePath = '/quests';
 
 function pressSingle(key: string, game: Game): boolean {
   if (hasOpenDialog()) return false;
@@ -63,7 +64,8 @@ function pressSingle(key: string, game: Game): boolean {
   else if (key === 'n') {
     navigate(BOARD);
     openWindow({ kind: 'custom' });
-  } else if (key === 'u') game.clears.undo();
+  } else if (key === 'i') navigate(INSIGHTS);
+  else if (key === 'u') game.clears.undo();
   else if (key === 'c') clearRow();
   else return false;
   return true;

@@ -1,10 +1,12 @@
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { boardOf } from '#rules/document/document.ts';
+import { boardOf, chainOf } from '#rules/document/document.ts';
+import { habitOf } from '#rules/habits/calendar.ts';
+import { fullDays } from '#rules/habits/full-days.ts';
 import { boardDay, dueFigures } from '#rules/quest/board-figures.ts';
 import gateDesktop from '#web/assets/gate-shut-desktop.webp';
 import gatePhone from '#web/assets/gate-shut-phone.webp';
-import { useView } from '#web/game/game-context.ts';
+import { useGame, useView } from '#web/game/game-context.ts';
 import { firstAtDawn } from '#web/quest-rows/all-done.tsx';
 import { WeekArches } from '#web/quest-rows/week-arches.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +19,7 @@ type DayCelebrationProps = { readonly day: LocalDate; readonly onClose: () => vo
 export function DayCelebration({ day, onClose }: DayCelebrationProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const { cleared, due, xp, first } = useDay(day);
+  const { cleared, due, xp, first, full } = useDay(day);
 
   useLayoutEffect(() => {
     const { current: element } = dialog;
@@ -57,6 +59,12 @@ export function DayCelebration({ day, onClose }: DayCelebrationProps): ReactNode
               +{xp} <small>XP</small>
             </dd>
           </div>
+          {full > 0 && (
+            <div>
+              <dt>Full days</dt>
+              <dd className="text-white">{full}</dd>
+            </div>
+          )}
           <div>
             <dt>Quests</dt>
             <dd className="text-white">
@@ -77,13 +85,20 @@ export function DayCelebration({ day, onClose }: DayCelebrationProps): ReactNode
 }
 
 function useDay(day: LocalDate) {
+  const { log } = useGame();
   const board = useView(boardOf);
+  const restDays = useView((document) => document.restDays);
   const settings = useView((document) => document.settings);
   const activities = useView(({ dailyActivities }) => dailyActivities);
+  const full = useMemo(() => {
+    const view = log.view();
+    const habits = board.map(({ id }) => habitOf(chainOf(view, id), { restDays, settings }));
+    return fullDays(habits, day).run;
+  }, [log, board, restDays, settings, day]);
   return useMemo(() => {
     const parts = boardDay(board, day, settings);
     const activity = activities.find(({ date }) => date === day);
     const figures = dueFigures(parts);
-    return { ...figures, xp: activity?.xpEarned ?? figures.xp, first: firstAtDawn(parts) };
-  }, [board, settings, activities, day]);
+    return { ...figures, xp: activity?.xpEarned ?? figures.xp, first: firstAtDawn(parts), full };
+  }, [board, settings, activities, day, full]);
 }

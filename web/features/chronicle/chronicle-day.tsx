@@ -1,14 +1,15 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { ChronicleDay } from '#rules/chronicle/days.ts';
 import type { ChronicleRecord } from '#rules/chronicle/levels.ts';
+import { type Notes, noteOf } from '#rules/chronicle/notes.ts';
 import { FOCUS_MINUTES } from '#rules/raid/raid.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { counted, dateAndTimeOf, longDay, STAT_NAME, timeOf } from './chronicle-words.ts';
 
-type ChronicleDayProps = { readonly day: ChronicleDay };
+type ChronicleDayProps = { readonly day: ChronicleDay; readonly notes: Notes };
 
 /** One day of the list: its sums and its entries. */
-export const DayEntries = memo(function DayEntries({ day }: ChronicleDayProps): ReactNode {
+export const DayEntries = memo(function DayEntries({ day, notes }: ChronicleDayProps): ReactNode {
   const id = useId();
   const { quests, blocks, xp, entries } = day;
   const sums = [
@@ -28,14 +29,23 @@ export const DayEntries = memo(function DayEntries({ day }: ChronicleDayProps): 
       </header>
       <ul>
         {entries.map((entry) => (
-          <ChronicleEntry key={entry.key} entry={entry} />
+          <ChronicleEntry
+            key={entry.key}
+            entry={entry}
+            note={entry.quest && noteOf(notes, entry.quest.rootId, entry.day)}
+          />
         ))}
       </ul>
     </section>
   );
 });
 
-function ChronicleEntry({ entry }: { readonly entry: ChronicleRecord }): ReactNode {
+type ChronicleEntryProps = {
+  readonly entry: ChronicleRecord;
+  readonly note: string | undefined;
+};
+
+function ChronicleEntry({ entry, note }: ChronicleEntryProps): ReactNode {
   const { quest, xp, trains, level, levelsGained, rev, isLate, at } = entry;
   return (
     <li className="chronicle-entry">
@@ -45,6 +55,7 @@ function ChronicleEntry({ entry }: { readonly entry: ChronicleRecord }): ReactNo
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{quest?.title ?? 'Focus block'}</p>
         <p className="text-small text-muted">{reasonOf(entry)}</p>
+        {note !== undefined && <p className="chronicle-note">{note}</p>}
         {level !== undefined && (
           <p className="text-small font-bold text-gold">
             Brought level {level}: {STAT_NAME[trains]} +{levelsGained}

@@ -20,12 +20,15 @@ type ChronicleListProps = {
  * history.
  */
 export function ChronicleList({ reason, chronicle }: ChronicleListProps): ReactNode {
-  const { entries, isComplete, isReading, failure, readOn, retry } = chronicle;
+  const { entries, notes, isComplete, isReading, failure, readOn, retry } = chronicle;
   const headingId = useId();
   const [text, setText] = useState('');
   const [shownDays, setShownDays] = useState(DAYS_AT_ONCE);
   const wanted = useDeferredValue(text);
-  const found = useMemo(() => foundEntries(entries, reason, wanted), [entries, reason, wanted]);
+  const found = useMemo(
+    () => foundEntries(entries, reason, wanted, notes),
+    [entries, reason, wanted, notes],
+  );
   const days = useMemo(() => byDay(found), [found]);
   const hasMore = days.length > shownDays || !isComplete;
   const oldest = entries.at(-1);
@@ -56,7 +59,7 @@ export function ChronicleList({ reason, chronicle }: ChronicleListProps): ReactN
           label="Search the Chronicle"
           type="search"
           autoComplete="off"
-          placeholder="A title or a category"
+          placeholder="A title, a category or a note"
           value={text}
           onChange={({ target }) => search(target.value)}
         />
@@ -78,7 +81,7 @@ export function ChronicleList({ reason, chronicle }: ChronicleListProps): ReactN
         </div>
       )}
       {days.slice(0, shownDays).map((day) => (
-        <DayEntries key={day.day} day={day} />
+        <DayEntries key={day.day} day={day} notes={notes} />
       ))}
       {failure && !isFiltered && <DaySums before={oldest?.day} />}
       {days.length === 0 && !isReading && !failure && (

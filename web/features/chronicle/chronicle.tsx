@@ -26,11 +26,18 @@ export function ChroniclePage(): ReactNode {
       title="Chronicle"
       lead="Everything you cleared, and what it paid."
       actions={
-        <Link href="/character" asChild>
-          <ButtonLink emphasis="quiet">
-            Hunter Profile <Glyph name="arrow-right" size={18} />
-          </ButtonLink>
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link href="/quests" asChild>
+            <ButtonLink emphasis="quiet">
+              <Glyph name="eye" size={18} /> Insights
+            </ButtonLink>
+          </Link>
+          <Link href="/character" asChild>
+            <ButtonLink emphasis="quiet">
+              Hunter Profile <Glyph name="arrow-right" size={18} />
+            </ButtonLink>
+          </Link>
+        </div>
       }
     >
       {reason.kind === 'all' ? (

@@ -4,6 +4,7 @@ import { boardOf } from '#rules/document/document.ts';
 import { NEW_HUNTER } from '#rules/hunter/hunter.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
 import { useView } from '#web/game/game-context.ts';
+import { questPath } from '#web/game/quest-path.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Link } from '#web/ui/router.tsx';
 import { counted, longDay, STAT_NAME } from './chronicle-words.ts';
@@ -30,7 +31,15 @@ export function ReasonPanel({ reason, chronicle }: ReasonPanelProps): ReactNode 
           ))}
         </ul>
       )}
-      <p>
+      <p className="flex flex-wrap gap-x-6">
+        {reason.kind === 'quest' && (
+          <Link
+            href={questPath(reason.rootId)}
+            className="inline-flex min-h-11 items-center font-bold text-violet hover:text-white"
+          >
+            The page of this quest
+          </Link>
+        )}
         <Link
           href="/chronicle"
           className="inline-flex min-h-11 items-center font-bold text-violet hover:text-white"

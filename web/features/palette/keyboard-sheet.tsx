@@ -12,6 +12,7 @@ const EVERYWHERE: readonly KeyRow[] = [
   { what: 'Search the Quest Board, elsewhere find anything', keys: ['/'] },
   { what: 'To a screen, in the order of the list', keys: ['1', '2', '3', '4', '5'] },
   { what: 'A new quest of your own', keys: ['N'] },
+  { what: 'Insights: how your quests stand', keys: ['I'] },
   { what: 'To a notice and back, for its Undo', keys: ['F6'] },
   { what: 'Close a window, stop a drag', keys: ['Esc'] },
 ];

@@ -14,10 +14,11 @@ const ESSAY = aQuest({
   ],
   currentSubtaskIndex: 1,
 });
+const AWAY = aQuest({ id: 'old@2026-11-14', title: 'Juggle', isArchived: true });
 const CLEARED = aQuest({ id: 'run', title: 'Run', completed: true });
 
 const wordsFor = (text: string, board = [READ, ESSAY, CLEARED]) =>
-  paletteEntries(paletteIndex(ROUTES, board), text).map(({ words }) => words);
+  paletteEntries(paletteIndex(ROUTES, board, [AWAY]), text).map(({ words }) => words);
 
 test('[Y7] without a word the palette offers every screen, every window and the first open quests', () => {
   const words = wordsFor('');
@@ -37,6 +38,7 @@ test('[Y7] a quest is acted on by its name, in every way that it stands open to'
   expect(wordsFor('ten pages')).toEqual([
     'Start: Read ten pages',
     'Complete: Read ten pages',
+    'Look at: Read ten pages',
     'Edit: Read ten pages',
     'Ask the mentor: Read ten pages',
     'Move: Read ten pages',
@@ -45,13 +47,21 @@ test('[Y7] a quest is acted on by its name, in every way that it stands open to'
   expect(wordsFor('etude')).toEqual([
     'Start: Étude in C',
     'Finish step: Étude in C',
+    'Look at: Étude in C',
     'Edit: Étude in C',
     'Ask the mentor: Étude in C',
     'Move: Étude in C',
     'Remove: Étude in C',
   ]);
-  expect(wordsFor('run')).toEqual(['Edit: Run', 'Move: Run', 'Remove: Run']);
+  expect(wordsFor('run')).toEqual(['Look at: Run', 'Edit: Run', 'Move: Run', 'Remove: Run']);
   expect(wordsFor('complete read')).toEqual(['Complete: Read ten pages']);
+});
+
+test('[Y7] [HB31] [HB32] insights and the page of every quest are found, of one that was put away too', () => {
+  expect(wordsFor('insights')).toEqual(['Insights']);
+  const [found, ...others] = paletteEntries(paletteIndex(ROUTES, [READ], [AWAY]), 'juggle');
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ hint: 'Archived', action: { kind: 'go', path: '/quests/old' } });
 });
 
 test('[Y7] what begins with the word comes before what holds it', () => {

@@ -1,6 +1,7 @@
 import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { plainWords } from '#rules/quest/search-quests.ts';
+import { questPath } from '#web/game/quest-path.ts';
 
 type PaletteWindow = 'forge' | 'suggestions' | 'custom' | 'rest' | 'archive' | 'keys';
 
@@ -75,16 +76,32 @@ export type PaletteIndex = {
 export function paletteIndex(
   routes: readonly PaletteRoute[],
   board: readonly Quest[],
+  archive: readonly Quest[],
 ): PaletteIndex {
   const fixed = [...routes.map(screenEntry), ...OTHERS];
   const open = board.filter(({ completed }) => !completed).slice(0, QUESTS_WITHOUT_SEARCH);
   return {
     first: [...fixed, ...open.flatMap((quest) => entriesOf(quest).slice(0, 1))],
-    all: [...fixed, ...board.flatMap(entriesOf)].map((entry) => ({
+    all: [...fixed, ...board.flatMap(entriesOf), ...archive.map(archivedEntry)].map((entry) => ({
       entry,
       text: plainWords(`${entry.words} ${entry.hint}`),
     })),
   };
+}
+
+/** The page of a quest: how it stands, its run, its notes. */
+function pageEntry({ id, title, category }: Quest): PaletteEntry {
+  return {
+    id: `page ${id}`,
+    words: `Look at: ${title}`,
+    hint: category,
+    glyph: 'eye',
+    action: { kind: 'go', path: questPath(id) },
+  };
+}
+
+function archivedEntry(quest: Quest): PaletteEntry {
+  return { ...pageEntry(quest), hint: 'Archived' };
 }
 
 /** The actions that a quest allows now. */
@@ -110,6 +127,7 @@ function entriesOf(quest: Quest): readonly PaletteEntry[] {
   ];
   return [
     ...(completed ? [] : open),
+    pageEntry(quest),
     entry('edit', 'Edit', 'pencil'),
     ...(completed ? [] : [entry('ask', 'Ask the mentor', 'bulb')]),
     entry('move', 'Move', 'chevron-down'),

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
-import { boardOf } from '#rules/document/document.ts';
+import { archiveOf, boardOf } from '#rules/document/document.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
 import { openWindow } from '#web/game/open-window.ts';
@@ -36,9 +36,10 @@ export function PaletteWindow({ isOpen, onClose, routes }: PaletteWindowProps): 
 function Palette({ onClose, routes }: PaletteProps): ReactNode {
   const run = usePaletteAction();
   const board = useView(boardOf);
+  const archive = useView(archiveOf);
   const id = useId();
   const [text, setText] = useState('');
-  const index = useMemo(() => paletteIndex(routes, board), [routes, board]);
+  const index = useMemo(() => paletteIndex(routes, board, archive), [routes, board, archive]);
   const entries = useMemo(() => paletteEntries(index, text), [index, text]);
   const [chosenAt, setChosenAt] = useState(0);
   const at = Math.min(chosenAt, entries.length - 1);

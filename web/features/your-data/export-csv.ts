@@ -1,6 +1,20 @@
+import { noteOf, notesIn } from '#rules/chronicle/notes.ts';
 import type { Command } from '#rules/commands/command.ts';
+import { clearedAmounts } from './cleared-amounts.ts';
 
-const HEAD = ['Day', 'Quest', 'Category', 'Frequency', 'Difficulty', 'XP', 'Completed at', 'Late'];
+const HEAD = [
+  'Day',
+  'Quest',
+  'Category',
+  'Frequency',
+  'Difficulty',
+  'XP',
+  'Completed at',
+  'Late',
+  'Amount',
+  'Unit',
+  'Note',
+];
 
 /** The beginning of a text that a spreadsheet takes for a formula. */
 const FORMULA = /^\s*[=+\-@|＝＋－＠｜\t\r]/;
@@ -19,15 +33,21 @@ function cell(value: string | number): string {
  * (`gap`).
  */
 export function chronicleCsv(commands: readonly Command[], gap = ''): string {
+  const notes = notesIn(commands);
+  const amounts = clearedAmounts(commands);
   const cleared = commands
     .flatMap((command) => (command.kind === 'quest.done' ? command : []))
     .map(({ forDay, ...done }) => ({ ...done, on: forDay ?? done.day, late: forDay ? 'yes' : '' }))
     .sort((one, other) => (one.on + one.at < other.on + other.at ? -1 : 1));
   const rows = cleared.map(
-    ({ on, title, category, frequency, difficulty, xpReward, at, late }) =>
-      [on, title, category, frequency, difficulty, xpReward, at, late] as const,
+    ({ on, title, category, frequency, difficulty, xpReward, at, late, questId }) => {
+      const { amount = '', unit = '' } = amounts(questId, on) ?? {};
+      const note = noteOf(notes, questId, on) ?? '';
+      const done = [on, title, category, frequency, difficulty, xpReward, at, late] as const;
+      return [...done, amount, unit, note];
+    },
   );
-  const note = gap === '' ? [] : [['', gap, '', '', '', '', '', '']];
-  const lines = [HEAD, ...rows, ...note].map((row) => row.map(cell).join(','));
+  const missing = gap === '' ? [] : [HEAD.map((name) => (name === 'Quest' ? gap : ''))];
+  const lines = [HEAD, ...rows, ...missing].map((row) => row.map(cell).join(','));
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }

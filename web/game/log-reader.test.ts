@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { paidCommand } from '#rules/chronicle/paid-command.ts';
 import { err, ok } from '#rules/result.ts';
 import { adding, done, finishing } from '#rules/testing/builders.ts';
 import type { Call } from '#web/platform/network.ts';
 import { isWhole, openHistory, restAfter } from '#web/sync/history/history.ts';
 import { createMemoryHistoryStore } from '#web/sync/history/history-store.ts';
-import { openChronicle } from './chronicle-reader.ts';
+import { openLogReader } from './log-reader.ts';
 
 /** A server with a log of so many clears, every second entry something nobody is paid for. */
 function aServer(count: number) {
@@ -38,11 +39,11 @@ const wait = async (ms: number) => void waits.push(ms);
 
 async function opened(call: Call, store = createMemoryHistoryStore()) {
   const kept = await openHistory({ uid: 'u1', call, store, wait });
-  const chronicle = openChronicle(kept);
+  const chronicle = openLogReader(kept, paidCommand);
   return {
     kept,
     chronicle,
-    revs: () => chronicle.reading().paid.map(({ rev }) => rev),
+    revs: () => chronicle.reading().parts.map(({ rev }) => rev),
     /** Until nothing more is read, of the network or the disk. */
     after: async (act: () => void) => {
       act();
@@ -118,7 +119,7 @@ test('[CH5] an empty log is read to its end at once', async () => {
   const { call } = aServer(0);
   const { chronicle, after } = await opened(call);
   await after(chronicle.refresh);
-  expect(chronicle.reading()).toMatchObject({ paid: [], isComplete: true });
+  expect(chronicle.reading()).toMatchObject({ parts: [], isComplete: true });
 });
 
 test('[CH5] [CH6] quietly the whole log comes to the device, a page every quarter of a second, and then nothing more is asked', async () => {

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
+import { type Habit, stretchOn } from '#rules/habits/calendar.ts';
+import { progressOn } from '#rules/habits/standing.ts';
+import type { Quest } from '#rules/quest/quest.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { Link } from '#web/ui/router.tsx';
+import { ClearTimes } from './clear-times.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { useQuestLog } from './quest-log.ts';
+import { amountWords, longDay } from './quest-words.ts';
+import { RunPanel } from './run-panel.tsx';
+import { StrengthPanel } from './strength-panel.tsx';
+import './quest-page.css';
+
+type QuestPanelsProps = {
+  readonly habit: Habit;
+  readonly quest: Quest;
+  readonly today: LocalDate;
+};
+
+/** The figures of a quest and where they come from. */
+function QuestPanels({ habit, quest, today }: QuestPanelsProps): ReactNode {
+  const { chain, clears } = habit;
+  const log = useQuestLog(chain.id);
+  const { schedule } = stretchOn(habit, dayNumber(today));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6">
+          {schedule === undefined ? (
+            <MilestonePanel habit={habit} quest={quest} today={today} />
+          ) : (
+            <StrengthPanel habit={habit} quest={quest} today={today} />
+          )}
+          <NotesPanel quest={quest} clears={clears} log={log} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6">
+          {schedule && <RunPanel habit={habit} today={today} />}
+          <ClearTimes clears={clears} log={log} />
+        </div>
+      </div>
+      <p>
+        <Link
+          href={`/chronicle?quest=${encodeURIComponent(chain.id)}`}
+          className="inline-flex min-h-11 items-center font-bold text-violet hover:text-white"
+        >
+          Every clear of it in the Chronicle
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Loaded a moment after the page. */
+export const QUEST_PANELS = { QuestPanels };
+
+/** A milestone is done once: it has no run and no strength. */
+function MilestonePanel({ habit, quest, today }: QuestPanelsProps): ReactNode {
+  const { goal } = stretchOn(habit, dayNumber(today));
+  const { subtasks = [], completed, completedOn } = quest;
+  const ticked = subtasks.filter(({ isCompleted }) => isCompleted).length;
+  return (
+    <Panel title="Where it stands">
+      <ul className="grid gap-1 text-body">
+        <li>
+          {completed
+            ? `Reached${completedOn ? ` on ${longDay(completedOn)}` : ''}.`
+            : 'Not reached yet.'}
+        </li>
+        {subtasks.length > 0 && (
+          <li>
+            {ticked} of {subtasks.length} steps done.
+          </li>
+        )}
+        {goal && (
+          <li>
+            {amountWords(progressOn(habit, today))} of {amountWords(goal.target)} {goal.unit}.
+          </li>
+        )}
+      </ul>
+      <p className="text-small text-muted">
+        A milestone is reached once, so it has no run to keep and no strength to lose.
+      </p>
+    </Panel>
+  );
+}
