@@ -129,7 +129,7 @@ test('[HB18] minutes in any words are min, so that focus blocks feed them', () =
   expect(planned({ goal: { ...GLASSES, unit: 'miniatures' } })?.goal?.unit).toBe('miniatures');
 });
 
-test('[HB29] steps are kept for an at-least goal only', () => {
+test('[HB29] steps are newly asked for with an at-least goal only', () => {
   const form = { ...EMPTY_FORM, hasSteps: true };
   expect(withConsequences({ ...form, goal: GLASSES }, 'monday').hasSteps).toBe(true);
   const limit = { ...GLASSES, kind: 'atMost' } as const;

@@ -113,10 +113,10 @@ function cleanForm(form: QuestForm): QuestForm {
 export function withConsequences(
   form: QuestForm,
   weekStart: WeekStart,
-  quest?: Pick<Quest, 'schedule'>,
+  quest?: Pick<Quest, 'schedule' | 'hasSteps'>,
 ): QuestForm {
   const { goal, frequency, renewal } = form;
-  const hasSteps = form.hasSteps && goal?.kind === 'atLeast';
+  const hasSteps = form.hasSteps && (goal?.kind === 'atLeast' || quest?.hasSteps === true);
   const implied = goal ? impliedSchedule(frequency, weekStart) : undefined;
   const schedule = form.schedule ?? implied;
   if (schedule === undefined) return { ...form, hasSteps };

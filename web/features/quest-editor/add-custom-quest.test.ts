@@ -31,6 +31,15 @@ test('[Q8] [Q9] a form with a title becomes a quest with an id of its own', () =
   expect(toastTitles()).toEqual(['Call home pinned to the board']);
 });
 
+test('[HB29] who wants steps says so in an edit after the new quest', () => {
+  const { game, board, kinds } = fakeGame();
+  const goal = { kind: 'atLeast', target: 800, unit: 'glasses' } as const;
+  addCustomQuest(game, { ...EMPTY_FORM, title: 'Water', goal, hasSteps: true });
+
+  expect(kinds()).toEqual(['quest.add', 'quest.edit']);
+  expect(board()).toMatchObject([{ goal, hasSteps: true }]);
+});
+
 test('[Q7] a blank title adds nothing and tells nothing', () => {
   const { game, board, toastTitles } = fakeGame();
 

@@ -124,8 +124,8 @@ function Weekdays({ draft, onChange, problem }: QuestPartProps): ReactNode {
             aria-pressed={(draft.weekdays & (1 << bit)) !== 0}
             onClick={() => onChange({ weekdays: draft.weekdays ^ (1 << bit) })}
           >
-            {name.slice(0, 3)}
-            <span className="sr-only">{name.slice(3)}</span>
+            <span aria-hidden="true">{name.slice(0, 3)}</span>
+            <span className="sr-only">{name}</span>
           </button>
         ))}
       </div>
