@@ -20,12 +20,18 @@ const TOGETHER: Readonly<Record<string, string>> = {
   'account-windows': 'overlays',
   'board-windows': 'quest-windows',
   'insight-panels': 'quest-panels',
+  'habit-code': 'habits',
 };
 /** Loaded after every paint. */
 const LOADED_EARLY = [join(WEB, 'app/overlays.tsx'), join(WEB, 'app/account-windows.ts')];
 /** Whoever needs it shows or changes the raid. */
 const RAID_STORE = join(WEB, 'raid/raid-store.ts');
 const PROTOCOL = /\/(protocol|valibot)\//;
+/** Schedules, goals and rest days: a board without them is painted without these, any other waits for them. */
+const HABITS =
+  /\/rules\/habits\/|\/game\/(habits\/(needs-help|refused-offers)|archive-quest|rest-days)\./;
+/** The styles of what rows show of them. */
+const ROW_PARTS = /\/quest-rows\//;
 /** Lists and answers of the gate: the chat and the forge load them together. */
 const GATE = /\/mentor\/safety\//;
 const VALIBOT = /\/valibot\//;
@@ -106,7 +112,7 @@ function decisions(modules: Modules): (id: string) => string | null {
 
   const styleFile = (id: string, users: Users) => {
     if (main.has(id) || signedIn.has(id)) return 'first';
-    if (!landing.has(id) && !isOnScreen(users)) return 'windows';
+    if (!landing.has(id) && !isOnScreen(users)) return windowStyles(id);
     const file = ownFile(users) ?? (landing.has(id) ? 'first' : commonFile(users, screens));
     return file === 'signed-in' ? 'first' : file;
   };
@@ -114,6 +120,7 @@ function decisions(modules: Modules): (id: string) => string | null {
     if (main.has(id)) return 'first';
     if (signedIn.has(id)) return landing.has(id) ? 'first' : 'signed-in';
     if (GATE.test(id)) return 'safety-gate';
+    if (HABITS.test(id)) return 'habits';
     return ownFile(users) ?? sharedFile(id, users);
   };
   const sharedFile = (id: string, users: Users) => {
@@ -127,6 +134,11 @@ function decisions(modules: Modules): (id: string) => string | null {
     const users = points.filter((point) => point.modules.has(id));
     return id.endsWith('.css') ? styleFile(id, users) : codeFile(id, users);
   };
+}
+
+/** Rows need theirs before the first paint, windows have one file. */
+function windowStyles(id: string): string {
+  return ROW_PARTS.test(id) ? 'row-parts' : 'windows';
 }
 
 /** The file of the split point that is loaded before all the other users, if there is one. */

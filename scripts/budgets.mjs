@@ -35,7 +35,7 @@ const GATE = /^safety-gate-/;
 const GATE_KB = 120;
 /** A worker has to be a file of its own. */
 const WORKER = /^wake-worker-/;
-const WHOLE_APP_KB = 290;
+const WHOLE_APP_KB = 299;
 const WHOLE_APP_FILES = 40;
 const SMALLEST_SCRIPT_KB = 2;
 
@@ -185,7 +185,7 @@ function offlineBudget() {
   const sent = ungated.map((/** @type {string} */ file) =>
     compressed.has(`${file}.br`) ? `${file}.br` : file,
   );
-  return budget('all that is kept for offline without the gate, as sent', kb(sent), 402);
+  return budget('all that is kept for offline without the gate, as sent', kb(sent), 419);
 }
 
 await orEndWithOneLine(async () => {

@@ -1,5 +1,5 @@
 import type { CompletionCounts } from '#rules/achievements/achievements.ts';
-import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
+import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { chainOf, type GameDocument } from '#rules/document/document.ts';
 import { trainedStat } from '#rules/hunter/trained-stat.ts';
 import { finishLink } from '#rules/quest/chain.ts';
@@ -15,6 +15,11 @@ import type { CommandRefusal, CommandRules } from './command-rules.ts';
 export type DoneFields = Completion & { readonly forDay?: LocalDate };
 
 export const MAX_LATE_DAYS = 2;
+
+/** The days before today that can still be recorded, newest first. */
+export function lateDays(today: LocalDate): readonly LocalDate[] {
+  return Array.from({ length: MAX_LATE_DAYS }, (_, ago) => addDays(today, -1 - ago));
+}
 
 type DoneCommand = DraftOf<'quest.done'> & Stamp;
 

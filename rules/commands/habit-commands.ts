@@ -5,6 +5,7 @@ import { withAmount } from '#rules/habits/amounts.ts';
 import { bringDays, type Chain } from '#rules/quest/chain.ts';
 import type { DocumentChange } from './award.ts';
 import { changeChain } from './change-chain.ts';
+import type { CommandDraft } from './command.ts';
 import { type CommandRules, neverRefused } from './command-rules.ts';
 import { tooLate } from './finish-quest.ts';
 
@@ -92,6 +93,17 @@ export type RestFields = {
 
 export const MAX_REST_AGO = 31;
 export const MAX_REST_AHEAD = 366;
+
+/** A day that a journey east leapt over is no miss; every device makes the same command. */
+export function leapDrafts(days: readonly LocalDate[]): readonly CommandDraft[] {
+  return days.map((day) => ({
+    kind: 'hunter.rest',
+    id: `leap.${day}`,
+    from: day,
+    to: day,
+    isResting: true,
+  }));
+}
 
 /** Marks or unmarks days on which nothing is asked; of each day the last in order wins. */
 export const rest: CommandRules<'hunter.rest'> = {

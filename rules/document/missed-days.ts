@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
-import { MAX_LATE_DAYS } from '#rules/commands/finish-quest.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { lateDays } from '#rules/commands/finish-quest.ts';
 import { type Chain, isDayTaken } from '#rules/quest/chain.ts';
 
 export type Calendar = {
@@ -7,11 +7,6 @@ export type Calendar = {
   /** False for a quest that is done once: it is missed on no later day. */
   readonly isRenewed: boolean;
 };
-
-/** The days before today that can still be recorded, newest first. */
-export function lateDays(today: LocalDate): readonly LocalDate[] {
-  return Array.from({ length: MAX_LATE_DAYS }, (_, ago) => addDays(today, -1 - ago));
-}
 
 /** The late days on which a daily was not cleared; for many quests `lateDays` is asked once. */
 export function missedDays(

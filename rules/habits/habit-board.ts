@@ -7,7 +7,8 @@ import type { Quest, RenewalChoice } from '#rules/quest/quest.ts';
 import { type Successor, successorOf } from '#rules/quest/renewal.ts';
 import { type Habit, habitOf, isRestDay } from './calendar.ts';
 import { linkOfAct } from './link-of-act.ts';
-import { isRoundCleared, isTracked, type Standing, standingOn } from './standing.ts';
+import { isTracked } from './schedule.ts';
+import { isRoundCleared, type Standing, standingOn } from './standing.ts';
 
 export function habitIn(document: GameDocument, questId: string): Habit {
   return habitOf(chainOf(document, questId), document);
@@ -36,8 +37,11 @@ export type HabitCounts = {
 };
 
 /** How much of what is due today was cleared, over plain and tracked quests. */
-export function habitCounts(document: GameDocument, today: LocalDate): HabitCounts {
-  const board = boardOf(document);
+export function habitCounts(
+  document: GameDocument,
+  today: LocalDate,
+  board: readonly Quest[] = boardOf(document),
+): HabitCounts {
   const plain = boardDay(
     board.filter((quest) => !isScheduled(quest)),
     today,

@@ -1,6 +1,6 @@
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import type { CommandDraft } from '#rules/commands/command.ts';
-import { lateDays } from '#rules/document/missed-days.ts';
+import { lateDays } from '#rules/commands/finish-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { periodOf } from '#rules/quest/quest-id.ts';
 import { successorOf } from '#rules/quest/renewal.ts';

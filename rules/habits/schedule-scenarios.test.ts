@@ -4,6 +4,7 @@ import { hunterDay } from '#rules/activity/hunter-day.ts';
 import type { DraftOf } from '#rules/commands/command.ts';
 import { commandOf } from '#rules/commands/commands.ts';
 import { correctStamp } from '#rules/commands/correct-stamp.ts';
+import { leapDrafts } from '#rules/commands/habit-commands.ts';
 import { boardOf } from '#rules/document/document.ts';
 import { linkId } from '#rules/quest/quest-id.ts';
 import { day, done } from '#rules/testing/builders.ts';
@@ -20,7 +21,6 @@ import {
 import { habitCounts } from './habit-board.ts';
 import { lateHabitDays } from './late-habits.ts';
 import { judgedSlots } from './slots.ts';
-import { leapDrafts } from './term-drafts.ts';
 
 // The scenarios of the rule book's habits, by their numbers. 16 November 2026 is a Monday.
 

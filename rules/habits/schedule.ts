@@ -46,6 +46,11 @@ export const TERM_FIELDS = ['schedule', 'goal', 'isArchived'] as const;
 /** A value that counts as false in any of these says that the quest is without it. */
 export const CHAIN_FIELDS = [...TERM_FIELDS, 'section', 'cue', 'hasSteps', 'remindAt'] as const;
 
+/** A quest with a schedule or a goal; every other behaves as it always did. */
+export function isTracked({ schedule, goal }: ChainFields): boolean {
+  return schedule !== undefined || goal !== undefined;
+}
+
 /** The contract's word for a schedule: what an older reader goes by. */
 export function frequencyOf(schedule: QuestSchedule): 'daily' | 'weekly' {
   const isDaily = schedule.per === 'day' || (schedule.per === 'span' && schedule.days < 7);

@@ -1,5 +1,4 @@
 import { dayNumber, type LocalDate, localDateOf } from '#rules/activity/local-date.ts';
-import type { Quest } from '#rules/quest/quest.ts';
 import { amountOn, type Habit, isAsked, isRestDay, stretchOn } from './calendar.ts';
 import { countClears, type HabitSlot, isFreeDay, roundOf, slotOf } from './slots.ts';
 
@@ -13,11 +12,6 @@ export type Standing =
       readonly isLastChance: boolean;
     }
   | { readonly kind: 'later'; readonly next: LocalDate | undefined };
-
-/** A quest with a schedule or a goal; every other behaves as it always did. */
-export function isTracked({ schedule, goal }: Quest): boolean {
-  return schedule !== undefined || goal !== undefined;
-}
 
 export function standingOn(habit: Habit, today: LocalDate): Standing {
   const day = dayNumber(today);

@@ -56,11 +56,6 @@ export function restDraft({ from, to = from, isResting = true, ...rest }: Rest):
   return { kind: 'hunter.rest', ...rest, from, to, isResting };
 }
 
-/** A day that a journey east leapt over is no miss; every device makes the same command. */
-export function leapDrafts(days: readonly LocalDate[]): readonly CommandDraft[] {
-  return days.map((day) => restDraft({ id: `leap.${day}`, from: day }));
-}
-
 /** The first and the last day that can be marked today. */
 export function restBounds(today: LocalDate): readonly [LocalDate, LocalDate] {
   return [addDays(today, -MAX_REST_AGO), addDays(today, MAX_REST_AHEAD)];

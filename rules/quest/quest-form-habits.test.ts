@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CommandDraft } from '#rules/commands/command.ts';
 import { commandOf } from '#rules/commands/commands.ts';
-import { isTracked } from '#rules/habits/standing.ts';
+import { isTracked } from '#rules/habits/schedule.ts';
 import { adding, after, aQuest, NOON, onlyQuest, TODAY } from '#rules/testing/builders.ts';
 import { aWeek, EVERY_DAY, MON_WED_FRI } from '#rules/testing/habit-world.ts';
 import type { QuestEdits } from './edit-quest.ts';

@@ -4,6 +4,7 @@ import { addDays, type LocalDate, weekday } from '#rules/activity/local-date.ts'
 import { fold } from '#rules/commands/apply.ts';
 import type { Command, CommandDraft } from '#rules/commands/command.ts';
 import { commandOf } from '#rules/commands/commands.ts';
+import { leapDrafts } from '#rules/commands/habit-commands.ts';
 import { boardOf, chainOf, EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
 import { openDocument } from '#rules/document/stored-document.ts';
 import { clearDrafts, tapDrafts } from '#rules/habits/act-drafts.ts';
@@ -12,7 +13,7 @@ import { runOn } from '#rules/habits/run.ts';
 import { frequencyOf, type QuestSchedule } from '#rules/habits/schedule.ts';
 import { standingOn } from '#rules/habits/standing.ts';
 import { strengthOn } from '#rules/habits/strength.ts';
-import { leapDrafts, restDraft } from '#rules/habits/term-drafts.ts';
+import { restDraft } from '#rules/habits/term-drafts.ts';
 import { adding } from '#rules/testing/builders.ts';
 import type { Database } from '#server/database/database.ts';
 import { aUser, onBothEngines } from '#server/testing/both-engines.ts';

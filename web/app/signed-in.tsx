@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { UserRecord } from '#protocol/replies/user-record.ts';
 import { unreachable } from '#rules/unreachable.ts';
-import { useSyncStatus, useView } from '#web/game/game-context.ts';
+import { useGame, useSyncStatus, useView } from '#web/game/game-context.ts';
 import { GameProvider } from '#web/game/game-provider.tsx';
+import { todayOf, usesHabits } from '#web/game/habits/habit-rules.ts';
 import { closeWindow, useOpenWindow } from '#web/game/open-window.ts';
 import { useTouchFeedback } from '#web/game/touch-feedback.ts';
+import { HabitMeta } from '#web/quest-rows/lazy-parts.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { idlePart, lazyWindow, loadAllParts } from '#web/ui/lazy.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -69,12 +71,18 @@ function useSessionEnd(): void {
   }, [isSessionOver]);
 }
 
+/** What the first paint needs: the screen of the address and, for a board that has some, the rules of habits. */
 function useLoadedScreen(isLoaded: boolean): boolean {
+  const game = useGame();
   const [isHere, setIsHere] = useState(false);
   useEffect(() => {
     const show = () => isLoaded && setIsHere(true);
-    loadScreen().then(show, show); // a failure is shown where the screen is drawn
-  }, [isLoaded]);
+    const loads = [
+      loadScreen(),
+      ...(isLoaded && usesHabits(game.log.view(), todayOf(game)) ? [HabitMeta.load()] : []),
+    ];
+    Promise.all(loads).then(show, show); // a failure is shown where the part is drawn
+  }, [isLoaded, game]);
   return isHere;
 }
 

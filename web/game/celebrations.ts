@@ -3,10 +3,11 @@ import { hunterDay } from '#rules/activity/hunter-day.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { boardOf, type GameDocument } from '#rules/document/document.ts';
 import type { Hunter } from '#rules/hunter/hunter.ts';
-import { boardDay, dueFigures, maxStreak } from '#rules/quest/board-figures.ts';
+import { maxStreak } from '#rules/quest/board-figures.ts';
 import type { BrowserClock } from '#web/platform/clock.ts';
 import { createStore } from '#web/platform/create-store.ts';
 import type { DeviceFlag } from '#web/platform/device-flag.ts';
+import { figuresOfDay } from './habits/habit-rules.ts';
 
 /** A level, an achievement or the end of a day, shown in a window of its own, one after the other. */
 export type Celebration =
@@ -138,7 +139,7 @@ function celebrationsBetween(
 }
 
 function isDayDone(document: GameDocument, day: LocalDate): boolean {
-  return dueFigures(boardDay(boardOf(document), day, document.settings)).isAllDone;
+  return figuresOfDay(document, day).isAllDone;
 }
 
 function isHallUntouched(before: GameDocument, after: GameDocument): boolean {

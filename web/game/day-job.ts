@@ -1,12 +1,13 @@
 import { hasDay } from '#rules/activity/day-set.ts';
 import { daysTakenByTravel, hunterDay } from '#rules/activity/hunter-day.ts';
 import { type LocalDate, parseLocalDate } from '#rules/activity/local-date.ts';
+import { leapDrafts } from '#rules/commands/habit-commands.ts';
 import { deviceFlag, type TextFormat } from '#web/platform/device-flag.ts';
 import { watchMinutes } from '#web/platform/page.ts';
 import { createAlarm } from '#web/platform/timers.ts';
 import type { Game } from './game.ts';
+import { renewalsOfDay, todayOf } from './habits/habit-rules.ts';
 import { renewal, tellRenewed } from './renew-quests.ts';
-import { dueNow } from './renewal-question.ts';
 
 /** After the paint of whatever changed. */
 const SOON_MS = 50;
@@ -31,7 +32,7 @@ export function startDayJob(game: Game): () => void {
 
 /** Two devices add the same successor: its key is its day. A refused one is not tried again. */
 function renewAtDawn(game: Game, tried: Set<string>): void {
-  const due = dueNow(game.log.view(), game.clock).byThemselves.filter(
+  const due = renewalsOfDay(game.log.view(), todayOf(game)).byThemselves.filter(
     ({ questId }) => !tried.has(questId),
   );
   if (due.length === 0) return;
@@ -52,7 +53,7 @@ const LAST_SEEN: TextFormat<SeenDay> = {
   format: ({ day, utcOffsetMinutes }) => `${day} ${utcOffsetMinutes}`,
 };
 
-/** A day that a journey skipped counts as a login day: where the journey began it is not over yet. */
+/** A day that a journey skipped counts as a login day, where the journey began it is not over yet, and as a rest day. */
 function recordSkippedLogins({ log, clock }: Game): void {
   const lastSeen = deviceFlag(`duskgate.${log.uid}.last-seen`, LAST_SEEN);
   const view = log.view();
@@ -66,6 +67,6 @@ function recordSkippedLogins({ log, clock }: Game): void {
   for (const skipped of daysTakenByTravel(view, seen, nowMs, utcOffsetMinutes)) {
     if (hasDay(view.loginDays, skipped)) continue;
     const where = { day: skipped, utcOffsetMinutes: seen.utcOffsetMinutes };
-    log.recordUnasked([{ kind: 'hunter.login' }], where);
+    log.recordUnasked([{ kind: 'hunter.login' }, ...leapDrafts([skipped])], where);
   }
 }

@@ -1,14 +1,17 @@
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
-import { hunterDay } from '#rules/activity/hunter-day.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { CommandDraft } from '#rules/commands/command.ts';
 import { archiveOf, boardOf } from '#rules/document/document.ts';
-import type { ChainPlan } from '#rules/habits/schedule.ts';
+import { type ChainPlan, isTracked } from '#rules/habits/schedule.ts';
 import { hasRoomFor } from '#rules/quest/board-room.ts';
-import { type Clear, clearOf } from '#rules/quest/complete-quest.ts';
+import type { Clear } from '#rules/quest/complete-quest.ts';
 import type { Quest, QuestPlan, Subtask } from '#rules/quest/quest.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
+import { logProblem } from '#web/platform/log.ts';
 import { dispatch, dispatchWithUndo } from './dispatch.ts';
 import type { Game } from './game.ts';
+import { clearNow } from './habits/clear-now.ts';
+import { habitRules, linkOf, loadHabitRules, todayOf } from './habits/habit-rules.ts';
 import { TOAST_MS } from './toasts.ts';
 
 /** Puts a quest on the board; false when the board is full. */
@@ -24,24 +27,40 @@ export function addQuest(game: Game, questId: string, quest: QuestPlan & ChainPl
  * as one act. Its row offers the Undo.
  */
 export function clearQuest(game: Game, quest: Quest): void {
+  withRulesOf(quest, () => {
+    const clear = clearNow(game, quest);
+    if (clear) holdClear(game, quest, clear);
+  });
+}
+
+/** Records a clear that can be taken back in its row. */
+export function holdClear(game: Game, quest: Quest, { questId, xpReward, drafts }: Clear): void {
   const { log, clears, toasts } = game;
-  const clear = clearNow(game, quest);
-  if (!clear) return;
   toasts.settle(rootOf(quest.id)); // no step of it is taken back under its completion
   const before = log.view();
-  const { questId, xpReward, drafts } = clear;
   const { commands } = log.recordHeld(drafts, TOAST_MS);
   const keys = commands.map(({ key }) => key);
-  const win = smallWin(before.dailyActivities.at(-1), clear.today, quest.streak + 1);
+  const today = todayOf(game);
+  const win =
+    habitRules()?.returnWords(before, log.view(), quest, today) ??
+    smallWin(before.dailyActivities.at(-1), today, quest.streak + 1);
   clears.add({ questId, title: quest.title, xpReward, keys, win }, before);
+}
+
+/** Acts on a tracked quest need its rules, which are loaded before its row is shown. */
+export function withRulesOf(quest: Quest, act: () => void): void {
+  if (!isTracked(quest) || habitRules()) act();
+  else loadHabitRules().then(act, logProblem);
 }
 
 /** As `clearQuest`, from where the quest has no row: a toast offers the Undo. */
 export function clearWithToast(game: Game, quest: Quest): void {
-  const clear = clearNow(game, quest);
-  if (!clear) return;
-  const words = { title: `${quest.title} cleared`, detail: `+${clear.xpReward} XP` };
-  dispatchWithUndo(game, clear.drafts, words);
+  withRulesOf(quest, () => {
+    const clear = clearNow(game, quest);
+    if (!clear) return;
+    const words = { title: `${quest.title} cleared`, detail: `+${clear.xpReward} XP` };
+    dispatchWithUndo(game, clear.drafts, words);
+  });
 }
 
 /** A quest cleared so many times more is a small win. */
@@ -58,24 +77,23 @@ function smallWin(
   return isFirst ? 'First of the day' : undefined;
 }
 
-function clearNow(
-  { log, clock }: Game,
-  quest: Quest,
-): (Clear & { readonly today: LocalDate }) | undefined {
-  const view = log.view();
-  const today = hunterDay(view, clock.nowMs(), clock.utcOffsetMinutes());
-  const clear = clearOf(quest, { today, weekStart: view.settings.weekStart });
-  return clear && { ...clear, today };
-}
-
 /** Ticks a step; it can be taken back until its toast is gone. */
 export function tickSubtask(game: Game, quest: Quest, subtask: Subtask): void {
   if (quest.completed || subtask.isCompleted) return;
-  dispatchWithUndo(
-    game,
-    { kind: 'quest.subtask', questId: quest.id, subtaskId: subtask.id },
-    { title: `${subtask.title} done`, chainId: rootOf(quest.id) },
+  withRulesOf(quest, () =>
+    dispatchWithUndo(game, tickNow(game, quest, subtask.id), {
+      title: `${subtask.title} done`,
+      chainId: rootOf(quest.id),
+    }),
   );
+}
+
+function tickNow(game: Game, quest: Quest, subtaskId: string): readonly CommandDraft[] {
+  const view = game.log.view();
+  const rules = isTracked(quest) ? habitRules() : undefined;
+  const link = rules && linkOf(view, quest);
+  if (!link) return [{ kind: 'quest.subtask', questId: quest.id, subtaskId }];
+  return rules.tickDrafts(rules.habitIn(view, link.id), link, todayOf(game), subtaskId);
 }
 
 export function removeQuest(game: Game, { id: questId, title }: Quest): void {

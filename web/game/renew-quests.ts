@@ -1,13 +1,12 @@
 import { byteLength } from '#protocol/byte-length.ts';
 import { MAX_COMMAND_BYTES } from '#protocol/wire-limits.ts';
-import { hunterDay } from '#rules/activity/hunter-day.ts';
 import type { CommandDraft } from '#rules/commands/command.ts';
 import { chainOf } from '#rules/document/document.ts';
-import type { Quest, RenewalChoice, RenewalEdit } from '#rules/quest/quest.ts';
-import { renewalPeriod, type Successor, successorOf } from '#rules/quest/renewal.ts';
+import type { RenewalChoice, RenewalEdit } from '#rules/quest/quest.ts';
+import type { Successor } from '#rules/quest/renewal.ts';
 import { dispatch } from './dispatch.ts';
 import type { Game } from './game.ts';
-import { dueNow } from './renewal-question.ts';
+import { renewalsOfDay, todayOf } from './habits/habit-rules.ts';
 
 export const RENEWAL_WORDS: Readonly<Record<RenewalEdit, string>> = {
   default: 'As in my settings',
@@ -18,17 +17,9 @@ export const RENEWAL_WORDS: Readonly<Record<RenewalEdit, string>> = {
 
 /** Renews all quests that are asked about; the first time this is also the choice for all later days. */
 export function renewQuests(game: Game, choice?: RenewalChoice): void {
-  const { toAsk } = dueNow(game.log.view(), game.clock);
+  const { toAsk } = renewalsOfDay(game.log.view(), todayOf(game));
   dispatch(game, [...choiceDrafts(game, choice), ...toAsk.map((one) => renewal(game, one))]);
   tellRenewed(game, toAsk.length);
-}
-
-/** Renews one quest whose period has passed, whatever its choice says. */
-export function renewQuest(game: Game, quest: Quest): void {
-  const view = game.log.view();
-  const today = hunterDay(view, game.clock.nowMs(), game.clock.utcOffsetMinutes());
-  const period = renewalPeriod(quest, today, view.settings.weekStart);
-  if (period !== undefined) dispatch(game, [renewal(game, successorOf(quest, period))]);
 }
 
 /** Sets how quests come back from now on; those that are due stay as they are. */

@@ -1,20 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { hunterDay } from '#rules/activity/hunter-day.ts';
 import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
-import { boardOf, type GameDocument } from '#rules/document/document.ts';
-import { type DueRenewals, dueRenewals } from '#rules/quest/due-renewals.ts';
+import { boardOf } from '#rules/document/document.ts';
+import type { DueRenewals } from '#rules/quest/due-renewals.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
-import type { BrowserClock } from '#web/platform/clock.ts';
 import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
 import { useGame, useView } from './game-context.ts';
+import { renewalsOfDay, useHabitRules } from './habits/habit-rules.ts';
 import { useToday } from './use-today.ts';
-
-/** The quests that a new day or week renews, by themselves or when asked. */
-export function dueNow(document: GameDocument, clock: BrowserClock): DueRenewals {
-  const today = hunterDay(document, clock.nowMs(), clock.utcOffsetMinutes());
-  return dueRenewals(boardOf(document), today, document.settings);
-}
 
 /** Whether to ask about renewing quests, and which. */
 type RenewalQuestion = {
@@ -44,10 +37,13 @@ export function useRenewalQuestion(): RenewalQuestion {
   const settings = useView((document) => document.settings);
   const putOffDay = deviceFlag(`duskgate.${log.uid}.renewal-put-off`, PLAIN_TEXT);
   const [putOffOn, setPutOffOn] = useState(putOffDay.read);
+  const restDays = useView((document) => document.restDays);
+  const rules = useHabitRules();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the document has these parts
   const { toAsk, isFromYesterday } = useMemo(() => {
-    const due = dueRenewals(board, today, settings).toAsk;
+    const due = renewalsOfDay(log.view(), today).toAsk;
     return { toAsk: due, isFromYesterday: wereClearedOn(addDays(today, -1), due, board) };
-  }, [board, today, settings]);
+  }, [log, board, today, settings, restDays, rules]);
   return {
     toAsk,
     isFromYesterday,

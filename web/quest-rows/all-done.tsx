@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
-import type { LocalDate } from '#rules/activity/local-date.ts';
-import { type BoardDay, dueFigures } from '#rules/quest/board-figures.ts';
+import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
+import type { GameDocument } from '#rules/document/document.ts';
+import { isTracked } from '#rules/habits/schedule.ts';
+import type { BoardDay } from '#rules/quest/board-figures.ts';
+import type { Quest } from '#rules/quest/quest.ts';
 import gateShut from '#web/assets/sealed-gate.svg';
 import { useGame } from '#web/game/game-context.ts';
+import { figuresOfDay, habitRules } from '#web/game/habits/habit-rules.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
 
-type AllDoneProps = { readonly day: BoardDay; readonly today: LocalDate };
+type AllDoneProps = {
+  readonly day: BoardDay;
+  /** The quests of the day and all others that are shown with it. */
+  readonly board: readonly Quest[];
+  readonly today: LocalDate;
+};
 
 /** Shown where no quest is open: the day is done, or nothing is due. */
-export function AllDone({ day, today }: AllDoneProps): ReactNode {
-  const { celebrations } = useGame();
-  if (!dueFigures(day).isAllDone) {
+export function AllDone({ day, board, today }: AllDoneProps): ReactNode {
+  const { celebrations, log } = useGame();
+  if (!figuresOfDay(log.view(), today, board).isAllDone) {
     return (
       <div className="grid justify-items-center gap-1 py-8 text-center">
         <p className="text-lead font-bold text-white">Nothing is open.</p>
@@ -20,7 +29,7 @@ export function AllDone({ day, today }: AllDoneProps): ReactNode {
       </div>
     );
   }
-  const first = firstAtDawn(day);
+  const first = firstAtDawn(log.view(), day, today);
   return (
     <div className="all-done">
       <img src={gateShut} alt="" width="320" height="250" className="all-done-gate" />
@@ -49,7 +58,12 @@ export function AllDone({ day, today }: AllDoneProps): ReactNode {
   );
 }
 
-/** The first daily of the board: it comes back tomorrow. */
-export function firstAtDawn({ doneToday }: BoardDay) {
-  return doneToday.find(({ frequency, renewal }) => frequency === 'daily' && renewal !== 'never');
+/** The first quest of the day that comes back tomorrow. */
+export function firstAtDawn(document: GameDocument, { doneToday }: BoardDay, today: LocalDate) {
+  const rules = habitRules();
+  return doneToday.find((quest) => {
+    const { id, frequency, renewal } = quest;
+    if (!rules || !isTracked(quest)) return frequency === 'daily' && renewal !== 'never';
+    return rules.standingOn(rules.habitIn(document, id), addDays(today, 1)).kind === 'due';
+  });
 }

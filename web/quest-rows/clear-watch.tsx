@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { rootOf } from '#rules/quest/quest-id.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
+import { giveFeedback } from '#web/game/touch-feedback.ts';
+import { flyXp } from './fly-xp.ts';
 
 /** Once for all rows of a screen: stops the time to undo, and tells a screen reader what was cleared last. */
 export function ClearWatch(): ReactNode {
   const { clears } = useGame();
   useStillHolds();
+  useFeltClears();
   const last = useSyncExternalStore(clears.subscribe, () => clears.all().at(-1));
   const { xp, xpToNext } = useView(({ character }) => character);
   return (
@@ -12,6 +16,30 @@ export function ClearWatch(): ReactNode {
       {last && `${last.title} cleared. ${last.xpReward} XP. ${xp} of ${xpToNext}. Undo available.`}
     </p>
   );
+}
+
+/** A clear is felt, and its reward flies from its row to the level bar. */
+function useFeltClears(): void {
+  const game = useGame();
+  useEffect(() => {
+    const { clears } = game;
+    let before = clears.all();
+    return clears.subscribe(() => {
+      const fresh = clears.all().filter(({ keys }) => !before.some((one) => one.keys === keys));
+      before = clears.all();
+      for (const { questId, xpReward } of fresh) {
+        giveFeedback(game, 'clear');
+        const control = controlOf(questId);
+        if (control) flyXp(control, xpReward);
+      }
+    });
+  }, [game]);
+}
+
+function controlOf(questId: string): Element | null | undefined {
+  const rows = [...document.querySelectorAll('.quest-row')];
+  const row = rows.find((one) => rootOf(one.getAttribute('data-quest') ?? '') === rootOf(questId));
+  return row?.querySelector('[data-control]');
 }
 
 /** The time to undo stands still while a finger is on the rows, the keyboard is on an Undo or a dialog is open. */

@@ -6,8 +6,16 @@ import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { QuestRows } from './quest-rows.tsx';
 
+/** What each group is called, its sign, and the name under which it is remembered to be open. */
+const GROUPS = {
+  'Done today': { glyph: 'check', flag: 'done' },
+  'Cleared earlier': { glyph: 'clock', flag: 'earlier' },
+  'Later this week': { glyph: 'calendar', flag: 'later' },
+  Later: { glyph: 'calendar', flag: 'later' },
+};
+
 type DoneGroupProps = {
-  readonly title: 'Done today' | 'Cleared earlier';
+  readonly title: keyof typeof GROUPS;
   readonly quests: readonly Quest[];
   readonly today: LocalDate;
   readonly columns?: number;
@@ -15,15 +23,12 @@ type DoneGroupProps = {
   readonly onOpen?: () => void;
 };
 
-/** Cleared quests behind one line; whether it is open is remembered for the day. */
+/** Quests that are not due behind one line; whether it is open is remembered for the day. */
 export function DoneGroup({ title, quests, today, columns, onOpen }: DoneGroupProps): ReactNode {
   const { uid } = useGame().log;
   const id = useId();
-  const openOn = useMemo(
-    () =>
-      deviceFlag(`duskgate.${uid}.${title === 'Done today' ? 'done' : 'earlier'}-open`, PLAIN_TEXT),
-    [uid, title],
-  );
+  const { glyph, flag } = GROUPS[title];
+  const openOn = useMemo(() => deviceFlag(`duskgate.${uid}.${flag}-open`, PLAIN_TEXT), [uid, flag]);
   const [isOpen, setIsOpen] = useState(() => openOn.read() === today);
   if (quests.length === 0) return null;
   const xp = quests.reduce((sum, { xpReward }) => sum + xpReward, 0);
@@ -42,7 +47,7 @@ export function DoneGroup({ title, quests, today, columns, onOpen }: DoneGroupPr
         onClick={toggle}
         className="done-group-head"
       >
-        <Glyph name={title === 'Done today' ? 'check' : 'clock'} size={18} />
+        <Glyph name={glyph} size={18} />
         <span>
           {title} <small>({quests.length})</small>
         </span>

@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { HabitState } from '#rules/habits/habit-state.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
 import { useGame } from '#web/game/game-context.ts';
 import type { HeldClear } from '#web/game/held-clears.ts';
-import { clearQuest, removeQuest } from '#web/game/quest-actions.ts';
-import { giveFeedback } from '#web/game/touch-feedback.ts';
+import { clearQuest } from '#web/game/quest-actions.ts';
 import { Seal } from '#web/ui/seal.tsx';
-import { flyXp } from './fly-xp.ts';
+import { HabitControl, HabitMeta } from './lazy-parts.ts';
 import { RowControl } from './row-control.tsx';
 import { RowDetails } from './row-details.tsx';
 import { RowMeta } from './row-meta.tsx';
@@ -16,6 +16,8 @@ import './quest-row.css';
 
 export type QuestRowProps = {
   readonly quest: Quest;
+  /** Of a quest with a schedule or a goal, or that rests. */
+  readonly state: HabitState | undefined;
   readonly today: LocalDate;
   readonly isOpen: boolean;
   /** It was cleared a moment ago and offers Undo. */
@@ -28,12 +30,13 @@ export type QuestRowProps = {
  * is the identical object, so a command renders only one row again.
  */
 export const QuestRow = memo(function QuestRow(props: QuestRowProps): ReactNode {
-  const { quest, today, isOpen, held, onToggle } = props;
+  const { quest, state, today, isOpen, held, onToggle } = props;
   const game = useGame();
   const id = useId();
   const row = useRef<HTMLElement>(null);
-  const [wasCleared] = useState(quest.completed && quest.completedOn === today);
-  const isCleared = quest.completed && quest.completedOn === today;
+  const isDoneToday = quest.completed && quest.completedOn === today;
+  const isCleared = state ? state.standing.kind === 'cleared' : isDoneToday;
+  const [wasCleared] = useState(isCleared);
   const isFresh = isCleared && !wasCleared;
   const rootId = rootOf(quest.id);
 
@@ -42,18 +45,18 @@ export const QuestRow = memo(function QuestRow(props: QuestRowProps): ReactNode 
     flushSync(() => onToggle(rootId));
     row.current?.scrollIntoView({ block: 'nearest' }); // its foot may be under the bar of screens
   };
-  const clear = () => {
-    const control = controlOf();
-    if (control) flyXp(control, quest.xpReward);
-    giveFeedback(game, 'clear');
-    clearQuest(game, quest);
-  };
-  const remove = () => {
+  const clear = () => clearQuest(game, quest);
+  const leave = (act: () => void) => {
     const focusNeighbour = row.current && neighbourOf(row.current);
-    flushSync(() => removeQuest(game, quest)); // the rows after it may move to another column
+    flushSync(act); // the rows after it may move to another column
     focusNeighbour?.();
   };
 
+  const control = {
+    isHeld: held !== undefined,
+    onClear: clear,
+    onUndo: () => game.clears.undo(quest.id),
+  };
   return (
     <article
       ref={row}
@@ -64,6 +67,7 @@ export const QuestRow = memo(function QuestRow(props: QuestRowProps): ReactNode 
       data-cleared={isCleared || undefined}
       data-fresh={isFresh || undefined}
       data-opened={isOpen || undefined}
+      data-state={state?.standing.kind}
     >
       <div className="row-head">
         <Seal
@@ -86,28 +90,31 @@ export const QuestRow = memo(function QuestRow(props: QuestRowProps): ReactNode 
               <span>{quest.title}</span>
             </button>
           </h2>
-          <RowMeta id={`${id}-meta`} quest={quest} today={today} held={held} />
+          {state ? (
+            <HabitMeta id={`${id}-meta`} state={state} today={today} held={held} />
+          ) : (
+            <RowMeta id={`${id}-meta`} quest={quest} today={today} held={held} />
+          )}
         </div>
-        <RowControl
-          quest={quest}
-          isCleared={isCleared}
-          isHeld={held !== undefined}
-          onClear={clear}
-          onUndo={() => game.clears.undo(quest.id)}
-        />
+        {state ? (
+          <HabitControl {...control} state={state} today={today} />
+        ) : (
+          <RowControl {...control} quest={quest} isCleared={isCleared} />
+        )}
       </div>
       {isOpen && (
         <RowDetails
           id={`${id}-details`}
           titleId={`${id}-title`}
           quest={quest}
+          state={state}
           today={today}
           isFresh={isFresh}
           onClear={() => {
             controlOf()?.focus({ preventScroll: true }); // the pressed button disappears; this one is the Undo
             clear();
           }}
-          onRemove={remove}
+          onLeave={leave}
         />
       )}
     </article>

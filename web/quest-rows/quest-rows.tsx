@@ -8,9 +8,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { HabitState } from '#rules/habits/habit-state.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
-import { useGame } from '#web/game/game-context.ts';
+import { useGame, useView } from '#web/game/game-context.ts';
+import { useHabitRules } from '#web/game/habits/habit-rules.ts';
 import type { HeldClear } from '#web/game/held-clears.ts';
 import { QuestRow } from './quest-row.tsx';
 import './quest-rows.css';
@@ -24,17 +26,32 @@ type QuestRowsProps = {
   readonly today: LocalDate;
   /** How many columns a wide screen has. */
   readonly columns?: number;
-  /** The row that stands open at first. */
-  readonly opened?: string | undefined;
+  /** Given where several lists have one open row between them. */
+  readonly open?: OpenRow;
 };
 
+/** The root of the row that is open, and how to open another. */
+export type OpenRow = {
+  readonly id: string | undefined;
+  readonly set: (change: (before: string | undefined) => string | undefined) => void;
+};
+
+/** `opened`: the row that stands open at first. */
+export function useOpenRow(opened?: string): OpenRow {
+  const [id, set] = useState(opened && rootOf(opened));
+  return { id, set };
+}
+
 /** Quests as rows, one of them open at a time. */
-export function QuestRows({ quests, today, columns = 1, opened }: QuestRowsProps): ReactNode {
-  const [openId, setOpenId] = useState(opened && rootOf(opened));
+export function QuestRows(props: QuestRowsProps): ReactNode {
+  const { quests, today, columns = 1 } = props;
+  const own = useOpenRow();
+  const { id: openId, set: setOpenId } = props.open ?? own;
   const toggle = useCallback(
     (rootId: string) => setOpenId((before) => (before === rootId ? undefined : rootId)),
-    [],
+    [setOpenId],
   );
+  const states = useStates(quests, today);
   const { clears } = useGame();
   const held = useSyncExternalStore(clears.subscribe, clears.all); // once, not in each of 1,000 rows
   const count = Math.min(useColumns(columns), Math.max(quests.length, 1));
@@ -48,7 +65,7 @@ export function QuestRows({ quests, today, columns = 1, opened }: QuestRowsProps
       style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && openId !== undefined && !event.defaultPrevented) {
-          setOpenId(undefined);
+          setOpenId(() => undefined);
         } else moveFocus(event);
       }}
     >
@@ -56,6 +73,7 @@ export function QuestRows({ quests, today, columns = 1, opened }: QuestRowsProps
         <div key={name} className="quest-column">
           <RowGroups
             quests={quests.slice(column * length, column * length + shownLength)}
+            states={states.slice(column * length, column * length + shownLength)}
             today={today}
             openId={openId}
             held={held}
@@ -67,8 +85,19 @@ export function QuestRows({ quests, today, columns = 1, opened }: QuestRowsProps
   );
 }
 
+/** How each of the quests stands; nothing of plain ones. */
+function useStates(
+  quests: readonly Quest[],
+  today: LocalDate,
+): readonly (HabitState | undefined)[] {
+  const view = useView((document) => document);
+  const rules = useHabitRules();
+  return rules ? quests.map((quest) => rules.habitState(view, quest, today)) : [];
+}
+
 type RowGroupsProps = {
   readonly quests: readonly Quest[];
+  readonly states: readonly (HabitState | undefined)[];
   readonly today: LocalDate;
   readonly openId: string | undefined;
   readonly held: readonly HeldClear[];
@@ -76,7 +105,7 @@ type RowGroupsProps = {
 };
 
 /** In groups, so that the browser lays out only visible ones and React renders only changed ones. */
-function RowGroups({ quests, today, openId, held, onToggle }: RowGroupsProps): ReactNode {
+function RowGroups({ quests, states, today, openId, held, onToggle }: RowGroupsProps): ReactNode {
   const groupCount = Math.ceil(quests.length / GROUP_SIZE);
   return Array.from({ length: groupCount }, (_, group) => {
     const start = group * GROUP_SIZE;
@@ -86,6 +115,7 @@ function RowGroups({ quests, today, openId, held, onToggle }: RowGroupsProps): R
       <RowGroup
         key={start}
         quests={inside}
+        states={states.slice(start, start + GROUP_SIZE)}
         today={today}
         openId={openId !== undefined && isInside(openId) ? openId : undefined}
         held={held.filter(({ questId }) => isInside(rootOf(questId)))}
@@ -96,15 +126,16 @@ function RowGroups({ quests, today, openId, held, onToggle }: RowGroupsProps): R
 }
 
 const RowGroup = memo(function RowGroup(props: RowGroupsProps): ReactNode {
-  const { quests, today, openId, held, onToggle } = props;
+  const { quests, states, today, openId, held, onToggle } = props;
   return (
     <ul className="quest-group">
-      {quests.map((quest) => {
+      {quests.map((quest, at) => {
         const rootId = rootOf(quest.id);
         return (
           <li key={rootId}>
             <QuestRow
               quest={quest}
+              state={states[at]}
               today={today}
               isOpen={rootId === openId}
               held={held.find(({ questId }) => rootOf(questId) === rootId)}
@@ -122,6 +153,7 @@ function hasSameRows(before: RowGroupsProps, after: RowGroupsProps): boolean {
     before.today === after.today &&
     before.openId === after.openId &&
     isSame(before.quests, after.quests) &&
+    isSame(before.states, after.states) &&
     isSame(before.held, after.held)
   );
 }

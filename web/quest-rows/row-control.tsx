@@ -17,34 +17,63 @@ type RowControlProps = {
 export function RowControl(props: RowControlProps): ReactNode {
   const { quest, isCleared, isHeld, onClear, onUndo } = props;
   const { title, xpReward } = quest;
-  if (isCleared && !isHeld) {
-    return (
-      <span className="row-control row-done">
-        <Glyph name="check" size={23} />
-        <span className="sr-only">Cleared</span>
-      </span>
-    );
-  }
+  if (isCleared && !isHeld) return <DoneSign />;
+  const label = isHeld ? `Undo: ${title}` : `${clearWords(quest)}: ${title}, ${xpReward} XP`;
+  return (
+    <RoundControl label={label} isHeld={isHeld} onPress={isHeld ? onUndo : onClear}>
+      {isHeld ? <UndoPill /> : <Check quest={quest} />}
+    </RoundControl>
+  );
+}
+
+export function DoneSign(): ReactNode {
+  return (
+    <span className="row-control row-done">
+      <Glyph name="check" size={23} />
+      <span className="sr-only">Cleared</span>
+    </span>
+  );
+}
+
+export function UndoPill(): ReactNode {
+  return (
+    <span className="row-undo-pill">
+      <Glyph name="undo" size={18} />
+      Undo
+    </span>
+  );
+}
+
+export function Check({ quest }: { readonly quest: Quest }): ReactNode {
+  return (
+    <>
+      <Ring quest={quest} />
+      <Glyph name="check" size={23} />
+    </>
+  );
+}
+
+type RoundControlProps = {
+  readonly label: string;
+  readonly isHeld?: boolean;
+  readonly isPlus?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+};
+
+export function RoundControl(props: RoundControlProps): ReactNode {
+  const { label, isHeld = false, isPlus = false, onPress, children } = props;
   return (
     <button
       type="button"
-      aria-label={isHeld ? `Undo: ${title}` : `${clearWords(quest)}: ${title}, ${xpReward} XP`}
-      onClick={isHeld ? onUndo : onClear}
+      aria-label={label}
+      onClick={onPress}
       ref={keepFocusInRow}
       className={isHeld ? 'row-undo' : 'row-control'}
       data-control
+      data-plus={isPlus || undefined}
     >
-      {isHeld ? (
-        <span className="row-undo-pill">
-          <Glyph name="undo" size={18} />
-          Undo
-        </span>
-      ) : (
-        <>
-          <Ring quest={quest} />
-          <Glyph name="check" size={23} />
-        </>
-      )}
+      {children}
     </button>
   );
 }

@@ -1,13 +1,19 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { HabitState } from '#rules/habits/habit-state.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { textBesideSteps } from '#rules/quest/quest-summary.ts';
-import { renewalPeriod } from '#rules/quest/renewal.ts';
-import { useGame, useView } from '#web/game/game-context.ts';
-import { type OpenWindow, openWindow } from '#web/game/open-window.ts';
-import { renewQuest } from '#web/game/renew-quests.ts';
+import { openWindow } from '#web/game/open-window.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
+import {
+  HabitAmount,
+  HabitFigures,
+  HabitFoot,
+  HabitNote,
+  RenewButton,
+  RowMenuList,
+} from './lazy-parts.ts';
 import { QuestSteps } from './quest-steps.tsx';
 import './row-details.css';
 import { clearWords } from './row-meta.tsx';
@@ -16,31 +22,44 @@ type RowDetailsProps = {
   readonly id: string;
   readonly titleId: string;
   readonly quest: Quest;
+  /** Of a quest with a schedule or a goal, or that rests. */
+  readonly state: HabitState | undefined;
   readonly today: LocalDate;
   /** It was cleared on this screen: what was below its steps keeps its room. */
   readonly isFresh: boolean;
   readonly onClear: () => void;
-  readonly onRemove: () => void;
+  /** Does what takes the row away. */
+  readonly onLeave: (act: () => void) => void;
 };
 
 /** What an opened row shows below its line. */
 export function RowDetails(props: RowDetailsProps): ReactNode {
-  const { id, titleId, quest, today, isFresh, onClear, onRemove } = props;
-  const { category, frequency, difficulty, tier } = quest;
+  const { id, titleId, quest, state, today, isFresh, onClear } = props;
+  const { category, frequency, difficulty, tier, cue } = quest;
   const text = textBesideSteps(quest);
+  const shown = state?.quest ?? quest;
   return (
     <div id={id} className="row-details">
       {text !== '' && <p className="row-text">{text}</p>}
+      {cue && (
+        <p className="flex gap-2 text-ink wrap-anywhere">
+          <Glyph name="cue" size={18} />
+          <span>{cue}</span>
+        </p>
+      )}
       <p className="row-facts">
         {category} · {frequency} ·{' '}
         <span className="row-difficulty">
           {difficulty} · tier {tier}
         </span>
       </p>
-      <QuestSteps quest={quest} />
+      {state?.goal && <HabitAmount state={state} />}
+      <QuestSteps quest={shown} />
       <div className="row-foot" inert={isFresh}>
-        {quest.completed && !isFresh ? (
+        {shown.completed && !isFresh ? (
           <RenewButton quest={quest} titleId={titleId} today={today} />
+        ) : state ? (
+          <HabitFoot state={state} questId={quest.id} titleId={titleId} onClear={onClear} />
         ) : (
           <>
             <Button
@@ -56,40 +75,26 @@ export function RowDetails(props: RowDetailsProps): ReactNode {
           </>
         )}
       </div>
-      <RowMenu quest={quest} titleId={titleId} onRemove={onRemove} />
+      {frequency !== 'milestone' && (
+        <div className="min-h-10">
+          <HabitFigures quest={quest} today={today} />
+        </div>
+      )}
+      <RowMenu {...props} quest={quest} />
     </div>
   );
 }
 
-type RenewButtonProps = Pick<RowDetailsProps, 'quest' | 'titleId' | 'today'>;
+type RowMenuProps = Pick<RowDetailsProps, 'quest' | 'titleId' | 'today' | 'onLeave'>;
 
-/** Brings a cleared quest back when its period has passed. */
-function RenewButton({ quest, titleId, today }: RenewButtonProps): ReactNode {
-  const game = useGame();
-  const weekStart = useView(({ settings }) => settings.weekStart);
-  if (renewalPeriod(quest, today, weekStart) === undefined) return null;
-  return (
-    <Button emphasis="quiet" aria-describedby={titleId} onClick={() => renewQuest(game, quest)}>
-      Renew
-    </Button>
-  );
-}
-
-type RowMenuProps = Pick<RowDetailsProps, 'quest' | 'titleId' | 'onRemove'>;
-
-/** The grip that moves the row, and the rarer actions behind one button. */
-function RowMenu({ quest, titleId, onRemove }: RowMenuProps): ReactNode {
+/** The grip that moves the row, a line about today, and the rarer actions behind one button. */
+function RowMenu({ quest, titleId, today, onLeave }: RowMenuProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
-  const { id: questId, completed, followUps } = quest;
-  const opening = (kind: Extract<OpenWindow, { questId: string }>['kind']) => ({
-    'aria-describedby': titleId,
-    onClick: () => {
-      if (isOpen) more.current?.focus(); // the window gives the focus back to what stays
-      setIsOpen(false);
-      openWindow({ kind, questId });
-    },
-  });
+  const close = () => {
+    setIsOpen(false);
+    more.current?.focus();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: closes the menu when the focus leaves it
     <div
@@ -100,11 +105,20 @@ function RowMenu({ quest, titleId, onRemove }: RowMenuProps): ReactNode {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
-        setIsOpen(false);
-        more.current?.focus();
+        close();
       }}
     >
-      <button type="button" aria-label="Move" className="row-grip" data-grip {...opening('move')} />
+      <button
+        type="button"
+        aria-label="Move"
+        aria-describedby={titleId}
+        onClick={() => openWindow({ kind: 'move', questId: quest.id })}
+        className="row-grip"
+        data-grip
+      />
+      <div className="min-w-0 grow px-1">
+        <HabitNote quest={quest} today={today} />
+      </div>
       <button
         ref={more}
         type="button"
@@ -117,34 +131,13 @@ function RowMenu({ quest, titleId, onRemove }: RowMenuProps): ReactNode {
         <Glyph name="more" />
       </button>
       {isOpen && (
-        <div className="row-menu-list">
-          <button type="button" {...opening('edit')}>
-            <Glyph name="pencil" size={18} />
-            Edit
-          </button>
-          {!completed && (
-            <button type="button" {...opening('ask')}>
-              <Glyph name="sparkles" size={18} />
-              Ask the mentor
-              {followUps.length > 0 && (
-                <span className="row-answers">
-                  <span className="sr-only"> · </span>
-                  {followUps.length}
-                  <span className="sr-only"> kept</span>
-                </span>
-              )}
-            </button>
-          )}
-          <button
-            type="button"
-            aria-describedby={titleId}
-            onClick={onRemove}
-            className="row-remove"
-          >
-            <Glyph name="trash" size={18} />
-            {completed ? 'Remove from board' : 'Remove'}
-          </button>
-        </div>
+        <RowMenuList
+          quest={quest}
+          titleId={titleId}
+          today={today}
+          onDone={close}
+          onLeave={onLeave}
+        />
       )}
     </div>
   );

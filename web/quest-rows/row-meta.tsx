@@ -25,16 +25,18 @@ type RowMetaProps = {
 
 /** The quiet line under the title: what is done, how often, how many clears, and the reward. */
 export function RowMeta({ id, quest, today, held }: RowMetaProps): ReactNode {
-  const { frequency, streak, xpReward } = quest;
+  const { frequency, streak, completed, xpReward } = quest;
   const { log } = useGame();
-  const isHeld = held !== undefined;
   return (
-    <p id={id} className="row-meta">
-      <span className={quest.completed ? 'row-state-done' : 'row-state'}>
-        {held?.win ?? stateWords(quest, today)}
-      </span>
-      {!quest.completed && <span className="row-often">{HOW_OFTEN[frequency]}</span>}
-      {streak > 0 && !isHeld && (
+    <MetaLine
+      id={id}
+      state={held?.win ?? stateWords(quest, today)}
+      often={completed ? '' : HOW_OFTEN[frequency]}
+      isCleared={completed}
+      isHeld={held !== undefined}
+      xpReward={xpReward}
+    >
+      {streak > 0 && (
         <span className="row-run">
           {isRunLasting(chainOf(log.view(), quest.id), quest, today) && (
             <Glyph name="flame" size={14} />
@@ -43,6 +45,29 @@ export function RowMeta({ id, quest, today, held }: RowMetaProps): ReactNode {
           <span className="sr-only">{counted(streak, 'clear')}</span>
         </span>
       )}
+    </MetaLine>
+  );
+}
+
+type MetaLineProps = {
+  readonly id: string;
+  readonly state: string;
+  readonly often: string;
+  readonly isCleared: boolean;
+  /** Cleared a moment ago: the reward stands beside the state. */
+  readonly isHeld: boolean;
+  readonly xpReward: number;
+  /** The run. */
+  readonly children: ReactNode;
+};
+
+export function MetaLine(props: MetaLineProps): ReactNode {
+  const { id, state, often, isCleared, isHeld, xpReward, children } = props;
+  return (
+    <p id={id} className="row-meta">
+      <span className={isCleared ? 'row-state-done' : 'row-state'}>{state}</span>
+      {often !== '' && <span className="row-often">{often}</span>}
+      {!isHeld && children}
       {isHeld && <span className="row-won">+{xpReward} XP</span>}
       <span className={isHeld ? 'row-xp invisible' : 'row-xp'}>
         +{xpReward}
@@ -53,9 +78,13 @@ export function RowMeta({ id, quest, today, held }: RowMetaProps): ReactNode {
 }
 
 function stateWords(quest: Quest, today: LocalDate): string {
-  if (quest.completed) return `Cleared${clearedWhen(quest, today)}`;
+  if (quest.completed) return clearedWords(quest, today);
   const count = quest.subtasks?.length ?? 0;
   return count === 0 ? '' : `${count - openSubtaskCount(quest)}/${count} steps`;
+}
+
+export function clearedWords(quest: Quest, today: LocalDate): string {
+  return `Cleared${clearedWhen(quest, today)}`;
 }
 
 /** Empty for today: the row stands in a list that says so. */

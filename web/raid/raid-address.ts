@@ -1,5 +1,7 @@
 import type { StoredRaid } from '#protocol/documents/stored-raid.ts';
+import { isTracked } from '#rules/habits/schedule.ts';
 import type { Quest } from '#rules/quest/quest.ts';
+import { rootOf } from '#rules/quest/quest-id.ts';
 import { newRaid, type Raid, targetFrom } from '#rules/raid/raid.ts';
 
 /** The raid that an address names. A quest that is unknown, removed or completed counts as none. */
@@ -24,7 +26,17 @@ export function wantedRaid(search: string, board: readonly Quest[]): WantedRaid 
 }
 
 export function openQuest(board: readonly Quest[], questId: string | undefined): Quest | undefined {
-  return board.find(({ id, completed }) => id === questId && !completed);
+  const quest = questOn(board, questId);
+  return quest?.completed ? undefined : quest;
+}
+
+/** A tracked quest is found by its root: a raid that was begun on the link of yesterday clears that of today. */
+export function questOn(board: readonly Quest[], questId: string | undefined): Quest | undefined {
+  if (questId === undefined) return undefined;
+  const root = rootOf(questId);
+  return board.find(
+    (quest) => quest.id === questId || (isTracked(quest) && rootOf(quest.id) === root),
+  );
 }
 
 export function freshRaid(id: string, target: number, questId?: string): StoredRaid {
@@ -49,7 +61,9 @@ export function raidAt(current: StoredRaid, wanted: WantedRaid, freshId: string)
     if (raid.questId === undefined) return withTarget(current, wanted);
     return wanted.isQuestGone ? freshRaid(freshId, wanted.target) : current;
   }
-  if (raid.questId === wanted.questId) return withTarget(current, wanted);
+  if (raid.questId && rootOf(raid.questId) === rootOf(wanted.questId)) {
+    return withTarget(current, wanted);
+  }
   if (isUnderWay(raid)) return { ...rest, raid };
   return freshRaid(freshId, wanted.target, wanted.questId);
 }

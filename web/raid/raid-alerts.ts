@@ -1,9 +1,10 @@
-import { boardOf } from '#rules/document/document.ts';
 import { dispatch } from '#web/game/dispatch.ts';
 import type { Game } from '#web/game/game.ts';
 import { readyBell, ringBell, type Stroke, tryBell } from '#web/platform/alerts/bell.ts';
 import { askToNotify, notificationPermission, notify } from '#web/platform/alerts/notification.ts';
 import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
+import { questOn } from './raid-address.ts';
+import { raidBoard } from './raid-board.ts';
 import { isAskingForSteps } from './raid-quest.ts';
 import { startTimer } from './run-raid.ts';
 import type { RaidEnd } from './watch-raid.ts';
@@ -73,10 +74,10 @@ export function tellEnd(game: Game, end: RaidEnd): EndWords {
 
 function endWords(game: Game, { phase, isGoingOn, after }: RaidEnd): EndWords {
   if (after.ended && phase === 'focus') {
-    const quest = boardOf(game.log.view()).find(({ id }) => id === after.ended?.questId);
+    const quest = questOn(raidBoard(game), after.ended.questId);
     return { title: 'Quest Completed', detail: quest?.title ?? 'The last floor is cleared.' };
   }
-  const open = boardOf(game.log.view()).find(({ id }) => id === after.raid.questId);
+  const open = questOn(raidBoard(game), after.raid.questId);
   if (phase === 'focus' && isAskingForSteps(after, open)) {
     return { title: 'Last floor cleared', detail: '+50 XP. Is the rest done too?' };
   }

@@ -1,13 +1,12 @@
 import type { StoredRaid } from '#protocol/documents/stored-raid.ts';
-import type { CommandDraft } from '#rules/commands/command.ts';
-import { boardOf } from '#rules/document/document.ts';
-import { completeQuest } from '#rules/quest/complete-quest.ts';
+import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import { MAX_BLOCKS, type Quest } from '#rules/quest/quest.ts';
 import { resetRaid } from '#rules/raid/run-raid.ts';
 import { raidGoal } from '#rules/raid/settle-phase.ts';
 import type { Game } from '#web/game/game.ts';
-import { endRaid } from './end-raid.ts';
+import { completeRaid } from './end-raid.ts';
 import { freshRaid, openQuest } from './raid-address.ts';
+import { raidBoard } from './raid-board.ts';
 import { raidStoreOf } from './raid-store.ts';
 import { settleRaid } from './settle-raid.ts';
 import { offerUndo } from './undo-reset.ts';
@@ -41,9 +40,8 @@ export function leaveQuest(game: Game): void {
 export function completeEarly(game: Game): void {
   settleRaid(game);
   const current = raidStoreOf(game).read();
-  const quest = openQuest(boardOf(game.log.view()), current.raid.questId);
-  const completion = quest && completeQuest(quest);
-  if (completion?.ok) endRaid(game, current, [{ kind: 'quest.done', ...completion.value }]);
+  const quest = openQuest(raidBoard(game), current.raid.questId);
+  if (quest && openSubtaskCount(quest) === 0) completeRaid(game, current, quest);
 }
 
 /** Whether to ask about the steps: the last block is over, and the hunter has not answered yet. */
@@ -59,16 +57,8 @@ export function isAskingForSteps(stored: StoredRaid, quest: Quest | undefined): 
 export function completeWithSteps(game: Game): void {
   settleRaid(game);
   const current = raidStoreOf(game).read();
-  const quest = openQuest(boardOf(game.log.view()), current.raid.questId);
-  if (!quest) return;
-  const subtasks = quest.subtasks ?? [];
-  const ticks: CommandDraft[] = subtasks
-    .filter(({ isCompleted }) => !isCompleted)
-    .map(({ id: subtaskId }) => ({ kind: 'quest.subtask', questId: quest.id, subtaskId }));
-  const ticked = subtasks.map((subtask) => ({ ...subtask, isCompleted: true }));
-  const completion = completeQuest({ ...quest, subtasks: ticked });
-  if (completion.ok)
-    endRaid(game, current, [...ticks, { kind: 'quest.done', ...completion.value }]);
+  const quest = openQuest(raidBoard(game), current.raid.questId);
+  if (quest) completeRaid(game, current, quest);
 }
 
 /** One more block for the open steps: focus, ready for Start. Gives the address that names it. */

@@ -1,13 +1,13 @@
 import type { StoredRaid } from '#protocol/documents/stored-raid.ts';
 import type { CommandDraft } from '#rules/commands/command.ts';
-import { boardOf } from '#rules/document/document.ts';
-import { completeQuest } from '#rules/quest/complete-quest.ts';
 import { heldToPhase } from '#rules/raid/run-raid.ts';
 import { raidGoal, type Settled, settlePhase } from '#rules/raid/settle-phase.ts';
 import type { Game } from '#web/game/game.ts';
+import { habitRules } from '#web/game/habits/habit-rules.ts';
 import { noticeJump, raidNowMs } from './clock-jumps.ts';
-import { endRaid } from './end-raid.ts';
+import { completeRaid } from './end-raid.ts';
 import { nextBlockId, openQuest, withoutGoneQuest } from './raid-address.ts';
+import { raidBoard } from './raid-board.ts';
 import { raidStoreOf } from './raid-store.ts';
 
 /**
@@ -31,7 +31,7 @@ export function settleRaid(game: Game): void {
 function correctedRaid(game: Game): StoredRaid {
   const store = raidStoreOf(game);
   const before = store.read();
-  const current = withoutGoneQuest(before, boardOf(game.log.view()));
+  const current = withoutGoneQuest(before, raidBoard(game));
   const raid = heldToPhase(current.raid, raidNowMs(game));
   const next = raid === current.raid ? current : { ...current, raid };
   if (next !== before) store.write(next);
@@ -40,35 +40,33 @@ function correctedRaid(game: Game): StoredRaid {
 
 function settle(game: Game, next: StoredRaid, { cleared }: Settled): void {
   const { raid } = next;
-  const focus: CommandDraft[] = cleared
-    ? [
-        {
-          kind: 'raid.focus',
-          blockId: cleared.blockId,
-          startedAt: new Date(cleared.startedAtMs).toISOString(),
-          endedAt: new Date(cleared.endedAtMs).toISOString(),
-          ...(raid.questId !== undefined && { questId: raid.questId }),
-        },
-      ]
-    : [];
-  const quest = openQuest(boardOf(game.log.view()), raid.questId);
+  const before = game.log.view();
+  const stored = cleared && recordBlock(game, cleared, raid.questId);
+  const quest = openQuest(raidBoard(game), raid.questId);
   const isOver = cleared && quest && raidGoal(raid, quest) === 'quest-completes';
-  const completion = isOver ? completeQuest(quest) : undefined;
-  if (completion?.ok) {
-    endRaid(game, next, [...focus, { kind: 'quest.done', ...completion.value }]);
+  if (isOver && completeRaid(game, next, quest, before)) return;
+  if (stored === undefined) {
+    raidStoreOf(game).write(next);
     return;
   }
-  if (focus.length > 0) raidStoreOf(game).writeAfter(next, recordCleared(game, focus));
-  else raidStoreOf(game).write(next);
+  game.celebrations.celebrate(before, game.log.view());
+  raidStoreOf(game).writeAfter(next, stored);
 }
 
-/** Resolves once the commands are stored. */
-function recordCleared(
-  { log, celebrations }: Game,
-  drafts: readonly CommandDraft[],
+/** Pays a focus block, and adds it to a goal in minutes. Resolves once the commands are stored. */
+function recordBlock(
+  game: Game,
+  { blockId, startedAtMs, endedAtMs }: NonNullable<Settled['cleared']>,
+  questId: string | undefined,
 ): Promise<void> {
-  const before = log.view();
-  const { stored } = log.recordUnasked(drafts);
-  celebrations.celebrate(before, log.view());
-  return stored;
+  const quest = openQuest(raidBoard(game), questId);
+  const amount = quest && habitRules()?.blockAmountDraft(quest, blockId);
+  const focus: CommandDraft = {
+    kind: 'raid.focus',
+    blockId,
+    startedAt: new Date(startedAtMs).toISOString(),
+    endedAt: new Date(endedAtMs).toISOString(),
+    ...(questId !== undefined && { questId }),
+  };
+  return game.log.recordUnasked([focus, ...(amount ? [amount] : [])]).stored;
 }

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { StoredRaid } from '#protocol/documents/stored-raid.ts';
 import { quietDay } from '#rules/activity/daily-activity.ts';
-import { boardOf } from '#rules/document/document.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { sessionCount } from '#rules/raid/focus-figures.ts';
 import { type Raid, remainingMs } from '#rules/raid/raid.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
 import { raidNowMs } from './clock-jumps.ts';
-import { type WantedRaid, wantedRaid } from './raid-address.ts';
+import { questOn, type WantedRaid, wantedRaid } from './raid-address.ts';
+import { raidBoard, raidBoardOn } from './raid-board.ts';
 import { raidInTab, raidStoreOf } from './raid-store.ts';
 import { openRaid } from './run-raid.ts';
 
@@ -21,16 +21,21 @@ export function useRaid(): StoredRaid {
 /** The raid that the address names, opened before the first paint. */
 export function useRaidAddress(search: string): WantedRaid {
   const game = useGame();
-  const wanted = wantedRaid(search, useView(boardOf));
+  const wanted = wantedRaid(search, useRaidBoard());
   useLayoutEffect(() => {
-    openRaid(game, wantedRaid(search, boardOf(game.log.view())));
+    openRaid(game, wantedRaid(search, raidBoard(game)));
   }, [game, search]);
   return wanted;
 }
 
+function useRaidBoard(): readonly Quest[] {
+  const today = useToday();
+  return useView((document) => raidBoardOn(document, today));
+}
+
 /** A quest of the board, open or completed. */
 export function useQuestOf(questId: string | undefined): Quest | undefined {
-  return useView((document) => boardOf(document).find(({ id }) => id === questId));
+  return questOn(useRaidBoard(), questId);
 }
 
 /** Paints only when the whole seconds change. */

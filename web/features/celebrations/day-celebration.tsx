@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { boardOf, chainOf } from '#rules/document/document.ts';
-import { habitOf } from '#rules/habits/calendar.ts';
+import { boardOf } from '#rules/document/document.ts';
 import { fullDays } from '#rules/habits/full-days.ts';
-import { boardDay, dueFigures } from '#rules/quest/board-figures.ts';
+import { habitIn } from '#rules/habits/habit-board.ts';
 import gateDesktop from '#web/assets/gate-shut-desktop.webp';
 import gatePhone from '#web/assets/gate-shut-phone.webp';
-import { useGame, useView } from '#web/game/game-context.ts';
+import { useView } from '#web/game/game-context.ts';
+import { dayOfBoard } from '#web/game/habits/day-of-board.ts';
+import { figuresOfDay } from '#web/game/habits/habit-rules.ts';
 import { firstAtDawn } from '#web/quest-rows/all-done.tsx';
 import { WeekArches } from '#web/quest-rows/week-arches.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -85,20 +86,17 @@ export function DayCelebration({ day, onClose }: DayCelebrationProps): ReactNode
 }
 
 function useDay(day: LocalDate) {
-  const { log } = useGame();
-  const board = useView(boardOf);
-  const restDays = useView((document) => document.restDays);
-  const settings = useView((document) => document.settings);
-  const activities = useView(({ dailyActivities }) => dailyActivities);
-  const full = useMemo(() => {
-    const view = log.view();
-    const habits = board.map(({ id }) => habitOf(chainOf(view, id), { restDays, settings }));
-    return fullDays(habits, day).run;
-  }, [log, board, restDays, settings, day]);
+  const document = useView((view) => view);
   return useMemo(() => {
-    const parts = boardDay(board, day, settings);
-    const activity = activities.find(({ date }) => date === day);
-    const figures = dueFigures(parts);
-    return { ...figures, xp: activity?.xpEarned ?? figures.xp, first: firstAtDawn(parts), full };
-  }, [board, settings, activities, day, full]);
+    const parts = dayOfBoard(document, day);
+    const activity = document.dailyActivities.find(({ date }) => date === day);
+    const xp = parts.doneToday.reduce((sum, { xpReward }) => sum + xpReward, 0);
+    const habits = boardOf(document).map(({ id }) => habitIn(document, id));
+    return {
+      ...figuresOfDay(document, day),
+      xp: activity?.xpEarned ?? xp,
+      first: firstAtDawn(document, parts, day),
+      full: fullDays(habits, day).run,
+    };
+  }, [document, day]);
 }

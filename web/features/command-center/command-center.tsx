@@ -1,13 +1,13 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
 import { boardOf } from '#rules/document/document.ts';
 import { rankTitle } from '#rules/hunter/rank-title.ts';
-import { boardDay, dueFigures } from '#rules/quest/board-figures.ts';
 import { ROLE_NAME, type Role } from '#rules/roles/roles.ts';
 import watch from '#web/assets/watch-desktop.svg';
 import watchPhone from '#web/assets/watch-phone.svg';
 import { useView } from '#web/game/game-context.ts';
+import { figuresOfDay, useHabitRules } from '#web/game/habits/habit-rules.ts';
 import { useToday } from '#web/game/use-today.ts';
 import { WeekArches } from '#web/quest-rows/week-arches.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -21,12 +21,10 @@ import './command-center.css';
 export function CommandCenter(): ReactNode {
   const { name, level } = useView(({ character }) => character);
   const board = useView(boardOf);
-  const settings = useView((document) => document.settings);
   const today = useToday();
-  const figures = useMemo(
-    () => dueFigures(boardDay(board, today, settings)),
-    [board, today, settings],
-  );
+  const document = useView((view) => view);
+  useHabitRules(); // the figures go by them once they are loaded
+  const figures = figuresOfDay(document, today);
   const isBack = useView(({ dailyActivities }) => isReturn(dailyActivities, today));
   return (
     <Page

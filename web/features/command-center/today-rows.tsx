@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { dueFigures } from '#rules/quest/board-figures.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { useGame } from '#web/game/game-context.ts';
+import { figuresOfDay } from '#web/game/habits/habit-rules.ts';
 import { AllDone } from '#web/quest-rows/all-done.tsx';
-import { ClearWatch } from '#web/quest-rows/clear-watch.tsx';
 import { DoneGroup } from '#web/quest-rows/done-group.tsx';
+import { ClearWatch, RenewalBanner } from '#web/quest-rows/lazy-parts.ts';
 import { QuestRows } from '#web/quest-rows/quest-rows.tsx';
-import { RenewalBanner } from '#web/quest-rows/renewal-banner.tsx';
 import { type ShownDay, useShownDay } from '#web/quest-rows/use-shown-day.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
@@ -23,7 +22,9 @@ export function TodayRows({ board, today }: TodayRowsProps): ReactNode {
   const panelId = useId();
   const shown = useShownDay(board, today);
   const rows = useNextRows(shown, today);
-  const { cleared, due } = dueFigures(shown.day);
+  const { log } = useGame();
+  const { cleared, due } = figuresOfDay(log.view(), today, board);
+  const isDone = rows.every(isLimit);
   return (
     <section id={panelId} aria-labelledby={`${panelId}-title`} tabIndex={-1} className="today">
       <div className="flex items-center justify-between gap-4">
@@ -41,13 +42,9 @@ export function TodayRows({ board, today }: TodayRowsProps): ReactNode {
         </Link>
       </div>
       <RenewalBanner key={today} panelId={panelId} onAnswer={shown.fold} />
-      {rows.length > 0 ? (
-        <QuestRows quests={rows} today={today} />
-      ) : board.length > 0 ? (
-        <AllDone day={shown.day} today={today} />
-      ) : (
-        <Invitation />
-      )}
+      {isDone && board.length > 0 && <AllDone day={shown.day} board={board} today={today} />}
+      {rows.length > 0 && <QuestRows quests={rows} today={today} />}
+      {board.length === 0 && <Invitation />}
       <ClearWatch />
       <DoneGroup title="Done today" quests={shown.done} today={today} onOpen={shown.fold} />
     </section>
@@ -60,11 +57,18 @@ function useNextRows({ earlier, due, fold }: ShownDay, today: LocalDate): readon
   const areHeld = useSyncExternalStore(clears.subscribe, () => clears.all().length > 0);
   const rows = [...earlier, ...due].slice(0, MAX_ROWS);
   const isOver =
-    !areHeld && rows.length > 0 && rows.every(({ completedOn }) => completedOn === today);
+    !areHeld &&
+    rows.some(({ completedOn }) => completedOn === today) &&
+    rows.every((quest) => quest.completedOn === today || isLimit(quest));
   useEffect(() => {
     if (isOver) fold();
   }, [isOver, fold]);
   return rows;
+}
+
+/** Limits are cleared in the evening and never hold the day open. */
+function isLimit({ goal }: Quest): boolean {
+  return goal?.kind === 'atMost';
 }
 
 function Invitation(): ReactNode {

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { StoredRaid } from '#protocol/documents/stored-raid.ts';
-import { boardOf, type GameDocument } from '#rules/document/document.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { GameDocument } from '#rules/document/document.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { focusXp } from '#rules/raid/focus-figures.ts';
 import seal from '#web/assets/broken-seal.svg';
 import { useGame, useView } from '#web/game/game-context.ts';
+import { dayOfBoard } from '#web/game/habits/day-of-board.ts';
+import { useToday } from '#web/game/use-today.ts';
 import { closeRaid } from '#web/raid/end-raid.ts';
 import { Button } from '#web/ui/button.tsx';
 import { counted } from '#web/ui/counted.ts';
@@ -20,7 +23,8 @@ type QuestCompletedProps = {
 /** What the window after a raid says once the quest is completed. */
 export function QuestCompleted({ quest, ended, heading }: QuestCompletedProps): ReactNode {
   const game = useGame();
-  const next = useView(nextQuest);
+  const today = useToday();
+  const next = useView((document) => nextQuest(document, today));
   return (
     <div className="grid justify-items-center gap-5 px-5 py-8 text-center sm:px-9">
       <span className="raid-light" />
@@ -55,8 +59,8 @@ export function QuestCompleted({ quest, ended, heading }: QuestCompletedProps): 
 }
 
 /** The first open quest in the board's order. */
-function nextQuest(document: GameDocument): Quest | undefined {
-  return boardOf(document).find(({ completed }) => !completed);
+function nextQuest(document: GameDocument, today: LocalDate): Quest | undefined {
+  return dayOfBoard(document, today).open[0];
 }
 
 type EarnedRewardsProps = {

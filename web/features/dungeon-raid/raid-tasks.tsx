@@ -1,9 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { GameDocument } from '#rules/document/document.ts';
+import { isTracked } from '#rules/habits/schedule.ts';
 import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
+import type { Quest } from '#rules/quest/quest.ts';
 import { FOCUS_XP } from '#rules/raid/raid.ts';
 import { raidGoal } from '#rules/raid/settle-phase.ts';
-import { useGame } from '#web/game/game-context.ts';
+import { useGame, useView } from '#web/game/game-context.ts';
+import { habitRules } from '#web/game/habits/habit-rules.ts';
 import { openWindow } from '#web/game/open-window.ts';
+import { useToday } from '#web/game/use-today.ts';
 import { completeEarly, leaveQuest } from '#web/raid/raid-quest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { counted } from '#web/ui/counted.ts';
@@ -50,12 +56,16 @@ function RaidRewards({ raid: { target }, quest }: RaidQuestProps): ReactNode {
 
 function CompleteQuest({ raid, quest }: RaidQuestProps): ReactNode {
   const game = useGame();
+  const today = useToday();
   const reasonId = useId();
   const openCount = openSubtaskCount(quest);
+  const isOver = useView((document) => isOverLimit(document, quest, today));
+  const isBarred = openCount > 0 || isOver;
   const isAtTarget = raidGoal(raid, quest) === 'steps-remain';
   const [isAsking, setIsAsking] = useState(false);
   const complete = () => {
-    if (openCount === 0 && raid.blocksCleared < raid.target) setIsAsking(true);
+    if (isBarred) return;
+    if (raid.blocksCleared < raid.target) setIsAsking(true);
     else completeEarly(game);
   };
   return (
@@ -66,10 +76,15 @@ function CompleteQuest({ raid, quest }: RaidQuestProps): ReactNode {
           {counted(openCount, 'step')} left before it can be completed.
         </p>
       )}
+      {isOver && openCount === 0 && (
+        <p id={reasonId} role="status" className="text-small text-ink">
+          It is over its limit today: the floors pay, the quest stays open.
+        </p>
+      )}
       <Button
         emphasis="quiet"
-        aria-disabled={openCount > 0}
-        aria-describedby={openCount > 0 ? reasonId : undefined}
+        aria-disabled={isBarred}
+        aria-describedby={isBarred ? reasonId : undefined}
         onClick={complete}
       >
         Complete Quest
@@ -95,4 +110,10 @@ function CompleteQuest({ raid, quest }: RaidQuestProps): ReactNode {
       </Dialog>
     </div>
   );
+}
+
+function isOverLimit(document: GameDocument, quest: Quest, today: LocalDate): boolean {
+  const rules = habitRules();
+  if (!rules || !isTracked(quest)) return false;
+  return rules.clearRefusal(rules.habitIn(document, quest.id), today) === 'over-limit';
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rootOf } from '#rules/quest/quest-id.ts';
 import type { Raid } from '#rules/raid/raid.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { isUnderWay, type WantedRaid } from '#web/raid/raid-address.ts';
@@ -15,7 +16,7 @@ type RaidWaitingProps = { readonly raid: Raid; readonly wanted: WantedRaid };
 export function RaidWaiting({ raid, wanted }: RaidWaitingProps): ReactNode {
   const game = useGame();
   const quest = useQuestOf(wanted.questId);
-  if (!quest || quest.id === raid.questId || !isUnderWay(raid)) return null;
+  if (!quest || rootOf(quest.id) === rootOf(raid.questId ?? '') || !isUnderWay(raid)) return null;
   return (
     <div role="status" className="raid-waiting">
       <p className="min-w-0 text-body text-ink wrap-anywhere">

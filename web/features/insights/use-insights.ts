@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { boardOf, chainOf } from '#rules/document/document.ts';
 import { habitOf } from '#rules/habits/calendar.ts';
 import { fullDays } from '#rules/habits/full-days.ts';
 import { insightsOf } from '#rules/habits/insights.ts';
 import { suggestionFor } from '#rules/habits/suggestion.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
+import { useNeedsHelp } from '#web/game/habits/needs-help.ts';
+import { useRefusals } from '#web/game/habits/refused-offers.ts';
 import { useToday } from '#web/game/use-today.ts';
-import { logProblem } from '#web/platform/log.ts';
-import { useRefusals } from './refused-offers.ts';
 
 /** Everything that the insights show, computed again when a quest, a day of rest or the day changes. */
 export function useInsights() {
@@ -32,23 +32,4 @@ export function useInsights() {
     [habits, today, settings.weekStart, needsHelp, isRefused],
   );
   return { ...figures, suggestion, refuse };
-}
-
-const alwaysHelp = (_title: string) => true;
-
-/**
- * Whether the mentor answers a title with help. Until its lists are loaded, every title counts as one:
- * then no step is offered. They are loaded only if a hunter asked for steps.
- */
-function useNeedsHelp(isAsked: boolean): (title: string) => boolean {
-  const [needsHelp, setNeedsHelp] = useState<(title: string) => boolean>(() => alwaysHelp);
-  useEffect(() => {
-    if (!isAsked) return;
-    import('#mentor/safety/gate.ts')
-      .then(({ readSafety }) =>
-        setNeedsHelp(() => (title: string) => readSafety(title).risk !== undefined),
-      )
-      .catch((error: unknown) => logProblem('no steps can be offered', error));
-  }, [isAsked]);
-  return needsHelp;
 }

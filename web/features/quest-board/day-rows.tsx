@@ -3,12 +3,12 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
 import { useGame } from '#web/game/game-context.ts';
+import { useHabitRules } from '#web/game/habits/habit-rules.ts';
 import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
 import { AllDone } from '#web/quest-rows/all-done.tsx';
-import { ClearWatch } from '#web/quest-rows/clear-watch.tsx';
 import { DoneGroup } from '#web/quest-rows/done-group.tsx';
-import { QuestRows } from '#web/quest-rows/quest-rows.tsx';
-import { RenewalBanner } from '#web/quest-rows/renewal-banner.tsx';
+import { BoardSections, ClearWatch, RenewalBanner } from '#web/quest-rows/lazy-parts.ts';
+import { QuestRows, useOpenRow } from '#web/quest-rows/quest-rows.tsx';
 import { useShownDay } from '#web/quest-rows/use-shown-day.ts';
 
 /** On a wide screen. */
@@ -24,10 +24,11 @@ type DayRowsProps = {
 
 /** The quests of one tab: what is due, and the cleared ones behind a line each. */
 export function DayRows({ quests, today, panelId, isFiltered }: DayRowsProps): ReactNode {
-  const { day, earlier, due, done, fold } = useShownDay(quests, today);
+  const { day, earlier, due, resting, later, done, fold } = useShownDay(quests, today);
   const isFirstOpen = useFirstOpen();
   useNewcomersLit(quests);
   const rows = { today, columns: COLUMNS };
+  const isDone = [...earlier, ...due].every(({ goal }) => goal?.kind === 'atMost'); // limits never hold the day open
   return (
     <>
       {!isFiltered && <RenewalBanner key={today} panelId={panelId} onAnswer={fold} />}
@@ -39,15 +40,55 @@ export function DayRows({ quests, today, panelId, isFiltered }: DayRowsProps): R
           <QuestRows quests={earlier} {...rows} />
         </section>
       )}
-      {due.length > 0 && (
-        <QuestRows quests={due} {...rows} opened={isFirstOpen ? due[0]?.id : undefined} />
-      )}
-      {earlier.length + due.length === 0 && !isFiltered && <AllDone day={day} today={today} />}
+      {isDone && !isFiltered && <AllDone day={day} board={quests} today={today} />}
+      <SectionRows
+        quests={[...due, ...resting]}
+        open={day.open}
+        {...rows}
+        opened={isFirstOpen ? due[0]?.id : undefined}
+      />
+      <LaterGroup quests={later} {...rows} />
       <DoneGroup title="Done today" quests={done} {...rows} onOpen={fold} />
       <ClearWatch />
       <DoneGroup title="Cleared earlier" quests={day.doneEarlier} {...rows} />
     </>
   );
+}
+
+type SectionRowsProps = {
+  readonly quests: readonly Quest[];
+  /** Those of them that are open and due. */
+  readonly open: readonly Quest[];
+  readonly today: LocalDate;
+  readonly columns: number;
+  readonly opened: string | undefined;
+};
+
+/** In sections, if there are several of them; else in columns of equal length. */
+function SectionRows({ quests, open, today, columns, opened }: SectionRowsProps): ReactNode {
+  const sections = useHabitRules()?.sectionsOf(quests) ?? [];
+  const openRow = useOpenRow(opened);
+  if (quests.length === 0) return null;
+  if (sections.length < 2) {
+    return <QuestRows quests={quests} today={today} columns={columns} open={openRow} />;
+  }
+  return (
+    <BoardSections
+      sections={sections}
+      open={open}
+      rowsOf={(inside) => <QuestRows quests={inside} today={today} open={openRow} />}
+    />
+  );
+}
+
+type LaterGroupProps = Pick<SectionRowsProps, 'quests' | 'today' | 'columns'>;
+
+/** Quests that are asked for on another day. */
+function LaterGroup({ quests, today, columns }: LaterGroupProps): ReactNode {
+  const { log } = useGame();
+  const isSoon = useHabitRules()?.areThisWeek(log.view(), quests, today);
+  const title = isSoon ? 'Later this week' : 'Later';
+  return <DoneGroup title={title} quests={quests} today={today} columns={columns} />;
 }
 
 const WIDE = '(width >= 64rem)';

@@ -1,9 +1,10 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { boardOf } from '#rules/document/document.ts';
-import { boardDay } from '#rules/quest/board-figures.ts';
 import { CATEGORIES, type Category, type Quest } from '#rules/quest/quest.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
+import { dayOfBoard } from '#web/game/habits/day-of-board.ts';
+import { useHabitRules } from '#web/game/habits/habit-rules.ts';
 import { closeWindow, useOpenWindow } from '#web/game/open-window.ts';
 import { useToday } from '#web/game/use-today.ts';
 import { basicSetupOf } from '#web/session/basic-setup.ts';
@@ -135,12 +136,16 @@ const TABS: readonly BoardTab[] = ['All', ...CATEGORIES];
 /** The chosen tab, and how many quests are open in each one. */
 function useBoardTab(board: readonly Quest[], today: LocalDate) {
   const [tab, setTab] = useState<BoardTab>('All');
+  const { log } = useGame();
   const settings = useView((document) => document.settings);
+  const restDays = useView((document) => document.restDays);
+  const rules = useHabitRules();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of the document that matter
   const tabs = useMemo(() => {
-    const { open, fromEarlier } = boardDay(board, today, settings);
+    const { open, fromEarlier } = dayOfBoard(log.view(), today, board);
     const due = [...open, ...fromEarlier];
     return TABS.map((id) => ({ id, label: id, count: questsIn(due, id).length }));
-  }, [board, today, settings]);
+  }, [log, board, today, settings, restDays, rules]);
   return { tab, setTab, tabs };
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { isTracked } from '#rules/habits/standing.ts';
+import { isTracked } from '#rules/habits/schedule.ts';
 import { CATEGORIES, MAX_TITLE_LENGTH, type Quest } from '#rules/quest/quest.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,9 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import { proposedBlocks } from '#rules/quest/proposed-blocks.ts';
-import type { Quest } from '#rules/quest/quest.ts';
+import { MAX_BLOCKS, type Quest } from '#rules/quest/quest.ts';
+import { rootOf } from '#rules/quest/quest-id.ts';
 import { FOCUS_MINUTES, FOCUS_XP } from '#rules/raid/raid.ts';
 import descentDoor from '#web/assets/descent-door.svg';
+import type { Game } from '#web/game/game.ts';
 import { useGame } from '#web/game/game-context.ts';
+import { habitRules, todayOf } from '#web/game/habits/habit-rules.ts';
 import { type RaidStake, useRaidAtStake } from '#web/raid/raid-at-stake.ts';
 import { beginRaid } from '#web/raid/raid-quest.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +40,7 @@ type ConfirmationProps = { readonly quest: Quest; readonly onClose: () => void }
 
 function Confirmation({ quest, onClose }: ConfirmationProps): ReactNode {
   const game = useGame();
-  const [blocks, setBlocks] = useState(() => proposedBlocks(quest));
+  const [blocks, setBlocks] = useState(() => blocksOf(game, quest));
   const stake = useRaidAtStake();
   const stakeId = useId();
   return (
@@ -63,7 +66,7 @@ function Confirmation({ quest, onClose }: ConfirmationProps): ReactNode {
         <RaidAtStake
           id={stakeId}
           stake={stake}
-          isSameQuest={stake.quest?.id === quest.id}
+          isSameQuest={stake.quest !== undefined && rootOf(stake.quest.id) === rootOf(quest.id)}
           onBack={onClose}
         />
       )}
@@ -84,6 +87,13 @@ function Confirmation({ quest, onClose }: ConfirmationProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** What is missing of a goal in minutes, or what the quest says of itself. */
+function blocksOf(game: Game, quest: Quest): number {
+  const rules = habitRules();
+  const missing = rules?.missingBlocks(rules.habitIn(game.log.view(), quest.id), todayOf(game));
+  return missing === undefined ? proposedBlocks(quest) : Math.min(missing, MAX_BLOCKS);
 }
 
 type RaidAtStakeProps = {

@@ -1,36 +1,52 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { hasDay, NO_DAYS } from '#rules/activity/day-set.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import { lateDays } from '#rules/commands/finish-quest.ts';
 import { boardOf, chainOf, type GameDocument } from '#rules/document/document.ts';
-import { lateDays, missedDays } from '#rules/document/missed-days.ts';
+import { missedDays } from '#rules/document/missed-days.ts';
+import { isTracked } from '#rules/habits/schedule.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
+import { type HabitRules, useHabitRules } from '#web/game/habits/habit-rules.ts';
 import { useToday } from '#web/game/use-today.ts';
 import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
 
 export type MissedDay = { readonly day: LocalDate; readonly quests: readonly Quest[] };
 
-/** The daily quests that were not cleared yesterday or the day before, the newest day first. */
+/** The quests that were asked for and not cleared yesterday or the day before, the newest day first. */
 export function useMissedDays(): readonly MissedDay[] {
   const { log } = useGame();
   const today = useToday();
   const board = useDeferredValue(useView(boardOf)); // so that a click is rendered first
   const settings = useView((document) => document.settings);
+  const restDays = useView((document) => document.restDays);
+  const rules = useHabitRules();
   return useMemo(
-    () => missedOn({ ...log.view(), settings }, board, today),
-    [log, board, settings, today],
+    () => missedOn({ ...log.view(), settings, restDays }, board, { today, rules }),
+    [log, board, settings, restDays, today, rules],
   );
 }
+
+type LateRules = { readonly today: LocalDate; readonly rules: HabitRules | undefined };
 
 function missedOn(
   document: GameDocument,
   board: readonly Quest[],
-  today: LocalDate,
+  { today, rules }: LateRules,
 ): readonly MissedDay[] {
   const byDay = new Map<LocalDate, Quest[]>();
   const days = lateDays(today);
-  for (const quest of board) {
+  const missedBy = (quest: Quest): readonly LocalDate[] => {
+    if (rules && isTracked(quest))
+      return rules.lateHabitDays(rules.habitIn(document, quest.id), today);
+    const chain = chainOf(document, quest.id);
     const isRenewed = isEverRenewed(document, quest);
-    for (const day of missedDays(chainOf(document, quest.id), { today, isRenewed }, days)) {
+    const rests = [document.restDays, chain.restDays ?? NO_DAYS];
+    const awake = days.filter((day) => !rests.some((set) => hasDay(set, day)));
+    return missedDays(chain, { today, isRenewed }, awake);
+  };
+  for (const quest of board) {
+    for (const day of missedBy(quest)) {
       const known = byDay.get(day);
       if (known) known.push(quest);
       else byDay.set(day, [quest]);

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { addDays } from '#rules/activity/local-date.ts';
+import { isTracked } from '#rules/habits/schedule.ts';
 import { useToday } from '#web/game/use-today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
@@ -46,7 +47,8 @@ export function LateStrip({ isInHistory = false }: { readonly isInHistory?: bool
 
 function inWords({ day, quests }: MissedDay, isYesterday: boolean): string {
   const when = isYesterday ? 'yesterday' : `on ${LONG_DAY.format(Date.parse(day))}`;
+  const daily = quests.every((quest) => !isTracked(quest)) ? 'daily ' : '';
   return quests.length === 1
-    ? `One daily quest was not marked ${when}. Done all the same?`
-    : `${quests.length} daily quests were not marked ${when}. Done all the same?`;
+    ? `One ${daily}quest was not marked ${when}. Done all the same?`
+    : `${quests.length} ${daily}quests were not marked ${when}. Done all the same?`;
 }

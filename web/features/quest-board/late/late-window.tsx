@@ -1,11 +1,13 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { hunterDay } from '#rules/activity/hunter-day.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { CommandDraft } from '#rules/commands/command.ts';
 import { lateDrafts, stepsBeforeRecord } from '#rules/document/late-record.ts';
+import { isTracked } from '#rules/habits/schedule.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { dispatchWithUndo } from '#web/game/dispatch.ts';
 import type { Game } from '#web/game/game.ts';
 import { useGame } from '#web/game/game-context.ts';
+import { habitRules, todayOf } from '#web/game/habits/habit-rules.ts';
 import { clearWords } from '#web/quest-rows/row-meta.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { counted } from '#web/ui/counted.ts';
@@ -60,7 +62,7 @@ function MissedDays({ missed }: Pick<LateWindowProps, 'missed'>): ReactNode {
               <MissedQuest
                 key={quest.id}
                 quest={quest}
-                openSteps={stepsBeforeRecord(quest, day)}
+                openSteps={openSteps(game, quest, day)}
                 onRecord={() => record(quest, day)}
               />
             ))}
@@ -104,14 +106,25 @@ function MissedQuest({ quest, openSteps, onRecord }: MissedQuestProps): ReactNod
 
 /** Records a completion on a missed day, marked as late, with an Undo. It never counts as a login. */
 function recordLate(game: Game, quest: Quest, missed: LocalDate): void {
-  const { log, clock } = game;
-  const today = hunterDay(log.view(), clock.nowMs(), clock.utcOffsetMinutes());
-  const isRenewed = isEverRenewed(log.view(), quest);
-  const drafts = lateDrafts(quest, missed, { today, isRenewed });
+  const drafts = draftsOf(game, quest, missed);
   const done = drafts.find((draft) => draft.kind === 'quest.done');
   if (done === undefined) return;
   dispatchWithUndo(game, drafts, {
     title: `${quest.title} recorded late`,
     detail: `+${done.xpReward} XP`,
   });
+}
+
+function draftsOf(game: Game, quest: Quest, missed: LocalDate): readonly CommandDraft[] {
+  const view = game.log.view();
+  const today = todayOf(game);
+  const rules = isTracked(quest) ? habitRules() : undefined;
+  if (rules) return rules.lateHabitDrafts(rules.habitIn(view, quest.id), quest, missed, today);
+  return lateDrafts(quest, missed, { today, isRenewed: isEverRenewed(view, quest) });
+}
+
+/** How many steps are ticked with the record. */
+function openSteps(game: Game, quest: Quest, missed: LocalDate): number {
+  if (!isTracked(quest)) return stepsBeforeRecord(quest, missed);
+  return draftsOf(game, quest, missed).filter(({ kind }) => kind === 'quest.subtask').length;
 }

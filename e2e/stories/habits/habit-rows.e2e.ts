@@ -1,0 +1,156 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { clearedDraft, FIRST_CLEARED, questDraft } from '#e2e/kit/command-drafts.ts';
+import {
+  amountDraft,
+  atLeast,
+  atMost,
+  habitDraft,
+  pastDraft,
+  restToday,
+  weekdays,
+} from '#e2e/kit/habits.ts';
+import { openBoard, openScreen } from '#e2e/kit/hunter.ts';
+import {
+  button,
+  cardOf,
+  cards,
+  clearControl,
+  doneGroup,
+  expectCleared,
+  opened,
+  toasts,
+  undoControl,
+} from '#e2e/kit/quest-board.ts';
+import { barriersOn } from '#e2e/kit/screen-checks.ts';
+import {
+  anotherDevice,
+  closeOtherDevices,
+  expectSynced,
+  goOffline,
+  goOnline,
+  paidXp,
+} from '#e2e/kit/sync-devices.ts';
+
+test.afterEach(closeOtherDevices);
+
+const WATER = 'Drink eight glasses of water';
+const FIRST_XP = 25; // of the quest that FIRST_CLEARED cleared
+const GLASSES = { section: 'Morning', goal: atLeast(8, 'glasses') };
+
+/** The plus of a row: its name says how far it is. */
+function plus(row: Locator, done: string): Locator {
+  return row.getByRole('button', { name: `Add one ${done}: ` });
+}
+
+async function tapGlasses(page: Page, count: number): Promise<void> {
+  const row = cardOf(page, WATER);
+  for (let done = 0; done < count; done += 1) await plus(row, `glass, ${done} of 8`).click();
+}
+
+test('[HB14] [HB15] eight taps of eight glasses on two offline devices are 8 of 8; completing it on both is paid once', async ({
+  page,
+  browser,
+}) => {
+  const hunter = await openBoard(page, [...FIRST_CLEARED, habitDraft('water', WATER, GLASSES)]);
+  const other = await anotherDevice(browser, page, hunter);
+  await goOffline(page, other);
+  await tapGlasses(page, 5);
+  await tapGlasses(other, 3);
+  await goOnline(page, other);
+  await expectSynced(page, other);
+
+  for (const device of [page, other]) {
+    const row = cardOf(device, WATER);
+    await expect(row.getByText('8 / 8 glasses')).toBeVisible();
+    await expect(row.getByText('reached')).toBeVisible(); // and waits: nothing completes by itself
+  }
+  expect(await paidXp(page)).toBe(FIRST_XP);
+  for (const device of [page, other]) {
+    await clearControl(cardOf(device, WATER)).click();
+    await expectCleared(cardOf(device, WATER));
+  }
+  await expect.poll(() => paidXp(page)).toBe(FIRST_XP + 25);
+});
+
+test('[HB15] [HB17] one glass is one tap from the board, its Undo takes it back, the last one clears with an Undo in the row', async ({
+  page,
+}) => {
+  await openBoard(page, [
+    ...FIRST_CLEARED,
+    questDraft('read'),
+    habitDraft('water', WATER, GLASSES),
+    amountDraft('water', 5),
+  ]);
+  const row = cardOf(page, WATER);
+  await plus(row, 'glass, 5 of 8').click();
+  await expect(row.getByText('6 / 8 glasses')).toBeVisible();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByText('5 / 8 glasses')).toBeVisible();
+  for (const done of [5, 6, 7]) await plus(row, `glass, ${done} of 8`).press('Enter');
+
+  await expectCleared(row);
+  await expect(undoControl(row)).toBeFocused(); // the same button
+  await expect(page.getByText(`${WATER} cleared. 25 XP.`)).toBeAttached();
+  await undoControl(row).click();
+  await expect(row.getByText('7 / 8 glasses')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Morning' }).getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Any time' }).getByRole('article')).toHaveCount(1);
+});
+
+test('[HB16] [HB8] over its limit Mark Complete says why not; a quest of a later day is done today all the same; one tap gives a quest its rest', async ({
+  page,
+}) => {
+  await openBoard(page, [
+    ...FIRST_CLEARED,
+    habitDraft('coffee', 'At most 2 coffees', { goal: atMost(2, 'coffees') }),
+    amountDraft('coffee', 2),
+    habitDraft('gym', 'Iron hour at the gym', {}, { daysAgo: 9 }),
+    pastDraft('gym', [1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    habitDraft('run', 'Run', { schedule: { per: 'day', on: weekdays(1, 3) } }, { daysAgo: 8 }),
+  ]);
+  const coffee = await opened(cardOf(page, 'At most 2 coffees'));
+  await plus(coffee, 'coffee, 2 of 2').click();
+  await expect(coffee.getByText('over by 1')).toBeVisible();
+  await expect(button(coffee, 'Mark Complete')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(coffee, 'Mark Complete')).toHaveAccessibleDescription(/Over the limit by 1/);
+  await button(coffee, 'One coffee less').click();
+  await expect(button(coffee, 'Mark Complete')).not.toHaveAttribute('aria-disabled');
+
+  const gym = await opened(cardOf(page, 'Iron hour at the gym'));
+  await expect(gym.getByText('9 in a row, 1 shield').last()).toBeVisible();
+  await button(gym, 'More').click();
+  await button(gym, 'Rest today').click();
+  await expect(gym.getByText('Rest day')).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Later this week (1)' }).click();
+  const run = await opened(cardOf(page, 'Run'));
+  await expect(run.getByText('next Tomorrow')).toBeVisible();
+  await button(run, 'Do it today').click();
+  await expectCleared(run);
+});
+
+test('[HB8] [B4] scenario 36: of six quests four count on the Command Center and two are active; rest, later and limits hold no day open', async ({
+  page,
+}) => {
+  const week = (times: number) => ({ schedule: { per: 'week', times, starts: 'monday' } });
+  await openScreen(page, '/', [
+    ...FIRST_CLEARED,
+    questDraft('open', { title: 'Read' }),
+    questDraft('done', { title: 'Make the bed' }),
+    clearedDraft('done'),
+    habitDraft('later', 'Run', { schedule: { per: 'day', on: weekdays(1, 3) } }),
+    habitDraft('thrice', 'Write', week(3)),
+    habitDraft('gym', 'Iron hour'),
+    restToday('gym'),
+    habitDraft('weekly', 'Weekly review', week(1)),
+    clearedDraft('weekly', { frequency: 'weekly' }),
+  ]);
+  await expect(page.getByRole('heading', { name: 'Today 2 / 4' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+  for (const title of ['Read', 'Write']) await clearControl(cardOf(page, title)).click();
+  await expect(page.getByRole('heading', { name: 'Today 4 / 4' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('All quests completed for today!')).toBeVisible();
+  await expect(doneGroup(page, 'Done today')).toHaveText(/\(4\)/);
+});

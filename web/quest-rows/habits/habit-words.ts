@@ -1,0 +1,105 @@
+import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
+import type { HabitState } from '#rules/habits/habit-state.ts';
+import type { Run } from '#rules/habits/run.ts';
+import type { QuestSchedule } from '#rules/habits/schedule.ts';
+import type { GoalProgress } from '#rules/habits/standing.ts';
+import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
+import type { Quest } from '#rules/quest/quest.ts';
+import { amountText } from '#web/game/habits/tap-amount.ts';
+import { counted } from '#web/ui/counted.ts';
+import { DAY_AND_MONTH, SHORT_WEEKDAY } from '#web/ui/day-words.ts';
+
+/** From Monday on; bit 0 of a mask is Sunday. */
+const WEEKDAYS = [
+  ['Mon', 1],
+  ['Tue', 2],
+  ['Wed', 3],
+  ['Thu', 4],
+  ['Fri', 5],
+  ['Sat', 6],
+  ['Sun', 0],
+] as const;
+
+const TIMES = ['', 'Once', 'Twice'];
+
+function timesWords(times: number): string {
+  return TIMES[times] ?? `${times} times`;
+}
+
+function scheduleWords(schedule: QuestSchedule): string {
+  if (schedule.per === 'week') {
+    return schedule.times === 1 ? 'Weekly' : `${timesWords(schedule.times)} a week`;
+  }
+  if (schedule.per === 'month') {
+    return schedule.times === 1 ? 'Monthly' : `${timesWords(schedule.times)} a month`;
+  }
+  if (schedule.per === 'span') return `Every ${schedule.days} days`;
+  const { on } = schedule;
+  if (on === undefined) return 'Every day';
+  return WEEKDAYS.flatMap(([name, bit]) => (on & (1 << bit) ? [name] : [])).join(' ');
+}
+
+/** How far the goal of today is: "5 / 8 glasses", "1 of 2 used", "over by 1". */
+function goalWords({ kind, progress, target, unit, isKept }: GoalProgress): string {
+  if (kind === 'atLeast') return `${amountText(progress)} / ${amountText(target)} ${unit}`;
+  return isKept
+    ? `${amountText(progress)} of ${amountText(target)} used`
+    : `over by ${amountText(progress - target)}`;
+}
+
+/** What stands in the line under the title: its state, and what else is to be known. */
+export type StateWords = { readonly state: string; readonly often: string };
+
+export function stateWords({ quest, standing, goal }: HabitState): StateWords {
+  if (standing.kind === 'resting') return { state: 'Rest day', often: 'run kept' };
+  const { schedule } = quest;
+  const due = standing.kind === 'due' ? dueWords(standing, schedule) : '';
+  const often = due || (schedule ? scheduleWords(schedule) : 'Milestone');
+  if (goal) return { state: goalWords(goal), often: besideGoal(goal, quest, often) };
+  const count = quest.subtasks?.length ?? 0;
+  if (count > 0) return { state: `${count - openSubtaskCount(quest)}/${count} steps`, often };
+  return due === '' ? { state: '', often } : { state: due, often: '' };
+}
+
+function besideGoal({ kind, isKept }: GoalProgress, quest: Quest, often: string): string {
+  if (kind === 'atMost') return isKept ? 'clear it tonight' : '';
+  if (!isKept) return isEveryDay(quest.schedule) ? '' : often;
+  const left = openSubtaskCount(quest);
+  return left > 0 ? `${counted(left, 'step')} left` : 'reached';
+}
+
+/** What is asked every day goes without saying. */
+function isEveryDay(schedule: QuestSchedule | undefined): boolean {
+  return schedule?.per === 'day' && schedule.on === undefined;
+}
+
+/** "2 of 3 this week"; empty for a slot of one clear with time left. */
+function dueWords(
+  due: Extract<HabitState['standing'], { kind: 'due' }>,
+  schedule: QuestSchedule | undefined,
+): string {
+  if (due.isLastChance) return `Last chance${due.times > 1 ? `, ${due.done} of ${due.times}` : ''}`;
+  if (due.times === 1) return '';
+  return `${due.done} of ${due.times} this ${schedule?.per === 'month' ? 'month' : 'week'}`;
+}
+
+/** "7 in a row, 1 shield"; empty without a run. */
+export function runWords({ run, shields }: Run): string {
+  const words = [
+    ...(run > 0 ? [`${run} in a row`] : []),
+    ...(shields > 0 ? [counted(shields, 'shield')] : []),
+  ];
+  return words.join(', ');
+}
+
+/** "Sat" within a week, a date after it. */
+export function nextDayWords(next: LocalDate, today: LocalDate): string {
+  if (next === addDays(today, 1)) return 'Tomorrow';
+  const isSoon = dayNumber(next) - dayNumber(today) < 7;
+  return (isSoon ? SHORT_WEEKDAY : DAY_AND_MONTH).format(Date.parse(next));
+}
+
+/** One of a unit that was written in the plural: "glass" of "glasses". */
+export function oneOf(unit: string): string {
+  return unit.replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/, '');
+}
