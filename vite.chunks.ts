@@ -34,6 +34,8 @@ const HABITS =
 const ROW_PARTS = /\/quest-rows\//;
 /** Lists and answers of the gate: the chat and the forge load them together. */
 const GATE = /\/mentor\/safety\//;
+/** Figures of habits that few screens show: the others with panels do not wait for them. */
+const HABITS = /\/rules\/habits\//;
 const VALIBOT = /\/valibot\//;
 
 type ModuleInfo = {
@@ -87,8 +89,8 @@ function splitPoints(modules: Modules): readonly SplitPoint[] {
 /**
  * Decides which file of the build a module goes to, by who needs it. `first`: every visit, and what the
  * landing page shares with others.
- * `signed-in`: every signed-in screen. What several split points share: `rows`, `center` and `panels`
- * for screens, `raid` and `server-data`, `dialogs`, `mentor` and `safety-gate` for windows. The rest goes with the
+ * `signed-in`: every signed-in screen. What several split points share: `rows`, `center`, `panels`
+ * and `habits` for screens, `raid` and `server-data`, `dialogs`, `mentor` and `safety-gate` for windows. The rest goes with the
  * split point that is loaded first. Windows have one stylesheet.
  */
 export function chunkNames(): (id: string, modules: Modules) => string | null {
@@ -123,11 +125,15 @@ function decisions(modules: Modules): (id: string) => string | null {
     if (HABITS.test(id)) return 'habits';
     return ownFile(users) ?? sharedFile(id, users);
   };
+  const screenFile = (id: string, users: Users) => {
+    const file = commonFile(users, screens);
+    return file === 'panels' && HABITS.test(id) ? 'habits' : file;
+  };
   const sharedFile = (id: string, users: Users) => {
     if (landing.has(id)) return 'first';
     if (isSchema(id)) return 'server-data';
     if (users.every((user) => user.modules.has(RAID_STORE))) return 'raid';
-    if (isOnScreen(users)) return commonFile(users, screens);
+    if (isOnScreen(users)) return screenFile(id, users);
     return users.some((user) => LOADED_EARLY.includes(user.id)) ? 'dialogs' : 'mentor';
   };
   return (id) => {

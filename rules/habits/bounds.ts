@@ -14,3 +14,6 @@ export const MAX_SECTION_LENGTH = 30;
 export const MAX_CUE_LENGTH = 140;
 export const MAX_NOTE_LENGTH = 500;
 export const MAX_PAST_DAYS = 400;
+/** The sections that forms offer and that the board puts first and last. */
+export const MORNING = 'Morning';
+export const EVENING = 'Evening';

@@ -5,6 +5,7 @@ import { boardDay } from '#rules/quest/board-figures.ts';
 import { type DueRenewals, dueRenewals } from '#rules/quest/due-renewals.ts';
 import type { Quest, RenewalChoice } from '#rules/quest/quest.ts';
 import { type Successor, successorOf } from '#rules/quest/renewal.ts';
+import { EVENING, MORNING } from './bounds.ts';
 import { type Habit, habitOf, isRestDay } from './calendar.ts';
 import { linkOfAct } from './link-of-act.ts';
 import { isTracked } from './schedule.ts';
@@ -97,10 +98,6 @@ function dueSuccessor(habit: Habit, quest: Quest, today: LocalDate): Successor |
   const { added } = linkOfAct(habit, quest, today);
   return added && successorOf(quest, added);
 }
-
-/** The sections that forms offer. */
-export const MORNING = 'Morning';
-export const EVENING = 'Evening';
 
 export type BoardSection = {
   /** '' for quests without a section: any time. */

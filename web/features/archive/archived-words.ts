@@ -1,6 +1,6 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import type { GameDocument } from '#rules/document/document.ts';
-import { habitIn } from '#rules/habits/habit-board.ts';
+import { chainOf, type GameDocument } from '#rules/document/document.ts';
+import { habitOf } from '#rules/habits/calendar.ts';
 import { runOn } from '#rules/habits/run.ts';
 import { strengthOn } from '#rules/habits/strength.ts';
 import type { Quest } from '#rules/quest/quest.ts';
@@ -10,7 +10,7 @@ import { DAY_AND_YEAR } from '#web/ui/day-words.ts';
 /** The last figures of an archived quest: "12 clears · last on 3 Nov 2026 · best run 7 · strength 41 %". */
 export function archivedWords(view: GameDocument, quest: Quest, today: LocalDate): string {
   const { streak, completedOn, frequency, id } = quest;
-  const habit = habitIn(view, id);
+  const habit = habitOf(chainOf(view, id), view);
   const figures =
     frequency === 'milestone'
       ? []

@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { boardOf } from '#rules/document/document.ts';
-import { MAX_CUE_LENGTH, MAX_SECTION_LENGTH } from '#rules/habits/bounds.ts';
-import { EVENING, MORNING } from '#rules/habits/habit-board.ts';
+import { EVENING, MAX_CUE_LENGTH, MAX_SECTION_LENGTH, MORNING } from '#rules/habits/bounds.ts';
 import {
   DIFFICULTIES,
   MAX_DESCRIPTION_LENGTH,
@@ -70,20 +69,7 @@ export function MoreFields({ quest, ...part }: MoreFieldsProps): ReactNode {
         </>
       )}
       <RenewalChoice {...part} quest={quest} />
-      {draft.counts === 'amount' && (
-        <div className="grid justify-items-start gap-1.5">
-          <BadgeToggle
-            glyph="sparkles"
-            isOn={draft.hasSteps}
-            onToggle={() => onChange({ hasSteps: !draft.hasSteps })}
-          >
-            Offer me more or less
-          </BadgeToggle>
-          <p className="text-small text-muted">
-            After good weeks a bit more, after hard ones a bit less. You decide each time.
-          </p>
-        </div>
-      )}
+      {draft.counts === 'amount' && <StepsToggle {...part} />}
       {hasGoal && draft.subtasks.length > 0 && (
         <StepsEditor
           steps={draft.subtasks}
@@ -94,6 +80,42 @@ export function MoreFields({ quest, ...part }: MoreFieldsProps): ReactNode {
       )}
       <DescriptionField {...part} />
     </>
+  );
+}
+
+/** Other targets are never offered where the gate answers the title with help. */
+function StepsToggle({ draft, onChange }: QuestPartProps): ReactNode {
+  const { title, hasSteps } = draft;
+  const reasonId = useId();
+  const [isHelped, setIsHelped] = useState<(title: string) => boolean>();
+  useEffect(() => {
+    const loaded = import('#mentor/safety/model-answers.ts');
+    loaded.then(
+      ({ isAnsweredByGate }) => setIsHelped(() => (words: string) => isAnsweredByGate([words])),
+      () => {}, // not loaded yet and offline: the choice stays as it is
+    );
+  }, []);
+  const isRefused = useMemo(() => isHelped?.(title) ?? false, [isHelped, title]);
+  const canChange = isHelped !== undefined && !isRefused;
+  useEffect(() => {
+    if (isRefused && hasSteps) onChange({ hasSteps: false });
+  }, [isRefused, hasSteps, onChange]);
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <BadgeToggle
+        glyph="sparkles"
+        isOn={hasSteps}
+        onToggle={() => onChange({ hasSteps: !hasSteps })}
+        {...(!canChange && { reasonId })}
+      >
+        Offer me more or less
+      </BadgeToggle>
+      <p id={reasonId} className="text-small text-muted">
+        {isRefused
+          ? 'Not for this one: it stays as you set it.'
+          : 'After good weeks a bit more, after hard ones a bit less. You decide each time.'}
+      </p>
+    </div>
   );
 }
 

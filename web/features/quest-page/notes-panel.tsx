@@ -101,7 +101,7 @@ function NoteForm({ quest, day, text, onClose }: NoteProps & { readonly onClose:
     onClose();
   };
   return (
-    <form onSubmit={save} className="col-span-full grid gap-2">
+    <form onSubmit={save} className="note-form">
       <label htmlFor={id} className="sr-only">
         Note of {longDay(day)}
       </label>

@@ -118,7 +118,7 @@ function MarkedLine({ marked, onTakeBack }: MarkedLineProps): ReactNode {
   const words = periodWords(period);
   const whose = quest?.title ?? 'All quests';
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-2">
+    <li className="flex items-center justify-between gap-3 py-2">
       <span className="grid min-w-0">
         <span className="font-semibold text-white">{words}</span>
         <span className="text-small text-muted wrap-anywhere">{whose}</span>

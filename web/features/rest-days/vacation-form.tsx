@@ -55,7 +55,7 @@ export function VacationForm({ onMarked }: VacationFormProps): ReactNode {
   return (
     <form ref={form} noValidate onSubmit={mark} className="grid gap-3 border-t border-line pt-4">
       <h3 className="font-label text-label text-muted uppercase">Vacation</h3>
-      <div className="grid gap-3 sm:grid-cols-2 sm:items-start">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Field
           {...dayField('from', 'From', fromText)}
           onChange={({ target }) => {

@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { archiveOf, boardOf, wasRemoved } from '#rules/document/document.ts';
 import { CATALOGUE } from '#rules/quest/catalogue.ts';
-import { MAX_QUESTS } from '#rules/quest/quest.ts';
+import { MAX_QUESTS, type Quest, type QuestPlan } from '#rules/quest/quest.ts';
+import { isCatalogueQuest } from '#rules/quest/quest-id.ts';
 import { planOfTemplate, type Suggestion, suggestedQuests } from '#rules/quest/suggestions.ts';
+import { reviveQuest } from '#web/game/archive-quest.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
 import { addQuest } from '#web/game/quest-actions.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,6 +28,8 @@ export function SuggestedQuests({ isOpen, onClose }: SuggestedQuestsProps): Reac
 function SuggestionList(): ReactNode {
   const game = useGame();
   const suggestions = useBoardSuggestions();
+  const archive = useView(archiveOf);
+  const archived = useMemo(() => archive.filter(({ id }) => isCatalogueQuest(id)), [archive]);
   const isPathAsked = useIsPathAsked();
   const [message, setMessage] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -40,21 +44,36 @@ function SuggestionList(): ReactNode {
     );
   };
 
+  const revive = (quest: Quest) => {
+    list.current?.focus({ preventScroll: true });
+    reviveQuest(game, quest);
+    setMessage(`${quest.title} is back on your board.`);
+  };
+
   return (
     <div ref={list} tabIndex={-1} className="suggestions">
       <p role="status" className="text-small text-venom">
         {message}
       </p>
       {isPathAsked && <PathChips />}
-      {suggestions.length === 0 && (
+      {suggestions.length + archived.length === 0 && (
         <p className="py-6 text-center text-body text-muted">No new quest suggestions available.</p>
       )}
       <ul>
         {suggestions.map((suggestion) => (
           <SuggestionRow
             key={suggestion.questId}
-            suggestion={suggestion}
-            onAdd={() => add(suggestion)}
+            id={suggestion.questId}
+            quest={suggestion.template}
+            action={{ name: 'Add Quest', run: () => add(suggestion) }}
+          />
+        ))}
+        {archived.map((quest) => (
+          <SuggestionRow
+            key={quest.id}
+            id={quest.id}
+            quest={quest}
+            action={{ name: 'Revive', run: () => revive(quest) }}
           />
         ))}
       </ul>
@@ -77,12 +96,15 @@ function useBoardSuggestions(): readonly Suggestion[] {
   );
 }
 
-type SuggestionRowProps = { readonly suggestion: Suggestion; readonly onAdd: () => void };
+type SuggestionRowProps = {
+  readonly id: string;
+  readonly quest: Omit<QuestPlan, 'subtasks' | 'isCustom'>;
+  readonly action: { readonly name: 'Add Quest' | 'Revive'; readonly run: () => void };
+};
 
-function SuggestionRow({ suggestion, onAdd }: SuggestionRowProps): ReactNode {
-  const { questId, template } = suggestion;
-  const { title, description, category, frequency, difficulty, xpReward } = template;
-  const titleId = `suggestion-${questId}`;
+function SuggestionRow({ id, quest, action }: SuggestionRowProps): ReactNode {
+  const { title, description, category, frequency, difficulty, xpReward } = quest;
+  const titleId = `suggestion-${id}`;
   return (
     <li className="suggestion">
       <Seal sign={category.toLowerCase()} look={difficulty} />
@@ -99,9 +121,9 @@ function SuggestionRow({ suggestion, onAdd }: SuggestionRowProps): ReactNode {
       </div>
       <p className="suggestion-xp">+{xpReward} XP</p>
       <p className="suggestion-text">{description}</p>
-      <Button emphasis="quiet" aria-describedby={titleId} onClick={onAdd}>
-        <Glyph name="plus" />
-        Add Quest
+      <Button emphasis="quiet" aria-describedby={titleId} onClick={action.run}>
+        <Glyph name={action.name === 'Revive' ? 'undo' : 'plus'} />
+        {action.name}
       </Button>
     </li>
   );
