@@ -14,6 +14,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Link, usePath } from '#web/ui/router.tsx';
 import { PageActions } from './page-actions.tsx';
 import { goalWords, scheduleWords, standingWords } from './quest-words.ts';
+import './quest-page.css';
 
 const QuestPanels = lazyPart(
   async () => (await import('./quest-panels.tsx')).QUEST_PANELS.QuestPanels,
@@ -89,7 +90,7 @@ function KnownQuest({ chain, quest }: KnownQuestProps): ReactNode {
   const settings = useView((document) => document.settings);
   const habit = useMemo(() => habitOf(chain, { restDays, settings }), [chain, restDays, settings]);
   return (
-    <div className="max-md:[&_h1]:max-w-[calc(100vw-11.25rem)] max-md:[&_h1]:overflow-hidden max-md:[&_h1]:text-ellipsis">
+    <div className="quest-page">
       <Page
         title={quest.title}
         lead={<Lead habit={habit} quest={quest} today={today} />}

@@ -11,7 +11,6 @@ import { useQuestLog } from './quest-log.ts';
 import { amountWords, longDay } from './quest-words.ts';
 import { RunPanel } from './run-panel.tsx';
 import { StrengthPanel } from './strength-panel.tsx';
-import './quest-page.css';
 
 type QuestPanelsProps = {
   readonly habit: Habit;
