@@ -10,6 +10,8 @@ const SCREENS = join(WEB, 'app/screens.tsx');
 const BOARD = join(WEB, 'app/board-screen.tsx');
 const RAID = join(WEB, 'features/dungeon-raid/dungeon-raid.tsx');
 const COMMAND_CENTER = join(WEB, 'features/command-center/command-center.tsx');
+/** What it shares with windows are the figures of quests. */
+const RARE = join(WEB, 'app/rare-screens.tsx');
 /** What it shares with the panels of a quest reads the log: no other screen does. */
 const CHRONICLE = join(WEB, 'features/chronicle/chronicle.tsx');
 /** Split points that are loaded at about the same time are one file: the name of the second. */
@@ -34,8 +36,6 @@ const HABITS =
 const ROW_PARTS = /\/quest-rows\//;
 /** Lists and answers of the gate: the chat and the forge load them together. */
 const GATE = /\/mentor\/safety\//;
-/** Figures of habits that few screens show: the others with panels do not wait for them. */
-const HABITS = /\/rules\/habits\//;
 const VALIBOT = /\/valibot\//;
 
 type ModuleInfo = {
@@ -89,8 +89,8 @@ function splitPoints(modules: Modules): readonly SplitPoint[] {
 /**
  * Decides which file of the build a module goes to, by who needs it. `first`: every visit, and what the
  * landing page shares with others.
- * `signed-in`: every signed-in screen. What several split points share: `rows`, `center`, `panels`
- * and `habits` for screens, `raid` and `server-data`, `dialogs`, `mentor` and `safety-gate` for windows. The rest goes with the
+ * `signed-in`: every signed-in screen. What several split points share: `rows`, `center`, `figures`, `habits`
+ * and `panels` for screens, `raid` and `server-data`, `dialogs`, `mentor` and `safety-gate` for windows. The rest goes with the
  * split point that is loaded first. Windows have one stylesheet.
  */
 export function chunkNames(): (id: string, modules: Modules) => string | null {
@@ -125,15 +125,11 @@ function decisions(modules: Modules): (id: string) => string | null {
     if (HABITS.test(id)) return 'habits';
     return ownFile(users) ?? sharedFile(id, users);
   };
-  const screenFile = (id: string, users: Users) => {
-    const file = commonFile(users, screens);
-    return file === 'panels' && HABITS.test(id) ? 'habits' : file;
-  };
   const sharedFile = (id: string, users: Users) => {
     if (landing.has(id)) return 'first';
     if (isSchema(id)) return 'server-data';
     if (users.every((user) => user.modules.has(RAID_STORE))) return 'raid';
-    if (isOnScreen(users)) return screenFile(id, users);
+    if (isOnScreen(users)) return commonFile(users, screens);
     return users.some((user) => LOADED_EARLY.includes(user.id)) ? 'dialogs' : 'mentor';
   };
   return (id) => {
@@ -164,5 +160,6 @@ function commonFile(users: Users, screens: ReadonlySet<string>) {
   }
   if (shown.includes(BOARD) || shown.includes(RAID)) return 'signed-in';
   if (shown.every((id) => id === CHRONICLE)) return 'chronicle';
+  if (shown.every((id) => id === RARE)) return 'figures';
   return shown.includes(COMMAND_CENTER) ? 'center' : 'panels';
 }

@@ -2,8 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { sample } from '#rules/testing/sample.ts';
 import { builtFrom } from '../scripts/prepare.mjs';
-import { push } from './device.ts';
+import { push, signIn } from './device.ts';
 import { readExpected, readServedFile } from './fixture.ts';
+import {
+  CLEARED_BY_BOTH,
+  clearedByBoth,
+  RENEWED_BY_OLDER,
+  renewedByOlderApp,
+} from './mixed-versions.ts';
 import { buildRelease, RELEASES } from './release.mjs';
 import { ENGINES, folderForTest, newQuest, restored, visit } from './restored-release.ts';
 import { lastingPart } from './served-data.ts';
@@ -36,6 +42,17 @@ describe.each(RELEASES)('release %s', (version) => {
       expect(stdout).toMatch(new RegExp(`^${accounts[engine].length} `));
     },
   );
+});
+
+test('[REL3] [HB9] beside an app of 0.1.0 nothing is lost: scenario 41, and the one exception, a day that both clear pays twice and counts once', async () => {
+  const { open } = await restored('0.1.0', 'sqlite');
+  const place = await open(builtFrom('main'));
+  const [account] = readExpected('0.1.0').accounts.sqlite;
+  if (account === undefined) throw new Error('the fixture has no account');
+  const older = await signIn(place, account);
+  const present = { ...older, deviceId: 'laptop' };
+  expect(await renewedByOlderApp(older, present)).toEqual(RENEWED_BY_OLDER);
+  expect(await clearedByBoth(older, present)).toEqual(CLEARED_BY_BOTH);
 });
 
 test('[REL4] a clone that lacks the commit of a release says so in one line', async () => {

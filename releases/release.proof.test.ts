@@ -4,6 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { builtFrom } from '../scripts/prepare.mjs';
 import { hearRevision, push, signIn } from './device.ts';
 import { readExpected, readServedFile } from './fixture.ts';
+import {
+  CLEARED_BY_BOTH,
+  clearedByBoth,
+  RENEWED_BY_OLDER,
+  renewedByOlderApp,
+} from './mixed-versions.ts';
 import { buildRelease, programOf, RELEASES } from './release.mjs';
 import { ENGINES, newQuest, restored, visit } from './restored-release.ts';
 import { readServed } from './served-data.ts';
@@ -85,6 +91,22 @@ describe.each(RELEASES)('release %s', (version) => {
     expect(ids).toEqual(expect.arrayContaining(['through-older', 'through-present']));
   });
 });
+
+test(
+  '[REL3] [HB9] the app of 0.1.0 on its own server beside the present one: scenario 41, and the one exception, as on one server',
+  async () => {
+    const { open } = await restored('0.1.0', 'postgres');
+    const olderServer = await open(programOf(await buildRelease('0.1.0')));
+    const presentServer = await open(builtFrom('main'));
+    const [account] = readExpected('0.1.0').accounts.postgres;
+    if (account === undefined) throw new Error('the fixture has no account');
+    const older = await signIn(olderServer, account);
+    const present = { ...older, ...presentServer, deviceId: 'laptop' };
+    expect(await renewedByOlderApp(older, present)).toEqual(RENEWED_BY_OLDER);
+    expect(await clearedByBoth(older, present)).toEqual(CLEARED_BY_BOTH);
+  },
+  BUILD_MS,
+);
 
 test(
   '[REL1] the fixture of 0.1.0 has every kind of command that 0.1.0 knows',

@@ -116,14 +116,19 @@ function stretchesOf(
   ];
 }
 
+// Loops, not methods with a function each: figures ask these for every day of many years.
+
 export function stretchOn({ stretches }: Habit, day: number): TermStretch {
-  const found = stretches.findLast(({ from }) => from <= day);
-  if (found === undefined) throw new Error('the first stretch holds from the beginning');
-  return found;
+  for (let at = stretches.length - 1; at >= 0; at -= 1) {
+    const stretch = stretches[at];
+    if (stretch && stretch.from <= day) return stretch;
+  }
+  throw new Error('the first stretch holds from the beginning');
 }
 
 export function isRestDay({ rests }: Habit, day: number): boolean {
-  return rests.some((days) => days.has(day));
+  for (const days of rests) if (days.has(day)) return true;
+  return false;
 }
 
 /** What was recorded of a day, in hundredths of the unit. */

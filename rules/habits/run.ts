@@ -11,29 +11,35 @@ function priceOf({ schedule }: JudgedSlot): number {
   return schedule.per === 'day' ? 7 : 4;
 }
 
-type Counted = Run & {
-  /** Slots met since the last shield was earned or the run broke. */
-  readonly count: number;
-};
+/** Changed in place from slot to slot: a board of many years is some millions of slots. */
+type Counted = { run: number; best: number; shields: number; count: number };
 
-const NOTHING_RUN: Counted = { run: 0, best: 0, shields: 0, count: 0 };
+/** `count`: slots met since the last shield was earned or the run broke. */
+const nothingYet = (): Counted => ({ run: 0, best: 0, shields: 0, count: 0 });
 
-function afterMet({ run, best, shields, count }: Counted, slot: JudgedSlot): Counted {
-  const longer = { run: run + 1, best: Math.max(best, run + 1) };
+function countMet(counted: Counted, slot: JudgedSlot): void {
+  counted.run += 1;
+  counted.best = Math.max(counted.best, counted.run);
   // While two are held nothing is counted: else a rest day could cost a shield later.
-  if (shields >= MAX_SHIELDS) return { ...longer, shields, count };
-  const isEarned = count + 1 >= priceOf(slot);
-  return { ...longer, shields: shields + (isEarned ? 1 : 0), count: isEarned ? 0 : count + 1 };
+  if (counted.shields >= MAX_SHIELDS) return;
+  counted.count += 1;
+  if (counted.count < priceOf(slot)) return;
+  counted.shields += 1;
+  counted.count = 0;
 }
 
-function afterMissed(counted: Counted): Counted {
-  const { best, shields } = counted;
-  return shields > 0 ? { ...counted, shields: shields - 1 } : { ...NOTHING_RUN, best };
+function countMissed(counted: Counted): void {
+  if (counted.shields > 0) {
+    counted.shields -= 1;
+    return;
+  }
+  counted.run = 0;
+  counted.count = 0;
 }
 
-function afterSlot(counted: Counted, slot: JudgedSlot): Counted {
-  if (slot.state === 'met') return afterMet(counted, slot);
-  return slot.state === 'missed' ? afterMissed(counted) : counted;
+function countSlot(counted: Counted, slot: JudgedSlot): void {
+  if (slot.state === 'met') countMet(counted, slot);
+  else if (slot.state === 'missed') countMissed(counted);
 }
 
 const known = new WeakMap<readonly JudgedSlot[], Run>();
@@ -42,9 +48,11 @@ const known = new WeakMap<readonly JudgedSlot[], Run>();
 export function runOf(slots: readonly JudgedSlot[]): Run {
   const before = known.get(slots);
   if (before) return before;
-  const { count: _inside, ...run } = slots.reduce(afterSlot, NOTHING_RUN);
-  known.set(slots, run);
-  return run;
+  const counted = nothingYet();
+  for (const slot of slots) countSlot(counted, slot);
+  const { run, best, shields } = counted;
+  known.set(slots, { run, best, shields });
+  return { run, best, shields };
 }
 
 export function runOn(habit: Habit, today: LocalDate): Run {
@@ -59,13 +67,13 @@ export type RunStep = Run & {
 
 /** Why the run is what it is: each slot with the run and the shields after it, oldest first. */
 export function runSteps(slots: readonly JudgedSlot[]): readonly RunStep[] {
-  let counted = NOTHING_RUN;
+  const counted = nothingYet();
   return slots.map((slot) => {
-    const before = counted;
-    counted = afterSlot(before, slot);
-    const { count: _inside, ...run } = counted;
+    const before = { ...counted };
+    countSlot(counted, slot);
+    const { run, best, shields } = counted;
     const change = changeOf(before, counted);
-    return { slot, ...run, ...(change && { change }) };
+    return { slot, run, best, shields, ...(change && { change }) };
   });
 }
 

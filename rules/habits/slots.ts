@@ -43,19 +43,28 @@ export function slotOf(habit: Habit, day: number): HabitSlot | undefined {
   const { schedule } = stretchOn(habit, day);
   if (schedule === undefined || day < habit.began) return undefined;
   const [start, end] = windowOf(schedule, day);
-  const kind = kindOf(schedule);
-  const isSame = (stretch: TermStretch) =>
-    stretch.schedule !== undefined && kindOf(stretch.schedule) === kind;
-  let first = Math.max(start, habit.began);
-  let last = end;
+  const length = end - start + 1;
+  const whole = { first: Math.max(start, habit.began), last: end };
+  // Most slots are single days, and most quests never change: nothing can cut those.
+  const isWhole = length === 1 || habit.stretches.length === 1;
+  const { first, last } = isWhole ? whole : cutSlot(habit, whole, kindOf(schedule), day);
+  const judged = isWhole ? schedule : (stretchOn(habit, last).schedule ?? schedule);
+  return { first, last, length, schedule: judged, times: timesOf(judged) };
+}
+
+type SlotDays = { readonly first: number; readonly last: number };
+
+/** What is left of a slot around a day: terms of another kind begin or end it. */
+function cutSlot(habit: Habit, whole: SlotDays, kind: string, day: number): SlotDays {
+  const isSame = ({ schedule }: TermStretch) => schedule !== undefined && kindOf(schedule) === kind;
+  let { first, last } = whole;
   for (const [index, stretch] of habit.stretches.entries()) {
     const next = habit.stretches[index + 1]?.from ?? Infinity;
     if (isSame(stretch)) continue;
     if (next <= day) first = Math.max(first, next);
     else if (stretch.from > day) last = Math.min(last, stretch.from - 1);
   }
-  const judged = stretchOn(habit, last).schedule ?? schedule;
-  return { first, last, length: end - start + 1, schedule: judged, times: timesOf(judged) };
+  return { first, last };
 }
 
 /** The days in which one clear, its steps and its amount are gathered. */
@@ -91,11 +100,11 @@ function judge(habit: Habit, slot: HabitSlot, today: number): JudgedSlot {
     else if (stretchOn(habit, day).isArchived) isWhole = false;
   }
   const need = Math.round((times * free) / length);
-  const judged = { ...slot, clears, need };
-  if (!isAsked(schedule, last)) return { ...judged, state: 'extra' };
-  if (clears >= Math.max(1, need)) return { ...judged, state: 'met' };
-  if (last >= today) return { ...judged, state: 'open' };
-  return { ...judged, state: need === 0 || !isWhole ? 'neutral' : 'missed' };
+  const isMet = clears >= Math.max(1, need);
+  const ended = need === 0 || !isWhole ? 'neutral' : 'missed';
+  const unmet = last >= today ? 'open' : ended;
+  const state = isAsked(schedule, last) ? (isMet ? 'met' : unmet) : 'extra';
+  return { first, last, length, schedule, times, clears, need, state };
 }
 
 type KnownSlots = { readonly today: number; readonly slots: readonly JudgedSlot[] };

@@ -21,7 +21,7 @@ export type HabitSuggestion = { readonly id: string } & (
     }
 );
 
-type Wishes = {
+type SuggestionWishes = {
   readonly weekStart: WeekStart;
   /** Titles that the mentor answers with help. */
   readonly needsHelp: (title: string) => boolean;
@@ -33,7 +33,7 @@ type Wishes = {
 export function suggestionFor(
   habits: readonly Habit[],
   today: LocalDate,
-  { weekStart, needsHelp, isRefused }: Wishes,
+  { weekStart, needsHelp, isRefused }: SuggestionWishes,
 ): HabitSuggestion | undefined {
   const isWanted = (one: HabitSuggestion | undefined) =>
     one !== undefined && !isRefused(one.id) ? one : undefined;
@@ -76,7 +76,7 @@ function restOffer(habits: readonly Habit[], today: LocalDate): HabitSuggestion 
 function stepFor(
   habit: Habit,
   today: LocalDate,
-  needsHelp: Wishes['needsHelp'],
+  needsHelp: SuggestionWishes['needsHelp'],
 ): HabitSuggestion | undefined {
   const { quest, id } = habit.chain;
   const offer = stepOffer(habit, today, needsHelp);

@@ -48,7 +48,7 @@ test('[Y7] the palette goes to every screen, opens every window and acts on a qu
   await button(toasts(page).getByRole('article', { name: 'Run cleared' }), 'Close').click();
 
   await find(page, 'ten pages');
-  await expect(palette(page).getByRole('option')).toHaveCount(6);
+  await expect(palette(page).getByRole('option')).toHaveCount(7);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(palette(page).getByRole('option', { selected: true })).toHaveText(/^Edit/);

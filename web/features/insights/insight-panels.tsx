@@ -2,75 +2,21 @@ import type { ReactNode } from 'react';
 import { archiveOf } from '#rules/document/document.ts';
 import { COMPARED_DAYS, type QuestInsight, type WeekdayCount } from '#rules/habits/insights.ts';
 import type { Quest } from '#rules/quest/quest.ts';
-import emptyBoard from '#web/assets/empty-board.svg';
 import { useView } from '#web/game/game-context.ts';
 import { questPath } from '#web/game/quest-path.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { Curve } from '#web/ui/charts/curve.tsx';
 import { counted } from '#web/ui/counted.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Link } from '#web/ui/router.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useInsights } from './use-insights.ts';
-import './insights.css';
 
-/** What held, what slipped, the weekdays, and at most one suggestion. */
-function InsightPanels(): ReactNode {
-  const { quests, weekdays, best, weakest, fullDays, suggestion, refuse } = useInsights();
+/** What held, what slipped, the weekdays, and at most one suggestion; what was put away in any case. */
+function InsightPanels({ hasFigures }: { readonly hasFigures: boolean }): ReactNode {
   const archived = useView(archiveOf);
-  const hasClears = useView(({ lifetimeXp }) => lifetimeXp > 0);
-  const of = (wanted: QuestInsight['stand']) => quests.filter(({ stand }) => stand === wanted);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6">
-      {quests.length === 0 || !hasClears ? (
-        <Newcomer hasQuests={quests.length > 0} />
-      ) : (
-        <>
-          <Panel>
-            <h2 className="sr-only">Full days</h2>
-            <dl className="insight-figures">
-              <div>
-                <dt>Full days</dt>
-                <dd>{fullDays.run}</dd>
-              </div>
-              <div>
-                <dt>Best</dt>
-                <dd>{fullDays.best}</dd>
-              </div>
-              <div>
-                <dt>Held</dt>
-                <dd>
-                  {of('held').length} of {quests.length}
-                </dd>
-              </div>
-            </dl>
-            <p className="text-small text-muted">
-              A full day is one on which everything due was cleared. Days of rest change nothing.
-            </p>
-          </Panel>
-          {suggestion && <SuggestionCard suggestion={suggestion} onRefuse={refuse} />}
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:gap-6 lg:grid-cols-2">
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6">
-              <StandPanel
-                title="What held"
-                words={`As strong as ${COMPARED_DAYS} days ago, or stronger.`}
-                quests={of('held')}
-              />
-              <StandPanel
-                title="What slipped"
-                words="It was stronger a while ago; a clear brings it back a step. A smaller step counts."
-                quests={of('slipped')}
-              />
-              <StandPanel
-                title="What is growing"
-                words="Young, or on its way: each clear adds a little."
-                quests={of('growing')}
-              />
-            </div>
-            <WeekdayPanel weekdays={weekdays} best={best} weakest={weakest} />
-          </div>
-        </>
-      )}
+      {hasFigures && <Figures />}
       {archived.length > 0 && <Archived quests={archived} />}
     </div>
   );
@@ -79,20 +25,55 @@ function InsightPanels(): ReactNode {
 /** Loaded a moment after the page. */
 export const INSIGHT_PANELS = { InsightPanels };
 
-function Newcomer({ hasQuests }: { readonly hasQuests: boolean }): ReactNode {
+function Figures(): ReactNode {
+  const { quests, weekdays, best, weakest, fullDays, suggestion, refuse } = useInsights();
+  const of = (wanted: QuestInsight['stand']) => quests.filter(({ stand }) => stand === wanted);
   return (
-    <div className="grid justify-items-center gap-4 py-6 text-center">
-      <img src={emptyBoard} alt="" width="320" height="220" className="w-72 max-w-full" />
-      <p className="text-lead font-bold text-white">Nothing to tell yet</p>
-      <p className="max-w-md text-body text-muted">
-        {hasQuests
-          ? 'Clear your first quest: from then on this page shows what holds, on which days, and how strong it grows.'
-          : 'Take a daily or weekly quest and clear it: from then on this page shows how strong it grows.'}
-      </p>
-      <Link href="/habits" asChild>
-        <ButtonLink>To the Quest Board</ButtonLink>
-      </Link>
-    </div>
+    <>
+      <Panel>
+        <h2 className="sr-only">Full days</h2>
+        <dl className="insight-figures">
+          <div>
+            <dt>Full days</dt>
+            <dd>{fullDays.run}</dd>
+          </div>
+          <div>
+            <dt>Best</dt>
+            <dd>{fullDays.best}</dd>
+          </div>
+          <div>
+            <dt>Held</dt>
+            <dd>
+              {of('held').length} of {quests.length}
+            </dd>
+          </div>
+        </dl>
+        <p className="text-small text-muted">
+          A full day is one on which everything due was cleared. Days of rest change nothing.
+        </p>
+      </Panel>
+      {suggestion && <SuggestionCard suggestion={suggestion} onRefuse={refuse} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-6">
+          <StandPanel
+            title="What held"
+            words={`As strong as ${COMPARED_DAYS} days ago, or stronger.`}
+            quests={of('held')}
+          />
+          <StandPanel
+            title="What slipped"
+            words="It was stronger a while ago; a clear brings it back a step. A smaller step counts."
+            quests={of('slipped')}
+          />
+          <StandPanel
+            title="What is growing"
+            words="Young, or on its way: each clear adds a little."
+            quests={of('growing')}
+          />
+        </div>
+        <WeekdayPanel weekdays={weekdays} best={best} weakest={weakest} />
+      </div>
+    </>
   );
 }
 

@@ -38,8 +38,8 @@ test('[Y7] a quest is acted on by its name, in every way that it stands open to'
   expect(wordsFor('ten pages')).toEqual([
     'Start: Read ten pages',
     'Complete: Read ten pages',
-    'Look at: Read ten pages',
     'Edit: Read ten pages',
+    'Look at: Read ten pages',
     'Ask the mentor: Read ten pages',
     'Move: Read ten pages',
     'Remove: Read ten pages',
@@ -47,13 +47,13 @@ test('[Y7] a quest is acted on by its name, in every way that it stands open to'
   expect(wordsFor('etude')).toEqual([
     'Start: Étude in C',
     'Finish step: Étude in C',
-    'Look at: Étude in C',
     'Edit: Étude in C',
+    'Look at: Étude in C',
     'Ask the mentor: Étude in C',
     'Move: Étude in C',
     'Remove: Étude in C',
   ]);
-  expect(wordsFor('run')).toEqual(['Look at: Run', 'Edit: Run', 'Move: Run', 'Remove: Run']);
+  expect(wordsFor('run')).toEqual(['Edit: Run', 'Look at: Run', 'Move: Run', 'Remove: Run']);
   expect(wordsFor('complete read')).toEqual(['Complete: Read ten pages']);
 });
 

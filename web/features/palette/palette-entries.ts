@@ -127,8 +127,8 @@ function entriesOf(quest: Quest): readonly PaletteEntry[] {
   ];
   return [
     ...(completed ? [] : open),
-    pageEntry(quest),
     entry('edit', 'Edit', 'pencil'),
+    pageEntry(quest),
     ...(completed ? [] : [entry('ask', 'Ask the mentor', 'bulb')]),
     entry('move', 'Move', 'chevron-down'),
     entry('remove', 'Remove', 'trash'),

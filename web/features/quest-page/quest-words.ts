@@ -99,14 +99,14 @@ const WEEKDAY_AND_DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-type SlotDays = {
+type NamedSlot = {
   readonly first: number;
   readonly last: number;
   readonly schedule: QuestSchedule;
 };
 
 /** "Mon 16 Nov", "16 Nov to 22 Nov", "November 2026". */
-export function slotName({ first, last, schedule }: SlotDays): string {
+export function slotName({ first, last, schedule }: NamedSlot): string {
   const [from, to] = [first, last].map((day) => Date.parse(localDateOf(day)));
   if (from === undefined || to === undefined) return '';
   if (first === last) return WEEKDAY_AND_DAY.format(from);

@@ -1,15 +1,23 @@
 import { expect, test, vi } from 'vitest';
+import { EXPORT_FORMAT, EXPORT_VERSION } from '#protocol/exports/export-file.ts';
+import { readExport } from '#protocol/exports/read-export.ts';
+import { noteOf, notesIn } from '#rules/chronicle/notes.ts';
 import { fold } from '#rules/commands/apply.ts';
 import type { Command } from '#rules/commands/command.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
+import { storedDocument } from '#rules/document/stored-document.ts';
+import { habitIn } from '#rules/habits/habit-board.ts';
+import { goalOn } from '#rules/habits/standing.ts';
 import { err, ok } from '#rules/result.ts';
 import { adding, done, finishing, focusing } from '#rules/testing/builders.ts';
+import { EVERY_DAY, HabitWorld, on } from '#rules/testing/habit-world.ts';
 import { fakeGame } from '#web/game/testing/fake-game.ts';
 import type { Call } from '#web/platform/network.ts';
 import { openHistory } from '#web/sync/history/history.ts';
 import { createMemoryHistoryStore } from '#web/sync/history/history-store.ts';
 import { importData, previewImport } from './import-data.ts';
 import { MAX_TAKEN_HERE } from './import-here.ts';
+import { countsInWords } from './import-words.ts';
 
 const nobody = async () => err({ code: 'unavailable', message: '', status: 503 });
 
@@ -136,4 +144,42 @@ test('[Y8] more than can wait here is turned away whole, with nothing changed', 
     failure: { message: 'The server cannot be reached.' },
   });
   expect(taken).toEqual([]);
+});
+
+/** Schedules, amounts, a note, rest days, a past and the archive, as a device and its server have them. */
+function habitsLog(): readonly Command[] {
+  const goal = { kind: 'atLeast', target: 800, unit: 'glasses' } as const;
+  const world = new HabitWorld().add(2, EVERY_DAY, {
+    goal,
+    section: 'Morning',
+    cue: 'After breakfast',
+  });
+  world.record(2, { kind: 'quest.past', id: 'p', questId: 'q', days: [on('2026-10-30')] });
+  world.clear(2, 3).rest(4, 6).tap(7, 7, 'tap').edit(7, { hasSteps: true, isArchived: false });
+  const note = { id: 'n', questId: 'q', forDay: on(3), text: 'With a lemon' };
+  return world.record(7, { kind: 'quest.note', ...note }).log;
+}
+
+test('[Y3] [Y5] [HB14] scenario 40: schedules, amounts, notes, rest and a past come back from a file as they were; a second import finds nothing new', async () => {
+  const log = habitsLog();
+  const file = JSON.stringify({
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
+    hunter: { commands: log.map((command, at) => ({ rev: at + 1, key: command.key, command })) },
+  });
+  const again = readExport(file);
+  if (!again.ok) throw new Error(again.failure);
+  expect(again.value).toMatchObject({ commands: log, unreadable: [] });
+  const taken: Command[] = [];
+  const there = aGame(taken);
+  const preview = await previewImport(there, nobody, again.value);
+  expect(countsInWords(preview.fresh)).toEqual(
+    expect.arrayContaining(['1 note', '1 past brought along', '1 change of days of rest']),
+  );
+  await importData(there, nobody, preview, () => {});
+  const before = fold(EMPTY_DOCUMENT, log);
+  expect(storedDocument(fold(EMPTY_DOCUMENT, taken))).toEqual(storedDocument(before));
+  expect(noteOf(notesIn(taken), 'q', on(3))).toBe('With a lemon');
+  expect(goalOn(habitIn(fold(EMPTY_DOCUMENT, taken), 'q'), on(7))?.progress).toBe(700);
+  expect((await previewImport(there, nobody, again.value)).fresh).toEqual([]);
 });

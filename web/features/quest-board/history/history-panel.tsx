@@ -9,11 +9,12 @@ import type { WeekStart } from '#rules/quest/week.ts';
 import { useView } from '#web/game/game-context.ts';
 import { openWindow } from '#web/game/open-window.ts';
 import { useToday } from '#web/game/use-today.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { HeatGrid } from '#web/ui/charts/heat-grid.tsx';
 import { HeatLegend } from '#web/ui/charts/heat-legend.tsx';
 import { counted } from '#web/ui/counted.ts';
 import { DAY_ALONE, DAY_AND_MONTH, LONG_DAY } from '#web/ui/day-words.ts';
+import { Link } from '#web/ui/router.tsx';
 import './history-panel.css';
 
 const MONDAY_FIRST = [
@@ -62,6 +63,11 @@ export function HistoryPanel({ id, children }: HistoryPanelProps): ReactNode {
       </dl>
       {children}
       <div className="history-ways">
+        <Link href="/quests" asChild>
+          <ButtonLink emphasis="quiet" size="small">
+            Insights
+          </ButtonLink>
+        </Link>
         <Button emphasis="quiet" size="small" onClick={() => openWindow({ kind: 'rest' })}>
           Rest days
         </Button>
