@@ -10,8 +10,6 @@ const SCREENS = join(WEB, 'app/screens.tsx');
 const BOARD = join(WEB, 'app/board-screen.tsx');
 const RAID = join(WEB, 'features/dungeon-raid/dungeon-raid.tsx');
 const COMMAND_CENTER = join(WEB, 'features/command-center/command-center.tsx');
-/** What it shares with windows are the figures of quests. */
-const RARE = join(WEB, 'app/rare-screens.tsx');
 /** What it shares with the panels of a quest reads the log: no other screen does. */
 const CHRONICLE = join(WEB, 'features/chronicle/chronicle.tsx');
 /** Split points that are loaded at about the same time are one file: the name of the second. */
@@ -89,7 +87,7 @@ function splitPoints(modules: Modules): readonly SplitPoint[] {
 /**
  * Decides which file of the build a module goes to, by who needs it. `first`: every visit, and what the
  * landing page shares with others.
- * `signed-in`: every signed-in screen. What several split points share: `rows`, `center`, `figures`, `habits`
+ * `signed-in`: every signed-in screen. What several split points share: `rows`, `center`, `habits`
  * and `panels` for screens, `raid` and `server-data`, `dialogs`, `mentor` and `safety-gate` for windows. The rest goes with the
  * split point that is loaded first. Windows have one stylesheet.
  */
@@ -160,6 +158,5 @@ function commonFile(users: Users, screens: ReadonlySet<string>) {
   }
   if (shown.includes(BOARD) || shown.includes(RAID)) return 'signed-in';
   if (shown.every((id) => id === CHRONICLE)) return 'chronicle';
-  if (shown.every((id) => id === RARE)) return 'figures';
   return shown.includes(COMMAND_CENTER) ? 'center' : 'panels';
 }

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SHELVES } from './testing/lists.ts';
 import { VERBS } from './testing/verbs.ts';
-import { type Mould, SHELVES, type SubTopic, type Topic } from './topic.ts';
+import type { Mould, SubTopic, Topic } from './topic.ts';
 
 const BANNED =
   /\b(journey|just|simply|unlock|mindset|amazing|awesome|crush|smash|hustle|grind|transform|ultimate|feel|feeling|try to|calories?|kcal|fasting|dose|weapon)\b|!/i;

@@ -1,35 +1,31 @@
 import type { Category } from '#rules/quest/quest.ts';
 
-export const SHELVES = [
-  'move',
-  'body',
-  'mind',
-  'learn',
-  'tech',
-  'create',
-  'sound',
-  'hands',
-  'work',
-  'money',
-  'home',
-  'people',
-] as const;
-export type Shelf = (typeof SHELVES)[number];
+type Shelf =
+  | 'move'
+  | 'body'
+  | 'mind'
+  | 'learn'
+  | 'tech'
+  | 'create'
+  | 'sound'
+  | 'hands'
+  | 'work'
+  | 'money'
+  | 'home'
+  | 'people';
 
-export const CAUTIONS = [
-  'injury',
-  'pregnancy',
-  'illness',
-  'surgery',
-  'minor',
-  'no-equipment',
-  'small-room',
-  'shift-work',
-  'no-money',
-  'cannot-leave-home',
-] as const;
 /** What a person said that some quests do not fit. */
-export type Caution = (typeof CAUTIONS)[number];
+export type Caution =
+  | 'injury'
+  | 'pregnancy'
+  | 'illness'
+  | 'surgery'
+  | 'minor'
+  | 'no-equipment'
+  | 'small-room'
+  | 'shift-work'
+  | 'no-money'
+  | 'cannot-leave-home';
 
 /** What a quest cannot be done without, beyond what a home has. */
 export type Need = 'equipment' | 'space' | 'money' | 'outside' | 'company';
@@ -47,7 +43,7 @@ export type Evidence = {
 };
 
 /** Ready forms for `{subject}`: the words that name it, and how a title says it. */
-export type SubjectTable = Readonly<Record<string, { readonly words: string }>>;
+type SubjectTable = Readonly<Record<string, { readonly words: string }>>;
 
 export type SkillPhase = 1 | 2 | 3;
 
@@ -104,4 +100,10 @@ export type Topic = {
   readonly advice: { readonly stuck: string; readonly missed: string };
   /** Minutes a day beyond which more of it does harm or nothing, and the most it may grow in a week. */
   readonly caps: { readonly dayMinutes: number; readonly growth: number };
+};
+
+/** What has to be known of a topic before its shelf is loaded: by these words a goal finds its way to it. */
+export type TopicRoute = Pick<Topic, 'id' | 'shelf' | 'name' | 'words'> & {
+  readonly subs: readonly Pick<SubTopic, 'id' | 'name' | 'words' | 'subjects'>[];
+  readonly load: () => Promise<Topic>;
 };

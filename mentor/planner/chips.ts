@@ -1,0 +1,118 @@
+import { CONFIDENCE } from '#mentor/understand/score.ts';
+import type { GoalTarget, Understanding } from '#mentor/understand/understanding.ts';
+import type { WeekTime } from '#mentor/understand/week-time.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { Pace } from './pace.ts';
+import type { GoalPlan, Plan } from './plan-board.ts';
+
+/** One thing that was understood, in words; `goalAt` where it belongs to a goal. */
+export type Chip = {
+  readonly about:
+    | 'goal'
+    | 'target'
+    | 'pace'
+    | 'less'
+    | 'later'
+    | 'ask-date'
+    | 'time'
+    | 'level'
+    | 'style'
+    | 'caution'
+    | 'corrected'
+    | 'waiting'
+    | 'nothing-new';
+  readonly text: string;
+  readonly goalAt?: number;
+  /** The nearest readings stand open beside it. */
+  readonly isAsked?: true;
+};
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const SHORT_DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const DOUBTS = {
+  passed: 'that day has passed: which one is meant?',
+  far: 'more than three years away: which day is meant?',
+  impossible: 'no calendar has that day: which one is meant?',
+} as const;
+
+/** What was understood and planned, as chips over the board. */
+export function chipsOf(
+  understood: Understanding,
+  { goals, quests, isNothingNew }: Plan,
+): readonly Chip[] {
+  const planned = quests.reduce((sum, { minutes, days }) => sum + minutes * days.length, 0);
+  return [
+    ...goals.flatMap((plan, goalAt) => goalChips(plan).map((chip) => ({ ...chip, goalAt }))),
+    { about: 'time', text: timeText(understood.time, planned) },
+    { about: 'style', text: understood.style },
+    ...understood.cautions.map((text) => ({ about: 'caution' as const, text })),
+    ...understood.corrected.map(([said, read]) => ({
+      about: 'corrected' as const,
+      text: `${said}: ${read}`,
+    })),
+    ...(isNothingNew
+      ? [{ about: 'nothing-new' as const, text: 'nothing new fits: these were forged before' }]
+      : []),
+  ];
+}
+
+function goalChips({ goal, label, pace, isWaiting }: GoalPlan): readonly Chip[] {
+  const { target, confidence, near } = goal;
+  const isAsked = goal.rank !== 'area' && confidence < CONFIDENCE.sure && near.length > 0;
+  const named: Chip = { about: 'goal', text: label, ...(isAsked && { isAsked: true as const }) };
+  if (isWaiting) return [{ about: 'waiting', text: `${label} waits` }];
+  return [
+    named,
+    ...(target ? targetChips(target, pace) : []),
+    { about: 'level', text: goal.level },
+  ];
+}
+
+function targetChips(target: GoalTarget, pace: Pace | undefined): readonly Chip[] {
+  const { n, unit = '', underMinutes, by, doubt, per } = target;
+  const parts = [
+    ...(n === undefined ? [] : [`${n} ${unit}${per ? ` a ${per}` : ''}`.trim()]),
+    ...(underMinutes === undefined ? [] : [`under ${underMinutes} min`]),
+    ...(by && !doubt ? [`by ${dayText(by)}`] : []),
+  ];
+  return [
+    ...(parts.length > 0 ? [{ about: 'target' as const, text: parts.join(', ') }] : []),
+    ...(doubt ? [{ about: 'ask-date' as const, text: DOUBTS[doubt] }] : []),
+    ...(pace ? paceChips(pace, unit) : []),
+  ];
+}
+
+function paceChips({ perWeek, weeks, isAssumed, instead }: Pace, unit: string): readonly Chip[] {
+  if (instead) {
+    return [
+      { about: 'less', text: `${instead.n} ${unit} until then` },
+      { about: 'later', text: `all of it by ${dayText(instead.allBy)}` },
+    ];
+  }
+  const span = isAssumed ? 'no date said: twelve weeks' : `${Math.floor(weeks)} weeks`;
+  return [{ about: 'pace', text: `${perWeek} ${unit} a week, ${span}` }];
+}
+
+function dayText(day: LocalDate): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}
+
+function timeText({ days, dayMax, weekMinutes }: WeekTime, planned: number): string {
+  const on =
+    typeof days === 'number' ? `${days} days` : days.map((day) => SHORT_DAYS[day]).join(' ');
+  return `${planned} of ${weekMinutes} min, ${on}, at most ${dayMax} a day`;
+}

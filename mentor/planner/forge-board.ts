@@ -1,0 +1,76 @@
+import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
+import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
+import { type EvidenceIndex, evidenceIndex } from '#mentor/understand/evidence-index.ts';
+import { understand } from '#mentor/understand/understand.ts';
+import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { WeekStart } from '#rules/quest/week.ts';
+import { type Told, throughGate } from './gated-wish.ts';
+import { type Plan, planBoard } from './plan-board.ts';
+
+export type ForgeAround = {
+  readonly today: LocalDate;
+  readonly weekStart?: WeekStart;
+  /** Ids of the moulds of the last forgings, the newest first. */
+  readonly history?: readonly (readonly string[])[];
+  /** Ids of the moulds that stand on the board. */
+  readonly onBoard?: readonly string[];
+  /** A board has to stand, as after the chat: a heavy answer then gets a gentle day. */
+  readonly isBoardNeeded?: boolean;
+  /** Other topics than those of the library, for tests. */
+  readonly routes?: readonly TopicRoute[];
+};
+
+export type ForgedBoard = Plan & {
+  readonly understood: Understanding;
+  readonly told: readonly Told[];
+};
+
+let libraryIndex: EvidenceIndex | undefined;
+
+/** Quests for what was said, in the chat or in the generator, without any model. */
+export async function forgeBoard(said: SaidWish, around: ForgeAround): Promise<ForgedBoard> {
+  const index = indexOf(around.routes);
+  const gated = throughGate(said, index);
+  const understood = understand(gated.said, {
+    today: around.today,
+    index,
+    cares: gated.cares,
+    shapeOnly: gated.shapeOnly,
+  });
+  const topics = await loaded(understood, index);
+  const isSilent = gated.isHeavy && !around.isBoardNeeded;
+  const history = [around.onBoard ?? [], ...(around.history ?? [])];
+  const plan: Plan = isSilent
+    ? { quests: [], goals: [], isNothingNew: false }
+    : planBoard(understood, {
+        today: around.today,
+        weekStart: around.weekStart ?? 'monday',
+        topics,
+        history,
+        standIns: gated.standIns,
+      });
+  return { ...plan, understood, told: gated.told };
+}
+
+/** The shelves of what was understood, and no others. */
+async function loaded(
+  { goals }: Understanding,
+  index: EvidenceIndex,
+): Promise<ReadonlyMap<string, Topic>> {
+  const ids = new Set(goals.flatMap(({ reading }) => reading?.topic ?? []));
+  const entries = await Promise.all(
+    [...ids].flatMap((id) => {
+      const route = index.routes.get(id);
+      return route ? [route.load().then((topic) => [id, topic] as const)] : [];
+    }),
+  );
+  return new Map(entries);
+}
+
+/** Made when the first goal is read: the words of all topics are thousands. */
+function indexOf(routes: readonly TopicRoute[] | undefined): EvidenceIndex {
+  if (routes) return evidenceIndex(routes);
+  libraryIndex ??= evidenceIndex(TOPIC_ROUTES);
+  return libraryIndex;
+}

@@ -1,0 +1,109 @@
+import { isNoGoal } from '#mentor/forge/no-goal.ts';
+import type { Mould } from '#mentor/library/topic.ts';
+import type { Care, Language, Risk } from '#mentor/safety/categories.ts';
+import { isStatement, readSafety } from '#mentor/safety/gate.ts';
+import { DOCTOR, GENTLE, LISTEN, REGULAR } from '#mentor/shapes/careful-shapes.ts';
+import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
+import { meantWords } from '#mentor/understand/meant-words.ts';
+import { CONFIDENCE, readTopics } from '#mentor/understand/score.ts';
+import type { SaidWish } from '#mentor/understand/understanding.ts';
+
+/** What the gate found in one text, for the screen to answer in the person's language. */
+export type Told = {
+  readonly said: string;
+  readonly about: Risk | Care | 'unsure' | 'statement' | 'no-goal';
+  readonly language: Language;
+};
+
+/** Quests that stand in for a goal. */
+export type StandIn = { readonly quests: readonly Mould[]; readonly name: string };
+
+/** Whose words were heavy gets this board and nothing beside it. */
+const ALONE: Partial<Record<Risk, StandIn>> = {
+  despair: { quests: GENTLE, name: 'A gentle day' },
+  abuse: { quests: GENTLE, name: 'A gentle day' },
+  eating: { quests: REGULAR, name: 'A regular day' },
+};
+/** What stands in for a goal that is not made into a quest as it was said; the rest get none. */
+const INSTEAD: Partial<Record<Risk, StandIn>> = {
+  medication: { quests: DOCTOR, name: 'A talk with your doctor' },
+  other: { quests: LISTEN, name: 'Being there for somebody' },
+  gambling: SHAPE_KITS.drop,
+};
+/** For somebody who named nothing that could be made a quest. */
+const NOTHING_SAID = { text: 'find out what to begin with', standIn: SHAPE_KITS.decide };
+
+type GatedWish = {
+  /** What may be understood: the goals that are left, and the other answers without risk. */
+  readonly said: SaidWish;
+  readonly cares: readonly Care[];
+  /** Goals of which no topic is made: the gate is not sure what they mean. */
+  readonly shapeOnly: ReadonlySet<string>;
+  readonly standIns: ReadonlyMap<string, StandIn>;
+  /** Despair or abuse: quests only where a board has to stand. */
+  readonly isHeavy: boolean;
+  readonly told: readonly Told[];
+};
+
+const OTHER_ANSWERS = ['areas', 'time', 'style', 'experience'] as const;
+
+type WantedGoal = { readonly text: string; readonly standIn?: StandIn };
+
+/** Every text of a wish passes the gate before anything is made of it. */
+export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
+  const goals = said.goals.map((goal) => judged(goal, index));
+  const others = OTHER_ANSWERS.map((field) => ({ field, text: said[field] ?? '' }))
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ field, text }) => ({ field, said: text, ...readSafety(text) }));
+  const risks = [...goals, ...others].flatMap(({ risk }) => risk ?? []);
+  const alone = risks.map((risk) => ALONE[risk]).find((kit) => kit);
+  const kept = alone
+    ? [{ text: alone.name, standIn: alone }]
+    : goals.flatMap(({ wanted }) => wanted);
+  const wanted: readonly WantedGoal[] = kept.length > 0 ? kept : [NOTHING_SAID];
+  const risky: readonly string[] = others.flatMap(({ field, risk }) => (risk ? [field] : []));
+  const safe = Object.fromEntries(Object.entries(said).filter(([field]) => !risky.includes(field)));
+  return {
+    said: { ...safe, goals: wanted.map(({ text }) => text) },
+    cares: [...new Set([...goals, ...others].flatMap(({ cares }) => cares))],
+    shapeOnly: new Set(goals.filter(({ isUnsure }) => isUnsure).map((goal) => goal.said)),
+    standIns: new Map(wanted.flatMap(({ text, standIn }) => (standIn ? [[text, standIn]] : []))),
+    isHeavy: risks.some((risk) => risk === 'despair' || risk === 'abuse'),
+    told: [...goals.flatMap(({ told }) => told), ...others.flatMap(toldOfAnswer)],
+  };
+}
+
+type ReadAnswer = { readonly said: string } & ReturnType<typeof readSafety>;
+
+function toldOfAnswer({ said, risk, cares, language }: ReadAnswer): readonly Told[] {
+  return [...(risk ? [risk] : []), ...cares].map((about) => ({ said, about, language }));
+}
+
+type JudgedGoal = ReadAnswer & {
+  /** What is planned for it: itself, something in its place, or nothing. */
+  readonly wanted: readonly WantedGoal[];
+  readonly told: readonly Told[];
+};
+
+function judged(goal: string, index: EvidenceIndex): JudgedGoal {
+  const safety = readSafety(goal);
+  const { risk, cares, isUnsure, language } = safety;
+  const told = (about: Told['about']) => ({ said: goal, about, language });
+  if (risk !== undefined) {
+    const standIn = INSTEAD[risk];
+    const wanted = standIn ? [{ text: standIn.name, standIn }] : [];
+    return { said: goal, ...safety, wanted, told: [told(risk)] };
+  }
+  const isRead =
+    readTopics(meantWords(goal, index).words, { index }).confidence >= CONFIDENCE.asked;
+  if (isNoGoal(goal, isRead)) return { said: goal, ...safety, wanted: [], told: [told('no-goal')] };
+  const isUnread = !isRead && (isStatement(goal) || language !== 'en');
+  const about = [...cares, ...(isUnsure ? (['unsure'] as const) : [])].map(told);
+  return {
+    said: goal,
+    ...safety,
+    wanted: isUnread ? [] : [{ text: goal }],
+    told: isUnread ? [...about, told('statement')] : about,
+  };
+}

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Mould } from '#mentor/library/topic.ts';
+import { frequencyOf } from '#rules/habits/schedule.ts';
+import { sample } from '#rules/testing/sample.ts';
+import { type Plan, type PlanTerms, planBoard } from './plan-board.ts';
+import type { PlannedQuest } from './pour.ts';
+import { type Planning, planningOf } from './testing/any-planning.ts';
+
+const RUNS = { numRuns: sample(150, 5_000), seed: 15 };
+
+/** Every law is tried on the same boards, so each is planned once. */
+const PLANNED = new Map<number, { readonly plan: Plan; readonly planning: Planning }>();
+
+function planned(seed: number) {
+  const known = PLANNED.get(seed);
+  if (known) return known;
+  const planning = planningOf(seed);
+  const made = { plan: planBoard(planning.understood, planning.terms), planning };
+  PLANNED.set(seed, made);
+  return made;
+}
+
+/** Tries a law on boards of any library, any person and any week. */
+function forAnyBoard(law: (plan: Plan, planning: Planning) => void) {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const { plan, planning } = planned(seed);
+      law(plan, planning);
+    }),
+    RUNS,
+  );
+}
+
+function sumOf(quests: readonly PlannedQuest[]): number {
+  return quests.reduce((sum, { minutes, days }) => sum + minutes * days.length, 0);
+}
+
+function isWhole({ title }: PlannedQuest): boolean {
+  return title !== 'Do the first bit';
+}
+
+function withMoulds(quests: readonly PlannedQuest[], terms: PlanTerms) {
+  return quests.flatMap((quest) => {
+    const mould = mouldOf(quest, terms);
+    return mould ? [{ quest, mould }] : [];
+  });
+}
+
+function scheduled(quests: readonly PlannedQuest[]) {
+  return quests.flatMap((quest) =>
+    quest.schedule ? [{ ...quest, schedule: quest.schedule }] : [],
+  );
+}
+
+function mouldOf({ mouldId }: PlannedQuest, { topics }: PlanTerms): Mould | undefined {
+  return [...topics.values()]
+    .flatMap(({ subs }) => subs.flatMap(({ quests }) => quests))
+    .find(({ id }) => id === mouldId);
+}
+
+describe('a week of quests', () => {
+  it('[FG8] fits the week: nine tenths of it at most, no day above its maximum, only days that were offered', () => {
+    forAnyBoard(({ quests }, { understood: { time } }) => {
+      expect(sumOf(quests)).toBeLessThanOrEqual(time.weekMinutes * 0.9);
+      const loads = [0, 1, 2, 3, 4, 5, 6].map((day) =>
+        quests
+          .filter(({ days }) => days.includes(day as 0))
+          .reduce((sum, { minutes }) => sum + minutes, 0),
+      );
+      expect(Math.max(...loads)).toBeLessThanOrEqual(time.dayMax);
+      const offered = typeof time.days === 'number' ? time.days : time.days.length;
+      expect(loads.filter((load) => load > 0).length).toBeLessThanOrEqual(offered);
+    });
+  });
+
+  it('[FG8] nothing is squeezed below its least minutes or stretched over its most', () => {
+    forAnyBoard(({ quests }, { terms }) => {
+      for (const { quest, mould } of withMoulds(quests.filter(isWhole), terms)) {
+        expect(quest.minutes).toBeGreaterThanOrEqual(mould.minutes[0]);
+        expect(quest.minutes).toBeLessThanOrEqual(mould.minutes[2]);
+      }
+    });
+  });
+
+  it('[FG8] a day or a week that is too short gets the five-minute version', () => {
+    forAnyBoard(({ quests }, { terms, understood: { time } }) => {
+      const tiny = quests.filter((quest) => !isWhole(quest));
+      for (const { quest, mould } of withMoulds(tiny, terms)) {
+        expect(quest.minutes).toBe(5);
+        expect(mould.minutes[0] > time.dayMax || time.weekMinutes < 200).toBe(true);
+      }
+    });
+  });
+
+  it('[FG8] whoever has weekends or free hours is asked for nothing daily', () => {
+    forAnyBoard(({ quests }, { understood: { time } }) => {
+      if (time.hasDaily) return;
+      expect(quests.filter(({ days }) => days.length > 4)).toEqual([]);
+    });
+  });
+
+  it('[FG9] has 3 to 5 quests, most of them and of the minutes for the main goal, one for every other', () => {
+    forAnyBoard(({ quests, goals }) => {
+      expect(quests.length).toBeGreaterThanOrEqual(3);
+      expect(quests.length).toBeLessThanOrEqual(5);
+      const main = quests.filter(({ goalAt }) => goalAt === 0);
+      expect(main.length).toBeGreaterThanOrEqual(quests.length === 3 ? 2 : 3);
+      expect(sumOf(main)).toBeGreaterThanOrEqual(0.6 * sumOf(quests));
+      for (const [at, { isWaiting }] of goals.entries()) {
+        const count = quests.filter(({ goalAt }) => goalAt === at).length;
+        expect(count === 0).toBe(isWaiting);
+        if (at > 0) expect(count).toBeLessThanOrEqual(1);
+      }
+    });
+  });
+
+  it('[FG9] with room for it the second goal never waits', () => {
+    forAnyBoard(({ goals }, { understood }) => {
+      const hasRoom = understood.time.weekMinutes >= 420 && understood.time.dayMax >= 60;
+      if (hasRoom && goals[1]?.goal.rank === 'second') expect(goals[1].isWaiting).toBe(false);
+    });
+  });
+
+  it('[FG10] the quests of one goal have different roles, and none stands twice', () => {
+    forAnyBoard(({ quests }, { terms }) => {
+      const roles = quests.flatMap((quest) => {
+        const mould = mouldOf(quest, terms);
+        return mould ? [`${quest.goalAt} ${mould.plan.role}`] : [];
+      });
+      expect(new Set(roles).size).toBe(roles.length);
+      expect(new Set(quests.map(({ mouldId }) => mouldId)).size).toBe(quests.length);
+    });
+  });
+
+  it('[FG10] a beginner gets phase 1, somebody in the middle 1 and 2, a master 2 and 3; the next one only after a forging', () => {
+    const phases = { Beginner: [1], Intermediate: [1, 2], Advanced: [2, 3] };
+    forAnyBoard(({ quests, goals }, { terms }) => {
+      if (terms.history.length > 0) return;
+      for (const quest of quests) {
+        const level = goals[quest.goalAt]?.goal.level ?? 'Beginner';
+        const phase = mouldOf(quest, terms)?.plan.phase;
+        if (phase !== undefined) expect(phases[level]).toContain(phase);
+      }
+    });
+  });
+
+  it('[FG7] nobody is asked for what they cannot or must not do, or out of season', () => {
+    const lacking: Record<string, string> = {
+      'no-equipment': 'equipment',
+      'small-room': 'space',
+      'no-money': 'money',
+      'cannot-leave-home': 'outside',
+    };
+    forAnyBoard(({ quests }, { understood: { cautions }, terms }) => {
+      const isBody = cautions.some((one) =>
+        ['injury', 'pregnancy', 'illness', 'surgery'].includes(one),
+      );
+      for (const quest of quests) {
+        const { not = [], needs = [], months = [11], strain } = mouldOf(quest, terms) ?? {};
+        expect(cautions.filter((one) => not.includes(one))).toEqual([]);
+        expect(cautions.filter((one) => needs.some((need) => need === lacking[one]))).toEqual([]);
+        expect(months).toContain(11);
+        expect(isBody && strain === 2).toBe(false);
+      }
+    });
+  });
+
+  it('[FG13] structured has its days, flexible its times a week; shifts have no weekdays', () => {
+    forAnyBoard(({ quests }, { understood: { style, cautions } }) => {
+      const isLoose = style === 'flexible' || cautions.includes('shift-work');
+      const kinds = new Set(scheduled(quests).map(({ schedule }) => schedule.per));
+      if (isLoose) expect(kinds).not.toContain('day');
+      else if (style === 'structured') expect(kinds).not.toContain('week');
+    });
+  });
+
+  it('[FG13] a schedule asks for the days of the grid, or as many times', () => {
+    forAnyBoard(({ quests }, { terms }) => {
+      for (const { schedule, days } of scheduled(quests)) {
+        const on = days.reduce((sum: number, day) => sum + 2 ** day, 0);
+        const times = { per: 'week', times: days.length, starts: terms.weekStart };
+        expect(schedule).toEqual(schedule.per === 'day' ? { per: 'day', on } : times);
+      }
+    });
+  });
+
+  it('[FG13] the contract’s frequency says the same as the schedule', () => {
+    forAnyBoard(({ quests }) => {
+      for (const { schedule, frequency } of quests) {
+        expect(frequency).toBe(
+          schedule ? { daily: 'Daily', weekly: 'Weekly' }[frequencyOf(schedule)] : 'Once',
+        );
+      }
+    });
+  });
+
+  it('[FG13] an amount that can step up stands beside the title that counts it', () => {
+    forAnyBoard(({ quests }) => {
+      for (const { title, goal, frequency } of quests) {
+        const [, said] = /^(?:Count|Do it for) (\d+)/.exec(title) ?? [];
+        if (said === undefined || frequency === 'Once') continue;
+        expect(goal).toMatchObject({ kind: 'atLeast', target: Number(said) * 100 });
+      }
+    });
+  });
+
+  it('[FG14] the same words and the same history give the same board', () => {
+    forAnyBoard((plan, { understood, terms }) => {
+      expect(planBoard(understood, terms)).toEqual(plan);
+    });
+  });
+
+  it('[FG14] pressed again, what was forged stands back as long as something else fits', () => {
+    forAnyBoard((plan, { understood, terms }) => {
+      const ids = plan.quests.map(({ mouldId }) => mouldId);
+      const again = planBoard(understood, { ...terms, history: [ids, ...terms.history] });
+      const repeated = again.quests.filter(({ mouldId }) => ids.includes(mouldId));
+      expect(again.isNothingNew).toBe(
+        again.quests.every(({ mouldId }) => [ids, ...terms.history].flat().includes(mouldId)),
+      );
+      const isTopic =
+        understood.goals[0]?.reading !== undefined && understood.cautions.length === 0;
+      const isRoomy = understood.time.weekMinutes >= 420 && understood.time.dayMax >= 60;
+      if (isTopic && isRoomy) expect(repeated.length).toBeLessThan(ids.length);
+    });
+  });
+
+  it('[FG16] every quest says why it stands there', () => {
+    forAnyBoard(({ quests, goals }) => {
+      for (const { reason, goalAt } of quests) {
+        const { label = '', goal } = goals[goalAt] ?? {};
+        expect(reason).toMatch(/^because: /);
+        expect(reason).toContain(label.toLowerCase());
+        expect(reason).toContain(goal?.level.toLowerCase());
+      }
+    });
+  });
+});

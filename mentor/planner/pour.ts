@@ -1,0 +1,197 @@
+import type { QuestStyle } from '#mentor/chat/collected-data.ts';
+import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
+import { durationText } from '#mentor/forge/measure.ts';
+import type { Mould } from '#mentor/library/topic.ts';
+import { ownWords } from '#mentor/text/own-words.ts';
+import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
+import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { frequencyOf, type QuestGoal, type QuestSchedule } from '#rules/habits/schedule.ts';
+import { pomodoroBlocks } from '#rules/quest/duration.ts';
+import type { Category } from '#rules/quest/quest.ts';
+import type { WeekStart } from '#rules/quest/week.ts';
+import type { Placed } from './compose.ts';
+import { worthOf } from './effort.ts';
+import { sayable } from './pace.ts';
+
+/** A quest of the board: the contract's shape, and what a habit can carry beside it. */
+export type PlannedQuest = GeneratedQuest & {
+  readonly mouldId: string;
+  /** Its goal, by its place in what was understood. */
+  readonly goalAt: number;
+  readonly schedule?: QuestSchedule;
+  readonly goal?: QuestGoal;
+  /** The days of the week it was laid on. */
+  readonly days: readonly Weekday[];
+  readonly minutes: number;
+  /** Why it stands here: "because: swimming, Tuesday, beginner". */
+  readonly reason: string;
+};
+
+export type PourTerms = {
+  readonly goal: UnderstoodGoal;
+  readonly goalAt: number;
+  /** As a chip shows it: "Swimming > front crawl". */
+  readonly label: string;
+  readonly category: Category;
+  readonly style: QuestStyle;
+  readonly weekStart: WeekStart;
+  /** So much a week, where the goal is gathered piece by piece. */
+  readonly perWeek?: number;
+  readonly hasNoWeekdays: boolean;
+};
+
+const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
+const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const LONGEST_TITLE = 60;
+const LONGEST_QUOTE = 40;
+const LONGEST_UNIT = 20;
+const HUNDREDTHS = 100;
+const CURRENCIES: Readonly<Record<string, string>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
+
+/** Gives a quest its numbers, its days and its reward. */
+export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
+  const { minutes, kind, days, sessions, isTiny } = placed;
+  const { mould } = placed.candidate;
+  const amount = amountOf(placed, terms);
+  const schedule = kind === 'once' ? undefined : scheduleOf(placed, terms);
+  const goal = kind === 'once' || isTiny ? undefined : goalOf(mould, { amount, minutes, terms });
+  const { difficulty, xpReward } = worthOf(minutes, mould.strain ?? 1);
+  const blocks = pomodoroBlocks(minutes);
+  return {
+    title: titleOf(placed, amount, terms),
+    duration: durationText(minutes),
+    subtasks: stepsOf(placed, terms, blocks),
+    difficulty,
+    frequency: schedule ? CONTRACT_FREQUENCY[frequencyOf(schedule)] : 'Once',
+    category: terms.category,
+    xpReward,
+    totalEstimatedPomodoros: blocks,
+    mouldId: mould.id,
+    goalAt: terms.goalAt,
+    ...(schedule && { schedule }),
+    ...(goal && { goal }),
+    days,
+    minutes,
+    reason: reasonOf(terms, { days, sessions, kind }),
+  };
+}
+
+const CONTRACT_FREQUENCY = { daily: 'Daily', weekly: 'Weekly' } as const;
+
+/** What `{n}` is: the pace of the goal where it counts the same, otherwise what fits the minutes and the level. */
+function amountOf(
+  { candidate, minutes, sessions }: Pick<Placed, 'candidate' | 'minutes' | 'sessions'>,
+  { goal, perWeek }: Pick<PourTerms, 'goal' | 'perWeek'>,
+): number {
+  const { amount, minutes: lengths } = candidate.mould;
+  if (amount === undefined) return 0;
+  const isCounted = perWeek !== undefined && isSameUnit(amount.unit, goal.target?.unit);
+  if (isCounted) return Math.max(2, sayable(perWeek / sessions));
+  const usual = amount.byLevel[LEVELS.indexOf(goal.level)] ?? amount.byLevel[0];
+  return rounded((usual * minutes) / lengths[1]);
+}
+
+/** "songs" is counted in "bird songs"; `{unit}` in whatever was said. */
+export function isSameUnit(unit: string, said: string | undefined): boolean {
+  if (said === undefined) return false;
+  if (unit === '{unit}') return true;
+  const last = (text: string) => text.split(' ').at(-1)?.replace(/s$/, '');
+  return last(unit) === last(said);
+}
+
+/** 3, 8, 25, 150: a number one can say. Never under 2: the titles count in plural. */
+function rounded(exact: number): number {
+  const step = exact <= 12 ? 1 : exact <= 30 ? 2 : exact <= 120 ? 5 : exact <= 1_000 ? 50 : 100;
+  return Math.max(2, Math.round(exact / step) * step);
+}
+
+function titleOf({ candidate, minutes, isTiny }: Placed, amount: number, terms: PourTerms): string {
+  const { mould } = candidate;
+  if (isTiny) return mould.tiny.replace(/\.$/, '');
+  const { goal } = terms;
+  const filled = mould.title
+    .replaceAll('{n}', String(amount))
+    .replaceAll('{m}', String(minutes))
+    .replaceAll('{unit}', unitOf(goal))
+    .replaceAll('{subject}', goal.reading?.subject ?? '')
+    .replace(/\s+/g, ' ');
+  const named = goal.name === undefined ? filled : `${filled} · ${goal.name}`;
+  return named.length <= LONGEST_TITLE ? named : filled;
+}
+
+function unitOf({ target }: UnderstoodGoal): string {
+  const unit = target?.unit ?? '';
+  return CURRENCIES[unit] ?? unit;
+}
+
+/** The first step of a quest without a topic repeats the goal as it was said; no title ever does. */
+function stepsOf({ candidate }: Placed, { goal }: PourTerms, blocks: number) {
+  const { steps, id, plan } = candidate.mould;
+  const shares = blockShares(blocks, steps.length);
+  const quote =
+    id.startsWith('shape-') && plan.role === 'start' ? shortened(ownWords(goal.said)) : '';
+  return steps.map(([title, detail], at) => ({
+    title,
+    description: at === 0 && quote !== '' ? `${detail} (“${quote}”)` : detail,
+    estimatedPomodoros: shares[at] ?? 1,
+  }));
+}
+
+function shortened(words: string): string {
+  if (words.length <= LONGEST_QUOTE) return words;
+  return `${words.slice(0, LONGEST_QUOTE).replace(/ [^ ]*$/, '')}…`;
+}
+
+/** Blocks shared out over the steps, the later ones longer; at least one each. */
+function blockShares(blocks: number, count: number): readonly number[] {
+  const share = Math.floor(blocks / count);
+  return Array.from({ length: count }, (_, at) =>
+    Math.max(1, share + (at >= count - (blocks % count) ? 1 : 0)),
+  );
+}
+
+/** Structured: fixed days. Otherwise so many times a week; what is daily has its days all the same. */
+function scheduleOf({ kind, days, sessions }: Placed, terms: PourTerms): QuestSchedule {
+  const { style, weekStart, hasNoWeekdays } = terms;
+  const isFixed =
+    !hasNoWeekdays && (style === 'structured' || (kind === 'daily' && style === 'balanced'));
+  if (!isFixed) return { per: 'week', times: Math.min(6, sessions), starts: weekStart };
+  if (days.length === 7) return { per: 'day' };
+  return { per: 'day', on: days.reduce<number>((mask, day) => mask | (1 << day), 0) };
+}
+
+/** An amount that can step up: so many pages, or the minutes where the title counts them. */
+function goalOf(
+  { amount, title }: Mould,
+  { amount: n, minutes, terms }: { amount: number; minutes: number; terms: PourTerms },
+): QuestGoal | undefined {
+  if (amount !== undefined) {
+    const unit = amount.unit === '{unit}' ? unitOf(terms.goal) : amount.unit;
+    return { kind: 'atLeast', target: n * HUNDREDTHS, unit: unit.slice(0, LONGEST_UNIT) };
+  }
+  if (!title.includes('{m}')) return undefined;
+  return { kind: 'atLeast', target: minutes * HUNDREDTHS, unit: 'min' };
+}
+
+function reasonOf(
+  { label, goal, perWeek, hasNoWeekdays, style }: PourTerms,
+  { days, sessions, kind }: Pick<Placed, 'days' | 'sessions' | 'kind'>,
+): string {
+  const names = days.map((day) => DAY_NAMES[day] ?? '');
+  const isLoose = hasNoWeekdays || style === 'flexible';
+  const when =
+    kind === 'once'
+      ? 'once'
+      : isLoose
+        ? timesText(sessions)
+        : names.length > 3
+          ? timesText(names.length)
+          : names.join(' and ');
+  const pace =
+    perWeek === undefined || !goal.target?.unit ? [] : [`${perWeek} ${unitOf(goal)} a week`];
+  return `because: ${[label.toLowerCase(), when, goal.level.toLowerCase(), ...pace].join(', ')}`;
+}
+
+function timesText(times: number): string {
+  return times === 1 ? 'once a week' : times === 2 ? 'twice a week' : `${times} times a week`;
+}

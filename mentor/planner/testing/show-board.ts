@@ -1,0 +1,101 @@
+import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
+import { chipsOf } from '#mentor/planner/chips.ts';
+import { type ForgedBoard, forgeBoard } from '#mentor/planner/forge-board.ts';
+import type { PlannedQuest } from '#mentor/planner/pour.ts';
+import { answerTo } from '#mentor/safety/answers/answers.ts';
+import type { SaidWish } from '#mentor/understand/understanding.ts';
+import { parseLocalDate } from '#rules/activity/local-date.ts';
+
+type ShownWish = {
+  readonly goals: readonly string[];
+  readonly answers?: readonly string[] | undefined;
+  readonly level?: string | undefined;
+  readonly time?: string | undefined;
+  readonly today: string;
+  readonly history: readonly (readonly string[])[];
+};
+
+const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** Everything the forge thinks of a wish, as text for a terminal. */
+export async function showBoard(wish: ShownWish): Promise<string> {
+  const today = parseLocalDate(wish.today);
+  if (today === undefined) throw new Error(`No calendar has the day ${wish.today}.`);
+  const board = await forgeBoard(saidBy(wish), {
+    today,
+    history: wish.history,
+    isBoardNeeded: true,
+  });
+  return [
+    ...heading(board),
+    '',
+    ...grid(board.quests),
+    '',
+    ...board.quests.flatMap(questLines),
+  ].join('\n');
+}
+
+function saidBy({ goals, answers, level, time }: ShownWish): SaidWish {
+  const [goal, ...others] = answers ?? [];
+  const fields = ['areas', 'time', 'style', 'experience'] as const;
+  const said = fields
+    .map((field, at) => [field, others[at] ?? ''] as const)
+    .filter(([, text]) => text !== '');
+  const commitment = TIME_COMMITMENTS.find((one) => one === time);
+  const isSpoken = time !== undefined && commitment === undefined;
+  return {
+    ...Object.fromEntries(said),
+    goals: goal ? [goal, ...goals] : goals,
+    ...(isSpoken && { time }),
+    ...(commitment && { commitment }),
+    ...levelOf(level),
+  };
+}
+
+function levelOf(level: string | undefined): Pick<SaidWish, 'level'> {
+  if (level === undefined) return {};
+  const skill = SKILL_LEVELS.find((one) => one === level);
+  if (skill === undefined) throw new Error(`--level is one of ${SKILL_LEVELS.join(', ')}.`);
+  return { level: skill };
+}
+
+function heading({ understood, told, ...plan }: ForgedBoard): string[] {
+  const chips = chipsOf(understood, plan);
+  return [
+    ...told.map(
+      ({ about, said, language }) =>
+        `gate: ${about} (${language}) in "${said}"${about === 'no-goal' ? '' : `\n      ${answerTo(about, language)}`}`,
+    ),
+    ...chips.map(({ about, text, isAsked }) => `[${about}] ${text}${isAsked ? ' (?)' : ''}`),
+    ...understood.goals.map(({ said, confidence, near, shape, name }) => {
+      const readings = near.map(
+        ({ topic, sub, score }) => `${topic}${sub ? ` > ${sub}` : ''} ${score.toFixed(1)}`,
+      );
+      return `read: "${said}" ${confidence.toFixed(2)} · ${[...readings, `shape ${shape}`].join(' · ')}${name ? ` · name ${name}` : ''}`;
+    }),
+  ];
+}
+
+function grid(quests: readonly PlannedQuest[]): string[] {
+  return DAYS.map((day) => {
+    const laid = quests.filter(({ days }) => days.includes(day));
+    const sum = laid.reduce((total, { minutes }) => total + minutes, 0);
+    return `${DAY_NAMES[day]} ${String(sum).padStart(4)}  ${laid.map(({ title, minutes }) => `${title} ${minutes}`).join(' · ')}`;
+  });
+}
+
+function questLines(quest: PlannedQuest): string[] {
+  const { title, difficulty, xpReward, duration, frequency, schedule, goal, reason, subtasks } =
+    quest;
+  const terms = [
+    ...(schedule ? [JSON.stringify(schedule)] : []),
+    ...(goal ? [`at least ${goal.target / 100} ${goal.unit}`] : []),
+  ];
+  return [
+    `* ${title}`,
+    `    ${difficulty} ${xpReward} · ${duration} · ${[frequency, ...terms].join(' · ')}`,
+    ...subtasks.map(({ title: step, description }) => `    - ${step}: ${description}`),
+    `    ${reason}`,
+  ];
+}

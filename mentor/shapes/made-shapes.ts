@@ -1,0 +1,241 @@
+import type { Mould } from '#mentor/library/topic.ts';
+
+// Quests for goals that no topic knows: something is made, counted, learned or kept up.
+
+export const PROJECT: readonly Mould[] = [
+  {
+    id: 'shape-project-end',
+    title: 'Write what finished means, 5 lines',
+    plan: { role: 'start', phase: 1, rhythm: 'once' },
+    minutes: [10, 15, 20],
+    steps: [
+      ['Say where it ends', 'One line that somebody else could check.'],
+      [
+        'Say what counts as one and what is noted',
+        'A piece, a page, a wall: whatever you will tick off.',
+      ],
+      ['Name who will look at it, and how', 'A person and a place: a table, a shelf, a screen.'],
+    ],
+    tiny: 'Write the one line that says where it ends.',
+    why: 'Work with a written end is finished more often than work that is only begun.',
+    source: 'craft',
+  },
+  {
+    id: 'shape-project-part',
+    title: 'Finish 1 part you can show',
+    plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+    sessions: [1, 3],
+    minutes: [15, 60, 150],
+    steps: [
+      ['Choose one part that fits this sitting', 'If it does not fit, halve it before you begin.'],
+      ['Do only that part', 'Whatever else comes to mind goes on a slip of paper.'],
+      ['Mark it on the list and photograph it', 'The picture is what you compare with next time.'],
+    ],
+    tiny: 'Do the first five minutes of the next part.',
+    why: 'Small whole parts show how far it really is; half-done ones do not.',
+    source: 'craft',
+  },
+  {
+    id: 'shape-project-obstacle',
+    title: 'Clear 1 obstacle for next time',
+    plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+    minutes: [5, 15, 20],
+    steps: [
+      ['Name what slowed you last time', 'A missing tool, a question, a place to work.'],
+      ['Ask for it, borrow it or print it now', 'One message or one errand is enough.'],
+      ['Put it where you will start', 'By the door, on the desk, in the bag.'],
+    ],
+    tiny: 'Write down the one thing you were missing last time.',
+    why: 'Time is lost at the start of a sitting; what lies ready saves it.',
+    source: 'craft',
+  },
+  {
+    id: 'shape-project-log',
+    title: 'Log 3 lines when you stop',
+    plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+    minutes: [5, 5, 10],
+    steps: [
+      ['Write what is done since the last log', 'Count it, if it can be counted.'],
+      ['Write the very next act', 'So small that it needs no thinking when you return.'],
+    ],
+    tiny: 'Write the very next act on one line.',
+    why: 'A note of the next act shortens the way back in.',
+    source: 'craft',
+  },
+];
+
+/** `{unit}` is the person's own word. */
+export const NUMBER: readonly Mould[] = [
+  {
+    id: 'shape-number-measure',
+    title: 'Measure where you stand today, once',
+    plan: { role: 'start', phase: 1, rhythm: 'once' },
+    minutes: [5, 10, 20],
+    steps: [
+      ['Count or measure what is there now', 'As it is, with no preparation.'],
+      ['Write number and date on one sheet', 'The sheet stays where you work.'],
+    ],
+    tiny: 'Write down today’s number and the date.',
+    why: 'Without a first number nobody can say how far it is.',
+    source: 'craft',
+  },
+  {
+    id: 'shape-number-add',
+    title: 'Add {n} {unit} this week',
+    plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+    minutes: [10, 25, 90],
+    amount: { unit: '{unit}', byLevel: [2, 3, 4] },
+    steps: [
+      ['Set aside what you need before you begin', 'List, tool and place.'],
+      ['Work until the number is reached', 'Stop there; more than that is for another day.'],
+      ['Add it to the sheet', 'Old number, new number.'],
+    ],
+    tiny: 'Add the smallest piece that counts.',
+    why: 'A weekly part of the whole shows early whether the date can be met.',
+    source: 'craft',
+  },
+  {
+    id: 'shape-number-chart',
+    title: 'Chart the week with 1 dot',
+    plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+    minutes: [5, 5, 10],
+    steps: [
+      ['Put this week’s number on squared paper', 'Weeks to the right, the count upwards.'],
+      ['Draw the line to the end you want', 'Above it you are early, below it late.'],
+    ],
+    tiny: 'Put one dot on the paper.',
+    why: 'People who track a number move towards it more often than those who do not.',
+    source: 'trial',
+  },
+  {
+    id: 'shape-number-borrow',
+    title: 'Test 1 way that raised it elsewhere',
+    plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+    minutes: [15, 25, 45],
+    steps: [
+      ['Ask one person who has reached it', 'What they would do first if they began again.'],
+      ['Do that one thing for a week', 'Only that, so that you see what it did.'],
+      ['Compare this week’s number with the last', 'Keep it if it rose, drop it if not.'],
+    ],
+    tiny: 'Write to one person who has done it and ask for one hint.',
+    why: 'One change at a time shows what worked.',
+    source: 'craft',
+  },
+];
+
+export const SKILL: readonly Mould[] = [
+  {
+    id: 'shape-skill-teacher',
+    title: 'Find 1 teacher or course, book it',
+    plan: { role: 'start', phase: 1, rhythm: 'once' },
+    minutes: [15, 25, 40],
+    steps: [
+      ['Look in three places', 'Library, evening school, a club near you; free ones count.'],
+      ['Ask one what a first lesson looks like', 'A message of two lines.'],
+      ['Book the first one, or the first free video', 'Put day and hour where you see them.'],
+    ],
+    tiny: 'Write down three places that might teach it.',
+    why: 'Somebody who can do it sees in a minute what a beginner does not.',
+    source: 'craft',
+  },
+  {
+    id: 'shape-skill-part',
+    title: 'Practise 1 small part {m} minutes',
+    plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+    sessions: [2, 4],
+    minutes: [10, 20, 60],
+    steps: [
+      ['Choose one part you cannot do yet', 'Small enough to repeat ten times.'],
+      ['Do it slowly, then a little less slowly', 'When it breaks, go back to slow.'],
+      ['Write what went wrong most often', 'That is the part of next time.'],
+    ],
+    tiny: 'Repeat the smallest part five times.',
+    why: 'Practice of one hard part teaches more than going through the whole again.',
+    source: 'trial',
+  },
+  {
+    id: 'shape-skill-copy',
+    title: 'Copy 1 good example closely',
+    plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+    minutes: [20, 35, 90],
+    steps: [
+      ['Choose an example a step above you', 'Finished by somebody, and short.'],
+      ['Copy it as exactly as you can', 'Pause and compare after each part.'],
+      ['Mark three places where yours differs', 'One of them is for next week.'],
+    ],
+    tiny: 'Copy the first part of one example.',
+    why: 'Copying shows decisions that looking does not show.',
+    source: 'craft',
+  },
+  {
+    id: 'shape-skill-show',
+    title: 'Show 1 result to somebody who can',
+    plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+    minutes: [5, 10, 20],
+    steps: [
+      ['Choose the result of this week', 'The newest, not the best.'],
+      ['Ask one question about it', 'What would you change first?'],
+      ['Write the answer above your next practice', 'In their words.'],
+    ],
+    tiny: 'Send one result with one question.',
+    why: 'Feedback on a thing that exists is more exact than advice in general.',
+    source: 'trial',
+  },
+];
+
+export const ROUTINE: readonly Mould[] = [
+  {
+    id: 'shape-routine-place',
+    title: 'Fix 1 hour and 1 place',
+    plan: { role: 'start', phase: 1, rhythm: 'once' },
+    minutes: [5, 10, 15],
+    steps: [
+      ['Name something you do every day anyway', 'Coffee, teeth, coming home.'],
+      ['Write: after this I do it, here', 'One line on a card.'],
+      ['Put the card where it happens', 'At eye level.'],
+    ],
+    tiny: 'Write the one line: after this, I do that.',
+    why: 'A plan with a time and a place is carried out more often than an intention.',
+    source: 'trial',
+  },
+  {
+    id: 'shape-routine-do',
+    title: 'Do it for {m} minutes, then tick',
+    plan: { role: 'core', phase: 1, rhythm: 'daily' },
+    minutes: [5, 10, 45],
+    steps: [
+      ['Begin at the hour on the card', 'Late counts; a start is a start.'],
+      ['Stop when the time is over', 'Leave it while it is still easy.'],
+    ],
+    tiny: 'Do the first two minutes of it.',
+    why: 'A short version on every day becomes automatic sooner than a long one now and then.',
+    source: 'trial',
+  },
+  {
+    id: 'shape-routine-prepare',
+    title: 'Prepare 1 thing the evening before',
+    plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+    sessions: [1, 3],
+    minutes: [5, 5, 10],
+    steps: [
+      ['Lay out what you need for it', 'Clothes, book, pan: ready to be picked up.'],
+      ['Take away what is in its way', 'One thing is enough.'],
+    ],
+    tiny: 'Lay one thing out.',
+    why: 'What lies ready takes the first decision away.',
+    source: 'craft',
+  },
+  {
+    id: 'shape-routine-line',
+    title: 'Write 1 line when it failed',
+    plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+    minutes: [5, 5, 10],
+    steps: [
+      ['Write what came before the miss', 'Hour, place, who was there.'],
+      ['Change one of them for next week', 'An earlier hour, another room.'],
+    ],
+    tiny: 'Write one word for what came before the miss.',
+    why: 'Misses have patterns, and a written one can be changed.',
+    source: 'craft',
+  },
+];

@@ -1,0 +1,160 @@
+import { addDays, type LocalDate, parseLocalDate, weekday } from '#rules/activity/local-date.ts';
+import type { Scan } from './scan.ts';
+
+export type Deadline = {
+  readonly by?: LocalDate;
+  /** It is asked about: passed, too far away, or in no calendar. */
+  readonly doubt?: 'passed' | 'far' | 'impossible';
+};
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const YEAR = '(?: ,)?(?: (20\\d\\d))?';
+const AHEAD = '(?:by|before|until|till|in|on|for|at|this|next|towards)';
+const ISO = / (20\d\d) (\d{2}) (\d{2})(?= )/;
+const DOTTED = new RegExp(` ${AHEAD} (\\d{1,2})\\.(\\d{1,2})(?:\\.(20\\d\\d))?(?= )`);
+const DAY_MONTH = new RegExp(
+  `(?: ${AHEAD})?(?: the)? (\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}${YEAR}(?= )`,
+);
+const MONTH_DAY = new RegExp(
+  `(?: ${AHEAD})? ${MONTH} (\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:x|times|km|kg|minutes|hours))${YEAR}(?= )`,
+);
+const MONTH_ALONE = new RegExp(
+  ` ${AHEAD} (?:the )?(end of |start of |beginning of |middle of |early |mid |late )?${MONTH}${YEAR}(?= )`,
+);
+const SEASON =
+  / (?:by|before|until|till|in|for|this|next)(?: the)?(?: end of)?(?: the| next| this| coming)? (spring|summer|autumn|fall|winter)(?: (?:holidays?|break|term|season))?(?= )/;
+const SEASON_MONTH: Readonly<Record<string, number>> = {
+  spring: 3,
+  summer: 6,
+  autumn: 9,
+  fall: 9,
+  winter: 12,
+};
+const FEAST =
+  / (?:by|before|until|till|in|for|at|over)(?: the)? (christmas|xmas|new years?(?: eve)?|halloween)(?= )/;
+const SPAN =
+  / (?:in|within|inside|over|for)(?: the)?(?: next| about| around| less than)? (\d+|an?|half a)(?: of)?( and a half)? (days?|weeks?|months?|years?|fortnights?)(?= )(?! ago)/;
+const SPAN_DAYS: Readonly<Record<string, number>> = {
+  day: 1,
+  week: 7,
+  fortnight: 14,
+  month: 30.4,
+  year: 365,
+};
+const THIS_PERIOD =
+  / (?:(?:by|before|until)?(?: the)? end of(?: the| this)?|this|by the) (week|month|year)(?: end)?(?= )/;
+const NEXT_PERIOD = / (?:by|before|until|till)(?: the)?(?: start of)? next (week|month|year)(?= )/;
+const BY_WEEKDAY =
+  / (?:by|before|until|till)(?: next| this)? (sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?(?= )/;
+
+const FAR_DAYS = 3 * 365;
+
+/** The day by which something shall be reached. Without a year it is the next such day. */
+export function readDeadline(scanned: Scan, today: LocalDate): Deadline {
+  for (const read of READERS) {
+    const day = read(scanned, today);
+    if (day !== undefined) return judged(day, today);
+  }
+  return {};
+}
+
+type DayReader = (scanned: Scan, today: LocalDate) => LocalDate | 'impossible' | undefined;
+
+const READERS: readonly DayReader[] = [
+  (scanned) => {
+    const found = scanned.take(ISO);
+    return found ? dayOf(found[1], Number(found[2]), found[3]) : undefined;
+  },
+  (scanned, today) => {
+    const found = scanned.take(DOTTED);
+    return found ? nextDay(found[3], Number(found[2]), found[1], today) : undefined;
+  },
+  (scanned, today) => {
+    const found = scanned.take(DAY_MONTH);
+    return found ? nextDay(found[3], monthOf(found[2]), found[1], today) : undefined;
+  },
+  (scanned, today) => {
+    const found = scanned.take(MONTH_DAY);
+    return found ? nextDay(found[3], monthOf(found[1]), found[2], today) : undefined;
+  },
+  (scanned, today) => {
+    const found = scanned.take(MONTH_ALONE);
+    if (found === null) return undefined;
+    const [, part = '', month, year] = found;
+    const day = /mid/.test(part) ? '15' : /end|late/.test(part) ? '28' : '1';
+    return nextDay(year, monthOf(month), day, today);
+  },
+  (scanned, today) => {
+    const [, season = ''] = scanned.take(SEASON) ?? [];
+    return season === '' ? undefined : nextDay(undefined, SEASON_MONTH[season] ?? 1, '1', today);
+  },
+  (scanned, today) => {
+    const [, feast = ''] = scanned.take(FEAST) ?? [];
+    if (feast === '') return undefined;
+    if (feast === 'halloween') return nextDay(undefined, 10, '31', today);
+    return nextDay(undefined, 12, feast.startsWith('new') ? '31' : '24', today);
+  },
+  (scanned, today) => {
+    const [, count, half, unit = ''] = scanned.take(SPAN) ?? [];
+    if (count === undefined) return undefined;
+    const n = count === 'half a' ? 0.5 : Number(count) || 1;
+    const days = (n + (half === undefined ? 0 : 0.5)) * (SPAN_DAYS[unit.replace(/s$/, '')] ?? 1);
+    return days > FAR_DAYS * 30 ? 'impossible' : addDays(today, Math.round(days));
+  },
+  (scanned, today) => {
+    const [, next] = scanned.take(NEXT_PERIOD) ?? [];
+    if (next === undefined) return undefined;
+    return addDays(today, next === 'week' ? 7 : next === 'month' ? 30 : 365);
+  },
+  (scanned, today) => {
+    const [, period] = scanned.take(THIS_PERIOD) ?? [];
+    if (period === undefined) return undefined;
+    if (period === 'week') return addDays(today, (7 - weekday(today)) % 7);
+    const [year, month] = today.split('-');
+    if (period === 'year') return dayOf(year, 12, '31');
+    const next =
+      Number(month) === 12
+        ? dayOf(String(Number(year) + 1), 1, '1')
+        : dayOf(year, Number(month) + 1, '1');
+    return next === 'impossible' ? next : addDays(next, -1);
+  },
+  (scanned, today) => {
+    const [, name] = scanned.take(BY_WEEKDAY) ?? [];
+    if (name === undefined) return undefined;
+    const wanted = DAYS.indexOf(name.slice(0, 3));
+    return addDays(today, ((wanted - weekday(today) + 6) % 7) + 1);
+  },
+];
+
+function judged(day: LocalDate | 'impossible', today: LocalDate): Deadline {
+  if (day === 'impossible') return { doubt: 'impossible' };
+  if (day <= today) return { by: day, doubt: 'passed' };
+  return day > addDays(today, FAR_DAYS) ? { by: day, doubt: 'far' } : { by: day };
+}
+
+function monthOf(name = ''): number {
+  return MONTHS.indexOf(name.slice(0, 3)) + 1;
+}
+
+function dayOf(year = '', month: number, day = ''): LocalDate | 'impossible' {
+  const text = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return parseLocalDate(text) ?? 'impossible';
+}
+
+/** Of this year, or of the next where this year's has passed. */
+function nextDay(
+  year: string | undefined,
+  month: number,
+  day: string | undefined,
+  today: LocalDate,
+): LocalDate | 'impossible' {
+  if (year !== undefined) return dayOf(year, month, day);
+  const thisYear = today.slice(0, 4); // no-day-cutting: a year, not a day
+  const first = dayOf(thisYear, month, day);
+  return first !== 'impossible' && first > today
+    ? first
+    : dayOf(String(Number(thisYear) + 1), month, day);
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { evidenceIndex } from '#mentor/understand/evidence-index.ts';
+import { meantWords } from '#mentor/understand/meant-words.ts';
+import { SAMPLE_ROUTES } from '#mentor/understand/testing/sample-routes.ts';
+import { weekTimeIn } from '#mentor/understand/week-time.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { readFigures } from './figures.ts';
+
+const today = '2026-11-15' as LocalDate; // a Sunday
+const index = evidenceIndex(SAMPLE_ROUTES);
+const read = (text: string) => readFigures(meantWords(text, index).words, today);
+
+describe('[FG6] one reader for all figures', () => {
+  it.each([
+    ['by 18 April', '2027-04-18'],
+    ['on April 18th, 2027', '2027-04-18'],
+    ['by 2027-03-01', '2027-03-01'],
+    ['by July', '2027-07-01'],
+    ['in January', '2027-01-01'],
+    ['by the end of March', '2027-03-28'],
+    ['before the summer holidays', '2027-06-01'],
+    ['before Christmas', '2026-12-24'],
+    ['in six weeks', '2026-12-27'],
+    ['within half a year', '2027-05-17'],
+    ['this year', '2026-12-31'],
+    ['by the end of the month', '2026-11-30'],
+    ['by Friday', '2026-11-20'],
+    ['by Sunday', '2026-11-22'],
+  ])('%s', (text, day) => {
+    expect(read(`learn it ${text}`).deadline).toEqual({ by: day });
+  });
+
+  it.each([
+    ['by 3 May 2024', 'passed'],
+    ['by 3 May 2032', 'far'],
+    ['by 31 February', 'impossible'],
+    ['by 45 June', 'impossible'],
+  ])('%s is asked about', (text, doubt) => {
+    expect(read(`learn it ${text}`).deadline.doubt).toBe(doubt);
+  });
+
+  it.each([
+    ['three times a week', { timesAWeek: 3 }],
+    ['twice a week', { timesAWeek: 2 }],
+    ['every morning', { timesAWeek: 7 }],
+    ['on Mondays and Thursdays', { days: [1, 4] }],
+    ['Tue Thu Sun', { days: [2, 4, 0] }],
+    ['on weekdays', { days: [1, 2, 3, 4, 5] }],
+    ['at the weekend', { days: [6, 0] }],
+    ['twice a day', { timesAWeek: 7, timesADay: 2 }],
+    ['every other day', { timesAWeek: 3 }],
+  ])('%s', (text, rhythm) => {
+    expect(read(`do it ${text}`).rhythm).toEqual(rhythm);
+  });
+
+  it.each([
+    ['run 10k under 50 minutes', { amount: { n: 10, unit: 'km' }, underMinutes: 50 }],
+    ['run 5 km in 25 minutes', { amount: { n: 5, unit: 'km' }, underMinutes: 25 }],
+    ['know thirty bird songs by 1 May', { amount: { n: 30, unit: 'bird songs' } }],
+    ['read two books a month', { amount: { n: 2, unit: 'books', per: 'month' } }],
+    ['do twenty five pull-ups', { amount: { n: 25, unit: 'pull ups' } }],
+    ['go from 5 to 12 pull ups', { amount: { n: 12, unit: 'pull', from: 5 } }],
+    ['save €3,000', { money: { n: 3_000, unit: '€' } }],
+    ['save 5k dollars', { money: { n: 5_000, unit: 'dollars' } }],
+    ['lose 10 pounds', { amount: { n: 10, unit: 'pounds' } }],
+    ['sleep by 22:30', { clock: 1_350 }],
+    ['be in bed before 11 pm', { clock: 1_380 }],
+    ['1 hour a day', { minutes: { n: 60, per: 'day' } }],
+    ['20 to 30 minutes a day', { minutes: { n: 30, per: 'day' } }],
+    ['5 hours a week', { minutes: { n: 300, per: 'week' } }],
+    [
+      'three evenings of 45 minutes',
+      { minutes: { n: 45, per: 'session' }, rhythm: { timesAWeek: 3 } },
+    ],
+  ])('%s', (text, figures) => {
+    expect(read(text)).toMatchObject(figures);
+  });
+
+  it('a number without a unit and an impossible one are no amount', () => {
+    expect(read('42').amount).toBeUndefined();
+    expect(read('my 2 year old').amount).toBeUndefined();
+  });
+});
+
+describe('[FG6] the time of a week', () => {
+  it.each([
+    ['20 minutes a day', { weekMinutes: 140, dayMax: 20, days: 7 }],
+    [
+      'three evenings of 45 minutes, Tue Thu Sun',
+      { weekMinutes: 135, dayMax: 45, days: [2, 4, 0] },
+    ],
+    ['15 minutes twice a day', { weekMinutes: 210, dayMax: 30, sessionMinutes: 15 }],
+    ['Saturdays, 3 hours', { weekMinutes: 180, dayMax: 180, days: [6] }],
+    ['15 minutes most mornings', { weekMinutes: 105, dayMax: 15 }],
+    ['5 hours a week', { weekMinutes: 300, dayMax: 100 }],
+    ['5 minutes once a week', { weekMinutes: 20, dayMax: 20 }],
+    ['weekends', { weekMinutes: 240, days: [6, 0], hasDaily: false }],
+    ['it varies', { weekMinutes: 180, hasDaily: false }],
+    ['', { weekMinutes: 420, dayMax: 90, from: 'option' }],
+  ])('%s', (answer, time) => {
+    expect(weekTimeIn(answer, read(answer), '1-2 hours daily')).toMatchObject(time);
+  });
+});

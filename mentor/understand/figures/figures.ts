@@ -1,0 +1,174 @@
+import type { MeantWord } from '#mentor/understand/meant-words.ts';
+import type { UnitEvidence } from '#mentor/understand/score.ts';
+import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { namedDurationMinutes } from '#rules/quest/duration.ts';
+import { type Deadline, readDeadline } from './deadline.ts';
+import { type Rhythm, readRhythm } from './rhythm.ts';
+import { type Scan, scan } from './scan.ts';
+
+/** So much of something; `from` is what is reached already. */
+type Quantity = {
+  readonly n: number;
+  readonly unit: string;
+  readonly from?: number;
+  /** "two books a month" is no end but a pace. */
+  readonly per?: 'day' | 'week' | 'month';
+};
+
+/** Every number that a sentence names, read once. */
+export type Figures = {
+  readonly deadline: Deadline;
+  /** Minutes after midnight. */
+  readonly clock?: number;
+  /** A time to beat. */
+  readonly underMinutes?: number;
+  readonly rhythm?: Rhythm;
+  readonly minutes?: { readonly n: number; readonly per: 'day' | 'week' | 'session' };
+  readonly money?: Quantity;
+  readonly amount?: Quantity;
+  /** The words that were figures. */
+  readonly words: ReadonlySet<MeantWord>;
+};
+
+const CLOCK =
+  / (?:by|before|at|until|till|around|from|past)(?: (midnight|noon|midday)| (\d{1,2}):(\d{2})(?: ?(am|pm))?| (\d{1,2}) ?(am|pm|oclock))(?= )/;
+const TO_BEAT =
+  /(?: in)? (?:under|below|sub|less than|faster than) (\d+(?:[.:]\d+)?) ?(minutes?|mins?|hours?|hrs?|h)?(?= )(?! (?:a|per|each|every) |( daily))/;
+const DISTANCE_IN =
+  /(?<= \d[\d.]* ?(?:k|km|miles?|m|metres?|lengths?)) in (\d+(?:[.:]\d+)?) (minutes?|mins?|hours?)(?= )/;
+const DURATION =
+  / (?:(?:an?|\d+(?:[.,]\d+)?|half an?|quarter of an)(?: (?:to|or) \d+(?:[.,]\d+)?| \d+(?:[.,]\d+)?)? ?(?:hours?|hrs?|h|minutes?|mins?|min)(?: and(?: a)? half| \d+ ?(?:minutes?|mins?|min))?)(?= )/;
+const PER_AFTER =
+  /(?<=_) (?:(?:an?|per|each|every|in the|of the|over the) (day|night|evening|morning|lunch|week|month|session)|(daily|weekly|monthly))(?= )/;
+const MONEY_SIGN = / ([$€£])(\d+(?:\.\d+)?)(k)?(?= )/;
+const MONEY_WORD =
+  / (\d+(?:\.\d+)?)(k)? ?(euros?|dollars?|pounds?|eur|usd|gbp|chf|quid|bucks|francs?|kronor|zlotys?|yen|rupees)(?= )/;
+const OF_THE_BODY = / (?:lose|drop|shed|gain|weigh|lift|bench|squat|press|deadlift)/;
+const FROM_TO = / from (\d+(?:\.\d+)?) ?([a-z]+)? to (\d+(?:\.\d+)?) ?([a-z]+)?(?= )/;
+const COUNTED = / (\d+(?:\.\d+)?)(?:(k|km|m|kg|mi|lbs?)| ([a-z]+)(?: ([a-z]+))?)(?= )/;
+const NO_UNIT =
+  /^(?:st|nd|rd|th|am|pm|oclock|x|years?|yrs?|months?|weeks?|days?|times?|hours?|minutes?|mins?|of|more|and|or|in|by|per|for|different|new|to|percent)$/;
+const PER_UNIT =
+  /^(?: [a-z]+){0,2}? (?:an?|per|each|every) (day|week|month)(?= )|^(?: [a-z]+)?( daily| weekly| monthly)(?= )/;
+
+/** Reads all figures of a sentence in one order, so that no number means two things. */
+export function readFigures(words: readonly MeantWord[], today: LocalDate): Figures {
+  const scanned = scan(words);
+  const deadline = readDeadline(scanned, today);
+  const clock = clockIn(scanned);
+  const underMinutes = timeToBeat(scanned);
+  const minutes = minutesIn(scanned);
+  const money = moneyIn(scanned);
+  const amount = amountIn(scanned);
+  const rhythm = readRhythm(scanned);
+  return {
+    deadline,
+    ...(clock !== undefined && { clock }),
+    ...(underMinutes !== undefined && { underMinutes }),
+    ...(rhythm && { rhythm }),
+    ...(minutes && { minutes: { ...minutes, per: minutes.per ?? (rhythm ? 'session' : 'day') } }),
+    ...(money && { money }),
+    ...(amount && { amount }),
+    words: scanned.taken(),
+  };
+}
+
+function clockIn(scanned: Scan): number | undefined {
+  const found = scanned.take(CLOCK);
+  if (found === null) return undefined;
+  const [, name, hours, minutes, half, hour, part] = found;
+  if (name !== undefined) return name === 'midnight' ? 24 * 60 : 12 * 60;
+  const isLate = (half ?? part) === 'pm';
+  return (
+    ((Number(hours ?? hour) % (isLate ? 12 : 24)) + (isLate ? 12 : 0)) * 60 + Number(minutes ?? 0)
+  );
+}
+
+function timeToBeat(scanned: Scan): number | undefined {
+  const found = scanned.take(TO_BEAT) ?? scanned.take(DISTANCE_IN);
+  if (found === null) return undefined;
+  const [, said = '', unit = ''] = found;
+  const [whole = 0, part] = said.split(':').map(Number);
+  const isHours = unit.startsWith('h') || (unit === '' && whole < 7);
+  if (part !== undefined) return isHours ? whole * 60 + part : whole + part / 60;
+  return isHours ? Number(said) * 60 : Number(said);
+}
+
+/** The period after it is taken, too: "5 hours a week" is no rhythm of once a week. */
+function minutesIn(scanned: Scan): { n: number; per?: 'day' | 'week' } | undefined {
+  const found = scanned.take(DURATION);
+  if (found === null) return undefined;
+  const n = namedDurationMinutes(found[0], 7 * 1_440);
+  if (n === undefined) return undefined;
+  const [, period, adverb] = scanned.take(PER_AFTER) ?? [];
+  const said = period ?? adverb;
+  if (said === undefined || said === 'session') return { n };
+  if (/^month/.test(said)) return { n: Math.round(n / 4.3), per: 'week' };
+  return { n, per: /^week/.test(said) ? 'week' : 'day' };
+}
+
+function moneyIn(scanned: Scan): Quantity | undefined {
+  const sign = scanned.take(MONEY_SIGN);
+  if (sign) return { n: thousands(sign[2], sign[3]), unit: sign[1] ?? '' };
+  const isPounds = / \d+ ?pounds? /.test(scanned.rest()) && OF_THE_BODY.test(scanned.rest());
+  const word = isPounds ? null : scanned.take(MONEY_WORD);
+  return word ? { n: thousands(word[1], word[2]), unit: word[3] ?? '' } : undefined;
+}
+
+function thousands(count: string | undefined, k: string | undefined): number {
+  return Number(count) * (k === undefined ? 1 : 1_000);
+}
+
+function amountIn(scanned: Scan): Quantity | undefined {
+  const span = scanned.take(FROM_TO);
+  if (span) {
+    const [, from, before, n, after] = span;
+    return { n: Number(n), unit: unitName(after ?? before ?? ''), from: Number(from) };
+  }
+  const text = scanned.rest();
+  const counted = [...text.matchAll(new RegExp(COUNTED, 'g'))].find(
+    ([, , short, first = '']) =>
+      short !== undefined || !(NO_UNIT.test(first) || EMPTY_WORDS.has(first)),
+  );
+  if (counted === undefined) return undefined;
+  const [, n = '', short, first = '', second = ''] = counted;
+  const unit = short ?? (isPairOfWords(first, second) ? `${first} ${second}` : first);
+  const said = ` ${n}${short ?? ` ${unit}`}`;
+  const per = periodAfter(text.slice(counted.index + said.length));
+  return { n: Number(n), unit: unitName(unit), ...(per && { per }) };
+}
+
+/** "30 bird songs" are songs of birds, "10 pull ups" are pull ups; "5 books quickly" are books. */
+function isPairOfWords(first: string, second: string): boolean {
+  return /[^s]$/.test(first) && /[^s]s$/.test(second) && !EMPTY_WORDS.has(second);
+}
+
+const PERIODS: Readonly<Record<string, 'day' | 'week' | 'month'>> = {
+  day: 'day',
+  daily: 'day',
+  week: 'week',
+  weekly: 'week',
+  month: 'month',
+  monthly: 'month',
+};
+
+function periodAfter(rest: string): 'day' | 'week' | 'month' | undefined {
+  const [, per, adverb] = PER_UNIT.exec(rest) ?? [];
+  return PERIODS[per ?? adverb?.trim() ?? ''];
+}
+
+function unitName(unit: string): string {
+  return unit === 'k' ? 'km' : unit;
+}
+
+/** Numbers that speak for a topic: kilograms to lose, kilometres in a time. */
+export function unitEvidence({ amount, money, underMinutes }: Figures, text: string): UnitEvidence {
+  const unit = amount?.unit ?? '';
+  const isLoss = /\b(?:lose|drop|shed)\b/.test(text);
+  if (isLoss && /^(?:kg|kgs|kilos?|pounds?|lbs?|stones?)$/.test(unit)) return [['weight', 3]];
+  if (/^(?:km|miles?)$/.test(unit) && underMinutes !== undefined) return [['running', 1.8]];
+  if (/^steps$/.test(unit) && (amount?.n ?? 0) >= 1_000) return [['walking', 1.8]];
+  if (/^(?:books?|pages)$/.test(unit)) return [['reading', 1]];
+  return money !== undefined && /\bsav(?:e|ing)\b/.test(text) ? [['saving', 1.8]] : [];
+}

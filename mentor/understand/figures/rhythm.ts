@@ -1,0 +1,60 @@
+import type { Scan } from './scan.ts';
+
+/** 0 is Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** How often: on which days, or how many times a week. */
+export type Rhythm = {
+  readonly days?: readonly Weekday[];
+  readonly timesAWeek?: number;
+  readonly timesADay?: number;
+};
+
+const PART =
+  '(?:days?|evenings?|mornings?|nights?|afternoons?|lunches|lunchtimes|sessions?|times|x)';
+const TIMES_A_WEEK = new RegExp(
+  ` (\\d+x?|once|twice|thrice)(?: or (\\d+|twice))?(?: ${PART})?(?: (?:an?|per|each|every|in the|this) )week(?= )`,
+);
+const TIMES_A_DAY = / (\d+x?|twice|thrice)(?: times| x)? (?:a|per|each|every) day(?= )/;
+const SO_MANY_DAYS = / (\d+) (?:days|evenings|mornings|nights|afternoons)(?= )(?! (?:in|ago))/;
+const EVERY_OTHER = / (?:every|each) (?:other|second) day(?= )/;
+const EVERY_DAY =
+  / (?:(?:every|each)(?: single)? (?:day|morning|evening|night|afternoon|lunch(?:time)?)|daily|everyday|nightly|most (?:days|mornings|evenings|nights)|(?:a|per) (?:day|night|morning|evening)|before bed|after (?:work|school|dinner|lunch|breakfast))(?= )/;
+const WEEKLY = / (?:weekly|every week|each week|a week|per week)(?= )/;
+const WORKDAYS =
+  / (?:on )?(?:weekdays?|workdays?|working days|work days|week days|school nights)(?= )/;
+const WEEKENDS = / (?:at |on )?(?:the )?weekends?(?= )/;
+const DAY =
+  / (?:on |every |each )?(sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?|s)?(?: (?:mornings?|evenings?|nights?|afternoons?))?(?= )/;
+const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const WORDS: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
+
+export function readRhythm(scanned: Scan): Rhythm | undefined {
+  const named = daysIn(scanned);
+  const aDay = scanned.take(TIMES_A_DAY);
+  const aWeek = scanned.take(TIMES_A_WEEK);
+  const some = scanned.take(SO_MANY_DAYS);
+  if (named.length > 0) return { days: named };
+  if (aDay) return { timesAWeek: 7, timesADay: count(aDay[1]) };
+  if (aWeek) return timesAWeek(Math.max(count(aWeek[1]), count(aWeek[2] ?? '1')));
+  if (some) return timesAWeek(count(some[1]));
+  if (scanned.take(EVERY_OTHER)) return timesAWeek(3);
+  if (scanned.take(EVERY_DAY)) return timesAWeek(7);
+  return scanned.take(WEEKLY) ? timesAWeek(1) : undefined;
+}
+
+function timesAWeek(times: number): Rhythm {
+  return { timesAWeek: Math.min(Math.max(1, times), 7) };
+}
+
+function count(said = '1'): number {
+  return WORDS[said] ?? Number.parseInt(said, 10);
+}
+
+function daysIn(scanned: Scan): readonly Weekday[] {
+  const days = new Set<number>();
+  if (scanned.take(WORKDAYS)) for (const day of [1, 2, 3, 4, 5]) days.add(day);
+  if (scanned.take(WEEKENDS)) for (const day of [6, 0]) days.add(day);
+  for (const [, name = ''] of scanned.takeAll(DAY)) days.add(NAMES.indexOf(name.slice(0, 3)));
+  return [...days].toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7)) as Weekday[]; // indexes of seven names
+}

@@ -1,0 +1,74 @@
+import type { MeantWord } from '#mentor/understand/meant-words.ts';
+
+const WORTH: Readonly<Record<string, number>> = Object.fromEntries(
+  `one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14
+  fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70
+  eighty:80 ninety:90 hundred:100 thousand:1000 dozen:12 couple:2`
+    .split(/\s+/)
+    .map((pair) => pair.split(':'))
+    .map(([word = '', worth]) => [word, Number(worth)]),
+);
+
+/** A sentence with number words as digits, from which each reader takes what it has understood. */
+export type Scan = {
+  /** What is left to read. */
+  readonly rest: () => string;
+  /** The first match, which no later reader sees. */
+  readonly take: (pattern: RegExp) => RegExpExecArray | null;
+  readonly takeAll: (pattern: RegExp) => readonly RegExpExecArray[];
+  /** The words that some reader took. */
+  readonly taken: () => ReadonlySet<MeantWord>;
+};
+
+/** A comma is a word of its own in the scanned text; a full stop, too. */
+export function scan(words: readonly MeantWord[]): Scan {
+  const starts: number[] = [];
+  let text = ' ';
+  for (const [at, { sign }] of words.entries()) {
+    if (sign !== '') text += `${sign} `;
+    starts.push(text.length);
+    const digits = digitsAt(words, at);
+    if (digits !== '') text += `${digits} `;
+  }
+  const taken = new Set<MeantWord>();
+  // Every pattern begins with the space before a word, and that space stays for the reader of the word before.
+  const blank = (from: number, length: number) => {
+    text = `${text.slice(0, from)} ${'_'.repeat(length - 1)}${text.slice(from + length)}`;
+    for (const [at, word] of words.entries()) {
+      const start = starts[at] ?? 0;
+      if (start >= from && start < from + length) taken.add(word);
+    }
+  };
+  const take = (pattern: RegExp) => {
+    const found = pattern.exec(text);
+    if (found) blank(found.index, found[0].length);
+    return found;
+  };
+  return {
+    rest: () => text,
+    take,
+    takeAll: (pattern) => {
+      const all: RegExpExecArray[] = [];
+      for (let found = take(pattern); found && all.length < 20; found = take(pattern)) {
+        all.push(found);
+      }
+      return all;
+    },
+    taken: () => taken,
+  };
+}
+
+/** "twenty" and "five" are 25 at the first and nothing at the second. */
+function digitsAt(words: readonly MeantWord[], at: number): string {
+  const { plain = '' } = words[at] ?? {};
+  const worth = WORTH[plain];
+  if (worth === undefined) return plain;
+  const before = WORTH[words[at - 1]?.plain ?? ''] ?? 0;
+  if (isTens(before) && worth < 10) return '';
+  const after = WORTH[words[at + 1]?.plain ?? ''] ?? 0;
+  return String(isTens(worth) && after > 0 && after < 10 ? worth + after : worth);
+}
+
+function isTens(worth: number): boolean {
+  return worth >= 20 && worth <= 90;
+}

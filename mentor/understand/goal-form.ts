@@ -1,0 +1,55 @@
+import type { Figures } from './figures/figures.ts';
+import type { MeantWord } from './meant-words.ts';
+
+/** What a goal is where no topic knows it: each has quests of its own. */
+export type GoalShape =
+  | 'project'
+  | 'number'
+  | 'skill'
+  | 'routine'
+  | 'drop'
+  | 'event'
+  | 'care'
+  | 'decide';
+
+const DROPPING =
+  /^(?:i |want |wanna |to |would |like |finally |please |really |just )*(?:stop|quit|less|fewer|reduce|limit|cut|avoid|give up|get rid|no more|no longer|never|drop|break)\b|\b(?:stop \w+ing|quit \w+ing|no more|give up|giving up|cut down|cut out|get rid of|less time|kick the|wean)\b/;
+const CARING =
+  /\b(?:look(?:ing)? after|take care of|care for|caring for|help|support|be there for|visit|cheer up)\b.{0,30}\b(?:mum|mom|mother|dad|father|gran|nan|grandma|grandpa|grandmother|grandfather|wife|husband|partner|son|daughter|child|kids?|baby|brother|sister|friend|neighbour|aunt|uncle|dog|cat|pet|horse|rabbit|him|her|them|parents?|family)\b/;
+const DECIDING =
+  /^(?:i |want |to |need |finally |help |me )*(?:decide|choose|pick|plan|organi[sz]e|sort|figure out|find out|work out whether|settle|compare|arrange)\b/;
+const EVENT =
+  /\b(?:wedding|concert|party|trip|holiday|exam|interview|race|match|tournament|show|recital|conference|funeral|birthday|reunion|ceremony|festival|audition|presentation|move|moving|visit)\b/;
+const PREPARING = /\b(?:prepare|get ready|ready for|be ready|preparing|rehearse)\b/;
+const FINISHING =
+  /\b(?:finish|build|restore|map|complete|create|design|assemble|renovate|repair|make|record|launch|ship|publish|convert|catalogue|digiti[sz]e|organi[sz]e|put together|set up|found|open)\b/;
+const SKILLED =
+  /\b(?:learn|improve|better at|good at|get better|master|practise|practice|study|understand|be able to|how to|speak|play)\b/;
+const ROUTINE =
+  /\b(?:every (?:day|morning|evening|night|week)|daily|more often|regularly|routine|habit|each day|keep|always|on time|stick to|consistent)\b/;
+const NUMBERED = /\b(?:reach|earn|collect|hit|save|get to|raise|gain|count)\b/;
+
+type Said = { readonly text: string; readonly isNumber: boolean; readonly figures: Figures };
+
+/** Asked in this order. */
+const SAID_IN: readonly (readonly [GoalShape, (said: Said) => boolean])[] = [
+  ['drop', ({ text }) => DROPPING.test(text)],
+  ['care', ({ text }) => CARING.test(text)],
+  ['decide', ({ text }) => DECIDING.test(text)],
+  ['event', ({ text }) => PREPARING.test(text)],
+  ['event', ({ text, figures }) => figures.deadline.by !== undefined && EVENT.test(text)],
+  ['number', ({ text, isNumber }) => isNumber && NUMBERED.test(text)],
+  ['number', ({ isNumber, figures }) => isNumber && figures.deadline.by !== undefined],
+  ['project', ({ text }) => FINISHING.test(text)],
+  ['skill', ({ text }) => SKILLED.test(text)],
+  ['routine', ({ text, figures }) => ROUTINE.test(text) || figures.rhythm !== undefined],
+  ['number', ({ isNumber }) => isNumber],
+];
+
+/** The form of a goal, by its verb and its figures; the first that is heard. */
+export function shapeOf(words: readonly MeantWord[], figures: Figures): GoalShape {
+  const text = words.map(({ plain }) => plain).join(' ');
+  const isNumber = ((figures.amount ?? figures.money)?.n ?? 0) > 1;
+  const [shape] = SAID_IN.find(([, isSaid]) => isSaid({ text, isNumber, figures })) ?? [];
+  return shape ?? 'project';
+}

@@ -1,0 +1,38 @@
+import type { EvidenceIndex } from './evidence-index.ts';
+import { EMPTY_WORDS, SLIPPING_IN } from './small-words.ts';
+import { mender } from './typos.ts';
+import { type SaidWord, wordsIn } from './words.ts';
+
+/** A word as it was meant. */
+export type MeantWord = SaidWord & {
+  readonly lemma: string;
+  /** It may slip into a phrase. */
+  readonly isSlippingIn: boolean;
+  /** A topic would have to explain it. */
+  readonly isContent: boolean;
+};
+
+export type MeantText = {
+  readonly words: readonly MeantWord[];
+  /** Slips that were mended: what was said, what was read. */
+  readonly corrected: readonly (readonly [said: string, read: string])[];
+};
+
+/** The words of a sentence, slips of spelling mended. Names are never mended. */
+export function meantWords(text: string, index: EvidenceIndex): MeantText {
+  const mend = mender(index.spelling);
+  const corrected: [string, string][] = [];
+  const words = wordsIn(text).map((word): MeantWord => {
+    const isSure = word.isName || index.isKnown(word.plain) || /\d/.test(word.plain);
+    const plain = isSure ? word.plain : mend(word.plain);
+    if (plain !== word.plain) corrected.push([word.said, plain]);
+    return {
+      ...word,
+      plain,
+      lemma: index.lemmaOf(plain),
+      isSlippingIn: SLIPPING_IN.has(plain),
+      isContent: !EMPTY_WORDS.has(plain) && !/^\D?\d/.test(plain),
+    };
+  });
+  return { words, corrected };
+}

@@ -1,0 +1,242 @@
+import type { EvidenceEntry, EvidenceIndex } from './evidence-index.ts';
+import type { MeantWord } from './meant-words.ts';
+import { OPENERS } from './small-words.ts';
+
+/** What words after an opener are worth once an object was heard. */
+const TAIL = 0.35;
+const FIRST_WORD = 0.6;
+const END_OF_HEAD = 0.3;
+/** Somebody interested in it is likelier to mean it. */
+const OF_AN_AREA = 0.5;
+const SURE_SCORE = 3;
+const SURE_BONUS = 0.15;
+/** Less than a specific verb is a hint, and no more. */
+const HINT_SCORE = 1.8;
+const SHARE_FLOOR = 0.4;
+const LITTLE_SHARE = 0.35;
+const ALMOST_SURE = 0.49;
+/** What a phrase is worth where a longer one of another topic covers its words. */
+const COVERED = 0.5;
+/** So many unknown words before an opener are a goal that nobody knows. */
+const UNKNOWN_HEAD = 2;
+
+/** From here on a reading is taken, and from the second on it is taken without asking. */
+export const CONFIDENCE = { asked: 0.25, sure: 0.5 } as const;
+
+/** One way to understand a goal. */
+export type TopicReading = {
+  readonly topic: string;
+  readonly sub?: string;
+  readonly subject?: string;
+  /** The sub-topic was named by words of its own. */
+  readonly isSubNamed: boolean;
+  readonly score: number;
+};
+
+export type Readings = {
+  readonly readings: readonly TopicReading[];
+  readonly confidence: number;
+};
+
+type Hit = {
+  readonly entry: EvidenceEntry;
+  /** The first word and the one after the last. */
+  readonly from: number;
+  readonly to: number;
+};
+
+/** Extra evidence that the numbers of a goal give. */
+export type UnitEvidence = readonly (readonly [topic: string, weight: number])[];
+
+type Around = {
+  readonly index: EvidenceIndex;
+  readonly units?: UnitEvidence;
+  readonly areaTopics?: ReadonlySet<string>;
+  /** Words that are figures: no topic is asked to explain them. */
+  readonly figureWords?: ReadonlySet<MeantWord>;
+};
+
+/** All topics that the words speak for, the likeliest first, and how sure it is of the first. */
+export function readTopics(meant: readonly MeantWord[], around: Around): Readings {
+  const hits = hitsIn(meant, around.index);
+  const telling = meant.map((word) => word.isContent && !around.figureWords?.has(word));
+  const weights = wordWeights(meant, hits, telling);
+  const byTopic = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const { topic } = hit.entry;
+    byTopic.set(topic, [...(byTopic.get(topic) ?? []), hit]);
+  }
+  for (const [topic] of around.units ?? []) if (!byTopic.has(topic)) byTopic.set(topic, []);
+  const scored = [...byTopic]
+    .map(([topic, found]) =>
+      scoreOf(topic, found, { weights, telling, around, isCovered: coverIn(hits) }),
+    )
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+  const [first, second] = scored;
+  if (first === undefined) return { readings: [], confidence: 0 };
+  const lead = (first.score - (second?.score ?? 0)) / first.score;
+  const bonus = first.score >= SURE_SCORE ? SURE_BONUS : 0;
+  const strength = Math.min(1, first.score / HINT_SCORE);
+  const exact =
+    Math.min(1, lead + bonus) * (SHARE_FLOOR + (1 - SHARE_FLOOR) * first.share) * strength;
+  const confidence = bounded(exact, first);
+  return { readings: scored.map(({ share: _, ...reading }) => reading), confidence };
+}
+
+/**
+ * Whoever explains little of what was said is asked about, however far ahead it is. Whoever was named outright is
+ * taken and asked about, even where another was named as well.
+ */
+function bounded(
+  exact: number,
+  { score, share }: { readonly score: number; readonly share: number },
+): number {
+  if (share < LITTLE_SHARE) return Math.min(exact, ALMOST_SURE);
+  return score >= SURE_SCORE ? Math.max(exact, CONFIDENCE.asked) : exact;
+}
+
+function hitsIn(words: readonly MeantWord[], index: EvidenceIndex): readonly Hit[] {
+  return words.flatMap(({ lemma }, from) =>
+    index.entriesAt(lemma).flatMap((entry) => {
+      const to = endOf(entry, words, from);
+      return to === undefined ? [] : [{ entry, from, to }];
+    }),
+  );
+}
+
+/** Where a phrase that begins here ends; small words may have slipped in. */
+function endOf(
+  { lemmas, own }: EvidenceEntry,
+  words: readonly MeantWord[],
+  from: number,
+): number | undefined {
+  let at = from;
+  for (const [place, lemma] of lemmas.entries()) {
+    const isHere = (word: MeantWord | undefined) =>
+      own === undefined ? word?.lemma === lemma : word?.plain === own[place];
+    while (place > 0 && !isHere(words[at]) && words[at]?.isSlippingIn) at += 1;
+    if (!isHere(words[at]) || (place > 0 && words[at]?.sign === '.')) return undefined;
+    at += 1;
+  }
+  return at;
+}
+
+/**
+ * 1 in the head of the sentence, less in what follows an opener once an object was named, or once the head has named
+ * something that nobody knows.
+ */
+function wordWeights(
+  words: readonly MeantWord[],
+  hits: readonly Hit[],
+  telling: readonly boolean[],
+): readonly number[] {
+  const strong = hits.filter(({ entry }) => entry.kind === 'object' || entry.kind === 'verb');
+  const objects = strong.filter(({ entry }) => entry.kind === 'object');
+  const firstEnd = Math.min(...objects.map(({ to }) => to));
+  const isKnown = (at: number) => strong.some(({ from, to }) => from <= at && at < to);
+  const unknownBefore = (end: number) =>
+    telling.filter((isTelling, at) => at < end && isTelling && !isKnown(at)).length;
+  const tail = words.findIndex(
+    ({ plain }, at) =>
+      OPENERS.has(plain) && !isKnown(at) && (at >= firstEnd || unknownBefore(at) >= UNKNOWN_HEAD),
+  );
+  return words.map((_, at) => (tail !== -1 && at >= tail ? TAIL : 1));
+}
+
+/** Whether a longer phrase of another topic covers a word of this one: "spend less time on my phone" saves no money. */
+function coverIn(hits: readonly Hit[]): (hit: Hit) => boolean {
+  const phrases = hits.filter(({ entry }) => entry.kind === 'object' || entry.kind === 'verb');
+  return ({ entry, from, to }) =>
+    phrases.some(
+      (other) =>
+        other.entry.topic !== entry.topic &&
+        other.entry.lemmas.length > entry.lemmas.length &&
+        other.from < to &&
+        from < other.to,
+    );
+}
+
+type Weighed = {
+  readonly weights: readonly number[];
+  readonly telling: readonly boolean[];
+  readonly around: Around;
+  readonly isCovered: (hit: Hit) => boolean;
+};
+
+function scoreOf(
+  topic: string,
+  hits: readonly Hit[],
+  { weights, telling, around, isCovered }: Weighed,
+): TopicReading & { readonly share: number } {
+  const kept = withoutOverlap(hits);
+  const first = telling.indexOf(true);
+  const head = telling.findLastIndex((isTelling, at) => isTelling && weights[at] === 1);
+  const worth = (hit: Hit) => {
+    const { entry, from, to } = hit;
+    const part = (weights[from] ?? 1) * (isCovered(hit) ? COVERED : 1);
+    if (entry.kind === 'context') return entry.weight * part;
+    const place =
+      (from <= first && first < to ? FIRST_WORD : 0) + (to - 1 === head ? END_OF_HEAD : 0);
+    return (entry.weight + place) * part;
+  };
+  const isTakenOut = hits.some(({ entry }) => entry.kind === 'not');
+  const isOnlyWeak = kept.every(({ entry }) => entry.kind === 'weak');
+  const said = kept.reduce((sum, hit) => sum + worth(hit), 0);
+  const units = (around.units ?? [])
+    .filter(([named]) => named === topic)
+    .reduce((sum, [, weight]) => sum + weight, 0);
+  const evidence = (isOnlyWeak ? 0 : said) + units;
+  const area = evidence > 0 && around.areaTopics?.has(topic) ? OF_AN_AREA : 0;
+  return {
+    topic,
+    ...subOf(hits, worth),
+    score: isTakenOut ? 0 : evidence + area,
+    share: shareOf(kept, { weights, telling }),
+  };
+}
+
+/** One hit for each word: the longest and weightiest wins. */
+function withoutOverlap(hits: readonly Hit[]): readonly Hit[] {
+  const taken = new Set<number>();
+  return hits
+    .filter(({ entry }) => entry.kind !== 'not')
+    .toSorted((one, other) => other.entry.weight - one.entry.weight)
+    .filter(({ from, to }) => {
+      for (let at = from; at < to; at += 1) if (taken.has(at)) return false;
+      for (let at = from; at < to; at += 1) taken.add(at);
+      return true;
+    });
+}
+
+function shareOf(kept: readonly Hit[], { weights, telling }: Pick<Weighed, 'weights' | 'telling'>) {
+  const explained = new Set(
+    kept.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+  const sum = (isCounted: (at: number) => boolean) =>
+    telling.reduce(
+      (total, isTelling, at) => total + (isTelling && isCounted(at) ? (weights[at] ?? 1) : 0),
+      0,
+    );
+  const all = sum(() => true);
+  return all === 0 ? Number(kept.length > 0) : sum((at) => explained.has(at)) / all;
+}
+
+/** The sub-topic that its own words speak for most, and the subject that was named. */
+function subOf(
+  hits: readonly Hit[],
+  worth: (hit: Hit) => number,
+): Pick<TopicReading, 'sub' | 'subject' | 'isSubNamed'> {
+  const scores = new Map<string, number>();
+  for (const hit of hits) {
+    const { sub, kind } = hit.entry;
+    if (sub !== undefined && kind !== 'not') scores.set(sub, (scores.get(sub) ?? 0) + worth(hit));
+  }
+  const [best] = [...scores].toSorted(([, one], [, other]) => other - one);
+  const subject = hits.find(({ entry }) => entry.subject !== undefined)?.entry.subject;
+  return {
+    ...(best && { sub: best[0] }),
+    isSubNamed: (best?.[1] ?? 0) >= HINT_SCORE,
+    ...(subject !== undefined && { subject }),
+  };
+}

@@ -1,0 +1,46 @@
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
+
+/** A phrase of the lists is written without them. */
+export const DETERMINERS = setOf(
+  'a an the my our your his her their its some any this that these those',
+);
+
+/** They may slip into a phrase without changing it: "make new friends", "walk the dog". */
+export const SLIPPING_IN = setOf(
+  'a an the my our your his her their its some any this that these those more own new first good better really all',
+);
+
+/** Words that say how, when or how much, but not what: no topic is asked to explain them. */
+export const EMPTY_WORDS = setOf(`
+  a an the my our your his her their its some any this that these those me i im ive id we us you he she it they them him myself
+  yourself ourselves and or but nor then also plus so if as than too very really quite just only even ever still again back
+  finally maybe perhaps ideally actually basically honestly properly well better best good great more most less least much many
+  few lot lots bit little enough all each every both either other another one two three four five six seven eight nine ten
+  want wanna would like love wish hope need must should could can cannot cant will going gonna try trying aim plan able
+  be am is are was were been being become becoming have has had having do does did doing done dont doesnt didnt get getting got
+  make making keep keeping learn learning improve improving start starting begin beginning know knowing understand
+  stop stopping quit quitting no not never without to of on in at by for from with about into onto over under up down out off
+  through during before after until till since while when where which who whom whose what why how because there here
+  day days week weeks month months year years today tonight tomorrow morning mornings evening evenings afternoon night nights
+  daily weekly monthly weekend weekends time times hour hours minute minutes now soon later always often once twice
+  something anything everything nothing someone somebody thing things stuff way new old own first last next whole
+  please thanks help use using used go goes gone went let lets give take come
+  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
+  november december spring summer autumn winter year-end`);
+
+/** What follows one of these is about the goal, and seldom the goal itself. */
+export const OPENERS = setOf(`
+  for about with before of on while after during without from at in into to so because until till when where which who that by
+  as since instead than like despite against`);
+
+/** They begin a goal and name none. */
+export const WEAK_VERBS = setOf(
+  'play write stop make do get keep build work practise practice quit read learn study',
+);
+
+/** Base forms too common to speak for an entry that is written in another form: "putting" is golf, "put" is not. */
+export const EVERYDAY_BASES = setOf(
+  'put set master open run train mean see fall let stand hold draft point rest shop',
+);

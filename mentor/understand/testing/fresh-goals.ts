@@ -1,0 +1,28 @@
+import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
+import { evidenceIndex } from '#mentor/understand/evidence-index.ts';
+import { parseLocalDate } from '#rules/activity/local-date.ts';
+import { OBLIQUE_1, ORDINARY_1 } from './fresh-goals-1.ts';
+import { judgeGoals } from './judge-goals.ts';
+
+const SETS = { 'set 1, ordinary': ORDINARY_1, 'set 1, oblique': OBLIQUE_1 };
+
+/** How the sets are read today, goal by goal: a first run is evidence, a later one only says what broke. */
+export function showFreshGoals(day: string): string {
+  const today = parseLocalDate(day);
+  if (today === undefined) throw new Error(`No calendar has the day ${day}.`);
+  const index = evidenceIndex(TOPIC_ROUTES);
+  return Object.entries(SETS)
+    .map(([name, goals]) => {
+      const judged = judgeGoals(goals, index, today);
+      const count = (verdict: string) => judged.filter((one) => one.verdict === verdict).length;
+      const lines = judged
+        .filter(({ verdict }) => verdict !== 'right')
+        .map(
+          ({ verdict, confidence, read, goal }) =>
+            `${verdict} ${confidence.toFixed(2)} ${read}: ${goal}`,
+        );
+      const sum = `${name}: ${count('right')} right, ${count('asked')} asked, ${count('wrong')} wrong`;
+      return [sum, ...lines].join('\n');
+    })
+    .join('\n\n');
+}

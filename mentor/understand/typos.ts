@@ -1,0 +1,124 @@
+const LEAST_LETTERS = 4;
+/** From so many letters on two slips may be mended. */
+const LETTERS_FOR_TWO = 8;
+/** A message with more unknown words than this is not mended further: time stays bounded. */
+const MOST_MENDED = 40;
+const LATIN = /^[a-z]+$/;
+
+type Spelled = { readonly word: string; readonly letters: number };
+type SpelledWords = ReadonlyMap<string, readonly Spelled[]>;
+
+/** Words that a slip may have been meant for, by their first letter. */
+export type Spelling = {
+  /** Of the topics: what a slip is most likely about. */
+  readonly topicWords: SpelledWords;
+  readonly guardWords: SpelledWords;
+};
+
+export function byFirstLetter(words: Iterable<string>): SpelledWords {
+  const found = new Map<string, Spelled[]>();
+  for (const word of words) {
+    if (word.length < LEAST_LETTERS || !LATIN.test(word)) continue;
+    const spelled = { word, letters: lettersOf(word) };
+    const same = found.get(word.charAt(0));
+    if (same) same.push(spelled);
+    else found.set(word.charAt(0), [spelled]);
+  }
+  return found;
+}
+
+/** One bit for each letter that occurs: words with too different letters need not be compared. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - A);
+  return letters;
+}
+
+const A = 'a'.charCodeAt(0);
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** A mender for one message: it remembers what it was asked, and stops after so many unknown words. */
+export function mender(spelling: Spelling): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_MENDED || word.length < LEAST_LETTERS || !LATIN.test(word)) return word;
+    const mended = mend(word, spelling);
+    known.set(word, mended);
+    return mended;
+  };
+}
+
+function mend(word: string, { topicWords, guardWords }: Spelling): string {
+  const most = word.length >= LETTERS_FOR_TWO ? 2 : 1;
+  const topic = nearest(word, topicWords, most);
+  const guard = nearest(word, guardWords, most);
+  // A short word is as near to many: the everyday one is the likelier.
+  const isTopic = word.length > 5 ? topic.slips <= guard.slips : topic.slips < guard.slips;
+  return isTopic ? topic.word : guard.word;
+}
+
+type Near = { readonly word: string; readonly slips: number };
+
+function nearest(word: string, words: SpelledWords, most: number): Near {
+  let best: Near = { word, slips: most + 1 };
+  for (const other of likely(word, words, most)) {
+    const slips = slipsBetween(word, other, best.slips);
+    const isCloser = slips < best.slips || (slips <= most && isLiker(slips, word, other, best));
+    if (isCloser) best = { word: other, slips };
+  }
+  return best;
+}
+
+/** The first letter is one of the first two, the length is near, and a slip changes two letters at most. */
+function likely(word: string, words: SpelledWords, most: number): readonly string[] {
+  const letters = lettersOf(word);
+  return [...new Set(word.slice(0, 2))]
+    .flatMap((first) => words.get(first) ?? [])
+    .filter((other) => Math.abs(other.word.length - word.length) <= most)
+    .filter((other) => countOf(other.letters ^ letters) <= 2 * most)
+    .map((other) => other.word);
+}
+
+/** Of two that are as near, the one as long as what was typed. */
+function isLiker(slips: number, word: string, other: string, best: Near): boolean {
+  return slips === best.slips && other.length === word.length && best.word.length !== word.length;
+}
+
+/** Letters changed, left out, added or swapped with their neighbour; over `limit` the count ends. */
+function slipsBetween(one: string, other: string, limit: number): number {
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = nextLine([one, other], row, [beforeLast, last]);
+    if (Math.min(...line) > limit) return limit + 1;
+    beforeLast = last;
+    last = line;
+  }
+  return last[other.length] ?? limit + 1;
+}
+
+function nextLine(
+  [one, other]: readonly [string, string],
+  row: number,
+  [beforeLast, last]: readonly [readonly number[], readonly number[]],
+): readonly number[] {
+  const line = [row];
+  for (let column = 1; column <= other.length; column += 1) {
+    const [letter, otherLetter] = [one[row - 1], other[column - 1]];
+    const changed = (last[column - 1] ?? 0) + (letter === otherLetter ? 0 : 1);
+    const moved = Math.min((last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1);
+    const isSwap = letter === other[column - 2] && one[row - 2] === otherLetter;
+    const swapped = isSwap ? (beforeLast[column - 2] ?? limitless) + 1 : limitless;
+    line.push(Math.min(changed, moved, swapped));
+  }
+  return line;
+}
+
+const limitless = Number.POSITIVE_INFINITY;

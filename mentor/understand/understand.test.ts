@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { evidenceIndex } from './evidence-index.ts';
+import { meantWords } from './meant-words.ts';
+import { CONFIDENCE } from './score.ts';
+import { SAMPLE_ROUTES } from './testing/sample-routes.ts';
+import { understand } from './understand.ts';
+import type { SaidWish } from './understanding.ts';
+
+const today = '2026-11-15' as LocalDate;
+const index = evidenceIndex(SAMPLE_ROUTES);
+
+function read(goal: string, more: Partial<SaidWish> = {}) {
+  return understand({ goals: [goal], ...more }, { index, today });
+}
+
+function topicsOf(goal: string, more: Partial<SaidWish> = {}): (string | undefined)[] {
+  return read(goal, more).goals.map(({ reading }) => reading?.topic);
+}
+
+describe('[FG3] slips of spelling', () => {
+  it.each([
+    ['lern the giutar', 'instruments'],
+    ['stop smokign cigarretes', 'tobacco'],
+    ['start runing a half maraton', 'running'],
+    ['grow tomatos on the balcony', 'garden'],
+  ])('%s', (goal, topic) => {
+    expect(topicsOf(goal)).toEqual([topic]);
+  });
+
+  it('are mended and told, frequent words and names are left alone', () => {
+    expect(read('lern giutar').corrected).toContainEqual(['giutar', 'guitar']);
+    expect(topicsOf('finish the thing')).toEqual([undefined]);
+    expect(read('walk with Polly and Gartan').corrected).toEqual([]);
+    expect(read('visit Pianno').goals[0]?.name).toBe('Pianno');
+  });
+
+  it('take a bounded time, however many there are', () => {
+    const text = Array.from(
+      { length: 250 },
+      (_, at) => `swmiing${'abcdefgh'[at % 8]}${'xyzwq'[at % 5]}`,
+    ).join(' ');
+    read(text); // compiled before it is timed
+    const started = performance.now();
+    read(text.slice(0, 2_000));
+    expect(performance.now() - started).toBeLessThan(500); // a tenth of it on an idle machine; a loaded one is slow, not wrong
+    expect(meantWords(text, index).corrected.length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('[FG4] evidence', () => {
+  it.each([
+    ['putting under par', 'golf'],
+    ['put the bins out', undefined],
+    ['run a business', undefined],
+    ['learn Polish', 'languages'],
+    ['polish my shoes', undefined],
+    ['play with blocks', undefined],
+    ['play the harp', 'instruments'],
+    ['spend less time on my phone', 'screens'],
+    ['lose 6 kg', 'weight'],
+  ])('%s is %s', (goal, topic) => {
+    expect(topicsOf(goal)).toEqual([topic]);
+  });
+
+  it('after an opener it weighs less once an object was named, or once the head is unknown', () => {
+    expect(topicsOf('learn the guitar for my dog')).toEqual(['instruments']);
+    const [goal] = read('knit a jumper for my dog').goals;
+    expect(goal?.confidence).toBeLessThan(CONFIDENCE.sure);
+  });
+
+  it('two things named outright are asked about, and little explained is never sure', () => {
+    const [both] = read('guitar garden').goals;
+    expect(both?.confidence).toBeGreaterThanOrEqual(CONFIDENCE.asked);
+    expect(both?.confidence).toBeLessThan(CONFIDENCE.sure);
+    expect(both?.near).toHaveLength(2);
+    const [little] = read('beat the old champion uphill past the wooden dog statue').goals;
+    expect(little?.confidence).toBeLessThan(CONFIDENCE.sure);
+  });
+
+  it('another reading that the person chose holds', () => {
+    const chosen = [{ said: 'guitar garden', topic: 'garden' }];
+    expect(topicsOf('guitar garden', { chosen })).toEqual(['garden']);
+    const shaped = [{ said: 'guitar garden', shape: 'event' as const }];
+    expect(read('guitar garden', { chosen: shaped }).goals[0]).toMatchObject({
+      shape: 'event',
+      confidence: 1,
+    });
+  });
+
+  it('capitals, emoji and doubt change nothing', () => {
+    for (const goal of [
+      'PLAY THE HARP',
+      'play the harp 🎶',
+      'maybe play the harp',
+      'the harp, play it',
+    ]) {
+      expect(topicsOf(goal)[0]).toBe('instruments');
+    }
+  });
+});
+
+describe('[FG5] several goals in a sentence', () => {
+  it.each([
+    ['swim 400 m and get our allotment going', ['swimming', 'garden']],
+    ['learn Welsh and the harp', ['languages', 'instruments']],
+    ['quit smoking, run a 10k', ['tobacco', 'running']],
+    ['less phone, more books', ['screens', 'reading']],
+    ['learn Welsh and master it', ['languages']],
+    ['grow tomatoes and sow them early', ['garden']],
+    ['run 5k without walking, ideally with my dog', ['running']],
+    ['play rock and roll guitar', ['instruments']],
+    [
+      'run, swim, cook, read books, play the piano',
+      ['running', 'swimming', 'cooking', 'reading', 'instruments'],
+    ],
+  ])('%s', (goal, topics) => {
+    expect(topicsOf(goal)).toEqual(topics);
+  });
+
+  it('the first is the main one unless another is said to be', () => {
+    expect(topicsOf('cook dinner, but mainly play the harp')[0]).toBe('cooking');
+    expect(topicsOf('cook dinner, mainly play the harp')[0]).toBe('instruments');
+  });
+
+  it('two sentences about one thing are one goal', () => {
+    expect(
+      understand({ goals: ['play the harp', 'learn the harp'] }, { index, today }).goals,
+    ).toHaveLength(1);
+  });
+});
+
+describe('[FG7] experience, areas and what is in the way', () => {
+  it('the level of a goal is what was said of its own subject', () => {
+    const { goals } = read('swim front crawl by July and get our allotment going', {
+      experience: 'I do breaststroke, never grew anything',
+    });
+    expect(goals.map(({ level }) => level)).toEqual(['Beginner', 'Beginner']);
+    const expert = read('play the harp', { experience: 'harp for 10 years, new to cooking' });
+    expect(expert.goals[0]).toMatchObject({ level: 'Advanced', levelFrom: 'said' });
+  });
+
+  it('without a word about it a goal to learn is a beginner’s', () => {
+    expect(read('learn the harp').goals[0]?.level).toBe('Beginner');
+    expect(read('play the harp').goals[0]).toMatchObject({
+      level: 'Intermediate',
+      levelFrom: 'default',
+    });
+  });
+
+  it('an area is no goal, breaks ties and may be none', () => {
+    expect(topicsOf('guitar garden', { areas: 'gardening' })[0]).toBe('garden');
+    expect(read('play the harp', { areas: 'cooking' }).goals.map(({ rank }) => rank)).toEqual([
+      'main',
+      'area',
+    ]);
+    expect(read('play the harp', { areas: 'nothing else' }).goals).toHaveLength(1);
+  });
+
+  it.each([
+    ['I have no equipment', 'no-equipment'],
+    ['a tiny flat', 'small-room'],
+    ['I work shifts', 'shift-work'],
+    ['I cannot leave the house', 'cannot-leave-home'],
+    ['no money', 'no-money'],
+  ])('%s', (experience, caution) => {
+    expect(read('play the harp', { experience }).cautions).toEqual([caution]);
+  });
+
+  it('what the gate calls care becomes a caution by its words', () => {
+    const cares = ['body', 'minor'] as const;
+    const said = { goals: ['swim while pregnant'] };
+    expect(understand(said, { index, today, cares }).cautions).toEqual(['pregnancy', 'minor']);
+  });
+
+  it('dislikes are heard', () => {
+    expect(read('get fit, but I hate running').dislikes).toEqual(['running']);
+  });
+});

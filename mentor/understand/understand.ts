@@ -1,0 +1,253 @@
+import type { Care } from '#mentor/safety/categories.ts';
+import { readAreas } from '#mentor/text/read-areas.ts';
+import { readStyle } from '#mentor/text/read-style.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { clauseReader, clausesIn } from './clauses.ts';
+import { cautionsIn, dislikesIn } from './constraints.ts';
+import type { EvidenceIndex } from './evidence-index.ts';
+import { experienceIn, levelsFor, UNKNOWN_LEVEL } from './experience.ts';
+import { type Figures, readFigures, unitEvidence } from './figures/figures.ts';
+import { shapeOf } from './goal-form.ts';
+import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
+import { CONFIDENCE, readTopics, type TopicReading } from './score.ts';
+import type {
+  ChosenReading,
+  GoalTarget,
+  SaidWish,
+  Understanding,
+  UnderstoodGoal,
+} from './understanding.ts';
+import { optionTime, type WeekTime, weekTimeIn } from './week-time.ts';
+import { readPart, type SaidWord, wordsIn } from './words.ts';
+
+const NEAREST = 3;
+const MOST_AREAS = 4;
+const LONGEST_NAME = 24;
+const JOINT = /^(?:and|then|also|plus)$/;
+const PLACES = new Set(['in', 'to', 'from', 'at', 'of', 'near', 'around', 'through']);
+
+type UnderstandTerms = {
+  readonly today: LocalDate;
+  readonly index: EvidenceIndex;
+  readonly cares?: readonly Care[];
+  /** Goals of which no topic is made: the gate was not sure what they mean. */
+  readonly shapeOnly?: ReadonlySet<string>;
+};
+
+/** Everything that the answers say, as the chips show it. */
+export function understand(said: SaidWish, around: UnderstandTerms): Understanding {
+  const { index, today } = around;
+  const meantBy = (text = '') => meantWords(text, index);
+  const goals = said.goals.map((goal) => ({ goal, meant: meantBy(goal) }));
+  const areas = said.areas === undefined ? [] : areaReadings(said.areas, index);
+  const areaTopics = new Set(areas.map(({ reading }) => reading.topic));
+  const experience = experienceIn(meantBy(said.experience).words, clauseReader(index));
+  const plain = [
+    ...goals.map(({ meant }) => textOf(meant.words)),
+    ...[said.areas, said.time, said.style, said.experience].map((text) =>
+      textOf(wordsIn(text ?? '')),
+    ),
+  ].join(' . ');
+  const dislikes = dislikesIn(plain);
+  const pieces = goals.flatMap(({ goal, meant }) =>
+    clausesIn(meant.words, index).map((words) => ({ goal, words })),
+  );
+  const read = pieces.map(({ goal, words }, at) => {
+    const isMain = at === 0;
+    const figures = readFigures(words, today);
+    const known = around.shapeOnly?.has(goal)
+      ? { readings: [], confidence: 0 }
+      : readTopics(words, {
+          index,
+          units: unitEvidence(figures, textOf(words)),
+          areaTopics,
+          figureWords: figures.words,
+        });
+    const one = goalOf({ text: goal, words, figures, known, isMain }, index, said.chosen);
+    return { ...one, plain: textOf(words) };
+  });
+  const own = withLevels(withoutTwins(read), experience, said.level);
+  const taken = new Set(own.flatMap(({ reading }) => reading?.topic ?? []));
+  const free = areas.filter(({ reading }) => !taken.has(reading.topic));
+  return {
+    goals: [...own, ...free.map((area) => areaGoal(area, experience))],
+    time: timeOf(
+      said,
+      goals.map(({ meant }) => meant),
+      around,
+    ),
+    style: readStyle(said.style ?? '') ?? 'balanced',
+    cautions: [...new Set(cautionsIn(plain, around.cares ?? []))],
+    dislikes,
+    corrected: goals.flatMap(({ meant }) => meant.corrected),
+  };
+}
+
+type Piece = {
+  /** The whole sentence. */
+  readonly text: string;
+  readonly words: readonly MeantWord[];
+  readonly figures: Figures;
+  readonly known: { readonly readings: readonly TopicReading[]; readonly confidence: number };
+  readonly isMain: boolean;
+};
+
+function goalOf(
+  { text, words, figures, known, isMain }: Piece,
+  index: EvidenceIndex,
+  chosen: readonly ChosenReading[] = [],
+): Omit<UnderstoodGoal, 'level' | 'levelFrom'> {
+  const said = phraseOf(words, text);
+  const name = nameIn(words, index);
+  const target = targetOf(figures);
+  const choice = chosen.find((one) => one.said === said);
+  const reading = choice ? chosenReading(choice, known.readings) : takenReading(known);
+  return {
+    said,
+    rank: isMain ? 'main' : 'second',
+    ...(reading && { reading }),
+    shape: choice?.shape ?? shapeOf(words, figures),
+    confidence: choice ? 1 : known.confidence,
+    near: known.readings.slice(0, NEAREST),
+    ...(name !== undefined && { name }),
+    ...(target && { target }),
+  };
+}
+
+/** Below the first mark nothing is taken: the shapes serve, and the readings stand open. */
+function takenReading({ readings, confidence }: Piece['known']): TopicReading | undefined {
+  return confidence >= CONFIDENCE.asked ? readings[0] : undefined;
+}
+
+function chosenReading(
+  { topic, sub }: ChosenReading,
+  readings: readonly TopicReading[],
+): TopicReading | undefined {
+  if (topic === undefined) return undefined;
+  const known = readings.find((one) => one.topic === topic);
+  const own = known ?? { topic, isSubNamed: false, score: 0 };
+  return sub === undefined ? own : { ...own, sub, isSubNamed: true };
+}
+
+type ReadGoalPiece = Omit<UnderstoodGoal, 'level' | 'levelFrom'> & { readonly plain: string };
+
+function withLevels(
+  goals: readonly ReadGoalPiece[],
+  experience: ReturnType<typeof experienceIn>,
+  chosen: SaidWish['level'],
+): readonly UnderstoodGoal[] {
+  const levels = levelsFor(
+    goals.map(({ reading, plain }) => ({ ...reading, plain })),
+    experience,
+  );
+  return goals.map(({ plain: _, ...goal }, at) => ({
+    ...goal,
+    ...(chosen ? { level: chosen, levelFrom: 'said' as const } : (levels[at] ?? UNKNOWN_LEVEL)),
+  }));
+}
+
+/** Two sentences about one thing are one goal. */
+function withoutTwins(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[] {
+  return goals.filter(({ reading }, at) => {
+    const twin = goals.findIndex(
+      (other) =>
+        reading !== undefined &&
+        other.reading?.topic === reading.topic &&
+        other.reading.subject === reading.subject &&
+        (other.reading.sub === reading.sub || reading.sub === undefined),
+    );
+    return twin === -1 || twin >= at;
+  });
+}
+
+type Area = { readonly said: string; readonly reading: TopicReading; readonly confidence: number };
+
+function areaReadings(answer: string, index: EvidenceIndex): readonly Area[] {
+  return readAreas(answer)
+    .slice(0, MOST_AREAS)
+    .flatMap((said) => {
+      const { readings, confidence } = readTopics(meantWords(said, index).words, { index });
+      const [reading] = readings;
+      return reading && confidence >= CONFIDENCE.sure ? [{ said, reading, confidence }] : [];
+    });
+}
+
+function areaGoal(
+  { said, reading, confidence }: Area,
+  experience: ReturnType<typeof experienceIn>,
+): UnderstoodGoal {
+  const [level] = levelsFor(
+    [{ ...reading, plain: said }],
+    experience.filter(({ topic }) => topic),
+  );
+  return {
+    said,
+    rank: 'area',
+    reading,
+    shape: 'routine',
+    confidence,
+    near: [reading],
+    ...(level ?? UNKNOWN_LEVEL),
+  };
+}
+
+/** The third answer; without one what the goal itself says, and the choice of the list. */
+function timeOf(
+  said: SaidWish,
+  goals: readonly MeantText[],
+  { index, today }: UnderstandTerms,
+): WeekTime {
+  const commitment = said.commitment ?? '1-2 hours daily';
+  if (said.time !== undefined && said.time.trim() !== '') {
+    return weekTimeIn(
+      said.time,
+      readFigures(meantWords(said.time, index).words, today),
+      commitment,
+    );
+  }
+  const [first] = goals
+    .map(({ words }) => readFigures(words, today))
+    .filter(({ minutes }) => minutes);
+  return first ? weekTimeIn('', first, commitment) : optionTime(commitment);
+}
+
+function targetOf(figures: Figures): GoalTarget | undefined {
+  const { amount, money, underMinutes, deadline } = figures;
+  const quantity = amount ?? money;
+  if (!quantity && underMinutes === undefined && !deadline.by && !deadline.doubt) return undefined;
+  return {
+    ...quantity,
+    ...(quantity !== undefined && quantity === money && { isMoney: true as const }),
+    ...(underMinutes !== undefined && { underMinutes }),
+    ...(deadline.by && { by: deadline.by }),
+    ...(deadline.doubt && { doubt: deadline.doubt }),
+  };
+}
+
+/** A name that no table knows and that is no place: "Milo", "Gaudete". */
+function nameIn(words: readonly MeantWord[], index: EvidenceIndex): string | undefined {
+  const at = words.findIndex(
+    ({ isName, plain }, place) =>
+      isName && !index.isKnown(plain) && !PLACES.has(words[place - 1]?.plain ?? ''),
+  );
+  if (at === -1) return undefined;
+  const rest = words.slice(at);
+  const end = rest.findIndex(({ isName, sign }, place) => !isName || (place > 0 && sign !== ''));
+  const name = rest
+    .slice(0, end === -1 ? rest.length : end)
+    .map(({ said }) => said.replace(/['’]s$/, ''))
+    .join(' ');
+  return name.length <= LONGEST_NAME ? name : undefined;
+}
+
+function textOf(words: readonly SaidWord[]): string {
+  return words.map(({ plain }) => plain).join(' ');
+}
+
+/** As it was said, without the joint before it. */
+function phraseOf(words: readonly MeantWord[], text: string): string {
+  const [first, second] = words;
+  const start = first && JOINT.test(first.plain) ? second : first;
+  const last = words.toSorted((one, other) => one.from - other.from).at(-1);
+  return start && last ? readPart(text).slice(start.from, last.from + last.said.length) : '';
+}

@@ -1,0 +1,110 @@
+import type { TimeCommitment } from '#mentor/chat/collected-data.ts';
+import { commitmentOf, readTime } from '#mentor/text/read-time.ts';
+import type { Figures } from './figures/figures.ts';
+import type { Weekday } from './figures/rhythm.ts';
+
+/** The time a week has for all quests together. */
+export type WeekTime = {
+  /** On which days, or on how many. */
+  readonly days: readonly Weekday[] | number;
+  readonly sessionMinutes: number;
+  readonly dayMax: number;
+  /** A ceiling. */
+  readonly weekMinutes: number;
+  /** Something may be asked for every day. */
+  readonly hasDaily: boolean;
+  readonly from: 'said' | 'option';
+};
+
+type OptionTime = Omit<WeekTime, 'from'>;
+
+const OPTIONS: Readonly<Record<TimeCommitment, OptionTime>> = {
+  '30 minutes daily': { days: 7, sessionMinutes: 30, dayMax: 30, weekMinutes: 210, hasDaily: true },
+  '1-2 hours daily': { days: 7, sessionMinutes: 60, dayMax: 90, weekMinutes: 420, hasDaily: true },
+  '3-4 hours daily': {
+    days: 7,
+    sessionMinutes: 90,
+    dayMax: 210,
+    weekMinutes: 1_050,
+    hasDaily: true,
+  },
+  'Weekend warrior': {
+    days: [6, 0],
+    sessionMinutes: 120,
+    dayMax: 150,
+    weekMinutes: 240,
+    hasDaily: false,
+  },
+  'Flexible schedule': {
+    days: 7,
+    sessionMinutes: 45,
+    dayMax: 60,
+    weekMinutes: 180,
+    hasDaily: false,
+  },
+};
+const LEAST_MINUTES = 5;
+/** Three quests of five minutes need as much: a smaller week is planned as this one, and the chip says so. */
+const LEAST_WEEK = 20;
+const LONGEST_DAY = 720;
+const WEEKLY_HOURS_ON_DAYS = 3;
+const DAILY_FROM_DAYS = 5;
+
+export function optionTime(commitment: TimeCommitment): WeekTime {
+  return { ...OPTIONS[commitment], from: 'option' };
+}
+
+/** What an answer says of the week; said minutes and days replace the option. */
+export function weekTimeIn(
+  answer: string,
+  { rhythm, minutes }: Figures,
+  otherwise: TimeCommitment,
+): WeekTime {
+  const base = OPTIONS[answer.trim() === '' ? otherwise : commitmentOf(readTime(answer))];
+  if (minutes === undefined && rhythm === undefined) return { ...base, from: 'option' };
+  if (
+    minutes?.per === 'week' &&
+    rhythm?.days === undefined &&
+    rhythm?.timesAWeek !== undefined &&
+    rhythm.timesAWeek < 7
+  ) {
+    return weekOf(rhythm.timesAWeek, minutes.n / rhythm.timesAWeek);
+  }
+  if (minutes?.per === 'week') return hoursOfAWeek(minutes.n, rhythm?.days);
+  const days = rhythm?.days ?? rhythm?.timesAWeek ?? (minutes?.per === 'day' ? 7 : base.days);
+  const session = minutes?.n ?? base.sessionMinutes;
+  const aDay = session * (rhythm?.timesADay ?? 1);
+  const known = weekOf(days, aDay);
+  return { ...known, sessionMinutes: Math.min(known.dayMax, session) };
+}
+
+function weekOf(days: readonly Weekday[] | number, aDay: number): WeekTime {
+  const count = typeof days === 'number' ? days : days.length;
+  const least = Math.max(LEAST_MINUTES, Math.ceil(LEAST_WEEK / count));
+  const dayMax = Math.min(LONGEST_DAY, Math.max(least, Math.round(aDay)));
+  return {
+    days,
+    sessionMinutes: dayMax,
+    dayMax,
+    weekMinutes: dayMax * count,
+    hasDaily: count >= DAILY_FROM_DAYS,
+    from: 'said',
+  };
+}
+
+/** "Five hours a week" has no day of its own: no day gets more than a third of it. */
+function hoursOfAWeek(minutes: number, days?: readonly Weekday[]): WeekTime {
+  if (days) return weekOf(days, minutes / days.length);
+  const dayMax = Math.max(
+    LEAST_MINUTES,
+    Math.min(LONGEST_DAY, Math.ceil(minutes / WEEKLY_HOURS_ON_DAYS / 5) * 5),
+  );
+  return {
+    days: 7,
+    sessionMinutes: dayMax,
+    dayMax,
+    weekMinutes: Math.max(LEAST_WEEK, minutes),
+    hasDaily: minutes >= 5 * 10,
+    from: 'said',
+  };
+}
