@@ -17,7 +17,7 @@ import {
 import { habitCounts } from './habit-board.ts';
 import { runOf, runSteps } from './run.ts';
 import type { QuestGoal, QuestSchedule } from './schedule.ts';
-import type { JudgedSlot, SlotState } from './slots.ts';
+import type { JudgedSlot } from './slots.ts';
 import { stepOffer, steppedTarget } from './steps.ts';
 
 const HARMLESS = () => false;
@@ -249,7 +249,7 @@ test.each([
   },
 );
 
-const STATES: Readonly<Record<string, SlotState>> = {
+const STATES: Readonly<Record<string, JudgedSlot['state']>> = {
   M: 'met',
   E: 'met',
   S: 'missed',

@@ -12,7 +12,7 @@ import {
 import { sample } from '#rules/testing/sample.ts';
 import { type Habit, stretchOn } from './calendar.ts';
 import { type Run, runOf } from './run.ts';
-import { type JudgedSlot, judgedSlots, roundOf, type SlotState, slotOf } from './slots.ts';
+import { type JudgedSlot, judgedSlots, roundOf, slotOf } from './slots.ts';
 import { strengthCurve, strengthOn } from './strength.ts';
 import { withTerms } from './terms.ts';
 
@@ -86,7 +86,7 @@ function healingLowersNothing(walk: Walk) {
   });
 }
 
-function slotWith(state: SlotState): JudgedSlot {
+function slotWith(state: JudgedSlot['state']): JudgedSlot {
   const schedule = { per: 'day' } as const;
   return { first: 0, last: 0, length: 1, schedule, times: 1, clears: 0, need: 1, state };
 }

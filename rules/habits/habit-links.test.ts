@@ -23,7 +23,7 @@ import { lateHabitDays } from './late-habits.ts';
 import { linkOfAct } from './link-of-act.ts';
 import { type Run, runOn } from './run.ts';
 import { frequencyOf, type QuestSchedule } from './schedule.ts';
-import { goalEdits, plainEdits, restBounds, scheduleEdits, weekSchedule } from './term-drafts.ts';
+import { plainEdits, restBounds, scheduleEdits, weekSchedule } from './term-drafts.ts';
 
 /** What a hunter does on the days of a month: clears, records late, edits, rests, or nothing. */
 const anyLife = fc.array(
@@ -210,14 +210,8 @@ test('[HB12] a completed quest that is never renewed stays cleared and misses no
   expect(lateHabitDays(world.habit, on(9))).toEqual([]);
 });
 
-test('[HB5] a goal writes the schedule that the frequency implies; plain again, both go', () => {
+test('[HB5] plain again, a goal goes with its schedule', () => {
   const goal = { kind: 'atLeast', target: 800, unit: 'glasses' } as const;
-  const settings = { weekStart: 'sunday' } as const;
-  const weekly = aQuest({ frequency: 'weekly', renewal: 'dawn' });
-  const once = { per: 'week', times: 1, starts: 'sunday' } as const;
-  expect(goalEdits(weekly, goal, settings)).toEqual({ schedule: once, goal });
-  expect(goalEdits(aQuest({ frequency: 'milestone' }), goal, settings)).toEqual({ goal });
-  expect(goalEdits(aQuest({ schedule: EVERY_DAY }), goal, settings)).toEqual({ goal });
   expect(plainEdits(aQuest({ schedule: EVERY_DAY, goal }), 'daily')).toEqual({
     schedule: null,
     frequency: 'daily',

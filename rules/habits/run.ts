@@ -44,7 +44,7 @@ function countSlot(counted: Counted, slot: JudgedSlot): void {
 
 const known = new WeakMap<readonly JudgedSlot[], Run>();
 
-/** The run of a quest: its slots met one after another, where a shield holds it over one that was missed. */
+/** @internal The run of a quest: its slots met one after another, where a shield holds it over one that was missed. */
 export function runOf(slots: readonly JudgedSlot[]): Run {
   const before = known.get(slots);
   if (before) return before;

@@ -20,7 +20,7 @@ export type HabitSlot = {
 };
 
 /** `met` and `missed` are judged; `neutral` and `open` change nothing, `extra` is a day that is not asked for. */
-export type SlotState = 'met' | 'missed' | 'neutral' | 'open' | 'extra';
+type SlotState = 'met' | 'missed' | 'neutral' | 'open' | 'extra';
 
 export type JudgedSlot = HabitSlot & {
   readonly clears: number;

@@ -19,6 +19,7 @@ function gridOf(units: number): number {
   return Math.floor(tenth / digit) * digit;
 }
 
+/** @internal */
 export function steppedTarget(target: number, direction: 'up' | 'down'): number {
   const grid = gridOf(target / UNIT) * UNIT;
   const next = direction === 'up' ? target + grid : Math.max(grid, target - 2 * grid);

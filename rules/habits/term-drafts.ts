@@ -32,16 +32,6 @@ export function plainEdits(quest: Quest, frequency: Frequency): QuestEdits {
   return { schedule: null, frequency, ...(quest.goal && { goal: null }) };
 }
 
-/** The edit of a goal. On a quest without a schedule it writes the one that its frequency implies. */
-export function goalEdits(
-  quest: Quest,
-  goal: QuestGoal,
-  { weekStart }: Pick<Settings, 'weekStart'>,
-): QuestEdits {
-  const implied = quest.schedule ? undefined : impliedSchedule(quest.frequency, weekStart);
-  return { ...(implied && scheduleEdits(quest, implied)), goal };
-}
-
 type Rest = {
   readonly id: string;
   readonly from: LocalDate;
