@@ -1,12 +1,10 @@
 import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
 import type { CommandDraft } from '#rules/commands/command.ts';
 import { MAX_REST_AGO, MAX_REST_AHEAD } from '#rules/commands/habit-commands.ts';
-import type { Settings } from '#rules/document/settings.ts';
 import type { QuestEdits } from '#rules/quest/edit-quest.ts';
 import type { Frequency, Quest } from '#rules/quest/quest.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
-import { impliedSchedule } from './calendar.ts';
-import type { QuestGoal, QuestSchedule } from './schedule.ts';
+import type { QuestSchedule } from './schedule.ts';
 
 /** A week begins as the settings say when its schedule is first written, and later edits keep that. */
 export function weekSchedule(

@@ -1,0 +1,298 @@
+import type { Topic } from '#mentor/library/topic.ts';
+
+export const CLEANING = {
+  id: 'cleaning',
+  shelf: 'home',
+  name: 'Cleaning',
+  category: 'Personal',
+  words: {
+    objects:
+      'cleaning, housework, chores, household chores, dirty dishes, laundry, dust, vacuuming, hoovering, mopping, cleaning rota, clean house, clean flat, dirty bathroom, oven cleaning, limescale, spring cleaning, deep clean, dirty kitchen, grime, pigsty, house is a tip, slob',
+    verbs:
+      'clean, vacuum, hoover, mop, dust, scrub, wash up, do the dishes, tidy, wipe down, descale',
+    context:
+      'house, flat, kitchen, bathroom, floor, sink, sponge, dirty, filthy, spotless, guests, flatmates, smell',
+    not: 'clean eating, clean code, data cleaning, clean and jerk, cleaning business, clean energy, clean language, stay clean from',
+  },
+  subs: [
+    {
+      id: 'rounds',
+      name: 'keeping the home up',
+      words: {
+        objects:
+          'housework, chores, cleaning rota, chore chart, vacuuming, dust, deep clean, spring cleaning, clean flat, presentable home, embarrassed when guests come, keep the house clean',
+        verbs: 'vacuum, hoover, mop, dust, tidy',
+        context: 'rooms, floor, weekly, flatmates, visitors',
+      },
+      quests: [
+        {
+          id: 'clean-ten-round',
+          title: 'Tidy one room for 10 minutes',
+          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          minutes: [5, 10, 15],
+          steps: [
+            ['Set a timer and take a laundry basket', 'Start left of the door, go clockwise.'],
+            ['Put in everything that belongs elsewhere', 'Cups, paper, clothes; bring a bin bag.'],
+            ['Carry the basket round and empty it', 'Stop when it rings, finished or not.'],
+          ],
+          tiny: 'Clear the floor of one room.',
+          why: 'Ten minutes daily keep a room from needing a whole Saturday.',
+          source: 'craft',
+        },
+        {
+          id: 'clean-vacuum-rooms',
+          title: 'Dust and vacuum {n} rooms',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          minutes: [20, 30, 45],
+          amount: { unit: 'rooms', byLevel: [2, 3, 4] },
+          steps: [
+            ['Lift what lies on the floor onto bed or chairs', 'Cables and rug corners too.'],
+            ['Dust from the top down with a damp cloth', 'Lamps, shelves, sills, then the floor.'],
+            ['Vacuum from the far corner to the door', 'No machine: broom, then a damp mop.'],
+          ],
+          tiny: 'Vacuum the way from the door to the kitchen.',
+          why: 'Dust falls, so the floor comes last.',
+          source: 'craft',
+        },
+        {
+          id: 'clean-rota',
+          title: 'Write a rota of 12 jobs',
+          plan: { role: 'start', phase: 2, rhythm: 'once' },
+          minutes: [15, 20, 30],
+          steps: [
+            ['Walk through and write every job you see', 'Room first: "bath: mirror".'],
+            ['Put a letter on each: weekly, monthly, yearly', 'W, M or Y; only dishes are daily.'],
+            ['Share them out by name and day', 'Living alone: two a day, five days.'],
+          ],
+          tiny: 'Write the four jobs that annoy you most.',
+          why: 'A written rota ends the daily question of who and when.',
+          source: 'craft',
+        },
+        {
+          id: 'clean-whole-home',
+          title: 'Clean every room, top to bottom',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          minutes: [75, 105, 150],
+          steps: [
+            ['Collect bucket, two cloths, sponge, bag', 'Kitchen and bath get different cloths.'],
+            ['Do one job in all rooms, then the next', 'Dust everywhere, then wet, then floors.'],
+            ['Note what you did not reach', 'It comes first next time.'],
+          ],
+          tiny: 'Do the dusting in all rooms.',
+          why: 'One job through all rooms saves changing tools at every door.',
+          source: 'craft',
+        },
+        {
+          id: 'clean-guest-eyes',
+          title: 'Score 5 rooms as a guest would',
+          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+          minutes: [5, 10, 15],
+          steps: [
+            ['Go out, come in by the door, sit where guests sit', 'Light on, glasses on.'],
+            ['Score each room 0 to 10', 'Smell, floor, handles, mirror, things lying about.'],
+            ['Do the one thing that lifts the lowest score', 'Stop after ten minutes.'],
+          ],
+          tiny: 'Score the hall and wipe its door handle.',
+          why: "From the guest's chair one sees what daily eyes skip.",
+          source: 'craft',
+        },
+      ],
+    },
+    {
+      id: 'kitchen',
+      name: 'kitchen',
+      words: {
+        objects:
+          'dirty dishes, washing up, oven cleaning, dirty oven, clean the fridge, greasy hood, kitchen mess, dirty kitchen, dishes pile up',
+        verbs: 'wash up, do the dishes, degrease',
+        context: 'kitchen, plates, pans, crumbs, smell, sink, oven, fridge, dishes',
+      },
+      quests: [
+        {
+          id: 'clean-empty-sink',
+          title: 'Empty the sink before bed',
+          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          minutes: [5, 10, 20],
+          steps: [
+            ['Run hot water and washing-up liquid, glasses first', 'Then cutlery, plates, pans.'],
+            ['Soak what sticks', 'Burnt pan: water and baking soda overnight.'],
+            ['Wring out the cloth and hang it up', 'Plug hole wiped, tap dried.'],
+          ],
+          tiny: 'Wash the glasses and soak the rest.',
+          why: 'A clear sink in the morning keeps the first cup from starting a heap.',
+          source: 'craft',
+        },
+        {
+          id: 'clean-surfaces',
+          title: 'Wipe every kitchen surface once',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          minutes: [15, 20, 30],
+          steps: [
+            ['Clear one side of the worktop, then the other', 'Crumbs into your hand, not down.'],
+            ['Wipe with hot water and washing-up liquid', 'Hob last, when it is cold.'],
+            ['Wipe handles, switches, bin lid', 'Cloth into the wash afterwards.'],
+          ],
+          tiny: 'Wipe the table and the hob.',
+          why: 'Food safety advice is warm soapy water first, on every surface that meets food.',
+          source: 'guideline',
+        },
+        {
+          id: 'clean-fridge',
+          title: 'Clean the fridge, shelf by shelf',
+          plan: { role: 'long', phase: 2, rhythm: 'once' },
+          minutes: [20, 30, 45],
+          steps: [
+            ['Empty one shelf into a cool bag', 'Mouldy, smelly or nameless: bin it.'],
+            ['Wash it in lukewarm soapy water, dry it', 'Cold glass cracks in hot water.'],
+            ['Put back with the oldest in front', 'Raw meat lowest, in a dish.'],
+          ],
+          tiny: 'Clean the shelf in the door.',
+          why: 'A clean fridge with raw food lowest keeps germs off what is eaten cold.',
+          source: 'guideline',
+        },
+        {
+          id: 'clean-oven',
+          title: 'Scrub the oven and 2 racks',
+          plan: { role: 'core', phase: 3, rhythm: 'once' },
+          minutes: [30, 45, 60],
+          steps: [
+            ['Check that it is cold and off', 'Racks into the bath on an old towel.'],
+            ['Spread a paste of baking soda and water', 'Not on heating bars; leave overnight.'],
+            ['Wipe out, rinse twice, scrub the racks', 'Window open if you use a bought cleaner.'],
+          ],
+          tiny: 'Soak one rack overnight.',
+          why: 'Soaking does the work that scrubbing alone takes hours for.',
+          source: 'craft',
+        },
+      ],
+    },
+    {
+      id: 'bathroom',
+      name: 'bathroom',
+      words: {
+        objects:
+          'dirty bathroom, clean the bathroom, limescale, grout, mould, soap scum, shower screen, hair in the drain, clean the toilet',
+        verbs: 'descale, unclog',
+        context: 'bathroom, toilet, shower, tiles, basin, tap, damp, mirror',
+      },
+      quests: [
+        {
+          id: 'clean-basin',
+          title: 'Wipe the basin and tap, 2 minutes',
+          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          minutes: [2, 3, 5],
+          steps: [
+            ['Hang a cloth within reach', 'An old towel cut in four.'],
+            ['Wipe tap, basin, edge after your teeth', 'Dry at the end; drops turn to scale.'],
+            ['Rinse it and hang it to dry', 'Fresh cloth every Sunday.'],
+          ],
+          tiny: 'Dry the tap.',
+          why: 'Drops wiped away daily leave no limescale to scrub.',
+          source: 'craft',
+        },
+        {
+          id: 'clean-bath-round',
+          title: 'Clean toilet, basin and shower once',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          minutes: [20, 25, 40],
+          steps: [
+            ['Put in toilet cleaner, wait', 'Never mix cleaners: bleach and acid make gas.'],
+            ['Do mirror, basin, shower meanwhile', 'One cloth for all three; window open.'],
+            ['Brush the toilet, wipe seat and rim last', 'Own cloth, then wash hands.'],
+          ],
+          tiny: 'Do the toilet only.',
+          why: 'Hygiene advice goes from clean to dirty: toilet last, with its own cloth.',
+          source: 'guideline',
+        },
+        {
+          id: 'clean-limescale',
+          title: 'Remove limescale from 3 fittings',
+          plan: { role: 'long', phase: 2, rhythm: 'once' },
+          minutes: [15, 30, 45],
+          steps: [
+            ['Tie vinegar-wet paper round tap and shower', 'Not on marble; no bleach near it.'],
+            ['Wait twenty minutes, wear gloves', 'Window open; check that the paper stays wet.'],
+            ['Rub with an old toothbrush, rinse well', 'Still white: soak it again, no knife.'],
+          ],
+          tiny: 'Wrap one tap in vinegar-wet paper.',
+          why: 'Acid dissolves limescale, which scrubbing only polishes.',
+          source: 'craft',
+        },
+        {
+          id: 'clean-damp-check',
+          title: 'Check 6 damp corners for mould',
+          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+          minutes: [5, 10, 15],
+          steps: [
+            ['Look at seal, curtain, corners, sill, basin, machine', 'Use a torch.'],
+            ['Wipe wet spots dry, note the black ones', 'Large patch: tell the landlord.'],
+            ['Open the window wide for ten minutes', 'Door shut, twice a day in winter.'],
+          ],
+          tiny: 'Dry the shower seal.',
+          why: 'Against mould, official advice is to find the damp and air it out.',
+          source: 'guideline',
+        },
+      ],
+    },
+    {
+      id: 'laundry',
+      name: 'laundry',
+      words: {
+        objects:
+          'laundry, laundry pile, laundry mountain, ironing, bedding, clothes on the chair, unfolded clothes, iron shirts, washing machine, clean sheets',
+        verbs: 'do the laundry, fold clothes',
+        context: 'clothes, socks, sheets, basket, dryer, washing, stains',
+      },
+      quests: [
+        {
+          id: 'clean-two-baskets',
+          title: 'Set up 2 laundry baskets',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [10, 10, 20],
+          steps: [
+            ['Stand two bags or boxes side by side', 'Label one light, the other dark.'],
+            ['Carry every piece from chair and floor there', 'Pockets emptied, socks unrolled.'],
+            ['Write one washing day on the lid', 'A second only when a basket is full by then.'],
+          ],
+          tiny: 'Bring the clothes from the chair to one bag.',
+          why: 'Sorting while undressing leaves nothing to sort on washing day.',
+          source: 'craft',
+        },
+        {
+          id: 'clean-one-load',
+          title: 'Wash and fold one load',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 3],
+          minutes: [20, 30, 40],
+          steps: [
+            ['Find the lowest temperature on the labels', 'Wash the whole load at that.'],
+            ['Set an alarm for the end, hang at once', 'Shake each piece; shirts on hangers.'],
+            ['Fold by person and carry it to the cupboard', 'On the chair it is not finished.'],
+          ],
+          tiny: 'Fold what hangs dry.',
+          why: 'Most loads get stuck half-way, so folding and putting away belong to it.',
+          source: 'craft',
+        },
+        {
+          id: 'clean-change-beds',
+          title: 'Change every bed in the home',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          minutes: [15, 25, 40],
+          steps: [
+            ['Strip all beds before breakfast', 'Windows open, mattresses bare for an hour.'],
+            ['Wash sheets as warm as the label allows', 'Close buttons and zips first.'],
+            ['Make the beds with the second set', 'One set only: early, so that it dries.'],
+          ],
+          tiny: 'Change the pillowcases.',
+          why: 'Washing bedding warm and often is advised against dust mites.',
+          source: 'guideline',
+        },
+      ],
+    },
+  ],
+  advice: {
+    stuck: 'Take one room, one job and ten minutes; begin with what smells.',
+    missed: 'Do not catch up: dishes first, then the next job on the list.',
+  },
+  caps: { dayMinutes: 150, growth: 0.2 },
+} as const satisfies Topic;

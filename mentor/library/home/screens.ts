@@ -1,0 +1,285 @@
+import type { Topic } from '#mentor/library/topic.ts';
+
+export const SCREENS = {
+  id: 'screens',
+  shelf: 'home',
+  name: 'Screens',
+  category: 'Personal',
+  words: {
+    objects:
+      'screen time, phone addiction, phone use, social media, doomscrolling, scrolling, digital detox, notifications, glued to my phone, news feeds, reels, binge watching, gaming too much, streaming, look up from my phone, hours on my phone, addicted to my phone, smartphone use',
+    verbs:
+      'doomscroll, scroll, unplug, put my phone down, stop scrolling, binge watch, go offline, check my phone',
+    context:
+      'phone, smartphone, app, apps, online, screen, screens, offline, feed, internet, swipe, thumb, rabbit hole',
+    not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, social media manager, grow my social media, social media marketing, social media presence, social media strategy, make a video game, game development, music streaming, grow my stream',
+  },
+  subs: [
+    {
+      id: 'phone',
+      name: 'phone and screen time',
+      words: {
+        objects:
+          'screen time, phone addiction, phone use, pick-ups, glued to my phone, dumbphone, digital detox, check my phone, hours on my phone, less time on my phone',
+        verbs: 'unplug, put my phone down, use my phone less',
+        context: 'phone, pocket, hours, offline, present, table',
+      },
+      quests: [
+        {
+          id: 'scr-read-numbers',
+          title: 'Write down 3 screen-time numbers',
+          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          minutes: [3, 5, 10],
+          steps: [
+            ['Open the screen-time page in the settings', 'Search the settings for "screen time".'],
+            ['Write hours a day, pick-ups, top three apps', 'On paper, with the date.'],
+            ["Compare with last week's slip", 'Circle the one app that grew.'],
+          ],
+          tiny: 'Write the hours of yesterday.',
+          why: 'Guesses about phone use are often far off, and the phone keeps count.',
+          source: 'craft',
+        },
+        {
+          id: 'scr-first-page',
+          title: 'Move 6 apps off the first screen',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [5, 10, 15],
+          steps: [
+            ['Take the six you open without meaning to', 'Feeds, games, news, shop.'],
+            ['Drag them into a folder on the last page', 'Phone, map, camera may stay.'],
+            ['Switch off their badges and sounds', 'Settings, notifications, one by one.'],
+          ],
+          tiny: 'Switch off the badges of one app.',
+          why: 'Changes like this lowered phone use in small trials.',
+          source: 'trial',
+        },
+        {
+          id: 'scr-phone-door',
+          title: 'Keep the phone away for {m} minutes',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [20, 30, 60],
+          steps: [
+            ['Put it in a bowl by the door, ringer on', 'A call will be heard; the rest waits.'],
+            ['Choose the stretch: dinner, first half hour home', 'The same one every day.'],
+            ['Lay something for the hands where you sit', 'Book, vegetables to chop, guitar.'],
+          ],
+          tiny: 'Leave it there for ten minutes.',
+          why: 'A phone in reach is picked up without a decision.',
+          source: 'craft',
+        },
+        {
+          id: 'scr-walk-without',
+          title: 'Go out {m} minutes without the phone',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          minutes: [20, 40, 90],
+          steps: [
+            ['Choose a way you know', "Shop, park, a friend's door; key and coin in the pocket."],
+            ['Tell one person when you will be back', 'Lonely path: take it along, switched off.'],
+            ['Write afterwards when the hand looked for it', 'Queue, bench, red light.'],
+          ],
+          tiny: 'Take out the rubbish without it.',
+          needs: ['outside'],
+          why: 'Outside one learns which moments the phone fills.',
+          source: 'craft',
+        },
+        {
+          id: 'scr-half-day',
+          title: 'Keep one half day offline',
+          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          minutes: [120, 180, 240],
+          steps: [
+            ['Choose the half day, tell those who might call', 'Calls stay on for them.'],
+            ['Write and print what you need from the net', 'Address, recipe, timetable.'],
+            ['Switch the internet off, begin the first thing', 'Write at the end what you missed.'],
+          ],
+          tiny: 'Switch the internet off for one hour.',
+          why: 'A longer gap shows what the net is needed for and what was habit.',
+          source: 'craft',
+        },
+      ],
+    },
+    {
+      id: 'social',
+      name: 'social media',
+      words: {
+        objects:
+          'social media, doomscrolling, news feeds, reels, comparing myself online, fomo, news addiction, delete my account, quit social media, likes and followers',
+        verbs: 'doomscroll, scroll, stop scrolling',
+        context: 'feed, posts, likes, compare, news, stories',
+      },
+      quests: [
+        {
+          id: 'scr-delete-app',
+          title: 'Delete 1 feed app from your phone',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [5, 5, 10],
+          steps: [
+            ['Check that you know your password', 'Save it in your password list first.'],
+            ['Delete the app; the account stays', 'Messages can be read in a browser.'],
+            ['Log out in the browser too', 'A log-in each time is the brake.'],
+          ],
+          tiny: 'Log out of one feed app.',
+          why: 'Each extra step before a feed stops some of the visits.',
+          source: 'craft',
+        },
+        {
+          id: 'scr-feed-once',
+          title: 'Open feeds once, for 10 minutes',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [5, 10, 15],
+          steps: [
+            ['Say what you look for before you open', 'A name, an event, an answer.'],
+            ['Set a kitchen timer first', 'Across the room, so that you must get up.'],
+            ['Close everything when it rings', 'Half-read things go on a list, not in tabs.'],
+          ],
+          tiny: 'Skip the first look of the morning.',
+          why: 'Holding social media to short daily times lifted mood in some trials.',
+          source: 'trial',
+        },
+        {
+          id: 'scr-unfollow',
+          title: 'Unfollow {n} accounts',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          minutes: [10, 15, 20],
+          amount: { unit: 'accounts', byLevel: [15, 25, 40] },
+          steps: [
+            ['Scroll the list of those you follow, not the feed', 'From the bottom, oldest first.'],
+            ['Remove whoever leaves you worse off', 'People you know: mute them instead.'],
+            ['Write how many are left', 'Again next week, until you know every name.'],
+          ],
+          tiny: 'Unfollow the last three that annoyed you.',
+          why: 'A feed is made from the accounts you follow, so that is the list to change.',
+          source: 'craft',
+        },
+        {
+          id: 'scr-week-off',
+          title: 'Take seven days off one platform',
+          plan: { role: 'check', phase: 3, rhythm: 'once' },
+          minutes: [5, 10, 20],
+          steps: [
+            ['Tell three people where to reach you', 'Number or mail in the profile text.'],
+            ['Log out on every device', 'Hide the password from the browser.'],
+            ['Write one line a day: when did you want it?', 'On day eight decide what comes back.'],
+          ],
+          tiny: 'Log out until tomorrow evening.',
+          why: 'A week off raised well-being a little in several trials, though not in all.',
+          source: 'trial',
+        },
+      ],
+    },
+    {
+      id: 'bedroom',
+      name: 'phone in bed',
+      words: {
+        objects:
+          'phone in bed, scrolling at night, phone before bed, phone first thing in the morning, bedtime scrolling, screens before sleep, phone out of the bedroom',
+        context: 'bed, night, sleep, pillow, wake, morning',
+      },
+      quests: [
+        {
+          id: 'scr-charger-out',
+          title: 'Move the charger out of the bedroom',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [5, 10, 15],
+          steps: [
+            ['Choose a socket in hall or kitchen', "One room: the far wall, above arm's reach."],
+            ['Set up another alarm', 'Old phone in flight mode, or a borrowed clock.'],
+            ['Keep the ringer on for emergencies', 'Allow calls from two people at night.'],
+          ],
+          tiny: "Plug the phone in out of arm's reach tonight.",
+          why: 'Sleep services advise keeping phones out of the bedroom.',
+          source: 'guideline',
+        },
+        {
+          id: 'scr-park-phone',
+          title: 'Park the phone 30 minutes before sleep',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [20, 30, 45],
+          steps: [
+            ['Set an evening alarm named "park"', 'Finish the sentence, then go.'],
+            ['Plug it in and shut the door on it', 'Forgot something: paper, not phone.'],
+            ['Do one quiet thing under a lamp', 'Read, fold, stretch, talk.'],
+          ],
+          tiny: 'Park it ten minutes before the light goes out.',
+          why: 'Sleep services advise stopping screens well before bed.',
+          source: 'guideline',
+        },
+        {
+          id: 'scr-breakfast-first',
+          title: 'Eat breakfast before the first screen',
+          plan: { role: 'check', phase: 2, rhythm: 'daily' },
+          minutes: [10, 20, 30],
+          steps: [
+            ['Leave the phone where it charged', 'Radio or paper on the table.'],
+            ['Eat and wash up before you look', 'Needed for work: one look at the calendar only.'],
+            ['Write a tick on the kitchen calendar', 'Seven ticks: then also the way to work.'],
+          ],
+          tiny: 'Drink one cup before you look.',
+          why: 'The first look leads to the next ones, so it is worth putting off.',
+          source: 'craft',
+        },
+      ],
+    },
+    {
+      id: 'watching',
+      name: 'series and games',
+      words: {
+        objects:
+          'binge watching, tv series, streaming, video games, gaming too much, game addiction, autoplay, tv all evening, one more episode, short videos, less tv, gaming all night',
+        verbs: 'binge watch, stop gaming, game less, watch less',
+        context: 'episode, sofa, console, late, level, remote, series',
+      },
+      quests: [
+        {
+          id: 'scr-autoplay-off',
+          title: 'Switch off autoplay in 2 apps',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [5, 5, 10],
+          steps: [
+            ['Open the playback settings', 'Account, then playback; sometimes only in a browser.'],
+            ['Switch off "next episode" and previews', 'In game launchers: start with the system.'],
+            ['Sign out on the device in the bedroom', 'The long nights mostly begin there.'],
+          ],
+          tiny: 'Switch off autoplay where you watch most.',
+          why: 'With autoplay off, people watched less in an experiment.',
+          source: 'trial',
+        },
+        {
+          id: 'scr-play-or-watch',
+          title: 'Play or watch {m} minutes, then stop',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [2, 4],
+          minutes: [30, 45, 60],
+          steps: [
+            ['Write title and end time on a slip first', 'Playing with others: tell them.'],
+            ['Set a timer across the room', 'Five minutes early, to save or finish.'],
+            ["Get up and fetch tomorrow's first thing", 'Bag, glass, pyjamas; screen off.'],
+          ],
+          tiny: 'Stop once in the middle of an episode or round.',
+          why: 'An end time set beforehand is easier to keep than one chosen mid-episode.',
+          source: 'craft',
+        },
+        {
+          id: 'scr-swap-evening',
+          title: 'Swap one screen evening for company',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          minutes: [60, 90, 120],
+          steps: [
+            ['Choose the evening with the longest session', 'Look at the history of the app.'],
+            ['Ask one person for that evening', 'Walk, cards, cooking; two offers, one message.'],
+            ['Write what you missed and what you did not', 'Keep the same evening next week.'],
+          ],
+          tiny: 'Ask one person for one evening.',
+          needs: ['company'],
+          why: 'Somebody who expects you is stronger than a plan to watch less.',
+          source: 'craft',
+        },
+      ],
+    },
+  ],
+  advice: {
+    stuck: 'Put one more step between hand and app: log out, other room, off.',
+    missed: 'Look at the three numbers, choose one app and one hour, begin there today.',
+  },
+  caps: { dayMinutes: 240, growth: 0.2 },
+} as const satisfies Topic;

@@ -1,0 +1,292 @@
+import type { Topic } from '#mentor/library/topic.ts';
+
+export const JOURNAL = {
+  id: 'journal',
+  shelf: 'mind',
+  name: 'Journal',
+  category: 'Personal',
+  words: {
+    objects:
+      'journal, journaling, diary, bullet journal, morning pages, gratitude, memoir, life story, daily notes, self-reflection, logbook, autobiography, thoughts on paper, write down my day, commonplace book',
+    verbs:
+      'journal, write in a diary, keep a diary, reflect, look back, jot down, put my thoughts on paper',
+    context:
+      'pages, thoughts, day, grateful, memories, pen, entry, entries, paper, childhood, notebook',
+    not: 'journal article, academic journal, journal paper, food diary, sleep diary, journalist, journalism, publish in a journal',
+  },
+  subs: [
+    {
+      id: 'daily',
+      name: 'daily pages',
+      words: {
+        objects:
+          'diary, daily journal, morning pages, bullet journal, five year diary, one line a day, daily notes, logbook, remember my days',
+        verbs: 'keep a diary, keep a journal, write every day',
+        context: 'daily, today, notebook, pen, evening',
+      },
+      quests: [
+        {
+          id: 'jour-notebook-place',
+          title: 'Give one notebook a fixed place',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [5, 5, 10],
+          steps: [
+            ['Take any half-empty notebook', 'Loose sheets in a folder do as well.'],
+            ['Write date and weather on page one', 'Page one is then no longer empty.'],
+            [
+              'Lay it where you sit at the same hour daily',
+              'Bed, kitchen table, bus bag; pen inside.',
+            ],
+          ],
+          tiny: "Write today's date on a sheet and lay it on the pillow.",
+          why: 'A book within reach gets opened; one on the shelf does not.',
+          source: 'craft',
+        },
+        {
+          id: 'jour-lines-today',
+          title: 'Write {n} lines about today',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [3, 5, 10],
+          amount: { unit: 'lines', byLevel: [3, 5, 8] },
+          steps: [
+            ['Write the date and where you are', 'That gets the pen moving.'],
+            ['Write what you saw, did and heard', 'Names, dishes, words said; not "nice day".'],
+            ['Stop in the middle of a thought', 'Tomorrow you know where to begin.'],
+          ],
+          tiny: 'Write one line: the one thing you would forget.',
+          why: 'A fixed small number of lines survives the busy days.',
+          source: 'craft',
+        },
+        {
+          id: 'jour-week-page',
+          title: 'Fill one page about the week',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          minutes: [15, 20, 30],
+          steps: [
+            ['Leaf through calendar and photos', 'Seven days, one word for each in the margin.'],
+            ['Write about the two days that stand out', 'What was said, who was there.'],
+            ['End with a line on what you want next week', 'Something you could tick off.'],
+          ],
+          tiny: 'Write seven words, one for each day.',
+          why: 'A weekly page joins the small notes into something worth reading later.',
+          source: 'craft',
+        },
+        {
+          id: 'jour-one-scene',
+          title: 'Write one day as a scene',
+          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          minutes: [20, 25, 40],
+          steps: [
+            ['Choose ten minutes of the week', 'A kitchen, a queue, a phone call.'],
+            ['Write it in the present, with what was said', 'Leave out what you think of it.'],
+            ['Strike two adjectives and one explanation', 'Read it aloud; stop where it drags.'],
+          ],
+          tiny: 'Write two sentences somebody said this week.',
+          why: 'Scenes bring a day back after years, and summaries do not.',
+          source: 'craft',
+        },
+        {
+          id: 'jour-read-month',
+          title: 'Read back one month, mark 3 lines',
+          plan: { role: 'check', phase: 3, rhythm: 'once' },
+          minutes: [10, 20, 30],
+          steps: [
+            ['Take the oldest month in the book', 'Or this one, if the book is new.'],
+            ['Mark three lines: true, wrong, forgotten', 'A pencil mark and that one word.'],
+            ['Write one line to the person who wrote it', 'Date it; it belongs to the book.'],
+          ],
+          tiny: 'Read one old page and mark one line.',
+          why: 'Reading back shows what comes round again and what has gone.',
+          source: 'craft',
+        },
+      ],
+    },
+    {
+      id: 'gratitude',
+      name: 'gratitude',
+      words: {
+        objects:
+          'gratitude, gratitude journal, grateful, thankful, three good things, positivity, good moments, count my blessings, see the good',
+        verbs: 'appreciate, be grateful',
+        context: 'good, thanks, positive, bright side',
+      },
+      quests: [
+        {
+          id: 'jour-good-things',
+          title: 'Write 3 good things and their cause',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [5, 5, 10],
+          steps: [
+            ['Write three things of today', 'Small ones: the bus waited, soup was hot.'],
+            ['Write behind each why it happened', 'Who did what; chance is an answer too.'],
+            ['Take other things tomorrow', 'Repeats turn it into filling in a form.'],
+          ],
+          tiny: 'Write one good thing and who caused it.',
+          why: 'In trials, noting good things raises mood a little, most for those who go on.',
+          source: 'trial',
+        },
+        {
+          id: 'jour-jar-slip',
+          title: 'Put 1 good moment in a jar',
+          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          sessions: [2, 4],
+          minutes: [2, 5, 10],
+          steps: [
+            ['Stand a jar and a pencil on the table', 'A mug or an envelope is fine.'],
+            ['Write one good minute with place and name', 'A slip as long as a finger.'],
+            ['Draw one old slip when the jar has ten', 'Read it aloud at dinner.'],
+          ],
+          tiny: 'Write one slip on the back of a receipt.',
+          why: 'A slip takes one minute, and a full jar can be read in a bad week.',
+          source: 'craft',
+        },
+        {
+          id: 'jour-thanks-letter',
+          title: 'Write one thank-you letter, one page',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          minutes: [20, 30, 45],
+          steps: [
+            ['Choose somebody you never thanked properly', 'Teacher, neighbour, aunt.'],
+            ['Write what they did and what became of it', 'One scene, with the year.'],
+            ['Post it, or read it to them', 'No address: keep it in the book.'],
+          ],
+          tiny: 'Write the first three sentences.',
+          why: "Letters of thanks lift the writer's mood for weeks in trials.",
+          source: 'trial',
+        },
+      ],
+    },
+    {
+      id: 'reflection',
+      name: 'thinking things through',
+      words: {
+        objects:
+          'self-reflection, journaling for anxiety, get it off my chest, inner child, clear my head, therapeutic writing, process my thoughts, understand myself, know myself',
+        verbs: 'reflect, vent, write it out',
+        context: 'mind, emotions, thoughts, decision, problem, myself',
+      },
+      quests: [
+        {
+          id: 'jour-one-question',
+          title: 'Answer 1 question in five lines',
+          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          minutes: [5, 5, 10],
+          steps: [
+            ['Write a question on top of the page', '"What took more out of me than it should?"'],
+            ['Answer in five lines without stopping', 'Spelling does not count.'],
+            ['Underline the line that surprised you', "It is tomorrow's question."],
+          ],
+          tiny: 'Write the question and one line.',
+          why: 'A question gives the pen a direction that an empty page lacks.',
+          source: 'craft',
+        },
+        {
+          id: 'jour-two-columns',
+          title: 'Sort one problem into two columns',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 2],
+          minutes: [10, 15, 20],
+          steps: [
+            ['Write the problem in one line', 'With a name and a day in it.'],
+            ['Fill the left side with what a camera would show', 'What was said, done, sent.'],
+            ['Fill the right with what you think about it', 'Guesses, fears, "should".'],
+            ['Write one act under the left column', 'Something for this week.'],
+          ],
+          tiny: 'Write three facts on the left.',
+          why: 'Facts and guesses on separate sides show what one can act on.',
+          source: 'craft',
+        },
+        {
+          id: 'jour-hard-thing',
+          title: 'Write {m} minutes about one hard thing',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [3, 4],
+          minutes: [10, 15, 20],
+          steps: [
+            ['Choose a thing that bothers you, not the worst', 'Trauma belongs with a therapist.'],
+            ['Write without stopping until the timer rings', 'What happened, what it meant.'],
+            ['Close the book, wash your hands, go outside', 'Still low next day: tell someone.'],
+          ],
+          tiny: 'Write five minutes and close the book.',
+          not: ['minor'],
+          why: 'In trials, a few sessions of writing about strain help slightly, weeks later.',
+          source: 'trial',
+        },
+        {
+          id: 'jour-five-questions',
+          title: 'Answer the same 5 questions each month',
+          plan: { role: 'check', phase: 3, rhythm: 'once' },
+          minutes: [20, 25, 40],
+          steps: [
+            ['Write five questions inside the cover', 'Work, body, people, money, what I avoid.'],
+            ['Answer each in four lines, dated', 'Without looking at last month.'],
+            ['Lay both months side by side', 'Mark what moved and what stands still.'],
+          ],
+          tiny: 'Answer one of the five.',
+          why: 'The same questions make months comparable.',
+          source: 'craft',
+        },
+      ],
+    },
+    {
+      id: 'memories',
+      name: 'memories and life story',
+      words: {
+        objects:
+          'memoir, life story, autobiography, childhood memories, memory book, write about my life, write for my grandchildren, my grandmother told',
+        verbs: 'look back, reminisce',
+        context: 'grandmother, childhood, photos, past, years, grandchildren, memories',
+      },
+      quests: [
+        {
+          id: 'jour-ten-memories',
+          title: 'List 10 memories, 1 line each',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [10, 10, 15],
+          steps: [
+            ['Write ten places you have lived or slept in', 'One a line, as they come.'],
+            ['Write one thing that happened in each', 'A door, a smell, a sentence.'],
+            ['Mark the three you see most clearly', 'Painful ones may wait or stay out.'],
+          ],
+          tiny: 'List three kitchens you remember.',
+          why: 'Places bring memories back in order, where "my life" brings none.',
+          source: 'craft',
+        },
+        {
+          id: 'jour-one-memory',
+          title: 'Write one memory with 5 senses',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          minutes: [15, 20, 30],
+          steps: [
+            ['Take a line from your list of memories', 'Ten minutes of it, not a whole summer.'],
+            ['Write a sentence for each sense', 'Seen, heard, smelt, tasted, touched.'],
+            ['Add names, year and room at the end', 'Not sure: put a question mark.'],
+          ],
+          tiny: 'Write the smell and the sound of it.',
+          why: 'Details of the senses carry the reader and call up the next memory.',
+          source: 'craft',
+        },
+        {
+          id: 'jour-ask-witness',
+          title: 'Read one page to someone who knows',
+          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          minutes: [15, 30, 45],
+          steps: [
+            ['Choose a page and a person who was there', 'By phone or video is fine.'],
+            ['Read it aloud, then ask what is missing', 'Let them correct you; write it down.'],
+            ['Add their version in another colour', 'Both may stand side by side.'],
+          ],
+          tiny: 'Send one paragraph and ask one question.',
+          needs: ['company'],
+          why: 'A second witness gives names and years that a single memory loses.',
+          source: 'craft',
+        },
+      ],
+    },
+  ],
+  advice: {
+    stuck: 'Write one line with a name, a place and a thing in it, then stop.',
+    missed: "Leave the empty days empty and begin with today's date.",
+  },
+  caps: { dayMinutes: 90, growth: 0.2 },
+} as const satisfies Topic;

@@ -1,0 +1,290 @@
+import type { Topic } from '#mentor/library/topic.ts';
+
+export const ROUTINES = {
+  id: 'routines',
+  shelf: 'mind',
+  name: 'Routines',
+  category: 'Personal',
+  words: {
+    objects:
+      'routine, morning routine, evening routine, early riser, early bird, snooze button, alarm clock, punctuality, being late, always late, night routine, daily structure, consistency, good habits, morning person, daily rhythm, lateness',
+    verbs:
+      'wake up early, get up, get out of bed, drag myself out of bed, oversleep, snooze, stick to a routine, be on time, run late, roll out of bed',
+    context:
+      'morning, mornings, evening, alarm, bed, wake, early, late, habit, habits, schedule, daily, consistent, on time',
+    not: 'dance routine, gym routine, workout routine, skincare routine, skin routine, comedy routine, late fees, smoke alarm',
+  },
+  subs: [
+    {
+      id: 'mornings',
+      name: 'mornings and getting up',
+      words: {
+        objects:
+          'morning routine, early riser, 5am, snooze, alarm clock, morning person, slow mornings, morning rush, before sunrise',
+        verbs: 'wake up early, get up, get up earlier, get out of bed, snooze, oversleep',
+        context: 'morning, alarm, breakfast, sunrise, dawn, groggy',
+      },
+      quests: [
+        {
+          id: 'rout-alarm-away',
+          title: 'Put the alarm three steps from bed',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [5, 5, 10],
+          steps: [
+            ['Place it where you must get up to reach it', 'Phone in the hall, or a cheap clock.'],
+            ['Lay slippers and jumper beside it', 'Cold is what sends you back.'],
+            ['Test it once from the pillow', 'Loud enough for you, not for the neighbour.'],
+          ],
+          tiny: 'Carry the charger to the other side of the room.',
+          why: 'Once you are standing at the alarm, the hardest part is done.',
+          source: 'craft',
+        },
+        {
+          id: 'rout-first-alarm',
+          title: 'Get up at the first alarm',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [3, 5, 10],
+          steps: [
+            ['Set one alarm, at the time you really get up', 'No second one as a safety net.'],
+            ['Put both feet on the floor, switch on a light', 'Then the alarm, not before.'],
+            ['Drink a glass of water, make the bed', 'Pour the glass the evening before.'],
+          ],
+          tiny: 'Sit up with the light on before you touch the alarm.',
+          why: 'One alarm that counts wakes better than four that do not.',
+          source: 'craft',
+        },
+        {
+          id: 'rout-daylight',
+          title: 'Get {m} minutes of daylight after waking',
+          plan: { role: 'long', phase: 2, rhythm: 'daily' },
+          minutes: [5, 10, 20],
+          steps: [
+            ['Open the curtain on the way to the bathroom', 'Winter: every lamp in the kitchen.'],
+            ['Go to balcony, door or street', 'Coffee in hand is fine. Never look at the sun.'],
+            ['Get up 15 minutes earlier after five good days', 'Go to bed that much earlier too.'],
+          ],
+          tiny: 'Stand at the open window for two minutes.',
+          not: ['shift-work'],
+          why: 'Morning light shifts the body clock earlier, which makes rising easier.',
+          source: 'guideline',
+        },
+        {
+          id: 'rout-rise-times',
+          title: 'Write down {n} real getting-up times',
+          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+          minutes: [2, 5, 10],
+          amount: { unit: 'getting-up times', byLevel: [3, 5, 7] },
+          steps: [
+            ['Write the time when your feet touch the floor', 'On the calendar by the kettle.'],
+            ['Circle the days more than half an hour off', 'Saturday and Sunday count as well.'],
+            ['Look at the evening before each circle', 'Change that evening, not the alarm.'],
+          ],
+          tiny: "Write this morning's time.",
+          not: ['shift-work'],
+          why: 'A steady getting-up time is the first advice for steady sleep.',
+          source: 'guideline',
+        },
+      ],
+    },
+    {
+      id: 'evenings',
+      name: 'evenings',
+      words: {
+        objects:
+          'evening routine, night routine, bedtime routine, shutdown ritual, wasted evenings, revenge bedtime, evenings disappear',
+        verbs: 'wind down, go to bed earlier',
+        context: 'evening, night, bed, lights, prepare, pyjamas',
+      },
+      quests: [
+        {
+          id: 'rout-lay-out',
+          title: 'Lay out 5 things for tomorrow',
+          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          minutes: [3, 5, 10],
+          steps: [
+            ["Look up tomorrow's first appointment", 'And the weather, for coat and shoes.'],
+            ['Lay out clothes, bag, keys, bottle, papers', 'By the door; clothes by the bed.'],
+            ['Set cup and bowl on the table', 'Kettle filled, coffee measured out.'],
+          ],
+          tiny: 'Put bag and keys by the door.',
+          why: 'What is laid out in the evening need not be searched for in the morning.',
+          source: 'craft',
+        },
+        {
+          id: 'rout-three-acts',
+          title: 'Do the same 3 acts before bed',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [10, 15, 20],
+          steps: [
+            ['Write three acts on a card by the mirror', "Teeth, tomorrow's bag, lamp on low."],
+            ['Begin when an alarm rings, an hour before sleep', 'Call the alarm "closing time".'],
+            ['Do them in the same order', 'Home late: one minute for each.'],
+          ],
+          tiny: 'Do the first act and switch off the big light.',
+          why: 'A fixed order before bed is standard advice for settling down.',
+          source: 'guideline',
+        },
+        {
+          id: 'rout-quiet-half-hour',
+          title: 'Spend the last {m} minutes screen-free',
+          plan: { role: 'long', phase: 2, rhythm: 'daily' },
+          minutes: [15, 30, 45],
+          steps: [
+            ['Plug in phone and laptop outside the bedroom', 'An old clock takes over the alarm.'],
+            ['Lay a book, pencil or jigsaw ready', 'Something that can end anywhere.'],
+            ['Dim to one lamp', 'Restless: write the thought down, read on.'],
+          ],
+          tiny: 'Leave the phone outside for the last ten minutes.',
+          why: 'Sleep services advise a quiet stretch without screens before bed.',
+          source: 'guideline',
+        },
+        {
+          id: 'rout-evening-review',
+          title: 'Compare 7 evenings with your plan',
+          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+          minutes: [5, 10, 15],
+          steps: [
+            ['Tick on Sunday which evenings went to plan', 'Card by the mirror, seven boxes.'],
+            ['Write what broke the others', 'Series, work, guests, no plan.'],
+            ['Change one act or its hour', 'Drop the act that failed three times.'],
+          ],
+          tiny: "Count this week's ticks.",
+          why: 'Looking at the plan once a week lets you cut it until it works.',
+          source: 'craft',
+        },
+      ],
+    },
+    {
+      id: 'on-time',
+      name: 'being on time',
+      words: {
+        objects:
+          'punctuality, punctual, late for everything, always late, running late, time blindness, miss the bus, miss the train, lateness, keep people waiting',
+        verbs: 'be on time, arrive on time, run late, arrive late, stop being late',
+        context: 'late, appointment, bus, train, keys, minutes, door, on time',
+      },
+      quests: [
+        {
+          id: 'rout-key-bowl',
+          title: 'Put keys, phone, wallet in one bowl',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [5, 10, 15],
+          steps: [
+            ['Set a bowl within reach of the door', 'A saucer or a shoebox lid will do.'],
+            ['Put in what you take every day', 'Pass, headphones, spare coin.'],
+            ['Come in and empty your pockets there', 'Before coat and shoes, five days in a row.'],
+          ],
+          tiny: 'Choose the spot and put the keys there now.',
+          why: 'Things with one place are not searched for at the door.',
+          source: 'craft',
+        },
+        {
+          id: 'rout-time-way',
+          title: 'Time one usual trip, door to door',
+          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          minutes: [10, 30, 60],
+          steps: [
+            ['Write your guess before you leave', 'From coat on to sitting down there.'],
+            ['Start the clock with your hand on the coat', 'Lift, red lights and parking count.'],
+            ['Write the real time on a card by the door', 'Plan with that plus a quarter.'],
+          ],
+          tiny: 'Time coat, shoes and keys until the door shuts.',
+          needs: ['outside'],
+          why: 'Most people plan by their best trip; a measured one is nearer the truth.',
+          source: 'craft',
+        },
+        {
+          id: 'rout-leave-early',
+          title: 'Leave 10 minutes before you must',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [5, 10, 15],
+          steps: [
+            ['Set the alarm for leaving, not for arriving', 'Arrival, less travel, less ten.'],
+            ['Start nothing new when it rings', 'No last mail, no last cup.'],
+            ['Take something for the wait', 'Book or list, so waiting is no loss.'],
+          ],
+          tiny: 'Set the leaving alarm for tomorrow.',
+          why: 'Ten spare minutes cover the usual lift, light or lost key.',
+          source: 'craft',
+        },
+        {
+          id: 'rout-arrive-early',
+          title: 'Arrive 5 minutes early, {n} times',
+          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          minutes: [5, 10, 20],
+          amount: { unit: 'times', byLevel: [3, 4, 5] },
+          steps: [
+            ['Choose the appointments on Monday', 'The ones where somebody waits for you.'],
+            ['Count back: arrival, travel, coat, shower', 'Write a clock time for each on a slip.'],
+            ['Write the real arrival beside the planned', 'Late: name the step that took longer.'],
+          ],
+          tiny: 'Count back the times for one appointment.',
+          why: 'Counting back from the arrival shows where the missing minutes are.',
+          source: 'craft',
+        },
+      ],
+    },
+    {
+      id: 'keeping',
+      name: 'keeping a routine',
+      words: {
+        objects:
+          'consistency, stick to habits, daily structure, habit tracker, self-discipline, day structure, good habits, routine falls apart, give up after a week',
+        verbs: 'build a habit, stay consistent, stick with it',
+        context: 'habit, consistent, every day, streak, again, discipline',
+      },
+      quests: [
+        {
+          id: 'rout-choose-cue',
+          title: 'Choose 1 act and its daily cue',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [5, 10, 15],
+          steps: [
+            ['Write one act of two minutes or less', 'Ten squats, one page, one dish.'],
+            ['Write the thing it comes after', '"After I put the kettle on, I ..."'],
+            ['Lay its tool at that place', 'The page beside the kettle, the mat by the bed.'],
+          ],
+          tiny: 'Write one "after I ..., I ..." line.',
+          why: 'Plans tied to a cue are carried out more often in many trials.',
+          source: 'trial',
+        },
+        {
+          id: 'rout-two-minutes',
+          title: 'Do 2 minutes of your new habit',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [2, 5, 10],
+          steps: [
+            ['Wait for the cue and begin at once', 'The tool lies there already.'],
+            ['Stop after two minutes if you like', 'More is allowed, never owed.'],
+            ['Mark it where you stand', 'A pencil mark on the wall calendar.'],
+          ],
+          tiny: 'Touch the tool and do the first ten seconds.',
+          why: 'A size that fits the worst day is one that gets repeated.',
+          source: 'craft',
+        },
+        {
+          id: 'rout-mend-gap',
+          title: "Count the week's marks, mend one gap",
+          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          minutes: [5, 10, 15],
+          steps: [
+            ["Count the week's marks", 'Write the number in the corner.'],
+            ['Take one empty day and write what got in the way', 'Where were you at that hour?'],
+            [
+              'Change the cue or the place',
+              'Another hour, or a second set of the thing in your bag.',
+            ],
+          ],
+          tiny: 'Count the marks.',
+          why: 'One missed day hardly slows a habit; a cue that keeps moving does.',
+          source: 'craft',
+        },
+      ],
+    },
+  ],
+  advice: {
+    stuck: 'Make the act half as long and move it next to something you never forget.',
+    missed: 'Begin again at the next cue with the smallest size, and leave the gap empty.',
+  },
+  caps: { dayMinutes: 60, growth: 0.2 },
+} as const satisfies Topic;

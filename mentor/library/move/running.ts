@@ -1,0 +1,300 @@
+import type { Topic } from '#mentor/library/topic.ts';
+
+const JOG = {
+  strain: 1.5,
+  needs: ['outside'],
+  not: ['injury', 'pregnancy', 'illness', 'surgery'],
+} as const;
+
+const FAST = {
+  strain: 2,
+  needs: ['outside'],
+  not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor'],
+} as const;
+
+export const RUNNING = {
+  id: 'running',
+  shelf: 'move',
+  name: 'Running',
+  category: 'Fitness',
+  words: {
+    objects:
+      'running, runner, jogging, jogger, treadmill, running shoes, running club, trail running, cross country, 5k, 10k, park run',
+    verbs: 'jog, run, outrun',
+    context:
+      'race, race day, finish line, laps, track, park, out of breath, side stitch, km, miles, pace, stamina',
+    not: 'run a business, run a company, run errands, run a shop, run a team, run a workshop, run for office, run out, running water, run a campaign, run a home, run a game',
+  },
+  subs: [
+    {
+      id: 'first-runs',
+      name: 'first runs and 5 km',
+      words: {
+        objects:
+          'first run, first 5k, couch to 5k, c25k, parkrun, run without stopping, non-runner, run for the bus, start running, get into running',
+        context: 'unfit, from zero, from scratch, sofa, wheeze, puffed',
+      },
+      quests: [
+        {
+          id: 'run-first-loop',
+          title: 'Choose one flat 15-minute loop',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [15, 20, 30],
+          steps: [
+            ['Draw the loop from your door on a map', 'Pavement or park, no busy crossing.'],
+            ['Walk it in the shoes you will jog in', 'Any trainers that do not rub will do.'],
+            ['Name the tree or lamp at half-way', 'That is where to turn on a bad day.'],
+          ],
+          tiny: 'Draw the loop on a map and name the half-way point.',
+          needs: ['outside'],
+          why: 'A run that begins at the door, on a known path, leaves nothing to decide.',
+          source: 'craft',
+        },
+        {
+          id: 'run-minutes',
+          title: 'Jog one minute, {n} times',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          ...JOG,
+          sessions: [2, 3],
+          minutes: [18, 25, 35],
+          amount: { unit: 'times', byLevel: [6, 8, 10] },
+          steps: [
+            ['Walk five minutes briskly', 'On your loop, or on a treadmill.'],
+            ['Jog one minute, slow enough to talk', 'Gasping: make the steps shorter.'],
+            ['Walk until speech is easy, then jog again', 'Two minutes at first; pain: stop.'],
+          ],
+          tiny: 'Walk to the first corner and back, jog one minute of it.',
+          why: 'Short runs with walking between let bones and tendons catch up with the lungs.',
+          source: 'craft',
+        },
+        {
+          id: 'run-unbroken',
+          title: 'Time your longest jog once',
+          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          ...JOG,
+          minutes: [15, 20, 30],
+          steps: [
+            ['Walk five minutes, start a stopwatch', 'Take the flattest part of your loop.'],
+            ['Jog until you have to walk', 'So slowly that walkers could overtake you.'],
+            ['Write the minutes on the calendar', 'Walk home. One number a week is enough.'],
+          ],
+          tiny: 'Write down the longest unbroken jog of this week.',
+          why: 'The unbroken minutes grow within weeks, well before the pace does.',
+          source: 'craft',
+        },
+        {
+          id: 'run-talking',
+          title: 'Run {m} minutes at talking pace',
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          ...JOG,
+          sessions: [2, 3],
+          minutes: [20, 30, 45],
+          steps: [
+            ['Jog five minutes slower than you want', 'Do not look at the watch yet.'],
+            ['Say two sentences aloud every ten minutes', 'Words come in pieces: slow down.'],
+            ['Walk the last three minutes', 'Write the loop or the distance in one line.'],
+          ],
+          tiny: 'Jog five minutes out of the door and back.',
+          why: 'Easy running builds endurance and leaves the legs fit for the next run.',
+          source: 'craft',
+        },
+      ],
+    },
+    {
+      id: 'faster',
+      name: 'faster times',
+      words: {
+        objects:
+          'personal best, new pb, 10k time, sub 25, sub 50, interval training, speed work, tempo run, sprint, sprinting, minutes per km, faster 5k, run faster, running speed, beat my time',
+        context: 'under, minutes, quicker, seconds, stopwatch, plateau',
+      },
+      quests: [
+        {
+          id: 'run-strides',
+          title: 'Run {n} relaxed strides',
+          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          ...JOG,
+          sessions: [1, 2],
+          minutes: [15, 20, 25],
+          amount: { unit: 'strides', byLevel: [4, 6, 8] },
+          steps: [
+            ['Walk and jog for ten minutes', 'Find 80 flat steps, grass if you can.'],
+            ['Run it quickly but loose, walk back', 'Hands and jaw soft; no sprint.'],
+            ['Stop while the next would still be good', 'A tight calf ends the session.'],
+          ],
+          tiny: 'Run two strides at the end of a walk.',
+          why: 'Short quick runs teach fast steps without tiring the legs.',
+          source: 'craft',
+        },
+        {
+          id: 'run-one-km',
+          title: 'Time one kilometre on the flat',
+          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          ...JOG,
+          minutes: [15, 20, 30],
+          steps: [
+            ['Walk and jog ten minutes to a measured km', 'Map it; always the same one.'],
+            ['Run it at a pace you could hold twice', 'Finish able to say a sentence.'],
+            ['Write time, date and weather', 'Walk five minutes before you sit down.'],
+          ],
+          tiny: 'Measure the kilometre on a map and mark both ends.',
+          why: 'The same stretch run the same way shows a change that single runs hide.',
+          source: 'craft',
+        },
+        {
+          id: 'run-tempo',
+          title: 'Run {n} blocks of 6 minutes',
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          ...FAST,
+          minutes: [30, 45, 55],
+          amount: { unit: 'blocks', byLevel: [2, 3, 4] },
+          steps: [
+            ['Jog ten minutes with two quick strides', 'Choose a path without crossings.'],
+            ['Run six minutes, able to say three words', 'The pace you could hold an hour.'],
+            ['Jog two minutes between, five at the end', 'A slower block is the last one.'],
+          ],
+          tiny: 'Run one block of six minutes inside an easy jog.',
+          why: 'Running near the pace of one hour lets you hold a given speed for longer.',
+          source: 'trial',
+        },
+        {
+          id: 'run-repeats',
+          title: 'Run {n} repeats of 400 metres',
+          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          ...FAST,
+          minutes: [35, 45, 60],
+          amount: { unit: 'repeats', byLevel: [4, 6, 8] },
+          steps: [
+            ['Jog fifteen minutes with four strides', 'A track, or a stretch from the map.'],
+            ['Run 400 metres at your 5 km pace', 'Hold back on the first one.'],
+            ['Walk or jog two minutes between', 'Write each time; five seconds slower: stop.'],
+          ],
+          tiny: 'Run two repeats after a warm-up and go home.',
+          why: 'Hard repeats raise oxygen uptake more than easy running alone.',
+          source: 'trial',
+        },
+      ],
+    },
+    {
+      id: 'far',
+      name: 'half marathon and further',
+      words: {
+        objects:
+          'half marathon, marathon, ultra, ultramarathon, long run, 21k, 42k, 26 miles, charity run, long distance running',
+        context: 'medal, race place, sponsor, charity, finish, distance',
+      },
+      quests: [
+        {
+          id: 'run-race-weeks',
+          title: 'Plan every week until race day',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [15, 25, 40],
+          steps: [
+            ['Count the weeks back from the date', 'No race yet: pick a Sunday five months off.'],
+            ['Write one long run into each week', 'Ten minutes more each; every fourth shorter.'],
+            ['Halve the last two weeks', 'It does not fit: choose a shorter race.'],
+          ],
+          tiny: 'Write only the date and the number of weeks.',
+          why: 'A plan written backwards shows early whether the race is too near.',
+          source: 'craft',
+        },
+        {
+          id: 'run-far-mixed',
+          title: 'Cover {n} km, running and walking',
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          ...JOG,
+          minutes: [40, 60, 90],
+          amount: { unit: 'km', byLevel: [6, 8, 10] },
+          steps: [
+            ['Walk the first ten minutes', 'Carry water, a phone and the fare home.'],
+            ['Jog one or two minutes, walk one or two', 'From the start, before you tire.'],
+            ['Walk the last five minutes', 'Sore bone the next day: rest, then halve it.'],
+          ],
+          tiny: 'Walk twenty minutes with three short jogs.',
+          why: 'Walking breaks planned from the start let a beginner stay out longer.',
+          source: 'craft',
+        },
+        {
+          id: 'run-long-finish',
+          title: 'Run {n} km, last fifth quicker',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          ...FAST,
+          minutes: [60, 90, 150],
+          amount: { unit: 'km', byLevel: [10, 13, 16] },
+          steps: [
+            ['Plan a loop that passes home or a tap', 'Carry something sweet to eat.'],
+            ['Run four fifths at talking pace', 'Drink small mouthfuls each half hour.'],
+            ['Run the last fifth a little quicker', 'Only while your steps stay quiet.'],
+          ],
+          tiny: 'Run thirty easy minutes instead and move the long run.',
+          why: 'The long run teaches legs and stomach what no short run can.',
+          source: 'craft',
+        },
+      ],
+    },
+    {
+      id: 'legs',
+      name: 'sound legs and form',
+      words: {
+        objects:
+          "running form, shin splints, runner's knee, running technique, cadence, heel strike, running injury, sore shins, knees when i run",
+        context: 'knees, shins, ankles, calf, injury free, footstrike, hills',
+      },
+      quests: [
+        {
+          id: 'run-heel-raises',
+          title: 'Raise your heels {n} times',
+          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          minutes: [3, 5, 8],
+          amount: { unit: 'times', byLevel: [20, 30, 40] },
+          steps: [
+            ['Stand on the lowest stair, hand on the rail', 'Flat floor by a wall also works.'],
+            ['Rise for two counts, sink for three', 'Half straight-kneed, half knees bent.'],
+            ['Rest one minute at half-way', 'A dull pull is fine; a stab at the heel: stop.'],
+          ],
+          tiny: 'Ten heel raises while the kettle boils.',
+          not: ['injury', 'surgery'],
+          why: 'The calves take a large share of every step; strong ones tire later.',
+          source: 'craft',
+        },
+        {
+          id: 'run-film',
+          title: 'Film 20 seconds of your running',
+          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          minutes: [8, 10, 15],
+          steps: [
+            ['Lean the phone on a bag, camera at knee height', 'Side view, five steps away.'],
+            ['Run past it three times as usual', 'Watch the third; by then you run naturally.'],
+            ['Stop the film where the foot lands', 'Far ahead of the knee: take shorter steps.'],
+          ],
+          tiny: "Watch last week's film once and write one line.",
+          needs: ['outside'],
+          not: ['injury', 'pregnancy', 'illness', 'surgery'],
+          why: 'A foot that lands too far ahead is easy to see on film and hard to notice.',
+          source: 'craft',
+        },
+        {
+          id: 'run-short-steps',
+          title: 'Run {m} minutes with shorter steps',
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          ...JOG,
+          sessions: [1, 2],
+          minutes: [20, 30, 40],
+          steps: [
+            ['Count the right foot for 30 seconds', 'Ten minutes into an easy run.'],
+            ['Run with two more in each 30 seconds', 'Same speed, quieter steps.'],
+            ['Count again every ten minutes', 'Write the first and the last count.'],
+          ],
+          tiny: 'Take fifty quick short steps on the spot.',
+          why: 'A slightly higher step rate lowers the load on knee and hip.',
+          source: 'trial',
+        },
+      ],
+    },
+  ],
+  advice: {
+    stuck: 'Walk until you can say a whole sentence, then jog to the next lamp post.',
+    missed: 'After a missed week, repeat the last week you managed, one run shorter.',
+  },
+  caps: { dayMinutes: 150, growth: 0.1 },
+} as const satisfies Topic;
