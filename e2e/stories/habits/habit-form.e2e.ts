@@ -157,6 +157,27 @@ test('[HB19] [HB28] a vacation is marked and taken back, a rest of ten years is 
   expect(document.habits).toMatchObject([{ title: 'Read', completed: false }]);
 });
 
+test('[HB29] [M18] more or less is offered for an amount, and not where the title is answered with help @proof', async ({
+  page,
+}) => {
+  await openBoard(page, FIRST_CLEARED);
+  await begin(page, 'Read');
+  await custom(page).getByRole('radio', { name: 'Amount' }).check();
+  await custom(page).getByLabel('At least').fill('20');
+  await custom(page).getByLabel('Of what').fill('pages');
+  const offer = custom(page).getByRole('button', { name: 'Offer me more or less' });
+  await offer.click();
+  await expect(offer).toHaveAttribute('aria-pressed', 'true');
+  await custom(page).getByLabel('Title').fill('Starve myself');
+  await expect(offer).toHaveAttribute('aria-disabled', 'true');
+  await expect(offer).toHaveAttribute('aria-pressed', 'false');
+  await custom(page).getByLabel('Title').fill('Read slowly');
+  await offer.click();
+  await button(custom(page), 'Add Quest').click();
+  await expect(cardOf(page, 'Read slowly')).toBeVisible();
+  expect(await habits(page)).toMatchObject([{ title: 'Read slowly', hasSteps: true }]);
+});
+
 test('[S3] [HB1] the form, rest days and the archive fit every screen and have no barrier @proof', async ({
   page,
 }) => {
