@@ -221,7 +221,7 @@ test('[B1] [B2] [B8] by the keyboard alone: rows are walked, opened, cleared wit
   const gate = page.getByRole('dialog', { name: 'The gate is shut' });
   await expect(gate).toBeVisible();
   await expect(gate).toContainText('All quests completed for today!');
-  await expect(gate.getByRole('definition')).toHaveText(['+55 XP', '2 / 2']);
+  await expect(gate.getByRole('definition')).toHaveText(['+55 XP', '1', '2 / 2']);
   await expect(gate).toContainText('First at dawn: Read');
   expect(await barriersOn(page)).toEqual([]);
   await page.keyboard.press('Escape');

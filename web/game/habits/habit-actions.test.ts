@@ -107,16 +107,22 @@ test('[HB12] a tracked quest comes back at dawn on the days it is asked for, and
 
 test('[HB19] [A11] a day that a journey leapt over is a login day and a rest day', () => {
   const { game, travel, recorded } = aGame(adding('q1'));
+  travel(0, -600); // Honolulu, the 14th
   game.log.record([{ kind: 'hunter.login' }]);
-  game.log.recordUnasked([]);
   const stop = startDayJob(game);
   recorded.length = 0;
-  travel(14, 14 * 60); // to where it is the day after tomorrow already
-  travel(13);
+  travel(20, 780); // Auckland, the 16th
   stop();
-  const rests = recorded.filter(({ kind }) => kind === 'hunter.rest');
-  const logins = recorded.filter(({ kind }) => kind === 'hunter.login');
-  expect(rests.length).toBe(logins.length);
+  expect(recorded).toEqual([
+    { kind: 'hunter.login' },
+    {
+      kind: 'hunter.rest',
+      id: 'leap.2026-11-15',
+      from: '2026-11-15',
+      to: '2026-11-15',
+      isResting: true,
+    },
+  ]);
 });
 
 test('[HB8] rest, later and limits hold no day open', () => {
