@@ -22,6 +22,11 @@ const TOGETHER: Readonly<Record<string, string>> = {
   'insight-panels': 'quest-panels',
   'habit-code': 'habits',
 };
+/** Styles that have no file of their own go with another's. */
+const STYLES_WITH: Readonly<Record<string, string>> = {
+  'signed-in': 'first',
+  'command-center': 'center',
+};
 /** Loaded after every paint. */
 const LOADED_EARLY = [join(WEB, 'app/overlays.tsx'), join(WEB, 'app/account-windows.ts')];
 /** Whoever needs it shows or changes the raid. */
@@ -114,8 +119,7 @@ function decisions(modules: Modules): (id: string) => string | null {
     if (main.has(id) || signedIn.has(id)) return 'first';
     if (!landing.has(id) && !isOnScreen(users)) return windowStyles(id);
     const file = ownFile(users) ?? (landing.has(id) ? 'first' : commonFile(users, screens));
-    if (file === 'signed-in') return 'first';
-    return file === 'command-center' ? 'center' : file; // one small stylesheet less
+    return STYLES_WITH[file] ?? file;
   };
   const codeFile = (id: string, users: Users) => {
     if (main.has(id)) return 'first';

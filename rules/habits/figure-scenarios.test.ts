@@ -264,7 +264,7 @@ test.each([
   ['MMMMMMEMMMMMMESSM', 'day', { run: 15, best: 15, shields: 0 }],
   ['MMMMMMEMMMMMMESSxM', 'day', { run: 1, best: 14, shields: 0 }],
   ['MMMMM..........MEM', 'day', { run: 8, best: 8, shields: 1 }],
-  ['MMMMMMEMMMMMMEMMMM', 'day', { run: 18, best: 18, shields: 2 }],
+  [`MMMMMMEMMMMMME${'M'.repeat(16)}`, 'day', { run: 30, best: 30, shields: 2 }],
   ['MMMESM', 'week', { run: 5, best: 5, shields: 0 }],
 ] as const)(
   '[HB21] [HB31] the calendar %s of a %s has its run, and says where shields came and went',

@@ -6,7 +6,7 @@ import { rootOf } from '#rules/quest/quest-id.ts';
 import { dispatchWithUndo } from './dispatch.ts';
 import type { Game } from './game.ts';
 
-type Rest = RestPeriod & {
+type RestSpan = RestPeriod & {
   /** `false` takes the days back. */
   readonly isResting: boolean;
   /** Absent: of all quests. */
@@ -14,7 +14,7 @@ type Rest = RestPeriod & {
 };
 
 /** Marks or unmarks days on which nothing is asked. A toast offers the Undo. */
-export function setRest(game: Game, { questId, ...rest }: Rest, title: string): void {
+export function setRest(game: Game, { questId, ...rest }: RestSpan, title: string): void {
   const of = questId !== undefined && { questId: rootOf(questId) };
   dispatchWithUndo(game, restDraft({ id: game.newId(), ...rest, ...of }), {
     title,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Quest } from '#rules/quest/quest.ts';
-import { dispatchWithUndo } from '#web/game/dispatch.ts';
+import { archiveQuest, reviveQuest } from '#web/game/archive-quest.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { openWindow } from '#web/game/open-window.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,13 +9,8 @@ import { Glyph } from '#web/ui/glyph.tsx';
 /** An archived quest is revived before it is edited: the editor is about the board. */
 export function PageActions({ quest }: { readonly quest: Quest }): ReactNode {
   const game = useGame();
-  const { id: questId, title, isArchived = false } = quest;
-  const turn = () =>
-    dispatchWithUndo(
-      game,
-      { kind: 'quest.edit', id: game.newId(), questId, edits: { isArchived: !isArchived } },
-      { title: `${title} ${isArchived ? 'is back on the board' : 'archived'}` },
-    );
+  const { id: questId, isArchived = false } = quest;
+  const turn = () => (isArchived ? reviveQuest(game, quest) : archiveQuest(game, quest));
   return (
     <div className="flex flex-wrap gap-3">
       {!isArchived && (

@@ -59,15 +59,20 @@ test('[HB31] the slots say why the run is what it is: met, missed, resting and o
 test('[HB31] a week says what it needed, less for days of rest, and one that was not whole is not counted', () => {
   const world = new HabitWorld().add(4, aWeek(3)).clear(4, 9, 10).rest(13, 15, 9);
   expect(told(world, 16)).toEqual([
-    '16 Nov to 22 Nov: Open. 0 of 3 needed.',
-    '9 Nov to 15 Nov: Met. 2 of 2 needed, 3 but for the days of rest.',
+    '16 Nov to 22 Nov: Open. 0 clears, 3 needed.',
+    '9 Nov to 15 Nov: Met. 2 clears, 2 needed (3 but for the days of rest).',
     '4 Nov to 8 Nov: Not counted. 1 clear in a time that was not whole.',
   ]);
 });
 
+test('[HB31] a week that began late needed less, and says why', () => {
+  const world = new HabitWorld().add(7, aWeek(3)).clear(7);
+  expect(told(world, 9)[1]).toBe('7 Nov to 8 Nov: Met. 1 clear, 1 needed (3 in a whole one).');
+});
+
 test('[HB31] a month has its name, and an archived time is told as such', () => {
   const world = new HabitWorld().add('2026-10-01', { per: 'month', times: 1 }).clear('2026-10-09');
-  expect(told(world, 2)[1]).toBe('October 2026: Met. 1 of 1 needed.');
+  expect(told(world, 2)[1]).toBe('October 2026: Met. 1 clear, 1 needed.');
   const away = new HabitWorld().add(2, EVERY_DAY).clear(2).edit(3, { isArchived: true });
   expect(told(away, 4)[1]).toBe('Tue 3 Nov: Archived. Nothing was asked while it was put away.');
 });

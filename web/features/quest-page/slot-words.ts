@@ -10,7 +10,7 @@ type SlotWords = { readonly word: SlotWord; readonly detail: string };
 /** A slot in plain words: how it ended, what it needed, and what became of shields and run. */
 export function slotWords(habit: Habit, step: RunStep): SlotWords {
   const word = wordOf(habit, step);
-  const parts = [countWords(step, word), changeWords(step)].filter(Boolean);
+  const parts = [countWords(habit, step, word), changeWords(step)].filter(Boolean);
   return { word, detail: parts.join(' ') };
 }
 
@@ -46,7 +46,7 @@ function isArchivedDay(habit: Habit, day: number): boolean {
   return stretchOn(habit, day).isArchived;
 }
 
-function countWords({ slot }: RunStep, word: SlotWord): string {
+function countWords(habit: Habit, { slot }: RunStep, word: SlotWord): string {
   const { clears, need, times, length } = slot;
   if (word === 'Rest') return 'Nothing was asked.';
   if (word === 'Archived') return 'Nothing was asked while it was put away.';
@@ -56,8 +56,9 @@ function countWords({ slot }: RunStep, word: SlotWord): string {
   if (length === 1)
     return word === 'Met' ? 'Cleared.' : word === 'Open' ? 'Still open.' : 'No clear.';
   const needed = Math.max(1, need);
-  const eased = needed < times ? `, ${times} but for the days of rest` : '';
-  return `${clears} of ${needed} needed${eased}.`;
+  const why = hasDay(habit, slot, isRestDay) ? 'but for the days of rest' : 'in a whole one';
+  const eased = needed < times ? ` (${times} ${why})` : '';
+  return `${clearsWords(clears)}, ${needed} needed${eased}.`;
 }
 
 function changeWords({ change, shields }: RunStep): string {

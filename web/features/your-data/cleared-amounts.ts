@@ -1,8 +1,8 @@
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { fold } from '#rules/commands/apply.ts';
 import type { Command } from '#rules/commands/command.ts';
-import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
-import { habitIn } from '#rules/habits/habit-board.ts';
+import { chainOf, EMPTY_DOCUMENT } from '#rules/document/document.ts';
+import { habitOf } from '#rules/habits/calendar.ts';
 import type { QuestGoal } from '#rules/habits/schedule.ts';
 import { roundOf } from '#rules/habits/slots.ts';
 import { type TermsFrom, withTerms } from '#rules/habits/terms.ts';
@@ -31,7 +31,8 @@ export function clearedAmounts(
     const known = quests.get(rootOf(questId));
     const goal = known && goalOn(known, day);
     if (!goal) return undefined;
-    const { first, last } = roundOf(habitIn(document, questId), dayNumber(day));
+    const habit = habitOf(chainOf(document, questId), document);
+    const { first, last } = roundOf(habit, dayNumber(day));
     let sum = 0;
     for (let one = first; one <= last; one += 1) sum += known.sums.get(one) ?? 0;
     return { amount: sum / 100, unit: goal.unit };

@@ -63,15 +63,23 @@ type StepButtonProps = {
   readonly sign: string;
   readonly isAtEnd: boolean;
   readonly onPress: () => void;
+  readonly className?: string;
 };
 
-function StepButton({ label, sign, isAtEnd, onPress }: StepButtonProps): ReactNode {
+export function StepButton({
+  label,
+  sign,
+  isAtEnd,
+  onPress,
+  className,
+}: StepButtonProps): ReactNode {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isAtEnd || undefined}
       onClick={isAtEnd ? undefined : onPress}
+      className={className}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 stroke-current stroke-2">
         <path d={sign} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MAX_BLOCKS } from '#rules/quest/quest.ts';
 import { FOCUS_MINUTES } from '#rules/raid/raid.ts';
+import { StepButton } from '#web/ui/forms/stepper.tsx';
 
 type BlockStepperProps = {
   readonly blocks: number;
@@ -16,6 +17,7 @@ export function BlockStepper({ blocks, onChange }: BlockStepperProps): ReactNode
         <span className="block text-small text-muted">{FOCUS_MINUTES} minutes each</span>
       </p>
       <StepButton
+        className="block-stepper-button"
         label="One block less"
         sign="M5 12h14"
         isAtEnd={blocks <= 1}
@@ -26,34 +28,12 @@ export function BlockStepper({ blocks, onChange }: BlockStepperProps): ReactNode
         {blocks}
       </output>
       <StepButton
+        className="block-stepper-button"
         label="One block more"
         sign="M5 12h14M12 5v14"
         isAtEnd={blocks >= MAX_BLOCKS}
         onPress={() => onChange(blocks + 1)}
       />
     </fieldset>
-  );
-}
-
-type StepButtonProps = {
-  readonly label: string;
-  readonly sign: string;
-  readonly isAtEnd: boolean;
-  readonly onPress: () => void;
-};
-
-function StepButton({ label, sign, isAtEnd, onPress }: StepButtonProps): ReactNode {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isAtEnd || undefined}
-      onClick={isAtEnd ? undefined : onPress}
-      className="block-stepper-button"
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 stroke-current stroke-2">
-        <path d={sign} />
-      </svg>
-    </button>
   );
 }
