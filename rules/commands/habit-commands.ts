@@ -44,7 +44,7 @@ function changeOnce(
   if (settledAmounts.includes(id)) return { document };
   const next = changeChain(document, questId, change);
   if (next.document === document) return next;
-  const settled = [...settledAmounts.slice(1 - REMEMBERED_AMOUNTS), id];
+  const settled = settledAmounts.slice(1 - REMEMBERED_AMOUNTS).concat(id); // faster than to spread 400
   return { document: { ...next.document, settledAmounts: settled } };
 }
 

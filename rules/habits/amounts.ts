@@ -16,6 +16,7 @@ export function withAmount(amounts: Amounts, day: LocalDate, n: number): Amounts
   const sums = amounts[month] ?? new Array<number>(DAYS).fill(0);
   const at = Number(day.slice(8)) - 1;
   const next = { ...amounts, [month]: sums.with(at, (sums[at] ?? 0) + n) };
+  if (month in amounts) return next;
   const newest = Math.max(...Object.keys(next).map(monthNumber));
   const isKept = ([one]: [string, unknown]) => newest - monthNumber(one) < KEPT_MONTHS;
   return Object.fromEntries(Object.entries(next).filter(isKept));
