@@ -39,6 +39,8 @@ const HABITS =
 const ROW_PARTS = /\/quest-rows\//;
 /** Lists and answers of the gate: the chat and the forge load them together. */
 const GATE = /\/mentor\/safety\//;
+/** Topics of the mentor's library that stand on one shelf are one file. */
+const SHELF = /\/mentor\/library\/(?!testing)(\w+)\//;
 const VALIBOT = /\/valibot\//;
 
 type ModuleInfo = {
@@ -93,8 +95,8 @@ function splitPoints(modules: Modules): readonly SplitPoint[] {
  * Decides which file of the build a module goes to, by who needs it. `first`: every visit, and what the
  * landing page shares with others.
  * `signed-in`: every signed-in screen. What several split points share: `rows`, `center`, `habits`
- * and `panels` for screens, `raid` and `server-data`, `dialogs`, `mentor` and `safety-gate` for windows. The rest goes with the
- * split point that is loaded first. Windows have one stylesheet.
+ * and `panels` for screens, `raid` and `server-data`, `dialogs`, `mentor`, `safety-gate` and a `shelf-...` for each shelf
+ * of topics for windows. The rest goes with the split point that is loaded first. Windows have one stylesheet.
  */
 export function chunkNames(): (id: string, modules: Modules) => string | null {
   let decide: ((id: string) => string | null) | undefined;
@@ -124,9 +126,8 @@ function decisions(modules: Modules): (id: string) => string | null {
   const codeFile = (id: string, users: Users) => {
     if (main.has(id)) return 'first';
     if (signedIn.has(id)) return landing.has(id) ? 'first' : 'signed-in';
-    if (GATE.test(id)) return 'safety-gate';
     if (HABITS.test(id)) return 'habits';
-    return ownFile(users) ?? sharedFile(id, users);
+    return contentFile(id) ?? ownFile(users) ?? sharedFile(id, users);
   };
   const sharedFile = (id: string, users: Users) => {
     if (landing.has(id)) return 'first';
@@ -144,6 +145,13 @@ function decisions(modules: Modules): (id: string) => string | null {
 /** Rows need theirs before the first paint, windows have one file. */
 function windowStyles(id: string): string {
   return ROW_PARTS.test(id) ? 'row-parts' : 'windows';
+}
+
+/** Lists, answers and topics of the mentor: content, in files of its own. */
+function contentFile(id: string): string | undefined {
+  if (GATE.test(id)) return 'safety-gate';
+  const [, shelf] = SHELF.exec(id) ?? [];
+  return shelf === undefined ? undefined : `shelf-${shelf}`;
 }
 
 /** The file of the split point that is loaded before all the other users, if there is one. */

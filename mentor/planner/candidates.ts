@@ -10,6 +10,8 @@ export type Candidate = {
   readonly rank: number;
   /** Neither on the board nor in the last forgings. */
   readonly isFresh: boolean;
+  /** Of a shape, beside quests of a topic. */
+  readonly isFiller?: true;
 };
 
 export type CandidateTerms = {
@@ -69,16 +71,18 @@ export function topicCandidates(
   goal: Pick<UnderstoodGoal, 'reading' | 'shape' | 'said'>,
   terms: CandidateTerms,
 ): readonly Candidate[] {
-  const own = topic.subs.find(({ id }) => id === goal.reading?.sub);
+  // The first sub-topic is the one for somebody who named none.
+  const named = topic.subs.find(({ id }) => id === goal.reading?.sub);
+  const own = named ?? topic.subs[0];
   const isFresh = freshness(terms.history);
   const hasForged = topic.subs.some(({ quests }) => quests.some(({ id }) => !isFresh(id)));
-  const foreign = foreignWords(topic, own, goal.said);
+  const foreign = foreignWords(topic, named, goal.said);
   const found = topic.subs.flatMap((sub) =>
     sub.quests
       .filter((mould) => isAllowed(mould, terms) && isSayable(mould, sub, goal.reading?.subject))
-      .filter((mould) => sub === own || !own || !foreign.test(mould.title))
+      .filter((mould) => sub === own || !foreign.test(mould.title))
       .flatMap((mould) => {
-        const tier = tierOf(mould, { isOwn: sub === own || !own, level: terms.level, hasForged });
+        const tier = tierOf(mould, { isOwn: sub === own, level: terms.level, hasForged });
         return tier === undefined ? [] : [{ mould, tier }];
       }),
   );
@@ -87,7 +91,11 @@ export function topicCandidates(
     rank: tier + at / 100 + staleness(mould.id, terms.history),
     isFresh: isFresh(mould.id),
   }));
-  return [...ranked, ...shapeCandidates(goal.shape, terms)].toSorted(byRank);
+  const fillers = shapeCandidates(goal.shape, terms).map((one) => ({
+    ...one,
+    isFiller: true as const,
+  }));
+  return [...ranked, ...fillers].toSorted(byRank);
 }
 
 /** The quests of a shape. */

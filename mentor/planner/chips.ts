@@ -4,6 +4,7 @@ import type { WeekTime } from '#mentor/understand/week-time.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Pace } from './pace.ts';
 import type { GoalPlan, Plan } from './plan-board.ts';
+import { counted } from './pour.ts';
 
 /** One thing that was understood, in words; `goalAt` where it belongs to a goal. */
 export type Chip = {
@@ -84,7 +85,7 @@ function goalChips({ goal, label, pace, isWaiting }: GoalPlan): readonly Chip[] 
 function targetChips(target: GoalTarget, pace: Pace | undefined): readonly Chip[] {
   const { n, unit = '', underMinutes, by, doubt, per } = target;
   const parts = [
-    ...(n === undefined ? [] : [`${n} ${unit}${per ? ` a ${per}` : ''}`.trim()]),
+    ...(n === undefined ? [] : [`${counted(n, unit)}${per ? ` a ${per}` : ''}`.trim()]),
     ...(underMinutes === undefined ? [] : [`under ${underMinutes} min`]),
     ...(by && !doubt ? [`by ${dayText(by)}`] : []),
   ];
@@ -103,7 +104,7 @@ function paceChips({ perWeek, weeks, isAssumed, instead }: Pace, unit: string): 
     ];
   }
   const span = isAssumed ? 'no date said: twelve weeks' : `${Math.floor(weeks)} weeks`;
-  return [{ about: 'pace', text: `${perWeek} ${unit} a week, ${span}` }];
+  return [{ about: 'pace', text: `${counted(perWeek, unit)} a week, ${span}` }];
 }
 
 function dayText(day: LocalDate): string {

@@ -30,7 +30,6 @@ export type Placed = LaidLot & {
 
 type Chosen = Lot & { readonly candidate: Candidate; readonly isTiny: boolean };
 
-const LEAST_QUESTS = 3;
 const TINY_MINUTES = 5;
 const MAIN_SHARE = 0.6;
 const MOST_ONCE = 2;
@@ -108,7 +107,7 @@ function boardOf(wanted: readonly WantedCount[], week: Week): readonly Chosen[] 
     if (next === undefined) return undefined;
     board = next;
   }
-  return board.length >= LEAST_QUESTS ? grow(board, main.at, week) : undefined;
+  return grow(board, main.at, week);
 }
 
 /** One more quest of a goal, of a role it does not have yet. */
@@ -120,7 +119,7 @@ function nextQuest(
 ): readonly Chosen[] | undefined {
   const goal = goals[at];
   if (goal === undefined) return undefined;
-  for (const candidate of inRoleOrder(openCandidates(goal.candidates, board, at))) {
+  for (const candidate of openCandidates(goal.candidates, board, { at, dayMax: time.dayMax })) {
     for (const lot of lotsFor(candidate, at, goal, { time, cut })) {
       const next = [...board, lot];
       if (isGood(next) && layOut(next, time)) return next;
@@ -129,20 +128,30 @@ function nextQuest(
   return undefined;
 }
 
+/**
+ * What may come next: roles the goal does not have yet, then others of its topic, then what fits the day only in five
+ * minutes; shapes fill what is left.
+ */
 function openCandidates(
   candidates: readonly Candidate[],
   board: readonly Chosen[],
-  at: number,
+  { at, dayMax }: { readonly at: number; readonly dayMax: number },
 ): readonly Candidate[] {
   const ids = new Set(board.map(({ candidate }) => candidate.mould.id));
   const own = board.filter((chosen) => chosen.goal === at);
   const roles = new Set(own.map(({ candidate }) => candidate.mould.plan.role));
   const onceCount = board.filter(({ kind }) => kind === 'once').length;
-  return candidates.filter(
-    ({ mould }) =>
-      !ids.has(mould.id) &&
-      !roles.has(mould.plan.role) &&
-      (mould.plan.rhythm !== 'once' || onceCount < MOST_ONCE),
+  const open = candidates.filter(
+    ({ mould }) => !ids.has(mould.id) && (mould.plan.rhythm !== 'once' || onceCount < MOST_ONCE),
+  );
+  const groupOf = ({ mould, isFiller }: Candidate) => {
+    const isNew = !roles.has(mould.plan.role);
+    if (isFiller) return isNew ? 'filler' : 'none';
+    if (mould.minutes[0] > dayMax) return isNew ? 'tiny' : 'none';
+    return isNew ? 'new' : 'again';
+  };
+  return ['new', 'again', 'tiny', 'filler'].flatMap((group) =>
+    inRoleOrder(open.filter((one) => groupOf(one) === group)),
   );
 }
 
@@ -167,7 +176,8 @@ function lotsFor(
   const isLoose = plan.rhythm === 'daily' && !time.hasDaily;
   const kind = isLoose ? 'weekly' : plan.rhythm;
   const lot = { goal: at, kind, topicDayMax, candidate, isTiny: false };
-  if (least > time.dayMax || cut === 'tiny') return tinyLots(lot);
+  if (cut === 'tiny') return tinyLots(lot).slice(-1);
+  if (least > time.dayMax) return tinyLots(lot);
   const sessions = fewestSessions(candidate, kind, daysOf(time).length);
   const middle = roundedDown((least + usual) / 2, least);
   const lengths = cut === 'least' ? [least] : [...new Set([usual, middle, least])];
@@ -202,8 +212,7 @@ function roundedDown(minutes: number, least: number): number {
 
 function isMainFirst(board: readonly Lot[], main: number): boolean {
   const own = board.filter(({ goal }) => goal === main);
-  const least = board.length <= 3 ? 2 : 3;
-  return own.length >= least && totalMinutes(own) >= MAIN_SHARE * totalMinutes(board);
+  return totalMinutes(own) >= MAIN_SHARE * totalMinutes(board);
 }
 
 /** Fills a part of the week: more sessions, then longer ones, the main goal first. */
@@ -253,9 +262,9 @@ function growingOrder(board: readonly Chosen[], main: number): readonly number[]
 }
 
 function largerLots(lot: Chosen | undefined, time: WeekTime): readonly Chosen[] {
-  if (lot === undefined || lot.isTiny) return [];
+  if (lot === undefined) return [];
   const { minutes, sessions = [1, 1], plan } = lot.candidate.mould;
-  const most = Math.min(minutes[2], time.dayMax);
+  const most = lot.isTiny ? TINY_MINUTES : Math.min(minutes[2], time.dayMax);
   const isMore =
     lot.kind === 'weekly' && lot.sessions < (plan.rhythm === 'daily' ? 4 : sessions[1]);
   const longer = Math.min(most, lot.minutes + MINUTE_STEP);

@@ -42,6 +42,12 @@ describe('[FG17] the gate stands before the forge', () => {
     expect(kindsOf(quests)).toEqual(['careful-treatment']);
   });
 
+  it('holidays are no days: an ordinary wish about weight is no extreme', async () => {
+    const { told, understood } = await forged('lose 6 kg before the summer holidays');
+    expect(told).toEqual([]);
+    expect(understood.goals[0]?.reading?.topic).toBe('weight');
+  });
+
   it('the fifth answer passes it, too', async () => {
     const { told, understood } = await forged({
       goals: ['run a 10k'],

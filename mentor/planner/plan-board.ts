@@ -1,6 +1,6 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { TREATMENT } from '#mentor/shapes/careful-shapes.ts';
-import { NUMBER } from '#mentor/shapes/made-shapes.ts';
+import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
@@ -169,39 +169,36 @@ function paceFor(
   return paceOf(target, today, perMinute * room);
 }
 
-const ADDING = NUMBER.find(({ amount }) => amount !== undefined);
-
 type CountedTerms = {
   readonly pace: Pace | undefined;
   readonly topic: Topic | undefined;
   readonly history: PlanTerms['history'];
 };
 
-/** A goal that is counted gets a quest that counts it: its topic's own, at the pace, or that of the shapes. */
+/** A goal that is counted gets a quest that counts it: its topic's own, at the pace, or a tally beside them. */
 function counting(
   candidates: readonly Candidate[],
   { target }: UnderstoodGoal,
   { pace, topic, history }: CountedTerms,
 ): readonly Candidate[] {
   const isCountable = pace !== undefined && pace.perWeek >= 2 && (target?.unit ?? '') !== '';
-  if (!isCountable || (topic && OF_THE_BODY.has(topic.shelf))) {
-    return candidates.filter(({ mould }) => mould !== ADDING);
-  }
-  const isCounted = ({ mould }: Candidate) =>
-    mould.amount !== undefined && isSameUnit(mould.amount.unit, target?.unit);
+  const isBody = topic !== undefined && OF_THE_BODY.has(topic.shelf);
+  const isOpen = ({ mould }: Candidate) => mould.amount?.unit === '{unit}';
+  if (!isCountable || isBody) return candidates.filter((one) => !isOpen(one));
+  const isCounted = ({ mould, isFiller }: Candidate) =>
+    !isFiller && mould.amount !== undefined && isSameUnit(mould.amount.unit, target?.unit);
   if (candidates.some(isCounted)) {
     return candidates.map((one) =>
       isCounted(one) ? { ...one, mould: atPace(one.mould, pace) } : one,
     );
   }
-  const [adding] = kitCandidates(
-    ADDING ? [{ ...ADDING, plan: { ...ADDING.plan, role: 'check' } }] : [],
-    history,
-  );
-  return adding
-    ? [{ ...adding, rank: adding.isFresh ? 1 : adding.rank }, ...candidates]
-    : candidates;
+  const [tally] = kitCandidates([TALLY], history);
+  const others = candidates.filter((one) => !isOpen(one));
+  return tally ? [{ ...tally, rank: tally.isFresh ? TALLY_RANK : tally.rank }, ...others] : others;
 }
+
+/** Before any other that checks. */
+const TALLY_RANK = 0;
 
 /** No more sessions than there are pairs to count: the amounts of a week are its pace. */
 function atPace(mould: Mould, { perWeek }: Pace): Mould {

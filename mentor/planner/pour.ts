@@ -115,8 +115,14 @@ function titleOf({ candidate, minutes, isTiny }: Placed, amount: number, terms: 
     .replaceAll('{unit}', unitOf(goal))
     .replaceAll('{subject}', goal.reading?.subject ?? '')
     .replace(/\s+/g, ' ');
-  const named = goal.name === undefined ? filled : `${filled} · ${goal.name}`;
+  const isAboutIt = mould.plan.role === 'core' || mould.plan.role === 'start';
+  const named = goal.name === undefined || !isAboutIt ? filled : `${filled} · ${goal.name}`;
   return named.length <= LONGEST_TITLE ? named : filled;
+}
+
+/** "1 book", "2 books". */
+export function counted(n: number, unit: string): string {
+  return `${n} ${n === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
 function unitOf({ target }: UnderstoodGoal): string {
@@ -188,7 +194,7 @@ function reasonOf(
           ? timesText(names.length)
           : names.join(' and ');
   const pace =
-    perWeek === undefined || !goal.target?.unit ? [] : [`${perWeek} ${unitOf(goal)} a week`];
+    perWeek === undefined || !goal.target?.unit ? [] : [`${counted(perWeek, unitOf(goal))} a week`];
   return `because: ${[label.toLowerCase(), when, goal.level.toLowerCase(), ...pace].join(', ')}`;
 }
 

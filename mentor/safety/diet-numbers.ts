@@ -51,7 +51,8 @@ export function dietReckoner(
   english: Pick<SafetyWords, 'numbers'>,
 ): Reckoner {
   const anyOf = (words: string) => (words.trim() === '' ? '(?!)' : sourceOf(words));
-  const span = `(?:${NUMBER} ?)?(?:[^ .,]{1,6} )?(?:(${anyOf(numbers.day)})|(${anyOf(numbers.week)})|(${anyOf(numbers.month)}))(?![a-z])`;
+  // Not inside of another word: "holidays" are no days.
+  const span = `(?:${NUMBER} ?)?(?:[^ .,]{1,6} )?(?<![a-zа-яіїєґ])(?:(${anyOf(numbers.day)})|(${anyOf(numbers.week)})|(${anyOf(numbers.month)}))(?![a-z])`;
   const weight = `${NUMBER} ?${WEIGHT}`;
   const lose = new RegExp(`(?:${anyOf(numbers.lose)})`);
   const lossThenSpan = new RegExp(`${weight}[^.]{0,30}?${span}`);

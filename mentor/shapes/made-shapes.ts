@@ -123,6 +123,23 @@ export const NUMBER: readonly Mould[] = [
   },
 ];
 
+/** Beside the quests of a topic: it counts what they add. */
+export const TALLY: Mould = {
+  id: 'shape-number-tally',
+  title: 'Tally {n} {unit} this week',
+  plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+  minutes: [5, 5, 10],
+  amount: { unit: '{unit}', byLevel: [2, 3, 4] },
+  steps: [
+    ['Write down what you added after each sitting', 'One sheet or one note, always the same.'],
+    ['Add it up on the last day of the week', 'Old total, new total.'],
+    ['Short of it: name the day that was lost', 'That day gets its hour first next week.'],
+  ],
+  tiny: 'Write down the total of today.',
+  why: 'A weekly part of the whole shows early whether the date can be met.',
+  source: 'craft',
+};
+
 export const SKILL: readonly Mould[] = [
   {
     id: 'shape-skill-teacher',

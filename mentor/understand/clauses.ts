@@ -112,14 +112,13 @@ function isOwnGoal(
   const telling = piece.filter(({ plain }) => !JOINTS.has(plain));
   const [first, second] = telling.filter(({ plain }) => !LEAD_INS.has(plain));
   if (first === undefined || NOT_A_START.has(telling[0]?.plain ?? '')) return false;
-  const about = read(piece);
-  if (about === undefined || about.topic === read(before)?.topic) return false;
+  const [about, known] = [read(piece), read(before)];
+  // Two words for one thing, of which the first is unknown, are likelier than two goals.
+  if (about === undefined || known === undefined || about.topic === known.topic) return false;
   if (VERBS.has(first.lemma))
     return (second !== undefined && !PRONOUNS.has(second.plain)) || about.score >= OBJECT_SCORE;
   if (/^(?:less|more|no|fewer)$/.test(first.plain) && isTurn(before)) return true;
-  return (
-    isBareNoun(telling) && about.score >= OBJECT_SCORE && isOtherShelf(about, read(before), index)
-  );
+  return isBareNoun(telling) && about.score >= OBJECT_SCORE && isOtherShelf(about, known, index);
 }
 
 /** "less phone, more books". */
@@ -132,10 +131,6 @@ function isBareNoun(telling: readonly MeantWord[]): boolean {
   return words.length <= BARE_NOUN_WORDS && words.every(({ isContent }) => isContent);
 }
 
-function isOtherShelf(
-  one: TopicReading,
-  other: TopicReading | undefined,
-  { routes }: EvidenceIndex,
-): boolean {
-  return other !== undefined && routes.get(one.topic)?.shelf !== routes.get(other.topic)?.shelf;
+function isOtherShelf(one: TopicReading, other: TopicReading, { routes }: EvidenceIndex): boolean {
+  return routes.get(one.topic)?.shelf !== routes.get(other.topic)?.shelf;
 }

@@ -35,9 +35,9 @@ type Said = { readonly text: string; readonly isNumber: boolean; readonly figure
 const SAID_IN: readonly (readonly [GoalShape, (said: Said) => boolean])[] = [
   ['drop', ({ text }) => DROPPING.test(text)],
   ['care', ({ text }) => CARING.test(text)],
+  ['event', ({ text, figures }) => figures.deadline.by !== undefined && EVENT.test(text)],
   ['decide', ({ text }) => DECIDING.test(text)],
   ['event', ({ text }) => PREPARING.test(text)],
-  ['event', ({ text, figures }) => figures.deadline.by !== undefined && EVENT.test(text)],
   ['number', ({ text, isNumber }) => isNumber && NUMBERED.test(text)],
   ['number', ({ isNumber, figures }) => isNumber && figures.deadline.by !== undefined],
   ['project', ({ text }) => FINISHING.test(text)],

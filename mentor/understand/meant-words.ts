@@ -8,7 +8,7 @@ export type MeantWord = SaidWord & {
   readonly lemma: string;
   /** It may slip into a phrase. */
   readonly isSlippingIn: boolean;
-  /** A topic would have to explain it. */
+  /** A topic would have to explain it; nobody has to explain a name. */
   readonly isContent: boolean;
 };
 
@@ -23,7 +23,8 @@ export function meantWords(text: string, index: EvidenceIndex): MeantText {
   const mend = mender(index.spelling);
   const corrected: [string, string][] = [];
   const words = wordsIn(text).map((word): MeantWord => {
-    const isSure = word.isName || index.isKnown(word.plain) || /\d/.test(word.plain);
+    const isKnown = index.isKnown(word.plain);
+    const isSure = word.isName || isKnown || /\d/.test(word.plain);
     const plain = isSure ? word.plain : mend(word.plain);
     if (plain !== word.plain) corrected.push([word.said, plain]);
     return {
@@ -31,7 +32,7 @@ export function meantWords(text: string, index: EvidenceIndex): MeantText {
       plain,
       lemma: index.lemmaOf(plain),
       isSlippingIn: SLIPPING_IN.has(plain),
-      isContent: !EMPTY_WORDS.has(plain) && !/^\D?\d/.test(plain),
+      isContent: !EMPTY_WORDS.has(plain) && !/^\D?\d/.test(plain) && (isKnown || !word.isName),
     };
   });
   return { words, corrected };

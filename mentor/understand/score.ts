@@ -14,6 +14,8 @@ const SURE_BONUS = 0.15;
 const HINT_SCORE = 1.8;
 const SHARE_FLOOR = 0.4;
 const LITTLE_SHARE = 0.35;
+const WORD_SHARE = 0.55;
+const VERB_SHARE = 0.8;
 const ALMOST_SURE = 0.49;
 /** What a phrase is worth where a longer one of another topic covers its words. */
 const COVERED = 0.5;
@@ -81,19 +83,23 @@ export function readTopics(meant: readonly MeantWord[], around: Around): Reading
   const exact =
     Math.min(1, lead + bonus) * (SHARE_FLOOR + (1 - SHARE_FLOOR) * first.share) * strength;
   const confidence = bounded(exact, first);
-  return { readings: scored.map(({ share: _, ...reading }) => reading), confidence };
+  return {
+    readings: scored.map(
+      ({ share: _share, strongest: _kind, count: _count, ...reading }) => reading,
+    ),
+    confidence,
+  };
 }
 
 /**
- * Whoever explains little of what was said is asked about, however far ahead it is. Whoever was named outright is
- * taken and asked about, even where another was named as well.
+ * What explains little of what was said is asked about, however far ahead it is: less is enough where several words speak
+ * for it, more is needed of a single word, most of a verb alone. What was named outright is taken and asked about, even
+ * where another was named as well.
  */
-function bounded(
-  exact: number,
-  { score, share }: { readonly score: number; readonly share: number },
-): number {
-  if (share < LITTLE_SHARE) return Math.min(exact, ALMOST_SURE);
-  return score >= SURE_SCORE ? Math.max(exact, CONFIDENCE.asked) : exact;
+function bounded(exact: number, { score, share, strongest, count }: Explained): number {
+  const needed = strongest === 'verb' ? VERB_SHARE : count === 1 ? WORD_SHARE : LITTLE_SHARE;
+  const most = share < needed ? Math.min(exact, ALMOST_SURE) : exact;
+  return score >= SURE_SCORE && share >= LITTLE_SHARE ? Math.max(most, CONFIDENCE.asked) : most;
 }
 
 function hitsIn(words: readonly MeantWord[], index: EvidenceIndex): readonly Hit[] {
@@ -157,6 +163,15 @@ function coverIn(hits: readonly Hit[]): (hit: Hit) => boolean {
     );
 }
 
+/** How much of the sentence a reading explains, and by what. */
+type Explained = {
+  readonly score: number;
+  readonly share: number;
+  readonly strongest: 'object' | 'verb';
+  /** Words that speak for it, those of phrases each. */
+  readonly count: number;
+};
+
 type Weighed = {
   readonly weights: readonly number[];
   readonly telling: readonly boolean[];
@@ -168,7 +183,7 @@ function scoreOf(
   topic: string,
   hits: readonly Hit[],
   { weights, telling, around, isCovered }: Weighed,
-): TopicReading & { readonly share: number } {
+): TopicReading & Explained {
   const kept = withoutOverlap(hits);
   const first = telling.indexOf(true);
   const head = telling.findLastIndex((isTelling, at) => isTelling && weights[at] === 1);
@@ -193,6 +208,8 @@ function scoreOf(
     ...subOf(hits, worth),
     score: isTakenOut ? 0 : evidence + area,
     share: shareOf(kept, { weights, telling }),
+    strongest: units > 0 || kept.some(({ entry }) => entry.kind === 'object') ? 'object' : 'verb',
+    count: kept.reduce((sum, { entry }) => sum + entry.lemmas.length, 0) + (units > 0 ? 1 : 0),
   };
 }
 

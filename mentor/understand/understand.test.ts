@@ -64,9 +64,17 @@ describe('[FG4] evidence', () => {
   });
 
   it('after an opener it weighs less once an object was named, or once the head is unknown', () => {
-    expect(topicsOf('learn the guitar for my dog')).toEqual(['instruments']);
+    const [guitar] = read('learn the guitar for my dog').goals;
+    expect(guitar?.reading?.topic).toBe('instruments');
+    expect(guitar?.confidence).toBeGreaterThan(CONFIDENCE.sure);
     const [goal] = read('knit a jumper for my dog').goals;
     expect(goal?.confidence).toBeLessThan(CONFIDENCE.sure);
+  });
+
+  it('a name asks for no explanation', () => {
+    const [goal] = read('get Milo to walk on a loose lead').goals;
+    expect(goal).toMatchObject({ name: 'Milo', reading: { topic: 'pets' } });
+    expect(goal?.confidence).toBeGreaterThan(CONFIDENCE.sure);
   });
 
   it('two things named outright are asked about, and little explained is never sure', () => {
@@ -116,6 +124,12 @@ describe('[FG5] several goals in a sentence', () => {
     ],
   ])('%s', (goal, topics) => {
     expect(topicsOf(goal)).toEqual(topics);
+  });
+
+  it('more words about the same thing stay with it', () => {
+    const [goal, ...others] = read('run a 10k and jog in the park').goals;
+    expect(goal?.said).toBe('run a 10k and jog in the park');
+    expect(others).toEqual([]);
   });
 
   it('the first is the main one unless another is said to be', () => {

@@ -1,3 +1,4 @@
+import { TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import type { Care } from '#mentor/safety/categories.ts';
 import { readAreas } from '#mentor/text/read-areas.ts';
 import { readStyle } from '#mentor/text/read-style.ts';
@@ -191,24 +192,23 @@ function areaGoal(
   };
 }
 
-/** The third answer; without one what the goal itself says, and the choice of the list. */
+/** The third answer, a chip of the list or free words; without one what the goal itself says. */
 function timeOf(
   said: SaidWish,
   goals: readonly MeantText[],
   { index, today }: UnderstandTerms,
 ): WeekTime {
   const commitment = said.commitment ?? '1-2 hours daily';
-  if (said.time !== undefined && said.time.trim() !== '') {
-    return weekTimeIn(
-      said.time,
-      readFigures(meantWords(said.time, index).words, today),
-      commitment,
-    );
+  const answer = said.time?.trim() ?? '';
+  const chip = TIME_COMMITMENTS.find((one) => one.toLowerCase() === answer.toLowerCase());
+  if (chip !== undefined) return optionTime(chip);
+  if (answer !== '') {
+    return weekTimeIn(answer, readFigures(meantWords(answer, index).words, today), commitment);
   }
-  const [first] = goals
+  const spoken = goals
     .map(({ words }) => readFigures(words, today))
-    .filter(({ minutes }) => minutes);
-  return first ? weekTimeIn('', first, commitment) : optionTime(commitment);
+    .find(({ minutes, rhythm }) => minutes || rhythm?.days || (rhythm?.timesAWeek ?? 7) < 7);
+  return spoken ? weekTimeIn('', spoken, commitment) : optionTime(commitment);
 }
 
 function targetOf(figures: Figures): GoalTarget | undefined {

@@ -158,8 +158,13 @@ function periodAfter(rest: string): 'day' | 'week' | 'month' | undefined {
   return PERIODS[per ?? adverb?.trim() ?? ''];
 }
 
+/** "A 60,000 word novel" has words. */
+const COUNTED_IN_ONES =
+  /^(?:word|page|book|song|chapter|line|poem|recipe|card|photo|mile|length|step|lesson|euro|dollar)$/;
+
 function unitName(unit: string): string {
-  return unit === 'k' ? 'km' : unit;
+  if (unit === 'k') return 'km';
+  return COUNTED_IN_ONES.test(unit) ? `${unit}s` : unit;
 }
 
 /** Numbers that speak for a topic: kilograms to lose, kilometres in a time. */

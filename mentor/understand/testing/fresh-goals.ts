@@ -2,9 +2,15 @@ import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import { evidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { parseLocalDate } from '#rules/activity/local-date.ts';
 import { OBLIQUE_1, ORDINARY_1 } from './fresh-goals-1.ts';
+import { OBLIQUE_2, ORDINARY_2 } from './fresh-goals-2.ts';
 import { judgeGoals } from './judge-goals.ts';
 
-const SETS = { 'set 1, ordinary': ORDINARY_1, 'set 1, oblique': OBLIQUE_1 };
+const SETS = {
+  'set 1, ordinary': ORDINARY_1,
+  'set 1, oblique': OBLIQUE_1,
+  'set 2, ordinary': ORDINARY_2,
+  'set 2, oblique': OBLIQUE_2,
+};
 
 /** How the sets are read today, goal by goal: a first run is evidence, a later one only says what broke. */
 export function showFreshGoals(day: string): string {
