@@ -39,6 +39,7 @@ async function expectTools(page: Page, at: string, isPhone: boolean): Promise<vo
       '',
       'Settings',
       'Find anything',
+      'Rest days',
       'Log out',
     ]);
   }
