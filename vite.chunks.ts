@@ -126,8 +126,7 @@ function decisions(modules: Modules): (id: string) => string | null {
   const codeFile = (id: string, users: Users) => {
     if (main.has(id)) return 'first';
     if (signedIn.has(id)) return landing.has(id) ? 'first' : 'signed-in';
-    if (HABITS.test(id)) return 'habits';
-    return contentFile(id) ?? ownFile(users) ?? sharedFile(id, users);
+    return namedFile(id) ?? ownFile(users) ?? sharedFile(id, users);
   };
   const sharedFile = (id: string, users: Users) => {
     if (landing.has(id)) return 'first';
@@ -147,8 +146,9 @@ function windowStyles(id: string): string {
   return ROW_PARTS.test(id) ? 'row-parts' : 'windows';
 }
 
-/** Lists, answers and topics of the mentor: content, in files of its own. */
-function contentFile(id: string): string | undefined {
+/** What has a file of its own, whoever needs it: rules of habits, lists, answers and topics of the mentor. */
+function namedFile(id: string): string | undefined {
+  if (HABITS.test(id)) return 'habits';
   if (GATE.test(id)) return 'safety-gate';
   const [, shelf] = SHELF.exec(id) ?? [];
   return shelf === undefined ? undefined : `shelf-${shelf}`;

@@ -1,7 +1,7 @@
 // Prints how the offline forge understands a wish, and the board it makes of it:
 // npm run forge -- "goal" [--answers "a|b|c|d|e"] [--level Beginner] [--time "Weekend warrior"] [--today 2026-11-15] [--seed-history file]
 // npm run forge -- --fresh prints how the sets of fresh goals are read.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withSource } from './load-source.mjs';
@@ -37,12 +37,43 @@ await orEndWithOneLine(async () => {
   );
 });
 
+/**
+ * Rounds that others wrote, a goal a line: kind, topic, goal, between tabs. Seeds: topic and sub-topic, then sentences.
+ * @returns {Record<string, [string, string][]>}
+ */
+function writtenSets() {
+  const folder = join(ROOT, 'mentor', 'library', 'testing');
+  /** @param {string} name */
+  const linesIn = (name) =>
+    readdirSync(join(folder, name)).flatMap((file) => {
+      const lines = readFileSync(join(folder, name, file), 'utf8')
+        .trim()
+        .split('\n');
+      return lines.map((line) => ({ file: file.replace('.txt', ''), line }));
+    });
+  /** @type {Record<string, [string, string][]>} */
+  const sets = {};
+  for (const { file, line } of linesIn('fresh')) {
+    const [kind = '', topic = '', goal = ''] = line.split('\t');
+    const name = `${file}, ${kind}`;
+    sets[name] = [...(sets[name] ?? []), [goal, topic]];
+  }
+  const seeds = linesIn('seeds').flatMap(({ line }) => {
+    const [of = '', sentences = ''] = line.split(/:(.*)/s);
+    const [topic = ''] = of.split('/');
+    return sentences
+      .split('|')
+      .map((goal) => /** @type {[string, string]} */ ([goal.trim(), topic]));
+  });
+  return { ...sets, seeds };
+}
+
 /** @param {string} today */
 function showFresh(today) {
   return withSource(
     join(ROOT, 'mentor', 'understand', 'testing', 'fresh-goals.ts'),
     (/** @type {typeof import('../mentor/understand/testing/fresh-goals.ts')} */ module) => {
-      console.log(module.showFreshGoals(today));
+      console.log(module.showFreshGoals(today, writtenSets()));
     },
   );
 }

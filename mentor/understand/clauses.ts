@@ -57,6 +57,13 @@ const MOST_OF_ALL = new Set(['mainly', 'mostly', 'especially', 'chiefly']);
 
 export type ClauseReader = (words: readonly MeantWord[]) => TopicReading | undefined;
 
+/** Topics that a piece names clearly enough, not only the likeliest. */
+function topicsNamed(words: readonly MeantWord[], index: EvidenceIndex): readonly string[] {
+  return readTopics(words, { index })
+    .readings.filter(({ score }) => score >= LEAST_SCORE)
+    .map(({ topic }) => topic);
+}
+
 /** What a few words are about, if they say so clearly enough to stand alone. */
 export function clauseReader(index: EvidenceIndex): ClauseReader {
   return (words) => {
@@ -114,7 +121,8 @@ function isOwnGoal(
   if (first === undefined || NOT_A_START.has(telling[0]?.plain ?? '')) return false;
   const [about, known] = [read(piece), read(before)];
   // Two words for one thing, of which the first is unknown, are likelier than two goals.
-  if (about === undefined || known === undefined || about.topic === known.topic) return false;
+  if (about === undefined || known === undefined) return false;
+  if (topicsNamed(before, index).includes(about.topic)) return false;
   if (VERBS.has(first.lemma))
     return (second !== undefined && !PRONOUNS.has(second.plain)) || about.score >= OBJECT_SCORE;
   if (/^(?:less|more|no|fewer)$/.test(first.plain) && isTurn(before)) return true;

@@ -1,6 +1,6 @@
 import type { EvidenceEntry, EvidenceIndex } from './evidence-index.ts';
 import type { MeantWord } from './meant-words.ts';
-import { OPENERS } from './small-words.ts';
+import { OPENERS, SIDE_OPENERS, WEAK_VERBS } from './small-words.ts';
 
 /** What words after an opener are worth once an object was heard. */
 const TAIL = 0.35;
@@ -140,12 +140,17 @@ function wordWeights(
   const strong = hits.filter(({ entry }) => entry.kind === 'object' || entry.kind === 'verb');
   const objects = strong.filter(({ entry }) => entry.kind === 'object');
   const firstEnd = Math.min(...objects.map(({ to }) => to));
-  const isKnown = (at: number) => strong.some(({ from, to }) => from <= at && at < to);
+  const isIn = (some: readonly Hit[], at: number) =>
+    some.some(({ from, to }) => from <= at && at < to);
+  const isKnown = (at: number) => isIn(strong, at);
+  const isWeak = (at: number) => WEAK_VERBS.has(words[at]?.lemma ?? '');
   const unknownBefore = (end: number) =>
-    telling.filter((isTelling, at) => at < end && isTelling && !isKnown(at)).length;
+    telling.filter((isTelling, at) => at < end && isTelling && !isKnown(at) && !isWeak(at)).length;
   const tail = words.findIndex(
     ({ plain }, at) =>
-      OPENERS.has(plain) && !isKnown(at) && (at >= firstEnd || unknownBefore(at) >= UNKNOWN_HEAD),
+      !isKnown(at) &&
+      ((OPENERS.has(plain) && at >= firstEnd) ||
+        (SIDE_OPENERS.has(plain) && unknownBefore(at) >= UNKNOWN_HEAD)),
   );
   return words.map((_, at) => (tail !== -1 && at >= tail ? TAIL : 1));
 }

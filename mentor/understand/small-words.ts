@@ -35,6 +35,11 @@ export const OPENERS = setOf(`
   for about with before of on while after during without from at in into to so because until till when where which who that by
   as since instead than like despite against`);
 
+/** Even before any object was named, what follows one of these is beside the point: "knit a jumper for my sister". */
+export const SIDE_OPENERS = setOf(
+  'for with before after while because when where like than until since despite',
+);
+
 /** They begin a goal and name none. */
 export const WEAK_VERBS = setOf(
   'play write stop make do get keep build work practise practice quit read learn study',

@@ -1,6 +1,6 @@
 const LEAST_LETTERS = 4;
 /** From so many letters on two slips may be mended. */
-const LETTERS_FOR_TWO = 8;
+const LETTERS_FOR_TWO = 9;
 /** A message with more unknown words than this is not mended further: time stays bounded. */
 const MOST_MENDED = 40;
 const LATIN = /^[a-z]+$/;
@@ -112,13 +112,26 @@ function nextLine(
   const line = [row];
   for (let column = 1; column <= other.length; column += 1) {
     const [letter, otherLetter] = [one[row - 1], other[column - 1]];
-    const changed = (last[column - 1] ?? 0) + (letter === otherLetter ? 0 : 1);
+    const changed = (last[column - 1] ?? 0) + changeCost(letter, otherLetter);
     const moved = Math.min((last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1);
     const isSwap = letter === other[column - 2] && one[row - 2] === otherLetter;
     const swapped = isSwap ? (beforeLast[column - 2] ?? limitless) + 1 : limitless;
     line.push(Math.min(changed, moved, swapped));
   }
   return line;
+}
+
+/** Keys that lie side by side, and letters that sound alike: other changes are no slips but other words. */
+const NEIGHBOURS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const ALIKE = ['aeiouy', 'ckqs', 'dt', 'bp', 'mn', 'fvw', 'sz', 'gj'];
+
+function changeCost(letter = '', other = ''): number {
+  if (letter === other) return 0;
+  const isNear = NEIGHBOURS.some((row) => {
+    const [one, two] = [row.indexOf(letter), row.indexOf(other)];
+    return one !== -1 && two !== -1 && Math.abs(one - two) === 1;
+  });
+  return isNear || ALIKE.some((group) => group.includes(letter) && group.includes(other)) ? 1 : 2;
 }
 
 const limitless = Number.POSITIVE_INFINITY;

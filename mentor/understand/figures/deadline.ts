@@ -34,7 +34,7 @@ const SEASON_MONTH: Readonly<Record<string, number>> = {
   winter: 12,
 };
 const FEAST =
-  / (?:by|before|until|till|in|for|at|over)(?: the)? (christmas|xmas|new years?(?: eve)?|halloween)(?= )/;
+  / (?:by|before|until|till|in|for|at|over)(?: the)? (?:next )?(christmas|xmas|new years?(?: eve)?|halloween|easter)(?= )/;
 const SPAN =
   / (?:in|within|inside|over|for)(?: the)?(?: next| about| around| less than)? (\d+|an?|half a)(?: of)?( and a half)? (days?|weeks?|months?|years?|fortnights?)(?= )(?! ago)/;
 const SPAN_DAYS: Readonly<Record<string, number>> = {
@@ -95,6 +95,7 @@ const READERS: readonly DayReader[] = [
     const [, feast = ''] = scanned.take(FEAST) ?? [];
     if (feast === '') return undefined;
     if (feast === 'halloween') return nextDay(undefined, 10, '31', today);
+    if (feast === 'easter') return nextEaster(today);
     return nextDay(undefined, 12, feast.startsWith('new') ? '31' : '24', today);
   },
   (scanned, today) => {
@@ -133,6 +134,23 @@ function judged(day: LocalDate | 'impossible', today: LocalDate): Deadline {
   if (day === 'impossible') return { doubt: 'impossible' };
   if (day <= today) return { by: day, doubt: 'passed' };
   return day > addDays(today, FAR_DAYS) ? { by: day, doubt: 'far' } : { by: day };
+}
+
+function nextEaster(today: LocalDate): LocalDate | 'impossible' {
+  const year = Number(today.split('-')[0]);
+  const first = easterOf(year);
+  return first !== 'impossible' && first > today ? first : easterOf(year + 1);
+}
+
+/** Sunday after the first full moon of spring, by the rule of the Gregorian calendar (Meeus). */
+function easterOf(year: number): LocalDate | 'impossible' {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const drift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const moon = (19 * golden + century - Math.floor(century / 4) - drift + 15) % 30;
+  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
+  const late = Math.floor((golden + 11 * moon + 22 * sunday) / 451);
+  const days = moon + sunday - 7 * late + 114;
+  return dayOf(String(year), Math.floor(days / 31), String((days % 31) + 1));
 }
 
 function monthOf(name = ''): number {

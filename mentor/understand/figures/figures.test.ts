@@ -20,6 +20,7 @@ describe('[FG6] one reader for all figures', () => {
     ['by the end of March', '2027-03-28'],
     ['before the summer holidays', '2027-06-01'],
     ['before Christmas', '2026-12-24'],
+    ['by Easter', '2027-03-28'],
     ['in six weeks', '2026-12-27'],
     ['within half a year', '2027-05-17'],
     ['this year', '2026-12-31'],
