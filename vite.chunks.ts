@@ -1,7 +1,9 @@
 import { join, parse } from 'node:path';
+import type { Plugin } from 'vite';
 
 const WEB = join(import.meta.dirname, 'web');
 const MAIN = join(WEB, 'index.html');
+const MAIN_CODE = join(WEB, 'main.tsx');
 const LANDING = join(WEB, 'features/landing/landing.tsx');
 const SIGNED_IN = join(WEB, 'app/signed-in.tsx');
 /** Its dynamic imports are the screens. */
@@ -152,6 +154,19 @@ function namedFile(id: string): string | undefined {
   if (GATE.test(id)) return 'safety-gate';
   const [, shelf] = SHELF.exec(id) ?? [];
   return shelf === undefined ? undefined : `shelf-${shelf}`;
+}
+
+/**
+ * Lets every shelf import the first file, which is there long before: otherwise the bundler's own helper, which
+ * both need, becomes a tiny file that every visit waits for.
+ */
+export function shelvesAfterFirst(): Plugin {
+  return {
+    name: 'duskgate-shelves-after-first',
+    apply: 'build',
+    transform: (code, id) =>
+      SHELF.test(id) ? `import ${JSON.stringify(MAIN_CODE)};\n${code}` : undefined,
+  };
 }
 
 /** The file of the split point that is loaded before all the other users, if there is one. */

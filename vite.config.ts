@@ -4,13 +4,20 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkNames } from './vite.chunks.ts';
+import { chunkNames, shelvesAfterFirst } from './vite.chunks.ts';
 import { reactExports } from './vite.react.ts';
 import { serviceWorker } from './vite.service-worker.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [reactExports(), react(), tailwindcss(), serviceWorker(), precompress()],
+  plugins: [
+    reactExports(),
+    react(),
+    tailwindcss(),
+    shelvesAfterFirst(),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

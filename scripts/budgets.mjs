@@ -28,8 +28,12 @@ const SCREENS_LOADED = [
 const SCREEN_KB = 119.5;
 const SCREEN_CSS_KB = 11.5;
 const SCREEN_REQUESTS = 15;
-/** The mentor's library is content, loaded when somebody forges without a model. */
-const LIBRARY = /^offline-mentor-/;
+/** The mentor's library is content, loaded when somebody forges without a model: an index of its words and a file for each shelf. */
+const LIBRARY = /^(offline-mentor|shelf)-/;
+const SHELF = /^shelf-/;
+const INDEX_KB = 75;
+const SHELF_KB = 21;
+const SHELVES_KB = 165;
 /** The gate's lists and answers are content in fifteen languages, loaded with the chat or the forge (docs/decisions/0025-gate.md). */
 const GATE = /^safety-gate-/;
 const GATE_KB = 120;
@@ -167,6 +171,24 @@ function wholeAppBudgets() {
     ),
     budget('files of the whole app', files.length, WHOLE_APP_FILES, 'files'),
     budget("the gate's lists and answers, gzip", kb(gate, '.gz'), GATE_KB),
+    ...libraryBudgets(names.filter((name) => LIBRARY.test(name))),
+  ];
+}
+
+/** @param {readonly string[]} names */
+function libraryBudgets(names) {
+  const shelves = names.filter((name) => SHELF.test(name));
+  const index = names.filter((name) => !SHELF.test(name));
+  /** @param {readonly string[]} some */
+  const weight = (some) =>
+    kb(
+      some.map((name) => `assets/${name}`),
+      '.gz',
+    );
+  return [
+    budget("the words of the mentor's library and its planner, gzip", weight(index), INDEX_KB),
+    budget('the largest shelf, gzip', Math.max(...shelves.map((name) => weight([name]))), SHELF_KB),
+    budget('all shelves, gzip', weight(shelves), SHELVES_KB),
   ];
 }
 
@@ -177,11 +199,16 @@ function offlineBudget() {
   );
   const compressed = new Set(readdirSync(WEB, { recursive: true, encoding: 'utf8' }));
   const files = kept.map((/** @type {string} */ path) => (path === '/' ? PAGE : path.slice(1)));
-  const ungated = files.filter((/** @type {string} */ file) => !/^assets\/safety-gate-/.test(file));
+  const content = /^assets\/(safety-gate|offline-mentor|shelf)-/;
+  const ungated = files.filter((/** @type {string} */ file) => !content.test(file));
   const sent = ungated.map((/** @type {string} */ file) =>
     compressed.has(`${file}.br`) ? `${file}.br` : file,
   );
-  return budget('all that is kept for offline without the gate, as sent', kb(sent), 419);
+  return budget(
+    'all that is kept for offline without the gate and the library, as sent',
+    kb(sent),
+    385,
+  );
 }
 
 await orEndWithOneLine(async () => {

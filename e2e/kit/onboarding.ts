@@ -92,7 +92,28 @@ export async function questsOf(page: Page) {
   const { document } = await documentOf(page);
   return document.habits as readonly {
     readonly title: string;
+    readonly category: string;
     readonly xpReward: number;
     readonly completed: boolean;
   }[];
+}
+
+/** What the offline forge makes of `ANSWERS`: most of it for the main goal, in the contract's numbers. */
+export async function expectForged(page: Page): Promise<void> {
+  await expect.poll(async () => (await questsOf(page)).length).toBeGreaterThanOrEqual(3);
+  const quests = await questsOf(page);
+  expect(quests.length).toBeLessThanOrEqual(5);
+  const ofMainGoal = quests.filter(({ category }) => category === 'Tech');
+  expect(ofMainGoal.length).toBeGreaterThan(quests.length / 2);
+  for (const { xpReward } of quests) {
+    expect(xpReward).toBeGreaterThanOrEqual(25);
+    expect(xpReward).toBeLessThanOrEqual(100);
+  }
+}
+
+/** Shows the quests that are not due today, if there are any. */
+export async function openLaterQuests(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const later = page.getByRole('button', { name: /^Later this week/ });
+  if (await later.isVisible()) await later.click();
 }

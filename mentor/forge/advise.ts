@@ -1,21 +1,13 @@
-import { STRENGTH } from '#mentor/families/body/strength.ts';
-import { FAMILIES } from '#mentor/families/families.ts';
-import type { Advice, Family } from '#mentor/families/family.ts';
-import { GENERAL } from '#mentor/families/general.ts';
-import { CODING } from '#mentor/families/work/coding.ts';
-import { CONTENT } from '#mentor/families/work/content.ts';
-import { EXAM } from '#mentor/families/work/exam.ts';
-import { SELLING } from '#mentor/families/work/selling.ts';
+import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { answerTo } from '#mentor/safety/answers/answers.ts';
 import { readSafety } from '#mentor/safety/gate.ts';
-import { isWanted, mentionOf, plainWords, vocabulary } from '#mentor/text/read-claim.ts';
-import { familyOf } from '#mentor/text/read-goal.ts';
-import type { Category, Quest } from '#rules/quest/quest.ts';
+import { mentionOf, plainWords, vocabulary } from '#mentor/text/read-claim.ts';
+import { findQuest } from './find-quest.ts';
 
-type AskedQuest = Pick<Quest, 'title' | 'description' | 'category'>;
+type QuestionKind = 'slip' | 'time' | 'stuck' | 'better' | 'why' | 'start';
 
 /** Tried in this order; a question with none of these words is about beginning. */
-const ABOUT: readonly (readonly [keyof Advice, RegExp])[] = [
+const ABOUT: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     'slip',
     vocabulary(
@@ -38,41 +30,89 @@ const ABOUT: readonly (readonly [keyof Advice, RegExp])[] = [
       'better improve improving faster next progress advanced harder level_up master more technique',
     ),
   ],
+  ['why', vocabulary('why reason reasons point purpose what_for benefit* help helps work works')],
 ];
 
-const BY_CATEGORY: Readonly<Record<Category, Family>> = {
-  Tech: CODING,
-  Academics: EXAM,
-  Business: SELLING,
-  Content: CONTENT,
-  Fitness: STRENGTH,
-  Personal: GENERAL,
+/** For a quest that the library does not know. */
+const GENERAL: Readonly<Record<QuestionKind, string>> = {
+  start:
+    'Ask what you could do about it in ten minutes with what is in this room. Do that; the next move shows itself.',
+  stuck:
+    'Name the one question you cannot answer, and ask a person who could. Most walls are questions.',
+  time: 'Tie it to something you do daily, and let it be short. What is short happens.',
+  slip: 'You lost days, not the goal. One small move today and you are on the way again.',
+  better: 'Keep what worked, change one thing, compare after a week.',
+  why: 'Write down what will be different once it is done. If nothing will, drop it without guilt.',
 };
 
-function topicOf(question: string): keyof Advice {
-  const plain = plainWords(question);
-  const [topic] = ABOUT.find(([, words]) => mentionOf(plain, words) !== 'unmentioned') ?? [];
-  return topic ?? 'start';
-}
+/** What is asked about, and the step if it is about one. */
+type AskedQuest = { readonly title: string; readonly stepTitle?: string | undefined };
 
-/** What the mentor says about a quest or one of its steps when there is no model to ask. */
-export function adviseOffline(quest: AskedQuest, question: string, stepTitle?: string): string {
+/** What the mentor says about a quest when there is no model to ask: what the library knows of it. */
+export async function adviseOffline(
+  { title, stepTitle }: AskedQuest,
+  question: string,
+): Promise<string> {
   const { risk, isUnsure, language } = readSafety(question);
   if (risk !== undefined) return answerTo(risk, language);
-  const family = familyOf(quest.title, familiesFor(quest)) ?? familyIn(quest);
-  const advice = family.advice[topicOf(question)];
+  const { mould, topic } = await findQuest(title);
+  const asked = askedIn(question);
+  const own = mould && adviceOf(mould, topic, { asked, stepTitle });
+  const advice = own ?? topicAdvice(topic, asked) ?? GENERAL[asked];
   const onStep = stepTitle === undefined ? advice : `On “${stepTitle}”: ${advice}`;
   return isUnsure ? `${answerTo('unsure', language)} ${onStep}` : onStep;
 }
 
-/** The families a quest may belong to: those of its category; a personal quest may belong to any. */
-function familiesFor({ category }: AskedQuest): readonly Family[] {
-  return category === 'Personal' ? FAMILIES : FAMILIES.filter((one) => one.category === category);
+function askedIn(question: string): QuestionKind {
+  const plain = plainWords(question);
+  const [asked] = ABOUT.find(([, words]) => mentionOf(plain, words) !== 'unmentioned') ?? [];
+  return asked ?? 'start';
 }
 
-/** The description only decides where the title says nothing: it names steps of many kinds. */
-function familyIn({ description, category }: AskedQuest): Family {
-  const own = BY_CATEGORY[category];
-  const plain = plainWords(description);
-  return FAMILIES.find((one) => one.category === category && isWanted(plain, one.words)) ?? own;
+type About = { readonly asked: QuestionKind; readonly stepTitle: string | undefined };
+
+/** From the quest's own mould; stuck is the phase before, better the next one. */
+function adviceOf(
+  mould: Mould,
+  topic: Topic | undefined,
+  { asked, stepTitle }: About,
+): string | undefined {
+  const { steps, tiny, why, plan } = mould;
+  switch (asked) {
+    case 'start': {
+      const [title, detail] = steps.find(([step]) => step === stepTitle) ?? steps[0] ?? [];
+      return title === stepTitle ? detail : `Begin with this: ${title}. ${detail}`;
+    }
+    case 'time':
+      return `Five minutes are enough: ${tiny}`;
+    case 'why':
+      return why;
+    case 'stuck': {
+      const easier = titleOfPhase(topic, mould, plan.phase - 1);
+      const step = easier === undefined ? '' : ` Or one step back: “${easier}”.`;
+      return topic && `${topic.advice.stuck}${step}`;
+    }
+    case 'better': {
+      const next = titleOfPhase(topic, mould, plan.phase + 1);
+      return next === undefined ? undefined : `The next step up: “${next}”.`;
+    }
+    case 'slip':
+      return topic?.advice.missed;
+  }
+}
+
+/** A quest of another phase of the same sub-topic, in plain numbers. */
+function titleOfPhase(topic: Topic | undefined, of: Mould, phase: number): string | undefined {
+  const sub = topic?.subs.find(({ quests }) => quests.some(({ id }) => id === of.id));
+  const found = sub?.quests.find(
+    ({ plan, title }) => plan.phase === phase && !/\{(?:subject|unit)\}/.test(title),
+  );
+  return found?.title
+    .replaceAll('{n}', String(found.amount?.byLevel[0] ?? ''))
+    .replaceAll('{m}', String(found.minutes[1]));
+}
+
+function topicAdvice(topic: Topic | undefined, asked: QuestionKind): string | undefined {
+  if (asked === 'stuck') return topic?.advice.stuck;
+  return asked === 'slip' ? topic?.advice.missed : undefined;
 }

@@ -1,4 +1,5 @@
 import { cutText } from '#rules/cut-text.ts';
+import type { ChainPlan } from '#rules/habits/schedule.ts';
 import { durationMinutes, pomodoroBlocks } from '#rules/quest/duration.ts';
 import {
   type Category,
@@ -36,6 +37,17 @@ export type GeneratedQuest = {
   readonly isTotalAssumed?: true;
 };
 
+/** What the offline forge knows of a quest beside the contract's shape. */
+export type ForgedQuest = GeneratedQuest &
+  Pick<ChainPlan, 'schedule' | 'goal'> & {
+    /** The quest of the library that it was poured from. */
+    readonly mouldId?: string;
+    /** Its days, in words. */
+    readonly when?: string;
+    /** Why it stands here, in words. */
+    readonly reason?: string;
+  };
+
 type Measure = { readonly difficulty: Difficulty; readonly tier: Tier };
 
 /** Not TIER_OF: what the mentor called neither is intermediate, and yet tier 1. */
@@ -69,7 +81,7 @@ const SUMMARY_PART = 1 / 2;
  * The one place where a quest in the mentor's words is cut and clamped to what a quest may be:
  * whoever made it, a parser or the rules, its plan can be added.
  */
-export function planOf(quest: GeneratedQuest): QuestPlan {
+export function planOf(quest: ForgedQuest): QuestPlan & ChainPlan {
   const steps = quest.subtasks.slice(0, MAX_SUBTASKS);
   const title = cutText(quest.title, MAX_TITLE_LENGTH);
   const blankSteps = steps.map((step) => ({ ...step, title: '', description: '' }));
@@ -100,7 +112,8 @@ function summaryOf({ duration, subtasks }: GeneratedQuest): string {
   return [duration, ...subtasks.map(({ title }) => title)].join(' • ');
 }
 
-function assembled(quest: GeneratedQuest, description: string): QuestPlan {
+function assembled(quest: ForgedQuest, description: string): QuestPlan & ChainPlan {
+  const { schedule, goal } = quest;
   const subtasks = quest.subtasks.map(plannedSubtask);
   return {
     title: quest.title,
@@ -112,7 +125,14 @@ function assembled(quest: GeneratedQuest, description: string): QuestPlan {
     isCustom: true,
     estimatedPomodoros: clampBlocks(blocksOf(quest)),
     ...(subtasks.length > 0 && { subtasks }),
+    ...(schedule && { schedule }),
+    ...(goal && { goal }),
   };
+}
+
+/** As the record of generated quests keeps it: the contract's shape, and the mould it was poured from. */
+export function recordOf({ schedule, goal, when, reason, ...kept }: ForgedQuest) {
+  return kept;
 }
 
 /** The focus blocks of a quest; a total that nobody named never contradicts the duration. */

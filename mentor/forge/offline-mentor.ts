@@ -1,5 +1,6 @@
+import { readingOf } from '#mentor/planner/board-reading.ts';
+import { forgeBoard } from '#mentor/planner/forge-board.ts';
 import { adviseOffline } from './advise.ts';
-import { forgeQuests } from './forge.ts';
 
-/** All that needs the mentor's library, loaded together as one file of the build. */
-export const OFFLINE_MENTOR = { adviseOffline, forgeQuests };
+/** All that needs the index of the library, loaded together as one file of the build. */
+export const OFFLINE_MENTOR = { adviseOffline, forgeBoard, readingOf };

@@ -59,10 +59,13 @@ export function chipsOf(
     ...goals.flatMap((plan, goalAt) => goalChips(plan).map((chip) => ({ ...chip, goalAt }))),
     { about: 'time', text: timeText(understood.time, planned) },
     { about: 'style', text: understood.style },
-    ...understood.cautions.map((text) => ({ about: 'caution' as const, text })),
+    ...understood.cautions.map((caution) => ({
+      about: 'caution' as const,
+      text: caution.replaceAll('-', ' '),
+    })),
     ...understood.corrected.map(([said, read]) => ({
       about: 'corrected' as const,
-      text: `${said}: ${read}`,
+      text: `“${said}” as “${read}”`,
     })),
     ...(isNothingNew
       ? [{ about: 'nothing-new' as const, text: 'nothing new fits: these were forged before' }]
@@ -113,7 +116,15 @@ function dayText(day: LocalDate): string {
 }
 
 function timeText({ days, dayMax, weekMinutes }: WeekTime, planned: number): string {
-  const on =
-    typeof days === 'number' ? `${days} days` : days.map((day) => SHORT_DAYS[day]).join(' ');
-  return `${planned} of ${weekMinutes} min, ${on}, at most ${dayMax} a day`;
+  const on = typeof days === 'number' ? dayCount(days) : days.map((day) => SHORT_DAYS[day]);
+  const parts = [
+    `${planned} of ${weekMinutes} min a week`,
+    ...(on.length > 0 ? [on.join(' ')] : []),
+  ];
+  return [...parts, `at most ${dayMax} a day`].join(', ');
+}
+
+/** Every day goes without saying. */
+function dayCount(days: number): readonly string[] {
+  return days === 7 ? [] : [days === 1 ? '1 day' : `${days} days`];
 }

@@ -1,6 +1,6 @@
-import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
 import { type EvidenceIndex, evidenceIndex } from '#mentor/understand/evidence-index.ts';
+import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { understand } from '#mentor/understand/understand.ts';
 import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
@@ -26,11 +26,9 @@ export type ForgedBoard = Plan & {
   readonly told: readonly Told[];
 };
 
-let libraryIndex: EvidenceIndex | undefined;
-
 /** Quests for what was said, in the chat or in the generator, without any model. */
 export async function forgeBoard(said: SaidWish, around: ForgeAround): Promise<ForgedBoard> {
-  const index = indexOf(around.routes);
+  const index = around.routes ? evidenceIndex(around.routes) : libraryIndex();
   const gated = throughGate(said, index);
   const understood = understand(gated.said, {
     today: around.today,
@@ -66,11 +64,4 @@ async function loaded(
     }),
   );
   return new Map(entries);
-}
-
-/** Made when the first goal is read: the words of all topics are thousands. */
-function indexOf(routes: readonly TopicRoute[] | undefined): EvidenceIndex {
-  if (routes) return evidenceIndex(routes);
-  libraryIndex ??= evidenceIndex(TOPIC_ROUTES);
-  return libraryIndex;
 }

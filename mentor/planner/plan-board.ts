@@ -36,6 +36,8 @@ export type GoalPlan = {
   readonly pace?: Pace;
   /** It got no quest this time. */
   readonly isWaiting: boolean;
+  /** The gate put it in a goal's place. */
+  readonly isStandIn: boolean;
 };
 
 export type Plan = {
@@ -77,6 +79,7 @@ export function planBoard(understood: Understanding, terms: PlanTerms): Plan {
       label,
       ...(pace && { pace }),
       isWaiting: !served.has(at),
+      isStandIn: terms.standIns?.has(goal.said) ?? false,
     })),
     isNothingNew: placed.length > 0 && placed.every(({ candidate }) => !candidate.isFresh),
   };

@@ -1,6 +1,5 @@
 import type { QuestStyle } from '#mentor/chat/collected-data.ts';
 import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
-import { durationText } from '#mentor/forge/measure.ts';
 import type { Mould } from '#mentor/library/topic.ts';
 import { ownWords } from '#mentor/text/own-words.ts';
 import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
@@ -20,6 +19,8 @@ export type PlannedQuest = GeneratedQuest & {
   readonly goalAt: number;
   readonly schedule?: QuestSchedule;
   readonly goal?: QuestGoal;
+  /** Its days in words: "Mon Wed Fri". */
+  readonly when: string;
   /** The days of the week it was laid on. */
   readonly days: readonly Weekday[];
   readonly minutes: number;
@@ -70,10 +71,22 @@ export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
     goalAt: terms.goalAt,
     ...(schedule && { schedule }),
     ...(goal && { goal }),
+    when: whenText(schedule),
     days,
     minutes,
     reason: reasonOf(terms, { days, sessions, kind }),
   };
+}
+
+/** "1 hour 30 minutes", which the duration parser reads back as the same minutes. */
+function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    ...(hours > 0 ? [`${hours} ${hours === 1 ? 'hour' : 'hours'}`] : []),
+    ...(rest > 0 ? [`${rest} ${rest === 1 ? 'minute' : 'minutes'}`] : []),
+  ];
+  return parts.join(' ');
 }
 
 const CONTRACT_FREQUENCY = { daily: 'Daily', weekly: 'Weekly' } as const;
@@ -164,6 +177,21 @@ function scheduleOf({ kind, days, sessions }: Placed, terms: PourTerms): QuestSc
   if (!isFixed) return { per: 'week', times: Math.min(6, sessions), starts: weekStart };
   if (days.length === 7) return { per: 'day' };
   return { per: 'day', on: days.reduce<number>((mask, day) => mask | (1 << day), 0) };
+}
+
+/** A week is told from Monday on. */
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
+
+function whenText(schedule: QuestSchedule | undefined): string {
+  if (schedule === undefined) return 'Once';
+  if (schedule.per === 'week') {
+    const text = timesText(schedule.times);
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  }
+  const on = schedule.per === 'day' ? schedule.on : undefined;
+  if (on === undefined) return 'Every day';
+  const days = MONDAY_FIRST.filter((day) => on & (1 << day)).map((day) => DAY_NAMES[day] ?? '');
+  return days.length === 1 ? days.join() : days.map((day) => day.slice(0, 3)).join(' ');
 }
 
 /** An amount that can step up: so many pages, or the minutes where the title counts them. */

@@ -1,22 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scriptedReply } from '#mentor/chat/scripted-chat.ts';
-import { forgeQuests } from '#mentor/forge/forge.ts';
-import { NO_ROLES } from '#rules/roles/roles.ts';
+import { forgeBoard } from '#mentor/planner/forge-board.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
 import { answerTo } from './answers/answers.ts';
-import { CARES, type Care, LANGUAGES, RISKS } from './categories.ts';
+import { CARES, LANGUAGES, RISKS } from './categories.ts';
 import { isStatement, readSafety } from './gate.ts';
 import { isSafeAnswer, safeQuests } from './model-answers.ts';
 import { normalise } from './normalise.ts';
 
-const boardOf = (goal: string, cares: readonly Care[] = []) =>
-  forgeQuests({
-    cares,
-    goals: [goal],
-    userRoles: NO_ROLES,
-    skillLevel: 'Beginner',
-    timeCommitment: '1-2 hours daily',
-  });
+const boardOf = (goal: string, experience?: string) =>
+  forgeBoard(
+    { goals: [goal], level: 'Beginner', ...(experience !== undefined && { experience }) },
+    { today: '2026-11-15' as LocalDate, isBoardNeeded: true },
+  );
 
 test('[M22] marks that are half of a letter stay, accents and short vowels go', () => {
   expect(normalise('Élève ŁÓDŹ Straße')).toBe(' eleve lodz strasse ');
@@ -54,12 +51,12 @@ test.each([
 test.each([
   ['stop taking my antidepressants', 'medication', /questions for your doctor/],
   ['my sister wants to kill herself', 'other', /direct question/],
-  ['win back the money I lost at the casino', 'gambling', /gambling/i],
+  ['win back the money I lost at the casino', 'gambling', /2 obstacles/],
   ['eat nothing until Friday', 'eating', /3 meals/],
   ['my husband hits me', 'abuse', /person you trust/],
-] as const)('[M20] "%s" gets a board that asks for nothing of it', (said, as, title) => {
-  const { quests, understood } = boardOf(said);
-  expect(understood).toMatchObject([{ as }]);
+] as const)('[M20] "%s" gets a board that asks for nothing of it', async (said, about, title) => {
+  const { quests, told } = await boardOf(said);
+  expect(told).toMatchObject([{ about }]);
   expect(quests.map((quest) => quest.title).join()).toMatch(title);
   expect(JSON.stringify(quests)).not.toContain(said);
 });
@@ -68,41 +65,42 @@ test.each([
   'get back to running after my knee surgery',
   'I am pregnant and want to lift weights',
   'do push-ups, I have a herniated disc',
-])('[M24] "%s" gets the sheet of whoever treats them, and no training', (said) => {
-  const { quests, understood } = boardOf(said);
-  expect(understood[0]?.told?.about).toContain('body');
-  expect(JSON.stringify(quests)).toMatch(/exercise sheet/);
-  expect(JSON.stringify(quests)).not.toMatch(/push-up|squat|kilomet|sprint/i);
+])('[M24] "%s" gets the sheet of whoever treats them, and no training', async (said) => {
+  const { quests, told } = await boardOf(said);
+  expect(told).toMatchObject([{ about: 'body' }]);
+  const asked = JSON.stringify(quests.map(({ title, subtasks }) => [title, subtasks]));
+  expect(asked).toMatch(/exercise sheet/);
+  expect(asked).not.toMatch(/push-up|squat|kilomet|sprint/i);
 });
 
-test('[M24] care is said once in a chat, and an answer late in it counts for the board', () => {
+test('[M24] care is said once in a chat, and an answer late in it counts for the board', async () => {
   const words = answerTo('body', 'en');
   expect(scriptedReply(['run, my knee hurts'])).toContain(words);
   expect(scriptedReply(['run, my knee hurts', 'sport, my knee hurts'])).not.toContain(words);
-  const { quests } = boardOf('run', ['body']);
+  const { quests } = await boardOf('run', 'my knee hurts');
   expect(JSON.stringify(quests)).toMatch(/exercise sheet/);
 });
 
-test('[M24] somebody under 16 gets no weights', () => {
+test('[M24] somebody under 16 gets no weights', async () => {
   expect(readSafety("I'm 13 and want to lift weights").cares).toEqual(['minor']);
   expect(readSafety('I am 12 kg overweight').cares).toEqual([]);
-  expect(JSON.stringify(boardOf("I'm 13 and want to lift weights").quests)).not.toMatch(
-    /lift|squat/i,
-  );
+  const { quests } = await boardOf("I'm 13 and want to lift weights");
+  expect(JSON.stringify(quests)).not.toMatch(/barbell|squat|plates/i);
 });
 
-test('[M25] a sign gets the quiet line and an ordinary board', () => {
-  const { understood } = boardOf('learn about guns');
+test('[M25] a sign gets the quiet line and an ordinary board', async () => {
+  const { told, quests } = await boardOf('organise my knife collection');
   expect(readSafety('learn about guns').risk).toBeUndefined();
   expect(readSafety('organise my knife collection').isUnsure).toBe(true);
-  expect(understood[0]?.as).not.toBe('violence');
+  expect(told).toMatchObject([{ about: 'unsure' }]);
+  expect(quests.length).toBeGreaterThanOrEqual(3);
 });
 
-test('[M25] a sentence without an act is no quest', () => {
+test('[M25] a sentence without an act is no quest', async () => {
   expect(isStatement('everything feels grey and far away')).toBe(true);
   expect(isStatement('I want to learn Welsh')).toBe(false);
-  const { understood, quests } = boardOf('everything feels grey and far away');
-  expect(understood).toMatchObject([{ as: 'no-act' }]);
+  const { told, quests } = await boardOf('everything feels grey and far away');
+  expect(told).toMatchObject([{ about: 'statement' }]);
   expect(JSON.stringify(quests)).not.toContain('grey');
   expect(scriptedReply(['everything feels grey and far away'])).toContain('cannot make a quest');
 });

@@ -153,7 +153,7 @@ export const LISTEN: readonly Mould[] = [
   {
     id: 'careful-listen-ask',
     title: 'Ask 1 direct question and listen',
-    plan: { role: 'core', phase: 1, rhythm: 'once' },
+    plan: { role: 'core', phase: 1, rhythm: 'weekly' },
     minutes: [10, 20, 40],
     steps: [
       ['Choose a quiet place', 'A walk is easier than a table.'],

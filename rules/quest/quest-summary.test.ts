@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_QUESTS } from '#mentor/forge/built-in-quests.ts';
-import { forgeQuests } from '#mentor/forge/forge.ts';
+import { BUILT_IN_QUESTS, DEFAULT_QUESTS } from '#mentor/forge/built-in-quests.ts';
 import { planOf } from '#mentor/forge/generated-quest.ts';
-import { NO_ROLES } from '#rules/roles/roles.ts';
 import { areStepBlocksTold, textBesideSteps } from './quest-summary.ts';
 
 const planned = (quest: Parameters<typeof planOf>[0]) => {
@@ -11,13 +9,7 @@ const planned = (quest: Parameters<typeof planOf>[0]) => {
 };
 
 test('[M6] beside its steps a generated quest says its duration, and each step once', () => {
-  const { quests } = forgeQuests({
-    goals: ['Learn Italian'],
-    userRoles: NO_ROLES,
-    skillLevel: 'Beginner',
-    timeCommitment: '30 minutes daily',
-  });
-  for (const quest of [...quests, ...DEFAULT_QUESTS]) {
+  for (const quest of [...BUILT_IN_QUESTS, ...DEFAULT_QUESTS]) {
     expect(planned(quest).description).toContain(quest.subtasks[0]?.title);
     expect(textBesideSteps(planned(quest))).toBe(quest.duration);
   }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#mentor/chat/chat-progress.ts';
-import type { Wish } from '#mentor/forge/forge.ts';
+import type { ModelWish } from '#mentor/forge/wish.ts';
 import { CARES } from '#mentor/safety/categories.ts';
 import { readSafety } from '#mentor/safety/gate.ts';
 import type { Quest } from '#rules/quest/quest.ts';
@@ -24,7 +24,12 @@ function asData(value: unknown): string {
 const CAUTION =
   '\nThe hunter is hurt, ill, pregnant or under 16: no training, diet, weights or money; only what whoever treats them, or a grown-up they trust, allows.';
 
-export function questsPrompt({ goals, userRoles, skillLevel, timeCommitment }: Wish): ModelRequest {
+export function questsPrompt({
+  goals,
+  userRoles,
+  skillLevel,
+  timeCommitment,
+}: ModelWish): ModelRequest {
   const cares = CARES.filter((care) => goals.some((goal) => readSafety(goal).cares.includes(care)));
   const caution = cares.length > 0 ? CAUTION : '';
   return {

@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BUILT_IN_QUESTS } from '#mentor/forge/built-in-quests.ts';
-import { forgeQuests, type Wish } from '#mentor/forge/forge.ts';
+import type { Wish } from '#mentor/forge/wish.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
 import { err, ok } from '#rules/result.ts';
 import type { Call } from '#web/platform/network.ts';
-import { questsFor, questsForNewcomer } from './forge-quests.ts';
+import { forgeOffline, questsFor, questsForNewcomer } from './forge-quests.ts';
 
 const WISH: Wish = {
   goals: ['Learn Italian'],
   userRoles: { roles: ['student'], fitnessTypes: [] },
   skillLevel: 'Beginner',
   timeCommitment: '30 minutes daily',
+  said: { goals: ['Learn Italian'], level: 'Beginner', commitment: '30 minutes daily' },
 };
-const OFFLINE = forgeQuests(WISH);
+const around = { today: '2026-11-15' as LocalDate };
+const OFFLINE = await forgeOffline(WISH, around);
 const MODELS = BUILT_IN_QUESTS.map((quest) => ({
   ...quest,
   title: `${quest.title}, by the model`,
@@ -48,25 +51,31 @@ function server(said: unknown, isConfigured = true) {
 
 test('[E10] without a key the offline forge works, and no model is asked', async () => {
   const { call, asked } = server({ kind: 'none' }, false);
-  expect(await questsFor(WISH, call)).toEqual({ kind: 'forged', source: 'offline', ...OFFLINE });
+  expect(OFFLINE.source).toBe('offline');
+  expect(OFFLINE.quests.map(({ title }) => title).join()).toMatch(/Italian/);
+  expect(await questsFor(WISH, { call, around })).toEqual(OFFLINE);
   expect(asked).toEqual(['GET /api/mentor']);
 });
 
 test('[E10] a key that was taken away meanwhile is no failure', async () => {
   const { call } = server({ kind: 'none' });
-  expect(await questsFor(WISH, call)).toMatchObject({ source: 'offline' });
+  expect(await questsFor(WISH, { call, around })).toMatchObject({ source: 'offline' });
 });
 
 test('[E10] a model’s quests are the model’s', async () => {
   const { call } = server({ kind: 'said', value: MODELS });
-  expect(await questsFor(WISH, call)).toEqual({ kind: 'forged', source: 'mentor', quests: MODELS });
+  expect(await questsFor(WISH, { call, around })).toEqual({
+    kind: 'forged',
+    source: 'mentor',
+    quests: MODELS,
+  });
 });
 
 test('[E10] [M9] an empty or unreadable answer gives exactly the three built-in quests, to a newcomer too', async () => {
   const built = { kind: 'forged', source: 'built-in', quests: BUILT_IN_QUESTS };
   for (const said of [{ kind: 'unreadable' }, { kind: 'said', value: [] }, { kind: 'said' }]) {
-    expect(await questsFor(WISH, server(said).call)).toEqual(built);
-    expect(await questsForNewcomer(WISH, server(said).call)).toEqual(built);
+    expect(await questsFor(WISH, { call: server(said).call, around })).toEqual(built);
+    expect(await questsForNewcomer(WISH, { call: server(said).call, around })).toEqual(built);
   }
 });
 
@@ -79,19 +88,19 @@ test.each([
   '[E6] [E10] a failed call is told in the dialog; a newcomer gets the offline forge',
   async (said, words) => {
     const { call } = server(said);
-    expect(await questsFor(WISH, call)).toMatchObject({
+    expect(await questsFor(WISH, { call, around })).toMatchObject({
       kind: 'failed',
       message: expect.stringContaining(words),
     });
-    expect(await questsForNewcomer(WISH, call)).toMatchObject({ source: 'offline', ...OFFLINE });
+    expect(await questsForNewcomer(WISH, { call, around })).toEqual(OFFLINE);
   },
 );
 
 test('[E10] offline the last word of the server counts: no model known, nobody is missed', async () => {
   const away = server(undefined).call;
-  expect(await questsFor(WISH, away)).toMatchObject({ source: 'offline' });
-  await questsFor(WISH, server({ kind: 'said', value: MODELS }).call);
-  expect(await questsFor(WISH, away)).toEqual({
+  expect(await questsFor(WISH, { call: away, around })).toMatchObject({ source: 'offline' });
+  await questsFor(WISH, { call: server({ kind: 'said', value: MODELS }).call, around });
+  expect(await questsFor(WISH, { call: away, around })).toEqual({
     kind: 'failed',
     message: 'The server cannot be reached.',
   });
@@ -100,7 +109,7 @@ test('[E10] offline the last word of the server counts: no model known, nobody i
 test('[E14] a model that names too few is helped out by the offline forge', async () => {
   const [only] = MODELS;
   const { call } = server({ kind: 'said', value: [only] });
-  expect(await questsFor(WISH, call)).toEqual({
+  expect(await questsFor(WISH, { call, around })).toEqual({
     kind: 'forged',
     source: 'mentor',
     quests: [only, ...OFFLINE.quests.slice(0, 2)],
@@ -110,14 +119,34 @@ test('[E14] a model that names too few is helped out by the offline forge', asyn
 
 test('[E13] [M18] no model is asked about distress or harm', async () => {
   const { call, asked } = server({ kind: 'said', value: MODELS });
-  const heavy = { ...WISH, goals: ['I want to die'] };
-  expect(await questsFor(heavy, call)).toMatchObject({ source: 'offline' });
+  const heavy = { ...WISH, goals: ['I want to die'], said: { goals: ['I want to die'] } };
+  expect(await questsFor(heavy, { call, around })).toMatchObject({
+    source: 'offline',
+    quests: [],
+    reading: { notes: [expect.stringContaining('crisis line')] },
+  });
+  const needed = { ...around, isBoardNeeded: true };
+  const gentle = await questsForNewcomer(heavy, { call, around: needed });
+  expect(gentle.quests.map(({ title }) => title)).toContain('Reach 1 person you trust');
   const harm = { ...WISH, goals: ['kill my neighbour'] };
-  expect(await questsFor(harm, call)).toMatchObject({ source: 'offline' });
+  expect(await questsFor(harm, { call, around })).toMatchObject({ source: 'offline' });
   expect(asked).toEqual([]);
 });
 
 test('[M26] how many quests of a model were unsafe is handed on to the screen', async () => {
   const { call } = server({ kind: 'said', value: MODELS, withheldCount: 2 });
-  expect(await questsFor(WISH, call)).toMatchObject({ source: 'mentor', withheldCount: 2 });
+  expect(await questsFor(WISH, { call, around })).toMatchObject({
+    source: 'mentor',
+    withheldCount: 2,
+  });
+});
+
+test('[FG13] [FG16] an offline quest carries its schedule, its amount, its mould and its reason', async () => {
+  const { quests } = OFFLINE;
+  expect(quests.some(({ schedule }) => schedule !== undefined)).toBe(true);
+  expect(quests.some(({ goal }) => goal !== undefined)).toBe(true);
+  for (const { mouldId, reason } of quests) {
+    expect(mouldId).toBeTruthy();
+    expect(reason).toMatch(/^because: /);
+  }
 });

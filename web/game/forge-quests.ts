@@ -1,6 +1,9 @@
 import { BUILT_IN_QUESTS } from '#mentor/forge/built-in-quests.ts';
-import type { Forged, Wish } from '#mentor/forge/forge.ts';
-import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
+import type { ForgedQuest, GeneratedQuest } from '#mentor/forge/generated-quest.ts';
+import type { Wish } from '#mentor/forge/wish.ts';
+import type { BoardReading } from '#mentor/planner/board-reading.ts';
+import type { ForgeAround } from '#mentor/planner/forge-board.ts';
+import type { PlannedQuest } from '#mentor/planner/pour.ts';
 import { readSafety } from '#mentor/safety/gate.ts';
 import type { MentorSaid } from '#protocol/replies/mentor-messages.ts';
 import { unreachable } from '#rules/unreachable.ts';
@@ -12,18 +15,25 @@ export type ForgedQuests = {
   readonly kind: 'forged';
   /** Who made them, so that the screen can say so. */
   readonly source: 'mentor' | 'offline' | 'built-in';
-  readonly quests: readonly GeneratedQuest[];
+  readonly quests: readonly ForgedQuest[];
   /** So many of the last ones were added by the offline forge to a model's short answer. */
   readonly addedCount?: number;
   /** So many quests of the model were unsafe and are not shown. */
   readonly withheldCount?: number;
-  /** What the offline forge made of each goal. */
-  readonly understood?: Forged['understood'];
+  /** How the offline forge read the wish. */
+  readonly reading?: BoardReading;
 };
 
 type ForgeFailure = { readonly kind: 'failed'; readonly message: string };
 
 type ModelQuests = Extract<MentorSaid<readonly GeneratedQuest[]>, { kind: 'said' }>;
+
+/** Whom to ask, and what the offline forge has to know beside the wish. */
+export type ForgeEdges = {
+  readonly call: Call;
+  readonly around: ForgeAround;
+  readonly signal?: AbortSignal;
+};
 
 const FEWEST_QUESTS = 3;
 const BUILT_IN: ForgedQuests = { kind: 'forged', source: 'built-in', quests: BUILT_IN_QUESTS };
@@ -31,18 +41,17 @@ const BUILT_IN: ForgedQuests = { kind: 'forged', source: 'built-in', quests: BUI
 /** Quests for a wish: the model's if there is one, else the offline forge's. A model is never asked about what the gate answers. */
 export async function questsFor(
   wish: Wish,
-  call: Call,
-  signal?: AbortSignal,
+  { call, around, signal }: ForgeEdges,
 ): Promise<ForgedQuests | ForgeFailure> {
   const isOffline =
     wish.goals.some((goal) => readSafety(goal).risk !== undefined) || !(await hasModel(call));
-  if (isOffline) return forgeOffline(wish);
+  if (isOffline) return forgeOffline(wish, around);
   const said = await askForQuests(call, wish, signal);
   switch (said.kind) {
     case 'said':
-      return withEnough(said, wish);
+      return withEnough(said, wish, around);
     case 'none':
-      return forgeOffline(wish);
+      return forgeOffline(wish, around);
     case 'unreadable':
       return BUILT_IN;
     case 'failed':
@@ -54,20 +63,26 @@ export async function questsFor(
 }
 
 /** A newcomer is never sent away: where the model fails the offline forge takes over. */
-export async function questsForNewcomer(wish: Wish, call: Call): Promise<ForgedQuests> {
-  const outcome = await questsFor(wish, call);
-  return outcome.kind === 'failed' ? forgeOffline(wish) : outcome;
+export async function questsForNewcomer(wish: Wish, edges: ForgeEdges): Promise<ForgedQuests> {
+  const outcome = await questsFor(wish, edges);
+  return outcome.kind === 'failed' ? forgeOffline(wish, edges.around) : outcome;
 }
 
 /** Forges quests on this device. Its code is loaded when first needed; without it there are the built-in quests. */
-export async function forgeOffline(wish: Wish): Promise<ForgedQuests> {
+export async function forgeOffline({ said }: Wish, around: ForgeAround): Promise<ForgedQuests> {
   try {
-    const { forgeQuests } = await loadForge();
-    return { kind: 'forged', source: 'offline', ...forgeQuests(wish) };
+    const { forgeBoard, readingOf } = await loadForge();
+    const board = await forgeBoard(said, around);
+    const quests = board.quests.map(forgedQuest);
+    return { kind: 'forged', source: 'offline', quests, reading: readingOf(board) };
   } catch (error) {
     logProblem('the offline forge could not be loaded', error);
     return BUILT_IN;
   }
+}
+
+function forgedQuest({ goalAt, days, minutes, ...quest }: PlannedQuest): ForgedQuest {
+  return quest;
 }
 
 async function loadForge() {
@@ -83,6 +98,7 @@ export function fetchOfflineForge(): void {
 async function withEnough(
   { value: said, withheldCount }: ModelQuests,
   wish: Wish,
+  around: ForgeAround,
 ): Promise<ForgedQuests> {
   const mentors: ForgedQuests = {
     kind: 'forged',
@@ -91,7 +107,7 @@ async function withEnough(
     ...(withheldCount !== undefined && { withheldCount }),
   };
   if (said.length >= FEWEST_QUESTS) return mentors;
-  const { quests } = await forgeOffline(wish);
+  const { quests } = await forgeOffline(wish, around);
   const others = quests.filter(({ title }) => said.every((quest) => quest.title !== title));
   const added = others.slice(0, FEWEST_QUESTS - said.length);
   return { ...mentors, quests: [...said, ...added], addedCount: added.length };

@@ -1,6 +1,6 @@
 import { type ChatProgress, MAX_KEPT_MESSAGES } from '#mentor/chat/chat-progress.ts';
-import type { Wish } from '#mentor/forge/forge.ts';
 import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
+import type { ModelWish } from '#mentor/forge/wish.ts';
 import { readGeneratedQuests } from '#protocol/replies/generated-quests.ts';
 import type { MentorSaid } from '#protocol/replies/mentor-messages.ts';
 import { type MentorReply, readMentorReply } from '#protocol/replies/mentor-reply.ts';
@@ -50,7 +50,7 @@ async function ask<Value>(call: Call, question: MentorQuestion<Value>): Promise<
 
 export function askForQuests(
   call: Call,
-  wish: Wish,
+  wish: ModelWish,
   signal?: AbortSignal,
 ): Promise<MentorSaid<readonly GeneratedQuest[]>> {
   const read = (value: unknown) => {

@@ -69,7 +69,7 @@ test.each([
   async (said, isConfigured, advised) => {
     const { ask, drafts } = asking(said, isConfigured);
     expect(await ask('I missed a day')).toEqual(advised);
-    expect(drafts).toMatchObject([{ answer: adviseOffline(QUEST, 'I missed a day') }]);
+    expect(drafts).toMatchObject([{ answer: await adviseOffline(QUEST, 'I missed a day') }]);
   },
 );
 

@@ -49,7 +49,8 @@ async function adviceOn(
   const step = quest.subtasks?.find(({ id }) => id === subtaskId);
   const offline = async (failure?: string) => {
     const { OFFLINE_MENTOR } = await import('#mentor/forge/offline-mentor.ts');
-    const answer = OFFLINE_MENTOR.adviseOffline(quest, question, step?.title);
+    const asked = { title, stepTitle: step?.title };
+    const answer = await OFFLINE_MENTOR.adviseOffline(asked, question);
     return { source: 'offline' as const, answer, ...(failure !== undefined && { failure }) };
   };
   if (readSafety(question).risk !== undefined || !(await hasModel(call))) return offline();

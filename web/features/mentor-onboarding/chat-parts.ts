@@ -1,5 +1,5 @@
 import { readSafety } from '#mentor/safety/gate.ts';
-import { fetchOfflineForge, forgeOffline, questsForNewcomer } from '#web/game/forge-quests.ts';
+import { fetchOfflineForge, questsForNewcomer } from '#web/game/forge-quests.ts';
 import { askInChat, hasModel } from '#web/game/mentor-client.ts';
 import { wardenReply } from './chat/chat-reply.ts';
 import { completeOnboarding } from './completion/complete-onboarding.ts';
@@ -13,7 +13,6 @@ export const CHAT_PARTS = {
   Completion,
   completeOnboarding,
   fetchOfflineForge,
-  forgeOffline,
   hasModel,
   questsForNewcomer,
   readSafety,

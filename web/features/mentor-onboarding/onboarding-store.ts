@@ -3,11 +3,13 @@ import { canSend } from '#mentor/chat/questions.ts';
 import type { UserRecord } from '#protocol/replies/user-record.ts';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import type { Game } from '#web/game/game.ts';
+import { todayOf } from '#web/game/habits/habit-rules.ts';
 import { createStore } from '#web/platform/create-store.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
 import { runInOneTab } from '#web/platform/tab-lock.ts';
 import { createAlarm, waited } from '#web/platform/timers.ts';
+import { understoodOf } from '#web/session/understood.ts';
 import type { MentorReading, WardenReply } from './chat/chat-reply.ts';
 import { isReplyDue, newChat, withAnswer, withReply } from './chat/chat-turns.ts';
 import type { CHAT_PARTS } from './chat-parts.ts';
@@ -160,6 +162,12 @@ export function createOnboarding(given: OnboardingParts): Onboarding {
     });
   }
 
+  /** A board has to stand, whatever was said. */
+  function around() {
+    const { weekStart } = log.view().settings;
+    return { today: todayOf(game), weekStart, isBoardNeeded: true };
+  }
+
   async function complete(): Promise<void> {
     const { flowId, progress, reading } = memory;
     const parts = await neededParts();
@@ -169,14 +177,15 @@ export function createOnboarding(given: OnboardingParts): Onboarding {
         user: user(),
         log,
         call,
-        questsFor: (wish) => parts.questsForNewcomer(wish, call),
+        questsFor: (wish) => parts.questsForNewcomer(wish, { call, around: around() }),
         wait: waited,
         onStep: (step) => {
           store({ ...memory.progress, step });
           if (step === 'generating-quests') slow.set(SLOW_MS, () => show({ line: SLOW_LINE }));
         },
-        onForged: (source) => {
+        onForged: ({ source, reading }) => {
           slow.clear();
+          understoodOf(log.uid).write(reading?.words ?? []);
           show({ source, line: null });
         },
         say: (line) => show({ line }),

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { NEW_HUNTER } from '#rules/hunter/hunter.ts';
 import { ROLE_NAME } from '#rules/roles/roles.ts';
 import { dispatch } from '#web/game/dispatch.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
 import { useAuth } from '#web/session/auth-context.ts';
+import { understoodOf } from '#web/session/understood.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { lazyPart } from '#web/ui/lazy.tsx';
@@ -21,6 +22,8 @@ export function NewcomerStrip(): ReactNode {
   const isPathAsked = useIsPathAsked();
   const strip = useRef<HTMLElement>(null);
   const offered = useOfferedName();
+  const { log } = useGame();
+  const [understood] = useState(() => understoodOf(log.uid).read() ?? []);
   if (!isShown) return null;
   const names = [...userRoles.roles.map((role) => ROLE_NAME[role]), ...userRoles.fitnessTypes];
   return (
@@ -46,6 +49,9 @@ export function NewcomerStrip(): ReactNode {
             </li>
           ))}
         </ul>
+      )}
+      {understood.length > 0 && (
+        <p className="w-full">Your quests were made for: {understood.join(' · ')}</p>
       )}
       {offered !== undefined && <HuntAs name={offered} onRenamed={() => strip.current?.focus()} />}
     </section>

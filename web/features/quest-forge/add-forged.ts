@@ -1,4 +1,4 @@
-import { type GeneratedQuest, planOf } from '#mentor/forge/generated-quest.ts';
+import { type ForgedQuest, planOf, recordOf } from '#mentor/forge/generated-quest.ts';
 import { archiveOf, boardOf } from '#rules/document/document.ts';
 import { hasRoomFor } from '#rules/quest/board-room.ts';
 import type { Quest } from '#rules/quest/quest.ts';
@@ -13,7 +13,7 @@ import { generatedPath, saveGeneratedQuests } from '#web/session/save-records.ts
  * Adds the quests to the board, or returns false if it has no room for all of them. Quests with the same
  * time are ordered by id, so rising ids keep the order given here.
  */
-export function addForged(game: Game, quests: readonly GeneratedQuest[]): boolean {
+export function addForged(game: Game, quests: readonly ForgedQuest[]): boolean {
   const view = game.log.view();
   if (!hasRoomFor(quests.length, [...boardOf(view), ...archiveOf(view)])) return false;
   const ids = quests.map(() => game.newId()).toSorted();
@@ -29,7 +29,7 @@ export function addForged(game: Game, quests: readonly GeneratedQuest[]): boolea
 }
 
 /** Whether an open quest with the same title is on the board. */
-export function isOnBoard({ title }: GeneratedQuest, board: readonly Quest[]): boolean {
+export function isOnBoard({ title }: Pick<ForgedQuest, 'title'>, board: readonly Quest[]): boolean {
   return board.some((quest) => !quest.completed && quest.title === title);
 }
 
@@ -39,12 +39,12 @@ const MAX_GENERATED = 50;
 export async function addGeneratedQuests(
   call: Call,
   uid: string,
-  quests: readonly GeneratedQuest[],
+  quests: readonly ForgedQuest[],
 ): Promise<void> {
   const load = () => call('GET', generatedPath(uid));
   const reply = await inAttempts('loading quests/generated', load, waited);
   if (!reply.ok) return; // a list that cannot be read is not replaced
   const { quests: known } = Object(reply.value);
-  const all = [...(Array.isArray(known) ? known : []), ...quests];
+  const all = [...(Array.isArray(known) ? known : []), ...quests.map(recordOf)];
   await saveGeneratedQuests(call, uid, all.slice(-MAX_GENERATED));
 }

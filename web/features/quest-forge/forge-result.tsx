@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Understood } from '#mentor/forge/forge.ts';
 import { boardOf } from '#rules/document/document.ts';
 import avatar from '#web/assets/warden-avatar.svg';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import { useView } from '#web/game/game-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isOnBoard } from './add-forged.ts';
-import { notesOn, wardenWord } from './forge-words.ts';
+import { ForgeReading } from './forge-reading.tsx';
+import { wardenWord } from './forge-words.ts';
 import { ForgedRow } from './forged-row.tsx';
 import type { Forge } from './use-forge.ts';
 
@@ -38,8 +38,22 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
       )}
       {state.kind === 'forged' && (
         <>
-          <Notes understood={state.understood ?? []} />
-          <Forged forge={forge} quests={state.quests} />
+          <Notes notes={state.reading?.notes ?? []} />
+          {state.reading && state.quests.length > 0 && (
+            <ForgeReading
+              chips={state.reading.chips}
+              onRead={(chosen) => again(() => forge.read(chosen))}
+            />
+          )}
+          {state.quests.length > 0 ? (
+            <Forged forge={forge} quests={state.quests} />
+          ) : (
+            <div className="forge-foot">
+              <Button emphasis="quiet" onClick={() => again(forge.generateGentle)}>
+                Forge a gentle day
+              </Button>
+            </div>
+          )}
         </>
       )}
     </div>
@@ -76,13 +90,12 @@ function Failure({ message, onRetry, onOffline }: FailureProps): ReactNode {
   );
 }
 
-/** What the built-in forge says about goals it does not know. */
-function Notes({ understood }: { readonly understood: readonly Understood[] }): ReactNode {
-  const notes = new Set(understood.flatMap(notesOn));
-  if (notes.size === 0) return null;
+/** What is said before the quests: about safety, and about what is no goal. */
+function Notes({ notes }: { readonly notes: readonly string[] }): ReactNode {
+  if (notes.length === 0) return null;
   return (
     <ul aria-label="About your goals" className="forge-notes">
-      {[...notes].map((note) => (
+      {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import {
   TIME_COMMITMENTS,
   type TimeCommitment,
 } from '#mentor/chat/collected-data.ts';
+import type { ChosenReading, SaidWish } from '#mentor/understand/understanding.ts';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import { withGoal } from './goal-list.ts';
 
@@ -15,6 +16,8 @@ export type ForgeWish = {
   readonly timeCommitment: TimeCommitment;
 };
 
+type Profile = Readonly<Record<string, unknown>> | null;
+
 export const FIRST_WISH: ForgeWish = {
   goals: [],
   skillLevel: 'Intermediate',
@@ -22,7 +25,7 @@ export const FIRST_WISH: ForgeWish = {
 };
 
 /** What the hunter said in the onboarding, as far as the profile tells; a default is nobody's word. */
-export function wishIn(profile: Readonly<Record<string, unknown>> | null): ForgeWish {
+export function wishIn(profile: Profile): ForgeWish {
   if (profile === null) return FIRST_WISH;
   const { goals, interests, skillLevel, timeCommitment } = profile;
   const said = [goals, interests].flat().filter((goal) => typeof goal === 'string');
@@ -32,6 +35,22 @@ export function wishIn(profile: Readonly<Record<string, unknown>> | null): Forge
     skillLevel: SKILL_LEVELS.find((one) => one === skillLevel) ?? FIRST_WISH.skillLevel,
     timeCommitment:
       TIME_COMMITMENTS.find((one) => one === timeCommitment) ?? FIRST_WISH.timeCommitment,
+  };
+}
+
+/** What the offline forge hears: the form, the style that was named in the onboarding, and chosen readings. */
+export function saidWish(
+  { goals, skillLevel, timeCommitment }: ForgeWish,
+  profile: Profile,
+  chosen: readonly ChosenReading[],
+): SaidWish {
+  const style = Object(profile).questStyle;
+  return {
+    goals,
+    level: skillLevel,
+    commitment: timeCommitment,
+    ...(typeof style === 'string' && { style }),
+    chosen,
   };
 }
 

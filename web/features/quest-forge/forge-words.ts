@@ -1,5 +1,3 @@
-import type { Understood } from '#mentor/forge/forge.ts';
-import { answerTo } from '#mentor/safety/answers/answers.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import type { ForgeState } from './forge-run.ts';
@@ -17,7 +15,7 @@ export function wardenWord(state: ForgeState): string {
     case 'failed':
       return 'The forge went cold.';
     case 'forged':
-      return forgedBy(state);
+      return state.quests.length === 0 ? 'Read this first.' : forgedBy(state);
     default:
       return unreachable(state);
   }
@@ -38,39 +36,5 @@ function forgedBy({ source, addedCount = 0, withheldCount = 0 }: ForgedQuests): 
       return 'The mentor’s answer could not be read. These three serve every hunter.';
     default:
       return unreachable(source);
-  }
-}
-
-/** What is said about a goal: how it was understood, what needs care, the quiet line. */
-export function notesOn(understood: Understood): readonly string[] {
-  const { about = [], language = 'en' } = understood.told ?? {};
-  return [noteOn(understood) ?? [], ...about.map((one) => answerTo(one, language))].flat();
-}
-
-function noteOn({ goal, as, told }: Understood): string | undefined {
-  const language = told?.language ?? 'en';
-  switch (as) {
-    case 'no-goal':
-      return `“${goal}” is nothing I can lay out steps for. Say what you want to do, and how much of it.`;
-    case 'general':
-      return `“${goal}” is new to me, so its quests are general ones. Rename them as you like.`;
-    case 'left-for-later':
-      return `“${goal}” waits for another day: one board is enough for today.`;
-    case 'known':
-      return undefined;
-    case 'no-act':
-      return answerTo('statement', language);
-    case 'other':
-    case 'despair':
-    case 'abuse':
-    case 'medication':
-    case 'eating':
-    case 'violence':
-    case 'illegal':
-    case 'extremism':
-    case 'gambling':
-      return answerTo(as, language);
-    default:
-      return unreachable(as);
   }
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { difficultyWord, type GeneratedQuest, planOf } from '#mentor/forge/generated-quest.ts';
+import { difficultyWord, type ForgedQuest, planOf } from '#mentor/forge/generated-quest.ts';
 import { cleanLine, isBlank } from '#rules/clean-text.ts';
 import { cutText } from '#rules/cut-text.ts';
 import { MAX_TITLE_LENGTH } from '#rules/quest/quest.ts';
@@ -8,13 +8,14 @@ import { counted } from '#web/ui/counted.ts';
 import { Select } from '#web/ui/forms/select.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { Seal } from '#web/ui/seal.tsx';
+import type { QuestEdit } from './use-forge.ts';
 
 type ForgedRowProps = {
-  readonly quest: GeneratedQuest;
+  readonly quest: ForgedQuest;
   readonly isOnBoard: boolean;
   readonly isTaken: boolean;
   readonly onTake: () => void;
-  readonly onEdit: (edits: Partial<GeneratedQuest>) => void;
+  readonly onEdit: (edits: QuestEdit) => void;
 };
 
 /** A forged quest. Its control takes or leaves it; the row itself opens to be read and changed. */
@@ -40,7 +41,7 @@ export function ForgedRow(props: ForgedRowProps): ReactNode {
           </span>
           <span className="flex items-baseline justify-between gap-3 text-small text-muted">
             <span className="min-w-0 truncate">
-              {quest.frequency} · {quest.duration}
+              {quest.when ?? quest.frequency} · {quest.duration}
             </span>
             <span className="font-label font-semibold whitespace-nowrap text-gold">
               +{xpReward} <span className="sr-only">XP</span>
@@ -119,6 +120,9 @@ function ForgedMore({ quest, isFixed, onEdit, onClose }: ForgedMoreProps): React
       <p className="text-small text-muted">
         {category} · {difficultyWord(quest)} · {counted(blocks, 'focus block')}
       </p>
+      {quest.reason && (
+        <p className="text-small text-muted first-letter:uppercase">{quest.reason}</p>
+      )}
     </>
   );
 }

@@ -1,14 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
+import type { ForgedQuest } from '#mentor/forge/generated-quest.ts';
+import type { ChosenReading } from '#mentor/understand/understanding.ts';
 import { boardOf } from '#rules/document/document.ts';
 import { fetchOfflineForge, forgeOffline, questsFor } from '#web/game/forge-quests.ts';
 import { useGame } from '#web/game/game-context.ts';
+import { todayOf } from '#web/game/habits/habit-rules.ts';
 import { SLOW_MS } from '#web/game/mentor-client.ts';
 import { logProblem } from '#web/platform/log.ts';
 import { createAlarm } from '#web/platform/timers.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { addForged, addGeneratedQuests } from './add-forged.ts';
-import { FIRST_WISH, type ForgeState, type ForgeWish, forge, wishIn } from './forge-run.ts';
+import { historyOf, type KnownQuest, knownIn, loadKnown } from './forge-history.ts';
+import {
+  FIRST_WISH,
+  type ForgeState,
+  type ForgeWish,
+  forge,
+  saidWish,
+  wishIn,
+} from './forge-run.ts';
 import { withGoal, withoutGoal } from './goal-list.ts';
 
 export type Forge = {
@@ -21,12 +31,27 @@ export type Forge = {
   /** Also uses a goal that was typed and not added. */
   readonly generate: (said?: string) => void;
   readonly generateOffline: () => void;
+  /** Quests after heavy words, for whoever asks for them. */
+  readonly generateGentle: () => void;
+  /** Forges again with another reading of a goal. */
+  readonly read: (chosen: ChosenReading) => void;
   readonly cancel: () => void;
   /** Back to the form, for other goals. */
   readonly again: () => void;
-  readonly edit: (at: number, edits: Partial<GeneratedQuest>) => void;
+  readonly edit: (at: number, edits: QuestEdit) => void;
   /** Adds them and closes the window, if the board has room. */
-  readonly add: (quests: readonly GeneratedQuest[]) => void;
+  readonly add: (quests: readonly ForgedQuest[]) => void;
+};
+
+export type QuestEdit = Partial<Pick<ForgedQuest, 'title' | 'frequency'>>;
+
+type RunTerms = {
+  readonly goals?: readonly string[];
+  readonly readings?: readonly ChosenReading[];
+  readonly isOffline?: boolean;
+  readonly isBoardNeeded?: boolean;
+  /** The same forging, understood in another way: what it showed before is no history. */
+  readonly isReread?: boolean;
 };
 
 /**
@@ -43,10 +68,17 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [slow] = useState(createAlarm);
   const latest = useRef<AbortController>(undefined);
+  const [chosen, setChosen] = useState<readonly ChosenReading[]>([]);
+  const recorded = useRef<readonly KnownQuest[]>([]);
+  /** Of this window, the newest first. */
+  const forgings = useRef<readonly (readonly KnownQuest[])[]>([]);
   useEffect(() => {
     fetchOfflineForge();
+    loadKnown(call, game.log.uid).then((known) => {
+      recorded.current = known;
+    }, logProblem);
     return () => latest.current?.abort();
-  }, []);
+  }, [call, game]);
 
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
@@ -67,19 +99,34 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
   }
 
   /** Starts a run and aborts the one before it. */
-  function run(isOffline: boolean, goals = wish.goals): void {
+  function run({ goals = wish.goals, readings = chosen, ...terms }: RunTerms = {}): void {
     latest.current?.abort();
     const current = new AbortController();
     latest.current = current;
     setState({ kind: 'forging', isSlow: false });
     slow.set(SLOW_MS, () => setState({ kind: 'forging', isSlow: true }));
     const view = game.log.view();
-    const request = { ...wish, goals, userRoles: view.userRoles, onBoard: boardOf(view) };
+    const before = terms.isReread ? forgings.current.slice(1) : forgings.current;
+    const request = {
+      ...wish,
+      goals,
+      userRoles: view.userRoles,
+      said: saidWish({ ...wish, goals }, profile, readings),
+    };
+    const around = {
+      today: todayOf(game),
+      weekStart: view.settings.weekStart,
+      isBoardNeeded: terms.isBoardNeeded ?? false,
+      ...historyOf(boardOf(view), before, recorded.current),
+    };
     const ask = () =>
-      isOffline ? forgeOffline(request) : questsFor(request, call, current.signal);
+      terms.isOffline
+        ? forgeOffline(request, around)
+        : questsFor(request, { call, around, signal: current.signal });
     forge(request, ask).then((next) => {
       if (current.signal.aborted) return;
       slow.clear();
+      if (next.kind === 'forged') forgings.current = [knownIn(next.quests), ...before];
       setState(next);
     }, logProblem);
   }
@@ -94,9 +141,16 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
     generate: (said = '') => {
       const goals = withGoal(wish.goals, said);
       choose({ goals });
-      run(false, goals);
+      run({ goals });
     },
-    generateOffline: () => run(true),
+    generateOffline: () => run({ isOffline: true }),
+    generateGentle: () => run({ isOffline: true, isBoardNeeded: true }),
+    read: (reading) => {
+      const others = chosen.filter(({ said: goal }) => goal !== reading.said);
+      const readings = [...others, reading];
+      setChosen(readings);
+      run({ isOffline: true, isReread: true, readings });
+    },
     cancel: () => {
       latest.current?.abort();
       slow.clear();
@@ -116,15 +170,21 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
   };
 }
 
-function addedWords([first, ...others]: readonly GeneratedQuest[]): string {
+function addedWords([first, ...others]: readonly ForgedQuest[]): string {
   if (others.length > 0) return `${others.length + 1} quests are on your board`;
   return `${first?.title} is on your board`;
 }
 
-function edited(state: ForgeState, at: number, edits: Partial<GeneratedQuest>): ForgeState {
+function edited(state: ForgeState, at: number, edits: QuestEdit): ForgeState {
   if (state.kind !== 'forged') return state;
   const quests = state.quests.map((quest, index) =>
-    index === at ? { ...quest, ...edits } : quest,
+    index === at ? { ...withoutDays(quest, edits), ...edits } : quest,
   );
   return { ...state, quests };
+}
+
+/** Whoever chooses how often takes the planned days away. */
+function withoutDays(quest: ForgedQuest, { frequency }: QuestEdit): ForgedQuest {
+  const { schedule, when, ...bare } = quest;
+  return frequency === undefined ? quest : bare;
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FLOW_STEPS, type FlowStep } from '#mentor/chat/chat-progress.ts';
 import { BASIC_PROFILE } from '#mentor/chat/profile.ts';
 import { DEFAULT_QUESTS } from '#mentor/forge/built-in-quests.ts';
-import type { Wish } from '#mentor/forge/forge.ts';
+import type { Wish } from '#mentor/forge/wish.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { CommandDraft } from '#rules/commands/command.ts';
 import { err, ok } from '#rules/result.ts';
 import { forgeOffline } from '#web/game/forge-quests.ts';
@@ -60,9 +61,9 @@ function edges(answers: readonly number[] = [], overrides: Partial<FlowEdges> = 
     call,
     questsFor: (wish) => {
       seen.wishes.push(wish);
-      return forgeOffline(wish);
+      return forgeOffline(wish, { today: '2026-11-15' as LocalDate, isBoardNeeded: true });
     },
-    onForged: (source) => seen.sources.push(source),
+    onForged: ({ source }) => seen.sources.push(source),
     log: {
       pause: () => calls.push('pause'),
       record: (some) => {
@@ -195,7 +196,13 @@ test('[M4] the wish is the goal, the areas, the skill and the time of the answer
       userRoles: { roles: ['developer', 'fitness'], fitnessTypes: ['Gym'] },
       skillLevel: 'Beginner',
       timeCommitment: '1-2 hours daily',
-      dayMinutes: 60,
+      said: {
+        goals: ['Ship my app'],
+        areas: 'code, gym',
+        time: 'one hour',
+        style: 'structured',
+        experience: 'a beginner',
+      },
     },
   ]);
 });
@@ -216,8 +223,18 @@ test('[P13] what a model understood fills the profile; the roles stay the hunter
 });
 
 test('[M18] whoever is in distress gets a gentle board', async () => {
-  const { parts, wishes } = edges();
+  const { parts, wishes, drafts } = edges();
   const heavy = 'I do not want to live any more';
   await completeOnboarding(parts, { ...DONE, answers: [...ANSWERS.slice(0, 4), heavy] });
   expect(wishes[0]?.goals).toEqual([heavy]);
+  const titles = drafts.flatMap((draft) => (draft.kind === 'quest.add' ? [draft.quest.title] : []));
+  expect(titles).toContain('Reach 1 person you trust');
+});
+
+test('[FG13] [FG19] the board is about what was said, on the days it was planned for', async () => {
+  const { parts, drafts } = edges();
+  await completeOnboarding(parts, DONE);
+  const quests = drafts.flatMap((draft) => (draft.kind === 'quest.add' ? [draft.quest] : []));
+  expect(quests.filter(({ category }) => category === 'Tech')).toHaveLength(3);
+  expect(quests.some(({ schedule }) => schedule?.per === 'day')).toBe(true);
 });

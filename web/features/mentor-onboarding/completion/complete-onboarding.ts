@@ -2,8 +2,8 @@ import { FLOW_STEPS, type FlowStep } from '#mentor/chat/chat-progress.ts';
 import { collectedFrom } from '#mentor/chat/collect-answers.ts';
 import { BASIC_PROFILE, onboardingRecordOf, profileOf } from '#mentor/chat/profile.ts';
 import { DEFAULT_QUESTS } from '#mentor/forge/built-in-quests.ts';
-import type { Wish } from '#mentor/forge/forge.ts';
-import { planOf } from '#mentor/forge/generated-quest.ts';
+import { planOf, recordOf } from '#mentor/forge/generated-quest.ts';
+import type { Wish } from '#mentor/forge/wish.ts';
 import { readRoles } from '#mentor/text/read-roles.ts';
 import type { UserRecord } from '#protocol/replies/user-record.ts';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
@@ -32,7 +32,7 @@ export type FlowEdges = {
   readonly questsFor: (wish: Wish) => Promise<ForgedQuests>;
   readonly wait: (ms: number) => Promise<void>;
   readonly onStep: (step: FlowStep) => void;
-  readonly onForged: (source: ForgedQuests['source']) => void;
+  readonly onForged: (forged: ForgedQuests) => void;
   readonly say: (line: string) => void;
 };
 
@@ -72,7 +72,7 @@ export async function completeOnboarding(
   const wish = wishOf(profile, roles, done.answers);
   const quests = isBasic ? DEFAULT_QUESTS : await forged(edges, wish);
   onStep('saving-quests');
-  if (!isBasic) await saveGeneratedQuests(edges.call, user.uid, quests);
+  if (!isBasic) await saveGeneratedQuests(edges.call, user.uid, quests.map(recordOf));
 
   onStep('setting-up-board');
   const { stored } = log.record([
@@ -89,9 +89,9 @@ export async function completeOnboarding(
 }
 
 async function forged({ questsFor, onForged }: FlowEdges, wish: Wish) {
-  const { quests, source } = await questsFor(wish);
-  onForged(source);
-  return quests;
+  const forgedQuests = await questsFor(wish);
+  onForged(forgedQuests);
+  return forgedQuests.quests;
 }
 
 function isStillAhead(step: FlowStep, from: FlowStep): boolean {

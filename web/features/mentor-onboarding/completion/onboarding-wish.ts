@@ -1,9 +1,8 @@
 import { BASIC_PROFILE, type FinalProfile } from '#mentor/chat/profile.ts';
-import type { Wish } from '#mentor/forge/forge.ts';
 import { MAX_GOAL_LENGTH, MAX_GOALS } from '#mentor/forge/goal-limits.ts';
-import { CARES, type Risk } from '#mentor/safety/categories.ts';
+import type { Wish } from '#mentor/forge/wish.ts';
+import type { Risk } from '#mentor/safety/categories.ts';
 import { readSafety } from '#mentor/safety/gate.ts';
-import { dayMinutesOf, readTime } from '#mentor/text/read-time.ts';
 import { cleanLine, isBlank } from '#rules/clean-text.ts';
 import { cutText } from '#rules/cut-text.ts';
 import type { UserRoles } from '#rules/roles/roles.ts';
@@ -13,7 +12,7 @@ const HEAVY: readonly Risk[] = ['despair', 'abuse', 'eating'];
 /** They have quests of their own, in whichever answer they were said. */
 const ANSWERED: readonly Risk[] = ['medication', 'other', 'gambling'];
 
-/** The answers as a wish for quests: the goals first, then the areas of interest. */
+/** The answers as a wish for quests: for a model the goals first, then the areas of interest; for the forge all five as they were said. */
 export function wishOf(
   profile: FinalProfile,
   userRoles: UserRoles,
@@ -24,18 +23,16 @@ export function wishOf(
   const saidAs = (wanted: readonly Risk[]) =>
     risks.filter(({ risk }) => risk && wanted.includes(risk)).map(({ answer }) => answer);
   const heavy = saidAs(HEAVY);
-  const cares = CARES.filter((care) => risks.some((one) => one.cares.includes(care)));
-  const areas = interests.filter((area) => !BASIC_PROFILE.interests.includes(area)); // not the defaults
-  const named = heavy.length > 0 ? heavy : [...saidAs(ANSWERED), ...goals, ...areas];
+  const interested = interests.filter((area) => !BASIC_PROFILE.interests.includes(area)); // not the defaults
+  const named = heavy.length > 0 ? heavy : [...saidAs(ANSWERED), ...goals, ...interested];
   const fitting = named.map((goal) => cutText(cleanLine(goal), MAX_GOAL_LENGTH));
   const unique = [...new Set(fitting.filter((goal) => !isBlank(goal)))].slice(0, MAX_GOALS);
-  const dayMinutes = dayMinutesOf(readTime(answers[2] ?? ''));
+  const [goal = '', areas = '', time = '', style = '', experience = ''] = answers;
   return {
     goals: unique,
     userRoles,
     skillLevel,
     timeCommitment,
-    ...(dayMinutes !== undefined && { dayMinutes }),
-    ...(cares.length > 0 && { cares }),
+    said: { goals: [goal], areas, time, style, experience },
   };
 }

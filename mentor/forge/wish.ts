@@ -1,0 +1,17 @@
+import type { SkillLevel, TimeCommitment } from '#mentor/chat/collected-data.ts';
+import type { SaidWish } from '#mentor/understand/understanding.ts';
+import type { UserRoles } from '#rules/roles/roles.ts';
+
+/** What a model is asked for. */
+export type ModelWish = {
+  readonly goals: readonly string[];
+  readonly userRoles: UserRoles;
+  readonly skillLevel: SkillLevel;
+  readonly timeCommitment: TimeCommitment;
+};
+
+/** What quests are made of. */
+export type Wish = ModelWish & {
+  /** For the offline forge: the person's own words, and the readings they chose. */
+  readonly said: SaidWish;
+};
