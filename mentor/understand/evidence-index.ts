@@ -1,7 +1,7 @@
 import type { Evidence, TopicRoute } from '#mentor/library/topic.ts';
 import { GUARD_WORDS } from './guard-words.ts';
 import { isFormOfKnown, lemmaOf } from './lemma.ts';
-import { DETERMINERS, EVERYDAY_BASES, WEAK_VERBS } from './small-words.ts';
+import { DETERMINERS, EMPTY_WORDS, EVERYDAY_BASES, WEAK_VERBS } from './small-words.ts';
 import { byFirstLetter, type Spelling } from './typos.ts';
 import { wordsIn } from './words.ts';
 
@@ -115,8 +115,7 @@ function phraseWords(entry: string): readonly string[] {
 function entryOf(source: EvidenceSource, lemma: (word: string) => string): EvidenceEntry {
   const { kind: said, words, ...of } = source;
   const lemmas = words.map(lemma);
-  const isWeak = said === 'verb' && words.length === 1 && WEAK_VERBS.has(lemmas[0] ?? '');
-  const kind = isWeak ? 'weak' : said;
+  const kind = words.length === 1 ? kindOfWord(said, words[0] ?? '', lemmas[0] ?? '') : said;
   const further = kind === 'context' ? FURTHER_CONTEXT_WORD : FURTHER_WORD;
   const isOwn = words.some(
     (word, at) => word !== lemmas[at] && EVERYDAY_BASES.has(lemmas[at] ?? ''),
@@ -128,4 +127,10 @@ function entryOf(source: EvidenceSource, lemma: (word: string) => string): Evide
     weight: WEIGHTS[kind] + further * (words.length - 1),
     ...(isOwn && { own: words }),
   };
+}
+
+/** "morning" alone is no thing, and "make" alone hardly a verb, whatever a list says. */
+function kindOfWord(said: EvidenceKind, word: string, lemma: string): EvidenceKind {
+  if (said === 'verb' && WEAK_VERBS.has(lemma)) return 'weak';
+  return (said === 'object' || said === 'verb') && EMPTY_WORDS.has(word) ? 'context' : said;
 }

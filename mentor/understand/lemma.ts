@@ -12,7 +12,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
 /** They end like a form and are none. */
 const BASES = new Set(
   `evening morning during something nothing anything everything spring string wedding ceiling pudding building bring sting
-  sibling shilling darling sterling hundred naked wicked breed speed weed seed feed need bed red shed sled`.split(
+  bedding sibling shilling darling sterling hundred naked wicked breed speed weed seed feed need bed red shed sled`.split(
     /\s+/,
   ),
 );

@@ -13,9 +13,11 @@ const SURE_BONUS = 0.15;
 /** Less than a specific verb is a hint, and no more. */
 const HINT_SCORE = 1.8;
 const SHARE_FLOOR = 0.4;
-const LITTLE_SHARE = 0.35;
-const WORD_SHARE = 0.55;
+const LITTLE_SHARE = 0.65;
+const WORD_SHARE = 0.7;
 const VERB_SHARE = 0.8;
+/** Less of a sentence than this is said by the way. */
+const LEAST_SHARE = 0.15;
 const ALMOST_SURE = 0.49;
 /** What a phrase is worth where a longer one of another topic covers its words. */
 const COVERED = 0.5;
@@ -99,7 +101,8 @@ export function readTopics(meant: readonly MeantWord[], around: Around): Reading
 function bounded(exact: number, { score, share, strongest, count }: Explained): number {
   const needed = strongest === 'verb' ? VERB_SHARE : count === 1 ? WORD_SHARE : LITTLE_SHARE;
   const most = share < needed ? Math.min(exact, ALMOST_SURE) : exact;
-  return score >= SURE_SCORE && share >= LITTLE_SHARE ? Math.max(most, CONFIDENCE.asked) : most;
+  const isNamed = score >= HINT_SCORE && share >= LEAST_SHARE;
+  return isNamed ? Math.max(most, CONFIDENCE.asked) : most;
 }
 
 function hitsIn(words: readonly MeantWord[], index: EvidenceIndex): readonly Hit[] {

@@ -47,5 +47,5 @@ export const WEAK_VERBS = setOf(
 
 /** Base forms too common to speak for an entry that is written in another form: "putting" is golf, "put" is not. */
 export const EVERYDAY_BASES = setOf(
-  'put set master open run train mean see fall let stand hold draft point rest shop',
+  'put set master open run train mean see fall let stand hold draft point rest shop weight join minute present ring snap',
 );

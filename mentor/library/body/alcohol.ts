@@ -7,12 +7,12 @@ export const ALCOHOL = {
   category: 'Personal',
   words: {
     objects:
-      'alcohol, booze, drinking problem, wine, beer, beers, vodka, gin, whisky, cider, pint, hangover, hungover, glass of wine, nightcap, drinking habit, alcoholic, alcoholism, off the booze, on the wagon, boozy, one too many, tipsy, drunk',
+      "alcohol, booze, drinking problem, wine, beer, beers, vodka, gin, whisky, cider, pint, hangover, hungover, glass of wine, nightcap, drinking habit, alcoholic, alcoholism, off the booze, on the wagon, boozy, one too many, tipsy, drunk, prosecco, champagne, spirits, rum, tequila, lager, ale, cocktails, wine o'clock, drinks a week, units, units of alcohol, drinking, drink alcohol, sip, beer after work, bottle of wine, half a bottle, sober, drunken, off-licence, tipple, sherry",
     verbs:
-      'drink less, stop drinking, quit drinking, cut down on drinking, give up drinking, get drunk, quit booze',
+      'drink less, stop drinking, quit drinking, cut down on drinking, give up drinking, get drunk, quit booze, cut down on wine, cut back on booze, drink alcohol, stay sober, sober up, lay off the booze',
     context:
-      'drink, drinks, drinking, bottle, pub, bar, glass, evening, weekend, liver, headache, wake up',
-    not: 'drink more water, soft drink, energy drink, fizzy drink, ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol',
+      'drink, drinks, drinking, bottle, pub, bar, glass, evening, weekend, liver, headache, wake up, rounds, saturday, friday, taxi, driver',
+    not: 'drink more water, soft drink, energy drink, fizzy drink, ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol, drink water, stop drinking soda, drinking soda, drink coffee, drinking coffee, coffee, milk, cola',
   },
   subs: [
     {
@@ -20,7 +20,7 @@ export const ALCOHOL = {
       name: 'drinking less',
       words: {
         objects:
-          'fewer drinks, weekday drinking, wine every night, wine with dinner, after-work beer, units a week, dry days, alcohol-free days, binge drinking, drink too much, cut back on drinking, bottle a night, drink every night',
+          'fewer drinks, weekday drinking, wine every night, wine with dinner, after-work beer, units a week, dry days, alcohol-free days, binge drinking, drink too much, cut back on drinking, bottle a night, drink every night, two drinks, three drinks, two beers, two glasses, only at weekends, alcohol-free weekdays, one glass, beer in front of the tv, drink on weeknights, drinks per week, wine on weekdays, drinking at home',
         context: 'week, weeknight, limit, fewer, dinner',
       },
       quests: [
@@ -94,7 +94,7 @@ export const ALCOHOL = {
       name: 'a month off, stopping',
       words: {
         objects:
-          'dry january, sober october, dry month, alcohol-free month, sober, sobriety, teetotal, alcohol-free, days sober, quit alcohol, give up alcohol, never drink again',
+          'dry january, sober october, dry month, alcohol-free month, sober, sobriety, teetotal, alcohol-free, days sober, quit alcohol, give up alcohol, never drink again, stop drinking for a month, 100 days sober, 30 days without alcohol, no alcohol, without alcohol, stop drinking, no drink until, give up wine, give up beer',
         context: 'month, craving, forever, days',
       },
       quests: [
@@ -170,7 +170,7 @@ export const ALCOHOL = {
       name: 'going out without it',
       words: {
         objects:
-          'sober party, dry wedding, peer pressure to drink, buying rounds, happy hour, mocktail, work drinks, sober dating, sober curious, pub nights, say no to drinks, refuse a drink, fun without alcohol',
+          'sober party, dry wedding, peer pressure to drink, buying rounds, happy hour, mocktail, work drinks, sober dating, sober curious, pub nights, say no to drinks, refuse a drink, fun without alcohol, designated driver, the one who drives home, night out sober, soft drink at the pub, alcohol-free beer, non-alcoholic, order a lemonade, drive home, say no to a drink, say no when offered, drinks after work, stag do, hen do',
         context: 'friends, colleagues, party, wedding, club',
       },
       quests: [
@@ -227,7 +227,7 @@ export const ALCOHOL = {
       name: 'help and slips',
       words: {
         objects:
-          'alcoholics anonymous, aa meeting, alcohol rehab, alcohol counselling, alcohol withdrawal, drinking alone, hiding bottles, fell off the wagon, started drinking again, drink in secret',
+          'alcoholics anonymous, aa meeting, alcohol rehab, alcohol counselling, alcohol withdrawal, drinking alone, hiding bottles, fell off the wagon, started drinking again, drink in secret, how much i drink, honest about my drinking, recovery meeting, sponsor, relapse drinking, tell my doctor i drink, my drinking, smart recovery, drinking again, drink problem',
         context: 'help, doctor, helpline, slip, relapse, again, secret',
       },
       quests: [

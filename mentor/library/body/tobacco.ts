@@ -7,10 +7,11 @@ export const TOBACCO = {
   category: 'Personal',
   words: {
     objects:
-      'smoking, cigarette, cigarettes, smoker, tobacco, nicotine, vape, vaping, e-cigarette, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, chain smoking, smoke-free, smokers cough, smell like an ashtray, light up',
+      'smoking, cigarette, cigarettes, smoker, tobacco, nicotine, vape, vaping, e-cigarette, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, chain smoking, smoke-free, smokers cough, smell like an ashtray, light up, fag, ciggie, smoke, 20 a day, 10 a day, juul, iqos, nicotine gum, nicotine patch, nicotine patches, roll-ups, marlboro, chewing tobacco, quit line, stop smoking group, smoke break, puff, dip, pack in smoking, kick smoking, stub out',
     verbs: 'quit smoking, stop smoking, give up smoking, smoke, smoke less, vape less, quit vaping',
-    context: 'lungs, cough, lighter, ashtray, craving, patch, gum, pack, breath, stairs, quit',
-    not: 'smoke alarm, smoke detector, smoked fish, smoked meat, smoker grill, smoke brisket, smoke salmon, smoke weed',
+    context:
+      'lungs, cough, lighter, ashtray, craving, patch, gum, pack, breath, stairs, quit, balcony, coffee, smell, quitting, hands, group, days',
+    not: 'smoke alarm, smoke detector, smoked fish, smoked meat, smoker grill, smoke brisket, smoke salmon, smoke weed, smoke point',
   },
   subs: [
     {
@@ -18,7 +19,7 @@ export const TOBACCO = {
       name: 'stopping smoking',
       words: {
         objects:
-          'quit date, cold turkey, last cigarette, cut down smoking, fewer cigarettes, kick the fags, smoking break, half a pack, be a non-smoker, non-smoker',
+          'quit date, cold turkey, last cigarette, cut down smoking, fewer cigarettes, kick the fags, smoking break, half a pack, be a non-smoker, non-smoker, from 20 a day, stub out my last, stop smoking by, quit by, last pack, smoke my last, cigarettes a day, 10 cigarettes, down from 20',
         context: 'quit, stop, day, for good, baby',
       },
       quests: [
@@ -85,7 +86,7 @@ export const TOBACCO = {
       name: 'cravings and triggers',
       words: {
         objects:
-          'nicotine cravings, urge to smoke, nicotine withdrawal, coffee and cigarette, smoke when stressed, smoke when i drink, smoke after dinner, social smoker',
+          'nicotine cravings, urge to smoke, nicotine withdrawal, coffee and cigarette, smoke when stressed, smoke when i drink, smoke after dinner, social smoker, want a cigarette, cigarette craving, cigarette with coffee, smoking at parties, smoke at parties, cigarette after, reach for a cigarette, instead of a cigarette, hands when i want a cigarette',
         context: 'craving, urge, trigger, stress, irritable, boredom',
       },
       quests: [
@@ -157,7 +158,7 @@ export const TOBACCO = {
       name: 'vaping',
       words: {
         objects:
-          'vape, vaping, vapes, e-cigarette, disposable vape, vape pen, puffs, nicotine salts, nicotine pouches, quit vaping',
+          'vape, vaping, vapes, e-cigarette, disposable vape, vape pen, puffs, nicotine salts, nicotine pouches, quit vaping, elf bar, lost mary, pod, lower nicotine, vape juice, vaping in class, nicotine strength, e-liquid',
         context: 'puff, flavour, cloud, desk, bed',
       },
       quests: [
@@ -227,7 +228,7 @@ export const TOBACCO = {
       name: 'help and staying off',
       words: {
         objects:
-          'smoke-free for months, stop smoking service, quitline, relapse smoking, stay smoke-free, started smoking again, ex-smoker, stay off cigarettes',
+          'smoke-free for months, stop smoking service, quitline, relapse smoking, stay smoke-free, started smoking again, ex-smoker, stay off cigarettes, quit line, stop smoking group, smoke-free, stayed off, months without a cigarette, year without smoking, not smoke again, never smoke again, days without a cigarette, stay quit',
         context: 'relapse, slip, again, weeks, support, money',
       },
       quests: [

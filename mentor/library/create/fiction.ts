@@ -7,11 +7,11 @@ export const FICTION = {
   category: 'Content',
   words: {
     objects:
-      "novel, fiction, short story, short stories, story idea, creative writing, manuscript, first draft, write a book, writing a book, fantasy novel, crime novel, romance novel, thriller, science fiction, sci-fi, memoir, children's book, fan fiction, fanfic, novella, flash fiction, fictional characters, plot twist, plot hole, dialogue, world-building, worldbuilding, word count, nanowrimo, author, writer, writer's block, beta readers, literary agent, self-publish, query letter, screenplay, trilogy, antagonist, protagonist, chapter one",
+      "novel, fiction, short story, short stories, story idea, creative writing, manuscript, first draft, write a book, writing a book, fantasy novel, crime novel, romance novel, thriller, science fiction, sci-fi, memoir, children's book, fan fiction, fanfic, novella, flash fiction, fictional characters, plot twist, plot hole, dialogue, world-building, worldbuilding, word count, nanowrimo, author, writer, writer's block, beta readers, literary agent, self-publish, query letter, screenplay, trilogy, antagonist, protagonist, chapter one, my story, stories, tale, tales, historical romance, romance set in, whodunnit, detective story, ghost stories, horror story, poem, poems, poetry, write stories, write a story, write a novel, my novel, storyline, characters in my, words of my, manuscript by, make things up, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, write for an hour, words a day, 500 words, 1000 words, 1667 words, haiku, finish my novel, plot my, rewrite",
     verbs: 'redraft, world-build, novelise',
     context:
-      'write, characters, plot, outline, story, chapter, words a day, 50000 words, scene, draft, publish, publisher, ending, edit, blank page, drawer, agent, rejected, finish, imagination, hero, villain',
-    not: 'read a novel, reading novels, read more, book club, blog, article, essay, thesis, dissertation, cover letter, poem, lyrics, song, journal, code, gratitude, social media story, translate a novel',
+      'write, characters, plot, outline, story, chapter, words a day, 50000 words, scene, draft, publish, publisher, ending, edit, blank page, drawer, agent, rejected, finish, imagination, hero, villain, words, stuck in the middle, cut, end, tale, contest, desk, excuses, set in, writing',
+    not: 'read a novel, reading novels, read more, book club, blog, article, essay, thesis, dissertation, cover letter, poem, lyrics, song, journal, code, gratitude, social media story, translate a novel, read to, bedtime, french words, spanish words, new words, vocabulary, words in, feedback once a month, autobiography, diary, stories from the old days, speech, my life story, read a, ask for feedback, tell my story, memoir, life story, notebook before bed',
   },
   subs: [
     {
@@ -19,7 +19,7 @@ export const FICTION = {
       name: 'novel',
       words: {
         objects:
-          'novel, manuscript, first draft, write a book, writing a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding',
+          "novel, manuscript, first draft, write a book, writing a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding, write my first novel, finish my novel, plot my whole book, my whole book, plot my book, chapters of my, chapter 20, chapter of my novel, my manuscript, historical romance, 90000 words, 80000 words, 60000 words, my book by, finish the book i started, book i'm writing, novel in a drawer, novel in a year, outline my novel, middle of my novel, write a thriller, write a crime, fantasy series, book before i start, my fantasy",
         context: 'chapter, draft, outline, finish, plot, hero, drawer, half-written',
       },
       quests: [
@@ -88,7 +88,7 @@ export const FICTION = {
       name: 'short stories',
       words: {
         objects:
-          "short story, short stories, flash fiction, fan fiction, fanfic, story idea, writing contest, anthology, children's book, bedtime story, ghost story, magazine",
+          "short story, short stories, flash fiction, fan fiction, fanfic, story idea, writing contest, anthology, children's book, bedtime story, ghost story, magazine, start stories, write a tale, tale that works, write a story, story a month, story a week, stories for children, stories for my, story for my, ending of my story, how to end them, submit a story, story competition, short fiction, twist ending, write scary stories, collection of stories, story published, write fan fiction",
         context: 'story, idea, submit, ending, twist, prompt, children',
       },
       quests: [
@@ -158,7 +158,7 @@ export const FICTION = {
       name: 'writing habit',
       words: {
         objects:
-          "writing habit, write every day, writer's block, blank page, morning pages, free writing, writing routine, words a day, creative writing, writing exercises",
+          "writing habit, write every day, writer's block, blank page, morning pages, free writing, writing routine, words a day, creative writing, writing exercises, with my story, down with my story, make things up, show up at the desk, write for, write 500 words, write 300 words, write 200 words, write 1000 words, 500 words a day, 300 words a day, write before work, write in the mornings, writing every day, write daily, write more, writing time, writing streak, writing session, write five days, writing sprint, write on my lunch break, page a day of my",
         context: 'stuck, procrastinate, no time, inspiration, used to write, routine, notebook',
       },
       quests: [
@@ -226,7 +226,7 @@ export const FICTION = {
       name: 'revising and readers',
       words: {
         objects:
-          'second draft, redraft, edit my novel, rewrite, beta readers, feedback, critique group, literary agent, query letter, self-publish, publish my book, plot hole, proofreading, rejected',
+          "second draft, redraft, edit my novel, rewrite, beta readers, critique group, literary agent, query letter, self-publish, publish my book, plot hole, proofreading, rejected, words from my book, cut words, cut 20000 words, revise my, revise my novel, revise my book, edit my book, editing my, finish editing, my first draft into, third draft, next draft, agents, find an agent, send my novel, send my manuscript, send my book, publishers, editor, get published, published, self-publishing, kdp, writing group, writers' group, show my writing, proofread, rejection letters",
         context: 'finished draft, cut, publisher, agent, readers, drawer, too long',
       },
       quests: [

@@ -7,18 +7,21 @@ export const GARDEN = {
   category: 'Personal',
   words: {
     objects:
-      'garden, gardening, gardener, plants, grow vegetables, own vegetables, home-grown, seeds, seedlings, green fingers, green thumb, soil, compost, grow my own, grow something, grow tomatoes, water my plants, flowers, kill every plant',
-    verbs: 'sow, plant, weed, prune, repot, dig',
-    context: 'grow, water, spring, frost, watering can, pots, spade, slugs, harvest, organic',
-    not: 'smoke, smoking, novel, story, plot twist, grow my business, grow my audience, grow my channel, grow a beard, garden office, plant-based, power plant',
+      'garden, gardening, gardener, plants, grow vegetables, own vegetables, home-grown, seeds, seedlings, green fingers, green thumb, soil, compost, grow my own, grow something, grow tomatoes, water my plants, flowers, kill every plant, yard, front yard, back yard, tomatoes, zucchini, courgettes, shrubs, bedroom full of plants, full of plants, plants alive, vegetables in, flower pots, greenhouse, polytunnel, mulch, weeds, weeding, secateurs, wild garden, bee-friendly, bird feeder, hanging baskets, pot plants, potting, grow herbs, grow my own food, planting, tulips, daffodils, dahlias, sunflowers, garden centre, garden shed, rake, cut the grass, mow the lawn, slug, rewild',
+    verbs:
+      'sow, plant, weed, prune, repot, dig, grow, rake, mulch, water the, mow the, propagate, harvest, trim the',
+    context:
+      'grow, water, spring, frost, watering can, pots, spade, slugs, harvest, organic, tomatoes, peas, leaves, cut back, yard, shrubs, die, bloom, sun, front, beds',
+    not: 'smoke, smoking, novel, story, plot twist, grow my business, grow my audience, grow my channel, grow a beard, garden office, plant-based, power plant, 30 different plants, different plants, my book, plot my, grow as a, grow the team, cardio, bed by, plants a week, plot my whole, draw, paint, photo',
   },
   subs: [
     {
       id: 'plot',
       name: 'plot and beds',
       words: {
+        context: 'plot',
         objects:
-          'allotment, plot, vegetable patch, veg patch, vegetable bed, raised bed, kitchen garden, grow potatoes, pumpkins, runner beans, overgrown, nettles, backyard, feed ourselves, grow strawberries',
+          'allotment, vegetable patch, veg patch, vegetable bed, raised bed, kitchen garden, grow potatoes, pumpkins, runner beans, overgrown, nettles, backyard, feed ourselves, grow strawberries, plant tomatoes, tomatoes beans, grow my own, own veg, own potatoes, potatoes, carrots from, courgettes, zucchini, pumpkin, veg garden, vegetable garden, community garden, crop rotation, polytunnel, greenhouse, rhubarb, onions and garlic, sow seeds, dig over, brambles, first harvest, own salad, grow beans, grow vegetables',
       },
       quests: [
         {
@@ -97,7 +100,7 @@ export const GARDEN = {
       name: 'balcony and pots',
       words: {
         objects:
-          'balcony, windowsill, pots, herbs, basil, mint, container garden, terrace, window box, cherry tomatoes, chillies, tiny garden, planter, patio, salad leaves',
+          'balcony, windowsill, pots, herbs, basil, mint, container garden, terrace, window box, cherry tomatoes, chillies, tiny garden, planter, patio, salad leaves, herbs on, herb garden, grow herbs, pots on, tomatoes on the balcony, balcony garden, chillies on, strawberries in, kitchen window, window boxes, rooftop, hanging basket, no garden, grow bags, geraniums, salad on the balcony, container, railing',
       },
       quests: [
         {
@@ -170,7 +173,7 @@ export const GARDEN = {
       name: 'houseplants',
       words: {
         objects:
-          'houseplant, house plants, indoor plants, monstera, orchid, succulents, cactus, fern, pot plant, yellow leaves, drooping, keep plants alive, brown tips, cuttings, fungus gnats, ficus',
+          'houseplant, house plants, indoor plants, monstera, orchid, succulents, cactus, fern, pot plant, yellow leaves, drooping, keep plants alive, brown tips, cuttings, fungus gnats, ficus, bedroom full of plants, full of plants, stop killing my plants, plants alive, plants keep dying, plant keeps dying, killed every plant, peace lily, spider plant, pothos, aloe vera, repot my, repotting, watering schedule, water the plants, bonsai, plants in my flat, plants in the living room, overwater, houseplants, propagate cuttings, plant parent, leaves turn brown, leaves go yellow',
       },
       quests: [
         {
@@ -228,7 +231,7 @@ export const GARDEN = {
       name: 'lawn, shrubs and borders',
       words: {
         objects:
-          'lawn, hedge, roses, flower bed, flower border, shrub, fruit tree, apple tree, wildflowers, pollinators, bees and butterflies, pruning, mow, perennials, bulbs, garden pond',
+          'lawn, hedge, roses, flower bed, flower border, shrub, fruit tree, apple tree, wildflowers, pollinators, bees and butterflies, pruning, mow, perennials, bulbs, garden pond, front yard, back yard, yard looking nice, front garden, back garden, cut back which shrubs, shrubs, prune my, prune the, when to prune, moss, mow the lawn, cut the grass, rose, lavender, wildlife garden, meadow, bee-friendly, cottage garden, hedges, tulips, daffodils, dahlias, plant bulbs, weeds between, gravel, pond, climbing plants, clematis, hydrangea, apple trees, fruit trees, leaves raked',
       },
       quests: [
         {

@@ -7,12 +7,12 @@ export const SCREENS = {
   category: 'Personal',
   words: {
     objects:
-      'screen time, phone addiction, phone use, social media, doomscrolling, scrolling, digital detox, notifications, glued to my phone, news feeds, reels, binge watching, gaming too much, streaming, look up from my phone, hours on my phone, addicted to my phone, smartphone use',
+      'screen time, phone addiction, phone use, social media, doomscrolling, scrolling, digital detox, notifications, glued to my phone, news feeds, reels, binge watching, gaming too much, streaming, look up from my phone, hours on my phone, addicted to my phone, smartphone use, my phone, mobile, smartphone, instagram, tiktok, facebook, twitter, snapchat, youtube, reddit, netflix, whatsapp, screens, screen-free, phone-free, tv, telly, television, gaming, video games, playstation, xbox, fortnite, minecraft, roblox, twitch, online, internet, the news, news apps, episode, shorts, ipad, tablet, phone, on my phone, looking at a screen, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console',
     verbs:
-      'doomscroll, scroll, unplug, put my phone down, stop scrolling, binge watch, go offline, check my phone',
+      'doomscroll, scroll, unplug, put my phone down, stop scrolling, binge watch, go offline, check my phone, pick up my phone, picking up my phone, look at my phone, reach for my phone, delete instagram, swipe, game, turn the tv off, switch the tv off, watch tv',
     context:
-      'phone, smartphone, app, apps, online, screen, screens, offline, feed, internet, swipe, thumb, rabbit hole',
-    not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, social media manager, grow my social media, social media marketing, social media presence, social media strategy, make a video game, game development, music streaming, grow my stream',
+      'phone, smartphone, app, apps, online, screen, screens, offline, feed, internet, swipe, thumb, rabbit hole, bedroom, bed, delete, charge, charger, table, eyes, hall, compare, break, watch, log, hours, news, videos, mobile',
+    not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, social media manager, grow my social media, social media marketing, social media presence, social media strategy, make a video game, game development, music streaming, grow my stream, phone calls, phone interview, phone number, phone screen, call my, ring my, make an app, procreate, draw, build a, develop, video game in, gaming pc, in spanish, in french, in german, in italian, subtitles, screenplay, laptop screen, phone rings, sell, photos, photo, my daughter, my son, my kids, anime, discord bot, unity, for my business, pictures, rule of thirds',
   },
   subs: [
     {
@@ -20,7 +20,7 @@ export const SCREENS = {
       name: 'phone and screen time',
       words: {
         objects:
-          'screen time, phone addiction, phone use, pick-ups, glued to my phone, dumbphone, digital detox, check my phone, hours on my phone, less time on my phone',
+          'screen time, phone addiction, phone use, pick-ups, glued to my phone, dumbphone, digital detox, check my phone, hours on my phone, less time on my phone, picking up my phone, pick up my phone, phone at the dinner table, no phone, looking at a screen, leave my mobile, leave my phone, phone-free, phone less, use my phone, phone in a drawer, phone at dinner, hours a day on my phone, grayscale, greyscale, airplane mode, flip phone, nokia, phone in my hand, without my phone, phone at home, phone in the hall, pickups, phone down, phone on the table, check my messages',
         verbs: 'unplug, put my phone down, use my phone less',
         context: 'phone, pocket, hours, offline, present, table',
       },
@@ -103,7 +103,7 @@ export const SCREENS = {
       name: 'social media',
       words: {
         objects:
-          'social media, doomscrolling, news feeds, reels, comparing myself online, fomo, news addiction, delete my account, quit social media, likes and followers',
+          'social media, doomscrolling, news feeds, reels, comparing myself online, fomo, news addiction, delete my account, quit social media, likes and followers, instagram, tiktok, facebook, twitter, snapchat, reddit, linkedin feed, time on tiktok, break from twitter, delete instagram, delete facebook, delete tiktok, compare myself, off instagram, bluesky, comments section, arguing online, arguing with strangers, followers, posting, news app, headlines, check the news, read the news, log out, time on instagram, time on facebook',
         verbs: 'doomscroll, scroll, stop scrolling',
         context: 'feed, posts, likes, compare, news, stories',
       },
@@ -172,7 +172,7 @@ export const SCREENS = {
       name: 'phone in bed',
       words: {
         objects:
-          'phone in bed, scrolling at night, phone before bed, phone first thing in the morning, bedtime scrolling, screens before sleep, phone out of the bedroom',
+          'phone in bed, scrolling at night, phone before bed, phone first thing in the morning, bedtime scrolling, screens before sleep, phone out of the bedroom, no phone in bed, charge my phone, phone outside the bedroom, screens an hour before bed, no screens before, screens before, phone can stay in the kitchen, under the duvet, on my phone until, in bed instead of looking, screen-free bedroom, bedroom screen-free, phone overnight, phone at night, phone under my pillow, screen before bed, before sleep, tv in the bedroom, ipad in bed, look at my phone first thing, phone when i wake up, phone after waking, videos in bed',
         context: 'bed, night, sleep, pillow, wake, morning',
       },
       quests: [
@@ -225,7 +225,7 @@ export const SCREENS = {
       name: 'series and games',
       words: {
         objects:
-          'binge watching, tv series, streaming, video games, gaming too much, game addiction, autoplay, tv all evening, one more episode, short videos, less tv, gaming all night',
+          'binge watching, tv series, streaming, video games, gaming too much, game addiction, autoplay, tv all evening, one more episode, short videos, less tv, gaming all night, netflix, one episode, episode a night, episodes, gaming, cut down on gaming, television, television off, tv off, tv, telly, youtube, youtube videos, watching youtube, series, soaps, box sets, gaming until, game until, hours of tv, hours gaming, playstation, xbox, turn off the tv, turn the tv off, watch tv, games, online games, mobile games, in front of the tv, in front of the telly, falling asleep in front of the tv',
         verbs: 'binge watch, stop gaming, game less, watch less',
         context: 'episode, sofa, console, late, level, remote, series',
       },

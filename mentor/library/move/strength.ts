@@ -15,10 +15,10 @@ export const STRENGTH = {
   category: 'Fitness',
   words: {
     objects:
-      'strength, strength training, weight training, weights, weightlifting, lifting, muscle, muscles, dumbbell, kettlebell, barbell, resistance band, workout, home workout, calisthenics, bodyweight, arms, biceps, toned arms',
+      'strength, strength training, weight training, weights, weightlifting, lifting, muscle, muscles, dumbbell, kettlebell, barbell, resistance band, workout, home workout, calisthenics, bodyweight, arms, biceps, toned arms, press-up, burpees, weak arms, strength exercises, crossfit, hyrox, personal trainer, bodyweight exercises, fitness class, exercise class, muscle mass, grip, gain strength, fitness video, physio exercises, exercise, strengthen, work out at home, get fit, get fitter',
     verbs: 'lift, bulk up, tone up, work out',
     context:
-      'stronger, strong, reps, sets, fit, skinny, weak, jars, shopping bags, personal trainer, protein, get in shape',
+      'stronger, strong, reps, sets, fit, skinny, weak, jars, shopping bags, personal trainer, protein, get in shape, heavy, carry, suitcase, floor, chair, stairs, grandchild, jar, exercise, fitness, exercises, fitter',
     not: 'strengths and weaknesses, strength of character, heavy lifting at work, face lift, brain workout, muscle car, lift my mood',
   },
   subs: [
@@ -27,7 +27,7 @@ export const STRENGTH = {
       name: 'home and push-ups',
       words: {
         objects:
-          'push-up, push-ups, press-ups, pushups, squat, squats, lunges, strong at home, exercise at home, get up from the floor, get up from a chair, 100 push-ups',
+          'push-up, push-ups, press-ups, pushups, squat, squats, lunges, strong at home, exercise at home, get up from the floor, get up from a chair, 100 push-ups, full press-up, knee press-ups, exercise video, jump rope, skipping rope, wall sit, stand up from a chair, out of a chair, carry the shopping, lift my suitcase, open jars, carry my grandchild',
       },
       quests: [
         {
@@ -101,7 +101,7 @@ export const STRENGTH = {
       name: 'pull-ups',
       words: {
         objects:
-          'pull-up, pull-ups, pullups, chin-up, chin-ups, first pull-up, muscle-up, dead hang, grip strength, pull-up bar',
+          'pull-up, pull-ups, pullups, chin-up, chin-ups, first pull-up, muscle-up, dead hang, grip strength, pull-up bar, pullup, chin over the bar, hang from the bar, pull myself up, hang from a bar, assisted pull-up, strict pull-up, monkey bars, rope climb',
       },
       quests: [
         {
@@ -164,7 +164,7 @@ export const STRENGTH = {
       name: 'gym and weights',
       words: {
         objects:
-          'gym, the gym, gym membership, bench press, deadlift, free weights, powerlifting, bodybuilding, build muscle, gain muscle, gym anxiety, leg day, get jacked, get ripped',
+          'gym, the gym, gym membership, bench press, deadlift, free weights, powerlifting, bodybuilding, build muscle, gain muscle, gym anxiety, leg day, get jacked, get ripped, lift weights, squat rack, personal record, one rep max, bench my body weight, stronglifts, 5x5, cable machine, leg press, gym three times, join a gym, at the gym, bigger arms, bigger chest, bench 100, twice my body weight',
       },
       quests: [
         {
@@ -238,7 +238,7 @@ export const STRENGTH = {
       name: 'core and plank',
       words: {
         objects:
-          'plank, planks, core strength, abs, six pack, sit-ups, sit-up, stomach muscles, flat stomach muscles, side plank, weak core, strong core',
+          'plank, planks, core strength, abs, six pack, sit-ups, sit-up, stomach muscles, flat stomach muscles, side plank, weak core, strong core, core, core exercises, core workout, rebuild my core, pelvic floor, hollow hold, leg raises, crunches, ab workout, hold a plank, diastasis',
       },
       quests: [
         {

@@ -15,10 +15,10 @@ export const SWIMMING = {
   category: 'Fitness',
   words: {
     objects:
-      'swimming, swimmer, swim, pool, swimming pool, laps in the pool, lengths, goggles, swimming costume, lido, aqua, water aerobics, swimming lessons',
+      'swimming, swimmer, swim, pool, swimming pool, laps in the pool, lengths, goggles, swimming costume, lido, aqua, water aerobics, swimming lessons, four strokes, swimming club, swim club, swim class, edge of the pool, the deep end, swim trunks, swimming hat, armbands, water wings, length of the pool, swimming gala, masters swimming, water polo, tread water, jump into the water',
     verbs: 'swim, swam',
     context:
-      'water, lengths, laps, metres, strokes, lane, deep end, chlorine, lake, sea, drown, breath',
+      'water, lengths, laps, metres, strokes, lane, deep end, chlorine, lake, sea, drown, breath, gala, face, float, splash, wave, beach, holiday, snorkel, club',
     not: 'pool table, play pool, car pool, swimming in debt, data lake, scuba, surfing, lap dance, motor pool, football pool',
   },
   subs: [
@@ -27,7 +27,7 @@ export const SWIMMING = {
       name: 'learning to swim',
       words: {
         objects:
-          'learn to swim, cannot swim, never learned to swim, afraid of water, scared of water, fear of water, water confidence, swim at all, float on my back, put my head under, non-swimmer, doggy paddle',
+          "learn to swim, cannot swim, never learned to swim, afraid of water, scared of water, fear of water, water confidence, swim at all, float on my back, put my head under, non-swimmer, doggy paddle, face under water, face in the water, head under water, water without panicking, panic in the water, out of my depth, at the edge of the pool, only one who can't swim, water up to my neck",
       },
       quests: [
         {
@@ -86,7 +86,7 @@ export const SWIMMING = {
       name: 'front crawl',
       words: {
         objects:
-          'front crawl, crawl, freestyle, freestyle stroke, bilateral breathing, breathe to the side, swim with my head under, tumble turn, crawl technique, 100 m freestyle',
+          'front crawl, crawl, freestyle, freestyle stroke, bilateral breathing, breathe to the side, swim with my head under, tumble turn, crawl technique, 100 m freestyle, breathe every three strokes, breathing in crawl, swallow water, arms only, kickboard, pull buoy, swim faster, swim 100 m',
       },
       quests: [
         {
@@ -177,7 +177,7 @@ export const SWIMMING = {
       name: 'breaststroke, back and butterfly',
       words: {
         objects:
-          'breaststroke, backstroke, back crawl, butterfly stroke, butterfly swimming, frog kick, swimming technique, medley, swimming badge',
+          'breaststroke, backstroke, back crawl, butterfly stroke, butterfly swimming, frog kick, swimming technique, medley, swimming badge, butterfly, metres of fly, four strokes, individual medley, dolphin kick, dive in, racing dive, flip turn, swim like a frog',
       },
       quests: [
         {
@@ -236,7 +236,7 @@ export const SWIMMING = {
       name: 'longer swims and open water',
       words: {
         objects:
-          'open water, swim a mile, swim 1 km, long swim, lake swim, sea swim, wild swimming, channel swim, triathlon swim, swim 50 lengths, swim fitness, cold water swimming, wetsuit',
+          'open water, swim a mile, swim 1 km, long swim, lake swim, sea swim, wild swimming, channel swim, triathlon swim, swim 50 lengths, swim fitness, cold water swimming, wetsuit, cross the lake, swim across, swim a kilometre, swim to the island, swim to the buoy, km swim, sea swimming, ice swimming, swim 2 km, swim 3 km, 64 lengths, 100 lengths, lengths without stopping, ironman',
       },
       quests: [
         {

@@ -9,10 +9,10 @@ export const WALKING = {
   category: 'Fitness',
   words: {
     objects:
-      'walking, walker, walk, daily walk, evening walk, lunchtime walk, steps a day, 10000 steps, step count, pedometer, power walking, fresh air, footpath',
+      'walking, walker, walk, daily walk, evening walk, lunchtime walk, steps a day, 10000 steps, step count, pedometer, power walking, fresh air, footpath, on foot, hillwalking, hill walk, long walk, go for a walk, dog-free walk, stretch my legs, get some steps, walking group, walking pace, strolls, walk in the woods, forest walk, walking club, fitbit steps, get outside, get out of the house, hike, trek',
     verbs: 'stroll, ramble, walk, wander',
     context:
-      'steps, outdoors, park, legs, podcast, lunch break, office, bus stop, pulse, stamina, shoes, outside, couch potato, trail, hills, mountains, boots, rucksack, blisters, countryside',
+      'steps, outdoors, park, legs, podcast, lunch break, office, bus stop, pulse, stamina, shoes, outside, couch potato, trail, hills, mountains, boots, rucksack, blisters, countryside, woods, forest, lunchtime, lift, escalator, stairs, daylight, path, paths, valley, peak, tent, hut',
     not: 'walk the dog, puppy, leash, loose lead, pulls on the lead, dog walking, walk on a lead, walk on a loose lead, walk away from, next steps, dance steps, first steps in, career steps, walk my daughter',
   },
   subs: [
@@ -21,7 +21,7 @@ export const WALKING = {
       name: 'every day',
       words: {
         objects:
-          'daily steps, more steps, step goal, after dinner walk, walk to work, walk more, walk every day, get outside more',
+          'daily steps, more steps, step goal, after dinner walk, walk to work, walk more, walk every day, get outside more, 8000 steps, 5000 steps, 12000 steps, 6000 steps, walk to school, walk to the shops, walk after lunch, walk after dinner, walk at lunch, out of the house on foot, get off a stop early, get off the bus a stop early, walk round the block, walk instead of driving, take the stairs, walk in the park',
       },
       quests: [
         {
@@ -91,7 +91,7 @@ export const WALKING = {
       name: 'brisk for fitness',
       words: {
         objects:
-          'brisk walking, power walking, nordic walking, walking poles, treadmill walking, walk faster, speed walking, walking workout, interval walking',
+          'brisk walking, power walking, nordic walking, walking poles, treadmill walking, walk faster, speed walking, walking workout, interval walking, walking pace, brisk, briskly, walk 5 km, walk a mile, walk up the hill, walk uphill, out of breath walking, fitness walk, walk 3 miles',
       },
       quests: [
         {
@@ -165,7 +165,7 @@ export const WALKING = {
       name: 'hiking',
       words: {
         objects:
-          'hiking, hike, hill walking, mountain walking, rambling, day hike, fell walking, hiking boots, trekking, summit, national park, munro',
+          'hiking, hike, hill walking, mountain walking, rambling, day hike, fell walking, hiking boots, trekking, summit, national park, munro, explore the trails, trails, ben nevis, snowdon, scafell, kilimanjaro, climb a mountain, mountain, mountains, hillwalking, peak district, lake district, wainwrights, fourteener, alps, dolomites, climb a hill, summits, via ferrata, walking boots',
       },
       quests: [
         {
@@ -240,7 +240,7 @@ export const WALKING = {
       name: 'days on foot',
       words: {
         objects:
-          'camino, pilgrimage, long distance path, multi-day hike, thru hike, backpacking trail, coast path, charity walk, 100 km walk, walking holiday',
+          "camino, pilgrimage, long distance path, multi-day hike, thru hike, backpacking trail, coast path, charity walk, 100 km walk, walking holiday, coast to coast, hut to hut, trek, long-distance walk, appalachian trail, pacific crest trail, pennine way, west highland way, backpacking trip, backpacking, offa's dyke, hadrian's wall, five days in the mountains, days of walking, santiago, tour du mont blanc, hadrian's wall path, walk across",
       },
       quests: [
         {

@@ -7,9 +7,10 @@ export const FAMILY = {
   category: 'Personal',
   words: {
     objects:
-      'family, my parents, my mum, my mom, my mother, my dad, my father, grandparents, grandma, grandpa, grandmother, grandfather, my sister, my brother, siblings, relatives, in-laws, mother-in-law, cousin, aunt, uncle, elderly parents, carer',
-    context: 'call, visit, home, old, distance, often, birthday, together, guilt',
-    not: "family business, start a family, family car, family dinner recipes, family photo shoot, big brother, host family, plan a family, mother tongue, mother's day card",
+      'family, my parents, my mum, my mom, my mother, my dad, my father, grandparents, grandma, grandpa, grandmother, grandfather, my sister, my brother, siblings, relatives, in-laws, mother-in-law, cousin, aunt, uncle, elderly parents, carer, grandad, granddad, gran, nan, granny, dad, mum, mom, sister, brother, cousins, nephew, niece, mother, father, my folks, my family, parents, family dinner, family meal, family get-together, family album, family photos, father-in-law, brother-in-law, sister-in-law, ageing parents, grandparent, stepmother, stepfather, godmother, godchild, sunday lunch, ring my mum, ring my mother, phone my mother, phone my mum, visit my nan',
+    context:
+      'call, visit, home, old, distance, often, birthday, together, guilt, sunday, lunch, phone, fighting, abroad, patience, stroke, caring, label, dinner, phone home',
+    not: "family business, start a family, family car, family dinner recipes, family photo shoot, big brother, host family, plan a family, mother tongue, mother's day card, my mother's things, after her death, wife's, in turkish, in spanish, in italian, in polish, in greek, best friend, recipes the whole family, for my mum, for my mother, for my father, shout five times, speech, eulogy, portrait, knit, sons, toast for, speech for",
   },
   subs: [
     {
@@ -17,7 +18,7 @@ export const FAMILY = {
       name: 'parents and grandparents',
       words: {
         objects:
-          'call my mum, call my mom, call my mother, call my dad, call my parents, visit my parents, visit my mother, visit my father, closer to my dad, closer to my mum, closer to my mother, closer to my father, ring home, visit grandma, parents far away, call home more, talk to my mum',
+          'call my mum, call my mom, call my mother, call my dad, call my parents, visit my parents, visit my mother, visit my father, closer to my dad, closer to my mum, closer to my mother, closer to my father, ring home, visit grandma, parents far away, call home more, talk to my mum, grandma while, lunch with dad, lunch with mum, dinner with my parents, visit mum, visit dad, visit my gran, visit my nan, call dad, call mum, ring my mother, ring mum, phone my dad, phone my mum, see my parents, see my dad, see my mum, see my grandparents, time with my parents, time with grandma, time with my dad, time with my mum, text my mum, still here, miss my mum, know my father better, help my parents, parents more often, get on with my mum, argue with my mum, argue with my dad, row with my mother',
       },
       quests: [
         {
@@ -98,7 +99,7 @@ export const FAMILY = {
       name: 'siblings and relatives',
       words: {
         objects:
-          'my sister, my brother, siblings, cousins, estranged, make up with my brother, make up with my sister, reconcile, falling out, in-laws, mother-in-law, not talking to my brother, not talking to my sister, family feud, lost touch with my family, closer to my sister, closer to my brother',
+          'my sister, my brother, siblings, cousins, estranged, make up with my brother, make up with my sister, reconcile, falling out, in-laws, mother-in-law, not talking to my brother, not talking to my sister, family feud, lost touch with my family, closer to my sister, closer to my brother, little sister, little brother, older brother, big sister, cousins abroad, keep in touch with my cousins, fighting with my, fight with my sister, fight with my brother, fight with my siblings, my in-laws, sister again, brother again, talk to my brother, talk to my sister, twin, my nephew, my niece, my nieces, half-brother, estranged brother, be a better uncle, be a better aunt, make peace with, nieces and nephews, step-siblings',
       },
       quests: [
         {
@@ -152,7 +153,7 @@ export const FAMILY = {
       name: 'caring for someone',
       words: {
         objects:
-          'caring for my mother, caring for my father, care for my mum, care for my dad, carer, caregiver, dementia, alzheimer, look after my mother, look after my father, look after my parents, sick relative, disabled brother, carer burnout, care home, respite, elderly care, caregiving',
+          "caring for my mother, caring for my father, care for my mum, care for my dad, carer, caregiver, dementia, alzheimer, look after my mother, look after my father, look after my parents, sick relative, disabled brother, carer burnout, care home, respite, elderly care, caregiving, caring for my husband, caring for my wife, caring for our parents, care for my, since her stroke, since his stroke, stroke, parkinson's, breaks while caring, take breaks while, share caring, breaks from caring, hospital visits, mum's medication, medication for my, look after mum, look after dad, look after my husband, look after my wife, bedridden, wheelchair, hospice, ill husband, ill wife, ill mother, memory loss, carers group, power of attorney, patient with my wife since, disabled son",
       },
       quests: [
         {
@@ -236,7 +237,7 @@ export const FAMILY = {
       name: 'family history and gatherings',
       words: {
         objects:
-          'family tree, genealogy, ancestors, family history, family reunion, family gathering, old photos, family recipes, where my family comes from, great-grandfather, great-grandmother, ancestry, family stories, christmas with the family',
+          "family tree, genealogy, ancestors, family history, family reunion, family gathering, old photos, family recipes, where my family comes from, great-grandfather, great-grandmother, ancestry, family stories, christmas with the family, old family photos, family photos, label photos, family dinner every, sunday with everyone, everyone round the table, sunday dinner, family meal, dna test, birth certificates, parish records, record my grandmother, record my grandfather, interview my, grandparents' stories, family tradition, traditions, family album, home movies, surname, get the whole family together, cousins together, family christmas, emigrated, great-grandparents",
       },
       quests: [
         {

@@ -7,11 +7,12 @@ export const FRIENDS = {
   category: 'Personal',
   words: {
     objects:
-      'friend, friends, friendship, loneliness, lonely, shy, shyness, small talk, social anxiety, social life, new people, social skills, old friends, acquaintance, best friend, isolated, introvert, social circle, wallflower, know nobody, nobody to call',
+      "friend, friends, friendship, loneliness, lonely, shy, shyness, small talk, social anxiety, social life, new people, social skills, old friends, acquaintance, best friend, isolated, introvert, social circle, wallflower, know nobody, nobody to call, mates, mate, pals, conversation, conversations, strangers, stranger, people my age, get to know people, meet people, get to know, buddies, friend's, neighbours, neighbour, club for, pen pal, someone to talk to, by myself, my friends, going out more, meetup, sociable, board games, social events, board game night",
     verbs:
-      'make friends, befriend, socialise, meet people, reconnect, keep in touch, mingle, hang out, come out of my shell',
-    context: 'people, alone, contact, talk, invite, call, party, awkward, town, group, moved',
-    not: 'girlfriend, boyfriend, user friendly, imaginary friend, eco friendly',
+      'make friends, befriend, socialise, meet people, reconnect, keep in touch, mingle, hang out, come out of my shell, meet new people, chat, get to know, catch up with, cancel on, reach out, make conversation, mix with people',
+    context:
+      'people, alone, contact, talk, invite, call, party, awkward, town, group, moved, join, club, chat, lunch, soul, company, quiet, widowed, divorce, retired, message, birthday, cancel, red, coffee, pub, parties',
+    not: "girlfriend, boyfriend, user friendly, imaginary friend, eco friendly, in spanish, in french, in italian, in german, in english, in polish, in turkish, jam with friends, friends are fed up, foreign language, alcohol, sober, my wife, my husband, daughter, son, teenager, presentation, audience, meetings, from friends money, friend's wedding, owe",
   },
   subs: [
     {
@@ -19,7 +20,7 @@ export const FRIENDS = {
       name: 'making friends',
       words: {
         objects:
-          'new friends, make friends, new in town, friends as an adult, social circle, meet new people, friend group, no friends here, know nobody',
+          'new friends, make friends, new in town, friends as an adult, social circle, meet new people, friend group, no friends here, know nobody, join a club, club to get to know, get to know people, find people who, people who like, like board games, same interests, common interests, meet my neighbours, know my neighbours, talk to my neighbours, mum friends, dad friends, friends at work, friends at uni, friends at school, friends in, find friends, bumble bff, invite people, invite someone, invite neighbours, people my age, new colleagues, friend in this town, meet someone new',
         verbs: 'make friends, befriend, meet people',
         context: 'moved, city, club, adult, colleagues, neighbours',
       },
@@ -98,7 +99,7 @@ export const FRIENDS = {
       name: 'keeping in touch',
       words: {
         objects:
-          'old friends, keep in touch, long-distance friend, lost touch, best friend, drifting apart, school friends, catch up with friends, better friend',
+          "old friends, keep in touch, long-distance friend, lost touch, best friend, drifting apart, school friends, catch up with friends, better friend, cancel on, cancel on my mates, cancel plans, call a friend, call an old friend, write to my friend, see my friends, answer messages, text back, reply to messages, reply to friends, friends' birthdays, remember birthdays, birthdays, meet my friends, dinner with friends, coffee with a friend, coffee with friends, friends over, have friends over, friends for dinner, ring a friend, penfriend, stay in touch, mates more often, see my mates, drifted apart from, apologise to my friend, school mates, uni friends, be there for my friends",
         verbs: 'reconnect, keep in touch, reach out',
         context: 'message, call, birthday, years, far',
       },
@@ -167,7 +168,7 @@ export const FRIENDS = {
       name: 'loneliness',
       words: {
         objects:
-          'loneliness, lonely, isolated, alone all day, nobody to talk to, nobody to call, empty weekends, weekends alone, live alone, no social life, eat alone',
+          'loneliness, lonely, isolated, alone all day, nobody to talk to, nobody to call, empty weekends, weekends alone, live alone, no social life, eat alone, alone, so alone, among people, by myself, every weekend by myself, speak to a soul, talk to anyone, see anyone, find company, company, someone to talk to, since i retired, since my divorce, since my husband died, since my wife died, widow, widower, house is quiet, days without talking, sundays alone, christmas alone, on my own, all on my own, nobody rings, no one to, homesick, empty house, get out of the flat, feel part of',
         context: 'alone, evening, weekend, silent, retired',
       },
       quests: [
@@ -224,7 +225,7 @@ export const FRIENDS = {
       name: 'shyness and small talk',
       words: {
         objects:
-          'shy, shyness, small talk, social anxiety, introvert, hold a conversation, blushing, talk to strangers, socially awkward, quiet in groups, wallflower, freeze around people',
+          'shy, shyness, small talk, social anxiety, introvert, hold a conversation, blushing, talk to strangers, socially awkward, quiet in groups, wallflower, freeze around people, in a group without going red, going red, go red, chat to people, people at parties, at parties, hiding in the kitchen, conversation going, keep a conversation, start conversations, conversation with a stranger, strangers, say hello, say hi, talk to people, talk to new people, talk to girls, talk to boys, too shy, less shy, less awkward, awkward silences, awkward, know what to say, eye contact with people, introduce myself, around new people, phone anxiety, make phone calls, speak to people, confidence with people, tongue-tied',
         verbs: 'mingle, start a conversation, break the ice, come out of my shell',
         context: 'talk, party, words, eye contact, group, awkward',
       },

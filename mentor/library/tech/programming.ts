@@ -13,11 +13,11 @@ export const PROGRAMMING = {
   category: 'Tech',
   words: {
     objects:
-      'programming, coding, software, developer, programmer, python, javascript, typescript, java, c++, c#, golang, rust language, kotlin, swiftui, ruby on rails, php, html, css, react, django, flutter, web development, web app, mobile app, website from scratch, frontend, backend, full stack, algorithm, data structures, leetcode, coding interview, open source, github, git, pull request, unit tests, refactoring, debugging, bug fixing, script, chatbot, browser extension, api, bootcamp, side project, clean code, design patterns, command line',
-    verbs: 'code, program, debug, refactor, deploy',
+      'programming, coding, software, developer, programmer, python, javascript, typescript, java, c++, c#, golang, rust language, kotlin, swiftui, ruby on rails, php, html, css, react, django, flutter, web development, web app, mobile app, website from scratch, frontend, backend, full stack, algorithm, data structures, leetcode, coding interview, open source, github, git, pull request, unit tests, refactoring, debugging, bug fixing, chatbot, browser extension, api, bootcamp, side project, clean code, design patterns, command line, loops, functions and variables, variables, unity, godot, unreal engine, discord bot, video game in, make a video game, make a game, game in, an app, my app, my own app, website, a website, my website, own website, homepage, blog from scratch, arduino, raspberry pi, linux, docker, kubernetes, rust, haskell, node.js, vue, angular, svelte, next.js, android app, ios app, swift, automate, automation, software engineer, computer science, cs50, freecodecamp, the odin project, codecademy, advent of code, hackathon, bash, vim, wordpress plugin, compiler, regex, object-oriented, terminal, stack overflow, tests for my, pet project, telegram bot, test coverage, game development, chrome extension, saas, visual studio, game in unity, write a program, small program',
+    verbs: 'code, program, debug, refactor, deploy, script',
     context:
-      'app, build, computer, tutorial, tutorial hell, website, junior, senior, career change, tech job, framework, compiler, function, loop, stack, repo, engineer, ship',
-    not: 'tv program, training program, exercise program, dress code, zip code, discount code, promo code, highway code, morse code, film script, movie script, video game, arduino, spreadsheet, bugs in the garden',
+      'app, build, computer, tutorial, tutorial hell, website, junior, senior, career change, tech job, framework, compiler, function, loop, stack, repo, engineer, ship, game, beginner, functions, bugs, bug, tests, bot, course, exercises, server, discord, errors, hobby, project',
+    not: 'tv program, training program, exercise program, dress code, zip code, discount code, promo code, highway code, morse code, film script, movie script, arduino, spreadsheet, bugs in the garden, driving test, test my startup, my life is going, while coding, flatter stomach, ux design, freelance projects, portfolio site to win, email list, build a team, a team that works, store, monthly review, app to, startup idea before, photography website, my shop, in our shop, phone app, delete the app, app limit, language app, build muscle, fitness app, build a habit, build a routine, build an emergency, build a fund, build a capsule, build up',
   },
   subs: [
     {
@@ -25,7 +25,7 @@ export const PROGRAMMING = {
       name: 'first programs',
       words: {
         objects:
-          'learn to code, coding from scratch, programming basics, first program, python, javascript, beginner coding, coding course, tutorial hell, syntax, another language',
+          "learn to code, coding from scratch, programming basics, first program, python, javascript, beginner coding, coding course, tutorial hell, syntax, another language, beginner's course in javascript, course in javascript, course in python, learn python, learn javascript, learn java, learn c++, learn c, learn html, learn rust, learn swift, learn to program, loops functions, loops, functions and variables, variables, first lines of code, hello world, cs50, freecodecamp, codecademy, scratch, coding at, coding for beginners, start coding, teach myself to code, teach myself python, code every day, coding every day, code for, object-oriented, understand code, first programming, simple program, python course, java course, programming course, computer program, first computer program",
         context: 'beginner, zero, course, variables, loop, function, job',
       },
       subjects: LANGUAGES,
@@ -83,7 +83,7 @@ export const PROGRAMMING = {
       name: 'own project',
       words: {
         objects:
-          'side project, web app, mobile app, website from scratch, portfolio site, build an app, chatbot, browser extension, backend, frontend, startup idea, finish my app',
+          'side project, web app, mobile app, website from scratch, portfolio site, build an app, chatbot, browser extension, backend, frontend, startup idea, finish my app, video game, make a video game, make a game, game in unity, unity, godot, discord bot, telegram bot, make an app, an app, my app, my own app, app for, app in, app store, play store, own website, my website, a website, website for, personal website, put online, publish my app, finish a project, arduino, raspberry pi, home automation, automate my, automate, hackathon, saas, mvp, build a game, write a program, write a game, smart home',
         verbs: 'build, launch, deploy, ship',
         context: 'users, idea, feature, half-finished, prototype, hosting, store, online',
       },
@@ -153,7 +153,7 @@ export const PROGRAMMING = {
       name: 'algorithms and interviews',
       words: {
         objects:
-          'algorithm, data structures, leetcode, coding interview, coding challenge, competitive programming, whiteboard, recursion, dynamic programming, technical interview, big o',
+          'algorithm, data structures, leetcode, coding interview, coding challenge, competitive programming, whiteboard, recursion, dynamic programming, technical interview, big o, advent of code, codewars, hackerrank, project euler, leetcode a day, problem a day, problems a day, coding problems, coding problem, coding puzzles, coding exercises, kata, katas, sorting algorithms, graphs and trees, binary search, google interview, faang, coding test, coding tests, sudoku solver, maths of, dynamic programming problems, system design',
         verbs: 'solve',
         context: 'interview, puzzles, problems, company, contest, trees, graphs, complexity',
       },
@@ -224,7 +224,7 @@ export const PROGRAMMING = {
       name: 'tests, git and clean code',
       words: {
         objects:
-          'clean code, unit tests, refactoring, git, github, open source, pull request, code review, design patterns, legacy code, command line, debugging',
+          'clean code, unit tests, refactoring, git, github, open source, pull request, code review, design patterns, legacy code, command line, debugging, write tests, tests for, test coverage, tests first, tdd, test-driven, code reviews, readable code, cleaner code, tidy code, better code, spaghetti code, contribute to, contribution, contributions, open source project, vim, docker, kubernetes, terminal, linux, bash, git properly, branches, merge conflicts, ci, documentation, document my code, debugger, debug, fix bugs, bugs, technical debt, code quality, software architecture, performance of my, regex, keyboard shortcuts in',
         verbs: 'refactor, test, review',
         context: 'messy, bugs, senior, team, repo, merge, maintainers, branches',
       },

@@ -7,10 +7,11 @@ export const JOB_SEARCH = {
   category: 'Business',
   words: {
     objects:
-      'job, new job, job search, job hunt, job application, apply for jobs, unemployed, laid off, made redundant, vacancy, recruiter, employer, hired, get hired, internship, apprenticeship, graduate job, better-paid job, find work, first job, quit my job, hate my job, dead-end job',
-    verbs: 'apply, job-hunt',
-    context: 'salary, position, company, career, offer, rejection, ghosted, contract, permanent',
-    not: 'promotion, job share, nose job, paint job, my team, at my current job',
+      'job, new job, job search, job hunt, job application, apply for jobs, unemployed, laid off, made redundant, vacancy, recruiter, employer, hired, get hired, internship, apprenticeship, graduate job, better-paid job, find work, first job, quit my job, hate my job, dead-end job, interviews, interview answers, star method, in interviews, see yourself in five years, ux design, become a nurse, leave banking, new career, law degree, out of retail, into it, career switch, switch from, change jobs, changing jobs, change job, find a job, get a job, job offer, applications, apply to, jobs, hiring, position as, part-time work, summer job, saturday job, job in, work from home job, indeed, job interviews, headhunted, dream job, redundancy, redundant, out of work, on the dole, work experience, volunteer placement, placement, traineeship, career advice, career coach, job centre, retraining, employment, open to work, motivation letter, quit teaching, leave teaching, leave nursing, profession, occupation, new role, permanent position, shifts to',
+    verbs: 'apply, job-hunt, apply for, retrain, switch from, move into, job hunt, get hired',
+    context:
+      'salary, position, company, career, offer, rejection, ghosted, contract, permanent, interview, become, teacher, nurse, leave, degree, into, out of, retail, banking, marketing, blank, answers, agency, change, resume',
+    not: 'promotion, job share, nose job, paint job, my team, at my current job, earn more at my job, at my job, in case i lose my job, lose my job, freelance, independent consultant, be my own boss, my thoughts, hate my job but, before i quit my job, startup, startup idea, university interview, apply make-up, apply for university, apply to university, desk job, nine to five, my own business, thoughts about changing jobs',
   },
   subs: [
     {
@@ -18,7 +19,7 @@ export const JOB_SEARCH = {
       name: 'CV and applications',
       words: {
         objects:
-          'cv, resume, curriculum vitae, cover letter, hundred applications, job applications, reference letter, gap in my cv, online profile, no replies, never hear back',
+          'cv, resume, curriculum vitae, cover letter, hundred applications, job applications, reference letter, gap in my cv, online profile, no replies, never hear back, applications a week, five applications, three applications, ten applications, apply to five, apply to three, apply for five, apply for three, update my cv, update my resume, my cv, my resume, write a cv, write my cv, new cv, cv into shape, linkedin profile, linkedin, motivation letter, portfolio for, tailor my, references, send out, application for, send applications, application form, personal statement, employment gap, gap in my resume',
       },
       quests: [
         {
@@ -91,7 +92,7 @@ export const JOB_SEARCH = {
       name: 'finding openings',
       words: {
         objects:
-          'job board, openings, networking, work contacts, hidden jobs, referral, job fair, headhunter, job adverts, looking for work, remote job, part-time job, work abroad',
+          "job board, openings, networking, work contacts, hidden jobs, referral, job fair, headhunter, job adverts, looking for work, remote job, part-time job, work abroad, find a job, find a new job, get a job, find a part-time, summer job, saturday job, find work, remote work, work from home job, job in, job near, job by, contact recruiters, recruiters, contacts, message people, ask people, coffee with people, network, informational interview, companies i'd like, companies, list of companies, look for a job, look for jobs, looking for a job, job listings, job alerts, temp agency, seasonal work, jobs that, cold email",
       },
       quests: [
         {
@@ -152,7 +153,7 @@ export const JOB_SEARCH = {
       name: 'interviews',
       words: {
         objects:
-          'interview, job interview, interviews, tell me about yourself, assessment centre, hiring manager, second round, salary question, technical interview, interview nerves, phone screen',
+          'interview, job interview, interviews, tell me about yourself, assessment centre, hiring manager, second round, salary question, technical interview, interview nerves, phone screen, go blank in interviews, blank in interviews, in interviews, star method, interview answers, interview questions, see yourself in five years, good answers, answers to, mock interview, mock interviews, practise interviews, practice interviews, interview practice, interview for, interview on, interview at, interview next, prepare for an interview, prepare for my interview, video interview, panel interview, questions to ask, sell myself, weaknesses, strengths and weaknesses, trial day, trial shift, salary expectations, nervous in interviews',
       },
       quests: [
         {
@@ -232,7 +233,7 @@ export const JOB_SEARCH = {
       name: 'changing field',
       words: {
         objects:
-          'career change, change career, switch career, new field, retrain, new profession, change industry, back to work, return to work, after maternity leave, start over at work, bridge job',
+          'career change, change career, switch career, new field, retrain, new profession, change industry, back to work, return to work, after maternity leave, start over at work, bridge job, ux design, move into ux, want to move into, leave banking, become a nurse, become a teacher, become a paramedic, become a developer, become an electrician, become a plumber, become a midwife, become a carpenter, become a therapist, retrain as, law degree, out of retail, into it, into tech, switch from marketing, from marketing to, switch from, change careers, changing careers, new career, figure out a new career, second career, leave teaching, leave nursing, leave my profession, quit teaching, out of hospitality, out of teaching, after redundancy, after years at home, after raising, different line of work, another line of work, transferable skills, shadow, work shadowing, career at 40, career at 50, late career',
       },
       quests: [
         {

@@ -7,11 +7,12 @@ export const OWN_BUSINESS = {
   category: 'Business',
   words: {
     objects:
-      'business, own business, startup, start-up, side hustle, side business, self-employed, entrepreneur, freelance, freelancer, freelancing, clients, customers, my shop, online shop, company of my own, be my own boss, small business, food truck, business idea, solo business, founder',
-    verbs: 'sell, invoice, freelance',
+      'business, own business, startup, start-up, side hustle, side business, self-employed, entrepreneur, freelance, freelancer, freelancing, clients, customers, my shop, online shop, company of my own, be my own boss, small business, food truck, business idea, solo business, founder, cafe, small cafe, bakery, salon, startup idea, llc, prices to charge, charge for my, sales calls, email list, my store, freelance writer, prices, pricing, etsy, etsy shop, ebay shop, shopify, ecommerce, my own company, stockists, wholesale, client, landing page, newsletter, sole proprietor, business cards, instagram for my, b&b, guesthouse, restaurant, stall, self-employment, go self-employed, income from, passive income, tax return, invoices, vat return, business name, business loan, franchise, market my, dog-walking business, own boss, drop shipping, print on demand, tutoring business, cleaning business, bike repair business',
+    verbs:
+      'sell, invoice, freelance, sell my, charge, open a shop, open a cafe, found, advertise, market my, go freelance, go self-employed, start a company',
     context:
-      'sales, launch, price, offer, market, brand, revenue, website, order, quit my nine to five',
-    not: 'business english, business trip, business school, none of my business, sell my house, sell my car, trading, crypto, dropshipping course',
+      'sales, launch, price, offer, market, brand, revenue, website, order, quit my nine to five, open, charge, prices, cakes, list, customers, test, register, tax, steady, store, idea, shop, handmade, orders, product, products, company, studio',
+    not: "business english, business trip, business school, none of my business, sell my house, sell my car, trading, crypto, dropshipping course, sell my old, sell my clothes, sell my old clothes, book club, food shop, grocery shop, study, shop once a week, living costs, months of living, shopping, job at a, leave my shop, shop window, charity shop, charge my phone, charge outside, open the pile, i'm 80, into data, get a job, find company, law firm",
   },
   subs: [
     {
@@ -19,7 +20,7 @@ export const OWN_BUSINESS = {
       name: 'idea and first customers',
       words: {
         objects:
-          'business idea, idea for a business, business plan, start a business, startup idea, validate my idea, first customer, found a company, market research, open a cafe, open a shop',
+          'business idea, idea for a business, business plan, start a business, startup idea, validate my idea, first customer, found a company, market research, open a cafe, open a shop, open a small cafe, small cafe, open my own, test my startup, start my own, start my own business, business from home, own company, own bakery, own salon, own shop, open a bakery, open a restaurant, open a studio, open a salon, test my idea, idea before i quit, ask customers, talk to potential, potential customers, would pay for, something of my own, turn my hobby into, hobby into, make money from, make money with, money from my, business at 16, dog-walking business, be my own, find an idea, business model, first paying, prototype, kickstarter, crowdfunding',
       },
       quests: [
         {
@@ -95,7 +96,7 @@ export const OWN_BUSINESS = {
       name: 'papers, prices, books',
       words: {
         objects:
-          'register my business, register a company, tax number, bookkeeping, pricing, price list, business account, business insurance, receipts, vat, sole trader, limited company, legal form',
+          'register my business, register a company, tax number, bookkeeping, pricing, price list, business account, business insurance, receipts, vat, sole trader, limited company, legal form, llc, form an llc, prices to charge, what to charge, charge for my, set my prices, raise my prices, register as, register my, trade name, business bank account, insurance for my, accounting software, quickbooks, xero, tax return, taxes for my, accounts for my, books for my, separate my, invoice template, contract template, terms and conditions, gdpr, permits, permit, food hygiene, licence for my, premises, gmbh, ltd, sole proprietorship, tidy books, do my bookkeeping, keep my books, quarterly taxes',
       },
       quests: [
         {
@@ -156,7 +157,7 @@ export const OWN_BUSINESS = {
       name: 'finding buyers',
       words: {
         objects:
-          'sell online, sell my art, sell handmade, handmade shop, craft fair, market stall, marketing, more customers, more sales, first sale, sales pitch, cold calls, sell more, website for my business, customer reviews',
+          "sell online, sell my art, sell handmade, handmade shop, craft fair, market stall, marketing, more customers, more sales, first sale, sales pitch, cold calls, sell more, website for my business, customer reviews, sales calls, five sales calls, email list, my store, etsy, etsy shop, shopify, online store, webshop, instagram for my, post for my business, orders a month, orders a week, first ten customers, ten customers, 100 customers, find customers, get customers, new customers, new clients, win customers, more bookings, more orders, more clients, newsletter, google reviews, reviews, advertise, ads, facebook ads, flyers, stall at, christmas market, farmers' market, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my paintings, sell my photos, sell my cakes, sell at, stockists, shops to stock, repeat customers, sell to, seo, sales",
       },
       quests: [
         {
@@ -236,7 +237,7 @@ export const OWN_BUSINESS = {
       name: 'freelancing',
       words: {
         objects:
-          'freelance, freelancer, freelancing, freelance clients, hourly rate, day rate, portfolio site, client quotes, invoice, retainer, consulting, consultant, freelance gigs, art commissions, side gig',
+          'freelance, freelancer, freelancing, freelance clients, hourly rate, day rate, portfolio site, client quotes, invoice, retainer, consulting, consultant, freelance gigs, art commissions, side gig, freelance writer, freelance work, steady work, freelance projects, win freelance, freelance designer, freelance photographer, freelance translator, freelance developer, go freelance, independent consultant, consultancy, upwork, fiverr, raise my rates, my rates, my hourly, hourly rates, steady clients, regular clients, retainer clients, client a month, new client, first client, three clients, two clients, pitch to editors, late payers, unpaid invoices, chase invoices, invoices on time, virtual assistant, copywriter, copywriting, contract work, contractor, commissions, freelance income, feast and famine, work for myself',
       },
       quests: [
         {
