@@ -31,9 +31,9 @@ const SCREEN_REQUESTS = 15;
 /** The mentor's library is content, loaded when somebody forges without a model: an index of its words and a file for each shelf. */
 const LIBRARY = /^(offline-mentor|shelf)-/;
 const SHELF = /^shelf-/;
-const INDEX_KB = 75;
-const SHELF_KB = 21;
-const SHELVES_KB = 165;
+const INDEX_KB = 100;
+const SHELF_KB = 23;
+const SHELVES_KB = 173;
 /** The gate's lists and answers are content in fifteen languages, loaded with the chat or the forge (docs/decisions/0025-gate.md). */
 const GATE = /^safety-gate-/;
 const GATE_KB = 120;

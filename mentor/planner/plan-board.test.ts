@@ -227,12 +227,16 @@ describe('a week of quests', () => {
     });
   });
 
-  it('[FG13] an amount that can step up stands beside the title that counts it', () => {
+  it('[FG13] a sitting is cleared with one tap: only what the person counts carries an amount', () => {
     forAnyBoard(({ quests }) => {
-      for (const { title, goal, frequency } of quests) {
-        const [, said] = /^(?:Count|Do it for) (\d+)/.exec(title) ?? [];
-        if (said === undefined || frequency === 'Once') continue;
-        expect(goal).toMatchObject({ kind: 'atLeast', target: Number(said) * 100 });
+      for (const { title, goal, mouldId } of quests) {
+        const [, said] = /^(?:Tally|Add) ([\d,]+)/.exec(title) ?? [];
+        if (goal === undefined) continue;
+        expect(mouldId).toMatch(/^shape-number/);
+        expect(goal).toMatchObject({
+          kind: 'atLeast',
+          target: Number(said?.replaceAll(',', '')) * 100,
+        });
       }
     });
   });

@@ -55,7 +55,7 @@ export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
   const { mould } = placed.candidate;
   const amount = amountOf(placed, terms);
   const schedule = kind === 'once' ? undefined : scheduleOf(placed, terms);
-  const goal = kind === 'once' || isTiny ? undefined : goalOf(mould, { amount, minutes, terms });
+  const goal = kind === 'once' || isTiny ? undefined : goalOf(mould, { amount, terms });
   const { difficulty, xpReward } = worthOf(minutes, mould.strain ?? 1);
   const blocks = pomodoroBlocks(minutes);
   return {
@@ -194,17 +194,14 @@ function whenText(schedule: QuestSchedule | undefined): string {
   return days.length === 1 ? days.join() : days.map((day) => day.slice(0, 3)).join(' ');
 }
 
-/** An amount that can step up: so many pages, or the minutes where the title counts them. */
+/** What the person counts piece by piece is an amount; a sitting is cleared with one tap, however much its title counts. */
 function goalOf(
-  { amount, title }: Mould,
-  { amount: n, minutes, terms }: { amount: number; minutes: number; terms: PourTerms },
+  { amount }: Mould,
+  { amount: n, terms }: { amount: number; terms: PourTerms },
 ): QuestGoal | undefined {
-  if (amount !== undefined) {
-    const unit = amount.unit === '{unit}' ? unitOf(terms.goal) : amount.unit;
-    return { kind: 'atLeast', target: n * HUNDREDTHS, unit: unit.slice(0, LONGEST_UNIT) };
-  }
-  if (!title.includes('{m}')) return undefined;
-  return { kind: 'atLeast', target: minutes * HUNDREDTHS, unit: 'min' };
+  if (amount?.unit !== '{unit}') return undefined;
+  const unit = unitOf(terms.goal).slice(0, LONGEST_UNIT);
+  return { kind: 'atLeast', target: n * HUNDREDTHS, unit };
 }
 
 function reasonOf(

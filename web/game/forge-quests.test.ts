@@ -141,10 +141,12 @@ test('[M26] how many quests of a model were unsafe is handed on to the screen', 
   });
 });
 
-test('[FG13] [FG16] an offline quest carries its schedule, its amount, its mould and its reason', async () => {
+test('[FG13] [FG16] an offline quest carries its schedule, its mould and its reason; what is counted, its amount', async () => {
   const { quests } = OFFLINE;
   expect(quests.some(({ schedule }) => schedule !== undefined)).toBe(true);
-  expect(quests.some(({ goal }) => goal !== undefined)).toBe(true);
+  const wish = { ...WISH, said: { goals: ['save 3000 euros by June'] } };
+  const counting = await forgeOffline(wish, around);
+  expect(counting.quests.some(({ goal }) => goal?.unit === 'euros')).toBe(true);
   for (const { mouldId, reason } of quests) {
     expect(mouldId).toBeTruthy();
     expect(reason).toMatch(/^because: /);
