@@ -61,7 +61,7 @@ test('[HB15] [HB17] a tap is sent at once and its Undo is the opposite; the one 
   const { game, tap, recorded, kinds, first } = aGame(adding('q1', WATER));
   tap();
   const [toast] = game.toasts.all();
-  expect(toast?.title).toBe('Read ten pages: 1 of 3 glasses');
+  expect(toast).toMatchObject({ title: '1 of 3 glasses', detail: 'Read ten pages' });
   game.toasts.undo(toast?.id ?? '');
   expect(recorded).toMatchObject([
     { kind: 'quest.amount', n: 100 },
@@ -76,6 +76,15 @@ test('[HB15] [HB17] a tap is sent at once and its Undo is the opposite; the one 
   expect(kinds().slice(-2)).toEqual(['quest.amount', 'quest.done']);
   expect(game.clears.all()).toMatchObject([{ questId: 'q1' }]);
   expect(first().completed).toBe(true);
+});
+
+test('[HB17] [S13] of several taps only the last is told, and none after the clear', () => {
+  const { game, tap } = aGame(adding('q1', WATER));
+  tap();
+  tap();
+  expect(game.toasts.all()).toMatchObject([{ title: '2 of 3 glasses' }]);
+  tap();
+  expect(game.toasts.all()).toEqual([]);
 });
 
 test('[HB11] [HB9] one way to clear: the link of the day, its steps, what is missing, the completion; a ticked step brings its link along', () => {
