@@ -8,7 +8,7 @@ export type ToastMessage = {
   readonly tone: 'success' | 'plain' | 'warning';
   /** Present while the command can still be taken back. */
   readonly undo?: () => void;
-  /** The chain of the quest whose command that is. */
+  /** The chain of the quest whose command that is: its next command makes the message old. */
   readonly chainId?: string | undefined;
   /** How long it stays while nobody points at it. */
   readonly lastsMs: number;
@@ -30,7 +30,7 @@ export type ToastStore = {
   readonly undo: (id: string) => void;
   /**
    * Another command was recorded, which releases the held ones: no toast offers Undo any more. With the
-   * id of a chain, only those about that quest.
+   * id of a chain, only those about that quest. What is old by then ("7 of 8") is not shown again.
    */
   readonly settle: (chainId?: string) => void;
 };
@@ -81,7 +81,9 @@ export function createToasts(newId: () => string): ToastStore {
         undo !== undefined && (chainId === undefined || own === chainId);
       const settled = all.filter(isSettled);
       if (settled.length === 0) return;
-      queue.set(all.map((toast) => (isSettled(toast) ? withoutUndo(toast) : toast)));
+      const isKept = (toast: ToastMessage) => !isSettled(toast) || toast.chainId === undefined;
+      const kept = all.filter(isKept);
+      queue.set(kept.map((toast) => (isSettled(toast) ? withoutUndo(toast) : toast)));
       for (const { onGone } of settled) onGone?.();
     },
   };

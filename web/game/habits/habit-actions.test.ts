@@ -61,7 +61,7 @@ test('[HB15] [HB17] a tap is sent at once and its Undo is the opposite; the one 
   const { game, tap, recorded, kinds, first } = aGame(adding('q1', WATER));
   tap();
   const [toast] = game.toasts.all();
-  expect(toast?.title).toBe('Read ten pages: 1 of 3 glasses');
+  expect(toast).toMatchObject({ title: '1 of 3 glasses', detail: 'Read ten pages' });
   game.toasts.undo(toast?.id ?? '');
   expect(recorded).toMatchObject([
     { kind: 'quest.amount', n: 100 },
@@ -76,6 +76,15 @@ test('[HB15] [HB17] a tap is sent at once and its Undo is the opposite; the one 
   expect(kinds().slice(-2)).toEqual(['quest.amount', 'quest.done']);
   expect(game.clears.all()).toMatchObject([{ questId: 'q1' }]);
   expect(first().completed).toBe(true);
+});
+
+test('[HB17] [S13] of several taps only the last is told, and none after the clear', () => {
+  const { game, tap } = aGame(adding('q1', WATER));
+  tap();
+  tap();
+  expect(game.toasts.all()).toMatchObject([{ title: '2 of 3 glasses' }]);
+  tap();
+  expect(game.toasts.all()).toEqual([]);
 });
 
 test('[HB11] [HB9] one way to clear: the link of the day, its steps, what is missing, the completion; a ticked step brings its link along', () => {
@@ -143,6 +152,16 @@ test('[HB8] rest, later and limits hold no day open', () => {
   expect(figures()).toMatchObject({ cleared: 0, due: 2, isAllDone: false });
   for (const quest of board()) if (quest.id === 'q1') clearQuest(game, quest);
   expect(figures()).toMatchObject({ cleared: 1, due: 2, isAllDone: true });
+});
+
+test('[HB8] later this week ends with the week of the hunter, whichever day it begins on', async () => {
+  const { areThisWeek } = await loadHabitRules();
+  const { board, view } = aGame(adding('q1', { schedule: { per: 'day', on: 0b10 } })); // Mondays
+  const asked = (day: string, weekStart: 'monday' | 'sunday') =>
+    areThisWeek({ ...view(), settings: { ...view().settings, weekStart } }, board(), day as never);
+  expect(asked('2026-11-15', 'monday')).toBe(false); // a Sunday: tomorrow is next week
+  expect(asked('2026-11-15', 'sunday')).toBe(true);
+  expect(asked('2026-11-17', 'sunday')).toBe(false);
 });
 
 const COFFEE = { kind: 'atMost', target: 200, unit: 'coffees' } as const;

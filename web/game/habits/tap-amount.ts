@@ -49,16 +49,17 @@ function tapNow(game: Game, quest: Quest, n: number): void {
   giveFeedback(game, 'step');
   const tap = { id, questId: link.id, n };
   game.toasts.show({
-    title: progressWords(game, link),
+    ...progressWords(game, link),
     tone: 'success',
     chainId: rootOf(link.id),
     undo: () => dispatch(game, [rules.undoTapDraft(tap, today, todayOf(game))]),
   });
 }
 
-function progressWords(game: Game, quest: Quest): string {
+/** The figure first: of a long title the toast shows only the beginning. */
+function progressWords(game: Game, quest: Quest) {
   const state = habitRules()?.habitState(game.log.view(), quest, todayOf(game));
-  if (!state?.goal) return quest.title;
+  if (!state?.goal) return { title: quest.title };
   const { progress, target, unit } = state.goal;
-  return `${quest.title}: ${amountText(progress)} of ${amountText(target)} ${unit}`;
+  return { title: `${amountText(progress)} of ${amountText(target)} ${unit}`, detail: quest.title };
 }
