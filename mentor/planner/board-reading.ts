@@ -22,8 +22,8 @@ export type BoardReading = {
   readonly chips: readonly ReadChip[];
   /** What the gate says, in the person's language, and what is no goal. */
   readonly notes: readonly string[];
-  /** The chips that a newcomer's board repeats. */
-  readonly words: readonly string[];
+  /** What a newcomer's board repeats of the chips. */
+  readonly summary: string;
 };
 
 const REPEATED: readonly Chip['about'][] = [
@@ -49,7 +49,10 @@ export function readingOf(board: ForgedBoard): BoardReading {
   return {
     chips,
     notes: [...new Set(board.told.map(noteOn))],
-    words: chips.filter(({ about }) => REPEATED.includes(about)).map(({ text }) => text),
+    summary: chips
+      .filter(({ about }) => REPEATED.includes(about))
+      .map(({ text }) => text)
+      .join(' · '),
   };
 }
 

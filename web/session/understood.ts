@@ -1,11 +1,6 @@
-import { deviceFlag, jsonFormat } from '#web/platform/device-flag.ts';
+import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
 
 /** What was understood in the onboarding on this device, as words for the board. */
 export function understoodOf(uid: string) {
-  return deviceFlag(
-    `duskgate.understood.${uid}`,
-    jsonFormat<readonly string[]>((stored) =>
-      Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : undefined,
-    ),
-  );
+  return deviceFlag(`duskgate.understood.${uid}`, PLAIN_TEXT);
 }

@@ -168,6 +168,7 @@ test('[E10] [E16] [M5] [M11] [M17] [FG14] [N22] without a key the dungeon’s ow
   expect(secondBoard.filter((title) => firstBoard.includes(title))).toEqual([]);
 
   await reading.getByRole('button', { name: 'Languages' }).click();
+  await reading.getByRole('button', { name: 'Something else' }).click();
   await reading.getByRole('button', { name: 'Finish a project' }).click();
   await expect(reading).toContainText('Finish a project');
   await expect(cards(page).filter({ hasText: 'Finish 1 part you can show' })).toHaveCount(1);

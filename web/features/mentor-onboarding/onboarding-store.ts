@@ -185,7 +185,7 @@ export function createOnboarding(given: OnboardingParts): Onboarding {
         },
         onForged: ({ source, reading }) => {
           slow.clear();
-          understoodOf(log.uid).write(reading?.words ?? []);
+          understoodOf(log.uid).write(reading?.summary ?? '');
           show({ source, line: null });
         },
         say: (line) => show({ line }),

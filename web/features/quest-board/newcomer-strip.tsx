@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { NEW_HUNTER } from '#rules/hunter/hunter.ts';
 import { ROLE_NAME } from '#rules/roles/roles.ts';
 import { dispatch } from '#web/game/dispatch.ts';
@@ -22,8 +22,7 @@ export function NewcomerStrip(): ReactNode {
   const isPathAsked = useIsPathAsked();
   const strip = useRef<HTMLElement>(null);
   const offered = useOfferedName();
-  const { log } = useGame();
-  const [understood] = useState(() => understoodOf(log.uid).read() ?? []);
+  const understood = understoodOf(useGame().log.uid).read();
   if (!isShown) return null;
   const names = [...userRoles.roles.map((role) => ROLE_NAME[role]), ...userRoles.fitnessTypes];
   return (
@@ -50,9 +49,7 @@ export function NewcomerStrip(): ReactNode {
           ))}
         </ul>
       )}
-      {understood.length > 0 && (
-        <p className="w-full">Your quests were made for: {understood.join(' · ')}</p>
-      )}
+      {understood && <p className="w-full">Your quests were made for: {understood}</p>}
       {offered !== undefined && <HuntAs name={offered} onRenamed={() => strip.current?.focus()} />}
     </section>
   );

@@ -12,7 +12,7 @@ export function knownIn(quests: unknown): readonly KnownQuest[] {
   if (!Array.isArray(quests)) return [];
   return quests.flatMap((quest) => {
     const { title, mouldId } = Object(quest) as Partial<ForgedQuest>;
-    return typeof title === 'string' && typeof mouldId === 'string' ? [{ title, mouldId }] : [];
+    return title && mouldId ? [{ title, mouldId }] : []; // our own record; anything else only fails to match
   });
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ReadChip } from '#mentor/planner/board-reading.ts';
 import type { ChosenReading } from '#mentor/understand/understanding.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
@@ -10,51 +10,49 @@ type ForgeReadingProps = {
 
 /** What was understood, over the quests. A goal opens its other readings, and has them open where there was doubt. */
 export function ForgeReading({ chips, onRead }: ForgeReadingProps): ReactNode {
-  const [opened, setOpened] = useState<number | undefined>(() => {
-    const asked = chips.findIndex(({ isAsked }) => isAsked);
-    return asked === -1 ? undefined : asked;
-  });
-  const id = useId();
-  const open = opened === undefined ? undefined : chips[opened];
+  const [open, setOpen] = useState(() => chips.find(({ isAsked }) => isAsked));
+  const [isWide, setIsWide] = useState(false);
+  const facts = new Set(chips.filter(({ about }) => about !== 'goal').map(({ text }) => text));
+  const near = open?.others.filter(({ chosen }) => isWide || chosen.topic !== undefined);
   return (
-    <section aria-label="How I read this" className="grid gap-2">
-      <p className="text-small text-muted">
-        {open?.isAsked ? 'I am not sure I understood. I read this as:' : 'I read this as:'}
-      </p>
+    <section aria-label="How I read this" className="grid gap-2 text-small text-muted">
+      <p>{open?.isAsked ? 'I am not sure I understood. I read this as:' : 'I read this as:'}</p>
       <ul className="flex flex-wrap gap-2">
-        {chips.map((chip, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two goals may have the same level, the order never changes
-          <li key={at} className="min-w-0">
-            {chip.others.length > 0 ? (
+        {chips
+          .filter(({ about }) => about === 'goal')
+          .map((chip) => (
+            <li key={chip.goalAt}>
               <button
                 type="button"
-                aria-expanded={at === opened}
-                aria-controls={id}
-                onClick={() => setOpened(at === opened ? undefined : at)}
+                disabled={chip.others.length === 0}
+                aria-expanded={chip === open}
+                onClick={() => setOpen(chip === open ? undefined : chip)}
                 className="forge-chip"
               >
                 {chip.text}
-                <Glyph name="pencil" size={18} />
-                <span className="sr-only">Change</span>
+                {chip.others.length > 0 && <Glyph name="pencil" size={18} />}
               </button>
-            ) : (
-              <span className="forge-chip">{chip.text}</span>
-            )}
-          </li>
-        ))}
+            </li>
+          ))}
       </ul>
-      <div id={id} hidden={open === undefined} className="forge-readings">
+      <div hidden={open === undefined} className="forge-readings">
         <p>Or rather:</p>
         <ul className="flex flex-wrap gap-2">
-          {open?.others.map(({ label, chosen }) => (
-            <li key={label} className="min-w-0">
+          {near?.map(({ label, chosen }) => (
+            <li key={label}>
               <button type="button" className="forge-chip" onClick={() => onRead(chosen)}>
                 {label}
               </button>
             </li>
           ))}
+          <li hidden={isWide}>
+            <button type="button" className="forge-chip" onClick={() => setIsWide(true)}>
+              Something else
+            </button>
+          </li>
         </ul>
       </div>
+      <p className="wrap-anywhere">{[...facts].join(' · ')}</p>
     </section>
   );
 }

@@ -52,6 +52,9 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
               <Button emphasis="quiet" onClick={() => again(forge.generateGentle)}>
                 Forge a gentle day
               </Button>
+              <Button emphasis="quiet" onClick={() => again(forge.again)}>
+                Forge again
+              </Button>
             </div>
           )}
         </>
