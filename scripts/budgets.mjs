@@ -39,7 +39,7 @@ const GATE = /^safety-gate-/;
 const GATE_KB = 120;
 /** A worker has to be a file of its own. */
 const WORKER = /^wake-worker-/;
-const WHOLE_APP_KB = 299;
+const WHOLE_APP_KB = 300;
 const WHOLE_APP_FILES = 40;
 const SMALLEST_SCRIPT_KB = 2;
 
