@@ -65,10 +65,12 @@ export function MetaLine(props: MetaLineProps): ReactNode {
   const { id, state, often, isCleared, isHeld, xpReward, children } = props;
   return (
     <p id={id} className="row-meta">
-      <span className={isCleared ? 'row-state-done' : 'row-state'}>{state}</span>
-      {often !== '' && <span className="row-often">{often}</span>}
-      {!isHeld && children}
-      {isHeld && <span className="row-won">+{xpReward} XP</span>}
+      <span className="row-words">
+        <span className={isCleared ? 'row-state-done' : 'row-state'}>{state}</span>
+        {often !== '' && <span className="row-often">{often}</span>}
+        {!isHeld && children}
+        {isHeld && <span className="row-won">+{xpReward} XP</span>}
+      </span>
       <span className={isHeld ? 'row-xp invisible' : 'row-xp'}>
         +{xpReward}
         <span className="sr-only"> XP</span>
