@@ -154,6 +154,16 @@ test('[HB8] rest, later and limits hold no day open', () => {
   expect(figures()).toMatchObject({ cleared: 1, due: 2, isAllDone: true });
 });
 
+test('[HB8] later this week ends with the week of the hunter, whichever day it begins on', async () => {
+  const { areThisWeek } = await loadHabitRules();
+  const { board, view } = aGame(adding('q1', { schedule: { per: 'day', on: 0b10 } })); // Mondays
+  const asked = (day: string, weekStart: 'monday' | 'sunday') =>
+    areThisWeek({ ...view(), settings: { ...view().settings, weekStart } }, board(), day as never);
+  expect(asked('2026-11-15', 'monday')).toBe(false); // a Sunday: tomorrow is next week
+  expect(asked('2026-11-15', 'sunday')).toBe(true);
+  expect(asked('2026-11-17', 'sunday')).toBe(false);
+});
+
 const COFFEE = { kind: 'atMost', target: 200, unit: 'coffees' } as const;
 
 test('[HB24] the first clear after a miss says what still stands', () => {

@@ -17,6 +17,7 @@ import { isTracked } from '#rules/habits/schedule.ts';
 import { standingOn } from '#rules/habits/standing.ts';
 import { strengthOn } from '#rules/habits/strength.ts';
 import type { Quest } from '#rules/quest/quest.ts';
+import { weekOf } from '#rules/quest/week.ts';
 
 /** The first clear of a tracked quest after a miss: what still stands. */
 function returnWords(
@@ -32,11 +33,12 @@ function returnWords(
   return `Strength ${Math.round(strength * 100)} %, welcome back`;
 }
 
-/** Whether all of these are asked for within seven days. */
+/** Whether all of these are asked for before the hunter's next week begins. */
 function areThisWeek(document: GameDocument, quests: readonly Quest[], today: LocalDate): boolean {
+  const nextWeek = addDays(weekOf(today, document.settings.weekStart), 7);
   return quests.every((quest) => {
     const standing = habitState(document, quest, today)?.standing;
-    return standing?.kind !== 'later' || (standing.next && standing.next < addDays(today, 7));
+    return standing?.kind !== 'later' || (standing.next && standing.next < nextWeek);
   });
 }
 
