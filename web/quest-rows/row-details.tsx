@@ -48,7 +48,7 @@ export function RowDetails(props: RowDetailsProps): ReactNode {
         </p>
       )}
       <p className="row-facts">
-        {category} · {frequency} ·{' '}
+        {category} · {!quest.schedule && `${frequency} · `}
         <span className="row-difficulty">
           {difficulty} · tier {tier}
         </span>

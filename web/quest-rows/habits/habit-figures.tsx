@@ -13,7 +13,7 @@ import { useNeedsHelp } from '#web/game/habits/needs-help.ts';
 import { useRefusals } from '#web/game/habits/refused-offers.ts';
 import { amountText } from '#web/game/habits/tap-amount.ts';
 import { Button } from '#web/ui/button.tsx';
-import { runWords } from './habit-words.ts';
+import { figureWords } from './habit-words.ts';
 import './habit-details.css';
 
 type HabitFiguresProps = { readonly quest: Quest; readonly today: LocalDate };
@@ -28,7 +28,10 @@ export function HabitFigures({ quest, today }: HabitFiguresProps): ReactNode {
   const offerId = `step ${rootOf(quest.id)}`; // as the insights call it
   return (
     <>
-      <Strength strength={strength} words={runWords(runOn(habit, today))} />
+      <Strength
+        strength={strength}
+        words={figureWords(quest.schedule, runOn(habit, today)).join(' · ')}
+      />
       {offer && !isRefused(offerId) && (
         <Offer quest={quest} offer={offer} onNotNow={() => refuse(offerId)} />
       )}
@@ -51,7 +54,7 @@ function Strength({ strength, words }: StrengthProps): ReactNode {
         ))}
       </span>
       <b>{percent} %</b>
-      <span className="habit-run">{words || 'No run yet'}</span>
+      <span className="habit-run">{words}</span>
     </p>
   );
 }

@@ -19,8 +19,10 @@ type HabitMetaProps = {
 export function HabitMeta({ id, state, today, held }: HabitMetaProps): ReactNode {
   const { quest, habit, standing } = state;
   const isCleared = standing.kind === 'cleared';
-  const words = isCleared ? { state: clearedWords(quest, today), often: '' } : stateWords(state);
   const run = runOn(habit, today);
+  const words = isCleared
+    ? { state: clearedWords(quest, today), often: '' }
+    : stateWords(state, run);
   return (
     <MetaLine
       id={id}

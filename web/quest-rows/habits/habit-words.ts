@@ -50,8 +50,8 @@ function goalWords({ kind, progress, target, unit, isKept }: GoalProgress): stri
 /** What stands in the line under the title: its state, and what else is to be known. */
 export type StateWords = { readonly state: string; readonly often: string };
 
-export function stateWords({ quest, standing, goal }: HabitState): StateWords {
-  if (standing.kind === 'resting') return { state: 'Rest day', often: 'run kept' };
+export function stateWords({ quest, standing, goal }: HabitState, { run }: Run): StateWords {
+  if (standing.kind === 'resting') return { state: 'Rest day', often: run > 0 ? 'run kept' : '' };
   const { schedule } = quest;
   const due = standing.kind === 'due' ? dueWords(standing, schedule) : '';
   const often = due || (schedule ? scheduleWords(schedule) : 'Milestone');
@@ -90,6 +90,11 @@ export function runWords({ run, shields }: Run): string {
     ...(shields > 0 ? [counted(shields, 'shield')] : []),
   ];
   return words.join(', ');
+}
+
+/** How often an opened row's quest is asked for, and what run that made. */
+export function figureWords(schedule: QuestSchedule | undefined, run: Run): readonly string[] {
+  return [...(schedule ? [scheduleWords(schedule)] : []), runWords(run) || 'No run yet'];
 }
 
 /** "Sat" within a week, a date after it. */
