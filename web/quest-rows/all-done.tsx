@@ -22,9 +22,9 @@ export function AllDone({ day, board, today }: AllDoneProps): ReactNode {
   if (!figuresOfDay(log.view(), today, board).isAllDone) {
     return (
       <div className="grid justify-items-center gap-1 py-8 text-center">
-        <p className="text-lead font-bold text-white">Nothing is open.</p>
+        <p className="text-lead font-bold text-white">Nothing to do right now.</p>
         <p className="text-body text-muted">
-          Add a quest, or open a cleared one below and renew it.
+          What rests or comes later can wait. Add a quest, or renew a cleared one.
         </p>
       </div>
     );
