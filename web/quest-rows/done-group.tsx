@@ -18,13 +18,12 @@ type DoneGroupProps = {
   readonly title: keyof typeof GROUPS;
   readonly quests: readonly Quest[];
   readonly today: LocalDate;
-  readonly columns?: number;
   /** Called before it opens. */
   readonly onOpen?: () => void;
 };
 
 /** Quests that are not due behind one line; whether it is open is remembered for the day. */
-export function DoneGroup({ title, quests, today, columns, onOpen }: DoneGroupProps): ReactNode {
+export function DoneGroup({ title, quests, today, onOpen }: DoneGroupProps): ReactNode {
   const { uid } = useGame().log;
   const id = useId();
   const { glyph, flag } = GROUPS[title];
@@ -61,7 +60,7 @@ export function DoneGroup({ title, quests, today, columns, onOpen }: DoneGroupPr
       </button>
       {isOpen && (
         <div id={id}>
-          <QuestRows quests={quests} today={today} {...(columns !== undefined && { columns })} />
+          <QuestRows quests={quests} today={today} />
         </div>
       )}
     </section>

@@ -47,10 +47,12 @@ export function DayRows({ quests, today, panelId, isFiltered }: DayRowsProps): R
         {...rows}
         opened={isFirstOpen ? due[0]?.id : undefined}
       />
-      <LaterGroup quests={later} {...rows} />
-      <DoneGroup title="Done today" quests={done} {...rows} onOpen={fold} />
+      <div className="done-groups">
+        <LaterGroup quests={later} today={today} />
+        <DoneGroup title="Done today" quests={done} today={today} onOpen={fold} />
+        <DoneGroup title="Cleared earlier" quests={day.doneEarlier} today={today} />
+      </div>
       <ClearWatch />
-      <DoneGroup title="Cleared earlier" quests={day.doneEarlier} {...rows} />
     </>
   );
 }
@@ -81,14 +83,13 @@ function SectionRows({ quests, open, today, columns, opened }: SectionRowsProps)
   );
 }
 
-type LaterGroupProps = Pick<SectionRowsProps, 'quests' | 'today' | 'columns'>;
+type LaterGroupProps = Pick<SectionRowsProps, 'quests' | 'today'>;
 
 /** Quests that are asked for on another day. */
-function LaterGroup({ quests, today, columns }: LaterGroupProps): ReactNode {
+function LaterGroup(props: LaterGroupProps): ReactNode {
   const { log } = useGame();
-  const isSoon = useHabitRules()?.areThisWeek(log.view(), quests, today);
-  const title = isSoon ? 'Later this week' : 'Later';
-  return <DoneGroup title={title} quests={quests} today={today} columns={columns} />;
+  const isSoon = useHabitRules()?.areThisWeek(log.view(), props.quests, props.today);
+  return <DoneGroup title={isSoon ? 'Later this week' : 'Later'} {...props} />;
 }
 
 const WIDE = '(width >= 64rem)';
