@@ -68,7 +68,8 @@ export function MetaLine(props: MetaLineProps): ReactNode {
       <span className="row-words">
         <span className={isCleared ? 'row-state-done' : 'row-state'}>{state}</span>
         {often !== '' && <span className="row-often">{often}</span>}
-        {isHeld ? <span className="row-won">+{xpReward} XP</span> : children}
+        {!isHeld && children}
+        {isHeld && <span className="row-won">+{xpReward} XP</span>}
       </span>
       <span className={isHeld ? 'row-xp invisible' : 'row-xp'}>
         +{xpReward}

@@ -18,10 +18,11 @@ import {
   doneGroup,
   expectCleared,
   opened,
+  titleOf,
   toasts,
   undoControl,
 } from '#e2e/kit/quest-board.ts';
-import { barriersOn } from '#e2e/kit/screen-checks.ts';
+import { barriersOn, WIDTHS } from '#e2e/kit/screen-checks.ts';
 import {
   anotherDevice,
   closeOtherDevices,
@@ -154,4 +155,68 @@ test('[HB8] [B4] scenario 36: of six quests four count on the Command Center and
   await page.goto('/');
   await expect(page.getByText('All quests completed for today!')).toBeVisible();
   await expect(doneGroup(page, 'Done today')).toHaveText(/\(4\)/);
+});
+
+test('[HB14] [HB16] at every width the words of a row end before its reward; a limit tells the evening in a column of the desktop; groups lie side by side there', async ({
+  page,
+}) => {
+  await openBoard(page, [
+    ...FIRST_CLEARED,
+    habitDraft('long', 'Walk', { section: 'Morning', goal: atLeast(100_000, 'W'.repeat(20)) }),
+    habitDraft('coffee', 'At most 2 coffees', { goal: atMost(2, 'coffees') }),
+    habitDraft('own', 'Call home', { section: 'Family' }),
+    habitDraft('run', 'Run', { schedule: { per: 'day', on: weekdays(1, 3) } }),
+    questDraft('done', { title: 'Make the bed' }),
+    clearedDraft('done'),
+  ]);
+  const box = async (part: Locator) => {
+    const found = await part.boundingBox();
+    if (!found) throw new Error('not on the screen');
+    return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+  };
+  const row = cardOf(page, 'Walk');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const [words, reward, control] = await Promise.all([
+      box(row.getByText('0 / 100,000')),
+      box(row.getByText('+25')),
+      box(plus(row, `${'W'.repeat(20)}, 0 of 100,000`)),
+    ]);
+    expect(words.right, `${width} px`).toBeLessThanOrEqual(reward.x);
+    expect(reward.right, `${width} px`).toBeLessThanOrEqual(control.x);
+  }
+  const coffee = cardOf(page, 'At most 2 coffees');
+  const [evening, used] = await Promise.all([
+    box(coffee.getByText('clear it tonight')),
+    box(coffee.getByText('0 of 2 used')),
+  ]);
+  expect(evening.y).toBe(used.y);
+  const groups = page.getByRole('main').getByRole('button', { name: /^(Later|Done)/ });
+  const [later, done] = await Promise.all([box(groups.first()), box(groups.last())]);
+  expect(later.y).toBe(done.y);
+  expect(later.right).toBeLessThan(done.x);
+});
+
+test('[HB25] a line about today is kept when Enter, another row or a closed row ends it, and stands with its clear in the Chronicle', async ({
+  page,
+}) => {
+  await openBoard(page, [
+    ...FIRST_CLEARED,
+    questDraft('read', { title: 'Read' }),
+    habitDraft('call', 'Call home'),
+  ]);
+  const note = (row: Locator) => row.getByRole('textbox', { name: 'A line about today' });
+  const call = await opened(cardOf(page, 'Call home'));
+  await note(call).fill('She laughed <b>a lot</b> 🐉');
+  await note(call).press('Enter');
+  const read = await opened(cardOf(page, 'Read'));
+  await note(read).fill('Ten pages');
+  await titleOf(read).press('Enter'); // closes the row
+  await clearControl(call).click();
+  await expectSynced(page);
+
+  await page.reload();
+  await expect(note(await opened(cardOf(page, 'Read')))).toHaveValue('Ten pages');
+  await page.goto('/chronicle');
+  await expect(page.getByText('She laughed <b>a lot</b> 🐉')).toBeVisible();
 });

@@ -39,7 +39,7 @@ export function YouSheet({ isOpen, onClose }: YouSheetProps): ReactNode {
           Find anything
         </Button>
         <Button emphasis="quiet" onClick={() => openWindow({ kind: 'rest' })}>
-          <Glyph name="pause" />
+          <Glyph name="moon" />
           Rest days
         </Button>
         <Button

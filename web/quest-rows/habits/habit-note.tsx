@@ -9,12 +9,17 @@ import type { Game } from '#web/game/game.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { logProblem } from '#web/platform/log.ts';
 import { whenIdle } from '#web/platform/timers.ts';
+import type { History } from '#web/sync/client.ts';
 import './habit-details.css';
 
 type HabitNoteProps = { readonly quest: Quest; readonly today: LocalDate };
 
-/** A line about today: kept with the clear of this day, shown in the Chronicle. */
-export function HabitNote({ quest, today }: HabitNoteProps): ReactNode {
+/** A line about today: kept with the clear of this day, shown in the Chronicle. Each day has a field of its own. */
+export function HabitNote(props: HabitNoteProps): ReactNode {
+  return <NoteField key={props.today} {...props} />;
+}
+
+function NoteField({ quest, today }: HabitNoteProps): ReactNode {
   const game = useGame();
   const id = useId();
   const questId = rootOf(quest.id);
@@ -22,11 +27,14 @@ export function HabitNote({ quest, today }: HabitNoteProps): ReactNode {
   const [text, setText] = useState('');
   const isTouched = useRef(false);
   useEffect(() => {
+    const watching = new AbortController();
     const show = (note: string) => {
+      if (isTouched.current || watching.signal.aborted) return;
       kept.current = note;
-      if (!isTouched.current) setText(note);
+      setText(note);
     };
-    whenIdle(() => noteOfToday(game, questId, today).then(show, logProblem));
+    whenIdle(() => watchNote(game, { questId, today, show }, watching.signal).catch(logProblem));
+    return () => watching.abort();
   }, [game, questId, today]);
   const save = (typed: string) => {
     const note = typed.trim();
@@ -64,8 +72,39 @@ export function HabitNote({ quest, today }: HabitNoteProps): ReactNode {
   );
 }
 
+type WantedNote = {
+  readonly questId: string;
+  readonly today: LocalDate;
+  readonly show: (note: string) => void;
+};
+
+/** Shows the note that is known, and again as the log comes to this device: it may be of another one. */
+async function watchNote(
+  { log }: Game,
+  { show, ...wanted }: WantedNote,
+  signal: AbortSignal,
+): Promise<void> {
+  const history = await log.history();
+  if (signal.aborted) return;
+  const read = () =>
+    noteIn(history, log.waiting(), wanted).then((note) => {
+      if (note !== undefined) show(note);
+    });
+  signal.addEventListener(
+    'abort',
+    history.subscribe(() => read().catch(logProblem)),
+  );
+  await read();
+  const position = log.position();
+  if (position && !history.isWhole(position)) history.refresh(); // the job that reads it begins later
+}
+
 /** The last note of this day in what this device keeps of the log and in what waits to be sent. */
-async function noteOfToday({ log }: Game, questId: string, today: LocalDate): Promise<string> {
+async function noteIn(
+  history: History,
+  waiting: readonly Command[],
+  { questId, today }: Omit<WantedNote, 'show'>,
+): Promise<string | undefined> {
   const textOf = (newestFirst: readonly Command[]) => {
     for (const command of newestFirst) {
       const isWanted = command.kind === 'quest.note' && command.forDay === today;
@@ -73,16 +112,13 @@ async function noteOfToday({ log }: Game, questId: string, today: LocalDate): Pr
     }
     return undefined;
   };
-  const waiting = textOf(log.waiting().toReversed());
-  if (waiting !== undefined) return waiting;
-  const history = await log.history();
+  const unsent = textOf(waiting.toReversed());
   const { stretch } = history.reading();
-  if (!stretch) return '';
+  if (unsent !== undefined || !stretch) return unsent;
   for await (const rows of history.rows(stretch)) {
     const commands = rows.flatMap((row) => history.commandOfRow(row) ?? []);
     const text = textOf(commands);
-    if (text !== undefined) return text;
-    if (commands.some(({ day }) => day < today)) return '';
+    if (text !== undefined || commands.some(({ day }) => day < today)) return text;
   }
-  return '';
+  return undefined;
 }
