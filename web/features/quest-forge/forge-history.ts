@@ -9,8 +9,7 @@ export type KnownQuest = { readonly title: string; readonly mouldId: string };
 
 /** What of the forged quests is known by its mould. */
 export function knownIn(quests: unknown): readonly KnownQuest[] {
-  if (!Array.isArray(quests)) return [];
-  return quests.flatMap((quest) => {
+  return [quests].flat().flatMap((quest) => {
     const { title, mouldId } = Object(quest) as Partial<ForgedQuest>;
     return title && mouldId ? [{ title, mouldId }] : []; // our own record; anything else only fails to match
   });
@@ -19,7 +18,7 @@ export function knownIn(quests: unknown): readonly KnownQuest[] {
 /** From the record of generated quests; nothing where it cannot be read. */
 export async function loadKnown(call: Call, uid: string): Promise<readonly KnownQuest[]> {
   const reply = await call('GET', generatedPath(uid));
-  return reply.ok ? knownIn(Object(reply.value).quests) : [];
+  return knownIn(Object(reply.ok && reply.value).quests);
 }
 
 type ForgeHistory = Required<Pick<ForgeAround, 'onBoard' | 'history'>>;

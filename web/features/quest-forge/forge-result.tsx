@@ -48,14 +48,9 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
           {state.quests.length > 0 ? (
             <Forged forge={forge} quests={state.quests} />
           ) : (
-            <div className="forge-foot">
-              <Button emphasis="quiet" onClick={() => again(forge.generateGentle)}>
-                Forge a gentle day
-              </Button>
-              <Button emphasis="quiet" onClick={() => again(forge.again)}>
-                Forge again
-              </Button>
-            </div>
+            <Button emphasis="quiet" onClick={() => again(forge.generateGentle)}>
+              Forge a gentle day
+            </Button>
           )}
         </>
       )}

@@ -19,7 +19,10 @@ export function QuestForge({ isOpen, onClose }: QuestForgeProps): ReactNode {
       width="wide"
       content="form"
     >
-      <div className="forge" data-forged={forge.state.kind === 'forged'}>
+      <div
+        className="forge"
+        data-forged={forge.state.kind === 'forged' && forge.state.quests.length > 0}
+      >
         <ForgeForm forge={forge} />
         <ForgeResult forge={forge} />
       </div>

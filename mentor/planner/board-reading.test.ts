@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { readingOf } from './board-reading.ts';
+import { forgeBoard } from './forge-board.ts';
+
+const around = { today: '2026-11-15' as LocalDate, isBoardNeeded: true };
+
+test('[FG4] [FG19] a goal can be read in another way, and what is chosen holds', async () => {
+  const said = { goals: ['Learn Italian'] };
+  const { chips, summary } = readingOf(await forgeBoard(said, around));
+  expect(summary).toContain('Languages');
+  const goal = chips.find(({ about }) => about === 'goal');
+  const project = goal?.others.find(({ label }) => label === 'Finish a project');
+  if (project === undefined) throw new Error('every goal can be read as a shape');
+  const again = await forgeBoard({ ...said, chosen: [project.chosen] }, around);
+  const [first] = readingOf(again).chips;
+  expect(first).toMatchObject({ about: 'goal', text: 'Finish a project' });
+  expect(first?.others.map(({ label }) => label)).toContain('Languages');
+  expect(first?.others.map(({ label }) => label)).not.toContain('Finish a project');
+});
+
+test('[FG17] [M22] what the gate put in place of a goal is not read in another way, and says why', async () => {
+  const { chips, notes } = readingOf(
+    await forgeBoard({ goals: ['stop taking my antidepressants'] }, around),
+  );
+  expect(chips.flatMap(({ others }) => others)).toEqual([]);
+  expect(notes).toEqual([expect.stringContaining('prescribed')]);
+});
