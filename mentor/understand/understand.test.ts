@@ -40,10 +40,12 @@ describe('[FG3] slips of spelling', () => {
       { length: 250 },
       (_, at) => `swmiing${'abcdefgh'[at % 8]}${'xyzwq'[at % 5]}`,
     ).join(' ');
-    read(text); // compiled before it is timed
-    const started = performance.now();
-    read(text.slice(0, 2_000));
-    expect(performance.now() - started).toBeLessThan(500); // a tenth of it on an idle machine; a loaded one is slow, not wrong
+    const times = Array.from({ length: 5 }, () => {
+      const startedAtMs = performance.now();
+      read(text.slice(0, 2_000));
+      return performance.now() - startedAtMs;
+    });
+    expect(Math.min(...times)).toBeLessThan(500); // the quickest: a loaded machine is slow, not wrong
     expect(meantWords(text, index).corrected.length).toBeLessThanOrEqual(40);
   });
 });
