@@ -24,7 +24,9 @@ export function temporaryFolder(parent = tmpdir()): {
   readonly remove: () => void;
 } {
   const path = mkdtempSync(join(parent, 'duskgate-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  // The check of the database is a process of its own, which a killed server leaves a moment longer.
+  const options = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
+  return { path, remove: () => rmSync(path, options) };
 }
 
 /** Copies the built server into a folder, beside web files that the test provides. */
