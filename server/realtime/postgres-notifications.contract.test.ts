@@ -29,13 +29,16 @@ beforeEach(async () => {
   other = new pg.Client(databaseUrl);
   await other.connect();
   for (const list of [told, said, ended, rechecked]) list.length = 0;
+  const leave = listen('first');
   notification = openNotifications({
     database,
     hub,
     log: (message) => said.push(message),
     onSessionsEnded: (userId) => ended.push(userId),
   });
-  await expect.poll(listeners).toHaveLength(1);
+  await expect.poll(() => rechecked).toEqual(['first']); // the channel is up
+  leave();
+  rechecked.length = 0;
 });
 afterEach(async () => {
   await notification.close();
@@ -88,7 +91,6 @@ test('[SEC9] [N4] when the channel is up again every session is checked again, b
   await other.query('select pg_terminate_backend($1)', [line?.pid]);
 
   await expect.poll(() => said).toEqual(['the line to the other servers is down']);
-  rechecked.length = 0; // of the first connection, which may have come after the listeners
   await expect.poll(() => rechecked.toSorted(), { timeout: 5_000 }).toEqual(['u1', 'u2']);
   const [again, ...more] = await listeners();
   expect([more, again?.pid === line?.pid]).toEqual([[], false]);

@@ -128,7 +128,7 @@ test('[W9] [Q12] a quest that grew too large to send comes back without what its
   expect(boardOf(view())[0]?.subtasks).toHaveLength(30);
 });
 
-test('[A11] the login of a day that a journey leapt over is texts, once', () => {
+test('[A11] the login of a day that a journey leapt over is recorded, once', () => {
   const honolulu = -600;
   const auckland = 780;
   const { game, view, login, travel, recorded } = aGame();
