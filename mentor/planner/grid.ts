@@ -1,4 +1,4 @@
-import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
+import { inWeekOrder, SPREAD, type Weekday } from '#mentor/understand/figures/rhythm.ts';
 import type { WeekTime } from '#mentor/understand/week-time.ts';
 
 /** A week that is planned full is a week that fails. */
@@ -6,17 +6,6 @@ const FULL = 0.9;
 /** What is asked for daily is laid on so many days. */
 export const DAILY_DAYS = 5;
 
-/** Which days, where only their number was said. */
-const SPREAD: readonly (readonly Weekday[])[] = [
-  [],
-  [6],
-  [2, 5],
-  [1, 3, 5],
-  [1, 2, 4, 6],
-  [1, 2, 3, 4, 5],
-  [1, 2, 3, 4, 5, 6],
-  [1, 2, 3, 4, 5, 6, 0],
-];
 /** Sessions are laid apart from each other. */
 const APART: readonly Weekday[] = [2, 4, 6, 1, 3, 5, 0];
 
@@ -81,7 +70,7 @@ function daysFor(
       .reduce((sum, { minutes }) => sum + minutes, 0);
   const open = daysOf(time).filter(
     (day) =>
-      loadOn(day, () => true) + lot.minutes <= time.dayMax &&
+      loadOn(day, () => true) + lot.minutes <= (time.minutesOn?.get(day) ?? time.dayMax) &&
       loadOn(day, ({ goal }) => goal === lot.goal) + lot.minutes <= lot.topicDayMax,
   );
   if (open.length < lot.sessions) return undefined;
@@ -94,8 +83,4 @@ function daysFor(
             APART.indexOf(one) - APART.indexOf(other),
         );
   return inWeekOrder(chosen.slice(0, lot.sessions));
-}
-
-function inWeekOrder(days: readonly Weekday[]): readonly Weekday[] {
-  return days.toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7));
 }

@@ -33,9 +33,14 @@ const FEW_YEARS = new Set(['1', '2', '3', '4', 'one', 'two', 'three', 'four']);
 const NO_EXPERIENCE_MEANT =
   /\bsenior (?:year|high|citizen|in|at|student)\b|\b(?:school|college) senior\b|\bmasters?(?: degree| thesis| student| program(?:me)?)\b|\bnothing (?:else|more|special|to add)\b|\b(?:want|wish|hope|aim|like|love|plan|trying|going|learning) to (?:\w+ ){0,3}?(?:advanced|experts?|pro|professional|master|fluent|senior)\b/g;
 
+/** Whatever it was before, it begins anew. */
+const LONG_AGO =
+  /\b(?:nothing|not|none|havent|stopped|no \w+)(?: \w+){0,3} (?:for|in|since)(?: \w+){0,2} (?:years|decades|ages|school|college|kids)\b/;
+
 /** `undefined` when nothing was said that tells how long the hunter has been at it. */
 export function readSkill(answer: string): SkillLevel | undefined {
   const plain = plainWords(answer).replace(NO_EXPERIENCE_MEANT, '');
+  if (LONG_AGO.test(plain)) return 'Beginner';
   const years = YEARS.exec(plain)?.[1];
   if (years !== undefined) return FEW_YEARS.has(years) ? 'Intermediate' : 'Advanced';
   const mastery = mentionOf(plain, LONG_AT_IT);

@@ -140,6 +140,7 @@ which while whisper whistle white who whole whom whose why wide widow wife wild 
 wish with within without witness wives woke woken wolves woman women won wonder wonderful wont wood wooden wool word wore work worker workout workouts
 workshop world worn worry worse worst worth would wouldnt wound wrap write writer writing written wrong wrote yard yeah year yeast yell yellow yes
 yesterday yet yoga you young your youre yours yourself youth youve zero zone
+min mins hr hrs wk wks approx mon tue tues wed weds thu thur thurs fri sat sun am pm idk tbh lol haha alot kinda gonna wanna theyre ive swarm county nap
 `;
 
 export const GUARD_WORDS: ReadonlySet<string> = new Set(FREQUENT.trim().split(/\s+/));

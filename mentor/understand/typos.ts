@@ -1,6 +1,8 @@
 const LEAST_LETTERS = 4;
 /** From so many letters on two slips may be mended. */
 const LETTERS_FOR_TWO = 9;
+/** Up to so many letters a word has many neighbours. */
+const SHORT_LETTERS = 5;
 /** A message with more unknown words than this is not mended further: time stays bounded. */
 const MOST_MENDED = 40;
 const LATIN = /^[a-z]+$/;
@@ -57,11 +59,20 @@ export function mender(spelling: Spelling): (word: string) => string {
 
 function mend(word: string, { topicWords, guardWords }: Spelling): string {
   const most = word.length >= LETTERS_FOR_TWO ? 2 : 1;
-  const topic = nearest(word, topicWords, most);
+  const near = nearest(word, topicWords, most);
+  const isOtherWord = word.length <= SHORT_LETTERS && !hasSameLetters(word, near.word);
+  const topic = isOtherWord ? { word, slips: most + 1 } : near;
   const guard = nearest(word, guardWords, most);
   // A short word is as near to many: the everyday one is the likelier.
-  const isTopic = word.length > 5 ? topic.slips <= guard.slips : topic.slips < guard.slips;
+  const isTopic =
+    word.length > SHORT_LETTERS ? topic.slips <= guard.slips : topic.slips < guard.slips;
   return isTopic ? topic.word : guard.word;
+}
+
+/** Swapped or doubled letters. In a short word any other letter makes another word: "swarm" is no slip of "swam". */
+function hasSameLetters(word: string, other: string): boolean {
+  const letters = (text: string) => [...new Set(text)].toSorted().join('');
+  return letters(word) === letters(other);
 }
 
 type Near = { readonly word: string; readonly slips: number };

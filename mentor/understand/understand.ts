@@ -18,6 +18,7 @@ import type {
   Understanding,
   UnderstoodGoal,
 } from './understanding.ts';
+import { readWeekAnswer } from './week-answer.ts';
 import { optionTime, type WeekTime, weekTimeIn } from './week-time.ts';
 import { readPart, type SaidWord, wordsIn } from './words.ts';
 
@@ -203,7 +204,7 @@ function timeOf(
   const chip = TIME_COMMITMENTS.find((one) => one.toLowerCase() === answer.toLowerCase());
   if (chip !== undefined) return optionTime(chip);
   if (answer !== '') {
-    return weekTimeIn(answer, readFigures(meantWords(answer, index).words, today), commitment);
+    return readWeekAnswer(answer, { index, today, otherwise: commitment });
   }
   const spoken = goals
     .map(({ words }) => readFigures(words, today))

@@ -1,14 +1,17 @@
 import type { TimeCommitment } from '#mentor/chat/collected-data.ts';
 import { commitmentOf, readTime } from '#mentor/text/read-time.ts';
 import type { Figures } from './figures/figures.ts';
-import type { Weekday } from './figures/rhythm.ts';
+import { inWeekOrder, type Weekday } from './figures/rhythm.ts';
 
 /** The time a week has for all quests together. */
 export type WeekTime = {
   /** On which days, or on how many. */
   readonly days: readonly Weekday[] | number;
   readonly sessionMinutes: number;
+  /** Of the longest day. */
   readonly dayMax: number;
+  /** Where the days differ. */
+  readonly minutesOn?: ReadonlyMap<Weekday, number>;
   /** A ceiling. */
   readonly weekMinutes: number;
   /** Something may be asked for every day. */
@@ -60,7 +63,8 @@ export function weekTimeIn(
   { rhythm, minutes }: Figures,
   otherwise: TimeCommitment,
 ): WeekTime {
-  const base = OPTIONS[answer.trim() === '' ? otherwise : commitmentOf(readTime(answer))];
+  const said = readTime(answer);
+  const base = OPTIONS[answer.trim() === '' ? otherwise : commitmentOf(said)];
   if (minutes === undefined && rhythm === undefined) return { ...base, from: 'option' };
   if (
     minutes?.per === 'week' &&
@@ -75,7 +79,22 @@ export function weekTimeIn(
   const session = minutes?.n ?? base.sessionMinutes;
   const aDay = session * (rhythm?.timesADay ?? 1);
   const known = weekOf(days, aDay);
-  return { ...known, sessionMinutes: Math.min(known.dayMax, session) };
+  return {
+    ...known,
+    sessionMinutes: Math.min(known.dayMax, session),
+    hasDaily: known.hasDaily && said.kind !== 'changing',
+  };
+}
+
+/** Days that have so many minutes each. */
+export function daysWithMinutes(minutesOn: ReadonlyMap<Weekday, number>): WeekTime {
+  const days = inWeekOrder([...minutesOn.keys()]);
+  const lengths = [...minutesOn.values()];
+  const dayMax = Math.max(...lengths);
+  const even = weekOf(days, dayMax);
+  const weekMinutes = lengths.reduce((sum, minutes) => sum + minutes, 0);
+  const isEven = lengths.every((minutes) => minutes === dayMax) || weekMinutes < LEAST_WEEK;
+  return isEven ? even : { ...even, minutesOn, weekMinutes };
 }
 
 function weekOf(days: readonly Weekday[] | number, aDay: number): WeekTime {

@@ -3,9 +3,10 @@ import { CAUTIONS, SHELVES } from '#mentor/library/testing/lists.ts';
 import type { Mould, SkillPhase, Topic } from '#mentor/library/topic.ts';
 import type { PlanTerms } from '#mentor/planner/plan-board.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import { SEVEN_DAYS } from '#mentor/understand/figures/rhythm.ts';
 import type { GoalShape } from '#mentor/understand/goal-form.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
-import { optionTime, type WeekTime } from '#mentor/understand/week-time.ts';
+import { daysWithMinutes, optionTime, type WeekTime } from '#mentor/understand/week-time.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { WEEK_STARTS } from '#rules/quest/week.ts';
 
@@ -118,9 +119,13 @@ function mouldOf(id: string, phase: SkillPhase, dice: Dice): Mould {
   };
 }
 
-/** Any choice of the list, or any days and minutes that have room for three small quests. */
+/** Any choice of the list, days that differ, or any days and minutes that have room for three small quests. */
 function timeOf(dice: Dice): WeekTime {
   if (dice.below(2) === 0) return optionTime(dice.one(TIME_COMMITMENTS));
+  if (dice.below(3) === 0) {
+    const days = SEVEN_DAYS.slice(0, 2 + dice.below(6));
+    return daysWithMinutes(new Map(days.map((day) => [day, 10 + 5 * dice.below(25)])));
+  }
   const days = 1 + dice.below(7);
   const least = Math.ceil(20 / days / 5);
   const dayMax = 5 * (least + dice.below(40));

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { evidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
 import { SAMPLE_ROUTES } from '#mentor/understand/testing/sample-routes.ts';
-import { weekTimeIn } from '#mentor/understand/week-time.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { readFigures } from './figures.ts';
 
@@ -77,28 +76,23 @@ describe('[FG6] one reader for all figures', () => {
     expect(read(text)).toMatchObject(figures);
   });
 
+  it.each([
+    ['no squats below 90 yet'],
+    ['reach grade 5 piano'],
+    ['we have two left feet'],
+    ['I am 71 and stiff'],
+  ])('%s has no target', (text) => {
+    const { amount, underMinutes } = read(text);
+    expect({ amount, underMinutes }).toEqual({});
+  });
+
+  it('what is saved without a unit is money', () => {
+    expect(read('save 5000 for a deposit by 30 June').money).toEqual({ n: 5_000, unit: '' });
+    expect(read('save 500 words a day').money).toBeUndefined();
+  });
+
   it('a number without a unit and an impossible one are no amount', () => {
     expect(read('42').amount).toBeUndefined();
     expect(read('my 2 year old').amount).toBeUndefined();
-  });
-});
-
-describe('[FG6] the time of a week', () => {
-  it.each([
-    ['20 minutes a day', { weekMinutes: 140, dayMax: 20, days: 7 }],
-    [
-      'three evenings of 45 minutes, Tue Thu Sun',
-      { weekMinutes: 135, dayMax: 45, days: [2, 4, 0] },
-    ],
-    ['15 minutes twice a day', { weekMinutes: 210, dayMax: 30, sessionMinutes: 15 }],
-    ['Saturdays, 3 hours', { weekMinutes: 180, dayMax: 180, days: [6] }],
-    ['15 minutes most mornings', { weekMinutes: 105, dayMax: 15 }],
-    ['5 hours a week', { weekMinutes: 300, dayMax: 100 }],
-    ['5 minutes once a week', { weekMinutes: 20, dayMax: 20 }],
-    ['weekends', { weekMinutes: 240, days: [6, 0], hasDaily: false }],
-    ['it varies', { weekMinutes: 180, hasDaily: false }],
-    ['', { weekMinutes: 420, dayMax: 90, from: 'option' }],
-  ])('%s', (answer, time) => {
-    expect(weekTimeIn(answer, read(answer), '1-2 hours daily')).toMatchObject(time);
   });
 });

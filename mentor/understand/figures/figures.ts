@@ -35,6 +35,10 @@ const CLOCK =
   / (?:by|before|at|until|till|around|from|past)(?: (midnight|noon|midday)| (\d{1,2}):(\d{2})(?: ?(am|pm))?| (\d{1,2}) ?(am|pm|oclock))(?= )/;
 const TO_BEAT =
   /(?: in)? (?:under|below|sub|less than|faster than) (\d+(?:[.:]\d+)?) ?(minutes?|mins?|hours?|hrs?|h)?(?= )(?! (?:a|per|each|every) |( daily))/;
+/** Without a race a number alone is no time: "no squats below 90". */
+const RACE =
+  / (?:\d+ ?(?:k|km|m|miles?|metres?|lengths?)|marathon|parkrun|race|mile|erg|lap|triathlon|swim|run) /;
+const TO_BEAT_IN = new RegExp(TO_BEAT.source.replace('h)?', 'h)'));
 const DISTANCE_IN =
   /(?<= \d[\d.]* ?(?:k|km|miles?|m|metres?|lengths?)) in (\d+(?:[.:]\d+)?) (minutes?|mins?|hours?)(?= )/;
 const DURATION =
@@ -44,8 +48,14 @@ const PER_AFTER =
 const MONEY_SIGN = / ([$€£])(\d+(?:\.\d+)?)(k)?(?= )/;
 const MONEY_WORD =
   / (\d+(?:\.\d+)?)(k)? ?(euros?|dollars?|pounds?|eur|usd|gbp|chf|quid|bucks|francs?|kronor|zlotys?|yen|rupees)(?= )/;
+/** What is saved or earned is money, whatever it is called. */
+const MONEY_BARE =
+  / (?:save|saving|put aside|set aside|earn|raise)(?: up)?(?: about| around| at least)? (\d{3,})(k)?(?! ?[a-z]*(?:words|pages|steps|calories|hours|minutes|km|miles))(?= )/;
 const OF_THE_BODY = / (?:lose|drop|shed|gain|weigh|lift|bench|squat|press|deadlift)/;
 const FROM_TO = / from (\d+(?:\.\d+)?) ?([a-z]+)? to (\d+(?:\.\d+)?) ?([a-z]+)?(?= )/;
+/** "Grade 5 piano" counts no pianos. */
+const RANKED =
+  / (?:grade|level|part|band|stage|chapter|version|top|number|age|aged|year|form|act|round|unit|step|phase|week|class|turn(?:ing|ed)?|am|im|size|under|below|over)$/;
 const COUNTED = / (\d+(?:\.\d+)?)(?:(k|km|m|kg|mi|lbs?)| ([a-z]+)(?: ([a-z]+))?)(?= )/;
 const NO_UNIT =
   /^(?:st|nd|rd|th|am|pm|oclock|x|years?|yrs?|months?|weeks?|days?|times?|hours?|minutes?|mins?|of|more|and|or|in|by|per|for|different|new|to|percent)$/;
@@ -86,7 +96,9 @@ function clockIn(scanned: Scan): number | undefined {
 }
 
 function timeToBeat(scanned: Scan): number | undefined {
-  const found = scanned.take(TO_BEAT) ?? scanned.take(DISTANCE_IN);
+  const isRace = RACE.test(scanned.rest());
+  const found =
+    (isRace ? scanned.take(TO_BEAT) : scanned.take(TO_BEAT_IN)) ?? scanned.take(DISTANCE_IN);
   if (found === null) return undefined;
   const [, said = '', unit = ''] = found;
   const [whole = 0, part] = said.split(':').map(Number);
@@ -113,7 +125,9 @@ function moneyIn(scanned: Scan): Quantity | undefined {
   if (sign) return { n: thousands(sign[2], sign[3]), unit: sign[1] ?? '' };
   const isPounds = / \d+ ?pounds? /.test(scanned.rest()) && OF_THE_BODY.test(scanned.rest());
   const word = isPounds ? null : scanned.take(MONEY_WORD);
-  return word ? { n: thousands(word[1], word[2]), unit: word[3] ?? '' } : undefined;
+  if (word) return { n: thousands(word[1], word[2]), unit: word[3] ?? '' };
+  const bare = scanned.take(MONEY_BARE);
+  return bare ? { n: thousands(bare[1], bare[2]), unit: '' } : undefined;
 }
 
 function thousands(count: string | undefined, k: string | undefined): number {
@@ -128,8 +142,10 @@ function amountIn(scanned: Scan): Quantity | undefined {
   }
   const text = scanned.rest();
   const counted = [...text.matchAll(new RegExp(COUNTED, 'g'))].find(
-    ([, , short, first = '']) =>
-      short !== undefined || !(NO_UNIT.test(first) || EMPTY_WORDS.has(first)),
+    ({ 1: n, 2: short, 3: first = '', 4: second = '', index }) =>
+      !RANKED.test(text.slice(0, index)) &&
+      (short !== undefined ||
+        (!NO_UNIT.test(first) && !EMPTY_WORDS.has(first) && isCountOf(Number(n), first, second))),
   );
   if (counted === undefined) return undefined;
   const [, n = '', short, first = '', second = ''] = counted;
@@ -157,6 +173,16 @@ function periodAfter(rest: string): 'day' | 'week' | 'month' | undefined {
   const [, per, adverb] = PER_UNIT.exec(rest) ?? [];
   return PERIODS[per ?? adverb?.trim() ?? ''];
 }
+
+/** More than one of it has a plural or is a measure: "two left feet" are not "2 left". */
+function isCountOf(n: number, first: string, second: string): boolean {
+  return (
+    n === 1 || /[^s]s$|ses$/.test(first) || MEASURE.test(first) || isPairOfWords(first, second)
+  );
+}
+
+const MEASURE =
+  /^(?:kg|kilo|km|mile|metre|meter|stone|pound|people|children|kids|men|women|grand|bpm|wpm|push|pull|sit|chin|word|page|book|song|chapter|line|poem|recipe|card|photo|length|step|lesson|euro|dollar)$/;
 
 /** "A 60,000 word novel" has words. */
 const COUNTED_IN_ONES =

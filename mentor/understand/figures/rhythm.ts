@@ -3,6 +3,24 @@ import type { Scan } from './scan.ts';
 /** 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+export const SEVEN_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+
+/** Which days, where only their number was said. */
+export const SPREAD: readonly (readonly Weekday[])[] = [
+  [],
+  [6],
+  [2, 5],
+  [1, 3, 5],
+  [1, 2, 4, 6],
+  [1, 2, 3, 4, 5],
+  [1, 2, 3, 4, 5, 6],
+  SEVEN_DAYS,
+];
+
+export function inWeekOrder(days: readonly Weekday[]): readonly Weekday[] {
+  return days.toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7));
+}
+
 /** How often: on which days, or how many times a week. */
 export type Rhythm = {
   readonly days?: readonly Weekday[];
@@ -56,5 +74,5 @@ function daysIn(scanned: Scan): readonly Weekday[] {
   if (scanned.take(WORKDAYS)) for (const day of [1, 2, 3, 4, 5]) days.add(day);
   if (scanned.take(WEEKENDS)) for (const day of [6, 0]) days.add(day);
   for (const [, name = ''] of scanned.takeAll(DAY)) days.add(NAMES.indexOf(name.slice(0, 3)));
-  return [...days].toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7)) as Weekday[]; // indexes of seven names
+  return inWeekOrder([...days] as Weekday[]); // indexes of seven names
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { evidenceIndex } from './evidence-index.ts';
+import { SAMPLE_ROUTES } from './testing/sample-routes.ts';
+import { readWeekAnswer } from './week-answer.ts';
+
+const index = evidenceIndex(SAMPLE_ROUTES);
+const today = '2026-11-15' as LocalDate; // a Sunday
+const read = (answer: string) =>
+  readWeekAnswer(answer, { index, today, otherwise: '1-2 hours daily' });
+
+test.each([
+  ['20 minutes a day', { weekMinutes: 140, dayMax: 20, days: 7 }],
+  ['three evenings of 45 minutes, Tue Thu Sun', { weekMinutes: 135, dayMax: 45, days: [2, 4, 0] }],
+  ['15 minutes twice a day', { weekMinutes: 210, dayMax: 30, sessionMinutes: 15 }],
+  ['Saturdays, 3 hours', { weekMinutes: 180, dayMax: 180, days: [6] }],
+  ['15 minutes most mornings', { weekMinutes: 105, dayMax: 15 }],
+  ['5 hours a week', { weekMinutes: 300, dayMax: 100 }],
+  ['5 minutes once a week', { weekMinutes: 20, dayMax: 20 }],
+  ['weekends', { weekMinutes: 240, days: [6, 0], hasDaily: false }],
+  ['it varies', { weekMinutes: 180, hasDaily: false }],
+  ['', { weekMinutes: 420, dayMax: 90, from: 'option' }],
+  ['15 mins when he naps', { weekMinutes: 105, dayMax: 15 }],
+  ['three hours, every day except friday', { dayMax: 180, days: [1, 2, 3, 4, 6, 0] }],
+  ['every day but not sunday, 20 min', { dayMax: 20, days: [1, 2, 3, 4, 5, 6] }],
+  ['two hours on saturday, not much in the week', { weekMinutes: 120, days: [6] }],
+  ['1 hr early morning, gym wed and sat', { dayMax: 60, weekMinutes: 420 }],
+  ['30 min morning and 15 at night', { dayMax: 45, weekMinutes: 315 }],
+  ['25 min each way', { dayMax: 50, sessionMinutes: 25 }],
+  ['7.40 to 7.55 every morning', { dayMax: 15, weekMinutes: 105 }],
+  ['depends on rain, say an hour', { dayMax: 60, hasDaily: false }],
+])('[FG6] the time of a week: %s', (answer, time) => {
+  expect(read(answer)).toMatchObject(time);
+});
+
+test.each([
+  ['1h on weekdays, 3 on weekend', { 1: 60, 2: 60, 3: 60, 4: 60, 5: 60, 6: 180, 0: 180 }],
+  ['45 min 4 days a week, longer sundays', { 1: 45, 3: 45, 5: 45, 0: 70 }],
+  ['30 minutes tues and thurs, a bit on sunday', { 2: 30, 4: 30, 0: 15 }],
+  [
+    'Saturdays mainly, maybe ten minutes on weekdays',
+    { 1: 10, 2: 10, 3: 10, 4: 10, 5: 10, 6: 120 },
+  ],
+  ['2 hours on saturday and 1 on sunday', { 6: 120, 0: 60 }],
+])('[FG6] days have minutes of their own: %s', (answer, minutes) => {
+  const { minutesOn = new Map(), weekMinutes, dayMax } = read(answer);
+  const lengths = Object.values(minutes);
+  expect(Object.fromEntries(minutesOn)).toEqual(minutes);
+  expect(weekMinutes).toBe(lengths.reduce((sum, one) => sum + one, 0));
+  expect(dayMax).toBe(Math.max(...lengths));
+});

@@ -1,0 +1,151 @@
+import type { TimeCommitment } from '#mentor/chat/collected-data.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { EvidenceIndex } from './evidence-index.ts';
+import { readFigures } from './figures/figures.ts';
+import { SEVEN_DAYS, SPREAD, type Weekday } from './figures/rhythm.ts';
+import { scan } from './figures/scan.ts';
+import { meantWords } from './meant-words.ts';
+import { daysWithMinutes, type WeekTime, weekTimeIn } from './week-time.ts';
+
+type AnswerTerms = {
+  readonly index: EvidenceIndex;
+  readonly today: LocalDate;
+  readonly otherwise: TimeCommitment;
+};
+
+/** The third answer, piece by piece: "an hour on weekdays, three on Saturday, never on Sunday". */
+export function readWeekAnswer(answer: string, terms: AnswerTerms): WeekTime {
+  const text = answer.replace(CLOCK_SPAN, minutesBetween);
+  const { words } = meantWords(text, terms.index);
+  const figures = readFigures(words, terms.today);
+  const pieces = piecesIn(text, terms);
+  const isOneStatement = pieces.length < 2 && !pieces.some(({ isOff }) => isOff);
+  if (isOneStatement || figures.minutes?.per === 'week') {
+    const isBothWays = BOTH_WAYS.test(text);
+    return weekTimeIn(text, isBothWays ? onTwoWays(figures) : figures, terms.otherwise);
+  }
+  return daysWithMinutes(minutesByDay(pieces));
+}
+
+const CLOCK_SPAN =
+  /\b(\d{1,2})[.:](\d{2})\s*(?:am|pm)?\s*(?:to|until|till|[-–—])\s*(\d{1,2})[.:](\d{2})\b/gi;
+const BOTH_WAYS = /\beach way\b|\bthere and back\b|\bboth ways\b/i;
+
+/** "From 7.40 to 7.55" is fifteen minutes. */
+function minutesBetween(_: string, ...[hour, minute, toHour, toMinute]: string[]): string {
+  const between = (Number(toHour) - Number(hour)) * 60 + Number(toMinute) - Number(minute);
+  return `${between > 0 ? between : between + 12 * 60} minutes`;
+}
+
+function onTwoWays<Read extends { readonly rhythm?: object }>(figures: Read): Read {
+  return { ...figures, rhythm: { timesAWeek: 7, ...figures.rhythm, timesADay: 2 } };
+}
+
+/** What one piece of the answer says. */
+type TimePiece = {
+  readonly minutes?: number;
+  readonly days: readonly Weekday[];
+  /** So many days a week, where none is named. */
+  readonly dayCount?: number;
+  /** These days are not meant. */
+  readonly isOff: boolean;
+  readonly isMore: boolean;
+  readonly isLess: boolean;
+  /** It speaks of nothing but time. */
+  readonly isOfTimeOnly: boolean;
+  readonly isPartOfDay: boolean;
+};
+
+const PIECE_END =
+  /[,;!?&+]|\.(?!\d)|\b(?:but|plus)\b|(?<!\b(?:hours?|hrs?|h)) and (?=(?:about |maybe |around )?(?:\d|one|two|three|five|ten|fifteen|twenty|thirty|forty|half an|an hour|a bit|a little|longer|more))/i;
+const OFF = /\b(?:except|excluding|apart from|other than|all but|not|no|never|nothing)\b/;
+const MORE = /\b(?:longer|more|extra|double)\b/;
+const LESS = /\b(?:a bit|a little|shorter|less)\b/;
+const PART_OF_DAY =
+  /\b(?:mornings?|evenings?|nights?|lunch(?:times?)?|afternoons?|before|after|bed|breakfast)\b/;
+const OF_TIME =
+  /^(?:mainly|mostly|only|usually|maybe|time|mornings?|evenings?|nights?|afternoons?)$/;
+const BARE_NUMBER = / (\d+(?:\.\d+)?) (?=(?:on|at|in|for|every|each|_))/;
+
+function piecesIn(text: string, { index, today }: AnswerTerms): readonly TimePiece[] {
+  let isInHours = false;
+  return text.split(PIECE_END).flatMap((said) => {
+    const { words } = meantWords(said, index);
+    const { minutes, rhythm, words: taken } = readFigures(words, today);
+    const plain = words.map((word) => word.plain).join(' ');
+    if (minutes) isInHours = /\d ?h|hour/.test(plain);
+    const [, bare] = (minutes ? undefined : BARE_NUMBER.exec(scan(words).rest())) ?? [];
+    const n = minutes?.n ?? (bare ? Number(bare) * (isInHours ? 60 : 1) : undefined);
+    const days = rhythm?.days ?? [];
+    if (n === undefined && days.length === 0) return [];
+    const count = rhythm?.timesAWeek;
+    return {
+      ...(n !== undefined && { minutes: n * (rhythm?.timesADay ?? 1) }),
+      days,
+      ...(count !== undefined && count < 7 && { dayCount: count }),
+      isOff: days.length > 0 && OFF.test(plain),
+      isMore: MORE.test(plain),
+      isLess: LESS.test(plain),
+      isOfTimeOnly: words.every(
+        (word) => taken.has(word) || !word.isContent || OF_TIME.test(word.plain),
+      ),
+      isPartOfDay: PART_OF_DAY.test(plain),
+    };
+  });
+}
+
+/** A free day without a word on how long. */
+const FREE_DAY_MINUTES = 120;
+const SHORT_MINUTES = 15;
+const MORE_BY = 1.5;
+
+function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number> {
+  const named = new Map<Weekday, number>();
+  const off = new Set<Weekday>();
+  const usual = usualMinutes(pieces);
+  const isSaidForNoDay = pieces.some(({ minutes, days }) => minutes && days.length === 0);
+  for (const piece of pieces) {
+    for (const day of piece.days) {
+      if (piece.isOff) off.add(day);
+      else {
+        const minutes = piece.minutes ?? withoutNumber(piece, { usual, isSaidForNoDay });
+        if (minutes !== undefined) named.set(day, minutes);
+      }
+    }
+  }
+  // "45 minutes, Tue Thu Sun" means those days; "45 minutes on 4 days, longer on Sundays" has three others.
+  const isForNamed = pieces.some(
+    ({ minutes, days, isMore, isLess, isOff, isOfTimeOnly }) =>
+      !minutes && days.length > 0 && !isMore && !isLess && !isOff && isOfTimeOnly,
+  );
+  if (isSaidForNoDay && !isForNamed) {
+    for (const day of otherDays(pieces, named)) named.set(day, usual);
+  }
+  return new Map([...named].filter(([day]) => !off.has(day)));
+}
+
+/** What is said for no day in particular; a morning and a night of it come together. */
+function usualMinutes(pieces: readonly TimePiece[]): number {
+  const [first, ...others] = pieces.filter(({ minutes, days }) => minutes && days.length === 0);
+  if (first === undefined) return FREE_DAY_MINUTES;
+  const added = others.filter(({ isPartOfDay }) => isPartOfDay && first.isPartOfDay);
+  return [first, ...added].reduce((sum, { minutes = 0 }) => sum + minutes, 0);
+}
+
+function withoutNumber(
+  { isMore, isLess, isOfTimeOnly }: TimePiece,
+  { usual, isSaidForNoDay }: { readonly usual: number; readonly isSaidForNoDay: boolean },
+): number | undefined {
+  if (isMore) return Math.round((usual * MORE_BY) / 5) * 5;
+  if (isLess) return SHORT_MINUTES;
+  return isSaidForNoDay && !isOfTimeOnly ? undefined : usual;
+}
+
+function otherDays(
+  pieces: readonly TimePiece[],
+  named: ReadonlyMap<Weekday, number>,
+): readonly Weekday[] {
+  const count = pieces.find(({ dayCount }) => dayCount)?.dayCount;
+  const days = count === undefined ? SEVEN_DAYS : (SPREAD[Math.max(0, count - named.size)] ?? []);
+  return days.filter((day) => !named.has(day));
+}
