@@ -113,7 +113,7 @@ test('pictures of the mentor @proof', async ({ page }) => {
   await picture(page, 'onboarding-board', title(page, 'Quest Board'));
 });
 
-test('pictures of every screen', async ({ page }) => {
+test('pictures of every screen @proof', async ({ page }) => {
   await openSeasoned(page, '/');
   for (const [screen, path] of PICTURES) {
     await goTo(page, path);
@@ -121,7 +121,7 @@ test('pictures of every screen', async ({ page }) => {
   }
 });
 
-test('pictures of today at three sizes: nothing, some, all and offline', async ({
+test('pictures of today at three sizes: nothing, some, all and offline @proof', async ({
   page,
   context,
 }) => {

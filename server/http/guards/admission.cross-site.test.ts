@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { sample } from '#rules/testing/sample.ts';
 import { AS_ANNA, aGuardedApp, ask, HOME, ROWS } from '#server/testing/guarded-app.ts';
 import { ownOrigins } from './admission.ts';
 
@@ -51,18 +52,24 @@ const EVERY_COMBINATION = TYPES.flatMap(([type, isTaken]) =>
   ),
 );
 
+/** Everyday one in five, beginning elsewhere for each route: all routes together try them all. */
+const STEP = sample(5, 1);
+
 describe('[SEC16, SEC17, SEC18] state changes only by JSON from our own pages', () => {
-  test.each(CHANGING_ROWS)('$row', async ({ method, access, urlFor }) => {
+  test.each(CHANGING_ROWS)('$row', async (row) => {
+    const { method, access, urlFor } = row;
+    const first = CHANGING_ROWS.indexOf(row) % STEP;
+    const tried = EVERY_COMBINATION.filter((_, at) => at % STEP === first);
     const { app, reached } = aGuardedApp();
     const request = { method, url: urlFor('anna'), payload: '{}' };
     const session = access === 'user' ? AS_ANNA : {};
     const wrong: unknown[] = [];
-    for (const { headers, status } of EVERY_COMBINATION) {
+    for (const { headers, status } of tried) {
       const reply = await app.inject({ ...request, headers: { ...session, ...headers } });
       if (reply.statusCode !== status) wrong.push({ headers, status, got: reply.statusCode });
     }
     expect(wrong).toEqual([]);
-    expect(reached).toHaveLength(EVERY_COMBINATION.filter(({ status }) => status === 200).length);
+    expect(reached).toHaveLength(tried.filter(({ status }) => status === 200).length);
   });
 });
 
