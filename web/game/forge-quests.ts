@@ -9,6 +9,7 @@ import type { MentorSaid } from '#protocol/replies/mentor-messages.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
+import type { Game } from './game.ts';
 import { askForQuests, hasModel } from './mentor-client.ts';
 
 export type ForgedQuests = {
@@ -30,6 +31,7 @@ type ModelQuests = Extract<MentorSaid<readonly GeneratedQuest[]>, { kind: 'said'
 
 /** Whom to ask, and what the offline forge has to know beside the wish. */
 export type ForgeEdges = {
+  readonly game: Game;
   readonly call: Call;
   readonly around: ForgeAround;
   readonly signal?: AbortSignal;
@@ -41,12 +43,13 @@ const BUILT_IN: ForgedQuests = { kind: 'forged', source: 'built-in', quests: BUI
 /** Quests for a wish: the model's if there is one, else the offline forge's. A model is never asked about what the gate answers. */
 export async function questsFor(
   wish: Wish,
-  { call, around, signal }: ForgeEdges,
+  { game, call, around, signal }: ForgeEdges,
 ): Promise<ForgedQuests | ForgeFailure> {
   const isOffline =
-    wish.goals.some((goal) => readSafety(goal).risk !== undefined) || !(await hasModel(call));
+    wish.goals.some((goal) => readSafety(goal).risk !== undefined) || !(await hasModel(game, call));
   if (isOffline) return forgeOffline(wish, around);
-  const said = await askForQuests(call, wish, signal);
+  const understood = await understoodOf(wish, around);
+  const said = await askForQuests(call, { ...wish, ...(understood && { understood }) }, signal);
   switch (said.kind) {
     case 'said':
       return withEnough(said, wish, around);
@@ -78,6 +81,15 @@ export async function forgeOffline({ said }: Wish, around: ForgeAround): Promise
   } catch (error) {
     logProblem('the offline forge could not be loaded', error);
     return BUILT_IN;
+  }
+}
+
+/** What a model is told of a wish beside the goals; without the forge's code nothing. */
+async function understoodOf({ said }: Wish, { today }: ForgeAround) {
+  try {
+    return (await loadForge()).briefingOf(said, today);
+  } catch {
+    return undefined; // the model reads the goals as they were said
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useForgeNames } from '#web/game/ai-off.ts';
 import { openWindow } from '#web/game/open-window.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -13,6 +14,7 @@ type BoardActionsProps = {
 /** Four buttons; on a phone two, and the ways to add a quest are in one sheet. */
 export function BoardActions(props: BoardActionsProps): ReactNode {
   const { historyId, isHistoryOpen, onHistory } = props;
+  const forgeName = useForgeNames().button;
   return (
     <div className="board-actions">
       <Disclosure glyph="history" isOpen={isHistoryOpen} onToggle={onHistory} controls={historyId}>
@@ -21,7 +23,7 @@ export function BoardActions(props: BoardActionsProps): ReactNode {
       <div className="flex flex-wrap gap-2 max-md:hidden">
         <Button emphasis="quiet" onClick={() => openWindow({ kind: 'forge' })}>
           <Glyph name="sparkles" />
-          AI Quests
+          {forgeName}
         </Button>
         <Button emphasis="quiet" onClick={() => openWindow({ kind: 'suggestions' })}>
           <Glyph name="bulb" />
