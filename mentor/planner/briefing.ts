@@ -1,6 +1,7 @@
 import { MAX_UNDERSTOOD, MAX_UNDERSTOOD_LENGTH } from '#mentor/forge/goal-limits.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
+import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { CONFIDENCE } from '#mentor/understand/score.ts';
 import { understand } from '#mentor/understand/understand.ts';
@@ -32,8 +33,10 @@ export function briefingOf(said: SaidWish, today: LocalDate): readonly string[] 
   return lines.slice(0, MAX_UNDERSTOOD).map((line) => cutText(line, MAX_UNDERSTOOD_LENGTH));
 }
 
-function weekLine({ days, sessionMinutes, dayMax, weekMinutes, hasDaily }: WeekTime): string {
-  const on = typeof days === 'number' ? `${days} days` : days.map((day) => DAYS[day]).join(', ');
+function weekLine(time: WeekTime): string {
+  const { days, sessionMinutes, dayMax, minutesOn, weekMinutes, hasDaily } = time;
+  const named = (day: Weekday) => [DAYS[day], minutesOn?.get(day)].filter(Boolean).join(' ');
+  const on = typeof days === 'number' ? `${days} days` : days.map(named).join(', ');
   const most = `${sessionMinutes} minutes a sitting, at most ${dayMax} a day and ${weekMinutes} a week`;
   return `week: ${on}; ${most}${hasDaily ? '' : '; nothing daily'}`;
 }

@@ -140,11 +140,11 @@ test.each([
 test('[E17] what a model thinks aloud before its answer is no part of it', async () => {
   fake.be({ says: '<think>{"message":"no"}</think>{"message":"yes"}' });
   expect(await ask(service())).toEqual({ ok: true, value: '{"message":"yes"}' });
-  const heard: string[] = [];
+  const told: string[] = [];
   fake.be({ says: '<think>{"message":"no"}</think>{"message":"yes"}', streams: STREAMS });
-  const streamed = await ask(service(), (text) => heard.push(text));
+  const streamed = await ask(service(), (text) => told.push(text));
   expect(streamed).toEqual({ ok: true, value: '{"message":"yes"}' });
-  expect(heard.join()).not.toContain('no');
+  expect(told.join()).not.toContain('no');
 });
 
 test('[SEC50] an answer over 64 KiB is not read to its end, streamed or not', async () => {
@@ -166,12 +166,12 @@ test('[SEC47] a key that no header can carry, and a service that is not there, s
 });
 
 test('[E19] a service that streams tells how its answer grows, each time from the beginning', async () => {
-  const heard: string[] = [];
+  const told: string[] = [];
   fake.be({ says: 'Grüße!', streams: STREAMS });
-  const said = await ask(service(), (text) => heard.push(text));
+  const said = await ask(service(), (text) => told.push(text));
   expect(said).toEqual({ ok: true, value: 'Grüße!' });
   expect(fake.asked[0]?.completion?.stream).toBe(true);
-  expect(new Set(heard)).toEqual(new Set(['', 'Grüß', 'Grüße!']));
+  expect(new Set(told)).toEqual(new Set(['', 'Grüß', 'Grüße!']));
 });
 
 test('[E19] a service that takes no stream, or ignores the wish, answers in one piece', async () => {

@@ -164,7 +164,7 @@ async function* eventsOf({ body }: Response): AsyncGenerator<string, void, undef
   }
 }
 
-type Said = { readonly choices?: unknown; readonly error?: unknown };
+type CompletionReply = { readonly choices?: unknown; readonly error?: unknown };
 
 type Choice = {
   readonly message?: { readonly content?: unknown };
@@ -173,11 +173,11 @@ type Choice = {
 };
 
 /** The first choice of a reply or of an event; empty when the service said something else. */
-function firstChoice({ choices }: Said): Choice {
+function firstChoice({ choices }: CompletionReply): Choice {
   return Object(Array.isArray(choices) ? choices[0] : undefined);
 }
 
-function parsed(text: string): Said {
+function parsed(text: string): CompletionReply {
   try {
     return Object(JSON.parse(text));
   } catch {

@@ -151,16 +151,16 @@ test('[M26] unsafe quests of a model are left out and counted; unsafe words are 
 });
 
 test('[E19] the words of the chat are told as they grow, and taken back when a try fails', async () => {
-  const heard: string[] = [];
+  const told: string[] = [];
   let calls = 0;
   const { mentor } = mentorWith(async (_request, _signal, onText) => {
     calls += 1;
     onText?.('{"message":"Well said. And');
     return calls === 1 ? err('unreachable') : ok('{"message":"Well said. And now?"}');
   });
-  const onWords = (words: string) => heard.push(words);
+  const onWords = (words: string) => told.push(words);
   expect(await mentor.chat('u', REQUEST, { onWords })).toMatchObject({ kind: 'failed' });
-  expect(heard).toEqual(['Well said.', '']);
+  expect(told).toEqual(['Well said.', '']);
   expect(await mentor.chat('u', REQUEST, { onWords })).toMatchObject({ kind: 'said' });
-  expect(heard).toEqual(['Well said.', '', 'Well said.']);
+  expect(told).toEqual(['Well said.', '', 'Well said.']);
 });

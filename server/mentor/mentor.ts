@@ -16,7 +16,7 @@ import {
 } from './model-call.ts';
 import { echoesPrompt } from './prompts.ts';
 
-type Listener = {
+type MentorListener = {
   /** Aborted when the caller hung up: the request to the model is then cancelled. */
   readonly gone?: AbortSignal;
   /** Gets the mentor's words as they grow, where the service streams and they are shown so. */
@@ -26,7 +26,7 @@ type Listener = {
 type AskMentor<Value> = (
   userId: string,
   request: ModelRequest,
-  listener?: Listener,
+  listener?: MentorListener,
 ) => Promise<MentorSaid<Value>>;
 
 export type Mentor = {

@@ -44,7 +44,7 @@ export type Config = {
 export type TrustedProxies = number | readonly string[];
 
 const MENTOR_API_KINDS = ['default', 'openai'] as const;
-export type MentorApiKind = (typeof MENTOR_API_KINDS)[number];
+type MentorApiKind = (typeof MENTOR_API_KINDS)[number];
 
 const KNOWN_NAMES = [
   'PORT',

@@ -8,7 +8,7 @@ import { readMentorSaid } from '#protocol/replies/mentor-said.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
 import type { Call, CallOptions } from '#web/platform/network.ts';
-import { isAiOff } from './ai-off.ts';
+import { serverAiOff } from '#web/session/accounts.ts';
 import type { Game } from './game.ts';
 
 /** A little more than the server's own timeouts: one attempt for a chat turn, two for quests. */
@@ -24,8 +24,8 @@ export const SLOW_MS = 1_500;
  * Whether a model may be asked and the server has one; without an answer the last one counts, before the
  * first there is none. Nobody asks a model without asking this first.
  */
-export async function hasModel(game: Game, call: Call): Promise<boolean> {
-  if (isAiOff(game)) return false;
+export async function hasModel({ log }: Game, call: Call): Promise<boolean> {
+  if (serverAiOff.isSet() || log.view().settings.isAiOff) return false;
   const reply = await call('GET', '/api/mentor', undefined, { timeoutMs: KNOWN_MS });
   if (!reply.ok) return knownModel.read() === 'model';
   const said = reply.value;

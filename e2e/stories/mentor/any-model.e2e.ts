@@ -25,9 +25,9 @@ test('[E19] the Warden’s words grow; a screen reader is told once; a stream th
   await box(page).press('Enter');
   await expect(said.last()).toContainText('The model heard you.');
   await expect(said.last()).not.toContainText('What comes next?');
-  const heard = await said.last().ariaSnapshot();
-  expect(heard).toContain('The Warden is about to answer.');
-  expect(heard).not.toContain('The model heard you');
+  const spoken = await said.last().ariaSnapshot();
+  expect(spoken).toContain('The Warden is about to answer.');
+  expect(spoken).not.toContain('The model heard you');
 
   await expect(said.last()).toContainText('How much time can you truly give');
   await expect(said.filter({ hasText: LINE })).toHaveCount(1);

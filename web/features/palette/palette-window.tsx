@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { archiveOf, boardOf } from '#rules/document/document.ts';
 import { unreachable } from '#rules/unreachable.ts';
-import { useForgeNames } from '#web/game/ai-off.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
-import { openWindow } from '#web/game/open-window.ts';
+import { openWindow, useForgeNames } from '#web/game/open-window.ts';
 import { clearWithToast, removeQuest, tickSubtask } from '#web/game/quest-actions.ts';
 import { useSignOut } from '#web/session/sign-out-context.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

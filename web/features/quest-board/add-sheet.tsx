@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useForgeNames } from '#web/game/ai-off.ts';
-import { openWindow } from '#web/game/open-window.ts';
+import { openWindow, useForgeNames } from '#web/game/open-window.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 

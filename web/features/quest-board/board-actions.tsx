@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useForgeNames } from '#web/game/ai-off.ts';
-import { openWindow } from '#web/game/open-window.ts';
+import { openWindow, useForgeNames } from '#web/game/open-window.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';

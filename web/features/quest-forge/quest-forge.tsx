@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useForgeNames } from '#web/game/ai-off.ts';
 import { HeavyDay } from '#web/game/heavy-day.tsx';
+import { useForgeNames } from '#web/game/open-window.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ForgeForm } from './forge-form.tsx';
 import { ForgeResult } from './forge-result.tsx';
