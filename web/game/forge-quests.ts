@@ -23,6 +23,8 @@ export type ForgedQuests = {
   readonly withheldCount?: number;
   /** How the offline forge read the wish. */
   readonly reading?: BoardReading;
+  /** The same for a model. */
+  readonly understood?: readonly string[];
 };
 
 type ForgeFailure = { readonly kind: 'failed'; readonly message: string };
@@ -45,16 +47,19 @@ export async function questsFor(
   wish: Wish,
   { game, call, around, signal }: ForgeEdges,
 ): Promise<ForgedQuests | ForgeFailure> {
-  const isOffline =
-    wish.goals.some((goal) => readSafety(goal).risk !== undefined) || !(await hasModel(game, call));
-  if (isOffline) return forgeOffline(wish, around);
-  const understood = await understoodOf(wish, around);
+  const isHeavy = wish.goals.some((goal) => readSafety(goal).risk !== undefined);
+  const [offline, isThere] = await Promise.all([
+    forgeOffline(wish, around), // a model is told what the forge understood
+    !isHeavy && hasModel(game, call),
+  ]);
+  if (!isThere) return offline;
+  const { understood } = offline;
   const said = await askForQuests(call, { ...wish, ...(understood && { understood }) }, signal);
   switch (said.kind) {
     case 'said':
-      return withEnough(said, wish, around);
+      return withEnough(said, offline);
     case 'none':
-      return forgeOffline(wish, around);
+      return offline;
     case 'unreadable':
       return BUILT_IN;
     case 'failed':
@@ -74,22 +79,18 @@ export async function questsForNewcomer(wish: Wish, edges: ForgeEdges): Promise<
 /** Forges quests on this device. Its code is loaded when first needed; without it there are the built-in quests. */
 export async function forgeOffline({ said }: Wish, around: ForgeAround): Promise<ForgedQuests> {
   try {
-    const { forgeBoard, readingOf } = await loadForge();
+    const { briefingOf, forgeBoard, readingOf } = await loadForge();
     const board = await forgeBoard(said, around);
-    const quests = board.quests.map(forgedQuest);
-    return { kind: 'forged', source: 'offline', quests, reading: readingOf(board) };
+    return {
+      kind: 'forged',
+      source: 'offline',
+      quests: board.quests.map(forgedQuest),
+      reading: readingOf(board),
+      understood: briefingOf(board.understood),
+    };
   } catch (error) {
     logProblem('the offline forge could not be loaded', error);
     return BUILT_IN;
-  }
-}
-
-/** What a model is told of a wish beside the goals; without the forge's code nothing. */
-async function understoodOf({ said }: Wish, { today }: ForgeAround) {
-  try {
-    return (await loadForge()).briefingOf(said, today);
-  } catch {
-    return undefined; // the model reads the goals as they were said
   }
 }
 
@@ -107,11 +108,10 @@ export function fetchOfflineForge(): void {
 }
 
 /** Fills up a model's short answer with quests of the offline forge. */
-async function withEnough(
+function withEnough(
   { value: said, withheldCount }: ModelQuests,
-  wish: Wish,
-  around: ForgeAround,
-): Promise<ForgedQuests> {
+  { quests }: ForgedQuests,
+): ForgedQuests {
   const mentors: ForgedQuests = {
     kind: 'forged',
     source: 'mentor',
@@ -119,7 +119,6 @@ async function withEnough(
     ...(withheldCount !== undefined && { withheldCount }),
   };
   if (said.length >= FEWEST_QUESTS) return mentors;
-  const { quests } = await forgeOffline(wish, around);
   const others = quests.filter(({ title }) => said.every((quest) => quest.title !== title));
   const added = others.slice(0, FEWEST_QUESTS - said.length);
   return { ...mentors, quests: [...said, ...added], addedCount: added.length };

@@ -28,11 +28,9 @@ export async function hasModel({ log }: Game, call: Call): Promise<boolean> {
   if (serverAiOff.isSet() || log.view().settings.isAiOff) return false;
   const reply = await call('GET', '/api/mentor', undefined, { timeoutMs: KNOWN_MS });
   if (!reply.ok) return knownModel.read() === 'model';
-  const said = reply.value;
-  const isConfigured =
-    typeof said === 'object' && said !== null && 'isConfigured' in said && said.isConfigured;
-  knownModel.write(isConfigured === true ? 'model' : 'none');
-  return isConfigured === true;
+  const isConfigured = Object(reply.value).isConfigured === true;
+  knownModel.write(isConfigured ? 'model' : 'none');
+  return isConfigured;
 }
 
 type MentorQuestion<Value> = {

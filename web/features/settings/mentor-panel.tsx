@@ -24,8 +24,7 @@ export function MentorPanel(): ReactNode {
         }}
       />
       <p className="text-small text-muted">
-        Without it nothing you write is sent to a model, on any of your devices: the dungeon’s own
-        forge and book answer.
+        No AI holds on all your devices: the dungeon’s own forge and book answer.
       </p>
     </Panel>
   );
