@@ -15,7 +15,7 @@ export function MentorPanel(): ReactNode {
   return (
     <Panel title="Mentor">
       <Choice
-        label="Quests and answers are made by"
+        label="Who makes quests and answers, on all your devices"
         options={CHOICES}
         chosen={CHOICES[isOff ? 1 : 0]}
         onChoose={(choice) => {
@@ -23,9 +23,6 @@ export function MentorPanel(): ReactNode {
           dispatch(game, [{ kind: 'hunter.settings', id: game.newId(), settings }]);
         }}
       />
-      <p className="text-small text-muted">
-        No AI holds on all your devices: the dungeon’s own forge and book answer.
-      </p>
     </Panel>
   );
 }
