@@ -95,6 +95,16 @@ describe('[FG18] shapes', () => {
     expect(goals[0]?.pace).toMatchObject({ perWeek: 10 });
     expect(quests.map(({ title }) => title)).toContain('Add 10 stamps this week');
   });
+
+  it.each([
+    'learn to juggle five balls',
+    'learn to hold five planks',
+    'carry 200 stones in one day',
+  ])('add up nothing that is done at once: %s', async (goal) => {
+    const { goals, quests } = await forged(goal);
+    expect(goals[0]?.pace).toBeUndefined();
+    expect(quests.map(({ title }) => title).join()).not.toMatch(/Add|Tally/);
+  });
 });
 
 describe('[FG19] a board', () => {

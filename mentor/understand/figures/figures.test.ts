@@ -24,6 +24,8 @@ describe('[FG6] one reader for all figures', () => {
     ['within half a year', '2027-05-17'],
     ['this year', '2026-12-31'],
     ['by the end of the month', '2026-11-30'],
+    ['by the end of next month', '2026-12-31'],
+    ['by the end of next year', '2027-12-31'],
     ['by Friday', '2026-11-20'],
     ['by Sunday', '2026-11-22'],
   ])('%s', (text, day) => {
