@@ -59,17 +59,6 @@ const MOST_OF_ALL = new Set(['mainly', 'mostly', 'especially', 'chiefly']);
 
 export type ClauseReader = (words: readonly MeantWord[]) => TopicReading | undefined;
 
-/** Whether words name a topic clearly enough, be it not the likeliest. */
-function isNamedIn(
-  words: readonly MeantWord[],
-  { topic }: TopicReading,
-  index: EvidenceIndex,
-): boolean {
-  return readTopics(words, { index }).readings.some(
-    (one) => one.topic === topic && one.score >= LEAST_SCORE,
-  );
-}
-
 /** What a few words are about, if they say so clearly enough to stand alone. */
 export function clauseReader(index: EvidenceIndex): ClauseReader {
   return (words) => {
@@ -128,7 +117,7 @@ function isOwnGoal(
   const [about, known] = [read(piece), read(before)];
   // Two words for one thing, of which the first is unknown, are likelier than two goals.
   if (about === undefined || known === undefined) return false;
-  if (isNamedIn(before, about, index) && !areBothSure(piece, before, index)) return false;
+  if (isMeantBefore(piece, before, index)) return false;
   if (VERBS.has(first.lemma) || isBeginning(telling))
     return (second !== undefined && !PRONOUNS.has(second.plain)) || about.score >= OBJECT_SCORE;
   if (/^(?:less|more|no|fewer)$/.test(first.plain) && isTurn(before)) return true;
@@ -147,15 +136,20 @@ function isBeginning([first, second]: readonly MeantWord[]): boolean {
   return isWithThing && /^(?:start|be|become)$/.test(first?.plain ?? '');
 }
 
-/** "Draw portraits and take photos": each is sure of a topic of its own. */
-function areBothSure(
+/**
+ * Whether the piece before names the same topic clearly enough, be it not its likeliest. In "draw portraits and take
+ * photos" each is sure of a topic of its own.
+ */
+function isMeantBefore(
   piece: readonly MeantWord[],
   before: readonly MeantWord[],
   index: EvidenceIndex,
 ): boolean {
   const [own, other] = [readTopics(piece, { index }), readTopics(before, { index })];
-  const isOther = own.readings[0]?.topic !== other.readings[0]?.topic;
-  return isOther && Math.min(own.confidence, other.confidence) >= CONFIDENCE.sure;
+  const topic = own.readings[0]?.topic;
+  const isSure = Math.min(own.confidence, other.confidence) >= CONFIDENCE.sure;
+  if (isSure && topic !== other.readings[0]?.topic) return false;
+  return other.readings.some((one) => one.topic === topic && one.score >= LEAST_SCORE);
 }
 
 /** "less phone, more books". */
