@@ -51,6 +51,8 @@ const NEXT_PERIOD =
 const BY_WEEKDAY =
   / (?:by|before|until|till)(?: next| this)? (sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?(?= )/;
 
+const GONE = / (?:by|before|until|till) (?:yesterday|last (?:week|month|year))(?= )/;
+
 const FAR_DAYS = 3 * 365;
 
 /** The day by which something shall be reached. Without a year it is the next such day. */
@@ -116,6 +118,7 @@ const READERS: readonly DayReader[] = [
     const [, period] = scanned.take(THIS_PERIOD) ?? [];
     return period === undefined ? undefined : endOf(period, today);
   },
+  (scanned, today) => (scanned.take(GONE) ? addDays(today, -1) : undefined),
   (scanned, today) => {
     const [, name] = scanned.take(BY_WEEKDAY) ?? [];
     if (name === undefined) return undefined;
