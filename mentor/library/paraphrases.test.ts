@@ -83,7 +83,7 @@ function slips(goal: string): readonly string[] {
   });
 }
 
-const some = sentences.filter((_, at) => at % sample(11, 1) === 0);
+const some = sentences.filter((_, at) => at % sample(19, 1) === 0);
 
 describe('[FG42] a sentence that is changed a little', () => {
   it.each(HARMLESS)('%s: the same topic and the same time', (_kind, changed) => {
@@ -104,7 +104,7 @@ describe('[FG42] a sentence that is changed a little', () => {
         return isSame;
       });
     });
-    expect(tries.filter(Boolean).length / tries.length).toBeGreaterThanOrEqual(0.97);
+    expect(tries.filter(Boolean).length / tries.length).toBeGreaterThanOrEqual(sample(0.95, 0.97));
   });
 
   it('a small word left out: nearly always the same topic', () => {
@@ -136,7 +136,7 @@ describe('[FG42] a sentence that is changed a little', () => {
         const { topics } = read(`${one.plain} and ${small(other.plain)}`);
         expect(read(`${other.plain} and ${small(one.plain)}`).topics).toEqual(topics);
       }),
-      { numRuns: sample(40, 2_000), seed: 15 },
+      { numRuns: sample(20, 2_000), seed: 15 },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SKILL_LEVELS } from '#mentor/chat/collected-data.ts';
 import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { sample } from '#rules/testing/sample.ts';
@@ -83,6 +84,89 @@ describe('on any board', () => {
     );
     expect(paces.length).toBeGreaterThan(0);
     for (const pace of paces) expect(pace?.instead?.n).toBeLessThan(5_000);
+  });
+});
+
+/** Of a topic, with its mould, and not in its five-minute version. */
+const WHOLE = BOARDS.flatMap((board) =>
+  board.plan.quests.flatMap((quest) => {
+    const mould = mouldOf(quest, board);
+    return mould && quest.title !== 'Do the first bit' ? [{ quest, mould, board }] : [];
+  }),
+);
+
+describe('a quest of a topic', () => {
+  it('[FG13] comes again, unless it is done once', () => {
+    for (const { quest, mould } of WHOLE) {
+      expect(quest.schedule === undefined).toBe(mould.plan.rhythm === 'once');
+    }
+  });
+
+  it('[FG8] counts what its minutes and the level have room for', () => {
+    const counted = WHOLE.filter(
+      ({ quest, mould, board }) =>
+        mould.amount && board.plan.goals[quest.goalAt]?.goal.target === undefined,
+    );
+    expect(counted.length).toBeGreaterThan(0);
+    for (const { quest, mould, board } of counted) {
+      const level = board.plan.goals[quest.goalAt]?.goal.level ?? 'Beginner';
+      const usual = mould.amount?.byLevel[SKILL_LEVELS.indexOf(level)] ?? 0;
+      const exact = Math.max(2, (usual * quest.minutes) / mould.minutes[1]);
+      const [, said] = /^Count (\d+) pieces/.exec(quest.title) ?? [];
+      expect(Math.abs(Number(said) - exact)).toBeLessThanOrEqual(Math.max(1, exact * 0.1));
+    }
+  });
+
+  it('[FG8] is longer than usual only where the week keeps room, a beginner’s more', () => {
+    const longer = WHOLE.filter(
+      ({ quest, mould, board }) =>
+        quest.minutes > mould.minutes[1] && board.plan.quests.every(({ goalAt }) => goalAt === 0),
+    );
+    expect(longer.length).toBeGreaterThan(0);
+    for (const { board } of longer) {
+      const { goals, quests } = board.plan;
+      const part = goals[0]?.goal.level === 'Beginner' ? 0.7 : 0.85;
+      const minutes = quests.reduce((sum, quest) => sum + quest.minutes * quest.days.length, 0);
+      expect(minutes).toBeLessThanOrEqual(board.understood.time.weekMinutes * part);
+    }
+  });
+
+  it('[FG10] stands beside two others at most where its sub-topic was named and has no more roles', () => {
+    const named = BOARDS.filter(
+      ({ plan }) => plan.goals[0]?.goal.reading?.isSubNamed && !plan.goals[0].isStandIn,
+    );
+    expect(named.length).toBeGreaterThan(0);
+    for (const { plan } of named) {
+      expect(plan.quests.filter(({ goalAt }) => goalAt === 0).length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('[FG18] repeats nothing that was said', () => {
+    for (const { quest } of WHOLE) {
+      expect(`${quest.title} ${JSON.stringify(quest.subtasks)}`).not.toContain('wish for');
+    }
+  });
+
+  it('[FG7] is nothing that the person dislikes', () => {
+    for (const board of BOARDS) {
+      const { quests } = planBoard({ ...board.understood, dislikes: ['count'] }, board.terms);
+      expect(quests.filter(({ title }) => title.startsWith('Count'))).toEqual([]);
+    }
+  });
+
+  it('[FG10] is first of all of the sub-topic that was named', () => {
+    const first = BOARDS.flatMap((board) => {
+      const { reading } = board.plan.goals[0]?.goal ?? {};
+      const { time, cautions } = board.understood;
+      const isFree = cautions.length === 0 && board.terms.history.length === 0;
+      const isRoomy = time.weekMinutes >= 420 && time.dayMax >= 60;
+      const quest = board.plan.quests.find(
+        ({ goalAt, mouldId }) => goalAt === 0 && !mouldId.startsWith('shape-'),
+      );
+      return isFree && isRoomy && reading?.sub && quest ? [{ sub: reading.sub, quest }] : [];
+    });
+    expect(first.length).toBeGreaterThan(0);
+    for (const { sub, quest } of first) expect(quest.mouldId).toMatch(`ant-${sub.slice(1)}-`);
   });
 });
 

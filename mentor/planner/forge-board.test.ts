@@ -57,6 +57,15 @@ describe('[FG17] the gate stands before the forge', () => {
     expect(understood.cautions).toEqual(['minor']);
   });
 
+  it('nothing is made of an answer that it refuses', async () => {
+    const { told, understood } = await forged({
+      goals: ['play the harp'],
+      areas: 'cooking, hurting my neighbour',
+    });
+    expect(told).toMatchObject([{ about: 'violence' }]);
+    expect(understood.goals.map(({ reading }) => reading?.topic)).toEqual(['instruments']);
+  });
+
   it('a sentence without an act, an order to a machine, or one nobody can read is no quest of its own', async () => {
     for (const goal of [
       'nobody needs me around',
