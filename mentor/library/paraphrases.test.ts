@@ -21,7 +21,18 @@ const blocks = readFileSync(new URL('./testing/paraphrases.txt', import.meta.url
     return { topic, plain, others };
   });
 
-function read(goal: string) {
+type Read = ReturnType<typeof readAnew>;
+
+/** Many a sentence is asked for again: each is read once. */
+const known = new Map<string, Read>();
+
+function read(goal: string): Read {
+  const found = known.get(goal) ?? readAnew(goal);
+  known.set(goal, found);
+  return found;
+}
+
+function readAnew(goal: string) {
   const { goals, time } = understand({ goals: [goal] }, { index: libraryIndex(), today });
   const topics = goals.map(({ reading, shape }) => reading?.topic ?? `shape ${shape}`);
   return {

@@ -26,6 +26,12 @@ function mouldOf({ mouldId, goalAt }: PlannedQuest, board: Board): Mould | undef
   return subs.flatMap(({ quests }) => quests).find(({ id }) => id === mouldId);
 }
 
+function mostlyOnce(topic: Topic): Topic {
+  const once = (mould: Mould, at: number): Mould =>
+    at % 4 === 0 ? mould : { ...mould, plan: { ...mould.plan, rhythm: 'once' } };
+  return { ...topic, subs: topic.subs.map((sub) => ({ ...sub, quests: sub.quests.map(once) })) };
+}
+
 function isBody(topic: Topic | undefined): boolean {
   return topic?.shelf === 'move' || topic?.shelf === 'body';
 }
@@ -56,9 +62,11 @@ describe('on any board', () => {
     for (const { days, minutes } of daily) expect(minutes === 5 || days.length === 5).toBe(true);
   });
 
-  it('[FG9] at most two quests are done once', () => {
-    for (const { plan } of BOARDS) {
-      const once = plan.quests.filter(({ schedule }) => schedule === undefined);
+  it('[FG9] at most two quests are done once, even where a topic has little else', () => {
+    for (const { understood, terms } of BOARDS.slice(0, 20)) {
+      const topics = new Map([...terms.topics].map(([id, topic]) => [id, mostlyOnce(topic)]));
+      const { quests } = planBoard(understood, { ...terms, topics });
+      const once = quests.filter(({ schedule }) => schedule === undefined);
       expect(once.length).toBeLessThanOrEqual(2);
     }
   });
@@ -148,7 +156,7 @@ describe('a quest of a topic', () => {
   });
 
   it('[FG7] is nothing that the person dislikes', () => {
-    for (const board of BOARDS) {
+    for (const board of BOARDS.slice(0, 20)) {
       const { quests } = planBoard({ ...board.understood, dislikes: ['count'] }, board.terms);
       expect(quests.filter(({ title }) => title.startsWith('Count'))).toEqual([]);
     }
