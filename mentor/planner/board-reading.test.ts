@@ -24,5 +24,6 @@ test('[FG17] [M22] what the gate put in place of a goal is not read in another w
     await forgeBoard({ goals: ['stop taking my antidepressants'] }, around),
   );
   expect(chips.flatMap(({ others }) => others)).toEqual([]);
+  expect(chips.filter(({ isAsked, about }) => isAsked || about === 'level')).toEqual([]);
   expect(notes).toEqual([expect.stringContaining('prescribed')]);
 });

@@ -1,6 +1,7 @@
 import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import { answerTo } from '#mentor/safety/answers/answers.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import { ownWords } from '#mentor/text/own-words.ts';
 import type { GoalShape } from '#mentor/understand/goal-form.ts';
 import type { TopicReading } from '#mentor/understand/score.ts';
 import type { ChosenReading } from '#mentor/understand/understanding.ts';
@@ -58,7 +59,9 @@ export function readingOf(board: ForgedBoard): BoardReading {
 
 function noteOn({ said, about, language }: Told): string {
   if (about !== 'no-goal') return answerTo(about, language);
-  return `“${said}” is nothing I can lay out steps for. Say what you want to do, and how much of it.`;
+  const words = ownWords(said);
+  const what = words === '' ? 'That' : `“${words}”`;
+  return `${what} is nothing I can lay out steps for. Say what you want to do, and how much of it.`;
 }
 
 /** What the gate put in a goal's place, and an area, is not read in another way. */

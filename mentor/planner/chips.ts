@@ -73,7 +73,9 @@ export function chipsOf(
   ];
 }
 
-function goalChips({ goal, label, pace, isWaiting }: GoalPlan): readonly Chip[] {
+function goalChips({ goal, label, pace, isWaiting, isStandIn }: GoalPlan): readonly Chip[] {
+  // What the gate put in a goal's place is no reading, and nobody is asked how good they are at it.
+  if (isStandIn) return [{ about: 'goal', text: label }];
   const { target, confidence, near } = goal;
   const isAsked = goal.rank !== 'area' && confidence < CONFIDENCE.sure && near.length > 0;
   const named: Chip = { about: 'goal', text: label, ...(isAsked && { isAsked: true as const }) };

@@ -46,6 +46,8 @@ type GatedWish = {
   readonly told: readonly Told[];
 };
 
+/** So many words of which not one is known are nothing that could be done. */
+const GIBBERISH = 4;
 const OTHER_ANSWERS = ['areas', 'time', 'style', 'experience'] as const;
 
 type WantedGoal = { readonly text: string; readonly standIn?: StandIn };
@@ -95,9 +97,11 @@ function judged(goal: string, index: EvidenceIndex): JudgedGoal {
     const wanted = standIn ? [{ text: standIn.name, standIn }] : [];
     return { said: goal, ...safety, wanted, told: [told(risk)] };
   }
-  const isRead =
-    readTopics(meantWords(goal, index).words, { index }).confidence >= CONFIDENCE.asked;
-  if (isNoGoal(goal, isRead)) return { said: goal, ...safety, wanted: [], told: [told('no-goal')] };
+  const { words } = meantWords(goal, index);
+  const isRead = readTopics(words, { index }).confidence >= CONFIDENCE.asked;
+  const isGibberish = words.length >= GIBBERISH && !words.some(({ plain }) => index.isKnown(plain));
+  if (isGibberish || isNoGoal(goal, isRead))
+    return { said: goal, ...safety, wanted: [], told: [told('no-goal')] };
   const isUnread = !isRead && (isStatement(goal) || language !== 'en');
   const about = [...cares, ...(isUnsure ? (['unsure'] as const) : [])].map(told);
   return {
