@@ -4,6 +4,7 @@ import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.t
 /** The part of the weeks left on which work happens; the rest is illness, guests and weather. */
 const WORKING_PART = 0.85;
 const WEEKS_WITHOUT_DATE = 12;
+const ROUNDING = 1e-6;
 
 /** How much a week, and whether that is possible. */
 export type Pace = {
@@ -41,21 +42,18 @@ export function paceOf(
   const weeks = isDated ? Math.max(1, weeksUntil(by, today)) : WEEKS_WITHOUT_DATE;
   const left = n - from;
   const perWeek = sayable(left / (WORKING_PART * weeks));
-  if (perWeek <= mostPerWeek || !isDated) {
-    return {
-      perWeek: Math.min(perWeek, Math.max(1, Math.floor(mostPerWeek))),
-      weeks,
-      isAssumed: !isDated,
-    };
-  }
   const most = Math.max(1, Math.floor(mostPerWeek));
+  // Held against the exact need: whoever chose what can be reached is not told again that it is too much.
+  if (left <= most * WORKING_PART * weeks + ROUNDING || !isDated) {
+    return { perWeek: Math.min(perWeek, most), weeks, isAssumed: !isDated };
+  }
   const weeksForAll = Math.ceil(left / (WORKING_PART * most));
   return {
     perWeek: most,
     weeks,
     isAssumed: false,
     instead: {
-      n: from + Math.floor(most * WORKING_PART * weeks),
+      n: from + Math.max(1, Math.floor(most * WORKING_PART * weeks)),
       allBy: addDays(today, weeksForAll * 7),
     },
   };
@@ -71,9 +69,10 @@ export function growthPace(
   if (by === undefined || doubt !== undefined) return undefined;
   const weeks = Math.max(1, weeksUntil(by, today));
   const rate = 1 + growth * WORKING_PART;
-  const weeksForAll = Math.ceil(Math.log(n / from) / Math.log(rate));
+  const weeksNeeded = Math.log(n / from) / Math.log(rate);
+  const weeksForAll = Math.ceil(weeksNeeded);
   const perWeek = sayable((n - from) / weeks);
-  if (weeksForAll <= weeks) return { perWeek, weeks, isAssumed: false };
+  if (weeksNeeded <= weeks + ROUNDING) return { perWeek, weeks, isAssumed: false };
   const reached = Math.floor(from * rate ** weeks * 10) / 10;
   return {
     perWeek,
