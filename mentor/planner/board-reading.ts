@@ -3,9 +3,10 @@ import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import { answerTo } from '#mentor/safety/answers/answers.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
-import { GOAL_SHAPES } from '#mentor/understand/goal-form.ts';
+import { GOAL_SHAPES } from '#mentor/understand/corrections.ts';
 import type { TopicReading } from '#mentor/understand/score.ts';
 import { STYLES } from '#mentor/understand/stored-corrections.ts';
+import type { Understanding } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import {
   type ChipChoice,
@@ -81,37 +82,50 @@ type ChipTerms = {
 };
 
 function withChanges(chip: Chip, board: ForgedBoard, { at, today }: ChipTerms): ReadChip {
-  const { understood } = board;
   const plan = board.goals[chip.goalAt ?? -1];
-  const form = formOf(chip, plan, { time: understood.time, today });
-  const changes = { ...chip, ...(form && { form }) };
-  switch (chip.about) {
-    case 'goal':
-      return { ...changes, choices: plan ? goalChoices(plan, board.goals) : [] };
-    case 'level':
-      return { ...changes, choices: plan ? levelChoices(plan) : [] };
-    case 'waiting':
-      return { ...changes, choices: plan ? [nowChoice(plan, chip)] : [], isDirect: true };
-    case 'date':
-    case 'ask-date':
-    case 'pace':
-      return { ...changes, choices: form && plan ? dateChoices(plan, today) : [] };
-    case 'target':
-      return { ...changes, choices: plan ? [noNumber(plan)] : [] };
-    case 'less':
-    case 'later':
-      return { ...changes, choices: plan ? insteadChoices(plan, chip) : [], isDirect: true };
-    case 'time':
-      return { ...changes, choices: optionChoices() };
-    case 'style':
-      return { ...changes, choices: styleChoices(understood.style) };
-    case 'caution':
-      return { ...changes, choices: cautionChoices(understood.cautions[at]) };
-    case 'corrected':
-      return { ...changes, choices: wordChoices(understood.corrected[at]) };
-    case 'nothing-new':
-      return { ...changes, choices: [] };
-  }
+  const form = formOf(chip, plan, { time: board.understood.time, today });
+  const choices = plan
+    ? choicesOfGoal(chip, plan, { goals: board.goals, today, hasForm: form !== undefined })
+    : choicesOfWeek(chip, board.understood, at);
+  return {
+    ...chip,
+    choices,
+    ...(form && { form }),
+    ...(DIRECT.includes(chip.about) && { isDirect: true as const }),
+  };
+}
+
+const DIRECT: readonly Chip['about'][] = ['waiting', 'less', 'later'];
+
+type GoalTerms = {
+  readonly goals: readonly GoalPlan[];
+  readonly today: LocalDate;
+  readonly hasForm: boolean;
+};
+
+function choicesOfGoal(
+  chip: Chip,
+  plan: GoalPlan,
+  { goals, today, hasForm }: GoalTerms,
+): readonly ChipChoice[] {
+  const { about } = chip;
+  if (about === 'goal') return goalChoices(plan, goals);
+  if (about === 'level') return levelChoices(plan);
+  if (about === 'target') return [noNumber(plan)];
+  if (about === 'waiting') return [nowChoice(plan, chip)];
+  if (about === 'less' || about === 'later') return insteadChoices(plan, chip);
+  return hasForm ? dateChoices(plan, today) : []; // a day, or a pace that follows from one
+}
+
+function choicesOfWeek(
+  { about }: Chip,
+  { style, cautions, corrected }: Understanding,
+  at: number,
+): readonly ChipChoice[] {
+  if (about === 'time') return optionChoices();
+  if (about === 'style') return styleChoices(style);
+  if (about === 'caution') return cautionChoices(cautions[at]);
+  return about === 'corrected' ? wordChoices(corrected[at]) : [];
 }
 
 /** What the gate put in a goal's place, and an area, is not read in another way. */

@@ -1,7 +1,7 @@
 import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
+import type { Correction } from '#mentor/understand/corrections.ts';
 import { type EvidenceIndex, evidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
-import type { Correction } from '#mentor/understand/corrections.ts';
 import { understand } from '#mentor/understand/understand.ts';
 import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';

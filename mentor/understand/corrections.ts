@@ -2,11 +2,20 @@ import type { QuestStyle, SkillLevel, TimeCommitment } from '#mentor/chat/collec
 import type { Caution } from '#mentor/library/topic.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { unreachable } from '#rules/unreachable.ts';
-import { judgedDay } from './figures/deadline.ts';
 import type { Weekday } from './figures/rhythm.ts';
-import type { GoalShape } from './goal-form.ts';
-import type { GoalTarget, Understanding, UnderstoodGoal } from './understanding.ts';
-import { optionTime, weekOf } from './week-time.ts';
+
+/** What a goal is where no topic knows it: each has quests of its own. */
+export const GOAL_SHAPES = [
+  'project',
+  'number',
+  'skill',
+  'routine',
+  'drop',
+  'event',
+  'care',
+  'decide',
+] as const;
+export type GoalShape = (typeof GOAL_SHAPES)[number];
 
 /** A goal as its chip said it. */
 type OfGoal = { readonly said: string };
@@ -33,7 +42,8 @@ export type Correction =
   /** First of all, or right after the main goal: it waits no longer. */
   | (OfGoal & { readonly about: 'rank'; readonly rank: 'main' | 'second' })
   /** Two goals of one, or one with the goal before it in the sentence. */
-  | (OfGoal & { readonly about: 'split' | 'merge' })
+  | (OfGoal & { readonly about: 'split' })
+  | (OfGoal & { readonly about: 'merge' })
   | {
       readonly about: 'time';
       /** On these, or on any so many. */
@@ -84,105 +94,4 @@ function keyOf(correction: Correction): string | undefined {
     default:
       return unreachable(correction);
   }
-}
-
-/** The words that are left as they were typed. */
-export function wordsAsTyped(corrections: readonly Correction[]): ReadonlySet<string> {
-  return new Set(corrections.flatMap((one) => (one.about === 'word' ? [one.word] : [])));
-}
-
-/** What the person put right beyond words, clauses and topics, in the order it was done. */
-export function corrected(
-  understood: Understanding,
-  corrections: readonly Correction[],
-  today: LocalDate,
-): Understanding {
-  return corrections.reduce((now, one) => applied(now, one, today), understood);
-}
-
-function applied(understood: Understanding, one: Correction, today: LocalDate): Understanding {
-  switch (one.about) {
-    case 'target':
-      return changed(understood, one, (goal) => withTarget(goal, targetOf(goal, one)));
-    case 'date':
-      return changed(understood, one, (goal) => withTarget(goal, datedTarget(goal, one.by, today)));
-    case 'level':
-      return changed(understood, one, (goal) => ({
-        ...goal,
-        level: one.level,
-        levelFrom: 'said' as const,
-      }));
-    case 'rank':
-      return { ...understood, goals: ranked(understood.goals, one) };
-    case 'time':
-      return { ...understood, time: weekOf(one.days, one.minutes) };
-    case 'option':
-      return { ...understood, time: optionTime(one.option) };
-    case 'style':
-      return { ...understood, style: one.style };
-    case 'caution':
-      return { ...understood, cautions: understood.cautions.filter((it) => it !== one.caution) };
-    case 'reading':
-    case 'split':
-    case 'merge':
-    case 'word':
-      return understood; // held while the words were read
-    default:
-      return unreachable(one);
-  }
-}
-
-function changed(
-  understood: Understanding,
-  { said }: OfGoal,
-  change: (goal: UnderstoodGoal) => UnderstoodGoal,
-): Understanding {
-  const goals = understood.goals.map((goal) => (goal.said === said ? change(goal) : goal));
-  return { ...understood, goals };
-}
-
-function withTarget({ target: _before, ...goal }: UnderstoodGoal, target: GoalTarget) {
-  return Object.keys(target).length === 0 ? goal : { ...goal, target };
-}
-
-/** A number in the same unit keeps where it began and how often; the day stays. */
-function targetOf(
-  { target = {} }: UnderstoodGoal,
-  { n, unit = '', underMinutes }: Extract<Correction, { about: 'target' }>,
-): GoalTarget {
-  const { by, doubt, from, per, isMoney } = target;
-  const isSameUnit = unit === (target.unit ?? '');
-  return {
-    ...(n !== undefined && {
-      n,
-      unit,
-      ...(isSameUnit && from !== undefined && from < n && { from }),
-      ...(isSameUnit && per && { per }),
-      ...(isSameUnit && isMoney && { isMoney }),
-    }),
-    ...(underMinutes !== undefined && { underMinutes }),
-    ...(by && { by }),
-    ...(doubt && { doubt }),
-  };
-}
-
-function datedTarget(
-  { target = {} }: UnderstoodGoal,
-  by: LocalDate | undefined,
-  today: LocalDate,
-): GoalTarget {
-  const { by: _by, doubt: _doubt, ...rest } = target;
-  return { ...rest, ...(by && judgedDay(by, today)) };
-}
-
-function ranked(
-  goals: readonly UnderstoodGoal[],
-  { said, rank }: Extract<Correction, { about: 'rank' }>,
-): readonly UnderstoodGoal[] {
-  const wanted = goals.find((goal) => goal.said === said);
-  const [main, ...others] = goals;
-  if (wanted === undefined || wanted === main || main === undefined) return goals;
-  const rest = others.filter((goal) => goal !== wanted);
-  if (rank === 'second') return [main, { ...wanted, rank }, ...rest];
-  return [{ ...wanted, rank }, { ...main, rank: 'second' }, ...rest];
 }

@@ -1,9 +1,8 @@
 import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import type { Caution } from '#mentor/library/topic.ts';
 import { parseLocalDate } from '#rules/activity/local-date.ts';
-import { type Correction, MOST_KEPT } from './corrections.ts';
+import { type Correction, GOAL_SHAPES, MOST_KEPT } from './corrections.ts';
 import type { Weekday } from './figures/rhythm.ts';
-import { GOAL_SHAPES } from './goal-form.ts';
 
 export const STYLES = ['structured', 'flexible', 'balanced'] as const;
 export const MINUTES_A_DAY = [5, 720] as const;
@@ -13,83 +12,93 @@ const LONGEST_SAID = 2_000;
 /** Units stand in titles: words and signs of money, nothing else. */
 const UNIT = /^[\p{L}\p{M}'’ $€£%-]*$/u;
 
+type Field = 'about' | AnyField<Correction>;
+type AnyField<One> = One extends unknown ? keyof One : never;
+/** Our own record, in whatever state. */
+type Stored = { readonly [Name in Field]?: unknown };
+type About = Correction['about'];
+type ReaderOf<Kind extends About> = (
+  stored: Stored,
+) => Omit<Extract<Correction, { about: Kind }>, 'about'> | undefined;
+
+/** How each kind is read; undefined for what is none. */
+const READERS: { readonly [Kind in About]: ReaderOf<Kind> } = {
+  reading: (stored) => {
+    const goal = goalIn(stored);
+    const [topic, sub] = [textIn(stored.topic), textIn(stored.sub)];
+    const shape = GOAL_SHAPES.find((known) => known === stored.shape);
+    if (topic === undefined) return goal && shape && { ...goal, shape };
+    return goal && { ...goal, topic, ...(sub !== undefined && { sub }) };
+  },
+  target: (stored) => {
+    const goal = goalIn(stored);
+    const n = numberIn(stored.n, [0, MOST_OF_A_TARGET]);
+    const underMinutes = numberIn(stored.underMinutes, [0, MOST_OF_A_TARGET]);
+    return (
+      goal && {
+        ...goal,
+        ...(n !== undefined && { n, unit: unitIn(stored.unit) }),
+        ...(underMinutes !== undefined && { underMinutes }),
+      }
+    );
+  },
+  date: (stored) => {
+    const goal = goalIn(stored);
+    const by = parseLocalDate(textIn(stored.by) ?? '');
+    return goal && { ...goal, ...(by && { by }) };
+  },
+  level: (stored) => {
+    const goal = goalIn(stored);
+    const level = SKILL_LEVELS.find((known) => known === stored.level);
+    return goal && level && { ...goal, level };
+  },
+  rank: (stored) => {
+    const goal = goalIn(stored);
+    const rank = RANKS.find((known) => known === stored.rank);
+    return goal && rank && { ...goal, rank };
+  },
+  split: goalIn,
+  merge: goalIn,
+  time: (stored) => {
+    const days = daysIn(stored.days);
+    const minutes = numberIn(stored.minutes, MINUTES_A_DAY);
+    return days && minutes ? { days, minutes } : undefined;
+  },
+  option: (stored) => {
+    const option = TIME_COMMITMENTS.find((known) => known === stored.option);
+    return option && { option };
+  },
+  style: (stored) => {
+    const style = STYLES.find((known) => known === stored.style);
+    return style && { style };
+  },
+  caution: (stored) => {
+    const caution = textIn(stored.caution);
+    return caution === undefined ? undefined : { caution: caution as Caution }; // an unknown one takes nothing away
+  },
+  word: (stored) => {
+    const word = textIn(stored.word);
+    return word === undefined ? undefined : { word };
+  },
+};
+const RANKS = ['main', 'second'] as const;
+const KINDS = Object.keys(READERS) as About[]; // the table has no other keys
+
 /** Corrections in any stored form; what cannot be read is left out. */
 export function correctionsIn(stored: unknown): readonly Correction[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one) => correctionIn(Object(one)) ?? []).slice(-MOST_KEPT);
 }
 
-function correctionIn(one: Readonly<Record<string, unknown>>): Correction | undefined {
-  const { about } = one;
-  const said = textIn(one['said']);
-  switch (about) {
-    case 'time': {
-      const days = daysIn(one['days']);
-      const minutes = numberIn(one['minutes'], MINUTES_A_DAY);
-      return days && minutes ? { about, days, minutes } : undefined;
-    }
-    case 'option': {
-      const option = TIME_COMMITMENTS.find((known) => known === one['option']);
-      return option && { about, option };
-    }
-    case 'style': {
-      const style = STYLES.find((known) => known === one['style']);
-      return style && { about, style };
-    }
-    case 'caution': {
-      const caution = textIn(one['caution']);
-      return caution === undefined ? undefined : { about, caution: caution as Caution }; // an unknown one takes nothing away
-    }
-    case 'word': {
-      const word = textIn(one['word']);
-      return word === undefined ? undefined : { about, word };
-    }
-    default:
-      return said === undefined ? undefined : goalCorrectionIn(one, said);
-  }
+function correctionIn(stored: Stored): Correction | undefined {
+  const about = KINDS.find((kind) => kind === stored.about);
+  const read = about && READERS[about](stored);
+  return about && read && ({ about, ...read } as Correction); // each reader reads its own kind
 }
 
-function goalCorrectionIn(
-  { about, ...one }: Readonly<Record<string, unknown>>,
-  said: string,
-): Correction | undefined {
-  switch (about) {
-    case 'reading': {
-      const [topic, sub] = [textIn(one['topic']), textIn(one['sub'])];
-      const shape = GOAL_SHAPES.find((known) => known === one['shape']);
-      if (topic === undefined) return shape && { about, said, shape };
-      return { about, said, topic, ...(sub !== undefined && { sub }) };
-    }
-    case 'target': {
-      const n = numberIn(one['n'], [0, MOST_OF_A_TARGET]);
-      const underMinutes = numberIn(one['underMinutes'], [0, MOST_OF_A_TARGET]);
-      const unit = unitIn(one['unit']);
-      return {
-        about,
-        said,
-        ...(n !== undefined && { n, unit }),
-        ...(underMinutes !== undefined && { underMinutes }),
-      };
-    }
-    case 'date': {
-      const text = textIn(one['by']);
-      const by = text === undefined ? undefined : parseLocalDate(text);
-      return { about, said, ...(by && { by }) };
-    }
-    case 'level': {
-      const level = SKILL_LEVELS.find((known) => known === one['level']);
-      return level && { about, said, level };
-    }
-    case 'rank': {
-      const rank = (['main', 'second'] as const).find((known) => known === one['rank']);
-      return rank && { about, said, rank };
-    }
-    case 'split':
-    case 'merge':
-      return { about, said };
-    default:
-      return undefined;
-  }
+function goalIn({ said }: Stored): { readonly said: string } | undefined {
+  const text = textIn(said);
+  return text === undefined ? undefined : { said: text };
 }
 
 function textIn(value: unknown): string | undefined {

@@ -1,8 +1,8 @@
 import type { QuestStyle, SkillLevel, TimeCommitment } from '#mentor/chat/collected-data.ts';
 import type { Caution } from '#mentor/library/topic.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { GoalShape } from './corrections.ts';
 import type { Deadline } from './figures/deadline.ts';
-import type { GoalShape } from './goal-form.ts';
 import type { TopicReading } from './score.ts';
 import type { WeekTime } from './week-time.ts';
 

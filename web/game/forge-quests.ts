@@ -69,12 +69,16 @@ export async function questsForNewcomer(wish: Wish, edges: ForgeEdges): Promise<
 }
 
 /** Forges quests on this device. Its code is loaded when first needed; without it there are the built-in quests. */
-export async function forgeOffline({ said }: Wish, around: ForgeAround): Promise<ForgedQuests> {
+export async function forgeOffline(
+  { said, corrections }: Pick<Wish, 'said' | 'corrections'>,
+  around: ForgeAround,
+): Promise<ForgedQuests> {
   try {
     const { forgeBoard, readingOf } = await loadForge();
-    const board = await forgeBoard(said, around);
+    const board = await forgeBoard(said, around, corrections);
     const quests = board.quests.map(forgedQuest);
-    return { kind: 'forged', source: 'offline', quests, reading: readingOf(board) };
+    const reading = readingOf(board, around.today);
+    return { kind: 'forged', source: 'offline', quests, reading };
   } catch (error) {
     logProblem('the offline forge could not be loaded', error);
     return BUILT_IN;
