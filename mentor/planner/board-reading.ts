@@ -49,8 +49,6 @@ const REPEATED: readonly Chip['about'][] = [
   'time',
   'caution',
 ];
-/** Other sub-topics of the same topic that are offered at once. */
-const MOST_SUBS = 4;
 const LONGEST_QUOTE = 24;
 
 export function readingOf(board: ForgedBoard, today: LocalDate): BoardReading {
@@ -140,8 +138,7 @@ function goalChoices(
   const topics = near.filter(isOther).map((one) => readingChoice(said, one));
   const subs = subsOf(reading?.topic)
     .filter((sub) => isOther(sub) && near.every((one) => one.sub !== sub.sub))
-    .slice(0, MOST_SUBS)
-    .map((one) => readingChoice(said, one));
+    .map((one): ChipChoice => ({ ...readingChoice(said, one), isFar: true }));
   const shapes = GOAL_SHAPES.filter((one) => reading !== undefined || one !== shape).map(
     (one): ChipChoice => ({
       label: SHAPE_KITS[one].name,
@@ -169,7 +166,7 @@ function goalChoices(
         ]
       : []),
   ];
-  return [...topics, ...subs, ...parts, ...shapes];
+  return [...topics, ...parts, ...subs, ...shapes];
 }
 
 function subsOf(topic: string | undefined): readonly Pick<TopicReading, 'topic' | 'sub'>[] {

@@ -7,9 +7,12 @@ import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { understand } from '#mentor/understand/understand.ts';
 import type { SaidWish } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { QuestSchedule } from '#rules/habits/schedule.ts';
 import type { HabitPace } from '#rules/habits/steps.ts';
+import { weekSchedule } from '#rules/habits/term-drafts.ts';
 import type { QuestEdits } from '#rules/quest/edit-quest.ts';
-import type { Quest } from '#rules/quest/quest.ts';
+import type { Frequency, Quest } from '#rules/quest/quest.ts';
+import type { WeekStart } from '#rules/quest/week.ts';
 import { isSayable } from './candidates.ts';
 import { throughGate } from './gated-wish.ts';
 import { pour } from './pour.ts';
@@ -78,6 +81,7 @@ export type StepTerms = {
     readonly corrections: readonly Correction[];
   };
   readonly today: LocalDate;
+  readonly weekStart: WeekStart;
 };
 
 /** The step that is due for a quest of the board; none for a quest that is not from the library. */
@@ -102,8 +106,40 @@ export async function stepFor(quest: Quest, terms: StepTerms): Promise<QuestStep
     })
     .filter((one) => isSayable(one, sub, subject) && isSafe(one, terms));
   const next = open.find(({ plan }) => plan.role === mould.plan.role) ?? open[0];
-  return next && { kind: 'next-phase', ...pouredStep(quest, { mould: next, topic, from: mould }) };
+  if (next === undefined) return undefined;
+  const { title, edits } = pouredStep(quest, { mould: next, topic, from: mould });
+  return {
+    kind: 'next-phase',
+    title,
+    edits: { ...edits, ...fewerTimes(quest, mould, next, terms) },
+  };
 }
+
+/** A step may take a third more of the week, no more: what takes longer is asked for less often. */
+const MOST_GROWTH = 4 / 3;
+
+function fewerTimes(
+  { schedule, frequency }: Quest,
+  from: Mould,
+  next: Mould,
+  { weekStart }: StepTerms,
+): QuestEdits {
+  const times = timesAWeek(schedule, frequency);
+  const fitting = Math.floor((MOST_GROWTH * times * from.minutes[1]) / next.minutes[1]);
+  const wanted = Math.max(1, fitting);
+  return wanted < times ? { schedule: weekSchedule(wanted, weekStart, schedule) } : {};
+}
+
+function timesAWeek(schedule: QuestSchedule | undefined, frequency: Frequency): number {
+  if (schedule?.per === 'week') return schedule.times;
+  if (schedule === undefined) return frequency === 'daily' ? 7 : 1;
+  if (schedule.per !== 'day') return 1;
+  const { on = EVERY_DAY } = schedule;
+  return [0, 1, 2, 3, 4, 5, 6].filter((day) => on & (1 << day)).length;
+}
+
+/** All seven days, as a mask. */
+const EVERY_DAY = 127;
 
 /** Which quests of a sub-topic stand or stood on the board, and which of them were cleared. */
 function standingOf(sub: SubTopic | undefined, board: readonly BoardQuest[]) {

@@ -68,9 +68,9 @@ function Understood({ panel }: NewcomerStripProps): ReactNode {
   const panelId = useId();
   if (!summary) return null;
   return (
-    <div className="grid w-full gap-2 pb-1">
-      <p className={isOpen ? 'sr-only' : ''}>Your quests were made for: {summary}</p>
-      <div>
+    <>
+      <p className="order-2 w-full wrap-anywhere">Your quests were made for: {summary}</p>
+      <div className="order-2">
         <Button
           emphasis="quiet"
           size="small"
@@ -81,8 +81,12 @@ function Understood({ panel }: NewcomerStripProps): ReactNode {
           Not quite right?
         </Button>
       </div>
-      {isOpen && <div id={panelId}>{panel?.()}</div>}
-    </div>
+      {isOpen && (
+        <div id={panelId} className="order-3 w-full pt-2 pb-1">
+          {panel?.()}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -25,7 +25,8 @@ export function usePlanStep(quest: Quest, habit: Habit, today: LocalDate): Quest
     let isCurrent = true;
     const view = log.view();
     const answers = forgedWishOf(log.uid).read();
-    const terms = { pace, today, board: [...boardOf(view), ...archiveOf(view)] };
+    const { weekStart } = view.settings;
+    const terms = { pace, today, weekStart, board: [...boardOf(view), ...archiveOf(view)] };
     import('#mentor/forge/offline-mentor.ts')
       .then(({ OFFLINE_MENTOR }) =>
         OFFLINE_MENTOR.stepFor(quest, { ...terms, ...(answers && { answers }) }),

@@ -12,6 +12,7 @@ import { parseLocalDate } from '#rules/activity/local-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { Glyph } from '#web/ui/glyph.tsx';
 
 type FormProps<Kind extends ChipForm['kind']> = {
   readonly form: Extract<ChipForm, { kind: Kind }>;
@@ -195,7 +196,7 @@ export function WeekForm({ form, onCorrect }: FormProps<'time'>): ReactNode {
         />
       </div>
       {often === CHOSEN && (
-        <fieldset className="flex flex-wrap gap-1.5">
+        <fieldset className="grid grid-cols-4 gap-1.5 sm:grid-cols-7">
           <legend className="pb-1.5 font-semibold text-ink">Which days</legend>
           {MONDAY_FIRST.map((day) => (
             <button
@@ -203,13 +204,14 @@ export function WeekForm({ form, onCorrect }: FormProps<'time'>): ReactNode {
               type="button"
               aria-pressed={chosen.includes(day)}
               onClick={() => toggle(day)}
-              className={`min-h-11 min-w-12 rounded-md border px-2 font-semibold ${chosen.includes(day) ? 'border-violet bg-cell-2 text-white' : 'border-edge text-ink hover:border-violet'}`}
+              className={`inline-flex min-h-11 min-w-0 items-center justify-center gap-1 rounded-md border font-semibold ${chosen.includes(day) ? 'border-violet bg-cell-2 text-white' : 'border-edge text-ink hover:border-violet'}`}
             >
+              {chosen.includes(day) && <Glyph name="check" size={14} />}
               {DAY_NAMES[day]}
             </button>
           ))}
           {problem === 'days' && chosen.length === 0 && (
-            <p role="alert" className="w-full text-ember">
+            <p role="alert" className="col-span-full text-ember">
               Choose at least one day.
             </p>
           )}

@@ -10,25 +10,32 @@ type ReadingChipsProps = {
   readonly onCorrect: (correction: Correction) => void;
   /** What the last change did, or why it could not be done. */
   readonly line?: string | undefined;
+  /** All chips at once, as for somebody who came to change them; otherwise what is no goal is a line of text first. */
+  readonly isWhole?: boolean;
   /** Present while there is a change to take back. */
   readonly onUndo?: (() => void) | undefined;
 };
 
 /** What was understood, as chips. Each opens what it could be instead; where there was doubt it is open. */
-export function ReadingChips({ chips, onCorrect, line, onUndo }: ReadingChipsProps): ReactNode {
+export function ReadingChips(props: ReadingChipsProps): ReactNode {
+  const { chips, onCorrect, line, onUndo } = props;
   const section = useRef<HTMLElement>(null);
   const panelId = useId();
+  const [isWhole, setIsWhole] = useState(props.isWhole ?? false);
   const [shown, setShown] = useState(chips);
   const [open, setOpen] = useState(() => chips.find(({ isAsked }) => isAsked));
   if (shown !== chips) {
     setShown(chips);
-    setOpen(chips.find(({ isAsked }) => isAsked));
+    // What was asked before and left alone is not asked again.
+    const wasAsked = (text: string) => shown.some((one) => one.isAsked && one.text === text);
+    setOpen(chips.find(({ isAsked, text }) => isAsked && !wasAsked(text)));
   }
   /** The pressed control may disappear: the focus stays with the chips. */
-  const correct = (correction: Correction) => {
+  const withFocus = (act: () => void) => {
     section.current?.focus();
-    onCorrect(correction);
+    act();
   };
+  const correct = (correction: Correction) => withFocus(() => onCorrect(correction));
   /** Closes the opened chip, and not the window around it. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || open === undefined) return;
@@ -37,34 +44,7 @@ export function ReadingChips({ chips, onCorrect, line, onUndo }: ReadingChipsPro
     section.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     setOpen(undefined);
   }
-  const isOf = (group: number | undefined) => (chip: ReadChip) =>
-    chip.about !== 'waiting' && chip.goalAt === group;
-  const goals = [
-    ...new Set(chips.filter(({ about }) => about === 'goal').map((one) => one.goalAt)),
-  ];
-  const waiting = chips.filter(({ about }) => about === 'waiting');
-  const group = (own: readonly ReadChip[]) => (
-    <>
-      <ul className="flex flex-wrap items-center gap-2">
-        {own
-          .filter(({ isDirect }) => !isDirect)
-          .map((chip) => (
-            <li key={`${chip.about} ${chip.text}`} className="min-w-0">
-              <ReadingChip
-                chip={chip}
-                isOpen={chip === open}
-                panelId={panelId}
-                onPress={() => setOpen(chip === open ? undefined : chip)}
-              />
-            </li>
-          ))}
-      </ul>
-      <DateChoice chips={own} onCorrect={correct} />
-      {open && own.includes(open) && (
-        <ChipPanel key={open.text} id={panelId} chip={open} onCorrect={correct} />
-      )}
-    </>
-  );
+  const { groups, rest, waiting } = sorted(chips, isWhole);
   return (
     <section
       ref={section}
@@ -74,31 +54,73 @@ export function ReadingChips({ chips, onCorrect, line, onUndo }: ReadingChipsPro
       className="grid min-w-0 gap-3 text-small text-muted outline-none"
     >
       <p>{open?.isAsked && 'I am not sure I understood. '}I read this as:</p>
-      {[...goals, undefined].map((at) => (
-        <div key={at ?? 'week'} className="grid min-w-0 gap-2">
-          {group(chips.filter(isOf(at)))}
+      {groups.map((group) => (
+        <div key={group[0]?.goalAt ?? 'week'} className="grid min-w-0 gap-2">
+          <ul className="flex flex-wrap items-center gap-2">
+            {group.map((chip) => (
+              <li key={`${chip.goalAt} ${chip.about} ${chip.text}`} className="min-w-0">
+                <ReadingChip
+                  chip={chip}
+                  isOpen={chip === open}
+                  panelId={panelId}
+                  onPress={() => setOpen(chip === open ? undefined : chip)}
+                />
+              </li>
+            ))}
+          </ul>
+          {open && group.includes(open) && (
+            <ChipPanel key={open.text} id={panelId} chip={open} onCorrect={correct} />
+          )}
         </div>
       ))}
-      {waiting.length > 0 && <Waiting chips={waiting} onCorrect={correct} />}
-      <div className="flex flex-wrap items-center gap-x-3 empty:hidden">
-        <p role="status" className="empty:hidden">
-          {line}
-        </p>
+      {rest.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0 wrap-anywhere">{rest.join(' · ')}</p>
+          <Button emphasis="quiet" size="small" onClick={() => withFocus(() => setIsWhole(true))}>
+            Change these
+          </Button>
+        </div>
+      )}
+      <Ways
+        chips={chips.filter(({ about }) => about === 'less' || about === 'later')}
+        onCorrect={correct}
+      >
+        All of it by then is more than your week holds. What can be reached is planned.
+      </Ways>
+      <Ways chips={waiting} onCorrect={correct}>
+        More than a week holds at once. Forge now instead:
+      </Ways>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
+        <p role="status">{line}</p>
         {onUndo && (
-          <Button
-            emphasis="quiet"
-            size="small"
-            onClick={() => {
-              section.current?.focus();
-              onUndo();
-            }}
-          >
+          <Button emphasis="quiet" size="small" onClick={() => withFocus(onUndo)}>
             Undo
           </Button>
         )}
       </div>
     </section>
   );
+}
+
+type SortedChips = {
+  readonly groups: readonly (readonly ReadChip[])[];
+  /** Shown as a text. */
+  readonly rest: readonly string[];
+  readonly waiting: readonly ReadChip[];
+};
+
+/** All of them: a group for each goal, and one for the week. Otherwise the goals and what is asked, and a text. */
+function sorted(chips: readonly ReadChip[], isWhole: boolean): SortedChips {
+  const waiting = chips.filter(({ about }) => about === 'waiting');
+  const own = chips.filter(({ isDirect }) => !isDirect);
+  if (!isWhole) {
+    const asked = own.filter(({ about }) => about === 'goal' || about === 'ask-date');
+    const texts = new Set(own.filter((chip) => !asked.includes(chip)).map(({ text }) => text));
+    return { groups: [asked], rest: [...texts], waiting };
+  }
+  const places = [...new Set(own.map(({ goalAt }) => goalAt))];
+  const groups = places.map((at) => own.filter(({ goalAt }) => goalAt === at));
+  return { groups, rest: [], waiting };
 }
 
 type ReadingChipProps = {
@@ -138,62 +160,30 @@ function ReadingChip({ chip, isOpen, panelId, onPress }: ReadingChipProps): Reac
   );
 }
 
-type DirectProps = {
+type WaysProps = {
   readonly chips: readonly ReadChip[];
   readonly onCorrect: (correction: Correction) => void;
+  readonly children: ReactNode;
 };
 
-/** A date that cannot be kept: so much by then, which is planned, or all of it by another day. */
-function DateChoice({ chips, onCorrect }: DirectProps): ReactNode {
-  const ways = chips.filter(({ isDirect }) => isDirect);
-  if (ways.length === 0) return null;
+/** Chips of which one tap is enough: ways out of a date that cannot be kept, and goals that wait. */
+function Ways({ chips, onCorrect, children }: WaysProps): ReactNode {
+  if (chips.length === 0) return null;
   return (
     <div className="forge-notes">
-      <p>All of it by then is more than your week holds. What can be reached is planned.</p>
+      <p>{children}</p>
       <div className="flex flex-wrap gap-2">
-        {ways.map((chip) => (
-          <DirectChip key={chip.about} chip={chip} words={chip.text} onCorrect={onCorrect} />
+        {chips.map(({ text, choices: [choice] }) => (
+          <button
+            key={text}
+            type="button"
+            onClick={choice && (() => onCorrect(choice.correction))}
+            className={`${LOOK} ${EMPHASIS.other} hover:border-violet hover:bg-raised`}
+          >
+            <span className="min-w-0 wrap-anywhere">{text.replace(/ waits$/, '')}</span>
+          </button>
         ))}
       </div>
     </div>
-  );
-}
-
-function Waiting({ chips, onCorrect }: DirectProps): ReactNode {
-  return (
-    <div className="forge-notes">
-      <p>More than a week holds at once. Forge it now instead:</p>
-      <div className="flex flex-wrap gap-2">
-        {chips.map((chip) => (
-          <DirectChip
-            key={chip.text}
-            chip={chip}
-            words={chip.text.replace(/ waits$/, '')}
-            onCorrect={onCorrect}
-          />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-type DirectChipProps = {
-  readonly chip: ReadChip;
-  readonly words: string;
-  readonly onCorrect: DirectProps['onCorrect'];
-};
-
-function DirectChip({ chip, words, onCorrect }: DirectChipProps): ReactNode {
-  const [choice] = chip.choices;
-  return (
-    choice && (
-      <button
-        type="button"
-        onClick={() => onCorrect(choice.correction)}
-        className={`${LOOK} ${EMPHASIS.other} hover:border-violet hover:bg-raised`}
-      >
-        <span className="min-w-0 wrap-anywhere">{words}</span>
-      </button>
-    )
   );
 }
