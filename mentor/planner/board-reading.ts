@@ -4,7 +4,7 @@ import { answerTo } from '#mentor/safety/answers/answers.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import { GOAL_SHAPES } from '#mentor/understand/corrections.ts';
-import type { TopicReading } from '#mentor/understand/score.ts';
+import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
 import { STYLES } from '#mentor/understand/stored-corrections.ts';
 import type { Understanding } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
@@ -132,13 +132,14 @@ function goalChoices(
   goals: readonly GoalPlan[],
 ): readonly ChipChoice[] {
   if (isStandIn || goal.rank === 'area') return [];
-  const { said, near, reading, shape, canSplit, follows, rank } = goal;
+  const { said, near, reading, shape, canSplit, follows, rank, confidence } = goal;
   const isOther = ({ topic, sub }: Pick<TopicReading, 'topic' | 'sub'>) =>
     topic !== reading?.topic || sub !== reading.sub;
   const topics = near.filter(isOther).map((one) => readingChoice(said, one));
-  const subs = subsOf(reading?.topic)
+  // Who doubts the topic chooses that first.
+  const subs = subsOf(confidence < CONFIDENCE.sure ? undefined : reading?.topic)
     .filter((sub) => isOther(sub) && near.every((one) => one.sub !== sub.sub))
-    .map((one): ChipChoice => ({ ...readingChoice(said, one), isFar: true }));
+    .map((one) => readingChoice(said, one));
   const shapes = GOAL_SHAPES.filter((one) => reading !== undefined || one !== shape).map(
     (one): ChipChoice => ({
       label: SHAPE_KITS[one].name,
@@ -166,7 +167,7 @@ function goalChoices(
         ]
       : []),
   ];
-  return [...topics, ...parts, ...subs, ...shapes];
+  return [...topics, ...subs, ...parts, ...shapes];
 }
 
 function subsOf(topic: string | undefined): readonly Pick<TopicReading, 'topic' | 'sub'>[] {

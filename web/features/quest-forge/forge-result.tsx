@@ -27,7 +27,7 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
       <div ref={words} tabIndex={-1} className="forge-word">
         <img src={avatar} alt="" width="44" height="44" />
         <p role="status" className="min-w-0 text-body text-ink">
-          {wardenWord(state)}
+          {(state.kind === 'forged' && forge.changeLine) || wardenWord(state)}
         </p>
       </div>
       {state.kind === 'failed' && (
@@ -44,7 +44,6 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
             <ReadingChips
               chips={state.reading.chips}
               onCorrect={forge.correct}
-              line={forge.changeLine}
               onUndo={forge.undoCorrection}
             />
           )}

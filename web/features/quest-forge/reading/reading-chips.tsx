@@ -8,7 +8,7 @@ import { ChipPanel } from './chip-panel.tsx';
 type ReadingChipsProps = {
   readonly chips: readonly ReadChip[];
   readonly onCorrect: (correction: Correction) => void;
-  /** What the last change did, or why it could not be done. */
+  /** What the last change did, or why it could not be done; empty before. Without it another part of the screen says so. */
   readonly line?: string | undefined;
   /** All chips at once, as for somebody who came to change them; otherwise what is no goal is a line of text first. */
   readonly isWhole?: boolean;
@@ -35,7 +35,10 @@ export function ReadingChips(props: ReadingChipsProps): ReactNode {
     section.current?.focus();
     act();
   };
-  const correct = (correction: Correction) => withFocus(() => onCorrect(correction));
+  const correct = (correction: Correction) => {
+    setOpen(undefined);
+    withFocus(() => onCorrect(correction));
+  };
   /** Closes the opened chip, and not the window around it. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || open === undefined) return;
@@ -91,7 +94,7 @@ export function ReadingChips(props: ReadingChipsProps): ReactNode {
         More than a week holds at once. Forge now instead:
       </Ways>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
-        <p role="status">{line}</p>
+        {line !== undefined && <p role="status">{line}</p>}
         {onUndo && (
           <Button emphasis="quiet" size="small" onClick={() => withFocus(onUndo)}>
             Undo

@@ -41,7 +41,7 @@ export function UnderstoodPanel(): ReactNode {
 type Understood = {
   readonly reading: BoardReading | 'failed' | undefined;
   /** What became of the last change. */
-  readonly line: string | undefined;
+  readonly line: string;
   readonly load: () => void;
   readonly correct: (correction: Correction) => void;
   readonly undo: (() => void) | undefined;
@@ -56,7 +56,7 @@ function useUnderstood(): Understood {
   const [wish, setWish] = useState(first);
   const [reading, setReading] = useState<Understood['reading']>(first ? undefined : 'failed');
   const [before, setBefore] = useState<readonly (readonly Correction[])[]>([]);
-  const [line, setLine] = useState<string>();
+  const [line, setLine] = useState('');
   const load = useCallback(() => {
     if (first === undefined) return;
     forgedFrom(game, first).then((forged) => setReading(forged?.reading ?? 'failed'), logProblem);
