@@ -48,7 +48,14 @@ describe('[FG43] what is no goal becomes no quest, and is answered in one plain 
     ],
     [
       'insults',
-      ['you are stupid', 'you suck', 'fuck you', 'shut up, idiot', 'this app is garbage', 'stupid bot'],
+      [
+        'you are stupid',
+        'you suck',
+        'fuck you',
+        'shut up, idiot',
+        'this app is garbage',
+        'stupid bot',
+      ],
     ],
     ['sentences without a deed', ['I am so tired', 'it rained yesterday', 'I hate you']],
     ['numbers alone', ['100', '42 42 42', '5']],
@@ -75,11 +82,14 @@ describe('[FG43] odd goals', () => {
     'read 20 books by 30 February 2027',
     'save 3000 euros by yesterday',
     'play guitar in 10000 years',
-  ])('a day of no calendar or of the past is asked about, and the goal planned: %s', async (goal) => {
-    const { quests, reading } = await forged(goal);
-    expect(reading.chips.map(({ about }) => about)).toContain('ask-date');
-    expect(quests.length).toBeGreaterThanOrEqual(3);
-  });
+  ])(
+    'a day of no calendar or of the past is asked about, and the goal planned: %s',
+    async (goal) => {
+      const { quests, reading } = await forged(goal);
+      expect(reading.chips.map(({ about }) => about)).toContain('ask-date');
+      expect(quests.length).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   it('answers that contradict each other end in one board that keeps its week', async () => {
     const { quests, understood } = await forged({

@@ -1,11 +1,12 @@
 import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
+import type { Correction } from '#mentor/understand/corrections.ts';
 import { type EvidenceIndex, evidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { understand } from '#mentor/understand/understand.ts';
 import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
-import { type Told, throughGate } from './gated-wish.ts';
+import { riskySaid, type Told, throughGate } from './gated-wish.ts';
 import { type Plan, planBoard } from './plan-board.ts';
 
 export type ForgeAround = {
@@ -26,8 +27,12 @@ export type ForgedBoard = Plan & {
   readonly told: readonly Told[];
 };
 
-/** Quests for what was said, in the chat or in the generator, without any model. */
-export async function forgeBoard(said: SaidWish, around: ForgeAround): Promise<ForgedBoard> {
+/** Quests for what was said, in the chat or in the generator, and what was put right of it, without any model. */
+export async function forgeBoard(
+  said: SaidWish,
+  around: ForgeAround,
+  corrections: readonly Correction[] = [],
+): Promise<ForgedBoard> {
   const index = around.routes ? evidenceIndex(around.routes) : libraryIndex();
   const gated = throughGate(said, index);
   const understood = understand(gated.said, {
@@ -35,7 +40,10 @@ export async function forgeBoard(said: SaidWish, around: ForgeAround): Promise<F
     index,
     cares: gated.cares,
     shapeOnly: gated.shapeOnly,
+    corrections,
   });
+  const risky = riskySaid(said.goals, understood.goals, { corrections, today: around.today });
+  if (risky) return forgeBoard({ ...said, goals: risky }, around);
   const topics = await loaded(understood, index);
   const isSilent = gated.isHeavy && !around.isBoardNeeded;
   const history = [around.onBoard ?? [], ...(around.history ?? [])];

@@ -4,6 +4,7 @@ import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.t
 /** The part of the weeks left on which work happens; the rest is illness, guests and weather. */
 const WORKING_PART = 0.85;
 const WEEKS_WITHOUT_DATE = 12;
+const ROUNDING = 1e-6;
 
 /** How much a week, and whether that is possible. */
 export type Pace = {
@@ -50,7 +51,10 @@ export function paceOf(
   const perWeek = sayable(left / (WORKING_PART * weeks));
   if (perWeek <= mostPerWeek) return { perWeek, weeks, isAssumed: !isDated };
   const most = sayableBelow(mostPerWeek);
-  if (!isDated) return { perWeek: most, weeks, isAssumed: true };
+  // Held against the exact need: whoever chose what can be reached is not told again that it is too much.
+  if (left <= most * WORKING_PART * weeks + ROUNDING || !isDated) {
+    return { perWeek: most, weeks, isAssumed: !isDated };
+  }
   const weeksForAll = Math.ceil(left / (WORKING_PART * most));
   return {
     perWeek: most,
@@ -73,9 +77,10 @@ export function growthPace(
   if (by === undefined || doubt !== undefined) return undefined;
   const weeks = Math.max(1, weeksUntil(by, today));
   const rate = 1 + growth * WORKING_PART;
-  const weeksForAll = Math.ceil(Math.log(n / from) / Math.log(rate));
+  const weeksNeeded = Math.log(n / from) / Math.log(rate);
+  const weeksForAll = Math.ceil(weeksNeeded);
   const perWeek = sayable((n - from) / weeks);
-  if (weeksForAll <= weeks) return { perWeek, weeks, isAssumed: false };
+  if (weeksNeeded <= weeks + ROUNDING) return { perWeek, weeks, isAssumed: false };
   const reached = Math.floor(from * rate ** weeks * 10) / 10;
   return {
     perWeek,

@@ -2,7 +2,7 @@ import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { TREATMENT } from '#mentor/shapes/careful-shapes.ts';
 import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
-import type { GoalShape } from '#mentor/understand/goal-form.ts';
+import type { GoalShape } from '#mentor/understand/corrections.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Category } from '#rules/quest/quest.ts';

@@ -85,6 +85,26 @@ export function clausesIn(
   return ordered.slice(0, MOST_CLAUSES);
 }
 
+/** The first word of the later part, where a goal might as well be two: a close call, left to the person. */
+export function closeCut(words: readonly MeantWord[], index: EvidenceIndex): number | undefined {
+  const read = clauseReader(index);
+  let start = 0;
+  for (const piece of piecesOf(words)) {
+    if (start > 0 && mayBeGoal(piece, read)) return start;
+    start += piece.length;
+  }
+  return undefined;
+}
+
+/** It begins like a goal, and names something or does something. */
+function mayBeGoal(piece: readonly MeantWord[], read: ClauseReader): boolean {
+  const telling = piece.filter(({ plain }) => !JOINTS.has(plain));
+  const [first, second] = telling.filter(({ plain }) => !LEAD_INS.has(plain));
+  if (first === undefined || NOT_A_START.has(telling[0]?.plain ?? '')) return false;
+  if (PRONOUNS.has(second?.plain ?? '')) return false;
+  return read(piece) !== undefined || (VERBS.has(first.lemma) && second !== undefined);
+}
+
 /** Cut at signs and joints; a joint stays with what follows it, so that nothing said is lost. */
 function piecesOf(words: readonly MeantWord[]): readonly (readonly MeantWord[])[] {
   const pieces: MeantWord[][] = [];

@@ -78,7 +78,8 @@ export function levelsFor(
   });
 }
 
-function ownLevel(goal: AskedGoal, said: readonly Experience[]): SkillLevel | undefined {
+/** What was said of the goal's own topic. */
+export function ownLevel(goal: AskedGoal, said: readonly Experience[]): SkillLevel | undefined {
   const own = said.filter(({ topic }) => topic !== undefined && topic === goal.topic);
   const named = own.find(({ level }) => level !== undefined)?.level;
   if (named !== undefined) return named;

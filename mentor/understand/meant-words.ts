@@ -18,13 +18,17 @@ export type MeantText = {
   readonly corrected: readonly (readonly [said: string, read: string])[];
 };
 
-/** The words of a sentence, slips of spelling mended. Names are never mended. */
-export function meantWords(text: string, index: EvidenceIndex): MeantText {
+/** The words of a sentence, slips of spelling mended. Names are never mended, nor what was meant as it was typed. */
+export function meantWords(
+  text: string,
+  index: EvidenceIndex,
+  asTyped: ReadonlySet<string> = new Set(),
+): MeantText {
   const mend = mender(index.spelling);
   const corrected: [string, string][] = [];
   const words = wordsIn(text).map((word): MeantWord => {
     const isKnown = index.isKnown(word.plain);
-    const isSure = word.isName || isKnown || /\d/.test(word.plain);
+    const isSure = word.isName || isKnown || /\d/.test(word.plain) || asTyped.has(word.said);
     const plain = isSure ? word.plain : mend(word.plain);
     if (plain !== word.plain) corrected.push([word.said, plain]);
     return {

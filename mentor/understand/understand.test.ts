@@ -89,16 +89,6 @@ describe('[FG4] evidence', () => {
     expect(little?.confidence).toBeLessThan(CONFIDENCE.sure);
   });
 
-  it('another reading that the person chose holds', () => {
-    const chosen = [{ said: 'guitar garden', topic: 'garden' }];
-    expect(topicsOf('guitar garden', { chosen })).toEqual(['garden']);
-    const shaped = [{ said: 'guitar garden', shape: 'event' as const }];
-    expect(read('guitar garden', { chosen: shaped }).goals[0]).toMatchObject({
-      shape: 'event',
-      confidence: 1,
-    });
-  });
-
   it('capitals, emoji and doubt change nothing', () => {
     for (const goal of [
       'PLAY THE HARP',

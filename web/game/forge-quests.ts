@@ -77,15 +77,18 @@ export async function questsForNewcomer(wish: Wish, edges: ForgeEdges): Promise<
 }
 
 /** Forges quests on this device. Its code is loaded when first needed; without it there are the built-in quests. */
-export async function forgeOffline({ said }: Wish, around: ForgeAround): Promise<ForgedQuests> {
+export async function forgeOffline(
+  { said, corrections }: Pick<Wish, 'said' | 'corrections'>,
+  around: ForgeAround,
+): Promise<ForgedQuests> {
   try {
     const { briefingOf, forgeBoard, readingOf } = await loadForge();
-    const board = await forgeBoard(said, around);
+    const board = await forgeBoard(said, around, corrections);
     return {
       kind: 'forged',
       source: 'offline',
       quests: board.quests.map(forgedQuest),
-      reading: readingOf(board),
+      reading: readingOf(board, around.today),
       understood: briefingOf(board.understood),
     };
   } catch (error) {

@@ -53,13 +53,13 @@ const BY_WEEKDAY =
 
 const GONE = / (?:by|before|until|till) (?:yesterday|last (?:week|month|year))(?= )/;
 
-const FAR_DAYS = 3 * 365;
+export const FAR_DAYS = 3 * 365;
 
 /** The day by which something shall be reached. Without a year it is the next such day. */
 export function readDeadline(scanned: Scan, today: LocalDate): Deadline {
   for (const read of READERS) {
     const day = read(scanned, today);
-    if (day !== undefined) return judged(day, today);
+    if (day !== undefined) return judgedDay(day, today);
   }
   return {};
 }
@@ -127,7 +127,8 @@ const READERS: readonly DayReader[] = [
   },
 ];
 
-function judged(day: LocalDate | 'impossible', today: LocalDate): Deadline {
+/** A day as a deadline: in doubt where it has passed or is too far away. */
+export function judgedDay(day: LocalDate | 'impossible', today: LocalDate): Deadline {
   if (day === 'impossible') return { doubt: 'impossible' };
   if (day <= today) return { by: day, doubt: 'passed' };
   return day > addDays(today, FAR_DAYS) ? { by: day, doubt: 'far' } : { by: day };
