@@ -20,7 +20,7 @@ export type MeantText = {
 
 /** The words of a sentence, slips of spelling mended. Names are never mended. */
 export function meantWords(text: string, index: EvidenceIndex): MeantText {
-  const mend = mender(index.spelling);
+  const mend = mender(() => index.spelling);
   const corrected: [string, string][] = [];
   const words = wordsIn(text).map((word): MeantWord => {
     const isKnown = index.isKnown(word.plain);
@@ -31,7 +31,7 @@ export function meantWords(text: string, index: EvidenceIndex): MeantText {
       ...word,
       plain,
       lemma: index.lemmaOf(plain),
-      isSlippingIn: SLIPPING_IN.has(plain),
+      isSlippingIn: SLIPPING_IN.has(plain) || /^\d+$/.test(plain),
       isContent: !EMPTY_WORDS.has(plain) && !/^\D?\d/.test(plain) && (isKnown || !word.isName),
     };
   });
