@@ -16,7 +16,7 @@ export const INSTRUMENTS = {
       'instrument, guitar, piano, keyboard, organ, violin, fiddle, viola, cello, double bass, harp, flute, piccolo, recorder, clarinet, oboe, bassoon, saxophone, sax, trumpet, trombone, tuba, french horn, cornet, euphonium, drums, percussion, cajon, ukulele, uke, banjo, mandolin, accordion, harmonica, tin whistle, bagpipes, kalimba, handpan, sitar, lute, marimba, xylophone, synthesizer, chords, strumming, big band, grade exam, bass line, left hand on, on the keyboard, beethoven, beatles, play guitar, piano lessons, bodhran, concertina, melodica, dulcimer, lyre, steelpan, theremin, synth, tabs, chord, songs on guitar, music school, music theory, music grade, grade 3, grade 8, ceilidh, dust off my, plectrum, yousician, play music, tabla, glockenspiel, vibraphone, djembe, bongos, congas, didgeridoo, ocarina, pan pipes, erhu, koto, balalaika, bouzouki, oud, zither, jazz piano, blues guitar',
     verbs: 'strum, improvise, fingerpick, jam, noodle, play along, sight-read',
     context:
-      'play, song, music, band, practise, teacher, notes, strings, keys, tune, pick, campfire, busk, sonata, jazz, grade 5, fingers hurt, plateau, dusty in the corner, through, without stopping, quartet, string, lessons, practice, church, grade, fingers, tempo, bars, sound, piece, pieces, tab',
+      'play, song, music, band, practise, teacher, notes, strings, keys, tune, pick, campfire, busk, sonata, jazz, grade 5, fingers hurt, plateau, dusty in the corner, through, without stopping, quartet, string, lessons, practice, church, grade, fingers, tempo, bars, sound, piece, pieces, tab, technique, speed, tone, rhythm',
     not: "play games, keyboard shortcut, typing, mechanical keyboard, board games, bass fishing, sea bass, produce music, make beats, organ donor, organ donation, kitchen scales, bathroom scales, guitar building, ear drum, keyboard while typing, piece of fruit, piece of specific, pieces of clothing, capsule wardrobe, piece of, lyrics, choir, 40 pieces, tabs i don't, all the tabs, notes in class, chess, choir practice, fun run, requiem, jam for, make jam, favourite songs, parsnips",
   },
   subs: [
@@ -166,8 +166,7 @@ export const INSTRUMENTS = {
       words: {
         objects:
           'scales, arpeggio, chord changes, barre chords, finger exercises, metronome, rudiments, embouchure, bowing, strumming pattern, fingerpicking, plateau, alternate picking, bpm, left hand, right hand, clumsy on the keyboard, clean chords, buzzing, f chord, bar chords, hand independence, both hands, hands together, thumb position, vibrato on, spiccato, paradiddle, double stroke, play faster, tone on, intonation, practise scales, dexterity, tremolo, sweep picking, slow practice',
-        context:
-          'faster, clean, sloppy, uneven, finger, left hand, timing, tense, clumsy, technique, speed, tone, rhythm',
+        context: 'faster, clean, sloppy, uneven, finger, left hand, timing, tense, clumsy',
       },
       quests: [
         {

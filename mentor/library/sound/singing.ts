@@ -228,8 +228,7 @@ export const SINGING = {
       words: {
         objects:
           'karaoke, sing a song, open mic, wedding song, lullaby, audition, solo, singing in public, carol singing, lyrics of, lyrics, learn the lyrics, words by heart, songs by heart, favourite songs, sing at my, sing at a, sing for my, sing in front of, sing on stage, song for my, song at my, perform a song, one song, learn a song, learn ten songs, sing along without, sing a solo, sing the national, sing to my baby, sing to my, sing disney, musical, sing in the shower, sing in the car, record a song, record myself singing, aria, lieder, to sing with',
-        context:
-          'stage fright, microphone, audience, party, lyrics, verse, friends, birthday, shy, cover',
+        context: 'stage fright, microphone, audience, party, lyrics, verse, friends, birthday, shy',
       },
       quests: [
         {
