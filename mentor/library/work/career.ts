@@ -9,8 +9,7 @@ export const CAREER = {
     objects:
       'career, promoted, manager, team lead, leadership, boss, coworkers, performance review, workplace, senior role, management, office politics, micromanage, climb the ladder, team, employee, employees, at my job, director, head of, salary, supervisor, staff, shift leader, coworker, my manager, my boss, work relationships, overtime, recognised at work, imposter syndrome, impostor syndrome, mentor, quarterly review',
     verbs: 'lead, delegate, negotiate, supervise, get promoted, step up, mentor, coach my',
-    context:
-      'team, work, at work, job, company, project, goals, respect, meeting, responsibility, colleagues',
+    context: 'team, work, at work, job, company, project, meeting, responsibility, colleagues',
     not: 'new job, career change, job interview, manage my time, manage my money, manage stress, lead singer, loose lead, lead climbing, raise children, raise kids, raise money, raised bed, law degree, new career before, assertive, interrupt, shield my work, eye level, talking to senior, in every team meeting, speak, calm between, deadline, rule of thirds, leading lines, laptop screen, career before, interrupted by colleagues, feedback on my novel, feedback on my story, on my stories, coach a, hiring, football team, sports team, raise my hand, raise my prices, raise my laptop, netball, choir, presenting, notifications, beta readers, unemployed, phone calls standing',
   },
   subs: [
