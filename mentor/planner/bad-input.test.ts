@@ -8,8 +8,9 @@ const TITLE_OF_OURS = 60;
 
 async function forged(said: SaidWish | string) {
   const wish = typeof said === 'string' ? { goals: [said] } : said;
-  const board = await forgeBoard(wish, { today: '2026-11-15' as LocalDate });
-  return { ...board, reading: readingOf(board) };
+  const today = '2026-11-15' as LocalDate;
+  const board = await forgeBoard(wish, { today });
+  return { ...board, reading: readingOf(board, today) };
 }
 
 /** Nothing but the board that finds out what to begin with, and a line that says so. */
