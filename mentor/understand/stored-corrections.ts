@@ -16,13 +16,13 @@ type Field = 'about' | AnyField<Correction>;
 type AnyField<One> = One extends unknown ? keyof One : never;
 /** Our own record, in whatever state. */
 type Stored = { readonly [Name in Field]?: unknown };
-type About = Correction['about'];
-type ReaderOf<Kind extends About> = (
+type CorrectionKind = Correction['about'];
+type ReaderOf<Kind extends CorrectionKind> = (
   stored: Stored,
 ) => Omit<Extract<Correction, { about: Kind }>, 'about'> | undefined;
 
 /** How each kind is read; undefined for what is none. */
-const READERS: { readonly [Kind in About]: ReaderOf<Kind> } = {
+const READERS: { readonly [Kind in CorrectionKind]: ReaderOf<Kind> } = {
   reading: (stored) => {
     const goal = goalIn(stored);
     const [topic, sub] = [textIn(stored.topic), textIn(stored.sub)];
@@ -82,7 +82,7 @@ const READERS: { readonly [Kind in About]: ReaderOf<Kind> } = {
   },
 };
 const RANKS = ['main', 'second'] as const;
-const KINDS = Object.keys(READERS) as About[]; // the table has no other keys
+const KINDS = Object.keys(READERS) as CorrectionKind[]; // the table has no other keys
 
 /** Corrections in any stored form; what cannot be read is left out. */
 export function correctionsIn(stored: unknown): readonly Correction[] {

@@ -155,11 +155,11 @@ const ANY_DAYS = [
   'On any 1 day',
 ] as const;
 const OFTEN = [...ANY_DAYS, CHOSEN] as const;
-type Often = (typeof OFTEN)[number];
+type DaysOption = (typeof OFTEN)[number];
 
 export function WeekForm({ form, onCorrect }: FormProps<'time'>): ReactNode {
   const { days } = form;
-  const [often, setOften] = useState<Often>(
+  const [often, setOften] = useState<DaysOption>(
     typeof days === 'number' ? (ANY_DAYS[7 - days] ?? 'Every day') : CHOSEN,
   );
   const [chosen, setChosen] = useState<readonly Weekday[]>(typeof days === 'number' ? [] : days);
