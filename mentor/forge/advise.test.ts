@@ -34,7 +34,10 @@ test('[M18] a quest that no mould knows is answered by its topic, then in genera
   const own = { title: 'Italian grammar with Marta' };
   expect(await adviseOffline(own, 'I missed a week')).toBe(LANGUAGES.advice.missed);
   expect(await adviseOffline({ title: 'Zuntal' }, 'I missed a week')).toContain('You lost days');
-  expect(await adviseOffline({ title: 'Finish 1 part you can show' }, 'how?')).toContain('Begin');
+  expect(await adviseOffline({ title: 'Move 155 to the fund · deposit' }, 'why?')).toContain(
+    'payday',
+  );
+  expect(await adviseOffline({ title: 'Finish 1 part of the list' }, 'how?')).toContain('Begin');
 });
 
 test('[M18] words of distress are answered with help, not with advice on the quest', async () => {

@@ -1,6 +1,14 @@
 import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import type { Mould, Topic } from '#mentor/library/topic.ts';
-import { DOCTOR, GENTLE, LISTEN, REGULAR, TREATMENT } from '#mentor/shapes/careful-shapes.ts';
+import {
+  DOCTOR,
+  GENTLE,
+  LISTEN,
+  REGULAR,
+  SEATED,
+  TREATMENT,
+} from '#mentor/shapes/careful-shapes.ts';
+import { FUND, TALLY } from '#mentor/shapes/made-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
@@ -10,7 +18,7 @@ type FoundQuest = { readonly mould?: Mould; readonly topic?: Topic };
 
 const WITHOUT_TOPIC: readonly Mould[] = [
   ...Object.values(SHAPE_KITS).flatMap(({ quests }) => quests),
-  ...[GENTLE, DOCTOR, REGULAR, LISTEN, TREATMENT].flat(),
+  ...[GENTLE, DOCTOR, REGULAR, LISTEN, TREATMENT, SEATED, TALLY, FUND].flat(),
 ];
 
 /**
@@ -46,7 +54,8 @@ function patternOf({ title }: Mould): RegExp {
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
     .replace(/\{[nm]\}/g, '[\\d.,]+')
     .replace('{subject}', '(?<subject>.+)')
-    .replace(/\{(?:unit|subject)\}/g, '.+');
+    .replace(/\{subject\}/g, '.+')
+    .replace(/\{unit\} /g, '(?:.+ )?');
   return new RegExp(`^${pattern}$`);
 }
 

@@ -73,6 +73,44 @@ function stepFaults({ steps }: Mould): string[] {
   ];
 }
 
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+};
+/** Not "the two days that stand out", not "at least two days later". */
+const SO_MANY_DAYS = /(?<!\b(?:the|least) )\b(\w+) (?:days|nights|mornings|evenings)\b/i;
+/** What is asked for daily is laid on five days. */
+const DAILY_DAYS = 5;
+
+/** A quest that is repeated names a number of days only if its schedule has as many. */
+function dayFaults({ title, steps, plan, sessions }: Mould): string[] {
+  if (plan.rhythm === 'once') return [];
+  const most = plan.rhythm === 'daily' ? DAILY_DAYS : sessions?.[1];
+  const least = plan.rhythm === 'daily' ? DAILY_DAYS : sessions?.[0];
+  return [title, ...steps.map(([step]) => step)].flatMap((text) => {
+    const [said, word = ''] = SO_MANY_DAYS.exec(text) ?? [];
+    const count = NUMBERS[word.toLowerCase()] ?? Number(word);
+    const isTrue = !said || !(count <= 7) || (count === most && count === least);
+    return isTrue ? [] : [`${said}, where the week has ${least ?? 1} to ${most ?? 1}`];
+  });
+}
+
+/** What only somebody without it needs to read begins so that the planner can leave it out. */
+function noneYetFaults({ steps, plan }: Mould): string[] {
+  const isBeginning = plan.phase === 1 && plan.rhythm === 'once';
+  const late = plan.isSetUp && !isBeginning ? ['a set-up of no beginning'] : [];
+  const middle = steps
+    .flat()
+    .filter((text) => / yet: /.test(text) && !/^(?:None|No [\w ]+?) yet: /.test(text))
+    .map((text) => `“yet” in the middle: ${text}`);
+  return [...late, ...middle];
+}
+
 function faultsOf(mould: Mould, sub: SubTopic, topic: Topic): string[] {
   const { title, steps, not, sessions, minutes, strain } = mould;
   const { phase, rhythm } = mould.plan;
@@ -96,7 +134,8 @@ function faultsOf(mould: Mould, sub: SubTopic, topic: Topic): string[] {
     'minutes out of order',
   );
   fault(minutes[2] > topic.caps.dayMinutes, 'more minutes than the topic allows a day');
-  for (const words of stepFaults(mould)) fault(true, words);
+  for (const words of [stepFaults, dayFaults, noneYetFaults].flatMap((faultsIn) => faultsIn(mould)))
+    fault(true, words);
   fault(BANNED.test(texts.join(' ')), `a banned word: ${BANNED.exec(texts.join(' '))?.[0]}`);
   fault(
     NO_BODY_NUMBERS.has(topic.id) &&
@@ -111,7 +150,7 @@ function faultsOf(mould: Mould, sub: SubTopic, topic: Topic): string[] {
   return faults;
 }
 
-describe('[FG1] the library is written to its rules', () => {
+describe('[FG1] [FG56] [FG59] the library is written to its rules', () => {
   it.each(topics)('$shelf/$id: every mould reads as a quest', (topic) => {
     expect(
       topic.subs.flatMap((sub) => sub.quests.flatMap((mould) => faultsOf(mould, sub, topic))),
@@ -132,6 +171,17 @@ describe('[FG1] the library is written to its rules', () => {
         sub.quests.some(({ plan }) => plan.phase === 1),
         `${sub.id} has something for a beginner`,
       ).toBe(true);
+    }
+  });
+
+  it('[FG57] what is done out of doors in a garden has its months', () => {
+    const garden = topics.find(({ id }) => id === 'garden');
+    const outdoors = garden?.subs
+      .flatMap(({ quests }) => quests)
+      .filter(({ title }) => /^(?:Weed|Water|Pot|Harvest|Mow|Plant)\b/.test(title));
+    expect(outdoors?.length).toBeGreaterThan(2);
+    for (const { title, months } of outdoors ?? []) {
+      expect(months?.includes(1), title).toBe(false);
     }
   });
 

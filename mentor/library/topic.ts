@@ -56,6 +56,8 @@ export type Mould = {
     readonly role: 'start' | 'core' | 'long' | 'check';
     readonly phase: SkillPhase;
     readonly rhythm: 'daily' | 'weekly' | 'once';
+    /** It sets up what somebody who has done it before has long had: for beginners only. */
+    readonly isSetUp?: true;
   };
   /** Sessions a week of a weekly quest; one without it. */
   readonly sessions?: readonly [least: number, most: number];

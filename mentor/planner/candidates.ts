@@ -16,6 +16,8 @@ export type Candidate = {
 
 export type CandidateTerms = {
   readonly level: SkillLevel;
+  /** The level was said, and it is none of a beginner. */
+  readonly isPractised: boolean;
   readonly cautions: readonly Caution[];
   readonly dislikes: readonly string[];
   /** 1 to 12. */
@@ -32,10 +34,11 @@ const PHASES: Readonly<Record<SkillLevel, readonly SkillPhase[]>> = {
   Intermediate: [2, 1],
   Advanced: [3, 2],
 };
-const NEXT_PHASE: Readonly<Record<SkillLevel, SkillPhase | undefined>> = {
+/** One higher, or lower where there is none. */
+const NEAR_PHASE: Readonly<Record<SkillLevel, SkillPhase>> = {
   Beginner: 2,
   Intermediate: 3,
-  Advanced: undefined,
+  Advanced: 1,
 };
 
 const LACKING: Partial<Record<Caution, Need>> = {
@@ -47,16 +50,30 @@ const LACKING: Partial<Record<Caution, Need>> = {
 const OF_THE_BODY: readonly Caution[] = ['injury', 'pregnancy', 'illness', 'surgery'];
 
 /** Ranks, the best first; within one the order of the library decides. */
-const TIER = { own: 0, other: 100, next: 200, shape: 300, stale: 1_000 } as const;
+const TIER = {
+  own: 0,
+  beside: 50,
+  near: 100,
+  other: 200,
+  lower: 300,
+  shape: 400,
+  stale: 1_000,
+} as const;
+
+/** Ranks of one hundred are equally near to what was said: among them a new role comes first. */
+export const NEARNESS = 100;
 
 /** Below it a candidate is of the goal's own sub-topic, for its level, and fresh. */
-export const OWN_RANK = TIER.other;
+export const OWN_RANK = TIER.beside;
+/** From it on a candidate is of another sub-topic than the one that was named. */
+export const OTHER_RANK = TIER.other;
 
 /** Whether nothing that was said speaks against it. */
-function isAllowed(
-  { not = [], needs = [], months, strain, title }: Mould,
-  { cautions, dislikes, month }: Omit<CandidateTerms, 'level' | 'history'>,
+export function isAllowed(
+  { not = [], needs = [], months, strain, title, plan }: Mould,
+  { cautions, dislikes, month, isPractised }: CandidateTerms,
 ): boolean {
+  if (plan.isSetUp && isPractised) return false;
   if (not.some((caution) => cautions.includes(caution))) return false;
   if (strain === 2 && cautions.some((caution) => OF_THE_BODY.includes(caution))) return false;
   if (cautions.some((caution) => needs.includes(LACKING[caution] as Need))) return false; // undefined is in no list
@@ -82,7 +99,12 @@ export function topicCandidates(
       .filter((mould) => isAllowed(mould, terms) && isSayable(mould, sub, goal.reading?.subject))
       .filter((mould) => sub === own || !foreign.test(mould.title))
       .flatMap((mould) => {
-        const tier = tierOf(mould, { isOwn: sub === own, level: terms.level, hasForged });
+        const tier = tierOf(mould, {
+          isOwn: sub === own,
+          isSubNamed: goal.reading?.isSubNamed ?? false,
+          level: terms.level,
+          hasForged,
+        });
         return tier === undefined ? [] : [{ mould, tier }];
       }),
   );
@@ -140,15 +162,23 @@ function staleness(id: string, history: CandidateTerms['history']): number {
 
 type TierTerms = {
   readonly isOwn: boolean;
+  readonly isSubNamed: boolean;
   readonly level: SkillLevel;
   readonly hasForged: boolean;
 };
 
-function tierOf({ plan }: Mould, { isOwn, level, hasForged }: TierTerms): number | undefined {
-  const at = PHASES[level].indexOf(plan.phase);
-  if (at !== -1) return (isOwn ? TIER.own : TIER.other) + at * 10;
-  const isNext = plan.phase === NEXT_PHASE[level] && isOwn && hasForged;
-  return isNext ? TIER.next : undefined;
+/** A sub-topic that was named comes first, one phase higher or lower included; then the others; a master’s first steps come last. */
+function tierOf(mould: Mould, { isOwn, isSubNamed, level, hasForged }: TierTerms) {
+  const at = PHASES[level].indexOf(mould.plan.phase);
+  if (at === -1) return isOwn && (isSubNamed || hasForged) ? nearTier(mould, level) : undefined;
+  const tier = isOwn ? TIER.own : isSubNamed ? TIER.other : TIER.beside;
+  return tier + at * 10;
+}
+
+function nearTier({ plan, strain }: Mould, level: SkillLevel): number | undefined {
+  const isTooHard = level === 'Beginner' && strain !== undefined;
+  if (plan.phase !== NEAR_PHASE[level] || isTooHard) return undefined;
+  return level === 'Advanced' && plan.role === 'start' ? TIER.lower : TIER.near;
 }
 
 /** A title with a subject needs one, unless it reads well without: "Learn 5 words". */

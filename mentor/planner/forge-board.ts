@@ -55,6 +55,7 @@ export async function forgeBoard(
         topics,
         history,
         standIns: gated.standIns,
+        told: gated.told,
       });
   return { ...plan, understood, told: gated.told };
 }

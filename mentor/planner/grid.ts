@@ -18,7 +18,14 @@ export type Lot = {
   readonly sessions: number;
   /** More of one topic on one day does harm or nothing. */
   readonly topicDayMax: number;
+  /** What it prepares comes after it, what it reviews before it. */
+  readonly place?: 'first' | 'last';
+  /** Muscles rest a day between two sessions. */
+  readonly needsRest?: boolean;
 };
+
+/** The week that is planned: its time, and the day it begins on. */
+export type PlanWeek = { readonly time: WeekTime; readonly today: Weekday };
 
 export type LaidLot = Lot & { readonly days: readonly Weekday[] };
 
@@ -32,6 +39,16 @@ export function weekRoom({ weekMinutes }: WeekTime): number {
   return weekMinutes * FULL;
 }
 
+/** The minutes of the first day from today on. */
+export function firstDayRoom({ time, today }: PlanWeek): number {
+  const [first = today] = daysFrom(today, daysOf(time));
+  return roomOn(time, first);
+}
+
+function roomOn({ minutesOn, dayMax }: WeekTime, day: Weekday): number {
+  return minutesOn?.get(day) ?? dayMax;
+}
+
 export function minutesOfLot({ minutes, sessions }: Lot): number {
   return minutes * sessions;
 }
@@ -40,55 +57,96 @@ export function totalMinutes(lots: readonly Lot[]): number {
   return lots.reduce((sum, lot) => sum + minutesOfLot(lot), 0);
 }
 
-/** All lots on seven days, or nothing where they do not fit. Daily ones first: they have the least choice. */
-export function layOut(lots: readonly Lot[], time: WeekTime): readonly LaidLot[] | undefined {
-  if (totalMinutes(lots) > weekRoom(time)) return undefined;
-  const order = [...lots.keys()].toSorted((one, other) => demand(lots[other]) - demand(lots[one]));
+/** On how many of these days something can be done with a day of rest after each; Sunday is followed by Monday. */
+export function mostApart(days: readonly Weekday[]): number {
+  const chosen: Weekday[] = [];
+  for (const day of inWeekOrder(days)) {
+    if (!chosen.some((one) => areNeighbours(one, day))) chosen.push(day);
+  }
+  return chosen.length;
+}
+
+/**
+ * All lots on seven days, or nothing where they do not fit. What prepares comes on the first day from today on that has
+ * room, what reviews on the last of the week; then what needs many days, as it has the least choice. Where that leaves
+ * no room for the rest, a review takes the last day that the others leave.
+ */
+export function layOut(lots: readonly Lot[], week: PlanWeek): readonly LaidLot[] | undefined {
+  if (totalMinutes(lots) > weekRoom(week.time)) return undefined;
+  return laidBy(lots, week, REVIEWS_EARLY) ?? laidBy(lots, week, REVIEWS_LATE);
+}
+
+const REVIEWS_EARLY = 100_000;
+const REVIEWS_LATE = -100_000;
+
+function laidBy(
+  lots: readonly Lot[],
+  week: PlanWeek,
+  review: number,
+): readonly LaidLot[] | undefined {
+  const demand = ({ place, sessions, minutes }: Lot) =>
+    minutes + (place === 'first' ? 200_000 : place === 'last' ? review : sessions * 1_000);
+  const order = [...lots.entries()].toSorted(([, one], [, other]) => demand(other) - demand(one));
   const laid = new Map<number, LaidLot>();
-  for (const at of order) {
-    const lot = lots[at];
-    const days = lot && daysFor(lot, [...laid.values()], time);
-    if (!lot || !days) return undefined;
+  for (const [at, lot] of order) {
+    const days = daysFor(lot, [...laid.values()], week);
+    if (!days) return undefined;
     laid.set(at, { ...lot, days });
   }
   return lots.flatMap((_, at) => laid.get(at) ?? []);
 }
 
-/** What needs many days, then what needs long ones. */
-function demand(lot: Lot | undefined): number {
-  return lot ? lot.sessions * 1_000 + lot.minutes : 0;
-}
-
 function daysFor(
   lot: Lot,
   laid: readonly LaidLot[],
-  time: WeekTime,
+  { time, today }: PlanWeek,
 ): readonly Weekday[] | undefined {
-  const loadOn = (day: Weekday, isCounted: (one: LaidLot) => boolean) =>
+  const loadOn = (day: Weekday, isCounted: (one: LaidLot) => boolean = () => true) =>
     laid
       .filter((one) => one.days.includes(day) && isCounted(one))
       .reduce((sum, { minutes }) => sum + minutes, 0);
+  const worked = laid.filter(({ needsRest }) => needsRest).flatMap(({ days }) => days);
   const open = daysOf(time).filter(
     (day) =>
-      loadOn(day, () => true) + lot.minutes <= (time.minutesOn?.get(day) ?? time.dayMax) &&
+      !(lot.needsRest && worked.some((one) => areNeighbours(one, day))) &&
+      loadOn(day) + lot.minutes <= roomOn(time, day) &&
       loadOn(day, ({ goal }) => goal === lot.goal) + lot.minutes <= lot.topicDayMax,
   );
-  if (open.length < lot.sessions) return undefined;
-  if (lot.kind === 'daily') return inWeekOrder(open.slice(0, lot.sessions));
+  const chosen = chosenDays(open, lot, { today, loadOn });
+  return chosen.length < lot.sessions ? undefined : inWeekOrder(chosen);
+}
+
+type DayChoice = { readonly today: Weekday; readonly loadOn: (day: Weekday) => number };
+
+function chosenDays(
+  open: readonly Weekday[],
+  lot: Lot,
+  { today, loadOn }: DayChoice,
+): readonly Weekday[] {
+  if (lot.place === 'first') return daysFrom(today, open).slice(0, lot.sessions);
+  if (lot.place === 'last') return inWeekOrder(open).slice(-lot.sessions);
+  if (lot.kind === 'daily') return inWeekOrder(open).slice(0, lot.sessions);
   const chosen: Weekday[] = [];
-  const isBeside = (day: Weekday) =>
-    chosen.some((other) => [1, 6].includes((day - other + 7) % 7)) ? 1 : 0;
-  while (chosen.length < lot.sessions) {
-    const [next] = open
-      .filter((day) => !chosen.includes(day))
+  const isNext = (day: Weekday) => chosen.some((one) => areNeighbours(one, day));
+  for (let session = 0; session < lot.sessions; session += 1) {
+    const [day] = open
+      .filter((one) => !chosen.includes(one) && !(lot.needsRest && isNext(one)))
       .toSorted(
         (one, other) =>
-          isBeside(one) - isBeside(other) ||
-          loadOn(one, () => true) - loadOn(other, () => true) ||
+          Number(isNext(one)) - Number(isNext(other)) ||
+          loadOn(one) - loadOn(other) ||
           APART.indexOf(one) - APART.indexOf(other),
       );
-    if (next === undefined) return undefined;
-    chosen.push(next);
+    if (day !== undefined) chosen.push(day);
   }
-  return inWeekOrder(chosen);
+  return chosen;
+}
+
+function areNeighbours(one: Weekday, other: Weekday): boolean {
+  return [1, 6].includes(Math.abs(one - other));
+}
+
+/** The first from this day on first. */
+function daysFrom(first: Weekday, days: readonly Weekday[]): readonly Weekday[] {
+  return days.toSorted((one, other) => ((one - first + 7) % 7) - ((other - first + 7) % 7));
 }

@@ -17,6 +17,56 @@ export type Pace = {
   readonly instead?: { readonly n: number; readonly allBy: LocalDate };
 };
 
+/** Measures of one thing, which nobody gathers piece by piece. */
+const MEASURES =
+  /^(?:s|secs?|seconds?|m|mins?|minutes?|h|hours?|days?|weeks?|months?|years?|kg|kgs|kilos?|grams?|lbs?|pounds?|stone|cm|metres?|meters?|degrees?|%|percent|points?|bpm|km\/h|mph)$/i;
+
+/** Whether a goal of so many of these can be gathered piece by piece. */
+export function isPieces({ unit = '' }: GoalTarget): boolean {
+  return unit !== '' && !MEASURES.test(unit.split(' ').at(-1) ?? '');
+}
+
+/** Money is moved by the week, whatever else the week brings: no more than the sum needs, to the unit. */
+export function moneyPace(
+  { n, from = 0, by, doubt }: GoalTarget,
+  today: LocalDate,
+): Pace | undefined {
+  if (n === undefined || by === undefined || doubt !== undefined || n <= from) return undefined;
+  const weeks = Math.max(1, weeksUntil(by, today));
+  return { perWeek: Math.ceil((n - from) / weeks), weeks, isAssumed: false };
+}
+
+const DISTANCES: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf[- ]marathon\b/i, 21.0975],
+  [/\bmarathon\b/i, 42.195],
+];
+
+/** What a date and a time to beat come to: "22 weeks until 18 April. Under 120 minutes is 5:41 a km." */
+export function factsOf(said: string, target: GoalTarget | undefined, today: LocalDate): string {
+  const { by, doubt, underMinutes } = target ?? {};
+  const weeks = by && !doubt ? Math.round(weeksUntil(by, today)) : 0;
+  const known = DISTANCES.find(([words]) => words.test(said))?.[1];
+  const km = known ?? Number(/\b(\d+(?:\.\d+)?) ?km?\b/i.exec(said)?.[1] ?? 0);
+  const seconds = km > 0 && underMinutes ? Math.floor((underMinutes * 60) / km) : 0;
+  return [
+    ...(by && weeks >= 2 ? [`${weeks} weeks until ${dayText(by)}.`] : []),
+    ...(seconds > 0
+      ? [
+          `Under ${underMinutes} minutes is ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} a km.`,
+        ]
+      : []),
+  ].join(' ');
+}
+
+const MONTHS =
+  'January February March April May June July August September October November December';
+
+/** "18 April". */
+export function dayText(day: LocalDate): string {
+  const [, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS.split(' ')[(month ?? 1) - 1]}`;
+}
+
 function weeksUntil(by: LocalDate, today: LocalDate): number {
   return (dayNumber(by) - dayNumber(today)) / 7;
 }

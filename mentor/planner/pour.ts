@@ -1,15 +1,16 @@
-import type { QuestStyle } from '#mentor/chat/collected-data.ts';
+import type { QuestStyle, SkillLevel } from '#mentor/chat/collected-data.ts';
 import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
 import type { Mould } from '#mentor/library/topic.ts';
 import { ownWords } from '#mentor/text/own-words.ts';
 import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
-import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import type { GoalTarget, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { frequencyOf, type QuestGoal, type QuestSchedule } from '#rules/habits/schedule.ts';
 import { pomodoroBlocks } from '#rules/quest/duration.ts';
 import type { Category } from '#rules/quest/quest.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
-import type { Placed } from './compose.ts';
 import { worthOf } from './effort.ts';
+import type { Placed } from './lots.ts';
+import { nextRung, type RungTerms } from './next-rung.ts';
 import { sayable } from './pace.ts';
 
 /** A quest of the board: the contract's shape, and what a habit can carry beside it. */
@@ -39,11 +40,15 @@ export type PourTerms = {
   /** So much a week, where the goal is gathered piece by piece. */
   readonly perWeek?: number;
   readonly hasNoWeekdays: boolean;
+  /** What its date and its number come to, said in the first step of its first quest. */
+  readonly facts?: string;
+  /** It starts below what the week has room for. */
+  readonly isGentle: boolean;
+  readonly rung: Omit<RungTerms, 'amount' | 'titled'>;
 };
 
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const LONGEST_TITLE = 60;
 const LONGEST_QUOTE = 40;
 const LONGEST_UNIT = 20;
 const HUNDREDTHS = 100;
@@ -51,7 +56,7 @@ const CURRENCIES: Readonly<Record<string, string>> = { $: 'dollars', '€': 'eur
 
 /** Gives a quest its numbers, its days and its reward. */
 export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
-  const { minutes, kind, days, sessions, isTiny } = placed;
+  const { minutes, kind, days, isTiny } = placed;
   const { mould } = placed.candidate;
   const amount = amountOf(placed, terms);
   const schedule = kind === 'once' ? undefined : scheduleOf(placed, terms);
@@ -59,9 +64,9 @@ export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
   const { difficulty, xpReward } = worthOf(minutes, mould.strain ?? 1);
   const blocks = pomodoroBlocks(minutes);
   return {
-    title: titleOf(placed, amount, terms),
+    title: plainTitle(placed, amount, terms),
     duration: durationText(minutes),
-    subtasks: stepsOf(placed, terms, blocks),
+    subtasks: stepsOf(placed, terms, { amount, blocks }),
     difficulty,
     frequency: schedule ? CONTRACT_FREQUENCY[frequencyOf(schedule)] : 'Once',
     category: terms.category,
@@ -74,7 +79,7 @@ export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
     when: whenText(schedule),
     days,
     minutes,
-    reason: reasonOf(terms, { days, sessions, kind }),
+    reason: reasonOf(terms, placed),
   };
 }
 
@@ -98,18 +103,23 @@ function amountOf(
 ): number {
   const { amount, minutes: lengths } = candidate.mould;
   if (amount === undefined) return 0;
-  const isCounted = perWeek !== undefined && isSameUnit(amount.unit, goal.target?.unit);
-  if (isCounted) return Math.max(2, sayable(perWeek / sessions));
-  const usual = amount.byLevel[LEVELS.indexOf(goal.level)] ?? amount.byLevel[0];
-  return rounded((usual * minutes) / lengths[1]);
+  if (perWeek !== undefined && isCounted(candidate.mould, goal.target)) {
+    return goal.target?.isMoney ? perWeek : Math.max(2, sayable(perWeek / sessions));
+  }
+  return rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
 }
 
-/** "songs" is counted in "bird songs"; `{unit}` in whatever was said. */
-export function isSameUnit(unit: string, said: string | undefined): boolean {
-  if (said === undefined) return false;
-  if (unit === '{unit}') return true;
+export function usualAmount({ amount }: Mould, level: SkillLevel): number {
+  return amount?.byLevel[LEVELS.indexOf(level)] ?? 0;
+}
+
+/** "songs" are counted in "bird songs"; `{unit}` in whatever was said, `{money}` where it is money. */
+export function isCounted({ amount }: Mould, target: GoalTarget | undefined): boolean {
+  if (amount === undefined || target === undefined) return false;
+  if (amount.unit === '{money}') return target.isMoney ?? false;
+  if (target.unit === undefined) return false;
   const last = (text: string) => text.split(' ').at(-1)?.replace(/s$/, '');
-  return last(unit) === last(said);
+  return amount.unit === '{unit}' || last(amount.unit) === last(target.unit);
 }
 
 /** 3, 8, 16, 25, 150: a number one can say. Never under 2: the titles count in plural. */
@@ -118,24 +128,23 @@ function rounded(exact: number): number {
   return Math.max(2, Math.round(exact / step) * step);
 }
 
-function titleOf({ candidate, minutes, isTiny }: Placed, amount: number, terms: PourTerms): string {
-  const { mould } = candidate;
-  if (isTiny) return mould.tiny.replace(/\.$/, '');
-  const { goal } = terms;
-  const filled = mould.title
+function titleOf(mould: Mould, { goal }: PourTerms, amount: number, minutes: number): string {
+  return mould.title
     .replaceAll('{n}', String(amount))
     .replaceAll('{m}', String(minutes))
     .replaceAll('{unit}', unitOf(goal))
     .replaceAll('{subject}', goal.reading?.subject ?? '')
     .replace(/\s+/g, ' ');
-  const isAboutIt = mould.plan.role === 'core' || mould.plan.role === 'start';
-  const named = goal.name === undefined || !isAboutIt ? filled : `${filled} · ${goal.name}`;
-  return named.length <= LONGEST_TITLE ? named : filled;
+}
+
+function plainTitle({ candidate, minutes, isTiny }: Placed, amount: number, terms: PourTerms) {
+  const { mould } = candidate;
+  return isTiny ? mould.tiny.replace(/\.$/, '') : titleOf(mould, terms, amount, minutes);
 }
 
 /** "1 book", "2 books". */
 export function counted(n: number, unit: string): string {
-  return `${n} ${n === 1 ? unit.replace(/s$/, '') : unit}`;
+  return `${n} ${n === 1 ? unit.replace(/s$/, '') : unit}`.trim();
 }
 
 function unitOf({ target }: UnderstoodGoal): string {
@@ -143,17 +152,49 @@ function unitOf({ target }: UnderstoodGoal): string {
   return CURRENCIES[unit] ?? unit;
 }
 
-/** The first step of a quest without a topic repeats the goal as it was said; no title ever does. */
-function stepsOf({ candidate }: Placed, { goal }: PourTerms, blocks: number) {
-  const { steps, id, plan } = candidate.mould;
-  const shares = blockShares(blocks, steps.length);
-  const quote =
-    id.startsWith('shape-') && plan.role === 'start' ? shortened(ownWords(goal.said)) : '';
-  return steps.map(([title, detail], at) => ({
-    title,
-    description: at === 0 && quote !== '' ? `${detail} (“${quote}”)` : detail,
-    estimatedPomodoros: shares[at] ?? 1,
-  }));
+/** For those who have none yet: nobody who has practised, or has named the day, is told so. */
+const NONE_YET = /^(?:None|No [\w ]+?) yet: [^.]*\.?\s*/;
+
+type Steps = Mould['steps'];
+
+function openSteps(steps: Steps, { goal }: PourTerms): Steps {
+  const isSettled =
+    (goal.level !== 'Beginner' && goal.levelFrom === 'said') || goal.target?.by !== undefined;
+  if (!isSettled) return steps;
+  return steps
+    .filter(([title]) => !NONE_YET.test(title))
+    .map(([title, detail]) => [title, detail.replace(NONE_YET, '')] as const);
+}
+
+/** The first step of a quest without a topic repeats the goal as it was said; the last one says what comes next. */
+function stepsOf(
+  placed: Placed,
+  terms: PourTerms,
+  { amount, blocks }: { readonly amount: number; readonly blocks: number },
+) {
+  const { id, plan, steps } = placed.candidate.mould;
+  const open = openSteps(steps, terms);
+  const shares = blockShares(blocks, open.length);
+  const isQuoted = id.startsWith('shape-') && plan.role === 'start';
+  const quote = isQuoted ? shortened(ownWords(terms.goal.said)) : '';
+  const next =
+    placed.kind === 'once'
+      ? ''
+      : nextRung(placed, {
+          ...terms.rung,
+          amount,
+          titled: (mould) =>
+            titleOf(mould, terms, usualAmount(mould, terms.goal.level), mould.minutes[1]),
+        });
+  return open.map(([title, detail], at) => {
+    const first = [terms.facts ?? '', quote === '' ? '' : `(“${quote}”)`];
+    const parts = [detail, ...(at === 0 ? first : []), at === open.length - 1 ? next : ''];
+    return {
+      title,
+      description: parts.filter((part) => part !== '').join(' '),
+      estimatedPomodoros: shares[at] ?? 1,
+    };
+  });
 }
 
 function shortened(words: string): string {
@@ -199,14 +240,14 @@ function goalOf(
   { amount }: Mould,
   { amount: n, terms }: { amount: number; terms: PourTerms },
 ): QuestGoal | undefined {
-  if (amount?.unit !== '{unit}') return undefined;
   const unit = unitOf(terms.goal).slice(0, LONGEST_UNIT);
+  if (!amount?.unit.startsWith('{') || unit === '') return undefined;
   return { kind: 'atLeast', target: n * HUNDREDTHS, unit };
 }
 
 function reasonOf(
-  { label, goal, perWeek, hasNoWeekdays, style }: PourTerms,
-  { days, sessions, kind }: Pick<Placed, 'days' | 'sessions' | 'kind'>,
+  { label, goal, perWeek, hasNoWeekdays, style, isGentle }: PourTerms,
+  { days, sessions, kind, candidate }: Placed,
 ): string {
   const names = days.map((day) => DAY_NAMES[day] ?? '');
   const isLoose = hasNoWeekdays || style === 'flexible';
@@ -219,8 +260,11 @@ function reasonOf(
           ? timesText(names.length)
           : names.join(', ').replace(/, (?=\w+$)/, ' and ');
   const pace =
-    perWeek === undefined || !goal.target?.unit ? [] : [`${counted(perWeek, unitOf(goal))} a week`];
-  return `because: ${[label.toLowerCase(), when, goal.level.toLowerCase(), ...pace].join(', ')}`;
+    perWeek !== undefined && isCounted(candidate.mould, goal.target)
+      ? [`${counted(perWeek, unitOf(goal))} a week`]
+      : [];
+  const gentle = isGentle && kind !== 'once' ? ['a gentle start'] : [];
+  return `because: ${[label.toLowerCase(), when, goal.level.toLowerCase(), ...pace, ...gentle].join(', ')}`;
 }
 
 function timesText(times: number): string {

@@ -198,9 +198,12 @@ export const TREATMENT: readonly Mould[] = [
     id: 'careful-treatment-sheet',
     title: 'Do 1 round of your exercise sheet',
     plan: { role: 'core', phase: 1, rhythm: 'daily' },
-    minutes: [5, 10, 20],
+    minutes: [5, 15, 30],
     steps: [
-      ['Lay out the sheet of whoever treats you', 'None yet: ask for one first.'],
+      [
+        'Lay out the sheet of whoever treats you',
+        'None yet: ask for one first. Write what is not allowed yet on top.',
+      ],
       ['Do each line as it is written, tick it', 'Slower is right, more is not.'],
       ['Stop where it hurts and mark it', 'The mark is for the next appointment.'],
     ],
@@ -235,3 +238,25 @@ export const TREATMENT: readonly Mould[] = [
     source: 'craft',
   },
 ];
+
+/** For somebody who is ill and tires: beside the sheet, or until there is one. */
+export const SEATED: Mould = {
+  id: 'careful-seated',
+  title: 'Move arms and ankles, seated, {m} minutes',
+  plan: { role: 'core', phase: 1, rhythm: 'daily' },
+  minutes: [4, 5, 10],
+  steps: [
+    ['Push a firm chair against a wall and sit', 'Cool room, water in reach, feet flat.'],
+    [
+      'Raise each arm five times, circle each ankle',
+      'One hand holds the seat; breathe out on the way up.',
+    ],
+    [
+      'Turn left and right three times, then rest',
+      'A bad day: half of it. Dizzy, shaky, hot: stop.',
+    ],
+  ],
+  tiny: 'Circle each ankle five times.',
+  why: 'Short, rested bouts are what is advised to people who tire quickly.',
+  source: 'guideline',
+};

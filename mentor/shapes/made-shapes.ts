@@ -5,31 +5,29 @@ import type { Mould } from '#mentor/library/topic.ts';
 export const PROJECT: readonly Mould[] = [
   {
     id: 'shape-project-end',
-    title: 'Write what finished means, 5 lines',
+    title: 'List every part on one sheet',
     plan: { role: 'start', phase: 1, rhythm: 'once' },
-    minutes: [10, 15, 20],
+    minutes: [10, 15, 30],
     steps: [
-      ['Say where it ends', 'One line that somebody else could check.'],
-      [
-        'Say what counts as one and what is noted',
-        'A piece, a page, a wall: whatever you will tick off.',
-      ],
-      ['Name who will look at it, and how', 'A person and a place: a table, a shelf, a screen.'],
+      ['Write one line for each part there is', 'Whatever can be ticked off alone.'],
+      ['Write beside the first what makes it done', 'So that somebody else could check it.'],
+      ['Mark the 3 that are nearest or easiest', 'They are the first three weeks.'],
+      ['Write whom to ask, and what to borrow', 'Send the first message now.'],
     ],
-    tiny: 'Write the one line that says where it ends.',
+    tiny: 'Write the first three lines of the list.',
     why: 'Work with a written end is finished more often than work that is only begun.',
     source: 'craft',
   },
   {
     id: 'shape-project-part',
-    title: 'Finish 1 part you can show',
+    title: 'Finish 1 part of the list',
     plan: { role: 'core', phase: 1, rhythm: 'weekly' },
     sessions: [1, 3],
     minutes: [15, 60, 150],
     steps: [
-      ['Choose one part that fits this sitting', 'If it does not fit, halve it before you begin.'],
+      ['Take the next marked line', 'Too long for this sitting: halve it before you begin.'],
       ['Do only that part', 'Whatever else comes to mind goes on a slip of paper.'],
-      ['Mark it on the list and photograph it', 'The picture is what you compare with next time.'],
+      ['Tick it, name and date what you made', 'A photo, a file or a page: one place for all.'],
     ],
     tiny: 'Do the first five minutes of the next part.',
     why: 'Small whole parts show how far it really is; half-done ones do not.',
@@ -37,13 +35,14 @@ export const PROJECT: readonly Mould[] = [
   },
   {
     id: 'shape-project-obstacle',
-    title: 'Clear 1 obstacle for next time',
+    title: 'Prepare the next part, 3 things',
     plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+    sessions: [1, 2],
     minutes: [5, 15, 20],
     steps: [
-      ['Name what slowed you last time', 'A missing tool, a question, a place to work.'],
-      ['Ask for it, borrow it or print it now', 'One message or one errand is enough.'],
-      ['Put it where you will start', 'By the door, on the desk, in the bag.'],
+      ['Ask: one message to whoever must say yes', 'Or look up hour, place or price.'],
+      ['Test the tool you will use, two minutes', 'Charge it, oil it, load it, try it once.'],
+      ['Put everything by the door or on the desk', 'With the line of the list on top.'],
     ],
     tiny: 'Write down the one thing you were missing last time.',
     why: 'Time is lost at the start of a sitting; what lies ready saves it.',
@@ -51,11 +50,12 @@ export const PROJECT: readonly Mould[] = [
   },
   {
     id: 'shape-project-log',
-    title: 'Log 3 lines when you stop',
+    title: 'Log 3 lines of the week',
     plan: { role: 'check', phase: 1, rhythm: 'weekly' },
     minutes: [5, 5, 10],
     steps: [
-      ['Write what is done since the last log', 'Count it, if it can be counted.'],
+      ['Count: done so far, still open', 'Two numbers and the date.'],
+      ['Write what held you up longest', 'One line, and what would have helped.'],
       ['Write the very next act', 'So small that it needs no thinking when you return.'],
     ],
     tiny: 'Write the very next act on one line.',
@@ -141,6 +141,23 @@ export const TALLY: Mould = {
   tiny: 'Write down the total of today.',
   why: 'A weekly part of the whole shows early whether the date can be met.',
   source: 'craft',
+};
+
+/** In place of the tally where money is put by: so much of it each week until the day. */
+export const FUND: Mould = {
+  id: 'shape-number-fund',
+  title: 'Move {n} {unit} to the fund',
+  plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+  minutes: [2, 5, 5],
+  amount: { unit: '{money}', byLevel: [2, 3, 4] },
+  steps: [
+    ['Move it on the day after your pay, or weekly', 'Into an account without a card.'],
+    ['Write the new total under the last one', 'One line: date, moved, total.'],
+    ['Short of it: write what the money went on', 'Move what is left; rent and power come first.'],
+  ],
+  tiny: 'Move any sum, however small.',
+  why: 'What leaves on payday is not there to be spent.',
+  source: 'guideline',
 };
 
 export const SKILL: readonly Mould[] = [

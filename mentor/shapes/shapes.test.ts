@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { VERBS } from '#mentor/library/testing/verbs.ts';
 import type { Mould } from '#mentor/library/topic.ts';
-import { DOCTOR, GENTLE, LISTEN, REGULAR, TREATMENT } from './careful-shapes.ts';
-import { TALLY } from './made-shapes.ts';
+import { DOCTOR, GENTLE, LISTEN, REGULAR, SEATED, TREATMENT } from './careful-shapes.ts';
+import { FUND, TALLY } from './made-shapes.ts';
 import { SHAPE_KITS } from './shapes.ts';
 
 const CAREFUL = [GENTLE, DOCTOR, REGULAR, LISTEN, TREATMENT];
@@ -10,7 +10,7 @@ const KITS: readonly (readonly Mould[])[] = [
   ...Object.values(SHAPE_KITS).map(({ quests }) => quests),
   ...CAREFUL,
 ];
-const MOULDS = [...KITS.flat(), TALLY];
+const MOULDS = [...KITS.flat(), SEATED, TALLY, FUND];
 
 function faultsOf({ title, steps, tiny, why, minutes, strain }: Mould): string[] {
   const counts = (text: string) => text.split(/\s+/).length;

@@ -54,13 +54,13 @@ export const DESK_BODY = {
         },
         {
           id: 'desk-back-log',
-          title: 'Log your back on five days',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-          minutes: [5, 8, 10],
+          title: 'Log your back in one line',
+          plan: { role: 'check', phase: 1, rhythm: 'daily' },
+          minutes: [2, 3, 5],
           steps: [
             ['At lunch and evening write hours sat and pain', 'Pain: none, some or much.'],
-            ['On day five underline what preceded the best day', 'A walk, a chair, a night?'],
-            ['Pain at night or six weeks long: book a doctor', 'Take the five lines along.'],
+            ['On Sunday underline what preceded the best day', 'A walk, a chair, a night?'],
+            ['Pain at night or six weeks long: book a doctor', 'Take the lines along.'],
           ],
           tiny: "Write today's line.",
           why: 'A few lines show whether sitting, lifting or nights make it worse.',
@@ -215,7 +215,7 @@ export const DESK_BODY = {
         },
         {
           id: 'sit-count',
-          title: 'Count your sitting hours on 2 days',
+          title: 'Count the sitting hours of one day',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 8, 10],
           steps: [

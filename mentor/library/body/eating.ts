@@ -259,12 +259,12 @@ export const EATING = {
         },
         {
           id: 'eat-drink-tally',
-          title: 'Tally every drink on 3 days',
+          title: 'Tally every drink of one day',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [5, 8, 10],
           steps: [
             ['Stick a paper on the fridge or the bottle', 'One mark a glass: water, sweet, hot.'],
-            ['On day three circle the hour of most sweet ones', 'Put the jug there next week.'],
+            ['At bedtime circle the hour of most sweet ones', 'Put the jug there next week.'],
           ],
           tiny: 'Write down what you drank today.',
           why: 'Drinks are poured without thinking, so a tally shows what memory does not.',

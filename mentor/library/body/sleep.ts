@@ -60,7 +60,7 @@ export const SLEEP = {
           steps: [
             ['Write when you lay down, fell asleep, got up', 'Guess; no clock-watching at night.'],
             ['Add coffee, naps and the last screen', 'At breakfast, same notebook.'],
-            ['After 7 days circle the two best nights', 'Write what those two have in common.'],
+            ['On Sunday circle the two best nights', 'Write what those two have in common.'],
           ],
           tiny: 'Write only the hour you got up.',
           why: 'Sleep clinics begin with such a diary because memory keeps only the bad nights.',
@@ -124,7 +124,7 @@ export const SLEEP = {
         },
         {
           id: 'bed-chart',
-          title: 'Chart 7 bedtimes on one page',
+          title: "Chart the week's bedtimes on one page",
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 8, 10],
           steps: [
@@ -138,7 +138,7 @@ export const SLEEP = {
         },
         {
           id: 'bed-seven',
-          title: 'Keep one bedtime seven nights',
+          title: 'Keep one bedtime the whole week',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 15],
           steps: [
@@ -197,7 +197,7 @@ export const SLEEP = {
           minutes: [5, 5, 10],
           steps: [
             ['Set alarm and bedtime both a quarter earlier', 'Same hours in bed, only sooner.'],
-            ['Keep it five mornings, then decide', 'Sleepy by day: stay here another week.'],
+            ['Keep it all week, then decide', 'Sleepy by day: stay here another week.'],
           ],
           tiny: 'Set both for tomorrow only.',
           not: ['shift-work'],
@@ -206,7 +206,7 @@ export const SLEEP = {
         },
         {
           id: 'wake-weekend',
-          title: 'Get up at one hour, seven days',
+          title: 'Get up at one hour all week',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 15],
           steps: [
@@ -258,7 +258,7 @@ export const SLEEP = {
         },
         {
           id: 'night-doctor-page',
-          title: 'Log 7 nights on one page',
+          title: "Log the week's nights on one page",
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 20],
           steps: [

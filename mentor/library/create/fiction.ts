@@ -208,7 +208,7 @@ export const FICTION = {
         },
         {
           id: 'fic-count',
-          title: 'Chart 7 days of words',
+          title: "Chart the week's words, one line",
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [5, 5, 10],
           steps: [

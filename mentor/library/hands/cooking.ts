@@ -274,7 +274,7 @@ export const COOKING = {
           steps: [
             [
               'Feed the starter the evening before',
-              'None yet: flour and water, fed daily for one or two weeks.',
+              'None yet: flour and water, fed daily for two weeks. Use it at its peak.',
             ],
             [
               'Mix, then fold every half hour, four times',

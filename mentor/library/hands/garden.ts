@@ -76,6 +76,7 @@ export const GARDEN = {
           tiny: "Pull every flowering weed within arm's reach.",
           needs: ['outside'],
           not: ['injury', 'surgery'],
+          months: [3, 4, 5, 6, 7, 8, 9, 10],
           why: 'A weed cut before it seeds saves the weeding of the years after.',
           source: 'craft',
         },
@@ -90,6 +91,7 @@ export const GARDEN = {
             ['Choose what moves to another bed', 'Not the same plant family twice in a row.'],
           ],
           tiny: 'Write one line for the bed that looks worst.',
+          months: [4, 5, 6, 7, 8, 9, 10, 11],
           why: 'Notes by bed show which places and dates work in your own soil.',
           source: 'craft',
         },
@@ -106,7 +108,7 @@ export const GARDEN = {
         {
           id: 'garden-first-herb',
           title: 'Split one herb into three pots',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 20, 30],
           steps: [
             ['Take three pots with holes', 'Food tins with five nail holes do it too.'],
@@ -129,6 +131,7 @@ export const GARDEN = {
             ['Pinch off what is yellow or eaten', 'Look under one leaf for insects.'],
           ],
           tiny: 'Lift each pot once and water only the light ones.',
+          months: [4, 5, 6, 7, 8, 9, 10],
           why: 'Small pots dry out within a summer day, and roots that stay wet rot.',
           source: 'craft',
         },
@@ -179,7 +182,7 @@ export const GARDEN = {
         {
           id: 'garden-plant-list',
           title: 'Name every houseplant and its window',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 20, 30],
           steps: [
             ['Photograph each plant and look it up', 'A plant app or a picture search is enough.'],

@@ -247,7 +247,7 @@ export const CLEANING = {
         {
           id: 'clean-two-baskets',
           title: 'Set up 2 laundry baskets',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [10, 10, 20],
           steps: [
             ['Stand two bags or boxes side by side', 'Label one light, the other dark.'],

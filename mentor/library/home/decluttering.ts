@@ -158,7 +158,7 @@ export const DECLUTTERING = {
         {
           id: 'decl-three-trays',
           title: 'Set up 3 trays for paper',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [10, 15, 20],
           steps: [
             ['Take three boxes or lids', 'Label them: act on it, keep, bin.'],

@@ -239,7 +239,7 @@ export const EXAMS = {
           steps: [
             ['Open the official page of the test', 'Not a seller of courses.'],
             ['Write parts, minutes, points, pass mark, fee', 'And what you may bring.'],
-            ['Write two possible dates', 'Book when mocks reach the pass mark, not before.'],
+            ['Write the date and the weeks left', 'No date yet: book once mocks pass.'],
           ],
           tiny: 'Find the official page and its pass mark.',
           why: 'Marks are won in the parts that count most, so they must be known first.',

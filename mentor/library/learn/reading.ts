@@ -70,12 +70,12 @@ export const READING = {
         },
         {
           id: 'read-tally',
-          title: 'Tally 7 days of pages',
+          title: "Tally the week's pages",
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [5, 5, 10],
           steps: [
-            ['Copy the page numbers from the bookmark', 'Seven days, zero is a number too.'],
-            ['Circle the best day, write its hour', "That hour is next week's reading hour."],
+            ['Copy the page numbers from the bookmark', 'Zero counts, too.'],
+            ['Circle the best day, write its hour', 'Begin there next week.'],
           ],
           tiny: "Write today's page number on the bookmark.",
           why: 'People who record what they do keep to it more often.',

@@ -28,7 +28,7 @@ export const CALM = {
         {
           id: 'calm-sit-place',
           title: 'Set up one place to sit',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [5, 10, 15],
           steps: [
             ['Put a firm chair where no screen is in view', 'Cushion on the floor also works.'],

@@ -28,7 +28,7 @@ export const JOURNAL = {
         {
           id: 'jour-notebook-place',
           title: 'Give one notebook a fixed place',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [5, 5, 10],
           steps: [
             ['Take any half-empty notebook', 'Loose sheets in a folder do as well.'],

@@ -140,7 +140,7 @@ export const ROUTINES = {
         },
         {
           id: 'rout-evening-review',
-          title: 'Compare 7 evenings with your plan',
+          title: "Compare the week's evenings with your plan",
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 15],
           steps: [
@@ -172,7 +172,7 @@ export const ROUTINES = {
           steps: [
             ['Set a bowl within reach of the door', 'A saucer or a shoebox lid will do.'],
             ['Put in what you take every day', 'Pass, headphones, spare coin.'],
-            ['Come in and empty your pockets there', 'Before coat and shoes, five days in a row.'],
+            ['Come in and empty your pockets there', 'Before coat and shoes, every time.'],
           ],
           tiny: 'Choose the spot and put the keys there now.',
           why: 'Things with one place are not searched for at the door.',

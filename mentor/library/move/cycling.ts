@@ -162,7 +162,7 @@ export const CYCLING = {
         {
           id: 'bike-saddle',
           title: 'Set the saddle to heel height',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [10, 15, 25],
           steps: [
             ['Sit, heel on the pedal at its lowest', 'By a wall. The knee must be straight.'],

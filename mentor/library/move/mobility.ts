@@ -174,7 +174,7 @@ export const MOBILITY = {
         {
           id: 'yoga-first-class',
           title: 'Choose one 20-minute beginner yoga class',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [10, 15, 20],
           steps: [
             ['Search videos for complete beginners', 'Watch two minutes of three teachers.'],

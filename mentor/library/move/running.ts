@@ -38,7 +38,7 @@ export const RUNNING = {
         {
           id: 'run-first-loop',
           title: 'Choose one flat 15-minute loop',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 20, 30],
           steps: [
             ['Draw the loop from your door on a map', 'Pavement or park, no busy crossing.'],

@@ -170,7 +170,7 @@ export const STRENGTH = {
         {
           id: 'gym-induction',
           title: 'Book one gym induction',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [10, 15, 20],
           steps: [
             ['Ring or write to the nearest gym', 'Council gyms and trial days cost least.'],

@@ -171,7 +171,7 @@ export const WALKING = {
         {
           id: 'hike-choose',
           title: 'Choose one marked walk under 8 km',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 25, 40],
           steps: [
             ['Find a waymarked round near a bus stop or car park', 'Tourist office or a map site.'],
@@ -274,7 +274,7 @@ export const WALKING = {
         },
         {
           id: 'way-two-days',
-          title: 'Walk {n} km on two days running',
+          title: 'Walk {n} km twice in one week',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           ...PATH,
           sessions: [2, 2],
@@ -283,10 +283,10 @@ export const WALKING = {
           amount: { unit: 'km', byLevel: [8, 10, 12] },
           steps: [
             ['Set off at the same hour on both days', 'The same shoes and rucksack both times.'],
-            ['Rest with socks off at half-way', 'Stiff is fine; limping: stay home on day two.'],
+            ['Rest with socks off at half-way', 'Stiff is fine; limping: no second walk.'],
           ],
-          tiny: 'Walk fifteen minutes on each of two days running.',
-          why: 'Walking on tired legs is the one thing a single long day cannot teach.',
+          tiny: 'Walk fifteen minutes with the rucksack on.',
+          why: 'A second long walk shows what a single one hides: feet, straps, food.',
           source: 'craft',
         },
       ],

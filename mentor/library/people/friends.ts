@@ -28,7 +28,7 @@ export const FRIENDS = {
         {
           id: 'frd-list-places',
           title: 'List 5 weekly groups near you',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [10, 20, 30],
           steps: [
             ['Search library, town hall, notice boards', 'Look for groups that meet every week.'],

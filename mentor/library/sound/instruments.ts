@@ -32,7 +32,7 @@ export const INSTRUMENTS = {
         {
           id: 'inst-place',
           title: 'Give the {subject} a fixed place',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [10, 15, 30],
           steps: [
             ['None yet: ask about rental or a loan', 'Music shops, schools and libraries lend.'],

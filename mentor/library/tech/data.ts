@@ -94,7 +94,7 @@ export const DATA = {
         {
           id: 'data-first-query',
           title: 'Run your first query',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [15, 20, 30],
           steps: [
             ['Open a free SQL sandbox in the browser', 'One with a sample shop or films.'],

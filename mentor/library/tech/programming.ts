@@ -33,7 +33,7 @@ export const PROGRAMMING = {
         {
           id: 'code-first-run',
           title: 'Run your first lines of {subject}',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [10, 15, 30],
           steps: [
             ['Open a free online editor', 'Search the language\'s name and "playground".'],

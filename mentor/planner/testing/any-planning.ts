@@ -162,6 +162,6 @@ function goalOf(topic: string, rank: UnderstoodGoal['rank'], dice: Dice): Unders
     near: [reading],
     ...(target && { target }),
     level: dice.one(SKILL_LEVELS),
-    levelFrom: 'said',
+    levelFrom: dice.one(['said', 'default']),
   };
 }

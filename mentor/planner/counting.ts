@@ -1,0 +1,82 @@
+import type { Mould, Topic } from '#mentor/library/topic.ts';
+import { FUND, TALLY } from '#mentor/shapes/made-shapes.ts';
+import type { GoalShape } from '#mentor/understand/corrections.ts';
+import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { type Candidate, kitCandidates } from './candidates.ts';
+import { growthPace, isPieces, moneyPace, type Pace, paceOf } from './pace.ts';
+import { isCounted, usualAmount } from './pour.ts';
+
+type PaceTerms = {
+  readonly candidates: readonly Candidate[];
+  /** Minutes a week for it. */
+  readonly room: number;
+  readonly today: LocalDate;
+};
+
+/** On these shelves a number is what a body can do once; elsewhere it is gathered piece by piece. */
+const OF_THE_BODY = new Set(['move', 'body']);
+
+/** Forms of a goal whose number is gathered: five balls are juggled at once. */
+const GATHERED: readonly GoalShape[] = ['number', 'project', 'routine'];
+const AT_ONCE =
+  /\bin (?:a|one|1|a single) (?:day|go|row|sitting|session|morning|night|weekend)\b|\bwithout (?:stopping|a break)\b|\bnon-?stop\b/i;
+
+/** Whether the pieces of a goal add up over the weeks. */
+function isGathered({ said, shape, target }: UnderstoodGoal, topic: Topic | undefined): boolean {
+  if (AT_ONCE.test(said) || target?.underMinutes !== undefined) return false;
+  return topic !== undefined || GATHERED.includes(shape);
+}
+
+/** How much a week; nothing where no quest could count it. A body's number is no sum: it only grows, and only so fast. */
+export function paceFor(
+  goal: UnderstoodGoal,
+  topic: Topic | undefined,
+  { candidates, room, today }: PaceTerms,
+): Pace | undefined {
+  const { target, level } = goal;
+  if (target === undefined || target.per !== undefined || topic?.id === 'weight') return undefined;
+  if (topic && OF_THE_BODY.has(topic.shelf)) return growthPace(target, today, topic.caps.growth);
+  if (!isGathered(goal, topic)) return undefined;
+  if (target.isMoney && topic?.id === 'saving') return moneyPace(target, today);
+  const found = candidates
+    .map(({ mould }) => mould)
+    .find((mould) => isCounted(mould, target) && mould.amount?.unit !== '{unit}');
+  if (found) return paceOf(target, today, (usualAmount(found, level) / found.minutes[1]) * room);
+  const pace = isPieces(target) ? paceOf(target, today) : undefined;
+  return (pace?.perWeek ?? 0) >= 2 ? pace : undefined;
+}
+
+type CountedTerms = {
+  readonly pace: Pace | undefined;
+  readonly topic: Topic | undefined;
+  readonly history: readonly (readonly string[])[];
+};
+
+/** Before any other of its role. */
+const FIRST_RANK = 0;
+
+/** A goal that is counted gets a quest that counts it: its topic's own, at the pace, or a tally beside them. */
+export function counting(
+  candidates: readonly Candidate[],
+  { target }: UnderstoodGoal,
+  { pace, topic, history }: CountedTerms,
+): readonly Candidate[] {
+  const others = candidates.filter(({ mould }) => mould.amount?.unit !== '{unit}');
+  const isBody = topic !== undefined && OF_THE_BODY.has(topic.shelf);
+  if (pace === undefined || isBody || pace.perWeek < 2) return others;
+  const isOwn = ({ mould, isFiller }: Candidate) => !isFiller && isCounted(mould, target);
+  if (candidates.some(isOwn)) {
+    return candidates.map((one) => (isOwn(one) ? { ...one, mould: atPace(one.mould, pace) } : one));
+  }
+  const [tally] = kitCandidates([target?.isMoney ? FUND : TALLY], history);
+  return tally ? [{ ...tally, rank: tally.isFresh ? FIRST_RANK : tally.rank }, ...others] : others;
+}
+
+/** No more sessions than there are pairs to count: the amounts of a week are its pace. */
+function atPace(mould: Mould, { perWeek }: Pace): Mould {
+  const { sessions } = mould;
+  if (sessions === undefined) return mould;
+  const most = Math.max(1, Math.min(sessions[1], Math.floor(perWeek / 2)));
+  return { ...mould, sessions: [Math.min(sessions[0], most), most] };
+}

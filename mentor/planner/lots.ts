@@ -1,0 +1,189 @@
+import { type Candidate, NEARNESS } from './candidates.ts';
+import {
+  DAILY_DAYS,
+  daysOf,
+  firstDayRoom,
+  type LaidLot,
+  type Lot,
+  mostApart,
+  type PlanWeek,
+} from './grid.ts';
+
+/** A goal as the planner sees it. */
+export type PlanGoal = {
+  readonly rank: 'main' | 'second' | 'area';
+  readonly candidates: readonly Candidate[];
+  readonly topicDayMax: number;
+  /** The part of the week that is filled: a beginner's week keeps more room. */
+  readonly fill: number;
+  /** Its sessions stay at their usual length: care, or a body that is new to it. */
+  readonly isGentle: boolean;
+  /** No session the day after another. */
+  readonly needsRest: boolean;
+  /** So many at most: three where its sub-topic has no more of its own. */
+  readonly mostQuests: number;
+};
+
+/** One quest with its part of the week. */
+export type Placed = LaidLot & {
+  readonly candidate: Candidate;
+  /** The day is too short for its least minutes: its five-minute version stands in. */
+  readonly isTiny: boolean;
+};
+
+/** A quest that was chosen for the board, before it has its days. */
+export type Chosen = Lot & { readonly candidate: Candidate; readonly isTiny: boolean };
+
+const TINY_MINUTES = 5;
+const MOST_ONCE = 2;
+const MINUTE_STEP = 5;
+const FEWER_DAYS = 3;
+/** The practice before the preparation. */
+export const ROLES = ['core', 'start', 'long', 'check'] as const;
+
+/** How quests are cut to size: at their usual length first, then all at their least, then all in five minutes. */
+export type Cut = 'usual' | 'least' | 'tiny';
+
+export type Week = PlanWeek & {
+  readonly goals: readonly PlanGoal[];
+  readonly cut: Cut;
+  /** Quests of a shape may stand beside those of a topic. */
+  readonly hasFillers: boolean;
+};
+
+/**
+ * What may come next, the best first: for the main goal its own sub-topic and in it roles that it does not have yet, for
+ * another goal what is repeated. What fits the day only in five minutes comes after that, and last what a shape offers.
+ */
+export function openCandidates(
+  { candidates, rank: goalRank }: PlanGoal,
+  board: readonly Chosen[],
+  { at, time, hasFillers }: Pick<Week, 'time' | 'hasFillers'> & { readonly at: number },
+): readonly Candidate[] {
+  const ids = new Set(board.map(({ candidate }) => candidate.mould.id));
+  const own = board.filter((chosen) => chosen.goal === at);
+  const roles = new Set(own.map(({ candidate }) => candidate.mould.plan.role));
+  const onceCount = board.filter(({ kind }) => kind === 'once').length;
+  const order = ({ mould, rank, isFiller }: Candidate) => [
+    Number(isFiller ?? false),
+    Number(mould.minutes[0] > time.dayMax),
+    goalRank === 'main' ? 0 : onceness(mould),
+    Math.floor(rank / NEARNESS),
+    Number(roles.has(mould.plan.role)),
+    Math.floor(rank / 10),
+    ROLES.indexOf(mould.plan.role),
+    rank,
+  ];
+  return candidates
+    .filter(({ mould, isFiller }) => {
+      if (ids.has(mould.id) || (mould.plan.rhythm === 'once' && onceCount >= MOST_ONCE))
+        return false;
+      const isSecondChoice = isFiller || mould.minutes[0] > time.dayMax;
+      return !isSecondChoice || (!roles.has(mould.plan.role) && (hasFillers || !isFiller));
+    })
+    .map((candidate) => ({ candidate, order: order(candidate) }))
+    .toSorted((one, other) => {
+      const at = one.order.findIndex((value, place) => value !== other.order[place]);
+      return at === -1 ? 0 : (one.order[at] ?? 0) - (other.order[at] ?? 0);
+    })
+    .map(({ candidate }) => candidate);
+}
+
+/** A goal with a single quest needs one that is done again and again, not a preparation or a review. */
+function onceness({ plan }: Candidate['mould']): number {
+  if (plan.rhythm === 'once') return 3;
+  return plan.role === 'check' ? 2 : plan.role === 'start' ? 1 : 0;
+}
+
+/** From its usual length down to its least; below that only its five-minute version. */
+export function lotsFor(
+  candidate: Candidate,
+  at: number,
+  { topicDayMax, needsRest }: PlanGoal,
+  { time, today, cut }: Pick<Week, 'time' | 'today' | 'cut'>,
+): readonly Chosen[] {
+  const { plan, minutes } = candidate.mould;
+  const [least, usual] = minutes;
+  const isLoose = plan.rhythm === 'daily' && !time.hasDaily;
+  const kind = isLoose ? 'weekly' : plan.rhythm;
+  const lot = {
+    goal: at,
+    kind,
+    topicDayMax,
+    candidate,
+    isTiny: false,
+    ...placeOf(candidate),
+    needsRest: needsRest && plan.rhythm === 'weekly',
+  };
+  if (cut === 'tiny') return tinyLots(lot).slice(-1);
+  if (least > time.dayMax) return tinyLots(lot);
+  const sessions = fewestSessions(candidate, kind, daysFor(lot, time));
+  const middle = roundedDown((least + usual) / 2, least);
+  const lengths = cut === 'least' ? [least] : [...new Set([usual, middle, least])];
+  // A preparation is rather shortened than put off.
+  const firstRoom = kind === 'once' ? firstDayRoom({ time, today }) : time.dayMax;
+  const fitting = lengths
+    .filter((length) => length <= time.dayMax)
+    .toSorted((one, other) => Number(one > firstRoom) - Number(other > firstRoom))
+    .map((length) => ({ ...lot, minutes: length, sessions }));
+  // Where five days have no room left, what is daily is done on fewer.
+  const fewer = { kind: 'weekly' as const, sessions: Math.min(FEWER_DAYS, daysOf(time).length) };
+  return kind === 'daily' ? [...fitting, ...fitting.map((one) => ({ ...one, ...fewer }))] : fitting;
+}
+
+/** What is done once prepares the rest; a review that is done once a week ends it. */
+function placeOf({ mould }: Candidate): Pick<Lot, 'place'> {
+  const { role, rhythm } = mould.plan;
+  if (rhythm === 'once') return { place: role === 'check' ? 'last' : 'first' };
+  const isReview = role === 'check' && rhythm === 'weekly' && mould.sessions === undefined;
+  return isReview ? { place: 'last' } : {};
+}
+
+/** On how many days of the week it can be done. */
+function daysFor({ needsRest }: Pick<Lot, 'needsRest'>, time: PlanWeek['time']): number {
+  const days = daysOf(time);
+  return needsRest ? mostApart(days) : days.length;
+}
+
+function fewestSessions({ mould }: Candidate, kind: Lot['kind'], openDays: number): number {
+  if (kind === 'once') return 1;
+  if (kind === 'daily') return DAILY_DAYS;
+  const fewest = mould.plan.rhythm === 'daily' ? 2 : (mould.sessions?.[0] ?? 1);
+  return Math.min(fewest, openDays);
+}
+
+type Unmeasured = Omit<Chosen, 'minutes' | 'sessions'>;
+
+/** Daily where five days have room for it, otherwise once. */
+function tinyLots(lot: Unmeasured): readonly Chosen[] {
+  const tiny = { ...lot, isTiny: true, minutes: TINY_MINUTES };
+  const once = {
+    ...tiny,
+    kind: lot.kind === 'daily' ? ('weekly' as const) : lot.kind,
+    sessions: 1,
+  };
+  return lot.kind === 'daily' ? [{ ...tiny, sessions: DAILY_DAYS }, once] : [once];
+}
+
+function roundedDown(minutes: number, least: number): number {
+  return Math.max(least, Math.floor(minutes / MINUTE_STEP) * MINUTE_STEP);
+}
+
+/** More sessions, or longer ones. */
+export function largerLots(lot: Chosen | undefined, { time, goals }: Week): readonly Chosen[] {
+  if (lot === undefined || lot.kind === 'once') return [];
+  const { minutes, sessions = [1, 1], plan, title } = lot.candidate.mould;
+  const isFixed = /\d[- ]minutes?\b/.test(title);
+  const { isGentle, rank } = goals[lot.goal] ?? {};
+  const longest = isFixed || isGentle || rank !== 'main' ? minutes[1] : minutes[2];
+  const most = lot.isTiny ? TINY_MINUTES : Math.min(longest, time.dayMax);
+  const isMore =
+    lot.kind === 'weekly' && lot.sessions < (plan.rhythm === 'daily' ? 4 : sessions[1]);
+  const longer = Math.min(most, lot.minutes + MINUTE_STEP);
+  return [
+    ...(isMore && lot.sessions < daysFor(lot, time)
+      ? [{ ...lot, sessions: lot.sessions + 1 }]
+      : []),
+    ...(longer > lot.minutes ? [{ ...lot, minutes: longer }] : []),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Topic } from '#mentor/library/topic.ts';
+import { CONFIDENCE } from '#mentor/understand/score.ts';
+import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { OTHER_RANK } from './candidates.ts';
+import type { Told } from './gated-wish.ts';
+import { type Placed, ROLES } from './lots.ts';
+import { isNameable, ownNoun } from './own-noun.ts';
+
+/** On these shelves the goal is somebody's own business: no word of it stands in a title. */
+const DISCREET = new Set(['body', 'mind', 'people', 'work', 'money']);
+const OUTSPOKEN = new Set(['speaking', 'saving', 'pets']);
+const LONGEST_TITLE = 60;
+const MOST_NAMED = 2;
+
+type NounTerms = { readonly isCared: boolean; readonly told: readonly Told[] | undefined };
+
+/** A name of the person's own, or the thing they are after; nothing that is told to nobody. */
+export function nounOf(
+  { said, name, reading, rank, confidence }: UnderstoodGoal,
+  topic: Topic | undefined,
+  { isCared, told }: NounTerms,
+): string | undefined {
+  const isFlagged = told?.some(
+    (one) => one.said.includes(said) && one.about !== 'body' && one.about !== 'minor',
+  );
+  const isDiscreet = topic && DISCREET.has(topic.shelf) && !OUTSPOKEN.has(topic.id);
+  if (isFlagged || isDiscreet || rank === 'area') return undefined;
+  const isShouted = name !== undefined && /^[^a-z]+$/.test(name);
+  if (name !== undefined && isNameable(name) && !(isCared && isShouted)) return name;
+  const isDoubtful = reading !== undefined && confidence < CONFIDENCE.sure;
+  return isCared || isDoubtful ? undefined : ownNoun(said, reading !== undefined);
+}
+
+type NamedGoal = { readonly noun?: string; readonly goal: UnderstoodGoal };
+
+/** The person's own word on two quests of a goal, what is done again and again first; on all where no topic knows it. */
+export function withNouns<Quest extends { readonly title: string }>(
+  quests: readonly Quest[],
+  placed: readonly Placed[],
+  goals: readonly NamedGoal[],
+): readonly Quest[] {
+  const role = (at: number) => ROLES.indexOf(placed[at]?.candidate.mould.plan.role ?? 'check');
+  const titles = new Map<number, string>();
+  for (const [goalAt, { noun, goal }] of goals.entries()) {
+    if (noun === undefined) continue;
+    const own = [...placed.entries()]
+      .filter(([, lot]) => lot.goal === goalAt && isAbout(goal, lot))
+      .map(([at]) => ({ at, title: named(quests[at]?.title ?? '', noun) }))
+      .filter(({ title }) => title !== undefined)
+      .toSorted((one, other) => role(one.at) - role(other.at));
+    const most = goal.reading === undefined ? own.length : MOST_NAMED;
+    for (const { at, title } of own.slice(0, most)) titles.set(at, title ?? '');
+  }
+  return quests.map((quest, at) => ({ ...quest, title: titles.get(at) ?? quest.title }));
+}
+
+/** A quest of another sub-topic than the one that was named is about something else. */
+function isAbout({ reading }: UnderstoodGoal, { candidate }: Placed): boolean {
+  return !reading?.isSubNamed || candidate.rank < OTHER_RANK;
+}
+
+/** Behind a dot, unless the title says it already or grows too long. */
+function named(title: string, noun: string): string | undefined {
+  const said = title.toLowerCase();
+  const isSaid = noun
+    .toLowerCase()
+    .split(' ')
+    .some((word) => said.includes(word.replace(/s$/, '')));
+  const whole = `${title} · ${noun}`;
+  return isSaid || whole.length > LONGEST_TITLE ? undefined : whole;
+}
