@@ -65,8 +65,6 @@ export const NEARNESS = 100;
 
 /** Below it a candidate is of the goal's own sub-topic, for its level, and fresh. */
 export const OWN_RANK = TIER.beside;
-/** From it on a candidate is of another sub-topic than the one that was named. */
-export const OTHER_RANK = TIER.other;
 
 /** Whether nothing that was said speaks against it. */
 export function isAllowed(

@@ -73,7 +73,9 @@ export function mostApart(days: readonly Weekday[]): number {
  */
 export function layOut(lots: readonly Lot[], week: PlanWeek): readonly LaidLot[] | undefined {
   if (totalMinutes(lots) > weekRoom(week.time)) return undefined;
-  return laidBy(lots, week, REVIEWS_EARLY) ?? laidBy(lots, week, REVIEWS_LATE);
+  const early = laidBy(lots, week, REVIEWS_EARLY);
+  if (early || lots.every(({ place }) => place !== 'last')) return early;
+  return laidBy(lots, week, REVIEWS_LATE);
 }
 
 const REVIEWS_EARLY = 100_000;

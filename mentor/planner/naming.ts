@@ -1,7 +1,7 @@
 import type { Topic } from '#mentor/library/topic.ts';
 import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
-import { OTHER_RANK } from './candidates.ts';
+import { NEARNESS } from './candidates.ts';
 import type { Told } from './gated-wish.ts';
 import { type Placed, ROLES } from './lots.ts';
 import { isNameable, ownNoun } from './own-noun.ts';
@@ -54,9 +54,9 @@ export function withNouns<Quest extends { readonly title: string }>(
   return quests.map((quest, at) => ({ ...quest, title: titles.get(at) ?? quest.title }));
 }
 
-/** A quest of another sub-topic than the one that was named is about something else. */
+/** A quest of another sub-topic than the one that was named, or of another phase, may be about something else. */
 function isAbout({ reading }: UnderstoodGoal, { candidate }: Placed): boolean {
-  return !reading?.isSubNamed || candidate.rank < OTHER_RANK;
+  return !reading?.isSubNamed || candidate.rank < NEARNESS;
 }
 
 /** Behind a dot, unless the title says it already or grows too long. */

@@ -31,6 +31,8 @@ export function nextRung(placed: Placed, terms: RungTerms): string {
   if (terms.isTreated) return 'More only when whoever treats you says so.';
   if (/^(?:gentle|careful)-/.test(mould.id)) return ''; // nothing here asks for more
   if (mould.plan.role === 'check') return 'After four weeks: lay the first beside the last.';
+  const { by } = terms;
+  if (by && mould.amount?.unit.startsWith('{')) return `The same each week until ${dayText(by)}.`;
   return stages(mould, terms) ?? `${EASY}: ${stepUp(placed, terms)}.`;
 }
 

@@ -197,7 +197,8 @@ export const TREATMENT: readonly Mould[] = [
   {
     id: 'careful-treatment-sheet',
     title: 'Do 1 round of your exercise sheet',
-    plan: { role: 'core', phase: 1, rhythm: 'daily' },
+    plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+    sessions: [3, 5],
     minutes: [5, 15, 30],
     steps: [
       [
