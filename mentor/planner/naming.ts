@@ -45,11 +45,11 @@ export function withNouns<Quest extends { readonly title: string }>(
     if (noun === undefined) continue;
     const own = [...placed.entries()]
       .filter(([, lot]) => lot.goal === goalAt && isAbout(goal, lot))
-      .map(([at]) => ({ at, title: named(quests[at]?.title ?? '', noun) }))
-      .filter(({ title }) => title !== undefined)
+      .map(([at]) => ({ at, title: titleWith(quests[at]?.title ?? '', noun) }))
+      .filter(({ at, title }) => title !== quests[at]?.title)
       .toSorted((one, other) => role(one.at) - role(other.at));
     const most = goal.reading === undefined ? own.length : MOST_NAMED;
-    for (const { at, title } of own.slice(0, most)) titles.set(at, title ?? '');
+    for (const { at, title } of own.slice(0, most)) titles.set(at, title);
   }
   return quests.map((quest, at) => ({ ...quest, title: titles.get(at) ?? quest.title }));
 }
@@ -59,13 +59,13 @@ function isAbout({ reading }: UnderstoodGoal, { candidate }: Placed): boolean {
   return !reading?.isSubNamed || candidate.rank < NEARNESS;
 }
 
-/** Behind a dot, unless the title says it already or grows too long. */
-function named(title: string, noun: string): string | undefined {
+/** The word behind a dot, unless the title says it already or grows too long. */
+export function titleWith(title: string, noun: string): string {
   const said = title.toLowerCase();
   const isSaid = noun
     .toLowerCase()
     .split(' ')
     .some((word) => said.includes(word.replace(/s$/, '')));
   const whole = `${title} · ${noun}`;
-  return isSaid || whole.length > LONGEST_TITLE ? undefined : whole;
+  return isSaid || whole.length > LONGEST_TITLE ? title : whole;
 }

@@ -44,7 +44,8 @@ export type PourTerms = {
   readonly facts?: string;
   /** It starts below what the week has room for. */
   readonly isGentle: boolean;
-  readonly rung: Omit<RungTerms, 'amount' | 'titled'>;
+  /** What is known of the way on; without it nothing is said of it. */
+  readonly rung?: Omit<RungTerms, 'amount' | 'titled'>;
 };
 
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
@@ -178,7 +179,7 @@ function stepsOf(
   const isQuoted = id.startsWith('shape-') && plan.role === 'start';
   const quote = isQuoted ? shortened(ownWords(terms.goal.said)) : '';
   const next =
-    placed.kind === 'once'
+    placed.kind === 'once' || terms.rung === undefined
       ? ''
       : nextRung(placed, {
           ...terms.rung,

@@ -15,6 +15,7 @@ import type { Frequency, Quest } from '#rules/quest/quest.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { isSayable } from './candidates.ts';
 import { throughGate } from './gated-wish.ts';
+import { titleWith } from './naming.ts';
 import { pour } from './pour.ts';
 
 /** Two weeks without a clear. */
@@ -210,7 +211,6 @@ function pouredStep(
             ...(subject !== undefined && { subject }),
           },
         }),
-        ...(name !== undefined && { name }),
       },
       goalAt: 0,
       label: topic?.name ?? '',
@@ -218,10 +218,12 @@ function pouredStep(
       style: 'balanced',
       weekStart: 'monday',
       hasNoWeekdays: true,
+      isGentle: false,
     },
   );
+  const named = name === undefined ? poured.title : titleWith(poured.title, name);
   const { title, description, difficulty, tier, xpReward, subtasks, estimatedPomodoros } = planOf(
-    isTiny ? { ...poured, subtasks: [] } : poured,
+    { ...poured, title: named, ...(isTiny && { subtasks: [] }) },
   );
   return {
     title,
