@@ -222,9 +222,11 @@ function pouredStep(
     },
   );
   const named = name === undefined ? poured.title : titleWith(poured.title, name);
-  const { title, description, difficulty, tier, xpReward, subtasks, estimatedPomodoros } = planOf(
-    { ...poured, title: named, ...(isTiny && { subtasks: [] }) },
-  );
+  const { title, description, difficulty, tier, xpReward, subtasks, estimatedPomodoros } = planOf({
+    ...poured,
+    title: named,
+    ...(isTiny && { subtasks: [] }),
+  });
   return {
     title,
     edits: {
