@@ -1,7 +1,8 @@
 import { readingOf } from '#mentor/planner/board-reading.ts';
+import { briefingOf } from '#mentor/planner/briefing.ts';
 import { forgeBoard } from '#mentor/planner/forge-board.ts';
 import { stepFor } from '#mentor/planner/step-offer.ts';
 import { adviseOffline } from './advise.ts';
 
 /** All that needs the index of the library, loaded together as one file of the build. */
-export const OFFLINE_MENTOR = { adviseOffline, forgeBoard, readingOf, stepFor };
+export const OFFLINE_MENTOR = { adviseOffline, briefingOf, forgeBoard, readingOf, stepFor };

@@ -9,6 +9,8 @@ export type ModelWish = {
   readonly userRoles: UserRoles;
   readonly skillLevel: SkillLevel;
   readonly timeCommitment: TimeCommitment;
+  /** What was understood of the person's words, in lines; older browsers send none. */
+  readonly understood?: readonly string[];
 };
 
 /** What quests are made of. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { evidenceIndex } from '#mentor/understand/evidence-index.ts';
+import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { judgeGoals } from '#mentor/understand/testing/judge-goals.ts';
 import { parseLocalDate } from '#rules/activity/local-date.ts';
 import { TOPIC_ROUTES } from './routes.ts';
@@ -25,7 +25,7 @@ const seeds = readdirSync(SEEDS).flatMap((file) =>
 
 const today = parseLocalDate('2026-11-16');
 if (today === undefined) throw new Error('No calendar has this day.');
-const judged = judgeGoals(seeds, evidenceIndex(TOPIC_ROUTES), today).map(({ verdict }, at) => ({
+const judged = judgeGoals(seeds, libraryIndex(), today).map(({ verdict }, at) => ({
   verdict,
   topic: seeds[at]?.[1],
 }));

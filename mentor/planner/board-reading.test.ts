@@ -25,5 +25,6 @@ test('[FG17] [M22] what the gate put in place of a goal is not read in another w
   expect(chips.filter(({ goalAt }) => goalAt !== undefined).flatMap((one) => one.choices)).toEqual(
     [],
   );
+  expect(chips.filter(({ isAsked, about }) => isAsked || about === 'level')).toEqual([]);
   expect(notes).toEqual([expect.stringContaining('prescribed')]);
 });

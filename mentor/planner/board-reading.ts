@@ -2,6 +2,7 @@ import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import { answerTo } from '#mentor/safety/answers/answers.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import { ownWords } from '#mentor/text/own-words.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import { GOAL_SHAPES } from '#mentor/understand/corrections.ts';
 import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
@@ -70,7 +71,9 @@ export function readingOf(board: ForgedBoard, today: LocalDate): BoardReading {
 
 function noteOn({ said, about, language }: Told): string {
   if (about !== 'no-goal') return answerTo(about, language);
-  return `“${said}” is nothing I can lay out steps for. Say what you want to do, and how much of it.`;
+  const words = ownWords(said);
+  const what = words === '' ? 'That' : `“${words}”`;
+  return `${what} is nothing I can lay out steps for. Say what you want to do, and how much of it.`;
 }
 
 type ChipTerms = {
@@ -87,10 +90,18 @@ function withChanges(chip: Chip, board: ForgedBoard, { at, today }: ChipTerms): 
     : choicesOfWeek(chip, board.understood, at);
   return {
     ...chip,
+    text: spelledOut(chip),
     choices,
     ...(form && { form }),
     ...(DIRECT.includes(chip.about) && { isDirect: true as const }),
   };
+}
+
+/** On a chip of its own a word has to say what it is about. */
+function spelledOut({ about, text }: Chip): string {
+  if (about === 'style') return `${text} style`;
+  if (about === 'caution' && text === 'minor') return 'under 16';
+  return about === 'corrected' ? text.replace('” as “', '” read as “') : text;
 }
 
 const DIRECT: readonly Chip['about'][] = ['waiting', 'less', 'later'];

@@ -46,9 +46,12 @@ type GatedWish = {
   readonly standIns: ReadonlyMap<string, StandIn>;
   /** Despair or abuse: quests only where a board has to stand. */
   readonly isHeavy: boolean;
+  readonly isRefused: boolean;
   readonly told: readonly Told[];
 };
 
+/** So many words of which not one is known are nothing that could be done. */
+const GIBBERISH = 4;
 const OTHER_ANSWERS = ['areas', 'time', 'style', 'experience'] as const;
 
 type WantedGoal = { readonly text: string; readonly standIn?: StandIn };
@@ -72,6 +75,7 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     cares: [...new Set([...goals, ...others].flatMap(({ cares }) => cares))],
     shapeOnly: new Set(goals.filter(({ isUnsure }) => isUnsure).map((goal) => goal.said)),
     standIns: new Map(wanted.flatMap(({ text, standIn }) => (standIn ? [[text, standIn]] : []))),
+    isRefused: risks.length > 0,
     isHeavy: risks.some((risk) => risk === 'despair' || risk === 'abuse'),
     told: [...goals.flatMap(({ told }) => told), ...others.flatMap(toldOfAnswer)],
   };
@@ -98,9 +102,11 @@ function judged(goal: string, index: EvidenceIndex): JudgedGoal {
     const wanted = standIn ? [{ text: standIn.name, standIn }] : [];
     return { said: goal, ...safety, wanted, told: [told(risk)] };
   }
-  const isRead =
-    readTopics(meantWords(goal, index).words, { index }).confidence >= CONFIDENCE.asked;
-  if (isNoGoal(goal, isRead)) return { said: goal, ...safety, wanted: [], told: [told('no-goal')] };
+  const { words } = meantWords(goal, index);
+  const isRead = readTopics(words, { index }).confidence >= CONFIDENCE.asked;
+  const isGibberish = words.length >= GIBBERISH && !words.some(({ plain }) => index.isKnown(plain));
+  if (isGibberish || isNoGoal(goal, isRead))
+    return { said: goal, ...safety, wanted: [], told: [told('no-goal')] };
   const isUnread = !isRead && (isStatement(goal) || language !== 'en');
   const about = [...cares, ...(isUnsure ? (['unsure'] as const) : [])].map(told);
   return {

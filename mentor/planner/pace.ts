@@ -28,6 +28,13 @@ export function sayable(n: number): number {
   return Math.ceil(n / step) * step;
 }
 
+/** Down to such a number: what a week can hold is not promised to the last piece. */
+function sayableBelow(n: number): number {
+  if (n <= 10) return Math.max(1, Math.floor(n));
+  const step = n <= 60 ? 5 : 10 ** Math.max(1, Math.floor(Math.log10(n)) - 1);
+  return Math.floor(n / step) * step;
+}
+
 /**
  * The pace of a goal that is gathered piece by piece. `mostPerWeek`: what the week has room for. A date
  * that cannot be kept is said to be so, and what can be reached by then is planned.
@@ -41,19 +48,19 @@ export function paceOf(
   const isDated = by !== undefined && doubt === undefined;
   const weeks = isDated ? Math.max(1, weeksUntil(by, today)) : WEEKS_WITHOUT_DATE;
   const left = n - from;
-  const perWeek = sayable(left / (WORKING_PART * weeks));
-  const most = Math.max(1, Math.floor(mostPerWeek));
-  // Held against the exact need: whoever chose what can be reached is not told again that it is too much.
-  if (left <= most * WORKING_PART * weeks + ROUNDING || !isDated) {
-    return { perWeek: Math.min(perWeek, most), weeks, isAssumed: !isDated };
-  }
+  const needed = left / (WORKING_PART * weeks) - ROUNDING;
+  const perWeek = sayable(needed);
+  if (perWeek <= mostPerWeek) return { perWeek, weeks, isAssumed: !isDated };
+  const most = sayableBelow(mostPerWeek);
+  // Whoever chose what can be reached is not told again that it is too much.
+  if (needed <= most || !isDated) return { perWeek: most, weeks, isAssumed: !isDated };
   const weeksForAll = Math.ceil(left / (WORKING_PART * most));
   return {
     perWeek: most,
     weeks,
     isAssumed: false,
     instead: {
-      n: from + Math.max(1, Math.floor(most * WORKING_PART * weeks)),
+      n: from + sayableBelow(most * WORKING_PART * weeks),
       allBy: addDays(today, weeksForAll * 7),
     },
   };

@@ -62,7 +62,7 @@ type Around = {
 
 /** All topics that the words speak for, the likeliest first, and how sure it is of the first. */
 export function readTopics(meant: readonly MeantWord[], around: Around): Readings {
-  const hits = hitsIn(meant, around.index);
+  const hits = withoutTakenOut(hitsIn(meant, around.index));
   const telling = meant.map((word) => word.isContent && !around.figureWords?.has(word));
   const weights = wordWeights(meant, hits, telling);
   const byTopic = new Map<string, Hit[]>();
@@ -112,6 +112,12 @@ function hitsIn(words: readonly MeantWord[], index: EvidenceIndex): readonly Hit
       return to === undefined ? [] : [{ entry, from, to }];
     }),
   );
+}
+
+/** A word that is heard beside a topic's own takes the whole topic out: it named nothing. */
+function withoutTakenOut(hits: readonly Hit[]): readonly Hit[] {
+  const out = new Set(hits.flatMap(({ entry }) => (entry.kind === 'not' ? [entry.topic] : [])));
+  return hits.filter(({ entry }) => !out.has(entry.topic));
 }
 
 /** Where a phrase that begins here ends; small words may have slipped in. */
@@ -203,7 +209,6 @@ function scoreOf(
       (from <= first && first < to ? FIRST_WORD : 0) + (to - 1 === head ? END_OF_HEAD : 0);
     return (entry.weight + place) * part;
   };
-  const isTakenOut = hits.some(({ entry }) => entry.kind === 'not');
   const isOnlyWeak = kept.every(({ entry }) => entry.kind === 'weak');
   const said = kept.reduce((sum, hit) => sum + worth(hit), 0);
   const units = (around.units ?? [])
@@ -214,7 +219,7 @@ function scoreOf(
   return {
     topic,
     ...subOf(hits, worth),
-    score: isTakenOut ? 0 : evidence + area,
+    score: evidence + area,
     share: shareOf(kept, { weights, telling }),
     strongest: units > 0 || kept.some(({ entry }) => entry.kind === 'object') ? 'object' : 'verb',
     count: kept.reduce((sum, { entry }) => sum + entry.lemmas.length, 0) + (units > 0 ? 1 : 0),
@@ -225,7 +230,6 @@ function scoreOf(
 function withoutOverlap(hits: readonly Hit[]): readonly Hit[] {
   const taken = new Set<number>();
   return hits
-    .filter(({ entry }) => entry.kind !== 'not')
     .toSorted((one, other) => other.entry.weight - one.entry.weight)
     .filter(({ from, to }) => {
       for (let at = from; at < to; at += 1) if (taken.has(at)) return false;
@@ -254,8 +258,8 @@ function subOf(
 ): Pick<TopicReading, 'sub' | 'subject' | 'isSubNamed'> {
   const scores = new Map<string, number>();
   for (const hit of hits) {
-    const { sub, kind } = hit.entry;
-    if (sub !== undefined && kind !== 'not') scores.set(sub, (scores.get(sub) ?? 0) + worth(hit));
+    const { sub } = hit.entry;
+    if (sub !== undefined) scores.set(sub, (scores.get(sub) ?? 0) + worth(hit));
   }
   const [best] = [...scores].toSorted(([, one], [, other]) => other - one);
   const subject = hits.find(({ entry }) => entry.subject !== undefined)?.entry.subject;

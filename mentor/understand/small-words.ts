@@ -9,7 +9,7 @@ export const DETERMINERS = setOf(
 
 /** They may slip into a phrase without changing it: "make new friends", "walk the dog". */
 export const SLIPPING_IN = setOf(
-  'a an the my our your his her their its some any this that these those more own new first good better really all',
+  'a an the my our your his her their its some any this that these those more own new first good better really all maybe perhaps',
 );
 
 /** Words that say how, when or how much, but not what: no topic is asked to explain them. */

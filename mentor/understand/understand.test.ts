@@ -30,6 +30,7 @@ describe('[FG3] slips of spelling', () => {
 
   it('are mended and told, frequent words and names are left alone', () => {
     expect(read('lern giutar').corrected).toContainEqual(['giutar', 'guitar']);
+    expect(read('be a beter dad').corrected).toEqual([['beter', 'better']]);
     expect(topicsOf('finish the thing')).toEqual([undefined]);
     expect(read('walk with Polly and Gartan').corrected).toEqual([]);
     expect(read('visit Pianno').goals[0]?.name).toBe('Pianno');
@@ -103,6 +104,8 @@ describe('[FG4] evidence', () => {
 describe('[FG5] several goals in a sentence', () => {
   it.each([
     ['swim 400 m and get our allotment going', ['swimming', 'garden']],
+    ['play the harp and start a garden', ['instruments', 'garden']],
+    ['get Milo to walk on a loose lead, he pulls and my garden hurts', ['pets']],
     ['learn Welsh and the harp', ['languages', 'instruments']],
     ['quit smoking, run a 10k', ['tobacco', 'running']],
     ['less phone, more books', ['screens', 'reading']],
@@ -144,6 +147,13 @@ describe('[FG7] experience, areas and what is in the way', () => {
     expect(goals.map(({ level }) => level)).toEqual(['Beginner', 'Beginner']);
     const expert = read('play the harp', { experience: 'harp for 10 years, new to cooking' });
     expect(expert.goals[0]).toMatchObject({ level: 'Advanced', levelFrom: 'said' });
+  });
+
+  it('years of a habit are no skill, years of practice are', () => {
+    const quit = read('quit smoking', { experience: 'smoked for 15 years' });
+    expect(quit.goals[0]).toMatchObject({ level: 'Intermediate', levelFrom: 'default' });
+    const harp = read('play the harp', { experience: 'played for 15 years' });
+    expect(harp.goals[0]?.level).toBe('Advanced');
   });
 
   it('without a word about it a goal to learn is a beginner’s', () => {

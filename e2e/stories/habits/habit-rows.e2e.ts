@@ -9,7 +9,7 @@ import {
   restToday,
   weekdays,
 } from '#e2e/kit/habits.ts';
-import { openBoard, openScreen } from '#e2e/kit/hunter.ts';
+import { openBoard, openScreen, stopClock } from '#e2e/kit/hunter.ts';
 import {
   button,
   cardOf,
@@ -87,10 +87,15 @@ test('[HB15] [HB17] one glass is one tap from the board, its Undo takes it back,
   await expect(row.getByText('6 / 8 glasses')).toBeVisible();
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByText('5 / 8 glasses')).toBeVisible();
+  await page.clock.install();
+  await stopClock(page);
   for (const done of [5, 6, 7]) await plus(row, `glass, ${done} of 8`).press('Enter');
 
   await expectCleared(row);
   await expect(undoControl(row)).toBeFocused(); // the same button
+  await undoControl(row).press('Enter'); // tapped on: no Undo
+  await expectCleared(row);
+  await page.clock.fastForward(600);
   await expect(page.getByText(`${WATER} cleared. 25 XP.`)).toBeAttached();
   await undoControl(row).click();
   await expect(row.getByText('7 / 8 glasses')).toBeVisible();

@@ -182,7 +182,7 @@ function isCountOf(n: number, first: string, second: string): boolean {
 }
 
 const MEASURE =
-  /^(?:kg|kilo|km|mile|metre|meter|stone|pound|people|children|kids|men|women|grand|bpm|wpm|push|pull|sit|chin|word|page|book|song|chapter|line|poem|recipe|card|photo|length|step|lesson|euro|dollar)$/;
+  /^(?:kg|kilo|km|m|cm|lb|mile|metre|meter|stone|pound|people|children|kids|men|women|grand|bpm|wpm|push|pull|sit|chin|word|page|book|song|chapter|line|poem|recipe|card|photo|length|step|lesson|euro|dollar)$/;
 
 /** "A 60,000 word novel" has words. */
 const COUNTED_IN_ONES =

@@ -168,7 +168,7 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
     const ask = () =>
       terms.isOffline
         ? forgeOffline(request, around)
-        : questsFor(request, { call, around, signal: current.signal });
+        : questsFor(request, { game, call, around, signal: current.signal });
     forge(request, ask).then((next) => {
       if (current.signal.aborted) return;
       slow.clear();

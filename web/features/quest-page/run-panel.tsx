@@ -64,5 +64,5 @@ function summaryOf(newest: RunStep | undefined): string {
     const before = best > 0 ? ` Your best run was ${best}, and it stays yours.` : '';
     return `The next clear begins a run; ${held}.${before}`;
   }
-  return `${run} met one after another; ${held}. A shield carries the run over one that is missed.`;
+  return `${run} in a row; ${held}. A shield carries the run over one that is missed.`;
 }

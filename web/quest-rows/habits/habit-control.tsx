@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { HabitState } from '#rules/habits/habit-state.ts';
 import type { GoalProgress } from '#rules/habits/standing.ts';
@@ -10,6 +10,8 @@ import { clearWords } from '#web/quest-rows/row-meta.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { nextDayWords, oneOf } from './habit-words.ts';
 import './habit-row.css';
+
+const TAPPED_ON_MS = 500;
 
 type HabitControlProps = {
   readonly state: HabitState;
@@ -25,13 +27,20 @@ type HabitControlProps = {
  */
 export function HabitControl(props: HabitControlProps): ReactNode {
   const game = useGame();
+  const plusAt = useRef(Number.NEGATIVE_INFINITY);
   const { state, today, isHeld } = props;
   const { standing } = state;
   if (standing.kind === 'cleared' && !isHeld) return <DoneSign />;
   if (standing.kind === 'later') return <NextDay next={standing.next} today={today} />;
-  const { face, ...button } = buttonOf(game, props);
+  const { face, onPress, isPlus = false, label } = buttonOf(game, props);
+  const press = () => {
+    // Whoever taps on after the last plus does not mean the Undo that took its place.
+    if (isHeld && performance.now() - plusAt.current < TAPPED_ON_MS) return;
+    if (isPlus) plusAt.current = performance.now();
+    onPress();
+  };
   return (
-    <RoundControl isHeld={isHeld} {...button}>
+    <RoundControl label={label} isHeld={isHeld} isPlus={isPlus} onPress={press}>
       {face}
     </RoundControl>
   );
