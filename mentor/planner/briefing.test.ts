@@ -48,9 +48,14 @@ test('[E18] the choices of the generator are told; a topic that the forge is not
 });
 
 test('[E18] [M20] what is heavy in an answer is not repeated, and nothing is longer than a request allows', async () => {
-  const goals = Array.from({ length: 10 }, (_, at) => `Learn ${'language '.repeat(12)}${at}`);
-  const lines = await linesFor({ goals, experience: 'I want to kill myself' });
-  expect(isAnsweredByGate(lines)).toBe(false);
-  expect(lines.length).toBeLessThanOrEqual(20);
-  for (const line of lines) expect(line.length).toBeLessThanOrEqual(300);
+  const goals = ['Learn a language of the north, '.repeat(4)];
+  const said = { goals, experience: 'I want to kill myself' };
+  const { understood } = await forgeBoard(said, { today: TODAY, isBoardNeeded: true });
+  expect(isAnsweredByGate(briefingOf(understood))).toBe(false);
+  const many = understood.goals.flatMap((goal) =>
+    Array(30).fill({ ...goal, said: 'x'.repeat(400) }),
+  );
+  const lines = briefingOf({ ...understood, goals: many });
+  expect(lines).toHaveLength(20);
+  expect(Math.max(...lines.map((line) => line.length))).toBe(300);
 });

@@ -48,12 +48,13 @@ export function paceOf(
   const isDated = by !== undefined && doubt === undefined;
   const weeks = isDated ? Math.max(1, weeksUntil(by, today)) : WEEKS_WITHOUT_DATE;
   const left = n - from;
-  const needed = left / (WORKING_PART * weeks) - ROUNDING;
-  const perWeek = sayable(needed);
+  const perWeek = sayable(left / (WORKING_PART * weeks));
   if (perWeek <= mostPerWeek) return { perWeek, weeks, isAssumed: !isDated };
   const most = sayableBelow(mostPerWeek);
-  // Whoever chose what can be reached is not told again that it is too much.
-  if (needed <= most || !isDated) return { perWeek: most, weeks, isAssumed: !isDated };
+  // Held against the exact need: whoever chose what can be reached is not told again that it is too much.
+  if (left <= most * WORKING_PART * weeks + ROUNDING || !isDated) {
+    return { perWeek: most, weeks, isAssumed: !isDated };
+  }
   const weeksForAll = Math.ceil(left / (WORKING_PART * most));
   return {
     perWeek: most,

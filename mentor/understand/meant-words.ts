@@ -24,7 +24,7 @@ export function meantWords(
   index: EvidenceIndex,
   asTyped: ReadonlySet<string> = new Set(),
 ): MeantText {
-  const mend = mender(index.spelling);
+  const mend = mender(() => index.spelling);
   const corrected: [string, string][] = [];
   const words = wordsIn(text).map((word): MeantWord => {
     const isKnown = index.isKnown(word.plain);
@@ -35,7 +35,7 @@ export function meantWords(
       ...word,
       plain,
       lemma: index.lemmaOf(plain),
-      isSlippingIn: SLIPPING_IN.has(plain),
+      isSlippingIn: SLIPPING_IN.has(plain) || /^\d+$/.test(plain),
       isContent: !EMPTY_WORDS.has(plain) && !/^\D?\d/.test(plain) && (isKnown || !word.isName),
     };
   });

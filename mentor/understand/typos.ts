@@ -45,13 +45,13 @@ function countOf(bits: number): number {
 }
 
 /** A mender for one message: it remembers what it was asked, and stops after so many unknown words. */
-export function mender(spelling: Spelling): (word: string) => string {
+export function mender(spelling: () => Spelling): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
     if (known.size >= MOST_MENDED || word.length < LEAST_LETTERS || !LATIN.test(word)) return word;
-    const mended = mend(word, spelling);
+    const mended = mend(word, spelling());
     known.set(word, mended);
     return mended;
   };

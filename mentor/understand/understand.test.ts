@@ -74,6 +74,38 @@ describe('[FG4] evidence', () => {
     expect(goal?.confidence).toBeLessThan(CONFIDENCE.sure);
   });
 
+  it('what is told in a remark, or with whom, is not the goal', () => {
+    expect(topicsOf('learn Welsh, my dog is from Wales')).toEqual(['languages']);
+    expect(read('learn Welsh, my dog is from Wales').goals[0]?.confidence).toBeGreaterThan(
+      CONFIDENCE.sure,
+    );
+    expect(topicsOf('finish the novel for my son')).toEqual(['reading']);
+    expect(topicsOf("get my son's harp out")).toEqual(['instruments']);
+    expect(topicsOf('talk to the dog in Welsh')).toEqual(['languages']);
+  });
+
+  it('words that only say when or how much are no thing, and figures slip into a phrase', () => {
+    expect(topicsOf('practise the harp 30 minutes a day')).toEqual(['instruments']);
+    expect(topicsOf('read 30 pages')).toEqual(['reading']);
+  });
+
+  it('a word against a topic takes out what it covers, and makes the rest unsure', () => {
+    const [both] = read('learn Polish words for nail polish').goals;
+    expect(both?.reading?.topic).toBe('languages');
+    expect(both?.confidence).toBeLessThan(CONFIDENCE.sure);
+  });
+
+  it('a thing that no topic is about belongs to the shapes, and the readings stand open', () => {
+    const unserved = { objects: 'motorbike,boxing', verbs: 'restore' };
+    const { goals } = understand(
+      { goals: ['restore the motorbike in the garden', 'tidy the boxes', 'box the phone'] },
+      { index: evidenceIndex(SAMPLE_ROUTES, unserved), today },
+    );
+    expect(goals[0]).toMatchObject({ shape: 'project', near: [{ topic: 'garden' }] });
+    expect(goals[0]?.reading).toBeUndefined();
+    expect(goals[2]?.reading?.topic).toBe('screens');
+  });
+
   it('a name asks for no explanation', () => {
     const [goal] = read('get Milo to walk on a loose lead').goals;
     expect(goal).toMatchObject({ name: 'Milo', reading: { topic: 'pets' } });

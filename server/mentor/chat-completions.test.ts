@@ -100,6 +100,16 @@ test.each([400, 422, 500])(
   },
 );
 
+test.each([400, 422])(
+  '[E17] a bare %d is about the form, as far as one can know',
+  async (status) => {
+    const call = service();
+    fake.be({ status }, { says: '{}' });
+    for (let count = 0; count < 2; count += 1) await ask(call);
+    expect(formats()).toEqual(['json_schema', 'json_object']);
+  },
+);
+
 test('[E17] a refusal that no form mends was not about the form: the next question begins with the schema', async () => {
   const call = service();
   fake.be({ status: 400 });
@@ -186,6 +196,8 @@ test('[E19] a service that takes no stream, or ignores the wish, answers in one 
 
 test('[E19] a stream that breaks off is a failed request, and one that stalls ends at the deadline', async () => {
   fake.be({ says: '{"message":"Well said."}', streams: { ...STREAMS, breaksAfter: 3 } });
+  expect(await ask(service(), () => {})).toEqual({ ok: false, failure: 'unreachable' });
+  fake.be({ says: '{"message":"Well said."}', streams: { ...STREAMS, endsAfter: 3 } });
   expect(await ask(service(), () => {})).toEqual({ ok: false, failure: 'unreachable' });
   fake.be({ says: '{"message":"Well said."}', streams: { ...STREAMS, stallsAfter: 3 } });
   const terms = { deadlineMs: 300, onText: () => {} };

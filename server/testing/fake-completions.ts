@@ -26,6 +26,8 @@ export type Streaming = {
   readonly letters: number;
   readonly everyMs: number;
   readonly breaksAfter?: number;
+  /** Ends in good order, but before its last event. */
+  readonly endsAfter?: number;
   /** Says nothing more, but keeps the line open. */
   readonly stallsAfter?: number;
 };
@@ -101,7 +103,7 @@ export function completion(content: string): unknown {
 export async function streamed(
   response: ServerResponse,
   content: string,
-  { letters, everyMs, breaksAfter, stallsAfter }: Streaming,
+  { letters, everyMs, breaksAfter, endsAfter, stallsAfter }: Streaming,
 ): Promise<void> {
   const event = (choice: object) =>
     response.write(`data: ${JSON.stringify({ choices: [{ index: 0, ...choice }] })}\n\n`);
@@ -111,6 +113,7 @@ export async function streamed(
   for (let at = 0; at < count; at += 1) {
     if (at === stallsAfter) return;
     if (at === breaksAfter) return void response.destroy();
+    if (at === endsAfter) return void response.end();
     event({ delta: { content: content.slice(at * letters, (at + 1) * letters) } });
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }

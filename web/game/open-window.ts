@@ -38,7 +38,7 @@ export function useOpenWindow(): OpenWindow | undefined {
 /** The names of the forge's button and window: the contract's, unless no screen may speak of AI. */
 export function useForgeNames(): { readonly button: string; readonly window: string } {
   const isOffForAll = useSyncExternalStore(serverAiOff.subscribe, serverAiOff.isSet);
-  const isOff = useView(({ settings }) => settings.isAiOff === true) || isOffForAll;
+  const isOff = useView(({ settings }) => settings.isAiOff) || isOffForAll;
   return isOff
     ? { button: 'Quest Forge', window: 'Quest Generator' }
     : { button: 'AI Quests', window: 'AI Quest Generator' };

@@ -196,7 +196,8 @@ function unitName(unit: string): string {
 /** Numbers that speak for a topic: kilograms to lose, kilometres in a time. */
 export function unitEvidence({ amount, money, underMinutes }: Figures, text: string): UnitEvidence {
   const unit = amount?.unit ?? '';
-  const isLoss = /\b(?:lose|drop|shed)\b/.test(text);
+  const isLoss =
+    /\b(?:lose|losing|lost|drop|shed|gain|gained|get rid of|put on|get down|weigh)\b/.test(text);
   if (isLoss && /^(?:kg|kgs|kilos?|pounds?|lbs?|stones?)$/.test(unit)) return [['weight', 3]];
   if (/^(?:km|miles?)$/.test(unit) && underMinutes !== undefined) return [['running', 1.8]];
   if (/^steps$/.test(unit) && (amount?.n ?? 0) >= 1_000) return [['walking', 1.8]];

@@ -5,12 +5,12 @@ import { serverAiOff } from '#web/session/accounts.ts';
 import { Choice } from '#web/ui/forms/choice.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 
-const CHOICES = ['AI, where this server has it', 'No AI'] as const;
+const CHOICES = ['AI, if this server has one', 'No AI'] as const;
 
 /** Whether a model may be asked. Where whoever keeps the server has switched it off there is no choice. */
 export function MentorPanel(): ReactNode {
   const game = useGame();
-  const isOff = useView(({ settings }) => settings.isAiOff === true);
+  const isOff = useView(({ settings }) => settings.isAiOff);
   if (serverAiOff.isSet()) return null;
   return (
     <Panel title="Mentor">
