@@ -90,10 +90,18 @@ function withChanges(chip: Chip, board: ForgedBoard, { at, today }: ChipTerms): 
     : choicesOfWeek(chip, board.understood, at);
   return {
     ...chip,
+    text: spelledOut(chip),
     choices,
     ...(form && { form }),
     ...(DIRECT.includes(chip.about) && { isDirect: true as const }),
   };
+}
+
+/** On a chip of its own a word has to say what it is about. */
+function spelledOut({ about, text }: Chip): string {
+  if (about === 'style') return `${text} style`;
+  if (about === 'caution' && text === 'minor') return 'under 16';
+  return about === 'corrected' ? text.replace('” as “', '” read as “') : text;
 }
 
 const DIRECT: readonly Chip['about'][] = ['waiting', 'less', 'later'];

@@ -59,14 +59,14 @@ export function chipsOf(
   return [
     ...goals.flatMap((plan, goalAt) => goalChips(plan).map((chip) => ({ ...chip, goalAt }))),
     { about: 'time', text: timeText(understood.time, planned) },
-    { about: 'style', text: `${understood.style} style` },
+    { about: 'style', text: understood.style },
     ...understood.cautions.map((caution) => ({
       about: 'caution' as const,
-      text: caution === 'minor' ? 'under 16' : caution.replaceAll('-', ' '),
+      text: caution.replaceAll('-', ' '),
     })),
     ...understood.corrected.map(([said, read]) => ({
       about: 'corrected' as const,
-      text: `“${said}” read as “${read}”`,
+      text: `“${said}” as “${read}”`,
     })),
     ...(isNothingNew
       ? [{ about: 'nothing-new' as const, text: 'nothing new fits: these were forged before' }]
@@ -81,7 +81,6 @@ function goalChips({ goal, label, pace, isWaiting, isStandIn }: GoalPlan): reado
   const isAsked = goal.rank !== 'area' && confidence < CONFIDENCE.sure && near.length > 0;
   const named: Chip = { about: 'goal', text: label, ...(isAsked && { isAsked: true as const }) };
   if (isWaiting) return [{ about: 'waiting', text: `${label} waits` }];
-  if (isStandIn) return [named];
   return [
     named,
     ...(target ? targetChips(target, pace) : []),

@@ -25,6 +25,8 @@ export type ForgeAround = {
 export type ForgedBoard = Plan & {
   readonly understood: Understanding;
   readonly told: readonly Told[];
+  /** Some of it is certain to the gate: no quest is made of it as it was said. */
+  readonly isRefused: boolean;
 };
 
 /** Quests for what was said, in the chat or in the generator, and what was put right of it, without any model. */
@@ -57,7 +59,7 @@ export async function forgeBoard(
         standIns: gated.standIns,
         told: gated.told,
       });
-  return { ...plan, understood, told: gated.told };
+  return { ...plan, understood, told: gated.told, isRefused: gated.isRefused };
 }
 
 /** The shelves of what was understood, and no others. */

@@ -46,6 +46,7 @@ type GatedWish = {
   readonly standIns: ReadonlyMap<string, StandIn>;
   /** Despair or abuse: quests only where a board has to stand. */
   readonly isHeavy: boolean;
+  readonly isRefused: boolean;
   readonly told: readonly Told[];
 };
 
@@ -74,6 +75,7 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     cares: [...new Set([...goals, ...others].flatMap(({ cares }) => cares))],
     shapeOnly: new Set(goals.filter(({ isUnsure }) => isUnsure).map((goal) => goal.said)),
     standIns: new Map(wanted.flatMap(({ text, standIn }) => (standIn ? [[text, standIn]] : []))),
+    isRefused: risks.length > 0,
     isHeavy: risks.some((risk) => risk === 'despair' || risk === 'abuse'),
     told: [...goals.flatMap(({ told }) => told), ...others.flatMap(toldOfAnswer)],
   };

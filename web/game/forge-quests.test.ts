@@ -178,3 +178,16 @@ test('[FG13] [FG16] an offline quest carries its schedule, its mould and its rea
     expect(reason).toMatch(/^because: /);
   }
 });
+
+test('[FG34] [M20] no model is asked for what the gate answers once a number or a day was put right', async () => {
+  const { call, asked } = server({ kind: 'said', value: MODELS });
+  const said = 'lose 6 kg before the summer holidays';
+  const wish: Wish = { ...WISH, goals: [said], said: { goals: [said] } };
+  const correction = { about: 'target', said, n: 60, unit: 'kg' } as const;
+  await questsFor(wish, { game, call, around });
+  expect(asked).toContain('POST /api/mentor/quests');
+  asked.length = 0;
+  const outcome = await questsFor({ ...wish, corrections: [correction] }, { game, call, around });
+  expect(outcome).toMatchObject({ source: 'offline' });
+  expect(asked).not.toContain('POST /api/mentor/quests');
+});

@@ -25,6 +25,8 @@ export type ForgedQuests = {
   readonly reading?: BoardReading;
   /** The same for a model. */
   readonly understood?: readonly string[];
+  /** What the hunter put right is something that the gate answers. */
+  readonly isAnswered?: true;
 };
 
 type ForgeFailure = { readonly kind: 'failed'; readonly message: string };
@@ -52,7 +54,7 @@ export async function questsFor(
     forgeOffline(wish, around), // a model is told what the forge understood
     !isHeavy && hasModel(game, call),
   ]);
-  if (!isThere) return offline;
+  if (!isThere || offline.isAnswered) return offline;
   const { understood } = offline;
   const said = await askForQuests(call, { ...wish, ...(understood && { understood }) }, signal);
   switch (said.kind) {
@@ -84,12 +86,14 @@ export async function forgeOffline(
   try {
     const { briefingOf, forgeBoard, readingOf } = await loadForge();
     const board = await forgeBoard(said, around, corrections);
+    const isAnswered = corrections !== undefined && corrections.length > 0 && board.isRefused;
     return {
       kind: 'forged',
       source: 'offline',
       quests: board.quests.map(forgedQuest),
       reading: readingOf(board, around.today),
       understood: briefingOf(board.understood),
+      ...(isAnswered && { isAnswered }),
     };
   } catch (error) {
     logProblem('the offline forge could not be loaded', error);
