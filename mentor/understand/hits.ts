@@ -3,7 +3,7 @@ import type { MeantWord } from './meant-words.ts';
 import { EXPLAINERS, OPENERS, SIDE_OPENERS, WEAK_VERBS } from './small-words.ts';
 
 /** What words after an opener are worth once an object was heard. */
-const TAIL = 0.35;
+const TAIL = 0.42;
 /** So many unknown words before an opener are a goal that nobody knows. */
 const UNKNOWN_HEAD = 2;
 
