@@ -108,6 +108,14 @@ export function takesOut(against: Hit, { entry, from, to }: Hit): boolean {
   );
 }
 
+/** What no phrase of its own topic speaks against: the walk in "walk on a loose lead" names no walking. */
+export function standing(hits: readonly Hit[]): readonly Hit[] {
+  const against = hits.filter(({ entry }) => entry.kind === 'not');
+  return hits.filter(
+    (hit) => !against.some((one) => one.entry.topic === hit.entry.topic && takesOut(one, hit)),
+  );
+}
+
 /** One hit for each word: the longest and weightiest wins. */
 export function withoutOverlap(hits: readonly Hit[]): readonly Hit[] {
   const taken = new Set<number>();

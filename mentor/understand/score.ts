@@ -4,6 +4,7 @@ import {
   coverIn,
   type Hit,
   hitsIn,
+  standing,
   takesOut,
   withoutOverlap,
   wordWeights,
@@ -65,7 +66,7 @@ type Around = {
 export function readTopics(meant: readonly MeantWord[], around: Around): Readings {
   const hits = hitsIn(meant, around.index);
   const telling = meant.map((word) => word.isContent && !around.figureWords?.has(word));
-  const weights = wordWeights(meant, hits, telling);
+  const weights = wordWeights(meant, standing(hits), telling);
   const byTopic = new Map<string, Hit[]>();
   for (const hit of hits) {
     const { topic } = hit.entry;
