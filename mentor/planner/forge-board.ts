@@ -1,5 +1,7 @@
 import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
 import { type EvidenceIndex, evidenceIndex } from '#mentor/understand/evidence-index.ts';
+import type { OtherWish } from '#mentor/understand/languages/other-language.ts';
+import { isPlainlyEnglish } from '#mentor/understand/languages/spoken-english.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { understand } from '#mentor/understand/understand.ts';
 import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
@@ -24,11 +26,15 @@ export type ForgeAround = {
 export type ForgedBoard = Plan & {
   readonly understood: Understanding;
   readonly told: readonly Told[];
+  /** The language that was spoken, where it is not English. */
+  readonly other?: OtherWish;
 };
 
 /** Quests for what was said, in the chat or in the generator, without any model. */
 export async function forgeBoard(said: SaidWish, around: ForgeAround): Promise<ForgedBoard> {
-  const index = around.routes ? evidenceIndex(around.routes) : libraryIndex();
+  const english = around.routes ? evidenceIndex(around.routes) : libraryIndex();
+  const other = isPlainlyEnglish(said, english) ? undefined : await otherWish(said, english);
+  const index = other?.index ?? english;
   const gated = throughGate(said, index);
   const understood = understand(gated.said, {
     today: around.today,
@@ -48,7 +54,13 @@ export async function forgeBoard(said: SaidWish, around: ForgeAround): Promise<F
         history,
         standIns: gated.standIns,
       });
-  return { ...plan, understood, told: gated.told };
+  return { ...plan, understood, told: gated.told, ...(other && { other }) };
+}
+
+/** Loaded for whoever writes in another language. */
+async function otherWish(said: SaidWish, index: EvidenceIndex): Promise<OtherWish | undefined> {
+  const { otherLanguageOf } = await import('#mentor/understand/languages/other-language.ts');
+  return otherLanguageOf(said, index);
 }
 
 /** The shelves of what was understood, and no others. */

@@ -98,7 +98,8 @@ function judged(goal: string, index: EvidenceIndex): JudgedGoal {
   const isRead =
     readTopics(meantWords(goal, index).words, { index }).confidence >= CONFIDENCE.asked;
   if (isNoGoal(goal, isRead)) return { said: goal, ...safety, wanted: [], told: [told('no-goal')] };
-  const isUnread = !isRead && (isStatement(goal) || language !== 'en');
+  const hasAct = index.gloss?.(goal)?.hasAct ?? language === 'en';
+  const isUnread = !isRead && (isStatement(goal) || !hasAct);
   const about = [...cares, ...(isUnsure ? (['unsure'] as const) : [])].map(told);
   return {
     said: goal,

@@ -23,7 +23,7 @@ const COMMON = new Map(
 const ENOUGH = 2;
 
 /** How many of its words are among the commonest of a language. */
-function commonCount(text: string, language: Language): number {
+export function commonCount(text: string, language: Language): number {
   return [...(COMMON.get(language)?.find(text) ?? [])].length;
 }
 

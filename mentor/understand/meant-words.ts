@@ -3,6 +3,9 @@ import { EMPTY_WORDS, SLIPPING_IN } from './small-words.ts';
 import { mender } from './typos.ts';
 import { type SaidWord, wordsIn } from './words.ts';
 
+/** Before a word of another language that no English pattern may find. */
+export const OTHER_WORD = '·';
+
 /** A word as it was meant. */
 export type MeantWord = SaidWord & {
   readonly lemma: string;
@@ -18,8 +21,22 @@ export type MeantText = {
   readonly corrected: readonly (readonly [said: string, read: string])[];
 };
 
+/** A sentence of another language. */
+export type GlossedText = MeantText & {
+  /** One of its verbs says what somebody wants to do. */
+  readonly hasAct: boolean;
+};
+
+/** What an answer says in English words; itself where it is English. */
+export function inEnglish(text: string, { gloss }: EvidenceIndex): string {
+  const known = gloss?.(text)?.words.filter(({ plain }) => !plain.startsWith(OTHER_WORD));
+  return known ? known.map(({ sign, plain }) => `${sign} ${plain}`).join(' ') : text;
+}
+
 /** The words of a sentence, slips of spelling mended. Names are never mended. */
 export function meantWords(text: string, index: EvidenceIndex): MeantText {
+  const glossed = index.gloss?.(text);
+  if (glossed) return glossed;
   const mend = mender(index.spelling);
   const corrected: [string, string][] = [];
   const words = wordsIn(text).map((word): MeantWord => {

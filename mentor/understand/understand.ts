@@ -9,7 +9,13 @@ import type { EvidenceIndex } from './evidence-index.ts';
 import { experienceIn, levelsFor, UNKNOWN_LEVEL } from './experience.ts';
 import { type Figures, readFigures, unitEvidence } from './figures/figures.ts';
 import { shapeOf } from './goal-form.ts';
-import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
+import {
+  inEnglish,
+  type MeantText,
+  type MeantWord,
+  meantWords,
+  withoutGloss,
+} from './meant-words.ts';
 import { CONFIDENCE, readTopics, type TopicReading } from './score.ts';
 import type {
   ChosenReading,
@@ -47,7 +53,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
   const plain = [
     ...goals.map(({ meant }) => textOf(meant.words)),
     ...[said.areas, said.time, said.style, said.experience].map((text) =>
-      textOf(wordsIn(text ?? '')),
+      textOf(index.gloss?.(text ?? '')?.words ?? wordsIn(text ?? '')),
     ),
   ].join(' . ');
   const dislikes = dislikesIn(plain);
@@ -78,7 +84,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
       goals.map(({ meant }) => meant),
       around,
     ),
-    style: readStyle(said.style ?? '') ?? 'balanced',
+    style: readStyle(inEnglish(said.style ?? '', index)) ?? 'balanced',
     cautions: [...new Set(cautionsIn(plain, around.cares ?? []))],
     dislikes,
     corrected: goals.flatMap(({ meant }) => meant.corrected),
@@ -165,13 +171,21 @@ function withoutTwins(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[]
 type Area = { readonly said: string; readonly reading: TopicReading; readonly confidence: number };
 
 function areaReadings(answer: string, index: EvidenceIndex): readonly Area[] {
-  return readAreas(answer)
+  return readAreas(withCommas(answer, index))
     .slice(0, MOST_AREAS)
     .flatMap((said) => {
       const { readings, confidence } = readTopics(meantWords(said, index).words, { index });
       const [reading] = readings;
       return reading && confidence >= CONFIDENCE.sure ? [{ said, reading, confidence }] : [];
     });
+}
+
+/** Lists are cut at signs: a joint of another language becomes one. */
+function withCommas(answer: string, { gloss }: EvidenceIndex): string {
+  const joints = gloss?.(answer)?.words.filter(({ plain }) => plain === 'and') ?? [];
+  const cut = (text: string, { from, said }: MeantWord) =>
+    `${text.slice(0, from)}${','.padEnd(said.length)}${text.slice(from + said.length)}`;
+  return joints.length === 0 ? answer : joints.reduce(cut, readPart(answer));
 }
 
 function areaGoal(
@@ -204,7 +218,11 @@ function timeOf(
   const chip = TIME_COMMITMENTS.find((one) => one.toLowerCase() === answer.toLowerCase());
   if (chip !== undefined) return optionTime(chip);
   if (answer !== '') {
-    return readWeekAnswer(answer, { index, today, otherwise: commitment });
+    return readWeekAnswer(inEnglish(answer, index), {
+      index: withoutGloss(index),
+      today,
+      otherwise: commitment,
+    });
   }
   const spoken = goals
     .map(({ words }) => readFigures(words, today))

@@ -1,0 +1,162 @@
+import type { EvidenceEntry, EvidenceIndex } from '#mentor/understand/evidence-index.ts';
+import { type GlossedText, type MeantWord, OTHER_WORD } from '#mentor/understand/meant-words.ts';
+import { readPart } from '#mentor/understand/words.ts';
+import type { LanguageWords } from './language-words.ts';
+import { type Entry, type Lexicon, lexiconOf, WORLDWIDE } from './lexicon.ts';
+import { type Piece, piecesIn } from './pieces.ts';
+
+/** Before the name of a topic in a lemma. */
+const TOPIC_SIGN = '@';
+/** What a small word is read as: English readers pass over it wherever it stands. */
+const SMALL_WORD = 'finally';
+/** As a thing that was named in English. */
+const OBJECT_WEIGHT = 3;
+const SHORTEST_CONTENT = 4;
+const LETTERS_AS_WORDS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * The index with another language in it: a sentence becomes the English words that its readers know, a word of a topic
+ * an entry of that topic. What was said, and where, stays with each word.
+ */
+export function indexIn(index: EvidenceIndex, words: LanguageWords): EvidenceIndex {
+  const lexicon = lexiconOf(words);
+  return {
+    ...index,
+    entriesAt: (lemma) =>
+      lemma.startsWith(TOPIC_SIGN) ? topicEntries(lemma, index) : index.entriesAt(lemma),
+    gloss: (text) => {
+      const glossed = glossOf(text, lexicon);
+      return isForIt(glossed, text, index) ? glossed : undefined;
+    },
+  };
+}
+
+function topicEntries(lemma: string, { routes }: EvidenceIndex): readonly EvidenceEntry[] {
+  const [topic = '', part] = lemma.slice(TOPIC_SIGN.length).split('>');
+  const route = routes.get(topic);
+  if (route === undefined) return [];
+  const isSub = route.subs.some(({ id }) => id === part);
+  const named = part === undefined ? {} : isSub ? { sub: part } : { subject: part };
+  return [{ kind: 'object', lemmas: [lemma], weight: OBJECT_WEIGHT, topic, ...named }];
+}
+
+/** An answer that was tapped, or said in English, stays as it is. */
+function isForIt({ words }: GlossedText, text: string, { isKnown }: EvidenceIndex): boolean {
+  const isRead = words.some(({ plain }) => /^[a-z]/.test(plain) && plain !== SMALL_WORD);
+  const isTopic = words.some(({ lemma }) => lemma.startsWith(TOPIC_SIGN));
+  if (isRead || isTopic) return true;
+  const said = readPart(text).toLowerCase().match(/[a-z]{2,}/g) ?? [];
+  return said.length === 0 || !said.every((word) => isKnown(word));
+}
+
+/** The English words for a text of another language, one after the other. */
+function glossOf(text: string, lexicon: Lexicon): GlossedText {
+  const pieces = piecesIn(text, lexicon);
+  const words: MeantWord[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const found = longestAt(pieces, at, lexicon);
+    words.push(...(found ? meantBy(found, pieces) : [otherWord(pieces[at] as Piece)])); // inside of the list
+    at += found?.length ?? 1;
+  }
+  return { words, corrected: [], hasAct: words.some(({ lemma }) => /^[a-z]/.test(lemma)) };
+}
+
+type Found = {
+  readonly at: number;
+  /** So many pieces. */
+  readonly length: number;
+  readonly topic?: string;
+  readonly english?: string;
+  readonly isVerb?: boolean;
+  readonly isSmall?: boolean;
+};
+
+/** The longest entry that begins here; a word of a topic may be a word of the figures, too. */
+function longestAt(pieces: readonly Piece[], at: number, lexicon: Lexicon): Found | undefined {
+  const hits = [...lexicon.entries, ...WORLDWIDE].flatMap((entry) => {
+    const end = endOf(entry, pieces, at, lexicon);
+    return end === undefined ? [] : [{ entry, end, letters: entry.letters }];
+  });
+  const most = Math.max(...hits.map(({ letters }) => letters));
+  const best = hits.filter(({ letters }) => letters === most);
+  const end = Math.max(...best.map((hit) => hit.end));
+  const own = best.filter((hit) => hit.end === end).map(({ entry }) => entry);
+  if (own.length === 0) return numberAt(pieces, at);
+  const topic = own.find((entry) => entry.topic !== undefined)?.topic;
+  const word = own.find((entry) => entry.english !== undefined);
+  const english = word?.english?.replace('#', numberIn(pieces, at, end, lexicon));
+  return {
+    at,
+    length: end - at,
+    ...(topic !== undefined && { topic }),
+    ...(english !== undefined && { english }),
+    ...(word?.isVerb && { isVerb: true }),
+    ...(topic === undefined && english === undefined && { isSmall: true }),
+  };
+}
+
+function numberAt(pieces: readonly Piece[], at: number): Found | undefined {
+  const { plain = '' } = pieces[at] ?? {};
+  return /^\D?\d/.test(plain) ? { at, length: 1, english: plain } : undefined;
+}
+
+/** Where an entry that begins here ends. */
+function endOf(
+  { parts }: Entry,
+  pieces: readonly Piece[],
+  from: number,
+  lexicon: Lexicon,
+): number | undefined {
+  const isHere = parts.every((part, place) => {
+    const piece = pieces[from + place];
+    if (piece === undefined || (place > 0 && piece.sign === '.')) return false;
+    return part.isNumber ? worthOf(piece, lexicon) !== '' : piece.forms.some(part.matches);
+  });
+  return isHere ? from + parts.length : undefined;
+}
+
+function numberIn(
+  pieces: readonly Piece[],
+  from: number,
+  to: number,
+  lexicon: Lexicon,
+): string {
+  return pieces.slice(from, to).map((piece) => worthOf(piece, lexicon)).find(Boolean) ?? '';
+}
+
+function worthOf({ plain }: Piece, { numbers }: Lexicon): string {
+  return /^\d/.test(plain) ? plain : (numbers.get(plain) ?? '');
+}
+
+function meantBy(found: Found, pieces: readonly Piece[]): readonly MeantWord[] {
+  const { at, length, topic, english, isVerb = false, isSmall } = found;
+  const span = pieces.slice(at, at + length);
+  const first = span[0] as Piece; // an entry has a part
+  const last = span.at(-1) as Piece;
+  const said = { from: first.from, said: `${first.text.slice(first.from, last.from + last.said.length)}` };
+  const plain = isSmall ? SMALL_WORD : (english ?? `${OTHER_WORD}${first.plain}`);
+  return plain.split(' ').map((word, place) => ({
+    ...said,
+    plain: word,
+    lemma: place === 0 && topic !== undefined ? `${TOPIC_SIGN}${topic}` : isVerb ? word : '',
+    sign: place === 0 ? first.sign : '',
+    isName: false,
+    isSlippingIn: false,
+    isContent: place === 0 && topic !== undefined,
+  }));
+}
+
+/** A word that no list knows. A topic would have to explain it unless it is as short as small words are. */
+function otherWord({ plain, said, from, sign, isName }: Piece): MeantWord {
+  const isLong = LETTERS_AS_WORDS.test(plain) ? plain.length > 1 : plain.length >= SHORTEST_CONTENT;
+  return {
+    plain: `${OTHER_WORD}${plain}`,
+    lemma: '',
+    said,
+    from,
+    sign,
+    isName: false,
+    isSlippingIn: false,
+    isContent: isLong && !isName,
+  };
+}

@@ -1,0 +1,126 @@
+import { commonCount } from '#mentor/safety/language.ts';
+import { normalise } from '#mentor/safety/normalise.ts';
+import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
+import type { SaidWish } from '#mentor/understand/understanding.ts';
+import { indexIn } from './gloss.ts';
+import type { LanguageWords, OtherLanguage } from './language-words.ts';
+import { textsOf } from './spoken-english.ts';
+
+/** A wish in another language: how to read it, and what stands above its board. */
+export type OtherWish = {
+  readonly language: OtherLanguage;
+  readonly words: LanguageWords;
+  readonly index: EvidenceIndex;
+};
+
+/** One file each: nobody loads a language that was not spoken. */
+export const LANGUAGE_FILES: Readonly<Record<OtherLanguage, () => Promise<LanguageWords>>> = {
+  es: async () => (await import('./es.ts')).ES,
+  pt: async () => (await import('./pt.ts')).PT,
+  fr: async () => (await import('./fr.ts')).FR,
+  de: async () => (await import('./de.ts')).DE,
+  it: async () => (await import('./it.ts')).IT,
+  pl: async () => (await import('./pl.ts')).PL,
+  ru: async () => (await import('./ru.ts')).RU,
+  uk: async () => (await import('./uk.ts')).UK,
+  tr: async () => (await import('./tr.ts')).TR,
+  ar: async () => (await import('./ar.ts')).AR,
+  hi: async () => (await import('./hi.ts')).HI,
+  zh: async () => (await import('./zh.ts')).ZH,
+  ja: async () => (await import('./ja.ts')).JA,
+  ko: async () => (await import('./ko.ts')).KO,
+};
+
+/** Goals begin with a few verbs, which the gate's common words hardly have. Without accents. */
+const BEGINNINGS: Readonly<Partial<Record<OtherLanguage, string>>> = {
+  es: 'quiero quisiera aprender dejar bajar perder ahorrar tocar leer correr mejorar hablar menos mejor veces minutos encontrar trabajo hacer tener terminar dormir cocinar estudiar nadar ordenar jugar',
+  pt: 'quero aprender parar perder beber economizar guardar tocar ler correr melhorar falar menos melhor vezes minutos emagrecer trabalho fazer ter terminar dormir cozinhar estudar sair abrir manter todo todos nadar',
+  fr: 'veux voudrais apprendre arreter perdre economiser jouer lire courir ameliorer parler moins mieux fois trouver travail faire finir dormir cuisiner etudier maigrir etre ecrire passer reviser manger aller',
+  de: 'ich mochte lernen aufhoren abnehmen sparen spielen lesen laufen verbessern sprechen weniger besser mehr minuten finden arbeit machen schlafen kochen werden konnen schaffen endlich rauchen gehen schreiben schwimmen',
+  it: 'voglio vorrei imparare smettere perdere risparmiare suonare leggere correre migliorare parlare meno meglio volte minuti trovare lavoro fare finire dormire cucinare studiare dimagrire andare cantare iniziare passare',
+  pl: 'chce nauczyc przestac schudnac rzucic oszczedzac grac czytac biegac poprawic mowic mniej lepiej wiecej razy minut znalezc prace robic skonczyc spac gotowac sie codziennie zaczac rysowac zdac zalozyc',
+  tr: 'istiyorum ogrenmek birakmak vermek biriktirmek calmak okumak kosmak gelistirmek konusmak daha cok gunde haftada dakika bulmak yapmak bitirmek uyumak yemek icin kez yurumek baslamak temizlemek',
+};
+/** Letters that say which language it is; two of the seven have ö and ü. */
+const OWN_LETTERS: Readonly<Partial<Record<OtherLanguage, RegExp>>> = {
+  es: /[ñ¿¡]/,
+  pt: /[ãõ]/,
+  fr: /[œèêàù]/,
+  de: /[äß]|[öü](?!.*[ğşı])/,
+  it: /[ìò]/,
+  pl: /[ąęłśżźćń]/,
+  tr: /[ğşı]/,
+};
+const LATIN = Object.keys(BEGINNINGS) as readonly OtherLanguage[]; // its own keys
+const SCRIPTS: readonly (readonly [RegExp, readonly OtherLanguage[]])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu, ['ja']],
+  [/\p{Script=Han}/gu, ['zh', 'ja']],
+  [/\p{Script=Hangul}/gu, ['ko']],
+  [/\p{Script=Devanagari}/gu, ['hi']],
+  [/\p{Script=Arabic}/gu, ['ar']],
+  [/\p{Script=Cyrillic}/gu, ['ru', 'uk']],
+];
+/** A Chinese letter says as much as a few of ours. */
+const LETTERS_WORTH = 2;
+
+/** In which language a wish is, and how its words are read; `undefined` where it is English or none of the fifteen. */
+export async function otherLanguageOf(
+  said: SaidWish,
+  index: EvidenceIndex,
+): Promise<OtherWish | undefined> {
+  const all = textsOf(said);
+  const goals = said.goals.join(' . ');
+  const found = [goals, all.join(' . ')].map(languagesIn).find((one) => one !== 'unknown');
+  const likely = found === undefined || found === 'english' ? [] : found;
+  const wishes = await Promise.all(
+    likely.map(async (language) => {
+      const words = await LANGUAGE_FILES[language]();
+      return { language, words, index: indexIn(index, words) };
+    }),
+  );
+  const counted = wishes.map((wish) => ({ wish, count: readCount(all, wish) }));
+  return counted.toSorted((one, other) => other.count - one.count)[0]?.wish;
+}
+
+/** How many letters of a wish a language knows. */
+function readCount(texts: readonly string[], { index }: OtherWish): number {
+  const words = texts.flatMap((text) => index.gloss?.(text)?.words ?? []);
+  return words
+    .filter(({ lemma, plain }) => lemma !== '' || !plain.startsWith('·'))
+    .reduce((sum, word) => sum + word.said.length, 0);
+}
+
+/** The likeliest languages of a text, several where they are as likely. */
+function languagesIn(text: string): readonly OtherLanguage[] | 'english' | 'unknown' {
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const others = SCRIPTS.map(([letters, languages]) => ({
+    languages,
+    count: (text.match(letters)?.length ?? 0) * LETTERS_WORTH,
+  })).filter(({ count }) => count > 0);
+  const sum = others.reduce((total, { count }) => total + count, 0);
+  // Whoever writes kana writes Japanese, however many Chinese letters there are.
+  if (sum > latin) return others[0]?.languages[0] === 'ja' ? ['ja'] : mostOf(others);
+  return latin === 0 ? 'unknown' : latinLanguages(text);
+}
+
+function mostOf(
+  others: readonly { readonly languages: readonly OtherLanguage[]; readonly count: number }[],
+): readonly OtherLanguage[] {
+  return others.toSorted((one, other) => other.count - one.count)[0]?.languages ?? [];
+}
+
+function latinLanguages(text: string): readonly OtherLanguage[] | 'english' | 'unknown' {
+  const plain = normalise(text);
+  const said = new Set(plain.split(' '));
+  const letters = text.normalize('NFC').toLowerCase();
+  const scores = LATIN.map((language) => {
+    const begun = (BEGINNINGS[language] ?? '').split(' ').filter((word) => said.has(word)).length;
+    const own = Number(OWN_LETTERS[language]?.test(letters) ?? false);
+    return { language, score: commonCount(plain, language) + begun + own };
+  });
+  const most = Math.max(...scores.map(({ score }) => score));
+  const english = commonCount(plain, 'en');
+  if (most === 0 && english === 0) return 'unknown';
+  if (most <= english) return 'english';
+  return scores.filter(({ score }) => score === most).map(({ language }) => language);
+}
