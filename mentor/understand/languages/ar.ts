@@ -24,7 +24,7 @@ export const AR: LanguageWords = {
     exams: 'امتحان* اختبار* ثانوية_عامة>revision مذاكرة أذاكر جامعة>university رخصة_القيادة>certificates دراسة',
     languages: 'لغة لغات إنجليزية>English فرنسية>French ألمانية>German إسبانية>Spanish تركية>Turkish مفردات',
     reading: 'قراءة أقرأ كتاب>pile كتب>pile صفحات>habit صفحة>habit رواية_أقرأها>pile',
-    data: 'إكسل>spreadsheets اكسل>spreadsheets جداول_بيانات>spreadsheets إحصاء>statistics قواعد_بيانات>sql قواعد_البيانات>sql تحليل_البيانات>analysis تحليل_بيانات>analysis',
+    data: 'إكسل>spreadsheets جداول_بيانات>spreadsheets إحصاء>statistics قواعد_بيانات>sql قواعد_البيانات>sql تحليل_البيانات>analysis تحليل_بيانات>analysis',
     programming: 'برمجة مبرمج* بايثون>Python أبرمج موقع>projects تطبيق>projects كود>first-code',
     drawing: 'رسم أرسم رسام تلوين>painting ألوان_مائية>painting بورتريه>people اسكتش>sketching',
     fiction: 'رواية>novel روايتي>novel قصة>stories قصص>stories كتابة_كتاب>novel قصائد قصيدة',

@@ -11,6 +11,8 @@ const TOPIC_SIGN = '@';
 const SMALL_WORD = 'finally';
 /** As a thing that was named in English. */
 const OBJECT_WEIGHT = 3;
+/** They say what somebody wants, and never of what: no topic is read out of them. */
+const SHAPE_VERBS = new Set('learn improve start finish build repair give up cut down reach save lose prepare decide plan look after keep regularly'.split(' '));
 const SHORTEST_CONTENT = 4;
 const LETTERS_AS_WORDS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
@@ -23,7 +25,9 @@ export function indexIn(index: EvidenceIndex, words: LanguageWords): EvidenceInd
   return {
     ...index,
     entriesAt: (lemma) =>
-      lemma.startsWith(TOPIC_SIGN) ? topicEntries(lemma, index) : index.entriesAt(lemma),
+      lemma.startsWith(TOPIC_SIGN)
+        ? topicEntries(lemma, index)
+        : index.entriesAt(lemma).filter(({ lemmas }) => !lemmas.every((one) => SHAPE_VERBS.has(one))),
     gloss: (text) => {
       const glossed = glossOf(text, lexicon);
       return isForIt(glossed, text, index) ? glossed : undefined;
@@ -58,7 +62,30 @@ function glossOf(text: string, lexicon: Lexicon): GlossedText {
     words.push(...(found ? meantBy(found, pieces) : [otherWord(pieces[at] as Piece)])); // inside of the list
     at += found?.length ?? 1;
   }
-  return { words, corrected: [], hasAct: words.some(({ lemma }) => /^[a-z]/.test(lemma)) };
+  return { words: withPeriodAfter(words), corrected: [], hasAct: words.some(({ lemma }) => /^[a-z]/.test(lemma)) };
+}
+
+const COUNTED = /^(?:times|days|evenings|mornings|hours|minutes)$/;
+const COUNTED_BEFORE = /^(?:times|days|evenings|mornings|hours|minutes|once|twice|\d+)$/;
+
+/** "A week three times" is said in English the other way round. */
+function withPeriodAfter(words: readonly MeantWord[]): readonly MeantWord[] {
+  const plain = (at: number) => words[at]?.plain ?? '';
+  const period = words.findIndex((_, at) => plain(at) === 'a' && plain(at + 1) === 'week');
+  const counted = words.findIndex(
+    (_, at) => at > period + 2 && COUNTED.test(plain(at)) && /^\d/.test(plain(at - 1)),
+  );
+  if (period === -1 || counted === -1 || COUNTED_BEFORE.test(plain(period - 1))) return words;
+  const [before, between] = [words.slice(0, period), words.slice(period + 2, counted + 1)];
+  const said = words.slice(period, period + 2).map((word) => ({ ...word, sign: '' as const }));
+  const [first, ...others] = between;
+  const sign = words[period]?.sign ?? '';
+  return [
+    ...before,
+    ...(first ? [{ ...first, sign }, ...others] : []),
+    ...said,
+    ...words.slice(counted + 1),
+  ];
 }
 
 type Found = {
@@ -71,16 +98,17 @@ type Found = {
   readonly isSmall?: boolean;
 };
 
-/** The longest entry that begins here; a word of a topic may be a word of the figures, too. */
+/** The entry of the most words that begins here; a word of a topic may be a word of the figures, too. */
 function longestAt(pieces: readonly Piece[], at: number, lexicon: Lexicon): Found | undefined {
   const hits = [...lexicon.entries, ...WORLDWIDE].flatMap((entry) => {
     const end = endOf(entry, pieces, at, lexicon);
-    return end === undefined ? [] : [{ entry, end, letters: entry.letters }];
+    return end === undefined ? [] : [{ entry, end }];
   });
-  const most = Math.max(...hits.map(({ letters }) => letters));
-  const best = hits.filter(({ letters }) => letters === most);
-  const end = Math.max(...best.map((hit) => hit.end));
-  const own = best.filter((hit) => hit.end === end).map(({ entry }) => entry);
+  const end = Math.max(...hits.map((hit) => hit.end));
+  const own = hits
+    .filter((hit) => hit.end === end)
+    .map(({ entry }) => entry)
+    .toSorted((one, other) => other.letters - one.letters);
   if (own.length === 0) return numberAt(pieces, at);
   const topic = own.find((entry) => entry.topic !== undefined)?.topic;
   const word = own.find((entry) => entry.english !== undefined);

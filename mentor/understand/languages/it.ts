@@ -11,7 +11,7 @@ export const IT: LanguageWords = {
     strength: 'palestra>gym muscol* pesi>gym flessioni>home trazioni>pull-up addominali>core forza massa',
     swimming: 'nuotare nuoto piscina stile_libero>crawl rana>strokes vasche>distance acque_libere>distance',
     walking: 'camminar* camminata* passeggia* passi>daily trekking>hiking escursion*>hiking a_piedi cammino_di_santiago>long-way',
-    alcohol: 'alcol* alcool* birra birre vino bere_meno>less smettere_di_bere>stopping ubriac* sbornia',
+    alcohol: 'alcol* birra birre vino bere_meno>less smettere_di_bere>stopping ubriac* sbornia',
     'desk-body': 'postura>set-up mal_di_schiena>back schiena>back cervicale>neck collo>neck seduto>sitting scrivania>set-up',
     eating: 'verdur*>plants frutta>plants mangiare_sano mangiare_meglio alimentazione dieta zuccher*>sweet dolci>sweet',
     sleep: 'dormire* sonno insonnia>falling-asleep andare_a_letto>bedtime addormentar*>falling-asleep svegliar*>waking alzarmi_presto>waking',

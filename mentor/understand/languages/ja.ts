@@ -76,8 +76,6 @@ export const JA: LanguageWords = {
     'a day': '一日 1日',
     'a week': '週に 週 毎週 一週間',
     'a month': '月に 毎月',
-    '# times a week': '週_#_回 週に_#_回 週_#_日 週に_#_日',
-    '# hours a week': '週_#_時間 週に_#_時間',
     times: '回',
     minutes: '分',
     hours: '時間',

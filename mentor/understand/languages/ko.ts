@@ -75,8 +75,6 @@ export const KO: LanguageWords = {
     'a day': '하루 하루에',
     'a week': '일주일에 주에 매주 주',
     'a month': '한_달에 한달에 매달',
-    '# times a week': '일주일에_#_번* 주_#_회* 주_#_번* 일주일에_#_회* 주에_#_번* 일주일에_#_일*',
-    '# hours a week': '일주일에_#_시간* 주_#_시간*',
     times: '번 회',
     minutes: '분 분씩 분간 분은 분을',
     hours: '시간 시간씩',

@@ -33,9 +33,9 @@ export const LANGUAGE_FILES: Readonly<Record<OtherLanguage, () => Promise<Langua
 
 /** Goals begin with a few verbs, which the gate's common words hardly have. Without accents. */
 const BEGINNINGS: Readonly<Partial<Record<OtherLanguage, string>>> = {
-  es: 'quiero quisiera aprender dejar bajar perder ahorrar tocar leer correr mejorar hablar menos mejor veces minutos encontrar trabajo hacer tener terminar dormir cocinar estudiar nadar ordenar jugar',
-  pt: 'quero aprender parar perder beber economizar guardar tocar ler correr melhorar falar menos melhor vezes minutos emagrecer trabalho fazer ter terminar dormir cozinhar estudar sair abrir manter todo todos nadar',
-  fr: 'veux voudrais apprendre arreter perdre economiser jouer lire courir ameliorer parler moins mieux fois trouver travail faire finir dormir cuisiner etudier maigrir etre ecrire passer reviser manger aller',
+  es: 'quiero quisiera aprender dejar bajar perder ahorrar tocar leer correr mejorar hablar menos mejor veces minutos encontrar trabajo hacer tener terminar dormir cocinar estudiar nadar ordenar jugar o con sin los las del y',
+  pt: 'quero aprender parar perder beber economizar guardar tocar ler correr melhorar falar menos melhor vezes minutos emagrecer trabalho fazer ter terminar dormir cozinhar estudar sair abrir manter todo todos nadar ou com nao sem dos das pelo pela ao seu sua ate mudar',
+  fr: 'veux voudrais apprendre arreter perdre economiser jouer lire courir ameliorer parler moins mieux fois trouver travail faire finir dormir cuisiner etudier maigrir etre ecrire passer reviser manger aller sans du des une aux avec',
   de: 'ich mochte lernen aufhoren abnehmen sparen spielen lesen laufen verbessern sprechen weniger besser mehr minuten finden arbeit machen schlafen kochen werden konnen schaffen endlich rauchen gehen schreiben schwimmen',
   it: 'voglio vorrei imparare smettere perdere risparmiare suonare leggere correre migliorare parlare meno meglio volte minuti trovare lavoro fare finire dormire cucinare studiare dimagrire andare cantare iniziare passare',
   pl: 'chce nauczyc przestac schudnac rzucic oszczedzac grac czytac biegac poprawic mowic mniej lepiej wiecej razy minut znalezc prace robic skonczyc spac gotowac sie codziennie zaczac rysowac zdac zalozyc',
@@ -44,13 +44,15 @@ const BEGINNINGS: Readonly<Partial<Record<OtherLanguage, string>>> = {
 /** Letters that say which language it is; two of the seven have ö and ü. */
 const OWN_LETTERS: Readonly<Partial<Record<OtherLanguage, RegExp>>> = {
   es: /[ñ¿¡]/,
-  pt: /[ãõ]/,
+  pt: /[ãõ]|ç[aã]o/,
   fr: /[œèêàù]/,
   de: /[äß]|[öü](?!.*[ğşı])/,
   it: /[ìò]/,
   pl: /[ąęłśżźćń]/,
-  tr: /[ğşı]/,
+  tr: /[ğşı]|[a-zıöü]{2}m[ae]k(?![a-z])/,
 };
+/** Small English words that are small words of another language, too: alone they do not make a text English. */
+const SHARED = /(?<= )(?:a|i|in|no|me|do|on|or|so|was|all|per|her|an|but|at|he|is|am|not|don|im|be) /g;
 const LATIN = Object.keys(BEGINNINGS) as readonly OtherLanguage[]; // its own keys
 const SCRIPTS: readonly (readonly [RegExp, readonly OtherLanguage[]])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu, ['ja']],
@@ -119,7 +121,7 @@ function latinLanguages(text: string): readonly OtherLanguage[] | 'english' | 'u
     return { language, score: commonCount(plain, language) + begun + own };
   });
   const most = Math.max(...scores.map(({ score }) => score));
-  const english = commonCount(plain, 'en');
+  const english = commonCount(plain.replace(SHARED, ''), 'en') > 0 ? commonCount(plain, 'en') : 0;
   if (most === 0 && english === 0) return 'unknown';
   if (most <= english) return 'english';
   return scores.filter(({ score }) => score === most).map(({ language }) => language);

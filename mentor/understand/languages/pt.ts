@@ -13,7 +13,7 @@ export const PT: LanguageWords = {
     alcohol: 'álcool* cerveja* vinho* beber_menos>less parar_de_beber>stopping bebida* ressaca* bêbad*',
     'desk-body': 'postura>set-up coluna>back dor_nas_costas>back costas>back pescoço>neck sentad*>sitting escrivaninha>set-up',
     eating: 'verdura*>plants legumes>plants fruta*>plants comer_melhor alimentação alimentar açúcar>sweet refrigerante*>sweet',
-    sleep: 'dormir* sono insônia>falling-asleep insónia>falling-asleep deitar_cedo>bedtime acordar_cedo>waking madrugada>night deitar_mais_cedo>bedtime',
+    sleep: 'dormir* sono insônia>falling-asleep deitar_cedo>bedtime acordar_cedo>waking madrugada>night deitar_mais_cedo>bedtime',
     tobacco: 'fumar>quit-day cigarro*>quit-day tabaco* tabagismo>quit-day nicotina* vape>vaping cigarro_eletrônico>vaping',
     weight: 'emagrecer>lose perder_peso>lose quilos>lose barriga>shape sobrepeso>lose engordar>gain perder_barriga>shape',
     calm: 'estresse>stress stress>stress meditar>meditation meditação>meditation ansiedade>worry relaxar preocup*>worry mindfulness>meditation',

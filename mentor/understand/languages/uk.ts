@@ -30,7 +30,7 @@ export const UK: LanguageWords = {
     photography: 'фотограф* фото камер*>camera фотоапарат*>camera знімк* обробк*_фото>editing фотосес*>portraits',
     instruments: 'гітар* піаніно фортепіано скрипк* барабан* укулеле сопілк* грати_на',
     singing: 'співа* спів вокал*>voice хор>choir-part хорі>choir-part караоке>songs пісні>songs',
-    cooking: 'готувати* кулінар* рецепт* страв* пекти_хліб>baking випічк*>baking кухн* куховар*',
+    cooking: 'готувати кулінар* рецепт* страв* пекти_хліб>baking випічк*>baking кухн* куховар*',
     garden: 'сад садів* город>plot грядк*>plot кімнатн*_рослин*>houseplants рослин* балкон*>balcony газон*>borders',
     career: 'підвищення>promotion зарплат*>promotion карєр* керув*>leading начальник*>feedback нарад*>meetings командою>leading',
     'job-search': 'знайти_роботу>finding шукаю_роботу>finding нову_роботу>finding резюме>applications співбесід*>interviews вакансі*>finding змінити_роботу>new-field змінити_професію>new-field',

@@ -78,8 +78,6 @@ export const ZH: LanguageWords = {
     'a day': '一天',
     'a week': '每周 一周 每星期 每个星期 一星期 一个星期',
     'a month': '每月 每个月 一个月',
-    '# times a week': '每周_#_次 一周_#_次 每星期_#_次 一星期_#_次 每周_#_天 一周_#_天 每周练_#_次',
-    '# hours a week': '每周_#_小时 每周_#_个小时 一周_#_小时',
     times: '次',
     minutes: '分钟 分',
     hours: '小时 个小时 个钟头',
