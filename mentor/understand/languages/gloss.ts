@@ -128,6 +128,9 @@ function numberAt(pieces: readonly Piece[], at: number): Found | undefined {
   return /^\D?\d/.test(plain) ? { at, length: 1, english: plain } : undefined;
 }
 
+/** So many small words may slip into a phrase. */
+const SLIPPED_IN = 2;
+
 /** Where an entry that begins here ends. */
 function endOf(
   { parts }: Entry,
@@ -135,12 +138,18 @@ function endOf(
   from: number,
   lexicon: Lexicon,
 ): number | undefined {
-  const isHere = parts.every((part, place) => {
-    const piece = pieces[from + place];
-    if (piece === undefined || (place > 0 && piece.sign === '.')) return false;
-    return part.isNumber ? worthOf(piece, lexicon) !== '' : piece.forms.some(part.matches);
-  });
-  return isHere ? from + parts.length : undefined;
+  let at = from;
+  for (const [place, part] of parts.entries()) {
+    const isHere = (piece: Piece | undefined) =>
+      piece !== undefined &&
+      (place === 0 || piece.sign === '') &&
+      (part.isNumber ? worthOf(piece, lexicon) !== '' : piece.forms.some(part.matches));
+    const last = place === 0 ? at : at + SLIPPED_IN;
+    while (at < last && !isHere(pieces[at]) && lexicon.small.has(pieces[at]?.plain ?? '')) at += 1;
+    if (!isHere(pieces[at])) return undefined;
+    at += 1;
+  }
+  return at;
 }
 
 function numberIn(

@@ -12,7 +12,7 @@ export const KO: LanguageWords = {
     walking: '걷기* 걸음*>daily 산책* 만보*>daily 등산*>hiking 트레킹*>hiking 하이킹*>hiking',
     alcohol: '술* 금주*>stopping 음주* 맥주* 소주* 숙취* 절주*>less',
     'desk-body': '허리*>back 자세*>set-up 거북목*>neck 목_통증*>neck 어깨_통증*>neck 앉아_있*>sitting 디스크*>back',
-    eating: '채소*>plants 야채*>plants 과일*>plants 식습관* 식단* 건강하게_먹* 간식*>sweet 야식*>sweet',
+    eating: '채소*>plants 야채*>plants 과일*>plants 식습관* 식단* 물_마시*>sweet 간식*>sweet 야식*>sweet',
     sleep: '수면* 잠* 자고 불면*>falling-asleep 일찍_자*>bedtime 일찍_일어나*>waking 늦잠*>waking',
     tobacco: '담배*>quit-day 금연*>quit-day 흡연*>quit-day 니코틴* 전자담배*>vaping 줄담배*',
     weight: '다이어트*>lose 살*>lose 감량*>lose 체중* 뱃살*>shape 몸무게* 증량*>gain 체지방*>lose',

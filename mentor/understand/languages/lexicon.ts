@@ -24,6 +24,8 @@ export type Lexicon = Pick<LanguageWords, 'isElided'> & {
   /** Where spaces mean nothing: every word that a text may be cut into, the longest first. */
   readonly cuts?: readonly string[];
   readonly joined: readonly string[];
+  /** They may slip into a phrase: "beber más agua". */
+  readonly small: ReadonlySet<string>;
   /** One form for each letter of this language. */
   readonly fold: (text: string) => string;
 };
@@ -33,6 +35,8 @@ const HINDI_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\u093c/g, ''],
   [/\u0901/g, '\u0902'],
 ];
+/** The apostrophe that is a letter in Ukrainian. */
+const LETTER_APOSTROPHE = /\u02bc/g;
 
 const LEXICONS = new WeakMap<LanguageWords, Lexicon>();
 
@@ -62,6 +66,7 @@ function madeLexicon(words: LanguageWords): Lexicon {
     numbers: new Map(numbers.map(([digits, { text }]) => [text, digits])),
     ...(isUnspaced && { cuts: cutsOf(words, fold) }),
     joined: wordsOf(fold(joined)),
+    small: new Set(wordsOf(fold(words.small))),
     fold,
   };
 }
@@ -69,7 +74,7 @@ function madeLexicon(words: LanguageWords): Lexicon {
 function foldIn(letters: string): Lexicon['fold'] {
   const read = new Map([...letters.matchAll(/(\p{L})(\p{L})/gu)].map(([, from = '', to = '']) => [from, to]));
   return (text) => {
-    const folded = foldLetters([...text].map((letter) => read.get(letter) ?? letter).join(''));
+    const folded = foldLetters([...text].map((letter) => read.get(letter) ?? letter).join('').replace(LETTER_APOSTROPHE, ''));
     return HINDI_SPELLINGS.reduce((rest, [said, written]) => rest.replace(said, written), folded);
   };
 }

@@ -44,7 +44,7 @@ const BEGINNINGS: Readonly<Partial<Record<OtherLanguage, string>>> = {
 /** Letters that say which language it is; two of the seven have ö and ü. */
 const OWN_LETTERS: Readonly<Partial<Record<OtherLanguage, RegExp>>> = {
   es: /[ñ¿¡]/,
-  pt: /[ãõ]|ç[aã]o/,
+  pt: /[ãõ]|ê[sn]/,
   fr: /[œèêàù]/,
   de: /[äß]|[öü](?!.*[ğşı])/,
   it: /[ìò]/,
@@ -72,7 +72,7 @@ export async function otherLanguageOf(
 ): Promise<OtherWish | undefined> {
   const all = textsOf(said);
   const goals = said.goals.join(' . ');
-  const found = [goals, all.join(' . ')].map(languagesIn).find((one) => one !== 'unknown');
+  const found = [goals, all.join(' . ')].map((text) => languagesIn(text, index.isKnown)).find((one) => one !== 'unknown');
   const likely = found === undefined || found === 'english' ? [] : found;
   const wishes = await Promise.all(
     likely.map(async (language) => {
@@ -92,8 +92,10 @@ function readCount(texts: readonly string[], { index }: OtherWish): number {
     .reduce((sum, word) => sum + word.said.length, 0);
 }
 
+type Likely = readonly OtherLanguage[] | 'english' | 'unknown';
+
 /** The likeliest languages of a text, several where they are as likely. */
-function languagesIn(text: string): readonly OtherLanguage[] | 'english' | 'unknown' {
+function languagesIn(text: string, isKnown: EvidenceIndex['isKnown']): Likely {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const others = SCRIPTS.map(([letters, languages]) => ({
     languages,
@@ -102,7 +104,7 @@ function languagesIn(text: string): readonly OtherLanguage[] | 'english' | 'unkn
   const sum = others.reduce((total, { count }) => total + count, 0);
   // Whoever writes kana writes Japanese, however many Chinese letters there are.
   if (sum > latin) return others[0]?.languages[0] === 'ja' ? ['ja'] : mostOf(others);
-  return latin === 0 ? 'unknown' : latinLanguages(text);
+  return latin === 0 ? 'unknown' : latinLanguages(text, isKnown);
 }
 
 function mostOf(
@@ -111,14 +113,17 @@ function mostOf(
   return others.toSorted((one, other) => other.count - one.count)[0]?.languages ?? [];
 }
 
-function latinLanguages(text: string): readonly OtherLanguage[] | 'english' | 'unknown' {
+/** A word that English has, too, speaks for no other language. */
+function latinLanguages(text: string, isKnown: EvidenceIndex['isKnown']): Likely {
   const plain = normalise(text);
-  const said = new Set(plain.split(' '));
+  const foreign = plain.split(' ').filter((word) => word !== '' && !isKnown(word));
+  const said = new Set(foreign);
+  const rest = ` ${foreign.join(' ')} `;
   const letters = text.normalize('NFC').toLowerCase();
   const scores = LATIN.map((language) => {
     const begun = (BEGINNINGS[language] ?? '').split(' ').filter((word) => said.has(word)).length;
     const own = Number(OWN_LETTERS[language]?.test(letters) ?? false);
-    return { language, score: commonCount(plain, language) + begun + own };
+    return { language, score: commonCount(rest, language) + begun + own };
   });
   const most = Math.max(...scores.map(({ score }) => score));
   const english = commonCount(plain.replace(SHARED, ''), 'en') > 0 ? commonCount(plain, 'en') : 0;
