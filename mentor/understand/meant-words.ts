@@ -33,6 +33,11 @@ export function inEnglish(text: string, { gloss }: EvidenceIndex): string {
   return known ? known.map(({ sign, plain }) => `${sign} ${plain}`).join(' ') : text;
 }
 
+/** For what is in English words already. */
+export function withoutGloss({ gloss: _, ...index }: EvidenceIndex): EvidenceIndex {
+  return index;
+}
+
 /** The words of a sentence, slips of spelling mended. Names are never mended. */
 export function meantWords(text: string, index: EvidenceIndex): MeantText {
   const glossed = index.gloss?.(text);
