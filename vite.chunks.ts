@@ -169,7 +169,9 @@ export function shelvesAfterFirst(): Plugin {
     name: 'duskgate-shelves-after-first',
     apply: 'build',
     transform: (code, id) =>
-      SHELF.test(id) || LANGUAGE.test(id) ? `import ${JSON.stringify(MAIN_CODE)};\n${code}` : undefined,
+      SHELF.test(id) || LANGUAGE.test(id)
+        ? `import ${JSON.stringify(MAIN_CODE)};\n${code}`
+        : undefined,
   };
 }
 

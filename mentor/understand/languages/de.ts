@@ -1,157 +1,169 @@
+// biome-ignore-all format: one entry a line, with what it stands for.
 import type { LanguageWords } from './language-words.ts';
 
 export const DE: LanguageWords = {
   line: 'Diese Quests gibt es noch nicht auf Deutsch.',
   close: 'Auf Englisch zeigen',
-  topics: {
-    cycling: '*fahrrad* radfahren radtour* *rennrad* rad mit_dem_rad radeln mountainbike*',
-    mobility: 'dehn* beweglich* gelenkig* spagat*>splits stretching faszien* zehen_berühren>toes steif*>stiff',
-    running: 'joggen* laufen lauf laufstrecke *marathon*>far laufschuhe rennen laufgruppe',
-    strength: 'krafttraining* muskel* fitnessstudio*>gym hantel*>gym liegestütz*>home klimmzug*>pull-up trainier* sport',
-    swimming: 'schwimm* kraul*>crawl brustschwimmen>strokes *schwimmbad* freibad* bahnen>distance delfin>strokes',
-    walking: 'spazier* wander*>hiking schritte>daily zu_fuß *spaziergang* jakobsweg>long-way bergtour*>hiking',
-    alcohol: 'alkohol* bier* wein saufen trinken_aufhören>stopping weniger_trinken>less betrunken* promille',
-    'desk-body': 'rücken*>back haltung*>set-up nacken*>neck schreibtisch*>set-up bandscheibe*>back sitze>sitting verspannung*>neck',
-    eating: 'gesünder_essen gesund_essen ernähr* gemüse*>plants obst>plants zucker*>sweet süßigkeiten>sweet wasser_trinken>sweet',
-    sleep: 'schlaf* einschlaf*>falling-asleep ins_bett>bedtime durchschlafen>night aufstehen>waking ausschlafen müde',
-    tobacco: 'rauch*>quit-day zigarette*>quit-day nikotin* tabak* vapen>vaping e_zigarette>vaping nichtraucher*>quit-day',
-    weight: 'abnehm*>lose abspeck*>lose gewicht* kilo_abnehmen>lose übergewicht*>lose bauchfett>shape zunehmen>gain',
-    calm: 'stress*>stress meditier*>meditation meditation*>meditation entspann* gelassen* angst>worry grübeln>worry achtsamkeit*>meditation',
-    focus: 'konzentr* fokus* prokrastin*>starting aufschieb*>starting ablenk*>distraction produktiv* verzettel*>planning',
-    journal: 'tagebuch*>daily dankbarkeit*>gratitude journaling>daily memoiren>memories dankbar*>gratitude lebenserinnerungen>memories',
-    routines: 'routine* morgenroutine*>mornings abendroutine*>evenings pünktlich*>on-time zu_spät_kommen>on-time gewohnheit*>keeping disziplin*>keeping',
-    exams: '*prüfung* klausur* abitur*>revision abi>revision studium>university führerschein*>certificates nachhilfe*>classes schulnoten>classes',
-    languages: 'fremdsprache* sprache* englisch*>English spanisch*>Spanish französisch*>French italienisch*>Italian vokabel* deutsch*>German',
-    reading: 'lesen* buch>pile bücher*>pile lektüre lesekreis>together seiten>habit sachbuch*>deep',
-    data: 'tabellenkalkulation*>spreadsheets statistik*>statistics datenbank*>sql datenanalyse*>analysis pivot*>spreadsheets diagramme>analysis',
-    programming: 'programmier* code>first-code webseite*>projects website*>projects app>projects softwareentwickl* entwickler* algorithm*>puzzles',
-    drawing: 'zeichn* malen>painting malerei>painting aquarell*>painting porträts>people skizz*>sketching comic*>comics',
-    fiction: 'roman>novel kurzgeschichte*>stories buch_schreiben>novel geschichten_schreiben>stories schriftsteller* gedicht* krimi_schreiben>novel',
-    photography: 'fotograf* foto fotos kamera*>camera porträtfotos>portraits bildbearbeitung*>editing fotokurs',
-    instruments: 'gitarre* klavier* geige* schlagzeug* ukulele* flöte* saxophon* instrument*',
-    singing: 'singen gesang* chor>choir-part gesangsunterricht>voice karaoke>songs tonlage>in-tune stimmbildung>voice',
-    cooking: 'kochen* koche rezept* backen>baking brot>baking gerichte selbst_gekocht*>everyday kuchen>baking',
-    garden: 'garten* gärtner* hochbeet*>plot balkon*>balcony zimmerpflanzen>houseplants pflanzen rasen>borders tomaten>plot',
-    career: 'beförder*>promotion gehalt*>promotion führungskraft>leading mein_team>leading mein_chef>feedback meetings>meetings karriere*',
-    'job-search': 'neuen_job>finding neue_stelle>finding bewerb*>applications lebenslauf>applications vorstellungsgespräch*>interviews jobsuche>finding stellenangebot*>finding quereinstieg>new-field',
-    'own-business': 'selbstständig* selbständig* eigene_firma>set-up eigenes_unternehmen>set-up gründen>idea onlineshop*>selling freelance*>freelancing kunden>selling',
-    speaking: 'vortrag*>talk vorträge>talk rede_halten>talk vor_publikum präsentation*>talk lampenfieber>nerves präsentieren>talk',
-    debt: 'schulden* kredit*>paying-down abbezahl*>paying-down dispo>overview schuldenfrei>paying-down ratenzahlung*>paying-down darlehen>paying-down',
-    saving: 'sparen* spare geld_sparen haushaltsbuch>budget notgroschen>emergency-fund weniger_ausgeben>spending-less rücklage*>emergency-fund budget*>budget',
-    cleaning: 'putz* haushalt* sauber* abwasch*>kitchen wäsche*>laundry bad_putzen>bathroom staubsaugen bügel*>laundry',
-    decluttering: 'ausmist* aufräum* kleiderschrank>clothes entrümpel*>rooms keller>rooms papierkram>papers ordnung dachboden>rooms',
-    screens: 'handy*>phone bildschirm*>phone smartphone*>phone social_media>social serien>watching zocken>watching soziale_medien>social',
-    children: 'kinder* meinem_sohn meiner_tochter baby* mein_kind meinen_kindern schimpfen>calm teenager*>older',
-    family: 'eltern>parents mutter>parents mama>parents vater>parents oma>parents opa>parents geschwister*>siblings familie*',
-    friends: 'freunde>making freundschaft*>keeping einsam*>lonely schüchtern*>shy leute_kennenlernen>making smalltalk>shy freundeskreis>making',
-    partner: 'partnerschaft* meine_frau meiner_frau mein_mann meinem_mann beziehung* ehemann streiten>talking',
-    pets: 'hund hunde* katze*>cats welpe*>puppy leine*>lead leinenführ*>lead haustier*>care tierarzt>care',
-  },
-  verbs: {
-    learn: 'lernen lerne erlernen beibringen',
-    improve: 'verbessern besser_werden verbessere beherrschen',
-    start: 'anfangen beginnen starten erste ersten erstes',
-    finish: 'fertig* beenden abschließen vollenden',
-    build: 'bauen baue basteln erstellen',
-    repair: 'reparieren restaurieren renovieren',
-    'give up': 'aufhören nicht_mehr abgewöhnen loswerden verzichten',
-    'cut down': 'weniger reduzieren einschränken',
-    reach: 'erreichen schaffen',
-    save: 'sparen ansparen',
-    lose: 'verlieren abnehmen',
-    prepare: 'vorbereiten vorbereitung',
-    decide: 'entscheiden auswählen',
-    plan: 'planen organisieren',
-    'look after': 'kümmern pflegen helfen',
-    keep: 'durchhalten beibehalten dranbleiben',
-    regularly: 'regelmäßig öfter häufiger',
-  },
-  words: {
-    and: 'und sowie',
-    but: 'aber',
-    'every day': 'jeden_tag täglich',
-    'every evening': 'jeden_abend abends',
-    'every morning': 'jeden_morgen morgens',
-    'a day': 'am_tag pro_tag',
-    'a week': 'die_woche pro_woche in_der_woche wöchentlich jede_woche',
-    'a month': 'im_monat pro_monat monatlich jeden_monat',
-    once: 'einmal',
-    twice: 'zweimal',
-    '3 times': 'dreimal',
-    '4 times': 'viermal',
-    '5 times': 'fünfmal',
-    times: 'mal',
-    minutes: 'minute*',
-    hours: 'stunden std stunde',
-    '60 minutes': 'eine_stunde',
-    '30 minutes': 'halbe_stunde eine_halbe_stunde',
-    '15 minutes': 'viertelstunde eine_viertelstunde',
-    '90 minutes': 'anderthalb_stunden eineinhalb_stunden',
-    days: 'tage tagen',
-    weeks: 'wochen',
-    months: 'monate monaten',
-    years: 'jahre jahren jahr',
-    in: 'in',
-    by: 'bis bis_zum bis_ende vor',
-    weekends: 'wochenende* am_wochenende',
-    weekdays: 'unter_der_woche werktags wochentags',
-    evenings: 'abende abenden',
-    monday: 'montag*',
-    tuesday: 'dienstag*',
-    wednesday: 'mittwoch*',
-    thursday: 'donnerstag*',
-    friday: 'freitag*',
-    saturday: 'samstag* sonnabend*',
-    sunday: 'sonntag*',
-    january: 'januar jänner',
-    february: 'februar',
-    march: 'märz',
-    april: 'april',
-    may: 'mai',
-    june: 'juni',
-    july: 'juli',
-    august: 'august',
-    september: 'september',
-    october: 'oktober',
-    november: 'november',
-    december: 'dezember',
-    summer: 'sommer',
-    km: 'kilometer*',
-    kg: 'kilo kilos kilogramm',
-    books: 'bücher',
-    pages: 'seiten',
-    steps: 'schritte',
-    euros: 'euro euros',
-    2: 'zwei',
-    3: 'drei',
-    4: 'vier',
-    5: 'fünf',
-    6: 'sechs',
-    7: 'sieben',
-    8: 'acht',
-    9: 'neun',
-    10: 'zehn',
-    15: 'fünfzehn',
-    20: 'zwanzig',
-    30: 'dreißig',
-    40: 'vierzig',
-    45: 'fünfundvierzig',
-    50: 'fünfzig',
-    60: 'sechzig',
-    beginner: 'anfänger* keine_erfahrung neuling* einsteiger* blutiger_anfänger',
-    'never done': 'nie noch_nie niemals',
-    'some experience': 'etwas_erfahrung ein_wenig_erfahrung grundkenntnisse fortgeschrittener_anfänger ein_bisschen mittel*',
-    advanced: 'fortgeschritten* viel_erfahrung profi* experte*',
-    structured: 'strukturiert* fester_plan festen_plan feste_zeiten schritt_für_schritt klarer_plan',
-    flexible: 'flexib* frei spontan locker',
-    mix: 'mischung beides gemischt ausgewogen von_beidem',
-    varies: 'unterschiedlich verschieden kommt_darauf_an',
-    'no time': 'keine_zeit',
-    'no equipment': 'ohne_geräte keine_geräte ohne_ausrüstung',
-    'no money': 'kein_geld ohne_geld',
-    'shift work': 'schichtarbeit schichtdienst schicht schichten',
-    pregnant: 'schwanger*',
-  },
+  topics: [
+    '*fahrrad* radfahren radtour* *rennrad* rad mit_dem_rad radeln mountainbike*', // cycling: 1 learn 2 commute 3 distance 4 care
+    'dehn* beweglich* gelenkig* spagat*>2 stretching faszien* zehen_berühren>1 steif*>4', // mobility: 1 toes 2 splits 3 yoga 4 stiff
+    'joggen* laufen lauf laufstrecke *marathon*>3 laufschuhe rennen laufgruppe', // running: 1 first-runs 2 faster 3 far 4 legs
+    'krafttraining* muskel* fitnessstudio*>3 hantel*>3 liegestütz*>1 klimmzug*>2 trainier* sport', // strength: 1 home 2 pull-up 3 gym 4 core
+    'schwimm* kraul*>2 brustschwimmen>3 *schwimmbad* freibad* bahnen>4 delfin>3', // swimming: 1 water 2 crawl 3 strokes 4 distance
+    'spazier* wander*>3 schritte>1 zu_fuß *spaziergang* jakobsweg>4 bergtour*>3', // walking: 1 daily 2 brisk 3 hiking 4 long-way
+    'alkohol* bier* wein saufen trinken_aufhören>2 weniger_trinken>1 betrunken* promille', // alcohol: 1 less 2 stopping 3 going-out 4 support
+    'rücken*>1 haltung*>4 nacken*>2 schreibtisch*>4 bandscheibe*>1 sitze>3 verspannung*>2', // desk-body: 1 back 2 neck 3 sitting 4 set-up
+    'gesünder_essen gesund_essen ernähr* gemüse*>1 obst>1 zucker*>4 süßigkeiten>4 wasser_trinken>4', // eating: 1 plants 2 regular 3 ahead 4 sweet
+    'schlaf* einschlaf*>1 ins_bett>2 durchschlafen>4 aufstehen>3 ausschlafen müde', // sleep: 1 falling-asleep 2 bedtime 3 waking 4 night
+    'rauch*>1 zigarette*>1 nikotin* tabak* vapen>3 e_zigarette>3 nichtraucher*>1', // tobacco: 1 quit-day 2 cravings 3 vaping 4 staying
+    'abnehm*>1 abspeck*>1 gewicht* kilo_abnehmen>1 übergewicht*>1 bauchfett>2 zunehmen>3', // weight: 1 lose 2 shape 3 gain 4 keep
+    'stress*>2 meditier*>1 meditation*>1 entspann* gelassen* angst>3 grübeln>3 achtsamkeit*>1', // calm: 1 meditation 2 stress 3 worry 4 nerves
+    'konzentr* fokus* prokrastin*>1 aufschieb*>1 ablenk*>3 produktiv* verzettel*>4', // focus: 1 starting 2 deep-work 3 distraction 4 planning
+    'tagebuch*>1 dankbarkeit*>2 journaling>1 memoiren>4 dankbar*>2 lebenserinnerungen>4', // journal: 1 daily 2 gratitude 3 reflection 4 memories
+    'routine* morgenroutine*>1 abendroutine*>2 pünktlich*>3 zu_spät_kommen>3 gewohnheit*>4 disziplin*>4', // routines: 1 mornings 2 evenings 3 on-time 4 keeping
+    '*prüfung* klausur* abitur*>1 abi>1 studium>3 führerschein*>4 nachhilfe*>2 schulnoten>2', // exams: 1 revision 2 classes 3 university 4 certificates
+    'fremdsprache* sprache* englisch*>English spanisch*>Spanish französisch*>French italienisch*>Italian vokabel* deutsch*>German', // languages: 1 sentences 2 speaking 3 understanding 4 script
+    'lesen* buch>2 bücher*>2 lektüre lesekreis>4 seiten>1 sachbuch*>3', // reading: 1 habit 2 pile 3 deep 4 together
+    'tabellenkalkulation*>1 statistik*>3 datenbank*>2 datenanalyse*>4 pivot*>1 diagramme>4', // data: 1 spreadsheets 2 sql 3 statistics 4 analysis
+    'programmier* code>1 webseite*>2 website*>2 app>2 softwareentwickl* entwickler* algorithm*>3', // programming: 1 first-code 2 projects 3 puzzles 4 craft
+    'zeichn* malen>3 malerei>3 aquarell*>3 porträts>2 skizz*>1 comic*>4', // drawing: 1 sketching 2 people 3 painting 4 comics
+    'roman>1 kurzgeschichte*>2 buch_schreiben>1 geschichten_schreiben>2 schriftsteller* gedicht* krimi_schreiben>1', // fiction: 1 novel 2 stories 3 daily 4 revising
+    'fotograf* foto fotos kamera*>1 porträtfotos>3 bildbearbeitung*>4 fotokurs', // photography: 1 camera 2 seeing 3 portraits 4 editing
+    'gitarre* klavier* geige* schlagzeug* ukulele* flöte* saxophon* instrument*', // instruments: 1 first-notes 2 pieces 3 technique 4 together
+    'singen gesang* chor>1 gesangsunterricht>3 karaoke>4 tonlage>2 stimmbildung>3', // singing: 1 choir-part 2 in-tune 3 voice 4 songs
+    'kochen* koche rezept* backen>4 brot>4 gerichte selbst_gekocht*>2 kuchen>4', // cooking: 1 first-dishes 2 everyday 3 skills 4 baking
+    'garten* gärtner* hochbeet*>1 balkon*>2 zimmerpflanzen>3 pflanzen rasen>4 tomaten>1', // garden: 1 plot 2 balcony 3 houseplants 4 borders
+    'beförder*>2 gehalt*>2 führungskraft>1 mein_team>1 mein_chef>4 meetings>3 karriere*', // career: 1 leading 2 promotion 3 meetings 4 feedback
+    'neuen_job>2 neue_stelle>2 bewerb*>1 lebenslauf>1 vorstellungsgespräch*>3 jobsuche>2 stellenangebot*>2 quereinstieg>4', // job-search: 1 applications 2 finding 3 interviews 4 new-field
+    'selbstständig* selbständig* eigene_firma>2 eigenes_unternehmen>2 gründen>1 onlineshop*>3 freelance*>4 kunden>3', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
+    'vortrag*>2 vorträge>2 rede_halten>2 vor_publikum präsentation*>2 lampenfieber>1 präsentieren>2', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
+    'schulden* kredit*>2 abbezahl*>2 dispo>1 schuldenfrei>2 ratenzahlung*>2 darlehen>2', // debt: 1 overview 2 paying-down 3 help 4 staying-out
+    'sparen* spare geld_sparen haushaltsbuch>1 notgroschen>3 weniger_ausgeben>2 rücklage*>3 budget*>1', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
+    'putz* haushalt* sauber* abwasch*>2 wäsche*>4 bad_putzen>3 staubsaugen bügel*>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
+    'ausmist* aufräum* kleiderschrank>2 entrümpel*>4 keller>4 papierkram>3 ordnung dachboden>4', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
+    'handy*>1 bildschirm*>1 smartphone*>1 social_media>2 serien>4 zocken>4 soziale_medien>2', // screens: 1 phone 2 social 3 bedroom 4 watching
+    'kinder* meinem_sohn meiner_tochter baby* mein_kind meinen_kindern schimpfen>3 teenager*>4', // children: 1 time 2 routines 3 calm 4 older
+    'eltern>1 mutter>1 mama>1 vater>1 oma>1 opa>1 geschwister*>2 familie*', // family: 1 parents 2 siblings 3 caring 4 history
+    'freunde>1 freundschaft*>2 einsam*>3 schüchtern*>4 leute_kennenlernen>1 smalltalk>4 freundeskreis>1', // friends: 1 making 2 keeping 3 lonely 4 shy
+    'partnerschaft* meine_frau meiner_frau mein_mann meinem_mann beziehung* ehemann streiten>2', // partner: 1 time 2 talking 3 everyday 4 closeness
+    'hund hunde* katze*>4 welpe*>3 leine*>1 leinenführ*>1 haustier*>5 tierarzt>5', // pets: 1 lead 2 cues 3 puppy 4 cats 5 care
+  ],
+  verbs: [
+    'lernen lerne erlernen beibringen', // learn
+    'verbessern besser_werden verbessere beherrschen', // improve
+    'anfangen beginnen starten erste ersten erstes', // start
+    'fertig* beenden abschließen vollenden', // finish
+    'bauen baue basteln erstellen', // build
+    'reparieren restaurieren renovieren', // repair
+    'aufhören nicht_mehr abgewöhnen loswerden verzichten', // give up
+    'weniger reduzieren einschränken', // cut down
+    'erreichen schaffen', // reach
+    'sparen ansparen', // save
+    'verlieren abnehmen', // lose
+    'vorbereiten vorbereitung', // prepare
+    'entscheiden auswählen', // decide
+    'planen organisieren', // plan
+    'kümmern pflegen helfen', // look after
+    'durchhalten beibehalten dranbleiben', // keep
+    'regelmäßig öfter häufiger', // regularly
+  ],
+  words: [
+    'und sowie', // and
+    'aber', // but
+    'jeden_tag täglich', // every day
+    'jeden_abend abends', // every evening
+    'jeden_morgen morgens', // every morning
+    'am_tag pro_tag', // a day
+    'die_woche pro_woche in_der_woche wöchentlich jede_woche', // a week
+    'im_monat pro_monat monatlich jeden_monat', // a month
+    'einmal', // once
+    'zweimal', // twice
+    'dreimal', // 3 times
+    'viermal', // 4 times
+    'fünfmal', // 5 times
+    'mal', // times
+    'minute*', // minutes
+    'stunden std stunde', // hours
+    'eine_stunde', // 60 minutes
+    '', // 120 minutes
+    'halbe_stunde eine_halbe_stunde', // 30 minutes
+    'viertelstunde eine_viertelstunde', // 15 minutes
+    'anderthalb_stunden eineinhalb_stunden', // 90 minutes
+    'tage tagen', // days
+    'wochen', // weeks
+    'monate monaten', // months
+    'jahre jahren jahr', // years
+    'in', // in
+    'bis bis_zum bis_ende vor', // by
+    '', // in # months
+    '', // in # weeks
+    '', // by 1.#
+    '', // this year
+    '', // by summer
+    'sommer', // summer
+    'wochenende* am_wochenende', // weekends
+    'unter_der_woche werktags wochentags', // weekdays
+    'abende abenden', // evenings
+    '', // mornings
+    'montag*', // monday
+    'dienstag*', // tuesday
+    'mittwoch*', // wednesday
+    'donnerstag*', // thursday
+    'freitag*', // friday
+    'samstag* sonnabend*', // saturday
+    'sonntag*', // sunday
+    'januar jänner', // january
+    'februar', // february
+    'märz', // march
+    'april', // april
+    'mai', // may
+    'juni', // june
+    'juli', // july
+    'august', // august
+    'september', // september
+    'oktober', // october
+    'november', // november
+    'dezember', // december
+    'kilometer*', // km
+    'kilo kilos kilogramm', // kg
+    '', // m
+    'bücher', // books
+    'seiten', // pages
+    'schritte', // steps
+    'euro euros', // euros
+    '', // zlotys
+    '', // rupees
+    '', // 1
+    'zwei', // 2
+    'drei', // 3
+    'vier', // 4
+    'fünf', // 5
+    'sechs', // 6
+    'sieben', // 7
+    'acht', // 8
+    'neun', // 9
+    'zehn', // 10
+    'fünfzehn', // 15
+    'zwanzig', // 20
+    'dreißig', // 30
+    'vierzig', // 40
+    'fünfundvierzig', // 45
+    'fünfzig', // 50
+    'sechzig', // 60
+    'anfänger* keine_erfahrung neuling* einsteiger* blutiger_anfänger', // beginner
+    'nie noch_nie niemals', // never done
+    'etwas_erfahrung ein_wenig_erfahrung grundkenntnisse fortgeschrittener_anfänger ein_bisschen mittel*', // some experience
+    'fortgeschritten* viel_erfahrung profi* experte*', // advanced
+    'strukturiert* fester_plan festen_plan feste_zeiten schritt_für_schritt klarer_plan', // structured
+    'flexib* frei spontan locker', // flexible
+    'mischung beides gemischt ausgewogen von_beidem', // mix
+    'unterschiedlich verschieden kommt_darauf_an', // varies
+    'keine_zeit', // no time
+    'ohne_geräte keine_geräte ohne_ausrüstung', // no equipment
+    'kein_geld ohne_geld', // no money
+    'schichtarbeit schichtdienst schicht schichten', // shift work
+    'schwanger*', // pregnant
+  ],
   small:
     'der die das den dem des ein eine einen einem einer ich mir mich mein meine meinen meinem meiner will möchte würde gern gerne zu zum zur mit für auf an am im von vom bei nach um wie auch mehr nicht kein keine keinen endlich wieder besser richtig gut viel sich es ist bin habe werden können soll muss dass wenn ohne über als schon neue neuen neues bisher nur zeit verbringen gehen machen kriegen bekommen',
 };

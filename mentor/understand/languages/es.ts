@@ -1,155 +1,169 @@
+// biome-ignore-all format: one entry a line, with what it stands for.
 import type { LanguageWords } from './language-words.ts';
 
 export const ES: LanguageWords = {
   line: 'Estas misiones todavía no están disponibles en español.',
   close: 'Mostrar en inglés',
-  topics: {
-    cycling: 'bici bicicleta* ciclis* pedale* pedalear montar_en_bici*>learn bici_al_trabajo>commute',
-    mobility: 'estir* flexibilidad elasticidad movilidad tocarme_los_pies>toes spagat>splits agarrotad*>stiff',
-    running: 'correr* corro trot* running jogging maratón*>far media_maratón>far carrera_de_#',
-    strength: 'gimnasio>gym pesas>gym músculo* ejercicio* en_forma flexiones>home dominada*>pull-up abdominales>core',
-    swimming: 'nadar nado natación piscina crol>crawl braza>strokes aguas_abiertas>distance',
-    walking: 'caminar camino caminata* andar pasos>daily pasear senderismo>hiking camino_de_santiago>long-way',
-    alcohol: 'alcohol* cerveza* vino beber_menos>less dejar_de_beber>stopping emborrach* copas resaca*',
-    'desk-body': 'postura>set-up espalda>back lumbar*>back cuello>neck cervicales>neck sentad*>sitting escritorio>set-up',
-    eating: 'verdura*>plants fruta*>plants comer_sano comer_mejor alimentación dieta azúcar>sweet beber_agua>sweet',
-    sleep: 'dormir* sueño insomnio acostarme>bedtime acostarse>bedtime madrugar>waking trasnochar>bedtime desvel*>night',
-    tobacco: 'fumar>quit-day cigarr*>quit-day tabaco* nicotina* vapear>vaping vapeador>vaping',
-    weight: 'adelgazar>lose bajar_de_peso>lose perder_peso>lose kilos>lose barriga>shape sobrepeso>lose subir_de_peso>gain',
-    calm: 'estrés>stress meditar>meditation meditación>meditation ansiedad>worry relajar* mindfulness>meditation preocup*>worry nervios>nerves',
-    focus: 'concentr* procrastin*>starting distra*>distraction productiv* dejar_para_mañana>starting organizar_mi_día>planning',
-    journal: 'diario_personal>daily escribir_un_diario>daily diario_de_gratitud>gratitude agradecimiento>gratitude gratitud>gratitude memorias>memories',
-    routines: 'rutina* puntual*>on-time llegar_tarde>on-time hábitos>keeping constancia>keeping rutina_de_mañana>mornings disciplina>keeping',
-    exams: 'examen* exámenes oposicion*>certificates selectividad>revision aprobar universidad>university carnet_de_conducir>certificates asignatura*>classes',
-    languages: 'idioma* inglés>English francés>French alemán>German italiano>Italian portugués>Portuguese japonés>Japanese vocabulario',
-    reading: 'leer* lectura* libro*>pile novelas_clásicas>deep club_de_lectura>together páginas>habit leo',
-    data: 'hoja_de_cálculo>spreadsheets hojas_de_cálculo>spreadsheets estadística*>statistics base_de_datos>sql bases_de_datos>sql análisis_de_datos>analysis power_bi>analysis',
-    programming: 'program* código>first-code página_web>projects aplicación>projects desarrollador* sitio_web>projects algoritmo*>puzzles',
-    drawing: 'dibuj* pintar>painting acuarela*>painting retratos>people boceto*>sketching cómic*>comics óleo>painting',
-    fiction: 'novela>novel cuentos>stories escribir_un_libro>novel relatos>stories escritor* mi_libro>novel poema*',
-    photography: 'fotograf* cámara>camera foto fotos fotografía_de_retrato>portraits lightroom>editing objetivo_de_la_cámara>camera',
-    instruments: 'guitarra* piano violín* tocar batería ukelele flauta saxo*',
-    singing: 'cantar canto coro>choir-part afinar>in-tune karaoke>songs clases_de_canto>voice voz_cantada>voice',
-    cooking: 'cocin* receta* platos hornear>baking pan_casero>baking guisar cocido repostería>baking',
-    garden: 'jardín* huerto>plot plantas>houseplants macetas>balcony césped>borders tomates>plot regar sembrar>plot',
-    career: 'ascenso>promotion aumento_de_sueldo>promotion liderar>leading equipo_de_trabajo>leading mi_jefe>feedback reuniones>meetings ascender>promotion',
-    'job-search': 'encontrar_trabajo>finding buscar_trabajo>finding empleo>finding currículum*>applications entrevista*>interviews nuevo_trabajo>finding cambiar_de_trabajo>new-field cv>applications',
-    'own-business': 'negocio* emprend* mi_empresa>set-up autónom*>freelancing clientes_nuevos>selling tienda_online>selling freelance>freelancing',
-    speaking: 'hablar_en_público discurso>talk presentación>talk presentaciones>talk miedo_escénico>nerves exponer>talk charla>talk',
-    debt: 'deuda* deber_dinero hipoteca>paying-down tarjeta_de_crédito>paying-down préstamo*>paying-down endeud* pagar_lo_que_debo>paying-down',
-    saving: 'ahorr* presupuesto>budget gastar_menos>spending-less gastos>spending-less fondo_de_emergencia>emergency-fund hucha>saving-goal dinero_aparte',
-    cleaning: 'limpi* fregar>kitchen platos_sucios>kitchen baño>bathroom lavadora>laundry barrer plancha*>laundry colada>laundry',
-    decluttering: 'ordenar* orden armario>clothes trastos>rooms tirar_cosas papeles>papers trastero>rooms desorden',
-    screens: 'móvil>phone pantalla*>phone redes_sociales>social celular>phone videojuegos>watching series>watching teléfono>phone',
-    children: 'hijos hijas mi_hijo mi_hija niños bebé gritar_a>calm adolescente*>older',
-    family: 'padres>parents abuel*>parents mi_madre>parents mi_padre>parents hermano*>siblings hermana*>siblings familia árbol_genealógico>history',
-    friends: 'amig*>making amistad*>keeping soledad>lonely tímid*>shy timidez>shy socializar>making conocer_gente>making',
-    partner: 'pareja mi_mujer mi_marido mi_novi* esposa esposo matrimonio discutir_menos>talking',
-    pets: 'perr* gato*>cats gata*>cats cachorro>puppy mascota*>care correa>lead adiestrar>cues veterinario>care',
-  },
-  verbs: {
-    learn: 'aprender* aprendo estudiar',
-    improve: 'mejorar* perfeccionar dominar',
-    start: 'empezar comenzar primera primer',
-    finish: 'terminar acabar completar',
-    build: 'construir montar crear hacer_un* fabricar',
-    repair: 'reparar arreglar restaurar',
-    'give up': 'dejar_de dejar_el dejar_la parar_de abandonar',
-    'cut down': 'menos reducir',
-    reach: 'alcanzar llegar_a conseguir',
-    save: 'ahorrar',
-    lose: 'perder bajar',
-    prepare: 'preparar* prepararme',
-    decide: 'decidir* elegir escoger',
-    plan: 'planear planificar organizar',
-    'look after': 'cuidar_de cuidar_a ayudar_a cuidar',
-    keep: 'mantener',
-    regularly: 'regularmente más_a_menudo con_regularidad',
-  },
-  words: {
-    and: 'y e',
-    but: 'pero',
-    'every day': 'cada_día todos_los_días diario diaria diariamente a_diario',
-    'every evening': 'cada_noche todas_las_noches por_las_noches por_la_noche',
-    'every morning': 'cada_mañana todas_las_mañanas por_las_mañanas por_la_mañana',
-    'a day': 'al_día por_día',
-    'a week': 'por_semana a_la_semana semanales cada_semana',
-    'a month': 'al_mes por_mes cada_mes',
-    once: 'una_vez',
-    twice: 'dos_veces',
-    times: 'veces',
-    minutes: 'minuto*',
-    hours: 'horas hora',
-    '60 minutes': 'una_hora',
-    '30 minutes': 'media_hora',
-    '15 minutes': 'un_cuarto_de_hora cuarto_de_hora',
-    '90 minutes': 'hora_y_media una_hora_y_media',
-    days: 'días',
-    weeks: 'semanas',
-    months: 'meses',
-    years: 'años año',
-    in: 'en',
-    by: 'antes_de antes_del hasta para_el',
-    weekends: 'fin_de_semana fines_de_semana los_fines_de_semana',
-    weekdays: 'entre_semana días_laborables',
-    evenings: 'noches tardes',
-    mornings: 'mañanas',
-    monday: 'lunes',
-    tuesday: 'martes',
-    wednesday: 'miércoles',
-    thursday: 'jueves',
-    friday: 'viernes',
-    saturday: 'sábado*',
-    sunday: 'domingo*',
-    january: 'enero',
-    february: 'febrero',
-    march: 'marzo',
-    april: 'abril',
-    may: 'mayo',
-    june: 'junio',
-    july: 'julio',
-    august: 'agosto',
-    september: 'septiembre',
-    october: 'octubre',
-    november: 'noviembre',
-    december: 'diciembre',
-    summer: 'verano',
-    km: 'kilómetro*',
-    kg: 'kilos kilo kilogramos',
-    books: 'libros',
-    pages: 'páginas',
-    steps: 'pasos',
-    euros: 'euros',
-    2: 'dos',
-    3: 'tres',
-    4: 'cuatro',
-    5: 'cinco',
-    6: 'seis',
-    7: 'siete',
-    8: 'ocho',
-    9: 'nueve',
-    10: 'diez',
-    15: 'quince',
-    20: 'veinte',
-    30: 'treinta',
-    40: 'cuarenta',
-    45: 'cuarenta_y_cinco',
-    50: 'cincuenta',
-    60: 'sesenta',
-    beginner: 'principiante* novat* desde_cero sin_experiencia ninguna_experiencia',
-    'never done': 'nunca jamás',
-    'some experience': 'algo_de_experiencia un_poco_de_experiencia nivel_medio intermedi* algo',
-    advanced: 'avanzad* experto experta mucha_experiencia profesional',
-    structured: 'estructurad* plan_fijo horario_fijo paso_a_paso plan_claro',
-    flexible: 'flexible* libertad a_mi_aire sin_horarios libre',
-    mix: 'mezcla ambos las_dos_cosas equilibrio un_poco_de_todo',
-    varies: 'depende varía variable cambia',
-    'no time': 'no_tengo_tiempo sin_tiempo',
-    'no equipment': 'sin_equipo sin_material sin_pesas',
-    'no money': 'sin_dinero sin_gastar',
-    'shift work': 'turnos',
-    pregnant: 'embaraz*',
-  },
+  topics: [
+    'bici bicicleta* ciclis* pedale* pedalear montar_en_bici*>1 bici_al_trabajo>2', // cycling: 1 learn 2 commute 3 distance 4 care
+    'estir* flexibilidad elasticidad movilidad tocarme_los_pies>1 spagat>2 agarrotad*>4', // mobility: 1 toes 2 splits 3 yoga 4 stiff
+    'correr* corro trot* running jogging maratón*>3 media_maratón>3 carrera_de_#', // running: 1 first-runs 2 faster 3 far 4 legs
+    'gimnasio>3 pesas>3 músculo* ejercicio* en_forma flexiones>1 dominada*>2 abdominales>4', // strength: 1 home 2 pull-up 3 gym 4 core
+    'nadar nado natación piscina crol>2 braza>3 aguas_abiertas>4', // swimming: 1 water 2 crawl 3 strokes 4 distance
+    'caminar camino caminata* andar pasos>1 pasear senderismo>3 camino_de_santiago>4', // walking: 1 daily 2 brisk 3 hiking 4 long-way
+    'alcohol* cerveza* vino beber_menos>1 dejar_de_beber>2 emborrach* copas resaca*', // alcohol: 1 less 2 stopping 3 going-out 4 support
+    'postura>4 espalda>1 lumbar*>1 cuello>2 cervicales>2 sentad*>3 escritorio>4', // desk-body: 1 back 2 neck 3 sitting 4 set-up
+    'verdura*>1 fruta*>1 comer_sano comer_mejor alimentación dieta azúcar>4 beber_agua>4', // eating: 1 plants 2 regular 3 ahead 4 sweet
+    'dormir* sueño insomnio acostarme>2 acostarse>2 madrugar>3 trasnochar>2 desvel*>4', // sleep: 1 falling-asleep 2 bedtime 3 waking 4 night
+    'fumar>1 cigarr*>1 tabaco* nicotina* vapear>3 vapeador>3', // tobacco: 1 quit-day 2 cravings 3 vaping 4 staying
+    'adelgazar>1 bajar_de_peso>1 perder_peso>1 kilos>1 barriga>2 sobrepeso>1 subir_de_peso>3', // weight: 1 lose 2 shape 3 gain 4 keep
+    'estrés>2 meditar>1 meditación>1 ansiedad>3 relajar* mindfulness>1 preocup*>3 nervios>4', // calm: 1 meditation 2 stress 3 worry 4 nerves
+    'concentr* procrastin*>1 distra*>3 productiv* dejar_para_mañana>1 organizar_mi_día>4', // focus: 1 starting 2 deep-work 3 distraction 4 planning
+    'diario_personal>1 escribir_un_diario>1 diario_de_gratitud>2 agradecimiento>2 gratitud>2 memorias>4', // journal: 1 daily 2 gratitude 3 reflection 4 memories
+    'rutina* puntual*>3 llegar_tarde>3 hábitos>4 constancia>4 rutina_de_mañana>1 disciplina>4', // routines: 1 mornings 2 evenings 3 on-time 4 keeping
+    'examen* exámenes oposicion*>4 selectividad>1 aprobar universidad>3 carnet_de_conducir>4 asignatura*>2', // exams: 1 revision 2 classes 3 university 4 certificates
+    'idioma* inglés>English francés>French alemán>German italiano>Italian portugués>Portuguese japonés>Japanese vocabulario', // languages: 1 sentences 2 speaking 3 understanding 4 script
+    'leer* lectura* libro*>2 novelas_clásicas>3 club_de_lectura>4 páginas>1 leo', // reading: 1 habit 2 pile 3 deep 4 together
+    'hoja_de_cálculo>1 hojas_de_cálculo>1 estadística*>3 base_de_datos>2 bases_de_datos>2 análisis_de_datos>4 power_bi>4', // data: 1 spreadsheets 2 sql 3 statistics 4 analysis
+    'program* código>1 página_web>2 aplicación>2 desarrollador* sitio_web>2 algoritmo*>3', // programming: 1 first-code 2 projects 3 puzzles 4 craft
+    'dibuj* pintar>3 acuarela*>3 retratos>2 boceto*>1 cómic*>4 óleo>3', // drawing: 1 sketching 2 people 3 painting 4 comics
+    'novela>1 cuentos>2 escribir_un_libro>1 relatos>2 escritor* mi_libro>1 poema*', // fiction: 1 novel 2 stories 3 daily 4 revising
+    'fotograf* cámara>1 foto fotos fotografía_de_retrato>3 lightroom>4 objetivo_de_la_cámara>1', // photography: 1 camera 2 seeing 3 portraits 4 editing
+    'guitarra* piano violín* tocar batería ukelele flauta saxo*', // instruments: 1 first-notes 2 pieces 3 technique 4 together
+    'cantar canto coro>1 afinar>2 karaoke>4 clases_de_canto>3 voz_cantada>3', // singing: 1 choir-part 2 in-tune 3 voice 4 songs
+    'cocin* receta* platos hornear>4 pan_casero>4 guisar cocido repostería>4', // cooking: 1 first-dishes 2 everyday 3 skills 4 baking
+    'jardín* huerto>1 plantas>3 macetas>2 césped>4 tomates>1 regar sembrar>1', // garden: 1 plot 2 balcony 3 houseplants 4 borders
+    'ascenso>2 aumento_de_sueldo>2 liderar>1 equipo_de_trabajo>1 mi_jefe>4 reuniones>3 ascender>2', // career: 1 leading 2 promotion 3 meetings 4 feedback
+    'encontrar_trabajo>2 buscar_trabajo>2 empleo>2 currículum*>1 entrevista*>3 nuevo_trabajo>2 cambiar_de_trabajo>4 cv>1', // job-search: 1 applications 2 finding 3 interviews 4 new-field
+    'negocio* emprend* mi_empresa>2 autónom*>4 clientes_nuevos>3 tienda_online>3 freelance>4', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
+    'hablar_en_público discurso>2 presentación>2 presentaciones>2 miedo_escénico>1 exponer>2 charla>2', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
+    'deuda* deber_dinero hipoteca>2 tarjeta_de_crédito>2 préstamo*>2 endeud* pagar_lo_que_debo>2', // debt: 1 overview 2 paying-down 3 help 4 staying-out
+    'ahorr* presupuesto>1 gastar_menos>2 gastos>2 fondo_de_emergencia>3 hucha>4 dinero_aparte', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
+    'limpi* fregar>2 platos_sucios>2 baño>3 lavadora>4 barrer plancha*>4 colada>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
+    'ordenar* orden armario>2 trastos>4 tirar_cosas papeles>3 trastero>4 desorden', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
+    'móvil>1 pantalla*>1 redes_sociales>2 celular>1 videojuegos>4 series>4 teléfono>1', // screens: 1 phone 2 social 3 bedroom 4 watching
+    'hijos hijas mi_hijo mi_hija niños bebé gritar_a>3 adolescente*>4', // children: 1 time 2 routines 3 calm 4 older
+    'padres>1 abuel*>1 mi_madre>1 mi_padre>1 hermano*>2 hermana*>2 familia árbol_genealógico>4', // family: 1 parents 2 siblings 3 caring 4 history
+    'amig*>1 amistad*>2 soledad>3 tímid*>4 timidez>4 socializar>1 conocer_gente>1', // friends: 1 making 2 keeping 3 lonely 4 shy
+    'pareja mi_mujer mi_marido mi_novi* esposa esposo matrimonio discutir_menos>2', // partner: 1 time 2 talking 3 everyday 4 closeness
+    'perr* gato*>4 gata*>4 cachorro>3 mascota*>5 correa>1 adiestrar>2 veterinario>5', // pets: 1 lead 2 cues 3 puppy 4 cats 5 care
+  ],
+  verbs: [
+    'aprender* aprendo estudiar', // learn
+    'mejorar* perfeccionar dominar', // improve
+    'empezar comenzar primera primer', // start
+    'terminar acabar completar', // finish
+    'construir montar crear hacer_un* fabricar', // build
+    'reparar arreglar restaurar', // repair
+    'dejar_de dejar_el dejar_la parar_de abandonar', // give up
+    'menos reducir', // cut down
+    'alcanzar llegar_a conseguir', // reach
+    'ahorrar', // save
+    'perder bajar', // lose
+    'preparar* prepararme', // prepare
+    'decidir* elegir escoger', // decide
+    'planear planificar organizar', // plan
+    'cuidar_de cuidar_a ayudar_a cuidar', // look after
+    'mantener', // keep
+    'regularmente más_a_menudo con_regularidad', // regularly
+  ],
+  words: [
+    'y e', // and
+    'pero', // but
+    'cada_día todos_los_días diario diaria diariamente a_diario', // every day
+    'cada_noche todas_las_noches por_las_noches por_la_noche', // every evening
+    'cada_mañana todas_las_mañanas por_las_mañanas por_la_mañana', // every morning
+    'al_día por_día', // a day
+    'por_semana a_la_semana semanales cada_semana', // a week
+    'al_mes por_mes cada_mes', // a month
+    'una_vez', // once
+    'dos_veces', // twice
+    '', // 3 times
+    '', // 4 times
+    '', // 5 times
+    'veces', // times
+    'minuto*', // minutes
+    'horas hora', // hours
+    'una_hora', // 60 minutes
+    '', // 120 minutes
+    'media_hora', // 30 minutes
+    'un_cuarto_de_hora cuarto_de_hora', // 15 minutes
+    'hora_y_media una_hora_y_media', // 90 minutes
+    'días', // days
+    'semanas', // weeks
+    'meses', // months
+    'años año', // years
+    'en', // in
+    'antes_de antes_del hasta para_el', // by
+    '', // in # months
+    '', // in # weeks
+    '', // by 1.#
+    '', // this year
+    '', // by summer
+    'verano', // summer
+    'fin_de_semana fines_de_semana los_fines_de_semana', // weekends
+    'entre_semana días_laborables', // weekdays
+    'noches tardes', // evenings
+    'mañanas', // mornings
+    'lunes', // monday
+    'martes', // tuesday
+    'miércoles', // wednesday
+    'jueves', // thursday
+    'viernes', // friday
+    'sábado*', // saturday
+    'domingo*', // sunday
+    'enero', // january
+    'febrero', // february
+    'marzo', // march
+    'abril', // april
+    'mayo', // may
+    'junio', // june
+    'julio', // july
+    'agosto', // august
+    'septiembre', // september
+    'octubre', // october
+    'noviembre', // november
+    'diciembre', // december
+    'kilómetro*', // km
+    'kilos kilo kilogramos', // kg
+    '', // m
+    'libros', // books
+    'páginas', // pages
+    'pasos', // steps
+    'euros', // euros
+    '', // zlotys
+    '', // rupees
+    '', // 1
+    'dos', // 2
+    'tres', // 3
+    'cuatro', // 4
+    'cinco', // 5
+    'seis', // 6
+    'siete', // 7
+    'ocho', // 8
+    'nueve', // 9
+    'diez', // 10
+    'quince', // 15
+    'veinte', // 20
+    'treinta', // 30
+    'cuarenta', // 40
+    'cuarenta_y_cinco', // 45
+    'cincuenta', // 50
+    'sesenta', // 60
+    'principiante* novat* desde_cero sin_experiencia ninguna_experiencia', // beginner
+    'nunca jamás', // never done
+    'algo_de_experiencia un_poco_de_experiencia nivel_medio intermedi* algo', // some experience
+    'avanzad* experto experta mucha_experiencia profesional', // advanced
+    'estructurad* plan_fijo horario_fijo paso_a_paso plan_claro', // structured
+    'flexible* libertad a_mi_aire sin_horarios libre', // flexible
+    'mezcla ambos las_dos_cosas equilibrio un_poco_de_todo', // mix
+    'depende varía variable cambia', // varies
+    'no_tengo_tiempo sin_tiempo', // no time
+    'sin_equipo sin_material sin_pesas', // no equipment
+    'sin_dinero sin_gastar', // no money
+    'turnos', // shift work
+    'embaraz*', // pregnant
+  ],
   small:
     'el la los las un una unos unas de del a al que con por para mi mis me se lo su sus no más muy ya quiero querría quisiera me_gustaría necesito tengo poder hacer ser estar estoy llevo cuando sin sobre todo toda todos bien mejor otra_vez desde como ir he',
 };

@@ -1,156 +1,170 @@
+// biome-ignore-all format: one entry a line, with what it stands for.
 import type { LanguageWords } from './language-words.ts';
 
 export const FR: LanguageWords = {
   line: 'Ces quêtes n’existent pas encore en français.',
   close: 'Afficher en anglais',
   isElided: true,
-  topics: {
-    cycling: 'vélo* bicyclette* cyclis* pédaler vtt aller_au_travail_à_vélo>commute rouler_à_vélo',
-    mobility: 'étire* assoupl* souplesse grand_écart>splits mobilité toucher_mes_pieds>toes raide*>stiff',
-    running: 'courir course_à_pied footing jogging marathon*>far semi_marathon>far courir_plus_vite>faster',
-    strength: 'musculation>gym muscle* salle_de_sport>gym haltères>gym pompes>home traction*>pull-up abdos>core sport',
-    swimming: 'nager nage natation piscine crawl>crawl brasse>strokes eau_libre>distance',
-    walking: 'marcher marche promenade* randonn*>hiking pas_par_jour>daily me_promener balade*',
-    alcohol: 'alcool* bière* vin boire_moins>less arrêter_de_boire>stopping apéro* gueule_de_bois ivre',
-    'desk-body': 'posture>set-up mal_de_dos>back dos>back lombaire*>back nuque>neck cervicales>neck assis>sitting',
-    eating: 'légume*>plants fruits>plants manger_mieux manger_sain* alimentation sucre>sweet grignot*>sweet boire_eau>sweet',
-    sleep: 'dormir* sommeil insomni*>falling-asleep me_coucher>bedtime coucher_tôt>bedtime me_lever>waking endormir>falling-asleep réveil*>waking',
-    tobacco: 'fumer>quit-day cigarette*>quit-day tabac* clope*>quit-day nicotine* vapot*>vaping',
-    weight: 'maigrir>lose perdre_du_poids>lose kilos>lose mincir>lose ventre_plat>shape surpoids>lose prendre_du_poids>gain poids',
-    calm: 'stress>stress méditer>meditation méditation>meditation anxiété>worry angoisse*>worry relax* sophrologie pleine_conscience>meditation',
-    focus: 'concentr* procrastin*>starting distraction*>distraction productiv* remettre_au_lendemain>starting organiser_mes_journées>planning',
-    journal: 'journal_intime>daily tenir_un_journal>daily journal_de_gratitude>gratitude gratitude>gratitude mémoires>memories souvenirs>memories',
-    routines: 'routine* ponctu*>on-time en_retard>on-time habitudes>keeping discipline>keeping routine_matinale>mornings régularité>keeping',
-    exams: 'examen* réviser révisions bac>revision brevet>revision concours>certificates partiels>university permis_de_conduire>certificates',
-    languages: 'langue* anglais>English espagnol>Spanish allemand>German italien>Italian japonais>Japanese portugais>Portuguese vocabulaire',
-    reading: 'lire lecture* livre*>pile bouquin*>pile club_de_lecture>together pages>habit lis',
-    data: 'tableur*>spreadsheets statistique*>statistics base_de_données>sql bases_de_données>sql analyse_de_données>analysis feuille_de_calcul>spreadsheets power_bi>analysis',
-    programming: 'programmer programmation coder>first-code site_web>projects site_internet>projects appli>projects développeu* algorithme*>puzzles',
-    drawing: 'dessin* peindre>painting peinture>painting aquarelle*>painting portraits>people croquis>sketching bande_dessinée>comics bd>comics',
-    fiction: 'roman>novel nouvelle_littéraire>stories écrire_un_livre>novel mon_livre>novel écrivain* poème* écriture contes>stories',
-    photography: 'photo* photographi* appareil_photo>camera cadrage>seeing retouche*>editing lightroom>editing portrait_photo>portraits',
-    instruments: 'guitare* piano violon* batterie ukulélé flûte saxo* jouer_du',
-    singing: 'chanter chant chorale>choir-part chœur>choir-part chanter_juste>in-tune karaoké>songs cours_de_chant>voice',
-    cooking: 'cuisin* recette* plats pâtisserie>baking pain_maison>baking petits_plats>everyday mijoter',
-    garden: 'jardin* potager>plot plantes>houseplants balcon>balcony pelouse>borders semer>plot tomates>plot',
-    career: 'promotion>promotion augmentation>promotion manager>leading mon_équipe>leading mon_chef>feedback réunion*>meetings mon_patron>feedback',
-    'job-search': 'trouver_un_travail>finding trouver_un_emploi>finding emploi>finding cv>applications lettre_de_motivation>applications entretien*>interviews reconversion>new-field chercher_du_travail>finding',
-    'own-business': 'mon_entreprise>set-up entrepren* ma_boîte>set-up auto_entrepreneur>freelancing boutique_en_ligne>selling freelance>freelancing créer_une_entreprise>set-up',
-    speaking: 'parler_en_public prise_de_parole discours>talk exposé>talk présentation*>talk trac>nerves éloquence>delivery',
-    debt: 'dette* crédit*>paying-down rembours*>paying-down surendett*>help découvert>overview emprunt*>paying-down endett*',
-    saving: 'économis* économies épargn* budget>budget dépenser_moins>spending-less argent_de_côté dépenses>spending-less',
-    cleaning: 'ménage nettoy* vaisselle>kitchen lessive>laundry salle_de_bain*>bathroom aspirateur maison_propre repassage>laundry',
-    decluttering: 'ranger rangement* désencombr* trier>papers tri_des_affaires placard>clothes grenier>rooms bazar',
-    screens: 'téléphone>phone écran*>phone réseaux_sociaux>social portable>phone jeux_vidéo>watching séries>watching smartphone>phone',
-    children: 'enfants mon_fils ma_fille bébé mes_filles crier_sur>calm ados>older mes_gosses',
-    family: 'parents>parents ma_mère>parents mon_père>parents grands_parents>parents frère*>siblings sœur*>siblings famille arbre_généalogique>history',
-    friends: 'amis copains solitude>lonely timid*>shy rencontrer_des_gens>making me_faire_des_amis>making amitié*>keeping',
-    partner: 'couple ma_femme mon_mari ma_copine mon_copain mon_conjoint disputes>talking ma_compagne',
-    pets: 'chien* chat>cats chaton*>cats chiot*>puppy laisse>lead dresser>cues vétérinaire>care animal>care',
-  },
-  verbs: {
-    learn: 'apprendre* apprends étudier me_mettre_au me_mettre_à',
-    improve: 'améliorer* progresser perfectionner',
-    start: 'commencer débuter premier première',
-    finish: 'finir terminer achever',
-    build: 'construire fabriquer créer monter',
-    repair: 'réparer restaurer rénover retaper',
-    'give up': 'arrêter_de arrêter_le arrêter_la arrêter ne_plus cesser',
-    'cut down': 'moins réduire diminuer',
-    reach: 'atteindre arriver_à',
-    save: 'économiser épargner',
-    lose: 'perdre',
-    prepare: 'préparer me_préparer',
-    decide: 'décider choisir',
-    plan: 'planifier organiser',
-    'look after': 'prendre_soin_de occuper_de aider',
-    keep: 'garder tenir',
-    regularly: 'régulièrement plus_souvent',
-  },
-  words: {
-    and: 'et',
-    but: 'mais',
-    'every day': 'tous_les_jours chaque_jour quotidien* quotidiennement',
-    'every evening': 'tous_les_soirs chaque_soir le_soir',
-    'every morning': 'tous_les_matins chaque_matin le_matin',
-    'a day': 'par_jour',
-    'a week': 'par_semaine chaque_semaine hebdomadaire*',
-    'a month': 'par_mois chaque_mois',
-    once: 'une_fois',
-    twice: 'deux_fois',
-    times: 'fois',
-    minutes: 'minute* mn',
-    hours: 'heures heure',
-    '60 minutes': 'une_heure',
-    '30 minutes': 'demi_heure une_demi_heure',
-    '15 minutes': 'quart_d_heure un_quart_d_heure',
-    '90 minutes': 'une_heure_et_demie',
-    days: 'jours',
-    weeks: 'semaines',
-    months: 'mois',
-    years: 'ans années an',
-    in: 'dans en',
-    by: 'avant avant_le avant_la d_ici jusqu_à',
-    weekends: 'week_end week_ends weekend weekends',
-    weekdays: 'en_semaine jours_ouvrés',
-    evenings: 'soirs soirées',
-    mornings: 'matins',
-    monday: 'lundi*',
-    tuesday: 'mardi*',
-    wednesday: 'mercredi*',
-    thursday: 'jeudi*',
-    friday: 'vendredi*',
-    saturday: 'samedi*',
-    sunday: 'dimanche*',
-    january: 'janvier',
-    february: 'février',
-    march: 'mars',
-    april: 'avril',
-    may: 'mai',
-    june: 'juin',
-    july: 'juillet',
-    august: 'août',
-    september: 'septembre',
-    october: 'octobre',
-    november: 'novembre',
-    december: 'décembre',
-    summer: 'été',
-    km: 'kilomètre*',
-    kg: 'kilo kilos kilogrammes',
-    books: 'livres bouquins',
-    pages: 'pages',
-    steps: 'pas_par_jour',
-    euros: 'euros',
-    2: 'deux',
-    3: 'trois',
-    4: 'quatre',
-    5: 'cinq',
-    6: 'six',
-    7: 'sept',
-    8: 'huit',
-    9: 'neuf',
-    10: 'dix',
-    15: 'quinze',
-    20: 'vingt',
-    30: 'trente',
-    40: 'quarante',
-    45: 'quarante_cinq',
-    50: 'cinquante',
-    60: 'soixante',
-    beginner: 'débutant* novice* sans_expérience aucune_expérience zéro',
-    'never done': 'jamais',
-    'some experience': 'un_peu_d_expérience quelques_notions intermédiaire* un_peu',
-    advanced: 'avancé* expert* beaucoup_d_expérience confirmé professionnel*',
-    structured: 'structuré* plan_précis horaires_fixes étape_par_étape cadre',
-    flexible: 'flexible* souple liberté libre à_mon_rythme',
-    mix: 'mélange les_deux équilibre un_peu_de_tout',
-    varies: 'ça_dépend dépend variable varie',
-    'no time': 'pas_le_temps pas_de_temps',
-    'no equipment': 'sans_matériel sans_équipement',
-    'no money': 'sans_argent pas_d_argent',
-    'shift work': 'horaires_décalés trois_huit travail_posté',
-    pregnant: 'enceinte*',
-  },
+  topics: [
+    'vélo* bicyclette* cyclis* pédaler vtt aller_au_travail_à_vélo>2 rouler_à_vélo', // cycling: 1 learn 2 commute 3 distance 4 care
+    'étire* assoupl* souplesse grand_écart>2 mobilité toucher_mes_pieds>1 raide*>4', // mobility: 1 toes 2 splits 3 yoga 4 stiff
+    'courir course_à_pied footing jogging marathon*>3 semi_marathon>3 courir_plus_vite>2', // running: 1 first-runs 2 faster 3 far 4 legs
+    'musculation>3 muscle* salle_de_sport>3 haltères>3 pompes>1 traction*>2 abdos>4 sport', // strength: 1 home 2 pull-up 3 gym 4 core
+    'nager nage natation piscine crawl>2 brasse>3 eau_libre>4', // swimming: 1 water 2 crawl 3 strokes 4 distance
+    'marcher marche promenade* randonn*>3 pas_par_jour>1 me_promener balade*', // walking: 1 daily 2 brisk 3 hiking 4 long-way
+    'alcool* bière* vin boire_moins>1 arrêter_de_boire>2 apéro* gueule_de_bois ivre', // alcohol: 1 less 2 stopping 3 going-out 4 support
+    'posture>4 mal_de_dos>1 dos>1 lombaire*>1 nuque>2 cervicales>2 assis>3', // desk-body: 1 back 2 neck 3 sitting 4 set-up
+    'légume*>1 fruits>1 manger_mieux manger_sain* alimentation sucre>4 grignot*>4 boire_eau>4', // eating: 1 plants 2 regular 3 ahead 4 sweet
+    'dormir* sommeil insomni*>1 me_coucher>2 coucher_tôt>2 me_lever>3 endormir>1 réveil*>3', // sleep: 1 falling-asleep 2 bedtime 3 waking 4 night
+    'fumer>1 cigarette*>1 tabac* clope*>1 nicotine* vapot*>3', // tobacco: 1 quit-day 2 cravings 3 vaping 4 staying
+    'maigrir>1 perdre_du_poids>1 kilos>1 mincir>1 ventre_plat>2 surpoids>1 prendre_du_poids>3 poids', // weight: 1 lose 2 shape 3 gain 4 keep
+    'stress>2 méditer>1 méditation>1 anxiété>3 angoisse*>3 relax* sophrologie pleine_conscience>1', // calm: 1 meditation 2 stress 3 worry 4 nerves
+    'concentr* procrastin*>1 distraction*>3 productiv* remettre_au_lendemain>1 organiser_mes_journées>4', // focus: 1 starting 2 deep-work 3 distraction 4 planning
+    'journal_intime>1 tenir_un_journal>1 journal_de_gratitude>2 gratitude>2 mémoires>4 souvenirs>4', // journal: 1 daily 2 gratitude 3 reflection 4 memories
+    'routine* ponctu*>3 en_retard>3 habitudes>4 discipline>4 routine_matinale>1 régularité>4', // routines: 1 mornings 2 evenings 3 on-time 4 keeping
+    'examen* réviser révisions bac>1 brevet>1 concours>4 partiels>3 permis_de_conduire>4', // exams: 1 revision 2 classes 3 university 4 certificates
+    'langue* anglais>English espagnol>Spanish allemand>German italien>Italian japonais>Japanese portugais>Portuguese vocabulaire', // languages: 1 sentences 2 speaking 3 understanding 4 script
+    'lire lecture* livre*>2 bouquin*>2 club_de_lecture>4 pages>1 lis', // reading: 1 habit 2 pile 3 deep 4 together
+    'tableur*>1 statistique*>3 base_de_données>2 bases_de_données>2 analyse_de_données>4 feuille_de_calcul>1 power_bi>4', // data: 1 spreadsheets 2 sql 3 statistics 4 analysis
+    'programmer programmation coder>1 site_web>2 site_internet>2 appli>2 développeu* algorithme*>3', // programming: 1 first-code 2 projects 3 puzzles 4 craft
+    'dessin* peindre>3 peinture>3 aquarelle*>3 portraits>2 croquis>1 bande_dessinée>4 bd>4', // drawing: 1 sketching 2 people 3 painting 4 comics
+    'roman>1 nouvelle_littéraire>2 écrire_un_livre>1 mon_livre>1 écrivain* poème* écriture contes>2', // fiction: 1 novel 2 stories 3 daily 4 revising
+    'photo* photographi* appareil_photo>1 cadrage>2 retouche*>4 lightroom>4 portrait_photo>3', // photography: 1 camera 2 seeing 3 portraits 4 editing
+    'guitare* piano violon* batterie ukulélé flûte saxo* jouer_du', // instruments: 1 first-notes 2 pieces 3 technique 4 together
+    'chanter chant chorale>1 chœur>1 chanter_juste>2 karaoké>4 cours_de_chant>3', // singing: 1 choir-part 2 in-tune 3 voice 4 songs
+    'cuisin* recette* plats pâtisserie>4 pain_maison>4 petits_plats>2 mijoter', // cooking: 1 first-dishes 2 everyday 3 skills 4 baking
+    'jardin* potager>1 plantes>3 balcon>2 pelouse>4 semer>1 tomates>1', // garden: 1 plot 2 balcony 3 houseplants 4 borders
+    'promotion>2 augmentation>2 manager>1 mon_équipe>1 mon_chef>4 réunion*>3 mon_patron>4', // career: 1 leading 2 promotion 3 meetings 4 feedback
+    'trouver_un_travail>2 trouver_un_emploi>2 emploi>2 cv>1 lettre_de_motivation>1 entretien*>3 reconversion>4 chercher_du_travail>2', // job-search: 1 applications 2 finding 3 interviews 4 new-field
+    'mon_entreprise>2 entrepren* ma_boîte>2 auto_entrepreneur>4 boutique_en_ligne>3 freelance>4 créer_une_entreprise>2', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
+    'parler_en_public prise_de_parole discours>2 exposé>2 présentation*>2 trac>1 éloquence>3', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
+    'dette* crédit*>2 rembours*>2 surendett*>3 découvert>1 emprunt*>2 endett*', // debt: 1 overview 2 paying-down 3 help 4 staying-out
+    'économis* économies épargn* budget>1 dépenser_moins>2 argent_de_côté dépenses>2', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
+    'ménage nettoy* vaisselle>2 lessive>4 salle_de_bain*>3 aspirateur maison_propre repassage>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
+    'ranger rangement* désencombr* trier>3 tri_des_affaires placard>2 grenier>4 bazar', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
+    'téléphone>1 écran*>1 réseaux_sociaux>2 portable>1 jeux_vidéo>4 séries>4 smartphone>1', // screens: 1 phone 2 social 3 bedroom 4 watching
+    'enfants mon_fils ma_fille bébé mes_filles crier_sur>3 ados>4 mes_gosses', // children: 1 time 2 routines 3 calm 4 older
+    'parents>1 ma_mère>1 mon_père>1 grands_parents>1 frère*>2 sœur*>2 famille arbre_généalogique>4', // family: 1 parents 2 siblings 3 caring 4 history
+    'amis copains solitude>3 timid*>4 rencontrer_des_gens>1 me_faire_des_amis>1 amitié*>2', // friends: 1 making 2 keeping 3 lonely 4 shy
+    'couple ma_femme mon_mari ma_copine mon_copain mon_conjoint disputes>2 ma_compagne', // partner: 1 time 2 talking 3 everyday 4 closeness
+    'chien* chat>4 chaton*>4 chiot*>3 laisse>1 dresser>2 vétérinaire>5 animal>5', // pets: 1 lead 2 cues 3 puppy 4 cats 5 care
+  ],
+  verbs: [
+    'apprendre* apprends étudier me_mettre_au me_mettre_à', // learn
+    'améliorer* progresser perfectionner', // improve
+    'commencer débuter premier première', // start
+    'finir terminer achever', // finish
+    'construire fabriquer créer monter', // build
+    'réparer restaurer rénover retaper', // repair
+    'arrêter_de arrêter_le arrêter_la arrêter ne_plus cesser', // give up
+    'moins réduire diminuer', // cut down
+    'atteindre arriver_à', // reach
+    'économiser épargner', // save
+    'perdre', // lose
+    'préparer me_préparer', // prepare
+    'décider choisir', // decide
+    'planifier organiser', // plan
+    'prendre_soin_de occuper_de aider', // look after
+    'garder tenir', // keep
+    'régulièrement plus_souvent', // regularly
+  ],
+  words: [
+    'et', // and
+    'mais', // but
+    'tous_les_jours chaque_jour quotidien* quotidiennement', // every day
+    'tous_les_soirs chaque_soir le_soir', // every evening
+    'tous_les_matins chaque_matin le_matin', // every morning
+    'par_jour', // a day
+    'par_semaine chaque_semaine hebdomadaire*', // a week
+    'par_mois chaque_mois', // a month
+    'une_fois', // once
+    'deux_fois', // twice
+    '', // 3 times
+    '', // 4 times
+    '', // 5 times
+    'fois', // times
+    'minute* mn', // minutes
+    'heures heure', // hours
+    'une_heure', // 60 minutes
+    '', // 120 minutes
+    'demi_heure une_demi_heure', // 30 minutes
+    'quart_d_heure un_quart_d_heure', // 15 minutes
+    'une_heure_et_demie', // 90 minutes
+    'jours', // days
+    'semaines', // weeks
+    'mois', // months
+    'ans années an', // years
+    'dans en', // in
+    'avant avant_le avant_la d_ici jusqu_à', // by
+    '', // in # months
+    '', // in # weeks
+    '', // by 1.#
+    '', // this year
+    '', // by summer
+    'été', // summer
+    'week_end week_ends weekend weekends', // weekends
+    'en_semaine jours_ouvrés', // weekdays
+    'soirs soirées', // evenings
+    'matins', // mornings
+    'lundi*', // monday
+    'mardi*', // tuesday
+    'mercredi*', // wednesday
+    'jeudi*', // thursday
+    'vendredi*', // friday
+    'samedi*', // saturday
+    'dimanche*', // sunday
+    'janvier', // january
+    'février', // february
+    'mars', // march
+    'avril', // april
+    'mai', // may
+    'juin', // june
+    'juillet', // july
+    'août', // august
+    'septembre', // september
+    'octobre', // october
+    'novembre', // november
+    'décembre', // december
+    'kilomètre*', // km
+    'kilo kilos kilogrammes', // kg
+    '', // m
+    'livres bouquins', // books
+    'pages', // pages
+    'pas_par_jour', // steps
+    'euros', // euros
+    '', // zlotys
+    '', // rupees
+    '', // 1
+    'deux', // 2
+    'trois', // 3
+    'quatre', // 4
+    'cinq', // 5
+    'six', // 6
+    'sept', // 7
+    'huit', // 8
+    'neuf', // 9
+    'dix', // 10
+    'quinze', // 15
+    'vingt', // 20
+    'trente', // 30
+    'quarante', // 40
+    'quarante_cinq', // 45
+    'cinquante', // 50
+    'soixante', // 60
+    'débutant* novice* sans_expérience aucune_expérience zéro', // beginner
+    'jamais', // never done
+    'un_peu_d_expérience quelques_notions intermédiaire* un_peu', // some experience
+    'avancé* expert* beaucoup_d_expérience confirmé professionnel*', // advanced
+    'structuré* plan_précis horaires_fixes étape_par_étape cadre', // structured
+    'flexible* souple liberté libre à_mon_rythme', // flexible
+    'mélange les_deux équilibre un_peu_de_tout', // mix
+    'ça_dépend dépend variable varie', // varies
+    'pas_le_temps pas_de_temps', // no time
+    'sans_matériel sans_équipement', // no equipment
+    'sans_argent pas_d_argent', // no money
+    'horaires_décalés trois_huit travail_posté', // shift work
+    'enceinte*', // pregnant
+  ],
   small:
     'le la les l un une des du de d je j me m mon ma mes ne pas que qu qui et à au aux avec pour par sur plus très bien mieux veux voudrais aimerais souhaite dois être faire avoir suis ai tout toute tous nouveau nouvelle nouvel sans chez ce cette comme encore ou se remettre passer aller enfin',
 };

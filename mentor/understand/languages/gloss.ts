@@ -1,7 +1,7 @@
 import type { EvidenceEntry, EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { type GlossedText, type MeantWord, OTHER_WORD } from '#mentor/understand/meant-words.ts';
 import { readPart } from '#mentor/understand/words.ts';
-import type { LanguageWords } from './language-words.ts';
+import { type LanguageWords, SHAPE_VERBS } from './language-words.ts';
 import { type Entry, type Lexicon, lexiconOf, WORLDWIDE } from './lexicon.ts';
 import { type Piece, piecesIn } from './pieces.ts';
 
@@ -12,7 +12,7 @@ const SMALL_WORD = 'finally';
 /** As a thing that was named in English. */
 const OBJECT_WEIGHT = 3;
 /** They say what somebody wants, and never of what: no topic is read out of them. */
-const SHAPE_VERBS = new Set('learn improve start finish build repair give up cut down reach save lose prepare decide plan look after keep regularly'.split(' '));
+const VERB_WORDS = new Set(SHAPE_VERBS.flatMap((verb) => verb.split(' ')));
 const SHORTEST_CONTENT = 4;
 const LETTERS_AS_WORDS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
@@ -27,7 +27,9 @@ export function indexIn(index: EvidenceIndex, words: LanguageWords): EvidenceInd
     entriesAt: (lemma) =>
       lemma.startsWith(TOPIC_SIGN)
         ? topicEntries(lemma, index)
-        : index.entriesAt(lemma).filter(({ lemmas }) => !lemmas.every((one) => SHAPE_VERBS.has(one))),
+        : index
+            .entriesAt(lemma)
+            .filter(({ lemmas }) => !lemmas.every((one) => VERB_WORDS.has(one))),
     gloss: (text) => {
       const glossed = glossOf(text, lexicon);
       return isForIt(glossed, text, index) ? glossed : undefined;
@@ -49,7 +51,10 @@ function isForIt({ words }: GlossedText, text: string, { isKnown }: EvidenceInde
   const isRead = words.some(({ plain }) => /^[a-z]/.test(plain) && plain !== SMALL_WORD);
   const isTopic = words.some(({ lemma }) => lemma.startsWith(TOPIC_SIGN));
   if (isRead || isTopic) return true;
-  const said = readPart(text).toLowerCase().match(/[a-z]{2,}/g) ?? [];
+  const said =
+    readPart(text)
+      .toLowerCase()
+      .match(/[a-z]{2,}/g) ?? [];
   return said.length === 0 || !said.every((word) => isKnown(word));
 }
 
@@ -62,7 +67,11 @@ function glossOf(text: string, lexicon: Lexicon): GlossedText {
     words.push(...(found ? meantBy(found, pieces) : [otherWord(pieces[at] as Piece)])); // inside of the list
     at += found?.length ?? 1;
   }
-  return { words: withPeriodAfter(words), corrected: [], hasAct: words.some(({ lemma }) => /^[a-z]/.test(lemma)) };
+  return {
+    words: withPeriodAfter(words),
+    corrected: [],
+    hasAct: words.some(({ lemma }) => /^[a-z]/.test(lemma)),
+  };
 }
 
 const COUNTED = /^(?:times|days|evenings|mornings|hours|minutes)$/;
@@ -152,13 +161,13 @@ function endOf(
   return at;
 }
 
-function numberIn(
-  pieces: readonly Piece[],
-  from: number,
-  to: number,
-  lexicon: Lexicon,
-): string {
-  return pieces.slice(from, to).map((piece) => worthOf(piece, lexicon)).find(Boolean) ?? '';
+function numberIn(pieces: readonly Piece[], from: number, to: number, lexicon: Lexicon): string {
+  return (
+    pieces
+      .slice(from, to)
+      .map((piece) => worthOf(piece, lexicon))
+      .find(Boolean) ?? ''
+  );
 }
 
 function worthOf({ plain }: Piece, { numbers }: Lexicon): string {
@@ -170,7 +179,10 @@ function meantBy(found: Found, pieces: readonly Piece[]): readonly MeantWord[] {
   const span = pieces.slice(at, at + length);
   const first = span[0] as Piece; // an entry has a part
   const last = span.at(-1) as Piece;
-  const said = { from: first.from, said: `${first.text.slice(first.from, last.from + last.said.length)}` };
+  const said = {
+    from: first.from,
+    said: `${first.text.slice(first.from, last.from + last.said.length)}`,
+  };
   const plain = isSmall ? SMALL_WORD : (english ?? `${OTHER_WORD}${first.plain}`);
   return plain.split(' ').map((word, place) => ({
     ...said,

@@ -1,156 +1,170 @@
+// biome-ignore-all format: one entry a line, with what it stands for.
 import type { LanguageWords } from './language-words.ts';
 
 export const IT: LanguageWords = {
   line: 'Queste missioni non esistono ancora in italiano.',
   close: 'Mostra in inglese',
   isElided: true,
-  topics: {
-    cycling: 'bici bicicletta* ciclis* pedal* mountain_bike in_bici_al_lavoro>commute andare_in_bici',
-    mobility: 'allunga* stretching flessibil* elasticità mobilità spaccata>splits toccarmi_i_piedi>toes rigid*>stiff',
-    running: 'correre corro corsa corse maratona*>far mezza_maratona>far jogging',
-    strength: 'palestra>gym muscol* pesi>gym flessioni>home trazioni>pull-up addominali>core allenar* sport',
-    swimming: 'nuotare nuoto piscina stile_libero>crawl rana>strokes vasche>distance acque_libere>distance',
-    walking: 'camminar* camminata* passeggia* passi>daily trekking>hiking escursion*>hiking a_piedi cammino_di_santiago>long-way',
-    alcohol: 'alcol* birra birre vino bere_meno>less smettere_di_bere>stopping ubriac* sbornia',
-    'desk-body': 'postura>set-up mal_di_schiena>back schiena>back cervicale>neck collo>neck seduto>sitting scrivania>set-up',
-    eating: 'verdur*>plants frutta>plants mangiare_sano mangiare_meglio alimentazione bere_acqua>sweet zuccher*>sweet dolci>sweet',
-    sleep: 'dormire* sonno insonnia>falling-asleep andare_a_letto>bedtime addormentar*>falling-asleep svegliar*>waking alzarmi_presto>waking',
-    tobacco: 'fumare>quit-day fumo sigarett*>quit-day tabacco nicotina* svapare>vaping sigaretta_elettronica>vaping',
-    weight: 'dimagri*>lose perdere_peso>lose chili>lose peso pancia>shape sovrappeso>lose ingrassare>gain',
-    calm: 'stress>stress meditar*>meditation meditazione>meditation ansia>worry rilass* preoccup*>worry mindfulness>meditation agitazione>nerves',
-    focus: 'concentr* procrastin*>starting distra*>distraction produttiv* rimandare>starting organizzare_la_giornata>planning',
-    journal: 'diario>daily diario_della_gratitudine>gratitude gratitudine>gratitude memorie>memories scrivere_un_diario>daily tenere_un_diario>daily',
-    routines: 'routine* puntual*>on-time in_ritardo>on-time abitudini>keeping disciplina>keeping routine_mattutina>mornings costanza>keeping',
-    exams: 'esame* esami maturità>revision concorso>certificates università>university patente>certificates interrogazion*>classes ripassare',
-    languages: 'lingua lingue inglese>English spagnolo>Spanish francese>French tedesco>German giapponese>Japanese vocaboli',
-    reading: 'leggere lettura* libr*>pile pagine>habit classici>deep club_del_libro>together leggo',
-    data: 'fogli_di_calcolo>spreadsheets foglio_di_calcolo>spreadsheets statistic*>statistics database>sql base_di_dati>sql analisi_dei_dati>analysis',
-    programming: 'programma* codice>first-code sito_web>projects sito_internet>projects sviluppator* app>projects algoritm*>puzzles',
-    drawing: 'disegn* dipinger*>painting pittura>painting acquerell*>painting ritratti>people schizz*>sketching fumett*>comics',
-    fiction: 'romanzo>novel raccont*>stories scrivere_un_libro>novel mio_libro>novel scrittor* poesi* scrittura',
-    photography: 'fotograf* foto macchina_fotografica>camera scattare ritratti_fotografici>portraits lightroom>editing obiettivo_fotografico>camera',
-    instruments: 'chitarra* pianoforte suonare_il_piano violino* batteria suonare ukulele flauto',
-    singing: 'cantare canto coro>choir-part intonat*>in-tune karaoke>songs lezioni_di_canto>voice cantante',
-    cooking: 'cucinar* cucina ricett* piatti pane>baking torte>baking pasta_fatta infornare>baking',
-    garden: 'giardin* orto>plot piante>houseplants balcone>balcony prato>borders seminare>plot pomodori>plot',
-    career: 'promozione>promotion aumento_di_stipendio>promotion mio_capo>feedback riunion*>meetings mio_team>leading guidare_un_team>leading carriera',
-    'job-search': 'trovare_lavoro>finding cercare_lavoro>finding curriculum>applications colloqui*>interviews nuovo_lavoro>finding cambiare_lavoro>new-field cv>applications disoccupat*>finding',
-    'own-business': 'mia_azienda>set-up imprendit* attività_in_proprio mettermi_in_proprio partita_iva>set-up negozio_online>selling freelance>freelancing',
-    speaking: 'parlare_in_pubblico discors*>talk presentazion*>talk paura_del_palco>nerves davanti_a_un_pubblico esposizione>talk oratori*',
-    debt: 'debit* mutuo>paying-down carta_di_credito>paying-down prestit*>paying-down rate>paying-down indebitat* finanziamento>paying-down',
-    saving: 'risparmi* soldi_da_parte budget>budget spendere_meno>spending-less spese>spending-less fondo_di_emergenza>emergency-fund salvadanaio>saving-goal',
-    cleaning: 'pulir* pulit* pulizie lavare_i_piatti>kitchen bagno>bathroom bucato>laundry stirare>laundry',
-    decluttering: 'riordinar* ordine armadio>clothes cantina>rooms scartoffie>papers buttare_via soffitta>rooms disordine',
-    screens: 'cellulare>phone telefono>phone telefonino>phone scherm*>phone social>social videogioch*>watching serie_tv>watching',
-    children: 'figli figlia figlio bambin* neonato sgridare>calm adolescent*>older ragazzi',
-    family: 'genitori>parents nonn*>parents mia_madre>parents mio_padre>parents fratell*>siblings sorell*>siblings famiglia albero_genealogico>history',
-    friends: 'amic*>making amicizi*>keeping solitudine>lonely timid*>shy conoscere_gente>making socializzare>making sentirmi_solo>lonely',
-    partner: 'coppia mia_moglie mio_marito fidanzat* mia_ragazza mio_ragazzo matrimonio litigare_meno>talking',
-    pets: 'cane cani gatt*>cats cucciol*>puppy guinzaglio>lead addestrar*>cues veterinario>care animale>care',
-  },
-  verbs: {
-    learn: 'imparare imparo studiare',
-    improve: 'migliorare perfezionare padroneggiare',
-    start: 'iniziare cominciare primo prima_volta',
-    finish: 'finire terminare completare concludere',
-    build: 'costruire creare realizzare montare',
-    repair: 'riparare restaurare aggiustare',
-    'give up': 'smettere_di smettere smetterla_con',
-    'cut down': 'meno ridurre diminuire',
-    reach: 'raggiungere arrivare_a ottenere',
-    save: 'risparmiare',
-    lose: 'perdere',
-    prepare: 'preparare prepararmi',
-    decide: 'decidere scegliere',
-    plan: 'pianificare organizzare',
-    'look after': 'prendermi_cura_di badare_a aiutare accudire',
-    keep: 'mantenere tenere',
-    regularly: 'regolarmente più_spesso',
-  },
-  words: {
-    and: 'e ed',
-    but: 'ma però',
-    'every day': 'ogni_giorno tutti_i_giorni quotidian* giornalmente',
-    'every evening': 'ogni_sera tutte_le_sere la_sera',
-    'every morning': 'ogni_mattina tutte_le_mattine la_mattina',
-    'a day': 'al_giorno',
-    'a week': 'a_settimana alla_settimana ogni_settimana',
-    'a month': 'al_mese ogni_mese',
-    once: 'una_volta',
-    twice: 'due_volte',
-    times: 'volte',
-    minutes: 'minut*',
-    hours: 'ore',
-    '60 minutes': 'un_ora un_ora_di',
-    '30 minutes': 'mezz_ora mezzora una_mezz_ora',
-    '15 minutes': 'un_quarto_d_ora',
-    '90 minutes': 'un_ora_e_mezza',
-    days: 'giorni',
-    weeks: 'settimane',
-    months: 'mesi',
-    years: 'anni anno',
-    in: 'in tra fra',
-    by: 'entro entro_l prima_di prima_dell fino_a',
-    weekends: 'fine_settimana weekend nel_weekend',
-    weekdays: 'durante_la_settimana giorni_feriali',
-    evenings: 'sere',
-    mornings: 'mattine',
-    monday: 'lunedì',
-    tuesday: 'martedì',
-    wednesday: 'mercoledì',
-    thursday: 'giovedì',
-    friday: 'venerdì',
-    saturday: 'sabato',
-    sunday: 'domenica domeniche',
-    january: 'gennaio',
-    february: 'febbraio',
-    march: 'marzo',
-    april: 'aprile',
-    may: 'maggio',
-    june: 'giugno',
-    july: 'luglio',
-    august: 'agosto',
-    september: 'settembre',
-    october: 'ottobre',
-    november: 'novembre',
-    december: 'dicembre',
-    summer: 'estate',
-    km: 'chilometr*',
-    kg: 'chili chilo kili',
-    books: 'libri',
-    pages: 'pagine',
-    steps: 'passi',
-    euros: 'euro',
-    2: 'due',
-    3: 'tre',
-    4: 'quattro',
-    5: 'cinque',
-    6: 'sei',
-    7: 'sette',
-    8: 'otto',
-    9: 'nove',
-    10: 'dieci',
-    15: 'quindici',
-    20: 'venti',
-    30: 'trenta',
-    40: 'quaranta',
-    45: 'quarantacinque',
-    50: 'cinquanta',
-    60: 'sessanta',
-    beginner: 'principiante* alle_prime_armi da_zero nessuna_esperienza senza_esperienza',
-    'never done': 'mai',
-    'some experience': 'un_po_di_esperienza qualche_esperienza intermedi* un_po',
-    advanced: 'avanzat* espert* molta_esperienza professionista',
-    structured: 'strutturat* piano_fisso orari_fissi passo_dopo_passo piano_chiaro',
-    flexible: 'flessibile libertà libero senza_orari',
-    mix: 'misto entrambi via_di_mezzo un_po_di_tutto equilibrio',
-    varies: 'dipende varia variabile',
-    'no time': 'non_ho_tempo senza_tempo',
-    'no equipment': 'senza_attrezzi senza_attrezzatura',
-    'no money': 'senza_soldi non_ho_soldi',
-    'shift work': 'turni turnista',
-    pregnant: 'incinta',
-  },
+  topics: [
+    'bici bicicletta* ciclis* pedal* mountain_bike in_bici_al_lavoro>2 andare_in_bici', // cycling: 1 learn 2 commute 3 distance 4 care
+    'allunga* stretching flessibil* elasticità mobilità spaccata>2 toccarmi_i_piedi>1 rigid*>4', // mobility: 1 toes 2 splits 3 yoga 4 stiff
+    'correre corro corsa corse maratona*>3 mezza_maratona>3 jogging', // running: 1 first-runs 2 faster 3 far 4 legs
+    'palestra>3 muscol* pesi>3 flessioni>1 trazioni>2 addominali>4 allenar* sport', // strength: 1 home 2 pull-up 3 gym 4 core
+    'nuotare nuoto piscina stile_libero>2 rana>3 vasche>4 acque_libere>4', // swimming: 1 water 2 crawl 3 strokes 4 distance
+    'camminar* camminata* passeggia* passi>1 trekking>3 escursion*>3 a_piedi cammino_di_santiago>4', // walking: 1 daily 2 brisk 3 hiking 4 long-way
+    'alcol* birra birre vino bere_meno>1 smettere_di_bere>2 ubriac* sbornia', // alcohol: 1 less 2 stopping 3 going-out 4 support
+    'postura>4 mal_di_schiena>1 schiena>1 cervicale>2 collo>2 seduto>3 scrivania>4', // desk-body: 1 back 2 neck 3 sitting 4 set-up
+    'verdur*>1 frutta>1 mangiare_sano mangiare_meglio alimentazione bere_acqua>4 zuccher*>4 dolci>4', // eating: 1 plants 2 regular 3 ahead 4 sweet
+    'dormire* sonno insonnia>1 andare_a_letto>2 addormentar*>1 svegliar*>3 alzarmi_presto>3', // sleep: 1 falling-asleep 2 bedtime 3 waking 4 night
+    'fumare>1 fumo sigarett*>1 tabacco nicotina* svapare>3 sigaretta_elettronica>3', // tobacco: 1 quit-day 2 cravings 3 vaping 4 staying
+    'dimagri*>1 perdere_peso>1 chili>1 peso pancia>2 sovrappeso>1 ingrassare>3', // weight: 1 lose 2 shape 3 gain 4 keep
+    'stress>2 meditar*>1 meditazione>1 ansia>3 rilass* preoccup*>3 mindfulness>1 agitazione>4', // calm: 1 meditation 2 stress 3 worry 4 nerves
+    'concentr* procrastin*>1 distra*>3 produttiv* rimandare>1 organizzare_la_giornata>4', // focus: 1 starting 2 deep-work 3 distraction 4 planning
+    'diario>1 diario_della_gratitudine>2 gratitudine>2 memorie>4 scrivere_un_diario>1 tenere_un_diario>1', // journal: 1 daily 2 gratitude 3 reflection 4 memories
+    'routine* puntual*>3 in_ritardo>3 abitudini>4 disciplina>4 routine_mattutina>1 costanza>4', // routines: 1 mornings 2 evenings 3 on-time 4 keeping
+    'esame* esami maturità>1 concorso>4 università>3 patente>4 interrogazion*>2 ripassare', // exams: 1 revision 2 classes 3 university 4 certificates
+    'lingua lingue inglese>English spagnolo>Spanish francese>French tedesco>German giapponese>Japanese vocaboli', // languages: 1 sentences 2 speaking 3 understanding 4 script
+    'leggere lettura* libr*>2 pagine>1 classici>3 club_del_libro>4 leggo', // reading: 1 habit 2 pile 3 deep 4 together
+    'fogli_di_calcolo>1 foglio_di_calcolo>1 statistic*>3 database>2 base_di_dati>2 analisi_dei_dati>4', // data: 1 spreadsheets 2 sql 3 statistics 4 analysis
+    'programma* codice>1 sito_web>2 sito_internet>2 sviluppator* app>2 algoritm*>3', // programming: 1 first-code 2 projects 3 puzzles 4 craft
+    'disegn* dipinger*>3 pittura>3 acquerell*>3 ritratti>2 schizz*>1 fumett*>4', // drawing: 1 sketching 2 people 3 painting 4 comics
+    'romanzo>1 raccont*>2 scrivere_un_libro>1 mio_libro>1 scrittor* poesi* scrittura', // fiction: 1 novel 2 stories 3 daily 4 revising
+    'fotograf* foto macchina_fotografica>1 scattare ritratti_fotografici>3 lightroom>4 obiettivo_fotografico>1', // photography: 1 camera 2 seeing 3 portraits 4 editing
+    'chitarra* pianoforte suonare_il_piano violino* batteria suonare ukulele flauto', // instruments: 1 first-notes 2 pieces 3 technique 4 together
+    'cantare canto coro>1 intonat*>2 karaoke>4 lezioni_di_canto>3 cantante', // singing: 1 choir-part 2 in-tune 3 voice 4 songs
+    'cucinar* cucina ricett* piatti pane>4 torte>4 pasta_fatta infornare>4', // cooking: 1 first-dishes 2 everyday 3 skills 4 baking
+    'giardin* orto>1 piante>3 balcone>2 prato>4 seminare>1 pomodori>1', // garden: 1 plot 2 balcony 3 houseplants 4 borders
+    'promozione>2 aumento_di_stipendio>2 mio_capo>4 riunion*>3 mio_team>1 guidare_un_team>1 carriera', // career: 1 leading 2 promotion 3 meetings 4 feedback
+    'trovare_lavoro>2 cercare_lavoro>2 curriculum>1 colloqui*>3 nuovo_lavoro>2 cambiare_lavoro>4 cv>1 disoccupat*>2', // job-search: 1 applications 2 finding 3 interviews 4 new-field
+    'mia_azienda>2 imprendit* attività_in_proprio mettermi_in_proprio partita_iva>2 negozio_online>3 freelance>4', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
+    'parlare_in_pubblico discors*>2 presentazion*>2 paura_del_palco>1 davanti_a_un_pubblico esposizione>2 oratori*', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
+    'debit* mutuo>2 carta_di_credito>2 prestit*>2 rate>2 indebitat* finanziamento>2', // debt: 1 overview 2 paying-down 3 help 4 staying-out
+    'risparmi* soldi_da_parte budget>1 spendere_meno>2 spese>2 fondo_di_emergenza>3 salvadanaio>4', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
+    'pulir* pulit* pulizie lavare_i_piatti>2 bagno>3 bucato>4 stirare>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
+    'riordinar* ordine armadio>2 cantina>4 scartoffie>3 buttare_via soffitta>4 disordine', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
+    'cellulare>1 telefono>1 telefonino>1 scherm*>1 social>2 videogioch*>4 serie_tv>4', // screens: 1 phone 2 social 3 bedroom 4 watching
+    'figli figlia figlio bambin* neonato sgridare>3 adolescent*>4 ragazzi', // children: 1 time 2 routines 3 calm 4 older
+    'genitori>1 nonn*>1 mia_madre>1 mio_padre>1 fratell*>2 sorell*>2 famiglia albero_genealogico>4', // family: 1 parents 2 siblings 3 caring 4 history
+    'amic*>1 amicizi*>2 solitudine>3 timid*>4 conoscere_gente>1 socializzare>1 sentirmi_solo>3', // friends: 1 making 2 keeping 3 lonely 4 shy
+    'coppia mia_moglie mio_marito fidanzat* mia_ragazza mio_ragazzo matrimonio litigare_meno>2', // partner: 1 time 2 talking 3 everyday 4 closeness
+    'cane cani gatt*>4 cucciol*>3 guinzaglio>1 addestrar*>2 veterinario>5 animale>5', // pets: 1 lead 2 cues 3 puppy 4 cats 5 care
+  ],
+  verbs: [
+    'imparare imparo studiare', // learn
+    'migliorare perfezionare padroneggiare', // improve
+    'iniziare cominciare primo prima_volta', // start
+    'finire terminare completare concludere', // finish
+    'costruire creare realizzare montare', // build
+    'riparare restaurare aggiustare', // repair
+    'smettere_di smettere smetterla_con', // give up
+    'meno ridurre diminuire', // cut down
+    'raggiungere arrivare_a ottenere', // reach
+    'risparmiare', // save
+    'perdere', // lose
+    'preparare prepararmi', // prepare
+    'decidere scegliere', // decide
+    'pianificare organizzare', // plan
+    'prendermi_cura_di badare_a aiutare accudire', // look after
+    'mantenere tenere', // keep
+    'regolarmente più_spesso', // regularly
+  ],
+  words: [
+    'e ed', // and
+    'ma però', // but
+    'ogni_giorno tutti_i_giorni quotidian* giornalmente', // every day
+    'ogni_sera tutte_le_sere la_sera', // every evening
+    'ogni_mattina tutte_le_mattine la_mattina', // every morning
+    'al_giorno', // a day
+    'a_settimana alla_settimana ogni_settimana', // a week
+    'al_mese ogni_mese', // a month
+    'una_volta', // once
+    'due_volte', // twice
+    '', // 3 times
+    '', // 4 times
+    '', // 5 times
+    'volte', // times
+    'minut*', // minutes
+    'ore', // hours
+    'un_ora un_ora_di', // 60 minutes
+    '', // 120 minutes
+    'mezz_ora mezzora una_mezz_ora', // 30 minutes
+    'un_quarto_d_ora', // 15 minutes
+    'un_ora_e_mezza', // 90 minutes
+    'giorni', // days
+    'settimane', // weeks
+    'mesi', // months
+    'anni anno', // years
+    'in tra fra', // in
+    'entro entro_l prima_di prima_dell fino_a', // by
+    '', // in # months
+    '', // in # weeks
+    '', // by 1.#
+    '', // this year
+    '', // by summer
+    'estate', // summer
+    'fine_settimana weekend nel_weekend', // weekends
+    'durante_la_settimana giorni_feriali', // weekdays
+    'sere', // evenings
+    'mattine', // mornings
+    'lunedì', // monday
+    'martedì', // tuesday
+    'mercoledì', // wednesday
+    'giovedì', // thursday
+    'venerdì', // friday
+    'sabato', // saturday
+    'domenica domeniche', // sunday
+    'gennaio', // january
+    'febbraio', // february
+    'marzo', // march
+    'aprile', // april
+    'maggio', // may
+    'giugno', // june
+    'luglio', // july
+    'agosto', // august
+    'settembre', // september
+    'ottobre', // october
+    'novembre', // november
+    'dicembre', // december
+    'chilometr*', // km
+    'chili chilo kili', // kg
+    '', // m
+    'libri', // books
+    'pagine', // pages
+    'passi', // steps
+    'euro', // euros
+    '', // zlotys
+    '', // rupees
+    '', // 1
+    'due', // 2
+    'tre', // 3
+    'quattro', // 4
+    'cinque', // 5
+    'sei', // 6
+    'sette', // 7
+    'otto', // 8
+    'nove', // 9
+    'dieci', // 10
+    'quindici', // 15
+    'venti', // 20
+    'trenta', // 30
+    'quaranta', // 40
+    'quarantacinque', // 45
+    'cinquanta', // 50
+    'sessanta', // 60
+    'principiante* alle_prime_armi da_zero nessuna_esperienza senza_esperienza', // beginner
+    'mai', // never done
+    'un_po_di_esperienza qualche_esperienza intermedi* un_po', // some experience
+    'avanzat* espert* molta_esperienza professionista', // advanced
+    'strutturat* piano_fisso orari_fissi passo_dopo_passo piano_chiaro', // structured
+    'flessibile libertà libero senza_orari', // flexible
+    'misto entrambi via_di_mezzo un_po_di_tutto equilibrio', // mix
+    'dipende varia variabile', // varies
+    'non_ho_tempo senza_tempo', // no time
+    'senza_attrezzi senza_attrezzatura', // no equipment
+    'senza_soldi non_ho_soldi', // no money
+    'turni turnista', // shift work
+    'incinta', // pregnant
+  ],
   small:
     'il lo la i gli le l un uno una d di del della dei delle dell a al alla ai in nel nella con per su che e da dal mi mio mia miei mie ci si non più molto bene meglio voglio vorrei devo essere fare avere sono ho tutto tutta tutti sempre senza come anche di_nuovo nello nuovo nuova passare tempo andare',
 };

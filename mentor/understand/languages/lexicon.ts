@@ -1,8 +1,12 @@
 import { foldLetters } from '#mentor/safety/normalise.ts';
-import type { LanguageWords } from './language-words.ts';
+import { type LanguageWords, READERS_WORDS, SHAPE_VERBS, TOPICS } from './language-words.ts';
 
 /** One word of an entry, or a number. */
-type EntryPart = { readonly isNumber: boolean; readonly matches: (form: string) => boolean };
+type EntryPart = {
+  readonly isNumber: boolean;
+  readonly stem: string;
+  readonly matches: (form: string) => boolean;
+};
 
 /** A word or phrase of another language. One that is neither of a topic nor of a figure says nothing. */
 export type Entry = {
@@ -50,21 +54,23 @@ function madeLexicon(words: LanguageWords): Lexicon {
   const { isElided, isUnspaced, joined = '', letters = '' } = words;
   const fold = foldIn(letters);
   const entries = [
-    ...listed(words.topics, fold).map(([topic, { text, part }]) =>
-      entryOf(text, { topic: part === undefined ? topic : `${topic}>${part}` }),
-    ),
-    ...listed(words.verbs, fold).map(([english, { text }]) =>
+    ...topicEntries(words, fold),
+    ...listed(SHAPE_VERBS, words.verbs, fold).map(([english, text]) =>
       entryOf(text, { english, isVerb: true }),
     ),
-    ...listed(words.words, fold).map(([english, { text }]) => entryOf(text, { english })),
-    ...listed({ small: words.small }, fold).map(([, { text }]) => entryOf(text, {})),
+    ...listed(READERS_WORDS, words.words, fold).map(([english, text]) =>
+      entryOf(text, { english }),
+    ),
+    ...wordsOf(fold(words.small)).map((text) => entryOf(text, {})),
   ];
-  const numbers = listed(words.words, fold).filter(([english]) => /^\d+$/.test(english));
+  const numbers = listed(READERS_WORDS, words.words, fold).filter(([english]) =>
+    /^\d+$/.test(english),
+  );
   return {
     ...(isElided && { isElided }),
     entries,
-    numbers: new Map(numbers.map(([digits, { text }]) => [text, digits])),
-    ...(isUnspaced && { cuts: cutsOf(words, fold) }),
+    numbers: new Map(numbers.map(([digits, text]) => [text, digits])),
+    ...(isUnspaced && { cuts: cutsOf(entries) }),
     joined: wordsOf(fold(joined)),
     small: new Set(wordsOf(fold(words.small))),
     fold,
@@ -72,23 +78,37 @@ function madeLexicon(words: LanguageWords): Lexicon {
 }
 
 function foldIn(letters: string): Lexicon['fold'] {
-  const read = new Map([...letters.matchAll(/(\p{L})(\p{L})/gu)].map(([, from = '', to = '']) => [from, to]));
+  const read = new Map(
+    [...letters.matchAll(/(\p{L})(\p{L})/gu)].map(([, from = '', to = '']) => [from, to]),
+  );
   return (text) => {
-    const folded = foldLetters([...text].map((letter) => read.get(letter) ?? letter).join('').replace(LETTER_APOSTROPHE, ''));
+    const folded = foldLetters(
+      [...text]
+        .map((letter) => read.get(letter) ?? letter)
+        .join('')
+        .replace(LETTER_APOSTROPHE, ''),
+    );
     return HINDI_SPELLINGS.reduce((rest, [said, written]) => rest.replace(said, written), folded);
   };
 }
 
-type Listed = { readonly text: string; readonly part?: string };
-
+/** Each word of the lists, with what its list stands for. */
 function listed(
-  lists: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
+  lists: readonly string[],
   fold: Lexicon['fold'],
-): readonly (readonly [string, Listed])[] {
-  return Object.entries(lists).flatMap(([name, list = '']) =>
-    wordsOf(list).map((word) => {
+): readonly (readonly [name: string, text: string])[] {
+  return names.flatMap((name, at) =>
+    wordsOf(lists[at] ?? '').map((word) => [name, fold(word)] as const),
+  );
+}
+
+function topicEntries({ topics }: LanguageWords, fold: Lexicon['fold']): readonly Entry[] {
+  return TOPICS.flatMap(([topic, ...subs], at) =>
+    wordsOf(topics[at] ?? '').map((word) => {
       const [text = '', part] = word.split('>');
-      return [name, { text: fold(text), ...(part !== undefined && { part }) }] as const;
+      const named = subs[Number(part) - 1] ?? part;
+      return entryOf(fold(text), { topic: named === undefined ? topic : `${topic}>${named}` });
     }),
   );
 }
@@ -109,31 +129,39 @@ function partOf(text: string): EntryPart {
     : text.endsWith('*')
       ? (form: string) => form.startsWith(stem)
       : (form: string) => form === stem;
-  return { isNumber: text === '#', matches };
+  return { isNumber: text === '#', stem, matches };
 }
 
-function cutsOf({ topics, verbs, words, small }: LanguageWords, fold: Lexicon['fold']) {
-  const lists = [topics, verbs, words, { small }].flatMap((list) => listed(list, fold));
-  const parts = lists.flatMap(([, { text }]) => text.split('_')).filter((part) => part !== '#');
-  return [...new Set(parts)].toSorted((one, other) => other.length - one.length);
+function cutsOf(entries: readonly Entry[]): readonly string[] {
+  const stems = entries.flatMap(({ parts }) => parts.flatMap(({ stem }) => stem));
+  return [...new Set(stems)].toSorted((one, other) => other.length - one.length);
 }
 
-/** The same in every language. */
-const EVERYWHERE: Readonly<Record<string, string>> = {
-  programming:
-    'python*>Python javascript*>JavaScript java>Java html>HTML css>CSS react>React kotlin>Kotlin github',
-  data: 'excel*>spreadsheets sql>sql',
-  mobility: 'yoga*>yoga pilates*',
-  screens: 'tiktok* instagram*>social facebook*>social netflix*>watching youtube*>watching',
-  languages: 'duolingo* toefl ielts toeic jlpt',
-  strength: 'crossfit* fitness*',
-  'job-search': 'linkedin*',
-};
-const UNITS: Readonly<Record<string, string>> = { km: 'km', kg: 'kg kgs', m: 'm', minutes: 'min' };
+/** The same in every language, by topic and what is named of it. */
+const EVERYWHERE: readonly (readonly [topic: string, words: string])[] = [
+  ['programming>Python', 'python*'],
+  ['programming>JavaScript', 'javascript*'],
+  ['programming>Java', 'java'],
+  ['programming>HTML', 'html'],
+  ['programming', 'css react kotlin github'],
+  ['data>spreadsheets', 'excel*'],
+  ['data>sql', 'sql'],
+  ['mobility>yoga', 'yoga*'],
+  ['mobility', 'pilates*'],
+  ['screens>social', 'tiktok* instagram* facebook*'],
+  ['screens>watching', 'netflix* youtube*'],
+  ['languages', 'duolingo* toefl ielts toeic jlpt'],
+  ['strength', 'crossfit* fitness*'],
+  ['job-search', 'linkedin*'],
+];
+const UNITS: readonly (readonly [english: string, words: string])[] = [
+  ['km', 'km'],
+  ['kg', 'kg kgs'],
+  ['m', 'm'],
+  ['minutes', 'min'],
+];
 
 export const WORLDWIDE: readonly Entry[] = [
-  ...listed(EVERYWHERE, foldLetters).map(([topic, { text, part }]) =>
-    entryOf(text, { topic: part === undefined ? topic : `${topic}>${part}` }),
-  ),
-  ...listed(UNITS, foldLetters).map(([english, { text }]) => entryOf(text, { english })),
+  ...EVERYWHERE.flatMap(([topic, words]) => wordsOf(words).map((text) => entryOf(text, { topic }))),
+  ...UNITS.flatMap(([english, words]) => wordsOf(words).map((text) => entryOf(text, { english }))),
 ];

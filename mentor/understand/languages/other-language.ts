@@ -52,7 +52,8 @@ const OWN_LETTERS: Readonly<Partial<Record<OtherLanguage, RegExp>>> = {
   tr: /[ğşı]|[a-zıöü]{2}m[ae]k(?![a-z])/,
 };
 /** Small English words that are small words of another language, too: alone they do not make a text English. */
-const SHARED = /(?<= )(?:a|i|in|no|me|do|on|or|so|was|all|per|her|an|but|at|he|is|am|not|don|im|be) /g;
+const SHARED =
+  /(?<= )(?:a|i|in|no|me|do|on|or|so|was|all|per|her|an|but|at|he|is|am|not|don|im|be) /g;
 const LATIN = Object.keys(BEGINNINGS) as readonly OtherLanguage[]; // its own keys
 const SCRIPTS: readonly (readonly [RegExp, readonly OtherLanguage[]])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu, ['ja']],
@@ -72,7 +73,9 @@ export async function otherLanguageOf(
 ): Promise<OtherWish | undefined> {
   const all = textsOf(said);
   const goals = said.goals.join(' . ');
-  const found = [goals, all.join(' . ')].map((text) => languagesIn(text, index.isKnown)).find((one) => one !== 'unknown');
+  const found = [goals, all.join(' . ')]
+    .map((text) => languagesIn(text, index.isKnown))
+    .find((one) => one !== 'unknown');
   const likely = found === undefined || found === 'english' ? [] : found;
   const wishes = await Promise.all(
     likely.map(async (language) => {

@@ -1,154 +1,169 @@
+// biome-ignore-all format: one entry a line, with what it stands for.
 import type { LanguageWords } from './language-words.ts';
 
 export const PL: LanguageWords = {
   line: 'Te zadania nie są jeszcze dostępne po polsku.',
   close: 'Pokaż po angielsku',
-  topics: {
-    cycling: 'rower* kolarstw* kolarz* jeździć_na_rowerze>learn rowerem_do_pracy>commute pedałow* mtb',
-    mobility: 'rozciąg* gibk* elastyczn* szpagat*>splits joga*>yoga jogę>yoga sztywn*>stiff mobilność',
-    running: 'biega* biegi bieg przebiec maraton*>far półmaraton*>far jogging* bieżni*',
-    strength: 'siłowni*>gym mięśni* pompek>home pompki>home podciąg*>pull-up ciężar*>gym ćwicz* sport',
-    swimming: 'pływa* basen* kraul*>crawl żabk*>strokes przepłyn*>distance popływać pływack*',
-    walking: 'spacer* chodzić_pieszo krok*>daily wędr*>hiking piesz* chodzić_po_górach>hiking nordic_walking>brisk',
-    alcohol: 'alkohol* piwo piwa wino pić_mniej>less przestać_pić>stopping wódk* kac',
-    'desk-body': 'plecy>back pleców>back kręgosłup*>back postaw*>set-up kark*>neck biurk*>set-up siedzę>sitting',
-    eating: 'warzyw*>plants owoc*>plants zdrowo_jeść jeść_zdrowiej odżywi* pić_wody>sweet cukier>sweet słodycz*>sweet',
-    sleep: 'spać sen snu bezsenno*>falling-asleep zasypia*>falling-asleep kłaść_się>bedtime wstawać>waking wyspać',
-    tobacco: 'palić>quit-day papieros*>quit-day tytoń* nikotyn* e_papieros*>vaping vapow*>vaping palenie>quit-day',
-    weight: 'schudn*>lose odchudz*>lose kilo>lose waga wagę nadwag*>lose brzuch*>shape przytyć>gain',
-    calm: 'stres*>stress medyt*>meditation relaks* uspoko* lęk*>worry martwi*>worry zamartwi*>worry uważność>meditation',
-    focus: 'skupi*>deep-work koncentr* prokrastyn*>starting odkłada*>starting rozpraszacz*>distraction produktywn* planować_dzień>planning',
-    journal: 'pamiętnik*>daily dziennik_wdzięczności>gratitude wdzięczno*>gratitude prowadzić_dziennik>daily wspomnie*>memories dziennik>daily',
-    routines: 'rutyn* punktualn*>on-time spóźnia*>on-time nawyk*>keeping dyscyplin*>keeping poranna_rutyna>mornings systematyczn*>keeping',
-    exams: 'egzamin* matur*>revision sesj*>university studia>university prawo_jazdy>certificates sprawdzian*>classes kolokwi*>university',
-    languages: 'język* angielsk*>English niemieck*>German hiszpańsk*>Spanish francusk*>French włosk*>Italian słówk* japońsk*>Japanese',
-    reading: 'czyta* książk*>pile książek>pile lektur*>deep strony_dziennie>habit klub_książki>together przeczyta*',
-    data: 'arkusz*>spreadsheets statysty*>statistics baz_danych>sql bazy_danych>sql analiz*>analysis wykres*>analysis',
-    programming: 'programow* programist* kod>first-code kodow*>first-code stronę_internetową>projects aplikacj*>projects algorytm*>puzzles',
-    drawing: 'rysow* rysun* malowa*>painting akwarel*>painting portret*>people szkic*>sketching komiks*>comics',
-    fiction: 'powieść>novel opowiadan*>stories napisać_książkę>novel moją_książkę>novel pisarz* wiersz* pisanie',
-    photography: 'fotograf* zdjęci* aparat*>camera obiektyw*>camera zdjęć lightroom>editing sesja_zdjęciowa>portraits',
-    instruments: 'gitar* pianin* fortepian* skrzyp* perkusj* ukulele flet* instrument*',
-    singing: 'śpiewa* śpiew chór*>choir-part chórze>choir-part karaoke>songs fałszow*>in-tune emisj*>voice',
-    cooking: 'gotow* przepis* kuchni* piec_chleb>baking chleb*>baking piecz*>baking potraw* obiad*>everyday',
-    garden: 'ogrod* warzywnik*>plot balkon*>balcony rośliny_doniczkowe>houseplants roślin* trawnik*>borders pomidor*>plot',
-    career: 'awans*>promotion podwyżk*>promotion kierowa*>leading mój_szef>feedback zespoł*>leading zebrani*>meetings kariera',
-    'job-search': 'znaleźć_pracę>finding szukać_pracy>finding nową_pracę>finding rozmow*_kwalifikacyjn*>interviews zmienić_pracę>new-field życiorys>applications zatrudnieni*>finding cv>applications',
-    'own-business': 'własną_firmę>set-up firm* biznes* działalność*>set-up sklep_internetowy>selling freelanc*>freelancing klientów>selling',
-    speaking: 'wystąpieni*>talk publicznie przemów*>talk prezentacj*>talk trem*>nerves przed_ludźmi wystąpień>talk',
-    debt: 'dług* kredyt*>paying-down pożyczk*>paying-down spłaci*>paying-down zadłuż* chwilówk*>help raty>paying-down',
-    saving: 'oszczęd* odkładać_pieniądze budżet*>budget wydawać_mniej>spending-less poduszk*_finansow*>emergency-fund zaoszczędz* odłożyć>saving-goal',
-    cleaning: 'sprząta* czysto* zmywa*>kitchen pranie>laundry łazienk*>bathroom odkurza* prasow*>laundry',
-    decluttering: 'porządk* szaf*>clothes graty>rooms niepotrzebn* strych*>rooms piwnic*>rooms bałagan* papier*>papers',
-    screens: 'telefon*>phone ekran*>phone media_społecznościowe>social komórk*>phone smartfon*>phone serial*>watching gry_komputerowe>watching',
-    children: 'dzieci* dziećmi syna córk* niemowl* krzycze*>calm nastolat*>older dziecko',
-    family: 'rodzic*>parents mamę>parents babci*>parents dziadk*>parents rodzin* brat*>siblings siostr*>siblings rodzeństw*>siblings',
-    friends: 'przyjaci* przyjaźń*>keeping samotn*>lonely nieśmia*>shy poznać_ludzi>making nowych_ludzi>making znajom*',
-    partner: 'żona żonie mąż mężem związk* małżeństw* dziewczyn* chłopak*',
-    pets: 'pies psa psem kota>cats szczeni*>puppy smycz*>lead weterynar*>care zwierz*>care',
-  },
-  verbs: {
-    learn: 'nauczyć* uczyć* naukę',
-    improve: 'poprawić ulepszyć doskonalić',
-    start: 'zacząć zaczynać pierwszy pierwsze pierwszą',
-    finish: 'skończyć ukończyć dokończyć zakończyć',
-    build: 'zbudować budować stworzyć zrobić założyć',
-    repair: 'naprawić odnowić wyremontować odrestaurować',
-    'give up': 'przestać rzucić pozbyć_się zrezygnować',
-    'cut down': 'mniej ograniczyć zmniejszyć',
-    reach: 'osiągnąć zdobyć dojść_do',
-    save: 'zaoszczędzić oszczędzać odłożyć',
-    lose: 'schudnąć zrzucić',
-    prepare: 'przygotować* przygotowanie',
-    decide: 'zdecydować wybrać podjąć_decyzję',
-    plan: 'zaplanować planować zorganizować',
-    'look after': 'opiekować_się zadbać_o pomagać pomóc',
-    keep: 'utrzymać wytrwać',
-    regularly: 'regularnie częściej',
-  },
-  words: {
-    and: 'i oraz a',
-    but: 'ale',
-    'every day': 'codziennie każdego_dnia co_dzień',
-    'every evening': 'co_wieczór każdego_wieczoru wieczorem wieczorami',
-    'every morning': 'co_rano każdego_ranka rano',
-    'a day': 'dziennie na_dzień',
-    'a week': 'w_tygodniu tygodniowo na_tydzień co_tydzień',
-    'a month': 'miesięcznie w_miesiącu co_miesiąc na_miesiąc',
-    once: 'raz',
-    twice: 'dwa_razy',
-    times: 'razy',
-    minutes: 'minut* min',
-    hours: 'godzin godziny',
-    '60 minutes': 'godzinę godzina jedną_godzinę',
-    '30 minutes': 'pół_godziny',
-    '15 minutes': 'kwadrans',
-    '90 minutes': 'półtorej_godziny',
-    days: 'dni',
-    weeks: 'tygodnie tygodni',
-    months: 'miesiące miesięcy',
-    years: 'lat lata rok',
-    in: 'za w_ciągu',
-    by: 'do przed',
-    weekends: 'weekend* w_weekendy',
-    weekdays: 'w_dni_robocze dni_powszednie',
-    evenings: 'wieczory wieczorów',
-    monday: 'poniedział*',
-    tuesday: 'wtorek wtorki wtorek*',
-    wednesday: 'środa środę środy',
-    thursday: 'czwartek czwartki',
-    friday: 'piątek piątki',
-    saturday: 'sobota sobotę soboty',
-    sunday: 'niedziel*',
-    january: 'styczeń stycznia',
-    february: 'luty lutego',
-    march: 'marzec marca',
-    april: 'kwiecień kwietnia',
-    may: 'maj maja',
-    june: 'czerwiec czerwca',
-    july: 'lipiec lipca',
-    august: 'sierpień sierpnia',
-    september: 'wrzesień września',
-    october: 'październik października',
-    november: 'listopad listopada',
-    december: 'grudzień grudnia',
-    summer: 'lato latem lata',
-    km: 'kilometr*',
-    kg: 'kilo kilogram*',
-    books: 'książki książek',
-    pages: 'stron',
-    steps: 'kroków',
-    zlotys: 'zł złotych',
-    2: 'dwa dwie dwóch',
-    3: 'trzy',
-    4: 'cztery',
-    5: 'pięć',
-    6: 'sześć',
-    7: 'siedem',
-    8: 'osiem',
-    9: 'dziewięć',
-    10: 'dziesięć',
-    15: 'piętnaście',
-    20: 'dwadzieścia',
-    30: 'trzydzieści',
-    40: 'czterdzieści',
-    45: 'czterdzieści_pięć',
-    50: 'pięćdziesiąt',
-    60: 'sześćdziesiąt',
-    beginner: 'początkując* od_zera bez_doświadczenia żadnego_doświadczenia brak_doświadczenia',
-    'never done': 'nigdy',
-    'some experience': 'trochę_doświadczenia średniozaawansowan* trochę podstawy',
-    advanced: 'zaawansowan* ekspert* duże_doświadczenie profesjonal*',
-    structured: 'struktur* stały_plan konkretny_plan krok_po_kroku uporządkowan*',
-    flexible: 'elastyczn* swobod* luźn* wolność',
-    mix: 'mieszan* jedno_i_drugie oba równowag* po_trochu',
-    varies: 'różnie zależy zmienn*',
-    'no time': 'nie_mam_czasu brak_czasu',
-    'no equipment': 'bez_sprzętu',
-    'no money': 'bez_pieniędzy nie_mam_pieniędzy',
-    'shift work': 'zmianow* na_zmiany',
-    pregnant: 'ciąży ciąża',
-  },
+  topics: [
+    'rower* kolarstw* kolarz* jeździć_na_rowerze>1 rowerem_do_pracy>2 pedałow* mtb', // cycling: 1 learn 2 commute 3 distance 4 care
+    'rozciąg* gibk* elastyczn* szpagat*>2 joga*>3 jogę>3 sztywn*>4 mobilność', // mobility: 1 toes 2 splits 3 yoga 4 stiff
+    'biega* biegi bieg przebiec maraton*>3 półmaraton*>3 jogging* bieżni*', // running: 1 first-runs 2 faster 3 far 4 legs
+    'siłowni*>3 mięśni* pompek>1 pompki>1 podciąg*>2 ciężar*>3 ćwicz* sport', // strength: 1 home 2 pull-up 3 gym 4 core
+    'pływa* basen* kraul*>2 żabk*>3 przepłyn*>4 popływać pływack*', // swimming: 1 water 2 crawl 3 strokes 4 distance
+    'spacer* chodzić_pieszo krok*>1 wędr*>3 piesz* chodzić_po_górach>3 nordic_walking>2', // walking: 1 daily 2 brisk 3 hiking 4 long-way
+    'alkohol* piwo piwa wino pić_mniej>1 przestać_pić>2 wódk* kac', // alcohol: 1 less 2 stopping 3 going-out 4 support
+    'plecy>1 pleców>1 kręgosłup*>1 postaw*>4 kark*>2 biurk*>4 siedzę>3', // desk-body: 1 back 2 neck 3 sitting 4 set-up
+    'warzyw*>1 owoc*>1 zdrowo_jeść jeść_zdrowiej odżywi* pić_wody>4 cukier>4 słodycz*>4', // eating: 1 plants 2 regular 3 ahead 4 sweet
+    'spać sen snu bezsenno*>1 zasypia*>1 kłaść_się>2 wstawać>3 wyspać', // sleep: 1 falling-asleep 2 bedtime 3 waking 4 night
+    'palić>1 papieros*>1 tytoń* nikotyn* e_papieros*>3 vapow*>3 palenie>1', // tobacco: 1 quit-day 2 cravings 3 vaping 4 staying
+    'schudn*>1 odchudz*>1 kilo>1 waga wagę nadwag*>1 brzuch*>2 przytyć>3', // weight: 1 lose 2 shape 3 gain 4 keep
+    'stres*>2 medyt*>1 relaks* uspoko* lęk*>3 martwi*>3 zamartwi*>3 uważność>1', // calm: 1 meditation 2 stress 3 worry 4 nerves
+    'skupi*>2 koncentr* prokrastyn*>1 odkłada*>1 rozpraszacz*>3 produktywn* planować_dzień>4', // focus: 1 starting 2 deep-work 3 distraction 4 planning
+    'pamiętnik*>1 dziennik_wdzięczności>2 wdzięczno*>2 prowadzić_dziennik>1 wspomnie*>4 dziennik>1', // journal: 1 daily 2 gratitude 3 reflection 4 memories
+    'rutyn* punktualn*>3 spóźnia*>3 nawyk*>4 dyscyplin*>4 poranna_rutyna>1 systematyczn*>4', // routines: 1 mornings 2 evenings 3 on-time 4 keeping
+    'egzamin* matur*>1 sesj*>3 studia>3 prawo_jazdy>4 sprawdzian*>2 kolokwi*>3', // exams: 1 revision 2 classes 3 university 4 certificates
+    'język* angielsk*>English niemieck*>German hiszpańsk*>Spanish francusk*>French włosk*>Italian słówk* japońsk*>Japanese', // languages: 1 sentences 2 speaking 3 understanding 4 script
+    'czyta* książk*>2 książek>2 lektur*>3 strony_dziennie>1 klub_książki>4 przeczyta*', // reading: 1 habit 2 pile 3 deep 4 together
+    'arkusz*>1 statysty*>3 baz_danych>2 bazy_danych>2 analiz*>4 wykres*>4', // data: 1 spreadsheets 2 sql 3 statistics 4 analysis
+    'programow* programist* kod>1 kodow*>1 stronę_internetową>2 aplikacj*>2 algorytm*>3', // programming: 1 first-code 2 projects 3 puzzles 4 craft
+    'rysow* rysun* malowa*>3 akwarel*>3 portret*>2 szkic*>1 komiks*>4', // drawing: 1 sketching 2 people 3 painting 4 comics
+    'powieść>1 opowiadan*>2 napisać_książkę>1 moją_książkę>1 pisarz* wiersz* pisanie', // fiction: 1 novel 2 stories 3 daily 4 revising
+    'fotograf* zdjęci* aparat*>1 obiektyw*>1 zdjęć lightroom>4 sesja_zdjęciowa>3', // photography: 1 camera 2 seeing 3 portraits 4 editing
+    'gitar* pianin* fortepian* skrzyp* perkusj* ukulele flet* instrument*', // instruments: 1 first-notes 2 pieces 3 technique 4 together
+    'śpiewa* śpiew chór*>1 chórze>1 karaoke>4 fałszow*>2 emisj*>3', // singing: 1 choir-part 2 in-tune 3 voice 4 songs
+    'gotow* przepis* kuchni* piec_chleb>4 chleb*>4 piecz*>4 potraw* obiad*>2', // cooking: 1 first-dishes 2 everyday 3 skills 4 baking
+    'ogrod* warzywnik*>1 balkon*>2 rośliny_doniczkowe>3 roślin* trawnik*>4 pomidor*>1', // garden: 1 plot 2 balcony 3 houseplants 4 borders
+    'awans*>2 podwyżk*>2 kierowa*>1 mój_szef>4 zespoł*>1 zebrani*>3 kariera', // career: 1 leading 2 promotion 3 meetings 4 feedback
+    'znaleźć_pracę>2 szukać_pracy>2 nową_pracę>2 rozmow*_kwalifikacyjn*>3 zmienić_pracę>4 życiorys>1 zatrudnieni*>2 cv>1', // job-search: 1 applications 2 finding 3 interviews 4 new-field
+    'własną_firmę>2 firm* biznes* działalność*>2 sklep_internetowy>3 freelanc*>4 klientów>3', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
+    'wystąpieni*>2 publicznie przemów*>2 prezentacj*>2 trem*>1 przed_ludźmi wystąpień>2', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
+    'dług* kredyt*>2 pożyczk*>2 spłaci*>2 zadłuż* chwilówk*>3 raty>2', // debt: 1 overview 2 paying-down 3 help 4 staying-out
+    'oszczęd* odkładać_pieniądze budżet*>1 wydawać_mniej>2 poduszk*_finansow*>3 zaoszczędz* odłożyć>4', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
+    'sprząta* czysto* zmywa*>2 pranie>4 łazienk*>3 odkurza* prasow*>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
+    'porządk* szaf*>2 graty>4 niepotrzebn* strych*>4 piwnic*>4 bałagan* papier*>3', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
+    'telefon*>1 ekran*>1 media_społecznościowe>2 komórk*>1 smartfon*>1 serial*>4 gry_komputerowe>4', // screens: 1 phone 2 social 3 bedroom 4 watching
+    'dzieci* dziećmi syna córk* niemowl* krzycze*>3 nastolat*>4 dziecko', // children: 1 time 2 routines 3 calm 4 older
+    'rodzic*>1 mamę>1 babci*>1 dziadk*>1 rodzin* brat*>2 siostr*>2 rodzeństw*>2', // family: 1 parents 2 siblings 3 caring 4 history
+    'przyjaci* przyjaźń*>2 samotn*>3 nieśmia*>4 poznać_ludzi>1 nowych_ludzi>1 znajom*', // friends: 1 making 2 keeping 3 lonely 4 shy
+    'żona żonie mąż mężem związk* małżeństw* dziewczyn* chłopak*', // partner: 1 time 2 talking 3 everyday 4 closeness
+    'pies psa psem kota>4 szczeni*>3 smycz*>1 weterynar*>5 zwierz*>5', // pets: 1 lead 2 cues 3 puppy 4 cats 5 care
+  ],
+  verbs: [
+    'nauczyć* uczyć* naukę', // learn
+    'poprawić ulepszyć doskonalić', // improve
+    'zacząć zaczynać pierwszy pierwsze pierwszą', // start
+    'skończyć ukończyć dokończyć zakończyć', // finish
+    'zbudować budować stworzyć zrobić założyć', // build
+    'naprawić odnowić wyremontować odrestaurować', // repair
+    'przestać rzucić pozbyć_się zrezygnować', // give up
+    'mniej ograniczyć zmniejszyć', // cut down
+    'osiągnąć zdobyć dojść_do', // reach
+    'zaoszczędzić oszczędzać odłożyć', // save
+    'schudnąć zrzucić', // lose
+    'przygotować* przygotowanie', // prepare
+    'zdecydować wybrać podjąć_decyzję', // decide
+    'zaplanować planować zorganizować', // plan
+    'opiekować_się zadbać_o pomagać pomóc', // look after
+    'utrzymać wytrwać', // keep
+    'regularnie częściej', // regularly
+  ],
+  words: [
+    'i oraz a', // and
+    'ale', // but
+    'codziennie każdego_dnia co_dzień', // every day
+    'co_wieczór każdego_wieczoru wieczorem wieczorami', // every evening
+    'co_rano każdego_ranka rano', // every morning
+    'dziennie na_dzień', // a day
+    'w_tygodniu tygodniowo na_tydzień co_tydzień', // a week
+    'miesięcznie w_miesiącu co_miesiąc na_miesiąc', // a month
+    'raz', // once
+    'dwa_razy', // twice
+    '', // 3 times
+    '', // 4 times
+    '', // 5 times
+    'razy', // times
+    'minut* min', // minutes
+    'godzin godziny', // hours
+    'godzinę godzina jedną_godzinę', // 60 minutes
+    '', // 120 minutes
+    'pół_godziny', // 30 minutes
+    'kwadrans', // 15 minutes
+    'półtorej_godziny', // 90 minutes
+    'dni', // days
+    'tygodnie tygodni', // weeks
+    'miesiące miesięcy', // months
+    'lat lata rok', // years
+    'za w_ciągu', // in
+    'do przed', // by
+    '', // in # months
+    '', // in # weeks
+    '', // by 1.#
+    '', // this year
+    '', // by summer
+    'lato latem lata', // summer
+    'weekend* w_weekendy', // weekends
+    'w_dni_robocze dni_powszednie', // weekdays
+    'wieczory wieczorów', // evenings
+    '', // mornings
+    'poniedział*', // monday
+    'wtorek wtorki wtorek*', // tuesday
+    'środa środę środy', // wednesday
+    'czwartek czwartki', // thursday
+    'piątek piątki', // friday
+    'sobota sobotę soboty', // saturday
+    'niedziel*', // sunday
+    'styczeń stycznia', // january
+    'luty lutego', // february
+    'marzec marca', // march
+    'kwiecień kwietnia', // april
+    'maj maja', // may
+    'czerwiec czerwca', // june
+    'lipiec lipca', // july
+    'sierpień sierpnia', // august
+    'wrzesień września', // september
+    'październik października', // october
+    'listopad listopada', // november
+    'grudzień grudnia', // december
+    'kilometr*', // km
+    'kilo kilogram*', // kg
+    '', // m
+    'książki książek', // books
+    'stron', // pages
+    'kroków', // steps
+    '', // euros
+    'zł złotych', // zlotys
+    '', // rupees
+    '', // 1
+    'dwa dwie dwóch', // 2
+    'trzy', // 3
+    'cztery', // 4
+    'pięć', // 5
+    'sześć', // 6
+    'siedem', // 7
+    'osiem', // 8
+    'dziewięć', // 9
+    'dziesięć', // 10
+    'piętnaście', // 15
+    'dwadzieścia', // 20
+    'trzydzieści', // 30
+    'czterdzieści', // 40
+    'czterdzieści_pięć', // 45
+    'pięćdziesiąt', // 50
+    'sześćdziesiąt', // 60
+    'początkując* od_zera bez_doświadczenia żadnego_doświadczenia brak_doświadczenia', // beginner
+    'nigdy', // never done
+    'trochę_doświadczenia średniozaawansowan* trochę podstawy', // some experience
+    'zaawansowan* ekspert* duże_doświadczenie profesjonal*', // advanced
+    'struktur* stały_plan konkretny_plan krok_po_kroku uporządkowan*', // structured
+    'elastyczn* swobod* luźn* wolność', // flexible
+    'mieszan* jedno_i_drugie oba równowag* po_trochu', // mix
+    'różnie zależy zmienn*', // varies
+    'nie_mam_czasu brak_czasu', // no time
+    'bez_sprzętu', // no equipment
+    'bez_pieniędzy nie_mam_pieniędzy', // no money
+    'zmianow* na_zmiany', // shift work
+    'ciąży ciąża', // pregnant
+  ],
   small:
     'w we z ze na po o od dla przy bez pod nad nie się to jest być mam mieć chcę chcę_się chciałbym chciałabym muszę mój moja moje mojego mojej moim swój swoje swoją jak że żeby już bardzo więcej lepiej dobrze nowy nowe nowych stary starego wszystko sobie mnie mi ich każdy który kiedy czy też tylko jeszcze wreszcie chodzić',
 };
