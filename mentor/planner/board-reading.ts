@@ -2,6 +2,7 @@ import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import { answerTo } from '#mentor/safety/answers/answers.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { GoalShape } from '#mentor/understand/goal-form.ts';
+import type { OtherWish } from '#mentor/understand/languages/other-language.ts';
 import type { TopicReading } from '#mentor/understand/score.ts';
 import type { ChosenReading } from '#mentor/understand/understanding.ts';
 import { type Chip, chipsOf } from './chips.ts';
@@ -24,6 +25,15 @@ export type BoardReading = {
   readonly notes: readonly string[];
   /** What a newcomer's board repeats of the chips. */
   readonly summary: string;
+  /** For whoever wrote in another language: that the quests are in English, said in that language. */
+  readonly language?: BoardLanguage;
+};
+
+export type BoardLanguage = {
+  readonly code: string;
+  readonly line: string;
+  /** The control that says it is fine. */
+  readonly close: string;
 };
 
 const REPEATED: readonly Chip['about'][] = [
@@ -53,7 +63,12 @@ export function readingOf(board: ForgedBoard): BoardReading {
       .filter(({ about }) => REPEATED.includes(about))
       .map(({ text }) => text)
       .join(' · '),
+    ...(board.other && { language: languageOf(board.other) }),
   };
+}
+
+function languageOf({ language, words }: OtherWish): BoardLanguage {
+  return { code: language, line: words.line, close: words.close };
 }
 
 function noteOn({ said, about, language }: Told): string {

@@ -1,10 +1,11 @@
 import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
+import { LANGUAGES } from '#mentor/safety/categories.ts';
+import { isPlainlyEnglish } from '#mentor/safety/language.ts';
 import { type EvidenceIndex, evidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type { OtherWish } from '#mentor/understand/languages/other-language.ts';
-import { isPlainlyEnglish } from '#mentor/understand/languages/spoken-english.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { understand } from '#mentor/understand/understand.ts';
-import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
+import { type SaidWish, textsOf, type Understanding } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { type Told, throughGate } from './gated-wish.ts';
@@ -33,7 +34,7 @@ export type ForgedBoard = Plan & {
 /** Quests for what was said, in the chat or in the generator, without any model. */
 export async function forgeBoard(said: SaidWish, around: ForgeAround): Promise<ForgedBoard> {
   const english = around.routes ? evidenceIndex(around.routes) : libraryIndex();
-  const other = isPlainlyEnglish(said, english) ? undefined : await otherWish(said, english);
+  const other = await otherWish(said, english);
   const index = other?.index ?? english;
   const gated = throughGate(said, index);
   const understood = understand(gated.said, {
@@ -57,10 +58,23 @@ export async function forgeBoard(said: SaidWish, around: ForgeAround): Promise<F
   return { ...plan, understood, told: gated.told, ...(other && { other }) };
 }
 
-/** Loaded for whoever writes in another language. */
+/** Loads the words of somebody's language before they are needed: by then there may be no network. */
+export async function fetchLanguage(tag: string): Promise<void> {
+  const own = LANGUAGES.find((language) => language !== 'en' && tag.startsWith(language));
+  if (own === undefined || own === 'en') return;
+  const { LANGUAGE_FILES } = await import('#mentor/understand/languages/other-language.ts');
+  await LANGUAGE_FILES[own]();
+}
+
+/** Its words are loaded for whoever writes in it; without a network the wish is read as English, as before. */
 async function otherWish(said: SaidWish, index: EvidenceIndex): Promise<OtherWish | undefined> {
-  const { otherLanguageOf } = await import('#mentor/understand/languages/other-language.ts');
-  return otherLanguageOf(said, index);
+  if (textsOf(said).every((text) => isPlainlyEnglish(text, index.isKnown))) return undefined;
+  try {
+    const { otherLanguageOf } = await import('#mentor/understand/languages/other-language.ts');
+    return await otherLanguageOf(said, index);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The shelves of what was understood, and no others. */

@@ -21,6 +21,11 @@ export type SaidWish = {
   readonly chosen?: readonly ChosenReading[];
 };
 
+/** Everything that was said, the goals first. */
+export function textsOf({ goals, areas, time, style, experience }: SaidWish): readonly string[] {
+  return [...goals, areas, time, style, experience].filter((text) => text !== undefined);
+}
+
 export type ChosenReading = {
   /** The goal as the chip said it. */
   readonly said: string;

@@ -1,10 +1,9 @@
 import { commonCount } from '#mentor/safety/language.ts';
 import { normalise } from '#mentor/safety/normalise.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
-import type { SaidWish } from '#mentor/understand/understanding.ts';
+import { type SaidWish, textsOf } from '#mentor/understand/understanding.ts';
 import { indexIn } from './gloss.ts';
 import type { LanguageWords, OtherLanguage } from './language-words.ts';
-import { textsOf } from './spoken-english.ts';
 
 /** A wish in another language: how to read it, and what stands above its board. */
 export type OtherWish = {

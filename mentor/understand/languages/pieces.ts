@@ -119,15 +119,8 @@ function cutUp(word: SaidWord, { cuts = [], fold }: Lexicon): readonly SaidWord[
 
 /** 三十 is 30, 十五 is 15, 两百 is 200. */
 function worthOf(numeral: string): number {
-  let sum = 0;
-  let digit = 0;
-  for (const sign of numeral) {
-    const unit = sign === '十' ? 10 : sign === '百' ? 100 : undefined;
-    if (unit === undefined) digit = NUMERAL_WORTH[sign] ?? 0;
-    else {
-      sum += (digit === 0 ? 1 : digit) * unit;
-      digit = 0;
-    }
-  }
-  return sum + digit;
+  const [, hundreds = '', tens = '', ones = ''] = /^(?:(.?)百)?(?:(.?)十)?(.?)/.exec(numeral) ?? [];
+  const count = (sign: string, unit: string) =>
+    numeral.includes(unit) ? (NUMERAL_WORTH[sign] ?? 1) : 0;
+  return count(hundreds, '百') * 100 + count(tens, '十') * 10 + (NUMERAL_WORTH[ones] ?? 0);
 }

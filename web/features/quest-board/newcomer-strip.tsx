@@ -16,6 +16,10 @@ const PathChips = lazyPart(
   async () => (await import('./board-windows.ts')).BOARD_WINDOWS.PathChips,
 );
 
+const SpokenLine = lazyPart(
+  async () => (await import('./board-windows.ts')).BOARD_WINDOWS.SpokenLine,
+);
+
 /** After the onboarding: the roles it found or a choice of them, and the hunter's name, until dismissed. */
 export function NewcomerStrip(): ReactNode {
   const { userRoles, isShown, dismiss } = useBoardRoles();
@@ -49,6 +53,7 @@ export function NewcomerStrip(): ReactNode {
           ))}
         </ul>
       )}
+      <SpokenLine />
       {understood && <p className="w-full">Your quests were made for: {understood}</p>}
       {offered !== undefined && <HuntAs name={offered} onRenamed={() => strip.current?.focus()} />}
     </section>

@@ -3,6 +3,7 @@ import { boardOf } from '#rules/document/document.ts';
 import avatar from '#web/assets/warden-avatar.svg';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import { useView } from '#web/game/game-context.ts';
+import { LanguageLine } from '#web/game/language-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { isOnBoard } from './add-forged.ts';
 import { ForgeReading } from './forge-reading.tsx';
@@ -38,6 +39,7 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
       )}
       {state.kind === 'forged' && (
         <>
+          {state.reading?.language && <LanguageLine language={state.reading.language} />}
           <Notes notes={state.reading?.notes ?? []} />
           {state.reading && state.quests.length > 0 && (
             <ForgeReading

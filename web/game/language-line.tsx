@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import type { BoardLanguage } from '#mentor/planner/board-reading.ts';
+import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
+import { spokenOf } from '#web/session/spoken.ts';
+import { useGame } from './game-context.ts';
+
+/** In these languages somebody at this device has read that the quests are in English. */
+const told = deviceFlag('duskgate.english-is-fine', PLAIN_TEXT);
+
+/** Says in the person's language that the quests below are in English. Its button closes it for good on this device. */
+export function LanguageLine({ language }: { readonly language: BoardLanguage }): ReactNode {
+  const { code, line, close } = language;
+  const [known, setKnown] = useState(() => told.read()?.split(' ') ?? []);
+  if (known.includes(code)) return null;
+  const closeIt = () => {
+    const now = [...known, code];
+    told.write(now.join(' '));
+    setKnown(now);
+  };
+  return (
+    <div lang={code} dir="auto" className="flex w-full flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="text-body text-ink">{line}</p>
+      <button type="button" onClick={closeIt} className="min-h-11 font-bold text-violet">
+        {close}
+      </button>
+    </div>
+  );
+}
+
+/** The line for the board that an onboarding in another language ended on. */
+export function SpokenLine(): ReactNode {
+  const language = spokenOf(useGame().log.uid).read();
+  return language && <LanguageLine language={language} />;
+}
