@@ -6,7 +6,7 @@ export const DE: LanguageWords = {
   close: 'Auf Englisch zeigen',
   topics: [
     '*fahrrad* radfahren radtour* *rennrad* rad mit_dem_rad radeln mountainbike*', // cycling: 1 learn 2 commute 3 distance 4 care
-    'dehn* beweglich* gelenkig* spagat*>2 stretching faszien* zehen_berühren>1 steif*>4', // mobility: 1 toes 2 splits 3 yoga 4 stiff
+    'dehn* beweglich* gelenkig* spagat*>2 stretching unbeweglich* zehen_berühren>1 steif*>4', // mobility: 1 toes 2 splits 3 yoga 4 stiff
     'joggen* laufen lauf laufstrecke *marathon*>3 laufschuhe rennen laufgruppe', // running: 1 first-runs 2 faster 3 far 4 legs
     'krafttraining* muskel* fitnessstudio*>3 hantel*>3 liegestütz*>1 klimmzug*>2 trainier* sport', // strength: 1 home 2 pull-up 3 gym 4 core
     'schwimm* kraul*>2 brustschwimmen>3 *schwimmbad* freibad* bahnen>4 delfin>3', // swimming: 1 water 2 crawl 3 strokes 4 distance
@@ -36,7 +36,7 @@ export const DE: LanguageWords = {
     'beförder*>2 gehalt*>2 führungskraft>1 mein_team>1 mein_chef>4 meetings>3 karriere*', // career: 1 leading 2 promotion 3 meetings 4 feedback
     'neuen_job>2 neue_stelle>2 bewerb*>1 lebenslauf>1 vorstellungsgespräch*>3 jobsuche>2 stellenangebot*>2 quereinstieg>4', // job-search: 1 applications 2 finding 3 interviews 4 new-field
     'selbstständig* selbständig* eigene_firma>2 eigenes_unternehmen>2 gründen>1 onlineshop*>3 freelance*>4 kunden>3', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
-    'vortrag*>2 vorträge>2 rede_halten>2 vor_publikum präsentation*>2 lampenfieber>1 präsentieren>2', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
+    'vortrag*>2 vor_leuten rede_halten>2 vor_publikum präsentation*>2 lampenfieber>1 präsentieren>2', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
     'schulden* kredit*>2 abbezahl*>2 dispo>1 schuldenfrei>2 ratenzahlung*>2 darlehen>2', // debt: 1 overview 2 paying-down 3 help 4 staying-out
     'sparen* spare geld_sparen haushaltsbuch>1 notgroschen>3 weniger_ausgeben>2 rücklage*>3 budget*>1', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
     'putz* haushalt* sauber* abwasch*>2 wäsche*>4 bad_putzen>3 staubsaugen bügel*>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
@@ -45,7 +45,7 @@ export const DE: LanguageWords = {
     'kinder* meinem_sohn meiner_tochter baby* mein_kind meinen_kindern schimpfen>3 teenager*>4', // children: 1 time 2 routines 3 calm 4 older
     'eltern>1 mutter>1 mama>1 vater>1 oma>1 opa>1 geschwister*>2 familie*', // family: 1 parents 2 siblings 3 caring 4 history
     'freunde>1 freundschaft*>2 einsam*>3 schüchtern*>4 leute_kennenlernen>1 smalltalk>4 freundeskreis>1', // friends: 1 making 2 keeping 3 lonely 4 shy
-    'partnerschaft* meine_frau meiner_frau mein_mann meinem_mann beziehung* ehemann streiten>2', // partner: 1 time 2 talking 3 everyday 4 closeness
+    'meine_frau meiner_frau meinem_mann meinem_freund meiner_freundin beziehung* ehemann streiten>2', // partner: 1 time 2 talking 3 everyday 4 closeness
     'hund hunde* katze*>4 welpe*>3 leine*>1 leinenführ*>1 haustier*>5 tierarzt>5', // pets: 1 lead 2 cues 3 puppy 4 cats 5 care
   ],
   verbs: [

@@ -37,7 +37,7 @@ export const ES: LanguageWords = {
     'encontrar_trabajo>2 buscar_trabajo>2 empleo>2 currículum*>1 entrevista*>3 nuevo_trabajo>2 cambiar_de_trabajo>4 cv>1', // job-search: 1 applications 2 finding 3 interviews 4 new-field
     'negocio* emprend* mi_empresa>2 autónom*>4 clientes_nuevos>3 tienda_online>3 freelance>4', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
     'hablar_en_público discurso>2 presentación>2 presentaciones>2 miedo_escénico>1 exponer>2 charla>2', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
-    'deuda* deber_dinero hipoteca>2 tarjeta_de_crédito>2 préstamo*>2 endeud* pagar_lo_que_debo>2', // debt: 1 overview 2 paying-down 3 help 4 staying-out
+    'deuda* deber_dinero hipoteca>2 tarjeta>2 préstamo*>2 endeud* pagar_lo_que_debo>2', // debt: 1 overview 2 paying-down 3 help 4 staying-out
     'ahorr* presupuesto>1 gastar_menos>2 gastos>2 fondo_de_emergencia>3 hucha>4 dinero_aparte', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
     'limpi* fregar>2 platos_sucios>2 baño>3 lavadora>4 barrer plancha*>4 colada>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
     'ordenar* orden armario>2 trastos>4 tirar_cosas papeles>3 trastero>4 desorden', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms

@@ -32,7 +32,7 @@ export const HI: LanguageWords = {
     'गिटार* पियानो* तबला* वायलिन* हारमोनियम* बांसुरी* बजाना सितार*', // instruments: 1 first-notes 2 pieces 3 technique 4 together
     'गाना_गा* गायन* गाना_सीख* सुर>2 कराओके>4 आवाज*>3 संगीत_सीख*', // singing: 1 choir-part 2 in-tune 3 voice 4 songs
     'खाना_बना* खाना_पका* पकाना रेसिपी* व्यंजन* रोटी*>2 बेकिंग*>4 केक*>4', // cooking: 1 first-dishes 2 everyday 3 skills 4 baking
-    'बागवानी* बगीचा* बगीचे पौधे*>3 पौधों>3 बालकनी*>2 गार्डनिंग* टमाटर>1', // garden: 1 plot 2 balcony 3 houseplants 4 borders
+    'बागवानी* बगीचा* बगीचे पौधे*>3 पौधों>3 बालकनी*>2 गार्डनिंग* उगाना>1', // garden: 1 plot 2 balcony 3 houseplants 4 borders
     'प्रमोशन*>2 पदोन्नति*>2 सैलरी*>2 तनख्वाह*>2 टीम_को>1 मीटिंग*>3 करियर*', // career: 1 leading 2 promotion 3 meetings 4 feedback
     'नौकरी*>2 जॉब*>2 इंटरव्यू*>3 रिज्यूमे*>1 बायोडाटा>1 साक्षात्कार*>3 नौकरी_बदल*>4', // job-search: 1 applications 2 finding 3 interviews 4 new-field
     'बिजनेस* व्यवसाय* धंधा* दुकान*>2 स्टार्टअप*>1 फ्रीलांस*>4 ग्राहक*>3 व्यापार*', // own-business: 1 idea 2 set-up 3 selling 4 freelancing

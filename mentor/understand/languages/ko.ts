@@ -42,7 +42,7 @@ export const KO: LanguageWords = {
     '청소* 설거지*>2 빨래*>4 집안일* 화장실*>3 욕실*>3 다림질*>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
     '정리* 정돈* 옷장*>2 미니멀* 버리기* 잡동사니*>4 서류*>3', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
     '스마트폰*>1 핸드폰*>1 휴대폰*>1 유튜브*>4 인스타*>2 sns*>2 게임*>4 드라마*>4', // screens: 1 phone 2 social 3 bedroom 4 watching
-    '아이* 아들* 딸* 육아* 아기* 자녀* 사춘기*>4', // children: 1 time 2 routines 3 calm 4 older
+    '아이들* 아이와 아들* 딸* 육아* 아기* 자녀* 사춘기*>4', // children: 1 time 2 routines 3 calm 4 older
     '부모님*>1 엄마*>1 아빠*>1 할머니*>1 할아버지*>1 형제*>2 가족* 효도*>1', // family: 1 parents 2 siblings 3 caring 4 history
     '친구* 외로*>3 외롭*>3 낯가림*>4 소심*>4 인맥*>1 사교*>1', // friends: 1 making 2 keeping 3 lonely 4 shy
     '아내* 남편* 부부* 여자친구* 남자친구* 결혼* 연인*', // partner: 1 time 2 talking 3 everyday 4 closeness

@@ -36,7 +36,7 @@ const BEGINNINGS: Readonly<Partial<Record<OtherLanguage, string>>> = {
   pt: 'quero aprender parar perder beber economizar guardar tocar ler correr melhorar falar menos melhor vezes minutos emagrecer trabalho fazer ter terminar dormir cozinhar estudar sair abrir manter todo todos nadar ou com nao sem dos das pelo pela ao seu sua ate mudar',
   fr: 'veux voudrais apprendre arreter perdre economiser jouer lire courir ameliorer parler moins mieux fois trouver travail faire finir dormir cuisiner etudier maigrir etre ecrire passer reviser manger aller sans du des une aux avec',
   de: 'ich mochte lernen aufhoren abnehmen sparen spielen lesen laufen verbessern sprechen weniger besser mehr minuten finden arbeit machen schlafen kochen werden konnen schaffen endlich rauchen gehen schreiben schwimmen',
-  it: 'voglio vorrei imparare smettere perdere risparmiare suonare leggere correre migliorare parlare meno meglio volte minuti trovare lavoro fare finire dormire cucinare studiare dimagrire andare cantare iniziare passare',
+  it: 'voglio vorrei imparare smettere perdere risparmiare suonare leggere correre migliorare parlare meno meglio volte minuti trovare lavoro fare finire dormire cucinare studiare dimagrire andare cantare iniziare passare sistemare usare mangiare sul dei delle degli nella nel gli',
   pl: 'chce nauczyc przestac schudnac rzucic oszczedzac grac czytac biegac poprawic mowic mniej lepiej wiecej razy minut znalezc prace robic skonczyc spac gotowac sie codziennie zaczac rysowac zdac zalozyc',
   tr: 'istiyorum ogrenmek birakmak vermek biriktirmek calmak okumak kosmak gelistirmek konusmak daha cok gunde haftada dakika bulmak yapmak bitirmek uyumak yemek icin kez yurumek baslamak temizlemek',
 };
@@ -60,6 +60,7 @@ const SCRIPTS: readonly (readonly [RegExp, readonly OtherLanguage[]])[] = [
   [/\p{Script=Hangul}/gu, ['ko']],
   [/\p{Script=Devanagari}/gu, ['hi']],
   [/\p{Script=Arabic}/gu, ['ar']],
+  [/[іїєґ]/giu, ['uk']],
   [/\p{Script=Cyrillic}/gu, ['ru', 'uk']],
 ];
 /** A Chinese letter says as much as a few of ours. */
@@ -104,9 +105,13 @@ function languagesIn(text: string, isKnown: EvidenceIndex['isKnown']): Likely {
     count: (text.match(letters)?.length ?? 0) * LETTERS_WORTH,
   })).filter(({ count }) => count > 0);
   const sum = others.reduce((total, { count }) => total + count, 0);
-  // Whoever writes kana writes Japanese, however many Chinese letters there are.
-  if (sum > latin) return others[0]?.languages[0] === 'ja' ? ['ja'] : mostOf(others);
+  if (sum > latin) return ownScript(others) ?? mostOf(others);
   return latin === 0 ? 'unknown' : latinLanguages(text, isKnown);
+}
+
+/** Whoever writes kana writes Japanese, however many Chinese letters there are; the letters of Ukrainian say so, too. */
+function ownScript(others: Parameters<typeof mostOf>[0]): readonly OtherLanguage[] | undefined {
+  return others.find(({ languages }) => languages[0] === 'ja' || languages[0] === 'uk')?.languages;
 }
 
 function mostOf(

@@ -14,7 +14,7 @@ export const PT: LanguageWords = {
     'álcool* cerveja* vinho* beber_menos>1 parar_de_beber>2 bebida* ressaca* bêbad*', // alcohol: 1 less 2 stopping 3 going-out 4 support
     'postura>4 coluna>1 dor_nas_costas>1 costas>1 pescoço>2 sentad*>3 escrivaninha>4', // desk-body: 1 back 2 neck 3 sitting 4 set-up
     'verdura*>1 legumes>1 fruta*>1 comer_melhor alimentação alimentar açúcar>4 beber_água>4', // eating: 1 plants 2 regular 3 ahead 4 sweet
-    'dormir* sono insônia>1 deitar_cedo>2 acordar_cedo>3 madrugada>4 deitar_mais_cedo>2', // sleep: 1 falling-asleep 2 bedtime 3 waking 4 night
+    'dormir* sono insônia>1 deitar_cedo>2 acordar>3 madrugada>4 deitar_mais_cedo>2', // sleep: 1 falling-asleep 2 bedtime 3 waking 4 night
     'fumar>1 cigarro*>1 tabaco* tabagismo>1 nicotina* vape>3 cigarro_eletrônico>3', // tobacco: 1 quit-day 2 cravings 3 vaping 4 staying
     'emagrecer>1 perder_peso>1 quilos>1 barriga>2 sobrepeso>1 engordar>3 perder_barriga>2', // weight: 1 lose 2 shape 3 gain 4 keep
     'estresse>2 stress>2 meditar>1 meditação>1 ansiedade>3 relaxar preocup*>3 mindfulness>1', // calm: 1 meditation 2 stress 3 worry 4 nerves

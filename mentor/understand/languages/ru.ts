@@ -8,7 +8,7 @@ export const RU: LanguageWords = {
     'велосипед* велик* вело* на_велосипеде>1 крутить_педали велопоход*>3 на_работу_на_велосипеде>2', // cycling: 1 learn 2 commute 3 distance 4 care
     'растяж* гибк* шпагат*>2 йог*>3 тянуться растягива* скован*>4', // mobility: 1 toes 2 splits 3 yoga 4 stiff
     'бега* бег бегом побегать пробеж* марафон*>3 полумарафон*>3 бегу', // running: 1 first-runs 2 faster 3 far 4 legs
-    'мышц* спортзал*>3 качалк*>3 спорт* отжима*>1 подтягива*>2 пресс>4 тренир*', // strength: 1 home 2 pull-up 3 gym 4 core
+    'мышц* спортзал*>3 подтянуться>2 спорт* отжима*>1 подтягива*>2 пресс>4 тренир*', // strength: 1 home 2 pull-up 3 gym 4 core
     'плава* бассейн* кроль*>2 кролем>2 брасс*>3 проплы*>4 плыть', // swimming: 1 water 2 crawl 3 strokes 4 distance
     'ходить_пешком прогул* гуля* шаг*>1 поход*>3 пешком ходьб*', // walking: 1 daily 2 brisk 3 hiking 4 long-way
     'алкогол* пиво пива вино меньше_пить>1 бросить_пить>2 похмель* спиртн*', // alcohol: 1 less 2 stopping 3 going-out 4 support
@@ -40,7 +40,7 @@ export const RU: LanguageWords = {
     'долги долгов кредит*>2 ипотек*>2 рассрочк*>2 задолж* микрозайм*>3', // debt: 1 overview 2 paying-down 3 help 4 staying-out
     'накопи* копить экономить бюджет*>1 откладывать_деньги тратить_меньше>2 подушк*_безопасности>3 сбереж*', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
     'убира* уборк* чистот* посуд*>2 стирк*>4 ванн*>3 пылесос* глад*>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
-    'расхлам* разобрать_шкаф>2 шкаф*>2 хлам* ненужн* порядок кладовк*>4 бумаг*>3', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
+    'расхлам* выкинуть шкаф*>2 хлам* ненужн* порядок кладовк*>4 бумаг*>3', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
     'телефон*>1 соцсет*>2 смартфон*>1 экран*>1 сериал*>4 компьютерные_игры>4 залипа*>1', // screens: 1 phone 2 social 3 bedroom 4 watching
     'дети детьми детей сын дочк* дочер* ребенк* подрост*>4', // children: 1 time 2 routines 3 calm 4 older
     'родител*>1 мам*>1 бабушк*>1 дедушк*>1 брат>2 сестр*>2 семья семьей', // family: 1 parents 2 siblings 3 caring 4 history

@@ -31,11 +31,11 @@ export const UK: LanguageWords = {
     'фотограф* фото камер*>1 фотоапарат*>1 знімк* обробк*_фото>4 фотосес*>3', // photography: 1 camera 2 seeing 3 portraits 4 editing
     'гітар* піаніно фортепіано скрипк* барабан* укулеле сопілк* грати_на', // instruments: 1 first-notes 2 pieces 3 technique 4 together
     'співа* спів вокал*>3 хор>1 хорі>1 караоке>4 пісні>4', // singing: 1 choir-part 2 in-tune 3 voice 4 songs
-    'готувати кулінар* рецепт* страв* пекти_хліб>4 випічк*>4 кухн* куховар*', // cooking: 1 first-dishes 2 everyday 3 skills 4 baking
+    'готувати кулінар* рецепт* страв* хліб*>4 випічк*>4 кухн* куховар*', // cooking: 1 first-dishes 2 everyday 3 skills 4 baking
     'сад садів* город>1 грядк*>1 кімнатн*_рослин*>3 рослин* балкон*>2 газон*>4', // garden: 1 plot 2 balcony 3 houseplants 4 borders
     'підвищення>2 зарплат*>2 карєр* керув*>1 начальник*>4 нарад*>3 командою>1', // career: 1 leading 2 promotion 3 meetings 4 feedback
     'знайти_роботу>2 шукаю_роботу>2 нову_роботу>2 резюме>1 співбесід*>3 вакансі*>2 змінити_роботу>4 змінити_професію>4', // job-search: 1 applications 2 finding 3 interviews 4 new-field
-    'бізнес* власну_справу>1 підприєм* фріланс*>4 клієнтів>3 інтернет_магазин>3 стартап*>1 фоп>2', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
+    'бізнес* відкрити_власн*>1 підприєм* фріланс*>4 клієнтів>3 інтернет_магазин>3 стартап*>1 фоп>2', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
     'виступ* на_публіці промов*>2 презентаці*>2 оратор* доповід*>2 страх_сцени>1', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
     'борг* кредит*>2 іпотек*>2 позик*>2 розстрочк*>2 заборгован* мікропозик*>3', // debt: 1 overview 2 paying-down 3 help 4 staying-out
     'накопич* збирати_гроші заощад* економити бюджет*>1 відкладати_гроші витрачати_менше>2 подушк*_безпеки>3', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal

@@ -14,7 +14,7 @@ export const ZH: LanguageWords = {
     '健身房>3 健身 肌肉 运动 腹肌>4 俯卧撑>1 引体向上>2 锻炼', // strength: 1 home 2 pull-up 3 gym 4 core
     '游泳 泳池 自由泳>2 蛙泳>3 蝶泳>3 学游泳>1 公开水域>4', // swimming: 1 water 2 crawl 3 strokes 4 distance
     '散步 走路 步数>1 万步>1 徒步>3 爬山>3 快走>2 登山>3', // walking: 1 daily 2 brisk 3 hiking 4 long-way
-    '喝酒 戒酒>2 酒精 啤酒 白酒 少喝酒>1 酗酒>4', // alcohol: 1 less 2 stopping 3 going-out 4 support
+    '喝酒 戒酒>2 酒精 啤酒 喝点酒>1 少喝酒>1 酗酒>4', // alcohol: 1 less 2 stopping 3 going-out 4 support
     '颈椎>2 腰痛>1 腰疼>1 背痛>1 久坐>3 坐姿>4 驼背>4 体态>4', // desk-body: 1 back 2 neck 3 sitting 4 set-up
     '蔬菜>1 水果>1 喝水>4 饮食 奶茶>4 甜食>4 零食>4 早餐>2', // eating: 1 plants 2 regular 3 ahead 4 sweet
     '睡觉 睡眠 失眠>1 熬夜>2 早睡>2 早起>3 起床>3 睡好', // sleep: 1 falling-asleep 2 bedtime 3 waking 4 night
