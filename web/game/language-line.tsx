@@ -18,7 +18,11 @@ export function LanguageLine({ language }: { readonly language: BoardLanguage })
     setKnown(now);
   };
   return (
-    <div lang={code} dir="auto" className="flex w-full flex-wrap items-center gap-x-4 gap-y-1">
+    <div
+      lang={code}
+      dir={code === 'ar' ? 'rtl' : 'ltr'}
+      className="flex w-full flex-wrap items-center gap-x-4 gap-y-1"
+    >
       <p className="text-body text-ink">{line}</p>
       <button type="button" onClick={closeIt} className="min-h-11 font-bold text-violet">
         {close}

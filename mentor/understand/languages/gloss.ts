@@ -2,7 +2,7 @@ import type { EvidenceEntry, EvidenceIndex } from '#mentor/understand/evidence-i
 import { type GlossedText, type MeantWord, OTHER_WORD } from '#mentor/understand/meant-words.ts';
 import { readPart } from '#mentor/understand/words.ts';
 import { type LanguageWords, SHAPE_VERBS } from './language-words.ts';
-import { type Entry, type Lexicon, lexiconOf, WORLDWIDE } from './lexicon.ts';
+import { type Entry, type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Piece, piecesIn } from './pieces.ts';
 
 /** Before the name of a topic in a lemma. */
@@ -14,7 +14,9 @@ const OBJECT_WEIGHT = 3;
 /** They say what somebody wants, and never of what: no topic is read out of them. */
 const VERB_WORDS = new Set(SHAPE_VERBS.flatMap((verb) => verb.split(' ')));
 const SHORTEST_CONTENT = 4;
-const LETTERS_AS_WORDS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const SHORTEST_DENSE = 2;
+const DENSE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const ENDINGS_ONLY = /^\p{Script=Hiragana}+$/u;
 
 /**
  * The index with another language in it: a sentence becomes the English words that its readers know, a word of a topic
@@ -22,6 +24,8 @@ const LETTERS_AS_WORDS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u
  */
 export function indexIn(index: EvidenceIndex, words: LanguageWords): EvidenceIndex {
   const lexicon = lexiconOf(words);
+  /** The texts of one wish: each is read several times. */
+  const known = new Map<string, GlossedText | undefined>();
   return {
     ...index,
     entriesAt: (lemma) =>
@@ -31,8 +35,11 @@ export function indexIn(index: EvidenceIndex, words: LanguageWords): EvidenceInd
             .entriesAt(lemma)
             .filter(({ lemmas }) => !lemmas.every((one) => VERB_WORDS.has(one))),
     gloss: (text) => {
-      const glossed = glossOf(text, lexicon);
-      return isForIt(glossed, text, index) ? glossed : undefined;
+      if (!known.has(text)) {
+        const glossed = glossOf(text, lexicon);
+        known.set(text, isForIt(glossed, text, index) ? glossed : undefined);
+      }
+      return known.get(text);
     },
   };
 }
@@ -109,7 +116,7 @@ type Found = {
 
 /** The entry of the most words that begins here; a word of a topic may be a word of the figures, too. */
 function longestAt(pieces: readonly Piece[], at: number, lexicon: Lexicon): Found | undefined {
-  const hits = [...lexicon.entries, ...WORLDWIDE].flatMap((entry) => {
+  const hits = lexicon.entries.flatMap((entry) => {
     const end = endOf(entry, pieces, at, lexicon);
     return end === undefined ? [] : [{ entry, end }];
   });
@@ -178,10 +185,10 @@ function meantBy(found: Found, pieces: readonly Piece[]): readonly MeantWord[] {
   const { at, length, topic, english, isVerb = false, isSmall } = found;
   const span = pieces.slice(at, at + length);
   const first = span[0] as Piece; // an entry has a part
-  const last = span.at(-1) as Piece;
+  const last = span.at(-1) ?? first;
   const said = {
     from: first.from,
-    said: `${first.text.slice(first.from, last.from + last.said.length)}`,
+    said: first.text.slice(first.from, last.from + last.said.length),
   };
   const plain = isSmall ? SMALL_WORD : (english ?? `${OTHER_WORD}${first.plain}`);
   return plain.split(' ').map((word, place) => ({
@@ -197,7 +204,7 @@ function meantBy(found: Found, pieces: readonly Piece[]): readonly MeantWord[] {
 
 /** A word that no list knows. A topic would have to explain it unless it is as short as small words are. */
 function otherWord({ plain, said, from, sign, isName }: Piece): MeantWord {
-  const isLong = LETTERS_AS_WORDS.test(plain) ? plain.length > 1 : plain.length >= SHORTEST_CONTENT;
+  const isLong = plain.length >= (DENSE.test(plain) ? SHORTEST_DENSE : SHORTEST_CONTENT);
   return {
     plain: `${OTHER_WORD}${plain}`,
     lemma: '',
@@ -206,6 +213,6 @@ function otherWord({ plain, said, from, sign, isName }: Piece): MeantWord {
     sign,
     isName: false,
     isSlippingIn: false,
-    isContent: isLong && !isName,
+    isContent: isLong && !isName && !ENDINGS_ONLY.test(plain),
   };
 }

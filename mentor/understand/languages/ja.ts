@@ -74,7 +74,7 @@ export const JA: LanguageWords = {
     '毎日 日々', // every day
     '毎晩 夜に', // every evening
     '毎朝 朝に', // every morning
-    '一日 1日', // a day
+    '一日', // a day
     '週に 週 毎週 一週間', // a week
     '月に 毎月', // a month
     '', // once

@@ -62,6 +62,7 @@ function madeLexicon(words: LanguageWords): Lexicon {
       entryOf(text, { english }),
     ),
     ...wordsOf(fold(words.small)).map((text) => entryOf(text, {})),
+    ...WORLDWIDE,
   ];
   const numbers = listed(READERS_WORDS, words.words, fold).filter(([english]) =>
     /^\d+$/.test(english),
@@ -150,6 +151,7 @@ const EVERYWHERE: readonly (readonly [topic: string, words: string])[] = [
   ['mobility', 'pilates*'],
   ['screens>social', 'tiktok* instagram* facebook*'],
   ['screens>watching', 'netflix* youtube*'],
+  ['languages>English', 'english'],
   ['languages', 'duolingo* toefl ielts toeic jlpt'],
   ['strength', 'crossfit* fitness*'],
   ['job-search', 'linkedin*'],
@@ -161,7 +163,7 @@ const UNITS: readonly (readonly [english: string, words: string])[] = [
   ['minutes', 'min'],
 ];
 
-export const WORLDWIDE: readonly Entry[] = [
+const WORLDWIDE: readonly Entry[] = [
   ...EVERYWHERE.flatMap(([topic, words]) => wordsOf(words).map((text) => entryOf(text, { topic }))),
   ...UNITS.flatMap(([english, words]) => wordsOf(words).map((text) => entryOf(text, { english }))),
 ];

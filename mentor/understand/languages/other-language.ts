@@ -32,13 +32,13 @@ export const LANGUAGE_FILES: Readonly<Record<OtherLanguage, () => Promise<Langua
 
 /** Goals begin with a few verbs, which the gate's common words hardly have. Without accents. */
 const BEGINNINGS: Readonly<Partial<Record<OtherLanguage, string>>> = {
-  es: 'quiero quisiera aprender dejar bajar perder ahorrar tocar leer correr mejorar hablar menos mejor veces minutos encontrar trabajo hacer tener terminar dormir cocinar estudiar nadar ordenar jugar o con sin los las del y',
-  pt: 'quero aprender parar perder beber economizar guardar tocar ler correr melhorar falar menos melhor vezes minutos emagrecer trabalho fazer ter terminar dormir cozinhar estudar sair abrir manter todo todos nadar ou com nao sem dos das pelo pela ao seu sua ate mudar',
-  fr: 'veux voudrais apprendre arreter perdre economiser jouer lire courir ameliorer parler moins mieux fois trouver travail faire finir dormir cuisiner etudier maigrir etre ecrire passer reviser manger aller sans du des une aux avec',
-  de: 'ich mochte lernen aufhoren abnehmen sparen spielen lesen laufen verbessern sprechen weniger besser mehr minuten finden arbeit machen schlafen kochen werden konnen schaffen endlich rauchen gehen schreiben schwimmen',
-  it: 'voglio vorrei imparare smettere perdere risparmiare suonare leggere correre migliorare parlare meno meglio volte minuti trovare lavoro fare finire dormire cucinare studiare dimagrire andare cantare iniziare passare sistemare usare mangiare sul dei delle degli nella nel gli',
-  pl: 'chce nauczyc przestac schudnac rzucic oszczedzac grac czytac biegac poprawic mowic mniej lepiej wiecej razy minut znalezc prace robic skonczyc spac gotowac sie codziennie zaczac rysowac zdac zalozyc',
-  tr: 'istiyorum ogrenmek birakmak vermek biriktirmek calmak okumak kosmak gelistirmek konusmak daha cok gunde haftada dakika bulmak yapmak bitirmek uyumak yemek icin kez yurumek baslamak temizlemek',
+  es: 'quiero quisiera aprender dejar bajar perder ahorrar tocar leer correr mejorar hablar menos mejor veces minutos encontrar trabajo hacer tener terminar dormir cocinar estudiar nadar ordenar jugar o con sin los las del y hasta antes cada tres',
+  pt: 'quero aprender parar perder beber economizar guardar tocar ler correr melhorar falar menos melhor vezes minutos emagrecer trabalho fazer ter terminar dormir cozinhar estudar sair abrir manter todo todos nadar ou com nao sem dos das pelo pela ao seu sua ate mudar cada tres',
+  fr: 'veux voudrais apprendre arreter perdre economiser jouer lire courir ameliorer parler moins mieux fois trouver travail faire finir dormir cuisiner etudier maigrir etre ecrire passer reviser manger aller sans du des une aux avec avant pendant chaque trois',
+  de: 'ich mochte lernen aufhoren abnehmen sparen spielen lesen laufen verbessern sprechen weniger besser mehr minuten finden arbeit machen schlafen kochen werden konnen schaffen endlich rauchen gehen schreiben schwimmen bis zum zur nur noch bauen sammeln',
+  it: 'voglio vorrei imparare smettere perdere risparmiare suonare leggere correre migliorare parlare meno meglio volte minuti trovare lavoro fare finire dormire cucinare studiare dimagrire andare cantare iniziare passare sistemare usare mangiare sul dei delle degli nella nel gli entro ogni senza tre',
+  pl: 'chce nauczyc przestac schudnac rzucic oszczedzac grac czytac biegac poprawic mowic mniej lepiej wiecej razy minut znalezc prace robic skonczyc spac gotowac sie codziennie zaczac rysowac zdac zalozyc przed przez bez oraz trzy',
+  tr: 'istiyorum ogrenmek birakmak vermek biriktirmek calmak okumak kosmak gelistirmek konusmak daha cok gunde haftada dakika bulmak yapmak bitirmek uyumak yemek icin kez yurumek baslamak temizlemek kadar sonra once',
 };
 /** Letters that say which language it is; two of the seven have ö and ü. */
 const OWN_LETTERS: Readonly<Partial<Record<OtherLanguage, RegExp>>> = {
@@ -63,8 +63,9 @@ const SCRIPTS: readonly (readonly [RegExp, readonly OtherLanguage[]])[] = [
   [/[іїєґ]/giu, ['uk']],
   [/\p{Script=Cyrillic}/gu, ['ru', 'uk']],
 ];
-/** A Chinese letter says as much as a few of ours. */
-const LETTERS_WORTH = 2;
+/** A letter of these says as much as two or three of ours. */
+const DENSE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const DENSE_WORTH = 2.5;
 
 /** In which language a wish is, and how its words are read; `undefined` where it is English or none of the fifteen. */
 export async function otherLanguageOf(
@@ -100,10 +101,10 @@ type Likely = readonly OtherLanguage[] | 'english' | 'unknown';
 /** The likeliest languages of a text, several where they are as likely. */
 function languagesIn(text: string, isKnown: EvidenceIndex['isKnown']): Likely {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const others = SCRIPTS.map(([letters, languages]) => ({
-    languages,
-    count: (text.match(letters)?.length ?? 0) * LETTERS_WORTH,
-  })).filter(({ count }) => count > 0);
+  const others = SCRIPTS.map(([letters, languages]) => {
+    const found = text.match(letters) ?? [];
+    return { languages, count: found.length * (DENSE.test(found[0] ?? '') ? DENSE_WORTH : 1) };
+  }).filter(({ count }) => count > 0);
   const sum = others.reduce((total, { count }) => total + count, 0);
   if (sum > latin) return ownScript(others) ?? mostOf(others);
   return latin === 0 ? 'unknown' : latinLanguages(text, isKnown);

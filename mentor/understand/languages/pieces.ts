@@ -15,6 +15,7 @@ const APOSTROPHE = /['’‘]/g;
 const COUNTED = /^(\d+(?:[.,:]\d+)*)(\p{L}.*)$/u;
 const THREE_DIGITS = /^\d{3}$/;
 const SHORTEST_WORD = 2;
+const LONGEST_WORD = 40;
 const LATIN = /^[a-z\d]+/;
 const NUMERALS = /^[一二三四五六七八九十两百]+/;
 const NUMERAL_WORTH: Readonly<Record<string, number>> = {
@@ -100,8 +101,9 @@ function cutUp(word: SaidWord, { cuts = [], fold }: Lexicon): readonly SaidWord[
     unknown = '';
   };
   while (at < text.length) {
-    const rest = text.slice(at);
-    const known = cuts.find((one) => rest.startsWith(one)) ?? LATIN.exec(rest)?.[0];
+    const start = at;
+    const rest = text.slice(at, at + LONGEST_WORD);
+    const known = LATIN.exec(rest)?.[0] ?? cuts.find((one) => text.startsWith(one, start));
     const numeral = known === undefined ? NUMERALS.exec(rest)?.[0] : undefined;
     const found = known ?? numeral;
     if (found === undefined) {

@@ -40,7 +40,7 @@ export const PT: LanguageWords = {
     'dívida* dever_dinheiro cartão_de_crédito>2 empréstimo*>2 endivid* financiamento>2 nome_sujo>3', // debt: 1 overview 2 paying-down 3 help 4 staying-out
     'economiz* poupar poupança orçamento>1 gastar_menos>2 guardar_dinheiro reserva_de_emergência>3 juntar_dinheiro>4', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
     'limp* louça>2 banheiro>3 roupa_suja>4 faxina* varrer lavar_roupa>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
-    'organizar_a_casa arrumar guarda-roupa>2 bagunça desapegar papelada>3 tralha*>4 armário>2', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
+    'organizar_a_casa arrumar guarda_roupa>2 bagunça desapegar papelada>3 tralha*>4 armário>2', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
     'celular>1 telemóvel>1 tela*>1 redes_sociais>2 videogame*>4 séries>4 ecrã>1', // screens: 1 phone 2 social 3 bedroom 4 watching
     'filhos filhas meu_filho minha_filha crianças bebê gritar_com>3 adolescente*>4', // children: 1 time 2 routines 3 calm 4 older
     'meus_pais>1 minha_mãe>1 meu_pai>1 avó>1 avós>1 irmã*>2 família', // family: 1 parents 2 siblings 3 caring 4 history

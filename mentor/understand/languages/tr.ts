@@ -51,7 +51,7 @@ export const TR: LanguageWords = {
   verbs: [
     'öğren* çalışmak', // learn
     'geliştir* ilerlet* iyileştir*', // improve
-    'başla* ilk', // start
+    'başla* başlı* ilk', // start
     'bitir* tamamla*', // finish
     'inşa_et* kurmak kurma* oluştur* yapmak', // build
     'tamir_et* onar* restore_et*', // repair
@@ -150,7 +150,7 @@ export const TR: LanguageWords = {
     'kırk_beş', // 45
     'elli', // 50
     'altmış', // 60
-    'acemi* yeni_başla* sıfırdan deneyimim_yok tecrübem_yok', // beginner
+    'acemi* yeni_başl* sıfırdan deneyimim_yok tecrübem_yok', // beginner
     'hiç', // never done
     'biraz orta_seviye biraz_deneyim temel_seviye', // some experience
     'ileri_seviye uzman* deneyimli* çok_deneyim profesyonel*', // advanced
