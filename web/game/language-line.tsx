@@ -7,12 +7,19 @@ import { useGame } from './game-context.ts';
 /** In these languages somebody at this device has read that the quests are in English. */
 const told = deviceFlag('duskgate.english-is-fine', PLAIN_TEXT);
 
+type ClosedProps = {
+  /** Moves the focus, because the pressed button disappears. */
+  readonly onClosed: () => void;
+};
+type LanguageLineProps = ClosedProps & { readonly language: BoardLanguage };
+
 /** Says in the person's language that the quests below are in English. Its button closes it for good on this device. */
-export function LanguageLine({ language }: { readonly language: BoardLanguage }): ReactNode {
+export function LanguageLine({ language, onClosed }: LanguageLineProps): ReactNode {
   const { code, line, close } = language;
   const [known, setKnown] = useState(() => told.read()?.split(' ') ?? []);
   if (known.includes(code)) return null;
   const closeIt = () => {
+    onClosed();
     const now = [...known, code];
     told.write(now.join(' '));
     setKnown(now);
@@ -32,7 +39,7 @@ export function LanguageLine({ language }: { readonly language: BoardLanguage })
 }
 
 /** The line for the board that an onboarding in another language ended on. */
-export function SpokenLine(): ReactNode {
+export function SpokenLine({ onClosed }: ClosedProps): ReactNode {
   const language = spokenOf(useGame().log.uid).read();
-  return language && <LanguageLine language={language} />;
+  return language && <LanguageLine language={language} onClosed={onClosed} />;
 }

@@ -131,6 +131,17 @@ describe('[FG22] two languages or scripts in one sentence', () => {
     expect(goal).toContain(understood.goals[0]?.said);
   });
 
+  it('goals in several languages are read each in its own', async () => {
+    const goals = ['Ich möchte Gitarre lernen', 'أريد أن أتعلم السباحة', 'run a marathon'];
+    const { understood, other } = await forgeBoard({ goals }, { today });
+    expect(understood.goals.map(({ reading }) => reading?.topic)).toEqual([
+      'instruments',
+      'swimming',
+      'running',
+    ]);
+    expect(other?.language).toBe('de');
+  });
+
   it('answers that were tapped in English stay what they are', async () => {
     const { understood } = await forgeBoard(
       {

@@ -1,6 +1,7 @@
+import { isPlainlyEnglish, languagesOf } from '#mentor/safety/language.ts';
+import { normalise } from '#mentor/safety/normalise.ts';
 import type { EvidenceEntry, EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { type GlossedText, type MeantWord, OTHER_WORD } from '#mentor/understand/meant-words.ts';
-import { readPart } from '#mentor/understand/words.ts';
 import { type LanguageWords, SHAPE_VERBS } from './language-words.ts';
 import { type Entry, type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Piece, piecesIn } from './pieces.ts';
@@ -19,11 +20,12 @@ const DENSE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const ENDINGS_ONLY = /^\p{Script=Hiragana}+$/u;
 
 /**
- * The index with another language in it: a sentence becomes the English words that its readers know, a word of a topic
- * an entry of that topic. What was said, and where, stays with each word.
+ * The index with other languages in it: a sentence becomes the English words that its readers know, a word of a topic
+ * an entry of that topic. What was said, and where, stays with each word. Each text is read in the language that knows
+ * most of it.
  */
-export function indexIn(index: EvidenceIndex, words: LanguageWords): EvidenceIndex {
-  const lexicon = lexiconOf(words);
+export function indexIn(index: EvidenceIndex, languages: readonly LanguageWords[]): EvidenceIndex {
+  const lexicons = languages.map(lexiconOf);
   /** The texts of one wish: each is read several times. */
   const known = new Map<string, GlossedText | undefined>();
   return {
@@ -36,12 +38,21 @@ export function indexIn(index: EvidenceIndex, words: LanguageWords): EvidenceInd
             .filter(({ lemmas }) => !lemmas.every((one) => VERB_WORDS.has(one))),
     gloss: (text) => {
       if (!known.has(text)) {
-        const glossed = glossOf(text, lexicon);
-        known.set(text, isForIt(glossed, text, index) ? glossed : undefined);
+        const [best] = lexicons
+          .map((lexicon) => glossOf(text, lexicon))
+          .toSorted((one, other) => knownLetters(other) - knownLetters(one));
+        known.set(text, best && isForIt(best, text, index) ? best : undefined);
       }
       return known.get(text);
     },
   };
+}
+
+/** How many letters of a text a language knows. */
+export function knownLetters({ words }: GlossedText): number {
+  return words
+    .filter(({ lemma, plain }) => lemma !== '' || !plain.startsWith(OTHER_WORD))
+    .reduce((sum, { said }) => sum + said.length, 0);
 }
 
 function topicEntries(lemma: string, { routes }: EvidenceIndex): readonly EvidenceEntry[] {
@@ -54,15 +65,10 @@ function topicEntries(lemma: string, { routes }: EvidenceIndex): readonly Eviden
 }
 
 /** An answer that was tapped, or said in English, stays as it is. */
-function isForIt({ words }: GlossedText, text: string, { isKnown }: EvidenceIndex): boolean {
-  const isRead = words.some(({ plain }) => /^[a-z]/.test(plain) && plain !== SMALL_WORD);
-  const isTopic = words.some(({ lemma }) => lemma.startsWith(TOPIC_SIGN));
-  if (isRead || isTopic) return true;
-  const said =
-    readPart(text)
-      .toLowerCase()
-      .match(/[a-z]{2,}/g) ?? [];
-  return said.length === 0 || !said.every((word) => isKnown(word));
+function isForIt(glossed: GlossedText, text: string, { isKnown }: EvidenceIndex): boolean {
+  if (!isPlainlyEnglish(text, isKnown)) return true;
+  const { isSure } = languagesOf(normalise(text));
+  return !isSure && knownLetters(glossed) > 0;
 }
 
 /** The English words for a text of another language, one after the other. */

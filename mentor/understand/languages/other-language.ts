@@ -2,7 +2,7 @@ import { commonCount } from '#mentor/safety/language.ts';
 import { normalise } from '#mentor/safety/normalise.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { type SaidWish, textsOf } from '#mentor/understand/understanding.ts';
-import { indexIn } from './gloss.ts';
+import { indexIn, knownLetters } from './gloss.ts';
 import type { LanguageWords, OtherLanguage } from './language-words.ts';
 
 /** A wish in another language: how to read it, and what stands above its board. */
@@ -67,33 +67,48 @@ const SCRIPTS: readonly (readonly [RegExp, readonly OtherLanguage[]])[] = [
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const DENSE_WORTH = 2.5;
 
-/** In which language a wish is, and how its words are read; `undefined` where it is English or none of the fifteen. */
+/**
+ * In which language a wish is, and how its words are read; `undefined` where it is English or none of the fifteen. Where
+ * goals are in several, each is read in its own, and the first names the language of the board.
+ */
 export async function otherLanguageOf(
   said: SaidWish,
   index: EvidenceIndex,
 ): Promise<OtherWish | undefined> {
-  const all = textsOf(said);
-  const goals = said.goals.join(' . ');
-  const found = [goals, all.join(' . ')]
-    .map((text) => languagesIn(text, index.isKnown))
-    .find((one) => one !== 'unknown');
-  const likely = found === undefined || found === 'english' ? [] : found;
-  const wishes = await Promise.all(
-    likely.map(async (language) => {
-      const words = await LANGUAGE_FILES[language]();
-      return { language, words, index: indexIn(index, words) };
-    }),
+  const own = said.goals.map((goal) => languagesIn(goal, index.isKnown));
+  const all = languagesIn(textsOf(said).join(' . '), index.isKnown);
+  const found = own.every((one) => one === 'unknown') ? [all] : own;
+  const likely = new Set(found.flatMap((one) => (typeof one === 'string' ? [] : one)));
+  const loaded = await Promise.all(
+    [...likely].map(async (language) => ({ language, words: await LANGUAGE_FILES[language]() })),
   );
-  const counted = wishes.map((wish) => ({ wish, count: readCount(all, wish) }));
-  return counted.toSorted((one, other) => other.count - one.count)[0]?.wish;
+  const texts = said.goals.some((goal) => goal !== '') ? said.goals : textsOf(said);
+  const [main] = texts.flatMap((text) => mostKnown(text, loaded, index));
+  return (
+    main && {
+      ...main,
+      index: indexIn(
+        index,
+        loaded.map(({ words }) => words),
+      ),
+    }
+  );
 }
 
-/** How many letters of a wish a language knows. */
-function readCount(texts: readonly string[], { index }: OtherWish): number {
-  const words = texts.flatMap((text) => index.gloss?.(text)?.words ?? []);
-  return words
-    .filter(({ lemma, plain }) => lemma !== '' || !plain.startsWith('·'))
-    .reduce((sum, word) => sum + word.said.length, 0);
+type LoadedLanguage = Pick<OtherWish, 'language' | 'words'>;
+
+/** The language that knows most of a text, if any knows something of it. */
+function mostKnown(
+  text: string,
+  loaded: readonly LoadedLanguage[],
+  index: EvidenceIndex,
+): readonly LoadedLanguage[] {
+  const counted = loaded.map((one) => {
+    const glossed = indexIn(index, [one.words]).gloss?.(text);
+    return { one, count: glossed === undefined ? -1 : knownLetters(glossed) };
+  });
+  const [best] = counted.toSorted((one, other) => other.count - one.count);
+  return best === undefined || best.count < 0 ? [] : [best.one];
 }
 
 type Likely = readonly OtherLanguage[] | 'english' | 'unknown';

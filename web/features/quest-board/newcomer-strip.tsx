@@ -53,7 +53,7 @@ export function NewcomerStrip(): ReactNode {
           ))}
         </ul>
       )}
-      <SpokenLine />
+      <SpokenLine onClosed={() => strip.current?.focus()} />
       {understood && <p className="w-full">Your quests were made for: {understood}</p>}
       {offered !== undefined && <HuntAs name={offered} onRenamed={() => strip.current?.focus()} />}
     </section>

@@ -39,7 +39,12 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
       )}
       {state.kind === 'forged' && (
         <>
-          {state.reading?.language && <LanguageLine language={state.reading.language} />}
+          {state.reading?.language && (
+            <LanguageLine
+              language={state.reading.language}
+              onClosed={() => words.current?.focus()}
+            />
+          )}
           <Notes notes={state.reading?.notes ?? []} />
           {state.reading && state.quests.length > 0 && (
             <ForgeReading
