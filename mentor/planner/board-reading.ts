@@ -63,12 +63,12 @@ export function readingOf(board: ForgedBoard): BoardReading {
       .filter(({ about }) => REPEATED.includes(about))
       .map(({ text }) => text)
       .join(' · '),
-    ...(board.other && { language: languageOf(board.other) }),
+    ...(board.other && languageOf(board.other)),
   };
 }
 
-function languageOf({ language, words }: OtherWish): BoardLanguage {
-  return { code: language, line: words.line, close: words.close };
+function languageOf({ language: code, words: { line, close } }: OtherWish) {
+  return { language: { code, line, close } };
 }
 
 function noteOn({ said, about, language }: Told): string {

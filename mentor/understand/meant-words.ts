@@ -25,13 +25,11 @@ export type MeantText = {
 export type GlossedText = MeantText & {
   /** One of its verbs says what somebody wants to do. */
   readonly hasAct: boolean;
+  /** The English words that are known of it, as a text. */
+  readonly english: string;
+  /** As it was said, with commas for the joints of its language. */
+  readonly listed: string;
 };
-
-/** What an answer says in English words; itself where it is English. */
-export function inEnglish(text: string, { gloss }: EvidenceIndex): string {
-  const known = gloss?.(text)?.words.filter(({ plain }) => !plain.startsWith(OTHER_WORD));
-  return known ? known.map(({ sign, plain }) => `${sign} ${plain}`).join(' ') : text;
-}
 
 /** For what is in English words already. */
 export function withoutGloss({ gloss: _, ...index }: EvidenceIndex): EvidenceIndex {

@@ -9,13 +9,7 @@ import type { EvidenceIndex } from './evidence-index.ts';
 import { experienceIn, levelsFor, UNKNOWN_LEVEL } from './experience.ts';
 import { type Figures, readFigures, unitEvidence } from './figures/figures.ts';
 import { shapeOf } from './goal-form.ts';
-import {
-  inEnglish,
-  type MeantText,
-  type MeantWord,
-  meantWords,
-  withoutGloss,
-} from './meant-words.ts';
+import { type MeantText, type MeantWord, meantWords, withoutGloss } from './meant-words.ts';
 import { CONFIDENCE, readTopics, type TopicReading } from './score.ts';
 import type {
   ChosenReading,
@@ -84,7 +78,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
       goals.map(({ meant }) => meant),
       around,
     ),
-    style: readStyle(inEnglish(said.style ?? '', index)) ?? 'balanced',
+    style: readStyle(index.gloss?.(said.style ?? '')?.english ?? said.style ?? '') ?? 'balanced',
     cautions: [...new Set(cautionsIn(plain, around.cares ?? []))],
     dislikes,
     corrected: goals.flatMap(({ meant }) => meant.corrected),
@@ -171,21 +165,13 @@ function withoutTwins(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[]
 type Area = { readonly said: string; readonly reading: TopicReading; readonly confidence: number };
 
 function areaReadings(answer: string, index: EvidenceIndex): readonly Area[] {
-  return readAreas(withCommas(answer, index))
+  return readAreas(index.gloss?.(answer)?.listed ?? answer)
     .slice(0, MOST_AREAS)
     .flatMap((said) => {
       const { readings, confidence } = readTopics(meantWords(said, index).words, { index });
       const [reading] = readings;
       return reading && confidence >= CONFIDENCE.sure ? [{ said, reading, confidence }] : [];
     });
-}
-
-/** Lists are cut at signs: a joint of another language becomes one. */
-function withCommas(answer: string, { gloss }: EvidenceIndex): string {
-  const joints = gloss?.(answer)?.words.filter(({ plain }) => plain === 'and') ?? [];
-  const cut = (text: string, { from, said }: MeantWord) =>
-    `${text.slice(0, from)}${','.padEnd(said.length)}${text.slice(from + said.length)}`;
-  return joints.length === 0 ? answer : joints.reduce(cut, readPart(answer));
 }
 
 function areaGoal(
@@ -218,7 +204,7 @@ function timeOf(
   const chip = TIME_COMMITMENTS.find((one) => one.toLowerCase() === answer.toLowerCase());
   if (chip !== undefined) return optionTime(chip);
   if (answer !== '') {
-    return readWeekAnswer(inEnglish(answer, index), {
+    return readWeekAnswer(index.gloss?.(answer)?.english ?? answer, {
       index: withoutGloss(index),
       today,
       otherwise: commitment,

@@ -40,6 +40,7 @@ export function LanguageLine({ language, onClosed }: LanguageLineProps): ReactNo
 
 /** The line for the board that an onboarding in another language ended on. */
 export function SpokenLine({ onClosed }: ClosedProps): ReactNode {
-  const language = spokenOf(useGame().log.uid).read();
-  return language && <LanguageLine language={language} onClosed={onClosed} />;
+  const [code, line, close] = spokenOf(useGame().log.uid).read()?.split('\n') ?? [];
+  if (!code || !line || !close) return null;
+  return <LanguageLine language={{ code, line, close }} onClosed={onClosed} />;
 }

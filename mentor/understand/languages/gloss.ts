@@ -2,6 +2,7 @@ import { isPlainlyEnglish, languagesOf } from '#mentor/safety/language.ts';
 import { normalise } from '#mentor/safety/normalise.ts';
 import type { EvidenceEntry, EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { type GlossedText, type MeantWord, OTHER_WORD } from '#mentor/understand/meant-words.ts';
+import { readPart } from '#mentor/understand/words.ts';
 import { type LanguageWords, SHAPE_VERBS } from './language-words.ts';
 import { type Entry, type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Piece, piecesIn } from './pieces.ts';
@@ -80,11 +81,21 @@ function glossOf(text: string, lexicon: Lexicon): GlossedText {
     words.push(...(found ? meantBy(found, pieces) : [otherWord(pieces[at] as Piece)])); // inside of the list
     at += found?.length ?? 1;
   }
+  const ordered = withPeriodAfter(words);
   return {
-    words: withPeriodAfter(words),
+    words: ordered,
     corrected: [],
     hasAct: words.some(({ lemma }) => /^[a-z]/.test(lemma)),
+    english: ordered
+      .filter(({ plain }) => !plain.startsWith(OTHER_WORD))
+      .map(({ sign, plain }) => `${sign} ${plain}`)
+      .join(' '),
+    listed: words.filter(({ plain }) => plain === 'and').reduce(withComma, readPart(text)),
   };
+}
+
+function withComma(text: string, { from, said }: MeantWord): string {
+  return `${text.slice(0, from)}${','.padEnd(said.length)}${text.slice(from + said.length)}`;
 }
 
 const COUNTED = /^(?:times|days|evenings|mornings|hours|minutes)$/;

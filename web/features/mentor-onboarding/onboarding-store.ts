@@ -187,7 +187,8 @@ export function createOnboarding(given: OnboardingParts): Onboarding {
         onForged: ({ source, reading }) => {
           slow.clear();
           understoodOf(log.uid).write(reading?.summary ?? '');
-          if (reading?.language) spokenOf(log.uid).write(reading.language);
+          if (reading?.language)
+            spokenOf(log.uid).write(Object.values(reading.language).join('\n'));
           show({ source, line: null });
         },
         say: (line) => show({ line }),
