@@ -5,48 +5,48 @@ export const DE: LanguageWords = {
   line: 'Diese Quests gibt es noch nicht auf Deutsch.',
   close: 'Auf Englisch zeigen',
   topics: [
-    '*fahrrad* radfahren radtour* *rennrad* rad mit_dem_rad radeln mountainbike*', // cycling: 1 learn 2 commute 3 distance 4 care
-    'dehn* beweglich* gelenkig* spagat*>2 stretching unbeweglich* zehen_berühren>1 steif*>4', // mobility: 1 toes 2 splits 3 yoga 4 stiff
-    'joggen* laufen lauf laufstrecke *marathon*>3 laufschuhe rennen laufgruppe', // running: 1 first-runs 2 faster 3 far 4 legs
-    'krafttraining* muskel* fitnessstudio*>3 hantel*>3 liegestütz*>1 klimmzug*>2 trainier* sport', // strength: 1 home 2 pull-up 3 gym 4 core
-    'schwimm* kraul*>2 brustschwimmen>3 *schwimmbad* freibad* bahnen>4 delfin>3', // swimming: 1 water 2 crawl 3 strokes 4 distance
-    'spazier* wander*>3 schritte>1 zu_fuß *spaziergang* jakobsweg>4 bergtour*>3', // walking: 1 daily 2 brisk 3 hiking 4 long-way
-    'alkohol* bier* wein saufen trinken_aufhören>2 weniger_trinken>1 betrunken* promille', // alcohol: 1 less 2 stopping 3 going-out 4 support
-    'rücken*>1 haltung*>4 nacken*>2 schreibtisch*>4 bandscheibe*>1 sitze>3 verspannung*>2', // desk-body: 1 back 2 neck 3 sitting 4 set-up
-    'gesünder_essen gesund_essen ernähr* gemüse*>1 obst>1 zucker*>4 süßigkeiten>4 wasser_trinken>4', // eating: 1 plants 2 regular 3 ahead 4 sweet
-    'schlaf* einschlaf*>1 ins_bett>2 durchschlafen>4 aufstehen>3 ausschlafen müde', // sleep: 1 falling-asleep 2 bedtime 3 waking 4 night
-    'rauch*>1 zigarette*>1 nikotin* tabak* vapen>3 e_zigarette>3 nichtraucher*>1', // tobacco: 1 quit-day 2 cravings 3 vaping 4 staying
-    'abnehm*>1 abspeck*>1 gewicht* kilo_abnehmen>1 übergewicht*>1 bauchfett>2 zunehmen>3', // weight: 1 lose 2 shape 3 gain 4 keep
-    'stress*>2 meditier*>1 meditation*>1 entspann* gelassen* angst>3 grübeln>3 achtsamkeit*>1', // calm: 1 meditation 2 stress 3 worry 4 nerves
-    'konzentr* fokus* prokrastin*>1 aufschieb*>1 ablenk*>3 produktiv* verzettel*>4', // focus: 1 starting 2 deep-work 3 distraction 4 planning
-    'tagebuch*>1 dankbarkeit*>2 journaling>1 memoiren>4 dankbar*>2 lebenserinnerungen>4', // journal: 1 daily 2 gratitude 3 reflection 4 memories
-    'routine* morgenroutine*>1 abendroutine*>2 pünktlich*>3 zu_spät_kommen>3 gewohnheit*>4 disziplin*>4', // routines: 1 mornings 2 evenings 3 on-time 4 keeping
-    '*prüfung* klausur* abitur*>1 abi>1 studium>3 führerschein*>4 nachhilfe*>2 schulnoten>2', // exams: 1 revision 2 classes 3 university 4 certificates
-    'fremdsprache* sprache* englisch*>English spanisch*>Spanish französisch*>French italienisch*>Italian vokabel* deutsch*>German', // languages: 1 sentences 2 speaking 3 understanding 4 script
-    'lesen* buch>2 bücher*>2 lektüre lesekreis>4 seiten>1 sachbuch*>3', // reading: 1 habit 2 pile 3 deep 4 together
-    'tabellenkalkulation*>1 statistik*>3 datenbank*>2 datenanalyse*>4 pivot*>1 diagramme>4', // data: 1 spreadsheets 2 sql 3 statistics 4 analysis
-    'programmier* code>1 webseite*>2 website*>2 app>2 softwareentwickl* entwickler* algorithm*>3', // programming: 1 first-code 2 projects 3 puzzles 4 craft
-    'zeichn* malen>3 malerei>3 aquarell*>3 porträts>2 skizz*>1 comic*>4', // drawing: 1 sketching 2 people 3 painting 4 comics
-    'roman>1 kurzgeschichte*>2 buch_schreiben>1 geschichten_schreiben>2 schriftsteller* gedicht* krimi_schreiben>1', // fiction: 1 novel 2 stories 3 daily 4 revising
-    'fotograf* foto fotos kamera*>1 porträtfotos>3 bildbearbeitung*>4 fotokurs', // photography: 1 camera 2 seeing 3 portraits 4 editing
-    'gitarre* klavier* geige* schlagzeug* ukulele* flöte* saxophon* instrument*', // instruments: 1 first-notes 2 pieces 3 technique 4 together
-    'singen gesang* chor>1 gesangsunterricht>3 karaoke>4 tonlage>2 stimmbildung>3', // singing: 1 choir-part 2 in-tune 3 voice 4 songs
-    'kochen* koche rezept* backen>4 brot>4 gerichte selbst_gekocht*>2 kuchen>4', // cooking: 1 first-dishes 2 everyday 3 skills 4 baking
-    'garten* gärtner* hochbeet*>1 balkon*>2 zimmerpflanzen>3 pflanzen rasen>4 tomaten>1', // garden: 1 plot 2 balcony 3 houseplants 4 borders
-    'beförder*>2 gehalt*>2 führungskraft>1 mein_team>1 mein_chef>4 meetings>3 karriere*', // career: 1 leading 2 promotion 3 meetings 4 feedback
-    'neuen_job>2 neue_stelle>2 bewerb*>1 lebenslauf>1 vorstellungsgespräch*>3 jobsuche>2 stellenangebot*>2 quereinstieg>4', // job-search: 1 applications 2 finding 3 interviews 4 new-field
-    'selbstständig* selbständig* eigene_firma>2 eigenes_unternehmen>2 gründen>1 onlineshop*>3 freelance*>4 kunden>3', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
-    'vortrag*>2 vor_leuten rede_halten>2 vor_publikum präsentation*>2 lampenfieber>1 präsentieren>2', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
-    'schulden* kredit*>2 abbezahl*>2 dispo>1 schuldenfrei>2 ratenzahlung*>2 darlehen>2', // debt: 1 overview 2 paying-down 3 help 4 staying-out
-    'sparen* spare geld_sparen haushaltsbuch>1 notgroschen>3 weniger_ausgeben>2 rücklage*>3 budget*>1', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
-    'putz* haushalt* sauber* abwasch*>2 wäsche*>4 bad_putzen>3 staubsaugen bügel*>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
-    'ausmist* aufräum* kleiderschrank>2 entrümpel*>4 keller>4 papierkram>3 ordnung dachboden>4', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
-    'handy*>1 bildschirm*>1 smartphone*>1 social_media>2 serien>4 zocken>4 soziale_medien>2', // screens: 1 phone 2 social 3 bedroom 4 watching
-    'kinder* meinem_sohn meiner_tochter baby* mein_kind meinen_kindern schimpfen>3 teenager*>4', // children: 1 time 2 routines 3 calm 4 older
-    'eltern>1 mutter>1 mama>1 vater>1 oma>1 opa>1 geschwister*>2 familie*', // family: 1 parents 2 siblings 3 caring 4 history
-    'freunde>1 freundschaft*>2 einsam*>3 schüchtern*>4 leute_kennenlernen>1 smalltalk>4 freundeskreis>1', // friends: 1 making 2 keeping 3 lonely 4 shy
-    'meine_frau meiner_frau meinem_mann meinem_freund meiner_freundin beziehung* ehemann streiten>2', // partner: 1 time 2 talking 3 everyday 4 closeness
-    'hund hunde* katze*>4 welpe*>3 leine*>1 leinenführ*>1 haustier*>5 tierarzt>5', // pets: 1 lead 2 cues 3 puppy 4 cats 5 care
+    '*fahrrad* radfahren radtour* *rennrad* rad mit_dem_rad radeln mountainbike*', // cycling
+    'dehn* beweglich* gelenkig* spagat*>2 stretching unbeweglich* zehen_berühren>1 steif*>4', // mobility
+    'joggen* laufen lauf laufstrecke *marathon*>3 laufschuhe rennen laufgruppe', // running
+    'krafttraining* muskel* fitnessstudio*>3 hantel*>3 liegestütz*>1 klimmzug*>2 trainier* sport', // strength
+    'schwimm* kraul*>2 brustschwimmen>3 *schwimmbad* freibad* bahnen>4 delfin>3', // swimming
+    'spazier* wander*>3 schritte>1 zu_fuß *spaziergang* jakobsweg>4 bergtour*>3', // walking
+    'alkohol* bier* wein saufen trinken_aufhören>2 weniger_trinken>1 betrunken* promille', // alcohol
+    'rücken*>1 haltung*>4 nacken*>2 schreibtisch*>4 bandscheibe*>1 sitze>3 verspannung*>2', // desk-body
+    'gesünder_essen gesund_essen ernähr* gemüse*>1 obst>1 zucker*>4 süßigkeiten>4 wasser_trinken>4', // eating
+    'schlaf* einschlaf*>1 ins_bett>2 durchschlafen>4 aufstehen>3 ausschlafen müde', // sleep
+    'rauch*>1 zigarette*>1 nikotin* tabak* vapen>3 e_zigarette>3 nichtraucher*>1', // tobacco
+    'abnehm*>1 abspeck*>1 gewicht* kilo_abnehmen>1 übergewicht*>1 bauchfett>2 zunehmen>3', // weight
+    'stress*>2 meditier*>1 meditation*>1 entspann* gelassen* angst>3 grübeln>3 achtsamkeit*>1', // calm
+    'konzentr* fokus* prokrastin*>1 aufschieb*>1 ablenk*>3 produktiv* verzettel*>4', // focus
+    'tagebuch*>1 dankbarkeit*>2 journaling>1 memoiren>4 dankbar*>2 lebenserinnerungen>4', // journal
+    'routine* morgenroutine*>1 abendroutine*>2 pünktlich*>3 zu_spät_kommen>3 gewohnheit*>4 disziplin*>4', // routines
+    '*prüfung* klausur* abitur*>1 abi>1 studium>3 führerschein*>4 nachhilfe*>2 schulnoten>2', // exams
+    'fremdsprache* sprache* englisch*>English spanisch*>Spanish französisch*>French italienisch*>Italian vokabel* deutsch*>German', // languages
+    'lesen* buch>2 bücher*>2 lektüre lesekreis>4 seiten>1 sachbuch*>3', // reading
+    'tabellenkalkulation*>1 statistik*>3 datenbank*>2 datenanalyse*>4 pivot*>1 diagramme>4', // data
+    'programmier* code>1 webseite*>2 website*>2 app>2 softwareentwickl* entwickler* algorithm*>3', // programming
+    'zeichn* malen>3 malerei>3 aquarell*>3 porträts>2 skizz*>1 comic*>4', // drawing
+    'roman>1 kurzgeschichte*>2 buch_schreiben>1 geschichten_schreiben>2 schriftsteller* gedicht* krimi_schreiben>1', // fiction
+    'fotograf* foto fotos kamera*>1 porträtfotos>3 bildbearbeitung*>4 fotokurs', // photography
+    'gitarre* klavier* geige* schlagzeug* ukulele* flöte* saxophon* instrument*', // instruments
+    'singen gesang* chor>1 gesangsunterricht>3 karaoke>4 tonlage>2 stimmbildung>3', // singing
+    'kochen* koche rezept* backen>4 brot>4 gerichte selbst_gekocht*>2 kuchen>4', // cooking
+    'garten* gärtner* hochbeet*>1 balkon*>2 zimmerpflanzen>3 pflanzen rasen>4 tomaten>1', // garden
+    'beförder*>2 gehalt*>2 führungskraft>1 mein_team>1 mein_chef>4 meetings>3 karriere*', // career
+    'neuen_job>2 neue_stelle>2 bewerb*>1 lebenslauf>1 vorstellungsgespräch*>3 jobsuche>2 stellenangebot*>2 quereinstieg>4', // job-search
+    'selbstständig* selbständig* eigene_firma>2 eigenes_unternehmen>2 gründen>1 onlineshop*>3 freelance*>4 kunden>3', // own-business
+    'vortrag*>2 vor_leuten rede_halten>2 vor_publikum präsentation*>2 lampenfieber>1 präsentieren>2', // speaking
+    'schulden* kredit*>2 abbezahl*>2 dispo>1 schuldenfrei>2 ratenzahlung*>2 darlehen>2', // debt
+    'sparen* spare geld_sparen haushaltsbuch>1 notgroschen>3 weniger_ausgeben>2 rücklage*>3 budget*>1', // saving
+    'putz* haushalt* sauber* abwasch*>2 wäsche*>4 bad_putzen>3 staubsaugen bügel*>4', // cleaning
+    'ausmist* aufräum* kleiderschrank>2 entrümpel*>4 keller>4 papierkram>3 ordnung dachboden>4', // decluttering
+    'handy*>1 bildschirm*>1 smartphone*>1 social_media>2 serien>4 zocken>4 soziale_medien>2', // screens
+    'kinder* meinem_sohn meiner_tochter baby* mein_kind meinen_kindern schimpfen>3 teenager*>4', // children
+    'eltern>1 mutter>1 mama>1 vater>1 oma>1 opa>1 geschwister*>2 familie*', // family
+    'freunde>1 freundschaft*>2 einsam*>3 schüchtern*>4 leute_kennenlernen>1 smalltalk>4 freundeskreis>1', // friends
+    'meine_frau meiner_frau meinem_mann meinem_freund meiner_freundin beziehung* ehemann streiten>2', // partner
+    'hund hunde* katze*>4 welpe*>3 leine*>1 leinenführ*>1 haustier*>5 tierarzt>5', // pets
   ],
   verbs: [
     'lernen lerne erlernen beibringen', // learn

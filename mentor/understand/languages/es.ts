@@ -5,48 +5,48 @@ export const ES: LanguageWords = {
   line: 'Estas misiones todavía no están disponibles en español.',
   close: 'Mostrar en inglés',
   topics: [
-    'bici bicicleta* ciclis* pedale* pedalear montar_en_bici*>1 bici_al_trabajo>2', // cycling: 1 learn 2 commute 3 distance 4 care
-    'estir* flexibilidad elasticidad movilidad tocarme_los_pies>1 spagat>2 agarrotad*>4', // mobility: 1 toes 2 splits 3 yoga 4 stiff
-    'correr* corro trot* running jogging maratón*>3 media_maratón>3 carrera_de_#', // running: 1 first-runs 2 faster 3 far 4 legs
-    'gimnasio>3 pesas>3 músculo* ejercicio* en_forma flexiones>1 dominada*>2 abdominales>4', // strength: 1 home 2 pull-up 3 gym 4 core
-    'nadar nado natación piscina crol>2 braza>3 aguas_abiertas>4', // swimming: 1 water 2 crawl 3 strokes 4 distance
-    'caminar camino caminata* andar pasos>1 pasear senderismo>3 camino_de_santiago>4', // walking: 1 daily 2 brisk 3 hiking 4 long-way
-    'alcohol* cerveza* vino beber_menos>1 dejar_de_beber>2 emborrach* copas resaca*', // alcohol: 1 less 2 stopping 3 going-out 4 support
-    'postura>4 espalda>1 lumbar*>1 cuello>2 cervicales>2 sentad*>3 escritorio>4', // desk-body: 1 back 2 neck 3 sitting 4 set-up
-    'verdura*>1 fruta*>1 comer_sano comer_mejor alimentación dieta azúcar>4 beber_agua>4', // eating: 1 plants 2 regular 3 ahead 4 sweet
-    'dormir* sueño insomnio acostarme>2 acostarse>2 madrugar>3 trasnochar>2 desvel*>4', // sleep: 1 falling-asleep 2 bedtime 3 waking 4 night
-    'fumar>1 cigarr*>1 tabaco* nicotina* vapear>3 vapeador>3', // tobacco: 1 quit-day 2 cravings 3 vaping 4 staying
-    'adelgazar>1 bajar_de_peso>1 perder_peso>1 kilos>1 barriga>2 sobrepeso>1 subir_de_peso>3', // weight: 1 lose 2 shape 3 gain 4 keep
-    'estrés>2 meditar>1 meditación>1 ansiedad>3 relajar* mindfulness>1 preocup*>3 nervios>4', // calm: 1 meditation 2 stress 3 worry 4 nerves
-    'concentr* procrastin*>1 distra*>3 productiv* dejar_para_mañana>1 organizar_mi_día>4', // focus: 1 starting 2 deep-work 3 distraction 4 planning
-    'diario_personal>1 escribir_un_diario>1 diario_de_gratitud>2 agradecimiento>2 gratitud>2 memorias>4', // journal: 1 daily 2 gratitude 3 reflection 4 memories
-    'rutina* puntual*>3 llegar_tarde>3 hábitos>4 constancia>4 rutina_de_mañana>1 disciplina>4', // routines: 1 mornings 2 evenings 3 on-time 4 keeping
-    'examen* exámenes oposicion*>4 selectividad>1 aprobar universidad>3 carnet_de_conducir>4 asignatura*>2', // exams: 1 revision 2 classes 3 university 4 certificates
-    'idioma* inglés>English francés>French alemán>German italiano>Italian portugués>Portuguese japonés>Japanese vocabulario', // languages: 1 sentences 2 speaking 3 understanding 4 script
-    'leer* lectura* libro*>2 novelas_clásicas>3 club_de_lectura>4 páginas>1 leo', // reading: 1 habit 2 pile 3 deep 4 together
-    'hoja_de_cálculo>1 hojas_de_cálculo>1 estadística*>3 base_de_datos>2 bases_de_datos>2 análisis_de_datos>4 power_bi>4', // data: 1 spreadsheets 2 sql 3 statistics 4 analysis
-    'program* código>1 página_web>2 aplicación>2 desarrollador* sitio_web>2 algoritmo*>3', // programming: 1 first-code 2 projects 3 puzzles 4 craft
-    'dibuj* pintar>3 acuarela*>3 retratos>2 boceto*>1 cómic*>4 óleo>3', // drawing: 1 sketching 2 people 3 painting 4 comics
-    'novela>1 cuentos>2 escribir_un_libro>1 relatos>2 escritor* mi_libro>1 poema*', // fiction: 1 novel 2 stories 3 daily 4 revising
-    'fotograf* cámara>1 foto fotos fotografía_de_retrato>3 lightroom>4 objetivo_de_la_cámara>1', // photography: 1 camera 2 seeing 3 portraits 4 editing
-    'guitarra* piano violín* tocar batería ukelele flauta saxo*', // instruments: 1 first-notes 2 pieces 3 technique 4 together
-    'cantar canto coro>1 afinar>2 karaoke>4 clases_de_canto>3 voz_cantada>3', // singing: 1 choir-part 2 in-tune 3 voice 4 songs
-    'cocin* receta* platos hornear>4 pan_casero>4 guisar cocido repostería>4', // cooking: 1 first-dishes 2 everyday 3 skills 4 baking
-    'jardín* huerto>1 plantas>3 macetas>2 césped>4 tomates>1 regar sembrar>1', // garden: 1 plot 2 balcony 3 houseplants 4 borders
-    'ascenso>2 aumento_de_sueldo>2 liderar>1 equipo_de_trabajo>1 mi_jefe>4 reuniones>3 ascender>2', // career: 1 leading 2 promotion 3 meetings 4 feedback
-    'encontrar_trabajo>2 buscar_trabajo>2 empleo>2 currículum*>1 entrevista*>3 nuevo_trabajo>2 cambiar_de_trabajo>4 cv>1', // job-search: 1 applications 2 finding 3 interviews 4 new-field
-    'negocio* emprend* mi_empresa>2 autónom*>4 clientes_nuevos>3 tienda_online>3 freelance>4', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
-    'hablar_en_público discurso>2 presentación>2 presentaciones>2 miedo_escénico>1 exponer>2 charla>2', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
-    'deuda* deber_dinero hipoteca>2 tarjeta>2 préstamo*>2 endeud* pagar_lo_que_debo>2', // debt: 1 overview 2 paying-down 3 help 4 staying-out
-    'ahorr* presupuesto>1 gastar_menos>2 gastos>2 fondo_de_emergencia>3 hucha>4 dinero_aparte', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
-    'limpi* fregar>2 platos_sucios>2 baño>3 lavadora>4 barrer plancha*>4 colada>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
-    'ordenar* orden armario>2 trastos>4 tirar_cosas papeles>3 trastero>4 desorden', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
-    'móvil>1 pantalla*>1 redes_sociales>2 celular>1 videojuegos>4 series>4 teléfono>1', // screens: 1 phone 2 social 3 bedroom 4 watching
-    'hijos hijas mi_hijo mi_hija niños bebé gritar_a>3 adolescente*>4', // children: 1 time 2 routines 3 calm 4 older
-    'padres>1 abuel*>1 mi_madre>1 mi_padre>1 hermano*>2 hermana*>2 familia árbol_genealógico>4', // family: 1 parents 2 siblings 3 caring 4 history
-    'amig*>1 amistad*>2 soledad>3 tímid*>4 timidez>4 socializar>1 conocer_gente>1', // friends: 1 making 2 keeping 3 lonely 4 shy
-    'pareja mi_mujer mi_marido mi_novi* esposa esposo matrimonio discutir_menos>2', // partner: 1 time 2 talking 3 everyday 4 closeness
-    'perr* gato*>4 gata*>4 cachorro>3 mascota*>5 correa>1 adiestrar>2 veterinario>5', // pets: 1 lead 2 cues 3 puppy 4 cats 5 care
+    'bici bicicleta* ciclis* pedale* pedalear montar_en_bici*>1 bici_al_trabajo>2', // cycling
+    'estir* flexibilidad elasticidad movilidad tocarme_los_pies>1 spagat>2 agarrotad*>4', // mobility
+    'correr* corro trot* running jogging maratón*>3 media_maratón>3 carrera_de_#', // running
+    'gimnasio>3 pesas>3 músculo* ejercicio* en_forma flexiones>1 dominada*>2 abdominales>4', // strength
+    'nadar nado natación piscina crol>2 braza>3 aguas_abiertas>4', // swimming
+    'caminar camino caminata* andar pasos>1 pasear senderismo>3 camino_de_santiago>4', // walking
+    'alcohol* cerveza* vino beber_menos>1 dejar_de_beber>2 emborrach* copas resaca*', // alcohol
+    'postura>4 espalda>1 lumbar*>1 cuello>2 cervicales>2 sentad*>3 escritorio>4', // desk-body
+    'verdura*>1 fruta*>1 comer_sano comer_mejor alimentación dieta azúcar>4 beber_agua>4', // eating
+    'dormir* sueño insomnio acostarme>2 acostarse>2 madrugar>3 trasnochar>2 desvel*>4', // sleep
+    'fumar>1 cigarr*>1 tabaco* nicotina* vapear>3 vapeador>3', // tobacco
+    'adelgazar>1 bajar_de_peso>1 perder_peso>1 kilos>1 barriga>2 sobrepeso>1 subir_de_peso>3', // weight
+    'estrés>2 meditar>1 meditación>1 ansiedad>3 relajar* mindfulness>1 preocup*>3 nervios>4', // calm
+    'concentr* procrastin*>1 distra*>3 productiv* dejar_para_mañana>1 organizar_mi_día>4', // focus
+    'diario_personal>1 escribir_un_diario>1 diario_de_gratitud>2 agradecimiento>2 gratitud>2 memorias>4', // journal
+    'rutina* puntual*>3 llegar_tarde>3 hábitos>4 constancia>4 rutina_de_mañana>1 disciplina>4', // routines
+    'examen* exámenes oposicion*>4 selectividad>1 aprobar universidad>3 carnet_de_conducir>4 asignatura*>2', // exams
+    'idioma* inglés>English francés>French alemán>German italiano>Italian portugués>Portuguese japonés>Japanese vocabulario', // languages
+    'leer* lectura* libro*>2 novelas_clásicas>3 club_de_lectura>4 páginas>1 leo', // reading
+    'hoja_de_cálculo>1 hojas_de_cálculo>1 estadística*>3 base_de_datos>2 bases_de_datos>2 análisis_de_datos>4 power_bi>4', // data
+    'program* código>1 página_web>2 aplicación>2 desarrollador* sitio_web>2 algoritmo*>3', // programming
+    'dibuj* pintar>3 acuarela*>3 retratos>2 boceto*>1 cómic*>4 óleo>3', // drawing
+    'novela>1 cuentos>2 escribir_un_libro>1 relatos>2 escritor* mi_libro>1 poema*', // fiction
+    'fotograf* cámara>1 foto fotos fotografía_de_retrato>3 lightroom>4 objetivo_de_la_cámara>1', // photography
+    'guitarra* piano violín* tocar batería ukelele flauta saxo*', // instruments
+    'cantar canto coro>1 afinar>2 karaoke>4 clases_de_canto>3 voz_cantada>3', // singing
+    'cocin* receta* platos hornear>4 pan_casero>4 guisar cocido repostería>4', // cooking
+    'jardín* huerto>1 plantas>3 macetas>2 césped>4 tomates>1 regar sembrar>1', // garden
+    'ascenso>2 aumento_de_sueldo>2 liderar>1 equipo_de_trabajo>1 mi_jefe>4 reuniones>3 ascender>2', // career
+    'encontrar_trabajo>2 buscar_trabajo>2 empleo>2 currículum*>1 entrevista*>3 nuevo_trabajo>2 cambiar_de_trabajo>4 cv>1', // job-search
+    'negocio* emprend* mi_empresa>2 autónom*>4 clientes_nuevos>3 tienda_online>3 freelance>4', // own-business
+    'hablar_en_público discurso>2 presentación>2 presentaciones>2 miedo_escénico>1 exponer>2 charla>2', // speaking
+    'deuda* deber_dinero hipoteca>2 tarjeta>2 préstamo*>2 endeud* pagar_lo_que_debo>2', // debt
+    'ahorr* presupuesto>1 gastar_menos>2 gastos>2 fondo_de_emergencia>3 hucha>4 dinero_aparte', // saving
+    'limpi* fregar>2 platos_sucios>2 baño>3 lavadora>4 barrer plancha*>4 colada>4', // cleaning
+    'ordenar* orden armario>2 trastos>4 tirar_cosas papeles>3 trastero>4 desorden', // decluttering
+    'móvil>1 pantalla*>1 redes_sociales>2 celular>1 videojuegos>4 series>4 teléfono>1', // screens
+    'hijos hijas mi_hijo mi_hija niños bebé gritar_a>3 adolescente*>4', // children
+    'padres>1 abuel*>1 mi_madre>1 mi_padre>1 hermano*>2 hermana*>2 familia árbol_genealógico>4', // family
+    'amig*>1 amistad*>2 soledad>3 tímid*>4 timidez>4 socializar>1 conocer_gente>1', // friends
+    'pareja mi_mujer mi_marido mi_novi* esposa esposo matrimonio discutir_menos>2', // partner
+    'perr* gato*>4 gata*>4 cachorro>3 mascota*>5 correa>1 adiestrar>2 veterinario>5', // pets
   ],
   verbs: [
     'aprender* aprendo estudiar', // learn

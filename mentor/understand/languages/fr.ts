@@ -6,48 +6,48 @@ export const FR: LanguageWords = {
   close: 'Afficher en anglais',
   isElided: true,
   topics: [
-    'vélo* bicyclette* cyclis* pédaler vtt aller_au_travail_à_vélo>2 rouler_à_vélo', // cycling: 1 learn 2 commute 3 distance 4 care
-    'étire* assoupl* souplesse grand_écart>2 mobilité toucher_mes_pieds>1 raide*>4', // mobility: 1 toes 2 splits 3 yoga 4 stiff
-    'courir course_à_pied footing jogging marathon*>3 semi_marathon>3 courir_plus_vite>2', // running: 1 first-runs 2 faster 3 far 4 legs
-    'musculation>3 muscle* salle_de_sport>3 haltères>3 pompes>1 traction*>2 abdos>4 sport', // strength: 1 home 2 pull-up 3 gym 4 core
-    'nager nage natation piscine crawl>2 brasse>3 eau_libre>4', // swimming: 1 water 2 crawl 3 strokes 4 distance
-    'marcher marche promenade* randonn*>3 pas_par_jour>1 me_promener balade*', // walking: 1 daily 2 brisk 3 hiking 4 long-way
-    'alcool* bière* vin boire_moins>1 arrêter_de_boire>2 apéro* gueule_de_bois ivre', // alcohol: 1 less 2 stopping 3 going-out 4 support
-    'posture>4 mal_de_dos>1 dos>1 lombaire*>1 nuque>2 cervicales>2 assis>3', // desk-body: 1 back 2 neck 3 sitting 4 set-up
-    'légume*>1 fruits>1 manger_mieux manger_sain* alimentation sucre>4 grignot*>4 boire_eau>4', // eating: 1 plants 2 regular 3 ahead 4 sweet
-    'dormir* sommeil insomni*>1 me_coucher>2 coucher_tôt>2 me_lever>3 endormir>1 réveil*>3', // sleep: 1 falling-asleep 2 bedtime 3 waking 4 night
-    'fumer>1 cigarette*>1 tabac* clope*>1 nicotine* vapot*>3', // tobacco: 1 quit-day 2 cravings 3 vaping 4 staying
-    'maigrir>1 perdre_du_poids>1 kilos>1 mincir>1 ventre_plat>2 surpoids>1 prendre_du_poids>3 poids', // weight: 1 lose 2 shape 3 gain 4 keep
-    'stress>2 méditer>1 méditation>1 anxiété>3 angoisse*>3 relax* sophrologie pleine_conscience>1', // calm: 1 meditation 2 stress 3 worry 4 nerves
-    'concentr* procrastin*>1 distraction*>3 productiv* remettre_au_lendemain>1 organiser_mes_journées>4', // focus: 1 starting 2 deep-work 3 distraction 4 planning
-    'journal_intime>1 tenir_un_journal>1 journal_de_gratitude>2 gratitude>2 mémoires>4 souvenirs>4', // journal: 1 daily 2 gratitude 3 reflection 4 memories
-    'routine* ponctu*>3 en_retard>3 habitudes>4 discipline>4 routine_matinale>1 régularité>4', // routines: 1 mornings 2 evenings 3 on-time 4 keeping
-    'examen* réviser révisions bac>1 brevet>1 concours>4 partiels>3 permis_de_conduire>4', // exams: 1 revision 2 classes 3 university 4 certificates
-    'langue* anglais>English espagnol>Spanish allemand>German italien>Italian japonais>Japanese portugais>Portuguese vocabulaire', // languages: 1 sentences 2 speaking 3 understanding 4 script
-    'lire lecture* livre*>2 bouquin*>2 club_de_lecture>4 pages>1 lis', // reading: 1 habit 2 pile 3 deep 4 together
-    'tableur*>1 statistique*>3 base_de_données>2 bases_de_données>2 analyse_de_données>4 feuille_de_calcul>1 power_bi>4', // data: 1 spreadsheets 2 sql 3 statistics 4 analysis
-    'programmer programmation coder>1 site_web>2 site_internet>2 appli>2 développeu* algorithme*>3', // programming: 1 first-code 2 projects 3 puzzles 4 craft
-    'dessin* peindre>3 peinture>3 aquarelle*>3 portraits>2 croquis>1 bande_dessinée>4 bd>4', // drawing: 1 sketching 2 people 3 painting 4 comics
-    'roman>1 nouvelle_littéraire>2 écrire_un_livre>1 mon_livre>1 écrivain* poème* écriture contes>2', // fiction: 1 novel 2 stories 3 daily 4 revising
-    'photo* photographi* appareil_photo>1 cadrage>2 retouche*>4 lightroom>4 portrait_photo>3', // photography: 1 camera 2 seeing 3 portraits 4 editing
-    'guitare* piano violon* batterie ukulélé flûte saxo* jouer_du', // instruments: 1 first-notes 2 pieces 3 technique 4 together
-    'chanter chant chorale>1 chœur>1 chanter_juste>2 karaoké>4 cours_de_chant>3', // singing: 1 choir-part 2 in-tune 3 voice 4 songs
-    'cuisin* recette* plats pâtisserie>4 pain_maison>4 petits_plats>2 mijoter', // cooking: 1 first-dishes 2 everyday 3 skills 4 baking
-    'jardin* potager>1 plantes>3 balcon>2 pelouse>4 semer>1 tomates>1', // garden: 1 plot 2 balcony 3 houseplants 4 borders
-    'promotion>2 augmentation>2 manager>1 mon_équipe>1 mon_chef>4 réunion*>3 mon_patron>4', // career: 1 leading 2 promotion 3 meetings 4 feedback
-    'trouver_un_travail>2 trouver_un_emploi>2 emploi>2 cv>1 lettre_de_motivation>1 entretien*>3 reconversion>4 chercher_du_travail>2', // job-search: 1 applications 2 finding 3 interviews 4 new-field
-    'mon_entreprise>2 entrepren* ma_boîte>2 auto_entrepreneur>4 boutique_en_ligne>3 freelance>4 créer_une_entreprise>2', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
-    'parler_en_public prise_de_parole discours>2 exposé>2 présentation*>2 trac>1 éloquence>3', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
-    'dette* crédit*>2 rembours*>2 surendett*>3 découvert>1 emprunt*>2 endett*', // debt: 1 overview 2 paying-down 3 help 4 staying-out
-    'économis* économies épargn* budget>1 dépenser_moins>2 argent_de_côté dépenses>2', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
-    'ménage nettoy* vaisselle>2 lessive>4 salle_de_bain*>3 aspirateur maison_propre repassage>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
-    'ranger rangement* désencombr* trier>3 tri_des_affaires placard>2 grenier>4 bazar', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
-    'téléphone>1 écran*>1 réseaux_sociaux>2 portable>1 jeux_vidéo>4 séries>4 smartphone>1', // screens: 1 phone 2 social 3 bedroom 4 watching
-    'enfants mon_fils ma_fille bébé mes_filles crier_sur>3 ados>4 mes_gosses', // children: 1 time 2 routines 3 calm 4 older
-    'parents>1 ma_mère>1 mon_père>1 grands_parents>1 frère*>2 sœur*>2 famille arbre_généalogique>4', // family: 1 parents 2 siblings 3 caring 4 history
-    'amis copains solitude>3 timid*>4 rencontrer_des_gens>1 me_faire_des_amis>1 amitié*>2', // friends: 1 making 2 keeping 3 lonely 4 shy
-    'couple ma_femme mon_mari ma_copine mon_copain mon_conjoint disputes>2 ma_compagne', // partner: 1 time 2 talking 3 everyday 4 closeness
-    'chien* chat>4 chaton*>4 chiot*>3 laisse>1 dresser>2 vétérinaire>5 animal>5', // pets: 1 lead 2 cues 3 puppy 4 cats 5 care
+    'vélo* bicyclette* cyclis* pédaler vtt aller_au_travail_à_vélo>2 rouler_à_vélo', // cycling
+    'étire* assoupl* souplesse grand_écart>2 mobilité toucher_mes_pieds>1 raide*>4', // mobility
+    'courir course_à_pied footing jogging marathon*>3 semi_marathon>3 courir_plus_vite>2', // running
+    'musculation>3 muscle* salle_de_sport>3 haltères>3 pompes>1 traction*>2 abdos>4 sport', // strength
+    'nager nage natation piscine crawl>2 brasse>3 eau_libre>4', // swimming
+    'marcher marche promenade* randonn*>3 pas_par_jour>1 me_promener balade*', // walking
+    'alcool* bière* vin boire_moins>1 arrêter_de_boire>2 apéro* gueule_de_bois ivre', // alcohol
+    'posture>4 mal_de_dos>1 dos>1 lombaire*>1 nuque>2 cervicales>2 assis>3', // desk-body
+    'légume*>1 fruits>1 manger_mieux manger_sain* alimentation sucre>4 grignot*>4 boire_eau>4', // eating
+    'dormir* sommeil insomni*>1 me_coucher>2 coucher_tôt>2 me_lever>3 endormir>1 réveil*>3', // sleep
+    'fumer>1 cigarette*>1 tabac* clope*>1 nicotine* vapot*>3', // tobacco
+    'maigrir>1 perdre_du_poids>1 kilos>1 mincir>1 ventre_plat>2 surpoids>1 prendre_du_poids>3 poids', // weight
+    'stress>2 méditer>1 méditation>1 anxiété>3 angoisse*>3 relax* sophrologie pleine_conscience>1', // calm
+    'concentr* procrastin*>1 distraction*>3 productiv* remettre_au_lendemain>1 organiser_mes_journées>4', // focus
+    'journal_intime>1 tenir_un_journal>1 journal_de_gratitude>2 gratitude>2 mémoires>4 souvenirs>4', // journal
+    'routine* ponctu*>3 en_retard>3 habitudes>4 discipline>4 routine_matinale>1 régularité>4', // routines
+    'examen* réviser révisions bac>1 brevet>1 concours>4 partiels>3 permis_de_conduire>4', // exams
+    'langue* anglais>English espagnol>Spanish allemand>German italien>Italian japonais>Japanese portugais>Portuguese vocabulaire', // languages
+    'lire lecture* livre*>2 bouquin*>2 club_de_lecture>4 pages>1 lis', // reading
+    'tableur*>1 statistique*>3 base_de_données>2 bases_de_données>2 analyse_de_données>4 feuille_de_calcul>1 power_bi>4', // data
+    'programmer programmation coder>1 site_web>2 site_internet>2 appli>2 développeu* algorithme*>3', // programming
+    'dessin* peindre>3 peinture>3 aquarelle*>3 portraits>2 croquis>1 bande_dessinée>4 bd>4', // drawing
+    'roman>1 nouvelle_littéraire>2 écrire_un_livre>1 mon_livre>1 écrivain* poème* écriture contes>2', // fiction
+    'photo* photographi* appareil_photo>1 cadrage>2 retouche*>4 lightroom>4 portrait_photo>3', // photography
+    'guitare* piano violon* batterie ukulélé flûte saxo* jouer_du', // instruments
+    'chanter chant chorale>1 chœur>1 chanter_juste>2 karaoké>4 cours_de_chant>3', // singing
+    'cuisin* recette* plats pâtisserie>4 pain_maison>4 petits_plats>2 mijoter', // cooking
+    'jardin* potager>1 plantes>3 balcon>2 pelouse>4 semer>1 tomates>1', // garden
+    'promotion>2 augmentation>2 manager>1 mon_équipe>1 mon_chef>4 réunion*>3 mon_patron>4', // career
+    'trouver_un_travail>2 trouver_un_emploi>2 emploi>2 cv>1 lettre_de_motivation>1 entretien*>3 reconversion>4 chercher_du_travail>2', // job-search
+    'mon_entreprise>2 entrepren* ma_boîte>2 auto_entrepreneur>4 boutique_en_ligne>3 freelance>4 créer_une_entreprise>2', // own-business
+    'parler_en_public prise_de_parole discours>2 exposé>2 présentation*>2 trac>1 éloquence>3', // speaking
+    'dette* crédit*>2 rembours*>2 surendett*>3 découvert>1 emprunt*>2 endett*', // debt
+    'économis* économies épargn* budget>1 dépenser_moins>2 argent_de_côté dépenses>2', // saving
+    'ménage nettoy* vaisselle>2 lessive>4 salle_de_bain*>3 aspirateur maison_propre repassage>4', // cleaning
+    'ranger rangement* désencombr* trier>3 tri_des_affaires placard>2 grenier>4 bazar', // decluttering
+    'téléphone>1 écran*>1 réseaux_sociaux>2 portable>1 jeux_vidéo>4 séries>4 smartphone>1', // screens
+    'enfants mon_fils ma_fille bébé mes_filles crier_sur>3 ados>4 mes_gosses', // children
+    'parents>1 ma_mère>1 mon_père>1 grands_parents>1 frère*>2 sœur*>2 famille arbre_généalogique>4', // family
+    'amis copains solitude>3 timid*>4 rencontrer_des_gens>1 me_faire_des_amis>1 amitié*>2', // friends
+    'couple ma_femme mon_mari ma_copine mon_copain mon_conjoint disputes>2 ma_compagne', // partner
+    'chien* chat>4 chaton*>4 chiot*>3 laisse>1 dresser>2 vétérinaire>5 animal>5', // pets
   ],
   verbs: [
     'apprendre* apprends étudier me_mettre_au me_mettre_à', // learn

@@ -4,8 +4,8 @@ import type { EvidenceEntry, EvidenceIndex } from '#mentor/understand/evidence-i
 import { type GlossedText, type MeantWord, OTHER_WORD } from '#mentor/understand/meant-words.ts';
 import { readPart } from '#mentor/understand/words.ts';
 import { type LanguageWords, SHAPE_VERBS } from './language-words.ts';
-import { type Entry, type Lexicon, lexiconOf } from './lexicon.ts';
-import { type Piece, piecesIn } from './pieces.ts';
+import { type Lexicon, type LexiconEntry, lexiconOf } from './lexicon.ts';
+import { type ForeignWord, piecesIn } from './pieces.ts';
 
 /** Before the name of a topic in a lemma. */
 const TOPIC_SIGN = '@';
@@ -78,7 +78,7 @@ function glossOf(text: string, lexicon: Lexicon): GlossedText {
   const words: MeantWord[] = [];
   for (let at = 0; at < pieces.length; ) {
     const found = longestAt(pieces, at, lexicon);
-    words.push(...(found ? meantBy(found, pieces) : [otherWord(pieces[at] as Piece)])); // inside of the list
+    words.push(...(found ? meantBy(found, pieces) : [otherWord(pieces[at] as ForeignWord)])); // inside of the list
     at += found?.length ?? 1;
   }
   const ordered = withPeriodAfter(words);
@@ -121,7 +121,7 @@ function withPeriodAfter(words: readonly MeantWord[]): readonly MeantWord[] {
   ];
 }
 
-type Found = {
+type GlossMatch = {
   readonly at: number;
   /** So many pieces. */
   readonly length: number;
@@ -132,7 +132,11 @@ type Found = {
 };
 
 /** The entry of the most words that begins here; a word of a topic may be a word of the figures, too. */
-function longestAt(pieces: readonly Piece[], at: number, lexicon: Lexicon): Found | undefined {
+function longestAt(
+  pieces: readonly ForeignWord[],
+  at: number,
+  lexicon: Lexicon,
+): GlossMatch | undefined {
   const hits = lexicon.entries.flatMap((entry) => {
     const end = endOf(entry, pieces, at, lexicon);
     return end === undefined ? [] : [{ entry, end }];
@@ -156,7 +160,7 @@ function longestAt(pieces: readonly Piece[], at: number, lexicon: Lexicon): Foun
   };
 }
 
-function numberAt(pieces: readonly Piece[], at: number): Found | undefined {
+function numberAt(pieces: readonly ForeignWord[], at: number): GlossMatch | undefined {
   const { plain = '' } = pieces[at] ?? {};
   return /^\D?\d/.test(plain) ? { at, length: 1, english: plain } : undefined;
 }
@@ -166,14 +170,14 @@ const SLIPPED_IN = 2;
 
 /** Where an entry that begins here ends. */
 function endOf(
-  { parts }: Entry,
-  pieces: readonly Piece[],
+  { parts }: LexiconEntry,
+  pieces: readonly ForeignWord[],
   from: number,
   lexicon: Lexicon,
 ): number | undefined {
   let at = from;
   for (const [place, part] of parts.entries()) {
-    const isHere = (piece: Piece | undefined) =>
+    const isHere = (piece: ForeignWord | undefined) =>
       piece !== undefined &&
       (place === 0 || piece.sign === '') &&
       (part.isNumber ? worthOf(piece, lexicon) !== '' : piece.forms.some(part.matches));
@@ -185,7 +189,12 @@ function endOf(
   return at;
 }
 
-function numberIn(pieces: readonly Piece[], from: number, to: number, lexicon: Lexicon): string {
+function numberIn(
+  pieces: readonly ForeignWord[],
+  from: number,
+  to: number,
+  lexicon: Lexicon,
+): string {
   return (
     pieces
       .slice(from, to)
@@ -194,14 +203,14 @@ function numberIn(pieces: readonly Piece[], from: number, to: number, lexicon: L
   );
 }
 
-function worthOf({ plain }: Piece, { numbers }: Lexicon): string {
+function worthOf({ plain }: ForeignWord, { numbers }: Lexicon): string {
   return /^\d/.test(plain) ? plain : (numbers.get(plain) ?? '');
 }
 
-function meantBy(found: Found, pieces: readonly Piece[]): readonly MeantWord[] {
+function meantBy(found: GlossMatch, pieces: readonly ForeignWord[]): readonly MeantWord[] {
   const { at, length, topic, english, isVerb = false, isSmall } = found;
   const span = pieces.slice(at, at + length);
-  const first = span[0] as Piece; // an entry has a part
+  const first = span[0] as ForeignWord; // an entry has a part
   const last = span.at(-1) ?? first;
   const said = {
     from: first.from,
@@ -220,7 +229,7 @@ function meantBy(found: Found, pieces: readonly Piece[]): readonly MeantWord[] {
 }
 
 /** A word that no list knows. A topic would have to explain it unless it is as short as small words are. */
-function otherWord({ plain, said, from, sign, isName }: Piece): MeantWord {
+function otherWord({ plain, said, from, sign, isName }: ForeignWord): MeantWord {
   const isLong = plain.length >= (DENSE.test(plain) ? SHORTEST_DENSE : SHORTEST_CONTENT);
   return {
     plain: `${OTHER_WORD}${plain}`,

@@ -6,48 +6,48 @@ export const IT: LanguageWords = {
   close: 'Mostra in inglese',
   isElided: true,
   topics: [
-    'bici bicicletta* ciclis* pedal* mountain_bike in_bici_al_lavoro>2 andare_in_bici', // cycling: 1 learn 2 commute 3 distance 4 care
-    'allunga* stretching flessibil* elasticità mobilità spaccata>2 toccarmi_i_piedi>1 rigid*>4', // mobility: 1 toes 2 splits 3 yoga 4 stiff
-    'correre corro corsa corse maratona*>3 mezza_maratona>3 jogging', // running: 1 first-runs 2 faster 3 far 4 legs
-    'palestra>3 muscol* pesi>3 flessioni>1 trazioni>2 addominali>4 allenar* sport', // strength: 1 home 2 pull-up 3 gym 4 core
-    'nuotare nuoto piscina stile_libero>2 rana>3 vasche>4 acque_libere>4', // swimming: 1 water 2 crawl 3 strokes 4 distance
-    'camminar* camminata* passeggia* passi>1 trekking>3 escursion*>3 a_piedi cammino_di_santiago>4', // walking: 1 daily 2 brisk 3 hiking 4 long-way
-    'alcol* birra birre vino bere_meno>1 smettere_di_bere>2 ubriac* sbornia', // alcohol: 1 less 2 stopping 3 going-out 4 support
-    'postura>4 mal_di_schiena>1 schiena>1 cervicale>2 collo>2 seduto>3 scrivania>4', // desk-body: 1 back 2 neck 3 sitting 4 set-up
-    'verdur*>1 frutta>1 mangiare_sano mangiare_meglio alimentazione bere_acqua>4 zuccher*>4 dolci>4', // eating: 1 plants 2 regular 3 ahead 4 sweet
-    'dormire* sonno insonnia>1 andare_a_letto>2 addormentar*>1 svegliar*>3 alzarmi_presto>3', // sleep: 1 falling-asleep 2 bedtime 3 waking 4 night
-    'fumare>1 fumo sigarett*>1 tabacco nicotina* svapare>3 sigaretta_elettronica>3', // tobacco: 1 quit-day 2 cravings 3 vaping 4 staying
-    'dimagri*>1 perdere_peso>1 chili>1 peso pancia>2 sovrappeso>1 ingrassare>3', // weight: 1 lose 2 shape 3 gain 4 keep
-    'stress>2 meditar*>1 meditazione>1 ansia>3 rilass* preoccup*>3 mindfulness>1 agitazione>4', // calm: 1 meditation 2 stress 3 worry 4 nerves
-    'concentr* procrastin*>1 distra*>3 produttiv* rimandare>1 organizzare_la_giornata>4', // focus: 1 starting 2 deep-work 3 distraction 4 planning
-    'diario>1 diario_della_gratitudine>2 gratitudine>2 memorie>4 scrivere_un_diario>1 tenere_un_diario>1', // journal: 1 daily 2 gratitude 3 reflection 4 memories
-    'routine* puntual*>3 in_ritardo>3 abitudini>4 disciplina>4 routine_mattutina>1 costanza>4', // routines: 1 mornings 2 evenings 3 on-time 4 keeping
-    'esame* esami maturità>1 concorso>4 università>3 patente>4 interrogazion*>2 ripassare', // exams: 1 revision 2 classes 3 university 4 certificates
-    'lingua lingue inglese>English spagnolo>Spanish francese>French tedesco>German giapponese>Japanese vocaboli', // languages: 1 sentences 2 speaking 3 understanding 4 script
-    'leggere lettura* libr*>2 pagine>1 classici>3 club_del_libro>4 leggo', // reading: 1 habit 2 pile 3 deep 4 together
-    'fogli_di_calcolo>1 foglio_di_calcolo>1 statistic*>3 database>2 base_di_dati>2 analisi_dei_dati>4', // data: 1 spreadsheets 2 sql 3 statistics 4 analysis
-    'programma* codice>1 sito_web>2 sito_internet>2 sviluppator* app>2 algoritm*>3', // programming: 1 first-code 2 projects 3 puzzles 4 craft
-    'disegn* dipinger*>3 pittura>3 acquerell*>3 ritratti>2 schizz*>1 fumett*>4', // drawing: 1 sketching 2 people 3 painting 4 comics
-    'romanzo>1 raccont*>2 scrivere_un_libro>1 mio_libro>1 scrittor* poesi* scrittura', // fiction: 1 novel 2 stories 3 daily 4 revising
-    'fotograf* foto macchina_fotografica>1 scattare ritratti_fotografici>3 lightroom>4 obiettivo_fotografico>1', // photography: 1 camera 2 seeing 3 portraits 4 editing
-    'chitarra* pianoforte suonare_il_piano violino* batteria suonare ukulele flauto', // instruments: 1 first-notes 2 pieces 3 technique 4 together
-    'cantare canto coro>1 intonat*>2 karaoke>4 lezioni_di_canto>3 cantante', // singing: 1 choir-part 2 in-tune 3 voice 4 songs
-    'cucinar* cucina ricett* piatti pane>4 torte>4 pasta_fatta infornare>4', // cooking: 1 first-dishes 2 everyday 3 skills 4 baking
-    'giardin* orto>1 piante>3 balcone>2 prato>4 seminare>1 pomodori>1', // garden: 1 plot 2 balcony 3 houseplants 4 borders
-    'promozione>2 aumento_di_stipendio>2 mio_capo>4 riunion*>3 mio_team>1 guidare_un_team>1 carriera', // career: 1 leading 2 promotion 3 meetings 4 feedback
-    'trovare_lavoro>2 cercare_lavoro>2 curriculum>1 colloqui*>3 nuovo_lavoro>2 cambiare_lavoro>4 cv>1 disoccupat*>2', // job-search: 1 applications 2 finding 3 interviews 4 new-field
-    'mia_azienda>2 imprendit* attività_in_proprio mettermi_in_proprio partita_iva>2 negozio_online>3 freelance>4', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
-    'parlare_in_pubblico discors*>2 presentazion*>2 paura_del_palco>1 davanti_a_un_pubblico esposizione>2 oratori*', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
-    'debit* mutuo>2 carta_di_credito>2 prestit*>2 rate>2 indebitat* finanziamento>2', // debt: 1 overview 2 paying-down 3 help 4 staying-out
-    'risparmi* soldi_da_parte budget>1 spendere_meno>2 spese>2 fondo_di_emergenza>3 salvadanaio>4', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
-    'pulir* pulit* pulizie lavare_i_piatti>2 bagno>3 bucato>4 stirare>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
-    'riordinar* ordine armadio>2 cantina>4 scartoffie>3 buttare_via soffitta>4 disordine', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
-    'cellulare>1 telefono>1 telefonino>1 scherm*>1 social>2 videogioch*>4 serie_tv>4', // screens: 1 phone 2 social 3 bedroom 4 watching
-    'figli figlia figlio bambin* neonato sgridare>3 adolescent*>4 ragazzi', // children: 1 time 2 routines 3 calm 4 older
-    'genitori>1 nonn*>1 mia_madre>1 mio_padre>1 fratell*>2 sorell*>2 famiglia albero_genealogico>4', // family: 1 parents 2 siblings 3 caring 4 history
-    'amic*>1 amicizi*>2 solitudine>3 timid*>4 conoscere_gente>1 socializzare>1 sentirmi_solo>3', // friends: 1 making 2 keeping 3 lonely 4 shy
-    'coppia mia_moglie mio_marito fidanzat* mia_ragazza mio_ragazzo matrimonio litigare_meno>2', // partner: 1 time 2 talking 3 everyday 4 closeness
-    'cane cani gatt*>4 cucciol*>3 guinzaglio>1 addestrar*>2 veterinario>5 animale>5', // pets: 1 lead 2 cues 3 puppy 4 cats 5 care
+    'bici bicicletta* ciclis* pedal* mountain_bike in_bici_al_lavoro>2 andare_in_bici', // cycling
+    'allunga* stretching flessibil* elasticità mobilità spaccata>2 toccarmi_i_piedi>1 rigid*>4', // mobility
+    'correre corro corsa corse maratona*>3 mezza_maratona>3 jogging', // running
+    'palestra>3 muscol* pesi>3 flessioni>1 trazioni>2 addominali>4 allenar* sport', // strength
+    'nuotare nuoto piscina stile_libero>2 rana>3 vasche>4 acque_libere>4', // swimming
+    'camminar* camminata* passeggia* passi>1 trekking>3 escursion*>3 a_piedi cammino_di_santiago>4', // walking
+    'alcol* birra birre vino bere_meno>1 smettere_di_bere>2 ubriac* sbornia', // alcohol
+    'postura>4 mal_di_schiena>1 schiena>1 cervicale>2 collo>2 seduto>3 scrivania>4', // desk-body
+    'verdur*>1 frutta>1 mangiare_sano mangiare_meglio alimentazione bere_acqua>4 zuccher*>4 dolci>4', // eating
+    'dormire* sonno insonnia>1 andare_a_letto>2 addormentar*>1 svegliar*>3 alzarmi_presto>3', // sleep
+    'fumare>1 fumo sigarett*>1 tabacco nicotina* svapare>3 sigaretta_elettronica>3', // tobacco
+    'dimagri*>1 perdere_peso>1 chili>1 peso pancia>2 sovrappeso>1 ingrassare>3', // weight
+    'stress>2 meditar*>1 meditazione>1 ansia>3 rilass* preoccup*>3 mindfulness>1 agitazione>4', // calm
+    'concentr* procrastin*>1 distra*>3 produttiv* rimandare>1 organizzare_la_giornata>4', // focus
+    'diario>1 diario_della_gratitudine>2 gratitudine>2 memorie>4 scrivere_un_diario>1 tenere_un_diario>1', // journal
+    'routine* puntual*>3 in_ritardo>3 abitudini>4 disciplina>4 routine_mattutina>1 costanza>4', // routines
+    'esame* esami maturità>1 concorso>4 università>3 patente>4 interrogazion*>2 ripassare', // exams
+    'lingua lingue inglese>English spagnolo>Spanish francese>French tedesco>German giapponese>Japanese vocaboli', // languages
+    'leggere lettura* libr*>2 pagine>1 classici>3 club_del_libro>4 leggo', // reading
+    'fogli_di_calcolo>1 foglio_di_calcolo>1 statistic*>3 database>2 base_di_dati>2 analisi_dei_dati>4', // data
+    'programma* codice>1 sito_web>2 sito_internet>2 sviluppator* app>2 algoritm*>3', // programming
+    'disegn* dipinger*>3 pittura>3 acquerell*>3 ritratti>2 schizz*>1 fumett*>4', // drawing
+    'romanzo>1 raccont*>2 scrivere_un_libro>1 mio_libro>1 scrittor* poesi* scrittura', // fiction
+    'fotograf* foto macchina_fotografica>1 scattare ritratti_fotografici>3 lightroom>4 obiettivo_fotografico>1', // photography
+    'chitarra* pianoforte suonare_il_piano violino* batteria suonare ukulele flauto', // instruments
+    'cantare canto coro>1 intonat*>2 karaoke>4 lezioni_di_canto>3 cantante', // singing
+    'cucinar* cucina ricett* piatti pane>4 torte>4 pasta_fatta infornare>4', // cooking
+    'giardin* orto>1 piante>3 balcone>2 prato>4 seminare>1 pomodori>1', // garden
+    'promozione>2 aumento_di_stipendio>2 mio_capo>4 riunion*>3 mio_team>1 guidare_un_team>1 carriera', // career
+    'trovare_lavoro>2 cercare_lavoro>2 curriculum>1 colloqui*>3 nuovo_lavoro>2 cambiare_lavoro>4 cv>1 disoccupat*>2', // job-search
+    'mia_azienda>2 imprendit* attività_in_proprio mettermi_in_proprio partita_iva>2 negozio_online>3 freelance>4', // own-business
+    'parlare_in_pubblico discors*>2 presentazion*>2 paura_del_palco>1 davanti_a_un_pubblico esposizione>2 oratori*', // speaking
+    'debit* mutuo>2 carta_di_credito>2 prestit*>2 rate>2 indebitat* finanziamento>2', // debt
+    'risparmi* soldi_da_parte budget>1 spendere_meno>2 spese>2 fondo_di_emergenza>3 salvadanaio>4', // saving
+    'pulir* pulit* pulizie lavare_i_piatti>2 bagno>3 bucato>4 stirare>4', // cleaning
+    'riordinar* ordine armadio>2 cantina>4 scartoffie>3 buttare_via soffitta>4 disordine', // decluttering
+    'cellulare>1 telefono>1 telefonino>1 scherm*>1 social>2 videogioch*>4 serie_tv>4', // screens
+    'figli figlia figlio bambin* neonato sgridare>3 adolescent*>4 ragazzi', // children
+    'genitori>1 nonn*>1 mia_madre>1 mio_padre>1 fratell*>2 sorell*>2 famiglia albero_genealogico>4', // family
+    'amic*>1 amicizi*>2 solitudine>3 timid*>4 conoscere_gente>1 socializzare>1 sentirmi_solo>3', // friends
+    'coppia mia_moglie mio_marito fidanzat* mia_ragazza mio_ragazzo matrimonio litigare_meno>2', // partner
+    'cane cani gatt*>4 cucciol*>3 guinzaglio>1 addestrar*>2 veterinario>5 animale>5', // pets
   ],
   verbs: [
     'imparare imparo studiare', // learn

@@ -56,9 +56,7 @@ describe('[FG21] the lists of other languages are whole', () => {
   });
 
   it.each(languages)('$language: every line stands in its place', ({ language, words }) => {
-    const named = TOPICS.map(
-      ([topic, ...subs]) => `${topic}: ${subs.map((sub, at) => `${at + 1} ${sub}`).join(' ')}`,
-    );
+    const named = TOPICS.map(([topic]) => topic);
     expect(commentsIn(language)).toEqual([...named, ...SHAPE_VERBS, ...READERS_WORDS]);
     expect(words.topics).toHaveLength(TOPICS.length);
     expect(words.verbs.every((list) => list !== '')).toBe(true);

@@ -9,7 +9,7 @@ type EntryPart = {
 };
 
 /** A word or phrase of another language. One that is neither of a topic nor of a figure says nothing. */
-export type Entry = {
+export type LexiconEntry = {
   readonly parts: readonly EntryPart[];
   /** The longest wins. */
   readonly letters: number;
@@ -22,7 +22,7 @@ export type Entry = {
 
 /** The lists of a language, ready to be looked up. */
 export type Lexicon = Pick<LanguageWords, 'isElided'> & {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LexiconEntry[];
   /** Number words, in digits. */
   readonly numbers: ReadonlyMap<string, string>;
   /** Where spaces mean nothing: every word that a text may be cut into, the longest first. */
@@ -104,7 +104,7 @@ function listed(
   );
 }
 
-function topicEntries({ topics }: LanguageWords, fold: Lexicon['fold']): readonly Entry[] {
+function topicEntries({ topics }: LanguageWords, fold: Lexicon['fold']): readonly LexiconEntry[] {
   return TOPICS.flatMap(([topic, ...subs], at) =>
     wordsOf(topics[at] ?? '').map((word) => {
       const [text = '', part] = word.split('>');
@@ -118,7 +118,10 @@ function wordsOf(list: string): readonly string[] {
   return list.trim().split(/\s+/).filter(Boolean);
 }
 
-function entryOf(text: string, of: Pick<Entry, 'topic' | 'english' | 'isVerb'>): Entry {
+function entryOf(
+  text: string,
+  of: Pick<LexiconEntry, 'topic' | 'english' | 'isVerb'>,
+): LexiconEntry {
   const parts = text.split('_');
   return { ...of, parts: parts.map(partOf), letters: text.replace(/[*_]/g, '').length };
 }
@@ -133,7 +136,7 @@ function partOf(text: string): EntryPart {
   return { isNumber: text === '#', stem, matches };
 }
 
-function cutsOf(entries: readonly Entry[]): readonly string[] {
+function cutsOf(entries: readonly LexiconEntry[]): readonly string[] {
   const stems = entries.flatMap(({ parts }) => parts.flatMap(({ stem }) => stem));
   return [...new Set(stems)].toSorted((one, other) => other.length - one.length);
 }
@@ -163,7 +166,7 @@ const UNITS: readonly (readonly [english: string, words: string])[] = [
   ['minutes', 'min'],
 ];
 
-const WORLDWIDE: readonly Entry[] = [
+const WORLDWIDE: readonly LexiconEntry[] = [
   ...EVERYWHERE.flatMap(([topic, words]) => wordsOf(words).map((text) => entryOf(text, { topic }))),
   ...UNITS.flatMap(([english, words]) => wordsOf(words).map((text) => entryOf(text, { english }))),
 ];

@@ -2,7 +2,7 @@ import { readPart, type SaidWord, wordsIn } from '#mentor/understand/words.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** A word of another language, as the lists are written. */
-export type Piece = SaidWord & {
+export type ForeignWord = SaidWord & {
   /** The whole text that was read. */
   readonly text: string;
   /** Itself, and itself without the small words written together with it. */
@@ -32,7 +32,7 @@ const NUMERAL_WORTH: Readonly<Record<string, number>> = {
 };
 
 /** The words of a text in another language; figures stand alone: "30分" is 30 and 分, "10 000" is one. */
-export function piecesIn(text: string, lexicon: Lexicon): readonly Piece[] {
+export function piecesIn(text: string, lexicon: Lexicon): readonly ForeignWord[] {
   const read = readPart(text).replace(OTHER_DIGITS, digitOf);
   const prepared = lexicon.isElided ? read.replace(APOSTROPHE, ' ') : read;
   const single = wordsIn(prepared).flatMap(withoutUnit);

@@ -5,48 +5,48 @@ export const PL: LanguageWords = {
   line: 'Te zadania nie są jeszcze dostępne po polsku.',
   close: 'Pokaż po angielsku',
   topics: [
-    'rower* kolarstw* kolarz* jeździć_na_rowerze>1 rowerem_do_pracy>2 pedałow* mtb', // cycling: 1 learn 2 commute 3 distance 4 care
-    'rozciąg* gibk* elastyczn* szpagat*>2 joga*>3 jogę>3 sztywn*>4 mobilność', // mobility: 1 toes 2 splits 3 yoga 4 stiff
-    'biega* biegi bieg przebiec maraton*>3 półmaraton*>3 jogging* bieżni*', // running: 1 first-runs 2 faster 3 far 4 legs
-    'siłowni*>3 mięśni* pompek>1 pompki>1 podciąg*>2 ciężar*>3 ćwicz* sport', // strength: 1 home 2 pull-up 3 gym 4 core
-    'pływa* basen* kraul*>2 żabk*>3 przepłyn*>4 popływać pływack*', // swimming: 1 water 2 crawl 3 strokes 4 distance
-    'spacer* chodzić_pieszo krok*>1 wędr*>3 piesz* chodzić_po_górach>3 nordic_walking>2', // walking: 1 daily 2 brisk 3 hiking 4 long-way
-    'alkohol* piwo piwa wino pić_mniej>1 przestać_pić>2 wódk* kac', // alcohol: 1 less 2 stopping 3 going-out 4 support
-    'plecy>1 pleców>1 kręgosłup*>1 postaw*>4 kark*>2 biurk*>4 siedzę>3', // desk-body: 1 back 2 neck 3 sitting 4 set-up
-    'warzyw*>1 owoc*>1 zdrowo_jeść jeść_zdrowiej odżywi* pić_wody>4 cukier>4 słodycz*>4', // eating: 1 plants 2 regular 3 ahead 4 sweet
-    'spać sen snu bezsenno*>1 zasypia*>1 kłaść_się>2 wstawać>3 wyspać', // sleep: 1 falling-asleep 2 bedtime 3 waking 4 night
-    'palić>1 papieros*>1 tytoń* nikotyn* e_papieros*>3 vapow*>3 palenie>1', // tobacco: 1 quit-day 2 cravings 3 vaping 4 staying
-    'schudn*>1 odchudz*>1 kilo>1 waga wagę nadwag*>1 brzuch*>2 przytyć>3', // weight: 1 lose 2 shape 3 gain 4 keep
-    'stres*>2 medyt*>1 relaks* uspoko* lęk*>3 martwi*>3 zamartwi*>3 uważność>1', // calm: 1 meditation 2 stress 3 worry 4 nerves
-    'skupi*>2 koncentr* prokrastyn*>1 odkłada*>1 rozpraszacz*>3 produktywn* planować_dzień>4', // focus: 1 starting 2 deep-work 3 distraction 4 planning
-    'pamiętnik*>1 dziennik_wdzięczności>2 wdzięczno*>2 prowadzić_dziennik>1 wspomnie*>4 dziennik>1', // journal: 1 daily 2 gratitude 3 reflection 4 memories
-    'rutyn* punktualn*>3 spóźnia*>3 nawyk*>4 dyscyplin*>4 poranna_rutyna>1 systematyczn*>4', // routines: 1 mornings 2 evenings 3 on-time 4 keeping
-    'egzamin* matur*>1 sesj*>3 studia>3 prawo_jazdy>4 sprawdzian*>2 kolokwi*>3', // exams: 1 revision 2 classes 3 university 4 certificates
-    'język* angielsk*>English niemieck*>German hiszpańsk*>Spanish francusk*>French włosk*>Italian słówk* japońsk*>Japanese', // languages: 1 sentences 2 speaking 3 understanding 4 script
-    'czyta* książk*>2 książek>2 lektur*>3 strony_dziennie>1 klub_książki>4 przeczyta*', // reading: 1 habit 2 pile 3 deep 4 together
-    'arkusz*>1 statysty*>3 baz_danych>2 bazy_danych>2 analiz*>4 wykres*>4', // data: 1 spreadsheets 2 sql 3 statistics 4 analysis
-    'programow* programist* kod>1 kodow*>1 stronę_internetową>2 aplikacj*>2 algorytm*>3', // programming: 1 first-code 2 projects 3 puzzles 4 craft
-    'rysow* rysun* malowa*>3 akwarel*>3 portret*>2 szkic*>1 komiks*>4', // drawing: 1 sketching 2 people 3 painting 4 comics
-    'powieść>1 opowiadan*>2 napisać_książkę>1 moją_książkę>1 pisarz* wiersz* pisanie', // fiction: 1 novel 2 stories 3 daily 4 revising
-    'fotograf* zdjęci* aparat*>1 obiektyw*>1 zdjęć lightroom>4 sesja_zdjęciowa>3', // photography: 1 camera 2 seeing 3 portraits 4 editing
-    'gitar* pianin* fortepian* skrzyp* perkusj* ukulele flet* instrument*', // instruments: 1 first-notes 2 pieces 3 technique 4 together
-    'śpiewa* śpiew chór*>1 chórze>1 karaoke>4 fałszow*>2 emisj*>3', // singing: 1 choir-part 2 in-tune 3 voice 4 songs
-    'gotow* przepis* kuchni* piec_chleb>4 chleb*>4 piecz*>4 potraw* obiad*>2', // cooking: 1 first-dishes 2 everyday 3 skills 4 baking
-    'ogrod* warzywnik*>1 balkon*>2 rośliny_doniczkowe>3 roślin* trawnik*>4 pomidor*>1', // garden: 1 plot 2 balcony 3 houseplants 4 borders
-    'awans*>2 podwyżk*>2 kierowa*>1 mój_szef>4 zespoł*>1 zebrani*>3 kariera', // career: 1 leading 2 promotion 3 meetings 4 feedback
-    'znaleźć_pracę>2 szukać_pracy>2 nową_pracę>2 rozmow*_kwalifikacyjn*>3 zmienić_pracę>4 życiorys>1 zatrudnieni*>2 cv>1', // job-search: 1 applications 2 finding 3 interviews 4 new-field
-    'własną_firmę>2 firm* biznes* działalność*>2 sklep_internetowy>3 freelanc*>4 klientów>3', // own-business: 1 idea 2 set-up 3 selling 4 freelancing
-    'wystąpieni*>2 publicznie przemów*>2 prezentacj*>2 trem*>1 przed_ludźmi wystąpień>2', // speaking: 1 nerves 2 talk 3 delivery 4 speaking-up
-    'dług* kredyt*>2 pożyczk*>2 spłaci*>2 zadłuż* chwilówk*>3 raty>2', // debt: 1 overview 2 paying-down 3 help 4 staying-out
-    'oszczęd* odkładać_pieniądze budżet*>1 wydawać_mniej>2 poduszk*_finansow*>3 zaoszczędz* odłożyć>4', // saving: 1 budget 2 spending-less 3 emergency-fund 4 saving-goal
-    'sprząta* czysto* zmywa*>2 pranie>4 łazienk*>3 odkurza* prasow*>4', // cleaning: 1 rounds 2 kitchen 3 bathroom 4 laundry
-    'porządk* szaf*>2 graty>4 niepotrzebn* strych*>4 piwnic*>4 bałagan* papier*>3', // decluttering: 1 small-spots 2 clothes 3 papers 4 rooms
-    'telefon*>1 ekran*>1 media_społecznościowe>2 komórk*>1 smartfon*>1 serial*>4 gry_komputerowe>4', // screens: 1 phone 2 social 3 bedroom 4 watching
-    'dzieci* dziećmi syna córk* niemowl* krzycze*>3 nastolat*>4 dziecko', // children: 1 time 2 routines 3 calm 4 older
-    'rodzic*>1 mamę>1 babci*>1 dziadk*>1 rodzin* brat*>2 siostr*>2 rodzeństw*>2', // family: 1 parents 2 siblings 3 caring 4 history
-    'przyjaci* przyjaźń*>2 samotn*>3 nieśmia*>4 poznać_ludzi>1 nowych_ludzi>1 znajom*', // friends: 1 making 2 keeping 3 lonely 4 shy
-    'żona żonie mąż mężem związk* małżeństw* dziewczyn* chłopak*', // partner: 1 time 2 talking 3 everyday 4 closeness
-    'pies psa psem kota>4 szczeni*>3 smycz*>1 weterynar*>5 zwierz*>5', // pets: 1 lead 2 cues 3 puppy 4 cats 5 care
+    'rower* kolarstw* kolarz* jeździć_na_rowerze>1 rowerem_do_pracy>2 pedałow* mtb', // cycling
+    'rozciąg* gibk* elastyczn* szpagat*>2 joga*>3 jogę>3 sztywn*>4 mobilność', // mobility
+    'biega* biegi bieg przebiec maraton*>3 półmaraton*>3 jogging* bieżni*', // running
+    'siłowni*>3 mięśni* pompek>1 pompki>1 podciąg*>2 ciężar*>3 ćwicz* sport', // strength
+    'pływa* basen* kraul*>2 żabk*>3 przepłyn*>4 popływać pływack*', // swimming
+    'spacer* chodzić_pieszo krok*>1 wędr*>3 piesz* chodzić_po_górach>3 nordic_walking>2', // walking
+    'alkohol* piwo piwa wino pić_mniej>1 przestać_pić>2 wódk* kac', // alcohol
+    'plecy>1 pleców>1 kręgosłup*>1 postaw*>4 kark*>2 biurk*>4 siedzę>3', // desk-body
+    'warzyw*>1 owoc*>1 zdrowo_jeść jeść_zdrowiej odżywi* pić_wody>4 cukier>4 słodycz*>4', // eating
+    'spać sen snu bezsenno*>1 zasypia*>1 kłaść_się>2 wstawać>3 wyspać', // sleep
+    'palić>1 papieros*>1 tytoń* nikotyn* e_papieros*>3 vapow*>3 palenie>1', // tobacco
+    'schudn*>1 odchudz*>1 kilo>1 waga wagę nadwag*>1 brzuch*>2 przytyć>3', // weight
+    'stres*>2 medyt*>1 relaks* uspoko* lęk*>3 martwi*>3 zamartwi*>3 uważność>1', // calm
+    'skupi*>2 koncentr* prokrastyn*>1 odkłada*>1 rozpraszacz*>3 produktywn* planować_dzień>4', // focus
+    'pamiętnik*>1 dziennik_wdzięczności>2 wdzięczno*>2 prowadzić_dziennik>1 wspomnie*>4 dziennik>1', // journal
+    'rutyn* punktualn*>3 spóźnia*>3 nawyk*>4 dyscyplin*>4 poranna_rutyna>1 systematyczn*>4', // routines
+    'egzamin* matur*>1 sesj*>3 studia>3 prawo_jazdy>4 sprawdzian*>2 kolokwi*>3', // exams
+    'język* angielsk*>English niemieck*>German hiszpańsk*>Spanish francusk*>French włosk*>Italian słówk* japońsk*>Japanese', // languages
+    'czyta* książk*>2 książek>2 lektur*>3 strony_dziennie>1 klub_książki>4 przeczyta*', // reading
+    'arkusz*>1 statysty*>3 baz_danych>2 bazy_danych>2 analiz*>4 wykres*>4', // data
+    'programow* programist* kod>1 kodow*>1 stronę_internetową>2 aplikacj*>2 algorytm*>3', // programming
+    'rysow* rysun* malowa*>3 akwarel*>3 portret*>2 szkic*>1 komiks*>4', // drawing
+    'powieść>1 opowiadan*>2 napisać_książkę>1 moją_książkę>1 pisarz* wiersz* pisanie', // fiction
+    'fotograf* zdjęci* aparat*>1 obiektyw*>1 zdjęć lightroom>4 sesja_zdjęciowa>3', // photography
+    'gitar* pianin* fortepian* skrzyp* perkusj* ukulele flet* instrument*', // instruments
+    'śpiewa* śpiew chór*>1 chórze>1 karaoke>4 fałszow*>2 emisj*>3', // singing
+    'gotow* przepis* kuchni* piec_chleb>4 chleb*>4 piecz*>4 potraw* obiad*>2', // cooking
+    'ogrod* warzywnik*>1 balkon*>2 rośliny_doniczkowe>3 roślin* trawnik*>4 pomidor*>1', // garden
+    'awans*>2 podwyżk*>2 kierowa*>1 mój_szef>4 zespoł*>1 zebrani*>3 kariera', // career
+    'znaleźć_pracę>2 szukać_pracy>2 nową_pracę>2 rozmow*_kwalifikacyjn*>3 zmienić_pracę>4 życiorys>1 zatrudnieni*>2 cv>1', // job-search
+    'własną_firmę>2 firm* biznes* działalność*>2 sklep_internetowy>3 freelanc*>4 klientów>3', // own-business
+    'wystąpieni*>2 publicznie przemów*>2 prezentacj*>2 trem*>1 przed_ludźmi wystąpień>2', // speaking
+    'dług* kredyt*>2 pożyczk*>2 spłaci*>2 zadłuż* chwilówk*>3 raty>2', // debt
+    'oszczęd* odkładać_pieniądze budżet*>1 wydawać_mniej>2 poduszk*_finansow*>3 zaoszczędz* odłożyć>4', // saving
+    'sprząta* czysto* zmywa*>2 pranie>4 łazienk*>3 odkurza* prasow*>4', // cleaning
+    'porządk* szaf*>2 graty>4 niepotrzebn* strych*>4 piwnic*>4 bałagan* papier*>3', // decluttering
+    'telefon*>1 ekran*>1 media_społecznościowe>2 komórk*>1 smartfon*>1 serial*>4 gry_komputerowe>4', // screens
+    'dzieci* dziećmi syna córk* niemowl* krzycze*>3 nastolat*>4 dziecko', // children
+    'rodzic*>1 mamę>1 babci*>1 dziadk*>1 rodzin* brat*>2 siostr*>2 rodzeństw*>2', // family
+    'przyjaci* przyjaźń*>2 samotn*>3 nieśmia*>4 poznać_ludzi>1 nowych_ludzi>1 znajom*', // friends
+    'żona żonie mąż mężem związk* małżeństw* dziewczyn* chłopak*', // partner
+    'pies psa psem kota>4 szczeni*>3 smycz*>1 weterynar*>5 zwierz*>5', // pets
   ],
   verbs: [
     'nauczyć* uczyć* naukę', // learn

@@ -1,4 +1,4 @@
-import { SpokenLine } from '#web/game/language-line.tsx';
+import { SpokenLine } from '#web/session/language-line.tsx';
 import { AddSheet } from './add-sheet.tsx';
 import { BasicSetupStrip } from './basic-setup-strip.tsx';
 import { BoardSearch } from './board-search.tsx';

@@ -26,7 +26,8 @@ export function NewcomerStrip(): ReactNode {
   const isPathAsked = useIsPathAsked();
   const strip = useRef<HTMLElement>(null);
   const offered = useOfferedName();
-  const understood = understoodOf(useGame().log.uid).read();
+  const { uid } = useGame().log;
+  const understood = understoodOf(uid).read();
   if (!isShown) return null;
   const names = [...userRoles.roles.map((role) => ROLE_NAME[role]), ...userRoles.fitnessTypes];
   return (
@@ -53,7 +54,7 @@ export function NewcomerStrip(): ReactNode {
           ))}
         </ul>
       )}
-      <SpokenLine onClosed={() => strip.current?.focus()} />
+      <SpokenLine uid={uid} onClosed={() => strip.current?.focus()} />
       {understood && <p className="w-full">Your quests were made for: {understood}</p>}
       {offered !== undefined && <HuntAs name={offered} onRenamed={() => strip.current?.focus()} />}
     </section>

@@ -3,7 +3,7 @@ import { boardOf } from '#rules/document/document.ts';
 import avatar from '#web/assets/warden-avatar.svg';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import { useView } from '#web/game/game-context.ts';
-import { LanguageLine } from '#web/game/language-line.tsx';
+import { LanguageLine } from '#web/session/language-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { isOnBoard } from './add-forged.ts';
 import { ForgeReading } from './forge-reading.tsx';

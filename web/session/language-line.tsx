@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { BoardLanguage } from '#mentor/planner/board-reading.ts';
 import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
-import { spokenOf } from '#web/session/spoken.ts';
-import { useGame } from './game-context.ts';
+import { spokenOf } from './spoken.ts';
 
 /** In these languages somebody at this device has read that the quests are in English. */
 const told = deviceFlag('duskgate.english-is-fine', PLAIN_TEXT);
@@ -38,9 +37,11 @@ export function LanguageLine({ language, onClosed }: LanguageLineProps): ReactNo
   );
 }
 
+type SpokenLineProps = ClosedProps & { readonly uid: string };
+
 /** The line for the board that an onboarding in another language ended on. */
-export function SpokenLine({ onClosed }: ClosedProps): ReactNode {
-  const [code, line, close] = spokenOf(useGame().log.uid).read()?.split('\n') ?? [];
+export function SpokenLine({ uid, onClosed }: SpokenLineProps): ReactNode {
+  const [code, line, close] = spokenOf(uid).read()?.split('\n') ?? [];
   if (!code || !line || !close) return null;
   return <LanguageLine language={{ code, line, close }} onClosed={onClosed} />;
 }
