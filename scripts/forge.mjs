@@ -1,7 +1,8 @@
 // Prints how the offline forge understands a wish, and the board it makes of it:
 // npm run forge -- "goal" [--answers "a|b|c|d|e"] [--level Beginner] [--time "Weekend warrior"] [--today 2026-11-15] [--seed-history file]
 // npm run forge -- --fresh prints how the sets of fresh goals are read.
-import { readdirSync, readFileSync } from 'node:fs';
+// npm run forge -- --golden writes the golden boards anew: read each change, and say in the commit why it is better.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withSource } from './load-source.mjs';
@@ -14,12 +15,14 @@ const OPTIONS = /** @type {const} */ ({
   today: { type: 'string' },
   'seed-history': { type: 'string' },
   fresh: { type: 'boolean' },
+  golden: { type: 'boolean' },
 });
 
 await orEndWithOneLine(async () => {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const today = values.today ?? new Date().toLocaleDateString('en-CA');
   if (values.fresh) return showFresh(today);
+  if (values.golden) return writeGolden();
   const file = values['seed-history'];
   const wish = {
     goals: positionals,
@@ -65,7 +68,24 @@ function writtenSets() {
       .split('|')
       .map((goal) => /** @type {[string, string]} */ ([goal.trim(), topic]));
   });
-  return { ...sets, seeds };
+  return { ...sets, paraphrases: paraphrases(folder), seeds };
+}
+
+/**
+ * `# topic: goal`, then ten other ways to say it.
+ * @param {string} folder
+ * @returns {[string, string][]}
+ */
+function paraphrases(folder) {
+  let topic = '';
+  return readFileSync(join(folder, 'paraphrases.txt'), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, named, plain] = /^# ([\w-]+): (.*)$/.exec(line) ?? [];
+      topic = named ?? topic;
+      const goal = plain ?? line;
+      return goal === '' ? [] : [/** @type {[string, string]} */ ([goal, topic])];
+    });
 }
 
 /** @param {string} today */
@@ -74,6 +94,24 @@ function showFresh(today) {
     join(ROOT, 'mentor', 'understand', 'testing', 'fresh-goals.ts'),
     (/** @type {typeof import('../mentor/understand/testing/fresh-goals.ts')} */ module) => {
       console.log(module.showFreshGoals(today, writtenSets()));
+    },
+  );
+}
+
+function writeGolden() {
+  const testing = join(ROOT, 'mentor', 'planner', 'testing');
+  return withSource(
+    join(testing, 'golden-board.ts'),
+    async (/** @type {typeof import('../mentor/planner/testing/golden-board.ts')} */ module) => {
+      for (const name of readdirSync(join(testing, 'golden'))) {
+        const file = join(testing, 'golden', name);
+        const [before, after] = [
+          readFileSync(file, 'utf8'),
+          await module.goldenText(readFileSync(file, 'utf8')),
+        ];
+        if (after !== before) console.log(`changed: ${name}`);
+        writeFileSync(file, after);
+      }
     },
   );
 }

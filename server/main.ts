@@ -79,6 +79,7 @@ async function openServer(config: Config): Promise<void> {
     publicUrl,
     isPublicUrlSet: config.isPublicUrlSet,
     isSignUpOpen: config.isSignUpOpen,
+    isAiOff: config.isAiOff,
     isClientAddressKnown: config.trustedProxies !== 0,
     securityContact: config.securityContact,
     limits,

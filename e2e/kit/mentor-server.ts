@@ -15,9 +15,11 @@ type MentorServer = {
   readonly printed: () => string;
 };
 
-async function startMentorServer(): Promise<
-  MentorServer & { readonly close: () => Promise<void> }
-> {
+type Settings = Readonly<Record<string, string>>;
+
+async function startMentorServer(
+  settings: Settings,
+): Promise<MentorServer & { readonly close: () => Promise<void> }> {
   const fake = await startFakeMentor();
   const folder = temporaryFolder();
   const server = launchBuilt(folder.path, {
@@ -25,6 +27,7 @@ async function startMentorServer(): Promise<
     MENTOR_API_URL: fake.url,
     MENTOR_API_KEY: KEY,
     MENTOR_MODEL: 'sage-2',
+    ...settings,
   });
   return {
     origin: await server.opened,
@@ -39,16 +42,25 @@ async function startMentorServer(): Promise<
 }
 
 /** Stories with a model: a server of their own that asks a fake service, one a worker. */
-export const test = base.extend<object, { readonly server: MentorServer }>({
-  server: [
-    async ({ playwright: _ }, use) => {
-      const { close, ...server } = await startMentorServer();
-      await use(server);
-      await close();
-      expect(server.fake.breaches).toEqual([]);
-      expect(server.printed()).not.toContain(KEY);
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, use) => use(server.origin),
+function testWith(settings: Settings) {
+  return base.extend<object, { readonly server: MentorServer }>({
+    server: [
+      async ({ playwright: _ }, use) => {
+        const { close, ...server } = await startMentorServer(settings);
+        await use(server);
+        await close();
+        expect(server.fake.breaches).toEqual([]);
+        expect(server.printed()).not.toContain(KEY);
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: async ({ server }, use) => use(server.origin),
+  });
+}
+
+export const test = testWith({});
+/** A service that speaks chat completions and may stream; one that stalls is left after 5 s. */
+export const streamingTest = testWith({
+  MENTOR_API_KIND: 'openai',
+  DUSKGATE_LIMITS: LIMITS.replace('mentorAttemptMs=1000', 'mentorAttemptMs=5000'),
 });

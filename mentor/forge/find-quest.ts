@@ -18,7 +18,7 @@ const WITHOUT_TOPIC: readonly Mould[] = [
  * the title speaks of. A shelf that cannot be loaded is passed over.
  */
 export async function findQuest(title: string): Promise<FoundQuest> {
-  const plain = title.replace(/ · [^·]*$/, '');
+  const plain = title.replace(NAMED, '');
   const shape = WITHOUT_TOPIC.find((mould) => isPoured(plain, mould));
   if (shape) return { mould: shape };
   const loaded = await Promise.allSettled(TOPIC_ROUTES.map(({ load }) => load()));
@@ -33,11 +33,35 @@ export async function findQuest(title: string): Promise<FoundQuest> {
 }
 
 function isPoured(title: string, mould: Mould): boolean {
-  const pattern = mould.title
+  return patternOf(mould).test(title) || tinyTitle(mould) === title;
+}
+
+/** The five-minute version, as a title. */
+export function tinyTitle({ tiny }: Mould): string {
+  return tiny.replace(/\.$/, '');
+}
+
+function patternOf({ title }: Mould): RegExp {
+  const pattern = title
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
     .replace(/\{[nm]\}/g, '[\\d.,]+')
+    .replace('{subject}', '(?<subject>.+)')
     .replace(/\{(?:unit|subject)\}/g, '.+');
-  return new RegExp(`^${pattern}$`).test(title) || mould.tiny.replace(/\.$/, '') === title;
+  return new RegExp(`^${pattern}$`);
+}
+
+const NAMED = / · (?<name>[^·]*)$/;
+
+/** Whether a title was poured from this mould, with whatever name behind it. */
+export function isTitleOf(title: string, mould: Mould): boolean {
+  return isPoured(title.replace(NAMED, ''), mould);
+}
+
+/** What a title says beside its mould: the subject, and a name of the person's own. */
+export function ownPartsOf(title: string, mould: Mould): { subject?: string; name?: string } {
+  const { name } = NAMED.exec(title)?.groups ?? {};
+  const { subject } = patternOf(mould).exec(title.replace(NAMED, ''))?.groups ?? {};
+  return { ...(subject !== undefined && { subject }), ...(name !== undefined && { name }) };
 }
 
 function topicIn(title: string): string | undefined {

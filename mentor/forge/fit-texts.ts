@@ -1,13 +1,8 @@
+import { byteLength } from '#rules/byte-length.ts';
+
 /** The bytes a value takes as JSON in UTF-8, escapes and quotation marks included. */
 export function jsonBytes(value: string | object): number {
-  let bytes = 0;
-  for (const character of JSON.stringify(value)) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    if (codePoint < 0x80) bytes += 1;
-    else if (codePoint < 0x800) bytes += 2;
-    else bytes += codePoint < 0x10000 ? 3 : 4;
-  }
-  return bytes;
+  return byteLength(JSON.stringify(value));
 }
 
 const QUOTATION_MARKS = 2;

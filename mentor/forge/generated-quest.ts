@@ -46,6 +46,8 @@ export type ForgedQuest = GeneratedQuest &
     readonly when?: string;
     /** Why it stands here, in words. */
     readonly reason?: string;
+    /** The person changed it before taking it. */
+    readonly isEdited?: true;
   };
 
 type Measure = { readonly difficulty: Difficulty; readonly tier: Tier };
@@ -131,7 +133,7 @@ function assembled(quest: ForgedQuest, description: string): QuestPlan & ChainPl
 }
 
 /** As the record of generated quests keeps it: the contract's shape, and the mould it was poured from. */
-export function recordOf({ schedule, goal, when, reason, ...kept }: ForgedQuest) {
+export function recordOf({ schedule, goal, when, reason, isEdited, ...kept }: ForgedQuest) {
   return kept;
 }
 

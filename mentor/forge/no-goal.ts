@@ -6,7 +6,15 @@ const GREETING =
 const QUESTION = /^(?:what|who|where|when|why|is|are|can|could|do|does|will)\b.*\?$/;
 const ORDER_TO_A_MACHINE =
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous)\b|\bsystem prompt\b|\byou are now\b|\bact as\b|\bjailbreak\b/;
-const MARKUP = /<\/?[a-z!][^>]*>|\{\{|\$\{|javascript:|https?:\/\//;
+const TO_THE_WARDEN =
+  /^(?:tell|write|give|show|sing) me (?:an? |some |your )?(?:jokes?|poems?|stor(?:y|ies)|essays?|songs?|code|answers?|secrets?|passwords?)\b/;
+const MARKUP = /<\/?[a-z!][^>]*>|\{\{|\$\{|javascript:|https?:\/\/|\bdrop table\b/;
+/** It means something else that was said, and nobody remembers what. */
+const AS_BEFORE =
+  /^(?:the )?(?:same(?: (?:as|again|thing|here|one|ones)\b.*)?|ditto|usual|(?:as|like) (?:before|above|always|usual|last time)|see (?:above|before)|(?:what|like|as) (?:i|we) (?:said|wrote|told you)(?: .*)?)[\p{P} ]*$/u;
+const RUDE =
+  /^(?:(?:fuck|screw|damn|hate) (?:you|off|this|that|it|all)\b|(?:you|this (?:app|thing|bot|game|site|place)|the (?:app|bot|warden))(?: are|re| is|s)? (?:\w+ ){0,2}(?:suck|sucks|stupid|dumb|idiot|moron|useless|trash|garbage|rubbish|crap|shit|awful|terrible|boring)\b|shut up\b|(?:stupid|dumb|useless|bloody|fucking)(?: \w+)?$|idiots?$)/;
+const NOISE = /^(?:null|undefined|nan|bla+h?(?: bla+h?)*|foo(?: bar)?(?: baz)?|lorem ipsum.*)$/;
 const LETTERS = /\p{L}/gu;
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 /** A word in Latin letters that nobody can say: "asdfgh", "qwrtz", "jjjjjj". */
@@ -14,13 +22,15 @@ const UNSAYABLE =
   /^(?:(\w)\1{2,}|[b-df-hj-np-tv-xz\d\p{P}]{4,}|(?:asd|qwe|sdf|dfg|zxc|jkl|hjk)\w*)$/u;
 
 /**
- * Something nobody can work towards: a greeting, a question, a slip of the hand, an order to a
- * machine. Short or odd words that a family knows ("5k", "HTML") are goals.
+ * Something nobody can work towards: a greeting, a question, a slip of the hand, an insult, "same as above", an order to
+ * a machine. Short or odd words that a family knows ("5k", "HTML") are goals.
  */
 export function isNoGoal(goal: string, isKnown = false): boolean {
   const plain = plainWords(goal).trim();
   if (isNoAnswer(goal) || GREETING.test(plain) || QUESTION.test(plain)) return true;
-  if (ORDER_TO_A_MACHINE.test(plain) || MARKUP.test(goal.toLowerCase())) return true;
+  if ([ORDER_TO_A_MACHINE, TO_THE_WARDEN, AS_BEFORE, RUDE, NOISE].some((one) => one.test(plain)))
+    return true;
+  if (MARKUP.test(goal.toLowerCase())) return true;
   if (isKnown || OTHER_SCRIPT.test(plain)) return false;
   if ((plain.match(LETTERS) ?? []).length < 2) return true;
   return plain.split(' ').every((word) => UNSAYABLE.test(word));

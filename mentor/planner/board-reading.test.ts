@@ -7,22 +7,24 @@ const around = { today: '2026-11-15' as LocalDate, isBoardNeeded: true };
 
 test('[FG4] [FG19] a goal can be read in another way, and what is chosen holds', async () => {
   const said = { goals: ['Learn Italian'] };
-  const { chips, summary } = readingOf(await forgeBoard(said, around));
+  const { chips, summary } = readingOf(await forgeBoard(said, around), around.today);
   expect(summary).toContain('Languages');
   const goal = chips.find(({ about }) => about === 'goal');
-  const project = goal?.others.find(({ label }) => label === 'Finish a project');
+  const project = goal?.choices.find(({ label }) => label === 'Finish a project');
   if (project === undefined) throw new Error('every goal can be read as a shape');
-  const again = await forgeBoard({ ...said, chosen: [project.chosen] }, around);
-  const [first] = readingOf(again).chips;
+  const again = await forgeBoard(said, around, [project.correction]);
+  const [first] = readingOf(again, around.today).chips;
   expect(first).toMatchObject({ about: 'goal', text: 'Finish a project' });
-  expect(first?.others.map(({ label }) => label)).toContain('Languages');
-  expect(first?.others.map(({ label }) => label)).not.toContain('Finish a project');
+  expect(first?.choices.map(({ label }) => label)).toContain('Languages');
+  expect(first?.choices.map(({ label }) => label)).not.toContain('Finish a project');
 });
 
 test('[FG17] [M22] what the gate put in place of a goal is not read in another way, and says why', async () => {
-  const { chips, notes } = readingOf(
-    await forgeBoard({ goals: ['stop taking my antidepressants'] }, around),
+  const board = await forgeBoard({ goals: ['stop taking my antidepressants'] }, around);
+  const { chips, notes } = readingOf(board, around.today);
+  expect(chips.filter(({ goalAt }) => goalAt !== undefined).flatMap((one) => one.choices)).toEqual(
+    [],
   );
-  expect(chips.flatMap(({ others }) => others)).toEqual([]);
+  expect(chips.filter(({ isAsked, about }) => isAsked || about === 'level')).toEqual([]);
   expect(notes).toEqual([expect.stringContaining('prescribed')]);
 });

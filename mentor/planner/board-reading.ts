@@ -1,21 +1,34 @@
+import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import { answerTo } from '#mentor/safety/answers/answers.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
-import type { GoalShape } from '#mentor/understand/goal-form.ts';
+import { ownWords } from '#mentor/text/own-words.ts';
+import type { Correction } from '#mentor/understand/corrections.ts';
+import { GOAL_SHAPES } from '#mentor/understand/corrections.ts';
 import type { OtherWish } from '#mentor/understand/languages/other-language.ts';
-import type { TopicReading } from '#mentor/understand/score.ts';
-import type { ChosenReading } from '#mentor/understand/understanding.ts';
+import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
+import { STYLES } from '#mentor/understand/stored-corrections.ts';
+import type { Understanding } from '#mentor/understand/understanding.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import {
+  type ChipChoice,
+  type ChipForm,
+  cautionChoices,
+  dateChoices,
+  formOf,
+} from './chip-changes.ts';
 import { type Chip, chipsOf } from './chips.ts';
 import type { ForgedBoard } from './forge-board.ts';
 import type { Told } from './gated-wish.ts';
 import type { GoalPlan } from './plan-board.ts';
 
-/** Another way to read a goal: what a tap on it chooses. */
-type OtherReading = { readonly label: string; readonly chosen: ChosenReading };
-
 export type ReadChip = Chip & {
-  /** Of a goal: the nearest topics first, then the shapes. */
-  readonly others: readonly OtherReading[];
+  /** What a tap on the chip opens; none for what only follows from others. */
+  readonly choices: readonly ChipChoice[];
+  /** A number, a day or a week to fill in beside them. */
+  readonly form?: ChipForm;
+  /** One tap is enough: it has one choice, and its text says it. */
+  readonly isDirect?: true;
 };
 
 /** What a screen shows of how a board came about. */
@@ -39,6 +52,7 @@ export type BoardLanguage = {
 const REPEATED: readonly Chip['about'][] = [
   'goal',
   'target',
+  'date',
   'pace',
   'less',
   'later',
@@ -46,18 +60,17 @@ const REPEATED: readonly Chip['about'][] = [
   'time',
   'caution',
 ];
+const LONGEST_QUOTE = 24;
 
-const SHAPES = Object.keys(SHAPE_KITS) as readonly GoalShape[]; // the keys of the table
-
-export function readingOf(board: ForgedBoard): BoardReading {
-  const chips = chipsOf(board.understood, board)
-    .filter(({ about, text }) => about !== 'style' || text !== 'balanced') // nobody asked for it
-    .map((chip) => {
-      const plan = chip.about === 'goal' ? board.goals[chip.goalAt ?? -1] : undefined;
-      return { ...chip, others: plan ? othersOf(plan) : [] };
-    });
+export function readingOf(board: ForgedBoard, today: LocalDate): BoardReading {
+  const chips = chipsOf(board.understood, board);
+  const cautions = chips.filter(({ about }) => about === 'caution');
+  const words = chips.filter(({ about }) => about === 'corrected');
   return {
-    chips,
+    chips: chips.map((chip) => {
+      const at = chip.about === 'caution' ? cautions.indexOf(chip) : words.indexOf(chip);
+      return withChanges(chip, board, { at, today });
+    }),
     notes: [...new Set(board.told.map(noteOn))],
     summary: chips
       .filter(({ about }) => REPEATED.includes(about))
@@ -73,29 +86,187 @@ function languageOf({ language: code, words: { line, close } }: OtherWish) {
 
 function noteOn({ said, about, language }: Told): string {
   if (about !== 'no-goal') return answerTo(about, language);
-  return `“${said}” is nothing I can lay out steps for. Say what you want to do, and how much of it.`;
+  const words = ownWords(said);
+  const what = words === '' ? 'That' : `“${words}”`;
+  return `${what} is nothing I can lay out steps for. Say what you want to do, and how much of it.`;
+}
+
+type ChipTerms = {
+  /** Its place among the cautions or the corrected words. */
+  readonly at: number;
+  readonly today: LocalDate;
+};
+
+function withChanges(chip: Chip, board: ForgedBoard, { at, today }: ChipTerms): ReadChip {
+  const plan = board.goals[chip.goalAt ?? -1];
+  const form = formOf(chip, plan, { time: board.understood.time, today });
+  const choices = plan
+    ? choicesOfGoal(chip, plan, { goals: board.goals, today, hasForm: form !== undefined })
+    : choicesOfWeek(chip, board.understood, at);
+  return {
+    ...chip,
+    choices,
+    ...(form && { form }),
+    ...(DIRECT.includes(chip.about) && { isDirect: true as const }),
+  };
+}
+
+const DIRECT: readonly Chip['about'][] = ['waiting', 'less', 'later'];
+
+type GoalTerms = {
+  readonly goals: readonly GoalPlan[];
+  readonly today: LocalDate;
+  readonly hasForm: boolean;
+};
+
+function choicesOfGoal(
+  chip: Chip,
+  plan: GoalPlan,
+  { goals, today, hasForm }: GoalTerms,
+): readonly ChipChoice[] {
+  const { about } = chip;
+  if (about === 'goal') return goalChoices(plan, goals);
+  if (about === 'level') return levelChoices(plan);
+  if (about === 'target') return [noNumber(plan)];
+  if (about === 'waiting') return [nowChoice(plan, chip)];
+  if (about === 'less' || about === 'later') return insteadChoices(plan, chip);
+  return hasForm ? dateChoices(plan, today) : []; // a day, or a pace that follows from one
+}
+
+function choicesOfWeek(
+  { about }: Chip,
+  { style, cautions, corrected }: Understanding,
+  at: number,
+): readonly ChipChoice[] {
+  if (about === 'time') return optionChoices();
+  if (about === 'style') return styleChoices(style);
+  if (about === 'caution') return cautionChoices(cautions[at]);
+  return about === 'corrected' ? wordChoices(corrected[at]) : [];
 }
 
 /** What the gate put in a goal's place, and an area, is not read in another way. */
-function othersOf({ goal, isStandIn }: GoalPlan): readonly OtherReading[] {
+function goalChoices(
+  { goal, isStandIn }: GoalPlan,
+  goals: readonly GoalPlan[],
+): readonly ChipChoice[] {
   if (isStandIn || goal.rank === 'area') return [];
-  const { said, near, reading, shape } = goal;
-  const topics = near
-    .filter(({ topic, sub }) => topic !== reading?.topic || sub !== reading.sub)
-    .map((one) => ({ label: labelOf(one), chosen: chosenOf(said, one) }));
-  const shapes = SHAPES.filter((one) => reading !== undefined || one !== shape).map((one) => ({
-    label: SHAPE_KITS[one].name,
-    chosen: { said, shape: one },
-  }));
-  return [...topics, ...shapes];
+  const { said, near, reading, shape, canSplit, follows, rank, confidence } = goal;
+  const isOther = ({ topic, sub }: Pick<TopicReading, 'topic' | 'sub'>) =>
+    topic !== reading?.topic || sub !== reading.sub;
+  const topics = near.filter(isOther).map((one) => readingChoice(said, one));
+  // Who doubts the topic chooses that first.
+  const subs = subsOf(confidence < CONFIDENCE.sure ? undefined : reading?.topic)
+    .filter((sub) => isOther(sub) && near.every((one) => one.sub !== sub.sub))
+    .map((one) => readingChoice(said, one));
+  const shapes = GOAL_SHAPES.filter((one) => reading !== undefined || one !== shape).map(
+    (one): ChipChoice => ({
+      label: SHAPE_KITS[one].name,
+      correction: { about: 'reading', said, shape: one },
+      isFar: true,
+    }),
+  );
+  const before = goals.find((one) => one.goal.said === follows);
+  const parts: readonly ChipChoice[] = [
+    ...(canSplit ? [{ label: 'Two goals', correction: { about: 'split' as const, said } }] : []),
+    ...(before
+      ? [
+          {
+            label: `One goal with “${shortened(before.goal.said)}”`,
+            correction: { about: 'merge' as const, said },
+          },
+        ]
+      : []),
+    ...(rank === 'second'
+      ? [
+          {
+            label: 'Make it the main goal',
+            correction: { about: 'rank' as const, said, rank: 'main' as const },
+          },
+        ]
+      : []),
+  ];
+  return [...topics, ...subs, ...parts, ...shapes];
 }
 
-function chosenOf(said: string, { topic, sub }: TopicReading): ChosenReading {
-  return { said, topic, ...(sub !== undefined && { sub }) };
+function subsOf(topic: string | undefined): readonly Pick<TopicReading, 'topic' | 'sub'>[] {
+  const route = TOPIC_ROUTES.find(({ id }) => id === topic);
+  return route?.subs.map(({ id }) => ({ topic: route.id, sub: id })) ?? [];
 }
 
-function labelOf({ topic, sub }: TopicReading): string {
+function readingChoice(
+  said: string,
+  { topic, sub }: Pick<TopicReading, 'topic' | 'sub'>,
+): ChipChoice {
   const route = TOPIC_ROUTES.find(({ id }) => id === topic);
   const name = route?.subs.find(({ id }) => id === sub)?.name;
-  return [route?.name ?? topic, ...(name === undefined ? [] : [name])].join(' > ');
+  return {
+    label: [route?.name ?? topic, ...(name === undefined ? [] : [name])].join(' > '),
+    correction: { about: 'reading', said, topic, ...(sub !== undefined && { sub }) },
+  };
+}
+
+function levelChoices({ goal: { said, level } }: GoalPlan): readonly ChipChoice[] {
+  return SKILL_LEVELS.filter((one) => one !== level).map((one) => ({
+    label: one,
+    correction: { about: 'level', said, level: one },
+  }));
+}
+
+/** Right after the main goal; where it stands there and still has no room, in the main goal's place. */
+function nowChoice({ goal: { said } }: GoalPlan, { goalAt, text }: Chip): ChipChoice {
+  const rank = goalAt === 1 ? 'main' : 'second';
+  return { label: text, correction: { about: 'rank', said, rank } };
+}
+
+function noNumber({ goal: { said } }: GoalPlan): ChipChoice {
+  return { label: 'No number was meant', correction: { about: 'target', said } };
+}
+
+/** What is reachable by then, or all of it by another day. */
+function insteadChoices({ goal, pace }: GoalPlan, { about, text }: Chip): readonly ChipChoice[] {
+  const { said, target } = goal;
+  if (!pace?.instead) return [];
+  const { n, allBy } = pace.instead;
+  const correction: Correction =
+    about === 'later'
+      ? { about: 'date', said, by: allBy }
+      : {
+          about: 'target',
+          said,
+          n,
+          unit: target?.unit ?? '',
+          ...(target?.underMinutes !== undefined && { underMinutes: target.underMinutes }),
+        };
+  return [{ label: text, correction }];
+}
+
+function optionChoices(): readonly ChipChoice[] {
+  return TIME_COMMITMENTS.map((option) => ({
+    label: option,
+    correction: { about: 'option', option },
+  }));
+}
+
+const STYLE_WORDS = {
+  structured: 'Structured: fixed days',
+  flexible: 'Flexible: any days',
+  balanced: 'Balanced: some of both',
+} as const;
+
+function styleChoices(style: (typeof STYLES)[number]): readonly ChipChoice[] {
+  return STYLES.filter((one) => one !== style).map((one) => ({
+    label: STYLE_WORDS[one],
+    correction: { about: 'style', style: one },
+  }));
+}
+
+function wordChoices(pair: readonly [said: string, read: string] | undefined) {
+  if (pair === undefined) return [];
+  const [word] = pair;
+  return [{ label: `I meant “${word}”`, correction: { about: 'word' as const, word } }];
+}
+
+function shortened(said: string): string {
+  if (said.length <= LONGEST_QUOTE) return said;
+  return `${said.slice(0, LONGEST_QUOTE).replace(/ [^ ]*$/, '')}…`;
 }

@@ -152,9 +152,13 @@ function tierOf({ plan }: Mould, { isOwn, level, hasForged }: TierTerms): number
 }
 
 /** A title with a subject needs one, unless it reads well without: "Learn 5 words". */
-function isSayable({ title }: Mould, { subjects }: SubTopic, subject: string | undefined): boolean {
+export function isSayable(
+  { title }: Mould,
+  sub: SubTopic | undefined,
+  subject: string | undefined,
+): boolean {
   if (!title.includes('{subject}')) return true;
-  if (subject !== undefined) return subjects !== undefined && subject in subjects;
+  if (subject !== undefined) return sub?.subjects !== undefined && subject in sub.subjects;
   return /(?:\{n\}|\bone|\ba|\d+) \{subject\} \w/.test(title);
 }
 

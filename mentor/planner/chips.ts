@@ -11,6 +11,7 @@ export type Chip = {
   readonly about:
     | 'goal'
     | 'target'
+    | 'date'
     | 'pace'
     | 'less'
     | 'later'
@@ -44,8 +45,8 @@ const MONTHS = [
 ];
 const SHORT_DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const DOUBTS = {
-  passed: 'that day has passed: which one is meant?',
-  far: 'more than three years away: which day is meant?',
+  passed: 'that day has passed, which one is meant?',
+  far: 'more than three years away, which day is meant?',
   impossible: 'no calendar has that day: which one is meant?',
 } as const;
 
@@ -58,14 +59,14 @@ export function chipsOf(
   return [
     ...goals.flatMap((plan, goalAt) => goalChips(plan).map((chip) => ({ ...chip, goalAt }))),
     { about: 'time', text: timeText(understood.time, planned) },
-    { about: 'style', text: understood.style },
+    { about: 'style', text: `${understood.style} style` },
     ...understood.cautions.map((caution) => ({
       about: 'caution' as const,
-      text: caution.replaceAll('-', ' '),
+      text: caution === 'minor' ? 'under 16' : caution.replaceAll('-', ' '),
     })),
     ...understood.corrected.map(([said, read]) => ({
       about: 'corrected' as const,
-      text: `“${said}” as “${read}”`,
+      text: `“${said}” read as “${read}”`,
     })),
     ...(isNothingNew
       ? [{ about: 'nothing-new' as const, text: 'nothing new fits: these were forged before' }]
@@ -73,11 +74,14 @@ export function chipsOf(
   ];
 }
 
-function goalChips({ goal, label, pace, isWaiting }: GoalPlan): readonly Chip[] {
+function goalChips({ goal, label, pace, isWaiting, isStandIn }: GoalPlan): readonly Chip[] {
+  // What the gate put in a goal's place is no reading, and nobody is asked how good they are at it.
+  if (isStandIn) return [{ about: 'goal', text: label }];
   const { target, confidence, near } = goal;
   const isAsked = goal.rank !== 'area' && confidence < CONFIDENCE.sure && near.length > 0;
   const named: Chip = { about: 'goal', text: label, ...(isAsked && { isAsked: true as const }) };
   if (isWaiting) return [{ about: 'waiting', text: `${label} waits` }];
+  if (isStandIn) return [named];
   return [
     named,
     ...(target ? targetChips(target, pace) : []),
@@ -90,11 +94,14 @@ function targetChips(target: GoalTarget, pace: Pace | undefined): readonly Chip[
   const parts = [
     ...(n === undefined ? [] : [`${counted(n, unit)}${per ? ` a ${per}` : ''}`.trim()]),
     ...(underMinutes === undefined ? [] : [`under ${underMinutes} min`]),
-    ...(by && !doubt ? [`by ${dayText(by)}`] : []),
   ];
+  const said = by ? `${dayText(by)}: ` : '';
   return [
     ...(parts.length > 0 ? [{ about: 'target' as const, text: parts.join(', ') }] : []),
-    ...(doubt ? [{ about: 'ask-date' as const, text: DOUBTS[doubt] }] : []),
+    ...(by && !doubt ? [{ about: 'date' as const, text: `by ${dayText(by)}` }] : []),
+    ...(doubt
+      ? [{ about: 'ask-date' as const, text: `${said}${DOUBTS[doubt]}`, isAsked: true as const }]
+      : []),
     ...(pace ? paceChips(pace, unit) : []),
   ];
 }
@@ -102,7 +109,7 @@ function targetChips(target: GoalTarget, pace: Pace | undefined): readonly Chip[
 function paceChips({ perWeek, weeks, isAssumed, instead }: Pace, unit: string): readonly Chip[] {
   if (instead) {
     return [
-      { about: 'less', text: `${instead.n} ${unit} until then` },
+      { about: 'less', text: `${counted(instead.n, unit)} until then` },
       { about: 'later', text: `all of it by ${dayText(instead.allBy)}` },
     ];
   }
@@ -110,7 +117,7 @@ function paceChips({ perWeek, weeks, isAssumed, instead }: Pace, unit: string): 
   return [{ about: 'pace', text: `${counted(perWeek, unit)} a week, ${span}` }];
 }
 
-function dayText(day: LocalDate): string {
+export function dayText(day: LocalDate): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }

@@ -57,6 +57,15 @@ describe('[FG17] the gate stands before the forge', () => {
     expect(understood.cautions).toEqual(['minor']);
   });
 
+  it('nothing is made of an answer that it refuses', async () => {
+    const { told, understood } = await forged({
+      goals: ['play the harp'],
+      areas: 'cooking, hurting my neighbour',
+    });
+    expect(told).toMatchObject([{ about: 'violence' }]);
+    expect(understood.goals.map(({ reading }) => reading?.topic)).toEqual(['instruments']);
+  });
+
   it('a sentence without an act, an order to a machine, or one nobody can read is no quest of its own', async () => {
     for (const goal of [
       'nobody needs me around',
@@ -94,6 +103,16 @@ describe('[FG18] shapes', () => {
     const { quests, goals } = await forged('collect 200 stamps by 1 May');
     expect(goals[0]?.pace).toMatchObject({ perWeek: 10 });
     expect(quests.map(({ title }) => title)).toContain('Add 10 stamps this week');
+  });
+
+  it.each([
+    'learn to juggle five balls',
+    'learn to hold five planks',
+    'carry 200 stones in one day',
+  ])('add up nothing that is done at once: %s', async (goal) => {
+    const { goals, quests } = await forged(goal);
+    expect(goals[0]?.pace).toBeUndefined();
+    expect(quests.map(({ title }) => title).join()).not.toMatch(/Add|Tally/);
   });
 });
 

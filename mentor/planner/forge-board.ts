@@ -1,6 +1,7 @@
 import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
 import { LANGUAGES } from '#mentor/safety/categories.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
+import type { Correction } from '#mentor/understand/corrections.ts';
 import { type EvidenceIndex, evidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type { OtherWish } from '#mentor/understand/languages/other-language.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
@@ -8,7 +9,7 @@ import { understand } from '#mentor/understand/understand.ts';
 import { type SaidWish, textsOf, type Understanding } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
-import { type Told, throughGate } from './gated-wish.ts';
+import { riskySaid, type Told, throughGate } from './gated-wish.ts';
 import { type Plan, planBoard } from './plan-board.ts';
 
 export type ForgeAround = {
@@ -31,8 +32,12 @@ export type ForgedBoard = Plan & {
   readonly other?: OtherWish;
 };
 
-/** Quests for what was said, in the chat or in the generator, without any model. */
-export async function forgeBoard(said: SaidWish, around: ForgeAround): Promise<ForgedBoard> {
+/** Quests for what was said, in the chat or in the generator, and what was put right of it, without any model. */
+export async function forgeBoard(
+  said: SaidWish,
+  around: ForgeAround,
+  corrections: readonly Correction[] = [],
+): Promise<ForgedBoard> {
   const english = around.routes ? evidenceIndex(around.routes) : libraryIndex();
   const other = await otherWish(said, english);
   const index = other?.index ?? english;
@@ -42,7 +47,10 @@ export async function forgeBoard(said: SaidWish, around: ForgeAround): Promise<F
     index,
     cares: gated.cares,
     shapeOnly: gated.shapeOnly,
+    corrections,
   });
+  const risky = riskySaid(said.goals, understood.goals, { corrections, today: around.today });
+  if (risky) return forgeBoard({ ...said, goals: risky }, around);
   const topics = await loaded(understood, index);
   const isSilent = gated.isHeavy && !around.isBoardNeeded;
   const history = [around.onBoard ?? [], ...(around.history ?? [])];

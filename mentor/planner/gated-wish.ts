@@ -4,10 +4,13 @@ import type { Care, Language, Risk } from '#mentor/safety/categories.ts';
 import { isStatement, readSafety } from '#mentor/safety/gate.ts';
 import { DOCTOR, GENTLE, LISTEN, REGULAR } from '#mentor/shapes/careful-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import type { Correction } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
 import { CONFIDENCE, readTopics } from '#mentor/understand/score.ts';
-import type { SaidWish } from '#mentor/understand/understanding.ts';
+import type { SaidWish, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { readPart } from '#mentor/understand/words.ts';
+import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 
 /** What the gate found in one text, for the screen to answer in the person's language. */
 export type Told = {
@@ -46,6 +49,8 @@ type GatedWish = {
   readonly told: readonly Told[];
 };
 
+/** So many words of which not one is known are nothing that could be done. */
+const GIBBERISH = 4;
 const OTHER_ANSWERS = ['areas', 'time', 'style', 'experience'] as const;
 
 type WantedGoal = { readonly text: string; readonly standIn?: StandIn };
@@ -95,10 +100,14 @@ function judged(goal: string, index: EvidenceIndex): JudgedGoal {
     const wanted = standIn ? [{ text: standIn.name, standIn }] : [];
     return { said: goal, ...safety, wanted, told: [told(risk)] };
   }
-  const isRead =
-    readTopics(meantWords(goal, index).words, { index }).confidence >= CONFIDENCE.asked;
-  if (isNoGoal(goal, isRead)) return { said: goal, ...safety, wanted: [], told: [told('no-goal')] };
-  const hasAct = index.gloss?.(goal)?.hasAct ?? language === 'en';
+  const { words } = meantWords(goal, index);
+  const isRead = readTopics(words, { index }).confidence >= CONFIDENCE.asked;
+  const glossed = index.gloss?.(goal);
+  const isGibberish =
+    !glossed && words.length >= GIBBERISH && !words.some(({ plain }) => index.isKnown(plain));
+  if (isGibberish || isNoGoal(goal, isRead))
+    return { said: goal, ...safety, wanted: [], told: [told('no-goal')] };
+  const hasAct = glossed?.hasAct ?? language === 'en';
   const isUnread = !isRead && (isStatement(goal) || !hasAct);
   const about = [...cares, ...(isUnsure ? (['unsure'] as const) : [])].map(told);
   return {
@@ -107,4 +116,33 @@ function judged(goal: string, index: EvidenceIndex): JudgedGoal {
     wanted: isUnread ? [] : [{ text: goal }],
     told: isUnread ? [...about, told('statement')] : about,
   };
+}
+
+type CorrectedTerms = { readonly corrections: readonly Correction[]; readonly today: LocalDate };
+
+/**
+ * A number or a day that was put right passes the gate as if it had been said: the goals with it in their place, where
+ * one of them is certain now. Undefined where none is.
+ */
+export function riskySaid(
+  goals: readonly string[],
+  understood: readonly UnderstoodGoal[],
+  { corrections, today }: CorrectedTerms,
+): readonly string[] | undefined {
+  const figures = corrections.filter(({ about }) => about === 'target' || about === 'date');
+  const risky = understood
+    .filter(({ said }) => figures.some((one) => 'said' in one && one.said === said))
+    .map((goal) => ({ said: goal.said, again: saidAgain(goal, today) }))
+    .filter(({ again }) => readSafety(again).risk !== undefined);
+  if (risky.length === 0) return undefined;
+  return goals.map(
+    (goal) => risky.find(({ said }) => readPart(goal).includes(said))?.again ?? goal,
+  );
+}
+
+/** "lose 5 kg by July" with other figures: "lose kg by July 30 kg in 14 days". */
+function saidAgain({ said, target = {} }: UnderstoodGoal, today: LocalDate): string {
+  const { n, unit = '', by } = target;
+  const figures = n === undefined ? said : `${said.replace(/\d[\d.,:]*/g, ' ')} ${n} ${unit}`;
+  return by === undefined ? figures : `${figures} in ${dayNumber(by) - dayNumber(today)} days`;
 }

@@ -6,7 +6,7 @@ const FULL = 0.9;
 /** What is asked for daily is laid on so many days. */
 export const DAILY_DAYS = 5;
 
-/** Sessions are laid apart from each other. */
+/** Between days with as much on them, the first of these. */
 const APART: readonly Weekday[] = [2, 4, 6, 1, 3, 5, 0];
 
 /** A quest's part of the week. */
@@ -74,13 +74,21 @@ function daysFor(
       loadOn(day, ({ goal }) => goal === lot.goal) + lot.minutes <= lot.topicDayMax,
   );
   if (open.length < lot.sessions) return undefined;
-  const chosen =
-    lot.kind === 'daily'
-      ? open
-      : open.toSorted(
-          (one, other) =>
-            loadOn(one, () => true) - loadOn(other, () => true) ||
-            APART.indexOf(one) - APART.indexOf(other),
-        );
-  return inWeekOrder(chosen.slice(0, lot.sessions));
+  if (lot.kind === 'daily') return inWeekOrder(open.slice(0, lot.sessions));
+  const chosen: Weekday[] = [];
+  const isBeside = (day: Weekday) =>
+    chosen.some((other) => [1, 6].includes((day - other + 7) % 7)) ? 1 : 0;
+  while (chosen.length < lot.sessions) {
+    const [next] = open
+      .filter((day) => !chosen.includes(day))
+      .toSorted(
+        (one, other) =>
+          isBeside(one) - isBeside(other) ||
+          loadOn(one, () => true) - loadOn(other, () => true) ||
+          APART.indexOf(one) - APART.indexOf(other),
+      );
+    if (next === undefined) return undefined;
+    chosen.push(next);
+  }
+  return inWeekOrder(chosen);
 }

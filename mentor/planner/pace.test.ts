@@ -40,6 +40,12 @@ describe('[FG12] a date is kept by honest arithmetic', () => {
     );
   });
 
+  it('what a week can hold is said in a number one can say', () => {
+    const by = addDays(today, 61);
+    const pace = paceOf({ n: 50_000, by }, today, 1_512);
+    expect(pace).toMatchObject({ perWeek: 1_500, instead: { n: 11_000 } });
+  });
+
   it('without a date twelve weeks are assumed and said; a date in doubt counts as none', () => {
     expect(paceOf({ n: 120 }, today)).toMatchObject({ perWeek: 15, isAssumed: true });
     const passed = { n: 120, by: '2024-01-01' as LocalDate, doubt: 'passed' as const };

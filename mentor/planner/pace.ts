@@ -4,6 +4,7 @@ import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.t
 /** The part of the weeks left on which work happens; the rest is illness, guests and weather. */
 const WORKING_PART = 0.85;
 const WEEKS_WITHOUT_DATE = 12;
+const ROUNDING = 1e-6;
 
 /** How much a week, and whether that is possible. */
 export type Pace = {
@@ -27,6 +28,13 @@ export function sayable(n: number): number {
   return Math.ceil(n / step) * step;
 }
 
+/** Down to such a number: what a week can hold is not promised to the last piece. */
+function sayableBelow(n: number): number {
+  if (n <= 10) return Math.max(1, Math.floor(n));
+  const step = n <= 60 ? 5 : 10 ** Math.max(1, Math.floor(Math.log10(n)) - 1);
+  return Math.floor(n / step) * step;
+}
+
 /**
  * The pace of a goal that is gathered piece by piece. `mostPerWeek`: what the week has room for. A date
  * that cannot be kept is said to be so, and what can be reached by then is planned.
@@ -41,21 +49,19 @@ export function paceOf(
   const weeks = isDated ? Math.max(1, weeksUntil(by, today)) : WEEKS_WITHOUT_DATE;
   const left = n - from;
   const perWeek = sayable(left / (WORKING_PART * weeks));
-  if (perWeek <= mostPerWeek || !isDated) {
-    return {
-      perWeek: Math.min(perWeek, Math.max(1, Math.floor(mostPerWeek))),
-      weeks,
-      isAssumed: !isDated,
-    };
+  if (perWeek <= mostPerWeek) return { perWeek, weeks, isAssumed: !isDated };
+  const most = sayableBelow(mostPerWeek);
+  // Held against the exact need: whoever chose what can be reached is not told again that it is too much.
+  if (left <= most * WORKING_PART * weeks + ROUNDING || !isDated) {
+    return { perWeek: most, weeks, isAssumed: !isDated };
   }
-  const most = Math.max(1, Math.floor(mostPerWeek));
   const weeksForAll = Math.ceil(left / (WORKING_PART * most));
   return {
     perWeek: most,
     weeks,
     isAssumed: false,
     instead: {
-      n: from + Math.floor(most * WORKING_PART * weeks),
+      n: from + sayableBelow(most * WORKING_PART * weeks),
       allBy: addDays(today, weeksForAll * 7),
     },
   };
@@ -71,9 +77,10 @@ export function growthPace(
   if (by === undefined || doubt !== undefined) return undefined;
   const weeks = Math.max(1, weeksUntil(by, today));
   const rate = 1 + growth * WORKING_PART;
-  const weeksForAll = Math.ceil(Math.log(n / from) / Math.log(rate));
+  const weeksNeeded = Math.log(n / from) / Math.log(rate);
+  const weeksForAll = Math.ceil(weeksNeeded);
   const perWeek = sayable((n - from) / weeks);
-  if (weeksForAll <= weeks) return { perWeek, weeks, isAssumed: false };
+  if (weeksNeeded <= weeks + ROUNDING) return { perWeek, weeks, isAssumed: false };
   const reached = Math.floor(from * rate ** weeks * 10) / 10;
   return {
     perWeek,

@@ -2,6 +2,7 @@ import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { TREATMENT } from '#mentor/shapes/careful-shapes.ts';
 import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import type { GoalShape } from '#mentor/understand/corrections.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Category } from '#rules/quest/quest.ts';
@@ -151,16 +152,29 @@ type PaceTerms = {
   readonly today: LocalDate;
 };
 
+/** Forms of a goal whose number is gathered: five balls are juggled at once. */
+const GATHERED: readonly GoalShape[] = ['number', 'project', 'routine'];
+const AT_ONCE =
+  /\bin (?:a|one|1|a single) (?:day|go|row|sitting|session|morning|night|weekend)\b|\bwithout (?:stopping|a break)\b|\bnon-?stop\b/i;
+
+/** Whether the pieces of a goal add up over the weeks. */
+function isGathered({ said, shape, target }: UnderstoodGoal, topic: Topic | undefined): boolean {
+  if (AT_ONCE.test(said) || target?.underMinutes !== undefined) return false;
+  return topic !== undefined || GATHERED.includes(shape);
+}
+
 /** How much a week. A body's number is no sum: it only grows, and only so fast. */
 function paceFor(
-  { target, level }: UnderstoodGoal,
+  goal: UnderstoodGoal,
   topic: Topic | undefined,
   { candidates, room, today }: PaceTerms,
 ): Pace | undefined {
+  const { target, level } = goal;
   if (target === undefined || target.per !== undefined) return undefined;
   if (topic && OF_THE_BODY.has(topic.shelf)) {
     return topic.id === 'weight' ? undefined : growthPace(target, today, topic.caps.growth);
   }
+  if (!isGathered(goal, topic)) return undefined;
   const counted = candidates
     .map(({ mould }) => mould)
     .find(

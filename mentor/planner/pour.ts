@@ -112,9 +112,9 @@ export function isSameUnit(unit: string, said: string | undefined): boolean {
   return last(unit) === last(said);
 }
 
-/** 3, 8, 25, 150: a number one can say. Never under 2: the titles count in plural. */
+/** 3, 8, 16, 25, 150: a number one can say. Never under 2: the titles count in plural. */
 function rounded(exact: number): number {
-  const step = exact <= 12 ? 1 : exact <= 30 ? 2 : exact <= 120 ? 5 : exact <= 1_000 ? 50 : 100;
+  const step = exact <= 12 ? 1 : exact <= 20 ? 2 : exact <= 60 ? 5 : exact <= 300 ? 10 : 50;
   return Math.max(2, Math.round(exact / step) * step);
 }
 
@@ -217,7 +217,7 @@ function reasonOf(
         ? timesText(sessions)
         : names.length > 3
           ? timesText(names.length)
-          : names.join(' and ');
+          : names.join(', ').replace(/, (?=\w+$)/, ' and ');
   const pace =
     perWeek === undefined || !goal.target?.unit ? [] : [`${counted(perWeek, unitOf(goal))} a week`];
   return `because: ${[label.toLowerCase(), when, goal.level.toLowerCase(), ...pace].join(', ')}`;

@@ -38,8 +38,11 @@ export function sourceOf(words: string): string {
 export function phrasesOf(phrases: readonly string[], writing: Writing): Phrases {
   const found = phrases.map((phrase) => onceMade(() => compiled(phrase, writing)));
   const find: Phrases['find'] = function* (text) {
-    for (const { tag, pattern } of found.map((make) => make())) {
+    for (const make of found) {
+      const { tag, pattern } = make();
       const tagged = tag(text);
+      // Most phrases are in no text: `matchAll` would make a copy of each pattern first.
+      if (tagged.search(pattern) === -1) continue;
       for (const { 0: said, index } of tagged.matchAll(pattern))
         yield { said, index, text: tagged };
     }
@@ -66,8 +69,7 @@ function compiled(phrase: string, writing: Writing): Compiled {
   const written = writtenOut(phrase, writing);
   const tags = [...new Set([...written.matchAll(/@([a-z]+)/g)].map(([, name = '']) => name))];
   return {
-    tag: (text) =>
-      tags.reduce((tagged, name) => tagged.replace(setPattern(name, writing), `@${name}`), text),
+    tag: (text) => tags.reduce((tagged, name) => setTagger(name, writing)(tagged), text),
     pattern: patternOf(written, writing),
   };
 }
@@ -82,13 +84,24 @@ function writtenOut(phrase: string, writing: Writing): string {
   });
 }
 
-const SETS = new WeakMap<Writing['sets'], Map<string, RegExp>>();
-function setPattern(name: string, writing: Writing): RegExp {
-  const known = SETS.get(writing.sets) ?? new Map<string, RegExp>();
+type Tagger = (text: string) => string;
+
+const SETS = new WeakMap<Writing['sets'], Map<string, Tagger>>();
+function setTagger(name: string, writing: Writing): Tagger {
+  const known = SETS.get(writing.sets) ?? new Map<string, Tagger>();
   SETS.set(writing.sets, known);
-  const pattern = known.get(name) ?? patternOf(`(${writing.sets[name]})s?`, writing);
-  known.set(name, pattern);
-  return pattern;
+  const tagger = known.get(name) ?? taggerOf(name, patternOf(`(${writing.sets[name]})s?`, writing));
+  known.set(name, tagger);
+  return tagger;
+}
+
+/** Many phrases name the same set, one after the other: the last text is remembered. */
+function taggerOf(name: string, pattern: RegExp): Tagger {
+  let last = { text: '', tagged: '' };
+  return (text) => {
+    if (last.text !== text) last = { text, tagged: text.replace(pattern, `@${name}`) };
+    return last.tagged;
+  };
 }
 
 function patternOf(written: string, { isUnspaced }: Writing): RegExp {

@@ -131,9 +131,12 @@ export const TALLY: Mould = {
   minutes: [5, 5, 10],
   amount: { unit: '{unit}', byLevel: [2, 3, 4] },
   steps: [
-    ['Write down what you added after each sitting', 'One sheet or one note, always the same.'],
+    ['Write down each piece on the day it is added', 'One sheet or one note, always the same.'],
     ['Add it up on the last day of the week', 'Old total, new total.'],
-    ['Short of it: name the day that was lost', 'That day gets its hour first next week.'],
+    [
+      'Short of it: name what came in between',
+      'Plan the day of the first piece before it next week.',
+    ],
   ],
   tiny: 'Write down the total of today.',
   why: 'A weekly part of the whole shows early whether the date can be met.',

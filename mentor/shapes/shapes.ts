@@ -1,5 +1,5 @@
 import type { Mould } from '#mentor/library/topic.ts';
-import type { GoalShape } from '#mentor/understand/goal-form.ts';
+import type { GoalShape } from '#mentor/understand/corrections.ts';
 import { NUMBER, PROJECT, ROUTINE, SKILL } from './made-shapes.ts';
 import { CARE, DECIDE, DROP, EVENT } from './met-shapes.ts';
 

@@ -10,7 +10,7 @@ const NEW_TO_IT = vocabulary(`
 const SOMEWHAT = vocabulary(`
   intermediate amateur average so_so on_and_off basics hobby self_taught casual* some_experience
   some_practice some_training some_knowledge a_bit_of_experience quite_a_bit a_year one_year N_year
-  few_years couple_of_years couple_years habits_hold`);
+  few_years couple_of_years couple_years for_years habits_hold`);
 const LONG_AT_IT = vocabulary(`
   advanced expert* professional* pro senior master mastered veteran decade decades fluent
   experienced lots_of_experience a_lot_of_experience tons_of_experience plenty_of_experience

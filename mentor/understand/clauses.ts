@@ -1,6 +1,6 @@
 import type { EvidenceIndex } from './evidence-index.ts';
 import type { MeantWord } from './meant-words.ts';
-import { readTopics, type TopicReading } from './score.ts';
+import { CONFIDENCE, readTopics, type TopicReading } from './score.ts';
 
 /** Nobody works on more at once: the others wait, and are named. */
 const MOST_CLAUSES = 10;
@@ -17,7 +17,7 @@ const VERBS = new Set(
   organize paint pass pay perform photograph pick plan plant play post practice practise pray prepare program publish quit
   reach read record reduce relax remember repair repeat rest restore ride row run sail save sculpt see sell send set sew ship
   shop sign sing skate sketch ski sleep smoke socialise sort speak spend stand start stay stop stretch study submit
-  surf swim talk teach tell tidy touch track train translate travel try tune understand update use visit volunteer wake walk wash
+  surf swim take talk teach tell tidy touch track train translate travel try tune understand update use visit volunteer wake walk wash
   watch wear weigh win work write`.split(/\s+/),
 );
 const NOT_A_START = new Set(
@@ -27,6 +27,8 @@ const NOT_A_START = new Set(
   ),
 );
 const PRONOUNS = new Set(['it', 'them', 'him', 'her', 'this', 'that', 'those', 'one']);
+/** "My shoulder hurts" says how things are. */
+const COMPLAINTS = new Set(['hurt', 'hurts', 'hurting', 'ache', 'aches', 'aching']);
 const LEAD_INS = new Set([
   'i',
   'im',
@@ -57,13 +59,6 @@ const MOST_OF_ALL = new Set(['mainly', 'mostly', 'especially', 'chiefly']);
 
 export type ClauseReader = (words: readonly MeantWord[]) => TopicReading | undefined;
 
-/** Topics that a piece names clearly enough, not only the likeliest. */
-function topicsNamed(words: readonly MeantWord[], index: EvidenceIndex): readonly string[] {
-  return readTopics(words, { index })
-    .readings.filter(({ score }) => score >= LEAST_SCORE)
-    .map(({ topic }) => topic);
-}
-
 /** What a few words are about, if they say so clearly enough to stand alone. */
 export function clauseReader(index: EvidenceIndex): ClauseReader {
   return (words) => {
@@ -88,6 +83,26 @@ export function clausesIn(
   const ordered =
     main > 0 ? [...goals.slice(main, main + 1), ...goals.filter((_, at) => at !== main)] : goals;
   return ordered.slice(0, MOST_CLAUSES);
+}
+
+/** The first word of the later part, where a goal might as well be two: a close call, left to the person. */
+export function closeCut(words: readonly MeantWord[], index: EvidenceIndex): number | undefined {
+  const read = clauseReader(index);
+  let start = 0;
+  for (const piece of piecesOf(words)) {
+    if (start > 0 && mayBeGoal(piece, read)) return start;
+    start += piece.length;
+  }
+  return undefined;
+}
+
+/** It begins like a goal, and names something or does something. */
+function mayBeGoal(piece: readonly MeantWord[], read: ClauseReader): boolean {
+  const telling = piece.filter(({ plain }) => !JOINTS.has(plain));
+  const [first, second] = telling.filter(({ plain }) => !LEAD_INS.has(plain));
+  if (first === undefined || NOT_A_START.has(telling[0]?.plain ?? '')) return false;
+  if (PRONOUNS.has(second?.plain ?? '')) return false;
+  return read(piece) !== undefined || (VERBS.has(first.lemma) && second !== undefined);
 }
 
 /** Cut at signs and joints; a joint stays with what follows it, so that nothing said is lost. */
@@ -118,15 +133,43 @@ function isOwnGoal(
 ): boolean {
   const telling = piece.filter(({ plain }) => !JOINTS.has(plain));
   const [first, second] = telling.filter(({ plain }) => !LEAD_INS.has(plain));
-  if (first === undefined || NOT_A_START.has(telling[0]?.plain ?? '')) return false;
+  if (first === undefined || isNoGoalOfItsOwn(telling)) return false;
   const [about, known] = [read(piece), read(before)];
   // Two words for one thing, of which the first is unknown, are likelier than two goals.
   if (about === undefined || known === undefined) return false;
-  if (topicsNamed(before, index).includes(about.topic)) return false;
-  if (VERBS.has(first.lemma))
+  if (isMeantBefore(piece, before, index)) return false;
+  if (VERBS.has(first.lemma) || isBeginning(telling))
     return (second !== undefined && !PRONOUNS.has(second.plain)) || about.score >= OBJECT_SCORE;
   if (/^(?:less|more|no|fewer)$/.test(first.plain) && isTurn(before)) return true;
   return isBareNoun(telling) && about.score >= OBJECT_SCORE && isOtherShelf(about, known, index);
+}
+
+function isNoGoalOfItsOwn(telling: readonly MeantWord[]): boolean {
+  return (
+    NOT_A_START.has(telling[0]?.plain ?? '') || telling.some(({ plain }) => COMPLAINTS.has(plain))
+  );
+}
+
+/** "Start a business" and "be a better dad" are acts, "start running" and "be happy" are not all of one. */
+function isBeginning([first, second]: readonly MeantWord[]): boolean {
+  const isWithThing = /^(?:an?|my|our)$/.test(second?.plain ?? '');
+  return isWithThing && /^(?:start|be|become)$/.test(first?.plain ?? '');
+}
+
+/**
+ * Whether the piece before names the same topic clearly enough, be it not its likeliest. In "draw portraits and take
+ * photos" each is sure of a topic of its own.
+ */
+function isMeantBefore(
+  piece: readonly MeantWord[],
+  before: readonly MeantWord[],
+  index: EvidenceIndex,
+): boolean {
+  const [own, other] = [readTopics(piece, { index }), readTopics(before, { index })];
+  const topic = own.readings[0]?.topic;
+  const isSure = Math.min(own.confidence, other.confidence) >= CONFIDENCE.sure;
+  if (isSure && topic !== other.readings[0]?.topic) return false;
+  return other.readings.some((one) => one.topic === topic && one.score >= LEAST_SCORE);
 }
 
 /** "less phone, more books". */

@@ -2,13 +2,15 @@ import type { Evidence, TopicRoute } from '#mentor/library/topic.ts';
 import { GUARD_WORDS } from './guard-words.ts';
 import { isFormOfKnown, lemmaOf } from './lemma.ts';
 import type { GlossedText } from './meant-words.ts';
-import { DETERMINERS, EMPTY_WORDS, EVERYDAY_BASES, WEAK_VERBS } from './small-words.ts';
+import { EMPTY_WORDS, EVERYDAY_BASES, LINKS, PEOPLE_WORDS, WEAK_VERBS } from './small-words.ts';
 import { byFirstLetter, type Spelling } from './typos.ts';
-import { wordsIn } from './words.ts';
 
 const WEIGHTS = { object: 3, verb: 1.8, weak: 1, context: 0.4, not: 0 } as const;
 const FURTHER_WORD = 1.5;
 const FURTHER_CONTEXT_WORD = 0.8;
+
+/** Stands for all that no topic is about: where it is the likeliest, the goal belongs to the shapes. */
+export const UNSERVED = '';
 
 type EvidenceKind = keyof typeof WEIGHTS;
 
@@ -19,6 +21,10 @@ export type EvidenceEntry = {
   /** Matches only as it is written. */
   readonly own?: readonly string[];
   readonly weight: number;
+  /** It names a person, and nothing that is done with them. */
+  readonly isPerson: boolean;
+  /** How many of its words tell something. */
+  readonly told: number;
   readonly topic: string;
   readonly sub?: string;
   /** The name of a subject that it stands for. */
@@ -35,105 +41,162 @@ export type EvidenceIndex = {
   readonly spelling: Spelling;
   /** A text of another language in the English words that the readers know; `undefined` where it is English. */
   readonly gloss?: (text: string) => GlossedText | undefined;
+  /** The index without other languages, for what is in English words already. */
+  readonly english?: EvidenceIndex;
 };
 
-type EvidenceSource = {
+/** What all entries of one list have in common. */
+type EvidenceList = {
   readonly topic: string;
   readonly sub?: string;
   readonly subject?: string;
   readonly kind: EvidenceKind;
-  readonly words: readonly string[];
+  readonly text: string;
 };
 
-export function evidenceIndex(routes: readonly TopicRoute[]): EvidenceIndex {
-  const sources = routes.flatMap(sourcesOf);
-  const vocabulary = new Set(sources.flatMap(({ words }) => words));
+type Phrase = { readonly list: EvidenceList; readonly words: readonly string[] };
+
+/**
+ * The lists are plain: phrases with a comma between them, words with a space. There are thousands, and a message asks for
+ * a few dozen: they stay one text, in which a phrase is looked up by its first word when it is first asked for.
+ */
+export function evidenceIndex(
+  routes: readonly TopicRoute[],
+  unserved: Evidence = { objects: '' },
+): EvidenceIndex {
+  const lists = [...routes.flatMap(listsOf), ...listsIn(unserved, { topic: UNSERVED })];
+  const text = `,${lists.map((list) => `${list.text},`).join('')}`;
+  const vocabulary = new Set(text.match(/[^ ,]+/g));
   const isWord = (word: string) => vocabulary.has(word) || GUARD_WORDS.has(word);
-  const memo = new Map<string, string>();
-  const lemma = (word: string) => {
-    const known = memo.get(word) ?? lemmaOf(word, isWord);
-    memo.set(word, known);
-    return known;
-  };
-  const entries = new Map<string, EvidenceEntry[]>();
-  for (const source of sources) {
-    const entry = entryOf(source, lemma);
-    const [first = ''] = entry.lemmas;
-    const same = entries.get(first);
-    if (same) same.push(entry);
-    else entries.set(first, [entry]);
+  const lemmas = new Map<string, string>();
+  const forms = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    const base = lemmaOf(word, isWord);
+    lemmas.set(word, base);
+    const same = forms.get(base);
+    if (same) same.push(word);
+    else forms.set(base, [word]);
   }
+  // Words of messages are not remembered: they would pile up.
+  const lemma = (word: string) => lemmas.get(word) ?? lemmaOf(word, isWord);
+  const phrasesAt = phraseFinder(text, lists);
+  const weighed = new Map<string, readonly EvidenceEntry[]>();
+  let spelling: Spelling | undefined;
   return {
     routes: new Map(routes.map((route) => [route.id, route])),
-    entriesAt: (first) => entries.get(first) ?? [],
-    // Words of messages are not remembered: they would pile up.
-    lemmaOf: (word) => memo.get(word) ?? lemmaOf(word, isWord),
+    entriesAt: (first) => {
+      const words = forms.get(first);
+      if (!words) return [];
+      const entries = weighed.get(first) ?? phrasesAt(words).map((one) => entryOf(one, lemma));
+      weighed.set(first, entries);
+      return entries;
+    },
+    lemmaOf: lemma,
     isKnown: (word) => isFormOfKnown(word, isWord),
-    spelling: {
-      topicWords: byFirstLetter(vocabulary),
-      guardWords: byFirstLetter(GUARD_WORDS),
+    get spelling() {
+      spelling ??= {
+        topicWords: byFirstLetter(vocabulary),
+        guardWords: byFirstLetter(GUARD_WORDS),
+      };
+      return spelling;
     },
   };
 }
 
-function sourcesOf({ id, words, subs }: TopicRoute): EvidenceSource[] {
+/** All phrases that begin with one of some words, in the order of the text. */
+function phraseFinder(text: string, lists: readonly EvidenceList[]) {
+  let length = 0;
+  const ends = lists.map((list) => {
+    length += list.text.length + 1;
+    return length;
+  });
+  const placesOf = (word: string) => {
+    const places: number[] = [];
+    for (let at = text.indexOf(`,${word}`); at !== -1; at = text.indexOf(`,${word}`, at + 1)) {
+      if (/[ ,]/.test(text.charAt(at + 1 + word.length))) places.push(at);
+    }
+    return places;
+  };
+  return (firstWords: readonly string[]): readonly Phrase[] =>
+    firstWords
+      .flatMap(placesOf)
+      .toSorted((one, other) => one - other)
+      .flatMap((at) => {
+        const list = lists[ends.findIndex((end) => at < end)];
+        const words = text.slice(at + 1, text.indexOf(',', at + 1)).split(' ');
+        return list ? [{ list, words }] : [];
+      });
+}
+
+function listsOf({ id: topic, words, subs }: TopicRoute): readonly EvidenceList[] {
   return [
-    ...sourcesIn(words, { topic: id }),
+    ...listsIn(words, { topic }),
     ...subs.flatMap((sub) => [
-      ...sourcesIn(sub.words, { topic: id, sub: sub.id }),
-      ...Object.entries(sub.subjects ?? {}).flatMap(([subject, named]) =>
-        sourcesIn({ objects: named.words }, { topic: id, subject }),
-      ),
+      ...listsIn(sub.words, { topic, sub: sub.id }),
+      ...Object.entries(sub.subjects ?? {}).map(([subject, { words: text }]) => ({
+        topic,
+        subject,
+        kind: 'object' as const,
+        text,
+      })),
     ]),
   ];
 }
 
-function sourcesIn(
+function listsIn(
   { objects, verbs = '', context = '', not = '' }: Evidence,
-  of: Pick<EvidenceSource, 'topic' | 'sub' | 'subject'>,
-): EvidenceSource[] {
-  const lists = { object: objects, verb: verbs, context, not } as const;
-  return Object.entries(lists).flatMap(
-    ([kind, list]) =>
-      list
-        .split(',')
-        .map(phraseWords)
-        .filter((words) => words.length > 0)
-        .map((words) => ({ ...of, kind: kind as keyof typeof lists, words })), // its own keys
-  );
+  of: Pick<EvidenceList, 'topic' | 'sub'>,
+): readonly EvidenceList[] {
+  return [
+    { ...of, kind: 'object', text: objects },
+    { ...of, kind: 'verb', text: verbs },
+    { ...of, kind: 'context', text: context },
+    { ...of, kind: 'not', text: not },
+  ];
 }
 
-/** Thousands of entries are plain words: reading them as sentences would take a tenth of a second. */
-const SIMPLE = /^[a-z -]+$/;
-
-/** Small words are left out where two others remain: "polish my" is not Polish. */
-function phraseWords(entry: string): readonly string[] {
-  const words = SIMPLE.test(entry)
-    ? entry.split(/[ -]+/).filter(Boolean)
-    : wordsIn(entry).map(({ plain }) => plain);
-  const telling = words.filter((word) => !DETERMINERS.has(word));
-  return telling.length > 1 ? telling : words;
-}
-
-function entryOf(source: EvidenceSource, lemma: (word: string) => string): EvidenceEntry {
-  const { kind: said, words, ...of } = source;
+function entryOf({ list, words }: Phrase, lemma: (word: string) => string): EvidenceEntry {
+  const { kind: said, text: _, ...of } = list;
   const lemmas = words.map(lemma);
-  const kind = words.length === 1 ? kindOfWord(said, words[0] ?? '', lemmas[0] ?? '') : said;
+  const kind = kindOf(said, words, lemmas);
   const further = kind === 'context' ? FURTHER_CONTEXT_WORD : FURTHER_WORD;
+  // "instagram for" is worth no more than "instagram".
+  const told = words.findLastIndex((word) => !LINKS.has(word)) + 1 || words.length;
   const isOwn = words.some(
-    (word, at) => word !== lemmas[at] && EVERYDAY_BASES.has(lemmas[at] ?? ''),
+    (word, at) =>
+      word !== lemmas[at] &&
+      (isEveryday(lemmas[at] ?? '') ||
+        (list.topic === UNSERVED && words.length === 1 && word.endsWith('ing'))),
   );
   return {
     ...of,
     kind,
     lemmas,
-    weight: WEIGHTS[kind] + further * (words.length - 1),
+    weight: WEIGHTS[kind] + (list.topic === UNSERVED ? 0.3 : 0) + further * (told - 1),
+    told,
+    isPerson: kind === 'object' && words.every((word) => PEOPLE_WORDS.has(word)),
     ...(isOwn && { own: words }),
   };
 }
 
-/** "morning" alone is no thing, and "make" alone hardly a verb, whatever a list says. */
-function kindOfWord(said: EvidenceKind, word: string, lemma: string): EvidenceKind {
-  if (said === 'verb' && WEAK_VERBS.has(lemma)) return 'weak';
-  return (said === 'object' || said === 'verb') && EMPTY_WORDS.has(word) ? 'context' : said;
+/** "morning" is no thing, "30 minutes" and "to do" are none, and "make" is hardly a verb, whatever a list says. */
+function kindOf(
+  said: EvidenceKind,
+  words: readonly string[],
+  lemmas: readonly string[],
+): EvidenceKind {
+  if (said === 'verb' && words.length === 1 && WEAK_VERBS.has(lemmas[0] ?? '')) return 'weak';
+  const isEmpty =
+    words[0] !== 'my' &&
+    words.every(
+      (word, at) =>
+        EMPTY_WORDS.has(word) ||
+        (words.length > 1 && WEAK_VERBS.has(lemmas[at] ?? '')) ||
+        /^\d+$/.test(word),
+    );
+  return (said === 'object' || said === 'verb') && isEmpty ? 'context' : said;
+}
+
+function isEveryday(lemma: string): boolean {
+  return EVERYDAY_BASES.has(lemma) || EMPTY_WORDS.has(lemma);
 }

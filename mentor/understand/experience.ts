@@ -12,6 +12,9 @@ type Experience = {
 
 const NEVER =
   /\b(?:never|first (?:time|dog|cat|baby|year|garden|job)|no idea|no clue|know nothing|total(?:ly)? new|new to|from zero|from scratch|complete novice)\b/;
+/** How long a habit has lasted is no skill. */
+const OLD_HABIT =
+  /\b(?:smok(?:e|ed|er|ing)|vap(?:e|ed|er|ing)|dr[aiu]nk|drinker|drinking|addicted|overweight|in debt|owed?)\b/;
 const NEW_GOAL =
   /\b(?:learn|first|start|begin|beginner|from scratch|never|new to|get into|take up|try)\b/;
 
@@ -22,7 +25,8 @@ export function experienceIn(
 ): readonly Experience[] {
   return clausesOf(words).map((clause) => {
     const text = clause.map(({ plain }) => plain).join(' ');
-    const level = readSkill(text) ?? (NEVER.test(text) ? 'Beginner' : undefined);
+    const skill = OLD_HABIT.test(text) ? undefined : readSkill(text);
+    const level = skill ?? (NEVER.test(text) ? 'Beginner' : undefined);
     const about = read(clause);
     return {
       ...(level && { level }),
@@ -74,7 +78,8 @@ export function levelsFor(
   });
 }
 
-function ownLevel(goal: AskedGoal, said: readonly Experience[]): SkillLevel | undefined {
+/** What was said of the goal's own topic. */
+export function ownLevel(goal: AskedGoal, said: readonly Experience[]): SkillLevel | undefined {
   const own = said.filter(({ topic }) => topic !== undefined && topic === goal.topic);
   const named = own.find(({ level }) => level !== undefined)?.level;
   if (named !== undefined) return named;

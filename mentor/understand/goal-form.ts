@@ -1,16 +1,6 @@
+import type { GoalShape } from './corrections.ts';
 import type { Figures } from './figures/figures.ts';
 import type { MeantWord } from './meant-words.ts';
-
-/** What a goal is where no topic knows it: each has quests of its own. */
-export type GoalShape =
-  | 'project'
-  | 'number'
-  | 'skill'
-  | 'routine'
-  | 'drop'
-  | 'event'
-  | 'care'
-  | 'decide';
 
 const DROPPING =
   /^(?:i |want |wanna |to |would |like |finally |please |really |just )*(?:stop|quit|less|fewer|reduce|limit|cut|avoid|give up|get rid|no more|no longer|never|drop|break)\b|\b(?:stop \w+ing|quit \w+ing|no more|give up|giving up|cut down|cut out|get rid of|less time|kick the|wean)\b/;

@@ -12,7 +12,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
 /** They end like a form and are none. */
 const BASES = new Set(
   `evening morning during something nothing anything everything spring string wedding ceiling pudding building bring sting
-  bedding sibling shilling darling sterling hundred naked wicked breed speed weed seed feed need bed red shed sled`.split(
+  bedding being news sibling shilling darling sterling hundred naked wicked breed speed weed seed feed need bed red shed sled`.split(
     /\s+/,
   ),
 );
@@ -43,6 +43,7 @@ function withoutEnding(rest: string): readonly string[] {
 export function lemmaOf(word: string, isKnown: (base: string) => boolean): string {
   const base = basesOf(word).find(isKnown);
   if (base !== undefined) return base;
+  if (BASES.has(word)) return word;
   return /[^sui]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
 }
 

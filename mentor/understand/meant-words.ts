@@ -31,27 +31,26 @@ export type GlossedText = MeantText & {
   readonly listed: string;
 };
 
-/** For what is in English words already. */
-export function withoutGloss({ gloss: _, ...index }: EvidenceIndex): EvidenceIndex {
-  return index;
-}
-
-/** The words of a sentence, slips of spelling mended. Names are never mended. */
-export function meantWords(text: string, index: EvidenceIndex): MeantText {
+/** The words of a sentence, slips of spelling mended. Names are never mended, nor what was meant as it was typed. */
+export function meantWords(
+  text: string,
+  index: EvidenceIndex,
+  asTyped: ReadonlySet<string> = new Set(),
+): MeantText {
   const glossed = index.gloss?.(text);
   if (glossed) return glossed;
-  const mend = mender(index.spelling);
+  const mend = mender(() => index.spelling);
   const corrected: [string, string][] = [];
   const words = wordsIn(text).map((word): MeantWord => {
     const isKnown = index.isKnown(word.plain);
-    const isSure = word.isName || isKnown || /\d/.test(word.plain);
+    const isSure = word.isName || isKnown || /\d/.test(word.plain) || asTyped.has(word.said);
     const plain = isSure ? word.plain : mend(word.plain);
     if (plain !== word.plain) corrected.push([word.said, plain]);
     return {
       ...word,
       plain,
       lemma: index.lemmaOf(plain),
-      isSlippingIn: SLIPPING_IN.has(plain),
+      isSlippingIn: SLIPPING_IN.has(plain) || /^\d+$/.test(plain),
       isContent: !EMPTY_WORDS.has(plain) && !/^\D?\d/.test(plain) && (isKnown || !word.isName),
     };
   });

@@ -1,9 +1,15 @@
-import type { EvidenceEntry, EvidenceIndex } from './evidence-index.ts';
+import { type EvidenceIndex, UNSERVED } from './evidence-index.ts';
+import {
+  besideIn,
+  coverIn,
+  type Hit,
+  hitsIn,
+  takesOut,
+  withoutOverlap,
+  wordWeights,
+} from './hits.ts';
 import type { MeantWord } from './meant-words.ts';
-import { OPENERS, SIDE_OPENERS, WEAK_VERBS } from './small-words.ts';
 
-/** What words after an opener are worth once an object was heard. */
-const TAIL = 0.35;
 const FIRST_WORD = 0.6;
 const END_OF_HEAD = 0.3;
 /** Somebody interested in it is likelier to mean it. */
@@ -21,8 +27,10 @@ const LEAST_SHARE = 0.15;
 const ALMOST_SURE = 0.49;
 /** What a phrase is worth where a longer one of another topic covers its words. */
 const COVERED = 0.5;
-/** So many unknown words before an opener are a goal that nobody knows. */
-const UNKNOWN_HEAD = 2;
+/** What a person is worth beside a thing of another topic. */
+const BESIDE = 0.5;
+/** What a reading is worth beside a word that speaks against it, and it is never sure. */
+const DOUBTED = 0.35;
 
 /** From here on a reading is taken, and from the second on it is taken without asking. */
 export const CONFIDENCE = { asked: 0.25, sure: 0.5 } as const;
@@ -40,13 +48,6 @@ export type TopicReading = {
 export type Readings = {
   readonly readings: readonly TopicReading[];
   readonly confidence: number;
-};
-
-type Hit = {
-  readonly entry: EvidenceEntry;
-  /** The first word and the one after the last. */
-  readonly from: number;
-  readonly to: number;
 };
 
 /** Extra evidence that the numbers of a goal give. */
@@ -73,7 +74,13 @@ export function readTopics(meant: readonly MeantWord[], around: Around): Reading
   for (const [topic] of around.units ?? []) if (!byTopic.has(topic)) byTopic.set(topic, []);
   const scored = [...byTopic]
     .map(([topic, found]) =>
-      scoreOf(topic, found, { weights, telling, around, isCovered: coverIn(hits) }),
+      scoreOf(topic, found, {
+        weights,
+        telling,
+        around,
+        isCovered: coverIn(hits),
+        isBeside: besideIn(hits, weights),
+      }),
     )
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
@@ -84,12 +91,17 @@ export function readTopics(meant: readonly MeantWord[], around: Around): Reading
   const strength = Math.min(1, first.score / HINT_SCORE);
   const exact =
     Math.min(1, lead + bonus) * (SHARE_FLOOR + (1 - SHARE_FLOOR) * first.share) * strength;
-  const confidence = bounded(exact, first);
   return {
-    readings: scored.map(
-      ({ share: _share, strongest: _kind, count: _count, ...reading }) => reading,
-    ),
-    confidence,
+    readings: scored
+      .filter(({ topic }) => topic !== UNSERVED)
+      .map(({ topic, sub, subject, isSubNamed, score }) => ({
+        topic,
+        ...(sub !== undefined && { sub }),
+        ...(subject !== undefined && { subject }),
+        isSubNamed,
+        score,
+      })),
+    confidence: first.topic === UNSERVED ? 0 : bounded(exact, first),
   };
 }
 
@@ -98,77 +110,11 @@ export function readTopics(meant: readonly MeantWord[], around: Around): Reading
  * for it, more is needed of a single word, most of a verb alone. What was named outright is taken and asked about, even
  * where another was named as well.
  */
-function bounded(exact: number, { score, share, strongest, count }: Explained): number {
+function bounded(exact: number, { score, share, strongest, count, isDoubted }: Explained): number {
   const needed = strongest === 'verb' ? VERB_SHARE : count === 1 ? WORD_SHARE : LITTLE_SHARE;
-  const most = share < needed ? Math.min(exact, ALMOST_SURE) : exact;
+  const most = share < needed || isDoubted ? Math.min(exact, ALMOST_SURE) : exact;
   const isNamed = score >= HINT_SCORE && share >= LEAST_SHARE;
   return isNamed ? Math.max(most, CONFIDENCE.asked) : most;
-}
-
-function hitsIn(words: readonly MeantWord[], index: EvidenceIndex): readonly Hit[] {
-  return words.flatMap(({ lemma }, from) =>
-    index.entriesAt(lemma).flatMap((entry) => {
-      const to = endOf(entry, words, from);
-      return to === undefined ? [] : [{ entry, from, to }];
-    }),
-  );
-}
-
-/** Where a phrase that begins here ends; small words may have slipped in. */
-function endOf(
-  { lemmas, own }: EvidenceEntry,
-  words: readonly MeantWord[],
-  from: number,
-): number | undefined {
-  let at = from;
-  for (const [place, lemma] of lemmas.entries()) {
-    const isHere = (word: MeantWord | undefined) =>
-      own === undefined ? word?.lemma === lemma : word?.plain === own[place];
-    while (place > 0 && !isHere(words[at]) && words[at]?.isSlippingIn) at += 1;
-    if (!isHere(words[at]) || (place > 0 && words[at]?.sign === '.')) return undefined;
-    at += 1;
-  }
-  return at;
-}
-
-/**
- * 1 in the head of the sentence, less in what follows an opener once an object was named, or once the head has named
- * something that nobody knows.
- */
-function wordWeights(
-  words: readonly MeantWord[],
-  hits: readonly Hit[],
-  telling: readonly boolean[],
-): readonly number[] {
-  const strong = hits.filter(({ entry }) => entry.kind === 'object' || entry.kind === 'verb');
-  const objects = strong.filter(({ entry }) => entry.kind === 'object');
-  const firstEnd = Math.min(...objects.map(({ to }) => to));
-  const isIn = (some: readonly Hit[], at: number) =>
-    some.some(({ from, to }) => from <= at && at < to);
-  const isKnown = (at: number) => isIn(strong, at);
-  const isWeak = (at: number) => WEAK_VERBS.has(words[at]?.lemma ?? '');
-  const unknownBefore = (end: number) =>
-    telling.filter((isTelling, at) => at < end && isTelling && !isKnown(at) && !isWeak(at)).length;
-  const tail = words.findIndex(
-    ({ plain }, at) =>
-      !isKnown(at) &&
-      ((OPENERS.has(plain) && at >= firstEnd) ||
-        (SIDE_OPENERS.has(plain) && unknownBefore(at) >= UNKNOWN_HEAD)),
-  );
-  return words.map((_, at) => (tail !== -1 && at >= tail ? TAIL : 1));
-}
-
-/** Whether a longer phrase of another topic covers a word of this one: "spend less time on my phone" saves no money. */
-function coverIn(hits: readonly Hit[]): (hit: Hit) => boolean {
-  const phrases = hits.filter(({ entry }) => entry.kind === 'object' || entry.kind === 'verb');
-  return ({ entry, from, to }) =>
-    phrases.some(
-      (other) =>
-        other.entry.topic !== entry.topic &&
-        other.entry.lemmas.length > entry.lemmas.length &&
-        other.from < to &&
-        from < other.to,
-    );
 }
 
 /** How much of the sentence a reading explains, and by what. */
@@ -178,6 +124,8 @@ type Explained = {
   readonly strongest: 'object' | 'verb';
   /** Words that speak for it, those of phrases each. */
   readonly count: number;
+  /** A word speaks against it. */
+  readonly isDoubted: boolean;
 };
 
 type Weighed = {
@@ -185,25 +133,28 @@ type Weighed = {
   readonly telling: readonly boolean[];
   readonly around: Around;
   readonly isCovered: (hit: Hit) => boolean;
+  readonly isBeside: (hit: Hit) => boolean;
 };
 
 function scoreOf(
   topic: string,
   hits: readonly Hit[],
-  { weights, telling, around, isCovered }: Weighed,
+  { weights, telling, around, isCovered, isBeside }: Weighed,
 ): TopicReading & Explained {
-  const kept = withoutOverlap(hits);
+  const against = hits.filter(({ entry }) => entry.kind === 'not');
+  const kept = withoutOverlap(hits.filter((hit) => !against.some((one) => takesOut(one, hit))));
   const first = telling.indexOf(true);
   const head = telling.findLastIndex((isTelling, at) => isTelling && weights[at] === 1);
   const worth = (hit: Hit) => {
     const { entry, from, to } = hit;
-    const part = (weights[from] ?? 1) * (isCovered(hit) ? COVERED : 1);
+    const part =
+      (weights[from] ?? 1) * (isCovered(hit) ? COVERED : 1) * (isBeside(hit) ? BESIDE : 1);
     if (entry.kind === 'context') return entry.weight * part;
     const place =
       (from <= first && first < to ? FIRST_WORD : 0) + (to - 1 === head ? END_OF_HEAD : 0);
     return (entry.weight + place) * part;
   };
-  const isTakenOut = hits.some(({ entry }) => entry.kind === 'not');
+  const isDoubted = against.length > 0;
   const isOnlyWeak = kept.every(({ entry }) => entry.kind === 'weak');
   const said = kept.reduce((sum, hit) => sum + worth(hit), 0);
   const units = (around.units ?? [])
@@ -214,24 +165,17 @@ function scoreOf(
   return {
     topic,
     ...subOf(hits, worth),
-    score: isTakenOut ? 0 : evidence + area,
+    score: (evidence + area) * (isDoubted ? DOUBTED : 1),
     share: shareOf(kept, { weights, telling }),
-    strongest: units > 0 || kept.some(({ entry }) => entry.kind === 'object') ? 'object' : 'verb',
+    strongest: units > 0 || kept.some(isThing) ? 'object' : 'verb',
     count: kept.reduce((sum, { entry }) => sum + entry.lemmas.length, 0) + (units > 0 ? 1 : 0),
+    isDoubted,
   };
 }
 
-/** One hit for each word: the longest and weightiest wins. */
-function withoutOverlap(hits: readonly Hit[]): readonly Hit[] {
-  const taken = new Set<number>();
-  return hits
-    .filter(({ entry }) => entry.kind !== 'not')
-    .toSorted((one, other) => other.entry.weight - one.entry.weight)
-    .filter(({ from, to }) => {
-      for (let at = from; at < to; at += 1) if (taken.has(at)) return false;
-      for (let at = from; at < to; at += 1) taken.add(at);
-      return true;
-    });
+/** Somebody named says with whom, and no more than a verb does. */
+function isThing({ entry }: Hit): boolean {
+  return entry.kind === 'object' && !entry.isPerson;
 }
 
 function shareOf(kept: readonly Hit[], { weights, telling }: Pick<Weighed, 'weights' | 'telling'>) {

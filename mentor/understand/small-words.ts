@@ -9,7 +9,7 @@ export const DETERMINERS = setOf(
 
 /** They may slip into a phrase without changing it: "make new friends", "walk the dog". */
 export const SLIPPING_IN = setOf(
-  'a an the my our your his her their its some any this that these those more own new first good better really all',
+  'a an the my our your his her their its some any this that these those more own new first good better really all maybe perhaps one two three four five six seven eight nine ten twenty thirty half',
 );
 
 /** Words that say how, when or how much, but not what: no topic is asked to explain them. */
@@ -40,12 +40,27 @@ export const SIDE_OPENERS = setOf(
   'for with before after while because when where like than until since despite',
 );
 
+/** After a sign they begin a remark about the goal: "get fluent in German, my wife is from Kiel". */
+export const EXPLAINERS = setOf(
+  'i im ive my we our it its he she they at even especially so but not only just currently now right',
+);
+
+/** At the end of a phrase they add nothing to it. */
+export const LINKS = setOf('for with in on of to at by from without about and or when while my');
+
 /** They begin a goal and name none. */
 export const WEAK_VERBS = setOf(
   'play write stop make do get keep build work practise practice quit read learn study',
 );
 
+/** People stand beside many goals: "finish the story I promised my son" is about the story. */
+export const PEOPLE_WORDS = setOf(`
+  mum mom mother dad father parent parents son daughter kid kids child children baby toddler teenager teenage sister brother
+  siblings wife husband girlfriend boyfriend partner friend friends neighbour neighbours grandma grandpa gran nan grandmother
+  grandfather grandson granddaughter grandchild grandchildren aunt uncle cousin niece nephew family laws in with my our and for to
+  best old`);
+
 /** Base forms too common to speak for an entry that is written in another form: "putting" is golf, "put" is not. */
 export const EVERYDAY_BASES = setOf(
-  'put set master open run train mean see fall let stand hold draft point rest shop weight join minute present ring snap',
+  'put set master open run train mean see fall let stand hold draft point rest shop weight join minute present ring snap meet figure box drive date type',
 );

@@ -45,13 +45,13 @@ function countOf(bits: number): number {
 }
 
 /** A mender for one message: it remembers what it was asked, and stops after so many unknown words. */
-export function mender(spelling: Spelling): (word: string) => string {
+export function mender(spelling: () => Spelling): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
     if (known.size >= MOST_MENDED || word.length < LEAST_LETTERS || !LATIN.test(word)) return word;
-    const mended = mend(word, spelling);
+    const mended = mend(word, spelling());
     known.set(word, mended);
     return mended;
   };
@@ -97,9 +97,12 @@ function likely(word: string, words: SpelledWords, most: number): readonly strin
     .map((other) => other.word);
 }
 
-/** Of two that are as near, the one as long as what was typed. */
+/** Of two that are as near, the one of the same letters ("beter" is better, not beer), then the one as long. */
 function isLiker(slips: number, word: string, other: string, best: Near): boolean {
-  return slips === best.slips && other.length === word.length && best.word.length !== word.length;
+  if (slips !== best.slips) return false;
+  const hasSame = (one: string) => Number(lettersOf(one) === lettersOf(word));
+  const isAsLong = (one: string) => Number(one.length === word.length);
+  return (hasSame(other) - hasSame(best.word) || isAsLong(other) - isAsLong(best.word)) > 0;
 }
 
 /** Letters changed, left out, added or swapped with their neighbour; over `limit` the count ends. */

@@ -30,6 +30,7 @@ describe('[FG3] slips of spelling', () => {
 
   it('are mended and told, frequent words and names are left alone', () => {
     expect(read('lern giutar').corrected).toContainEqual(['giutar', 'guitar']);
+    expect(read('be a beter dad').corrected).toEqual([['beter', 'better']]);
     expect(topicsOf('finish the thing')).toEqual([undefined]);
     expect(read('walk with Polly and Gartan').corrected).toEqual([]);
     expect(read('visit Pianno').goals[0]?.name).toBe('Pianno');
@@ -73,6 +74,38 @@ describe('[FG4] evidence', () => {
     expect(goal?.confidence).toBeLessThan(CONFIDENCE.sure);
   });
 
+  it('what is told in a remark, or with whom, is not the goal', () => {
+    expect(topicsOf('learn Welsh, my dog is from Wales')).toEqual(['languages']);
+    expect(read('learn Welsh, my dog is from Wales').goals[0]?.confidence).toBeGreaterThan(
+      CONFIDENCE.sure,
+    );
+    expect(topicsOf('finish the novel for my son')).toEqual(['reading']);
+    expect(topicsOf("get my son's harp out")).toEqual(['instruments']);
+    expect(topicsOf('talk to the dog in Welsh')).toEqual(['languages']);
+  });
+
+  it('words that only say when or how much are no thing, and figures slip into a phrase', () => {
+    expect(topicsOf('practise the harp 30 minutes a day')).toEqual(['instruments']);
+    expect(topicsOf('read 30 pages')).toEqual(['reading']);
+  });
+
+  it('a word against a topic takes out what it covers, and makes the rest unsure', () => {
+    const [both] = read('learn Polish words for nail polish').goals;
+    expect(both?.reading?.topic).toBe('languages');
+    expect(both?.confidence).toBeLessThan(CONFIDENCE.sure);
+  });
+
+  it('a thing that no topic is about belongs to the shapes, and the readings stand open', () => {
+    const unserved = { objects: 'motorbike,boxing', verbs: 'restore' };
+    const { goals } = understand(
+      { goals: ['restore the motorbike in the garden', 'tidy the boxes', 'box the phone'] },
+      { index: evidenceIndex(SAMPLE_ROUTES, unserved), today },
+    );
+    expect(goals[0]).toMatchObject({ shape: 'project', near: [{ topic: 'garden' }] });
+    expect(goals[0]?.reading).toBeUndefined();
+    expect(goals[2]?.reading?.topic).toBe('screens');
+  });
+
   it('a name asks for no explanation', () => {
     const [goal] = read('get Milo to walk on a loose lead').goals;
     expect(goal).toMatchObject({ name: 'Milo', reading: { topic: 'pets' } });
@@ -86,16 +119,6 @@ describe('[FG4] evidence', () => {
     expect(both?.near).toHaveLength(2);
     const [little] = read('beat the old champion uphill past the wooden dog statue').goals;
     expect(little?.confidence).toBeLessThan(CONFIDENCE.sure);
-  });
-
-  it('another reading that the person chose holds', () => {
-    const chosen = [{ said: 'guitar garden', topic: 'garden' }];
-    expect(topicsOf('guitar garden', { chosen })).toEqual(['garden']);
-    const shaped = [{ said: 'guitar garden', shape: 'event' as const }];
-    expect(read('guitar garden', { chosen: shaped }).goals[0]).toMatchObject({
-      shape: 'event',
-      confidence: 1,
-    });
   });
 
   it('capitals, emoji and doubt change nothing', () => {
@@ -113,6 +136,8 @@ describe('[FG4] evidence', () => {
 describe('[FG5] several goals in a sentence', () => {
   it.each([
     ['swim 400 m and get our allotment going', ['swimming', 'garden']],
+    ['play the harp and start a garden', ['instruments', 'garden']],
+    ['get Milo to walk on a loose lead, he pulls and my garden hurts', ['pets']],
     ['learn Welsh and the harp', ['languages', 'instruments']],
     ['quit smoking, run a 10k', ['tobacco', 'running']],
     ['less phone, more books', ['screens', 'reading']],
@@ -154,6 +179,13 @@ describe('[FG7] experience, areas and what is in the way', () => {
     expect(goals.map(({ level }) => level)).toEqual(['Beginner', 'Beginner']);
     const expert = read('play the harp', { experience: 'harp for 10 years, new to cooking' });
     expect(expert.goals[0]).toMatchObject({ level: 'Advanced', levelFrom: 'said' });
+  });
+
+  it('years of a habit are no skill, years of practice are', () => {
+    const quit = read('quit smoking', { experience: 'smoked for 15 years' });
+    expect(quit.goals[0]).toMatchObject({ level: 'Intermediate', levelFrom: 'default' });
+    const harp = read('play the harp', { experience: 'played for 15 years' });
+    expect(harp.goals[0]?.level).toBe('Advanced');
   });
 
   it('without a word about it a goal to learn is a beginner’s', () => {

@@ -3,29 +3,25 @@ import type { Care } from '#mentor/safety/categories.ts';
 import { readAreas } from '#mentor/text/read-areas.ts';
 import { readStyle } from '#mentor/text/read-style.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { clauseReader, clausesIn } from './clauses.ts';
+import { corrected, wordsAsTyped } from './apply-corrections.ts';
+import { changedClauses, phraseOf } from './clause-changes.ts';
+import { clauseReader, clausesIn, closeCut } from './clauses.ts';
 import { cautionsIn, dislikesIn } from './constraints.ts';
+import type { Correction } from './corrections.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
-import { experienceIn, levelsFor, UNKNOWN_LEVEL } from './experience.ts';
+import { experienceIn, levelsFor, ownLevel, UNKNOWN_LEVEL } from './experience.ts';
 import { type Figures, readFigures, unitEvidence } from './figures/figures.ts';
 import { shapeOf } from './goal-form.ts';
-import { type MeantText, type MeantWord, meantWords, withoutGloss } from './meant-words.ts';
+import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
 import { CONFIDENCE, readTopics, type TopicReading } from './score.ts';
-import type {
-  ChosenReading,
-  GoalTarget,
-  SaidWish,
-  Understanding,
-  UnderstoodGoal,
-} from './understanding.ts';
+import type { GoalTarget, SaidWish, Understanding, UnderstoodGoal } from './understanding.ts';
 import { readWeekAnswer } from './week-answer.ts';
 import { optionTime, type WeekTime, weekTimeIn } from './week-time.ts';
-import { readPart, type SaidWord, wordsIn } from './words.ts';
+import { type SaidWord, wordsIn } from './words.ts';
 
 const NEAREST = 3;
 const MOST_AREAS = 4;
 const LONGEST_NAME = 24;
-const JOINT = /^(?:and|then|also|plus)$/;
 const PLACES = new Set(['in', 'to', 'from', 'at', 'of', 'near', 'around', 'through']);
 
 type UnderstandTerms = {
@@ -34,12 +30,15 @@ type UnderstandTerms = {
   readonly cares?: readonly Care[];
   /** Goals of which no topic is made: the gate was not sure what they mean. */
   readonly shapeOnly?: ReadonlySet<string>;
+  /** What the person put right. */
+  readonly corrections?: readonly Correction[];
 };
 
 /** Everything that the answers say, as the chips show it. */
 export function understand(said: SaidWish, around: UnderstandTerms): Understanding {
-  const { index, today } = around;
-  const meantBy = (text = '') => meantWords(text, index);
+  const { index, today, corrections = [] } = around;
+  const asTyped = wordsAsTyped(corrections);
+  const meantBy = (text = '') => meantWords(text, index, asTyped);
   const goals = said.goals.map((goal) => ({ goal, meant: meantBy(goal) }));
   const areas = said.areas === undefined ? [] : areaReadings(said.areas, index);
   const areaTopics = new Set(areas.map(({ reading }) => reading.topic));
@@ -51,13 +50,15 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
     ),
   ].join(' . ');
   const dislikes = dislikesIn(plain);
-  const pieces = goals.flatMap(({ goal, meant }) =>
-    clausesIn(meant.words, index).map((words) => ({ goal, words })),
-  );
-  const read = pieces.map(({ goal, words }, at) => {
+  const pieces = goals.flatMap(({ goal, meant }) => {
+    const clauses = changedClauses(clausesIn(meant.words, index), goal, { index, corrections });
+    return clauses.map((clause, at) => ({ goal, ...clause, before: clauses[at - 1]?.words }));
+  });
+  const read = pieces.map(({ goal, words, isApart, before }, at) => {
     const isMain = at === 0;
+    const isShape = around.shapeOnly?.has(goal) ?? false;
     const figures = readFigures(words, today);
-    const known = around.shapeOnly?.has(goal)
+    const known = isShape
       ? { readings: [], confidence: 0 }
       : readTopics(words, {
           index,
@@ -65,13 +66,19 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
           areaTopics,
           figureWords: figures.words,
         });
-    const one = goalOf({ text: goal, words, figures, known, isMain }, index, said.chosen);
-    return { ...one, plain: textOf(words) };
+    const one = goalOf({ text: goal, words, figures, known, isMain, isShape }, index, corrections);
+    return {
+      ...one,
+      ...(closeCut(words, index) !== undefined && { canSplit: true as const }),
+      ...(before && { follows: phraseOf(before, goal) }),
+      plain: textOf(words),
+      isApart,
+    };
   });
   const own = withLevels(withoutTwins(read), experience, said.level);
   const taken = new Set(own.flatMap(({ reading }) => reading?.topic ?? []));
   const free = areas.filter(({ reading }) => !taken.has(reading.topic));
-  return {
+  const understood: Understanding = {
     goals: [...own, ...free.map((area) => areaGoal(area, experience))],
     time: timeOf(
       said,
@@ -83,6 +90,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
     dislikes,
     corrected: goals.flatMap(({ meant }) => meant.corrected),
   };
+  return corrected(understood, corrections, today);
 }
 
 type Piece = {
@@ -92,17 +100,21 @@ type Piece = {
   readonly figures: Figures;
   readonly known: { readonly readings: readonly TopicReading[]; readonly confidence: number };
   readonly isMain: boolean;
+  /** No topic is made of it. */
+  readonly isShape: boolean;
 };
 
 function goalOf(
-  { text, words, figures, known, isMain }: Piece,
+  { text, words, figures, known, isMain, isShape }: Piece,
   index: EvidenceIndex,
-  chosen: readonly ChosenReading[] = [],
+  corrections: readonly Correction[],
 ): Omit<UnderstoodGoal, 'level' | 'levelFrom'> {
   const said = phraseOf(words, text);
   const name = nameIn(words, index);
   const target = targetOf(figures);
-  const choice = chosen.find((one) => one.said === said);
+  const choice = corrections
+    .filter((one) => one.about === 'reading')
+    .findLast((one) => one.said === said && !(isShape && one.topic !== undefined));
   const reading = choice ? chosenReading(choice, known.readings) : takenReading(known);
   return {
     said,
@@ -122,7 +134,7 @@ function takenReading({ readings, confidence }: Piece['known']): TopicReading | 
 }
 
 function chosenReading(
-  { topic, sub }: ChosenReading,
+  { topic, sub }: Extract<Correction, { about: 'reading' }>,
   readings: readonly TopicReading[],
 ): TopicReading | undefined {
   if (topic === undefined) return undefined;
@@ -131,7 +143,10 @@ function chosenReading(
   return sub === undefined ? own : { ...own, sub, isSubNamed: true };
 }
 
-type ReadGoalPiece = Omit<UnderstoodGoal, 'level' | 'levelFrom'> & { readonly plain: string };
+type ReadGoalPiece = Omit<UnderstoodGoal, 'level' | 'levelFrom'> & {
+  readonly plain: string;
+  readonly isApart: boolean;
+};
 
 function withLevels(
   goals: readonly ReadGoalPiece[],
@@ -142,15 +157,17 @@ function withLevels(
     goals.map(({ reading, plain }) => ({ ...reading, plain })),
     experience,
   );
-  return goals.map(({ plain: _, ...goal }, at) => ({
-    ...goal,
-    ...(chosen ? { level: chosen, levelFrom: 'said' as const } : (levels[at] ?? UNKNOWN_LEVEL)),
-  }));
+  return goals.map(({ plain, isApart: _, ...goal }, at) => {
+    const own = chosen && (ownLevel({ ...goal.reading, plain }, experience) ?? chosen);
+    const level = own ? { level: own, levelFrom: 'said' as const } : levels[at];
+    return { ...goal, ...(level ?? UNKNOWN_LEVEL) };
+  });
 }
 
 /** Two sentences about one thing are one goal. */
 function withoutTwins(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[] {
-  return goals.filter(({ reading }, at) => {
+  return goals.filter(({ reading, isApart }, at) => {
+    if (isApart) return true;
     const twin = goals.findIndex(
       (other) =>
         reading !== undefined &&
@@ -205,7 +222,7 @@ function timeOf(
   if (chip !== undefined) return optionTime(chip);
   if (answer !== '') {
     return readWeekAnswer(index.gloss?.(answer)?.english ?? answer, {
-      index: withoutGloss(index),
+      index: index.english ?? index,
       today,
       otherwise: commitment,
     });
@@ -247,13 +264,4 @@ function nameIn(words: readonly MeantWord[], index: EvidenceIndex): string | und
 
 function textOf(words: readonly SaidWord[]): string {
   return words.map(({ plain }) => plain).join(' ');
-}
-
-/** As it was said, without the joint before it. */
-function phraseOf(words: readonly MeantWord[], text: string): string {
-  const ordered = words.toSorted((one, other) => one.from - other.from);
-  const [first, second] = ordered;
-  const start = first && JOINT.test(first.plain) ? second : first;
-  const last = ordered.at(-1);
-  return start && last ? readPart(text).slice(start.from, last.from + last.said.length) : '';
 }

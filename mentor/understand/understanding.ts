@@ -1,8 +1,8 @@
 import type { QuestStyle, SkillLevel, TimeCommitment } from '#mentor/chat/collected-data.ts';
 import type { Caution } from '#mentor/library/topic.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { GoalShape } from './corrections.ts';
 import type { Deadline } from './figures/deadline.ts';
-import type { GoalShape } from './goal-form.ts';
 import type { TopicReading } from './score.ts';
 import type { WeekTime } from './week-time.ts';
 
@@ -17,22 +17,12 @@ export type SaidWish = {
   /** Chosen from a list: they hold where no words say otherwise. */
   readonly level?: SkillLevel;
   readonly commitment?: TimeCommitment;
-  /** Another reading that the person chose for a goal: a topic or a shape. */
-  readonly chosen?: readonly ChosenReading[];
 };
 
 /** Everything that was said, the goals first. */
 export function textsOf({ goals, areas, time, style, experience }: SaidWish): readonly string[] {
   return [...goals, areas, time, style, experience].filter((text) => text !== undefined);
 }
-
-export type ChosenReading = {
-  /** The goal as the chip said it. */
-  readonly said: string;
-  readonly topic?: string;
-  readonly sub?: string;
-  readonly shape?: GoalShape;
-};
 
 /** So much, by then. */
 export type GoalTarget = {
@@ -60,6 +50,10 @@ export type UnderstoodGoal = {
   readonly target?: GoalTarget;
   readonly level: SkillLevel;
   readonly levelFrom: 'said' | 'default';
+  /** The sentence may hold two goals where one was read. */
+  readonly canSplit?: true;
+  /** The goal before it in the same sentence: they may be one. */
+  readonly follows?: string;
 };
 
 export type Understanding = {

@@ -67,31 +67,44 @@ const OF_TIME =
   /^(?:mainly|mostly|only|usually|maybe|time|mornings?|evenings?|nights?|afternoons?)$/;
 const BARE_NUMBER = / (\d+(?:\.\d+)?) (?=(?:on|at|in|for|every|each|_))/;
 
-function piecesIn(text: string, { index, today }: AnswerTerms): readonly TimePiece[] {
+function piecesIn(text: string, terms: AnswerTerms): readonly TimePiece[] {
   let isInHours = false;
   return text.split(PIECE_END).flatMap((said) => {
-    const { words } = meantWords(said, index);
-    const { minutes, rhythm, words: taken } = readFigures(words, today);
-    const plain = words.map((word) => word.plain).join(' ');
-    if (minutes) isInHours = /\d ?h|hour/.test(plain);
-    const [, bare] = (minutes ? undefined : BARE_NUMBER.exec(scan(words).rest())) ?? [];
-    const n = minutes?.n ?? (bare ? Number(bare) * (isInHours ? 60 : 1) : undefined);
-    const days = rhythm?.days ?? [];
-    if (n === undefined && days.length === 0) return [];
-    const count = rhythm?.timesAWeek;
-    return {
-      ...(n !== undefined && { minutes: n * (rhythm?.timesADay ?? 1) }),
-      days,
-      ...(count !== undefined && count < 7 && { dayCount: count }),
-      isOff: days.length > 0 && OFF.test(plain),
-      isMore: MORE.test(plain),
-      isLess: LESS.test(plain),
-      isOfTimeOnly: words.every(
-        (word) => taken.has(word) || !word.isContent || OF_TIME.test(word.plain),
-      ),
-      isPartOfDay: PART_OF_DAY.test(plain),
-    };
+    const piece = pieceOf(said, terms, isInHours);
+    if (piece?.minutes !== undefined) isInHours = /\d ?h\b|hour|\dh|hr/i.test(said);
+    return piece ?? [];
   });
+}
+
+function pieceOf(
+  said: string,
+  { index, today }: AnswerTerms,
+  isInHours: boolean,
+): TimePiece | undefined {
+  const { words } = meantWords(said, index);
+  const { minutes, rhythm = {}, words: taken } = readFigures(words, today);
+  const { days = [], timesAWeek = 7, timesADay = 1 } = rhythm;
+  const n = minutes?.n ?? bareMinutes(scan(words).rest(), isInHours);
+  if (n === undefined && days.length === 0) return undefined;
+  const plain = words.map((word) => word.plain).join(' ');
+  return {
+    ...(n !== undefined && { minutes: n * timesADay }),
+    days,
+    ...(timesAWeek < 7 && { dayCount: timesAWeek }),
+    isOff: days.length > 0 && OFF.test(plain),
+    isMore: MORE.test(plain),
+    isLess: LESS.test(plain),
+    isOfTimeOnly: words.every(
+      (word) => taken.has(word) || !word.isContent || OF_TIME.test(word.plain),
+    ),
+    isPartOfDay: PART_OF_DAY.test(plain),
+  };
+}
+
+/** "An hour on weekdays, 3 on Sunday": what has no unit has that of the piece before. */
+function bareMinutes(text: string, isInHours: boolean): number | undefined {
+  const [, bare] = BARE_NUMBER.exec(text) ?? [];
+  return bare === undefined ? undefined : Number(bare) * (isInHours ? 60 : 1);
 }
 
 /** A free day without a word on how long. */
@@ -100,28 +113,24 @@ const SHORT_MINUTES = 15;
 const MORE_BY = 1.5;
 
 function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number> {
-  const named = new Map<Weekday, number>();
-  const off = new Set<Weekday>();
   const usual = usualMinutes(pieces);
   const isSaidForNoDay = pieces.some(({ minutes, days }) => minutes && days.length === 0);
-  for (const piece of pieces) {
-    for (const day of piece.days) {
-      if (piece.isOff) off.add(day);
-      else {
-        const minutes = piece.minutes ?? withoutNumber(piece, { usual, isSaidForNoDay });
-        if (minutes !== undefined) named.set(day, minutes);
-      }
-    }
-  }
-  // "45 minutes, Tue Thu Sun" means those days; "45 minutes on 4 days, longer on Sundays" has three others.
-  const isForNamed = pieces.some(
-    ({ minutes, days, isMore, isLess, isOff, isOfTimeOnly }) =>
-      !minutes && days.length > 0 && !isMore && !isLess && !isOff && isOfTimeOnly,
+  const named = new Map(
+    pieces.flatMap((piece) => {
+      const minutes = piece.minutes ?? withoutNumber(piece, { usual, isSaidForNoDay });
+      return minutes === undefined ? [] : piece.days.map((day) => [day, minutes] as const);
+    }),
   );
-  if (isSaidForNoDay && !isForNamed) {
+  if (isSaidForNoDay && !pieces.some(isOfDaysOnly)) {
     for (const day of otherDays(pieces, named)) named.set(day, usual);
   }
+  const off = new Set(pieces.flatMap(({ isOff, days }) => (isOff ? days : [])));
   return new Map([...named].filter(([day]) => !off.has(day)));
+}
+
+/** "45 minutes, Tue Thu Sun" means those days; "45 minutes on 4 days, longer on Sundays" has three others. */
+function isOfDaysOnly({ minutes, days, isMore, isLess, isOff, isOfTimeOnly }: TimePiece): boolean {
+  return !minutes && days.length > 0 && !isMore && !isLess && !isOff && isOfTimeOnly;
 }
 
 /** What is said for no day in particular; a morning and a night of it come together. */

@@ -97,7 +97,8 @@ export function daysWithMinutes(minutesOn: ReadonlyMap<Weekday, number>): WeekTi
   return isEven ? even : { ...even, minutesOn, weekMinutes };
 }
 
-function weekOf(days: readonly Weekday[] | number, aDay: number): WeekTime {
+/** So many minutes on each of these days, or on any so many. */
+export function weekOf(days: readonly Weekday[] | number, aDay: number): WeekTime {
   const count = typeof days === 'number' ? days : days.length;
   const least = Math.max(LEAST_MINUTES, Math.ceil(LEAST_WEEK / count));
   const dayMax = Math.min(LONGEST_DAY, Math.max(least, Math.round(aDay)));

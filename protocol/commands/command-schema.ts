@@ -68,6 +68,7 @@ export const SETTINGS = {
   isWaitingForStart: v.exactOptional(v.boolean()),
   hasSound: v.exactOptional(v.boolean()),
   hasNotifications: v.exactOptional(v.boolean()),
+  isAiOff: v.exactOptional(v.boolean()),
 } satisfies { readonly [Setting in keyof Settings]-?: v.GenericSchema };
 const settingsSchema = v.strictObject(SETTINGS);
 

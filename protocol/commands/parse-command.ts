@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { byteLength } from '#protocol/byte-length.ts';
 import { MAX_COMMAND_BYTES } from '#protocol/wire-limits.ts';
+import { byteLength } from '#rules/byte-length.ts';
 import type { Command } from '#rules/commands/command.ts';
 import { keyOf } from '#rules/commands/commands.ts';
 import { schemaOf } from './command-schema.ts';

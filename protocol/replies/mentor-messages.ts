@@ -6,11 +6,16 @@ import {
   MAX_REPLY_LENGTH,
 } from '#mentor/chat/chat-progress.ts';
 import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
-import { MAX_GOAL_LENGTH, MAX_GOALS } from '#mentor/forge/goal-limits.ts';
+import {
+  MAX_GOAL_LENGTH,
+  MAX_GOALS,
+  MAX_UNDERSTOOD,
+  MAX_UNDERSTOOD_LENGTH,
+} from '#mentor/forge/goal-limits.ts';
 import { userRolesSchema } from '#protocol/documents/hunter-schema.ts';
 import { looseLine } from '#protocol/loose.ts';
 import { wholeNumber } from '#protocol/scalars.ts';
-import { prose } from '#protocol/text.ts';
+import { line, prose } from '#protocol/text.ts';
 import {
   CATEGORIES,
   DIFFICULTIES,
@@ -44,6 +49,9 @@ export const wishSchema = v.strictObject({
   userRoles: userRolesSchema,
   skillLevel: v.picklist(SKILL_LEVELS),
   timeCommitment: v.picklist(TIME_COMMITMENTS),
+  understood: v.exactOptional(
+    v.pipe(v.array(line(MAX_UNDERSTOOD_LENGTH)), v.maxLength(MAX_UNDERSTOOD)),
+  ),
 });
 
 export const chatSchema = v.strictObject({

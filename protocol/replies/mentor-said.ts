@@ -12,24 +12,12 @@ export function readMentorSaid<Value>(
   reply: unknown,
   read: (value: unknown) => Value | undefined,
 ): MentorSaid<Value> {
-  const { kind, value, message, withheldCount }: LooseReply =
-    typeof reply === 'object' && reply !== null ? reply : {};
+  const { kind, value, message, withheldCount }: LooseReply = Object(reply);
   const text = typeof message === 'string' ? message : '';
-  const said = kind === 'said' ? read(value) : undefined;
-  const replies: { readonly [Kind in MentorSaid<Value>['kind']]: MentorSaid<Value> } = {
-    said:
-      said === undefined
-        ? { kind: 'unreadable' }
-        : {
-            kind: 'said',
-            value: said,
-            ...(typeof withheldCount === 'number' && { withheldCount }),
-          },
-    none: { kind: 'none' },
-    unreadable: { kind: 'unreadable' },
-    spent: { kind: 'spent', message: text },
-    failed: { kind: 'failed', message: text },
-  };
-  const isKnown = typeof kind === 'string' && Object.hasOwn(replies, kind);
-  return isKnown ? replies[kind as keyof typeof replies] : { kind: 'failed', message: '' }; // hasOwn has just shown it is one
+  if (kind === 'none' || kind === 'unreadable') return { kind };
+  if (kind === 'spent') return { kind, message: text };
+  if (kind !== 'said') return { kind: 'failed', message: kind === 'failed' ? text : '' };
+  const said = read(value);
+  if (said === undefined) return { kind: 'unreadable' };
+  return { kind, value: said, ...(typeof withheldCount === 'number' && { withheldCount }) };
 }

@@ -9,6 +9,8 @@ export type Settings = {
   readonly isWaitingForStart: boolean;
   readonly hasSound: boolean;
   readonly hasNotifications: boolean;
+  /** The hunter wants no model asked. */
+  readonly isAiOff?: boolean;
 };
 
 export const DEFAULT_SETTINGS: Settings = {

@@ -56,6 +56,7 @@ function goalSince({ stretches, began }: Habit, today: number): number {
   return Math.max(began, past[before + 1]?.from ?? began);
 }
 
+/** Whether everything of late was met: the last 10 day slots, or 4 others, since the goal of today was set. */
 function isReadyForMore(habit: Habit, today: number): boolean {
   const since = goalSince(habit, today);
   const judged = judgedSlots(habit, today).filter(
@@ -64,6 +65,31 @@ function isReadyForMore(habit: Habit, today: number): boolean {
   );
   const wanted = judged.at(-1)?.schedule.per === 'day' ? 10 : 4;
   return judged.length >= wanted && judged.slice(-wanted).every(({ state }) => state === 'met');
+}
+
+const WEEK = 7;
+/** More weeks than any offer asks for. */
+const MOST_WEEKS = 4;
+
+/** What an offer beyond an amount depends on: whether a step up is due, and how many weeks in a row were missed. */
+export type HabitPace = { readonly isStepDue: boolean; readonly missedWeeks: number };
+
+export function paceOn(habit: Habit, today: LocalDate): HabitPace {
+  const day = dayNumber(today);
+  return { isStepDue: isReadyForMore(habit, day), missedWeeks: missedWeeks(habit, day) };
+}
+
+/** Spans of seven days before today, all of them since it began, that asked for it and had no clear. */
+function missedWeeks(habit: Habit, today: number): number {
+  let missed = 0;
+  while (missed < MOST_WEEKS && isMissedWeek(habit, today - (missed + 1) * WEEK)) missed += 1;
+  return missed;
+}
+
+function isMissedWeek(habit: Habit, first: number): boolean {
+  if (first < habit.began) return false;
+  const days = Array.from({ length: WEEK }, (_, at) => first + at);
+  return days.some((day) => isFreeDay(habit, day)) && !days.some((day) => habit.clears.has(day));
 }
 
 function isStuck(habit: Habit, today: LocalDate): boolean {

@@ -94,6 +94,7 @@ const subtaskId = fc.constantFrom(...STEPS);
 const settings = fc.oneof(
   fc.record({ dawnHour: fc.integer({ min: 0, max: 12 }) }),
   fc.record({ weekStart: fc.constantFrom(...WEEK_STARTS) }),
+  fc.record({ isAiOff: fc.boolean() }),
 );
 
 type DraftRow<Kind extends CommandKind> = {

@@ -31,6 +31,7 @@ import { addSyncRoutes, type CheckClaim } from './routes/sync-routes.ts';
 
 export type ApiParts = PublicAddress & {
   readonly isSignUpOpen: boolean;
+  readonly isAiOff: boolean;
   readonly isClientAddressKnown: boolean;
   readonly securityContact: string | undefined;
   readonly limits: Limits;

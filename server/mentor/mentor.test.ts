@@ -5,7 +5,7 @@ import type { Quota } from './daily-quota.ts';
 import { createMentor } from './mentor.ts';
 import type { CallModel, ModelFailure } from './model-call.ts';
 
-const REQUEST = { prompt: '', temperature: 0.7, maxOutputTokens: 2048 };
+const REQUEST = { prompt: '', temperature: 0.7, maxOutputTokens: 2048, answer: 'quests' } as const;
 const QUESTS = '{"quests":[{"title":"Run"}]}';
 
 function purse(amount: number) {
@@ -114,7 +114,9 @@ test('[E15] [SEC48] who hangs up has paid, asks for no second attempt and opens 
     return signal.aborted ? err('timeout') : ok(QUESTS);
   }, own);
   for (let count = 0; count < 6; count += 1) {
-    expect(await mentor.forge('u', REQUEST, AbortSignal.abort())).toMatchObject({ kind: 'failed' });
+    expect(await mentor.forge('u', REQUEST, { gone: AbortSignal.abort() })).toMatchObject({
+      kind: 'failed',
+    });
   }
   expect([calls, own.left(), failures]).toEqual([6, 4, []]);
   expect(await mentor.forge('u', REQUEST)).toMatchObject({ kind: 'said' });
@@ -146,4 +148,19 @@ test('[M26] unsafe quests of a model are left out and counted; unsafe words are 
   });
   const { mentor: adviser } = mentorWith(async () => ok('{"answer":"Just skip your insulin."}'));
   expect(await adviser.advise('u', REQUEST)).toEqual({ kind: 'unreadable' });
+});
+
+test('[E19] the words of the chat are told as they grow, and taken back when a try fails', async () => {
+  const told: string[] = [];
+  let calls = 0;
+  const { mentor } = mentorWith(async (_request, _signal, onText) => {
+    calls += 1;
+    onText?.('{"message":"Well said. And');
+    return calls === 1 ? err('unreachable') : ok('{"message":"Well said. And now?"}');
+  });
+  const onWords = (words: string) => told.push(words);
+  expect(await mentor.chat('u', REQUEST, { onWords })).toMatchObject({ kind: 'failed' });
+  expect(told).toEqual(['Well said.', '']);
+  expect(await mentor.chat('u', REQUEST, { onWords })).toMatchObject({ kind: 'said' });
+  expect(told).toEqual(['Well said.', '', 'Well said.']);
 });

@@ -6,14 +6,27 @@ import { type MentorReply, parseMentorReply } from '#protocol/replies/mentor-rep
 import type { Result } from '#rules/result.ts';
 import type { CircuitBreaker, ConcurrencyLimit } from './call-limits.ts';
 import type { Quota, Spending } from './daily-quota.ts';
-import { type CallModel, inTries, type ModelFailure, type ModelRequest } from './model-call.ts';
+import { tellGrowingWords } from './growing-words.ts';
+import {
+  type CallModel,
+  inTries,
+  type ModelFailure,
+  type ModelRequest,
+  type OnText,
+} from './model-call.ts';
 import { echoesPrompt } from './prompts.ts';
 
-/** `gone` is aborted when the caller hung up: the request to the model is then cancelled. */
+type MentorListener = {
+  /** Aborted when the caller hung up: the request to the model is then cancelled. */
+  readonly gone?: AbortSignal;
+  /** Gets the mentor's words as they grow, where the service streams and they are shown so. */
+  readonly onWords?: (words: string) => void;
+};
+
 type AskMentor<Value> = (
   userId: string,
   request: ModelRequest,
-  gone?: AbortSignal,
+  listener?: MentorListener,
 ) => Promise<MentorSaid<Value>>;
 
 export type Mentor = {
@@ -24,7 +37,7 @@ export type Mentor = {
 };
 
 type MentorParts = {
-  /** Undefined where no key is set: the browser then uses its built-in mentor. */
+  /** Undefined where no model is set: the browser then uses its built-in mentor. */
   readonly call: CallModel | undefined;
   readonly quota: Quota;
   readonly concurrency: ConcurrencyLimit;
@@ -51,10 +64,10 @@ export function createMentor(parts: MentorParts): Mentor {
 
   async function attempt(
     model: CallModel,
-    { request, attempts, gone }: ModelQuestion<unknown>,
+    { request, attempts, gone, onText }: ModelQuestion<unknown>,
   ): Promise<Result<string, ModelFailure>> {
     for (let count = 1; ; count += 1) {
-      const result = await inTries(model, request, attemptMs, gone);
+      const result = await inTries(model, request, { deadlineMs: attemptMs, gone, onText });
       if (gone?.aborted) return result;
       breaker.note(result.ok);
       if (!result.ok) onFailure(result.failure);
@@ -96,11 +109,13 @@ export function createMentor(parts: MentorParts): Mentor {
 
   return {
     isConfigured: call !== undefined,
-    forge: (userId, request, gone) =>
+    forge: (userId, request, { gone } = {}) =>
       ask({ userId, on: 'quests' }, { request, attempts: FORGE_ATTEMPTS, read: readQuests, gone }),
-    chat: (userId, request, gone) =>
-      ask({ userId, on: 'turns' }, { request, attempts: 1, read: readReply, gone }),
-    advise: (userId, request, gone) =>
+    chat: (userId, request, { gone, onWords } = {}) => {
+      const onText = onWords && tellGrowingWords(onWords);
+      return ask({ userId, on: 'turns' }, { request, attempts: 1, read: readReply, gone, onText });
+    },
+    advise: (userId, request, { gone } = {}) =>
       ask({ userId, on: 'turns' }, { request, attempts: 1, read: readAdvice, gone }),
   };
 }
@@ -112,6 +127,7 @@ type ModelQuestion<Value> = {
   readonly attempts: number;
   readonly read: (text: string) => Answer<Value> | undefined;
   readonly gone: AbortSignal | undefined;
+  readonly onText?: OnText | undefined;
 };
 
 function readQuests(text: string): Answer<readonly GeneratedQuest[]> | undefined {

@@ -2,9 +2,10 @@ import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Config } from '#server/startup/config.ts';
 import { createCircuitBreaker, createConcurrencyLimit } from './call-limits.ts';
+import { chatCompletionsCall } from './chat-completions.ts';
 import { createDailyQuota } from './daily-quota.ts';
 import { createMentor, type Mentor } from './mentor.ts';
-import { type ModelFailure, modelCall } from './model-call.ts';
+import { type CallModel, type ModelFailure, modelCall } from './model-call.ts';
 
 type OpenParts = {
   readonly database: Database;
@@ -12,27 +13,35 @@ type OpenParts = {
   readonly onFailure: (failure: ModelFailure) => void;
 };
 
-type MentorConfig = Pick<Config, 'mentorApiUrl' | 'mentorApiKey' | 'mentorModel' | 'limits'>;
+type MentorConfig = Pick<
+  Config,
+  'mentorApiKind' | 'mentorApiUrl' | 'mentorApiKey' | 'mentorModel' | 'isAiOff' | 'limits'
+>;
 
 /**
- * The mentor as configured; without a key it answers that there is none, and the browser generates
+ * The mentor as configured; without a model it answers that there is none, and the browser generates
  * quests itself.
  */
 export function openMentor(
   config: MentorConfig,
   { database, clock, onFailure }: OpenParts,
 ): Mentor {
-  const { mentorApiUrl, mentorApiKey: key, mentorModel, limits } = config;
-  const address =
-    key === undefined || mentorApiUrl === undefined || mentorModel === undefined
-      ? undefined
-      : { url: mentorApiUrl.replace(/\/+$/, ''), key, model: mentorModel };
+  const { limits } = config;
   return createMentor({
-    call: address && modelCall(address),
+    call: config.isAiOff ? undefined : configuredCall(config),
     quota: createDailyQuota(database, clock, limits),
     concurrency: createConcurrencyLimit(limits.mentorAtOnce),
     breaker: createCircuitBreaker(clock.nowMs),
     attemptMs: limits.mentorAttemptMs,
     onFailure,
   });
+}
+
+/** Chat completions do without a key: a model of one's own may have none. */
+function configuredCall(config: MentorConfig): CallModel | undefined {
+  const { mentorApiUrl, mentorApiKey: key, mentorModel: model } = config;
+  if (mentorApiUrl === undefined || model === undefined) return undefined;
+  const address = { url: mentorApiUrl.replace(/\/+$/, ''), key, model };
+  if (config.mentorApiKind === 'openai') return chatCompletionsCall(address);
+  return key === undefined ? undefined : modelCall(address);
 }

@@ -24,23 +24,21 @@ function asData(value: unknown): string {
 const CAUTION =
   '\nThe hunter is hurt, ill, pregnant or under 16: no training, diet, weights or money; only what whoever treats them, or a grown-up they trust, allows.';
 
-export function questsPrompt({
-  goals,
-  userRoles,
-  skillLevel,
-  timeCommitment,
-}: ModelWish): ModelRequest {
+export function questsPrompt(wish: ModelWish): ModelRequest {
+  const { goals, understood, userRoles, skillLevel, timeCommitment } = wish;
   const cares = CARES.filter((care) => goals.some((goal) => readSafety(goal).cares.includes(care)));
   const caution = cares.length > 0 ? CAUTION : '';
   return {
+    answer: 'quests',
     temperature: 0.7,
     maxOutputTokens: 2048,
     prompt: `${WARDEN}, a habit tracker dressed as a quiet dungeon game.
 Make 3-5 quests for this hunter. Each quest names a verb, an amount and an end, and fits the time there is.
-XP 25-100: Easy 25-40, Moderate 45-70, Hard 75-100. Three to five subtasks each.${caution}
+XP 25-100: Easy 25-40, Moderate 45-70, Hard 75-100. Three to five subtasks each.
+"understood", where it is given, is how the app read the hunter's words: keep to its week, its targets, its levels and its cautions. What the goals themselves say comes first.${caution}
 Answer with JSON only: {"quests":[{"title":"","duration":"45 minutes","difficulty":"Easy|Moderate|Hard","frequency":"Daily|Weekly|Once","category":"Tech|Academics|Business|Content|Fitness|Personal","xpReward":45,"totalEstimatedPomodoros":2,"subtasks":[{"title":"","description":"","estimatedPomodoros":1}]}]}
 ${BOUNDARY}
-${asData({ goals, roles: userRoles.roles, fitnessTypes: userRoles.fitnessTypes, skillLevel, timeCommitment })}`,
+${asData({ goals, understood, roles: userRoles.roles, fitnessTypes: userRoles.fitnessTypes, skillLevel, timeCommitment })}`,
   };
 }
 
@@ -49,6 +47,7 @@ export function chatPrompt(
   inputCount: number,
 ): ModelRequest {
   return {
+    answer: 'chat',
     temperature: 0.8,
     maxOutputTokens: 1024,
     prompt: `${WARDEN}, a habit tracker dressed as a quiet dungeon game. You speak plainly and kindly, in two or three sentences, without emoji.
@@ -68,6 +67,7 @@ export function adviceRequest(
   subtaskTitle?: string,
 ): ModelRequest {
   return {
+    answer: 'advice',
     temperature: 0.7,
     maxOutputTokens: 1024,
     prompt: `${WARDEN}, a habit tracker dressed as a quiet dungeon game. A hunter asks about a quest. Answer in at most 120 words, plainly, with one thing to do next. No lists, no emoji. If the hunter sounds in danger, say so kindly and name a doctor, a trusted person and the local emergency number.

@@ -18,9 +18,13 @@ export type Config = {
   readonly isPublicUrlSet: boolean;
   readonly trustedProxies: TrustedProxies;
   readonly authSecret: string | undefined;
+  /** The form of requests: the contract's own, or chat completions. */
+  readonly mentorApiKind: MentorApiKind;
   readonly mentorApiUrl: string | undefined;
   readonly mentorApiKey: string | undefined;
   readonly mentorModel: string | undefined;
+  /** No model is asked, and the screens do not speak of any. */
+  readonly isAiOff: boolean;
   /** False removes the service worker from browsers that have one. */
   readonly isKeptOffline: boolean;
   /** False refuses sign-ups; existing accounts work as before. */
@@ -39,6 +43,9 @@ export type Config = {
 /** The number of proxies in front, or their addresses: their forwarding headers count. */
 export type TrustedProxies = number | readonly string[];
 
+const MENTOR_API_KINDS = ['default', 'openai'] as const;
+type MentorApiKind = (typeof MENTOR_API_KINDS)[number];
+
 const KNOWN_NAMES = [
   'PORT',
   'HOST',
@@ -47,6 +54,8 @@ const KNOWN_NAMES = [
   'PUBLIC_URL',
   'TRUST_PROXY',
   'AUTH_SECRET',
+  'MENTOR_AI',
+  'MENTOR_API_KIND',
   'MENTOR_API_URL',
   'MENTOR_API_KEY',
   'MENTOR_MODEL',
@@ -114,6 +123,10 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
       `at least ${MIN_SECRET_LENGTH} characters, spaces around them not counted`,
       parseSecret,
     ),
+    mentorApiKind:
+      read('MENTOR_API_KIND', `one of ${MENTOR_API_KINDS.join(', ')}`, (text) =>
+        MENTOR_API_KINDS.find((kind) => kind === text),
+      ) ?? 'default',
     mentorApiUrl: read(
       'MENTOR_API_URL',
       'an https address, or http to this machine or a private network',
@@ -121,6 +134,7 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
     ),
     mentorApiKey: environment.MENTOR_API_KEY || undefined,
     mentorModel: environment.MENTOR_MODEL || undefined,
+    isAiOff: !isOn('MENTOR_AI'),
     isKeptOffline: isOn('DUSKGATE_OFFLINE'),
     isSignUpOpen: isOn('DUSKGATE_SIGN_UP'),
     securityContact: read(

@@ -55,6 +55,35 @@ test.each([
   expect(linesOf(environment)).toEqual([`Duskgate is open at ${address}`, UNPROTECTED]);
 });
 
+const MODEL = { MENTOR_API_URL: 'https://ai.example', MENTOR_MODEL: 'sage-2' };
+const KEYED = { ...MODEL, MENTOR_API_KEY: 'key' };
+const TOGETHER =
+  'The mentor has no model: MENTOR_API_URL, MENTOR_API_KEY and MENTOR_MODEL belong together.';
+const COMPLETIONS =
+  'The mentor has no model: MENTOR_API_KIND=openai needs MENTOR_API_URL and MENTOR_MODEL.';
+const OFF = 'The mentor asks no model: MENTOR_AI is off.';
+
+test.each([
+  [{ MENTOR_AI: 'off' }, []],
+  [KEYED, []],
+  [MODEL, [TOGETHER]],
+  [{ MENTOR_API_KEY: 'key' }, [TOGETHER]],
+  [{ ...MODEL, MENTOR_API_KIND: 'openai' }, []],
+  [{ MENTOR_API_KIND: 'openai' }, [COMPLETIONS]],
+  [{ MENTOR_API_KIND: 'openai', MENTOR_API_KEY: 'key' }, [COMPLETIONS]],
+  [{ ...KEYED, MENTOR_AI: 'off' }, [OFF]],
+  [{ ...MODEL, MENTOR_AI: 'off', MENTOR_API_KIND: 'openai' }, [OFF]],
+  [
+    { ...KEYED, MENTOR_API_URL: 'http://10.0.0.2' },
+    ['The mentor is asked over plain http, at a private address.'],
+  ],
+])(
+  '[E17] [E20] what is missing for a model, or switched off, is said at the start: %o',
+  (set, lines) => {
+    expect(linesOf(set)).toEqual(['Duskgate is open at http://127.0.0.1:4000', ...lines]);
+  },
+);
+
 test('[SEC59] a data folder that others can look into is said at the start', () => {
   expect(linesOf({ DATA_DIR: '/srv/duskgate' }, true)).toEqual([
     'Duskgate is open at http://127.0.0.1:4000',

@@ -47,15 +47,24 @@ function networkLines(publicUrl: string): readonly string[] {
   return ['This is plain http: passwords travel unprotected on that network.'];
 }
 
-type MentorSettings = Pick<Config, 'mentorApiUrl' | 'mentorApiKey' | 'mentorModel'>;
+type MentorSettings = Pick<
+  Config,
+  'mentorApiKind' | 'mentorApiUrl' | 'mentorApiKey' | 'mentorModel' | 'isAiOff'
+>;
 
 /** Warns of an incomplete configuration of the mentor's model; no model at all is fine. */
-function mentorLines({ mentorApiUrl, mentorApiKey, mentorModel }: MentorSettings): string[] {
-  const set = [mentorApiUrl, mentorApiKey, mentorModel].filter((value) => value !== undefined);
-  if (set.length === 0) return [];
-  if (set.length < 3) {
+function mentorLines(settings: MentorSettings): readonly string[] {
+  const { mentorApiKind, mentorApiUrl, mentorApiKey, mentorModel, isAiOff } = settings;
+  const isKeyless = mentorApiKind === 'openai';
+  const needed = [mentorApiUrl, mentorModel, ...(isKeyless ? [] : [mentorApiKey])];
+  const isNoneSet = [...needed, mentorApiKey].every((value) => value === undefined);
+  if (isNoneSet && !isKeyless) return [];
+  if (isAiOff) return ['The mentor asks no model: MENTOR_AI is off.'];
+  if (needed.includes(undefined)) {
     return [
-      'The mentor has no model: MENTOR_API_URL, MENTOR_API_KEY and MENTOR_MODEL belong together.',
+      isKeyless
+        ? 'The mentor has no model: MENTOR_API_KIND=openai needs MENTOR_API_URL and MENTOR_MODEL.'
+        : 'The mentor has no model: MENTOR_API_URL, MENTOR_API_KEY and MENTOR_MODEL belong together.',
     ];
   }
   const isPlain = mentorApiUrl?.startsWith('http:');

@@ -1,24 +1,45 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import {
+  type CompletionBody,
+  completion,
+  completionBreaches,
+  type RefusedField,
+  refusalOf,
+  refusedIn,
+  type Streaming,
+  streamed,
+} from './fake-completions.ts';
 
 /** A request to the service, as it was received. */
 export type Asked = {
   readonly method: string;
   readonly path: string;
+  /** From the query string in the contract's form, from the header in that of chat completions. */
   readonly key: string | null;
   readonly atMs: number;
+  readonly prompt: string;
+  /** Empty where it was asked for chat completions. */
   readonly body: {
     readonly contents: readonly { readonly parts: readonly { readonly text: string }[] }[];
     readonly generationConfig: { readonly temperature: number; readonly maxOutputTokens: number };
   };
+  readonly completion?: CompletionBody;
 };
 
 type Words = string | ((asked: Asked) => string);
 
 /** How the service answers: with a text, or with a failure. */
 export type MentorBehaviour =
-  | { readonly says: Words; readonly isSlowMs?: number }
+  | {
+      readonly says: Words;
+      readonly isSlowMs?: number;
+      /** Of chat completions: what the service does not take, and how it streams if it is asked to. */
+      readonly refuses?: readonly RefusedField[];
+      readonly refusalStatus?: number;
+      readonly streams?: Streaming;
+    }
   | { readonly answers: unknown }
   | { readonly status: number; readonly location?: string }
   | { readonly hangs: true };
@@ -33,7 +54,7 @@ export type FakeMentor = {
   readonly close: () => Promise<void>;
 };
 
-/** A generative-language service with the contract's protocol, whose answers the test sets. */
+/** A generative-language service whose answers the test sets. It speaks the contract's protocol and chat completions. */
 export async function startFakeMentor(): Promise<FakeMentor> {
   const asked: Asked[] = [];
   const breaches: string[] = [];
@@ -73,10 +94,18 @@ async function read(request: IncomingMessage): Promise<Asked> {
   return {
     method: request.method ?? '',
     path: pathname,
-    key: searchParams.get('key'),
+    key: searchParams.get('key') ?? request.headers.authorization ?? null,
     atMs: Date.now(),
-    body: JSON.parse(text),
+    ...readBody(pathname, JSON.parse(text)),
   };
+}
+
+function readBody(path: string, body: Asked['body'] & CompletionBody) {
+  if (!path.endsWith('/chat/completions')) {
+    return { body, prompt: body.contents[0]?.parts[0]?.text ?? '' };
+  }
+  const unused = { contents: [], generationConfig: { temperature: 0, maxOutputTokens: 0 } };
+  return { body: unused, completion: body, prompt: body.messages[0]?.content ?? '' };
 }
 
 /** Temperature and tokens of a generation, of the chat and of advice. */
@@ -85,6 +114,7 @@ const CONFIGS = ['0.7 2048', '0.8 1024', '0.7 1024'];
 /** What is wrong with a request by the contract, including fields it does not name. */
 function breachesOf(asked: Asked, contentType = ''): readonly string[] {
   const { method, path, key, body } = asked;
+  if (asked.completion) return completionBreaches(asked.completion);
   const { contents, generationConfig } = body;
   const { temperature, maxOutputTokens } = generationConfig;
   const shape = { contents: [{ parts: [{ text: '' }] }], generationConfig };
@@ -116,14 +146,20 @@ async function obey(
     response.end('{"error":{"message":"as asked"}}');
     return;
   }
-  const reply = 'answers' in behaviour ? behaviour.answers : candidate(behaviour.says, asked);
-  if ('isSlowMs' in behaviour)
-    await new Promise((resolve) => setTimeout(resolve, behaviour.isSlowMs));
-  response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(reply));
+  if ('answers' in behaviour) return sendJson(response, behaviour.answers);
+  const { says, isSlowMs, refuses = [], refusalStatus = 400, streams } = behaviour;
+  const text = typeof says === 'string' ? says : says(asked);
+  await new Promise((resolve) => setTimeout(resolve, isSlowMs ?? 0));
+  if (asked.completion === undefined) {
+    return sendJson(response, { candidates: [{ content: { parts: [{ text }] } }] });
+  }
+  const refused = refusedIn(asked.completion, refuses);
+  if (refused) return sendJson(response, refusalOf(refused), refusalStatus);
+  if (asked.completion.stream && streams) return streamed(response, text, streams);
+  sendJson(response, completion(text));
 }
 
-function candidate(says: Words, asked: Asked): unknown {
-  const text = typeof says === 'string' ? says : says(asked);
-  return { candidates: [{ content: { parts: [{ text }] } }] };
+function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
 }

@@ -35,8 +35,8 @@ export function questionIn(prompt: string): Question {
 
 function saying(words: (json: string, question: Question) => string): MentorBehaviour {
   return {
-    says: ({ body }) => {
-      const question = questionIn(body.contents[0]?.parts[0]?.text ?? '');
+    says: ({ prompt }) => {
+      const question = questionIn(prompt);
       return words(JSON.stringify(GOOD[question]), question);
     },
   };

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { QuestBoard } from '#web/features/quest-board/quest-board.tsx';
-import { lazyWindow } from '#web/ui/lazy.tsx';
+import { lazyPart, lazyWindow } from '#web/ui/lazy.tsx';
 
 const QuestForge = lazyWindow(
   async () => (await import('./shell/mentor-windows.ts')).MENTOR_WINDOWS.QuestForge,
+);
+const UnderstoodPanel = lazyPart(
+  async () => (await import('./shell/mentor-windows.ts')).MENTOR_WINDOWS.UnderstoodPanel,
 );
 const CustomQuest = lazyWindow(
   async () => (await import('./shell/quest-windows.tsx')).QUEST_WINDOWS.CustomQuest,
@@ -15,6 +18,7 @@ export function BoardScreen(): ReactNode {
     <QuestBoard
       forge={(props) => <QuestForge {...props} />}
       custom={(props) => <CustomQuest {...props} />}
+      understood={() => <UnderstoodPanel />}
     />
   );
 }

@@ -14,6 +14,14 @@ export function dispatch(
   celebrations.celebrate(before, log.view());
 }
 
+type UndoWords = {
+  readonly title: string;
+  readonly detail?: string;
+  readonly chainId?: string;
+  /** Takes back what the command does beside the log. */
+  readonly onUndo?: () => void;
+};
+
 /**
  * As `dispatch`, but held back from the server until the toast that offers Undo is gone. Its celebrations
  * wait as long.
@@ -21,17 +29,21 @@ export function dispatch(
 export function dispatchWithUndo(
   { log, clock, celebrations, clears, toasts }: Game,
   drafts: CommandDraft | readonly CommandDraft[],
-  words: { readonly title: string; readonly detail?: string; readonly chainId?: string },
+  words: UndoWords,
 ): void {
+  const { onUndo, ...shown } = words;
   clears.settle();
   const before = log.view();
   const { commands } = log.record([drafts].flat(), TOAST_MS);
   const keys = commands.map(({ key }) => key);
   const celebrate = celebrations.hold(before, log.view());
   toasts.show({
-    ...words,
+    ...shown,
     tone: 'success',
-    undo: () => takeBack({ log, toasts }, keys, () => celebrate(log.view())),
+    undo: () => {
+      onUndo?.();
+      takeBack({ log, toasts }, keys, () => celebrate(log.view()));
+    },
     onGone: () => {
       log.holdUntil(keys, clock.nowMs());
       celebrate(log.view());

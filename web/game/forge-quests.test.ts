@@ -3,7 +3,9 @@ import { BUILT_IN_QUESTS } from '#mentor/forge/built-in-quests.ts';
 import type { Wish } from '#mentor/forge/wish.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { err, ok } from '#rules/result.ts';
+import { fakeGame } from '#web/game/testing/fake-game.ts';
 import type { Call } from '#web/platform/network.ts';
+import { serverAiOff } from '#web/session/accounts.ts';
 import { forgeOffline, questsFor, questsForNewcomer } from './forge-quests.ts';
 
 const WISH: Wish = {
@@ -13,6 +15,7 @@ const WISH: Wish = {
   timeCommitment: '30 minutes daily',
   said: { goals: ['Learn Italian'], level: 'Beginner', commitment: '30 minutes daily' },
 };
+const { game } = fakeGame();
 const around = { today: '2026-11-15' as LocalDate };
 const OFFLINE = await forgeOffline(WISH, around);
 const MODELS = BUILT_IN_QUESTS.map((quest) => ({
@@ -25,6 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => texts.set(key, text),
+    removeItem: (key: string) => texts.delete(key),
   });
 });
 
@@ -53,18 +57,18 @@ test('[E10] without a key the offline forge works, and no model is asked', async
   const { call, asked } = server({ kind: 'none' }, false);
   expect(OFFLINE.source).toBe('offline');
   expect(OFFLINE.quests.map(({ title }) => title).join()).toMatch(/Italian/);
-  expect(await questsFor(WISH, { call, around })).toEqual(OFFLINE);
+  expect(await questsFor(WISH, { game, call, around })).toEqual(OFFLINE);
   expect(asked).toEqual(['GET /api/mentor']);
 });
 
 test('[E10] a key that was taken away meanwhile is no failure', async () => {
   const { call } = server({ kind: 'none' });
-  expect(await questsFor(WISH, { call, around })).toMatchObject({ source: 'offline' });
+  expect(await questsFor(WISH, { game, call, around })).toMatchObject({ source: 'offline' });
 });
 
 test('[E10] a model’s quests are the model’s', async () => {
   const { call } = server({ kind: 'said', value: MODELS });
-  expect(await questsFor(WISH, { call, around })).toEqual({
+  expect(await questsFor(WISH, { game, call, around })).toEqual({
     kind: 'forged',
     source: 'mentor',
     quests: MODELS,
@@ -74,8 +78,8 @@ test('[E10] a model’s quests are the model’s', async () => {
 test('[E10] [M9] an empty or unreadable answer gives exactly the three built-in quests, to a newcomer too', async () => {
   const built = { kind: 'forged', source: 'built-in', quests: BUILT_IN_QUESTS };
   for (const said of [{ kind: 'unreadable' }, { kind: 'said', value: [] }, { kind: 'said' }]) {
-    expect(await questsFor(WISH, { call: server(said).call, around })).toEqual(built);
-    expect(await questsForNewcomer(WISH, { call: server(said).call, around })).toEqual(built);
+    expect(await questsFor(WISH, { game, call: server(said).call, around })).toEqual(built);
+    expect(await questsForNewcomer(WISH, { game, call: server(said).call, around })).toEqual(built);
   }
 });
 
@@ -88,19 +92,19 @@ test.each([
   '[E6] [E10] a failed call is told in the dialog; a newcomer gets the offline forge',
   async (said, words) => {
     const { call } = server(said);
-    expect(await questsFor(WISH, { call, around })).toMatchObject({
+    expect(await questsFor(WISH, { game, call, around })).toMatchObject({
       kind: 'failed',
       message: expect.stringContaining(words),
     });
-    expect(await questsForNewcomer(WISH, { call, around })).toEqual(OFFLINE);
+    expect(await questsForNewcomer(WISH, { game, call, around })).toEqual(OFFLINE);
   },
 );
 
 test('[E10] offline the last word of the server counts: no model known, nobody is missed', async () => {
   const away = server(undefined).call;
-  expect(await questsFor(WISH, { call: away, around })).toMatchObject({ source: 'offline' });
-  await questsFor(WISH, { call: server({ kind: 'said', value: MODELS }).call, around });
-  expect(await questsFor(WISH, { call: away, around })).toEqual({
+  expect(await questsFor(WISH, { game, call: away, around })).toMatchObject({ source: 'offline' });
+  await questsFor(WISH, { game, call: server({ kind: 'said', value: MODELS }).call, around });
+  expect(await questsFor(WISH, { game, call: away, around })).toEqual({
     kind: 'failed',
     message: 'The server cannot be reached.',
   });
@@ -109,7 +113,7 @@ test('[E10] offline the last word of the server counts: no model known, nobody i
 test('[E14] a model that names too few is helped out by the offline forge', async () => {
   const [only] = MODELS;
   const { call } = server({ kind: 'said', value: [only] });
-  expect(await questsFor(WISH, { call, around })).toEqual({
+  expect(await questsFor(WISH, { game, call, around })).toEqual({
     kind: 'forged',
     source: 'mentor',
     quests: [only, ...OFFLINE.quests.slice(0, 2)],
@@ -120,22 +124,44 @@ test('[E14] a model that names too few is helped out by the offline forge', asyn
 test('[E13] [M18] no model is asked about distress or harm', async () => {
   const { call, asked } = server({ kind: 'said', value: MODELS });
   const heavy = { ...WISH, goals: ['I want to die'], said: { goals: ['I want to die'] } };
-  expect(await questsFor(heavy, { call, around })).toMatchObject({
+  expect(await questsFor(heavy, { game, call, around })).toMatchObject({
     source: 'offline',
     quests: [],
     reading: { notes: [expect.stringContaining('crisis line')] },
   });
   const needed = { ...around, isBoardNeeded: true };
-  const gentle = await questsForNewcomer(heavy, { call, around: needed });
+  const gentle = await questsForNewcomer(heavy, { game, call, around: needed });
   expect(gentle.quests.map(({ title }) => title)).toContain('Reach 1 person you trust');
   const harm = { ...WISH, goals: ['kill my neighbour'] };
-  expect(await questsFor(harm, { call, around })).toMatchObject({ source: 'offline' });
+  expect(await questsFor(harm, { game, call, around })).toMatchObject({ source: 'offline' });
   expect(asked).toEqual([]);
+});
+
+test('[E20] whoever wants no AI, or whose server has none, makes no call: the offline forge works', async () => {
+  const { call, asked } = server({ kind: 'said', value: MODELS });
+  const off = { kind: 'hunter.settings', id: 's1', settings: { isAiOff: true } } as const;
+  const { game: own } = fakeGame({ drafts: [off] });
+  expect(await questsFor(WISH, { game: own, call, around })).toEqual(OFFLINE);
+  serverAiOff.write('yes');
+  expect(await questsFor(WISH, { game, call, around })).toEqual(OFFLINE);
+  expect(asked).toEqual([]);
+});
+
+test('[E18] a model is told what was understood beside the goals', async () => {
+  const bodies: unknown[] = [];
+  const call: Call = async (_method, path, body) => {
+    bodies.push(body);
+    return ok(path === '/api/mentor' ? { isConfigured: true } : { kind: 'said', value: MODELS });
+  };
+  await questsFor(WISH, { game, call, around });
+  const { said, ...sent } = WISH;
+  const understood = expect.arrayContaining([expect.stringMatching(/^week: /)]);
+  expect(bodies.at(-1)).toEqual({ ...sent, understood });
 });
 
 test('[M26] how many quests of a model were unsafe is handed on to the screen', async () => {
   const { call } = server({ kind: 'said', value: MODELS, withheldCount: 2 });
-  expect(await questsFor(WISH, { call, around })).toMatchObject({
+  expect(await questsFor(WISH, { game, call, around })).toMatchObject({
     source: 'mentor',
     withheldCount: 2,
   });

@@ -9,6 +9,7 @@ import type { MentorSaid } from '#protocol/replies/mentor-messages.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
+import type { Game } from './game.ts';
 import { askForQuests, hasModel } from './mentor-client.ts';
 
 export type ForgedQuests = {
@@ -22,6 +23,8 @@ export type ForgedQuests = {
   readonly withheldCount?: number;
   /** How the offline forge read the wish. */
   readonly reading?: BoardReading;
+  /** The same for a model. */
+  readonly understood?: readonly string[];
 };
 
 type ForgeFailure = { readonly kind: 'failed'; readonly message: string };
@@ -30,6 +33,7 @@ type ModelQuests = Extract<MentorSaid<readonly GeneratedQuest[]>, { kind: 'said'
 
 /** Whom to ask, and what the offline forge has to know beside the wish. */
 export type ForgeEdges = {
+  readonly game: Game;
   readonly call: Call;
   readonly around: ForgeAround;
   readonly signal?: AbortSignal;
@@ -41,17 +45,21 @@ const BUILT_IN: ForgedQuests = { kind: 'forged', source: 'built-in', quests: BUI
 /** Quests for a wish: the model's if there is one, else the offline forge's. A model is never asked about what the gate answers. */
 export async function questsFor(
   wish: Wish,
-  { call, around, signal }: ForgeEdges,
+  { game, call, around, signal }: ForgeEdges,
 ): Promise<ForgedQuests | ForgeFailure> {
-  const isOffline =
-    wish.goals.some((goal) => readSafety(goal).risk !== undefined) || !(await hasModel(call));
-  if (isOffline) return forgeOffline(wish, around);
-  const said = await askForQuests(call, wish, signal);
+  const isHeavy = wish.goals.some((goal) => readSafety(goal).risk !== undefined);
+  const [offline, isThere] = await Promise.all([
+    forgeOffline(wish, around), // a model is told what the forge understood
+    !isHeavy && hasModel(game, call),
+  ]);
+  if (!isThere) return offline;
+  const { understood } = offline;
+  const said = await askForQuests(call, { ...wish, ...(understood && { understood }) }, signal);
   switch (said.kind) {
     case 'said':
-      return withEnough(said, wish, around);
+      return withEnough(said, offline);
     case 'none':
-      return forgeOffline(wish, around);
+      return offline;
     case 'unreadable':
       return BUILT_IN;
     case 'failed':
@@ -69,12 +77,20 @@ export async function questsForNewcomer(wish: Wish, edges: ForgeEdges): Promise<
 }
 
 /** Forges quests on this device. Its code is loaded when first needed; without it there are the built-in quests. */
-export async function forgeOffline({ said }: Wish, around: ForgeAround): Promise<ForgedQuests> {
+export async function forgeOffline(
+  { said, corrections }: Pick<Wish, 'said' | 'corrections'>,
+  around: ForgeAround,
+): Promise<ForgedQuests> {
   try {
-    const { forgeBoard, readingOf } = await loadForge();
-    const board = await forgeBoard(said, around);
-    const quests = board.quests.map(forgedQuest);
-    return { kind: 'forged', source: 'offline', quests, reading: readingOf(board) };
+    const { briefingOf, forgeBoard, readingOf } = await loadForge();
+    const board = await forgeBoard(said, around, corrections);
+    return {
+      kind: 'forged',
+      source: 'offline',
+      quests: board.quests.map(forgedQuest),
+      reading: readingOf(board, around.today),
+      understood: briefingOf(board.understood),
+    };
   } catch (error) {
     logProblem('the offline forge could not be loaded', error);
     return BUILT_IN;
@@ -97,11 +113,10 @@ export function fetchOfflineForge(): void {
 }
 
 /** Fills up a model's short answer with quests of the offline forge. */
-async function withEnough(
+function withEnough(
   { value: said, withheldCount }: ModelQuests,
-  wish: Wish,
-  around: ForgeAround,
-): Promise<ForgedQuests> {
+  { quests }: ForgedQuests,
+): ForgedQuests {
   const mentors: ForgedQuests = {
     kind: 'forged',
     source: 'mentor',
@@ -109,7 +124,6 @@ async function withEnough(
     ...(withheldCount !== undefined && { withheldCount }),
   };
   if (said.length >= FEWEST_QUESTS) return mentors;
-  const { quests } = await forgeOffline(wish, around);
   const others = quests.filter(({ title }) => said.every((quest) => quest.title !== title));
   const added = others.slice(0, FEWEST_QUESTS - said.length);
   return { ...mentors, quests: [...said, ...added], addedCount: added.length };

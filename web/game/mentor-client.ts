@@ -7,7 +7,9 @@ import { type MentorReply, readMentorReply } from '#protocol/replies/mentor-repl
 import { readMentorSaid } from '#protocol/replies/mentor-said.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
-import type { Call } from '#web/platform/network.ts';
+import type { Call, CallOptions } from '#web/platform/network.ts';
+import { serverAiOff } from '#web/session/accounts.ts';
+import type { Game } from './game.ts';
 
 /** A little more than the server's own timeouts: one attempt for a chat turn, two for quests. */
 const TURN_MS = 17_000;
@@ -18,32 +20,30 @@ const knownModel = deviceFlag('duskgate.mentor', PLAIN_TEXT);
 /** An answer of the mentor that takes longer than this is shown as slow. */
 export const SLOW_MS = 1_500;
 
-/** Whether the server has a model; without an answer the last one counts, before the first there is none. */
-export async function hasModel(call: Call): Promise<boolean> {
+/**
+ * Whether a model may be asked and the server has one; without an answer the last one counts, before the
+ * first there is none. Nobody asks a model without asking this first.
+ */
+export async function hasModel({ log }: Game, call: Call): Promise<boolean> {
+  if (serverAiOff.isSet() || log.view().settings.isAiOff) return false;
   const reply = await call('GET', '/api/mentor', undefined, { timeoutMs: KNOWN_MS });
   if (!reply.ok) return knownModel.read() === 'model';
-  const said = reply.value;
-  const isConfigured =
-    typeof said === 'object' && said !== null && 'isConfigured' in said && said.isConfigured;
-  knownModel.write(isConfigured === true ? 'model' : 'none');
-  return isConfigured === true;
+  const isConfigured = Object(reply.value).isConfigured === true;
+  knownModel.write(isConfigured ? 'model' : 'none');
+  return isConfigured;
 }
 
 type MentorQuestion<Value> = {
   readonly path: 'quests' | 'chat' | 'advice';
   readonly body: unknown;
-  readonly timeoutMs: number;
-  readonly signal?: AbortSignal | undefined;
+  readonly options: CallOptions;
   readonly read: (value: unknown) => Value | undefined;
 };
 
 async function ask<Value>(call: Call, question: MentorQuestion<Value>): Promise<MentorSaid<Value>> {
-  const { path, body, timeoutMs, signal, read } = question;
-  const reply = await call('POST', `/api/mentor/${path}`, body, {
-    timeoutMs,
-    timeoutMessage: 'The mentor took too long to answer.',
-    ...(signal && { signal }),
-  });
+  const { path, body, options, read } = question;
+  const timeoutMessage = 'The mentor took too long to answer.';
+  const reply = await call('POST', `/api/mentor/${path}`, body, { timeoutMessage, ...options });
   if (!reply.ok) return { kind: 'failed', message: reply.failure.message };
   return readMentorSaid(reply.value, read);
 }
@@ -57,15 +57,45 @@ export function askForQuests(
     const quests = readGeneratedQuests(value);
     return quests.length > 0 ? quests : undefined;
   };
-  const { goals, userRoles, skillLevel, timeCommitment } = wish;
-  const body = { goals, userRoles, skillLevel, timeCommitment };
-  return ask(call, { path: 'quests', body, timeoutMs: FORGE_MS, signal, read });
+  const { goals, userRoles, skillLevel, timeCommitment, understood } = wish;
+  const body = { goals, userRoles, skillLevel, timeCommitment, understood };
+  return ask(call, { path: 'quests', body, options: { timeoutMs: FORGE_MS, signal }, read });
 }
 
-export function askInChat(call: Call, progress: ChatProgress): Promise<MentorSaid<MentorReply>> {
+/** `onWords` gets the mentor's words as they grow, where the service streams; the reply comes at the end. */
+export function askInChat(
+  call: Call,
+  progress: ChatProgress,
+  onWords: (words: string) => void,
+): Promise<MentorSaid<MentorReply>> {
   const messages = progress.messages.map(({ from, text }) => ({ from, text }));
   const body = { messages: messages.slice(-MAX_KEPT_MESSAGES), inputCount: progress.inputCount };
-  return ask(call, { path: 'chat', body, timeoutMs: TURN_MS, read: readMentorReply });
+  const options = {
+    timeoutMs: TURN_MS,
+    headers: { accept: 'application/x-ndjson' },
+    read: (reply: Response) => readLines(reply, onWords),
+  };
+  return ask(call, { path: 'chat', body, options, read: readMentorReply });
+}
+
+/** A line that is not the reply yet, as the server writes it. */
+const WORDS_LINE = '{"kind":"words"';
+
+/** Tells the words of each line as it arrives. What is no such line is the reply. */
+async function readLines({ body }: Response, onWords: (words: string) => void): Promise<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let reply = '';
+  let rest = '';
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return reply + rest;
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line.startsWith(WORDS_LINE)) onWords(JSON.parse(line).words);
+      else reply += line;
+    }
+  }
 }
 
 export function askForAdvice(
@@ -78,5 +108,5 @@ export function askForAdvice(
   signal?: AbortSignal,
 ): Promise<MentorSaid<string>> {
   const read = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-  return ask(call, { path: 'advice', body: asked, timeoutMs: TURN_MS, signal, read });
+  return ask(call, { path: 'advice', body: asked, options: { timeoutMs: TURN_MS, signal }, read });
 }

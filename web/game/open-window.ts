@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { createStore } from '#web/platform/create-store.ts';
+import { serverAiOff } from '#web/session/accounts.ts';
+import { useView } from './game-context.ts';
 import { useStore } from './use-store.ts';
 
 type WindowKind =
@@ -30,4 +33,13 @@ export function closeWindow(): void {
 
 export function useOpenWindow(): OpenWindow | undefined {
   return useStore(current);
+}
+
+/** The names of the forge's button and window: the contract's, unless no screen may speak of AI. */
+export function useForgeNames(): { readonly button: string; readonly window: string } {
+  const isOffForAll = useSyncExternalStore(serverAiOff.subscribe, serverAiOff.isSet);
+  const isOff = useView(({ settings }) => settings.isAiOff) || isOffForAll;
+  return isOff
+    ? { button: 'Quest Forge', window: 'Quest Generator' }
+    : { button: 'AI Quests', window: 'AI Quest Generator' };
 }

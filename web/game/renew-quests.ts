@@ -1,5 +1,5 @@
-import { byteLength } from '#protocol/byte-length.ts';
 import { MAX_COMMAND_BYTES } from '#protocol/wire-limits.ts';
+import { byteLength } from '#rules/byte-length.ts';
 import type { CommandDraft } from '#rules/commands/command.ts';
 import { chainOf } from '#rules/document/document.ts';
 import type { RenewalChoice, RenewalEdit } from '#rules/quest/quest.ts';

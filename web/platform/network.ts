@@ -14,14 +14,16 @@ export type CallFailure = {
 /** The server's answer has a shape that this version does not know. */
 export const UNREADABLE: CallFailure = { code: 'unreadable', message: '', status: 200 };
 
-type CallOptions = {
+export type CallOptions = {
   readonly timeoutMs?: number;
   readonly timeoutMessage?: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Lets the request outlive the page; the browser takes at most 64 KB of those. */
   readonly keepalive?: boolean;
   /** Cancels the call. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
+  /** Reads a reply that arrives bit by bit; without it the whole text is waited for. */
+  readonly read?: (reply: Response) => Promise<string>;
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
@@ -53,7 +55,7 @@ export const call: Call = async (method, path, body, options = {}) => {
       keepalive: options.keepalive ?? false,
       signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
     });
-    const text = await reply.text();
+    const text = options.read ? await options.read(reply) : await reply.text();
     return reply.ok ? readReply(text, reply.status) : err(failureOf(reply, text));
   } catch (error) {
     if (options.signal?.aborted) return err({ code: 'cancelled', message: '', status: 0 });

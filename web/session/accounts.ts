@@ -1,6 +1,10 @@
 import { parseUserRecord, type UserRecord } from '#protocol/replies/user-record.ts';
 import { err, ok, type Result } from '#rules/result.ts';
+import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
 import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.ts';
+
+/** Whoever keeps the server has switched models off. Known without a network, like the account. */
+export const serverAiOff = deviceFlag('duskgate.ai-off', PLAIN_TEXT);
 
 export type SignInCredentials = { readonly email: string; readonly password: string };
 export type SignUpDetails = SignInCredentials & { readonly displayName: string };
@@ -32,6 +36,8 @@ export function accountCalls(call: Call) {
 
 function readUser(said: unknown): EnteredAccount {
   const user = parseUserRecord(said);
+  if (Object(said).isAiOff === true) serverAiOff.write('yes');
+  else if (user) serverAiOff.clear();
   return user === undefined ? err(UNREADABLE) : ok(user);
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { err, ok, type Result } from '#rules/result.ts';
 import type { CallFailure } from '#web/platform/network.ts';
+import { serverAiOff } from './accounts.ts';
 import {
   askSession,
   isKnownBrowser,
@@ -46,6 +47,15 @@ test.each<[string, Result<unknown, CallFailure>, object]>([
     expect(await askSession(async () => reply)).toEqual(session);
   },
 );
+
+test('[E20] that whoever keeps the server wants no AI comes with the account, and is known without a network', async () => {
+  await askSession(async () => ok({ user: ASH, isAiOff: true }));
+  expect(serverAiOff.isSet()).toBe(true);
+  await askSession(async () => err(away));
+  expect(serverAiOff.isSet()).toBe(true);
+  await askSession(async () => ok({ user: ASH }));
+  expect(serverAiOff.isSet()).toBe(false);
+});
 
 test('[G10] an account is remembered with the end of its session, and as older releases stored it', () => {
   rememberedAccount.write({ user: ASH, isOver: true });

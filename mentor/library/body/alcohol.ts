@@ -7,12 +7,12 @@ export const ALCOHOL = {
   category: 'Personal',
   words: {
     objects:
-      "alcohol, booze, drinking problem, wine, beer, beers, vodka, gin, whisky, cider, pint, hangover, hungover, glass of wine, nightcap, drinking habit, alcoholic, alcoholism, off the booze, on the wagon, boozy, one too many, tipsy, drunk, prosecco, champagne, spirits, rum, tequila, lager, ale, cocktails, wine o'clock, drinks a week, units, units of alcohol, drinking, drink alcohol, sip, beer after work, bottle of wine, half a bottle, sober, drunken, off-licence, tipple, sherry",
+      'alcohol, booze, wine, beer, beers, vodka, gin, whisky, cider, pint, hangover, hungover, glass of wine, nightcap, alcoholic, alcoholism, on the wagon, boozy, one too many, tipsy, drunk, prosecco, champagne, spirits, rum, tequila, lager, ale, cocktails, units, drinking, sip, bottle of wine, half a bottle, drunken, off-licence, tipple, sherry',
     verbs:
       'drink less, stop drinking, quit drinking, cut down on drinking, give up drinking, get drunk, quit booze, cut down on wine, cut back on booze, drink alcohol, stay sober, sober up, lay off the booze',
     context:
       'drink, drinks, drinking, bottle, pub, bar, glass, evening, weekend, liver, headache, wake up, rounds, saturday, friday, taxi, driver',
-    not: 'drink more water, soft drink, energy drink, fizzy drink, ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol, drink water, stop drinking soda, drinking soda, drink coffee, drinking coffee, coffee, milk, cola',
+    not: 'drink more water, soft drink, energy drink, fizzy drink, ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol, drink water, stop drinking soda, drinking soda, drink coffee, drinking coffee, coffee, milk, cola, coke, tea, smoothie, juice, litres',
   },
   subs: [
     {
@@ -94,7 +94,7 @@ export const ALCOHOL = {
       name: 'a month off, stopping',
       words: {
         objects:
-          'dry january, sober october, dry month, alcohol-free month, sober, sobriety, teetotal, alcohol-free, days sober, quit alcohol, give up alcohol, never drink again, stop drinking for a month, 100 days sober, 30 days without alcohol, no alcohol, without alcohol, stop drinking, no drink until, give up wine, give up beer',
+          'dry january, sober october, dry month, alcohol-free month, sober, sobriety, teetotal, alcohol-free, quit alcohol, give up alcohol, never drink again, stop drinking for a month, 30 days without alcohol, no alcohol, without alcohol, stop drinking, no drink until, give up wine, give up beer',
         context: 'month, craving, forever, days',
       },
       quests: [
@@ -227,7 +227,7 @@ export const ALCOHOL = {
       name: 'help and slips',
       words: {
         objects:
-          'alcoholics anonymous, aa meeting, alcohol rehab, alcohol counselling, alcohol withdrawal, drinking alone, hiding bottles, fell off the wagon, started drinking again, drink in secret, how much i drink, honest about my drinking, recovery meeting, sponsor, relapse drinking, tell my doctor i drink, my drinking, smart recovery, drinking again, drink problem',
+          'alcoholics anonymous, aa meeting, alcohol rehab, alcohol counselling, alcohol withdrawal, hiding bottles, fell off the wagon, how much i drink, recovery meeting, sponsor, my drinking, smart recovery',
         context: 'help, doctor, helpline, slip, relapse, again, secret',
       },
       quests: [

@@ -7,9 +7,9 @@ export const DESK_BODY = {
   category: 'Fitness',
   words: {
     objects:
-      'posture, back pain, bad back, desk job, office chair, sedentary, hunchback, hunched, slouch, tech neck, text neck, ergonomics, standing desk, home office pain, shrimp posture, spine, my back, my neck, back hurts, neck hurts, aching back, stand up every, hours at a desk, chair all day, home office, sit down all day, laptop stand, rsi, mouse hand, hunchbacked, crick in my neck, chiropractor, sit too much, sitting, at my desk, in front of the computer, hurting',
+      'office chair, hunchback, hunched, slouch, ergonomics, home office pain, spine, my back, back hurts, stand up every, hours at a desk, chair all day, home office, laptop stand, rsi, mouse hand, hunchbacked, chiropractor, at my desk, in front of the computer, hurting, my back hurts, my neck, screen breaks, breaks from the screen, computer all day, at the computer, desk properly, desk setup, desk set-up, set up my desk, shoulders ache, sit up straight, stoop, slipped disc, sit hours, sit all day, sitting all day, sit too much, sit less',
     verbs:
-      'slouch, hunch, slump, sit, sit straight, stand up, get up from my desk, hunch over, sit less',
+      'slouch, hunch, slump, sit straight, stand up, get up from my desk, hunch over, sit less',
     context:
       'back, neck, shoulders, desk, computer, laptop, chair, stiff, ache, sore, screen, wrists, office, sitting, typing, keyboard, type, hurts, hurt, pain, painful, spine, ears, tension, couch, hour, calls, standing, wincing, monitor',
     not: 'back end, back garden, sit an exam, sitting exams, baby sitting, babysitting, back on track, come back, get my ex back, back up, speak, sit down with my story, sit in a park, family dinner, sit on the floor, draw',
@@ -20,7 +20,7 @@ export const DESK_BODY = {
       name: 'back',
       words: {
         objects:
-          "back pain, lower back, sore back, back ache, backache, lumbago, slipped disc, stronger back, back exercises, sciatica, my back is killing me, my back goes out, put my back out, strengthen my back, back hurting, hurting back, holding my spine, back seizes, back twinges, back spasm, disc, back without pain, bend without pain, back muscles, old man's back",
+          "back pain, lower back, sore back, back ache, backache, lumbago, stronger back, back exercises, sciatica, my back is killing me, my back goes out, put my back out, strengthen my back, back hurting, hurting back, holding my spine, back seizes, back twinges, back spasm, disc, back without pain, bend without pain, back muscles, old man's back",
       },
       quests: [
         {
@@ -108,7 +108,7 @@ export const DESK_BODY = {
       name: 'neck and shoulders',
       words: {
         objects:
-          'neck pain, stiff neck, sore neck, tight shoulders, tech neck, text neck, tension headache, shoulder tension, knots in my shoulders, rounded shoulders, neck hump, neck and shoulders, my neck, neck stretches, shoulders up by my ears, turn my head, relax my shoulders, loosen my neck, tension in my neck, shoulder blades, stiff shoulders from, headaches from the screen, trapezius',
+          'neck pain, stiff neck, tight shoulders, text neck, tension headache, shoulder tension, knots in my shoulders, rounded shoulders, neck and shoulders, my neck, neck stretches, shoulders up by my ears, turn my head, relax my shoulders, loosen my neck, tension in my neck, shoulder blades, stiff shoulders from, headaches from the screen, trapezius',
       },
       quests: [
         {
@@ -233,7 +233,7 @@ export const DESK_BODY = {
       name: 'posture and desk set-up',
       words: {
         objects:
-          'posture, sit up straight, stand up straight, better posture, ergonomic, desk setup, desk height, monitor height, wrist pain, mouse arm, carpal tunnel, tired eyes, eye strain, slouching, eye level, laptop screen, screen height, monitor arm, raise my screen, chair height, lumbar support, look like a shrimp, footrest, vertical mouse, shoulders back, stand tall, stand straight, round back, hunching, type without pain, dry eyes, glasses for the screen, 20-20-20',
+          'posture, sit up straight, stand up straight, ergonomic, desk setup, desk height, monitor height, wrist pain, mouse arm, carpal tunnel, tired eyes, eye strain, slouching, eye level, laptop screen, screen height, monitor arm, raise my screen, chair height, lumbar support, look like a shrimp, footrest, vertical mouse, shoulders back, stand tall, stand straight, round back, hunching, type without pain, dry eyes, glasses for the screen, 20-20-20',
       },
       quests: [
         {

@@ -7,7 +7,7 @@ export const SLEEP = {
   category: 'Personal',
   words: {
     objects:
-      "sleep, sleeping, insomnia, bedtime, sleep schedule, sleep better, good night, night's rest, sleep hygiene, sleep rhythm, body clock, jet lag, snooze button, alarm clock, night owl, early bird, asleep, bed earlier, bed by, in bed, to bed, hours of sleep, eight hours, seven hours, sleep enough, sleepy, night's sleep, tired all day, tired all the time, sleeping pills, melatonin, alarm, sleepless, slumber, shut-eye, rested, well rested, sleep apnoea, cpap, jet lagged",
+      'sleep, sleeping, insomnia, bedtime, sleep schedule, sleep better, good night, body clock, jet lag, snooze button, alarm clock, night owl, early bird, asleep, bed earlier, in bed, to bed, hours of sleep, eight hours, seven hours, sleepy, tired all day, tired all the time, melatonin, alarm, sleepless, slumber, shut-eye, rested, cpap, jet lagged, 7 hours, 8 hours a night, hours a night',
     verbs:
       'sleep, doze, nap, oversleep, snooze, wake, go to bed, nod off, get to sleep, sleep in, turn in, drop off',
     context:
@@ -158,7 +158,7 @@ export const SLEEP = {
       name: 'getting up',
       words: {
         objects:
-          'wake up earlier, wake up early, get up earlier, get out of bed, morning person, 5 am, snooze, sleep in, oversleeping, stop snoozing, early riser, wake up at, alarm rings, first alarm, first ring, get up when the alarm, out of bed, up at six, up at 6, up at 5, up before seven, same time even on, get up early, get up on time, hit snooze, hitting snooze, feet on the floor, wake at, wake naturally, wake up without, lie in, lie-in, stay in bed until',
+          'wake up earlier, wake up early, get up earlier, get out of bed, morning person, 5 am, snooze, sleep in, oversleeping, early riser, wake up at, alarm rings, first alarm, first ring, get up when the alarm, out of bed, up at six, up at 6, up at 5, up before seven, same time even on, get up early, get up on time, hit snooze, hitting snooze, feet on the floor, wake at, wake naturally, wake up without, lie in, lie-in, stay in bed until',
       },
       quests: [
         {
@@ -225,7 +225,7 @@ export const SLEEP = {
       name: 'sleeping through',
       words: {
         objects:
-          'sleep through the night, wake up at night, waking at 3 am, light sleeper, sleep deeper, deep sleep, snoring, naps, power nap, night shift sleep, noisy neighbours at night, restless nights, wake at 3, waking up at, wake up in the night, wake in the night, back to sleep, snore, wake up rested, sleep well, sleep deeply, sleep right through, eight hours of sleep, seven hours of sleep, night shifts, toilet at night, nightmares, nap, uninterrupted sleep, 8 hours',
+          'sleep through the night, wake up at night, waking at 3 am, light sleeper, sleep deeper, deep sleep, snoring, naps, night shift sleep, noisy neighbours at night, restless nights, wake at 3, waking up at, wake up in the night, wake in the night, back to sleep, snore, wake up rested, sleep well, sleep deeply, sleep right through, eight hours of sleep, seven hours of sleep, night shifts, toilet at night, nightmares, nap, uninterrupted sleep, 8 hours',
       },
       quests: [
         {

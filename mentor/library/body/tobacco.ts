@@ -7,11 +7,11 @@ export const TOBACCO = {
   category: 'Personal',
   words: {
     objects:
-      'smoking, cigarette, cigarettes, smoker, tobacco, nicotine, vape, vaping, e-cigarette, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, chain smoking, smoke-free, smokers cough, smell like an ashtray, light up, fag, ciggie, smoke, 20 a day, 10 a day, juul, iqos, nicotine gum, nicotine patch, nicotine patches, roll-ups, marlboro, chewing tobacco, quit line, stop smoking group, smoke break, puff, dip, pack in smoking, kick smoking, stub out',
+      'smoking, cigarette, cigarettes, smoker, tobacco, nicotine, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, smell like an ashtray, light up, fag, ciggie, smoke, 20 a day, 10 a day, juul, iqos, nicotine patch, nicotine patches, roll-ups, marlboro, smoke break, puff, dip, stub out, nicotine pouches, smoking weed',
     verbs: 'quit smoking, stop smoking, give up smoking, smoke, smoke less, vape less, quit vaping',
     context:
-      'lungs, cough, lighter, ashtray, craving, patch, gum, pack, breath, stairs, quit, balcony, coffee, smell, quitting, hands, group, days',
-    not: 'smoke alarm, smoke detector, smoked fish, smoked meat, smoker grill, smoke brisket, smoke salmon, smoke weed, smoke point',
+      'lungs, cough, lighter, ashtray, patch, gum, pack, breath, stairs, balcony, coffee, smell, quitting, hands, group, days',
+    not: 'smoke alarm, smoke detector, smoked fish, smoked meat, smoker grill, smoke brisket, smoke salmon, smoke point',
   },
   subs: [
     {
@@ -158,7 +158,7 @@ export const TOBACCO = {
       name: 'vaping',
       words: {
         objects:
-          'vape, vaping, vapes, e-cigarette, disposable vape, vape pen, puffs, nicotine salts, nicotine pouches, quit vaping, elf bar, lost mary, pod, lower nicotine, vape juice, vaping in class, nicotine strength, e-liquid',
+          'vape, vaping, vapes, e-cigarette, disposable vape, puffs, nicotine salts, nicotine pouches, quit vaping, elf bar, lost mary, pod, lower nicotine, nicotine strength, e-liquid',
         context: 'puff, flavour, cloud, desk, bed',
       },
       quests: [
@@ -228,7 +228,7 @@ export const TOBACCO = {
       name: 'help and staying off',
       words: {
         objects:
-          'smoke-free for months, stop smoking service, quitline, relapse smoking, stay smoke-free, started smoking again, ex-smoker, stay off cigarettes, quit line, stop smoking group, smoke-free, stayed off, months without a cigarette, year without smoking, not smoke again, never smoke again, days without a cigarette, stay quit',
+          'smoke-free for months, stop smoking service, quitline, relapse smoking, stay smoke-free, started smoking again, ex-smoker, stay off cigarettes, quit line, stop smoking group, smoke-free, months without a cigarette, year without smoking, not smoke again, never smoke again, days without a cigarette, stay quit',
         context: 'relapse, slip, again, weeks, support, money',
       },
       quests: [

@@ -9,8 +9,8 @@ export const WEIGHT = {
   category: 'Fitness',
   words: {
     objects:
-      'weight, overweight, obesity, body weight, weight loss, weight gain, body fat, shed pounds, lose kilos, stone heavier, love handles, beer belly, underweight, healthy weight, muffin top, lose weight, gain weight, put on weight, bmi, kilo, kilos, stone, lbs, the scales, on the scale, waist, waistline, calorie deficit, calories, weigh, heavier than, slimmer, slimmer figure, thinner, dress size, size 12, size 14, weight watchers, slimming world, intermittent fasting, keto, ozempic, belly, flatter stomach, flatter tummy, weight stable, weigh myself, lose 10, lose 5, lose 20, shed weight, love handle',
-    verbs: 'lose weight, gain weight, slim, slim down, weigh, shed, put on, trim down',
+      'weight, overweight, obesity, body weight, body fat, shed pounds, love handles, beer belly, muffin top, bmi, kilo, kilos, stone, lbs, the scales, on the scale, waistline, calories, weigh, heavier than, slimmer, thinner, dress size, size 12, size 14, slimming world, intermittent fasting, keto, ozempic, flatter tummy, weigh myself, lose 10, lose 5, lose 20, shed weight, love handle, lose fat, belly fat, back into my jeans, in shape, get in shape',
+    verbs: 'lose weight, gain weight, slim, slim down, weigh, put on, trim down',
     context:
       'kilos, pounds, kg, lose, gain, heavier, lighter, chubby, fat, thin, figure, clothes, scales, wedding, summer, doctor says, stomach, jacket, dress, suit, zip, button, waist, cm, lockdown, jeans, stable, diet, operation, lost, fit into',
     not: 'weight lifting, weightlifting, paper weight, lose my temper, lose my keys, pounds saved, save pounds, weight off my mind, the dog, the cat, lose my job, weight training, lift weights, dog, labrador, cat, pounds a month, lose touch, lose my phone, lifting weights, free weights',
@@ -21,7 +21,7 @@ export const WEIGHT = {
       name: 'losing weight',
       words: {
         objects:
-          'lose weight, lose a few kilos, lose pounds, lose fat, slimming, drop a dress size, get lighter, weight off, diet, dieting, baby weight, too heavy, lose a stone, lose two stone, lose half a stone, lose 10 kg, lose 5 kg, lose 20 pounds, half a kilo, kilo a week, pound a week, get my bmi, bmi under, shed the weight, under 100 kg, under 90 kg, under 80 kg, drop two sizes, weight i put on, pregnancy weight, weigh less, slim for',
+          'lose weight, lose a few kilos, lose pounds, lose fat, slimming, drop a dress size, get lighter, weight off, diet, dieting, baby weight, too heavy, lose a stone, lose two stone, lose half a stone, lose 10 kg, lose 5 kg, lose 20 pounds, half a kilo, kilo a week, pound a week, get my bmi, bmi under, shed the weight, under 100 kg, under 90 kg, under 80 kg, drop two sizes, weight i put on, pregnancy weight, weigh less',
       },
       quests: [
         {
@@ -90,7 +90,7 @@ export const WEIGHT = {
       name: 'belly and clothes',
       words: {
         objects:
-          'belly, belly fat, tummy, flat stomach, flat belly, see my toes, fit into my jeans, old jeans, get in shape, beach body, dad bod, toned, out of shape, bikini, spare tyre, flatter stomach, waist, off my waist, zip it up, button my, wedding dress, suit jacket, fits again, fit into my, trousers fit, jeans fit, clothes fit, waist size, belt hole, double chin, bum and tum, swimsuit, in the mirror',
+          'belly, belly fat, tummy, flat stomach, see my toes, fit into my jeans, old jeans, get in shape, beach body, dad bod, out of shape, bikini, spare tyre, flatter stomach, waist, off my waist, zip it up, button my, wedding dress, suit jacket, fits again, fit into my, trousers fit, jeans fit, clothes fit, belt hole, double chin, bum and tum, swimsuit, in the mirror',
       },
       quests: [
         {
@@ -166,7 +166,7 @@ export const WEIGHT = {
       words: {
         context: 'bulk',
         objects:
-          'gain weight, put on weight, bulking, too skinny, too thin, skinny, gain mass, build mass, mass gainer, filling out, small appetite, underweight, put on a stone, put on 5 kilos, put on some weight, gain a few kilos, gain kilos, up to 60 kg, lost too much weight, eat enough to, gain 5 kg, gain 10 pounds, weight healthily, skin and bones, too light, weigh more',
+          'gain weight, put on weight, bulking, too thin, skinny, gain mass, build mass, mass gainer, filling out, small appetite, underweight, put on a stone, put on 5 kilos, put on some weight, gain a few kilos, gain kilos, up to 60 kg, lost too much weight, eat enough to, gain 5 kg, gain 10 pounds, weight healthily, skin and bones, too light, weigh more',
       },
       quests: [
         {

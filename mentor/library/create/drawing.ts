@@ -7,10 +7,10 @@ export const DRAWING = {
   category: 'Content',
   words: {
     objects:
-      'drawing, sketching, sketchbook, painting, watercolour, watercolor, acrylics, oil paint, oil painting, gouache, canvas, easel, pencil, charcoal, ink, pastels, portrait drawing, figure drawing, life drawing, anatomy for artists, perspective, shading, still life, landscape painting, colour mixing, comic, comics, manga, anime characters, webcomic, cartoon, character design, digital art, digital drawing, drawing tablet, illustration, illustrator, storyboard, stick figures, urban sketching, mural, art class, inktober, draw, paintings, paint, sketches, portraits in pencil, art show, procreate, procreate on the ipad, mix colors, mix colours, colours, noses, watercolours, brush strokes, art, my art, artwork, art journal, figures, self portrait in, colouring, coloured pencils, pastel, crayons, pen and ink, sketch a day, draw every day, brushes, artist, cityscape, still lifes, caricatures, drawings, calligraphy, doodling, charcoal drawing, life class, life model, animate, animation',
+      'pencil, charcoal, ink, pastels, illustrator, mural, inktober, draw, paint, sketches, procreate on the ipad, colours, art, my art, artwork, figures, self portrait in, colouring, pastel, crayons, artist, cityscape, still lifes, caricatures, drawings, calligraphy, doodling, life class, animate, anime, draw faces, drawing faces, anatomy drawing, tattoo design, paint a portrait, draw portraits, drawing portraits, landscapes in oil, paintbrush, my brushes',
     verbs: 'draw, sketch, paint, doodle, illustrate',
     context:
-      'art, artist, hands, faces, proportions, colours, brush, paper, style, reference, gallery, creative, talent, stick figure, line, portrait, anatomy, mud, crooked, noses, eyes, trees, village, pose, expressions, ipad, character, flowers, cup',
+      'art, artist, proportions, brush, paper, reference, creative, talent, stick figure, line, portrait, anatomy, mud, crooked, noses, trees, village, expressions, ipad, character, flowers, cup, brushes',
     not: 'paint the wall, paint the house, paint the kitchen, paint the fence, decorate, nail painting, painting and decorating, draw up, draw a conclusion, prize draw, drawing board, sketch comedy, drawing of straws, body painting, face painting, miniature wargame, technical drawing, photos, cigarette, photo, photos for, hand in, spanish, face under water, without using my hands, stage, bath, paint my, knees, fruit, tomatoes, beans',
   },
   subs: [
@@ -19,7 +19,7 @@ export const DRAWING = {
       name: 'sketching from life',
       words: {
         objects:
-          'drawing, sketch, sketching, sketchbook, urban sketching, still life, perspective, shading, doodle, stick figures, learn to draw, sketch every day, draw the trees, draw trees, sketch a, pencil drawing, drawing a day, draw from life, draw what i see, two-point perspective, crosshatching, draw a straight line, sketchbook full, fill a sketchbook, draw animals, nature drawing, cafe sketches, draw my house, draw for ten minutes',
+          'drawing, sketch, sketching, sketchbook, urban sketching, still life, perspective, shading, doodle, stick figures, learn to draw, draw the trees, draw trees, sketch a, crosshatching, fill a sketchbook',
       },
       quests: [
         {
@@ -87,7 +87,7 @@ export const DRAWING = {
       name: 'faces and figures',
       words: {
         objects:
-          "portrait drawing, figure drawing, life drawing, gesture drawing, anatomy for artists, self-portrait, proportions, caricature, anatomy right, figures don't look stiff, stiff figures, noses, crooked noses, eyes never match, draw people, draw faces, draw hands, draw my children, draw my dog, draw my family, look like the person, likeness, portrait of my, self-portraits in pencil, life model, body proportions",
+          "portrait drawing, figure drawing, life drawing, gesture drawing, anatomy for artists, self-portrait, proportions, caricature, anatomy right, figures don't look stiff, stiff figures, noses, eyes never match, draw people, draw faces, draw hands, draw my children, draw my dog, draw my family, look like the person, likeness, portrait of my, self-portraits in pencil, life model",
         context: 'eyes, nose, body, likeness, stiff, model, people, pose, hands, faces, poses',
       },
       quests: [
@@ -158,8 +158,8 @@ export const DRAWING = {
       name: 'painting',
       words: {
         objects:
-          'painting, watercolour, watercolor, acrylics, oil paint, oil painting, gouache, canvas, landscape painting, colour mixing, brush, easel, abstract, mix colors, mix colours, paintings, six paintings, art show, turn to mud, paint a, paint landscapes, paint the sea, paint flowers, paint every, paint with, acrylic, oils, plein air, bob ross, glazing, paint my first, palette, brushstrokes, paint on canvas, watercolours, exhibit my paintings',
-        context: 'colours, muddy, wash, palette, gallery, wall, exhibition',
+          'painting, watercolour, watercolor, acrylics, oil paint, oil painting, gouache, canvas, colour mixing, easel, abstract, mix colors, mix colours, paintings, six paintings, art show, turn to mud, paint a, paint landscapes, paint with, acrylic, oils, plein air, bob ross, glazing, palette, brushstrokes, watercolours',
+        context: 'colours, muddy, wash, palette, gallery, wall, exhibition, brush',
       },
       quests: [
         {
@@ -226,7 +226,7 @@ export const DRAWING = {
       name: 'comics and digital art',
       words: {
         objects:
-          'comic, comics, manga, anime characters, webcomic, cartoon, character design, digital art, digital drawing, drawing tablet, illustration, storyboard, oc, concept art, graphic novel, picture book, procreate, design a character, character in, poses and expressions, comic strip, four-panel, panels, speech bubbles, wacom, clip studio, illustrate a, illustrate my, digital painting, draw manga, draw anime, animation, zine, storyboards, ipad drawing, krita, draw on my tablet',
+          'comic, comics, manga, anime characters, webcomic, cartoon, character design, digital art, digital drawing, drawing tablet, illustration, storyboard, oc, concept art, graphic novel, picture book, procreate, design a character, character in, poses and expressions, comic strip, panels, speech bubbles, wacom, clip studio, illustrate a, illustrate my, digital painting, draw manga, draw anime, animation, zine, storyboards, ipad drawing, krita, draw on my tablet',
         context: 'style, characters, panels, layers, stylus, commission, followers, story, cute',
       },
       quests: [

@@ -7,10 +7,10 @@ export const FICTION = {
   category: 'Content',
   words: {
     objects:
-      "novel, fiction, short story, short stories, story idea, creative writing, manuscript, first draft, write a book, writing a book, fantasy novel, crime novel, romance novel, thriller, science fiction, sci-fi, memoir, children's book, fan fiction, fanfic, novella, flash fiction, fictional characters, plot twist, plot hole, dialogue, world-building, worldbuilding, word count, nanowrimo, author, writer, writer's block, beta readers, literary agent, self-publish, query letter, screenplay, trilogy, antagonist, protagonist, chapter one, my story, stories, tale, tales, historical romance, romance set in, whodunnit, detective story, ghost stories, horror story, poem, poems, poetry, write stories, write a story, write a novel, my novel, storyline, characters in my, words of my, manuscript by, make things up, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, write for an hour, words a day, 500 words, 1000 words, 1667 words, haiku, finish my novel, plot my, rewrite",
+      'fiction, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, my story, stories, tale, tales, romance set in, whodunnit, ghost stories, poem, poems, poetry, write stories, write a novel, my novel, storyline, words of my, manuscript by, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, write for an hour, 500 words, 1000 words, 1667 words, haiku, plot my, write a book, writing a book, picture book, words a day, first draft, get my novel published',
     verbs: 'redraft, world-build, novelise',
     context:
-      'write, characters, plot, outline, story, chapter, words a day, 50000 words, scene, draft, publish, publisher, ending, edit, blank page, drawer, agent, rejected, finish, imagination, hero, villain, words, stuck in the middle, cut, end, tale, contest, desk, excuses, set in, writing',
+      'write, characters, words a day, 50000 words, scene, publish, edit, blank page, rejected, imagination, villain, words, stuck in the middle, end, tale, contest, desk, excuses, set in, writing',
     not: 'read a novel, reading novels, read more, book club, blog, article, essay, thesis, dissertation, cover letter, poem, lyrics, song, journal, code, gratitude, social media story, translate a novel, read to, bedtime, french words, spanish words, new words, vocabulary, words in, feedback once a month, autobiography, diary, stories from the old days, speech, my life story, read a, ask for feedback, tell my story, memoir, life story, notebook before bed',
   },
   subs: [
@@ -19,7 +19,7 @@ export const FICTION = {
       name: 'novel',
       words: {
         objects:
-          "novel, manuscript, first draft, write a book, writing a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding, write my first novel, finish my novel, plot my whole book, my whole book, plot my book, chapters of my, chapter 20, chapter of my novel, my manuscript, historical romance, 90000 words, 80000 words, 60000 words, my book by, finish the book i started, book i'm writing, novel in a drawer, novel in a year, outline my novel, middle of my novel, write a thriller, write a crime, fantasy series, book before i start, my fantasy",
+          "novel, manuscript, first draft, write a book, writing a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding, finish my novel, plot my whole book, my whole book, plot my book, chapter 20, my manuscript, historical romance, 90000 words, 80000 words, 60000 words, finish the book i started, book i'm writing, middle of my novel, write a crime, book before i start, my fantasy",
         context: 'chapter, draft, outline, finish, plot, hero, drawer, half-written',
       },
       quests: [
@@ -226,7 +226,7 @@ export const FICTION = {
       name: 'revising and readers',
       words: {
         objects:
-          "second draft, redraft, edit my novel, rewrite, beta readers, critique group, literary agent, query letter, self-publish, publish my book, plot hole, proofreading, rejected, words from my book, cut words, cut 20000 words, revise my, revise my novel, revise my book, edit my book, editing my, finish editing, my first draft into, third draft, next draft, agents, find an agent, send my novel, send my manuscript, send my book, publishers, editor, get published, published, self-publishing, kdp, writing group, writers' group, show my writing, proofread, rejection letters",
+          "second draft, redraft, edit my novel, rewrite, beta readers, critique group, literary agent, query letter, self-publish, plot hole, proofreading, rejected, words from my book, cut words, cut 20000 words, revise my, editing my, my first draft into, third draft, next draft, agents, send my novel, send my manuscript, send my book, publishers, editor, published, self-publishing, kdp, writing group, writers' group, show my writing, proofread, rejection letters",
         context: 'finished draft, cut, publisher, agent, readers, drawer, too long',
       },
       quests: [

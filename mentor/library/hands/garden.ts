@@ -7,7 +7,7 @@ export const GARDEN = {
   category: 'Personal',
   words: {
     objects:
-      'garden, gardening, gardener, plants, grow vegetables, own vegetables, home-grown, seeds, seedlings, green fingers, green thumb, soil, compost, grow my own, grow something, grow tomatoes, water my plants, flowers, kill every plant, yard, front yard, back yard, tomatoes, zucchini, courgettes, shrubs, bedroom full of plants, full of plants, plants alive, vegetables in, flower pots, greenhouse, polytunnel, mulch, weeds, weeding, secateurs, wild garden, bee-friendly, bird feeder, hanging baskets, pot plants, potting, grow herbs, grow my own food, planting, tulips, daffodils, dahlias, sunflowers, garden centre, garden shed, rake, cut the grass, mow the lawn, slug, rewild',
+      'garden, gardening, gardener, plants, own vegetables, home-grown, seeds, seedlings, green fingers, green thumb, soil, compost, grow something, grow tomatoes, flowers, kill every plant, yard, tomatoes, vegetables in, mulch, weeds, weeding, secateurs, bird feeder, hanging baskets, potting, grow my own food, planting, sunflowers, garden shed, rake, slug, rewild, strawberries, peppers, grow vegetables, grow flowers, the grass',
     verbs:
       'sow, plant, weed, prune, repot, dig, grow, rake, mulch, water the, mow the, propagate, harvest, trim the',
     context:
@@ -21,7 +21,7 @@ export const GARDEN = {
       words: {
         context: 'plot',
         objects:
-          'allotment, vegetable patch, veg patch, vegetable bed, raised bed, kitchen garden, grow potatoes, pumpkins, runner beans, overgrown, nettles, backyard, feed ourselves, grow strawberries, plant tomatoes, tomatoes beans, grow my own, own veg, own potatoes, potatoes, carrots from, courgettes, zucchini, pumpkin, veg garden, vegetable garden, community garden, crop rotation, polytunnel, greenhouse, rhubarb, onions and garlic, sow seeds, dig over, brambles, first harvest, own salad, grow beans, grow vegetables',
+          'allotment, vegetable patch, veg patch, vegetable bed, raised bed, kitchen garden, grow potatoes, pumpkins, runner beans, overgrown, nettles, backyard, feed ourselves, grow strawberries, plant tomatoes, tomatoes beans, grow my own, own veg, potatoes, carrots from, courgettes, zucchini, pumpkin, veg garden, vegetable garden, community garden, crop rotation, polytunnel, greenhouse, rhubarb, onions and garlic, sow seeds, dig over, brambles, first harvest, own salad, grow beans, grow vegetables',
       },
       quests: [
         {
@@ -100,7 +100,7 @@ export const GARDEN = {
       name: 'balcony and pots',
       words: {
         objects:
-          'balcony, windowsill, pots, herbs, basil, mint, container garden, terrace, window box, cherry tomatoes, chillies, tiny garden, planter, patio, salad leaves, herbs on, herb garden, grow herbs, pots on, tomatoes on the balcony, balcony garden, chillies on, strawberries in, kitchen window, window boxes, rooftop, hanging basket, no garden, grow bags, geraniums, salad on the balcony, container, railing',
+          'balcony, windowsill, pots, herbs, basil, mint, container garden, terrace, window box, cherry tomatoes, chillies, tiny garden, planter, patio, salad leaves, herbs on, herb garden, grow herbs, pots on, chillies on, strawberries in, kitchen window, window boxes, rooftop, hanging basket, no garden, grow bags, geraniums, container, railing',
       },
       quests: [
         {
@@ -231,7 +231,7 @@ export const GARDEN = {
       name: 'lawn, shrubs and borders',
       words: {
         objects:
-          'lawn, hedge, roses, flower bed, flower border, shrub, fruit tree, apple tree, wildflowers, pollinators, bees and butterflies, pruning, mow, perennials, bulbs, garden pond, front yard, back yard, yard looking nice, front garden, back garden, cut back which shrubs, shrubs, prune my, prune the, when to prune, moss, mow the lawn, cut the grass, rose, lavender, wildlife garden, meadow, bee-friendly, cottage garden, hedges, tulips, daffodils, dahlias, plant bulbs, weeds between, gravel, pond, climbing plants, clematis, hydrangea, apple trees, fruit trees, leaves raked',
+          'lawn, hedge, roses, flower bed, flower border, shrub, fruit tree, apple tree, wildflowers, pollinators, bees and butterflies, pruning, mow, perennials, bulbs, front yard, back yard, yard looking nice, front garden, back garden, cut back which shrubs, shrubs, prune my, prune the, moss, mow the lawn, cut the grass, rose, lavender, wildlife garden, meadow, bee-friendly, cottage garden, hedges, tulips, daffodils, dahlias, weeds between, gravel, pond, climbing plants, clematis, hydrangea, apple trees, fruit trees, leaves raked',
       },
       quests: [
         {

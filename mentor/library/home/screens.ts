@@ -7,11 +7,11 @@ export const SCREENS = {
   category: 'Personal',
   words: {
     objects:
-      'screen time, phone addiction, phone use, social media, doomscrolling, scrolling, digital detox, notifications, glued to my phone, news feeds, reels, binge watching, gaming too much, streaming, look up from my phone, hours on my phone, addicted to my phone, smartphone use, my phone, mobile, smartphone, instagram, tiktok, facebook, twitter, snapchat, youtube, reddit, netflix, whatsapp, screens, screen-free, phone-free, tv, telly, television, gaming, video games, playstation, xbox, fortnite, minecraft, roblox, twitch, online, internet, the news, news apps, episode, shorts, ipad, tablet, phone, on my phone, looking at a screen, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console',
+      'scrolling, notifications, my phone, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, on my phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games, less gaming, fewer video games, delete instagram',
     verbs:
-      'doomscroll, scroll, unplug, put my phone down, stop scrolling, binge watch, go offline, check my phone, pick up my phone, picking up my phone, look at my phone, reach for my phone, delete instagram, swipe, game, turn the tv off, switch the tv off, watch tv',
+      'go offline, check my phone, pick up my phone, picking up my phone, look at my phone, reach for my phone, delete instagram, swipe, game, turn the tv off, switch the tv off, watch tv',
     context:
-      'phone, smartphone, app, apps, online, screen, screens, offline, feed, internet, swipe, thumb, rabbit hole, bedroom, bed, delete, charge, charger, table, eyes, hall, compare, break, watch, log, hours, news, videos, mobile',
+      'smartphone, app, apps, online, screen, screens, internet, swipe, thumb, rabbit hole, bedroom, delete, charge, charger, eyes, hall, break, watch, log, videos, mobile, shorts',
     not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, social media manager, grow my social media, social media marketing, social media presence, social media strategy, make a video game, game development, music streaming, grow my stream, phone calls, phone interview, phone number, phone screen, call my, ring my, make an app, procreate, draw, build a, develop, video game in, gaming pc, in spanish, in french, in german, in italian, subtitles, screenplay, laptop screen, phone rings, sell, photos, photo, my daughter, my son, my kids, anime, discord bot, unity, for my business, pictures, rule of thirds',
   },
   subs: [
@@ -103,9 +103,9 @@ export const SCREENS = {
       name: 'social media',
       words: {
         objects:
-          'social media, doomscrolling, news feeds, reels, comparing myself online, fomo, news addiction, delete my account, quit social media, likes and followers, instagram, tiktok, facebook, twitter, snapchat, reddit, linkedin feed, time on tiktok, break from twitter, delete instagram, delete facebook, delete tiktok, compare myself, off instagram, bluesky, comments section, arguing online, arguing with strangers, followers, posting, news app, headlines, check the news, read the news, log out, time on instagram, time on facebook',
+          'social media, doomscrolling, news feeds, reels, comparing myself online, fomo, news addiction, delete my account, quit social media, instagram, tiktok, facebook, twitter, snapchat, reddit, linkedin feed, time on tiktok, break from twitter, delete instagram, delete tiktok, compare myself, bluesky, comments section, arguing online, arguing with strangers, followers, news app, headlines, check the news, read the news, log out',
         verbs: 'doomscroll, scroll, stop scrolling',
-        context: 'feed, posts, likes, compare, news, stories',
+        context: 'feed, posts, likes, compare, news, stories, posting',
       },
       quests: [
         {
@@ -225,9 +225,9 @@ export const SCREENS = {
       name: 'series and games',
       words: {
         objects:
-          'binge watching, tv series, streaming, video games, gaming too much, game addiction, autoplay, tv all evening, one more episode, short videos, less tv, gaming all night, netflix, one episode, episode a night, episodes, gaming, cut down on gaming, television, television off, tv off, tv, telly, youtube, youtube videos, watching youtube, series, soaps, box sets, gaming until, game until, hours of tv, hours gaming, playstation, xbox, turn off the tv, turn the tv off, watch tv, games, online games, mobile games, in front of the tv, in front of the telly, falling asleep in front of the tv',
+          'binge watching, streaming, video games, autoplay, one more episode, short videos, less tv, netflix, one episode, episode a night, episodes, cut down on gaming, television, television off, tv, telly, youtube, watching youtube, series, box sets, gaming until, game until, playstation, xbox',
         verbs: 'binge watch, stop gaming, game less, watch less',
-        context: 'episode, sofa, console, late, level, remote, series',
+        context: 'episode, sofa, console, late, level, remote, series, gaming, soaps, games',
       },
       quests: [
         {

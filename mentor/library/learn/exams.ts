@@ -7,10 +7,10 @@ export const EXAMS = {
   category: 'Academics',
   words: {
     objects:
-      "exam, exams, finals, midterm, gcse, a levels, abitur, matura, baccalaureate, sat exam, gmat, gre, bar exam, grades, gpa, school, homework, revision, university, degree, college, bachelor's degree, master's degree, lecture, certificate, certification, qualification, diploma, resit, retake, past paper, mock exam, syllabus, coursework, studying, study habits, study plan, entrance exam, state exam, nursing exam, medical school, law school, thesis, essay, essays, assignment, assignments, sat, ielts, toefl, driving test, driving theory, theory test, driver's license, driving licence, driver's licence, real estate license, license, licence, mcat, lsat, nclex, cfa, acca, cpa, pmp, aws certification, cisco, first aid certificate, hgv, pass my driving, maths exam, maths, math, algebra, calculus, physics, chemistry, biology, tutor, tutoring, essays on time, study, study group, term paper, dissertation, scholarship, valedictorian, honours, straight as, top grades, ged, apprenticeship exam, flashcards, anki, open university, online course, coursera, mooc, evening classes, lectures, pass the, study for the, sit my exams, graduate, hand in, prepare for the",
-    verbs: 'revise, cram, study for, pass my',
+      'exams, baccalaureate, bar exam, gpa, qualification, diploma, retake, syllabus, coursework, assignment, assignments, sat, driving theory, mcat, lsat, aws certification, first aid certificate, hgv, pass my driving, maths, math, algebra, calculus, physics, chemistry, biology, tutor, tutoring, term paper, scholarship, valedictorian, honours, straight as, ged, flashcards, anki, open university, online course, coursera, mooc, evening classes, pass the, study for the, graduate, prepare for the, geometry, trigonometry, geography, sociology, 11 plus, spelling test, history test, maths test, biology test, english test, test on, test, study hours, study every, study more, study harder, study hard, study better, study properly, english grade, maths grade, grade up, better grade, better grades, failing in, electricians exam, in class, my apprenticeship',
+    verbs: 'study for, pass my',
     context:
-      'test, pass, fail, marks, teacher, professor, term, semester, class, subject, chemistry, biology, history, physics, law, anatomy, notes, textbook, module, graduate, deadline, behind, top of the class, band, visa, aiming, assignment, study, chapter, essay, score, read, licence, license, revise, terrified',
+      'semester, class, subject, chemistry, biology, history, physics, law, anatomy, notes, textbook, module, deadline, top of the class, band, visa, aiming, assignment, study, chapter, essay, read, licence, license, revise, terrified, economics, psychology, school, lessons, lecture, credits',
     not: "blood test, eye test, test drive, test the software, unit test, medical test, job interview, pass out, school run, school lunch, without credit, notifications, concentration, strokes, obedience, law degree, toastmasters, sql, coding test, planner, shoes, psychology degree and i'm terrified, seminar any more, put off, school friends, new school, old school friends, bed on school, school nights, bus to school, kids to school, stats, statistics, avoid, raise my hand, ask one question",
   },
   subs: [
@@ -19,7 +19,7 @@ export const EXAMS = {
       name: 'revising for an exam',
       words: {
         objects:
-          'exam, revision, finals, midterm, past paper, gcse, a levels, abitur, matura, resit, exam nerves, revision timetable, the sat, aiming for, prepare for my exams, prepare for exams, prepare for the exam, exam in, exam on, final exams, revise for, revise every day, revise two hours, study for my, mock exams, mocks, maths exam, french exam, history exam, biology exam, past papers, study schedule, before the exam, exams in june, exams in may, revision plan, cramming',
+          'exam, revision, finals, midterm, past paper, gcse, a levels, abitur, matura, resit, revision timetable, the sat, aiming for, exam in, exam on, revise for, revise every day, revise two hours, study for my, mocks, maths exam, biology exam, past papers, study schedule, before the exam, cramming',
         verbs: 'revise, cram',
         context: 'weeks left, pass, fail, marks, nervous, last minute, blank',
       },
@@ -89,7 +89,7 @@ export const EXAMS = {
       name: 'keeping up in class',
       words: {
         objects:
-          'homework, grades, school, class, lessons, note taking, better marks, report card, school year, falling behind, catch up at school, top of the class, hand in, every assignment, assignment on time, assignments on time, homework on time, homework every day, do my homework, homework before, improve my grades, better grades, good grades, from a c to, c to a b, b to an a, pay attention in class, attention in class, participate in class, take notes, notes in class, pass maths, maths homework, missed school, skip class, skipping school, school work, schoolwork, keep up with, understand maths, ask the teacher, help with maths',
+          'homework, grades, note taking, better marks, report card, falling behind, hand in, every assignment, assignment on time, assignments on time, homework on time, do my homework, better grades, from a c to, c to a b, b to an a, take notes, notes in class, pass maths, schoolwork, keep up with, understand maths, ask the teacher, help with maths',
         context: 'teacher, term, boring, behind, missed lessons, bag, classmates, bad at school',
       },
       quests: [
@@ -157,7 +157,7 @@ export const EXAMS = {
       name: 'university course',
       words: {
         objects:
-          "university, college, degree, lecture, seminar, semester, module, thesis defence, oral exam, problem sheet, reading list, dissertation, uni, credits, phd, thesis, my thesis, finish my thesis, master's thesis, bachelor's thesis, master's, bachelor's, dissertation chapter, pass all my modules, lectures, go to lectures, attend lectures, attend every lecture, catch up on lectures, tutorials, literature review, supervisor, viva, distance learning, finish my degree, first-class degree, 2:1, graduate by, graduate with, term papers, essay, essays, mature student, back to uni, freshman, faculty",
+          "university, college, degree, seminar, semester, module, oral exam, problem sheet, reading list, dissertation, uni, phd, thesis, my thesis, finish my thesis, master's, bachelor's, go to lectures, tutorials, literature review, supervisor, viva, distance learning, 2:1, graduate by, graduate with, term papers, essay, essays, mature student, freshman, faculty",
         context: 'graduate, professor, campus, faculty, paper, student, dropout, slides, tutorial',
       },
       quests: [
@@ -227,7 +227,7 @@ export const EXAMS = {
       name: 'certificate or licence test',
       words: {
         objects:
-          "certificate, certification, licence exam, professional exam, accounting exam, project management certificate, cloud certificate, ielts, toefl, gmat, gre, sat exam, aptitude test, get certified, citizenship test, multiple choice, driving test, driver's license, driver's licence, driving licence, theory test, real estate license, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, cpa, acca, first aid course, boating licence, hunting licence, fishing licence, pilot's licence, pilot licence, forklift, motorbike licence, hgv licence, life in the uk, teaching certificate, tefl, nursing exams, cambridge certificate, nclex",
+          'certificate, certification, professional exam, accounting exam, ielts, toefl, gmat, gre, sat exam, aptitude test, citizenship test, multiple choice, driving test, driving licence, theory test, real estate license, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, cpa, acca, first aid course, boating licence, forklift, life in the uk, tefl, nursing exams, nclex',
         context: 'employer, promotion, score, pass mark, attempts, fee, test centre',
       },
       quests: [

@@ -7,11 +7,11 @@ export const READING = {
   category: 'Academics',
   words: {
     objects:
-      'book, books, reading, novels, bookworm, chapters, library card, library, e-reader, audiobook, to-read pile, tbr, bookshelf, classics, non-fiction, nonfiction, biography, book club, reading list, reading habit, reading challenge, unread books, bedtime reading, poetry books, pages a day, pages a night, read books, kindle, war and peace, ulysses, proust, tolstoy, dostoevsky, jane austen, harry potter, page 300, novel, paperback, bedside table books, goodreads, bookshop, comic books, crime novels, magazine articles, newspaper every day, libby, audible, audiobooks, short chapters, literature, book a month, book a week, for a book, a good book',
+      'book, books, reading, bookworm, library, e-reader, audiobook, bookshelf, nonfiction, biography, pages a night, read books, kindle, jane austen, harry potter, paperback, goodreads, bookshop, crime novels, magazine articles, newspaper every day, libby, audible, audiobooks, literature, for a book, bible, quran, koran, torah, psalms, lord of the rings, read a magazine, read the newspaper, book group, read novels, read a novel, read one novel, novels on',
     verbs: 'read, reread, finish a book',
     context:
-      'pages, author, attention span, chapter, scroll instead, bedtime, literature, paperback, story, ebook, fall asleep, phone instead, shelf, kids, evenings, page, tv, novel, bed, quiet, chair',
-    not: 'write a book, writing a book, publish, novel i am writing, read music, sight-read, read lips, bookkeeping, book a flight, book a table, book an appointment, book a holiday, mind reading, tarot, bible, quran, of my manuscript, my manuscript, my book, my autobiography, reading from my notes, my notes, subtitles, read the news in, in english, in spanish, in french, in german, in italian, in swedish, in portuguese, in japanese, in russian, in dutch, in polish, arabic, hangul, greek letters, hebrew, chinese, read to my daughter, read to my son, read people, sheet music, read the music, write three pages, read minds, accounts book, phone-free, looking at my mobile, historical romance, kanji, write one chapter, words from my book, arabic letters, write arabic, read and write',
+      'pages, author, attention span, chapter, scroll instead, bedtime, literature, paperback, story, ebook, fall asleep, phone instead, kids, evenings, page, tv, novel, quiet, chair, novels, chapters',
+    not: 'write a book, writing a book, publish, novel i am writing, read music, sight-read, read lips, bookkeeping, book a flight, book a table, book an appointment, book a holiday, mind reading, tarot, of my manuscript, my manuscript, my book, my autobiography, reading from my notes, my notes, subtitles, read the news in, in english, in spanish, in french, in german, in italian, in swedish, in portuguese, in japanese, in russian, in dutch, in polish, arabic, hangul, greek letters, hebrew, chinese, read to my daughter, read to my son, read people, sheet music, read the music, write three pages, read minds, accounts book, phone-free, looking at my mobile, historical romance, kanji, write one chapter, words from my book, arabic letters, write arabic, read and write',
   },
   subs: [
     {
@@ -156,7 +156,7 @@ export const READING = {
       name: 'hard books and non-fiction',
       words: {
         objects:
-          "classics, non-fiction, philosophy, history books, difficult books, remember what i read, retain, book notes, highlights, science books, russian novels, great books, read philosophy, read shakespeare, shakespeare, plato, dostoevsky, tolstoy, proust, ulysses, moby dick, dickens, classic novels, classic a month, remember books, remember what i've read, notes on books, notes on what i read, read critically, understand what i read, poetry, read poems, poem a day, scientific papers, read papers, history of, nobel prize, essays, reread, harder books, read deeply, underline, in the margins, reading journal",
+          "classics, non-fiction, philosophy, history books, difficult books, remember what i read, retain, book notes, highlights, science books, russian novels, great books, read philosophy, shakespeare, plato, dostoevsky, tolstoy, proust, ulysses, moby dick, dickens, remember books, remember what i've read, notes on books, notes on what i read, read critically, understand what i read, poetry, read poems, poem a day, scientific papers, read papers, history of, nobel prize, essays, reread, harder books, read deeply, underline, in the margins, reading journal",
         context: 'remember, forget, dense, slow, notes, underline, argument, retention, ideas',
       },
       quests: [

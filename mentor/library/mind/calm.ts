@@ -7,11 +7,11 @@ export const CALM = {
   category: 'Personal',
   words: {
     objects:
-      'stress, stressed, anxiety, anxious, worry, worries, meditation, mindfulness, overthinking, burnout, nerves, relaxation, breathing exercises, inner peace, peace of mind, panic, racing thoughts, on edge, tight chest, stressed out, busy mind, calm, calmer, relaxed, tense, breathe, breathing, headspace, calm app, nervous, anger, angry, temper, short fuse, patience, serenity, panic attacks, panic attack, cortisol, stressful, overwhelmed, overwhelm, frazzled, composure, me time, quiet time, stillness, equanimity, hot bath',
+      "stressed, anxiety, anxious, relaxation, inner peace, peace of mind, on edge, tight chest, busy mind, calm, calmer, relaxed, tense, breathe, breathing, headspace, anger, angry, temper, short fuse, patience, serenity, cortisol, stressful, overwhelm, frazzled, composure, me time, quiet time, stillness, equanimity, hot bath, mental health, when i'm stressed",
     verbs:
-      'meditate, relax, calm down, unwind, destress, chill out, overthink, ruminate, worry less, switch off, slow down, stop spiralling, stay calm, keep calm, cool down, let go, take a breath, breathe deeply, settle down, de-stress, wind down',
+      'chill out, worry less, switch off, slow down, stay calm, keep calm, cool down, let go, take a breath, breathe deeply, settle down, de-stress, wind down',
     context:
-      'calm, calmer, quiet, breath, breathe, mind, head, overwhelmed, pressure, restless, wound up, tension, tense, peace, exams, worst, imagine, deep breath, serene, spot, blush, shake, shaking, pulse, rush',
+      'calm, calmer, quiet, breath, breathe, mind, overwhelmed, pressure, restless, wound up, tension, tense, peace, exams, worst, imagine, deep breath, serene, spot, blush, shake, shaking, pulse, rush',
     not: 'stress test, stress fracture, stressed syllable, calm my dog, calm the baby, calm my horse, anxious dog, presentation, presentations, public speaking, audience, my kids, my children, toddler, calm parent, dog',
   },
   subs: [
@@ -20,7 +20,7 @@ export const CALM = {
       name: 'meditation',
       words: {
         objects:
-          'meditation, mindfulness, vipassana, zen, body scan, guided meditation, sitting practice, meditation cushion, mindful, meditate for, minutes of meditation, mindfulness course, breath meditation, loving kindness, retreat, sit quietly, minutes of silence, mantra, mbsr, breathwork, insight timer',
+          'meditation, mindfulness, vipassana, zen, body scan, sitting practice, mindful, meditate for, minutes of meditation, loving kindness, retreat, sit quietly, minutes of silence, mantra, mbsr, breathwork, insight timer',
         verbs: 'meditate, sit in silence, sit still',
         context: 'sit, cushion, retreat, app, silence, present',
       },
@@ -96,7 +96,7 @@ export const CALM = {
       name: 'stress of the day',
       words: {
         objects:
-          'stress, burnout, stressed at work, work pressure, tension headache, tense shoulders, too much on my plate, overwhelmed, work-life balance, running on empty, exam season, stressed out, minutes of calm, less stressed, stress level, stress levels, switch off, switch off from work, leave work at work, work emails at home, unwind after work, relax after work, relax in the evening, jaw, clench my jaw, grind my teeth, wound up, come home tense, breaking point, too much pressure, pressure at work, burnt out, burned out, say no more, slow down',
+          'stress, burnout, work pressure, tension headache, tense shoulders, too much on my plate, overwhelmed, work-life balance, running on empty, exam season, stressed out, minutes of calm, less stressed, switch off, switch off from work, leave work at work, work emails at home, unwind after work, relax after work, relax in the evening, jaw, clench my jaw, grind my teeth, wound up, come home tense, breaking point, too much pressure, pressure at work, burnt out, burned out, say no more, slow down',
         verbs: 'destress, unwind, switch off after work, relax',
         context: 'work, boss, deadline, exhausted, break, shoulders',
       },
@@ -183,7 +183,7 @@ export const CALM = {
       name: 'worry and overthinking',
       words: {
         objects:
-          'worry, worries, overthinking, rumination, what ifs, catastrophising, racing thoughts, lie awake worrying, worst case, brooding, worrier, thoughts go round in circles, imagine the worst, worst every time, round and round in my head, round and round, going round in my head, worry about, worrying, what if, fear of the future, health anxiety, thinking about everything, overthink, stop my thoughts, dwell, dwelling, brood, intrusive thoughts, expect the worst, worry about money, worry time',
+          'worry, worries, overthinking, rumination, what ifs, catastrophising, racing thoughts, worst case, brooding, worrier, thoughts go round in circles, imagine the worst, worst every time, round and round in my head, round and round, going round in my head, worry about, worrying, what if, fear of the future, health anxiety, thinking about everything, overthink, stop my thoughts, dwell, dwelling, brood, intrusive thoughts, expect the worst, worry time',
         verbs: 'overthink, ruminate, worry, catastrophise, stop worrying, stop spiralling',
         context: 'thoughts, head, night, spiral, future',
       },
@@ -239,7 +239,7 @@ export const CALM = {
       name: 'nerves in the moment',
       words: {
         objects:
-          'nerves, nervous, panic, heart racing, exam nerves, breathing exercises, butterflies in my stomach, shaky hands, keep my cool, calm before exams, before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, calm at the dentist, fear of flying, afraid of flying, nervous before, dentist, calm under pressure, panic in, stammer, nervous flyer, heart pounding, driving nerves, stay calm in, box breathing',
+          'nerves, nervous, panic, heart racing, breathing exercises, butterflies in my stomach, keep my cool, calm before exams, before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, fear of flying, afraid of flying, dentist, calm under pressure, stammer, heart pounding, stay calm in, box breathing',
         verbs: 'calm down, breathe',
         context: 'before, moment, meeting, exam, heart, hands',
       },

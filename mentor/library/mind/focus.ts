@@ -7,11 +7,11 @@ export const FOCUS = {
   category: 'Personal',
   words: {
     objects:
-      'procrastination, procrastinator, concentration, deep work, productivity, productive, distraction, attention span, time management, to-do list, time blocking, time boxing, unfinished tasks, brain fog, better focus, stay focused, lose focus, butterfly mind, easily distracted, focus, focused, concentrate, procrastinating, pomodoro, pomodoros, adhd, get things done, distracted, undisturbed, uninterrupted, hardest task, assignments on time, to-do, to do list, todo list, planner, plan my day, priorities, get started, daily plan, plan better, eat the frog, deadlines, self-control, mind wandering, single-task, multitasking, disorganised, interrupted, overcommitted, time block, willpower',
+      'concentration, productivity, productive, time boxing, unfinished tasks, brain fog, butterfly mind, focus, focused, concentrate, procrastinating, pomodoro, pomodoros, adhd, get things done, distracted, undisturbed, uninterrupted, assignments on time, to-do, to do list, todo list, planner, plan my day, get started, eat the frog, self-control, mind wandering, single-task, disorganised, interrupted, overcommitted, time block, willpower, get more done, more organised, get organised, efficient, motivation, lazy, daydreaming, manage my time, plan my week, finish what i start, finish things',
     verbs:
-      'procrastinate, concentrate, put off, putting off, dither, get distracted, get things done, stop wasting time, get my act together, leave everything to the last minute, focus, prioritise, get started, knuckle down, get stuck in, waste time, time-block, faff',
+      'dither, get things done, stop wasting time, get my act together, leave everything to the last minute, focus, get started, knuckle down, get stuck in, waste time, time-block, faff',
     context:
-      'focus, focused, task, deadline, work, desk, attention, lazy, start, list, hours, backlog, scattered, last minute, tabs, notifications, study, studying, coding, homework, thesis, inbox, email, interrupt, interrupted, jump, calendar, plan, planner, assignment, revise',
+      'focused, task, work, desk, attention, lazy, hours, backlog, scattered, last minute, study, studying, coding, homework, inbox, email, interrupt, interrupted, jump, plan, planner, assignment, revise',
     not: 'camera focus, autofocus, focus group, focus pull, photo, focus on my breath',
   },
   subs: [
@@ -20,7 +20,7 @@ export const FOCUS = {
       name: 'procrastination',
       words: {
         objects:
-          "procrastination, procrastinator, last minute, eleventh hour, motivation to start, unfinished projects, things i avoid, keep avoiding, put everything off, hardest task, hardest thing first, before the night before, tidying my desk first, just begin, thing i'm dreading, dreading, worst task first, stop avoiding, get going, put things off, putting things off, stop postponing, leave things until, start earlier, start my assignments, keep putting off, actually start, all-nighter, all-nighters, no motivation",
+          'procrastination, procrastinator, last minute, eleventh hour, motivation to start, unfinished projects, things i avoid, keep avoiding, put everything off, hardest task, hardest thing first, before the night before, tidying my desk first, just begin, dreading, worst task first, stop avoiding, get going, put things off, putting things off, stop postponing, leave things until, start earlier, start my assignments, keep putting off, actually start, all-nighter, all-nighters, no motivation',
         verbs: 'procrastinate, put off, putting off, postpone, dawdle, stop delaying',
         context: 'later, tomorrow, start, deadline, dread, avoid',
       },
@@ -163,7 +163,7 @@ export const FOCUS = {
       name: 'distractions',
       words: {
         objects:
-          'distraction, distractions, interruptions, multitasking, too many tabs, mind wanders, notifications at work, open-plan office, easily distracted, turn off notifications, notifications while, check email, check my email, emails twice a day, email twice, inbox, inbox zero, look at my phone while, phone while doing homework, phone while i study, phone in another room, close all the tabs, tabs, jumping to the news, interrupted by colleagues, slack messages, work time, chatty colleagues, side-tracked, distract myself, phone away while, teams messages, web blocker, site blocker, phone while i revise, phone during work, youtube while',
+          'distraction, distractions, interruptions, multitasking, mind wanders, notifications at work, open-plan office, easily distracted, turn off notifications, notifications while, check email, check my email, emails twice a day, email twice, inbox, look at my phone while, phone while doing homework, phone while i study, phone in another room, close all the tabs, tabs, jumping to the news, interrupted by colleagues, slack messages, work time, chatty colleagues, side-tracked, distract myself, phone away while, teams messages, web blocker, site blocker, phone while i revise, phone during work, youtube while',
         verbs: 'get distracted, get sidetracked, multitask, zone out, drift off',
         context: 'phone, tabs, noise, colleagues, notifications',
       },
@@ -233,9 +233,9 @@ export const FOCUS = {
       name: 'planning the day',
       words: {
         objects:
-          'to-do list, day plan, time blocking, time management, task list, weekly planning, day planner, organised at work, too much to do, priorities, plan my week, plan the week, weekly plan, daily plan, realistic plan, plan better, three priorities, top three, most important tasks, what i did all day, study week, study planner, calendar, time block my, organise my week, organise myself, stay organised, get organised, more organised, gtd, notion, todoist, trello, say no to, overbook, double-book, finish my list, list for tomorrow, deadlines, forget appointments, forget things, weekly review, paper planner',
+          'to-do list, day plan, time blocking, time management, task list, weekly planning, day planner, organised at work, too much to do, priorities, plan my week, plan the week, weekly plan, daily plan, realistic plan, plan better, three priorities, top three, most important tasks, what i did all day, study week, study planner, calendar, time block my, organise my week, organise myself, stay organised, get organised, more organised, gtd, notion, todoist, trello, overbook, double-book, finish my list, list for tomorrow, forget appointments, forget things, weekly review, paper planner',
         verbs: 'prioritise, plan my day, organise my time',
-        context: 'list, calendar, tomorrow, priority, week',
+        context: 'list, calendar, tomorrow, priority, week, deadlines',
       },
       quests: [
         {

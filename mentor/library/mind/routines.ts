@@ -7,11 +7,11 @@ export const ROUTINES = {
   category: 'Personal',
   words: {
     objects:
-      'routine, morning routine, evening routine, early riser, early bird, snooze button, alarm clock, punctuality, being late, always late, night routine, daily structure, consistency, good habits, morning person, daily rhythm, lateness, habit, habits, start to the day, punctual, consistent, streak, make my bed, brush my teeth, brush teeth, floss, flossing, skincare, daily ritual, ritual, morning chaos, calm start, timekeeping, discipline, disciplined, stick with things, stick at, keep it up, keep things up, give up after',
+      'routine, early bird, snooze button, being late, daily rhythm, habit, habits, consistent, flossing, skincare, ritual, morning chaos, timekeeping, discipline, disciplined, stick with things, stick at, keep it up, keep things up, give up after, make my bed, on time, get up on time, daily schedule, plan my week, brush my teeth, take my vitamins, out of the house by, leave the house on time, out of the door, fixed time, fixed times, get ready faster, getting ready',
     verbs:
-      'wake up early, get up, get out of bed, drag myself out of bed, oversleep, snooze, stick to a routine, be on time, run late, roll out of bed, stick to, keep up, arrive, be punctual, leave the house, build a routine',
+      'drag myself out of bed, stick to a routine, roll out of bed, stick to, keep up, arrive, be punctual, leave the house, build a routine',
     context:
-      'morning, mornings, evening, alarm, bed, wake, early, late, habit, habits, schedule, daily, consistent, on time, tomorrow, clothes, bag, rush, rushing, sharp, shower, teeth, retired, holidays, structure, weekly, calm, chaos, tea, rhythm, night before',
+      'mornings, wake, early, habits, schedule, daily, tomorrow, clothes, bag, rush, rushing, sharp, shower, teeth, retired, holidays, structure, weekly, calm, chaos, tea, rhythm, night before',
     not: 'dance routine, gym routine, workout routine, skincare routine, skin routine, comedy routine, late fees, smoke alarm, phone in bed, kids, children, toddler, my son, my daughter, four year old, six year old, weight, vacuum, study habits, reading habit',
   },
   subs: [
@@ -20,7 +20,7 @@ export const ROUTINES = {
       name: 'mornings and getting up',
       words: {
         objects:
-          "morning routine, early riser, 5am, snooze, alarm clock, morning person, slow mornings, morning rush, before sunrise, calm start, start to the day, make my bed, mornings that aren't, first half hour, after waking, no phone for the first, out by 7, hour to myself, up and dressed, dressed by, shower and breakfast, without rushing, less rushed, chaotic mornings, chaos in the morning, miracle morning, cold shower, cold showers, 5am club, morning walk and, ready by, morning ritual, breakfast and out, hour to myself before work, get up at six and, up at six, have an hour to myself",
+          "morning routine, early riser, 5am, snooze, alarm clock, morning person, slow mornings, morning rush, before sunrise, calm start, start to the day, make my bed, mornings that aren't, first half hour, after waking, no phone for the first, out by 7, hour to myself, up and dressed, dressed by, shower and breakfast, without rushing, less rushed, chaotic mornings, chaos in the morning, miracle morning, cold shower, cold showers, morning walk and, ready by, morning ritual, breakfast and out, hour to myself before work, get up at six and, up at six, have an hour to myself",
         verbs: 'wake up early, get up, get up earlier, get out of bed, snooze, oversleep',
         context: 'morning, alarm, breakfast, sunrise, dawn, groggy',
       },
@@ -229,7 +229,7 @@ export const ROUTINES = {
       name: 'keeping a routine',
       words: {
         objects:
-          "consistency, stick to habits, daily structure, habit tracker, self-discipline, day structure, good habits, routine falls apart, give up after a week, keep a habit, habit going, habits going, be more consistent, never keep them up, start things, keep things going, keep going, weekly rhythm, fixed rhythm, break my streak, streak, every single day, back into my routine, back into a routine, structure to my day, structure in my day, structure now that, days all run together, habit stacking, new habit, one habit, fall off the wagon, give up too soon, follow through, see things through, keep my resolutions, new year's resolutions, resolutions, 66 days, 30 day challenge, tick off",
+          'consistency, stick to habits, daily structure, habit tracker, self-discipline, day structure, good habits, routine falls apart, give up after a week, keep a habit, habit going, habits going, be more consistent, never keep them up, start things, keep things going, keep going, weekly rhythm, fixed rhythm, break my streak, streak, back into my routine, back into a routine, structure to my day, structure in my day, structure now that, days all run together, habit stacking, new habit, one habit, fall off the wagon, give up too soon, follow through, see things through, resolutions, 66 days, 30 day challenge, tick off',
         verbs: 'build a habit, stay consistent, stick with it',
         context: 'habit, consistent, every day, streak, again, discipline',
       },

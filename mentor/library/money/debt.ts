@@ -7,7 +7,7 @@ export const DEBT = {
   category: 'Personal',
   words: {
     objects:
-      "debt, debts, in debt, debt-free, credit card debt, loan, student loan, overdraft, pay off, pay back, owe, repay, mortgage early, arrears, creditors, collection agency, bailiff, interest rate, instalments, consolidation, in the red, credit score, what i owe, bank statements and, unopened bills, pile of bills, bills, missed payments, payments i've missed, ring the bank, credit, klarna, afterpay, pay for in cash, money i borrowed, borrowed, borrow, lender, lenders, final demand, car loan, personal loan, credit cards, minimum payment, minimum payments, owed, pay off my, pay back my, pay down, debt collectors, credit union, catalogue debt, red letters, council tax arrears, rent arrears, store card, loan shark, finance on, car finance",
+      'debt, debts, debt-free, loan, student loan, overdraft, pay off, pay back, owe, repay, mortgage early, arrears, creditors, collection agency, interest rate, instalments, consolidation, in the red, bank statements and, credit, afterpay, borrowed, borrow, lender, lenders, final demand, car loan, minimum payment, minimum payments, owed, pay off my, pay back my, pay down, debt collectors, red letters, council tax arrears, store card, finance on, car finance, repayments, loans',
     verbs: 'owe, repay, pay off, pay back, pay down, borrow, clear my',
     context:
       'money, bank, card, bills, letters, monthly, balance, rate, behind, statements, owe, missed, cash, face, open, unopened, add, pile, sister, brother, final',
@@ -93,7 +93,7 @@ export const DEBT = {
       name: 'paying it down',
       words: {
         objects:
-          'pay off my debt, pay off credit card, pay off loan, pay off student loan, debt snowball, debt avalanche, clear my overdraft, repayment plan, be debt-free, last instalment, mortgage, pay it down, pay off my credit card, pay off my car, pay off the car, pay off my loan, pay off my student loan, pay off the mortgage, pay off my overdraft, out of my overdraft, out of debt, get out of debt, clear my credit card, pay back my sister, pay back my brother, pay back my parents, pay back my mum, pay back my dad, pay back the money, extra payment, more than the minimum, pay extra, pay 200 off, overpay, smallest debt first, mortgage off, clear the loan',
+          'pay off my debt, pay off credit card, pay off loan, pay off student loan, debt snowball, debt avalanche, clear my overdraft, repayment plan, be debt-free, last instalment, mortgage, pay it down, pay off my credit card, pay off my car, pay off the car, pay off my loan, pay off my student loan, pay off the mortgage, pay off my overdraft, out of my overdraft, out of debt, get out of debt, clear my credit card, pay back my sister, pay back my brother, pay back my parents, pay back my mum, pay back my dad, pay back the money, extra payment, more than the minimum, pay extra, pay 200 off, overpay, smallest debt first, clear the loan',
       },
       quests: [
         {
@@ -107,7 +107,7 @@ export const DEBT = {
               'Then sort by the highest rate',
               'Or the smallest sum, if a quick end keeps you going.',
             ],
-            ['Write number one on a card', 'All others get their minimum.'],
+            ['Write the first of them on a card', 'All others get their minimum.'],
           ],
           tiny: 'Write which debt has the highest rate.',
           why: 'Highest rate first costs least; smallest first ends one soonest.',
@@ -124,7 +124,7 @@ export const DEBT = {
               'Not enough for all minimums: stop, call debt advice.',
             ],
             ['Set each minimum by standing order', 'The day after pay. No new loan for it.'],
-            ['Put half of the rest on number one', 'The other half stays for surprises.'],
+            ['Put half of the rest on the costliest debt', 'The other half stays for surprises.'],
           ],
           tiny: 'Set up one payment.',
           why: 'A missed minimum brings fees, and standing orders do not forget.',
@@ -132,7 +132,7 @@ export const DEBT = {
         },
         {
           id: 'debt-extra-sum',
-          title: 'Pay one extra sum on number one',
+          title: 'Pay one sum off the costliest debt',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [5, 10, 15],
           steps: [
@@ -140,7 +140,7 @@ export const DEBT = {
             ['Transfer it with the contract number', 'Write "additional payment" with it.'],
             ['Write the new balance on the card', 'Colour the part that is gone.'],
           ],
-          tiny: 'Transfer one small sum to number one.',
+          tiny: 'Transfer one small sum to the costliest debt.',
           why: 'Each extra sum stops earning interest for the lender at once.',
           source: 'craft',
         },

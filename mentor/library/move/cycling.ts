@@ -14,7 +14,7 @@ export const CYCLING = {
   category: 'Fitness',
   words: {
     objects:
-      'cycling, cyclist, bicycle, bike, push bike, road bike, mountain bike, gravel bike, e-bike, mtb, spinning, exercise bike, indoor trainer, turbo trainer, bike ride, stabilisers, training wheels, derailleur, tyre pressure, bicycle ride, peloton, zwift, strava ride, bike lane, cycle lane, cycle path, bike shop, balance bike, cargo bike, folding bike, brompton, tandem bike, velodrome, cyclocross, puncture repair, panniers, clipless pedals, cycling club, cycle route, bike rack, peloton class, spin class',
+      'cycling, cyclist, bicycle, bike, road bike, mtb, spinning, exercise bike, indoor trainer, turbo trainer, bike ride, stabilisers, training wheels, derailleur, peloton, zwift, strava ride, brompton, velodrome, cyclocross, puncture repair, panniers, clipless pedals, cycling club, riding again, tricycle, group ride, ride 100',
     verbs: 'cycle, bike, pedal, ride my bicycle, get on my bike, ride out, freewheel',
     context:
       'ride, saddle, helmet, handlebars, gears, tyre, lock, cycle path, two wheels, km, hills, traffic, rides, riding, brakes, pump, wheel, wheels, loop, headwind, commute, chain, club ride, muddy',
@@ -26,7 +26,7 @@ export const CYCLING = {
       name: 'learning to ride',
       words: {
         objects:
-          'learn to ride a bike, learn to ride, ride a bike, never learned to ride, back in the saddle, balance on a bike, ride without wobbling, scared of cycling, ride without stabilisers, wobble, stay upright, ride one-handed, cycle in traffic, adult cycling lessons, cannot ride a bike',
+          'learn to ride a bike, learn to ride, ride a bike, never learned to ride, back in the saddle, balance on a bike, scared of cycling, ride without stabilisers, wobble, stay upright, ride one-handed, cycle in traffic, adult cycling lessons, cannot ride a bike',
       },
       quests: [
         {

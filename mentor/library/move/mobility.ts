@@ -9,10 +9,10 @@ export const MOBILITY = {
   category: 'Fitness',
   words: {
     objects:
-      'stretching, flexibility, mobility, yoga, pilates, flexible, bendy, supple, yoga mat, foam roller, stretch, limber, tai chi, flat on the ground, stretches, stretching routine, gymnast, mobility exercises, range of motion, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, less stiff',
+      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, stretch, limber, tai chi, flat on the ground, stretches, gymnast, range of motion, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, less stiff, stiffness, stiff, stiff hips, tight hips, tight shoulders, tight hamstrings, backbend, stiff shoulders, loosen up',
     verbs: 'stretch, limber up, loosen up, bend',
     context:
-      'stiff, tight, joints, mat, pose, hips, hamstrings, rusty, creaky, old age, loosen, warm up, palms, overhead, floor, straight legs, shoulders, ground, squat, knees, twist, creak, shoelaces',
+      'stiff, tight, joints, mat, pose, hips, hamstrings, rusty, creaky, old age, loosen, warm up, palms, overhead, floor, straight legs, shoulders, ground, squat, knees, twist, creak, shoelaces, spine, ankles, wrists, calves, quads, groin, balance',
     not: 'flexible schedule, flexible working, flexible hours, upward mobility, mobility scooter, stretch goal, stretch the truth, stretch my budget, flexible with',
   },
   subs: [
@@ -21,7 +21,7 @@ export const MOBILITY = {
       name: 'touching the toes',
       words: {
         objects:
-          'touch my toes, touch the floor, reach my toes, hamstring, tight hamstrings, forward bend, forward fold, tie my shoes, put my socks on, bend down, straight legs, palms flat, palms on the floor, shoelaces, cut my toenails, tie my laces, pick things up from the floor, fingertips to the floor, back of my legs, bend over without',
+          'touch my toes, touch the floor, reach my toes, hamstring, forward bend, forward fold, tie my shoes, put my socks on, bend down, straight legs, palms flat, palms on the floor, shoelaces, cut my toenails, tie my laces, pick things up from the floor, fingertips to the floor, back of my legs, bend over without',
       },
       quests: [
         {
@@ -95,7 +95,7 @@ export const MOBILITY = {
       name: 'the splits',
       words: {
         objects:
-          'splits, the splits, front split, side split, middle split, hip flexors, straddle, high kicks, groin stretch, full split, flat splits, slide down into, box splits, pancake stretch, kick higher, kick above my head, leg over my head',
+          'splits, the splits, front split, side split, middle split, hip flexors, straddle, high kicks, groin stretch, full split, flat splits, slide down into, pancake stretch, kick higher, kick above my head, leg over my head',
       },
       quests: [
         {
@@ -168,7 +168,7 @@ export const MOBILITY = {
       name: 'yoga',
       words: {
         objects:
-          'yoga, yoga class, sun salutation, downward dog, vinyasa, hatha, yin yoga, headstand, handstand, crow pose, asana, pilates, on the mat, yoga teacher, yoga studio, yoga at home, yoga with, ashtanga, bikram, hot yoga, chair yoga, lotus position, crow, tree pose, warrior pose, wheel pose, savasana, sun salutations, reformer',
+          'yoga, yoga class, sun salutation, downward dog, vinyasa, hatha, headstand, handstand, crow pose, asana, pilates, on the mat, yoga at home, ashtanga, bikram, chair yoga, lotus position, crow, tree pose, warrior pose, wheel pose, savasana, sun salutations, reformer',
       },
       quests: [
         {

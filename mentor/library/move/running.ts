@@ -19,11 +19,11 @@ export const RUNNING = {
   category: 'Fitness',
   words: {
     objects:
-      'running, runner, jogging, jogger, treadmill, running shoes, running club, trail running, cross country, 5k, 10k, park run, run a mile, run 5 km, run 10 km, runs a week, on the track, strava, park runs, running partner, running group, fun run, hill repeats, fartlek, intervals at the track, running again, go for a run, morning run, evening run, race bib, relay race, running app, triathlon run, trail race',
+      'running, runner, jogging, jogger, treadmill, cross country, 5k, 10k, run a mile, run 5 km, on the track, strava, hill repeats, fartlek, intervals at the track, running again, go for a run, race bib, relay race, trail race, race pace, triathlon, ironman, 3k, 8k, 15k, 20k, 21k, 42k, trail run, trail running',
     verbs: 'jog, run, outrun',
     context:
       'race, race day, finish line, laps, track, park, out of breath, side stitch, km, miles, pace, stamina, trainers, calves, jog, puff, lamp post, finisher, lungs',
-    not: 'run a business, run a company, run errands, run a shop, run a team, run a workshop, run for office, run out, running water, run a campaign, run a home, run a game',
+    not: 'run a business, run a company, run errands, run a shop, run a team, run a workshop, run for office, run out, running water, run a campaign, run a home, run a game, motorbike running, car running, engine running, up and running',
   },
   subs: [
     {
@@ -105,7 +105,7 @@ export const RUNNING = {
       name: 'faster times',
       words: {
         objects:
-          'personal best, new pb, 10k time, sub 25, sub 50, interval training, speed work, tempo run, sprint, sprinting, minutes per km, faster 5k, run faster, running speed, beat my time, intervals, run under, sub 20, sub 4, sub 30, my pb, negative split, under 25 minutes, under 50 minutes, mile time, shave off',
+          'personal best, 10k time, sub 25, sub 50, speed work, tempo run, sprint, sprinting, minutes per km, faster 5k, run faster, running speed, beat my time, intervals, run under, sub 20, sub 4, sub 30, my pb, negative split, under 25 minutes, under 50 minutes, mile time, shave off',
         context: 'under, minutes, quicker, seconds, stopwatch, plateau',
       },
       quests: [
@@ -180,7 +180,7 @@ export const RUNNING = {
       name: 'half marathon and further',
       words: {
         objects:
-          'half marathon, marathon, ultra, ultramarathon, long run, 21k, 42k, 26 miles, charity run, long distance running, run 21 km, run 42 km, run 20 km, 30 km run, 10 miles, 13.1, great north run, london marathon, boston marathon, new york marathon, hit the wall, run further, race in autumn',
+          'half marathon, marathon, ultra, ultramarathon, long run, 21k, 42k, 26 miles, charity run, long distance running, run 21 km, run 42 km, run 20 km, 30 km run, 10 miles, 13.1, great north run, london marathon, hit the wall, run further, race in autumn',
         context: 'medal, race place, sponsor, charity, finish, distance',
       },
       quests: [

@@ -15,7 +15,7 @@ export const STRENGTH = {
   category: 'Fitness',
   words: {
     objects:
-      'strength, strength training, weight training, weights, weightlifting, lifting, muscle, muscles, dumbbell, kettlebell, barbell, resistance band, workout, home workout, calisthenics, bodyweight, arms, biceps, toned arms, press-up, burpees, weak arms, strength exercises, crossfit, hyrox, personal trainer, bodyweight exercises, fitness class, exercise class, muscle mass, grip, gain strength, fitness video, physio exercises, exercise, strengthen, work out at home, get fit, get fitter',
+      'strength, strength training, weights, weightlifting, lifting, muscle, muscles, dumbbell, kettlebell, barbell, resistance band, workout, calisthenics, bodyweight, arms, biceps, press-up, burpees, strength exercises, crossfit, hyrox, personal trainer, fitness class, grip, fitness video, physio exercises, strengthen, work out at home, get fit, get fitter, stronger, work out, working out, fitness, fitter, hiit, glutes, cardio, rowing machine, tone up, handstand, strong enough',
     verbs: 'lift, bulk up, tone up, work out',
     context:
       'stronger, strong, reps, sets, fit, skinny, weak, jars, shopping bags, personal trainer, protein, get in shape, heavy, carry, suitcase, floor, chair, stairs, grandchild, jar, exercise, fitness, exercises, fitter',
@@ -164,7 +164,7 @@ export const STRENGTH = {
       name: 'gym and weights',
       words: {
         objects:
-          'gym, the gym, gym membership, bench press, deadlift, free weights, powerlifting, bodybuilding, build muscle, gain muscle, gym anxiety, leg day, get jacked, get ripped, lift weights, squat rack, personal record, one rep max, bench my body weight, stronglifts, 5x5, cable machine, leg press, gym three times, join a gym, at the gym, bigger arms, bigger chest, bench 100, twice my body weight',
+          'gym, the gym, gym membership, bench press, deadlift, free weights, powerlifting, bodybuilding, build muscle, gain muscle, leg day, get jacked, get ripped, lift weights, squat rack, personal record, one rep max, bench my body weight, stronglifts, 5x5, cable machine, leg press, gym three times, join a gym, bigger arms, bigger chest, bench 100, twice my body weight',
       },
       quests: [
         {
@@ -238,7 +238,7 @@ export const STRENGTH = {
       name: 'core and plank',
       words: {
         objects:
-          'plank, planks, core strength, abs, six pack, sit-ups, sit-up, stomach muscles, flat stomach muscles, side plank, weak core, strong core, core, core exercises, core workout, rebuild my core, pelvic floor, hollow hold, leg raises, crunches, ab workout, hold a plank, diastasis',
+          'plank, planks, abs, six pack, sit-ups, sit-up, stomach muscles, flat stomach muscles, core, core exercises, rebuild my core, pelvic floor, hollow hold, leg raises, crunches, ab workout, hold a plank, diastasis',
       },
       quests: [
         {

@@ -15,7 +15,7 @@ export const SWIMMING = {
   category: 'Fitness',
   words: {
     objects:
-      'swimming, swimmer, swim, pool, swimming pool, laps in the pool, lengths, goggles, swimming costume, lido, aqua, water aerobics, swimming lessons, four strokes, swimming club, swim club, swim class, edge of the pool, the deep end, swim trunks, swimming hat, armbands, water wings, length of the pool, swimming gala, masters swimming, water polo, tread water, jump into the water',
+      'swimming, swimmer, swim, pool, lengths, goggles, lido, aqua, water aerobics, swimming lessons, edge of the pool, the deep end, armbands, water wings, water polo, tread water, jump into the water, swim lanes, tumble turn, learn to dive, float on my back, swim laps',
     verbs: 'swim, swam',
     context:
       'water, lengths, laps, metres, strokes, lane, deep end, chlorine, lake, sea, drown, breath, gala, face, float, splash, wave, beach, holiday, snorkel, club',
@@ -86,7 +86,7 @@ export const SWIMMING = {
       name: 'front crawl',
       words: {
         objects:
-          'front crawl, crawl, freestyle, freestyle stroke, bilateral breathing, breathe to the side, swim with my head under, tumble turn, crawl technique, 100 m freestyle, breathe every three strokes, breathing in crawl, swallow water, arms only, kickboard, pull buoy, swim faster, swim 100 m',
+          'front crawl, crawl, freestyle, bilateral breathing, breathe to the side, swim with my head under, tumble turn, 100 m freestyle, breathe every three strokes, swallow water, arms only, kickboard, pull buoy, swim faster, swim 100 m',
       },
       quests: [
         {
@@ -177,7 +177,7 @@ export const SWIMMING = {
       name: 'breaststroke, back and butterfly',
       words: {
         objects:
-          'breaststroke, backstroke, back crawl, butterfly stroke, butterfly swimming, frog kick, swimming technique, medley, swimming badge, butterfly, metres of fly, four strokes, individual medley, dolphin kick, dive in, racing dive, flip turn, swim like a frog',
+          'breaststroke, backstroke, back crawl, butterfly stroke, frog kick, swimming technique, medley, swimming badge, butterfly, metres of fly, four strokes, individual medley, dolphin kick, dive in, racing dive, flip turn, swim like a frog',
       },
       quests: [
         {

@@ -9,7 +9,7 @@ export const WALKING = {
   category: 'Fitness',
   words: {
     objects:
-      'walking, walker, walk, daily walk, evening walk, lunchtime walk, steps a day, 10000 steps, step count, pedometer, power walking, fresh air, footpath, on foot, hillwalking, hill walk, long walk, go for a walk, dog-free walk, stretch my legs, get some steps, walking group, walking pace, strolls, walk in the woods, forest walk, walking club, fitbit steps, get outside, get out of the house, hike, trek',
+      'walking, walker, walk, daily walk, steps a day, 10000 steps, step count, pedometer, fresh air, footpath, on foot, go for a walk, stretch my legs, get some steps, strolls, fitbit steps, get outside, get out of the house, my steps, more steps, steps every day, long distance path, coast to coast',
     verbs: 'stroll, ramble, walk, wander',
     context:
       'steps, outdoors, park, legs, podcast, lunch break, office, bus stop, pulse, stamina, shoes, outside, couch potato, trail, hills, mountains, boots, rucksack, blisters, countryside, woods, forest, lunchtime, lift, escalator, stairs, daylight, path, paths, valley, peak, tent, hut',
@@ -165,7 +165,7 @@ export const WALKING = {
       name: 'hiking',
       words: {
         objects:
-          'hiking, hike, hill walking, mountain walking, rambling, day hike, fell walking, hiking boots, trekking, summit, national park, munro, explore the trails, trails, ben nevis, snowdon, scafell, kilimanjaro, climb a mountain, mountain, mountains, hillwalking, peak district, lake district, wainwrights, fourteener, alps, dolomites, climb a hill, summits, via ferrata, walking boots',
+          'hiking, hike, hill walking, mountain walking, rambling, day hike, fell walking, trekking, summit, national park, munro, explore the trails, trails, ben nevis, snowdon, scafell, kilimanjaro, mountain, mountains, hillwalking, peak district, lake district, wainwrights, fourteener, alps, dolomites, climb a hill, summits, via ferrata, walking boots',
       },
       quests: [
         {
@@ -240,7 +240,7 @@ export const WALKING = {
       name: 'days on foot',
       words: {
         objects:
-          "camino, pilgrimage, long distance path, multi-day hike, thru hike, backpacking trail, coast path, charity walk, 100 km walk, walking holiday, coast to coast, hut to hut, trek, long-distance walk, appalachian trail, pacific crest trail, pennine way, west highland way, backpacking trip, backpacking, offa's dyke, hadrian's wall, five days in the mountains, days of walking, santiago, tour du mont blanc, hadrian's wall path, walk across",
+          "camino, pilgrimage, long distance path, multi-day hike, thru hike, coast path, charity walk, 100 km walk, walking holiday, coast to coast, hut to hut, trek, long-distance walk, appalachian trail, pacific crest trail, pennine way, west highland way, backpacking trip, backpacking, offa's dyke, hadrian's wall, five days in the mountains, days of walking, santiago, tour du mont blanc, hadrian's wall path, walk across",
       },
       quests: [
         {

@@ -7,7 +7,7 @@ export const FAMILY = {
   category: 'Personal',
   words: {
     objects:
-      'family, my parents, my mum, my mom, my mother, my dad, my father, grandparents, grandma, grandpa, grandmother, grandfather, my sister, my brother, siblings, relatives, in-laws, mother-in-law, cousin, aunt, uncle, elderly parents, carer, grandad, granddad, gran, nan, granny, dad, mum, mom, sister, brother, cousins, nephew, niece, mother, father, my folks, my family, parents, family dinner, family meal, family get-together, family album, family photos, father-in-law, brother-in-law, sister-in-law, ageing parents, grandparent, stepmother, stepfather, godmother, godchild, sunday lunch, ring my mum, ring my mother, phone my mother, phone my mum, visit my nan',
+      'family, my parents, my mum, my mom, my mother, my dad, my father, grandparents, grandma, grandpa, grandmother, grandfather, relatives, cousin, aunt, uncle, grandad, granddad, gran, nan, granny, dad, mum, mom, sister, brother, nephew, niece, mother, father, my folks, my family, parents, family dinner, brother-in-law, ageing parents, grandparent, stepmother, stepfather, godmother, godchild, sunday lunch, ring my mum, stepdad, stepmum, elderly parents, time with my family, more family time, dinner as a family, eat as a family, together as a family, phone my parents, phone my mum, phone my dad',
     context:
       'call, visit, home, old, distance, often, birthday, together, guilt, sunday, lunch, phone, fighting, abroad, patience, stroke, caring, label, dinner, phone home',
     not: "family business, start a family, family car, family dinner recipes, family photo shoot, big brother, host family, plan a family, mother tongue, mother's day card, my mother's things, after her death, wife's, in turkish, in spanish, in italian, in polish, in greek, best friend, recipes the whole family, for my mum, for my mother, for my father, shout five times, speech, eulogy, portrait, knit, sons, toast for, speech for",
@@ -99,7 +99,7 @@ export const FAMILY = {
       name: 'siblings and relatives',
       words: {
         objects:
-          'my sister, my brother, siblings, cousins, estranged, make up with my brother, make up with my sister, reconcile, falling out, in-laws, mother-in-law, not talking to my brother, not talking to my sister, family feud, lost touch with my family, closer to my sister, closer to my brother, little sister, little brother, older brother, big sister, cousins abroad, keep in touch with my cousins, fighting with my, fight with my sister, fight with my brother, fight with my siblings, my in-laws, sister again, brother again, talk to my brother, talk to my sister, twin, my nephew, my niece, my nieces, half-brother, estranged brother, be a better uncle, be a better aunt, make peace with, nieces and nephews, step-siblings',
+          'my sister, my brother, siblings, cousins, estranged, make up with my brother, reconcile, falling out, in-laws, mother-in-law, family feud, lost touch with my family, closer to my brother, little sister, cousins abroad, keep in touch with my cousins, fighting with my, my in-laws, my nephew, my niece, my nieces, be a better uncle, be a better aunt, make peace with, nieces and nephews',
       },
       quests: [
         {
@@ -153,7 +153,7 @@ export const FAMILY = {
       name: 'caring for someone',
       words: {
         objects:
-          "caring for my mother, caring for my father, care for my mum, care for my dad, carer, caregiver, dementia, alzheimer, look after my mother, look after my father, look after my parents, sick relative, disabled brother, carer burnout, care home, respite, elderly care, caregiving, caring for my husband, caring for my wife, caring for our parents, care for my, since her stroke, since his stroke, stroke, parkinson's, breaks while caring, take breaks while, share caring, breaks from caring, hospital visits, mum's medication, medication for my, look after mum, look after dad, look after my husband, look after my wife, bedridden, wheelchair, hospice, ill husband, ill wife, ill mother, memory loss, carers group, power of attorney, patient with my wife since, disabled son",
+          "caring for my mother, caring for my father, care for my mum, care for my dad, carer, caregiver, dementia, alzheimer, look after my mother, look after my father, look after my parents, sick relative, disabled brother, care home, respite, elderly care, caregiving, caring for my husband, caring for my wife, caring for our parents, care for my, since her stroke, since his stroke, parkinson's, breaks while caring, take breaks while, share caring, breaks from caring, hospital visits, mum's medication, medication for my, look after mum, look after dad, look after my husband, look after my wife, bedridden, wheelchair, hospice, ill husband, ill wife, ill mother, memory loss, carers group, power of attorney, patient with my wife since, disabled son",
       },
       quests: [
         {
@@ -237,7 +237,7 @@ export const FAMILY = {
       name: 'family history and gatherings',
       words: {
         objects:
-          "family tree, genealogy, ancestors, family history, family reunion, family gathering, old photos, family recipes, where my family comes from, great-grandfather, great-grandmother, ancestry, family stories, christmas with the family, old family photos, family photos, label photos, family dinner every, sunday with everyone, everyone round the table, sunday dinner, family meal, dna test, birth certificates, parish records, record my grandmother, record my grandfather, interview my, grandparents' stories, family tradition, traditions, family album, home movies, surname, get the whole family together, cousins together, family christmas, emigrated, great-grandparents",
+          "family tree, genealogy, ancestors, family history, family reunion, family gathering, old photos, family recipes, where my family comes from, great-grandfather, great-grandmother, ancestry, family stories, christmas with the family, old family photos, family photos, label photos, family dinner every, sunday with everyone, everyone round the table, sunday dinner, family meal, dna test, birth certificates, parish records, record my grandmother, record my grandfather, interview my, grandparents' stories, traditions, family album, home movies, surname, get the whole family together, cousins together, family christmas, emigrated, great-grandparents",
       },
       quests: [
         {

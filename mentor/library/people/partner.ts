@@ -7,7 +7,7 @@ export const PARTNER = {
   category: 'Personal',
   words: {
     objects:
-      'partner, relationship, marriage, husband, wife, girlfriend, boyfriend, spouse, fiancee, my other half, date night, as a couple, romance, love life, anniversary, better husband, better wife, better partner, drifted apart, living together, roommates with my wife, two of us, the two of us, each other, my wife, my husband, my partner, my girlfriend, my boyfriend, lovers, flatmates, couple, married, our marriage, quarrel, argument with my, couples, our relationship, fiance, wedding anniversary, my love, love language, bickering with, be a better husband, be a better wife, be a better boyfriend, be a better girlfriend, make up after, say i love you, flirt, kiss, hug my',
+      'partner, relationship, marriage, husband, wife, girlfriend, boyfriend, spouse, fiancee, my other half, as a couple, anniversary, better husband, drifted apart, living together, the two of us, each other, my wife, my husband, my partner, my girlfriend, my boyfriend, lovers, couple, married, our marriage, argument with my, couples, our relationship, fiance, my love, bickering with, be a better husband, make up after, flirt, hug my, love life, my marriage, save my marriage, time with my boyfriend, time with my girlfriend, time with my wife, time with my husband, time with my partner, for my girlfriend, for my boyfriend, for my wife, for my husband, time for each other',
     context: 'love, together, us, talk, argue, time, home, phone',
     not: "novel, relationship with food, relationship with money, relationship with alcohol, relationship with my phone, business partner, training partner, language partner, dance partner, tandem partner, find a girlfriend, find a boyfriend, find a partner, dating app, ex-wife, ex-husband, partner track, hits me, afraid of my partner, for my wife's birthday, caring for, since her stroke, since his stroke, my wife always cooked, my late husband, late husband, late wife, partner for tennis, historical, accountability partner, memories, practice partner, running partner, household budget, budget, how much i drink, language exchange partner, deposit, eulogy, workout partner",
   },
@@ -92,7 +92,7 @@ export const PARTNER = {
       name: 'talking and quarrels',
       words: {
         objects:
-          'communication with my wife, communication with my husband, argue with my partner, argue with my wife, argue with my husband, fight less, couple arguments, listen to my wife, listen to my husband, listen to my partner, marriage counselling, couples therapy, silent treatment, nagging, stop arguing, we fight about, going silent, quarrel, quarrel with my, row with my, arguments with my, argue less, argue fairly, talk to my wife, talk to my husband, talk to my partner, talk to my girlfriend, talk to my boyfriend, talk about money with my, listen better to, interrupt my wife, interrupt my husband, say sorry first, apologise first, apologise to my, sulk, sulking, jealous, jealousy, jealous of, raise my voice at, check-in with my, honest with my, tell my wife, tell my husband, tell my partner, criticise my, shout at my wife, shout at my husband, open up to my, couple talk',
+          'communication with my wife, communication with my husband, argue with my partner, argue with my wife, argue with my husband, fight less, couple arguments, listen to my wife, listen to my husband, listen to my partner, marriage counselling, couples therapy, silent treatment, nagging, stop arguing, we fight about, going silent, quarrel, quarrel with my, row with my, arguments with my, argue less, argue fairly, talk to my wife, talk to my husband, talk to my partner, talk to my girlfriend, talk to my boyfriend, talk about money with my, listen better to, interrupt my wife, interrupt my husband, say sorry first, apologise first, apologise to my, sulk, sulking, jealous, jealousy, raise my voice at, check-in with my, honest with my, tell my wife, tell my husband, tell my partner, criticise my, shout at my wife, shout at my husband, open up to my, couple talk',
       },
       quests: [
         {
@@ -219,7 +219,7 @@ export const PARTNER = {
       name: 'closeness',
       words: {
         objects:
-          'intimacy, affection, romantic, romance, long-distance relationship, long distance, cuddle, closer to my wife, closer to my husband, closer to my partner, grown apart, love letter, sex life, keep the spark, lovers again, like flatmates, flatmates, hold hands, hug, kiss, spark, spark back, close to my wife, close to my husband, close again, fall in love again, in love, passion, tenderness, bedroom, different cities, apart during the week, distance relationship, love notes, touch, cuddles, desire, sex',
+          'intimacy, affection, romantic, romance, long-distance relationship, long distance, cuddle, closer to my wife, closer to my husband, closer to my partner, grown apart, love letter, sex life, lovers again, like flatmates, flatmates, hold hands, hug, kiss, spark, close to my wife, close to my husband, close again, fall in love again, in love, passion, tenderness, different cities, apart during the week, distance relationship, love notes, cuddles, desire, sex',
       },
       quests: [
         {

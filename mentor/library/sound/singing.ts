@@ -7,10 +7,10 @@ export const SINGING = {
   category: 'Content',
   words: {
     objects:
-      'singing, singer, voice lessons, singing lessons, vocals, vocal, choir, chorus, alto, soprano, tenor, baritone, karaoke, vocal range, high notes, harmonies, harmony singing, a cappella, choral, singing voice, sight singing, head voice, falsetto, vibrato, tone-deaf, tone deaf, in tune, off key, gospel, carol singing, lullaby, opera, musical theatre, barbershop, open mic, church choir, join a choir, choir practice, requiem, bass line of, lyrics of, lyrics, favourite songs, messiah, sing in, sing along, my voice, songs by heart, hymns, hymn, carols, madrigal, mass in b minor, solfege, sing louder, singing teacher, voice coach, vocal coach, vocal warm-up, warm up my voice, warm-ups, hold a note, hit a high, breath control, mezzo, countertenor, belt out, sing in public, sing for, rap, beatbox, sing solo',
-    verbs: 'sing, sings, sang, hum, belt, serenade, harmonise, sing along, warble, croon',
+      'singing, singer, vocals, vocal, baritone, singing voice, opera, bass line of, sing in, my voice, hymns, hymn, carols, madrigal, mass in b minor, solfege, warm-ups, hold a note, hit a high, mezzo, countertenor, belt out, sing for, rap, beatbox, sing solo',
+    verbs: 'sing, sings, sang, hum, serenade, harmonise, sing along, warble, croon',
     context:
-      'song, songs, concert, voice, pitch, tune, breath, notes, rehearsal, lyrics, stage, hoarse, shower, audition, conductor, verse, microphone, part, choir, range, sight-read, breathe, carol, note, bars, flat, sharp, intervals',
+      'song, songs, concert, voice, pitch, tune, notes, rehearsal, stage, shower, audition, conductor, part, choir, range, sight-read, breathe, carol, note, bars, flat, sharp, intervals',
     not: 'bird songs, birdsong, voice acting, voice over, voice assistant, write songs, songwriting, belt exam, black belt, seat belt, flat on the ground, flat on the floor, speak, speech, pitch to, pitch an, sales pitch, sharp at, 7.30 sharp, flat stomach, my flat, the flat, track, when i speak, presentation, elevator pitch, running, intervals at the track, tidy, guitar, violin, piano, clean flat, two room flat, flatter, pitch my',
   },
   subs: [
@@ -19,7 +19,7 @@ export const SINGING = {
       name: 'choir part',
       words: {
         objects:
-          'choir, choral, chorus, choir concert, choir rehearsal, conductor, alto, soprano, tenor, bass part, second alto, harmony, harmonies, a cappella, sight singing, barbershop, gospel, church choir, join a choir, in a choir, joined the choir, my part, sight-read my part, choir practice, bass line, requiem, messiah, learn my part, second soprano, first soprano, bass section, tenor part, alto part, alto line, hold my part, hold my line, learn the alto, learn the tenor, oratorio, faure, handel, choir tour, choir audition, choir auditions, concert in december, read the music, sing from music, rehearsals, miss my entry, come in at the right, christmas concert, sing in a group, school choir',
+          'choir, choral, chorus, choir concert, conductor, alto, soprano, tenor, second alto, harmony, harmonies, a cappella, sight singing, barbershop, gospel, church choir, join a choir, in a choir, joined the choir, my part, sight-read my part, choir practice, bass line, requiem, messiah, bass section, tenor part, alto part, hold my line, learn the alto, learn the tenor, oratorio, faure, handel, concert in december, read the music, sing from music, rehearsals, miss my entry, come in at the right, christmas concert, sing in a group',
       },
       quests: [
         {
@@ -157,8 +157,8 @@ export const SINGING = {
       name: 'voice and range',
       words: {
         objects:
-          'vocal range, high notes, low notes, belting, head voice, falsetto, breath support, vibrato, singing lessons, voice lessons, stronger voice, strain, sing higher, sing louder, high c, high a, breathe properly when singing, breath control, run out of breath when i sing, run out of breath singing, voice cracks, my voice cracks, chest voice, mixed voice, mix voice, warm up my voice, vocal warm-ups, vocal exercises, extend my range, octave, two octaves, hoarse after, sore throat after, sing without straining, without straining, growl, sing from the diaphragm, diaphragm, hold long notes, richer voice, singing teacher',
-        context: 'hoarse, throat, breath, break, crack, power, higher, warm-up',
+          'vocal range, high notes, low notes, head voice, falsetto, breath support, vibrato, singing lessons, voice lessons, stronger voice, strain, sing higher, sing louder, high a, breathe properly when singing, breath control, run out of breath when i sing, run out of breath singing, voice cracks, my voice cracks, chest voice, mixed voice, mix voice, warm up my voice, vocal warm-ups, vocal exercises, extend my range, octave, hoarse after, sore throat after, without straining, growl, diaphragm, hold long notes, richer voice, singing teacher',
+        context: 'hoarse, throat, breath, break, crack, power, higher, warm-up, belting',
       },
       quests: [
         {
@@ -227,7 +227,7 @@ export const SINGING = {
       name: 'songs and stage',
       words: {
         objects:
-          'karaoke, cover, sing a song, open mic, wedding song, lullaby, musical theatre, audition, solo, singing in public, carol singing, lyrics of, lyrics, learn the lyrics, words by heart, songs by heart, favourite songs, sing at my, sing at a, sing for my, sing in front of, sing on stage, sing karaoke, song for my, song at my, perform a song, one song, learn a song, learn ten songs, sing along without, sing a solo, sing the national, sing to my baby, sing to my, sing disney, musical, sing in the shower, sing in the car, record a song, record myself singing, cover songs, aria, lieder, to sing with',
+          'karaoke, sing a song, open mic, wedding song, lullaby, audition, solo, singing in public, carol singing, lyrics of, lyrics, learn the lyrics, words by heart, songs by heart, favourite songs, sing at my, sing at a, sing for my, sing in front of, sing on stage, song for my, song at my, perform a song, one song, learn a song, learn ten songs, sing along without, sing a solo, sing the national, sing to my baby, sing to my, sing disney, musical, sing in the shower, sing in the car, record a song, record myself singing, aria, lieder, to sing with',
         context: 'stage fright, microphone, audience, party, lyrics, verse, friends, birthday, shy',
       },
       quests: [

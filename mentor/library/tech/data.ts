@@ -7,10 +7,10 @@ export const DATA = {
   category: 'Tech',
   words: {
     objects:
-      'data, data analysis, data analyst, data science, data scientist, statistics, spreadsheet, spreadsheets, excel, sheets, pivot table, formulas, vlookup, sql, database, query, queries, dashboard, power bi, tableau, charts, pandas, r language, rstudio, machine learning, regression, probability, dataset, kaggle, data visualisation, numpy, jupyter, a/b test, standard deviation, hypothesis test, csv, excel macros, google sheets, google sheets file, postgresql, stats, excel file, spreadsheet for, numbers in excel, r studio, spss, stata, bigquery, snowflake, dbt, looker, big data, data engineer, bar chart, histogram, t-test, anova, correlation, linear regression, neural network, scikit-learn, matplotlib, dataframe, power query, if formulas, index match, data course, data cleaning, tables in excel, deep learning, ai model, etl, data pipeline, airtable, ggplot, analytics, google analytics, econometrics, biostatistics, excel spreadsheet',
+      'data, spreadsheets, r language, rstudio, jupyter, csv, excel macros, google sheets file, spreadsheet for, r studio, snowflake, dbt, looker, histogram, scikit-learn, dataframe, index match, deep learning, ai model, etl, airtable, ggplot, analytics, econometrics, biostatistics, matlab, learn r',
     verbs: 'analyse, visualise, crunch numbers, analyse data, query, plot data, crunch',
     context:
-      'numbers, report, table, columns, rows, graph, average, median, monthly report, insight, boss, model, survey, results, trends, export, accounts, automatically, quarter, psychology, figures, chart, charts, file, cells, club, sort',
+      'numbers, monthly report, results, export, accounts, automatically, quarter, psychology, figures, chart, charts, file, cells, club, sort',
     not: 'data plan, mobile data, delete my data, data protection, data entry job, personal data, family budget, bed sheets, film database, chart hits, excel at, run regression tests, join a club, join a choir, join toastmasters, join a, morning chart, reward chart, my notebook, whole notebook, notebook before, finished tables, behind a table, tables and, three strangers, dining table, marketing to data, coffee table, table manners, times tables, chore chart, sticker chart, star chart, wait tables',
   },
   subs: [
@@ -19,8 +19,8 @@ export const DATA = {
       name: 'spreadsheets',
       words: {
         objects:
-          'spreadsheet, excel, sheets, formulas, pivot table, vlookup, xlookup, macros, conditional formatting, excel skills, budget sheet, cells, google sheets, does our club accounts, sumif, sum formula, if function, drop-down, lookup formulas, excel course, excel certificate, excel at work, better at excel, good at excel, excel for, excel shortcuts, pivot tables, macro, vba, excel file, automate my, automatic report, chart in excel, charts in excel, numbers file, sheet for, spreadsheet that, expenses in excel, budget in excel, libreoffice',
-        context: 'office, report, rows, boss, table, columns, copy paste, monthly',
+          'spreadsheet, excel, formulas, pivot table, vlookup, xlookup, macros, conditional formatting, cells, google sheets, does our club accounts, sumif, if function, drop-down, good at excel, pivot tables, macro, vba, automate my, automatic report, numbers file, spreadsheet that, libreoffice',
+        context: 'office, report, rows, boss, table, columns, copy paste, monthly, sheets',
       },
       quests: [
         {
@@ -87,7 +87,7 @@ export const DATA = {
       name: 'SQL and databases',
       words: {
         objects:
-          'sql, database, query, queries, postgres, mysql, sqlite, window functions, data warehouse, schema, postgresql, learn sql, sql queries, write queries, select statement, group by, left join, inner join, subqueries, ctes, relational database, sql course, sql exercises, database design, sql server, oracle database, stored procedures, query my, bigquery, duckdb, normalise, database for, own database, databases, sql for, mode analytics, understand joins, sql joins',
+          'sql, database, query, queries, postgres, mysql, sqlite, window functions, data warehouse, schema, postgresql, learn sql, sql queries, write queries, select statement, group by, left join, inner join, subqueries, ctes, sql exercises, stored procedures, query my, bigquery, duckdb, normalise, database for, databases, sql for, mode analytics, understand joins',
         context: 'select, rows, index, slow, server, analyst, interview, joins, tables',
       },
       quests: [
@@ -157,7 +157,7 @@ export const DATA = {
       name: 'statistics',
       words: {
         objects:
-          'statistics, probability, standard deviation, regression, hypothesis test, p-value, confidence interval, bayes, sampling, distributions, significance, a/b test, stats, stats for my, statistics course, statistics exam, statistics class, understand statistics, understand p-values, significance test, linear regression, logistic regression, correlation, variance, t-test, anova, chi-square, normal distribution, bayesian, spss, stata, r for, sample size, odds, mean and median, stats module, causal inference, experiment results, read studies, medical statistics, khan academy statistics',
+          'statistics, probability, standard deviation, regression, hypothesis test, p-value, confidence interval, bayes, sampling, distributions, significance, a/b test, stats, stats for my, understand statistics, understand p-values, correlation, variance, t-test, anova, chi-square, bayesian, spss, stata, r for, odds, mean and median, causal inference, experiment results, read studies',
         context: 'average, median, mean, survey, study, thesis, maths, sample',
       },
       quests: [
@@ -227,7 +227,7 @@ export const DATA = {
       name: 'analysis and charts',
       words: {
         objects:
-          'data analysis, data analyst, data science, dashboard, charts, data visualisation, pandas, machine learning, kaggle, dataset, portfolio project, power bi, tableau, dashboards, chart that, charts people, analyse my, analyse the, analyse a, analyse our, data portfolio, data project, analysis project, data set, open data, public data, python for data, numpy, matplotlib, seaborn, jupyter notebook, visualisations, visualise my, data story, r and ggplot, become a data, data job, data course, google data, predict, model that predicts, kaggle competition, train a model, neural network, clean a dataset, clean data, tidy data, insights',
+          'data analysis, data analyst, data science, dashboard, charts, pandas, machine learning, kaggle, dataset, portfolio project, power bi, tableau, dashboards, chart that, analyse my, analyse the, analyse a, analyse our, data portfolio, data project, analysis project, data set, open data, public data, python for data, numpy, matplotlib, seaborn, jupyter notebook, visualisations, visualise my, data story, r and ggplot, become a data, data job, data course, google data, predict, kaggle competition, train a model, neural network, clean data, tidy data, insights',
         context: 'insight, python, model, trends, boss, report, graph, job, predict',
       },
       quests: [

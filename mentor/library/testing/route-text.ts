@@ -1,9 +1,14 @@
 import type { Topic } from '#mentor/library/topic.ts';
+import { UNSERVED } from '#mentor/library/unserved.ts';
 import { SHELVES } from './lists.ts';
+import { plainEvidence, plainList } from './plain-words.ts';
 
 const HEAD = `// biome-ignore-all format: one topic a line.
 // Made from the topic files by \`node scripts/library-index.mjs\`; a test says when it is out of date.
-import type { TopicRoute } from './topic.ts';
+import type { Evidence, TopicRoute } from './topic.ts';
+
+/** Things that no topic is about, yet. */
+export const UNSERVED_WORDS: Evidence = ${JSON.stringify(plainEvidence(UNSERVED))};
 
 export const TOPIC_ROUTES: readonly TopicRoute[] = [
 `;
@@ -37,12 +42,19 @@ function routeLine({ id, shelf, name, words, subs }: Topic, key: string, file: s
     id,
     shelf,
     name,
-    words,
+    words: plainEvidence(words),
     subs: subs.map((sub) => ({
       id: sub.id,
       name: sub.name,
-      words: sub.words,
-      ...(sub.subjects && { subjects: sub.subjects }),
+      words: plainEvidence(sub.words),
+      ...(sub.subjects && {
+        subjects: Object.fromEntries(
+          Object.entries(sub.subjects).map(([name, subject]) => [
+            name,
+            { words: plainList(subject.words) },
+          ]),
+        ),
+      }),
     })),
   };
   const load = `async () => (await import('${file}')).${key}`;

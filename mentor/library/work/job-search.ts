@@ -7,7 +7,7 @@ export const JOB_SEARCH = {
   category: 'Business',
   words: {
     objects:
-      'job, new job, job search, job hunt, job application, apply for jobs, unemployed, laid off, made redundant, vacancy, recruiter, employer, hired, get hired, internship, apprenticeship, graduate job, better-paid job, find work, first job, quit my job, hate my job, dead-end job, interviews, interview answers, star method, in interviews, see yourself in five years, ux design, become a nurse, leave banking, new career, law degree, out of retail, into it, career switch, switch from, change jobs, changing jobs, change job, find a job, get a job, job offer, applications, apply to, jobs, hiring, position as, part-time work, summer job, saturday job, job in, work from home job, indeed, job interviews, headhunted, dream job, redundancy, redundant, out of work, on the dole, work experience, volunteer placement, placement, traineeship, career advice, career coach, job centre, retraining, employment, open to work, motivation letter, quit teaching, leave teaching, leave nursing, profession, occupation, new role, permanent position, shifts to',
+      'job, new job, job application, apply for jobs, unemployed, laid off, made redundant, vacancy, recruiter, employer, hired, get hired, internship, apprenticeship, first job, quit my job, career switch, change jobs, changing jobs, change job, job offer, applications, apply to, jobs, hiring, position as, part-time work, indeed, job interviews, headhunted, redundancy, redundant, out of work, on the dole, work experience, placement, traineeship, career advice, career coach, retraining, employment, open to work, profession, occupation, new role, permanent position, shifts to',
     verbs: 'apply, job-hunt, apply for, retrain, switch from, move into, job hunt, get hired',
     context:
       'salary, position, company, career, offer, rejection, ghosted, contract, permanent, interview, become, teacher, nurse, leave, degree, into, out of, retail, banking, marketing, blank, answers, agency, change, resume',
@@ -19,7 +19,7 @@ export const JOB_SEARCH = {
       name: 'CV and applications',
       words: {
         objects:
-          'cv, resume, curriculum vitae, cover letter, hundred applications, job applications, reference letter, gap in my cv, online profile, no replies, never hear back, applications a week, five applications, three applications, ten applications, apply to five, apply to three, apply for five, apply for three, update my cv, update my resume, my cv, my resume, write a cv, write my cv, new cv, cv into shape, linkedin profile, linkedin, motivation letter, portfolio for, tailor my, references, send out, application for, send applications, application form, personal statement, employment gap, gap in my resume',
+          'cv, resume, curriculum vitae, cover letter, hundred applications, job applications, online profile, no replies, never hear back, applications a week, five applications, three applications, ten applications, apply to five, apply to three, apply for five, apply for three, update my cv, update my resume, my cv, my resume, write a cv, write my cv, linkedin profile, linkedin, motivation letter, portfolio for, tailor my, references, send out, application for, send applications, application form, personal statement, employment gap',
       },
       quests: [
         {
@@ -92,7 +92,7 @@ export const JOB_SEARCH = {
       name: 'finding openings',
       words: {
         objects:
-          "job board, openings, networking, work contacts, hidden jobs, referral, job fair, headhunter, job adverts, looking for work, remote job, part-time job, work abroad, find a job, find a new job, get a job, find a part-time, summer job, saturday job, find work, remote work, work from home job, job in, job near, job by, contact recruiters, recruiters, contacts, message people, ask people, coffee with people, network, informational interview, companies i'd like, companies, list of companies, look for a job, look for jobs, looking for a job, job listings, job alerts, temp agency, seasonal work, jobs that, cold email",
+          'job board, openings, networking, referral, headhunter, looking for work, remote job, part-time job, work abroad, find a job, find a new job, get a job, find a part-time, summer job, find work, remote work, job in, recruiters, contacts, message people, ask people, coffee with people, network, informational interview, look for a job, look for jobs, looking for a job, temp agency, seasonal work, jobs that, cold email',
       },
       quests: [
         {
@@ -153,7 +153,7 @@ export const JOB_SEARCH = {
       name: 'interviews',
       words: {
         objects:
-          'interview, job interview, interviews, tell me about yourself, assessment centre, hiring manager, second round, salary question, technical interview, interview nerves, phone screen, go blank in interviews, blank in interviews, in interviews, star method, interview answers, interview questions, see yourself in five years, good answers, answers to, mock interview, mock interviews, practise interviews, practice interviews, interview practice, interview for, interview on, interview at, interview next, prepare for an interview, prepare for my interview, video interview, panel interview, questions to ask, sell myself, weaknesses, strengths and weaknesses, trial day, trial shift, salary expectations, nervous in interviews',
+          'interview, job interview, interviews, tell me about yourself, assessment centre, hiring manager, second round, salary question, phone screen, go blank in interviews, blank in interviews, in interviews, star method, interview answers, interview questions, see yourself in five years, good answers, answers to, mock interview, mock interviews, interview on, prepare for an interview, prepare for my interview, video interview, questions to ask, sell myself, weaknesses, trial day, trial shift, salary expectations',
       },
       quests: [
         {
@@ -233,7 +233,7 @@ export const JOB_SEARCH = {
       name: 'changing field',
       words: {
         objects:
-          'career change, change career, switch career, new field, retrain, new profession, change industry, back to work, return to work, after maternity leave, start over at work, bridge job, ux design, move into ux, want to move into, leave banking, become a nurse, become a teacher, become a paramedic, become a developer, become an electrician, become a plumber, become a midwife, become a carpenter, become a therapist, retrain as, law degree, out of retail, into it, into tech, switch from marketing, from marketing to, switch from, change careers, changing careers, new career, figure out a new career, second career, leave teaching, leave nursing, leave my profession, quit teaching, out of hospitality, out of teaching, after redundancy, after years at home, after raising, different line of work, another line of work, transferable skills, shadow, work shadowing, career at 40, career at 50, late career',
+          'career change, change career, switch career, new field, retrain, new profession, change industry, back to work, return to work, after maternity leave, start over at work, bridge job, ux design, move into ux, want to move into, leave banking, become a nurse, become a teacher, become a paramedic, become a developer, become an electrician, become a plumber, become a midwife, become a carpenter, become a therapist, retrain as, law degree, out of retail, into it, into tech, switch from marketing, from marketing to, switch from, change careers, changing careers, new career, figure out a new career, second career, leave teaching, leave nursing, leave my profession, quit teaching, out of hospitality, out of teaching, after redundancy, after years at home, after raising, different line of work, another line of work, transferable skills, shadow, career at 40, career at 50, late career',
       },
       quests: [
         {

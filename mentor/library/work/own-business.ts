@@ -7,7 +7,7 @@ export const OWN_BUSINESS = {
   category: 'Business',
   words: {
     objects:
-      'business, own business, startup, start-up, side hustle, side business, self-employed, entrepreneur, freelance, freelancer, freelancing, clients, customers, my shop, online shop, company of my own, be my own boss, small business, food truck, business idea, solo business, founder, cafe, small cafe, bakery, salon, startup idea, llc, prices to charge, charge for my, sales calls, email list, my store, freelance writer, prices, pricing, etsy, etsy shop, ebay shop, shopify, ecommerce, my own company, stockists, wholesale, client, landing page, newsletter, sole proprietor, business cards, instagram for my, b&b, guesthouse, restaurant, stall, self-employment, go self-employed, income from, passive income, tax return, invoices, vat return, business name, business loan, franchise, market my, dog-walking business, own boss, drop shipping, print on demand, tutoring business, cleaning business, bike repair business',
+      'business, own business, startup, start-up, side hustle, self-employed, entrepreneur, clients, customers, my shop, online shop, company of my own, be my own boss, small business, food truck, founder, cafe, bakery, salon, prices, ecommerce, my own company, wholesale, client, landing page, sole proprietor, b&b, guesthouse, restaurant, stall, self-employment, go self-employed, income from, passive income, invoices, vat return, franchise, market my, own boss, drop shipping, print on demand, cleaning business, airbnb, dropshipping, clothing brand, own brand, into a business, on the side, tutoring',
     verbs:
       'sell, invoice, freelance, sell my, charge, open a shop, open a cafe, found, advertise, market my, go freelance, go self-employed, start a company',
     context:
@@ -96,7 +96,7 @@ export const OWN_BUSINESS = {
       name: 'papers, prices, books',
       words: {
         objects:
-          'register my business, register a company, tax number, bookkeeping, pricing, price list, business account, business insurance, receipts, vat, sole trader, limited company, legal form, llc, form an llc, prices to charge, what to charge, charge for my, set my prices, raise my prices, register as, register my, trade name, business bank account, insurance for my, accounting software, quickbooks, xero, tax return, taxes for my, accounts for my, books for my, separate my, invoice template, contract template, terms and conditions, gdpr, permits, permit, food hygiene, licence for my, premises, gmbh, ltd, sole proprietorship, tidy books, do my bookkeeping, keep my books, quarterly taxes',
+          'register my business, tax number, bookkeeping, pricing, business account, business insurance, receipts, vat, sole trader, limited company, legal form, llc, form an llc, prices to charge, what to charge, charge for my, raise my prices, register my, trade name, business bank account, insurance for my, accounting software, quickbooks, xero, tax return, taxes for my, accounts for my, books for my, separate my, invoice template, contract template, terms and conditions, gdpr, permits, permit, food hygiene, licence for my, premises, gmbh, ltd, sole proprietorship, tidy books, keep my books, quarterly taxes',
       },
       quests: [
         {
@@ -157,7 +157,7 @@ export const OWN_BUSINESS = {
       name: 'finding buyers',
       words: {
         objects:
-          "sell online, sell my art, sell handmade, handmade shop, craft fair, market stall, marketing, more customers, more sales, first sale, sales pitch, cold calls, sell more, website for my business, customer reviews, sales calls, five sales calls, email list, my store, etsy, etsy shop, shopify, online store, webshop, instagram for my, post for my business, orders a month, orders a week, first ten customers, ten customers, 100 customers, find customers, get customers, new customers, new clients, win customers, more bookings, more orders, more clients, newsletter, google reviews, reviews, advertise, ads, facebook ads, flyers, stall at, christmas market, farmers' market, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my paintings, sell my photos, sell my cakes, sell at, stockists, shops to stock, repeat customers, sell to, seo, sales",
+          'sell online, sell my art, sell handmade, handmade shop, craft fair, marketing, more customers, more sales, cold calls, sell more, website for my business, sales calls, five sales calls, email list, my store, etsy, etsy shop, shopify, webshop, post for my business, orders a month, orders a week, first ten customers, ten customers, 100 customers, find customers, get customers, new customers, new clients, win customers, more bookings, more orders, more clients, newsletter, advertise, ads, flyers, stall at, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my paintings, sell my photos, sell my cakes, sell at, stockists, shops to stock, repeat customers, sell to, seo, sales',
       },
       quests: [
         {
@@ -237,7 +237,7 @@ export const OWN_BUSINESS = {
       name: 'freelancing',
       words: {
         objects:
-          'freelance, freelancer, freelancing, freelance clients, hourly rate, day rate, portfolio site, client quotes, invoice, retainer, consulting, consultant, freelance gigs, art commissions, side gig, freelance writer, freelance work, steady work, freelance projects, win freelance, freelance designer, freelance photographer, freelance translator, freelance developer, go freelance, independent consultant, consultancy, upwork, fiverr, raise my rates, my rates, my hourly, hourly rates, steady clients, regular clients, retainer clients, client a month, new client, first client, three clients, two clients, pitch to editors, late payers, unpaid invoices, chase invoices, invoices on time, virtual assistant, copywriter, copywriting, contract work, contractor, commissions, freelance income, feast and famine, work for myself',
+          'freelance, freelancer, freelancing, freelance clients, day rate, portfolio site, client quotes, invoice, retainer, consulting, consultant, side gig, freelance writer, steady work, freelance projects, win freelance, go freelance, independent consultant, consultancy, upwork, fiverr, my rates, my hourly, steady clients, regular clients, client a month, new client, first client, three clients, two clients, pitch to editors, late payers, virtual assistant, copywriter, copywriting, contract work, contractor, commissions, feast and famine, work for myself',
       },
       quests: [
         {

@@ -3,7 +3,7 @@ import { chipsOf } from '#mentor/planner/chips.ts';
 import { type ForgedBoard, forgeBoard } from '#mentor/planner/forge-board.ts';
 import type { PlannedQuest } from '#mentor/planner/pour.ts';
 import { answerTo } from '#mentor/safety/answers/answers.ts';
-import type { SaidWish } from '#mentor/understand/understanding.ts';
+import type { SaidWish, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { parseLocalDate } from '#rules/activity/local-date.ts';
 
 type ShownWish = {
@@ -27,13 +27,19 @@ export async function showBoard(wish: ShownWish): Promise<string> {
     history: wish.history,
     isBoardNeeded: true,
   });
-  return [
+  return [...board.understood.goals.map(readingLine), boardText(board)].join('\n');
+}
+
+/** What a person sees of a board: what the gate says, the chips, the week and the quests. */
+export function boardText(board: ForgedBoard): string {
+  const lines = [
     ...heading(board),
     '',
     ...grid(board.quests),
     '',
     ...board.quests.flatMap(questLines),
-  ].join('\n');
+  ];
+  return lines.join('\n');
 }
 
 function saidBy({ goals, answers, level, time }: ShownWish): SaidWish {
@@ -69,13 +75,14 @@ function heading({ understood, told, other, ...plan }: ForgedBoard): string[] {
         `gate: ${about} (${language}) in "${said}"${about === 'no-goal' ? '' : `\n      ${answerTo(about, language)}`}`,
     ),
     ...chips.map(({ about, text, isAsked }) => `[${about}] ${text}${isAsked ? ' (?)' : ''}`),
-    ...understood.goals.map(({ said, confidence, near, shape, name }) => {
-      const readings = near.map(
-        ({ topic, sub, score }) => `${topic}${sub ? ` > ${sub}` : ''} ${score.toFixed(1)}`,
-      );
-      return `read: "${said}" ${confidence.toFixed(2)} · ${[...readings, `shape ${shape}`].join(' · ')}${name ? ` · name ${name}` : ''}`;
-    }),
   ];
+}
+
+function readingLine({ said, confidence, near, shape, name }: UnderstoodGoal): string {
+  const readings = near.map(
+    ({ topic, sub, score }) => `${topic}${sub ? ` > ${sub}` : ''} ${score.toFixed(1)}`,
+  );
+  return `read: "${said}" ${confidence.toFixed(2)} · ${[...readings, `shape ${shape}`].join(' · ')}${name ? ` · name ${name}` : ''}`;
 }
 
 function grid(quests: readonly PlannedQuest[]): string[] {
@@ -87,16 +94,15 @@ function grid(quests: readonly PlannedQuest[]): string[] {
 }
 
 function questLines(quest: PlannedQuest): string[] {
-  const { title, difficulty, xpReward, duration, frequency, schedule, goal, reason, subtasks } =
-    quest;
+  const { title, difficulty, xpReward, duration, frequency, schedule, when, goal, reason } = quest;
   const terms = [
-    ...(schedule ? [JSON.stringify(schedule)] : []),
+    ...(schedule ? [when] : []),
     ...(goal ? [`at least ${goal.target / 100} ${goal.unit}`] : []),
   ];
   return [
     `* ${title}`,
     `    ${difficulty} ${xpReward} · ${duration} · ${[frequency, ...terms].join(' · ')}`,
-    ...subtasks.map(({ title: step, description }) => `    - ${step}: ${description}`),
+    ...quest.subtasks.map(({ title: step, description }) => `    - ${step}: ${description}`),
     `    ${reason}`,
   ];
 }

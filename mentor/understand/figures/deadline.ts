@@ -36,7 +36,7 @@ const SEASON_MONTH: Readonly<Record<string, number>> = {
 const FEAST =
   / (?:by|before|until|till|in|for|at|over)(?: the)? (?:next )?(christmas|xmas|new years?(?: eve)?|halloween|easter)(?= )/;
 const SPAN =
-  / (?:in|within|inside|over|for)(?: the)?(?: next| about| around| less than)? (\d+|an?|half a)(?: of)?( and a half)? (days?|weeks?|months?|years?|fortnights?)(?= )(?! ago)/;
+  / (?:in|within|inside|over|for)(?: the)?(?: next| about| around| less than)? (\d+|an?|half a)(?: of)?( and a half)? (days|weeks?|months?|years?|fortnights?)(?= )(?! ago)/; // "100 km in a day" is no date
 const SPAN_DAYS: Readonly<Record<string, number>> = {
   day: 1,
   week: 7,
@@ -46,17 +46,20 @@ const SPAN_DAYS: Readonly<Record<string, number>> = {
 };
 const THIS_PERIOD =
   / (?:(?:by|before|until)?(?: the)? end of(?: the| this)?|this|by the) (week|month|year)(?: end)?(?= )/;
-const NEXT_PERIOD = / (?:by|before|until|till)(?: the)?(?: start of)? next (week|month|year)(?= )/;
+const NEXT_PERIOD =
+  / (?:by|before|until|till)(?: the)?(?: start of| (end of))? next (week|month|year)(?= )/;
 const BY_WEEKDAY =
   / (?:by|before|until|till)(?: next| this)? (sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?(?= )/;
 
-const FAR_DAYS = 3 * 365;
+const GONE = / (?:by|before|until|till) (?:yesterday|last (?:week|month|year))(?= )/;
+
+export const FAR_DAYS = 3 * 365;
 
 /** The day by which something shall be reached. Without a year it is the next such day. */
 export function readDeadline(scanned: Scan, today: LocalDate): Deadline {
   for (const read of READERS) {
     const day = read(scanned, today);
-    if (day !== undefined) return judged(day, today);
+    if (day !== undefined) return judgedDay(day, today);
   }
   return {};
 }
@@ -106,22 +109,16 @@ const READERS: readonly DayReader[] = [
     return days > FAR_DAYS * 30 ? 'impossible' : addDays(today, Math.round(days));
   },
   (scanned, today) => {
-    const [, next] = scanned.take(NEXT_PERIOD) ?? [];
+    const [, end, next] = scanned.take(NEXT_PERIOD) ?? [];
     if (next === undefined) return undefined;
+    if (end !== undefined) return endOf(next, addDays(endOf(next, today), 1));
     return addDays(today, next === 'week' ? 7 : next === 'month' ? 30 : 365);
   },
   (scanned, today) => {
     const [, period] = scanned.take(THIS_PERIOD) ?? [];
-    if (period === undefined) return undefined;
-    if (period === 'week') return addDays(today, (7 - weekday(today)) % 7);
-    const [year, month] = today.split('-');
-    if (period === 'year') return dayOf(year, 12, '31');
-    const next =
-      Number(month) === 12
-        ? dayOf(String(Number(year) + 1), 1, '1')
-        : dayOf(year, Number(month) + 1, '1');
-    return next === 'impossible' ? next : addDays(next, -1);
+    return period === undefined ? undefined : endOf(period, today);
   },
+  (scanned, today) => (scanned.take(GONE) ? addDays(today, -1) : undefined),
   (scanned, today) => {
     const [, name] = scanned.take(BY_WEEKDAY) ?? [];
     if (name === undefined) return undefined;
@@ -130,10 +127,25 @@ const READERS: readonly DayReader[] = [
   },
 ];
 
-function judged(day: LocalDate | 'impossible', today: LocalDate): Deadline {
+/** A day as a deadline: in doubt where it has passed or is too far away. */
+export function judgedDay(day: LocalDate | 'impossible', today: LocalDate): Deadline {
   if (day === 'impossible') return { doubt: 'impossible' };
   if (day <= today) return { by: day, doubt: 'passed' };
   return day > addDays(today, FAR_DAYS) ? { by: day, doubt: 'far' } : { by: day };
+}
+
+/** The last day of the week, month or year of a day. */
+function endOf(period: string, day: LocalDate): LocalDate {
+  if (period === 'week') return addDays(day, (7 - weekday(day)) % 7);
+  const isLast = (one: LocalDate) => monthYear(addDays(one, 1), period) !== monthYear(one, period);
+  let last = day;
+  while (!isLast(last)) last = addDays(last, 1);
+  return last;
+}
+
+function monthYear(day: LocalDate, period: string): string {
+  const [year = '', month = ''] = day.split('-');
+  return period === 'year' ? year : `${year}-${month}`;
 }
 
 function nextEaster(today: LocalDate): LocalDate | 'impossible' {

@@ -24,6 +24,8 @@ describe('[FG6] one reader for all figures', () => {
     ['within half a year', '2027-05-17'],
     ['this year', '2026-12-31'],
     ['by the end of the month', '2026-11-30'],
+    ['by the end of next month', '2026-12-31'],
+    ['by the end of next year', '2027-12-31'],
     ['by Friday', '2026-11-20'],
     ['by Sunday', '2026-11-22'],
   ])('%s', (text, day) => {
@@ -32,6 +34,7 @@ describe('[FG6] one reader for all figures', () => {
 
   it.each([
     ['by 3 May 2024', 'passed'],
+    ['by yesterday', 'passed'],
     ['by 3 May 2032', 'far'],
     ['by 31 February', 'impossible'],
     ['by 45 June', 'impossible'],
@@ -55,6 +58,7 @@ describe('[FG6] one reader for all figures', () => {
 
   it.each([
     ['run 10k under 50 minutes', { amount: { n: 10, unit: 'km' }, underMinutes: 50 }],
+    ['swim 400 m crawl', { amount: { n: 400, unit: 'm' } }],
     ['run 5 km in 25 minutes', { amount: { n: 5, unit: 'km' }, underMinutes: 25 }],
     ['know thirty bird songs by 1 May', { amount: { n: 30, unit: 'bird songs' } }],
     ['read two books a month', { amount: { n: 2, unit: 'books', per: 'month' } }],

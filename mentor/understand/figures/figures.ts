@@ -182,7 +182,7 @@ function isCountOf(n: number, first: string, second: string): boolean {
 }
 
 const MEASURE =
-  /^(?:kg|kilo|km|mile|metre|meter|stone|pound|people|children|kids|men|women|grand|bpm|wpm|push|pull|sit|chin|word|page|book|song|chapter|line|poem|recipe|card|photo|length|step|lesson|euro|dollar)$/;
+  /^(?:kg|kilo|km|m|cm|lb|mile|metre|meter|stone|pound|people|children|kids|men|women|grand|bpm|wpm|push|pull|sit|chin|word|page|book|song|chapter|line|poem|recipe|card|photo|length|step|lesson|euro|dollar)$/;
 
 /** "A 60,000 word novel" has words. */
 const COUNTED_IN_ONES =
@@ -196,7 +196,8 @@ function unitName(unit: string): string {
 /** Numbers that speak for a topic: kilograms to lose, kilometres in a time. */
 export function unitEvidence({ amount, money, underMinutes }: Figures, text: string): UnitEvidence {
   const unit = amount?.unit ?? '';
-  const isLoss = /\b(?:lose|drop|shed)\b/.test(text);
+  const isLoss =
+    /\b(?:lose|losing|lost|drop|shed|gain|gained|get rid of|put on|get down|weigh)\b/.test(text);
   if (isLoss && /^(?:kg|kgs|kilos?|pounds?|lbs?|stones?)$/.test(unit)) return [['weight', 3]];
   if (/^(?:km|miles?)$/.test(unit) && underMinutes !== undefined) return [['running', 1.8]];
   if (/^steps$/.test(unit) && (amount?.n ?? 0) >= 1_000) return [['walking', 1.8]];

@@ -15,6 +15,8 @@ const SMALL_WORD = 'finally';
 const OBJECT_WEIGHT = 3;
 /** They say what somebody wants, and never of what: no topic is read out of them. */
 const VERB_WORDS = new Set(SHAPE_VERBS.flatMap((verb) => verb.split(' ')));
+/** Their words name people: with whom, or whose. */
+const PEOPLE_TOPICS = new Set(['children', 'family', 'partner']);
 const SHORTEST_CONTENT = 4;
 const SHORTEST_DENSE = 2;
 const DENSE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -30,7 +32,13 @@ export function indexIn(index: EvidenceIndex, languages: readonly LanguageWords[
   /** The texts of one wish: each is read several times. */
   const known = new Map<string, GlossedText | undefined>();
   return {
-    ...index,
+    routes: index.routes,
+    lemmaOf: index.lemmaOf,
+    isKnown: index.isKnown,
+    get spelling() {
+      return index.spelling; // made when it is first needed
+    },
+    english: index,
     entriesAt: (lemma) =>
       lemma.startsWith(TOPIC_SIGN)
         ? topicEntries(lemma, index)
@@ -62,7 +70,10 @@ function topicEntries(lemma: string, { routes }: EvidenceIndex): readonly Eviden
   if (route === undefined) return [];
   const isSub = route.subs.some(({ id }) => id === part);
   const named = part === undefined ? {} : isSub ? { sub: part } : { subject: part };
-  return [{ kind: 'object', lemmas: [lemma], weight: OBJECT_WEIGHT, topic, ...named }];
+  const isPerson = PEOPLE_TOPICS.has(topic);
+  return [
+    { kind: 'object', lemmas: [lemma], weight: OBJECT_WEIGHT, isPerson, told: 1, topic, ...named },
+  ];
 }
 
 /** An answer that was tapped, or said in English, stays as it is. */

@@ -1,5 +1,4 @@
-import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
-import { evidenceIndex } from '#mentor/understand/evidence-index.ts';
+import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { parseLocalDate } from '#rules/activity/local-date.ts';
 import { OBLIQUE_1, ORDINARY_1 } from './fresh-goals-1.ts';
 import { OBLIQUE_2, ORDINARY_2 } from './fresh-goals-2.ts';
@@ -19,7 +18,7 @@ const SETS: Readonly<Record<string, GoalSet>> = {
 export function showFreshGoals(day: string, others: Readonly<Record<string, GoalSet>>): string {
   const today = parseLocalDate(day);
   if (today === undefined) throw new Error(`No calendar has the day ${day}.`);
-  const index = evidenceIndex(TOPIC_ROUTES);
+  const index = libraryIndex();
   return Object.entries({ ...SETS, ...others })
     .map(([name, goals]) => {
       const judged = judgeGoals(goals, index, today);

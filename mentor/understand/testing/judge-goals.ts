@@ -12,7 +12,7 @@ type Judged = {
 
 /**
  * How goals are read. Right: one of the topics a fair reader would accept, or the shapes where none of them
- * is written yet. Asked: readings stand open beside the board. Wrong: another topic, and nobody was asked.
+ * is written yet or `none` is among them. Asked: readings stand open beside the board. Wrong: another topic, and nobody was asked.
  */
 export function judgeGoals(
   goals: readonly (readonly [goal: string, topics: string])[],
@@ -22,8 +22,10 @@ export function judgeGoals(
   return goals.map(([goal, topics]) => {
     const [first] = understand({ goals: [goal] }, { index, today }).goals;
     const { reading, confidence = 0, shape } = first ?? {};
-    const accepted = topics.split(' ').filter((topic) => index.routes.has(topic));
-    const isRight = reading ? accepted.includes(reading.topic) : accepted.length === 0;
+    const fair = topics.split(' ');
+    const accepted = fair.filter((topic) => index.routes.has(topic));
+    const isShapeRight = accepted.length === 0 || fair.includes('none');
+    const isRight = reading ? accepted.includes(reading.topic) : isShapeRight;
     const isSure = confidence >= CONFIDENCE.sure;
     return {
       goal,

@@ -1,3 +1,4 @@
+import { plainEvidence } from '#mentor/library/testing/plain-words.ts';
 import type { Evidence, Topic, TopicRoute } from '#mentor/library/topic.ts';
 import { planningOf } from '#mentor/planner/testing/any-planning.ts';
 
@@ -14,7 +15,7 @@ function route(
   const named = subs.map(({ id: sub, words: objects, subjects }) => ({
     id: sub,
     name: sub,
-    words: { objects },
+    words: plainEvidence({ objects }),
     ...(subjects && {
       subjects: Object.fromEntries(
         subjects.split(' ').map((one) => [one, { words: one.toLowerCase() }]),
@@ -32,7 +33,7 @@ function route(
     id,
     shelf,
     name: id,
-    words,
+    words: plainEvidence(words),
     subs: named,
     load: async () => ({
       ...topic,
@@ -68,7 +69,8 @@ export const SAMPLE_ROUTES: readonly TopicRoute[] = [
   route('screens', 'home', { objects: 'phone, scrolling, less time on phone' }),
   route('saving', 'money', { objects: 'savings, rainy day fund, spend less', verbs: 'save' }),
   route('pets', 'people', { objects: 'dog, puppy, loose lead', context: 'lead, walk' }),
-  route('cooking', 'hands', { objects: 'cooking, dinner', verbs: 'cook' }),
+  route('cooking', 'hands', { objects: 'cooking, dinner, 30 minutes', verbs: 'cook' }),
+  route('children', 'people', { objects: 'my son, son' }),
   route('weight', 'body', { objects: 'weight, belly' }),
-  route('reading', 'learn', { objects: 'books, novel, reading', verbs: 'read' }),
+  route('reading', 'learn', { objects: 'books, novel, reading, read pages', verbs: 'read' }),
 ];

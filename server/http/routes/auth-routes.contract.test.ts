@@ -29,7 +29,11 @@ onBothEngines((database) => {
     app.addHook('onRequest', async (request) => {
       request.caller = (await kit.accounts.callerOf(request.headers.cookie)) ?? null;
     });
-    addAuthRoutes(app, kit.accounts, { limits: DEFAULT_LIMITS, isSignUpOpen: true });
+    addAuthRoutes(app, kit.accounts, {
+      limits: DEFAULT_LIMITS,
+      isSignUpOpen: true,
+      isAiOff: false,
+    });
     const post = (path: string, body: object, cookie = '') =>
       app.inject({ method: 'POST', url: `/api/auth/${path}`, payload: body, headers: { cookie } });
     const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } });

@@ -25,25 +25,28 @@ const SIGN_UP_CLOSED = 'This server takes no new hunters. Ask whoever keeps it.'
 type AuthRouteOptions = {
   readonly limits: Pick<Limits, 'authBodyBytes'>;
   readonly isSignUpOpen: boolean;
+  readonly isAiOff: boolean;
 };
 
 /** The routes of accounts and sessions. The account library's own routes are not served. */
 export function addAuthRoutes(
   app: FastifyInstance,
   accounts: Accounts,
-  { limits, isSignUpOpen }: AuthRouteOptions,
+  { limits, isSignUpOpen, isAiOff }: AuthRouteOptions,
 ): void {
   const { authBodyBytes: bodyLimit } = limits;
+  /** The screens are told with the account, because they name models before they ask for any. */
+  const told: ToldSettings = isAiOff ? { isAiOff } : {};
 
   app.post('/api/auth/sign-up', { bodyLimit }, async (request, reply) => {
     if (!isSignUpOpen) throw new Refused(403, 'sign-up-closed', SIGN_UP_CLOSED);
     const wanted = parsedOr400(signUpBody, request.body);
-    return enter(reply, await accounts.signUp(wanted, visitOf(request)));
+    return enter(reply, await accounts.signUp(wanted, visitOf(request)), told);
   });
 
   app.post('/api/auth/sign-in', { bodyLimit }, async (request, reply) => {
     const credentials = parsedOr400(signInBody, request.body);
-    return enter(reply, await accounts.signIn(credentials, visitOf(request)));
+    return enter(reply, await accounts.signIn(credentials, visitOf(request)), told);
   });
 
   app.post('/api/auth/sign-out', { bodyLimit }, async (request, reply) => {
@@ -54,7 +57,7 @@ export function addAuthRoutes(
   // Public, because every page asks it: signed out is an answer, not a failure.
   app.get('/api/auth/session', async ({ headers }) => {
     const caller = await accounts.callerOf(headers.cookie);
-    return { user: (caller && (await accounts.userRecord(caller.userId))) ?? null };
+    return { user: (caller && (await accounts.userRecord(caller.userId))) ?? null, ...told };
   });
 
   app.post('/api/auth/change-password', { bodyLimit }, async (request, reply) => {
@@ -124,11 +127,17 @@ function visitOf(request: FastifyRequest): Visit {
   return { userAgent, cookieHeader, address: clientAddress(request) };
 }
 
-function enter(reply: FastifyReply, outcome: Result<SignedIn, AccountFailure>) {
+type ToldSettings = { readonly isAiOff?: true };
+
+function enter(
+  reply: FastifyReply,
+  outcome: Result<SignedIn, AccountFailure>,
+  told: ToldSettings = {},
+) {
   if (!outcome.ok) return refuseAccount(reply, outcome.failure);
   const { user, setCookie, deviceCookie } = outcome.value;
   reply.header('set-cookie', [setCookie, deviceCookie]);
-  return { user };
+  return { user, ...told };
 }
 
 function leave(reply: FastifyReply, { clearCookie }: Accounts) {

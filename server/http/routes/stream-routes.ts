@@ -72,6 +72,20 @@ function refuseTooMany({ hub, limits }: StreamRouteParts, userId: string, ofAddr
   }
 }
 
+/** Sends the headers of a hijacked reply that is written bit by bit; no proxy may collect or change it. */
+export function sendStreamHeaders(reply: FastifyReply, contentType: string): void {
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
+  raw.writeHead(200, {
+    'content-type': contentType,
+    'cache-control': 'no-store, no-transform',
+    connection: 'keep-alive',
+    'x-accel-buffering': 'no',
+  });
+}
+
 type StreamOpening = { readonly parts: StreamRouteParts; readonly userId: string };
 
 type Stream = { readonly begin: () => void; readonly end: () => void };
@@ -83,15 +97,7 @@ function openStream(
 ): Stream {
   const { hub, limits } = parts;
   const { raw } = reply;
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) raw.setHeader(name, value);
-  }
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream',
-    'cache-control': 'no-store, no-transform',
-    connection: 'keep-alive',
-    'x-accel-buffering': 'no',
-  });
+  sendStreamHeaders(reply, 'text/event-stream');
   raw.write(`retry: ${RETRY_MS}\n\n`);
 
   const notify = ({ epoch, rev }: Position) => {

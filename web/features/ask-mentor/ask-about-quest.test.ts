@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adviseOffline } from '#mentor/forge/advise.ts';
+import type { Settings } from '#rules/document/settings.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { ok } from '#rules/result.ts';
 import { fakeGame } from '#web/game/testing/fake-game.ts';
@@ -29,14 +30,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function asking(said: unknown, isConfigured = true) {
+function asking(said: unknown, isConfigured = true, settings: Partial<Settings> = {}) {
   const bodies: unknown[] = [];
   const call: Call = async (_method, path, body) => {
     if (path === '/api/mentor') return ok({ isConfigured });
     bodies.push(body);
     return ok(said);
   };
-  const { game, recorded: drafts } = fakeGame({ newId: () => 'f1' });
+  const chosen = { kind: 'hunter.settings', id: 's1', settings } as const;
+  const { game, recorded: drafts } = fakeGame({ newId: () => 'f1', drafts: [chosen] });
   const ask = (question: string, subtaskId?: string, signal = new AbortController().signal) =>
     askAboutQuest(game, { quest: QUEST, question, subtaskId }, { call, signal });
   return { ask, drafts, bodies };
@@ -72,6 +74,12 @@ test.each([
     expect(drafts).toMatchObject([{ answer: await adviseOffline(QUEST, 'I missed a day') }]);
   },
 );
+
+test('[E20] whoever wants no AI is answered by the book, and no model is asked', async () => {
+  const { ask, bodies } = asking({ kind: 'said', value: 'Begin.' }, true, { isAiOff: true });
+  expect(await ask('How?')).toEqual({ source: 'offline' });
+  expect(bodies).toEqual([]);
+});
 
 test('[E13] about distress no model is asked', async () => {
   const { ask, drafts, bodies } = asking({ kind: 'said', value: 'Cheer up.' });

@@ -32,7 +32,7 @@ export async function askAboutQuest(
   connection: AskConnection,
 ): Promise<AdviceSource | undefined> {
   const question = cleanText(asked.question).trim();
-  const { answer, ...source } = await adviceOn({ ...asked, question }, connection);
+  const { answer, ...source } = await adviceOn(game, { ...asked, question }, connection);
   if (connection.signal.aborted) return undefined;
   const { quest, subtaskId } = asked;
   const about = { questId: quest.id, ...(subtaskId !== undefined && { subtaskId }) };
@@ -41,6 +41,7 @@ export async function askAboutQuest(
 }
 
 async function adviceOn(
+  game: Game,
   asked: QuestQuestion,
   { call, signal }: AskConnection,
 ): Promise<AdviceSource & { readonly answer: string }> {
@@ -53,7 +54,7 @@ async function adviceOn(
     const answer = await OFFLINE_MENTOR.adviseOffline(asked, question);
     return { source: 'offline' as const, answer, ...(failure !== undefined && { failure }) };
   };
-  if (readSafety(question).risk !== undefined || !(await hasModel(call))) return offline();
+  if (readSafety(question).risk !== undefined || !(await hasModel(game, call))) return offline();
   const body = {
     quest: { title, description, category, difficulty },
     question,

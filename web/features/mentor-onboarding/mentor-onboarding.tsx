@@ -70,7 +70,12 @@ function Chat({ onDone, otherWay, remembered }: ChatProps): ReactNode {
         {isCompleting ? (
           <Completion chat={chat} />
         ) : (
-          <ChatLog messages={progress.messages} isLoading={isLoading} isFollowed={isTapped} />
+          <ChatLog
+            messages={progress.messages}
+            isLoading={isLoading}
+            words={chat.words}
+            isFollowed={isTapped}
+          />
         )}
         <div className="grid gap-3">
           <AnswerChips

@@ -27,6 +27,8 @@ export type OnboardingState = {
   readonly progress: ChatProgress;
   /** The Warden has not answered yet. */
   readonly isLoading: boolean;
+  /** What the Warden has said so far of a reply that is still arriving. */
+  readonly words: string;
   /** The latest message of the completion. */
   readonly line: string | null;
   readonly outcome: FlowOutcome | null;
@@ -85,6 +87,7 @@ export function createOnboarding(given: OnboardingParts): Onboarding {
   const state = createStore<OnboardingState>({
     progress: memory.progress,
     isLoading: false,
+    words: '',
     line: null,
     outcome: null,
     source: null,
@@ -118,7 +121,7 @@ export function createOnboarding(given: OnboardingParts): Onboarding {
   /** Asks once whether there is a model; after a no or a failure it asks again at the next turn. */
   async function isModelThere(): Promise<boolean> {
     model ??= loadChatParts().then(
-      ({ hasModel }) => hasModel(call),
+      ({ hasModel }) => hasModel(game, call),
       () => false,
     );
     const isThere = await model;
@@ -148,11 +151,15 @@ export function createOnboarding(given: OnboardingParts): Onboarding {
     await runInOneTab(lock, async () => {
       const parts = await neededParts();
       if (!isStillDue(parts)) return;
-      const ask = { isThere: isModelThere, ask: () => parts.askInChat(call, memory.progress) };
+      const onWords = (words: string) => show({ words });
+      const ask = {
+        isThere: isModelThere,
+        ask: () => parts.askInChat(call, memory.progress, onWords),
+      };
       const [said] = await Promise.all([parts.wardenReply(memory.progress, ask), pause]);
       if (isStillDue(parts)) addReply(said);
     });
-    show({ isLoading: false, progress: memory.progress });
+    show({ isLoading: false, words: '', progress: memory.progress });
     if (memory.progress.step !== null) await finish();
   }
 
@@ -178,7 +185,7 @@ export function createOnboarding(given: OnboardingParts): Onboarding {
         user: user(),
         log,
         call,
-        questsFor: (wish) => parts.questsForNewcomer(wish, { call, around: around() }),
+        questsFor: (wish) => parts.questsForNewcomer(wish, { game, call, around: around() }),
         wait: waited,
         onStep: (step) => {
           store({ ...memory.progress, step });

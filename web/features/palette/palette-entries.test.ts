@@ -18,7 +18,7 @@ const AWAY = aQuest({ id: 'old@2026-11-14', title: 'Juggle', isArchived: true })
 const CLEARED = aQuest({ id: 'run', title: 'Run', completed: true });
 
 const wordsFor = (text: string, board = [READ, ESSAY, CLEARED]) =>
-  paletteEntries(paletteIndex(ROUTES, board, [AWAY]), text).map(({ words }) => words);
+  paletteEntries(paletteIndex(ROUTES, board, [AWAY], 'AI Quests'), text).map(({ words }) => words);
 
 test('[Y7] without a word the palette offers every screen, every window and the first open quests', () => {
   const words = wordsFor('');
@@ -32,6 +32,12 @@ test('[Y7] without a word the palette offers every screen, every window and the 
     expect(words).toContain(one);
   }
   expect(words.slice(-2)).toEqual(['Start: Read ten pages', 'Start: Étude in C']);
+});
+
+test('[E20] the forge has the name that the settings leave it', () => {
+  const index = paletteIndex(ROUTES, [], [], 'Quest Forge');
+  expect(paletteEntries(index, 'forge').map(({ words }) => words)).toEqual(['Quest Forge']);
+  expect(paletteEntries(index, 'AI Quests')).toEqual([]);
 });
 
 test('[Y7] a quest is acted on by its name, in every way that it stands open to', () => {
@@ -59,7 +65,10 @@ test('[Y7] a quest is acted on by its name, in every way that it stands open to'
 
 test('[Y7] [HB31] [HB32] insights and the page of every quest are found, of one that was put away too', () => {
   expect(wordsFor('insights')).toEqual(['Insights']);
-  const [found, ...others] = paletteEntries(paletteIndex(ROUTES, [READ], [AWAY]), 'juggle');
+  const [found, ...others] = paletteEntries(
+    paletteIndex(ROUTES, [READ], [AWAY], 'AI Quests'),
+    'juggle',
+  );
   expect(others).toEqual([]);
   expect(found).toMatchObject({ hint: 'Archived', action: { kind: 'go', path: '/quests/old' } });
 });

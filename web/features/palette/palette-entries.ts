@@ -77,8 +77,10 @@ export function paletteIndex(
   routes: readonly PaletteRoute[],
   board: readonly Quest[],
   archive: readonly Quest[],
+  forgeName: string,
 ): PaletteIndex {
-  const fixed = [...routes.map(screenEntry), ...OTHERS];
+  const others = OTHERS.map((one) => (one.id === 'forge' ? { ...one, words: forgeName } : one));
+  const fixed = [...routes.map(screenEntry), ...others];
   const open = board.filter(({ completed }) => !completed).slice(0, QUESTS_WITHOUT_SEARCH);
   return {
     first: [...fixed, ...open.flatMap((quest) => entriesOf(quest).slice(0, 1))],

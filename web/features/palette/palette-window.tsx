@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 're
 import { archiveOf, boardOf } from '#rules/document/document.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
-import { openWindow } from '#web/game/open-window.ts';
+import { openWindow, useForgeNames } from '#web/game/open-window.ts';
 import { clearWithToast, removeQuest, tickSubtask } from '#web/game/quest-actions.ts';
 import { useSignOut } from '#web/session/sign-out-context.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -39,7 +39,11 @@ function Palette({ onClose, routes }: PaletteProps): ReactNode {
   const archive = useView(archiveOf);
   const id = useId();
   const [text, setText] = useState('');
-  const index = useMemo(() => paletteIndex(routes, board, archive), [routes, board, archive]);
+  const forgeName = useForgeNames().button;
+  const index = useMemo(
+    () => paletteIndex(routes, board, archive, forgeName),
+    [routes, board, archive, forgeName],
+  );
   const entries = useMemo(() => paletteEntries(index, text), [index, text]);
   const [chosenAt, setChosenAt] = useState(0);
   const at = Math.min(chosenAt, entries.length - 1);

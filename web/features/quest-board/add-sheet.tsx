@@ -1,27 +1,35 @@
 import type { ReactNode } from 'react';
-import { openWindow } from '#web/game/open-window.ts';
+import { openWindow, useForgeNames } from '#web/game/open-window.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 
-const WAYS = [
+/** The second has the name of the forge. */
+const WAYS: readonly Way[] = [
   { kind: 'custom', name: 'Custom Quest', words: 'Write it yourself', glyph: 'plus' },
   {
     kind: 'forge',
-    name: 'AI Quests',
     words: 'Say a goal, the Warden forges the path',
     glyph: 'sparkles',
   },
   { kind: 'suggestions', name: 'Suggestions', words: 'Ready quests for your roles', glyph: 'bulb' },
-] as const;
+];
+
+type Way = {
+  readonly kind: 'custom' | 'forge' | 'suggestions';
+  readonly name?: string;
+  readonly words: string;
+  readonly glyph: string;
+};
 
 type AddSheetProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
 /** The three ways to add a quest, for a phone. */
 export function AddSheet({ isOpen, onClose }: AddSheetProps): ReactNode {
+  const forgeName = useForgeNames().button;
   return (
     <Dialog title="Add a quest" isOpen={isOpen} onClose={onClose} stand="foot" content="form">
       <ul className="grid divide-y divide-line">
-        {WAYS.map(({ kind, name, words, glyph }) => (
+        {WAYS.map(({ kind, name = forgeName, words, glyph }) => (
           <li key={kind} className="grid">
             <button
               type="button"

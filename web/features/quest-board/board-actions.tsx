@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { openWindow } from '#web/game/open-window.ts';
+import { openWindow, useForgeNames } from '#web/game/open-window.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
@@ -13,6 +13,7 @@ type BoardActionsProps = {
 /** Four buttons; on a phone two, and the ways to add a quest are in one sheet. */
 export function BoardActions(props: BoardActionsProps): ReactNode {
   const { historyId, isHistoryOpen, onHistory } = props;
+  const forgeName = useForgeNames().button;
   return (
     <div className="board-actions">
       <Disclosure glyph="history" isOpen={isHistoryOpen} onToggle={onHistory} controls={historyId}>
@@ -21,7 +22,7 @@ export function BoardActions(props: BoardActionsProps): ReactNode {
       <div className="flex flex-wrap gap-2 max-md:hidden">
         <Button emphasis="quiet" onClick={() => openWindow({ kind: 'forge' })}>
           <Glyph name="sparkles" />
-          AI Quests
+          {forgeName}
         </Button>
         <Button emphasis="quiet" onClick={() => openWindow({ kind: 'suggestions' })}>
           <Glyph name="bulb" />

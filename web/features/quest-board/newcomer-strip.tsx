@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { NEW_HUNTER } from '#rules/hunter/hunter.ts';
 import { ROLE_NAME } from '#rules/roles/roles.ts';
 import { dispatch } from '#web/game/dispatch.ts';
@@ -20,14 +20,18 @@ const SpokenLine = lazyPart(
   async () => (await import('./board-windows.ts')).BOARD_WINDOWS.SpokenLine,
 );
 
+type NewcomerStripProps = {
+  /** The chips of what was understood, given by the app. */
+  readonly panel: (() => ReactNode) | undefined;
+};
+
 /** After the onboarding: the roles it found or a choice of them, and the hunter's name, until dismissed. */
-export function NewcomerStrip(): ReactNode {
+export function NewcomerStrip({ panel }: NewcomerStripProps): ReactNode {
   const { userRoles, isShown, dismiss } = useBoardRoles();
   const isPathAsked = useIsPathAsked();
   const strip = useRef<HTMLElement>(null);
   const offered = useOfferedName();
   const { uid } = useGame().log;
-  const understood = understoodOf(uid).read();
   if (!isShown) return null;
   const names = [...userRoles.roles.map((role) => ROLE_NAME[role]), ...userRoles.fitnessTypes];
   return (
@@ -55,9 +59,40 @@ export function NewcomerStrip(): ReactNode {
         </ul>
       )}
       <SpokenLine uid={uid} onClosed={() => strip.current?.focus()} />
-      {understood && <p className="w-full">Your quests were made for: {understood}</p>}
+      <Understood panel={panel} />
       {offered !== undefined && <HuntAs name={offered} onRenamed={() => strip.current?.focus()} />}
     </section>
+  );
+}
+
+/** What the quests were made for; it opens to be put right. */
+function Understood({ panel }: NewcomerStripProps): ReactNode {
+  const { uid } = useGame().log;
+  const flag = useMemo(() => understoodOf(uid), [uid]);
+  const summary = useSyncExternalStore(flag.subscribe, flag.read);
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  if (!summary) return null;
+  return (
+    <>
+      <p className="order-2 w-full wrap-anywhere">Your quests were made for: {summary}</p>
+      <div className="order-2">
+        <Button
+          emphasis="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Not quite right?
+        </Button>
+      </div>
+      {isOpen && (
+        <div id={panelId} className="order-3 w-full pt-2 pb-1">
+          {panel?.()}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -36,12 +36,14 @@ type CustomWindowProps = BoardWindowProps & {
 type QuestBoardProps = {
   readonly forge?: (props: BoardWindowProps) => ReactNode;
   readonly custom?: (props: CustomWindowProps) => ReactNode;
+  /** What the forge understood, to be put right. */
+  readonly understood?: () => ReactNode;
 };
 
 /** With fewer quests there is no search box. */
 const MIN_SEARCHED = 9;
 
-export function QuestBoard({ forge, custom }: QuestBoardProps): ReactNode {
+export function QuestBoard({ forge, custom, understood }: QuestBoardProps): ReactNode {
   const { log } = useGame();
   const board = useView(boardOf);
   const today = useToday();
@@ -83,7 +85,7 @@ export function QuestBoard({ forge, custom }: QuestBoardProps): ReactNode {
           onSelect={setTab}
           panelId={panelId}
         />
-        <NewcomerStrip />
+        <NewcomerStrip panel={understood} />
         {basicSetupOf(log.uid).isSet() && <BasicSetupStrip />}
         <LateStrip />
         {isHistoryOpen && (

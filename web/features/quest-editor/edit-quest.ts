@@ -1,5 +1,5 @@
-import { byteLength } from '#protocol/byte-length.ts';
 import { MAX_COMMAND_BYTES } from '#protocol/wire-limits.ts';
+import { byteLength } from '#rules/byte-length.ts';
 import type { QuestEdits } from '#rules/quest/edit-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { editsBack, editsTowards, type QuestForm } from '#rules/quest/quest-form.ts';

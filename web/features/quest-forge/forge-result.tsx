@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ForgedQuest } from '#mentor/forge/generated-quest.ts';
 import { boardOf } from '#rules/document/document.ts';
 import avatar from '#web/assets/warden-avatar.svg';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
@@ -6,9 +7,9 @@ import { useView } from '#web/game/game-context.ts';
 import { LanguageLine } from '#web/session/language-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { isOnBoard } from './add-forged.ts';
-import { ForgeReading } from './forge-reading.tsx';
 import { wardenWord } from './forge-words.ts';
 import { ForgedRow } from './forged-row.tsx';
+import { ReadingChips } from './reading/reading-chips.tsx';
 import type { Forge } from './use-forge.ts';
 
 export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
@@ -27,7 +28,7 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
       <div ref={words} tabIndex={-1} className="forge-word">
         <img src={avatar} alt="" width="44" height="44" />
         <p role="status" className="min-w-0 text-body text-ink">
-          {wardenWord(state)}
+          {(state.kind === 'forged' && forge.changeLine) || wardenWord(state)}
         </p>
       </div>
       {state.kind === 'failed' && (
@@ -47,9 +48,10 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
           )}
           <Notes notes={state.reading?.notes ?? []} />
           {state.reading && state.quests.length > 0 && (
-            <ForgeReading
+            <ReadingChips
               chips={state.reading.chips}
-              onRead={(chosen) => again(() => forge.read(chosen))}
+              onCorrect={forge.correct}
+              onUndo={forge.undoCorrection}
             />
           )}
           {state.quests.length > 0 ? (
@@ -112,12 +114,14 @@ type ForgedProps = { readonly forge: Forge; readonly quests: ForgedQuests['quest
 /** The quests as rows, all taken until one is left, and the button that adds the taken ones. */
 function Forged({ forge, quests }: ForgedProps): ReactNode {
   const board = useView(boardOf);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // The title can be edited; a quest of a model has nothing else that is its own, and keeps its place.
+  const keyOf = (quest: ForgedQuest) => quest.mouldId ?? String(quests.indexOf(quest));
   const missing = quests.filter((quest) => !isOnBoard(quest, board));
-  const taken = missing.filter((quest) => !left.has(quests.indexOf(quest)));
-  const toggle = (at: number) => {
+  const taken = missing.filter((quest) => !left.has(keyOf(quest)));
+  const toggle = (key: string) => {
     const next = new Set(left);
-    if (!next.delete(at)) next.add(at);
+    if (!next.delete(key)) next.add(key);
     setLeft(next);
   };
   /** Goes back to the form, and to its first field, because the pressed button disappears. */
@@ -130,13 +134,12 @@ function Forged({ forge, quests }: ForgedProps): ReactNode {
     <>
       <ul className="forged-list">
         {quests.map((quest, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the title can be edited, the order never changes
-          <li key={at}>
+          <li key={keyOf(quest)}>
             <ForgedRow
               quest={quest}
               isOnBoard={!missing.includes(quest)}
-              isTaken={!left.has(at)}
-              onTake={() => toggle(at)}
+              isTaken={!left.has(keyOf(quest))}
+              onTake={() => toggle(keyOf(quest))}
               onEdit={(edits) => forge.edit(at, edits)}
             />
           </li>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BASIC_PROFILE } from '#mentor/chat/profile.ts';
-import { FIRST_WISH, forge, wishIn } from './forge-run.ts';
+import type { Correction } from '#mentor/understand/corrections.ts';
+import { FIRST_WISH, forge, saidWish, wishIn, withoutChosen } from './forge-run.ts';
 import { isOneTooMany, withGoal, withoutGoal } from './goal-list.ts';
 
 const WISH = { ...FIRST_WISH, goals: ['Ship my side project'] };
@@ -57,4 +58,55 @@ test('[E16] the form begins with what the hunter said in the onboarding, and wit
   expect(wishIn({ goals: 7, interests: [{}], skillLevel: 'God', timeCommitment: null })).toEqual(
     FIRST_WISH,
   );
+});
+
+const PROFILE = {
+  skillLevel: 'Beginner',
+  timeCommitment: '30 minutes daily',
+  questStyle: 'flexible',
+};
+const ANSWERS = {
+  goals: ['Learn Welsh'],
+  time: '20 minutes on Tuesdays',
+  style: 'structured',
+  experience: 'never sang, my knee hurts',
+};
+
+test('[FG38] the forge hears the answers of the onboarding in the hunter’s own words, where the form says nothing else', () => {
+  const wish = { ...wishIn(PROFILE), goals: ['Sing'] };
+  expect(saidWish(wish, PROFILE, ANSWERS)).toEqual({
+    goals: ['Sing'],
+    level: 'Beginner',
+    commitment: '30 minutes daily',
+    time: '20 minutes on Tuesdays',
+    style: 'structured',
+    experience: 'never sang, my knee hurts',
+  });
+  const chosen = { ...wish, skillLevel: 'Advanced', timeCommitment: 'Weekend warrior' } as const;
+  expect(saidWish(chosen, PROFILE, ANSWERS)).toEqual({
+    goals: ['Sing'],
+    level: 'Advanced',
+    commitment: 'Weekend warrior',
+    style: 'structured',
+  });
+  expect(saidWish(wish, PROFILE, undefined)).toMatchObject({ style: 'flexible' });
+});
+
+test('[FG38] what the gate answers itself is not said again with every goal', () => {
+  const heavy = { ...ANSWERS, experience: 'I want to kill myself' };
+  const said = saidWish({ ...wishIn(PROFILE), goals: ['Sing'] }, PROFILE, heavy);
+  expect(said.experience).toBeUndefined();
+  expect(said.time).toBe(ANSWERS.time);
+});
+
+test('[FG38] what is chosen in the form holds against what a chip said before', () => {
+  const level: Correction = { about: 'level', said: 'Sing', level: 'Advanced' };
+  const time: Correction = { about: 'time', days: 3, minutes: 20 };
+  const word: Correction = { about: 'word', word: 'sinng' };
+  expect(withoutChosen([level, time, word], { skillLevel: 'Beginner' })).toEqual([time, word]);
+  expect(withoutChosen([level, time, word], { timeCommitment: 'Weekend warrior' })).toEqual([
+    level,
+    word,
+  ]);
+  expect(withoutChosen([level, time, word], { goals: [] })).toEqual([level, time, word]);
 });

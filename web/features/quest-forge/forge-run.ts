@@ -6,7 +6,9 @@ import {
   TIME_COMMITMENTS,
   type TimeCommitment,
 } from '#mentor/chat/collected-data.ts';
-import type { ChosenReading, SaidWish } from '#mentor/understand/understanding.ts';
+import { readSafety } from '#mentor/safety/gate.ts';
+import type { Correction } from '#mentor/understand/corrections.ts';
+import type { SaidWish } from '#mentor/understand/understanding.ts';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import { withGoal } from './goal-list.ts';
 
@@ -38,20 +40,42 @@ export function wishIn(profile: Profile): ForgeWish {
   };
 }
 
-/** What the offline forge hears: the form, the style that was named in the onboarding, and chosen readings. */
+/**
+ * What the offline forge hears: the form, and of the onboarding what the form does not say otherwise: the style, the time
+ * and the experience in the hunter's own words. What the gate answers itself is not said again.
+ */
 export function saidWish(
-  { goals, skillLevel, timeCommitment }: ForgeWish,
+  wish: ForgeWish,
   profile: Profile,
-  chosen: readonly ChosenReading[],
+  answers: SaidWish | undefined,
 ): SaidWish {
-  const style = Object(profile).questStyle;
-  return {
-    goals,
-    level: skillLevel,
-    commitment: timeCommitment,
-    ...(typeof style === 'string' && { style }),
-    chosen,
+  const known = wishIn(profile);
+  const { questStyle } = Object(profile);
+  const spoken = {
+    style: answers?.style ?? (typeof questStyle === 'string' ? questStyle : undefined),
+    time: wish.timeCommitment === known.timeCommitment ? answers?.time : undefined,
+    experience: wish.skillLevel === known.skillLevel ? answers?.experience : undefined,
   };
+  const own = Object.entries(spoken).filter(
+    ([, text = '']) => text.trim() !== '' && readSafety(text).risk === undefined,
+  );
+  return {
+    ...Object.fromEntries(own),
+    goals: wish.goals,
+    level: wish.skillLevel,
+    commitment: wish.timeCommitment,
+  };
+}
+
+/** Whoever chooses in the form says it later than the chips did. */
+export function withoutChosen(
+  corrections: readonly Correction[],
+  choice: Partial<ForgeWish>,
+): readonly Correction[] {
+  return corrections.filter(({ about }) => {
+    if (about === 'level') return choice.skillLevel === undefined;
+    return (about !== 'time' && about !== 'option') || choice.timeCommitment === undefined;
+  });
 }
 
 export type ForgeState =

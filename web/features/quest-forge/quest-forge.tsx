@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeavyDay } from '#web/game/heavy-day.tsx';
+import { useForgeNames } from '#web/game/open-window.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ForgeForm } from './forge-form.tsx';
 import { ForgeResult } from './forge-result.tsx';
@@ -11,14 +12,9 @@ type QuestForgeProps = { readonly isOpen: boolean; readonly onClose: () => void 
 /** The AI Quest Generator window. */
 export function QuestForge({ isOpen, onClose }: QuestForgeProps): ReactNode {
   const forge = useForge(isOpen, onClose);
+  const title = useForgeNames().window;
   return (
-    <Dialog
-      title="AI Quest Generator"
-      isOpen={isOpen}
-      onClose={onClose}
-      width="wide"
-      content="form"
-    >
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} width="wide" content="form">
       <div
         className="forge"
         data-forged={forge.state.kind === 'forged' && forge.state.quests.length > 0}

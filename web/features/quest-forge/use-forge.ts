@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ForgedQuest } from '#mentor/forge/generated-quest.ts';
-import type { ChosenReading } from '#mentor/understand/understanding.ts';
+import type { Wish } from '#mentor/forge/wish.ts';
+import { type Correction, withCorrection } from '#mentor/understand/corrections.ts';
 import { boardOf } from '#rules/document/document.ts';
-import { fetchOfflineForge, forgeOffline, questsFor } from '#web/game/forge-quests.ts';
+import {
+  type ForgedQuests,
+  fetchOfflineForge,
+  forgeOffline,
+  questsFor,
+} from '#web/game/forge-quests.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { todayOf } from '#web/game/habits/habit-rules.ts';
 import { SLOW_MS } from '#web/game/mentor-client.ts';
 import { logProblem } from '#web/platform/log.ts';
 import { createAlarm } from '#web/platform/timers.ts';
 import { useAuth } from '#web/session/auth-context.ts';
+import { forgedWishOf } from '#web/session/forged-wish.ts';
 import { addForged, addGeneratedQuests } from './add-forged.ts';
 import { historyOf, type KnownQuest, knownIn, loadKnown } from './forge-history.ts';
 import {
@@ -18,6 +25,7 @@ import {
   forge,
   saidWish,
   wishIn,
+  withoutChosen,
 } from './forge-run.ts';
 import { withGoal, withoutGoal } from './goal-list.ts';
 
@@ -33,8 +41,12 @@ export type Forge = {
   readonly generateOffline: () => void;
   /** Quests after heavy words, for whoever asks for them. */
   readonly generateGentle: () => void;
-  /** Forges again with another reading of a goal. */
-  readonly read: (chosen: ChosenReading) => void;
+  /** Puts right what was understood, and forges again. */
+  readonly correct: (correction: Correction) => void;
+  /** Takes back the last change; undefined while there is none. */
+  readonly undoCorrection: (() => void) | undefined;
+  /** What became of the last change. */
+  readonly changeLine: string | undefined;
   readonly cancel: () => void;
   /** Back to the form, for other goals. */
   readonly again: () => void;
@@ -47,12 +59,13 @@ export type QuestEdit = Partial<Pick<ForgedQuest, 'title' | 'frequency'>>;
 
 type RunTerms = {
   readonly goals?: readonly string[];
-  readonly readings?: readonly ChosenReading[];
   readonly isOffline?: boolean;
   readonly isBoardNeeded?: boolean;
-  /** The same forging, understood in another way: what it showed before is no history. */
-  readonly isReread?: boolean;
 };
+
+const CHANGED = 'Changed. The quests were forged again.';
+const TAKEN_BACK = 'Taken back. The quests are as before.';
+const NOT_LOADED = 'The forge could not be loaded, so nothing was changed. Try again.';
 
 /**
  * The state of the window. It begins with what the hunter said in the onboarding. The goals stay while
@@ -68,7 +81,11 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [slow] = useState(createAlarm);
   const latest = useRef<AbortController>(undefined);
-  const [chosen, setChosen] = useState<readonly ChosenReading[]>([]);
+  const [answered] = useState(() => forgedWishOf(game.log.uid).read());
+  const [corrections, setCorrections] = useState(answered?.corrections ?? []);
+  /** What held before each change of this forging, the last one last. */
+  const [before, setBefore] = useState<readonly (readonly Correction[])[]>([]);
+  const [changeLine, setChangeLine] = useState<string>();
   const recorded = useRef<readonly KnownQuest[]>([]);
   /** Of this window, the newest first. */
   const forgings = useRef<readonly (readonly KnownQuest[])[]>([]);
@@ -83,6 +100,11 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) setWish(({ goals }) => ({ ...said, goals }));
+    if (isOpen && state.kind !== 'forged') {
+      const kept = withoutChosen(corrections, said);
+      const first = answered?.corrections ?? [];
+      setCorrections(kept.reduce(withCorrection, first));
+    }
   }
   if (isOpen && said === FIRST_WISH && profile !== null) {
     const next = wishIn(profile); // the profile was still being loaded
@@ -92,41 +114,65 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
 
   function choose(choice: Partial<ForgeWish>): void {
     setWish((current) => ({ ...current, ...choice }));
+    setCorrections((current) => withoutChosen(current, choice));
   }
   function changeGoals(change: (goals: readonly string[]) => readonly string[]): void {
     setWish((current) => ({ ...current, goals: change(current.goals) }));
     setState((current) => (current.kind === 'no-goal' ? { kind: 'idle' } : current));
   }
 
+  function wishWith(goals: readonly string[], put: readonly Correction[]): Wish {
+    const { userRoles } = game.log.view();
+    const asked = { ...wish, goals };
+    return {
+      ...asked,
+      userRoles,
+      said: saidWish(asked, profile, answered?.said),
+      corrections: put,
+    };
+  }
+  function aroundAfter(known: readonly (readonly KnownQuest[])[], isBoardNeeded = false) {
+    const view = game.log.view();
+    return {
+      today: todayOf(game),
+      weekStart: view.settings.weekStart,
+      isBoardNeeded,
+      ...historyOf(boardOf(view), known, recorded.current),
+    };
+  }
+
+  /** The same forging, understood in another way: what it showed before is no history, and stays until the new one is there. */
+  async function forgeAgain(put: readonly Correction[], line: string): Promise<boolean> {
+    const known = forgings.current.slice(1);
+    const next = await forgeOffline(wishWith(wish.goals, put), aroundAfter(known, true));
+    const isMade = next.source === 'offline';
+    setChangeLine(isMade ? line : NOT_LOADED);
+    if (!isMade) return false;
+    forgings.current = [knownIn(next.quests), ...known];
+    setCorrections(put);
+    setState((shown) => (shown.kind === 'forged' ? withEditsOf(next, shown.quests) : shown));
+    return true;
+  }
+
   /** Starts a run and aborts the one before it. */
-  function run({ goals = wish.goals, readings = chosen, ...terms }: RunTerms = {}): void {
+  function run({ goals = wish.goals, ...terms }: RunTerms = {}): void {
     latest.current?.abort();
     const current = new AbortController();
     latest.current = current;
+    setBefore([]);
+    setChangeLine(undefined);
     setState({ kind: 'forging', isSlow: false });
     slow.set(SLOW_MS, () => setState({ kind: 'forging', isSlow: true }));
-    const view = game.log.view();
-    const before = terms.isReread ? forgings.current.slice(1) : forgings.current;
-    const request = {
-      ...wish,
-      goals,
-      userRoles: view.userRoles,
-      said: saidWish({ ...wish, goals }, profile, readings),
-    };
-    const around = {
-      today: todayOf(game),
-      weekStart: view.settings.weekStart,
-      isBoardNeeded: terms.isBoardNeeded ?? false,
-      ...historyOf(boardOf(view), before, recorded.current),
-    };
+    const request = wishWith(goals, corrections);
+    const around = aroundAfter(forgings.current, terms.isBoardNeeded);
     const ask = () =>
       terms.isOffline
         ? forgeOffline(request, around)
-        : questsFor(request, { call, around, signal: current.signal });
+        : questsFor(request, { game, call, around, signal: current.signal });
     forge(request, ask).then((next) => {
       if (current.signal.aborted) return;
       slow.clear();
-      if (next.kind === 'forged') forgings.current = [knownIn(next.quests), ...before];
+      if (next.kind === 'forged') forgings.current = [knownIn(next.quests), ...forgings.current];
       setState(next);
     }, logProblem);
   }
@@ -145,12 +191,20 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
     },
     generateOffline: () => run({ isOffline: true }),
     generateGentle: () => run({ isOffline: true, isBoardNeeded: true }),
-    read: (reading) => {
-      const others = chosen.filter(({ said: goal }) => goal !== reading.said);
-      const readings = [...others, reading];
-      setChosen(readings);
-      run({ isOffline: true, isReread: true, readings });
+    correct: (correction) => {
+      forgeAgain(withCorrection(corrections, correction), CHANGED)
+        .then((isMade) => isMade && setBefore((all) => [...all, corrections]))
+        .catch(logProblem);
     },
+    undoCorrection:
+      before.length === 0
+        ? undefined
+        : () => {
+            forgeAgain(before.at(-1) ?? [], TAKEN_BACK)
+              .then((isMade) => isMade && setBefore((all) => all.slice(0, -1)))
+              .catch(logProblem);
+          },
+    changeLine,
     cancel: () => {
       latest.current?.abort();
       slow.clear();
@@ -178,9 +232,18 @@ function addedWords([first, ...others]: readonly ForgedQuest[]): string {
 function edited(state: ForgeState, at: number, edits: QuestEdit): ForgeState {
   if (state.kind !== 'forged') return state;
   const quests = state.quests.map((quest, index) =>
-    index === at ? { ...withoutDays(quest, edits), ...edits } : quest,
+    index === at ? { ...withoutDays(quest, edits), ...edits, isEdited: true as const } : quest,
   );
   return { ...state, quests };
+}
+
+/** A quest that was changed by hand stays as it was made, where it is forged again. */
+function withEditsOf(next: ForgedQuests, shown: readonly ForgedQuest[]): ForgedQuests {
+  const edited = shown.filter(({ isEdited }) => isEdited);
+  const quests = next.quests.map(
+    (quest) => edited.find(({ mouldId }) => mouldId === quest.mouldId) ?? quest,
+  );
+  return { ...next, quests };
 }
 
 /** Whoever chooses how often takes the planned days away. */

@@ -12,6 +12,7 @@ import { DayPanel } from './day-panel.tsx';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
 import { Devices } from './devices.tsx';
 import { FoldedPanel } from './folded-panel.tsx';
+import { MentorPanel } from './mentor-panel.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RenewalPanel } from './renewal-panel.tsx';
 import { SyncPanel } from './sync-panel.tsx';
@@ -36,6 +37,7 @@ export function SettingsPage(props: SettingsPageProps): ReactNode {
           <RenewalPanel />
           <DayPanel />
           <RestPanel />
+          <MentorPanel />
           <div className="min-h-93">{raidPanel}</div>
         </Group>
         <div className="grid min-w-0 gap-7">

@@ -14,6 +14,7 @@ import { useRefusals } from '#web/game/habits/refused-offers.ts';
 import { amountText } from '#web/game/habits/tap-amount.ts';
 import { Button } from '#web/ui/button.tsx';
 import { figureWords } from './habit-words.ts';
+import { PlanStep, usePlanStep } from './plan-step.tsx';
 import './habit-details.css';
 
 type HabitFiguresProps = { readonly quest: Quest; readonly today: LocalDate };
@@ -26,6 +27,8 @@ export function HabitFigures({ quest, today }: HabitFiguresProps): ReactNode {
   const { isRefused, refuse } = useRefusals(today);
   const offer = useMemo(() => stepOffer(habit, today, needsHelp), [habit, today, needsHelp]);
   const offerId = `step ${rootOf(quest.id)}`; // as the insights call it
+  const planId = `plan ${rootOf(quest.id)}`;
+  const step = usePlanStep(quest, habit, today);
   return (
     <>
       <Strength
@@ -34,6 +37,9 @@ export function HabitFigures({ quest, today }: HabitFiguresProps): ReactNode {
       />
       {offer && !isRefused(offerId) && (
         <Offer quest={quest} offer={offer} onNotNow={() => refuse(offerId)} />
+      )}
+      {step && !offer && !isRefused(planId) && (
+        <PlanStep quest={quest} step={step} onAnswer={() => refuse(planId)} />
       )}
     </>
   );

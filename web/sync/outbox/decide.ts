@@ -1,4 +1,4 @@
-import { byteLength } from '#protocol/byte-length.ts';
+import { byteLength } from '#rules/byte-length.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { decideResume, type Resumption } from './decide-resume.ts';
 import { decideSettle, type Settlement } from './decide-settle.ts';

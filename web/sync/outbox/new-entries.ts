@@ -1,6 +1,6 @@
-import { byteLength } from '#protocol/byte-length.ts';
 import { MAX_COMMAND_BYTES } from '#protocol/wire-limits.ts';
 import { hunterDay, type Life } from '#rules/activity/hunter-day.ts';
+import { byteLength } from '#rules/byte-length.ts';
 import type { CommandDraft, Stamp } from '#rules/commands/command.ts';
 import { commandOf, refusalOf } from '#rules/commands/commands.ts';
 import type { BrowserClock } from '#web/platform/clock.ts';

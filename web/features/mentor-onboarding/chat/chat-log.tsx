@@ -7,11 +7,13 @@ import { FAILED_WARNING, failedMessage } from './chat-turns.ts';
 type ChatLogProps = {
   readonly messages: readonly ChatMessage[];
   readonly isLoading: boolean;
+  /** What has arrived of the reply. A screen reader is told of the whole one, once. */
+  readonly words: string;
   /** The focus follows the latest message: the chip that had it is gone. */
   readonly isFollowed: boolean;
 };
 
-export function ChatLog({ messages, isLoading, isFollowed }: ChatLogProps): ReactNode {
+export function ChatLog({ messages, isLoading, words, isFollowed }: ChatLogProps): ReactNode {
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -22,7 +24,7 @@ export function ChatLog({ messages, isLoading, isFollowed }: ChatLogProps): Reac
     end.current?.scrollIntoView({ block: 'nearest' });
     const last = list.current?.lastElementChild;
     if (isFollowed && last instanceof HTMLElement) last.focus({ preventScroll: true });
-  }, [latest, isLoading]);
+  }, [latest, isLoading, words]);
   // A keyboard that opens, or a turned phone, must not hide the question.
   useEffect(() => {
     const observer = new ResizeObserver(() => end.current?.scrollIntoView({ block: 'nearest' }));
@@ -44,8 +46,8 @@ export function ChatLog({ messages, isLoading, isFollowed }: ChatLogProps): Reac
             <img src={avatar} alt="" width="44" height="44" />
             <p className="chat-words chat-waiting">
               <span className="sr-only">The Warden is about to answer.</span>
-              <span aria-hidden="true" className="chat-thinking">
-                Thinking it over
+              <span aria-hidden="true" className={words ? '' : 'chat-thinking'}>
+                {words || 'Thinking it over'}
               </span>
             </p>
           </li>

@@ -8,6 +8,7 @@ import { readRoles } from '#mentor/text/read-roles.ts';
 import type { UserRecord } from '#protocol/replies/user-record.ts';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import type { Call } from '#web/platform/network.ts';
+import { forgedWishOf } from '#web/session/forged-wish.ts';
 import { storeForLater } from '#web/session/late-profile.ts';
 import { saveGeneratedQuests, saveOnboardingData, saveProfile } from '#web/session/save-records.ts';
 import { latestProfile } from '#web/session/use-profile.ts';
@@ -35,6 +36,8 @@ export type FlowEdges = {
   readonly onForged: (forged: ForgedQuests) => void;
   readonly say: (line: string) => void;
 };
+
+type MadeQuests = Pick<ForgedQuests, 'quests' | 'reading'>;
 
 export type FlowOutcome = 'complete' | 'basic' | 'no-user';
 
@@ -70,28 +73,32 @@ export async function completeOnboarding(
 
   onStep('generating-quests');
   const wish = wishOf(profile, roles, done.answers);
-  const quests = isBasic ? DEFAULT_QUESTS : await forged(edges, wish);
+  const { quests, reading }: MadeQuests = isBasic
+    ? { quests: DEFAULT_QUESTS }
+    : await forged(edges, wish);
   onStep('saving-quests');
   if (!isBasic) await saveGeneratedQuests(edges.call, user.uid, quests.map(recordOf));
 
   onStep('setting-up-board');
-  const { stored } = log.record([
-    { kind: 'hunter.onboard', ...roles },
-    ...quests.map((quest, at) => ({
-      kind: 'quest.add' as const,
-      questId: `${done.flowId}.${at + 1}`,
-      quest: planOf(quest),
-    })),
-  ]);
+  const added = quests.map((quest, at) => ({
+    kind: 'quest.add' as const,
+    questId: `${done.flowId}.${at + 1}`,
+    quest: planOf(quest),
+  }));
+  const { stored } = log.record([{ kind: 'hunter.onboard', ...roles }, ...added]);
   await stored;
+  if (reading) {
+    const questIds = added.map(({ questId }) => questId);
+    forgedWishOf(user.uid).write({ said: wish.said, corrections: [], questIds });
+  }
   onStep('finalizing');
   return isBasic ? 'basic' : 'complete';
 }
 
-async function forged({ questsFor, onForged }: FlowEdges, wish: Wish) {
+async function forged({ questsFor, onForged }: FlowEdges, wish: Wish): Promise<MadeQuests> {
   const forgedQuests = await questsFor(wish);
   onForged(forgedQuests);
-  return forgedQuests.quests;
+  return forgedQuests;
 }
 
 function isStillAhead(step: FlowStep, from: FlowStep): boolean {

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
+import { goldenText } from '#mentor/planner/testing/golden-board.ts';
+import { evidenceIndex } from '#mentor/understand/evidence-index.ts';
+import { median, report } from './measure.ts';
+
+const FOLDER = new URL('../mentor/planner/testing/golden/', import.meta.url);
+const ROUNDS = 7;
+const MICROSECONDS = 1_000;
+
+/**
+ * The yardstick: strings made, sorted and counted, as reading a sentence does. On a machine of today it takes the 12.5 ms
+ * that a board may take there, so that the ratio says the same on any machine, however slow.
+ */
+function yardstick(): number {
+  const words = Array.from({ length: 20_000 }, (_, at) => ((at * 7_919) % 20_011).toString(36));
+  const counts = new Map<string, number>();
+  for (const word of words.toSorted()) {
+    const end = word.slice(-2);
+    counts.set(end, (counts.get(end) ?? 0) + 1);
+  }
+  return counts.size;
+}
+
+/** Processor time: what else runs on the machine is not counted. */
+async function cpuMsOf(run: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / MICROSECONDS;
+}
+
+test('[FG19] the slowest golden board takes no longer than the yardstick, 50 ms on hardware slowed four times', async () => {
+  const texts = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
+  const fastest = texts.map(() => [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as const);
+  // In turn, so that a slow moment slows both alike; the first round loads the shelves and builds the index.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [at, text] of texts.entries()) {
+      const forgings = Number(/^forging: (\d)/m.exec(text)?.[1] ?? 1);
+      const board = (await cpuMsOf(() => goldenText(text))) / forgings;
+      const measure = await cpuMsOf(yardstick);
+      const [least = board, leastMeasure = measure] = fastest[at] ?? [];
+      if (round > 0) fastest[at] = [Math.min(least, board), Math.min(leastMeasure, measure)];
+    }
+  }
+  const ratios = fastest.map(([board, measure]) => board / measure);
+  const measures = fastest.map(([, measure]) => measure);
+  const boards = fastest.map(([board]) => board);
+  const slowest = Math.max(...ratios);
+  report(`the yardstick: ${median(measures).toFixed(1)} ms, for 12.5 ms on a machine of today`);
+  report(`a board: ${median(boards).toFixed(1)} ms (${median(ratios).toFixed(2)}x)`);
+  report(`the slowest board: ${Math.max(...boards).toFixed(1)} ms (${slowest.toFixed(2)}x)`);
+  expect(slowest).toBeLessThanOrEqual(1);
+});
+
+test('[FG2] the index of the words is built once, in at most 8x the yardstick', async () => {
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const build = await cpuMsOf(() => evidenceIndex(TOPIC_ROUTES));
+    ratios.push(build / (await cpuMsOf(yardstick)));
+  }
+  report(`the index: ${Math.min(...ratios).toFixed(1)}x the yardstick`);
+  expect(Math.min(...ratios)).toBeLessThanOrEqual(8);
+});

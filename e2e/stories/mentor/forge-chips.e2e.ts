@@ -1,0 +1,185 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { habitDraft, pastDraft } from '#e2e/kit/habits.ts';
+import { documentOf, newHunter, openBoard, stopClock } from '#e2e/kit/hunter.ts';
+import { newcomerAtFifth, openLaterQuests, questsOf, reachBoard } from '#e2e/kit/onboarding.ts';
+import { button, cardOf, cards, clearControl, opened } from '#e2e/kit/quest-board.ts';
+import { barriersOn, expectFit, expectNoOverflow } from '#e2e/kit/screen-checks.ts';
+
+const forge = (page: Page) => page.getByRole('dialog', { name: 'AI Quest Generator' });
+const readingIn = (within: Locator) => within.getByRole('region', { name: 'How I read this' });
+const titlesIn = (page: Page) => forge(page).locator('.forged-title').allTextContents();
+
+async function forgeFor(page: Page, goal: string): Promise<Locator> {
+  await newHunter(page);
+  await page.goto('/habits');
+  await page.getByRole('button', { name: 'AI Quests' }).click();
+  await forge(page).getByRole('textbox', { name: 'Goals' }).fill(goal);
+  await button(forge(page), 'Generate Quests').click();
+  const reading = readingIn(forge(page));
+  await expect(reading).toBeVisible();
+  return reading;
+}
+
+test('[FG30] [FG33] [FG35] a date that cannot be kept has two ways out, and every chip can be put right and taken back, by keyboard too', async ({
+  page,
+}) => {
+  const reading = await forgeFor(page, 'Learn 90000 words of Welsh vocabulary by Christmas');
+  const later = reading.getByRole('button', { name: /^all of it by/ });
+  await expect(reading.getByRole('button', { name: /^\d+ words until then$/ })).toBeVisible();
+  const day = ((await later.textContent()) ?? '').replace('all of it ', '');
+  await later.click();
+  await expect(later).toBeHidden();
+  await expect(reading).toContainText(day);
+  await expect(forge(page).getByRole('status')).toHaveText(
+    'Changed. The quests were forged again.',
+  );
+  await button(reading, 'Undo').click();
+  await expect(later).toBeVisible();
+  await expect(button(reading, 'Undo')).toBeHidden();
+
+  await button(reading, 'Change these').click();
+  await button(reading, '90000 words').click();
+  await reading.getByLabel('Number').fill('many');
+  await button(reading, 'Use this').click();
+  await expect(reading.getByText('A number up to 1,000,000, please.')).toBeVisible();
+  await reading.getByLabel('Number').fill('200');
+  await reading.getByLabel('Number').press('Enter');
+  await expect(button(reading, '200 words')).toBeVisible();
+  await expect(later).toBeHidden();
+
+  const [first = ''] = await titlesIn(page);
+  const row = forge(page).getByRole('article').first();
+  await row.getByRole('button', { expanded: false }).click();
+  await row.getByRole('textbox', { name: 'Quest title' }).fill('Welsh at breakfast');
+  await row.getByRole('textbox', { name: 'Quest title' }).press('Enter');
+  await button(reading, 'balanced style').click();
+  await button(reading, 'Structured: fixed days').click();
+  await expect(button(reading, 'structured style')).toBeVisible();
+  expect(await titlesIn(page)).toContain('Welsh at breakfast'); // changed by hand: it stays
+  expect(await titlesIn(page)).not.toContain(first);
+
+  const week = reading.getByRole('button', { name: /min a week/ });
+  await week.focus();
+  await page.keyboard.press('Enter');
+  await expect(reading.getByLabel('Days')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reading.getByLabel('Days')).toBeHidden();
+  await expect(week).toBeFocused();
+  await page.keyboard.press('Space');
+  await reading.getByLabel('Minutes a day').fill('2');
+  await reading.getByLabel('Minutes a day').press('Enter');
+  await expect(reading.getByText('From 5 to 720 minutes.')).toBeVisible();
+  await reading.getByLabel('Days').selectOption('On chosen days');
+  await reading.getByLabel('Minutes a day').fill('40');
+  await button(reading, 'Use this').click();
+  await expect(reading.getByText('Choose at least one day.')).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  await expectFit(page, [320, 390, 1440]);
+  for (const name of ['Tue', 'Sat']) await button(reading, name).click();
+  await button(reading, 'Use this').click();
+  await expect(reading).toContainText('of 80 min a week, Tue Sat, at most 40 a day');
+  await expect(reading).toBeFocused();
+});
+
+test('[FG35] [FG36] [FG31] a day that has passed is asked about, what waits is forged with one tap, and goals are joined and cut', async ({
+  page,
+}) => {
+  const reading = await forgeFor(
+    page,
+    'Play the piano by 3 May 2024, grow tomatoes, cook dinner, read books, run',
+  );
+  await expect(reading.getByText('Which day is meant?')).toBeVisible();
+  await button(reading, 'No date').click();
+  await expect(reading.getByText('Which day is meant?')).toBeHidden();
+
+  const waiting = reading.getByText('Forge now instead:').locator('..').getByRole('button');
+  await expect(waiting).toHaveCount(1);
+  const name = (await waiting.textContent()) ?? '';
+  await waiting.click();
+  await expect(reading.getByRole('button', { name, exact: true, expanded: false })).toBeVisible();
+  await expect(waiting).not.toHaveText(name); // another one waits now
+
+  const garden = reading.getByRole('button', { name: 'Garden', exact: true });
+  await garden.click();
+  await reading.getByRole('button', { name: /^One goal with/ }).click();
+  await expect(garden).toBeHidden();
+  await button(reading, 'Undo').click();
+  await expect(garden).toBeVisible();
+});
+
+test('[FG37] [FG32] on the newcomer’s board a chip forges again what has not begun, can be taken back, and holds after a reload', async ({
+  page,
+}) => {
+  await newcomerAtFifth(page, {
+    answers: ['Learn Welsh', 'none', '30 minutes daily', 'flexible', ''],
+  });
+  await stopClock(page);
+  await reachBoard(page, 'I am a beginner');
+  await openLaterQuests(page);
+  const strip = page.getByRole('region', { name: 'Your roles' });
+  await expect(strip).toContainText('Languages');
+  const before = (await questsOf(page)).map(({ title }) => title);
+  const begun = before[0] ?? '';
+  await clearControl(cardOf(page, begun)).click();
+
+  await button(strip, 'Not quite right?').click();
+  const reading = readingIn(strip);
+  await reading.getByRole('button', { name: 'Beginner', expanded: false }).click();
+  await button(reading, 'Advanced').click();
+  await expect(reading.getByRole('status')).toHaveText(
+    /^Forged again: \d new quests, 1 begun and kept$/,
+  );
+  const titlesNow = () => cards(page).locator('h2').allTextContents();
+  await expect(cardOf(page, before[1] ?? '')).toBeHidden();
+  await expect(cardOf(page, begun)).toBeVisible();
+  await page.getByRole('status', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(cardOf(page, before[1] ?? '')).toBeVisible();
+  await expect(reading.getByRole('button', { name: 'Beginner', expanded: false })).toBeVisible();
+  expect((await titlesNow()).length).toBe(before.length);
+
+  await reading.getByRole('button', { name: 'Beginner', expanded: false }).click();
+  await button(reading, 'Advanced').click();
+  await expect(cardOf(page, before[1] ?? '')).toBeHidden();
+  await page.clock.fastForward(6_000);
+  await expect
+    .poll(async () => (await documentOf(page)).document.habits.map(titleOf))
+    .not.toContain(before[1]);
+  await page.reload();
+  await button(strip, 'Not quite right?').click();
+  await expect(reading.getByRole('button', { name: 'Advanced', expanded: false })).toBeVisible();
+  await page.clock.resume();
+  expect(await barriersOn(page)).toEqual([]);
+  await expectNoOverflow(page);
+  const heights = await strip.getByRole('button').evaluateAll((all) => {
+    return all.map((one) => one.getBoundingClientRect().height);
+  });
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+function titleOf({ title }: { readonly title: string }): string {
+  return title;
+}
+
+test('[FG39] [FG11] a forged quest that goes well is offered its next phase, one that lies idle five minutes of it; both can be taken back', async ({
+  page,
+}) => {
+  const forged = { isCustom: true };
+  await openBoard(page, [
+    habitDraft('well', 'Answer 6 Welsh questions aloud', {}, { daysAgo: 12, ...forged }),
+    pastDraft('well', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    habitDraft('idle', 'Read 8 Welsh lines twice', {}, { daysAgo: 20, ...forged }),
+  ]);
+  const well = await opened(cardOf(page, 'Answer 6 Welsh questions aloud'));
+  await expect(well).toContainText('This goes well. The next step: Speak Welsh with someone');
+  await button(well, 'Take the next step').click();
+  const next = cards(page).filter({ hasText: 'Speak Welsh with someone' });
+  await expect(next).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cardOf(page, 'Answer 6 Welsh questions aloud')).toBeVisible();
+
+  const idle = await opened(cardOf(page, 'Read 8 Welsh lines twice'));
+  await expect(idle).toContainText('Five minutes count as well: Read two lines aloud');
+  expect(await barriersOn(page)).toEqual([]);
+  await button(idle, 'Not now').click();
+  await expect(button(idle, 'Make it five minutes')).toBeHidden();
+});

@@ -1,0 +1,116 @@
+import type { Caution } from '#mentor/library/topic.ts';
+import type { Correction } from '#mentor/understand/corrections.ts';
+import { FAR_DAYS } from '#mentor/understand/figures/deadline.ts';
+import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
+import type { WeekTime } from '#mentor/understand/week-time.ts';
+import { addDays, type LocalDate, parseLocalDate } from '#rules/activity/local-date.ts';
+import { type Chip, dayText } from './chips.ts';
+import type { GoalPlan } from './plan-board.ts';
+
+/** What a tap puts right. */
+export type ChipChoice = {
+  readonly label: string;
+  readonly correction: Correction;
+  /** Shown after *Something else*. */
+  readonly isFar?: true;
+};
+
+/** What can be filled in, with what was understood. `said` is the goal it belongs to. */
+export type ChipForm =
+  | {
+      readonly kind: 'target';
+      readonly said: string;
+      readonly n?: number;
+      readonly unit?: string;
+      readonly underMinutes?: number;
+    }
+  | {
+      readonly kind: 'date';
+      readonly said: string;
+      readonly by?: LocalDate;
+      readonly least: LocalDate;
+      readonly most: LocalDate;
+    }
+  | {
+      readonly kind: 'time';
+      readonly days: readonly Weekday[] | number;
+      readonly minutes: number;
+    };
+
+type FormTerms = { readonly time: WeekTime; readonly today: LocalDate };
+
+export function formOf(
+  { about }: Chip,
+  plan: GoalPlan | undefined,
+  { time, today }: FormTerms,
+): ChipForm | undefined {
+  if (about === 'time') return { kind: 'time', days: time.days, minutes: time.dayMax };
+  if (plan === undefined) return undefined;
+  const { said, target = {} } = plan.goal;
+  const { n, unit, underMinutes, by, doubt } = target;
+  if (about === 'target') {
+    return {
+      kind: 'target',
+      said,
+      ...(n !== undefined && { n, unit: unit ?? '' }),
+      ...(underMinutes !== undefined && { underMinutes }),
+    };
+  }
+  // A pace follows from number and day; where no day was said, it can be said there.
+  const isDate = about === 'date' || about === 'ask-date';
+  if (!isDate && !(about === 'pace' && plan.pace?.isAssumed && doubt === undefined)) {
+    return undefined;
+  }
+  return {
+    kind: 'date',
+    said,
+    ...(by && !doubt && { by }),
+    least: addDays(today, 1),
+    most: addDays(today, FAR_DAYS),
+  };
+}
+
+/** The same day of a year that is still to come, where a passed one was said; and none. */
+export function dateChoices(
+  { goal: { said, target } }: GoalPlan,
+  today: LocalDate,
+): readonly ChipChoice[] {
+  const next = target?.doubt === 'passed' ? nextSuchDay(target.by, today) : undefined;
+  return [
+    ...(next
+      ? [{ label: dayText(next), correction: { about: 'date' as const, said, by: next } }]
+      : []),
+    ...(target?.by || target?.doubt
+      ? [{ label: 'No date', correction: { about: 'date' as const, said } }]
+      : []),
+  ];
+}
+
+function nextSuchDay(day: LocalDate | undefined, today: LocalDate): LocalDate | undefined {
+  const year = Number(today.slice(0, 4));
+  return [year, year + 1]
+    .map((one) => parseLocalDate(`${one}${day?.slice(4)}`))
+    .find((one) => one !== undefined && one > today);
+}
+
+/**
+ * What takes a caution away. Circumstances are the person's to say. What protects a body or a child goes only with a
+ * statement about oneself; what the gate answered stays on the screen all the same.
+ */
+const NOT_SO: Readonly<Record<Caution, string>> = {
+  injury: 'This is not about my body',
+  pregnancy: 'This is not about my body',
+  illness: 'This is not about my body',
+  surgery: 'This is not about my body',
+  minor: 'I am 16 or older',
+  'no-equipment': 'I have equipment',
+  'small-room': 'I have room',
+  'shift-work': 'I work no shifts',
+  'no-money': 'It may cost something',
+  'cannot-leave-home': 'I can go out',
+};
+
+export function cautionChoices(caution: Caution | undefined): readonly ChipChoice[] {
+  if (caution === undefined) return [];
+  return [{ label: NOT_SO[caution], correction: { about: 'caution', caution } }];
+}

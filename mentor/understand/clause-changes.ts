@@ -1,0 +1,55 @@
+import { closeCut } from './clauses.ts';
+import type { Correction } from './corrections.ts';
+import type { EvidenceIndex } from './evidence-index.ts';
+import type { MeantWord } from './meant-words.ts';
+import { readPart } from './words.ts';
+
+const JOINT = /^(?:and|then|also|plus)$/;
+
+/** A goal of a sentence, with its words. */
+type Clause = {
+  readonly words: readonly MeantWord[];
+  /** The person took it apart from another: it stays, even if both are about one thing. */
+  readonly isApart: boolean;
+};
+
+/** The clause as it was said, without the joint before it. */
+export function phraseOf(words: readonly MeantWord[], text: string): string {
+  const ordered = words.toSorted((one, other) => one.from - other.from);
+  const [first, second] = ordered;
+  const start = first && JOINT.test(first.plain) ? second : first;
+  const last = ordered.at(-1);
+  return start && last ? readPart(text).slice(start.from, last.from + last.said.length) : '';
+}
+
+/** The goals of a sentence, cut and joined as the person wished, in that order. */
+export function changedClauses(
+  clauses: readonly (readonly MeantWord[])[],
+  text: string,
+  { index, corrections }: { index: EvidenceIndex; corrections: readonly Correction[] },
+): readonly Clause[] {
+  let changed: readonly Clause[] = clauses.map((words) => ({ words, isApart: false }));
+  for (const one of corrections) {
+    if (one.about !== 'split' && one.about !== 'merge') continue;
+    const at = changed.findIndex(({ words }) => phraseOf(words, text) === one.said);
+    const found = changed[at];
+    if (found === undefined) continue;
+    changed = one.about === 'split' ? cut(changed, at, index) : joined(changed, at);
+  }
+  return changed;
+}
+
+function cut(clauses: readonly Clause[], at: number, index: EvidenceIndex): readonly Clause[] {
+  const { words = [] } = clauses[at] ?? {};
+  const place = closeCut(words, index);
+  if (place === undefined) return clauses;
+  const parts = [words.slice(0, place), words.slice(place)];
+  return clauses.toSpliced(at, 1, ...parts.map((part) => ({ words: part, isApart: true })));
+}
+
+function joined(clauses: readonly Clause[], at: number): readonly Clause[] {
+  const [before, own] = [clauses[at - 1], clauses[at]];
+  if (before === undefined || own === undefined) return clauses;
+  const words = [...before.words, ...own.words].toSorted((one, other) => one.from - other.from);
+  return clauses.toSpliced(at - 1, 2, { words, isApart: false });
+}
