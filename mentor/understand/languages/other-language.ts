@@ -120,8 +120,8 @@ function languagesIn(text: string, isKnown: EvidenceIndex['isKnown']): Likely {
     const found = text.match(letters) ?? [];
     return { languages, count: found.length * (DENSE.test(found[0] ?? '') ? DENSE_WORTH : 1) };
   }).filter(({ count }) => count > 0);
-  const sum = others.reduce((total, { count }) => total + count, 0);
-  if (sum > latin) return ownScript(others) ?? mostOf(others);
+  const most = Math.max(0, ...others.map(({ count }) => count));
+  if (most > latin) return ownScript(others) ?? mostOf(others);
   return latin === 0 ? 'unknown' : latinLanguages(text, isKnown);
 }
 
