@@ -43,6 +43,8 @@ const ROW_PARTS = /\/quest-rows\//;
 const GATE = /\/mentor\/safety\//;
 /** Topics of the mentor's library that stand on one shelf are one file. */
 const SHELF = /\/mentor\/library\/(?!testing)(\w+)\//;
+/** The words of one other language are one file. */
+const LANGUAGE = /\/mentor\/understand\/languages\/([a-z]{2})\.ts$/;
 const VALIBOT = /\/valibot\//;
 
 type ModuleInfo = {
@@ -97,8 +99,8 @@ function splitPoints(modules: Modules): readonly SplitPoint[] {
  * Decides which file of the build a module goes to, by who needs it. `first`: every visit, and what the
  * landing page shares with others.
  * `signed-in`: every signed-in screen. What several split points share: `rows`, `center`, `habits`
- * and `panels` for screens, `raid` and `server-data`, `dialogs`, `mentor`, `safety-gate` and a `shelf-...` for each shelf
- * of topics for windows. The rest goes with the split point that is loaded first. Windows have one stylesheet.
+ * and `panels` for screens, `raid` and `server-data`, `dialogs`, `mentor`, `safety-gate`, a `shelf-...` for each shelf
+ * of topics and a `language-...` for each other language for windows. The rest goes with the split point that is loaded first. Windows have one stylesheet.
  */
 export function chunkNames(): (id: string, modules: Modules) => string | null {
   let decide: ((id: string) => string | null) | undefined;
@@ -148,16 +150,18 @@ function windowStyles(id: string): string {
   return ROW_PARTS.test(id) ? 'row-parts' : 'windows';
 }
 
-/** What has a file of its own, whoever needs it: rules of habits, lists, answers and topics of the mentor. */
+/** What has a file of its own, whoever needs it: rules of habits, lists, answers, languages and topics of the mentor. */
 function namedFile(id: string): string | undefined {
   if (HABITS.test(id)) return 'habits';
   if (GATE.test(id)) return 'safety-gate';
+  const [, language] = LANGUAGE.exec(id) ?? [];
+  if (language !== undefined) return `language-${language}`;
   const [, shelf] = SHELF.exec(id) ?? [];
   return shelf === undefined ? undefined : `shelf-${shelf}`;
 }
 
 /**
- * Lets every shelf import the first file, which is there long before: otherwise the bundler's own helper, which
+ * Lets every shelf and language import the first file, which is there long before: otherwise the bundler's own helper, which
  * both need, becomes a tiny file that every visit waits for.
  */
 export function shelvesAfterFirst(): Plugin {
@@ -165,7 +169,9 @@ export function shelvesAfterFirst(): Plugin {
     name: 'duskgate-shelves-after-first',
     apply: 'build',
     transform: (code, id) =>
-      SHELF.test(id) ? `import ${JSON.stringify(MAIN_CODE)};\n${code}` : undefined,
+      SHELF.test(id) || LANGUAGE.test(id)
+        ? `import ${JSON.stringify(MAIN_CODE)};\n${code}`
+        : undefined,
   };
 }
 

@@ -9,6 +9,8 @@ const PAGE = 'index.html';
 const PUBLIC_FILES = ['icon.svg', 'manifest.webmanifest'];
 /** What is larger is kept when it is first used: a phone needs no picture for a sharp desktop. */
 const LARGEST_KEPT_BYTES = 40_000;
+/** Fetched by whoever writes in it, and kept from then on. */
+const LANGUAGE = /\/language-[a-z]{2}-/;
 
 /**
  * Builds the service worker and writes in front of it what it keeps for offline. Its version is made
@@ -55,7 +57,8 @@ function keptOf(bundle: Rolldown.OutputBundle): (readonly [string, Buffer])[] {
       const content = file.type === 'chunk' ? file.code : file.source;
       return [file.fileName, Buffer.from(content)] as const;
     })
-    .filter(([name, { length }]) => isText(name) || length <= LARGEST_KEPT_BYTES);
+    .filter(([name, { length }]) => isText(name) || length <= LARGEST_KEPT_BYTES)
+    .filter(([name]) => !LANGUAGE.test(name));
 }
 
 /** Code and styles are kept whatever they weigh: a screen without them does not open. */

@@ -34,6 +34,14 @@ const SHELF = /^shelf-/;
 const INDEX_KB = 102;
 const SHELF_KB = 23;
 const SHELVES_KB = 173;
+/**
+ * Words of other languages, and what reads them: loaded one language at a time by whoever writes in it. The goals are 3
+ * and 25 kB (docs/decisions/0028-other-languages.md).
+ */
+const LANGUAGES = /^(language|other-language)-/;
+const LANGUAGE = /^language-/;
+const LANGUAGE_KB = 3.8;
+const LANGUAGES_KB = 53;
 /** The gate's lists and answers are content in fifteen languages, loaded with the chat or the forge (docs/decisions/0025-gate.md). */
 const GATE = /^safety-gate-/;
 const GATE_KB = 120;
@@ -154,7 +162,7 @@ function screenBudgets({ screen, file, scriptKb = SCREEN_KB }) {
 function wholeAppBudgets() {
   const names = readdirSync(join(WEB, 'assets')).filter((name) => /\.(js|css)$/.test(name));
   const files = names
-    .filter((name) => !LIBRARY.test(name) && !GATE.test(name))
+    .filter((name) => !LIBRARY.test(name) && !GATE.test(name) && !LANGUAGES.test(name))
     .map((name) => `assets/${name}`);
   const gate = names.filter((name) => GATE.test(name)).map((name) => `assets/${name}`);
   const small = names
@@ -172,6 +180,7 @@ function wholeAppBudgets() {
     budget('files of the whole app', files.length, WHOLE_APP_FILES, 'files'),
     budget("the gate's lists and answers, gzip", kb(gate, '.gz'), GATE_KB),
     ...libraryBudgets(names.filter((name) => LIBRARY.test(name))),
+    ...languageBudgets(names.filter((name) => LANGUAGES.test(name))),
   ];
 }
 
@@ -192,6 +201,18 @@ function libraryBudgets(names) {
   ];
 }
 
+/** @param {readonly string[]} names */
+function languageBudgets(names) {
+  const weights = names
+    .filter((name) => LANGUAGE.test(name))
+    .map((name) => kb([`assets/${name}`], '.gz'));
+  const all = names.map((name) => `assets/${name}`);
+  return [
+    budget('the largest other language, gzip (goal 3)', Math.max(...weights), LANGUAGE_KB),
+    budget('all other languages and what reads them, gzip (goal 25)', kb(all, '.gz'), LANGUAGES_KB),
+  ];
+}
+
 /** Compressed as it travels: it is fetched once, after the first page stands. */
 function offlineBudget() {
   const kept = JSON.parse(
@@ -199,7 +220,7 @@ function offlineBudget() {
   );
   const compressed = new Set(readdirSync(WEB, { recursive: true, encoding: 'utf8' }));
   const files = kept.map((/** @type {string} */ path) => (path === '/' ? PAGE : path.slice(1)));
-  const content = /^assets\/(safety-gate|offline-mentor|shelf)-/;
+  const content = /^assets\/(safety-gate|offline-mentor|shelf|language|other-language)-/;
   const ungated = files.filter((/** @type {string} */ file) => !content.test(file));
   const sent = ungated.map((/** @type {string} */ file) =>
     compressed.has(`${file}.br`) ? `${file}.br` : file,

@@ -1,8 +1,15 @@
 import { readingOf } from '#mentor/planner/board-reading.ts';
 import { briefingOf } from '#mentor/planner/briefing.ts';
-import { forgeBoard } from '#mentor/planner/forge-board.ts';
+import { fetchLanguage, forgeBoard } from '#mentor/planner/forge-board.ts';
 import { stepFor } from '#mentor/planner/step-offer.ts';
 import { adviseOffline } from './advise.ts';
 
 /** All that needs the index of the library, loaded together as one file of the build. */
-export const OFFLINE_MENTOR = { adviseOffline, briefingOf, forgeBoard, readingOf, stepFor };
+export const OFFLINE_MENTOR = {
+  adviseOffline,
+  briefingOf,
+  fetchLanguage,
+  forgeBoard,
+  readingOf,
+  stepFor,
+};

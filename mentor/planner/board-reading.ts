@@ -5,6 +5,7 @@ import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { ownWords } from '#mentor/text/own-words.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import { GOAL_SHAPES } from '#mentor/understand/corrections.ts';
+import type { OtherWish } from '#mentor/understand/languages/other-language.ts';
 import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
 import { STYLES } from '#mentor/understand/stored-corrections.ts';
 import type { Understanding } from '#mentor/understand/understanding.ts';
@@ -37,6 +38,15 @@ export type BoardReading = {
   readonly notes: readonly string[];
   /** What a newcomer's board repeats of the chips. */
   readonly summary: string;
+  /** For whoever wrote in another language: that the quests are in English, said in that language. */
+  readonly language?: BoardLanguage;
+};
+
+export type BoardLanguage = {
+  readonly code: string;
+  readonly line: string;
+  /** The control that says it is fine. */
+  readonly close: string;
 };
 
 const REPEATED: readonly Chip['about'][] = [
@@ -66,7 +76,12 @@ export function readingOf(board: ForgedBoard, today: LocalDate): BoardReading {
       .filter(({ about }) => REPEATED.includes(about))
       .map(({ text }) => text)
       .join(' · '),
+    ...(board.other && languageOf(board.other)),
   };
+}
+
+function languageOf({ language: code, words: { line, close } }: OtherWish) {
+  return { language: { code, line, close } };
 }
 
 function noteOn({ said, about, language }: Told): string {

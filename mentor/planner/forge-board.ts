@@ -1,9 +1,12 @@
 import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
+import { LANGUAGES } from '#mentor/safety/categories.ts';
+import { isPlainlyEnglish } from '#mentor/safety/language.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import { type EvidenceIndex, evidenceIndex } from '#mentor/understand/evidence-index.ts';
+import type { OtherWish } from '#mentor/understand/languages/other-language.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { understand } from '#mentor/understand/understand.ts';
-import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
+import { type SaidWish, textsOf, type Understanding } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { riskySaid, type Told, throughGate } from './gated-wish.ts';
@@ -27,6 +30,8 @@ export type ForgedBoard = Plan & {
   readonly told: readonly Told[];
   /** Some of it is certain to the gate: no quest is made of it as it was said. */
   readonly isRefused: boolean;
+  /** The language that was spoken, where it is not English. */
+  readonly other?: OtherWish;
 };
 
 /** Quests for what was said, in the chat or in the generator, and what was put right of it, without any model. */
@@ -35,7 +40,9 @@ export async function forgeBoard(
   around: ForgeAround,
   corrections: readonly Correction[] = [],
 ): Promise<ForgedBoard> {
-  const index = around.routes ? evidenceIndex(around.routes) : libraryIndex();
+  const english = around.routes ? evidenceIndex(around.routes) : libraryIndex();
+  const other = await otherWish(said, english);
+  const index = other?.index ?? english;
   const gated = throughGate(said, index);
   const understood = understand(gated.said, {
     today: around.today,
@@ -59,7 +66,32 @@ export async function forgeBoard(
         standIns: gated.standIns,
         told: gated.told,
       });
-  return { ...plan, understood, told: gated.told, isRefused: gated.isRefused };
+  return {
+    ...plan,
+    understood,
+    told: gated.told,
+    isRefused: gated.isRefused,
+    ...(other && { other }),
+  };
+}
+
+/** Loads the words of somebody's language before they are needed: by then there may be no network. */
+export async function fetchLanguage(tag: string): Promise<void> {
+  const own = LANGUAGES.find((language) => language !== 'en' && tag.startsWith(language));
+  if (own === undefined || own === 'en') return;
+  const { LANGUAGE_FILES } = await import('#mentor/understand/languages/other-language.ts');
+  await LANGUAGE_FILES[own]();
+}
+
+/** Its words are loaded for whoever writes in it; without a network the wish is read as English, as before. */
+async function otherWish(said: SaidWish, index: EvidenceIndex): Promise<OtherWish | undefined> {
+  if (textsOf(said).every((text) => isPlainlyEnglish(text, index.isKnown))) return undefined;
+  try {
+    const { otherLanguageOf } = await import('#mentor/understand/languages/other-language.ts');
+    return await otherLanguageOf(said, index);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The shelves of what was understood, and no others. */

@@ -104,10 +104,13 @@ function judged(goal: string, index: EvidenceIndex): JudgedGoal {
   }
   const { words } = meantWords(goal, index);
   const isRead = readTopics(words, { index }).confidence >= CONFIDENCE.asked;
-  const isGibberish = words.length >= GIBBERISH && !words.some(({ plain }) => index.isKnown(plain));
+  const glossed = index.gloss?.(goal);
+  const isGibberish =
+    !glossed && words.length >= GIBBERISH && !words.some(({ plain }) => index.isKnown(plain));
   if (isGibberish || isNoGoal(goal, isRead))
     return { said: goal, ...safety, wanted: [], told: [told('no-goal')] };
-  const isUnread = !isRead && (isStatement(goal) || language !== 'en');
+  const hasAct = glossed?.hasAct ?? language === 'en';
+  const isUnread = !isRead && (isStatement(goal) || !hasAct);
   const about = [...cares, ...(isUnsure ? (['unsure'] as const) : [])].map(told);
   return {
     said: goal,

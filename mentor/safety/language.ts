@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from './categories.ts';
 import { wordsOf } from './grammar.ts';
+import { normalise } from './normalise.ts';
 import { WORDS } from './words/all-words.ts';
 
 const LATIN: readonly Language[] = ['en', 'es', 'pt', 'fr', 'de', 'it', 'pl', 'tr'];
@@ -23,7 +24,7 @@ const COMMON = new Map(
 const ENOUGH = 2;
 
 /** How many of its words are among the commonest of a language. */
-function commonCount(text: string, language: Language): number {
+export function commonCount(text: string, language: Language): number {
   return [...(COMMON.get(language)?.find(text) ?? [])].length;
 }
 
@@ -41,4 +42,19 @@ export function languagesOf(text: string): {
     languages: likely.map(({ language }) => language),
     isSure: languages.length === 1 || (ordered[0]?.count ?? 0) > (ordered[1]?.count ?? 0),
   };
+}
+
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
+const WORD = /[a-z]{3,}/g;
+/** With as many words that nobody knows it may be another language. */
+const UNKNOWN_PART = 0.5;
+
+/** Whether nothing in a text looks like another language: then nothing of other languages is loaded for it. */
+export function isPlainlyEnglish(text: string, isKnown: (word: string) => boolean): boolean {
+  if (OTHER_LETTER.test(text)) return false;
+  const plain = normalise(text);
+  if ((languagesOf(plain).languages[0] ?? 'en') !== 'en') return false;
+  const words = plain.match(WORD) ?? [];
+  const unknown = words.filter((word) => !isKnown(word)).length;
+  return unknown === 0 || unknown / words.length < UNKNOWN_PART;
 }

@@ -15,9 +15,10 @@ type Clause = {
 
 /** The clause as it was said, without the joint before it. */
 export function phraseOf(words: readonly MeantWord[], text: string): string {
-  const [first, second] = words;
+  const ordered = words.toSorted((one, other) => one.from - other.from);
+  const [first, second] = ordered;
   const start = first && JOINT.test(first.plain) ? second : first;
-  const last = words.toSorted((one, other) => one.from - other.from).at(-1);
+  const last = ordered.at(-1);
   return start && last ? readPart(text).slice(start.from, last.from + last.said.length) : '';
 }
 

@@ -1,6 +1,7 @@
 import type { Evidence, TopicRoute } from '#mentor/library/topic.ts';
 import { GUARD_WORDS } from './guard-words.ts';
 import { isFormOfKnown, lemmaOf } from './lemma.ts';
+import type { GlossedText } from './meant-words.ts';
 import { EMPTY_WORDS, EVERYDAY_BASES, LINKS, PEOPLE_WORDS, WEAK_VERBS } from './small-words.ts';
 import { byFirstLetter, type Spelling } from './typos.ts';
 
@@ -38,6 +39,10 @@ export type EvidenceIndex = {
   /** Spelled as somebody meant it. */
   readonly isKnown: (word: string) => boolean;
   readonly spelling: Spelling;
+  /** A text of another language in the English words that the readers know; `undefined` where it is English. */
+  readonly gloss?: (text: string) => GlossedText | undefined;
+  /** The index without other languages, for what is in English words already. */
+  readonly english?: EvidenceIndex;
 };
 
 /** What all entries of one list have in common. */

@@ -3,6 +3,9 @@ import { EMPTY_WORDS, SLIPPING_IN } from './small-words.ts';
 import { mender } from './typos.ts';
 import { type SaidWord, wordsIn } from './words.ts';
 
+/** Before a word of another language that no English pattern may find. */
+export const OTHER_WORD = '·';
+
 /** A word as it was meant. */
 export type MeantWord = SaidWord & {
   readonly lemma: string;
@@ -18,12 +21,24 @@ export type MeantText = {
   readonly corrected: readonly (readonly [said: string, read: string])[];
 };
 
+/** A sentence of another language. */
+export type GlossedText = MeantText & {
+  /** One of its verbs says what somebody wants to do. */
+  readonly hasAct: boolean;
+  /** The English words that are known of it, as a text. */
+  readonly english: string;
+  /** As it was said, with commas for the joints of its language. */
+  readonly listed: string;
+};
+
 /** The words of a sentence, slips of spelling mended. Names are never mended, nor what was meant as it was typed. */
 export function meantWords(
   text: string,
   index: EvidenceIndex,
   asTyped: ReadonlySet<string> = new Set(),
 ): MeantText {
+  const glossed = index.gloss?.(text);
+  if (glossed) return glossed;
   const mend = mender(() => index.spelling);
   const corrected: [string, string][] = [];
   const words = wordsIn(text).map((word): MeantWord => {

@@ -46,7 +46,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
   const plain = [
     ...goals.map(({ meant }) => textOf(meant.words)),
     ...[said.areas, said.time, said.style, said.experience].map((text) =>
-      textOf(wordsIn(text ?? '')),
+      textOf(index.gloss?.(text ?? '')?.words ?? wordsIn(text ?? '')),
     ),
   ].join(' . ');
   const dislikes = dislikesIn(plain);
@@ -85,7 +85,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
       goals.map(({ meant }) => meant),
       around,
     ),
-    style: readStyle(said.style ?? '') ?? 'balanced',
+    style: readStyle(index.gloss?.(said.style ?? '')?.english ?? said.style ?? '') ?? 'balanced',
     cautions: [...new Set(cautionsIn(plain, around.cares ?? []))],
     dislikes,
     corrected: goals.flatMap(({ meant }) => meant.corrected),
@@ -182,7 +182,7 @@ function withoutTwins(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[]
 type Area = { readonly said: string; readonly reading: TopicReading; readonly confidence: number };
 
 function areaReadings(answer: string, index: EvidenceIndex): readonly Area[] {
-  return readAreas(answer)
+  return readAreas(index.gloss?.(answer)?.listed ?? answer)
     .slice(0, MOST_AREAS)
     .flatMap((said) => {
       const { readings, confidence } = readTopics(meantWords(said, index).words, { index });
@@ -221,7 +221,11 @@ function timeOf(
   const chip = TIME_COMMITMENTS.find((one) => one.toLowerCase() === answer.toLowerCase());
   if (chip !== undefined) return optionTime(chip);
   if (answer !== '') {
-    return readWeekAnswer(answer, { index, today, otherwise: commitment });
+    return readWeekAnswer(index.gloss?.(answer)?.english ?? answer, {
+      index: index.english ?? index,
+      today,
+      otherwise: commitment,
+    });
   }
   const spoken = goals
     .map(({ words }) => readFigures(words, today))

@@ -19,6 +19,11 @@ export type SaidWish = {
   readonly commitment?: TimeCommitment;
 };
 
+/** Everything that was said, the goals first. */
+export function textsOf({ goals, areas, time, style, experience }: SaidWish): readonly string[] {
+  return [...goals, areas, time, style, experience].filter((text) => text !== undefined);
+}
+
 /** So much, by then. */
 export type GoalTarget = {
   readonly n?: number;

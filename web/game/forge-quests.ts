@@ -111,7 +111,9 @@ async function loadForge() {
 
 /** Loads the forge's code before it is needed: by then there may be no network, and plain http has no service worker. */
 export function fetchOfflineForge(): void {
-  loadForge().catch(() => {}); // logged when it is needed
+  loadForge()
+    .then(({ fetchLanguage }) => fetchLanguage(navigator.language))
+    .catch(() => {}); // logged when it is needed
 }
 
 /** Fills up a model's short answer with quests of the offline forge. */

@@ -66,9 +66,10 @@ function levelOf(level: string | undefined): Pick<SaidWish, 'level'> {
   return { level: skill };
 }
 
-function heading({ understood, told, ...plan }: ForgedBoard): string[] {
+function heading({ understood, told, other, ...plan }: ForgedBoard): string[] {
   const chips = chipsOf(understood, plan);
   return [
+    ...(other ? [`language: ${other.language} · ${other.words.line}`] : []),
     ...told.map(
       ({ about, said, language }) =>
         `gate: ${about} (${language}) in "${said}"${about === 'no-goal' ? '' : `\n      ${answerTo(about, language)}`}`,

@@ -1,3 +1,4 @@
+import { SpokenLine } from '#web/session/language-line.tsx';
 import { AddSheet } from './add-sheet.tsx';
 import { BasicSetupStrip } from './basic-setup-strip.tsx';
 import { BoardSearch } from './board-search.tsx';
@@ -16,5 +17,6 @@ export const BOARD_WINDOWS = {
   HistoryPanel,
   LateWindow,
   PathChips,
+  SpokenLine,
   SuggestedQuests,
 };

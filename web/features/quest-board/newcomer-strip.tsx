@@ -16,6 +16,10 @@ const PathChips = lazyPart(
   async () => (await import('./board-windows.ts')).BOARD_WINDOWS.PathChips,
 );
 
+const SpokenLine = lazyPart(
+  async () => (await import('./board-windows.ts')).BOARD_WINDOWS.SpokenLine,
+);
+
 type NewcomerStripProps = {
   /** The chips of what was understood, given by the app. */
   readonly panel: (() => ReactNode) | undefined;
@@ -27,6 +31,7 @@ export function NewcomerStrip({ panel }: NewcomerStripProps): ReactNode {
   const isPathAsked = useIsPathAsked();
   const strip = useRef<HTMLElement>(null);
   const offered = useOfferedName();
+  const { uid } = useGame().log;
   if (!isShown) return null;
   const names = [...userRoles.roles.map((role) => ROLE_NAME[role]), ...userRoles.fitnessTypes];
   return (
@@ -53,6 +58,7 @@ export function NewcomerStrip({ panel }: NewcomerStripProps): ReactNode {
           ))}
         </ul>
       )}
+      <SpokenLine uid={uid} onClosed={() => strip.current?.focus()} />
       <Understood panel={panel} />
       {offered !== undefined && <HuntAs name={offered} onRenamed={() => strip.current?.focus()} />}
     </section>

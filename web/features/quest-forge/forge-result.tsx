@@ -4,6 +4,7 @@ import { boardOf } from '#rules/document/document.ts';
 import avatar from '#web/assets/warden-avatar.svg';
 import type { ForgedQuests } from '#web/game/forge-quests.ts';
 import { useView } from '#web/game/game-context.ts';
+import { LanguageLine } from '#web/session/language-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { isOnBoard } from './add-forged.ts';
 import { wardenWord } from './forge-words.ts';
@@ -39,6 +40,12 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
       )}
       {state.kind === 'forged' && (
         <>
+          {state.reading?.language && (
+            <LanguageLine
+              language={state.reading.language}
+              onClosed={() => words.current?.focus()}
+            />
+          )}
           <Notes notes={state.reading?.notes ?? []} />
           {state.reading && state.quests.length > 0 && (
             <ReadingChips

@@ -1,0 +1,197 @@
+import type { Language } from '#mentor/safety/categories.ts';
+
+export type OtherLanguage = Exclude<Language, 'en'>;
+
+/**
+ * What the forge knows of another language. In every list words are separated by spaces: `corr*` has any ending,
+ * `*marathon*` any beginning, too, `al_día` is two words, `#` is any number.
+ */
+export type LanguageWords = {
+  /** That these quests are in English, and the control that says it is fine. */
+  readonly line: string;
+  readonly close: string;
+  /** Six to eight words for each topic, in the order of `TOPICS`; `maratón*>3` names its third sub-topic, `inglés>English` a subject. */
+  readonly topics: readonly string[];
+  /** What somebody wants to do with it, in the order of `SHAPE_VERBS`. */
+  readonly verbs: readonly string[];
+  /** Figures, times, levels and styles, in the order of `READERS_WORDS`. */
+  readonly words: readonly string[];
+  /** Words that say nothing here. */
+  readonly small: string;
+  /** Spaces mean nothing: words are looked for anywhere. */
+  readonly isUnspaced?: true;
+  /** An apostrophe ends a word: l'anglais. */
+  readonly isElided?: true;
+  /** Small words that are written together with the next one. */
+  readonly joined?: string;
+  /** Letters that are read as others, in pairs: 學学. */
+  readonly letters?: string;
+};
+
+/** Every topic of the library with its sub-topics, in the order of the lists. */
+export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = [
+  ['cycling', 'learn', 'commute', 'distance', 'care'],
+  ['mobility', 'toes', 'splits', 'yoga', 'stiff'],
+  ['running', 'first-runs', 'faster', 'far', 'legs'],
+  ['strength', 'home', 'pull-up', 'gym', 'core'],
+  ['swimming', 'water', 'crawl', 'strokes', 'distance'],
+  ['walking', 'daily', 'brisk', 'hiking', 'long-way'],
+  ['alcohol', 'less', 'stopping', 'going-out', 'support'],
+  ['desk-body', 'back', 'neck', 'sitting', 'set-up'],
+  ['eating', 'plants', 'regular', 'ahead', 'sweet'],
+  ['sleep', 'falling-asleep', 'bedtime', 'waking', 'night'],
+  ['tobacco', 'quit-day', 'cravings', 'vaping', 'staying'],
+  ['weight', 'lose', 'shape', 'gain', 'keep'],
+  ['calm', 'meditation', 'stress', 'worry', 'nerves'],
+  ['focus', 'starting', 'deep-work', 'distraction', 'planning'],
+  ['journal', 'daily', 'gratitude', 'reflection', 'memories'],
+  ['routines', 'mornings', 'evenings', 'on-time', 'keeping'],
+  ['exams', 'revision', 'classes', 'university', 'certificates'],
+  ['languages', 'sentences', 'speaking', 'understanding', 'script'],
+  ['reading', 'habit', 'pile', 'deep', 'together'],
+  ['data', 'spreadsheets', 'sql', 'statistics', 'analysis'],
+  ['programming', 'first-code', 'projects', 'puzzles', 'craft'],
+  ['drawing', 'sketching', 'people', 'painting', 'comics'],
+  ['fiction', 'novel', 'stories', 'daily', 'revising'],
+  ['photography', 'camera', 'seeing', 'portraits', 'editing'],
+  ['instruments', 'first-notes', 'pieces', 'technique', 'together'],
+  ['singing', 'choir-part', 'in-tune', 'voice', 'songs'],
+  ['cooking', 'first-dishes', 'everyday', 'skills', 'baking'],
+  ['garden', 'plot', 'balcony', 'houseplants', 'borders'],
+  ['career', 'leading', 'promotion', 'meetings', 'feedback'],
+  ['job-search', 'applications', 'finding', 'interviews', 'new-field'],
+  ['own-business', 'idea', 'set-up', 'selling', 'freelancing'],
+  ['speaking', 'nerves', 'talk', 'delivery', 'speaking-up'],
+  ['debt', 'overview', 'paying-down', 'help', 'staying-out'],
+  ['saving', 'budget', 'spending-less', 'emergency-fund', 'saving-goal'],
+  ['cleaning', 'rounds', 'kitchen', 'bathroom', 'laundry'],
+  ['decluttering', 'small-spots', 'clothes', 'papers', 'rooms'],
+  ['screens', 'phone', 'social', 'bedroom', 'watching'],
+  ['children', 'time', 'routines', 'calm', 'older'],
+  ['family', 'parents', 'siblings', 'caring', 'history'],
+  ['friends', 'making', 'keeping', 'lonely', 'shy'],
+  ['partner', 'time', 'talking', 'everyday', 'closeness'],
+  ['pets', 'lead', 'cues', 'puppy', 'cats', 'care'],
+];
+
+/** The English verbs by which a shape is chosen (`goal-form.ts`): whoever names one wants to do something. */
+export const SHAPE_VERBS: readonly string[] = `
+learn
+improve
+start
+finish
+build
+repair
+give up
+cut down
+reach
+save
+lose
+prepare
+decide
+plan
+look after
+keep
+regularly`
+  .trim()
+  .split('\n');
+
+/** The English words that the readers of figures, times, levels and styles know; `#` is the number that was said. */
+export const READERS_WORDS: readonly string[] = `
+and
+but
+every day
+every evening
+every morning
+a day
+a week
+a month
+once
+twice
+3 times
+4 times
+5 times
+times
+minutes
+hours
+60 minutes
+120 minutes
+30 minutes
+15 minutes
+90 minutes
+days
+weeks
+months
+years
+in
+by
+in # months
+in # weeks
+by 1.#
+this year
+by summer
+summer
+weekends
+weekdays
+evenings
+mornings
+monday
+tuesday
+wednesday
+thursday
+friday
+saturday
+sunday
+january
+february
+march
+april
+may
+june
+july
+august
+september
+october
+november
+december
+km
+kg
+m
+books
+pages
+steps
+euros
+zlotys
+rupees
+1
+2
+3
+4
+5
+6
+7
+8
+9
+10
+15
+20
+30
+40
+45
+50
+60
+beginner
+never done
+some experience
+advanced
+structured
+flexible
+mix
+varies
+no time
+no equipment
+no money
+shift work
+pregnant`
+  .trim()
+  .split('\n');

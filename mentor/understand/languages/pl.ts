@@ -1,0 +1,169 @@
+// biome-ignore-all format: one entry a line, with what it stands for.
+import type { LanguageWords } from './language-words.ts';
+
+export const PL: LanguageWords = {
+  line: 'Te zadania nie są jeszcze dostępne po polsku.',
+  close: 'Pokaż po angielsku',
+  topics: [
+    'rower* kolarstw* kolarz* jeździć_na_rowerze>1 rowerem_do_pracy>2 pedałow* mtb', // cycling
+    'rozciąg* gibk* elastyczn* szpagat*>2 joga*>3 jogę>3 sztywn*>4 mobilność', // mobility
+    'biega* biegi bieg przebiec maraton*>3 półmaraton*>3 jogging* bieżni*', // running
+    'siłowni*>3 mięśni* pompek>1 pompki>1 podciąg*>2 ciężar*>3 ćwicz* sport', // strength
+    'pływa* basen* kraul*>2 żabk*>3 przepłyn*>4 popływać pływack*', // swimming
+    'spacer* chodzić_pieszo krok*>1 wędr*>3 piesz* chodzić_po_górach>3 nordic_walking>2', // walking
+    'alkohol* piwo piwa wino pić_mniej>1 przestać_pić>2 wódk* kac', // alcohol
+    'plecy>1 pleców>1 kręgosłup*>1 postaw*>4 kark*>2 biurk*>4 siedzę>3', // desk-body
+    'warzyw*>1 owoc*>1 zdrowo_jeść jeść_zdrowiej odżywi* pić_wody>4 cukier>4 słodycz*>4', // eating
+    'spać sen snu bezsenno*>1 zasypia*>1 kłaść_się>2 wstawać>3 wyspać', // sleep
+    'palić>1 papieros*>1 tytoń* nikotyn* e_papieros*>3 vapow*>3 palenie>1', // tobacco
+    'schudn*>1 odchudz*>1 kilo>1 waga wagę nadwag*>1 brzuch*>2 przytyć>3', // weight
+    'stres*>2 medyt*>1 relaks* uspoko* lęk*>3 martwi*>3 zamartwi*>3 uważność>1', // calm
+    'skupi*>2 koncentr* prokrastyn*>1 odkłada*>1 rozpraszacz*>3 produktywn* planować_dzień>4', // focus
+    'pamiętnik*>1 dziennik_wdzięczności>2 wdzięczno*>2 prowadzić_dziennik>1 wspomnie*>4 dziennik>1', // journal
+    'rutyn* punktualn*>3 spóźnia*>3 nawyk*>4 dyscyplin*>4 poranna_rutyna>1 systematyczn*>4', // routines
+    'egzamin* matur*>1 sesj*>3 studia>3 prawo_jazdy>4 sprawdzian*>2 kolokwi*>3', // exams
+    'język* angielsk*>English niemieck*>German hiszpańsk*>Spanish francusk*>French włosk*>Italian słówk* japońsk*>Japanese', // languages
+    'czyta* książk*>2 książek>2 lektur*>3 strony_dziennie>1 klub_książki>4 przeczyta*', // reading
+    'arkusz*>1 statysty*>3 baz_danych>2 bazy_danych>2 analiz*>4 wykres*>4', // data
+    'programow* programist* kod>1 kodow*>1 stronę_internetową>2 aplikacj*>2 algorytm*>3', // programming
+    'rysow* rysun* malowa*>3 akwarel*>3 portret*>2 szkic*>1 komiks*>4', // drawing
+    'powieść>1 opowiadan*>2 napisać_książkę>1 moją_książkę>1 pisarz* wiersz* pisanie', // fiction
+    'fotograf* zdjęci* aparat*>1 obiektyw*>1 zdjęć lightroom>4 sesja_zdjęciowa>3', // photography
+    'gitar* pianin* fortepian* skrzyp* perkusj* ukulele flet* instrument*', // instruments
+    'śpiewa* śpiew chór*>1 chórze>1 karaoke>4 fałszow*>2 emisj*>3', // singing
+    'gotow* przepis* kuchni* piec_chleb>4 chleb*>4 piecz*>4 potraw* obiad*>2', // cooking
+    'ogrod* warzywnik*>1 balkon*>2 rośliny_doniczkowe>3 roślin* trawnik*>4 pomidor*>1', // garden
+    'awans*>2 podwyżk*>2 kierowa*>1 mój_szef>4 zespoł*>1 zebrani*>3 kariera', // career
+    'znaleźć_pracę>2 szukać_pracy>2 nową_pracę>2 rozmow*_kwalifikacyjn*>3 zmienić_pracę>4 życiorys>1 zatrudnieni*>2 cv>1', // job-search
+    'własną_firmę>2 firm* biznes* działalność*>2 sklep_internetowy>3 freelanc*>4 klientów>3', // own-business
+    'wystąpieni*>2 publicznie przemów*>2 prezentacj*>2 trem*>1 przed_ludźmi wystąpień>2', // speaking
+    'dług* kredyt*>2 pożyczk*>2 spłaci*>2 zadłuż* chwilówk*>3 raty>2', // debt
+    'oszczęd* odkładać_pieniądze budżet*>1 wydawać_mniej>2 poduszk*_finansow*>3 zaoszczędz* odłożyć>4', // saving
+    'sprząta* czysto* zmywa*>2 pranie>4 łazienk*>3 odkurza* prasow*>4', // cleaning
+    'porządk* szaf*>2 graty>4 niepotrzebn* strych*>4 piwnic*>4 bałagan* papier*>3', // decluttering
+    'telefon*>1 ekran*>1 media_społecznościowe>2 komórk*>1 smartfon*>1 serial*>4 gry_komputerowe>4', // screens
+    'dzieci* dziećmi syna córk* niemowl* krzycze*>3 nastolat*>4 dziecko', // children
+    'rodzic*>1 mamę>1 babci*>1 dziadk*>1 rodzin* brat*>2 siostr*>2 rodzeństw*>2', // family
+    'przyjaci* przyjaźń*>2 samotn*>3 nieśmia*>4 poznać_ludzi>1 nowych_ludzi>1 znajom*', // friends
+    'żona żonie mąż mężem związk* małżeństw* dziewczyn* chłopak*', // partner
+    'pies psa psem kota>4 szczeni*>3 smycz*>1 weterynar*>5 zwierz*>5', // pets
+  ],
+  verbs: [
+    'nauczyć* uczyć* naukę', // learn
+    'poprawić ulepszyć doskonalić', // improve
+    'zacząć zaczynać pierwszy pierwsze pierwszą', // start
+    'skończyć ukończyć dokończyć zakończyć', // finish
+    'zbudować budować stworzyć zrobić założyć', // build
+    'naprawić odnowić wyremontować odrestaurować', // repair
+    'przestać rzucić pozbyć_się zrezygnować', // give up
+    'mniej ograniczyć zmniejszyć', // cut down
+    'osiągnąć zdobyć dojść_do', // reach
+    'zaoszczędzić oszczędzać odłożyć', // save
+    'schudnąć zrzucić', // lose
+    'przygotować* przygotowanie', // prepare
+    'zdecydować wybrać podjąć_decyzję', // decide
+    'zaplanować planować zorganizować', // plan
+    'opiekować_się zadbać_o pomagać pomóc', // look after
+    'utrzymać wytrwać', // keep
+    'regularnie częściej', // regularly
+  ],
+  words: [
+    'i oraz a', // and
+    'ale', // but
+    'codziennie każdego_dnia co_dzień', // every day
+    'co_wieczór każdego_wieczoru wieczorem wieczorami', // every evening
+    'co_rano każdego_ranka rano', // every morning
+    'dziennie na_dzień', // a day
+    'w_tygodniu tygodniowo na_tydzień co_tydzień', // a week
+    'miesięcznie w_miesiącu co_miesiąc na_miesiąc', // a month
+    'raz', // once
+    'dwa_razy', // twice
+    '', // 3 times
+    '', // 4 times
+    '', // 5 times
+    'razy', // times
+    'minut* min', // minutes
+    'godzin godziny', // hours
+    'godzinę godzina jedną_godzinę', // 60 minutes
+    '', // 120 minutes
+    'pół_godziny', // 30 minutes
+    'kwadrans', // 15 minutes
+    'półtorej_godziny', // 90 minutes
+    'dni', // days
+    'tygodnie tygodni', // weeks
+    'miesiące miesięcy', // months
+    'lat lata rok', // years
+    'za w_ciągu', // in
+    'do przed', // by
+    '', // in # months
+    '', // in # weeks
+    '', // by 1.#
+    '', // this year
+    '', // by summer
+    'lato latem lata', // summer
+    'weekend* w_weekendy', // weekends
+    'w_dni_robocze dni_powszednie', // weekdays
+    'wieczory wieczorów', // evenings
+    '', // mornings
+    'poniedział*', // monday
+    'wtorek wtorki wtorek*', // tuesday
+    'środa środę środy', // wednesday
+    'czwartek czwartki', // thursday
+    'piątek piątki', // friday
+    'sobota sobotę soboty', // saturday
+    'niedziel*', // sunday
+    'styczeń stycznia', // january
+    'luty lutego', // february
+    'marzec marca', // march
+    'kwiecień kwietnia', // april
+    'maj maja', // may
+    'czerwiec czerwca', // june
+    'lipiec lipca', // july
+    'sierpień sierpnia', // august
+    'wrzesień września', // september
+    'październik października', // october
+    'listopad listopada', // november
+    'grudzień grudnia', // december
+    'kilometr*', // km
+    'kilo kilogram*', // kg
+    '', // m
+    'książki książek', // books
+    'stron', // pages
+    'kroków', // steps
+    '', // euros
+    'zł złotych', // zlotys
+    '', // rupees
+    '', // 1
+    'dwa dwie dwóch', // 2
+    'trzy', // 3
+    'cztery', // 4
+    'pięć', // 5
+    'sześć', // 6
+    'siedem', // 7
+    'osiem', // 8
+    'dziewięć', // 9
+    'dziesięć', // 10
+    'piętnaście', // 15
+    'dwadzieścia', // 20
+    'trzydzieści', // 30
+    'czterdzieści', // 40
+    'czterdzieści_pięć', // 45
+    'pięćdziesiąt', // 50
+    'sześćdziesiąt', // 60
+    'początkując* od_zera bez_doświadczenia żadnego_doświadczenia brak_doświadczenia', // beginner
+    'nigdy', // never done
+    'trochę_doświadczenia średniozaawansowan* trochę podstawy', // some experience
+    'zaawansowan* ekspert* duże_doświadczenie profesjonal*', // advanced
+    'struktur* stały_plan konkretny_plan krok_po_kroku uporządkowan*', // structured
+    'elastyczn* swobod* luźn* wolność', // flexible
+    'mieszan* jedno_i_drugie oba równowag* po_trochu', // mix
+    'różnie zależy zmienn*', // varies
+    'nie_mam_czasu brak_czasu', // no time
+    'bez_sprzętu', // no equipment
+    'bez_pieniędzy nie_mam_pieniędzy', // no money
+    'zmianow* na_zmiany', // shift work
+    'ciąży ciąża', // pregnant
+  ],
+  small:
+    'w we z ze na po o od dla przy bez pod nad nie się to jest być mam mieć chcę chcę_się chciałbym chciałabym muszę mój moja moje mojego mojej moim swój swoje swoją jak że żeby już bardzo więcej lepiej dobrze nowy nowe nowych stary starego wszystko sobie mnie mi ich każdy który kiedy czy też tylko jeszcze wreszcie chodzić',
+};
