@@ -36,7 +36,7 @@ export const UNSERVED: Evidence = {
     round the world, backpacking, plan our holiday, travel, interrail, passport, visa, citizenship, residence permit, tax return,
     taxes, my will, stock market, index fund, etf, pension, crypto, invest, investing, mortgage, move house, moving house,
     find a flat, new flat, buy a house, sell the house, estate agent, online dating, dating, tinder, first date, girlfriend,
-    find a boyfriend, my ex, beard, skincare, make up, my make up, my skin, makeup, haircut, nails, my nails, dentist, braces,
+    find a boyfriend, my ex, beard, skincare, make up, my make up, my skin, makeup, haircut, nails, my nails, bite my nails, nail biting, dentist, braces,
     check-up, cholesterol, physio, god, pray, prayer, prayers, church, mass, mosque, synagogue, ramadan, rosary,
     pilgrimage, first aid, cpr, morse code, tarot, touch typing, constellations, telescope, astronomy, stargazing,
     birds by ear, birds, birdwatching, bird song, bird box, swifts, moths, mushrooms, wild flowers, foraging, fossils,
