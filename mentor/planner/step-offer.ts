@@ -70,7 +70,7 @@ export type QuestStep = {
 };
 
 /** A quest that is or was on the board. */
-export type BoardQuest = Pick<Quest, 'title' | 'streak'>;
+type BoardQuest = Pick<Quest, 'title' | 'streak'>;
 
 export type StepTerms = {
   readonly pace: HabitPace;
