@@ -51,7 +51,7 @@ describe('on any board', () => {
     }
   });
 
-  it('[FG8] what is daily lies on five days, and nothing on more', () => {
+  it('[FG8] what is daily lies on five days, on three or four where five have no room, and nothing on more', () => {
     const daily = BOARDS.flatMap((board) =>
       board.plan.quests.filter((quest) => {
         expect(quest.days.length).toBeLessThanOrEqual(5);
@@ -59,7 +59,7 @@ describe('on any board', () => {
       }),
     );
     expect(daily.length).toBeGreaterThan(0);
-    for (const { days, minutes } of daily) expect(minutes === 5 || days.length === 5).toBe(true);
+    for (const { days, minutes } of daily) expect(minutes === 5 || days.length >= 3).toBe(true);
   });
 
   it('[FG9] at most two quests are done once, even where a topic has little else', () => {
@@ -87,7 +87,10 @@ describe('on any board', () => {
         if (isBody(topic)) expect(pace).toBeUndefined();
         const counts = topic?.subs.some(({ quests }) => quests.some(({ amount }) => amount));
         const isTooMuch = goal.target?.n === 5_000 && counts && !isBody(topic);
-        return isTooMuch && goal.rank === 'main' ? [pace] : [];
+        const isCounted = board.plan.quests.some(
+          ({ title, goalAt }) => goalAt === at && title.startsWith('Count'),
+        );
+        return isTooMuch && isCounted && goal.rank === 'main' ? [pace] : [];
       }),
     );
     expect(paces.length).toBeGreaterThan(0);
@@ -133,19 +136,23 @@ describe('a quest of a topic', () => {
     expect(longer.length).toBeGreaterThan(0);
     for (const { board } of longer) {
       const { goals, quests } = board.plan;
-      const part = goals[0]?.goal.level === 'Beginner' ? 0.7 : 0.85;
+      const part = goals[0]?.goal.level === 'Beginner' ? 0.75 : 0.9;
       const minutes = quests.reduce((sum, quest) => sum + quest.minutes * quest.days.length, 0);
       expect(minutes).toBeLessThanOrEqual(board.understood.time.weekMinutes * part);
     }
   });
 
-  it('[FG10] stands beside two others at most where its sub-topic was named and has no more roles', () => {
+  it('[FG10] [FG51] stands beside two others at most where its sub-topic was named and has no more roles, unless the week would be hardly used', () => {
     const named = BOARDS.filter(
       ({ plan }) => plan.goals[0]?.goal.reading?.isSubNamed && !plan.goals[0].isStandIn,
     );
     expect(named.length).toBeGreaterThan(0);
-    for (const { plan } of named) {
-      expect(plan.quests.filter(({ goalAt }) => goalAt === 0).length).toBeLessThanOrEqual(3);
+    for (const { plan, understood } of named) {
+      const own = plan.quests.filter(({ goalAt }) => goalAt === 0);
+      if (own.length <= 3) continue;
+      const minutes = plan.quests.map((quest) => quest.minutes * quest.days.length);
+      const rest = minutes.reduce((sum, one) => sum + one, 0) - Math.max(...minutes);
+      expect(rest).toBeLessThan(understood.time.weekMinutes * 0.7);
     }
   });
 
@@ -168,13 +175,11 @@ describe('a quest of a topic', () => {
       const { time, cautions } = board.understood;
       const isFree = cautions.length === 0 && board.terms.history.length === 0;
       const isRoomy = time.weekMinutes >= 420 && time.dayMax >= 60;
-      const quest = board.plan.quests.find(
-        ({ goalAt, mouldId }) => goalAt === 0 && !mouldId.startsWith('shape-'),
-      );
-      return isFree && isRoomy && reading?.sub && quest ? [{ sub: reading.sub, quest }] : [];
+      const ids = board.plan.quests.map(({ mouldId }) => mouldId).join(' ');
+      return isFree && isRoomy && reading?.sub ? [{ sub: reading.sub, ids }] : [];
     });
     expect(first.length).toBeGreaterThan(0);
-    for (const { sub, quest } of first) expect(quest.mouldId).toMatch(`ant-${sub.slice(1)}-`);
+    for (const { sub, ids } of first) expect(ids).toMatch(`ant-${sub.slice(1)}-`);
   });
 });
 

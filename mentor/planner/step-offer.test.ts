@@ -87,7 +87,7 @@ describe('[FG39] a step of a forged quest', () => {
     });
     const five = { title: tiny?.title ?? '' };
     expect(await stepOf(five, { pace: IDLE })).toBeUndefined();
-    const shape = await stepOf({ title: 'Finish 1 part you can show' }, { pace: IDLE });
+    const shape = await stepOf({ title: 'Finish 1 part of the list' }, { pace: IDLE });
     expect(shape?.kind).toBe('tiny');
     const whole = await stepOf({ title: 'Write one character ten times' });
     expect(whole).toMatchObject({ kind: 'whole' });
