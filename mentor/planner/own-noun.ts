@@ -72,7 +72,7 @@ function isSayable(noun: string): boolean {
   return (
     noun.length <= LONGEST &&
     noun.split(/\s+/).length <= MOST_WORDS &&
-    /^\p{L}[\p{L}\p{M}'’ -]{2,}$/u.test(noun) &&
+    /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’ -]{2,}$/u.test(noun) &&
     isNameable(noun) &&
     !EMPTY.test(noun) &&
     !MORE_THAN_A_NAME.test(noun)
