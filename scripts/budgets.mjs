@@ -31,7 +31,7 @@ const SCREEN_REQUESTS = 15;
 /** The mentor's library is content, loaded when somebody forges without a model: an index of its words and a file for each shelf. */
 const LIBRARY = /^(offline-mentor|shelf)-/;
 const SHELF = /^shelf-/;
-const INDEX_KB = 102;
+const INDEX_KB = 109;
 const SHELF_KB = 23;
 const SHELVES_KB = 173;
 /**
@@ -47,7 +47,7 @@ const GATE = /^safety-gate-/;
 const GATE_KB = 120;
 /** A worker has to be a file of its own. */
 const WORKER = /^wake-worker-/;
-const WHOLE_APP_KB = 306;
+const WHOLE_APP_KB = 307;
 const WHOLE_APP_FILES = 40;
 const SMALLEST_SCRIPT_KB = 2;
 

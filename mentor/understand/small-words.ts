@@ -2,11 +2,6 @@ function setOf(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }
 
-/** A phrase of the lists is written without them. */
-export const DETERMINERS = setOf(
-  'a an the my our your his her their its some any this that these those',
-);
-
 /** They may slip into a phrase without changing it: "make new friends", "walk the dog". */
 export const SLIPPING_IN = setOf(
   'a an the my our your his her their its some any this that these those more own new first good better really all maybe perhaps one two three four five six seven eight nine ten twenty thirty half',

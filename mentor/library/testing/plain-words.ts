@@ -1,6 +1,10 @@
 import type { Evidence } from '#mentor/library/topic.ts';
-import { DETERMINERS } from '#mentor/understand/small-words.ts';
 import { wordsIn } from '#mentor/understand/words.ts';
+
+/** A phrase of the lists is written without them. */
+const DETERMINERS = new Set(
+  'a an the my our your his her their its some any this that these those'.split(' '),
+);
 
 /** Lists as the index of evidence reads them: one form for each letter, a comma between phrases, a space between words. */
 export function plainEvidence(words: Evidence): Evidence {
