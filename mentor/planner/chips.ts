@@ -112,7 +112,7 @@ function paceChips({ perWeek, weeks, isAssumed, instead }: Pace, unit: string): 
       { about: 'later', text: `all of it by ${dayText(instead.allBy)}` },
     ];
   }
-  const span = isAssumed ? 'no date said: twelve weeks' : `${Math.floor(weeks)} weeks`;
+  const span = isAssumed ? 'no date said: twelve weeks' : `${Math.round(weeks)} weeks`;
   return [{ about: 'pace', text: `${counted(perWeek, unit)} a week, ${span}` }];
 }
 

@@ -1,5 +1,5 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
-import { FUND, TALLY } from '#mentor/shapes/made-shapes.ts';
+import { FUND, PAY_OFF, TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { GoalShape } from '#mentor/understand/corrections.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
@@ -38,7 +38,7 @@ export function paceFor(
   if (target === undefined || target.per !== undefined || topic?.id === 'weight') return undefined;
   if (topic && OF_THE_BODY.has(topic.shelf)) return growthPace(target, today, topic.caps.growth);
   if (!isGathered(goal, topic)) return undefined;
-  if (target.isMoney && topic?.id === 'saving') return moneyPace(target, today);
+  if (target.isMoney && topic?.shelf === 'money') return moneyPace(target, today);
   const found = candidates
     .map(({ mould }) => mould)
     .find((mould) => isCounted(mould, target) && mould.amount?.unit !== '{unit}');
@@ -69,7 +69,8 @@ export function counting(
   if (candidates.some(isOwn)) {
     return candidates.map((one) => (isOwn(one) ? { ...one, mould: atPace(one.mould, pace) } : one));
   }
-  const [tally] = kitCandidates([target?.isMoney ? FUND : TALLY], history);
+  const money = topic?.id === 'debt' ? PAY_OFF : FUND;
+  const [tally] = kitCandidates([target?.isMoney ? money : TALLY], history);
   return tally ? [{ ...tally, rank: tally.isFresh ? FIRST_RANK : tally.rank }, ...others] : others;
 }
 

@@ -51,7 +51,7 @@ function stepUp(placed: Placed, { amount, siblings, dayMax, titled }: RungTerms)
   if (next) return `“${titled(next)}”`;
   if (kind === 'weekly' && sessions < (mould.sessions?.[1] ?? 1)) return 'one more time a week';
   if (isLonger && !/\d|minute/.test(mould.title)) return `${longer} minutes`;
-  return 'forge the next one';
+  return 'ask the forge for the next step';
 }
 
 /** With a date the phases are counted back from it: as long each, the last two weeks easier. */

@@ -81,6 +81,22 @@ test('[M24] care is said once in a chat, and an answer late in it counts for the
   expect(JSON.stringify(quests)).toMatch(/exercise sheet/);
 });
 
+test.each([
+  'exercise I can do sitting, I have MS and tire quickly',
+  'lose the baby weight',
+  'get stronger, I have a new hip',
+  'work in the garden, no heavy lifting',
+])('[M24] a body in care is heard: %s', (goal) => {
+  expect(readSafety(goal).cares).toEqual(['body']);
+});
+
+test.each(['finish my thesis in MS Word', 'buy a new knee pad', 'lift heavy at the gym'])(
+  '[M25] and none where there is none: %s',
+  (goal) => {
+    expect(readSafety(goal).cares).toEqual([]);
+  },
+);
+
 test('[M24] somebody under 16 gets no weights', async () => {
   expect(readSafety("I'm 13 and want to lift weights").cares).toEqual(['minor']);
   expect(readSafety('I am 12 kg overweight').cares).toEqual([]);

@@ -160,6 +160,22 @@ export const FUND: Mould = {
   source: 'guideline',
 };
 
+/** The same where money is owed. */
+export const PAY_OFF: Mould = {
+  ...FUND,
+  id: 'shape-number-pay-off',
+  title: 'Pay {n} {unit} off the debt',
+  steps: [
+    ['Pay the least sums of all debts first', 'A standing order keeps them safe.'],
+    [
+      'Pay this on top, on the day after your pay',
+      'Interest comes on top: what it adds is paid last.',
+    ],
+    ['Write the new balance under the last one', 'One line: date, paid, left.'],
+  ],
+  tiny: 'Pay any sum off, however small.',
+};
+
 export const SKILL: readonly Mould[] = [
   {
     id: 'shape-skill-teacher',

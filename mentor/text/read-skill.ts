@@ -35,7 +35,7 @@ const NO_EXPERIENCE_MEANT =
 
 /** Whatever it was before, it begins anew. */
 const LONG_AGO =
-  /\b(?:nothing|not|none|havent|stopped|no \w+)(?: \w+){0,3} (?:for|in|since)(?: \w+){0,2} (?:years|decades|ages|school|college|kids)\b/;
+  /\b(?:nothing|not|none|havent|stopped|no \w+)(?: \w+){0,3} (?:for|in|since)(?: \w+){0,2} (?:years|decades|ages|school|college|kids)\b|\b(?<!since )(?:when i was (?:\d|1\d|a (?:child|kid|boy|girl|teen\w*))|as a (?:child|kid|boy|girl)|thats (?:it|all)|did little)\b|(?<!(?:started|began|begun)\b.{0,20})\b(?:\d+|ten|twenty|thirty|many) years ago\b/;
 
 /** `undefined` when nothing was said that tells how long the hunter has been at it. */
 export function readSkill(answer: string): SkillLevel | undefined {

@@ -26,6 +26,7 @@ test.each([
   ['two hours on saturday, not much in the week', { weekMinutes: 120, days: [6] }],
   ['1 hr early morning, gym wed and sat', { dayMax: 60, weekMinutes: 420 }],
   ['30 min morning and 15 at night', { dayMax: 45, weekMinutes: 315 }],
+  ['2 x 15 minutes', { dayMax: 30, sessionMinutes: 15 }],
   ['25 min each way', { dayMax: 50, sessionMinutes: 25 }],
   ['7.40 to 7.55 every morning', { dayMax: 15, weekMinutes: 105 }],
   ['depends on rain, say an hour', { dayMax: 60, hasDaily: false }],

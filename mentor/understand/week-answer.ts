@@ -15,7 +15,7 @@ type AnswerTerms = {
 
 /** The third answer, piece by piece: "an hour on weekdays, three on Saturday, never on Sunday". */
 export function readWeekAnswer(answer: string, terms: AnswerTerms): WeekTime {
-  const text = answer.replace(CLOCK_SPAN, minutesBetween);
+  const text = answer.replace(CLOCK_SPAN, minutesBetween).replace(SO_OFTEN, '$2 $1 times a day');
   const { words } = meantWords(text, terms.index);
   const figures = readFigures(words, terms.today);
   const pieces = piecesIn(text, terms);
@@ -29,6 +29,8 @@ export function readWeekAnswer(answer: string, terms: AnswerTerms): WeekTime {
 
 const CLOCK_SPAN =
   /\b(\d{1,2})[.:](\d{2})\s*(?:am|pm)?\s*(?:to|until|till|[-–—])\s*(\d{1,2})[.:](\d{2})\b/gi;
+/** "2 x 15 minutes". */
+const SO_OFTEN = /\b([2-4])\s*[x×]\s*(\d{1,3}\s*min\w*)(?:\s+a\s+day)?/gi;
 const BOTH_WAYS = /\beach way\b|\bthere and back\b|\bboth ways\b/i;
 
 /** "From 7.40 to 7.55" is fifteen minutes. */

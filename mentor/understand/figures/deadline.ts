@@ -8,6 +8,7 @@ export type Deadline = {
 };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const LAST_DAYS = ['31', '28', '31', '30', '31', '30', '31', '31', '30', '31', '30', '31'];
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -87,7 +88,8 @@ const READERS: readonly DayReader[] = [
     const found = scanned.take(MONTH_ALONE);
     if (found === null) return undefined;
     const [, part = '', month, year] = found;
-    const day = /mid/.test(part) ? '15' : /end|late/.test(part) ? '28' : '1';
+    const last = LAST_DAYS[monthOf(month) - 1] ?? '28';
+    const day = /mid/.test(part) ? '15' : /end|late/.test(part) ? last : '1';
     return nextDay(year, monthOf(month), day, today);
   },
   (scanned, today) => {

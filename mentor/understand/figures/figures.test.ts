@@ -16,7 +16,7 @@ describe('[FG6] one reader for all figures', () => {
     ['by 2027-03-01', '2027-03-01'],
     ['by July', '2027-07-01'],
     ['in January', '2027-01-01'],
-    ['by the end of March', '2027-03-28'],
+    ['by the end of March', '2027-03-31'],
     ['before the summer holidays', '2027-06-01'],
     ['before Christmas', '2026-12-24'],
     ['by Easter', '2027-03-28'],

@@ -40,7 +40,7 @@ const EVERY_DAY =
   / (?:(?:every|each)(?: single)? (?:day|morning|evening|night|afternoon|lunch(?:time)?)|daily|everyday|nightly|most (?:days|mornings|evenings|nights)|(?:a|per) (?:day|night|morning|evening)|before bed|after (?:work|school|dinner|lunch|breakfast))(?= )/;
 const WEEKLY = / (?:weekly|every week|each week|a week|per week)(?= )/;
 const WORKDAYS =
-  / (?:on )?(?:weekdays?|workdays?|working days|work days|week days|school nights)(?= )/;
+  / (?:on )?(?:weekdays?|workdays?|working days|work days|week days|school nights|(?:during|in) the week)(?= )/;
 const WEEKENDS = / (?:at |on )?(?:the )?weekends?(?= )/;
 const DAY =
   / (?:on |every |each )?(sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?|s)?(?: (?:mornings?|evenings?|nights?|afternoons?))?(?= )/;
