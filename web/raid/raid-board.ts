@@ -1,5 +1,6 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { boardOf, type GameDocument } from '#rules/document/document.ts';
+import { isTracked } from '#rules/habits/schedule.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import type { Game } from '#web/game/game.ts';
 import { habitRules, todayOf } from '#web/game/habits/habit-rules.ts';
@@ -15,7 +16,13 @@ export function raidBoardOn(document: GameDocument, today: LocalDate): readonly 
   if (!rules) return board;
   const before = known.get(board);
   if (before?.today === today) return before.board;
-  const shown = board.map((quest) => rules.habitState(document, quest, today)?.quest ?? quest);
+  // Of a plain quest the link of today is itself, and a board of a thousand is asked for with every click.
+  const shown = board.some(isTracked)
+    ? board.map(
+        (quest) =>
+          (isTracked(quest) ? rules.habitState(document, quest, today)?.quest : undefined) ?? quest,
+      )
+    : board;
   known.set(board, { today, board: shown });
   return shown;
 }
