@@ -1,4 +1,5 @@
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
+import { everyOne } from '#rules/document/by-id.ts';
 import { boardOf, chainOf, type GameDocument } from '#rules/document/document.ts';
 import { type BoardDay, boardDay } from '#rules/quest/board-figures.ts';
 import type { Quest } from '#rules/quest/quest.ts';
@@ -28,8 +29,9 @@ export function habitState(
   quest: Quest,
   today: LocalDate,
 ): HabitState | undefined {
-  const chain = chainOf(document, quest.id);
   const isPlain = !isTracked(quest);
+  if (isPlain && !hasRestDays(document)) return undefined; // asked of a thousand quests with each click
+  const chain = chainOf(document, quest.id);
   if (isPlain && chain.restDays === undefined && Object.keys(document.restDays).length === 0) {
     return undefined;
   }
@@ -39,6 +41,16 @@ export function habitState(
   const state = isPlain ? restingState(habit, quest, today) : trackedState(habit, quest, today);
   known.set(habit, { today, state });
   return state;
+}
+
+const resting = new WeakMap<GameDocument['chains'], boolean>();
+
+/** Whether the hunter or any one quest has a rest day. */
+function hasRestDays({ chains, restDays }: GameDocument): boolean {
+  const ofQuests =
+    resting.get(chains) ?? everyOne(chains).some((chain) => chain.restDays !== undefined);
+  resting.set(chains, ofQuests);
+  return ofQuests || Object.keys(restDays).length > 0;
 }
 
 function restingState(habit: Habit, quest: Quest, today: LocalDate): HabitState | undefined {
