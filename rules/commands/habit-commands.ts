@@ -41,11 +41,31 @@ function changeOnce(
   change: (chain: Chain) => Chain,
 ): DocumentChange {
   const { settledAmounts } = document;
-  if (settledAmounts.includes(id)) return { document };
+  if (idsIn(settledAmounts).has(id)) return { document };
   const next = changeChain(document, questId, change);
   if (next.document === document) return next;
-  const settled = settledAmounts.slice(1 - REMEMBERED_AMOUNTS).concat(id); // faster than to spread 400
-  return { document: { ...next.document, settledAmounts: settled } };
+  return { document: { ...next.document, settledAmounts: withId(settledAmounts, id) } };
+}
+
+/** The newest list of ids as a set: to search 400 strings would be most of what an amount costs. */
+let newest: { readonly list: readonly string[]; readonly ids: Set<string> } = {
+  list: [],
+  ids: new Set(),
+};
+
+function idsIn(list: readonly string[]): ReadonlySet<string> {
+  if (newest.list !== list) newest = { list, ids: new Set(list) };
+  return newest.ids;
+}
+
+/** Takes the set along to the longer list; whoever asks for the former list gets a set anew. */
+function withId(list: readonly string[], id: string): readonly string[] {
+  const next = list.slice(1 - REMEMBERED_AMOUNTS);
+  next.push(id);
+  const ids = newest.list === list ? newest.ids : new Set(list);
+  for (const forgotten of list.slice(0, 1 - REMEMBERED_AMOUNTS)) ids.delete(forgotten);
+  newest = { list: next, ids: ids.add(id) };
+  return next;
 }
 
 export type NoteFields = {

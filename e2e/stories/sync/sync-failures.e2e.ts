@@ -238,7 +238,13 @@ test('[G10] Forget this device erases what was not sent after FORGET is typed, a
   const { uid, email } = await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   await context.clearCookies();
-  await addQuest(page, 'Secret plan');
+  let added: Promise<void> | undefined;
+  await page.route(PUSH, async (route) => {
+    await added; // the reply takes the board away
+    await route.continue();
+  });
+  added = addQuest(page, 'Secret plan');
+  await added;
   await expectSessionEnded(page);
   const window = page.getByRole('dialog');
   await button(window, 'Forget this device').click();
