@@ -17,8 +17,10 @@ function placeOf(day: LocalDate): { year: string; month: number; bit: number } {
 }
 
 export function hasDay(days: DaySet, day: LocalDate): boolean {
-  const { year, month, bit } = placeOf(day);
-  return ((days[year]?.[month] ?? 0) & bit) !== 0;
+  const months = days[day.slice(0, 4)];
+  if (!months) return false; // before the rest is cut: it is asked of a thousand quests at a time
+  const { month, bit } = placeOf(day);
+  return ((months[month] ?? 0) & bit) !== 0;
 }
 
 export function withoutDay(days: DaySet, day: LocalDate): DaySet {

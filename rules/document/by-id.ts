@@ -43,5 +43,9 @@ export function put<Thing extends { readonly id: string }>(
 }
 
 export function everyOne<Thing extends { readonly id: string }>(table: ById<Thing>): Thing[] {
-  return table.flatMap((shelf) => shelf?.flatMap((things) => things ?? []) ?? []);
+  const all: Thing[] = [];
+  for (const shelf of table) {
+    if (shelf) for (const things of shelf) if (things) all.push(...things);
+  }
+  return all;
 }

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { dayNumber } from '#rules/activity/local-date.ts';
+import { everyOne } from '#rules/document/by-id.ts';
 import { boardOf, chainOf, type GameDocument } from '#rules/document/document.ts';
 import { boardDay } from '#rules/quest/board-figures.ts';
 import { type DueRenewals, dueRenewals } from '#rules/quest/due-renewals.ts';
@@ -13,6 +14,18 @@ import { isRoundCleared, type Standing, standingOn } from './standing.ts';
 
 export function habitIn(document: GameDocument, questId: string): Habit {
   return habitOf(chainOf(document, questId), document);
+}
+
+const resting = new WeakMap<GameDocument['chains'], boolean>();
+
+/** Whether the hunter or any one quest has a rest day: asked for each quest of a board with each click. */
+export function hasRestDays({ chains, restDays }: GameDocument): boolean {
+  let isAny = resting.get(chains);
+  if (isAny === undefined) {
+    isAny = everyOne(chains).some((chain) => chain.restDays !== undefined);
+    resting.set(chains, isAny);
+  }
+  return isAny || Object.keys(restDays).length > 0;
 }
 
 /** A milestone with a goal has no slots: it is counted and renewed as a plain quest is. */
@@ -49,7 +62,9 @@ export function habitCounts(
     document.settings,
   );
   const isAwake = (quest: Quest) =>
-    quest.frequency === 'milestone' || !isRestDay(habitIn(document, quest.id), dayNumber(today));
+    !hasRestDays(document) ||
+    quest.frequency === 'milestone' ||
+    !isRestDay(habitIn(document, quest.id), dayNumber(today));
   const parts = new Map<Quest, CountedPart>();
   for (const quest of plain.doneToday) parts.set(quest, 'cleared');
   for (const quest of [...plain.open, ...plain.fromEarlier]) {
@@ -61,11 +76,12 @@ export function habitCounts(
   }
   const inPart = (...wanted: readonly CountedPart[]) =>
     board.filter((quest) => wanted.includes(parts.get(quest) ?? 'out'));
+  const fromEarlier = new Set(plain.fromEarlier);
   const cleared = inPart('cleared').length;
   return {
     cleared,
     due: inPart('cleared', 'open', 'limit').length,
-    active: inPart('open', 'limit').filter((quest) => !plain.fromEarlier.includes(quest)),
+    active: inPart('open', 'limit').filter((quest) => !fromEarlier.has(quest)),
     isAllDone: cleared > 0 && inPart('open').length === 0,
   };
 }

@@ -1,10 +1,10 @@
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
-import { everyOne } from '#rules/document/by-id.ts';
 import { boardOf, chainOf, type GameDocument } from '#rules/document/document.ts';
-import { type BoardDay, boardDay } from '#rules/quest/board-figures.ts';
+import { type BoardDay, plainPart } from '#rules/quest/board-figures.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { questOfAct } from './act-drafts.ts';
 import { type Habit, habitOf, isRestDay } from './calendar.ts';
+import { hasRestDays } from './habit-board.ts';
 import { isTracked } from './schedule.ts';
 import { type GoalProgress, goalOn, type Standing, standingOn } from './standing.ts';
 
@@ -43,16 +43,6 @@ export function habitState(
   return state;
 }
 
-const resting = new WeakMap<GameDocument['chains'], boolean>();
-
-/** Whether the hunter or any one quest has a rest day. */
-function hasRestDays({ chains, restDays }: GameDocument): boolean {
-  const ofQuests =
-    resting.get(chains) ?? everyOne(chains).some((chain) => chain.restDays !== undefined);
-  resting.set(chains, ofQuests);
-  return ofQuests || Object.keys(restDays).length > 0;
-}
-
 function restingState(habit: Habit, quest: Quest, today: LocalDate): HabitState | undefined {
   const isResting =
     !quest.completed && quest.frequency !== 'milestone' && isRestDay(habit, dayNumber(today));
@@ -86,27 +76,20 @@ export function habitDay(
   today: LocalDate,
   board: readonly Quest[] = boardOf(document),
 ): HabitDay {
-  const plain: Quest[] = [];
-  const parts = new Map<Quest, Part>();
+  const parts: Record<Part, Quest[]> = {
+    open: [],
+    fromEarlier: [],
+    doneToday: [],
+    doneEarlier: [],
+    resting: [],
+    later: [],
+  };
   for (const quest of board) {
     const state = habitState(document, quest, today);
     const part = state && partOf(state, quest, document);
-    if (part) parts.set(quest, part);
-    else plain.push(quest);
+    parts[part ?? plainPart(quest, today, document.settings)].push(quest);
   }
-  const day = boardDay(plain, today, document.settings);
-  for (const part of ['open', 'fromEarlier', 'doneToday', 'doneEarlier'] as const) {
-    for (const quest of day[part]) parts.set(quest, part);
-  }
-  const inPart = (part: Part) => board.filter((quest) => parts.get(quest) === part);
-  return {
-    open: inPart('open'),
-    fromEarlier: inPart('fromEarlier'),
-    doneToday: inPart('doneToday'),
-    doneEarlier: inPart('doneEarlier'),
-    resting: inPart('resting'),
-    later: inPart('later'),
-  };
+  return parts;
 }
 
 /** None: it is sorted as a plain quest is. */

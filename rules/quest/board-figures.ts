@@ -27,11 +27,11 @@ export function boardDay(
     doneToday: [] as Quest[],
     doneEarlier: [] as Quest[],
   };
-  for (const quest of board) day[partOf(quest, today, wishes)].push(quest);
+  for (const quest of board) day[plainPart(quest, today, wishes)].push(quest);
   return day;
 }
 
-function partOf(
+export function plainPart(
   quest: Quest,
   today: LocalDate,
   { weekStart, renewal }: RenewalWishes,

@@ -37,8 +37,8 @@ function useFeltClears(): void {
 }
 
 function controlOf(questId: string): Element | null | undefined {
-  const rows = [...document.querySelectorAll('.quest-row')];
-  const row = rows.find((one) => rootOf(one.getAttribute('data-quest') ?? '') === rootOf(questId));
+  const root = CSS.escape(rootOf(questId));
+  const row = document.querySelector(`[data-quest="${root}"], [data-quest^="${root}@"]`);
   return row?.querySelector('[data-control]');
 }
 

@@ -107,18 +107,20 @@ type RowGroupsProps = {
 /** In groups, so that the browser lays out only visible ones and React renders only changed ones. */
 function RowGroups({ quests, states, today, openId, held, onToggle }: RowGroupsProps): ReactNode {
   const groupCount = Math.ceil(quests.length / GROUP_SIZE);
+  const groupOf = (rootId: string) =>
+    Math.floor(quests.findIndex(({ id }) => rootOf(id) === rootId) / GROUP_SIZE);
+  const openGroup = openId === undefined ? undefined : groupOf(openId);
+  const heldGroups = held.map(({ questId }) => groupOf(rootOf(questId)));
   return Array.from({ length: groupCount }, (_, group) => {
     const start = group * GROUP_SIZE;
-    const inside = quests.slice(start, start + GROUP_SIZE);
-    const isInside = (rootId: string) => inside.some(({ id }) => rootOf(id) === rootId);
     return (
       <RowGroup
         key={start}
-        quests={inside}
+        quests={quests.slice(start, start + GROUP_SIZE)}
         states={states.slice(start, start + GROUP_SIZE)}
         today={today}
-        openId={openId !== undefined && isInside(openId) ? openId : undefined}
-        held={held.filter(({ questId }) => isInside(rootOf(questId)))}
+        openId={openGroup === group ? openId : undefined}
+        held={held.filter((_, at) => heldGroups[at] === group)}
         onToggle={onToggle}
       />
     );

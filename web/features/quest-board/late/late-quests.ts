@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { hasDay, NO_DAYS } from '#rules/activity/day-set.ts';
+import { hasDay } from '#rules/activity/day-set.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { lateDays } from '#rules/commands/finish-quest.ts';
 import { boardOf, chainOf, type GameDocument } from '#rules/document/document.ts';
@@ -35,14 +35,14 @@ function missedOn(
   { today, rules }: LateRules,
 ): readonly MissedDay[] {
   const byDay = new Map<LocalDate, Quest[]>();
-  const days = lateDays(today);
+  const days = lateDays(today).filter((day) => !hasDay(document.restDays, day));
   const missedBy = (quest: Quest): readonly LocalDate[] => {
     if (rules && isTracked(quest))
       return rules.lateHabitDays(rules.habitIn(document, quest.id), today);
     const chain = chainOf(document, quest.id);
     const isRenewed = isEverRenewed(document, quest);
-    const rests = [document.restDays, chain.restDays ?? NO_DAYS];
-    const awake = days.filter((day) => !rests.some((set) => hasDay(set, day)));
+    const { restDays } = chain;
+    const awake = restDays ? days.filter((day) => !hasDay(restDays, day)) : days;
     return missedDays(chain, { today, isRenewed }, awake);
   };
   for (const quest of board) {
