@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { find } from '#rules/document/by-id.ts';
 import { type Habit, habitOf, stretchOn } from '#rules/habits/calendar.ts';
+import { scheduleWords } from '#rules/habits/schedule-words.ts';
 import { standingOn } from '#rules/habits/standing.ts';
 import type { Chain } from '#rules/quest/chain.ts';
 import type { Quest } from '#rules/quest/quest.ts';
@@ -13,7 +14,7 @@ import { lazyPart } from '#web/ui/lazy.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Link, usePath } from '#web/ui/router.tsx';
 import { PageActions } from './page-actions.tsx';
-import { goalWords, scheduleWords, standingWords } from './quest-words.ts';
+import { goalWords, standingWords } from './quest-words.ts';
 import './quest-page.css';
 
 const QuestPanels = lazyPart(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { type Habit, stretchOn } from '#rules/habits/calendar.ts';
+import { amountText } from '#rules/habits/schedule-words.ts';
 import { progressOn } from '#rules/habits/standing.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -8,7 +9,7 @@ import { Link } from '#web/ui/router.tsx';
 import { ClearTimes } from './clear-times.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { useQuestLog } from './quest-log.ts';
-import { amountWords, longDay } from './quest-words.ts';
+import { longDay } from './quest-words.ts';
 import { RunPanel } from './run-panel.tsx';
 import { StrengthPanel } from './strength-panel.tsx';
 
@@ -74,7 +75,7 @@ function MilestonePanel({ habit, quest, today }: QuestPanelsProps): ReactNode {
         )}
         {goal && (
           <li>
-            {amountWords(progressOn(habit, today))} of {amountWords(goal.target)} {goal.unit}.
+            {amountText(progressOn(habit, today))} of {amountText(goal.target)} {goal.unit}.
           </li>
         )}
       </ul>

@@ -5,22 +5,8 @@ import type { QuestSchedule } from '#rules/habits/schedule.ts';
 import { judgedSlots } from '#rules/habits/slots.ts';
 import { aWeek, EVERY_DAY, HabitWorld, MON_WED_FRI, on } from '#rules/testing/habit-world.ts';
 import { clearsByPart, partOfDay } from './quest-log.ts';
-import { goalWords, scheduleWords, slotName, standingWords } from './quest-words.ts';
+import { goalWords, slotName, standingWords } from './quest-words.ts';
 import { slotWords } from './slot-words.ts';
-
-test.each<[QuestSchedule, string]>([
-  [EVERY_DAY, 'Every day'],
-  [MON_WED_FRI, 'Monday, Wednesday and Friday'],
-  [{ per: 'day', on: 0b0111110 }, 'Monday to Friday'],
-  [{ per: 'day', on: 0b1000001 }, 'Weekends'],
-  [{ per: 'day', on: 0b0000001 }, 'Sunday'],
-  [aWeek(1), 'Once a week'],
-  [aWeek(3), '3 times a week'],
-  [{ per: 'month', times: 2 }, 'Twice a month'],
-  [{ per: 'span', days: 10, from: on(1) }, 'Every 10 days'],
-])('[HB31] %j reads as %s', (schedule, words) => {
-  expect(scheduleWords(schedule)).toBe(words);
-});
 
 test('[HB31] a goal and a standing are told in words', () => {
   expect(goalWords({ kind: 'atLeast', target: 250, unit: 'km' })).toBe('at least 2.5 km');

@@ -1,5 +1,6 @@
 import { type LocalDate, localDateOf } from '#rules/activity/local-date.ts';
 import type { QuestGoal, QuestSchedule } from '#rules/habits/schedule.ts';
+import { amountText } from '#rules/habits/schedule-words.ts';
 import type { Standing } from '#rules/habits/standing.ts';
 import { counted } from '#web/ui/counted.ts';
 import { DAY_AND_MONTH, LONG_DAY } from '#web/ui/day-words.ts';
@@ -14,44 +15,8 @@ export const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-/** A week is told from Monday on. */
-const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
-const ALL_BUT_WEEKEND = 0b0111110;
-const WEEKEND = 0b1000001;
-
-const JOINED = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-function times(count: number): string {
-  return count === 1 ? 'Once' : count === 2 ? 'Twice' : `${count} times`;
-}
-
-/** "Every day", "Monday and Friday", "3 times a week", "Every 3 days". */
-export function scheduleWords(schedule: QuestSchedule): string {
-  switch (schedule.per) {
-    case 'day': {
-      const { on } = schedule;
-      if (on === undefined) return 'Every day';
-      if (on === ALL_BUT_WEEKEND) return 'Monday to Friday';
-      if (on === WEEKEND) return 'Weekends';
-      return JOINED.format(
-        MONDAY_FIRST.filter((day) => on & (1 << day)).map((day) => WEEKDAYS[day] ?? ''),
-      );
-    }
-    case 'week':
-    case 'month':
-      return `${times(schedule.times)} a ${schedule.per}`;
-    case 'span':
-      return `Every ${schedule.days} days`;
-  }
-}
-
-/** Hundredths as the hunter wrote them: 250 is 2.5. */
-export function amountWords(hundredths: number): string {
-  return (hundredths / 100).toLocaleString('en', { maximumFractionDigits: 2 });
-}
-
 export function goalWords({ kind, target, unit }: QuestGoal): string {
-  return `${kind === 'atLeast' ? 'at least' : 'at most'} ${amountWords(target)} ${unit}`;
+  return `${kind === 'atLeast' ? 'at least' : 'at most'} ${amountText(target)} ${unit}`;
 }
 
 const SLOT_NAME = { day: 'day', week: 'week', month: 'month', span: 'round' } as const;

@@ -1,4 +1,5 @@
 import { isTracked } from '#rules/habits/schedule.ts';
+import { amountText } from '#rules/habits/schedule-words.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
 import { dispatch } from '#web/game/dispatch.ts';
@@ -16,11 +17,6 @@ const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 function newAmountId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('');
-}
-
-/** 250 is "2.5". */
-export function amountText(hundredths: number): string {
-  return (hundredths / ONE_UNIT).toLocaleString('en-GB');
 }
 
 /**

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { MAX_AMOUNT } from '#rules/habits/bounds.ts';
 import type { HabitState } from '#rules/habits/habit-state.ts';
+import { amountText } from '#rules/habits/schedule-words.ts';
 import type { GoalProgress } from '#rules/habits/standing.ts';
 import { readTarget } from '#rules/habits/target-text.ts';
 import { useGame } from '#web/game/game-context.ts';
-import { amountText, ONE_UNIT, tapAmount } from '#web/game/habits/tap-amount.ts';
+import { ONE_UNIT, tapAmount } from '#web/game/habits/tap-amount.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { oneOf } from './habit-words.ts';

@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { HabitState } from '#rules/habits/habit-state.ts';
+import { amountText } from '#rules/habits/schedule-words.ts';
 import type { GoalProgress } from '#rules/habits/standing.ts';
 import type { Game } from '#web/game/game.ts';
 import { useGame } from '#web/game/game-context.ts';
-import { amountText, ONE_UNIT, tapAmount } from '#web/game/habits/tap-amount.ts';
+import { ONE_UNIT, tapAmount } from '#web/game/habits/tap-amount.ts';
 import { Check, DoneSign, RoundControl, UndoPill } from '#web/quest-rows/row-control.tsx';
 import { clearWords } from '#web/quest-rows/row-meta.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { HabitState } from '#rules/habits/habit-state.ts';
-import { amountText } from '#web/game/habits/tap-amount.ts';
+import { amountText } from '#rules/habits/schedule-words.ts';
 import { openWindow } from '#web/game/open-window.ts';
 import { clearWords } from '#web/quest-rows/row-meta.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -2,42 +2,12 @@ import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.t
 import type { HabitState } from '#rules/habits/habit-state.ts';
 import type { Run } from '#rules/habits/run.ts';
 import type { QuestSchedule } from '#rules/habits/schedule.ts';
+import { amountText, scheduleWords } from '#rules/habits/schedule-words.ts';
 import type { GoalProgress } from '#rules/habits/standing.ts';
 import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
-import { amountText } from '#web/game/habits/tap-amount.ts';
 import { counted } from '#web/ui/counted.ts';
 import { DAY_AND_MONTH, SHORT_WEEKDAY } from '#web/ui/day-words.ts';
-
-/** From Monday on; bit 0 of a mask is Sunday. */
-const WEEKDAYS = [
-  ['Mon', 1],
-  ['Tue', 2],
-  ['Wed', 3],
-  ['Thu', 4],
-  ['Fri', 5],
-  ['Sat', 6],
-  ['Sun', 0],
-] as const;
-
-const TIMES = ['', 'Once', 'Twice'];
-
-function timesWords(times: number): string {
-  return TIMES[times] ?? `${times} times`;
-}
-
-function scheduleWords(schedule: QuestSchedule): string {
-  if (schedule.per === 'week') {
-    return schedule.times === 1 ? 'Weekly' : `${timesWords(schedule.times)} a week`;
-  }
-  if (schedule.per === 'month') {
-    return schedule.times === 1 ? 'Monthly' : `${timesWords(schedule.times)} a month`;
-  }
-  if (schedule.per === 'span') return `Every ${schedule.days} days`;
-  const { on } = schedule;
-  if (on === undefined) return 'Every day';
-  return WEEKDAYS.flatMap(([name, bit]) => (on & (1 << bit) ? [name] : [])).join(' ');
-}
 
 /** How far the goal of today is: "5 / 8 glasses", "1 of 2 used", "over by 1". */
 function goalWords({ kind, progress, target, unit, isKept }: GoalProgress): string {

@@ -1,0 +1,44 @@
+import type { QuestSchedule } from './schedule.ts';
+
+/** From Monday on; bit 0 of a mask is Sunday. */
+const WEEKDAYS = [
+  ['Mon', 1],
+  ['Tue', 2],
+  ['Wed', 3],
+  ['Thu', 4],
+  ['Fri', 5],
+  ['Sat', 6],
+  ['Sun', 0],
+] as const;
+
+const MASK_NAMES: Readonly<Record<number, string>> = {
+  62: 'Mon to Fri',
+  65: 'Weekends',
+};
+
+/** "Every day", "Mon Wed Fri", "3 times a week", "Monthly", "Every 3 days". */
+export function scheduleWords(schedule: QuestSchedule): string {
+  switch (schedule.per) {
+    case 'day': {
+      const { on } = schedule;
+      if (on === undefined) return 'Every day';
+      const names = WEEKDAYS.flatMap(([name, day]) => (on & (1 << day) ? [name] : []));
+      return MASK_NAMES[on] ?? names.join(' ');
+    }
+    case 'week':
+      return schedule.times === 1 ? 'Weekly' : `${timesWords(schedule.times)} a week`;
+    case 'month':
+      return schedule.times === 1 ? 'Monthly' : `${timesWords(schedule.times)} a month`;
+    case 'span':
+      return `Every ${schedule.days} days`;
+  }
+}
+
+function timesWords(times: number): string {
+  return times === 2 ? 'Twice' : `${times} times`;
+}
+
+/** Amounts are kept in hundredths of their unit: 250 is "2.5". */
+export function amountText(hundredths: number): string {
+  return (hundredths / 100).toLocaleString('en-GB');
+}
