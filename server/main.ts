@@ -12,9 +12,10 @@ import { checkStorage } from './operations/quick-check.ts';
 import { createClockCheck, createReadiness } from './operations/readiness.ts';
 import { Hub } from './realtime/hub.ts';
 import { openNotifications } from './realtime/open-notifications.ts';
-import { type Config, parseConfig } from './startup/config.ts';
+import type { Config } from './startup/config.ts';
 import { isOpenToOthers, keptSecret } from './startup/data-folder.ts';
 import { serverLog } from './startup/log.ts';
+import { readConfig } from './startup/read-config.ts';
 import { endOnSignals } from './startup/shutdown.ts';
 import { openingLines, startProblem } from './startup/start-messages.ts';
 
@@ -25,7 +26,7 @@ function refuseToStart(problem: string): never {
   process.exit(1);
 }
 
-const parsed = parseConfig(process.env);
+const parsed = readConfig(process.env);
 if (!parsed.ok) refuseToStart(parsed.failure.join('; '));
 await openServer(parsed.value).catch((cause: unknown) => {
   const problem = startProblem(cause);

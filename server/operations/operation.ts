@@ -1,12 +1,13 @@
 import type { Access } from '#server/database/access.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { OperatorError } from '#server/database/errors.ts';
-import { type Config, parseConfig } from '#server/startup/config.ts';
+import type { Config } from '#server/startup/config.ts';
+import { readConfig } from '#server/startup/read-config.ts';
 
 /** Runs a command of the operator: prints its one line, or the reason of its failure with exit code 1. */
 export async function operate(work: (config: Config) => Promise<string>): Promise<void> {
   try {
-    const parsed = parseConfig(process.env);
+    const parsed = readConfig(process.env);
     if (!parsed.ok) throw new Error(parsed.failure.join('; '));
     process.stdout.write(`${await work(parsed.value)}\n`);
   } catch (failure) {

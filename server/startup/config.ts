@@ -68,7 +68,7 @@ const KNOWN_NAMES = [
   'DUSKGATE_CLOCK_SHIFT_MS',
 ] as const;
 type KnownName = (typeof KNOWN_NAMES)[number];
-type Environment = Readonly<Record<string, string | undefined>> &
+export type Environment = Readonly<Record<string, string | undefined>> &
   Readonly<Partial<Record<KnownName | 'NODE_ENV' | 'PGSSLMODE', string | undefined>>>;
 
 const OWNED_PREFIX = /^(MENTOR|AUTH|DUSKGATE)_/;
