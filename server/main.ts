@@ -5,9 +5,10 @@ import { openDatabase } from './database/database.ts';
 import { databaseFile } from './database/sqlite-dialect.ts';
 import { addApi } from './http/api.ts';
 import { createApp } from './http/app.ts';
-import { listen } from './http/listen.ts';
+import { listen, listenBeside } from './http/listen.ts';
 import { openMentor } from './mentor/open-mentor.ts';
 import { noticeRollbacks, openHighMark } from './operations/high-mark.ts';
+import { createMetrics, metricsServer } from './operations/metrics.ts';
 import { checkStorage } from './operations/quick-check.ts';
 import { createClockCheck, createReadiness } from './operations/readiness.ts';
 import { Hub } from './realtime/hub.ts';
@@ -92,6 +93,12 @@ async function openServer(config: Config): Promise<void> {
     highMark,
     publish: notifications.publish,
   };
+  const metrics = config.metrics && createMetrics();
+  metrics?.addGauge({
+    name: 'duskgate_streams_open',
+    help: 'Live streams of devices that are connected.',
+    read: () => hub.listenerCount,
+  });
   const app = await createApp({
     webFolder: fileURLToPath(new URL('../web', import.meta.url)),
     isKeptOffline: config.isKeptOffline,
@@ -99,11 +106,16 @@ async function openServer(config: Config): Promise<void> {
     trustedProxies: config.trustedProxies,
     log: log.child({}, { level: 'warn' }), // its line about the address would repeat ours
     limits,
-    addRoutes: (made) => addApi(made, { ...parts, isReady: readiness.isReady, isClockBehind }),
+    addRoutes: (made) => {
+      metrics?.watch(made);
+      addApi(made, { ...parts, isReady: readiness.isReady, isClockBehind });
+    },
   });
   const stopping = new AbortController();
+  const figures = metrics && metricsServer(metrics);
   endOnSignals(process, async () => {
     stopping.abort();
+    figures?.close();
     readiness.stop();
     await app.close();
     await notifications.close();
@@ -112,6 +124,10 @@ async function openServer(config: Config): Promise<void> {
 
   const opened = await listen(app, config);
   if (!opened.ok) refuseToStart(opened.failure);
+  if (figures && config.metrics) {
+    const told = await listenBeside(figures, config.metrics);
+    if (!told.ok) refuseToStart(told.failure);
+  }
   const said = { address: opened.value, isFolderOpen: isOpenToOthers(dataDir) };
   for (const line of openingLines(config, said)) process.stdout.write(`${line}\n`);
   if (database.engine === 'sqlite') {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { err, ok, type Result } from '#rules/result.ts';
 import type { Config } from '#server/startup/config.ts';
@@ -11,19 +13,43 @@ export async function listen(
     const boundUrl = await app.listen({ host, port });
     return ok(publicUrl.replace(/:0$/, `:${new URL(boundUrl).port}`));
   } catch (cause) {
-    const problem = listenProblem(cause, host, port);
+    const problem = listenProblem(cause, { host, port, names: ['HOST', 'PORT'] });
     if (problem === undefined) throw new Error(`Cannot listen on ${host}`, { cause });
     return err(problem);
   }
 }
 
+/** Opens the port of the figures. */
+export async function listenBeside(
+  server: Server,
+  { host, port }: NonNullable<Config['metrics']>,
+): Promise<Result<void, string>> {
+  try {
+    server.listen({ host, port });
+    await once(server, 'listening');
+    return ok(undefined);
+  } catch (cause) {
+    const name = 'DUSKGATE_METRICS';
+    const problem = listenProblem(cause, { host, port, names: [name, name] });
+    if (problem === undefined) throw new Error(`Cannot listen on ${host}`, { cause });
+    return err(problem);
+  }
+}
+
+type Wanted = {
+  readonly host: string;
+  readonly port: number;
+  /** The settings that say where. */
+  readonly names: readonly [host: string, port: string];
+};
+
 /** What an operator can do about an error of the system; undefined for any other error. */
-function listenProblem(cause: unknown, host: string, port: number): string | undefined {
+function listenProblem(cause: unknown, { host, port, names }: Wanted): string | undefined {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const notOurs = `HOST ${host} is no address of this machine`;
+  const notOurs = `${names[0]} ${host} is no address of this machine`;
   const problems: Readonly<Record<string, string>> = {
-    EADDRINUSE: `port ${port} of ${host} is in use; set PORT to another one`,
-    EACCES: `port ${port} of ${host} is not open to this user; set PORT to another one`,
+    EADDRINUSE: `port ${port} of ${host} is in use; set ${names[1]} to another one`,
+    EACCES: `port ${port} of ${host} is not open to this user; set ${names[1]} to another one`,
     EADDRNOTAVAIL: notOurs,
     ENOTFOUND: notOurs,
     EAI_AGAIN: notOurs,

@@ -37,6 +37,7 @@ const DEFAULTS: Config = {
   securityContact: undefined,
   backupPassphraseFile: undefined,
   highMarkFile: undefined,
+  metrics: undefined,
   limits: DEFAULT_LIMITS,
   clockShiftMs: 0,
 };
@@ -169,6 +170,23 @@ test('[O3] a problem is a part of a sentence: the start ends it with a full stop
   const wrong = { PORT: 'x', AUTH_SECRTE: 'x', DUSKGATE_PORT: 'x', DATABASE_URL: 'x' };
   for (const problem of problemsOf(wrong)) expect(problem).toMatch(/[\w)]$/);
 });
+
+test.each([
+  ['9464', { host: '127.0.0.1', port: 9464 }],
+  ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+])('[O36] figures are served at %s', (DUSKGATE_METRICS, metrics) => {
+  expect(configOf({ DUSKGATE_METRICS }).metrics).toEqual(metrics);
+});
+
+test.each(['on', ':1', '127.0.0.1', '99999', 'http://a:1', '1.2.3.4:'])(
+  '[O36] %s is no place to serve figures at',
+  (DUSKGATE_METRICS) => {
+    expect(problemsOf({ DUSKGATE_METRICS })).toEqual([
+      'DUSKGATE_METRICS must be a port, or an address and a port',
+    ]);
+  },
+);
 
 test('[O34] the high mark is a file outside of the data folder, which it outlives', () => {
   const DATA_DIR = '/srv/duskgate';

@@ -35,6 +35,8 @@ export type Config = {
   readonly backupPassphraseFile: string | undefined;
   /** Where the server keeps how far each log has been, outside of what may be rolled back. */
   readonly highMarkFile: string | undefined;
+  /** Where the figures of the process are served; absent: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly limits: Limits;
   /** For tests that need another day; 0 in production. */
   readonly clockShiftMs: number;
@@ -65,6 +67,7 @@ const KNOWN_NAMES = [
   'DUSKGATE_SECURITY_CONTACT',
   'DUSKGATE_HIGH_MARK',
   'DUSKGATE_LIMITS',
+  'DUSKGATE_METRICS',
   'DUSKGATE_CLOCK_SHIFT_MS',
 ] as const;
 type KnownName = (typeof KNOWN_NAMES)[number];
@@ -147,6 +150,7 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
       const file = resolve(text);
       return `${file}${sep}`.startsWith(`${dataDir}${sep}`) ? undefined : file;
     }),
+    metrics: read('DUSKGATE_METRICS', 'a port, or an address and a port', parseListenAddress),
     limits: readLimits(environment, problems),
     clockShiftMs:
       read('DUSKGATE_CLOCK_SHIFT_MS', 'a whole number, and unset outside of tests', (text) =>
@@ -184,6 +188,14 @@ function probableTypos(environment: Environment): string[] {
 
 function parsePort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+/** `9464`, `0.0.0.0:9464` or `[::1]:9464`. */
+function parseListenAddress(text: string): Config['metrics'] {
+  const [, named = '127.0.0.1', digits = ''] = /^(?:(.+):)?(\d+)$/.exec(text) ?? [];
+  const host = parseHost(named.replace(/^\[(.+)\]$/, '$1'));
+  const port = parsePort(digits);
+  return host === undefined || port === undefined ? undefined : { host, port };
 }
 
 function parseHost(text: string): string | undefined {
