@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SHELVES } from './testing/lists.ts';
+import { TOPIC_ROUTES } from './routes.ts';
 import { VERBS } from './testing/verbs.ts';
 import type { Mould, SubTopic, Topic } from './topic.ts';
 
@@ -12,25 +11,7 @@ const COUNTABLE =
   /\d|\{n\}|\{m\}|\b(one|two|three|four|five|six|seven|eight|nine|ten|a|an|the|every|each|all|once|twice|first|next|whole)\b/i;
 const LEAST_PER_TOPIC = 12;
 
-const topics = (
-  await Promise.all(
-    SHELVES.flatMap((shelf) => {
-      const folder = new URL(`./${shelf}/`, import.meta.url);
-      return filesIn(folder).map(async (file): Promise<Topic[]> => {
-        const module: Record<string, Topic> = await import(new URL(file, folder).href);
-        return Object.values(module);
-      });
-    }),
-  )
-).flat();
-
-function filesIn(folder: URL): string[] {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith('.ts'));
-  } catch {
-    return [];
-  }
-}
+const topics = await Promise.all(TOPIC_ROUTES.map(({ load }) => load()));
 
 function mouldsOf(topic: Topic): Mould[] {
   return topic.subs.flatMap((sub) => sub.quests);

@@ -1,28 +1,14 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 const DEEP = { strain: 1.5, not: ['injury', 'pregnancy', 'illness', 'surgery'] } as const;
 
 export const MOBILITY = {
   id: 'mobility',
   shelf: 'move',
-  name: 'Mobility',
   category: 'Fitness',
-  words: {
-    objects:
-      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, stretch, limber, tai chi, flat on the ground, stretches, gymnast, range of motion, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, less stiff, stiffness, stiff, stiff hips, tight hips, tight shoulders, tight hamstrings, backbend, stiff shoulders, loosen up',
-    verbs: 'stretch, limber up, loosen up, bend',
-    context:
-      'stiff, tight, joints, mat, pose, hips, hamstrings, rusty, creaky, old age, loosen, warm up, palms, overhead, floor, straight legs, shoulders, ground, squat, knees, twist, creak, shoelaces, spine, ankles, wrists, calves, quads, groin, balance',
-    not: 'flexible schedule, flexible working, flexible hours, upward mobility, mobility scooter, stretch goal, stretch the truth, stretch my budget, flexible with',
-  },
   subs: [
     {
       id: 'toes',
-      name: 'touching the toes',
-      words: {
-        objects:
-          'touch my toes, touch the floor, reach my toes, hamstring, forward bend, forward fold, tie my shoes, put my socks on, bend down, straight legs, palms flat, palms on the floor, shoelaces, cut my toenails, tie my laces, pick things up from the floor, fingertips to the floor, back of my legs, bend over without',
-      },
       quests: [
         {
           id: 'mob-roll-down',
@@ -92,11 +78,6 @@ export const MOBILITY = {
     },
     {
       id: 'splits',
-      name: 'the splits',
-      words: {
-        objects:
-          'splits, the splits, front split, side split, middle split, hip flexors, straddle, high kicks, groin stretch, full split, flat splits, slide down into, pancake stretch, kick higher, kick above my head, leg over my head',
-      },
       quests: [
         {
           id: 'split-low-lunge',
@@ -165,11 +146,6 @@ export const MOBILITY = {
     },
     {
       id: 'yoga',
-      name: 'yoga',
-      words: {
-        objects:
-          'yoga, yoga class, sun salutation, downward dog, vinyasa, hatha, headstand, handstand, crow pose, asana, pilates, on the mat, yoga at home, ashtanga, bikram, chair yoga, lotus position, crow, tree pose, warrior pose, wheel pose, savasana, sun salutations, reformer',
-      },
       quests: [
         {
           id: 'yoga-first-class',
@@ -235,11 +211,6 @@ export const MOBILITY = {
     },
     {
       id: 'stiff',
-      name: 'stiff hips and shoulders',
-      words: {
-        objects:
-          'stiff joints, stiff in the morning, morning stiffness, tight hips, stiff shoulders, frozen up, deep squat, asian squat, hip mobility, shoulder mobility, get off the floor, sit cross-legged, on the floor and up again, rusty gate, stiff hips, stiff shoulder, arms overhead, arms straight overhead, reach behind my back, scratch my back, do up my bra, look over my shoulder, get out of the car, kneel down, squat down, stiff as a board, frozen shoulder, move like, creaky knees, up off the floor',
-      },
       quests: [
         {
           id: 'stiff-circles',
@@ -296,4 +267,4 @@ export const MOBILITY = {
     missed: 'After a gap, go only to the first pull; the old depth comes back within days.',
   },
   caps: { dayMinutes: 90, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,23 +1,12 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const PETS = {
   id: 'pets',
   shelf: 'people',
-  name: 'Pets',
   category: 'Personal',
-  words: {
-    objects:
-      "pet, pets, dog, guinea pig, budgie, aquarium, litter box, tortoise, dog walk, puppy biting, drags me down the street, hutch, labrador, retriever, german shepherd, spaniel, terrier, collie, poodle, beagle, my dog's, ferret, chickens, hens, horse, pony, gecko, snake, goldfish, budgies, my dog, my cat, the dog, the cat, dogs, cats, walkies, crate training, flea, worming, vaccinations, kittens, scratching post, litter, guinea pigs, rabbits, bunny, bunnies, terrarium, overweight labrador, lead walking, walk nicely, walks on the lead, pull on the lead, pulling on the lead, lead without pulling, on a lead, extending lead, reactive dog, other dogs, walk my dog, dog walks, tomcat, feather wand, mice, cat's, feline, wakes me at five, play with the cat, rabbit hutch, claws, nails, brush the dog, brush my dog, brush the cat, water change, stable, pet's, old dog, tick, ticks, fur, groom, train the puppy, train my puppy, train my cat, dachshund, husky, greyhound, whippet, bulldog, pug, chihuahua, cockapoo, potty train the puppy, dog agility, canary, lizard, chinchilla",
-    verbs: 'train my dog, walk the dog, house-train, pet-sit, teach my dog',
-    context:
-      'treats, claws, fur, paw, tail, barks, barking, pulls, chews, scratches, harness, animal, feed, park, walkies, groom, brush, obedience, hutch, teeth, slim, overweight, week old, recall, stay, sit, biscuits, vet, cage, bark, heel',
-    not: 'hot dog, cat scan, rabbit hole, downward dog, dog illustration, draw my dog, walking business, dog-walking business, photograph, portrait of, cage fighting, draw',
-  },
   subs: [
     {
       id: 'lead',
-      name: 'lead training',
-      words: { objects: 'leash, loose lead, dog harness, pulls on the lead, walk the dog' },
       quests: [
         {
           id: 'pets-fit-harness',
@@ -84,11 +73,6 @@ export const PETS = {
     },
     {
       id: 'cues',
-      name: 'dog training',
-      words: {
-        objects:
-          'dog training, recall training, sit and stay, barking, jumping up, dog agility, come when called, clicker, scent work, disobedient dog, barks at the postman, ignores me in the park, reliable recall, recall in the park, obedience class, obedience, come back when called, comes when i call, come when i call, stay command, teach my dog, teach the dog, trick, tricks, roll over, fetch, leave it, drop it, barks, stop jumping, bark at, doorbell, settle on his mat, paw',
-      },
       quests: [
         {
           id: 'pets-rank-treats',
@@ -139,11 +123,6 @@ export const PETS = {
     },
     {
       id: 'puppy',
-      name: 'puppies and being alone',
-      words: {
-        objects:
-          'puppy, house-training, nipping, separation anxiety, puddle, whines, rescue dog, dog home alone, pees on the carpet, new dog, pup, week old pup, socialise my, biting, toilet training, housetrain, house-trained, accidents, crate, alone at home, left alone, stay alone, home alone, wee in the house, first weeks, young dog',
-      },
       quests: [
         {
           id: 'pets-puppy-out',
@@ -193,8 +172,6 @@ export const PETS = {
     },
     {
       id: 'cats',
-      name: 'cats',
-      words: { objects: 'cat, kitten, litter tray, meows, scratches the sofa' },
       quests: [
         {
           id: 'pets-cat-spots',
@@ -243,8 +220,6 @@ export const PETS = {
     },
     {
       id: 'care',
-      name: 'care and health',
-      words: { objects: 'vet, pet grooming, cage, fish tank, rabbit, hamster, parrot' },
       quests: [
         {
           id: 'pets-nose-tail',
@@ -297,4 +272,4 @@ export const PETS = {
     missed: 'Begin two steps easier than where you stopped, for one day.',
   },
   caps: { dayMinutes: 120, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

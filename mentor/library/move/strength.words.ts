@@ -1,0 +1,43 @@
+import type { TopicWords } from '#mentor/library/topic.ts';
+
+export const STRENGTH_WORDS: TopicWords = {
+  name: 'Strength',
+  words: {
+    objects:
+      'strength, strength training, weights, weightlifting, lifting, muscle, muscles, dumbbell, kettlebell, barbell, resistance band, workout, calisthenics, bodyweight, arms, biceps, press-up, burpees, strength exercises, crossfit, hyrox, personal trainer, fitness class, grip, fitness video, physio exercises, strengthen, work out at home, get fit, get fitter, stronger, work out, working out, fitness, fitter, hiit, glutes, cardio, rowing machine, tone up, handstand, strong enough',
+    verbs: 'lift, bulk up, tone up, work out',
+    context:
+      'stronger, strong, reps, sets, fit, skinny, weak, jars, shopping bags, personal trainer, protein, get in shape, heavy, carry, suitcase, floor, chair, stairs, grandchild, jar, exercise, fitness, exercises, fitter',
+    not: 'strengths and weaknesses, strength of character, heavy lifting at work, face lift, brain workout, muscle car, lift my mood',
+  },
+  subs: {
+    home: {
+      name: 'home and push-ups',
+      words: {
+        objects:
+          'push-up, push-ups, press-ups, pushups, squat, squats, lunges, strong at home, exercise at home, get up from the floor, get up from a chair, 100 push-ups, full press-up, knee press-ups, exercise video, jump rope, skipping rope, wall sit, stand up from a chair, out of a chair, carry the shopping, lift my suitcase, open jars, carry my grandchild',
+      },
+    },
+    'pull-up': {
+      name: 'pull-ups',
+      words: {
+        objects:
+          'pull-up, pull-ups, pullups, chin-up, chin-ups, first pull-up, muscle-up, dead hang, grip strength, pull-up bar, pullup, chin over the bar, hang from the bar, pull myself up, hang from a bar, assisted pull-up, strict pull-up, monkey bars, rope climb',
+      },
+    },
+    gym: {
+      name: 'gym and weights',
+      words: {
+        objects:
+          'gym, the gym, gym membership, bench press, deadlift, free weights, powerlifting, bodybuilding, build muscle, gain muscle, leg day, get jacked, get ripped, lift weights, squat rack, personal record, one rep max, bench my body weight, stronglifts, 5x5, cable machine, leg press, gym three times, join a gym, bigger arms, bigger chest, bench 100, twice my body weight',
+      },
+    },
+    core: {
+      name: 'core and plank',
+      words: {
+        objects:
+          'plank, planks, abs, six pack, sit-ups, sit-up, stomach muscles, flat stomach muscles, core, core exercises, rebuild my core, pelvic floor, hollow hold, leg raises, crunches, ab workout, hold a plank, diastasis',
+      },
+    },
+  },
+};
