@@ -60,7 +60,7 @@ export type Mould = {
     readonly role: 'start' | 'core' | 'long' | 'check';
     readonly phase: SkillPhase;
     readonly rhythm: 'daily' | 'weekly' | 'once';
-    /** It sets up what somebody who has done it before has long had: for beginners only. */
+    /** It sets up, or begins with, what somebody who has done it before has long had: for beginners only. */
     readonly isSetUp?: true;
   };
   /** Sessions a week of a weekly quest; one without it. */
@@ -121,9 +121,12 @@ export type Topic = {
   readonly caps: { readonly dayMinutes: number; readonly growth: number };
 };
 
+/** A part of a topic, as its file holds it; one of its own where the topic's would be too long (`running.far.ts`). */
+export type SubQuests = Pick<SubTopic, 'id' | 'quests'>;
+
 /** What a topic file holds: its quests. Fetched when somebody's goal leads there. */
 export type TopicQuests = Omit<Topic, 'name' | 'words' | 'subs'> & {
-  readonly subs: readonly Pick<SubTopic, 'id' | 'quests'>[];
+  readonly subs: readonly SubQuests[];
 };
 
 /** The words file beside it: by these a goal finds its way. They are shipped once, in the index (routes.ts). */

@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { WEEKDAYS_QUESTS } from './alcohol.weekdays.ts';
 
 export const ALCOHOL = {
   id: 'alcohol',
@@ -13,6 +14,7 @@ export const ALCOHOL = {
           title: 'Log each drink before the first sip',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [2, 3, 5],
+          grows: false,
           steps: [
             ['Start one note on the phone or a card', 'Four columns: time, what, size, where.'],
             ['Write the line before you lift the glass', 'After the third, a line is a guess.'],
@@ -28,7 +30,7 @@ export const ALCOHOL = {
           title: 'Plan {n} alcohol-free days this week',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [5, 10, 15],
-          amount: { unit: 'alcohol-free days', byLevel: [2, 3, 4] },
+          amount: { unit: 'alcohol-free days', byLevel: [2, 3, 4], most: 7 },
           steps: [
             ['Ask a doctor first if you drink daily', 'Stopping suddenly can be dangerous.'],
             ['Circle the days on the kitchen calendar', 'Begin with evenings that have plans.'],
@@ -45,6 +47,7 @@ export const ALCOHOL = {
           title: 'Sum up the week in units',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Turn each drink into units', 'Litres times strength: half a litre at 5% is 2.5.'],
             ["Write the sum beside last week's", 'Look up the weekly limit where you live.'],
@@ -60,7 +63,7 @@ export const ALCOHOL = {
           title: 'Swap {n} drinks for alcohol-free ones',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 20],
-          amount: { unit: 'drinks', byLevel: [2, 4, 6] },
+          amount: { unit: 'drinks', byLevel: [2, 4, 6], most: 10 },
           steps: [
             ['Pick the drinks you would miss least', 'The one while cooking, the second at meals.'],
             ['Stand the other drink in front in the fridge', 'Water, soda, juice; wine behind.'],
@@ -73,6 +76,7 @@ export const ALCOHOL = {
         },
       ],
     },
+    WEEKDAYS_QUESTS,
     {
       id: 'stopping',
       quests: [
@@ -104,6 +108,7 @@ export const ALCOHOL = {
             ['Give the box away or pour it out', 'Shared home: somebody else locks it up.'],
           ],
           tiny: 'Take the one bottle you see most out of the house.',
+          not: ['minor'],
           why: 'What is not in the house means a walk to the shop, and time to decide.',
           source: 'craft',
         },
@@ -113,6 +118,7 @@ export const ALCOHOL = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [3, 5],
           minutes: [15, 30, 60],
+          grows: false,
           steps: [
             ['Name the hour when the first glass comes', 'Often between coming home and dinner.'],
             ['Leave the room where you drank', 'Walk, shower, call somebody, cook.'],
@@ -157,6 +163,7 @@ export const ALCOHOL = {
             ['Choose one for the next evening out', 'Add a question to ask straight after it.'],
           ],
           tiny: 'Say "not tonight, thanks" aloud five times.',
+          place: ['aloud'],
           why: 'Practised refusals are part of programmes that lowered drinking in trials.',
           source: 'trial',
         },
@@ -165,6 +172,7 @@ export const ALCOHOL = {
           title: 'Order alcohol-free for the first round',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Look on the menu beforehand', 'Nothing without alcohol listed: soda with lime.'],
             ['Order before anybody asks', 'Go to the bar yourself or speak first at the table.'],
@@ -173,6 +181,7 @@ export const ALCOHOL = {
           tiny: 'Look up what the place serves without alcohol.',
           needs: ['outside'],
           not: ['minor', 'pregnancy'],
+          place: ['others'],
           why: 'The first glass sets the pace of the evening.',
           source: 'craft',
         },
@@ -181,6 +190,7 @@ export const ALCOHOL = {
           title: 'Stay sober through one whole party',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [60, 120, 150],
+          grows: false,
           steps: [
             ['Eat before and bring your own bottle', 'Alcohol-free, enough to share.'],
             ['Fix your leaving time and your way home', 'Tell one guest you are not drinking.'],
@@ -189,6 +199,7 @@ export const ALCOHOL = {
           tiny: 'Go for the first half hour and leave as you planned.',
           needs: ['company', 'outside'],
           not: ['minor'],
+          place: ['others'],
           why: 'One sober party, start to end, answers most doubts about the next.',
           source: 'craft',
         },
@@ -208,6 +219,7 @@ export const ALCOHOL = {
             ['Fix the next contact before you hang up', 'Line busy: again in an hour.'],
           ],
           tiny: 'Find the number and save it in your phone.',
+          place: ['aloud'],
           why: 'After heavy drinking, stopping is safest with medical help.',
           source: 'guideline',
         },
@@ -216,12 +228,14 @@ export const ALCOHOL = {
           title: 'Attend one meeting, online or nearby',
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
           minutes: [45, 60, 90],
+          grows: false,
           steps: [
             ['Choose one group and one day', 'Open meetings take guests; cameras may stay off.'],
             ['Arrive five minutes early, sit near the door', 'Give a first name, or none.'],
             ['Write down one sentence you heard', 'Not your group: choose another next week.'],
           ],
           tiny: 'Find the time and address of the next meeting.',
+          place: ['others'],
           why: 'In trials, support groups keep people sober about as well as other treatments.',
           source: 'trial',
         },
@@ -230,6 +244,7 @@ export const ALCOHOL = {
           title: 'Write 5 lines about one slip',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Write where, when, with whom', 'Only the two hours before the first glass.'],
             ['Mark the last point where it could have turned', 'The shop, the message, the bar.'],
@@ -244,6 +259,7 @@ export const ALCOHOL = {
           title: 'Call 1 person who also stopped',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           minutes: [10, 15, 30],
+          grows: false,
           steps: [
             ['Pick somebody from the group', 'A message first, if a call would surprise them.'],
             ['Say how the week was, good and bad', 'Three sentences, then ask about theirs.'],
@@ -251,6 +267,7 @@ export const ALCOHOL = {
           ],
           tiny: 'Send a message of one line to that person.',
           needs: ['company'],
+          place: ['aloud', 'others'],
           why: 'Contact that is already running is there on the evening it is needed.',
           source: 'craft',
         },

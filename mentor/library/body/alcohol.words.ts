@@ -16,8 +16,16 @@ export const ALCOHOL_WORDS: TopicWords = {
       name: 'drinking less',
       words: {
         objects:
-          'fewer drinks, weekday drinking, wine every night, wine with dinner, after-work beer, units a week, dry days, alcohol-free days, binge drinking, drink too much, cut back on drinking, bottle a night, drink every night, two drinks, three drinks, two beers, two glasses, only at weekends, alcohol-free weekdays, one glass, beer in front of the tv, drink on weeknights, drinks per week, wine on weekdays, drinking at home',
+          'fewer drinks, wine every night, wine with dinner, after-work beer, units a week, dry days, alcohol-free days, binge drinking, drink too much, cut back on drinking, bottle a night, drink every night, two drinks, three drinks, two beers, two glasses, alcohol-free weekdays, one glass, beer in front of the tv, drink on weeknights, drinks per week, wine on weekdays, drinking at home',
         context: 'week, weeknight, limit, fewer, dinner',
+      },
+    },
+    weekdays: {
+      name: 'dry weekdays',
+      words: {
+        objects:
+          'weekday drinking, during the week, on weekdays, weeknights, weeknight drinking, only at weekends, weekends only, monday to thursday, monday to friday, school nights, no wine on weekdays, dry weekdays, drinking during the week',
+        context: 'week, weekday, weekend, evening',
       },
     },
     stopping: {

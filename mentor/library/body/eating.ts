@@ -57,7 +57,7 @@ export const EATING = {
           title: 'Eat {n} different plants this week',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [8, 10, 15],
-          amount: { unit: 'different plants', byLevel: [12, 20, 28] },
+          amount: { unit: 'different plants', byLevel: [12, 20, 28], most: 30 },
           steps: [
             ['Hang a sheet on the fridge', 'Fruit, vegetable, bean, grain, nut, seed, herb.'],
             ['Write each plant once, on the day you eat it', 'Each counts once, however little.'],
@@ -121,6 +121,7 @@ export const EATING = {
           title: 'Note 5 moments before you snack',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [8, 10, 15],
+          grows: false,
           steps: [
             ['Write place, hour and what came before', 'No amounts; two or three words.'],
             ['Read the five lines and underline what repeats', 'Tired, bored, row, alone.'],
@@ -140,9 +141,13 @@ export const EATING = {
           title: 'Write 5 dinners and a list',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
+          grows: false,
           steps: [
             ['Open fridge and cupboard, write what must go', 'Those go into dinner number one.'],
-            ['Write four dinners you already cook', 'One may be bread, cheese and salad.'],
+            [
+              'Write dinners you can cook already, one twice',
+              'Only eggs and pasta: those two, with another vegetable each. One evening leftovers.',
+            ],
             ['List what is missing by shop aisle', 'Photograph it, so it is with you in the shop.'],
           ],
           tiny: 'Write two dinners and what they lack.',
@@ -155,7 +160,7 @@ export const EATING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 2],
           minutes: [20, 30, 45],
-          amount: { unit: 'lunches', byLevel: [2, 3, 4] },
+          amount: { unit: 'lunches', byLevel: [2, 3, 4], most: 5 },
           steps: [
             ['Cook double of one dinner, or boil grains', 'Rice: into the fridge within an hour.'],
             ['Fill boxes: grain, vegetable, something filling', 'Egg, beans, fish, cheese.'],
@@ -170,7 +175,7 @@ export const EATING = {
           title: 'Freeze {n} portions for tired evenings',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [45, 75, 120],
-          amount: { unit: 'portions', byLevel: [4, 6, 8] },
+          amount: { unit: 'portions', byLevel: [4, 6, 8], most: 10 },
           steps: [
             ['Choose one pot: chilli, soup, dal, sauce', 'The largest pot you own, or borrow one.'],
             ['Cook it, cool it in a cold water bath', 'Into the freezer within two hours.'],
@@ -204,7 +209,8 @@ export const EATING = {
           title: 'Drink {n} glasses of water with meals',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 3, 5],
-          amount: { unit: 'glasses', byLevel: [3, 4, 6] },
+          amount: { unit: 'glasses', byLevel: [3, 4, 6], most: 6 },
+          grows: false,
           steps: [
             ['Stand a jug on the table before you cook', 'Tap water; lemon or mint for taste.'],
             ['Pour a glass with each meal', 'A doctor limits what you drink: keep to that.'],
@@ -219,6 +225,7 @@ export const EATING = {
           title: 'Water down one sweet drink by half',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [2, 3, 5],
+          grows: false,
           steps: [
             ['Choose the sweet drink you have every day', 'Cola, juice, squash, sugared coffee.'],
             ['Pour half a glass, fill up with water or soda', 'Coffee: halve the sugar instead.'],
@@ -232,6 +239,7 @@ export const EATING = {
           title: 'Tally every drink of one day',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [5, 8, 10],
+          grows: false,
           steps: [
             ['Stick a paper on the fridge or the bottle', 'One mark a glass: water, sweet, hot.'],
             ['At bedtime circle the hour of most sweet ones', 'Put the jug there next week.'],

@@ -12,18 +12,18 @@ export const SLEEP_WORDS: TopicWords = {
     not: 'baby to sleep, sleep training, put the kids to bed, sleeping dog, sleeper train, sleeping bag, flower bed, night school, sleep mode, toddler, kids in bed, children in bed, make my bed, phone in bed, vegetable bed, raised bed, garden bed, bed linen, photograph',
   },
   subs: {
+    bedtime: {
+      name: 'going to bed on time',
+      words: {
+        objects:
+          'sleep earlier, earlier bedtime, sleep sooner, bed earlier, earlier nights, lights out earlier, go to bed earlier, bed on time, go to bed on time, revenge bedtime, stay up too late, late nights, in bed by, lights out, phone in bed, doomscrolling in bed, screens before bed, go to bed by, bed by, bed before, in bed before, in bed at, to bed at, to bed before, asleep before midnight, before midnight, staying up, stay up until, up until 2, regular bedtime, same bedtime, earlier nights, early night, lights off, up too late',
+      },
+    },
     'falling-asleep': {
       name: 'falling asleep',
       words: {
         objects:
           "fall asleep, falling asleep, lie awake, cannot sleep, racing thoughts, mind won't switch off, toss and turn, overthinking at night, count sheep, wide awake, nod off, asleep within, drop off, head spinning, light goes out, lights go out, stare at the ceiling, staring at the ceiling, asleep by, get to sleep, mind racing at night, wind down before sleep, without pills, white noise, brain won't shut up",
-      },
-    },
-    bedtime: {
-      name: 'going to bed on time',
-      words: {
-        objects:
-          'go to bed earlier, bed on time, go to bed on time, revenge bedtime, stay up too late, late nights, in bed by, lights out, phone in bed, doomscrolling in bed, screens before bed, go to bed by, bed by, bed before, in bed before, in bed at, to bed at, to bed before, asleep before midnight, before midnight, staying up, stay up until, up until 2, regular bedtime, same bedtime, earlier nights, early night, lights off, up too late',
       },
     },
     waking: {

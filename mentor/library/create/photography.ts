@@ -1,4 +1,6 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { PAID_QUESTS } from './photography.paid.ts';
+import { VIDEO_QUESTS } from './photography.video.ts';
 
 export const PHOTOGRAPHY = {
   id: 'photography',
@@ -27,7 +29,7 @@ export const PHOTOGRAPHY = {
           title: 'Take {n} photos in one mode',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'photos', byLevel: [15, 20, 30] },
+          amount: { unit: 'photos', byLevel: [15, 20, 30], most: 40 },
           steps: [
             ['Set aperture or shutter priority', 'Phone: hold a finger on it to lock focus.'],
             ['Photograph things that move and that stay', 'Traffic, a tap, leaves, a bench.'],
@@ -42,7 +44,7 @@ export const PHOTOGRAPHY = {
           title: 'Take {n} sharp photos in manual',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [30, 40, 60],
-          amount: { unit: 'photos', byLevel: [8, 12, 20] },
+          amount: { unit: 'photos', byLevel: [8, 12, 20], most: 30 },
           steps: [
             ['Choose a place with sun and shade', 'Set everything yourself, meter in the frame.'],
             ['Say the three numbers before each shot', 'Then check the histogram.'],
@@ -76,6 +78,7 @@ export const PHOTOGRAPHY = {
           title: 'Photograph one window 3 times today',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Take the same view from the same spot', 'Early, middle and end of your day.'],
             ['Lay them side by side', 'Write where the shadow falls.'],
@@ -111,17 +114,18 @@ export const PHOTOGRAPHY = {
           ],
           tiny: 'Take three pictures of one colour from your door.',
           needs: ['outside'],
+          place: ['outdoors'],
           why: 'A narrow theme makes more to see, not less.',
           source: 'craft',
         },
         {
           id: 'photo-judge',
-          title: 'Judge 5 of your photos aloud',
+          title: 'Judge 5 of your photos in words',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
           steps: [
             ['Open five from the last week', 'Large, one after the other.'],
-            ['Say what the eye meets first', 'Not what you meant: crop one so that they agree.'],
+            ['Write what the eye meets first', 'Not what you meant: crop one so that they agree.'],
           ],
           tiny: 'Crop one photo and keep both.',
           why: 'Saying what is seen separates the picture from the memory of it.',
@@ -151,7 +155,7 @@ export const PHOTOGRAPHY = {
           title: 'Take {n} frames of someone busy',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
-          amount: { unit: 'frames', byLevel: [15, 20, 30] },
+          amount: { unit: 'frames', byLevel: [15, 20, 30], most: 40 },
           steps: [
             ['Ask first, then let them work', 'Cooking, reading, mending a bike.'],
             ['Shoot hands, face, tools, the whole room', 'Fast shutter, or the hands blur.'],
@@ -159,6 +163,7 @@ export const PHOTOGRAPHY = {
           ],
           tiny: "Take three frames of somebody's hands at work.",
           needs: ['company'],
+          place: ['others'],
           why: 'Busy people forget the camera, and their faces relax.',
           source: 'craft',
         },
@@ -174,6 +179,7 @@ export const PHOTOGRAPHY = {
           ],
           tiny: 'Ask one person for half an hour.',
           needs: ['company'],
+          place: ['others'],
           why: 'Three set-ups are enough to find where a person is at ease.',
           source: 'craft',
         },
@@ -189,6 +195,7 @@ export const PHOTOGRAPHY = {
           ],
           tiny: 'Draw the light of one portrait you admire.',
           needs: ['company'],
+          place: ['others'],
           why: 'Reading the nose shadow tells how any portrait was lit.',
           source: 'craft',
         },
@@ -202,6 +209,7 @@ export const PHOTOGRAPHY = {
           title: 'Choose 5 of your last 100 photos',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [10, 15, 25],
+          grows: false,
           steps: [
             ['Go through once, fast', 'Heart or star, one second each.'],
             ['Go through again, keep half', 'Twins: only the sharper one.'],
@@ -216,7 +224,7 @@ export const PHOTOGRAPHY = {
           title: 'Edit {n} photos with 3 moves',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
-          amount: { unit: 'photos', byLevel: [3, 4, 6] },
+          amount: { unit: 'photos', byLevel: [3, 4, 6], most: 10 },
           steps: [
             ['Copy it, then straighten and crop', "The phone's own editor is enough."],
             ['Set brightness by the face or main thing', 'Then the darkest dark.'],
@@ -245,7 +253,7 @@ export const PHOTOGRAPHY = {
           title: 'Build a series of {n} photos',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [60, 90, 150],
-          amount: { unit: 'photos', byLevel: [5, 8, 12] },
+          amount: { unit: 'photos', byLevel: [5, 8, 12], most: 20 },
           steps: [
             ['Write what it is about, one sentence', 'Spread small prints on the floor.'],
             ['Take out what repeats or only pleases', 'Order by first look, turn, last look.'],
@@ -257,6 +265,8 @@ export const PHOTOGRAPHY = {
         },
       ],
     },
+    VIDEO_QUESTS,
+    PAID_QUESTS,
   ],
   advice: {
     stuck: 'Stay on one spot, take ten pictures of one thing, each from another height.',

@@ -44,5 +44,21 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
         context: 'folder, phone full, share, followers, backup, choose, colours, wall',
       },
     },
+    video: {
+      name: 'video editing',
+      words: {
+        objects:
+          'video editing, edit videos, editing videos, edit video, cut videos, cut a video, premiere pro, davinci resolve, final cut, old videos, family videos, video clips, wedding film, wedding films, timeline',
+        context: 'clips, footage, cut, editor',
+      },
+    },
+    paid: {
+      name: 'paid shoots',
+      words: {
+        objects:
+          'wedding photographer, professional photographer, paid shoots, shooting weddings, shoot weddings, second shooter, photo clients, photography clients, client shoots, studio photography, commercial photography',
+        context: 'clients, booked, weddings, studio, years',
+      },
+    },
   },
 };

@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { BAKING_QUESTS } from './cooking.baking.ts';
 
 export const COOKING = {
   id: 'cooking',
@@ -11,9 +12,10 @@ export const COOKING = {
         {
           id: 'cook-egg',
           title: 'Fry one egg and note the minutes',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'start', phase: 1, rhythm: 'weekly', isSetUp: true },
           sessions: [2, 4],
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Warm a spoon of oil on medium heat', 'Ready when it runs across the pan like water.'],
             ['Crack the egg into a cup, slide it in', 'Shell in it: lift it out with a spoon.'],
@@ -27,7 +29,7 @@ export const COOKING = {
           id: 'cook-short-recipe',
           title: 'Cook one dinner from a short recipe',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [1, 3],
+          sessions: [1, 2],
           minutes: [25, 40, 60],
           steps: [
             [
@@ -42,6 +44,42 @@ export const COOKING = {
           source: 'craft',
         },
         {
+          id: 'cook-again',
+          title: 'Cook one known dish again, better',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 2],
+          minutes: [20, 30, 45],
+          steps: [
+            ['Choose a dish you made once', 'None yet: pasta with tomato and one vegetable.'],
+            ['Write one thing to do otherwise', 'Salt earlier, more heat, lemon at the end.'],
+            [
+              'Cook it looking at the recipe once only',
+              'Twice good: it belongs to your five dishes.',
+            ],
+          ],
+          tiny: 'Write what to change in one dish you know.',
+          why: 'Five dishes done three times are a kitchen; fifteen done once are not.',
+          source: 'craft',
+        },
+        {
+          id: 'cook-third-dish',
+          title: 'Cook {n} dishes without a recipe',
+          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          minutes: [40, 60, 90],
+          amount: { unit: 'dishes', byLevel: [2, 3, 4], most: 5 },
+          steps: [
+            ['Write which dishes you know by heart', 'Pasta and eggs count.'],
+            [
+              'Cook them this week, nothing looked up',
+              'Stuck: guess, taste, write what was missing.',
+            ],
+            ['Add one to the list on the fridge', "That list is the week's plan."],
+          ],
+          tiny: 'Write the dishes you know by heart.',
+          why: 'A list of dishes by heart is what keeps somebody cooking on tired days.',
+          source: 'craft',
+        },
+        {
           id: 'cook-guests',
           title: 'Cook three courses for two guests',
           plan: { role: 'long', phase: 3, rhythm: 'once' },
@@ -53,6 +91,7 @@ export const COOKING = {
           ],
           tiny: "Write tonight's times backwards from the hour you want to eat.",
           needs: ['company'],
+          place: ['others'],
           why: 'Several dishes with one end time train the order of work.',
           source: 'craft',
         },
@@ -66,14 +105,49 @@ export const COOKING = {
           title: 'Plan {n} dinners on one page',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [10, 15, 25],
-          amount: { unit: 'dinners', byLevel: [3, 4, 6] },
+          amount: { unit: 'dinners', byLevel: [2, 3, 5], most: 7 },
           steps: [
             ['List what in the fridge must go first', 'Look behind the front row.'],
             ['Write one dinner beside each chosen day', 'Leave one evening for leftovers.'],
             ['Write the missing things in shop order', 'Vegetables, dairy, tins, frozen.'],
           ],
           tiny: "Write tomorrow's dinner and its missing things on one slip.",
+          place: ['table'],
           why: 'A dinner decided beforehand does not have to be decided when tired.',
+          source: 'craft',
+        },
+        {
+          id: 'cook-must-go',
+          title: 'Cook one dinner from what must go',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 2],
+          minutes: [20, 30, 45],
+          steps: [
+            ['Lay out what will not last much longer', 'Fridge, bread bin, fruit bowl.'],
+            [
+              'Choose one form: pan, soup, omelette, fried rice',
+              'All four take nearly any vegetable.',
+            ],
+            ['Taste, salt, a little lemon or vinegar', 'Left over again: freeze it, dated.'],
+          ],
+          tiny: 'Cook an egg with one vegetable that must go.',
+          why: 'Four forms that take everything save more food than any plan.',
+          source: 'craft',
+        },
+        {
+          id: 'cook-waste',
+          title: 'Tally each thing you throw away',
+          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          minutes: [3, 5, 8],
+          grows: false,
+          steps: [
+            ['Hang a sheet by the bin, one stroke each', 'What, how much of it, why.'],
+            ['On Sunday circle the commonest', 'Bread, salad, half a tin, cooked rice.'],
+            ['Change how it is bought or kept', 'Half loaf frozen, smaller bag, front shelf.'],
+          ],
+          tiny: 'Write the last thing you threw away.',
+          needs: ['waste', 'wasting', 'wasted', 'throw', 'throwing', 'leftovers', 'bin'],
+          why: 'Most of what is wasted is the same three things, week after week.',
           source: 'craft',
         },
         {
@@ -102,6 +176,7 @@ export const COOKING = {
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [20, 25, 30],
+          grows: false,
           steps: [
             ['Put everything out, then start the timer', 'Pan, board, knife, food, plates.'],
             ['Begin with what takes longest', 'Rice or water first; chop while it heats.'],
@@ -116,7 +191,7 @@ export const COOKING = {
           title: 'Prepare {n} meals in one session',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [90, 120, 150],
-          amount: { unit: 'meals', byLevel: [4, 6, 8] },
+          amount: { unit: 'meals', byLevel: [4, 6, 8], most: 10 },
           steps: [
             ['Choose two bases and two sauces', 'Potatoes, beans, roast vegetables.'],
             ['Start oven, then hob, then cold work', 'Wash a pan while the next one heats.'],
@@ -137,6 +212,7 @@ export const COOKING = {
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Lay a damp cloth under the board', 'The board must not slide when pushed.'],
             ['Halve through the root, peel, lay flat', 'The root stays on and holds it.'],
@@ -198,66 +274,7 @@ export const COOKING = {
         },
       ],
     },
-    {
-      id: 'baking',
-      quests: [
-        {
-          id: 'cook-oat-biscuits',
-          title: 'Bake one tray of oat biscuits',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
-          minutes: [25, 35, 50],
-          steps: [
-            ['Stir oats, flour, sugar, melted butter', '100 g of each, two tablespoons of syrup.'],
-            ['Press twelve rounds on baking paper', 'Two fingers apart; they spread.'],
-            ['Bake at 180 °C, look after ten minutes', 'Brown edges: done. They harden later.'],
-          ],
-          tiny: 'Weigh the dry things into a jar for tomorrow.',
-          why: 'A small bake shows in half an hour how hot the oven really is.',
-          source: 'craft',
-        },
-        {
-          id: 'cook-plain-loaf',
-          title: 'Bake one loaf without kneading',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          minutes: [25, 35, 50],
-          steps: [
-            [
-              'At night stir 400 g flour, 300 ml water',
-              'Plus a teaspoon of salt and a quarter teaspoon of dry yeast; lid on.',
-            ],
-            ['Next day fold four times, rest an hour', 'On baking paper; wet hands do not stick.'],
-            [
-              'Bake at 230 °C in a lidded pot or tin',
-              'About 40 minutes; done when a knock underneath sounds hollow.',
-            ],
-          ],
-          tiny: "Stir tomorrow's dough together and put the lid on.",
-          why: 'A long wet rest builds the dough without kneading.',
-          source: 'craft',
-        },
-        {
-          id: 'cook-sourdough',
-          title: 'Bake one sourdough loaf',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [45, 60, 90],
-          steps: [
-            [
-              'Feed the starter the evening before',
-              'None yet: flour and water, fed daily for two weeks. Use it at its peak.',
-            ],
-            [
-              'Mix, then fold every half hour, four times',
-              'Once starter floats: 100 g of it, 400 g flour, 270 ml water, 8 g salt.',
-            ],
-            ['Shape, chill overnight, score and bake', 'Write room warmth and hours down.'],
-            ['Cut it and photograph the crumb', 'Dense with few holes: a longer rise next time.'],
-          ],
-          tiny: 'Feed the starter and mark its height on the jar.',
-          why: 'Starter strength and warmth decide the loaf, so both are written down.',
-          source: 'craft',
-        },
-      ],
-    },
+    BAKING_QUESTS,
   ],
   advice: {
     stuck: 'Cook the dish you know best and change one thing in it.',

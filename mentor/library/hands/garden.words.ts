@@ -38,7 +38,7 @@ export const GARDEN_WORDS: TopicWords = {
       name: 'lawn, shrubs and borders',
       words: {
         objects:
-          'lawn, hedge, roses, flower bed, flower border, shrub, fruit tree, apple tree, wildflowers, pollinators, bees and butterflies, pruning, mow, perennials, bulbs, front yard, back yard, yard looking nice, front garden, back garden, cut back which shrubs, shrubs, prune my, prune the, moss, mow the lawn, cut the grass, rose, lavender, wildlife garden, meadow, bee-friendly, cottage garden, hedges, tulips, daffodils, dahlias, weeds between, gravel, pond, climbing plants, clematis, hydrangea, apple trees, fruit trees, leaves raked',
+          'garden look nice, nice garden, garden nice again, tidy garden, pretty garden, garden for spring, flower garden, front garden, lawn, hedge, roses, flower bed, flower border, shrub, fruit tree, apple tree, wildflowers, pollinators, bees and butterflies, pruning, mow, perennials, bulbs, front yard, back yard, yard looking nice, front garden, back garden, cut back which shrubs, shrubs, prune my, prune the, moss, mow the lawn, cut the grass, rose, lavender, wildlife garden, meadow, bee-friendly, cottage garden, hedges, tulips, daffodils, dahlias, weeds between, gravel, pond, climbing plants, clematis, hydrangea, apple trees, fruit trees, leaves raked',
       },
     },
   },

@@ -13,6 +13,7 @@ export const CLEANING = {
           title: 'Tidy one room for 10 minutes',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Set a timer and take a laundry basket', 'Start left of the door, go clockwise.'],
             ['Put in everything that belongs elsewhere', 'Cups, paper, clothes; bring a bin bag.'],
@@ -27,20 +28,21 @@ export const CLEANING = {
           title: 'Dust and vacuum {n} rooms',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'rooms', byLevel: [2, 3, 4] },
+          amount: { unit: 'rooms', byLevel: [2, 3, 4], most: 6 },
           steps: [
             ['Lift what lies on the floor onto bed or chairs', 'Cables and rug corners too.'],
             ['Dust from the top down with a damp cloth', 'Lamps, shelves, sills, then the floor.'],
             ['Vacuum from the far corner to the door', 'No machine: broom, then a damp mop.'],
           ],
           tiny: 'Vacuum the way from the door to the kitchen.',
+          place: ['noise'],
           why: 'Dust falls, so the floor comes last.',
           source: 'craft',
         },
         {
           id: 'clean-rota',
           title: 'Write a rota of 12 jobs',
-          plan: { role: 'start', phase: 2, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [15, 20, 30],
           steps: [
             ['Walk through and write every job you see', 'Room first: "bath: mirror".'],
@@ -48,6 +50,7 @@ export const CLEANING = {
             ['Share them out by name and day', 'Living alone: two a day, five days.'],
           ],
           tiny: 'Write the four jobs that annoy you most.',
+          place: ['table'],
           why: 'A written rota ends the daily question of who and when.',
           source: 'craft',
         },
@@ -56,12 +59,14 @@ export const CLEANING = {
           title: 'Clean every room, top to bottom',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [75, 105, 150],
+          grows: false,
           steps: [
             ['Collect bucket, two cloths, sponge, bag', 'Kitchen and bath get different cloths.'],
             ['Do one job in all rooms, then the next', 'Dust everywhere, then wet, then floors.'],
             ['Note what you did not reach', 'It comes first next time.'],
           ],
           tiny: 'Do the dusting in all rooms.',
+          place: ['noise'],
           why: 'One job through all rooms saves changing tools at every door.',
           source: 'craft',
         },
@@ -70,6 +75,7 @@ export const CLEANING = {
           title: 'Score 5 rooms as a guest would',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Go out, come in by the door, sit where guests sit', 'Light on, glasses on.'],
             ['Score each room 0 to 10', 'Smell, floor, handles, mirror, things lying about.'],
@@ -89,6 +95,7 @@ export const CLEANING = {
           title: 'Empty the sink before bed',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 20],
+          grows: false,
           steps: [
             ['Run hot water and washing-up liquid, glasses first', 'Then cutlery, plates, pans.'],
             ['Soak what sticks', 'Burnt pan: water and baking soda overnight.'],
@@ -103,6 +110,7 @@ export const CLEANING = {
           title: 'Wipe every kitchen surface once',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
+          grows: false,
           steps: [
             ['Clear one side of the worktop, then the other', 'Crumbs into your hand, not down.'],
             ['Wipe with hot water and washing-up liquid', 'Hob last, when it is cold.'],
@@ -150,6 +158,7 @@ export const CLEANING = {
           title: 'Wipe the basin and tap, 2 minutes',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [2, 3, 5],
+          grows: false,
           steps: [
             ['Hang a cloth within reach', 'An old towel cut in four.'],
             ['Wipe tap, basin, edge after your teeth', 'Dry at the end; drops turn to scale.'],
@@ -164,6 +173,7 @@ export const CLEANING = {
           title: 'Clean toilet, basin and shower once',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [20, 25, 40],
+          grows: false,
           steps: [
             ['Put in toilet cleaner, wait', 'Never mix cleaners: bleach and acid make gas.'],
             ['Do mirror, basin, shower meanwhile', 'One cloth for all three; window open.'],
@@ -192,6 +202,7 @@ export const CLEANING = {
           title: 'Check 6 damp corners for mould',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Look at seal, curtain, corners, sill, basin, machine', 'Use a torch.'],
             ['Wipe wet spots dry, note the black ones', 'Large patch: tell the landlord.'],
@@ -226,6 +237,7 @@ export const CLEANING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [20, 30, 40],
+          grows: false,
           steps: [
             ['Find the lowest temperature on the labels', 'Wash the whole load at that.'],
             ['Set an alarm for the end, hang at once', 'Shake each piece; shirts on hangers.'],
@@ -239,10 +251,14 @@ export const CLEANING = {
           id: 'clean-change-beds',
           title: 'Change every bed in the home',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          minutes: [15, 25, 40],
+          minutes: [15, 20, 35],
+          grows: false,
           steps: [
-            ['Strip all beds before breakfast', 'Windows open, mattresses bare for an hour.'],
-            ['Wash sheets as warm as the label allows', 'Close buttons and zips first.'],
+            ['Strip all beds, windows open', 'They air for an hour while you do something else.'],
+            [
+              'Wash sheets as warm as the label allows',
+              'Close buttons and zips first; the machine does the waiting.',
+            ],
             ['Make the beds with the second set', 'One set only: early, so that it dries.'],
           ],
           tiny: 'Change the pillowcases.',

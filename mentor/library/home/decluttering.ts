@@ -13,6 +13,7 @@ export const DECLUTTERING = {
           title: 'Clear one surface in 5 minutes',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Choose one: table, windowsill, bedside', 'Nothing bigger than a door.'],
             ['Set a timer, put everything in a box, wipe', 'Dry it before things go back.'],
@@ -42,7 +43,7 @@ export const DECLUTTERING = {
           title: 'Carry {n} things out of the house',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [15, 20, 30],
-          amount: { unit: 'things', byLevel: [10, 15, 25] },
+          amount: { unit: 'things', byLevel: [10, 15, 25], most: 30 },
           steps: [
             ['Walk through with a bag', 'Doubles, broken, out of date, never liked.'],
             ['Sort at the door: bin, recycling, donate', 'Tear up papers with your name.'],
@@ -77,7 +78,7 @@ export const DECLUTTERING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [15, 20, 30],
-          amount: { unit: 'pieces', byLevel: [15, 20, 30] },
+          amount: { unit: 'pieces', byLevel: [15, 20, 30], most: 40 },
           steps: [
             ['Take one kind only: shirts, jeans, socks', 'Lay every one of that kind on the bed.'],
             [
@@ -95,6 +96,7 @@ export const DECLUTTERING = {
           title: 'Take one bag of clothes away',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [10, 20, 40],
+          grows: false,
           steps: [
             ['Look up what the place takes, and when', 'Charity shop, clothes bank, neighbour.'],
             ['Check the pockets, close the bag', 'Washed and dry, shoes tied in pairs.'],
@@ -144,13 +146,14 @@ export const DECLUTTERING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [10, 15, 25],
-          amount: { unit: 'sheets', byLevel: [25, 40, 60] },
+          amount: { unit: 'sheets', byLevel: [25, 40, 60], most: 80 },
           steps: [
             ["Take a finger's width off the top of the pile", 'Only that; the rest stays.'],
             ['Put each sheet in a tray', 'Read only sender and date; deadlines on top.'],
             ['Tear up what shows name and number', 'Not sure how long to keep it: keep.'],
           ],
           tiny: 'Sort ten sheets.',
+          place: ['table'],
           why: "A finger's width has an end in sight, and a pile has none.",
           source: 'craft',
         },
@@ -173,6 +176,7 @@ export const DECLUTTERING = {
           title: 'Find 3 papers in two minutes each',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Name three: tenancy, vaccinations, last tax return', 'Or let somebody choose.'],
             ['Start the clock for each', 'Stop at two minutes, found or not.'],
@@ -220,7 +224,7 @@ export const DECLUTTERING = {
           title: 'Decide on {n} keepsakes',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'keepsakes', byLevel: [5, 8, 12] },
+          amount: { unit: 'keepsakes', byLevel: [5, 8, 12], most: 15 },
           steps: [
             ['Lay them on a table, sort: show, store, let go', 'Begin with the least dear.'],
             ['Hang or stand up what you show', 'Where you pass it every day.'],

@@ -13,6 +13,7 @@ export const SCREENS = {
           title: 'Write down 3 screen-time numbers',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Open the screen-time page in the settings', 'Search the settings for "screen time".'],
             ['Write hours a day, pick-ups, top three apps', 'On paper, with the date.'],
@@ -62,6 +63,7 @@ export const SCREENS = {
           ],
           tiny: 'Take out the rubbish without it.',
           needs: ['outside'],
+          place: ['outdoors'],
           why: 'Outside one learns which moments the phone fills.',
           source: 'craft',
         },
@@ -70,6 +72,7 @@ export const SCREENS = {
           title: 'Keep one half day offline',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [120, 180, 240],
+          grows: false,
           steps: [
             ['Choose the half day, tell those who might call', 'Calls stay on for them.'],
             ['Write and print what you need from the net', 'Address, recipe, timetable.'],
@@ -103,6 +106,7 @@ export const SCREENS = {
           title: 'Open feeds once, for 10 minutes',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Say what you look for before you open', 'A name, an event, an answer.'],
             ['Set a kitchen timer first', 'Across the room, so that you must get up.'],
@@ -117,7 +121,7 @@ export const SCREENS = {
           title: 'Unfollow {n} accounts',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 20],
-          amount: { unit: 'accounts', byLevel: [15, 25, 40] },
+          amount: { unit: 'accounts', byLevel: [15, 25, 40], most: 50 },
           steps: [
             ['Scroll the list of those you follow, not the feed', 'From the bottom, oldest first.'],
             ['Remove whoever leaves you worse off', 'People you know: mute them instead.'],
@@ -165,6 +169,7 @@ export const SCREENS = {
           title: 'Park the phone 30 minutes before sleep',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             ['Set an evening alarm named "park"', 'Finish the sentence, then go.'],
             ['Plug it in and shut the door on it', 'Forgot something: paper, not phone.'],
@@ -179,6 +184,7 @@ export const SCREENS = {
           title: 'Eat breakfast before the first screen',
           plan: { role: 'check', phase: 2, rhythm: 'daily' },
           minutes: [10, 20, 30],
+          grows: false,
           steps: [
             ['Leave the phone where it charged', 'Radio or paper on the table.'],
             ['Eat and wash up before you look', 'Needed for work: one look at the calendar only.'],
@@ -213,6 +219,7 @@ export const SCREENS = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [30, 45, 60],
+          grows: false,
           steps: [
             ['Write title and end time on a slip first', 'Playing with others: tell them.'],
             ['Set a timer across the room', 'Five minutes early, to save or finish.'],
@@ -227,6 +234,7 @@ export const SCREENS = {
           title: 'Swap one screen evening for company',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [60, 90, 120],
+          grows: false,
           steps: [
             ['Choose the evening with the longest session', 'Look at the history of the app.'],
             ['Ask one person for that evening', 'Walk, cards, cooking; two offers, one message.'],
@@ -234,6 +242,7 @@ export const SCREENS = {
           ],
           tiny: 'Ask one person for one evening.',
           needs: ['company'],
+          place: ['others'],
           why: 'Somebody who expects you is stronger than a plan to watch less.',
           source: 'craft',
         },

@@ -1,73 +1,15 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { REVISION_QUESTS } from './exams.revision.ts';
+import { CERTIFICATES_QUESTS } from './exams.certificates.ts';
+import { PROBLEMS_QUESTS } from './exams.problems.ts';
 
 export const EXAMS = {
   id: 'exams',
   shelf: 'learn',
   category: 'Academics',
   subs: [
-    {
-      id: 'revision',
-      quests: [
-        {
-          id: 'exam-topic-map',
-          title: 'List every topic of the exam',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [15, 25, 40],
-          steps: [
-            ['Copy the headings from the syllabus', 'No syllabus: the contents page of the book.'],
-            ['Mark each green, amber or red', 'Green: can explain it. Red: nothing comes.'],
-            ['Write the date on top, count the weeks', 'Share the reds out, hardest first.'],
-          ],
-          tiny: 'Copy the first ten headings and mark them.',
-          why: 'A marked list keeps time away from what is already known.',
-          source: 'craft',
-        },
-        {
-          id: 'exam-closed-book',
-          title: 'Answer {n} questions with books closed',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [15, 25, 45],
-          amount: { unit: 'questions', byLevel: [6, 10, 15] },
-          steps: [
-            ['Turn one page of notes into questions', 'One for each heading, date or formula.'],
-            ['Close the book, answer in writing', 'Nothing after a minute: leave a gap, go on.'],
-            ['Open it, correct in another colour', 'The gaps come first tomorrow.'],
-          ],
-          tiny: 'Answer two old questions from memory.',
-          why: 'Recalling from memory keeps more than reading the same page again.',
-          source: 'trial',
-        },
-        {
-          id: 'exam-past-paper',
-          title: 'Sit one past paper, clock running',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [45, 60, 120],
-          steps: [
-            ['Set the real time and clear the table', 'Paper too long: take one whole section.'],
-            ['Write to the end, no book', 'Mark what you skipped, go on.'],
-            ['Score it with the mark scheme', 'Note the three topics that cost most.'],
-          ],
-          tiny: 'Answer one past question in its allotted minutes.',
-          why: 'Taking a practice test raises later marks more than reading the notes again.',
-          source: 'trial',
-        },
-        {
-          id: 'exam-full-marks',
-          title: 'Rewrite {n} answers for full marks',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
-          minutes: [25, 40, 60],
-          amount: { unit: 'answers', byLevel: [2, 3, 4] },
-          steps: [
-            ['Take answers that lost a mark or two', 'From your last paper or a marked essay.'],
-            ['Underline in the scheme what was asked', 'Command word, key term, step, example.'],
-            ['Write each again, scheme closed', 'Then tick it point by point as an examiner.'],
-          ],
-          tiny: 'Rewrite one sentence of one answer.',
-          why: 'The mark scheme names what full marks ask for: terms, steps, examples.',
-          source: 'craft',
-        },
-      ],
-    },
+    REVISION_QUESTS,
+    PROBLEMS_QUESTS,
     {
       id: 'classes',
       quests: [
@@ -76,6 +18,7 @@ export const EXAMS = {
           title: 'Write 5 lines on one lesson',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ["Take the day's hardest lesson", 'On the bus or at the table, book shut.'],
             ['Write five lines from memory', 'What it was about, one rule, one example.'],
@@ -94,7 +37,7 @@ export const EXAMS = {
           steps: [
             ['Lay out book, pen and the task', 'Phone in another room, timer on the table.'],
             ['Do the hardest part first', 'Stuck five minutes: write where, go on.'],
-            ['Pack it into the bag', 'Tick it in the planner.'],
+            ['Pack it into the bag', 'Tick it off wherever you note homework.'],
           ],
           tiny: 'Write the first line of the task.',
           why: 'A task done in one sitting leaves nothing to carry in the head.',
@@ -111,6 +54,7 @@ export const EXAMS = {
             ['Check it and mend in colour', 'What you forgot twice goes on a flash card.'],
           ],
           tiny: 'Write the three headings of the week.',
+          place: ['table'],
           why: 'Putting a week together from memory ties its lessons to each other.',
           source: 'craft',
         },
@@ -125,6 +69,7 @@ export const EXAMS = {
             ['Look up the gaps, explain them again', 'One sentence for each.'],
           ],
           tiny: 'Explain one formula or term aloud.',
+          place: ['aloud'],
           why: 'Explaining a topic to somebody teaches the explainer more than reading it again.',
           source: 'trial',
         },
@@ -153,7 +98,7 @@ export const EXAMS = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [20, 30, 45],
-          amount: { unit: 'questions', byLevel: [6, 10, 15] },
+          amount: { unit: 'questions', byLevel: [6, 10, 15], most: 20 },
           steps: [
             ['Go through notes and slides once', 'Within two days of the lecture.'],
             ['Write a question for each main point', 'Why and how, not only what.'],
@@ -182,81 +127,20 @@ export const EXAMS = {
           title: 'Answer {n} exam topics aloud',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'topics', byLevel: [2, 3, 4] },
+          amount: { unit: 'topics', byLevel: [2, 3, 4], most: 6 },
           steps: [
             ['Draw topics from a hat', 'Paper slips with the headings of the course.'],
             ['Speak four minutes on each, recorded', 'Stand up; definition, example, limits.'],
             ['Listen to one, note what they would ask', 'Answer that question at once.'],
           ],
           tiny: 'Speak one minute on one slip.',
+          place: ['aloud'],
           why: 'Speaking without slides is the exam itself, in small.',
           source: 'craft',
         },
       ],
     },
-    {
-      id: 'certificates',
-      quests: [
-        {
-          id: 'exam-format',
-          title: "Write the test's format in 6 lines",
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [10, 15, 30],
-          steps: [
-            ['Open the official page of the test', 'Not a seller of courses.'],
-            ['Write parts, minutes, points, pass mark, fee', 'And what you may bring.'],
-            ['Write the date and the weeks left', 'No date yet: book once mocks pass.'],
-          ],
-          tiny: 'Find the official page and its pass mark.',
-          why: 'Marks are won in the parts that count most, so they must be known first.',
-          source: 'craft',
-        },
-        {
-          id: 'exam-practice',
-          title: 'Answer {n} practice questions',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [15, 20, 40],
-          amount: { unit: 'questions', byLevel: [8, 10, 15] },
-          steps: [
-            ['Take the next set of one source', 'Official samples are free for most tests.'],
-            ['Answer all before you look', 'Mark guesses with a dot.'],
-            ['Read why for each miss and guess', 'One line each in an error notebook.'],
-          ],
-          tiny: 'Answer two questions and read why.',
-          why: 'Questions with an explanation after each answer teach more than reading.',
-          source: 'trial',
-        },
-        {
-          id: 'exam-mock',
-          title: 'Sit one mock test, score each part',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [60, 90, 180],
-          steps: [
-            ['Start at the hour of the real test', 'Same tools, no pause, phone in another room.'],
-            ['Stop when the time is over', 'Unfinished counts as wrong.'],
-            ['Write the score of each part', 'The weakest part gets next week.'],
-          ],
-          tiny: 'Do one part of the mock against the clock.',
-          why: 'Practice tests raise scores on later tests, and part scores show where to work.',
-          source: 'trial',
-        },
-        {
-          id: 'exam-speed',
-          title: 'Answer {n} questions in {m} minutes',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
-          minutes: [20, 25, 40],
-          amount: { unit: 'questions', byLevel: [10, 15, 20] },
-          steps: [
-            ['Choose a set that allows more time', 'Your timer: about a fifth less.'],
-            ['Pass over what takes too long', 'Come back in a second round.'],
-            ['Sort the misses: haste or gap', 'Haste: underline the question next time.'],
-          ],
-          tiny: 'Answer three questions against the clock.',
-          why: 'Practising faster leaves minutes to check on the day.',
-          source: 'craft',
-        },
-      ],
-    },
+    CERTIFICATES_QUESTS,
   ],
   advice: {
     stuck: 'Cut the question in half and answer the part you know; write where it stops.',

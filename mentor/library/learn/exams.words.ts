@@ -20,6 +20,14 @@ export const EXAMS_WORDS: TopicWords = {
         context: 'weeks left, pass, fail, marks, nervous, last minute, blank',
       },
     },
+    problems: {
+      name: 'maths and science problems',
+      words: {
+        objects:
+          'maths problems, word problems, equations, worked examples, problem set, problem sheets, calculations, balancing equations, physics problems, chemistry problems, mechanics, trigonometry, fractions, solve equations, sums',
+        context: 'formula, formulas, calculator, solve, steps',
+      },
+    },
     classes: {
       name: 'keeping up in class',
       words: {

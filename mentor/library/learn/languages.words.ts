@@ -30,7 +30,7 @@ export const LANGUAGES_WORDS: TopicWords = {
       name: 'speaking',
       words: {
         objects:
-          'conversation, small talk, pronunciation, accent, fluency, language exchange, tandem, order food, ordering in',
+          'conversation, small talk, fluency, language exchange, tandem, order food, ordering in',
         verbs: 'chat, converse, pronounce',
         context: 'shy, freeze, out loud, trip, grandmother, colleagues, locals, waiter, speaking',
       },
@@ -43,6 +43,23 @@ export const LANGUAGES_WORDS: TopicWords = {
           'films without subtitles, series in, podcasts in, novels in, newspaper in, graded reader, song lyrics in, radio in, reading in, watch anime, anime without, read the news in, news in english, news in french, news in spanish, news in german, harry potter in, read in french, read in spanish, read in german, read in english, read a book in, read a novel in, book in spanish, book in french, book in english, book in german, novel in, films in, movies in, film in, series in spanish, without subtitles, podcast in, podcasts in french, understand spoken, understand native, understand my in-laws, follow a film, follow conversations, listening comprehension, song lyrics, understand spanish, understand french, understand german, understand italian',
         verbs: 'understand',
         context: 'too fast, subtitles, dubbed, natives, catch, original, watch, podcast, news',
+      },
+      subjects: TONGUES,
+    },
+    commute: {
+      name: 'on the way',
+      words: {
+        objects:
+          'on the train, on my commute, during my commute, on the bus, on the tram, on the metro',
+        context: 'train, bus, commute, headphones, offline',
+      },
+      subjects: TONGUES,
+    },
+    sounds: {
+      name: 'pronunciation',
+      words: {
+        objects:
+          'pronunciation, accent, pronounce, my accent, lose my accent, roll my r, sound like a native, tones, intonation, sounds of',
       },
       subjects: TONGUES,
     },

@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { TOGETHER_QUESTS } from './reading.together.ts';
 
 export const READING = {
   id: 'reading',
@@ -15,8 +16,8 @@ export const READING = {
           minutes: [15, 20, 40],
           steps: [
             ['Take five books within reach', "Your shelf, a neighbour's, the library's loan app."],
-            ['Read the first page of each', 'Standing up; shut it when it bores you.'],
-            ['Put the winner where you will sit', 'Bookmark in it, phone charger elsewhere.'],
+            ['Read the first page of each', 'Shut it when it bores you.'],
+            ['Put the winner where you will sit', 'Bookmark in it; for the way: into the bag.'],
           ],
           tiny: 'Read the first page of one book.',
           why: 'A book you want to open does more than a firm plan.',
@@ -24,17 +25,55 @@ export const READING = {
         },
         {
           id: 'read-before-phone',
-          title: 'Read {n} pages before the phone',
+          title: 'Read {n} pages before any screen',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [10, 15, 30],
-          amount: { unit: 'pages', byLevel: [6, 8, 12] },
+          amount: { unit: 'pages', byLevel: [6, 8, 12], most: 25 },
           steps: [
-            ['Lay the book on the pillow or by the kettle', 'Phone charges elsewhere.'],
-            ['Read to the end of the pages', 'Lost the thread: read that paragraph aloud.'],
-            ['Put the bookmark in, then take the phone', 'Write the page number on the bookmark.'],
+            [
+              'Lay the book where you sit down first',
+              'Pillow, kettle or bag; the phone charges in another room.',
+            ],
+            ['Read to the end of the pages', 'Lost the thread: read that paragraph again.'],
+            [
+              'Put the bookmark in and close the book',
+              'Evening: lamp off after it; the phone stays away until morning.',
+            ],
           ],
           tiny: 'Read one page before the phone.',
           why: 'Tied to something you do anyway, reading needs no free evening.',
+          source: 'craft',
+        },
+        {
+          id: 'read-on-way',
+          title: 'Read {n} pages on the way',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [10, 20, 30],
+          amount: { unit: 'pages', byLevel: [6, 12, 16], most: 30 },
+          steps: [
+            [
+              'Pack the book in the evening, on top of the bag',
+              'E-reader or phone app: opened at the page, alerts off.',
+            ],
+            [
+              'Read the first line when the doors close',
+              'Headphones without sound keep talk away.',
+            ],
+            ['Stop one stop early, bookmark in', 'The page number on the bookmark.'],
+          ],
+          tiny: 'Read one page between two stops.',
+          needs: [
+            'train',
+            'bus',
+            'tram',
+            'metro',
+            'subway',
+            'tube',
+            'commute',
+            'commuting',
+            'ferry',
+          ],
+          why: 'The ride is there every day; a book on top of the bag takes it.',
           source: 'craft',
         },
         {
@@ -42,7 +81,7 @@ export const READING = {
           title: 'Read {n} pages in one sitting',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [40, 60, 90],
-          amount: { unit: 'pages', byLevel: [20, 30, 40] },
+          amount: { unit: 'pages', byLevel: [20, 30, 40], most: 80 },
           steps: [
             ['Choose an hour and a chair', 'A café, a bench or the bath count.'],
             ['Switch the phone off, set a drink beside you', 'Look words up at the end.'],
@@ -57,6 +96,7 @@ export const READING = {
           title: "Tally the week's pages",
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Copy the page numbers from the bookmark', 'Zero counts, too.'],
             ['Circle the best day, write its hour', 'Begin there next week.'],
@@ -90,7 +130,7 @@ export const READING = {
           sessions: [3, 5],
           minutes: [20, 30, 60],
           steps: [
-            ['Recall the last part in two sentences', 'Aloud, before you open it.'],
+            ['Recall the last part in two sentences', 'Before you open it.'],
             ['Read up to the slip', 'No slip, or too far: put it at the next chapter end.'],
             ['Take the slip out', 'Stick it inside the cover.'],
           ],
@@ -117,7 +157,7 @@ export const READING = {
           title: 'Read {n} pages of your longest book',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [45, 60, 120],
-          amount: { unit: 'pages', byLevel: [20, 30, 40] },
+          amount: { unit: 'pages', byLevel: [20, 30, 40], most: 80 },
           steps: [
             ['Write who is who inside the cover', 'Add one line when a name is new.'],
             ['Read the pages without a break', 'Notes only at the end.'],
@@ -151,7 +191,7 @@ export const READING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 3],
           minutes: [20, 30, 45],
-          amount: { unit: 'pages', byLevel: [8, 10, 14] },
+          amount: { unit: 'pages', byLevel: [8, 10, 14], most: 25 },
           steps: [
             ['Read the headings, guess what it will say', 'One line in the margin.'],
             ['Read on, then shut the book', 'Dense: half the pages are enough.'],
@@ -172,6 +212,7 @@ export const READING = {
             ['Open the book, name what was missing', "Write that on the chapter's first page."],
           ],
           tiny: 'Say one idea of the chapter aloud.',
+          place: ['aloud'],
           why: 'Recall after a gap strengthens memory more than another reading.',
           source: 'trial',
         },
@@ -191,72 +232,7 @@ export const READING = {
         },
       ],
     },
-    {
-      id: 'together',
-      quests: [
-        {
-          id: 'read-ask-two',
-          title: 'Ask 2 people for one book each',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [5, 10, 20],
-          steps: [
-            ['Message two people whose taste you trust', '"Which book could you not put down?"'],
-            ['Borrow one of them', 'From them, a library or a loan app.'],
-            ['Tell them which page you are on', 'In a week, one sentence.'],
-          ],
-          tiny: 'Ask one person for one title.',
-          why: 'A book that somebody waits to talk about gets read.',
-          source: 'craft',
-        },
-        {
-          id: 'read-aloud',
-          title: 'Read {n} pages aloud to someone',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [1, 3],
-          minutes: [10, 20, 30],
-          amount: { unit: 'pages', byLevel: [5, 6, 8] },
-          steps: [
-            ['Choose a story with plenty of dialogue', 'Short stories work for adults too.'],
-            ['Read slower than you would speak', 'One breath at each full stop.'],
-            ['Ask what comes next, then stop', 'Bookmark there.'],
-          ],
-          tiny: 'Read half a page aloud to anybody at home.',
-          needs: ['company'],
-          why: 'Reading aloud slows the eye, and both remember the book.',
-          source: 'craft',
-        },
-        {
-          id: 'read-club-questions',
-          title: 'Write {n} questions for a book talk',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
-          minutes: [15, 20, 30],
-          amount: { unit: 'questions', byLevel: [4, 6, 8] },
-          steps: [
-            ['Leaf through, stop at your pencil marks', 'One question for each.'],
-            ['Cross out those with yes or no', 'Why, where and what if remain.'],
-            ['Order them: easy first, arguments last', 'Page numbers beside each.'],
-          ],
-          tiny: 'Write one question with its page.',
-          why: 'Questions with a page number keep the talk on the book.',
-          source: 'craft',
-        },
-        {
-          id: 'read-lead-talk',
-          title: 'Lead one book talk of {m} minutes',
-          plan: { role: 'long', phase: 3, rhythm: 'once' },
-          minutes: [45, 60, 90],
-          steps: [
-            ['Fix date, place and pages with the group', 'Two people are a group; a call will do.'],
-            ['Open by reading one paragraph aloud', 'Everybody says one sentence on it.'],
-            ['Close with a vote and the next book', 'Write both down.'],
-          ],
-          tiny: 'Send the group one date and one title.',
-          needs: ['company'],
-          why: 'A leader who brings one paragraph gets quiet readers to speak.',
-          source: 'craft',
-        },
-      ],
-    },
+    TOGETHER_QUESTS,
   ],
   advice: {
     stuck: 'Put the book down for another one, or read one page aloud standing up.',

@@ -13,6 +13,7 @@ export const FOCUS = {
           title: 'Do 5 minutes of one avoided task',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Take the task that came to mind first', 'Lay out its file, form or tool.'],
             ['Set a timer for five minutes and begin badly', 'Any line, any corner of it.'],
@@ -42,6 +43,7 @@ export const FOCUS = {
           title: 'Keep 3 fixed start times this week',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Write "when ..., then I open ..." three times', 'When the kettle boils: the form.'],
             ['Lay the thing in that place', 'The form under the kettle, not in the drawer.'],
@@ -57,7 +59,10 @@ export const FOCUS = {
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [45, 90, 120],
           steps: [
-            ['Choose it from the list by age', 'If it is dead, strike it, take the next.'],
+            [
+              'Choose the oldest thing you still owe',
+              'Inbox, desk, head. It is dead: strike it, take the next.',
+            ],
             ['Write what finished looks like in one line', 'Sent, filed, paid, in the bin.'],
             ['Work until that line is true', 'Blocked: send the question that unblocks it today.'],
           ],
@@ -81,6 +86,7 @@ export const FOCUS = {
             ['Lay the first page open for tomorrow', 'Chair pushed in, pen on the page.'],
           ],
           tiny: 'Clear a space the size of one sheet in front of you.',
+          place: ['table'],
           why: 'What lies in view draws attention.',
           source: 'craft',
         },
@@ -123,6 +129,7 @@ export const FOCUS = {
           title: 'Chart one week of deep hours',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Write start and end of each block in the diary', 'An interruption ends it.'],
             ['Draw one bar a day, in quarter hours', 'Only work with one thing open.'],
@@ -142,6 +149,7 @@ export const FOCUS = {
           title: 'Close every tab but one',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Save the open ones as a list', "Bookmark all tabs in a folder with today's date."],
             ['Close the lot, open one', 'Mail and chat count as tabs.'],
@@ -157,6 +165,7 @@ export const FOCUS = {
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [20, 25, 30],
+          grows: false,
           steps: [
             ['Lay a card beside you, set 25 minutes', 'One task, whichever is next.'],
             ['Draw a mark each time you leave it', 'Hand to phone, tab, kettle, daydream.'],
@@ -192,6 +201,7 @@ export const FOCUS = {
           ],
           tiny: 'Ask one colleague about one hour.',
           needs: ['company'],
+          place: ['others'],
           why: 'A rule the whole team knows protects the hour better than a closed door.',
           source: 'craft',
         },
@@ -205,6 +215,7 @@ export const FOCUS = {
           title: "Write tomorrow's 3 tasks",
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Write them on paper when work ends', 'Each with a verb and a clear end.'],
             ['Put a 1 before the one that must happen', 'It gets the first free hour.'],
@@ -219,6 +230,7 @@ export const FOCUS = {
           title: 'Write everything open on one list',
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
           minutes: [15, 25, 40],
+          grows: false,
           steps: [
             ['Go through bag, mail, desk, calendar', 'One line for each open thing.'],
             ['Do what takes under two minutes', 'Stop after ten; the rest stays on the list.'],
@@ -233,7 +245,7 @@ export const FOCUS = {
           title: 'Compare {n} guesses with real times',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 20],
-          amount: { unit: 'guesses', byLevel: [3, 5, 8] },
+          amount: { unit: 'guesses', byLevel: [3, 5, 8], most: 10 },
           steps: [
             ['Write your guess before each task', 'In minutes, beside the task.'],
             ['Write the real time at the end', 'Breaks and searching count.'],

@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { MEMORIES_QUESTS } from './journal.memories.ts';
 
 export const JOURNAL = {
   id: 'journal',
@@ -30,7 +31,7 @@ export const JOURNAL = {
           title: 'Write {n} lines about today',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
-          amount: { unit: 'lines', byLevel: [3, 5, 8] },
+          amount: { unit: 'lines', byLevel: [3, 5, 8], most: 12 },
           steps: [
             ['Write the date and where you are', 'That gets the pen moving.'],
             ['Write what you saw, did and heard', 'Names, dishes, words said; not "nice day".'],
@@ -58,6 +59,7 @@ export const JOURNAL = {
           id: 'jour-one-scene',
           title: 'Write one day as a scene',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          sessions: [1, 2],
           minutes: [20, 25, 40],
           steps: [
             ['Choose ten minutes of the week', 'A kitchen, a queue, a phone call.'],
@@ -92,6 +94,7 @@ export const JOURNAL = {
           title: 'Write 3 good things and their cause',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Write three things of today', 'Small ones: the bus waited, soup was hot.'],
             ['Write behind each why it happened', 'Who did what; chance is an answer too.'],
@@ -107,6 +110,7 @@ export const JOURNAL = {
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [2, 5, 10],
+          grows: false,
           steps: [
             ['Stand a jar and a pencil on the table', 'A mug or an envelope is fine.'],
             ['Write one good minute with place and name', 'A slip as long as a finger.'],
@@ -121,6 +125,7 @@ export const JOURNAL = {
           title: 'Write one thank-you letter, one page',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             ['Choose somebody you never thanked properly', 'Teacher, neighbour, aunt.'],
             ['Write what they did and what became of it', 'One scene, with the year.'],
@@ -140,6 +145,7 @@ export const JOURNAL = {
           title: 'Answer 1 question in five lines',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Write a question on top of the page', '"What took more out of me than it should?"'],
             ['Answer in five lines without stopping', 'Spelling does not count.'],
@@ -171,6 +177,7 @@ export const JOURNAL = {
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           sessions: [3, 4],
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ['Choose a thing that bothers you, not the worst', 'Trauma belongs with a therapist.'],
             ['Write without stopping until the timer rings', 'What happened, what it meant.'],
@@ -197,54 +204,7 @@ export const JOURNAL = {
         },
       ],
     },
-    {
-      id: 'memories',
-      quests: [
-        {
-          id: 'jour-ten-memories',
-          title: 'List 10 memories, 1 line each',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [10, 10, 15],
-          steps: [
-            ['Write ten places you have lived or slept in', 'One a line, as they come.'],
-            ['Write one thing that happened in each', 'A door, a smell, a sentence.'],
-            ['Mark the three you see most clearly', 'Painful ones may wait or stay out.'],
-          ],
-          tiny: 'List three kitchens you remember.',
-          why: 'Places bring memories back in order, where "my life" brings none.',
-          source: 'craft',
-        },
-        {
-          id: 'jour-one-memory',
-          title: 'Write one memory with 5 senses',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          minutes: [15, 20, 30],
-          steps: [
-            ['Take a line from your list of memories', 'Ten minutes of it, not a whole summer.'],
-            ['Write a sentence for each sense', 'Seen, heard, smelt, tasted, touched.'],
-            ['Add names, year and room at the end', 'Not sure: put a question mark.'],
-          ],
-          tiny: 'Write the smell and the sound of it.',
-          why: 'Details of the senses carry the reader and call up the next memory.',
-          source: 'craft',
-        },
-        {
-          id: 'jour-ask-witness',
-          title: 'Read one page to someone who knows',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [15, 30, 45],
-          steps: [
-            ['Choose a page and a person who was there', 'By phone or video is fine.'],
-            ['Read it aloud, then ask what is missing', 'Let them correct you; write it down.'],
-            ['Add their version in another colour', 'Both may stand side by side.'],
-          ],
-          tiny: 'Send one paragraph and ask one question.',
-          needs: ['company'],
-          why: 'A second witness gives names and years that a single memory loses.',
-          source: 'craft',
-        },
-      ],
-    },
+    MEMORIES_QUESTS,
   ],
   advice: {
     stuck: 'Write one line with a name, a place and a thing in it, then stop.',

@@ -14,7 +14,10 @@ export const ROUTINES = {
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [5, 5, 10],
           steps: [
-            ['Place it where you must get up to reach it', 'Phone in the hall, or a cheap clock.'],
+            [
+              'Place it where you must leave the bed to reach it',
+              'The phone in another room, or a cheap clock.',
+            ],
             ['Lay slippers and jumper beside it', 'Cold is what sends you back.'],
             ['Test it once from the pillow', 'Loud enough for you, not for the neighbour.'],
           ],
@@ -27,9 +30,10 @@ export const ROUTINES = {
           title: 'Get up at the first alarm',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Set one alarm, at the time you really get up', 'No second one as a safety net.'],
-            ['Put both feet on the floor, switch on a light', 'Then the alarm, not before.'],
+            ['Sit up on the edge, switch on a light', 'Then the alarm, not before.'],
             ['Drink a glass of water, make the bed', 'Pour the glass the evening before.'],
           ],
           tiny: 'Sit up with the light on before you touch the alarm.',
@@ -41,6 +45,7 @@ export const ROUTINES = {
           title: 'Get {m} minutes of daylight after waking',
           plan: { role: 'long', phase: 2, rhythm: 'daily' },
           minutes: [5, 10, 20],
+          grows: false,
           steps: [
             ['Open the curtain on the way to the bathroom', 'Winter: every lamp in the kitchen.'],
             ['Go to balcony, door or street', 'Coffee in hand is fine. Never look at the sun.'],
@@ -56,9 +61,10 @@ export const ROUTINES = {
           title: 'Write down {n} real getting-up times',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [2, 5, 10],
-          amount: { unit: 'getting-up times', byLevel: [3, 5, 7] },
+          amount: { unit: 'getting-up times', byLevel: [3, 5, 7], most: 7 },
+          grows: false,
           steps: [
-            ['Write the time when your feet touch the floor', 'On the calendar by the kettle.'],
+            ['Write the time when you are out of bed', 'On the calendar by the kettle.'],
             ['Circle the days more than half an hour off', 'Saturday and Sunday count as well.'],
             ['Look at the evening before each circle', 'Change that evening, not the alarm.'],
           ],
@@ -77,6 +83,7 @@ export const ROUTINES = {
           title: 'Lay out 5 things for tomorrow',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ["Look up tomorrow's first appointment", 'And the weather, for coat and shoes.'],
             ['Lay out clothes, bag, keys, bottle, papers', 'By the door; clothes by the bed.'],
@@ -91,6 +98,7 @@ export const ROUTINES = {
           title: 'Do the same 3 acts before bed',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ['Write three acts on a card by the mirror', "Teeth, tomorrow's bag, lamp on low."],
             ['Begin when an alarm rings, an hour before sleep', 'Call the alarm "closing time".'],
@@ -116,11 +124,15 @@ export const ROUTINES = {
         },
         {
           id: 'rout-evening-review',
-          title: "Compare the week's evenings with your plan",
+          title: "Compare the week's evenings with one card",
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
-            ['Tick on Sunday which evenings went to plan', 'Card by the mirror, seven boxes.'],
+            [
+              'Tick on Sunday which evenings had your three acts',
+              'None yet: choose three, such as teeth, bag, lamp; seven boxes on a card.',
+            ],
             ['Write what broke the others', 'Series, work, guests, no plan.'],
             ['Change one act or its hour', 'Drop the act that failed three times.'],
           ],
@@ -152,6 +164,7 @@ export const ROUTINES = {
           title: 'Time one usual trip, door to door',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [10, 30, 60],
+          grows: false,
           steps: [
             ['Write your guess before you leave', 'From coat on to sitting down there.'],
             ['Start the clock with your hand on the coat', 'Lift, red lights and parking count.'],
@@ -159,6 +172,7 @@ export const ROUTINES = {
           ],
           tiny: 'Time coat, shoes and keys until the door shuts.',
           needs: ['outside'],
+          place: ['outdoors'],
           why: 'Most people plan by their best trip; a measured one is nearer the truth.',
           source: 'craft',
         },
@@ -167,6 +181,7 @@ export const ROUTINES = {
           title: 'Leave 10 minutes before you must',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Set the alarm for leaving, not for arriving', 'Arrival, less travel, less ten.'],
             ['Start nothing new when it rings', 'No last mail, no last cup.'],
@@ -181,7 +196,7 @@ export const ROUTINES = {
           title: 'Arrive 5 minutes early, {n} times',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 20],
-          amount: { unit: 'times', byLevel: [3, 4, 5] },
+          amount: { unit: 'times', byLevel: [3, 4, 5], most: 7 },
           steps: [
             ['Choose the appointments on Monday', 'The ones where somebody waits for you.'],
             ['Count back: arrival, travel, coat, shower', 'Write a clock time for each on a slip.'],
@@ -216,7 +231,7 @@ export const ROUTINES = {
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [2, 5, 10],
           steps: [
-            ['Wait for the cue and begin at once', 'The tool lies there already.'],
+            ['Wait for the cue and begin at once', 'No cue yet: after you put the kettle on.'],
             ['Stop after two minutes if you like', 'More is allowed, never owed.'],
             ['Mark it where you stand', 'A pencil mark on the wall calendar.'],
           ],
@@ -229,6 +244,7 @@ export const ROUTINES = {
           title: "Count the week's marks, mend one gap",
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ["Count the week's marks", 'Write the number in the corner.'],
             ['Take one empty day and write what got in the way', 'Where were you at that hour?'],

@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { PAYING_DOWN_QUESTS } from './debt.paying-down.ts';
 
 export const DEBT = {
   id: 'debt',
@@ -32,6 +33,7 @@ export const DEBT = {
           sessions: [1, 2],
           minutes: [10, 15, 25],
           amount: { unit: 'letters', byLevel: [3, 5, 8] },
+          grows: false,
           steps: [
             ['Sit at a table with three piles', 'Pay or answer by a date, keep, bin.'],
             [
@@ -41,14 +43,26 @@ export const DEBT = {
             ['Write each date in the calendar', 'Two days before it, not on it.'],
           ],
           tiny: 'Open one letter and write its date down.',
+          needs: [
+            'letter',
+            'letters',
+            'post',
+            'mail',
+            'envelopes',
+            'reminders',
+            'bailiff',
+            'behind',
+            'unopened',
+          ],
           why: 'Deadlines pass whether a letter is open or not; early there are more ways.',
           source: 'guideline',
         },
         {
           id: 'debt-check-balances',
-          title: 'Check each balance against your sheet',
+          title: 'Check each balance once a week',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 25],
+          grows: false,
           steps: [
             ['Log in or read the last statement', 'One debt after the other, same day each week.'],
             ['Write the balance under the old one', 'Higher: look for a fee or a new purchase.'],
@@ -74,73 +88,7 @@ export const DEBT = {
         },
       ],
     },
-    {
-      id: 'paying-down',
-      quests: [
-        {
-          id: 'debt-order',
-          title: 'Put every debt in paying order',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [15, 20, 30],
-          steps: [
-            ['Put rent, power, tax and fines first', 'Home, heat and court hang on them.'],
-            [
-              'Then sort by the highest rate',
-              'Or the smallest sum, if a quick end keeps you going.',
-            ],
-            ['Write the first of them on a card', 'All others get their minimum.'],
-          ],
-          tiny: 'Write which debt has the highest rate.',
-          why: 'Highest rate first costs least; smallest first ends one soonest.',
-          source: 'craft',
-        },
-        {
-          id: 'debt-set-payments',
-          title: 'Set one payment for each debt',
-          plan: { role: 'core', phase: 1, rhythm: 'once' },
-          minutes: [20, 30, 45],
-          steps: [
-            [
-              'Write what is left after rent and food',
-              'Not enough for all minimums: stop, call debt advice.',
-            ],
-            ['Set each minimum by standing order', 'The day after pay. No new loan for it.'],
-            ['Put half of the rest on the costliest debt', 'The other half stays for surprises.'],
-          ],
-          tiny: 'Set up one payment.',
-          why: 'A missed minimum brings fees, and standing orders do not forget.',
-          source: 'craft',
-        },
-        {
-          id: 'debt-extra-sum',
-          title: 'Pay one sum off the costliest debt',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-          minutes: [5, 10, 15],
-          steps: [
-            ['See what the week left over', 'Small sums are welcome; ask if there is a fee.'],
-            ['Transfer it with the contract number', 'Write "additional payment" with it.'],
-            ['Write the new balance on the card', 'Colour the part that is gone.'],
-          ],
-          tiny: 'Transfer one small sum to the costliest debt.',
-          why: 'Each extra sum stops earning interest for the lender at once.',
-          source: 'craft',
-        },
-        {
-          id: 'debt-end-date',
-          title: 'Work out the last payment date',
-          plan: { role: 'long', phase: 2, rhythm: 'once' },
-          minutes: [15, 25, 40],
-          steps: [
-            ['Use a free calculator of a public body', 'Balance, rate, monthly sum.'],
-            ['Write the end date now and with more paid', 'Compare the months and the interest.'],
-            ['Move freed payments to the next debt', 'Write it into the order the same day.'],
-          ],
-          tiny: 'Work out the end date of one debt.',
-          why: 'An end date turns a payment into a countdown.',
-          source: 'craft',
-        },
-      ],
-    },
+    PAYING_DOWN_QUESTS,
     {
       id: 'help',
       quests: [
@@ -154,10 +102,11 @@ export const DEBT = {
               'Search your town and "free debt advice"',
               'Charities, consumer centres, the council. A real one charges nothing.',
             ],
-            ['Have the list and the red letters ready', 'Half a list is enough.'],
+            ['Have sums, dates and red letters ready', 'Half a list is enough.'],
             ['Write date, name and what to bring', 'Waiting list: ask what to do until then.'],
           ],
           tiny: 'Find the number and its hours.',
+          place: ['aloud'],
           why: 'Public bodies advise asking a free service early, before court.',
           source: 'guideline',
         },
@@ -166,6 +115,7 @@ export const DEBT = {
           title: 'Write one creditor a payment offer',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [30, 40, 60],
+          grows: false,
           steps: [
             [
               'Take a sample letter of an advice service',
@@ -186,12 +136,14 @@ export const DEBT = {
           title: 'Call one creditor with a script',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [20, 30, 40],
+          grows: false,
           steps: [
             ['Write three sentences and your limit', '"I can pay this much on this day."'],
             ['Ask to stop fees and interest', 'Threats: end the call, ask for a letter.'],
             ['Write date, name, words', 'Ask for the answer in writing, file it.'],
           ],
           tiny: 'Write the three sentences.',
+          place: ['aloud'],
           why: 'A written limit keeps a promise from growing during the call.',
           source: 'craft',
         },
@@ -220,6 +172,7 @@ export const DEBT = {
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [2, 5, 10],
+          grows: false,
           steps: [
             ['Write hour, place, amount', 'Only purchases on credit.'],
             [
@@ -237,6 +190,7 @@ export const DEBT = {
           title: 'Pay one week without credit',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ["Take the week's sum out in cash", 'Or onto a card without overdraft.'],
             ['Write each payment on the envelope', 'Empty early: look which day took most.'],

@@ -13,6 +13,7 @@ export const SAVING = {
           title: 'Write down every payment today',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [2, 5, 10],
+          grows: false,
           steps: [
             ['Keep one note on the phone or in the purse', 'Amount, place, one word what for.'],
             ['Copy the card payments in the evening', "The bank's list has what you forgot."],
@@ -27,8 +28,9 @@ export const SAVING = {
           title: 'Sort one week into five columns',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
+          grows: false,
           steps: [
-            ['Take the bank list and your notes', 'Paper or a table, whichever you open.'],
+            ["Open the bank's list of the last week", 'Cash: from memory or receipts.'],
             ['Fill columns: home, food, travel, fun, rest', 'Rest over a third: split it.'],
             ['Sum each and write it on one line', 'Next week goes under it.'],
           ],
@@ -52,13 +54,17 @@ export const SAVING = {
         },
         {
           id: 'save-plan-check',
-          title: 'Compare each column with your plan',
+          title: 'Compare each column with the plan',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [15, 25, 40],
+          grows: false,
           steps: [
-            ['Put plan and month so far side by side', 'Mark what is over and what is under.'],
+            [
+              "Put the month's page and the month so far side by side",
+              'No page yet: write what each column may cost.',
+            ],
             ['Change the plan where it was wrong twice', 'Twice over means the plan was a wish.'],
-            ['Move what is left to savings', 'On the same evening.'],
+            ['Move what is left to savings', 'Card or loan open: to that first.'],
           ],
           tiny: 'Compare the one column that worries you.',
           why: 'A plan mended every month comes closer to the real one.',
@@ -89,6 +95,7 @@ export const SAVING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [2, 5, 10],
+          grows: false,
           steps: [
             ['Write thing, price and date on a list', 'Instead of the basket; empty that.'],
             ['Write what you have that does it', 'Borrow, mend, wait for used.'],
@@ -103,6 +110,7 @@ export const SAVING = {
           title: 'Lower one bill with three offers',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [30, 40, 60],
+          grows: false,
           steps: [
             ['Take phone, power or insurance papers', 'Find the price, the use, the notice date.'],
             [
@@ -112,6 +120,7 @@ export const SAVING = {
             ['Call your own provider with the best', 'No: change, and note the next notice date.'],
           ],
           tiny: 'Find the notice date of one contract.',
+          place: ['aloud'],
           why: 'Long-standing customers often pay more than new ones.',
           source: 'craft',
         },
@@ -162,10 +171,10 @@ export const SAVING = {
           steps: [
             [
               'Choose a sum that a bad month survives',
-              'Behind with rent or power: pay that first.',
+              'Behind with rent, power or a card: pay that first.',
             ],
-            ['Date it the day after your pay', 'Into the account without a card.'],
-            ['Write what counts as an emergency', 'Three words on the card: broken, ill, unpaid.'],
+            ['Date it the day after your pay', 'Into an instant-access account without a card.'],
+            ['Write what counts as an emergency', 'Three words on a slip: broken, ill, unpaid.'],
           ],
           tiny: 'Move the smallest sum you can spare, once.',
           why: 'Money moved before it is seen is saved more often than what is left over.',
@@ -176,6 +185,7 @@ export const SAVING = {
           title: "Write the fund's total on one line",
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [2, 5, 10],
+          grows: false,
           steps: [
             ['Read the balance, write date and sum', 'Taken out: write for what.'],
             ['Write how many days it would last', "Total divided by a day's fixed costs."],
@@ -222,6 +232,26 @@ export const SAVING = {
           source: 'craft',
         },
         {
+          id: 'save-goal-order',
+          title: 'Set one transfer for each payday',
+          plan: { role: 'core', phase: 1, rhythm: 'once' },
+          minutes: [10, 15, 20],
+          steps: [
+            [
+              'Divide what is missing by the paydays left',
+              '5,000 over eight paydays is 625 each; round up.',
+            ],
+            ['Set the transfer for the day after pay', 'Own account or pot, named after the goal.'],
+            [
+              'Write where the money comes from: one thing less',
+              'Takeaway, taxi, a subscription; with its sum.',
+            ],
+          ],
+          tiny: 'Work out the sum for one payday.',
+          why: 'What leaves on payday is not there to be spent on day twenty.',
+          source: 'trial',
+        },
+        {
           id: 'save-sell-thing',
           title: 'Sell one thing you do not use',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
@@ -236,6 +266,7 @@ export const SAVING = {
           ],
           tiny: 'Photograph one thing for sale.',
           not: ['minor'],
+          place: ['others'],
           why: 'Sold things bring the goal nearer without cutting the week.',
           source: 'craft',
         },
@@ -244,6 +275,7 @@ export const SAVING = {
           title: 'Colour the savings bar up to today',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Draw a bar with twenty boxes', 'The first time; each is a twentieth of the sum.'],
             [

@@ -2,7 +2,8 @@ import type { TopicQuests } from '#mentor/library/topic.ts';
 
 const BIKE = {
   needs: ['equipment', 'outside'],
-  not: ['injury', 'pregnancy', 'illness', 'surgery'],
+  place: ['outdoors'],
+  not: ['injury', 'pregnancy', 'illness', 'surgery', 'wheelchair'],
 } as const;
 
 const RIDE = { ...BIKE, strain: 1.5 } as const;
@@ -18,14 +19,17 @@ export const CYCLING = {
         {
           id: 'bike-glide',
           title: 'Glide {n} times, both feet up',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isSetUp: true },
           ...BIKE,
           sessions: [2, 3],
           minutes: [15, 25, 40],
-          amount: { unit: 'times', byLevel: [10, 15, 20] },
+          amount: { unit: 'times', byLevel: [10, 15, 20], most: 30 },
           steps: [
             ['Lower the saddle until both feet stand flat', 'Any borrowed bike; test both brakes.'],
-            ['Push off on a slight slope, lift both feet', 'Empty tarmac, helmet, long sleeves.'],
+            [
+              'Push off on a slight slope, lift both feet, walk back up',
+              'Empty tarmac, helmet, long sleeves.',
+            ],
             ['Look at a tree far ahead, brake to stop', 'Looking down is what tips you over.'],
             ['Add the pedals once ten glides run straight', 'One pedal up, push it down, go.'],
           ],
@@ -40,10 +44,13 @@ export const CYCLING = {
           ...BIKE,
           sessions: [1, 2],
           minutes: [10, 15, 20],
-          amount: { unit: 'times', byLevel: [8, 12, 16] },
+          amount: { unit: 'times', byLevel: [8, 12, 16], most: 20 },
           steps: [
             ['Draw a line with chalk or lay down a scarf', 'Empty car park or quiet path.'],
-            ['Roll or pedal up, squeeze both brakes, step down', 'Never the front one alone.'],
+            [
+              'Roll or pedal up, squeeze both brakes, step down',
+              'Never the front one alone; walk back and start again.',
+            ],
             ['Come a little faster each time', 'Front wheel over the line: slower next time.'],
           ],
           tiny: 'Walk beside the bike and squeeze both brakes ten times.',
@@ -77,11 +84,13 @@ export const CYCLING = {
           title: 'Pack the bike bag each evening',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Lay out riding clothes and work clothes', 'Roll the shirt in a plastic bag.'],
             ['Charge the lights, press both tyres', 'Thumb sinks in easily: pump them up.'],
           ],
           tiny: 'Put lights, lock and helmet on one hook by the door.',
+          not: ['wheelchair'],
           why: 'Rides fall through in the morning over things that were not packed.',
           source: 'craft',
         },
@@ -147,6 +156,7 @@ export const CYCLING = {
           ],
           tiny: 'Sit on the bike by a wall and look at the knee.',
           needs: ['equipment'],
+          not: ['wheelchair'],
           why: 'A saddle set too low is a common cause of sore knees.',
           source: 'craft',
         },
@@ -157,7 +167,7 @@ export const CYCLING = {
           ...RIDE,
           sessions: [1, 3],
           minutes: [30, 45, 75],
-          amount: { unit: 'km', byLevel: [8, 13, 17] },
+          amount: { unit: 'km', byLevel: [8, 13, 17], most: 35 },
           steps: [
             ['Plan a flat loop, into the wind on the way out', 'Helmet, phone, water, tube.'],
             ['Pedal light and quick in a low gear', 'Slow, heavy pushing strains the knees.'],
@@ -173,7 +183,7 @@ export const CYCLING = {
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           ...RIDE,
           minutes: [75, 120, 240],
-          amount: { unit: 'km', byLevel: [25, 33, 42] },
+          amount: { unit: 'km', byLevel: [25, 33, 42], most: 90 },
           steps: [
             ['Choose a café or bench at half-way as the stop', 'Two bottles, tube, pump.'],
             ['Drink every fifteen minutes, eat every hour', 'Before you are thirsty or hungry.'],
@@ -189,7 +199,7 @@ export const CYCLING = {
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           minutes: [45, 60, 90],
           strain: 2,
-          amount: { unit: 'times', byLevel: [3, 4, 6] },
+          amount: { unit: 'times', byLevel: [3, 4, 6], most: 8 },
           steps: [
             ['Warm up fifteen minutes on the flat', 'Find a climb of about four minutes.'],
             ['Ride up seated, able to say three words', 'Same gear each time, write the time.'],
@@ -197,7 +207,7 @@ export const CYCLING = {
           ],
           tiny: 'Ride the hill once at an even pace.',
           needs: ['equipment', 'outside'],
-          not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor'],
+          not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor', 'wheelchair'],
           why: 'Four-minute efforts near the limit raise fitness more than even riding.',
           source: 'trial',
         },
@@ -211,6 +221,7 @@ export const CYCLING = {
           title: 'Check tyres, brakes and chain once',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Press the tyres, spin both wheels', 'They should turn without rubbing.'],
             ['Pull each brake and push the bike', 'Lever touches the bar: repair, then ride.'],
@@ -253,6 +264,7 @@ export const CYCLING = {
           ],
           tiny: 'Take the front wheel out and put it back.',
           needs: ['equipment'],
+          not: ['wheelchair'],
           why: 'Once done at home in the dry, it works at the roadside in the rain.',
           source: 'craft',
         },

@@ -32,6 +32,14 @@ export const MOBILITY_WORDS: TopicWords = {
           'yoga, yoga class, sun salutation, downward dog, vinyasa, hatha, headstand, handstand, crow pose, asana, pilates, on the mat, yoga at home, ashtanga, bikram, chair yoga, lotus position, crow, tree pose, warrior pose, wheel pose, savasana, sun salutations, reformer',
       },
     },
+    seated: {
+      name: 'seated yoga and movement',
+      words: {
+        objects:
+          'chair yoga, seated yoga, yoga in a wheelchair, wheelchair yoga, seated stretching, stretch in a chair, seated exercises, chair exercises, seated only, sitting yoga, gentle chair',
+        context: 'wheelchair, seated, sitting, chair, tire quickly',
+      },
+    },
     stiff: {
       name: 'stiff hips and shoulders',
       words: {

@@ -31,7 +31,7 @@ export const RUNNING_WORDS: TopicWords = {
       name: 'half marathon and further',
       words: {
         objects:
-          'half marathon, marathon, ultra, ultramarathon, long run, 21k, 42k, 26 miles, charity run, long distance running, run 21 km, run 42 km, run 20 km, 30 km run, 10 miles, 13.1, great north run, london marathon, hit the wall, run further, race in autumn',
+          'under 2 hours, sub 2 hours, half marathon under, half marathon, marathon, ultra, ultramarathon, long run, 21k, 42k, 26 miles, charity run, long distance running, run 21 km, run 42 km, run 20 km, 30 km run, 10 miles, 13.1, great north run, london marathon, hit the wall, run further, race in autumn',
         context: 'medal, race place, sponsor, charity, finish, distance',
       },
     },

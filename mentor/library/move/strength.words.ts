@@ -8,7 +8,7 @@ export const STRENGTH_WORDS: TopicWords = {
     verbs: 'lift, bulk up, tone up, work out',
     context:
       'stronger, strong, reps, sets, fit, skinny, weak, jars, shopping bags, personal trainer, protein, get in shape, heavy, carry, suitcase, floor, chair, stairs, grandchild, jar, exercise, fitness, exercises, fitter',
-    not: 'strengths and weaknesses, strength of character, heavy lifting at work, face lift, brain workout, muscle car, lift my mood',
+    not: 'strengths and weaknesses, strength of character, heavy lifting at work, face lift, brain workout, muscle car, lift my mood, park bench, garden bench, work bench, build a bench, bench in the',
   },
   subs: {
     home: {
@@ -29,7 +29,15 @@ export const STRENGTH_WORDS: TopicWords = {
       name: 'gym and weights',
       words: {
         objects:
-          'gym, the gym, gym membership, bench press, deadlift, free weights, powerlifting, bodybuilding, build muscle, gain muscle, leg day, get jacked, get ripped, lift weights, squat rack, personal record, one rep max, bench my body weight, stronglifts, 5x5, cable machine, leg press, gym three times, join a gym, bigger arms, bigger chest, bench 100, twice my body weight',
+          'gym, the gym, gym membership, free weights, bodybuilding, build muscle, gain muscle, leg day, get jacked, get ripped, lift weights, cable machine, leg press, gym three times, join a gym, bigger arms, bigger chest',
+      },
+    },
+    lifts: {
+      name: 'bench, squat and deadlift',
+      words: {
+        objects:
+          'bench press, bench, benching, deadlift, deadlifts, back squat, front squat, overhead press, powerlifting, powerlifter, personal record, one rep max, 1rm, bench my body weight, stronglifts, 5x5, squat rack, bench 100, bench 120, squat 140, deadlift 180, twice my body weight, big three lifts, barbell squat, lifting meet, heavier squat, heavier bench',
+        context: 'percentages, percent, plates, meet, competed, spotter, kg',
       },
     },
     core: {

@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { CALM_QUESTS } from './children.calm.ts';
 
 export const CHILDREN = {
   id: 'children',
@@ -23,8 +24,29 @@ export const CHILDREN = {
           ],
           tiny: 'Sit beside the game for five minutes and copy it.',
           needs: ['company'],
+          place: ['others', 'noise'],
           why: 'Short child-led play is part of parent courses that eased behaviour in trials.',
           source: 'trial',
+        },
+        {
+          id: 'kids-each-one',
+          title: 'Give each child {m} minutes alone',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [2, 4],
+          minutes: [10, 15, 30],
+          steps: [
+            [
+              'Write whose turn it is on the fridge',
+              'One child, one parent, the others busy elsewhere.',
+            ],
+            ['Let them choose: ball, cards, cooking, talk', 'The phone stays in another room.'],
+            ['Ask nothing about school, end when the bell rings', 'Say when the next turn is.'],
+          ],
+          tiny: 'Sit on the edge of one bed for five minutes.',
+          needs: ['company'],
+          place: ['others'],
+          why: 'Ten minutes alone weigh more with a child than an afternoon among all.',
+          source: 'craft',
         },
         {
           id: 'kids-read-aloud',
@@ -39,8 +61,31 @@ export const CHILDREN = {
           ],
           tiny: 'Read two pages.',
           needs: ['company'],
+          place: ['aloud', 'others'],
           why: "Reading aloud with talk about it helps children's language.",
           source: 'trial',
+        },
+        {
+          id: 'kids-do-together',
+          title: 'Do one thing they choose together',
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          minutes: [40, 60, 120],
+          steps: [
+            [
+              'Each child writes or draws two wishes, draw one',
+              'Free ones: den, pancakes, football, museum on a free day.',
+            ],
+            [
+              'Put it on a fixed day, weekend if you can',
+              'Same hour each week; shoes and food ready.',
+            ],
+            ['Do it to the end, no phone, no teaching', 'Take one picture, hang it on the fridge.'],
+          ],
+          tiny: 'Let them choose the game for ten minutes.',
+          needs: ['company'],
+          place: ['others', 'noise'],
+          why: 'One fixed hour a week is what children count on and remember.',
+          source: 'craft',
         },
         {
           id: 'kids-hour-out',
@@ -54,6 +99,7 @@ export const CHILDREN = {
           ],
           tiny: "Walk once round the block at the child's speed.",
           needs: ['company', 'outside'],
+          place: ['outdoors', 'others'],
           why: 'Official advice for children is to be active every day, and outside is easiest.',
           source: 'guideline',
         },
@@ -62,6 +108,7 @@ export const CHILDREN = {
           title: 'Ask each child what to repeat',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [10, 15, 25],
+          grows: false,
           steps: [
             ['Ask one at a time, on a walk', '"What should we do again? What not?"'],
             ['Write it down as said', 'No defence, no explaining.'],
@@ -69,6 +116,7 @@ export const CHILDREN = {
           ],
           tiny: 'Ask one child what was best this week.',
           needs: ['company'],
+          place: ['others'],
           why: 'What children miss is often not what parents think.',
           source: 'craft',
         },
@@ -99,6 +147,7 @@ export const CHILDREN = {
           title: 'Keep the same four bedtime steps',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             [
               'Begin at the same minute',
@@ -109,6 +158,7 @@ export const CHILDREN = {
           ],
           tiny: 'Keep the last two steps and the sentence.',
           needs: ['company'],
+          place: ['others'],
           why: "A regular bedtime routine improved young children's sleep in trials.",
           source: 'trial',
         },
@@ -117,9 +167,10 @@ export const CHILDREN = {
           title: 'Lay out tomorrow in four piles',
           plan: { role: 'core', phase: 2, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Lay clothes, bag, food, shoes by the door', 'From age five they lay out their own.'],
-            ['Read the timetable aloud', 'Sports bag, signature, coins.'],
+            ['Look at the timetable together', 'Sports bag, signature, coins.'],
             ['Write the minute you must leave', 'Ten minutes before it a song or a bell.'],
           ],
           tiny: 'Put the shoes and bags by the door.',
@@ -131,6 +182,7 @@ export const CHILDREN = {
           title: 'Hold one family round, everyone speaks',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             ['Meet on the same day, with a snack', 'A spoon goes round; only its holder talks.'],
             [
@@ -141,68 +193,13 @@ export const CHILDREN = {
           ],
           tiny: 'Pass the spoon once: one thanks each.',
           needs: ['company'],
+          place: ['others', 'aloud'],
           why: 'Rules children helped to make are broken less.',
           source: 'craft',
         },
       ],
     },
-    {
-      id: 'calm',
-      quests: [
-        {
-          id: 'kids-three-breaths',
-          title: 'Breathe out three times, then answer',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
-          minutes: [2, 5, 5],
-          steps: [
-            ['Choose your hardest quarter of an hour', 'Shoes, teeth, bed. Only that one today.'],
-            [
-              'Put a hand on the door frame, breathe out',
-              'Close to hurting them: child somewhere safe, leave the room, call somebody.',
-            ],
-            ['Say one sentence, low voice', 'Say what to do: "Shoes on, please."'],
-          ],
-          tiny: 'One long breath out before the next sentence.',
-          why: 'A pause leaves time to choose the sentence.',
-          source: 'craft',
-        },
-        {
-          id: 'kids-exact-praise',
-          title: 'Praise {n} exact acts today',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [2, 5, 10],
-          amount: { unit: 'acts', byLevel: [3, 4, 5] },
-          steps: [
-            ['Put coins in the left pocket', 'One moves right for each praise.'],
-            [
-              'Say what you saw, at once',
-              '"You waited until she had finished." No "but" behind it.',
-            ],
-            ['Look for the usual trouble going well', 'That is the one to name.'],
-          ],
-          tiny: 'Name one thing that went well before bed.',
-          why: 'Praise for exact acts is a working part of tested parent courses.',
-          source: 'trial',
-        },
-        {
-          id: 'kids-outburst-log',
-          title: 'Note what came before five outbursts',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [5, 10, 15],
-          steps: [
-            ['Write hour, place, who, what before', 'Yours count too.'],
-            ['Look for hunger, tiredness, hurry, screens', 'Circle the one that returns.'],
-            [
-              'Move one thing',
-              "A snack before the shop, ten minutes earlier. Often or hard: ask the child's doctor.",
-            ],
-          ],
-          tiny: 'Write down the last outburst in one line.',
-          why: 'Most outbursts have an hour and a cause that come back.',
-          source: 'craft',
-        },
-      ],
-    },
+    CALM_QUESTS,
     {
       id: 'older',
       quests: [
@@ -222,6 +219,7 @@ export const CHILDREN = {
           ],
           tiny: 'Ask what they are listening to.',
           needs: ['company'],
+          place: ['others'],
           why: 'Advice ends a talk sooner than a question does.',
           source: 'craft',
         },
@@ -237,6 +235,7 @@ export const CHILDREN = {
           ],
           tiny: 'Ask them to show you one level or one song.',
           needs: ['company'],
+          place: ['others'],
           why: 'Whoever explains is for once the one who knows.',
           source: 'craft',
         },
@@ -255,6 +254,7 @@ export const CHILDREN = {
           ],
           tiny: 'Agree on one place without screens.',
           needs: ['company'],
+          place: ['others'],
           why: 'Rules that bind the parents too are easier to accept.',
           source: 'craft',
         },

@@ -15,7 +15,7 @@ export const CHILDREN_WORDS: TopicWords = {
       name: 'playing and time',
       words: {
         objects:
-          'time with my kids, time with my children, time with my son, time with my daughter, play with my kids, present with my kids, read to my kids, bedtime story, playing on the floor, family time, more time with the kids, bond with my baby, grow up so fast, phone around my kids, fun with each child, something fun with, build lego, read to my daughter, read to my son, read to the kids, be there for my, play with my, play a game with my, play games with the kids, playground, with my son, with my daughter, with my kids, with my children, with my boy, with my girl, with the kids, with the children, with each child, my grandchildren, bake with my, day out with, time with each, board game with, one-on-one time, little ones, bike ride with my, teach my son, teach my daughter',
+          'time with my sons, time with my boys, more time with my sons, time with my daughters, time with the children, time with my kids, time with my children, time with my son, time with my daughter, play with my kids, present with my kids, read to my kids, bedtime story, playing on the floor, family time, more time with the kids, bond with my baby, grow up so fast, phone around my kids, fun with each child, something fun with, build lego, read to my daughter, read to my son, read to the kids, be there for my, play with my, play a game with my, play games with the kids, playground, with my son, with my daughter, with my kids, with my children, with my boy, with my girl, with the kids, with the children, with each child, my grandchildren, bake with my, day out with, time with each, board game with, one-on-one time, little ones, bike ride with my, teach my son, teach my daughter',
       },
     },
     routines: {
@@ -30,7 +30,7 @@ export const CHILDREN_WORDS: TopicWords = {
       words: {
         verbs: 'shout, yell',
         objects:
-          'shout at my kids, yell at my kids, yelling, lose my temper with the kids, lose patience, tantrum, tantrums, meltdown, discipline, calm parent, patient with my kids, snap at my kids, defiant, hitting sibling, siblings fight, gentle parenting, whining, temper with my son, lose my temper, snap at the children, count to ten, shout less, yell, raise my voice, patient mum, patient dad, calm with my, patient with my son, patient with my daughter, blow up, blowing up, losing it, lose it with, bickering, sibling fights, say sorry to my kids, threaten, time out, angry with my kids, angry at my kids, smack',
+          'less yelling, yell less, stop yelling, calmer dad, calmer mum, calmer parent, calmer father, calmer mother, yell at my sons, yell at my son, shout at my kids, yell at my kids, yelling, lose my temper with the kids, lose patience, tantrum, tantrums, meltdown, discipline, calm parent, patient with my kids, snap at my kids, defiant, hitting sibling, siblings fight, gentle parenting, whining, temper with my son, lose my temper, snap at the children, count to ten, shout less, yell, raise my voice, patient mum, patient dad, calm with my, patient with my son, patient with my daughter, blow up, blowing up, losing it, lose it with, bickering, sibling fights, say sorry to my kids, threaten, time out, angry with my kids, angry at my kids, smack',
       },
     },
     older: {

@@ -19,14 +19,30 @@ export const PETS_WORDS: TopicWords = {
       name: 'dog training',
       words: {
         objects:
-          'dog training, recall training, sit and stay, barking, jumping up, dog agility, come when called, clicker, scent work, disobedient dog, barks at the postman, ignores me in the park, reliable recall, recall in the park, obedience class, obedience, come back when called, comes when i call, come when i call, stay command, teach my dog, teach the dog, trick, tricks, roll over, fetch, leave it, drop it, barks, stop jumping, bark at, doorbell, settle on his mat, paw',
+          'dog training, sit and stay, barking, jumping up, dog agility, clicker, scent work, disobedient dog, barks at the postman, obedience class, obedience, stay command, teach my dog, teach the dog, trick, tricks, roll over, fetch, leave it, drop it, barks, stop jumping, bark at, doorbell, settle on his mat, paw',
+      },
+    },
+    recall: {
+      name: 'coming when called',
+      words: {
+        objects:
+          'recall training, train recall, dog recall, come when called, reliable recall, recall in the park, come back when called, comes when i call, come when i call, ignores me in the park, runs away from me, come back to me, recall',
+        context: 'park, whistle, long line, off lead',
+      },
+    },
+    alone: {
+      name: 'being alone',
+      words: {
+        objects:
+          'separation anxiety, rescue dog, dog home alone, alone at home, left alone, stay alone, home alone, being alone, used to being alone, dog alone, howls when, cries when i leave, whines when i leave',
+        context: 'neighbours, leave, whines, howls, chews',
       },
     },
     puppy: {
-      name: 'puppies and being alone',
+      name: 'puppies',
       words: {
         objects:
-          'puppy, house-training, nipping, separation anxiety, puddle, whines, rescue dog, dog home alone, pees on the carpet, new dog, pup, week old pup, socialise my, biting, toilet training, housetrain, house-trained, accidents, crate, alone at home, left alone, stay alone, home alone, wee in the house, first weeks, young dog',
+          'puppy, house-training, nipping, puddle, whines, pees on the carpet, new dog, pup, week old pup, socialise my, biting, toilet training, housetrain, house-trained, accidents, crate, wee in the house, first weeks, young dog',
       },
     },
     cats: {

@@ -13,6 +13,7 @@ export const DATA = {
           title: 'Write one new formula for 10 rows',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Type ten rows you can check by eye', 'Thing, price, amount; any free app will do.'],
             ['Write the formula in row one', 'Price times amount; next days IF, ROUND, COUNTIF.'],
@@ -27,7 +28,7 @@ export const DATA = {
           title: 'Clean {n} rows of a real table',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'rows', byLevel: [30, 60, 150] },
+          amount: { unit: 'rows', byLevel: [30, 60, 150], most: 300 },
           steps: [
             ['Copy the sheet before you touch it', 'A bank export, a guest list, a work report.'],
             ['Make it one fact a column, one thing a row', 'Split names, make dates real dates.'],
@@ -90,7 +91,7 @@ export const DATA = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [15, 20, 40],
-          amount: { unit: 'queries', byLevel: [4, 6, 8] },
+          amount: { unit: 'queries', byLevel: [4, 6, 8], most: 12 },
           steps: [
             ['Write the questions in plain words', 'How many, which most, since when.'],
             ['Turn each into one query', 'Build it a line at a time: FROM, WHERE, GROUP BY.'],
@@ -105,7 +106,7 @@ export const DATA = {
           title: 'Write {n} joins, guess the rows first',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'joins', byLevel: [3, 4, 6] },
+          amount: { unit: 'joins', byLevel: [3, 4, 6], most: 8 },
           steps: [
             ['Draw the two tables and their keys', 'One to one, or one to many?'],
             ['Write the row count you expect', 'Before you run it.'],
@@ -154,13 +155,14 @@ export const DATA = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 3],
           minutes: [20, 30, 45],
-          amount: { unit: 'exercises', byLevel: [3, 4, 6] },
+          amount: { unit: 'exercises', byLevel: [3, 4, 6], most: 8 },
           steps: [
             ['Open one course book at its next section', 'A free online textbook has the answers.'],
             ['Draw the picture first', 'A tree, a bar, a bell; shade what is asked.'],
             ['Guess the size, then calculate', 'Far off: find which of the two was wrong.'],
           ],
           tiny: 'Draw the picture of one exercise.',
+          place: ['table'],
           why: 'A drawn guess catches the wrong formula before the answer page does.',
           source: 'craft',
         },
@@ -169,7 +171,7 @@ export const DATA = {
           title: 'Check {n} claims in the news',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [25, 40, 60],
-          amount: { unit: 'claims', byLevel: [2, 3, 4] },
+          amount: { unit: 'claims', byLevel: [2, 3, 4], most: 5 },
           steps: [
             ["Find the number's source", 'The study or office, not the article.'],
             ['Ask: how many, compared with what, who is missing?', 'One line for each.'],
@@ -246,6 +248,7 @@ export const DATA = {
           title: 'Show one finding in 3 minutes',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             ['Pick one chart and one number', 'For somebody who would decide by it.'],
             ['Say question, answer, doubt, in this order', 'Three minutes, clock on the table.'],
@@ -253,6 +256,7 @@ export const DATA = {
           ],
           tiny: 'Say question, answer and doubt aloud once.',
           needs: ['company'],
+          place: ['aloud', 'others'],
           why: 'Questions from outside find the weak spot sooner than another model.',
           source: 'craft',
         },

@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { WEB_QUESTS } from './programming.web.ts';
 
 export const PROGRAMMING = {
   id: 'programming',
@@ -30,10 +31,13 @@ export const PROGRAMMING = {
           title: 'Type {n} lines of {subject} by hand',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [15, 20, 40],
-          amount: { unit: 'lines', byLevel: [10, 15, 25] },
+          amount: { unit: 'lines', byLevel: [10, 15, 25], most: 40 },
           steps: [
-            ['Open the next example of one course', 'Free ones are enough; stay with one.'],
-            ['Type it, never paste', 'Before you run it, say what it will show.'],
+            [
+              'Open the next example of one free course',
+              'None yet: search the language\'s name and "free course"; stay with one.',
+            ],
+            ['Type it, never paste', 'Before you run it, say to yourself what it will show.'],
             ['Change one thing and run again', 'Another number, name or condition.'],
           ],
           tiny: "Change one line of yesterday's code and run it.",
@@ -80,7 +84,10 @@ export const PROGRAMMING = {
           sessions: [2, 4],
           minutes: [20, 30, 60],
           steps: [
-            ['Write the change in one sentence', 'Longer than a sentence: halve it.'],
+            [
+              'Write the change in one sentence',
+              'No project yet: change the last example of a course, one thing.',
+            ],
             ['Make it, run it after every few lines', 'Stuck: search for the error text.'],
             ['Save it and note the next change', 'With git or as a dated copy.'],
           ],
@@ -107,6 +114,7 @@ export const PROGRAMMING = {
           title: 'Watch one person use it, silently',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             ['Give them one task, no help', 'Somebody who has not seen it.'],
             ['Note each pause and wrong click', 'Do not explain, do not touch the mouse.'],
@@ -114,11 +122,13 @@ export const PROGRAMMING = {
           ],
           tiny: 'Ask one person for ten minutes of their time.',
           needs: ['company'],
+          place: ['others'],
           why: 'A few watched users find most of the serious faults.',
           source: 'craft',
         },
       ],
     },
+    WEB_QUESTS,
     {
       id: 'puzzles',
       quests: [
@@ -143,7 +153,10 @@ export const PROGRAMMING = {
           sessions: [2, 4],
           minutes: [20, 30, 45],
           steps: [
-            ['Solve the example by hand', 'Write down each thing your hand did.'],
+            [
+              'Open a free puzzle site, take the easiest unsolved one',
+              'Solve its example by hand; write what your hand did.',
+            ],
             ['Code those steps', 'Half the time gone: read one hint, not the answer.'],
             ['Test it empty, with one, with many', 'Then read one other solution.'],
           ],
@@ -156,13 +169,14 @@ export const PROGRAMMING = {
           title: 'Solve {n} puzzles against the clock',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [40, 60, 90],
-          amount: { unit: 'puzzles', byLevel: [2, 2, 3] },
+          amount: { unit: 'puzzles', byLevel: [2, 2, 3], most: 4 },
           steps: [
             ['Draw unseen ones of your level', 'Twenty to thirty minutes each.'],
             ['Talk aloud while you work', 'Examples, plan, code, test, in this order.'],
             ['Note where the minutes went', "The longest part is next week's practice."],
           ],
           tiny: 'Plan one puzzle aloud, no code.',
+          place: ['aloud'],
           why: 'Interviews mark thinking aloud under a clock, so that is what to practise.',
           source: 'craft',
         },
@@ -171,7 +185,7 @@ export const PROGRAMMING = {
           title: 'Compare {n} solutions by cost',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           minutes: [30, 45, 60],
-          amount: { unit: 'solutions', byLevel: [2, 3, 4] },
+          amount: { unit: 'solutions', byLevel: [2, 3, 4], most: 4 },
           steps: [
             ['Take one solved problem', 'Brute force first, then a better idea each.'],
             ['Write time and memory beside each', 'Count loops over the input; say why.'],
@@ -191,6 +205,7 @@ export const PROGRAMMING = {
           title: 'Make one commit before you stop',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['First time: type "git init" in the folder', 'Git is free; or keep dated copies.'],
             ['Look at what changed, line by line', '"git diff" shows it; delete leftovers.'],
@@ -206,7 +221,7 @@ export const PROGRAMMING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [20, 30, 45],
-          amount: { unit: 'tests', byLevel: [3, 5, 8] },
+          amount: { unit: 'tests', byLevel: [3, 5, 8], most: 12 },
           steps: [
             ['Choose a function that returns something', 'New to it: search "first unit test".'],
             ['Test the usual, the empty, the odd', 'One check each; name it by its claim.'],
@@ -221,7 +236,7 @@ export const PROGRAMMING = {
           title: "Read {n} lines of someone's code",
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [30, 45, 60],
-          amount: { unit: 'lines', byLevel: [80, 150, 250] },
+          amount: { unit: 'lines', byLevel: [80, 150, 250], most: 400 },
           steps: [
             ['Choose a small library you use', 'Start from its tests or its main file.'],
             ['Follow one call from start to end', 'Draw the path: file, function, file.'],
@@ -236,6 +251,7 @@ export const PROGRAMMING = {
           title: 'Review one open pull request',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [30, 45, 90],
+          grows: false,
           steps: [
             ['Choose one in a project you use or at work', 'Read what it wants first.'],
             ['Run it, then read it', 'Ask about what you do not understand.'],

@@ -35,6 +35,14 @@ export const PROGRAMMING_WORDS: TopicWords = {
         context: 'users, idea, feature, half-finished, prototype, hosting, store, online',
       },
     },
+    web: {
+      name: 'a web page',
+      words: {
+        objects:
+          'web page, web site, website for, site for my, page for my, homepage, landing page, small website, simple website, html page, build a website, make a website, static site',
+        context: 'browser, hosting, page, site',
+      },
+    },
     puzzles: {
       name: 'algorithms and interviews',
       words: {

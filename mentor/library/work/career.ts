@@ -21,6 +21,7 @@ export const CAREER = {
           ],
           tiny: 'Ask one teammate what is stuck right now.',
           needs: ['company'],
+          place: ['others'],
           why: 'People report trouble early to somebody who asks regularly.',
           source: 'craft',
         },
@@ -46,6 +47,7 @@ export const CAREER = {
           title: 'Write one line on each teammate',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ['Write names down the left side of a page', 'Write nothing they could not read.'],
             ['Write the last good thing and when you said so', 'Then: stuck on, wants to learn.'],
@@ -82,7 +84,7 @@ export const CAREER = {
           title: 'Log {n} results from this week',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [5, 10, 15],
-          amount: { unit: 'results', byLevel: [2, 3, 5] },
+          amount: { unit: 'results', byLevel: [2, 3, 5], most: 6 },
           steps: [
             ['Open one file that is only for this', 'Private, dated, newest on top.'],
             ['Write what changed, for whom, how much', '"Invoices two days faster", not "helped".'],
@@ -121,6 +123,7 @@ export const CAREER = {
           ],
           tiny: 'Write the two questions and book the half hour.',
           needs: ['company'],
+          place: ['others'],
           why: 'Criteria that are written down can be met and shown.',
           source: 'craft',
         },
@@ -129,15 +132,20 @@ export const CAREER = {
           title: 'Rehearse one pay request three times',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [20, 30, 40],
+          grows: false,
           steps: [
             ['Look up pay for the role in three places', 'Union tables, public surveys, adverts.'],
-            ['Write one sentence with a number', 'Two results from the log stand before it.'],
+            [
+              'Write one sentence with a number',
+              'Two results of this year, with a number, stand before it.',
+            ],
             [
               'Say it aloud, then be silent',
               'Third round: somebody answers "not now"; ask when and for what.',
             ],
           ],
           tiny: 'Say the sentence with the number once, aloud.',
+          place: ['aloud'],
           why: 'Whoever has said the number aloud before says it without excuses.',
           source: 'craft',
         },
@@ -152,12 +160,14 @@ export const CAREER = {
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Read the agenda and write one sentence', 'A fact, a question, a yes with a reason.'],
             ['Say it in the first ten minutes', '"I would add one thing", then the sentence.'],
             ['Note what followed', 'Nothing came: take an earlier point next time.'],
           ],
           tiny: 'Write the one sentence for the next meeting.',
+          place: ['others'],
           why: 'The first contribution is the hardest and gets harder by waiting.',
           source: 'craft',
         },
@@ -166,6 +176,7 @@ export const CAREER = {
           title: 'Send one agenda of three lines',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ['Write the question the meeting answers', 'No question: send a message instead.'],
             ['Name who decides and who prepares', 'Everyone else may stay away.'],
@@ -180,6 +191,7 @@ export const CAREER = {
           title: 'Count one week of meeting hours',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 25],
+          grows: false,
           steps: [
             ['Sum the hours in your calendar', 'Times the people in each: that is the cost.'],
             ['Mark: decided, informed, neither', 'One letter beside each.'],
@@ -195,6 +207,7 @@ export const CAREER = {
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           sessions: [1, 2],
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ['Keep the last five minutes free', 'Say so at the start.'],
             [
@@ -204,6 +217,7 @@ export const CAREER = {
             ['Send the list within the hour', 'Open it first at the next meeting.'],
           ],
           tiny: 'Read out the decisions of one meeting before people leave.',
+          place: ['others'],
           why: 'Read aloud, a decision that was understood in two ways shows itself.',
           source: 'craft',
         },
@@ -217,12 +231,14 @@ export const CAREER = {
           title: 'Ask one colleague what to change',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Choose one thing you did this week', 'A mail, a talk, a page.'],
             ['Ask: one thing to keep, one to change', 'Answer only "thank you" and a question.'],
             ['Write it down word for word', 'Do the change once within three days.'],
           ],
           tiny: 'Ask one person about one mail you wrote.',
+          place: ['others'],
           why: 'A narrow question gets an answer one can use.',
           source: 'craft',
         },
@@ -232,6 +248,7 @@ export const CAREER = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Name the act and the day', '"On Tuesday you took the call."'],
             ['Say what it changed', '"So the order left on time." Nothing after it.'],
@@ -246,6 +263,7 @@ export const CAREER = {
           title: 'Rehearse one hard talk in four sentences',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             [
               'Write fact, effect, question, wish',
@@ -258,6 +276,7 @@ export const CAREER = {
             ],
           ],
           tiny: 'Write the fact in one sentence without an adjective.',
+          place: ['others'],
           why: 'A talk that begins with a shared fact starts with less dispute.',
           source: 'craft',
         },

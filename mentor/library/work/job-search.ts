@@ -13,7 +13,7 @@ export const JOB_SEARCH = {
           title: 'List {n} things you did at work',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [15, 20, 30],
-          amount: { unit: 'things', byLevel: [8, 10, 12] },
+          amount: { unit: 'things', byLevel: [8, 10, 12], most: 15 },
           steps: [
             ['Go back year by year', 'School, volunteering and care at home count as work.'],
             ['Add a number or a name to each', 'How many, how often, for whom, with what.'],
@@ -36,6 +36,7 @@ export const JOB_SEARCH = {
             ['Send it and note the date', 'Two days before the closing day, if you can.'],
           ],
           tiny: 'Underline five tasks in one advert.',
+          place: ['table'],
           why: 'Whoever sorts applications looks for the words of the advert first.',
           source: 'craft',
         },
@@ -44,7 +45,7 @@ export const JOB_SEARCH = {
           title: 'Send {n} tailored applications',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [90, 120, 150],
-          amount: { unit: 'applications', byLevel: [2, 3, 4] },
+          amount: { unit: 'applications', byLevel: [2, 3, 4], most: 5 },
           steps: [
             ['Take adverts that share one job title', 'One CV then needs only small changes.'],
             ['Write four lines: they need, I did, proof', 'The fourth asks for a talk.'],
@@ -59,6 +60,7 @@ export const JOB_SEARCH = {
           title: 'Count the replies to ten applications',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Fill three columns: sent, reply, talk', 'Ten weeks back at most.'],
             [
@@ -81,7 +83,7 @@ export const JOB_SEARCH = {
           title: 'Save {n} adverts that fit',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
-          amount: { unit: 'adverts', byLevel: [3, 4, 6] },
+          amount: { unit: 'adverts', byLevel: [3, 4, 6], most: 8 },
           steps: [
             [
               'Search the title and two other names for it',
@@ -100,6 +102,7 @@ export const JOB_SEARCH = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 2],
           minutes: [10, 15, 25],
+          grows: false,
           steps: [
             ['Pick somebody from school, work or your street', "A friend's cousin is near enough."],
             [
@@ -117,7 +120,7 @@ export const JOB_SEARCH = {
           title: 'List {n} employers with one contact each',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [40, 60, 90],
-          amount: { unit: 'employers', byLevel: [4, 6, 8] },
+          amount: { unit: 'employers', byLevel: [4, 6, 8], most: 10 },
           steps: [
             ['Start from whom you know of', 'Suppliers, rivals and neighbours of those firms.'],
             ['Find the head of the team you want', "The firm's page, talks, the trade press."],
@@ -137,14 +140,14 @@ export const JOB_SEARCH = {
           title: 'Write {n} work stories, five lines each',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [25, 40, 60],
-          amount: { unit: 'stories', byLevel: [2, 3, 4] },
+          amount: { unit: 'stories', byLevel: [2, 3, 4], most: 6 },
           steps: [
             ['Pick a problem solved and a mistake mended', 'A group you worked with is the third.'],
             [
               'Write where, task, what I did, what came of it',
               '"I", not "we". Line five: what you do differently now.',
             ],
-            ['Read it aloud with a clock', 'Cut it until it fits in two minutes.'],
+            ['Read it with a clock, lips moving', 'Cut it until it fits in two minutes.'],
           ],
           tiny: 'Write one story in five lines.',
           why: 'Asked for examples, one tells a prepared story better than an invented one.',
@@ -156,7 +159,7 @@ export const JOB_SEARCH = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [10, 15, 25],
-          amount: { unit: 'answers', byLevel: [3, 4, 6] },
+          amount: { unit: 'answers', byLevel: [3, 4, 6], most: 8 },
           steps: [
             [
               'Take questions from a list or the advert',
@@ -166,6 +169,7 @@ export const JOB_SEARCH = {
             ['Listen to one, say it again shorter', 'Begin with the answer, then the reason.'],
           ],
           tiny: 'Answer "Tell me about yourself" once, aloud.',
+          place: ['aloud'],
           why: 'A sentence said once before comes out shorter and calmer the second time.',
           source: 'craft',
         },
@@ -174,12 +178,14 @@ export const JOB_SEARCH = {
           title: 'Sit one mock interview, recorded',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [30, 40, 60],
+          grows: false,
           steps: [
             ['Give somebody the advert and ten questions', 'Alone: cards face down, camera on.'],
             ['Answer without stopping for repairs', 'Same clothes and chair as on the day.'],
             ['Watch it and mark two answers', 'The vaguest and the longest: rewrite both.'],
           ],
           tiny: 'Draw three question cards and answer on camera.',
+          place: ['aloud'],
           why: 'A rehearsal under real conditions shows which answers do not hold.',
           source: 'craft',
         },
@@ -189,7 +195,7 @@ export const JOB_SEARCH = {
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [15, 20, 30],
-          amount: { unit: 'questions', byLevel: [3, 5, 6] },
+          amount: { unit: 'questions', byLevel: [3, 5, 6], most: 8 },
           steps: [
             [
               'Write the ones you hope not to hear',
@@ -199,6 +205,7 @@ export const JOB_SEARCH = {
             ['Say each against a timer', 'Over 90 seconds: drop the middle.'],
           ],
           tiny: 'Answer the one you fear most, once.',
+          place: ['aloud'],
           why: 'The hardest questions are few and can all be prepared.',
           source: 'craft',
         },

@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { CLIENTS_QUESTS } from './own-business.clients.ts';
 
 export const OWN_BUSINESS = {
   id: 'own-business',
@@ -13,7 +14,7 @@ export const OWN_BUSINESS = {
           title: 'Write {n} problems people pay for',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [15, 20, 30],
-          amount: { unit: 'problems', byLevel: [5, 8, 12] },
+          amount: { unit: 'problems', byLevel: [5, 8, 12], most: 15 },
           steps: [
             ['Write whom you know well', 'Nurses, dog owners, old colleagues, your street.'],
             ['Write what costs each of them time', 'Look where they already pay somebody.'],
@@ -36,6 +37,7 @@ export const OWN_BUSINESS = {
           ],
           tiny: 'Send one person a request for fifteen minutes.',
           needs: ['company'],
+          place: ['others'],
           why: 'What somebody did last month foretells more than what they say they would buy.',
           source: 'craft',
         },
@@ -44,7 +46,7 @@ export const OWN_BUSINESS = {
           title: 'Offer it to {n} people by name',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [30, 45, 60],
-          amount: { unit: 'people', byLevel: [3, 5, 8] },
+          amount: { unit: 'people', byLevel: [3, 5, 8], most: 10 },
           steps: [
             ['Write result, price, date in three lines', 'A date you can keep; no website yet.'],
             ['Send it to people who told you the problem', 'One by one, in their words.'],
@@ -121,6 +123,7 @@ export const OWN_BUSINESS = {
           title: 'File every receipt of the week',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 25],
+          grows: false,
           steps: [
             ['Photograph each, name it date and shop', 'One folder a month, a copy elsewhere.'],
             ['Enter in, out and what for', 'A plain table is enough to begin with.'],
@@ -143,7 +146,10 @@ export const OWN_BUSINESS = {
           steps: [
             ['Fill in: I help whom do what, without what', "In your customers' own words."],
             ['Read it to two people', 'They say back what you sell. Wrong: change a word.'],
-            ['Put it wherever your name stands', 'Profile, mail, door, card.'],
+            [
+              'Put it wherever your name stands',
+              'Profile, mail, door, card, the first line of the page.',
+            ],
           ],
           tiny: 'Write one version and read it to somebody.',
           why: 'People who can repeat it can also recommend it.',
@@ -164,6 +170,19 @@ export const OWN_BUSINESS = {
             ['Publish it and send it to one person', 'Ask what they still wanted to know.'],
           ],
           tiny: 'Take four pictures by the window.',
+          needs: [
+            'product',
+            'products',
+            'shop',
+            'handmade',
+            'etsy',
+            'craft',
+            'crafts',
+            'candles',
+            'jewellery',
+            'sell',
+            'market',
+          ],
           why: 'Buyers online look for size and use before they read a story.',
           source: 'craft',
         },
@@ -172,7 +191,7 @@ export const OWN_BUSINESS = {
           title: 'Send {n} follow-up messages',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [15, 25, 40],
-          amount: { unit: 'messages', byLevel: [3, 5, 8] },
+          amount: { unit: 'messages', byLevel: [3, 5, 8], most: 10 },
           steps: [
             ['List who asked and did not buy', 'Ninety days back, only people who wrote to you.'],
             [
@@ -193,6 +212,7 @@ export const OWN_BUSINESS = {
           title: 'Count one week: seen, asked, bought',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ['Write the three numbers by channel', 'Shop page, market, word of mouth.'],
             [
@@ -207,6 +227,7 @@ export const OWN_BUSINESS = {
         },
       ],
     },
+    CLIENTS_QUESTS,
     {
       id: 'freelancing',
       quests: [
@@ -215,7 +236,7 @@ export const OWN_BUSINESS = {
           title: 'Tell {n} people what you do',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
-          amount: { unit: 'people', byLevel: [3, 4, 6] },
+          amount: { unit: 'people', byLevel: [3, 4, 6], most: 8 },
           steps: [
             ['List old colleagues, clubs, neighbours', 'Those who know your work come first.'],
             ['Write three lines to each', 'What you do, for whom, one example. "Who should know?"'],
@@ -231,7 +252,10 @@ export const OWN_BUSINESS = {
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
           minutes: [60, 90, 120],
           steps: [
-            ['Choose what the first client would order', 'One text, one page, one photo set.'],
+            [
+              'Choose what the first client would order',
+              'One text, one page, one picture set, one cut film.',
+            ],
             ['Make it whole, with a date', "A club or a friend's shop can be the client."],
             [
               'Write what was asked, done, changed',
@@ -247,6 +271,7 @@ export const OWN_BUSINESS = {
           title: 'Write one quote with clear limits',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [30, 40, 60],
+          grows: false,
           steps: [
             ['List what they get, by when, how many rounds', 'And one line: what is not included.'],
             ['Write price, deposit, payment date', 'A part before you start is usual.'],

@@ -33,6 +33,14 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
           'sell online, sell my art, sell handmade, handmade shop, craft fair, marketing, more customers, more sales, cold calls, sell more, website for my business, sales calls, five sales calls, email list, my store, etsy, etsy shop, shopify, webshop, post for my business, orders a month, orders a week, first ten customers, ten customers, 100 customers, find customers, get customers, new customers, new clients, win customers, more bookings, more orders, more clients, newsletter, advertise, ads, flyers, stall at, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my paintings, sell my photos, sell my cakes, sell at, stockists, shops to stock, repeat customers, sell to, seo, sales',
       },
     },
+    clients: {
+      name: 'clients for a service',
+      words: {
+        objects:
+          'more clients, get clients, get more clients, find clients, new clients, more bookings, get booked, fill my calendar, referrals, word of mouth, win clients, wedding clients',
+        context: 'bookings, enquiries, reviews, clients',
+      },
+    },
     freelancing: {
       name: 'freelancing',
       words: {
