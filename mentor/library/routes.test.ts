@@ -10,7 +10,7 @@ function filesIn(folder: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-it('[FG2] the index says what the topic files say; otherwise: node scripts/library-index.mjs', async () => {
+it('[FG2] the index says what the words files say; otherwise: node scripts/library-index.mjs', async () => {
   const written = readFileSync(`${LIBRARY}/routes.ts`, 'utf8');
   expect(written === (await routesText(LIBRARY, filesIn))).toBe(true);
 });

@@ -25,10 +25,14 @@ export type Caution =
   | 'small-room'
   | 'shift-work'
   | 'no-money'
-  | 'cannot-leave-home';
+  | 'cannot-leave-home'
+  | 'wheelchair';
 
 /** What a quest cannot be done without, beyond what a home has. */
 export type Need = 'equipment' | 'space' | 'money' | 'outside' | 'company';
+
+/** Where a quest cannot be done: on a train nothing aloud, at five in the morning nothing with others. */
+export type Place = 'aloud' | 'others' | 'noise' | 'table' | 'outdoors';
 
 /** Words that speak for a topic, separated by commas; an entry may be a phrase. */
 export type Evidence = {
@@ -56,7 +60,7 @@ export type Mould = {
     readonly role: 'start' | 'core' | 'long' | 'check';
     readonly phase: SkillPhase;
     readonly rhythm: 'daily' | 'weekly' | 'once';
-    /** It sets up what somebody who has done it before has long had: for beginners only. */
+    /** It sets up, or begins with, what somebody who has done it before has long had: for beginners only. */
     readonly isSetUp?: true;
   };
   /** Sessions a week of a weekly quest; one without it. */
@@ -66,12 +70,25 @@ export type Mould = {
   /** How hard it is beside sitting; 1 without it. */
   readonly strain?: 1.5 | 2;
   /** What `{n}` is at the usual minutes, for Beginner, Intermediate and Advanced. */
-  readonly amount?: { readonly unit: string; readonly byLevel: readonly [number, number, number] };
+  readonly amount?: {
+    readonly unit: string;
+    readonly byLevel: readonly [number, number, number];
+    /** It never grows beyond: a week has seven dinners. */
+    readonly most?: number;
+  };
+  /** A measure against something bad, or a thing done once and for all: nobody should do more of it. */
+  readonly grows?: false;
   /** Two to four acts in order, each with a line of detail. */
   readonly steps: readonly (readonly [title: string, detail: string])[];
   /** The five-minute version. */
   readonly tiny: string;
-  readonly needs?: readonly Need[];
+  /**
+   * What it cannot be done without (a `Need`), and words for the thing it is about: with such words it is only for
+   * somebody who said one of them ("puppy", "balcony").
+   */
+  readonly needs?: readonly string[];
+  /** What its place has to bear; anywhere without it. */
+  readonly place?: readonly Place[];
   /** Whoever said one of these never gets it. */
   readonly not?: readonly Caution[];
   /** The months it can be done in, 1 to 12; every month without it. */
@@ -104,8 +121,21 @@ export type Topic = {
   readonly caps: { readonly dayMinutes: number; readonly growth: number };
 };
 
-/** What has to be known of a topic before its shelf is loaded: by these words a goal finds its way to it. */
+/** A part of a topic, as its file holds it; one of its own where the topic's would be too long (`running.far.ts`). */
+export type SubQuests = Pick<SubTopic, 'id' | 'quests'>;
+
+/** What a topic file holds: its quests. Fetched when somebody's goal leads there. */
+export type TopicQuests = Omit<Topic, 'name' | 'words' | 'subs'> & {
+  readonly subs: readonly SubQuests[];
+};
+
+/** The words file beside it: by these a goal finds its way. They are shipped once, in the index (routes.ts). */
+export type TopicWords = Pick<Topic, 'name' | 'words'> & {
+  readonly subs: Readonly<Record<string, Omit<SubTopic, 'id' | 'quests'>>>;
+};
+
+/** What has to be known of a topic before its quests are fetched. */
 export type TopicRoute = Pick<Topic, 'id' | 'shelf' | 'name' | 'words'> & {
-  readonly subs: readonly Pick<SubTopic, 'id' | 'name' | 'words' | 'subjects'>[];
+  readonly subs: readonly Omit<SubTopic, 'quests'>[];
   readonly load: () => Promise<Topic>;
 };

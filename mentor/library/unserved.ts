@@ -17,8 +17,7 @@ export const UNSERVED: Evidence = {
     crossword, crosswords, jigsaw, rubiks cube, board game, dungeon, warhammer, miniatures, lego, pub quiz, quiz, elo, speedrun,
     esports, league of legends, overwatch, valorant, minecraft, stand up comedy, improv, theatre, acting, drama group,
     puppet, clown, rap, dj, beats, techno, mix and master, synth, podcast, blog, blog post, newsletter, subscribers, followers,
-    youtube channel, youtube videos, short film, documentary, screenplay, film making, edit videos, video editing, old videos, family videos,
-    editing videos, premiere pro, davinci resolve, final cut, after effects, animation, blender, poem, poems, poetry, haiku, song
+    youtube channel, youtube videos, short film, documentary, screenplay, film making, after effects, animation, blender, poem, poems, poetry, haiku, song
     lyrics, songwriting, article, knitting, knit, crochet, sewing, sew, quilt, embroidery, cross
     stitch, weaving, loom, spinning wheel, jumper, cardigan, upholstery, armchair, leather, pottery, ceramics, clay, sculpture,
     woodwork, carpentry, whittle, woodcarving, woodturning, bookshelf, workbench, treehouse, shed roof, go kart, model railway,

@@ -108,6 +108,7 @@ const NOT_SO: Readonly<Record<Caution, string>> = {
   'shift-work': 'I work no shifts',
   'no-money': 'It may cost something',
   'cannot-leave-home': 'I can go out',
+  wheelchair: 'I use no wheelchair',
 };
 
 export function cautionChoices(caution: Caution | undefined): readonly ChipChoice[] {

@@ -1,34 +1,20 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { WEEKDAYS_QUESTS } from './alcohol.weekdays.ts';
 
 export const ALCOHOL = {
   id: 'alcohol',
   shelf: 'body',
-  name: 'Alcohol',
   category: 'Personal',
-  words: {
-    objects:
-      'alcohol, booze, wine, beer, beers, vodka, gin, whisky, cider, pint, hangover, hungover, glass of wine, nightcap, alcoholic, alcoholism, on the wagon, boozy, one too many, tipsy, drunk, prosecco, champagne, spirits, rum, tequila, lager, ale, cocktails, units, drinking, sip, bottle of wine, half a bottle, drunken, off-licence, tipple, sherry',
-    verbs:
-      'drink less, stop drinking, quit drinking, cut down on drinking, give up drinking, get drunk, quit booze, cut down on wine, cut back on booze, drink alcohol, stay sober, sober up, lay off the booze',
-    context:
-      'drink, drinks, drinking, bottle, pub, bar, glass, evening, weekend, liver, headache, wake up, rounds, saturday, friday, taxi, driver',
-    not: 'drink more water, soft drink, energy drink, fizzy drink, ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol, drink water, stop drinking soda, drinking soda, drink coffee, drinking coffee, coffee, milk, cola, coke, tea, smoothie, juice, litres',
-  },
   subs: [
     {
       id: 'less',
-      name: 'drinking less',
-      words: {
-        objects:
-          'fewer drinks, weekday drinking, wine every night, wine with dinner, after-work beer, units a week, dry days, alcohol-free days, binge drinking, drink too much, cut back on drinking, bottle a night, drink every night, two drinks, three drinks, two beers, two glasses, only at weekends, alcohol-free weekdays, one glass, beer in front of the tv, drink on weeknights, drinks per week, wine on weekdays, drinking at home',
-        context: 'week, weeknight, limit, fewer, dinner',
-      },
       quests: [
         {
           id: 'alc-log-drinks',
           title: 'Log each drink before the first sip',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [2, 3, 5],
+          grows: false,
           steps: [
             ['Start one note on the phone or a card', 'Four columns: time, what, size, where.'],
             ['Write the line before you lift the glass', 'After the third, a line is a guess.'],
@@ -44,7 +30,7 @@ export const ALCOHOL = {
           title: 'Plan {n} alcohol-free days this week',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [5, 10, 15],
-          amount: { unit: 'alcohol-free days', byLevel: [2, 3, 4] },
+          amount: { unit: 'alcohol-free days', byLevel: [2, 3, 4], most: 7 },
           steps: [
             ['Ask a doctor first if you drink daily', 'Stopping suddenly can be dangerous.'],
             ['Circle the days on the kitchen calendar', 'Begin with evenings that have plans.'],
@@ -61,6 +47,7 @@ export const ALCOHOL = {
           title: 'Sum up the week in units',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Turn each drink into units', 'Litres times strength: half a litre at 5% is 2.5.'],
             ["Write the sum beside last week's", 'Look up the weekly limit where you live.'],
@@ -76,7 +63,7 @@ export const ALCOHOL = {
           title: 'Swap {n} drinks for alcohol-free ones',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 20],
-          amount: { unit: 'drinks', byLevel: [2, 4, 6] },
+          amount: { unit: 'drinks', byLevel: [2, 4, 6], most: 10 },
           steps: [
             ['Pick the drinks you would miss least', 'The one while cooking, the second at meals.'],
             ['Stand the other drink in front in the fridge', 'Water, soda, juice; wine behind.'],
@@ -89,14 +76,9 @@ export const ALCOHOL = {
         },
       ],
     },
+    WEEKDAYS_QUESTS,
     {
       id: 'stopping',
-      name: 'a month off, stopping',
-      words: {
-        objects:
-          'dry january, sober october, dry month, alcohol-free month, sober, sobriety, teetotal, alcohol-free, quit alcohol, give up alcohol, never drink again, stop drinking for a month, 30 days without alcohol, no alcohol, without alcohol, stop drinking, no drink until, give up wine, give up beer',
-        context: 'month, craving, forever, days',
-      },
       quests: [
         {
           id: 'alc-ten-questions',
@@ -126,6 +108,7 @@ export const ALCOHOL = {
             ['Give the box away or pour it out', 'Shared home: somebody else locks it up.'],
           ],
           tiny: 'Take the one bottle you see most out of the house.',
+          not: ['minor'],
           why: 'What is not in the house means a walk to the shop, and time to decide.',
           source: 'craft',
         },
@@ -135,6 +118,7 @@ export const ALCOHOL = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [3, 5],
           minutes: [15, 30, 60],
+          grows: false,
           steps: [
             ['Name the hour when the first glass comes', 'Often between coming home and dinner.'],
             ['Leave the room where you drank', 'Walk, shower, call somebody, cook.'],
@@ -167,12 +151,6 @@ export const ALCOHOL = {
     },
     {
       id: 'going-out',
-      name: 'going out without it',
-      words: {
-        objects:
-          'sober party, dry wedding, peer pressure to drink, buying rounds, happy hour, mocktail, work drinks, sober dating, sober curious, pub nights, say no to drinks, refuse a drink, fun without alcohol, designated driver, the one who drives home, night out sober, soft drink at the pub, alcohol-free beer, non-alcoholic, order a lemonade, drive home, say no to a drink, say no when offered, drinks after work, stag do, hen do',
-        context: 'friends, colleagues, party, wedding, club',
-      },
       quests: [
         {
           id: 'alc-say-no',
@@ -185,6 +163,7 @@ export const ALCOHOL = {
             ['Choose one for the next evening out', 'Add a question to ask straight after it.'],
           ],
           tiny: 'Say "not tonight, thanks" aloud five times.',
+          place: ['aloud'],
           why: 'Practised refusals are part of programmes that lowered drinking in trials.',
           source: 'trial',
         },
@@ -193,6 +172,7 @@ export const ALCOHOL = {
           title: 'Order alcohol-free for the first round',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Look on the menu beforehand', 'Nothing without alcohol listed: soda with lime.'],
             ['Order before anybody asks', 'Go to the bar yourself or speak first at the table.'],
@@ -201,6 +181,7 @@ export const ALCOHOL = {
           tiny: 'Look up what the place serves without alcohol.',
           needs: ['outside'],
           not: ['minor', 'pregnancy'],
+          place: ['others'],
           why: 'The first glass sets the pace of the evening.',
           source: 'craft',
         },
@@ -209,6 +190,7 @@ export const ALCOHOL = {
           title: 'Stay sober through one whole party',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [60, 120, 150],
+          grows: false,
           steps: [
             ['Eat before and bring your own bottle', 'Alcohol-free, enough to share.'],
             ['Fix your leaving time and your way home', 'Tell one guest you are not drinking.'],
@@ -217,6 +199,7 @@ export const ALCOHOL = {
           tiny: 'Go for the first half hour and leave as you planned.',
           needs: ['company', 'outside'],
           not: ['minor'],
+          place: ['others'],
           why: 'One sober party, start to end, answers most doubts about the next.',
           source: 'craft',
         },
@@ -224,12 +207,6 @@ export const ALCOHOL = {
     },
     {
       id: 'support',
-      name: 'help and slips',
-      words: {
-        objects:
-          'alcoholics anonymous, aa meeting, alcohol rehab, alcohol counselling, alcohol withdrawal, hiding bottles, fell off the wagon, how much i drink, recovery meeting, sponsor, my drinking, smart recovery',
-        context: 'help, doctor, helpline, slip, relapse, again, secret',
-      },
       quests: [
         {
           id: 'alc-call-line',
@@ -242,6 +219,7 @@ export const ALCOHOL = {
             ['Fix the next contact before you hang up', 'Line busy: again in an hour.'],
           ],
           tiny: 'Find the number and save it in your phone.',
+          place: ['aloud'],
           why: 'After heavy drinking, stopping is safest with medical help.',
           source: 'guideline',
         },
@@ -250,12 +228,14 @@ export const ALCOHOL = {
           title: 'Attend one meeting, online or nearby',
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
           minutes: [45, 60, 90],
+          grows: false,
           steps: [
             ['Choose one group and one day', 'Open meetings take guests; cameras may stay off.'],
             ['Arrive five minutes early, sit near the door', 'Give a first name, or none.'],
             ['Write down one sentence you heard', 'Not your group: choose another next week.'],
           ],
           tiny: 'Find the time and address of the next meeting.',
+          place: ['others'],
           why: 'In trials, support groups keep people sober about as well as other treatments.',
           source: 'trial',
         },
@@ -264,6 +244,7 @@ export const ALCOHOL = {
           title: 'Write 5 lines about one slip',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Write where, when, with whom', 'Only the two hours before the first glass.'],
             ['Mark the last point where it could have turned', 'The shop, the message, the bar.'],
@@ -278,6 +259,7 @@ export const ALCOHOL = {
           title: 'Call 1 person who also stopped',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           minutes: [10, 15, 30],
+          grows: false,
           steps: [
             ['Pick somebody from the group', 'A message first, if a call would surprise them.'],
             ['Say how the week was, good and bad', 'Three sentences, then ask about theirs.'],
@@ -285,6 +267,7 @@ export const ALCOHOL = {
           ],
           tiny: 'Send a message of one line to that person.',
           needs: ['company'],
+          place: ['aloud', 'others'],
           why: 'Contact that is already running is there on the evening it is needed.',
           source: 'craft',
         },
@@ -296,4 +279,4 @@ export const ALCOHOL = {
     missed: 'Go on with the next evening, and write where the drink began.',
   },
   caps: { dayMinutes: 150, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,26 +1,12 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const EATING = {
   id: 'eating',
   shelf: 'body',
-  name: 'Eating well',
   category: 'Fitness',
-  words: {
-    objects:
-      'healthy eating, eat healthy, eat healthier, eat better, nutrition, healthy food, clean eating, wholefoods, vegetarian, vegan, plant-based, gut health, food habits, balanced meals, processed food, diet, healthy meals, healthy lunch, junk food, snacks, crisps, wholegrain, omega 3, iron levels, cholesterol, less salt, portions, second helpings, fizzy, gluten free, dairy free, pescatarian, healthy breakfast, eat less, eat more, healthy, healthier, coffee, less coffee, caffeine, drink water, more water, litres of water, more protein, intermittent fasting, cola, fizzy drinks, greens, more greens',
-    verbs: 'eat, snack, nibble, graze, munch',
-    context:
-      'food, meal, lunch, dinner, kitchen, fridge, supermarket, hungry, energy, healthy, plate, crisps, craving, cake, fast, salt, desk, office, vending machine, sandwich, water, tea, coffee, plants, portion, dinners, lunches',
-    not: 'eat out at every restaurant, food blog, food photography, feed the baby, dog food, cat food, food business, food bank volunteer, cook, photo, restaurant business, eat alone, family will eat',
-  },
   subs: [
     {
       id: 'plants',
-      name: 'vegetables, fruit, beans',
-      words: {
-        objects:
-          'vegetables, veg, five a day, fruit, fruit and veg, salad, greens, fibre, lentils, less meat, meat-free, go vegetarian, go vegan, whole grains, eat the rainbow, more protein, piece of fruit, different plants, 30 plants, banana, apples, carrots, berries, broccoli, spinach, smoothie, smoothies, meatless, tofu, pulses, nuts, oats, wholemeal, oily fish, veggie, meat',
-      },
       quests: [
         {
           id: 'eat-one-veg',
@@ -71,7 +57,7 @@ export const EATING = {
           title: 'Eat {n} different plants this week',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [8, 10, 15],
-          amount: { unit: 'different plants', byLevel: [12, 20, 28] },
+          amount: { unit: 'different plants', byLevel: [12, 20, 28], most: 30 },
           steps: [
             ['Hang a sheet on the fridge', 'Fruit, vegetable, bean, grain, nut, seed, herb.'],
             ['Write each plant once, on the day you eat it', 'Each counts once, however little.'],
@@ -85,11 +71,6 @@ export const EATING = {
     },
     {
       id: 'regular',
-      name: 'regular meals',
-      words: {
-        objects:
-          'regular meals, breakfast, skip meals, forget to eat, snacking, comfort eating, emotional eating, stress eating, eat slower, eat too fast, mindful eating, eating at my desk, eat when bored, skip lunch, skipping lunch, skip dinner, proper meals, meals a day, three meals, sit down for dinner, lunch away from my desk, eat at the table, eat breakfast, lunch break, dinner at seven, proper lunch, eat in front of the tv, eating in front of the tv, eat slowly, graze, grazing, binge eating, stop eating after, eat after eight, second helping, raid the fridge',
-      },
       quests: [
         {
           id: 'eat-three-hours',
@@ -140,6 +121,7 @@ export const EATING = {
           title: 'Note 5 moments before you snack',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [8, 10, 15],
+          grows: false,
           steps: [
             ['Write place, hour and what came before', 'No amounts; two or three words.'],
             ['Read the five lines and underline what repeats', 'Tired, bored, row, alone.'],
@@ -153,20 +135,19 @@ export const EATING = {
     },
     {
       id: 'ahead',
-      name: 'shopping and eating ahead',
-      words: {
-        objects:
-          'meal prep, meal plan, meal planning, lunchbox, packed lunch, takeaway, takeaways, eating out, fast food, ready meals, delivery food, shopping list, batch cooking, weekly menu, canteen, lunch to work, take lunch, bring lunch, plan my dinners, plan dinners, plan meals, grocery shop, groceries, supermarket with a list, food shop, prep lunches, overnight oats, salad jar, deliveroo, uber eats, just eat, mcdonalds, burger, burgers, pizza less, kebab, drive-through, vending machine, meal prep on sundays',
-      },
       quests: [
         {
           id: 'eat-five-dinners',
           title: 'Write 5 dinners and a list',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
+          grows: false,
           steps: [
             ['Open fridge and cupboard, write what must go', 'Those go into dinner number one.'],
-            ['Write four dinners you already cook', 'One may be bread, cheese and salad.'],
+            [
+              'Write dinners you can cook already, one twice',
+              'Only eggs and pasta: those two, with another vegetable each. One evening leftovers.',
+            ],
             ['List what is missing by shop aisle', 'Photograph it, so it is with you in the shop.'],
           ],
           tiny: 'Write two dinners and what they lack.',
@@ -179,7 +160,7 @@ export const EATING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 2],
           minutes: [20, 30, 45],
-          amount: { unit: 'lunches', byLevel: [2, 3, 4] },
+          amount: { unit: 'lunches', byLevel: [2, 3, 4], most: 5 },
           steps: [
             ['Cook double of one dinner, or boil grains', 'Rice: into the fridge within an hour.'],
             ['Fill boxes: grain, vegetable, something filling', 'Egg, beans, fish, cheese.'],
@@ -194,7 +175,7 @@ export const EATING = {
           title: 'Freeze {n} portions for tired evenings',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [45, 75, 120],
-          amount: { unit: 'portions', byLevel: [4, 6, 8] },
+          amount: { unit: 'portions', byLevel: [4, 6, 8], most: 10 },
           steps: [
             ['Choose one pot: chilli, soup, dal, sauce', 'The largest pot you own, or borrow one.'],
             ['Cook it, cool it in a cold water bath', 'Into the freezer within two hours.'],
@@ -222,19 +203,14 @@ export const EATING = {
     },
     {
       id: 'sweet',
-      name: 'drinks and sweet things',
-      words: {
-        objects:
-          'sugar, less sugar, sweet tooth, sweets, chocolate, sugary drinks, soft drinks, fizzy drinks, cola, energy drinks, drink more water, hydration, water bottle, glasses of water, biscuits, soda, drinking soda, coke, less cake, cake at the office, cookies at work, ice cream, candy, sugar in my coffee, litres of water, water a day, 2 litres, drink water, enough water, dessert, desserts, pudding, haribo, less caffeine, coffee after, cups of coffee, sweetener, red bull, juice, doughnuts, pastries',
-        verbs: 'hydrate',
-      },
       quests: [
         {
           id: 'eat-water-meals',
           title: 'Drink {n} glasses of water with meals',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 3, 5],
-          amount: { unit: 'glasses', byLevel: [3, 4, 6] },
+          amount: { unit: 'glasses', byLevel: [3, 4, 6], most: 6 },
+          grows: false,
           steps: [
             ['Stand a jug on the table before you cook', 'Tap water; lemon or mint for taste.'],
             ['Pour a glass with each meal', 'A doctor limits what you drink: keep to that.'],
@@ -249,6 +225,7 @@ export const EATING = {
           title: 'Water down one sweet drink by half',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [2, 3, 5],
+          grows: false,
           steps: [
             ['Choose the sweet drink you have every day', 'Cola, juice, squash, sugared coffee.'],
             ['Pour half a glass, fill up with water or soda', 'Coffee: halve the sugar instead.'],
@@ -262,6 +239,7 @@ export const EATING = {
           title: 'Tally every drink of one day',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [5, 8, 10],
+          grows: false,
           steps: [
             ['Stick a paper on the fridge or the bottle', 'One mark a glass: water, sweet, hot.'],
             ['At bedtime circle the hour of most sweet ones', 'Put the jug there next week.'],
@@ -291,4 +269,4 @@ export const EATING = {
     missed: 'Begin again at the next meal; nothing has to be made up for.',
   },
   caps: { dayMinutes: 120, growth: 0.25 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,27 +1,12 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const TOBACCO = {
   id: 'tobacco',
   shelf: 'body',
-  name: 'Smoking and vaping',
   category: 'Personal',
-  words: {
-    objects:
-      'smoking, cigarette, cigarettes, smoker, tobacco, nicotine, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, smell like an ashtray, light up, fag, ciggie, smoke, 20 a day, 10 a day, juul, iqos, nicotine patch, nicotine patches, roll-ups, marlboro, smoke break, puff, dip, stub out, nicotine pouches, smoking weed',
-    verbs: 'quit smoking, stop smoking, give up smoking, smoke, smoke less, vape less, quit vaping',
-    context:
-      'lungs, cough, lighter, ashtray, patch, gum, pack, breath, stairs, balcony, coffee, smell, quitting, hands, group, days',
-    not: 'smoke alarm, smoke detector, smoked fish, smoked meat, smoker grill, smoke brisket, smoke salmon, smoke point',
-  },
   subs: [
     {
       id: 'quit-day',
-      name: 'stopping smoking',
-      words: {
-        objects:
-          'quit date, cold turkey, last cigarette, cut down smoking, fewer cigarettes, kick the fags, smoking break, half a pack, be a non-smoker, non-smoker, from 20 a day, stub out my last, stop smoking by, quit by, last pack, smoke my last, cigarettes a day, 10 cigarettes, down from 20',
-        context: 'quit, stop, day, for good, baby',
-      },
       quests: [
         {
           id: 'tob-quit-day',
@@ -42,6 +27,7 @@ export const TOBACCO = {
           title: 'Log each cigarette before you light it',
           plan: { role: 'check', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Fold a card into the packet', 'Columns: time, place, how badly you want it, 1 to 5.'],
             ['Write the line, then decide', 'Put a tick where you closed the packet again.'],
@@ -83,12 +69,6 @@ export const TOBACCO = {
     },
     {
       id: 'cravings',
-      name: 'cravings and triggers',
-      words: {
-        objects:
-          'nicotine cravings, urge to smoke, nicotine withdrawal, coffee and cigarette, smoke when stressed, smoke when i drink, smoke after dinner, social smoker, want a cigarette, cigarette craving, cigarette with coffee, smoking at parties, smoke at parties, cigarette after, reach for a cigarette, instead of a cigarette, hands when i want a cigarette',
-        context: 'craving, urge, trigger, stress, irritable, boredom',
-      },
       quests: [
         {
           id: 'tob-list-triggers',
@@ -109,6 +89,7 @@ export const TOBACCO = {
           title: 'Wait out 2 cravings, 5 minutes each',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Look at a clock when the urge comes', 'Say the time aloud, or write it down.'],
             ['Leave the spot and drink a glass of water', 'Balcony door shut, another room.'],
@@ -124,12 +105,15 @@ export const TOBACCO = {
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           sessions: [3, 5],
           minutes: [10, 10, 20],
+          grows: false,
           steps: [
             ['Leave without packet, lighter and small change', 'Indoors: stairs or the corridor.'],
             ['Walk fast enough to breathe deeper', 'You should still be able to talk.'],
             ['Score the urge before and after, 0 to 10', 'Two numbers on the card.'],
           ],
           tiny: 'Climb one flight of stairs and come back.',
+          not: ['wheelchair'],
+          place: ['outdoors'],
           why: 'In trials a short brisk walk lowers the urge to smoke for a while.',
           source: 'trial',
         },
@@ -138,6 +122,7 @@ export const TOBACCO = {
           title: 'Visit one old smoking spot, {m} minutes',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [10, 20, 30],
+          grows: false,
           steps: [
             [
               'Go with a soft drink and without money',
@@ -155,12 +140,6 @@ export const TOBACCO = {
     },
     {
       id: 'vaping',
-      name: 'vaping',
-      words: {
-        objects:
-          'vape, vaping, vapes, e-cigarette, disposable vape, puffs, nicotine salts, nicotine pouches, quit vaping, elf bar, lost mary, pod, lower nicotine, nicotine strength, e-liquid',
-        context: 'puff, flavour, cloud, desk, bed',
-      },
       quests: [
         {
           id: 'tob-vape-places',
@@ -173,6 +152,7 @@ export const TOBACCO = {
             ['Slow down if you start to crave cigarettes', 'Smoking again is worse than vaping.'],
           ],
           tiny: 'Take the vape out of the bedroom tonight.',
+          needs: ['vape', 'vaping', 'pods'],
           why: 'Vape-free places are an official first step towards stopping.',
           source: 'guideline',
         },
@@ -181,12 +161,14 @@ export const TOBACCO = {
           title: 'Push the first vape back 15 minutes',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Leave it in another room overnight', 'In a drawer, under something heavy.'],
             ['Write the time of the first puff', 'Tomorrow: fifteen minutes after that.'],
             ['Hold the time if a day was too hard', 'Move on when two days went well.'],
           ],
           tiny: 'Drink a glass of water before the first puff.',
+          needs: ['vape', 'vaping', 'pods'],
           why: 'Longer gaps between puffs are an official way to step down.',
           source: 'guideline',
         },
@@ -201,7 +183,7 @@ export const TOBACCO = {
             ["Delete the shop's app and address", 'Urge at night: water, window, ten minutes.'],
           ],
           tiny: 'Look up where the nearest battery collection is.',
-          needs: ['outside'],
+          needs: ['outside', 'vape', 'vaping', 'pods'],
           why: 'A vape in the drawer is the shortest way back.',
           source: 'craft',
         },
@@ -210,13 +192,15 @@ export const TOBACCO = {
           title: 'Spend one evening vape-free among vapers',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [45, 90, 120],
+          grows: false,
           steps: [
             ['Tell one friend beforehand that you have stopped', 'Ask them not to offer.'],
             ['Keep a drink or a pen in the hand that held it', 'Stand upwind, or stay inside.'],
             ['Go home after the second offer', 'Write the next day which hour was hardest.'],
           ],
           tiny: 'Stay the first half hour and leave as you planned.',
-          needs: ['company'],
+          needs: ['company', 'vape', 'vaping', 'pods'],
+          place: ['others'],
           not: ['minor'],
           why: 'The circle where it began is the last place where the habit lets go.',
           source: 'craft',
@@ -225,12 +209,6 @@ export const TOBACCO = {
     },
     {
       id: 'staying',
-      name: 'help and staying off',
-      words: {
-        objects:
-          'smoke-free for months, stop smoking service, quitline, relapse smoking, stay smoke-free, started smoking again, ex-smoker, stay off cigarettes, quit line, stop smoking group, smoke-free, months without a cigarette, year without smoking, not smoke again, never smoke again, days without a cigarette, stay quit',
-        context: 'relapse, slip, again, weeks, support, money',
-      },
       quests: [
         {
           id: 'tob-call-line',
@@ -243,6 +221,7 @@ export const TOBACCO = {
             ['Write down the next date they give you', 'Busy: call again after lunch.'],
           ],
           tiny: 'Find the number of the quitline and save it.',
+          place: ['aloud'],
           why: 'People who get support stop for good more often than those who go alone.',
           source: 'trial',
         },
@@ -257,6 +236,7 @@ export const TOBACCO = {
             ['Write whom you call at the worst hour', "Number on the card in the packet's place."],
           ],
           tiny: 'Send one message with the date.',
+          place: ['others'],
           why: 'People who know the date stop offering and start asking.',
           source: 'craft',
         },
@@ -265,6 +245,7 @@ export const TOBACCO = {
           title: "Put the week's cigarette money aside",
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Count the packets you did not buy', 'Old daily number times 7, divided by 20.'],
             ['Move the sum to a jar or sub-account', 'On the same day each week.'],
@@ -297,4 +278,4 @@ export const TOBACCO = {
     missed: 'A slip is one cigarette: bin the rest today and keep the quit day as it was.',
   },
   caps: { dayMinutes: 120, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,26 +1,14 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { PAINTING_QUESTS } from './drawing.painting.ts';
+import { COMICS_QUESTS } from './drawing.comics.ts';
 
 export const DRAWING = {
   id: 'drawing',
   shelf: 'create',
-  name: 'Drawing and painting',
   category: 'Content',
-  words: {
-    objects:
-      'pencil, charcoal, ink, pastels, illustrator, mural, inktober, draw, paint, sketches, procreate on the ipad, colours, art, my art, artwork, figures, self portrait in, colouring, pastel, crayons, artist, cityscape, still lifes, caricatures, drawings, calligraphy, doodling, life class, animate, anime, draw faces, drawing faces, anatomy drawing, tattoo design, paint a portrait, draw portraits, drawing portraits, landscapes in oil, paintbrush, my brushes',
-    verbs: 'draw, sketch, paint, doodle, illustrate',
-    context:
-      'art, artist, proportions, brush, paper, reference, creative, talent, stick figure, line, portrait, anatomy, mud, crooked, noses, trees, village, expressions, ipad, character, flowers, cup, brushes',
-    not: 'paint the wall, paint the house, paint the kitchen, paint the fence, decorate, nail painting, painting and decorating, draw up, draw a conclusion, prize draw, drawing board, sketch comedy, drawing of straws, body painting, face painting, miniature wargame, technical drawing, photos, cigarette, photo, photos for, hand in, spanish, face under water, without using my hands, stage, bath, paint my, knees, fruit, tomatoes, beans',
-  },
   subs: [
     {
       id: 'sketching',
-      name: 'sketching from life',
-      words: {
-        objects:
-          'drawing, sketch, sketching, sketchbook, urban sketching, still life, perspective, shading, doodle, stick figures, learn to draw, draw the trees, draw trees, sketch a, crosshatching, fill a sketchbook',
-      },
       quests: [
         {
           id: 'draw-one-object',
@@ -42,7 +30,7 @@ export const DRAWING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 3],
           minutes: [15, 20, 30],
-          amount: { unit: 'boxes', byLevel: [6, 8, 12] },
+          amount: { unit: 'boxes', byLevel: [6, 8, 12], most: 16 },
           steps: [
             ['Draw boxes from different sides, freehand', 'Stand a real one up and look.'],
             ['Choose where the light comes from', 'One side white, one grey, one dark.'],
@@ -72,7 +60,10 @@ export const DRAWING = {
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [20, 30, 60],
           steps: [
-            ['Study a place for five minutes, no pencil', 'Say shapes and darkest spot aloud.'],
+            [
+              'Study a place for five minutes, no pencil',
+              'Name shapes and the darkest spot to yourself.',
+            ],
             ['Walk away and draw it', 'Guess where you must.'],
             ['Go back, correct in colour', 'The red lines show what you do not see yet.'],
           ],
@@ -84,19 +75,13 @@ export const DRAWING = {
     },
     {
       id: 'people',
-      name: 'faces and figures',
-      words: {
-        objects:
-          "portrait drawing, figure drawing, life drawing, gesture drawing, anatomy for artists, self-portrait, proportions, caricature, anatomy right, figures don't look stiff, stiff figures, noses, eyes never match, draw people, draw faces, draw hands, draw my children, draw my dog, draw my family, look like the person, likeness, portrait of my, self-portraits in pencil, life model",
-        context: 'eyes, nose, body, likeness, stiff, model, people, pose, hands, faces, poses',
-      },
       quests: [
         {
           id: 'draw-gestures',
           title: 'Draw {n} poses of one minute',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 20],
-          amount: { unit: 'poses', byLevel: [5, 7, 9] },
+          amount: { unit: 'poses', byLevel: [5, 7, 9], most: 15 },
           steps: [
             ['Open a free pose timer or a sports video', 'Clothed people in a park count.'],
             ['Draw one line from head to foot first', 'Then hips, shoulders, limbs as sticks.'],
@@ -112,7 +97,7 @@ export const DRAWING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 3],
           minutes: [20, 30, 45],
-          amount: { unit: 'heads', byLevel: [3, 4, 6] },
+          amount: { unit: 'heads', byLevel: [3, 4, 6], most: 8 },
           steps: [
             ['Draw an egg, cross it in the middle', 'Eyes sit half-way down, not higher.'],
             ['Put the nose half-way to the chin', 'Mouth a third below; ears from brow to nose.'],
@@ -139,162 +124,60 @@ export const DRAWING = {
         {
           id: 'draw-hands',
           title: 'Draw {n} hands from life',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
-          minutes: [30, 40, 60],
-          amount: { unit: 'hands', byLevel: [4, 6, 10] },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 3],
+          minutes: [20, 30, 60],
+          amount: { unit: 'hands', byLevel: [3, 5, 8], most: 12 },
           steps: [
-            ['Draw your own in a mirror, holding things', 'Cup, pen, phone.'],
-            ['Draw the palm as a box, the thumb as a wedge', 'Fingers as one mitten, then apart.'],
-            ['Draw the worst again, twice as large', 'Compare knuckle by knuckle.'],
+            [
+              'Look at your own hand in one pose for a minute',
+              'Holding a cup, a pen, a phone; in a mirror.',
+            ],
+            [
+              'Draw the palm as a box, the fingers as one mitten',
+              'Then the thumb as a wedge, fingers apart, joints on arcs.',
+            ],
+            [
+              'Draw the worst again, twice as large',
+              'Compare knuckle by knuckle with your own hand.',
+            ],
           ],
           tiny: 'Draw one thumb.',
           why: 'Most people avoid drawing hands, so practice shows soonest there.',
           source: 'craft',
         },
-      ],
-    },
-    {
-      id: 'painting',
-      name: 'painting',
-      words: {
-        objects:
-          'painting, watercolour, watercolor, acrylics, oil paint, oil painting, gouache, canvas, colour mixing, easel, abstract, mix colors, mix colours, paintings, six paintings, art show, turn to mud, paint a, paint landscapes, paint with, acrylic, oils, plein air, bob ross, glazing, palette, brushstrokes, watercolours',
-        context: 'colours, muddy, wash, palette, gallery, wall, exhibition, brush',
-      },
-      quests: [
         {
-          id: 'draw-mix',
-          title: 'Mix {n} colours from three',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
-          minutes: [15, 20, 30],
-          amount: { unit: 'colours', byLevel: [9, 12, 20] },
+          id: 'draw-likeness',
+          title: 'Draw one head from three sides',
+          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          sessions: [1, 2],
+          minutes: [40, 60, 90],
           steps: [
-            ['Lay out one yellow, one red, one blue', "A child's paint box is enough to start."],
-            ['Mix each pair in three steps', 'More of one, equal, more of the other.'],
-            ['Name each by what it looks like', 'Moss, brick, plum; keep the sheet.'],
+            [
+              'Choose somebody you can see for an hour, or good photos',
+              'Front, side, three-quarter of one person.',
+            ],
+            [
+              'Measure brow, nose base and chin on the first',
+              'The same heights run through all three.',
+            ],
+            [
+              'Lay them side by side, correct the odd one',
+              'Where the likeness is lost, write which distance.',
+            ],
           ],
-          tiny: 'Mix three greens.',
-          why: 'A sheet of your own mixtures ends the search for the right tube.',
-          source: 'craft',
-        },
-        {
-          id: 'draw-three-tones',
-          title: 'Paint one object in 3 tones',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          minutes: [20, 30, 45],
-          steps: [
-            ['Light it from one side with a lamp', 'An egg, an onion, a cup.'],
-            ['Paint light, middle and dark, one colour', 'Half shut your eyes to find them.'],
-            ['Let it dry, set the darkest spot last', 'Stop while it still looks simple.'],
-          ],
-          tiny: 'Paint one ball in three tones.',
-          why: 'Right tones in one colour look more real than many colours.',
-          source: 'craft',
-        },
-        {
-          id: 'draw-painting',
-          title: 'Finish one small painting',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          minutes: [60, 90, 150],
-          steps: [
-            ['Make three stamp-sized sketches first', 'Choose the one that reads across the room.'],
-            ['Block in big shapes, largest brush', 'The whole sheet before any detail.'],
-            ['Put the sharpest edge where eyes should go', 'Then sign and date it.'],
-          ],
-          tiny: 'Make one stamp-sized sketch.',
-          why: 'A picture that works at stamp size works on the wall.',
-          source: 'craft',
-        },
-        {
-          id: 'draw-master',
-          title: 'Copy one painting you admire',
-          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
-          minutes: [60, 120, 180],
-          steps: [
-            ["Print it, or open a museum's free image", 'Postcard size is enough.'],
-            ['Find its light, middle and dark on paper', 'Then its three main colours.'],
-            ['Paint it, then write what surprised you', "Write the maker's name on the back."],
-          ],
-          tiny: 'Sketch the three tones of one painting.',
-          why: "Copying has been the painter's school for centuries because it shows choices.",
+          tiny: 'Draw one profile and measure three heights.',
+          why: 'A head that holds from three sides is understood, not traced.',
           source: 'craft',
         },
       ],
     },
-    {
-      id: 'comics',
-      name: 'comics and digital art',
-      words: {
-        objects:
-          'comic, comics, manga, anime characters, webcomic, cartoon, character design, digital art, digital drawing, drawing tablet, illustration, storyboard, oc, concept art, graphic novel, picture book, procreate, design a character, character in, poses and expressions, comic strip, panels, speech bubbles, wacom, clip studio, illustrate a, illustrate my, digital painting, draw manga, draw anime, animation, zine, storyboards, ipad drawing, krita, draw on my tablet',
-        context: 'style, characters, panels, layers, stylus, commission, followers, story, cute',
-      },
-      quests: [
-        {
-          id: 'draw-faces-moods',
-          title: 'Draw one character in {n} moods',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
-          minutes: [10, 15, 25],
-          amount: { unit: 'moods', byLevel: [4, 6, 9] },
-          steps: [
-            ['Build a head from circle, box or bean', 'Keep it that simple each time.'],
-            ['Change only brows, eyes and mouth', 'Make the face in a mirror first.'],
-            ['Ask somebody to name each mood', 'The one they miss is drawn again.'],
-          ],
-          tiny: 'Draw one head angry and one asleep.',
-          why: 'Three strokes carry a mood, and moods carry a comic.',
-          source: 'craft',
-        },
-        {
-          id: 'draw-panels',
-          title: 'Draw {n} panels about today',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [2, 3],
-          minutes: [15, 25, 45],
-          amount: { unit: 'panels', byLevel: [3, 4, 6] },
-          steps: [
-            ['Write what happened in one line', 'The smallest thing will do.'],
-            ['Write the words in first, then stick figures', 'Top left speaks first.'],
-            ['Ink or trace it, keep the wobble', 'Paper, or a free app on a fresh layer.'],
-          ],
-          tiny: 'Draw one panel of today.',
-          why: 'A strip teaches timing, which no single picture does.',
-          source: 'craft',
-        },
-        {
-          id: 'draw-sheet',
-          title: 'Draw one character from 4 sides',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [30, 45, 75],
-          steps: [
-            ['Draw the front, guide lines across the sheet', 'Eyes, shoulders, hips, knees.'],
-            ['Add side, back, three-quarter along them', 'Heights must agree.'],
-            ['Flip the sheet or mirror the layer', 'Mend what leans now.'],
-          ],
-          tiny: 'Draw the front view with guide lines.',
-          why: 'A character that can be turned can act in any panel.',
-          source: 'craft',
-        },
-        {
-          id: 'draw-page',
-          title: 'Finish one comic strip for readers',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-          minutes: [90, 120, 180],
-          steps: [
-            ['Draw three tiny layouts of 3 to 4 panels', 'Big panel where it turns; choose one.'],
-            ['Pencil, letter, ink, in this order', 'Letters need room before figures do.'],
-            ['Show it to two people who read comics', 'Watch where they stop or go back.'],
-          ],
-          tiny: 'Draw one tiny layout.',
-          why: 'Finished strips teach pace and lettering that sketches leave out.',
-          source: 'craft',
-        },
-      ],
-    },
+    PAINTING_QUESTS,
+    COMICS_QUESTS,
   ],
   advice: {
     stuck: 'Turn the picture upside down and copy one corner of it.',
     missed: 'Draw the nearest cup for two minutes; that page counts as the new start.',
   },
   caps: { dayMinutes: 180, growth: 0.25 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,27 +1,12 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const FICTION = {
   id: 'fiction',
   shelf: 'create',
-  name: 'Fiction writing',
   category: 'Content',
-  words: {
-    objects:
-      'fiction, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, my story, stories, tale, tales, romance set in, whodunnit, ghost stories, poem, poems, poetry, write stories, write a novel, my novel, storyline, words of my, manuscript by, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, write for an hour, 500 words, 1000 words, 1667 words, haiku, plot my, write a book, writing a book, picture book, words a day, first draft, get my novel published',
-    verbs: 'redraft, world-build, novelise',
-    context:
-      'write, characters, words a day, 50000 words, scene, publish, edit, blank page, rejected, imagination, villain, words, stuck in the middle, end, tale, contest, desk, excuses, set in, writing',
-    not: 'read a novel, reading novels, read more, book club, blog, article, essay, thesis, dissertation, cover letter, poem, lyrics, song, journal, code, gratitude, social media story, translate a novel, read to, bedtime, french words, spanish words, new words, vocabulary, words in, feedback once a month, autobiography, diary, stories from the old days, speech, my life story, read a, ask for feedback, tell my story, memoir, life story, notebook before bed',
-  },
   subs: [
     {
       id: 'novel',
-      name: 'novel',
-      words: {
-        objects:
-          "novel, manuscript, first draft, write a book, writing a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding, finish my novel, plot my whole book, my whole book, plot my book, chapter 20, my manuscript, historical romance, 90000 words, 80000 words, 60000 words, finish the book i started, book i'm writing, middle of my novel, write a crime, book before i start, my fantasy",
-        context: 'chapter, draft, outline, finish, plot, hero, drawer, half-written',
-      },
       quests: [
         {
           id: 'fic-novel-page',
@@ -42,7 +27,7 @@ export const FICTION = {
           title: 'Write {n} new words of the draft',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [20, 30, 60],
-          amount: { unit: 'words', byLevel: [200, 350, 600] },
+          amount: { unit: 'words', byLevel: [200, 350, 600], most: 1000 },
           steps: [
             ["Read yesterday's last paragraph", 'No mending; it only shows the way.'],
             ['Write on until the number is reached', 'Unknown facts: type XX and go on.'],
@@ -71,13 +56,14 @@ export const FICTION = {
           title: 'Map {n} chapters on cards',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [40, 60, 90],
-          amount: { unit: 'chapters', byLevel: [4, 6, 8] },
+          amount: { unit: 'chapters', byLevel: [4, 6, 8], most: 12 },
           steps: [
             ['Make one card a chapter: goal, turn, last line', 'From the text, not the plan.'],
             ['Lay them in a row, mark where nothing turns', 'Two in a row: join or cut.'],
             ['Write three changes on a fresh card', "They are next week's work."],
           ],
           tiny: 'Make one card for one chapter.',
+          place: ['table'],
           why: 'Holes in a long book show on cards and hide in pages.',
           source: 'craft',
         },
@@ -85,19 +71,13 @@ export const FICTION = {
     },
     {
       id: 'stories',
-      name: 'short stories',
-      words: {
-        objects:
-          "short story, short stories, flash fiction, fan fiction, fanfic, story idea, writing contest, anthology, children's book, bedtime story, ghost story, magazine, start stories, write a tale, tale that works, write a story, story a month, story a week, stories for children, stories for my, story for my, ending of my story, how to end them, submit a story, story competition, short fiction, twist ending, write scary stories, collection of stories, story published, write fan fiction",
-        context: 'story, idea, submit, ending, twist, prompt, children',
-      },
       quests: [
         {
           id: 'fic-what-if',
           title: 'Write {n} story ideas, one line each',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
-          amount: { unit: 'ideas', byLevel: [3, 5, 8] },
+          amount: { unit: 'ideas', byLevel: [3, 5, 8], most: 10 },
           steps: [
             ['Take something seen or overheard today', 'A bus, a queue, a headline.'],
             ['Ask what if, who minds, what then', 'One line: person, wish, trouble.'],
@@ -113,7 +93,7 @@ export const FICTION = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [20, 30, 60],
-          amount: { unit: 'words', byLevel: [200, 350, 600] },
+          amount: { unit: 'words', byLevel: [200, 350, 600], most: 1000 },
           steps: [
             ['Write the last line first, on a slip', 'First session only; it may change.'],
             ['Keep to one place, two people, one evening', 'Small enough to finish.'],
@@ -129,9 +109,12 @@ export const FICTION = {
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [60, 90, 120],
           steps: [
-            ['Choose a starred idea', 'Two pages are about 600 words.'],
+            [
+              'Choose one idea from what you noted',
+              'None yet: two people, one room, one secret. Two pages are about 600 words.',
+            ],
             ['Draft it without a break', 'An end, however bad, today.'],
-            ['Read it aloud, cut the first paragraph', 'Put it back if it is missed.'],
+            ['Read it slowly, cut the first paragraph', 'Put it back if it is missed.'],
           ],
           tiny: 'Write the end of one unfinished story.',
           why: 'Ten finished small stories teach more than one endless big one.',
@@ -142,9 +125,10 @@ export const FICTION = {
           title: 'Send one story to one magazine',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [20, 30, 60],
+          grows: false,
           steps: [
             ['Read one issue and its rules', 'Free to enter, length, format, rights.'],
-            ['Format it, read it aloud once more', 'Last typos are found by ear.'],
+            ['Format it, read it once more, lips moving', 'Last typos are found by ear.'],
             ['Send it, write date and place in a list', 'Refused: send it to the next.'],
           ],
           tiny: 'Find one magazine that is open now.',
@@ -155,12 +139,6 @@ export const FICTION = {
     },
     {
       id: 'daily',
-      name: 'writing habit',
-      words: {
-        objects:
-          "writing habit, write every day, writer's block, blank page, morning pages, free writing, writing routine, words a day, creative writing, writing exercises, with my story, down with my story, make things up, show up at the desk, write for, write 500 words, write 300 words, write 200 words, write 1000 words, 500 words a day, 300 words a day, write before work, write in the mornings, writing every day, write daily, write more, writing time, writing streak, writing session, write five days, writing sprint, write on my lunch break, page a day of my",
-        context: 'stuck, procrastinate, no time, inspiration, used to write, routine, notebook',
-      },
       quests: [
         {
           id: 'fic-ten-minutes',
@@ -182,13 +160,14 @@ export const FICTION = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 3],
           minutes: [10, 20, 30],
-          amount: { unit: 'lines', byLevel: [12, 20, 30] },
+          amount: { unit: 'lines', byLevel: [12, 20, 30], most: 40 },
           steps: [
             ['Let two people want the same thing', 'The last chair, the car keys, the truth.'],
             ['Write only what they say', 'No "he said", no weather.'],
             ['Read it aloud in two voices', 'Mark where both sound alike.'],
           ],
           tiny: 'Write four lines of a quarrel.',
+          place: ['aloud'],
           why: 'With nothing but talk, wish and character have to show in the words.',
           source: 'craft',
         },
@@ -211,6 +190,7 @@ export const FICTION = {
           title: "Chart the week's words, one line",
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ["Write each day's words on one line", 'Zero is a number too.'],
             ['Circle the best day: hour and place', "Put next week's writing there."],
@@ -223,25 +203,20 @@ export const FICTION = {
     },
     {
       id: 'revising',
-      name: 'revising and readers',
-      words: {
-        objects:
-          "second draft, redraft, edit my novel, rewrite, beta readers, critique group, literary agent, query letter, self-publish, plot hole, proofreading, rejected, words from my book, cut words, cut 20000 words, revise my, editing my, my first draft into, third draft, next draft, agents, send my novel, send my manuscript, send my book, publishers, editor, published, self-publishing, kdp, writing group, writers' group, show my writing, proofread, rejection letters",
-        context: 'finished draft, cut, publisher, agent, readers, drawer, too long',
-      },
       quests: [
         {
           id: 'fic-aloud',
           title: 'Read {n} pages aloud, pencil in hand',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [10, 15, 30],
-          amount: { unit: 'pages', byLevel: [2, 4, 6] },
+          amount: { unit: 'pages', byLevel: [2, 4, 6], most: 8 },
           steps: [
             ['Print them or change the font', 'A page that looks new shows its faults.'],
             ['Mark where the tongue trips', 'A dash in the margin, no mending yet.'],
             ['Mend the three worst places', 'Shorter is the first thing to test.'],
           ],
           tiny: 'Read half a page aloud.',
+          place: ['aloud'],
           why: 'The ear stops at what the eye forgives.',
           source: 'craft',
         },
@@ -250,11 +225,11 @@ export const FICTION = {
           title: 'Cut {n} words from one scene',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'words', byLevel: [50, 100, 200] },
+          amount: { unit: 'words', byLevel: [50, 100, 200], most: 300 },
           steps: [
             ['Save a copy', 'Whatever you cut can be put back.'],
             ['Cut greetings, doors, weather, "began to"', 'Then what the dialogue says already.'],
-            ['Read it aloud beside the old one', 'Put back only what you miss.'],
+            ['Read it beside the old one', 'Put back only what you miss.'],
           ],
           tiny: 'Cut ten words from one page.',
           why: 'Most first drafts say some things twice.',
@@ -265,6 +240,7 @@ export const FICTION = {
           title: 'Ask one reader 3 questions',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             ['Give somebody one finished scene', 'A writing group swaps for free.'],
             ['Ask: where bored, where lost, what next?', 'Not whether they liked it.'],
@@ -272,6 +248,7 @@ export const FICTION = {
           ],
           tiny: 'Send one page to one reader.',
           needs: ['company'],
+          place: ['others'],
           why: 'Readers are right about where it fails, seldom about how to mend it.',
           source: 'craft',
         },
@@ -297,4 +274,4 @@ export const FICTION = {
     missed: 'Read the last paragraph aloud, then write the one sentence that follows it.',
   },
   caps: { dayMinutes: 180, growth: 0.25 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,27 +1,14 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { PAID_QUESTS } from './photography.paid.ts';
+import { VIDEO_QUESTS } from './photography.video.ts';
 
 export const PHOTOGRAPHY = {
   id: 'photography',
   shelf: 'create',
-  name: 'Photography',
   category: 'Content',
-  words: {
-    objects:
-      'photography, photo, photos, photographer, lenses, darkroom, bokeh, snapshots, snaps, photograph, pictures with my phone, take photos, take a photo, picture a day, photoshoot, pictures of my, canon, nikon, fujifilm, gopro, polaroid, shoot in raw, photos on my phone, better pictures, wildlife pictures, shoot portraits, take pictures, night sky, selfies',
-    verbs: 'photograph, take pictures, take better photos, shoot photos',
-    context:
-      'pictures, shoot, picture, zoom, blurry, exhibition, travel, memories, sunset, weekend, print, gear, eye, snaps, engagement, birds, phone, thirds, film, street, edit, portrait',
-    not: 'photoshop a passport, photo id, passport photo, film a video, shoot a film, make videos, vlog, security camera, photosynthesis, contact lenses, scan old photos, shoot hoops, label, family photos before, old family photos, photos of my ancestors',
-  },
   subs: [
     {
       id: 'camera',
-      name: 'camera and exposure',
-      words: {
-        objects:
-          'camera, dslr, mirrorless, aperture, shutter speed, iso, exposure, manual mode, auto mode, raw files, lens, tripod, blurry pictures, settings, shoot in manual, off auto, white balance, focus point, depth of field, flash, sharp pictures, sharp photos, f-stop, histogram, film roll',
-        context: 'buttons, dark, sharp, manual, blurred, focus, new camera, dusty',
-      },
       quests: [
         {
           id: 'photo-one-setting',
@@ -42,7 +29,7 @@ export const PHOTOGRAPHY = {
           title: 'Take {n} photos in one mode',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'photos', byLevel: [15, 20, 30] },
+          amount: { unit: 'photos', byLevel: [15, 20, 30], most: 40 },
           steps: [
             ['Set aperture or shutter priority', 'Phone: hold a finger on it to lock focus.'],
             ['Photograph things that move and that stay', 'Traffic, a tap, leaves, a bench.'],
@@ -57,7 +44,7 @@ export const PHOTOGRAPHY = {
           title: 'Take {n} sharp photos in manual',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [30, 40, 60],
-          amount: { unit: 'photos', byLevel: [8, 12, 20] },
+          amount: { unit: 'photos', byLevel: [8, 12, 20], most: 30 },
           steps: [
             ['Choose a place with sun and shade', 'Set everything yourself, meter in the frame.'],
             ['Say the three numbers before each shot', 'Then check the histogram.'],
@@ -85,18 +72,13 @@ export const PHOTOGRAPHY = {
     },
     {
       id: 'seeing',
-      name: 'light and composition',
-      words: {
-        objects:
-          'composition, golden hour, street photography, landscape photography, black and white photos, night sky photos, milky way, long exposure, sunset, nature photos, travel photos, better eye, architecture, rule of thirds, leading lines, holiday snaps, photograph in good light, good light, picture every day, photo a day, photo every day, photo walk, one photo a, 365 project, see the light, sunrise photos, look less like, street photos, landscapes, close-ups, night photos, macro',
-        context: 'boring, snapshots, frame, walk, light, city, mountains, holiday',
-      },
       quests: [
         {
           id: 'photo-light-note',
           title: 'Photograph one window 3 times today',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Take the same view from the same spot', 'Early, middle and end of your day.'],
             ['Lay them side by side', 'Write where the shadow falls.'],
@@ -132,17 +114,18 @@ export const PHOTOGRAPHY = {
           ],
           tiny: 'Take three pictures of one colour from your door.',
           needs: ['outside'],
+          place: ['outdoors'],
           why: 'A narrow theme makes more to see, not less.',
           source: 'craft',
         },
         {
           id: 'photo-judge',
-          title: 'Judge 5 of your photos aloud',
+          title: 'Judge 5 of your photos in words',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
           steps: [
             ['Open five from the last week', 'Large, one after the other.'],
-            ['Say what the eye meets first', 'Not what you meant: crop one so that they agree.'],
+            ['Write what the eye meets first', 'Not what you meant: crop one so that they agree.'],
           ],
           tiny: 'Crop one photo and keep both.',
           why: 'Saying what is seen separates the picture from the memory of it.',
@@ -152,12 +135,6 @@ export const PHOTOGRAPHY = {
     },
     {
       id: 'portraits',
-      name: 'people',
-      words: {
-        objects:
-          "portraits, headshots, family photos, kids photos, wedding photography, self-portraits, candid, group photo, newborn photos, pet photos, pose people, people for photos, photos of people, portrait of, shoot my cousin's, shoot a wedding, engagement shoot, photograph my kids, photograph people, photograph strangers, pictures of my kids, pictures of my children, pictures of my dog, natural smiles, smile naturally, ask strangers, studio light, faces in good light, graduation photos",
-        context: 'kids, wedding, friends, smile, pose, flash, awkward, family',
-      },
       quests: [
         {
           id: 'photo-window-face',
@@ -178,7 +155,7 @@ export const PHOTOGRAPHY = {
           title: 'Take {n} frames of someone busy',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
-          amount: { unit: 'frames', byLevel: [15, 20, 30] },
+          amount: { unit: 'frames', byLevel: [15, 20, 30], most: 40 },
           steps: [
             ['Ask first, then let them work', 'Cooking, reading, mending a bike.'],
             ['Shoot hands, face, tools, the whole room', 'Fast shutter, or the hands blur.'],
@@ -186,6 +163,7 @@ export const PHOTOGRAPHY = {
           ],
           tiny: "Take three frames of somebody's hands at work.",
           needs: ['company'],
+          place: ['others'],
           why: 'Busy people forget the camera, and their faces relax.',
           source: 'craft',
         },
@@ -201,6 +179,7 @@ export const PHOTOGRAPHY = {
           ],
           tiny: 'Ask one person for half an hour.',
           needs: ['company'],
+          place: ['others'],
           why: 'Three set-ups are enough to find where a person is at ease.',
           source: 'craft',
         },
@@ -216,6 +195,7 @@ export const PHOTOGRAPHY = {
           ],
           tiny: 'Draw the light of one portrait you admire.',
           needs: ['company'],
+          place: ['others'],
           why: 'Reading the nose shadow tells how any portrait was lit.',
           source: 'craft',
         },
@@ -223,19 +203,13 @@ export const PHOTOGRAPHY = {
     },
     {
       id: 'editing',
-      name: 'choosing, editing, showing',
-      words: {
-        objects:
-          'photo editing, lightroom, presets, photo album, portfolio, photo project, photo book, exhibition, prints, thousands of photos, photo series, black and white conversion, edit my photos, edit photos, sort my photos, sort photos, photos from my holiday, 10000 photos, 20000 photos, photos on my hard drive, delete photos, delete duplicates, back up my photos, hang my photos, photo calendar, photobook, album of, colour grade, photo website, organise my photos, best 50, darktable, capture one, photoshop',
-        verbs: 'edit, crop, retouch, cull',
-        context: 'folder, phone full, share, followers, backup, choose, colours, wall',
-      },
       quests: [
         {
           id: 'photo-cull',
           title: 'Choose 5 of your last 100 photos',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [10, 15, 25],
+          grows: false,
           steps: [
             ['Go through once, fast', 'Heart or star, one second each.'],
             ['Go through again, keep half', 'Twins: only the sharper one.'],
@@ -250,7 +224,7 @@ export const PHOTOGRAPHY = {
           title: 'Edit {n} photos with 3 moves',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
-          amount: { unit: 'photos', byLevel: [3, 4, 6] },
+          amount: { unit: 'photos', byLevel: [3, 4, 6], most: 10 },
           steps: [
             ['Copy it, then straighten and crop', "The phone's own editor is enough."],
             ['Set brightness by the face or main thing', 'Then the darkest dark.'],
@@ -279,7 +253,7 @@ export const PHOTOGRAPHY = {
           title: 'Build a series of {n} photos',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [60, 90, 150],
-          amount: { unit: 'photos', byLevel: [5, 8, 12] },
+          amount: { unit: 'photos', byLevel: [5, 8, 12], most: 20 },
           steps: [
             ['Write what it is about, one sentence', 'Spread small prints on the floor.'],
             ['Take out what repeats or only pleases', 'Order by first look, turn, last look.'],
@@ -291,10 +265,12 @@ export const PHOTOGRAPHY = {
         },
       ],
     },
+    VIDEO_QUESTS,
+    PAID_QUESTS,
   ],
   advice: {
     stuck: 'Stay on one spot, take ten pictures of one thing, each from another height.',
     missed: "Take one picture of today's light where you stand; that is the new start.",
   },
   caps: { dayMinutes: 240, growth: 0.3 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

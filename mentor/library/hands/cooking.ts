@@ -1,34 +1,21 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { BAKING_QUESTS } from './cooking.baking.ts';
 
 export const COOKING = {
   id: 'cooking',
   shelf: 'hands',
-  name: 'Cooking',
   category: 'Personal',
-  words: {
-    objects:
-      'cooking, cook, recipe, cookbook, home cooking, chef, homemade food, dinner party, new dishes, signature dish, culinary, takeaway, food delivery, from scratch, spaghetti, bolognese, pasta, onion, chop, recipes, our own dinners, make dinner, make our own, make lunch, soup from, stews, rice, lasagne, sunday roast, slow cooker, air fryer, instant pot, cookery, kitchen skills, new recipe, jam, pickles, ferment, kimchi, vegan meals, tapas, tagine, paella, barbecue, bbq, tacos, burritos, quiche, pancakes, bagels, gnocchi, pierogi, goulash, pho, pad thai, biryani, dal, naan, falafel, hummus, mexican food, japanese food, indian food, thai food, chinese food, italian food, greek food, thai dishes, indian dishes, italian dishes, chinese dishes, japanese dishes, mexican dishes, supper, schnitzel, chutney, broth, casserole, vegetarian dishes, learn dishes, roast chicken, cuisine',
-    verbs:
-      'cook, fry, roast, simmer, saute, grill, stew, chop, boil, make dinner, cook for, cook dinner, steam, poach, barbecue',
-    context:
-      'dinner, lunch, supper, meal, tasty, flavour, ingredient, pan, pot, oven, hob, delicious, guests, fridge, edible, kitchen, dish, dishes, recipes, dinners, lunches, freezer, basics, salt, fat, onion, takeaway, family, starter, decent, spice',
-    not: 'cook the books, cooker repair, clean the kitchen, new kitchen, wash the dishes, chef to, hutch, wipe the counters, after cooking, sell, charge for, prices, my cakes, less cake, cake at the office, dinner at seven, noses, paper, stop eating cake, wash dishes, do the dishes, dishwasher, drawing, cook my husband, freeze portions, nothing in the fridge',
-  },
   subs: [
     {
       id: 'first-dishes',
-      name: 'first dishes',
-      words: {
-        objects:
-          "learn to cook, learning to cook, cooking basics, first recipe, scrambled eggs, boil an egg, burn everything, burn toast, burn water, cannot cook, can't cook, never cooked, pasta dish, soup, feed myself, instant noodles, impress with dinner, basic dishes, five dishes, simple meal, meal from scratch, spaghetti bolognese, wife always cooked, mum always cooked, husband always cooked, basic meals, meals before i move out, three meals i can, never learned to cook, fry an egg, omelette, make pasta, cook rice, simple dinners, first meal, more than toast, live on toast, beans on toast, follow a recipe, can only make",
-      },
       quests: [
         {
           id: 'cook-egg',
           title: 'Fry one egg and note the minutes',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'start', phase: 1, rhythm: 'weekly', isSetUp: true },
           sessions: [2, 4],
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Warm a spoon of oil on medium heat', 'Ready when it runs across the pan like water.'],
             ['Crack the egg into a cup, slide it in', 'Shell in it: lift it out with a spoon.'],
@@ -42,7 +29,7 @@ export const COOKING = {
           id: 'cook-short-recipe',
           title: 'Cook one dinner from a short recipe',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [1, 3],
+          sessions: [1, 2],
           minutes: [25, 40, 60],
           steps: [
             [
@@ -57,6 +44,42 @@ export const COOKING = {
           source: 'craft',
         },
         {
+          id: 'cook-again',
+          title: 'Cook one known dish again, better',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 2],
+          minutes: [20, 30, 45],
+          steps: [
+            ['Choose a dish you made once', 'None yet: pasta with tomato and one vegetable.'],
+            ['Write one thing to do otherwise', 'Salt earlier, more heat, lemon at the end.'],
+            [
+              'Cook it looking at the recipe once only',
+              'Twice good: it belongs to your five dishes.',
+            ],
+          ],
+          tiny: 'Write what to change in one dish you know.',
+          why: 'Five dishes done three times are a kitchen; fifteen done once are not.',
+          source: 'craft',
+        },
+        {
+          id: 'cook-third-dish',
+          title: 'Cook {n} dishes without a recipe',
+          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          minutes: [40, 60, 90],
+          amount: { unit: 'dishes', byLevel: [2, 3, 4], most: 5 },
+          steps: [
+            ['Write which dishes you know by heart', 'Pasta and eggs count.'],
+            [
+              'Cook them this week, nothing looked up',
+              'Stuck: guess, taste, write what was missing.',
+            ],
+            ['Add one to the list on the fridge', "That list is the week's plan."],
+          ],
+          tiny: 'Write the dishes you know by heart.',
+          why: 'A list of dishes by heart is what keeps somebody cooking on tired days.',
+          source: 'craft',
+        },
+        {
           id: 'cook-guests',
           title: 'Cook three courses for two guests',
           plan: { role: 'long', phase: 3, rhythm: 'once' },
@@ -68,6 +91,7 @@ export const COOKING = {
           ],
           tiny: "Write tonight's times backwards from the hour you want to eat.",
           needs: ['company'],
+          place: ['others'],
           why: 'Several dishes with one end time train the order of work.',
           source: 'craft',
         },
@@ -75,25 +99,55 @@ export const COOKING = {
     },
     {
       id: 'everyday',
-      name: 'everyday meals',
-      words: {
-        objects:
-          "meal prep, batch cooking, meal plan, meal planning, weeknight dinner, packed lunch, lunchbox, ready meals, ordering in, order pizza, family dinner, leftovers, cook at home, home-cooked, freezer meals, cook every day, what's for dinner, meal prep on sundays, ordering takeaway, order takeaway, make our own dinners, own dinners, week's dinners, plan the week's dinners, my lunches, make my lunches, weeknight recipes, 30-minute, batch cook, fill the freezer, cook dinner, cook for my family, cook for the family, cook three times, cook four times, cook five times, nights a week, home-cooked meals, cook instead, one-pot, cook on weekdays, cook for one, dinner on the table, lunch the night before, quick dinners, throw less food away, food waste, cook for my flatmates",
-      },
       quests: [
         {
           id: 'cook-week-plan',
           title: 'Plan {n} dinners on one page',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [10, 15, 25],
-          amount: { unit: 'dinners', byLevel: [3, 4, 6] },
+          amount: { unit: 'dinners', byLevel: [2, 3, 5], most: 7 },
           steps: [
             ['List what in the fridge must go first', 'Look behind the front row.'],
             ['Write one dinner beside each chosen day', 'Leave one evening for leftovers.'],
             ['Write the missing things in shop order', 'Vegetables, dairy, tins, frozen.'],
           ],
           tiny: "Write tomorrow's dinner and its missing things on one slip.",
+          place: ['table'],
           why: 'A dinner decided beforehand does not have to be decided when tired.',
+          source: 'craft',
+        },
+        {
+          id: 'cook-must-go',
+          title: 'Cook one dinner from what must go',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 2],
+          minutes: [20, 30, 45],
+          steps: [
+            ['Lay out what will not last much longer', 'Fridge, bread bin, fruit bowl.'],
+            [
+              'Choose one form: pan, soup, omelette, fried rice',
+              'All four take nearly any vegetable.',
+            ],
+            ['Taste, salt, a little lemon or vinegar', 'Left over again: freeze it, dated.'],
+          ],
+          tiny: 'Cook an egg with one vegetable that must go.',
+          why: 'Four forms that take everything save more food than any plan.',
+          source: 'craft',
+        },
+        {
+          id: 'cook-waste',
+          title: 'Tally each thing you throw away',
+          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          minutes: [3, 5, 8],
+          grows: false,
+          steps: [
+            ['Hang a sheet by the bin, one stroke each', 'What, how much of it, why.'],
+            ['On Sunday circle the commonest', 'Bread, salad, half a tin, cooked rice.'],
+            ['Change how it is bought or kept', 'Half loaf frozen, smaller bag, front shelf.'],
+          ],
+          tiny: 'Write the last thing you threw away.',
+          needs: ['waste', 'wasting', 'wasted', 'throw', 'throwing', 'leftovers', 'bin'],
+          why: 'Most of what is wasted is the same three things, week after week.',
           source: 'craft',
         },
         {
@@ -122,6 +176,7 @@ export const COOKING = {
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [20, 25, 30],
+          grows: false,
           steps: [
             ['Put everything out, then start the timer', 'Pan, board, knife, food, plates.'],
             ['Begin with what takes longest', 'Rice or water first; chop while it heats.'],
@@ -136,7 +191,7 @@ export const COOKING = {
           title: 'Prepare {n} meals in one session',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [90, 120, 150],
-          amount: { unit: 'meals', byLevel: [4, 6, 8] },
+          amount: { unit: 'meals', byLevel: [4, 6, 8], most: 10 },
           steps: [
             ['Choose two bases and two sauces', 'Potatoes, beans, roast vegetables.'],
             ['Start oven, then hob, then cold work', 'Wash a pan while the next one heats.'],
@@ -150,11 +205,6 @@ export const COOKING = {
     },
     {
       id: 'skills',
-      name: 'kitchen skills',
-      words: {
-        objects:
-          'knife skills, chopping, sauce, spices, curry, stir fry, steak, wok, cuisine, roast chicken, sushi, ramen, dumplings, risotto, bland food, cook better, better cook, vegetarian cooking, vegan cooking, thai food, italian food, indian food, chinese food, chop an onion, like a chef, french technique, classic technique, hollandaise, salt fat and acid, improvise in the kitchen, without a recipe, sharpen knives, sharpen my knives, gravy, bechamel, cook indian, cook thai, cook chinese, cook mexican, cook japanese, cook italian, cook fish, fillet a fish, cook steak, fresh pasta, dinner for six, dinner for eight, three-course, taste as i go, cuisines, new recipe a week',
-      },
       quests: [
         {
           id: 'cook-onion',
@@ -162,6 +212,7 @@ export const COOKING = {
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Lay a damp cloth under the board', 'The board must not slide when pushed.'],
             ['Halve through the root, peel, lay flat', 'The root stays on and holds it.'],
@@ -223,76 +274,11 @@ export const COOKING = {
         },
       ],
     },
-    {
-      id: 'baking',
-      name: 'bread and baking',
-      words: {
-        objects:
-          'baking, bread, sourdough, cake, cookies, biscuits, pastry, pie, muffins, croissants, macarons, birthday cake, loaf, baker, dough, my starter, starter going, bake bread, bake my own, own bread, bake a cake, scones, brioche, focaccia, baguette, pizza, sponge, cupcakes, brownies, tart, tarts, cheesecake, icing, decorate a cake, meringue, choux, yeast',
-        verbs: 'bake, knead',
-      },
-      quests: [
-        {
-          id: 'cook-oat-biscuits',
-          title: 'Bake one tray of oat biscuits',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
-          minutes: [25, 35, 50],
-          steps: [
-            ['Stir oats, flour, sugar, melted butter', '100 g of each, two tablespoons of syrup.'],
-            ['Press twelve rounds on baking paper', 'Two fingers apart; they spread.'],
-            ['Bake at 180 °C, look after ten minutes', 'Brown edges: done. They harden later.'],
-          ],
-          tiny: 'Weigh the dry things into a jar for tomorrow.',
-          why: 'A small bake shows in half an hour how hot the oven really is.',
-          source: 'craft',
-        },
-        {
-          id: 'cook-plain-loaf',
-          title: 'Bake one loaf without kneading',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          minutes: [25, 35, 50],
-          steps: [
-            [
-              'At night stir 400 g flour, 300 ml water',
-              'Plus a teaspoon of salt and a quarter teaspoon of dry yeast; lid on.',
-            ],
-            ['Next day fold four times, rest an hour', 'On baking paper; wet hands do not stick.'],
-            [
-              'Bake at 230 °C in a lidded pot or tin',
-              'About 40 minutes; done when a knock underneath sounds hollow.',
-            ],
-          ],
-          tiny: "Stir tomorrow's dough together and put the lid on.",
-          why: 'A long wet rest builds the dough without kneading.',
-          source: 'craft',
-        },
-        {
-          id: 'cook-sourdough',
-          title: 'Bake one sourdough loaf',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [45, 60, 90],
-          steps: [
-            [
-              'Feed the starter the evening before',
-              'None yet: flour and water, fed daily for two weeks. Use it at its peak.',
-            ],
-            [
-              'Mix, then fold every half hour, four times',
-              'Once starter floats: 100 g of it, 400 g flour, 270 ml water, 8 g salt.',
-            ],
-            ['Shape, chill overnight, score and bake', 'Write room warmth and hours down.'],
-            ['Cut it and photograph the crumb', 'Dense with few holes: a longer rise next time.'],
-          ],
-          tiny: 'Feed the starter and mark its height on the jar.',
-          why: 'Starter strength and warmth decide the loaf, so both are written down.',
-          source: 'craft',
-        },
-      ],
-    },
+    BAKING_QUESTS,
   ],
   advice: {
     stuck: 'Cook the dish you know best and change one thing in it.',
     missed: 'Start again with eggs or tomato pasta; both are done in half an hour.',
   },
   caps: { dayMinutes: 180, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,35 +1,19 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const CLEANING = {
   id: 'cleaning',
   shelf: 'home',
-  name: 'Cleaning',
   category: 'Personal',
-  words: {
-    objects:
-      'cleaning, hoovering, mopping, grime, pigsty, house is a tip, slob, mess, dishes, hoover, vacuum, bathroom, tidy home, tidy house, toilet, bins, bin, rubbish, stains, cobwebs, dusting, messy house, messy flat, dirty floor, cleaner house, tidy kitchen, worktops, housekeeping, pet hair, clean the kitchen, clean the windows, the oven, clean the fridge, spotless, clean the floor, household chores, household jobs',
-    verbs:
-      'clean, scrub, wipe down, wipe, wash the dishes, wash, polish the, clean up, clean up after, scour, sweep, tidy up, squeegee, iron, fold, bleach, load the dishwasher, empty the dishwasher, take out the rubbish, take the bins out',
-    context:
-      'house, flat, sponge, dirty, filthy, spotless, guests, counters, counter, hall, load, home, rota, stairs, mess, fresh, sticky, bins, mould, window, floors',
-    not: 'clean eating, clean code, data cleaning, clean and jerk, cleaning business, clean energy, clean language, stay clean from, wash my face, wash face, brush teeth, bicycle, bike, hutch, dog, my wife, my husband, boyfriend, girlfriend, piano, guitar, junk, paper, papers, drawer, emails, cage',
-  },
   subs: [
     {
       id: 'rounds',
-      name: 'keeping the home up',
-      words: {
-        objects:
-          'housework, chores, cleaning rota, vacuuming, dust, deep clean, spring cleaning, clean flat, presentable home, embarrassed when guests come, keep the house clean, tidy up for 15 minutes, minutes of tidying, guests without panicking, panicking about the mess, clean every saturday, clean one room, room a day, flylady, wash the floor, mop the floor, clean the windows, change the beds, unexpected guests, visitors drop in, house presentable, keep my flat clean, keep my room clean, tidy room, keep the house tidy, clean my room, tidy my room, sweep the floor',
-        verbs: 'vacuum, hoover, mop, dust, tidy',
-        context: 'rooms, floor, weekly, flatmates, visitors',
-      },
       quests: [
         {
           id: 'clean-ten-round',
           title: 'Tidy one room for 10 minutes',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Set a timer and take a laundry basket', 'Start left of the door, go clockwise.'],
             ['Put in everything that belongs elsewhere', 'Cups, paper, clothes; bring a bin bag.'],
@@ -44,20 +28,21 @@ export const CLEANING = {
           title: 'Dust and vacuum {n} rooms',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'rooms', byLevel: [2, 3, 4] },
+          amount: { unit: 'rooms', byLevel: [2, 3, 4], most: 6 },
           steps: [
             ['Lift what lies on the floor onto bed or chairs', 'Cables and rug corners too.'],
             ['Dust from the top down with a damp cloth', 'Lamps, shelves, sills, then the floor.'],
             ['Vacuum from the far corner to the door', 'No machine: broom, then a damp mop.'],
           ],
           tiny: 'Vacuum the way from the door to the kitchen.',
+          place: ['noise'],
           why: 'Dust falls, so the floor comes last.',
           source: 'craft',
         },
         {
           id: 'clean-rota',
           title: 'Write a rota of 12 jobs',
-          plan: { role: 'start', phase: 2, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [15, 20, 30],
           steps: [
             ['Walk through and write every job you see', 'Room first: "bath: mirror".'],
@@ -65,6 +50,7 @@ export const CLEANING = {
             ['Share them out by name and day', 'Living alone: two a day, five days.'],
           ],
           tiny: 'Write the four jobs that annoy you most.',
+          place: ['table'],
           why: 'A written rota ends the daily question of who and when.',
           source: 'craft',
         },
@@ -73,12 +59,14 @@ export const CLEANING = {
           title: 'Clean every room, top to bottom',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [75, 105, 150],
+          grows: false,
           steps: [
             ['Collect bucket, two cloths, sponge, bag', 'Kitchen and bath get different cloths.'],
             ['Do one job in all rooms, then the next', 'Dust everywhere, then wet, then floors.'],
             ['Note what you did not reach', 'It comes first next time.'],
           ],
           tiny: 'Do the dusting in all rooms.',
+          place: ['noise'],
           why: 'One job through all rooms saves changing tools at every door.',
           source: 'craft',
         },
@@ -87,6 +75,7 @@ export const CLEANING = {
           title: 'Score 5 rooms as a guest would',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Go out, come in by the door, sit where guests sit', 'Light on, glasses on.'],
             ['Score each room 0 to 10', 'Smell, floor, handles, mirror, things lying about.'],
@@ -100,19 +89,13 @@ export const CLEANING = {
     },
     {
       id: 'kitchen',
-      name: 'kitchen',
-      words: {
-        objects:
-          'dirty dishes, washing up, oven cleaning, dirty oven, clean the fridge, kitchen mess, dirty kitchen, dishes pile up, wash the dishes, do the dishes, dishes every evening, wipe the counters, counters, empty sink, clean sink, worktop, dishwasher, greasy, extractor, microwave, clear the sink, defrost the freezer, stove, hob, kitchen clean, kitchen before bed, plates in the sink, fridge clean, pots and pans',
-        verbs: 'wash up, do the dishes, degrease',
-        context: 'kitchen, plates, pans, crumbs, smell, sink, oven, fridge, dishes',
-      },
       quests: [
         {
           id: 'clean-empty-sink',
           title: 'Empty the sink before bed',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 20],
+          grows: false,
           steps: [
             ['Run hot water and washing-up liquid, glasses first', 'Then cutlery, plates, pans.'],
             ['Soak what sticks', 'Burnt pan: water and baking soda overnight.'],
@@ -127,6 +110,7 @@ export const CLEANING = {
           title: 'Wipe every kitchen surface once',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
+          grows: false,
           steps: [
             ['Clear one side of the worktop, then the other', 'Crumbs into your hand, not down.'],
             ['Wipe with hot water and washing-up liquid', 'Hob last, when it is cold.'],
@@ -168,19 +152,13 @@ export const CLEANING = {
     },
     {
       id: 'bathroom',
-      name: 'bathroom',
-      words: {
-        objects:
-          'dirty bathroom, clean the bathroom, limescale, grout, mould, soap scum, shower screen, hair in the drain, clean the toilet, bathroom fresh, squeegee the shower, scrub the bath, bathtub, tiles, plughole, clean loo, the loo, bathroom every, bathroom clean, taps, shower curtain, mildew, sink hair',
-        verbs: 'descale, unclog',
-        context: 'bathroom, toilet, shower, tiles, basin, tap, damp, mirror',
-      },
       quests: [
         {
           id: 'clean-basin',
           title: 'Wipe the basin and tap, 2 minutes',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [2, 3, 5],
+          grows: false,
           steps: [
             ['Hang a cloth within reach', 'An old towel cut in four.'],
             ['Wipe tap, basin, edge after your teeth', 'Dry at the end; drops turn to scale.'],
@@ -195,6 +173,7 @@ export const CLEANING = {
           title: 'Clean toilet, basin and shower once',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [20, 25, 40],
+          grows: false,
           steps: [
             ['Put in toilet cleaner, wait', 'Never mix cleaners: bleach and acid make gas.'],
             ['Do mirror, basin, shower meanwhile', 'One cloth for all three; window open.'],
@@ -223,6 +202,7 @@ export const CLEANING = {
           title: 'Check 6 damp corners for mould',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Look at seal, curtain, corners, sill, basin, machine', 'Use a torch.'],
             ['Wipe wet spots dry, note the black ones', 'Large patch: tell the landlord.'],
@@ -236,13 +216,6 @@ export const CLEANING = {
     },
     {
       id: 'laundry',
-      name: 'laundry',
-      words: {
-        objects:
-          'laundry, laundry pile, ironing, bedding, clothes on the chair, unfolded clothes, iron shirts, washing machine, clean sheets, load of washing, loads of washing, washing, clean clothes, clothes away, folded, put away clothes, bed linen, change the sheets, change my sheets, change the bed, laundry basket, ironing pile, shirts, odd socks, tumble dryer, clean socks, dry cleaning',
-        verbs: 'do the laundry, fold clothes',
-        context: 'clothes, socks, sheets, basket, dryer, washing, stains',
-      },
       quests: [
         {
           id: 'clean-two-baskets',
@@ -264,6 +237,7 @@ export const CLEANING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [20, 30, 40],
+          grows: false,
           steps: [
             ['Find the lowest temperature on the labels', 'Wash the whole load at that.'],
             ['Set an alarm for the end, hang at once', 'Shake each piece; shirts on hangers.'],
@@ -277,10 +251,14 @@ export const CLEANING = {
           id: 'clean-change-beds',
           title: 'Change every bed in the home',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          minutes: [15, 25, 40],
+          minutes: [15, 20, 35],
+          grows: false,
           steps: [
-            ['Strip all beds before breakfast', 'Windows open, mattresses bare for an hour.'],
-            ['Wash sheets as warm as the label allows', 'Close buttons and zips first.'],
+            ['Strip all beds, windows open', 'They air for an hour while you do something else.'],
+            [
+              'Wash sheets as warm as the label allows',
+              'Close buttons and zips first; the machine does the waiting.',
+            ],
             ['Make the beds with the second set', 'One set only: early, so that it dries.'],
           ],
           tiny: 'Change the pillowcases.',
@@ -295,4 +273,4 @@ export const CLEANING = {
     missed: 'Do not catch up: dishes first, then the next job on the list.',
   },
   caps: { dayMinutes: 150, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,35 +1,19 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const DECLUTTERING = {
   id: 'decluttering',
   shelf: 'home',
-  name: 'Decluttering',
   category: 'Personal',
-  words: {
-    objects:
-      "decluttering, minimalism, minimalist, wardrobe clear-out, hoarder, too much stuff, paperwork piles, clear-out, drowning in stuff, see the floor, get rid of stuff, drawer, drawers, shelf, cupboards, her things, his things, sort through, boxes, old clothes, marie kondo, konmari, spark joy, possessions, belongings, car boot sale, charity shop, ebay, vinted, bin bags, sell my old, own fewer, cables, swedish death cleaning, rid of one thing, old papers, old stuff, junk, clear my desk, tidy my desk, give away, old toys, get rid of things, get rid of clothes, rid of things, things we don't need, things i don't need",
-    verbs:
-      'clear out, throw away, own less, sort through, give away, donate, chuck out, throw out, throw things away, let go of things, purge, part with, unpack',
-    context:
-      'stuff, things, mess, cupboard, closet, junk, charity, piles, space, sort out, clothes, shoes, bags, dresses, mugs, toys, books, post, statements, papers, empty, full, gone, cleared, clear, bank statements, move, moving, sort, go through, get rid of',
-    not: 'digital clutter, declutter my inbox, declutter my phone, declutter my files, declutter my photos, tension, emails, inbox, my head, skin, debt, thoughts, belly, weight, data, piano, acne, accent, nerves',
-  },
   subs: [
     {
       id: 'small-spots',
-      name: 'small spots',
-      words: {
-        objects:
-          'junk drawer, clutter, messy room, kitchen counter, car boot, messy desk, hall table, kitchen shelf, odd mugs, desk drawers, drawer a day, one drawer, one shelf, one thing a day, one item a day, glovebox, handbag, bathroom cabinet, medicine cabinet, spice rack, kitchen cupboard, kitchen drawer, tupperware, coffee table, dining table, hallway, entrance, boot of my car, purse, everything lands, surfaces clear, ten minutes of decluttering, chair in the bedroom',
-        verbs: 'declutter, tidy up',
-        context: 'drawer, shelf, surface, table, messy, minutes, windowsill',
-      },
       quests: [
         {
           id: 'decl-one-surface',
           title: 'Clear one surface in 5 minutes',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Choose one: table, windowsill, bedside', 'Nothing bigger than a door.'],
             ['Set a timer, put everything in a box, wipe', 'Dry it before things go back.'],
@@ -59,7 +43,7 @@ export const DECLUTTERING = {
           title: 'Carry {n} things out of the house',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [15, 20, 30],
-          amount: { unit: 'things', byLevel: [10, 15, 25] },
+          amount: { unit: 'things', byLevel: [10, 15, 25], most: 30 },
           steps: [
             ['Walk through with a bag', 'Doubles, broken, out of date, never liked.'],
             ['Sort at the door: bin, recycling, donate', 'Tear up papers with your name.'],
@@ -73,13 +57,6 @@ export const DECLUTTERING = {
     },
     {
       id: 'clothes',
-      name: 'clothes',
-      words: {
-        objects:
-          "wardrobe, closet, clothes pile, capsule wardrobe, nothing to wear, clothes i never wear, too many clothes, get rid of clothes, bags of clothes, sell my old clothes, own fewer shoes, fewer shoes, clothes that don't fit, haven't fit, fit any more, fewer clothes, wear everything i own, coats, t-shirts, clothes to charity, baby clothes, winter clothes, clothes i don't wear, sort my clothes, hangers, handbags",
-        context: 'hangers, jeans, dress, size, season, donate, dresses, shoes',
-        not: 'build a wardrobe, sew',
-      },
       quests: [
         {
           id: 'decl-hangers',
@@ -101,7 +78,7 @@ export const DECLUTTERING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [15, 20, 30],
-          amount: { unit: 'pieces', byLevel: [15, 20, 30] },
+          amount: { unit: 'pieces', byLevel: [15, 20, 30], most: 40 },
           steps: [
             ['Take one kind only: shirts, jeans, socks', 'Lay every one of that kind on the bed.'],
             [
@@ -119,6 +96,7 @@ export const DECLUTTERING = {
           title: 'Take one bag of clothes away',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [10, 20, 40],
+          grows: false,
           steps: [
             ['Look up what the place takes, and when', 'Charity shop, clothes bank, neighbour.'],
             ['Check the pockets, close the bag', 'Washed and dry, shoes tied in pairs.'],
@@ -147,13 +125,6 @@ export const DECLUTTERING = {
     },
     {
       id: 'papers',
-      name: 'papers',
-      words: {
-        objects:
-          'paperwork, paper piles, filing, old bills, receipts, unopened letters, paper mountain, bank statements, go through the post, the post, boxes of papers, scan, shred, filing system, file my documents, documents, folders, insurance papers, tax papers, instruction manuals, old letters, mail, newspapers, warranties, letterbox, paper on my desk, important papers, post every day, ring binders',
-        verbs: 'shred',
-        context: 'paper, folder, desk, tax, bank, sheets, letters, documents, magazines',
-      },
       quests: [
         {
           id: 'decl-three-trays',
@@ -175,13 +146,14 @@ export const DECLUTTERING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [10, 15, 25],
-          amount: { unit: 'sheets', byLevel: [25, 40, 60] },
+          amount: { unit: 'sheets', byLevel: [25, 40, 60], most: 80 },
           steps: [
             ["Take a finger's width off the top of the pile", 'Only that; the rest stays.'],
             ['Put each sheet in a tray', 'Read only sender and date; deadlines on top.'],
             ['Tear up what shows name and number', 'Not sure how long to keep it: keep.'],
           ],
           tiny: 'Sort ten sheets.',
+          place: ['table'],
           why: "A finger's width has an end in sight, and a pile has none.",
           source: 'craft',
         },
@@ -204,6 +176,7 @@ export const DECLUTTERING = {
           title: 'Find 3 papers in two minutes each',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Name three: tenancy, vaccinations, last tax return', 'Or let somebody choose.'],
             ['Start the clock for each', 'Stop at two minutes, found or not.'],
@@ -217,14 +190,6 @@ export const DECLUTTERING = {
     },
     {
       id: 'rooms',
-      name: 'rooms, storage, keepsakes',
-      words: {
-        objects:
-          "storage unit, keepsakes, sentimental things, inherited things, hoarding, spare room, downsizing, parents house, attic, loft, garage, basement, cellar, shed, shed cleared, sort the basement, spare bedroom, storage room, my mother's things, father's things, after her death, after his death, box room, playroom, moving boxes, unpacked boxes, empty the house, nursery, toys, childhood bedroom, parents' house, smaller flat, hobby things",
-        verbs: 'downsize, empty the attic',
-        context:
-          'attic, garage, basement, cellar, shed, boxes, memories, room, childhood, workshop',
-      },
       quests: [
         {
           id: 'decl-list-spots',
@@ -259,7 +224,7 @@ export const DECLUTTERING = {
           title: 'Decide on {n} keepsakes',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'keepsakes', byLevel: [5, 8, 12] },
+          amount: { unit: 'keepsakes', byLevel: [5, 8, 12], most: 15 },
           steps: [
             ['Lay them on a table, sort: show, store, let go', 'Begin with the least dear.'],
             ['Hang or stand up what you show', 'Where you pass it every day.'],
@@ -294,4 +259,4 @@ export const DECLUTTERING = {
     missed: 'Begin with the bag that still stands in the hall: take it out.',
   },
   caps: { dayMinutes: 180, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,35 +1,19 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const SCREENS = {
   id: 'screens',
   shelf: 'home',
-  name: 'Screens',
   category: 'Personal',
-  words: {
-    objects:
-      'scrolling, notifications, my phone, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, on my phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games, less gaming, fewer video games, delete instagram',
-    verbs:
-      'go offline, check my phone, pick up my phone, picking up my phone, look at my phone, reach for my phone, delete instagram, swipe, game, turn the tv off, switch the tv off, watch tv',
-    context:
-      'smartphone, app, apps, online, screen, screens, internet, swipe, thumb, rabbit hole, bedroom, delete, charge, charger, eyes, hall, break, watch, log, videos, mobile, shorts',
-    not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, social media manager, grow my social media, social media marketing, social media presence, social media strategy, make a video game, game development, music streaming, grow my stream, phone calls, phone interview, phone number, phone screen, call my, ring my, make an app, procreate, draw, build a, develop, video game in, gaming pc, in spanish, in french, in german, in italian, subtitles, screenplay, laptop screen, phone rings, sell, photos, photo, my daughter, my son, my kids, anime, discord bot, unity, for my business, pictures, rule of thirds',
-  },
   subs: [
     {
       id: 'phone',
-      name: 'phone and screen time',
-      words: {
-        objects:
-          'screen time, phone addiction, phone use, pick-ups, glued to my phone, dumbphone, digital detox, check my phone, hours on my phone, less time on my phone, picking up my phone, pick up my phone, phone at the dinner table, no phone, looking at a screen, leave my mobile, leave my phone, phone-free, phone less, use my phone, phone in a drawer, phone at dinner, hours a day on my phone, grayscale, greyscale, airplane mode, flip phone, nokia, phone in my hand, without my phone, phone at home, phone in the hall, pickups, phone down, phone on the table, check my messages',
-        verbs: 'unplug, put my phone down, use my phone less',
-        context: 'phone, pocket, hours, offline, present, table',
-      },
       quests: [
         {
           id: 'scr-read-numbers',
           title: 'Write down 3 screen-time numbers',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Open the screen-time page in the settings', 'Search the settings for "screen time".'],
             ['Write hours a day, pick-ups, top three apps', 'On paper, with the date.'],
@@ -79,6 +63,7 @@ export const SCREENS = {
           ],
           tiny: 'Take out the rubbish without it.',
           needs: ['outside'],
+          place: ['outdoors'],
           why: 'Outside one learns which moments the phone fills.',
           source: 'craft',
         },
@@ -87,6 +72,7 @@ export const SCREENS = {
           title: 'Keep one half day offline',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [120, 180, 240],
+          grows: false,
           steps: [
             ['Choose the half day, tell those who might call', 'Calls stay on for them.'],
             ['Write and print what you need from the net', 'Address, recipe, timetable.'],
@@ -100,13 +86,6 @@ export const SCREENS = {
     },
     {
       id: 'social',
-      name: 'social media',
-      words: {
-        objects:
-          'social media, doomscrolling, news feeds, reels, comparing myself online, fomo, news addiction, delete my account, quit social media, instagram, tiktok, facebook, twitter, snapchat, reddit, linkedin feed, time on tiktok, break from twitter, delete instagram, delete tiktok, compare myself, bluesky, comments section, arguing online, arguing with strangers, followers, news app, headlines, check the news, read the news, log out',
-        verbs: 'doomscroll, scroll, stop scrolling',
-        context: 'feed, posts, likes, compare, news, stories, posting',
-      },
       quests: [
         {
           id: 'scr-delete-app',
@@ -127,6 +106,7 @@ export const SCREENS = {
           title: 'Open feeds once, for 10 minutes',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Say what you look for before you open', 'A name, an event, an answer.'],
             ['Set a kitchen timer first', 'Across the room, so that you must get up.'],
@@ -141,7 +121,7 @@ export const SCREENS = {
           title: 'Unfollow {n} accounts',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 20],
-          amount: { unit: 'accounts', byLevel: [15, 25, 40] },
+          amount: { unit: 'accounts', byLevel: [15, 25, 40], most: 50 },
           steps: [
             ['Scroll the list of those you follow, not the feed', 'From the bottom, oldest first.'],
             ['Remove whoever leaves you worse off', 'People you know: mute them instead.'],
@@ -169,12 +149,6 @@ export const SCREENS = {
     },
     {
       id: 'bedroom',
-      name: 'phone in bed',
-      words: {
-        objects:
-          'phone in bed, scrolling at night, phone before bed, phone first thing in the morning, bedtime scrolling, screens before sleep, phone out of the bedroom, no phone in bed, charge my phone, phone outside the bedroom, screens an hour before bed, no screens before, screens before, phone can stay in the kitchen, under the duvet, on my phone until, in bed instead of looking, screen-free bedroom, bedroom screen-free, phone overnight, phone at night, phone under my pillow, screen before bed, before sleep, tv in the bedroom, ipad in bed, look at my phone first thing, phone when i wake up, phone after waking, videos in bed',
-        context: 'bed, night, sleep, pillow, wake, morning',
-      },
       quests: [
         {
           id: 'scr-charger-out',
@@ -195,6 +169,7 @@ export const SCREENS = {
           title: 'Park the phone 30 minutes before sleep',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             ['Set an evening alarm named "park"', 'Finish the sentence, then go.'],
             ['Plug it in and shut the door on it', 'Forgot something: paper, not phone.'],
@@ -209,6 +184,7 @@ export const SCREENS = {
           title: 'Eat breakfast before the first screen',
           plan: { role: 'check', phase: 2, rhythm: 'daily' },
           minutes: [10, 20, 30],
+          grows: false,
           steps: [
             ['Leave the phone where it charged', 'Radio or paper on the table.'],
             ['Eat and wash up before you look', 'Needed for work: one look at the calendar only.'],
@@ -222,13 +198,6 @@ export const SCREENS = {
     },
     {
       id: 'watching',
-      name: 'series and games',
-      words: {
-        objects:
-          'binge watching, streaming, video games, autoplay, one more episode, short videos, less tv, netflix, one episode, episode a night, episodes, cut down on gaming, television, television off, tv, telly, youtube, watching youtube, series, box sets, gaming until, game until, playstation, xbox',
-        verbs: 'binge watch, stop gaming, game less, watch less',
-        context: 'episode, sofa, console, late, level, remote, series, gaming, soaps, games',
-      },
       quests: [
         {
           id: 'scr-autoplay-off',
@@ -250,6 +219,7 @@ export const SCREENS = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [30, 45, 60],
+          grows: false,
           steps: [
             ['Write title and end time on a slip first', 'Playing with others: tell them.'],
             ['Set a timer across the room', 'Five minutes early, to save or finish.'],
@@ -264,6 +234,7 @@ export const SCREENS = {
           title: 'Swap one screen evening for company',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [60, 90, 120],
+          grows: false,
           steps: [
             ['Choose the evening with the longest session', 'Look at the history of the app.'],
             ['Ask one person for that evening', 'Walk, cards, cooking; two offers, one message.'],
@@ -271,6 +242,7 @@ export const SCREENS = {
           ],
           tiny: 'Ask one person for one evening.',
           needs: ['company'],
+          place: ['others'],
           why: 'Somebody who expects you is stronger than a plan to watch less.',
           source: 'craft',
         },
@@ -282,4 +254,4 @@ export const SCREENS = {
     missed: 'Look at the three numbers, choose one app and one hour, begin there today.',
   },
   caps: { dayMinutes: 240, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,103 +1,24 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { REVISION_QUESTS } from './exams.revision.ts';
+import { CERTIFICATES_QUESTS } from './exams.certificates.ts';
+import { PROBLEMS_QUESTS } from './exams.problems.ts';
 
 export const EXAMS = {
   id: 'exams',
   shelf: 'learn',
-  name: 'School and exams',
   category: 'Academics',
-  words: {
-    objects:
-      'exams, baccalaureate, bar exam, gpa, qualification, diploma, retake, syllabus, coursework, assignment, assignments, sat, driving theory, mcat, lsat, aws certification, first aid certificate, hgv, pass my driving, maths, math, algebra, calculus, physics, chemistry, biology, tutor, tutoring, term paper, scholarship, valedictorian, honours, straight as, ged, flashcards, anki, open university, online course, coursera, mooc, evening classes, pass the, study for the, graduate, prepare for the, geometry, trigonometry, geography, sociology, 11 plus, spelling test, history test, maths test, biology test, english test, test on, test, study hours, study every, study more, study harder, study hard, study better, study properly, english grade, maths grade, grade up, better grade, better grades, failing in, electricians exam, in class, my apprenticeship',
-    verbs: 'study for, pass my',
-    context:
-      'semester, class, subject, chemistry, biology, history, physics, law, anatomy, notes, textbook, module, deadline, top of the class, band, visa, aiming, assignment, study, chapter, essay, read, licence, license, revise, terrified, economics, psychology, school, lessons, lecture, credits',
-    not: "blood test, eye test, test drive, test the software, unit test, medical test, job interview, pass out, school run, school lunch, without credit, notifications, concentration, strokes, obedience, law degree, toastmasters, sql, coding test, planner, shoes, psychology degree and i'm terrified, seminar any more, put off, school friends, new school, old school friends, bed on school, school nights, bus to school, kids to school, stats, statistics, avoid, raise my hand, ask one question",
-  },
   subs: [
-    {
-      id: 'revision',
-      name: 'revising for an exam',
-      words: {
-        objects:
-          'exam, revision, finals, midterm, past paper, gcse, a levels, abitur, matura, resit, revision timetable, the sat, aiming for, exam in, exam on, revise for, revise every day, revise two hours, study for my, mocks, maths exam, biology exam, past papers, study schedule, before the exam, cramming',
-        verbs: 'revise, cram',
-        context: 'weeks left, pass, fail, marks, nervous, last minute, blank',
-      },
-      quests: [
-        {
-          id: 'exam-topic-map',
-          title: 'List every topic of the exam',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [15, 25, 40],
-          steps: [
-            ['Copy the headings from the syllabus', 'No syllabus: the contents page of the book.'],
-            ['Mark each green, amber or red', 'Green: can explain it. Red: nothing comes.'],
-            ['Write the date on top, count the weeks', 'Share the reds out, hardest first.'],
-          ],
-          tiny: 'Copy the first ten headings and mark them.',
-          why: 'A marked list keeps time away from what is already known.',
-          source: 'craft',
-        },
-        {
-          id: 'exam-closed-book',
-          title: 'Answer {n} questions with books closed',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [15, 25, 45],
-          amount: { unit: 'questions', byLevel: [6, 10, 15] },
-          steps: [
-            ['Turn one page of notes into questions', 'One for each heading, date or formula.'],
-            ['Close the book, answer in writing', 'Nothing after a minute: leave a gap, go on.'],
-            ['Open it, correct in another colour', 'The gaps come first tomorrow.'],
-          ],
-          tiny: 'Answer two old questions from memory.',
-          why: 'Recalling from memory keeps more than reading the same page again.',
-          source: 'trial',
-        },
-        {
-          id: 'exam-past-paper',
-          title: 'Sit one past paper, clock running',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [45, 60, 120],
-          steps: [
-            ['Set the real time and clear the table', 'Paper too long: take one whole section.'],
-            ['Write to the end, no book', 'Mark what you skipped, go on.'],
-            ['Score it with the mark scheme', 'Note the three topics that cost most.'],
-          ],
-          tiny: 'Answer one past question in its allotted minutes.',
-          why: 'Taking a practice test raises later marks more than reading the notes again.',
-          source: 'trial',
-        },
-        {
-          id: 'exam-full-marks',
-          title: 'Rewrite {n} answers for full marks',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
-          minutes: [25, 40, 60],
-          amount: { unit: 'answers', byLevel: [2, 3, 4] },
-          steps: [
-            ['Take answers that lost a mark or two', 'From your last paper or a marked essay.'],
-            ['Underline in the scheme what was asked', 'Command word, key term, step, example.'],
-            ['Write each again, scheme closed', 'Then tick it point by point as an examiner.'],
-          ],
-          tiny: 'Rewrite one sentence of one answer.',
-          why: 'The mark scheme names what full marks ask for: terms, steps, examples.',
-          source: 'craft',
-        },
-      ],
-    },
+    REVISION_QUESTS,
+    PROBLEMS_QUESTS,
     {
       id: 'classes',
-      name: 'keeping up in class',
-      words: {
-        objects:
-          'homework, grades, note taking, better marks, report card, falling behind, hand in, every assignment, assignment on time, assignments on time, homework on time, do my homework, better grades, from a c to, c to a b, b to an a, take notes, notes in class, pass maths, schoolwork, keep up with, understand maths, ask the teacher, help with maths',
-        context: 'teacher, term, boring, behind, missed lessons, bag, classmates, bad at school',
-      },
       quests: [
         {
           id: 'exam-lesson-lines',
           title: 'Write 5 lines on one lesson',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ["Take the day's hardest lesson", 'On the bus or at the table, book shut.'],
             ['Write five lines from memory', 'What it was about, one rule, one example.'],
@@ -116,7 +37,7 @@ export const EXAMS = {
           steps: [
             ['Lay out book, pen and the task', 'Phone in another room, timer on the table.'],
             ['Do the hardest part first', 'Stuck five minutes: write where, go on.'],
-            ['Pack it into the bag', 'Tick it in the planner.'],
+            ['Pack it into the bag', 'Tick it off wherever you note homework.'],
           ],
           tiny: 'Write the first line of the task.',
           why: 'A task done in one sitting leaves nothing to carry in the head.',
@@ -133,6 +54,7 @@ export const EXAMS = {
             ['Check it and mend in colour', 'What you forgot twice goes on a flash card.'],
           ],
           tiny: 'Write the three headings of the week.',
+          place: ['table'],
           why: 'Putting a week together from memory ties its lessons to each other.',
           source: 'craft',
         },
@@ -147,6 +69,7 @@ export const EXAMS = {
             ['Look up the gaps, explain them again', 'One sentence for each.'],
           ],
           tiny: 'Explain one formula or term aloud.',
+          place: ['aloud'],
           why: 'Explaining a topic to somebody teaches the explainer more than reading it again.',
           source: 'trial',
         },
@@ -154,12 +77,6 @@ export const EXAMS = {
     },
     {
       id: 'university',
-      name: 'university course',
-      words: {
-        objects:
-          "university, college, degree, seminar, semester, module, oral exam, problem sheet, reading list, dissertation, uni, phd, thesis, my thesis, finish my thesis, master's, bachelor's, go to lectures, tutorials, literature review, supervisor, viva, distance learning, 2:1, graduate by, graduate with, term papers, essay, essays, mature student, freshman, faculty",
-        context: 'graduate, professor, campus, faculty, paper, student, dropout, slides, tutorial',
-      },
       quests: [
         {
           id: 'exam-term-map',
@@ -181,7 +98,7 @@ export const EXAMS = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [20, 30, 45],
-          amount: { unit: 'questions', byLevel: [6, 10, 15] },
+          amount: { unit: 'questions', byLevel: [6, 10, 15], most: 20 },
           steps: [
             ['Go through notes and slides once', 'Within two days of the lecture.'],
             ['Write a question for each main point', 'Why and how, not only what.'],
@@ -210,91 +127,24 @@ export const EXAMS = {
           title: 'Answer {n} exam topics aloud',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'topics', byLevel: [2, 3, 4] },
+          amount: { unit: 'topics', byLevel: [2, 3, 4], most: 6 },
           steps: [
             ['Draw topics from a hat', 'Paper slips with the headings of the course.'],
             ['Speak four minutes on each, recorded', 'Stand up; definition, example, limits.'],
             ['Listen to one, note what they would ask', 'Answer that question at once.'],
           ],
           tiny: 'Speak one minute on one slip.',
+          place: ['aloud'],
           why: 'Speaking without slides is the exam itself, in small.',
           source: 'craft',
         },
       ],
     },
-    {
-      id: 'certificates',
-      name: 'certificate or licence test',
-      words: {
-        objects:
-          'certificate, certification, professional exam, accounting exam, ielts, toefl, gmat, gre, sat exam, aptitude test, citizenship test, multiple choice, driving test, driving licence, theory test, real estate license, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, cpa, acca, first aid course, boating licence, forklift, life in the uk, tefl, nursing exams, nclex',
-        context: 'employer, promotion, score, pass mark, attempts, fee, test centre',
-      },
-      quests: [
-        {
-          id: 'exam-format',
-          title: "Write the test's format in 6 lines",
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [10, 15, 30],
-          steps: [
-            ['Open the official page of the test', 'Not a seller of courses.'],
-            ['Write parts, minutes, points, pass mark, fee', 'And what you may bring.'],
-            ['Write the date and the weeks left', 'No date yet: book once mocks pass.'],
-          ],
-          tiny: 'Find the official page and its pass mark.',
-          why: 'Marks are won in the parts that count most, so they must be known first.',
-          source: 'craft',
-        },
-        {
-          id: 'exam-practice',
-          title: 'Answer {n} practice questions',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [15, 20, 40],
-          amount: { unit: 'questions', byLevel: [8, 10, 15] },
-          steps: [
-            ['Take the next set of one source', 'Official samples are free for most tests.'],
-            ['Answer all before you look', 'Mark guesses with a dot.'],
-            ['Read why for each miss and guess', 'One line each in an error notebook.'],
-          ],
-          tiny: 'Answer two questions and read why.',
-          why: 'Questions with an explanation after each answer teach more than reading.',
-          source: 'trial',
-        },
-        {
-          id: 'exam-mock',
-          title: 'Sit one mock test, score each part',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [60, 90, 180],
-          steps: [
-            ['Start at the hour of the real test', 'Same tools, no pause, phone in another room.'],
-            ['Stop when the time is over', 'Unfinished counts as wrong.'],
-            ['Write the score of each part', 'The weakest part gets next week.'],
-          ],
-          tiny: 'Do one part of the mock against the clock.',
-          why: 'Practice tests raise scores on later tests, and part scores show where to work.',
-          source: 'trial',
-        },
-        {
-          id: 'exam-speed',
-          title: 'Answer {n} questions in {m} minutes',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
-          minutes: [20, 25, 40],
-          amount: { unit: 'questions', byLevel: [10, 15, 20] },
-          steps: [
-            ['Choose a set that allows more time', 'Your timer: about a fifth less.'],
-            ['Pass over what takes too long', 'Come back in a second round.'],
-            ['Sort the misses: haste or gap', 'Haste: underline the question next time.'],
-          ],
-          tiny: 'Answer three questions against the clock.',
-          why: 'Practising faster leaves minutes to check on the day.',
-          source: 'craft',
-        },
-      ],
-    },
+    CERTIFICATES_QUESTS,
   ],
   advice: {
     stuck: 'Cut the question in half and answer the part you know; write where it stops.',
     missed: 'Do not catch up in one night: take the next red topic and one short session.',
   },
   caps: { dayMinutes: 240, growth: 0.25 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,28 +1,13 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { TOGETHER_QUESTS } from './reading.together.ts';
 
 export const READING = {
   id: 'reading',
   shelf: 'learn',
-  name: 'Reading',
   category: 'Academics',
-  words: {
-    objects:
-      'book, books, reading, bookworm, library, e-reader, audiobook, bookshelf, nonfiction, biography, pages a night, read books, kindle, jane austen, harry potter, paperback, goodreads, bookshop, crime novels, magazine articles, newspaper every day, libby, audible, audiobooks, literature, for a book, bible, quran, koran, torah, psalms, lord of the rings, read a magazine, read the newspaper, book group, read novels, read a novel, read one novel, novels on',
-    verbs: 'read, reread, finish a book',
-    context:
-      'pages, author, attention span, chapter, scroll instead, bedtime, literature, paperback, story, ebook, fall asleep, phone instead, kids, evenings, page, tv, novel, quiet, chair, novels, chapters',
-    not: 'write a book, writing a book, publish, novel i am writing, read music, sight-read, read lips, bookkeeping, book a flight, book a table, book an appointment, book a holiday, mind reading, tarot, of my manuscript, my manuscript, my book, my autobiography, reading from my notes, my notes, subtitles, read the news in, in english, in spanish, in french, in german, in italian, in swedish, in portuguese, in japanese, in russian, in dutch, in polish, arabic, hangul, greek letters, hebrew, chinese, read to my daughter, read to my son, read people, sheet music, read the music, write three pages, read minds, accounts book, phone-free, looking at my mobile, historical romance, kanji, write one chapter, words from my book, arabic letters, write arabic, read and write',
-  },
   subs: [
     {
       id: 'habit',
-      name: 'reading habit',
-      words: {
-        objects:
-          'reading habit, read more, read daily, read every day, bedtime reading, pages a day, attention span, read instead of scrolling, reading for pleasure, get back into reading, swap tv for a book, tv for a book, read before bed, read before sleep, read for, read 10 pages, read 20 pages, read 30 pages, read twenty pages, read every evening, read every night, read in bed, read on the train, read on the bus, read in the morning, read again, book before bed, book in the evening, book instead of, reading time, reading for fun, half an hour of reading, minutes of reading, read one chapter, chapter a day, chapter a night, read at lunch',
-        context:
-          'phone, scroll, bed, tired, evening, commute, used to read, distracted, concentrate',
-      },
       quests: [
         {
           id: 'read-first-page',
@@ -31,8 +16,8 @@ export const READING = {
           minutes: [15, 20, 40],
           steps: [
             ['Take five books within reach', "Your shelf, a neighbour's, the library's loan app."],
-            ['Read the first page of each', 'Standing up; shut it when it bores you.'],
-            ['Put the winner where you will sit', 'Bookmark in it, phone charger elsewhere.'],
+            ['Read the first page of each', 'Shut it when it bores you.'],
+            ['Put the winner where you will sit', 'Bookmark in it; for the way: into the bag.'],
           ],
           tiny: 'Read the first page of one book.',
           why: 'A book you want to open does more than a firm plan.',
@@ -40,17 +25,55 @@ export const READING = {
         },
         {
           id: 'read-before-phone',
-          title: 'Read {n} pages before the phone',
+          title: 'Read {n} pages before any screen',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [10, 15, 30],
-          amount: { unit: 'pages', byLevel: [6, 8, 12] },
+          amount: { unit: 'pages', byLevel: [6, 8, 12], most: 25 },
           steps: [
-            ['Lay the book on the pillow or by the kettle', 'Phone charges elsewhere.'],
-            ['Read to the end of the pages', 'Lost the thread: read that paragraph aloud.'],
-            ['Put the bookmark in, then take the phone', 'Write the page number on the bookmark.'],
+            [
+              'Lay the book where you sit down first',
+              'Pillow, kettle or bag; the phone charges in another room.',
+            ],
+            ['Read to the end of the pages', 'Lost the thread: read that paragraph again.'],
+            [
+              'Put the bookmark in and close the book',
+              'Evening: lamp off after it; the phone stays away until morning.',
+            ],
           ],
           tiny: 'Read one page before the phone.',
           why: 'Tied to something you do anyway, reading needs no free evening.',
+          source: 'craft',
+        },
+        {
+          id: 'read-on-way',
+          title: 'Read {n} pages on the way',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [10, 20, 30],
+          amount: { unit: 'pages', byLevel: [6, 12, 16], most: 30 },
+          steps: [
+            [
+              'Pack the book in the evening, on top of the bag',
+              'E-reader or phone app: opened at the page, alerts off.',
+            ],
+            [
+              'Read the first line when the doors close',
+              'Headphones without sound keep talk away.',
+            ],
+            ['Stop one stop early, bookmark in', 'The page number on the bookmark.'],
+          ],
+          tiny: 'Read one page between two stops.',
+          needs: [
+            'train',
+            'bus',
+            'tram',
+            'metro',
+            'subway',
+            'tube',
+            'commute',
+            'commuting',
+            'ferry',
+          ],
+          why: 'The ride is there every day; a book on top of the bag takes it.',
           source: 'craft',
         },
         {
@@ -58,7 +81,7 @@ export const READING = {
           title: 'Read {n} pages in one sitting',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [40, 60, 90],
-          amount: { unit: 'pages', byLevel: [20, 30, 40] },
+          amount: { unit: 'pages', byLevel: [20, 30, 40], most: 80 },
           steps: [
             ['Choose an hour and a chair', 'A café, a bench or the bath count.'],
             ['Switch the phone off, set a drink beside you', 'Look words up at the end.'],
@@ -73,6 +96,7 @@ export const READING = {
           title: "Tally the week's pages",
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Copy the page numbers from the bookmark', 'Zero counts, too.'],
             ['Circle the best day, write its hour', 'Begin there next week.'],
@@ -85,12 +109,6 @@ export const READING = {
     },
     {
       id: 'pile',
-      name: 'finishing books',
-      words: {
-        objects:
-          'unread books, to-read pile, tbr, half-read books, books a year, reading challenge, finish a book, books this year, 12 books, 24 books, 50 books, long novel, get through my books, war and peace, finish war and peace, page 300, books by the end, books in a year, book a month, book a week, one book a month, two books a month, books i own, books on my shelf, books i bought, half-finished books, finish every book, finish the books, stack of books, pile of books, abandoned books, books on my nightstand, books on my bedside table, lord of the rings, series of books, read 12, read 20, read 30, read 50',
-        context: 'pile, shelf, give up, halfway, abandoned, buy more, goal, year',
-      },
       quests: [
         {
           id: 'read-slips',
@@ -112,7 +130,7 @@ export const READING = {
           sessions: [3, 5],
           minutes: [20, 30, 60],
           steps: [
-            ['Recall the last part in two sentences', 'Aloud, before you open it.'],
+            ['Recall the last part in two sentences', 'Before you open it.'],
             ['Read up to the slip', 'No slip, or too far: put it at the next chapter end.'],
             ['Take the slip out', 'Stick it inside the cover.'],
           ],
@@ -139,7 +157,7 @@ export const READING = {
           title: 'Read {n} pages of your longest book',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [45, 60, 120],
-          amount: { unit: 'pages', byLevel: [20, 30, 40] },
+          amount: { unit: 'pages', byLevel: [20, 30, 40], most: 80 },
           steps: [
             ['Write who is who inside the cover', 'Add one line when a name is new.'],
             ['Read the pages without a break', 'Notes only at the end.'],
@@ -153,12 +171,6 @@ export const READING = {
     },
     {
       id: 'deep',
-      name: 'hard books and non-fiction',
-      words: {
-        objects:
-          "classics, non-fiction, philosophy, history books, difficult books, remember what i read, retain, book notes, highlights, science books, russian novels, great books, read philosophy, shakespeare, plato, dostoevsky, tolstoy, proust, ulysses, moby dick, dickens, remember books, remember what i've read, notes on books, notes on what i read, read critically, understand what i read, poetry, read poems, poem a day, scientific papers, read papers, history of, nobel prize, essays, reread, harder books, read deeply, underline, in the margins, reading journal",
-        context: 'remember, forget, dense, slow, notes, underline, argument, retention, ideas',
-      },
       quests: [
         {
           id: 'read-three-lines',
@@ -179,7 +191,7 @@ export const READING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 3],
           minutes: [20, 30, 45],
-          amount: { unit: 'pages', byLevel: [8, 10, 14] },
+          amount: { unit: 'pages', byLevel: [8, 10, 14], most: 25 },
           steps: [
             ['Read the headings, guess what it will say', 'One line in the margin.'],
             ['Read on, then shut the book', 'Dense: half the pages are enough.'],
@@ -200,6 +212,7 @@ export const READING = {
             ['Open the book, name what was missing', "Write that on the chapter's first page."],
           ],
           tiny: 'Say one idea of the chapter aloud.',
+          place: ['aloud'],
           why: 'Recall after a gap strengthens memory more than another reading.',
           source: 'trial',
         },
@@ -219,82 +232,11 @@ export const READING = {
         },
       ],
     },
-    {
-      id: 'together',
-      name: 'reading with others',
-      words: {
-        objects:
-          'book club, reading group, read aloud, discuss books, recommend books, buddy read, library visit, reading circle, read to my kids, read to my children, read to the kids, read to my grandson, read to my granddaughter, read with my, read to children, reading with, join a book club, start a book club, book group, talk about books, books with friends, read the same book, library with the kids, library with my, storytime, read out loud, reading evening, book swap, read to my wife, read to my husband, read to residents, volunteer reader',
-        context: 'friends, club, host, bedtime story, talk about, members',
-      },
-      quests: [
-        {
-          id: 'read-ask-two',
-          title: 'Ask 2 people for one book each',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [5, 10, 20],
-          steps: [
-            ['Message two people whose taste you trust', '"Which book could you not put down?"'],
-            ['Borrow one of them', 'From them, a library or a loan app.'],
-            ['Tell them which page you are on', 'In a week, one sentence.'],
-          ],
-          tiny: 'Ask one person for one title.',
-          why: 'A book that somebody waits to talk about gets read.',
-          source: 'craft',
-        },
-        {
-          id: 'read-aloud',
-          title: 'Read {n} pages aloud to someone',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [1, 3],
-          minutes: [10, 20, 30],
-          amount: { unit: 'pages', byLevel: [5, 6, 8] },
-          steps: [
-            ['Choose a story with plenty of dialogue', 'Short stories work for adults too.'],
-            ['Read slower than you would speak', 'One breath at each full stop.'],
-            ['Ask what comes next, then stop', 'Bookmark there.'],
-          ],
-          tiny: 'Read half a page aloud to anybody at home.',
-          needs: ['company'],
-          why: 'Reading aloud slows the eye, and both remember the book.',
-          source: 'craft',
-        },
-        {
-          id: 'read-club-questions',
-          title: 'Write {n} questions for a book talk',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
-          minutes: [15, 20, 30],
-          amount: { unit: 'questions', byLevel: [4, 6, 8] },
-          steps: [
-            ['Leaf through, stop at your pencil marks', 'One question for each.'],
-            ['Cross out those with yes or no', 'Why, where and what if remain.'],
-            ['Order them: easy first, arguments last', 'Page numbers beside each.'],
-          ],
-          tiny: 'Write one question with its page.',
-          why: 'Questions with a page number keep the talk on the book.',
-          source: 'craft',
-        },
-        {
-          id: 'read-lead-talk',
-          title: 'Lead one book talk of {m} minutes',
-          plan: { role: 'long', phase: 3, rhythm: 'once' },
-          minutes: [45, 60, 90],
-          steps: [
-            ['Fix date, place and pages with the group', 'Two people are a group; a call will do.'],
-            ['Open by reading one paragraph aloud', 'Everybody says one sentence on it.'],
-            ['Close with a vote and the next book', 'Write both down.'],
-          ],
-          tiny: 'Send the group one date and one title.',
-          needs: ['company'],
-          why: 'A leader who brings one paragraph gets quiet readers to speak.',
-          source: 'craft',
-        },
-      ],
-    },
+    TOGETHER_QUESTS,
   ],
   advice: {
     stuck: 'Put the book down for another one, or read one page aloud standing up.',
     missed: 'Open it where the bookmark is and read one page; nothing has to be made up for.',
   },
   caps: { dayMinutes: 180, growth: 0.25 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,29 +1,12 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const CALM = {
   id: 'calm',
   shelf: 'mind',
-  name: 'Calm',
   category: 'Personal',
-  words: {
-    objects:
-      "stressed, anxiety, anxious, relaxation, inner peace, peace of mind, on edge, tight chest, busy mind, calm, calmer, relaxed, tense, breathe, breathing, headspace, anger, angry, temper, short fuse, patience, serenity, cortisol, stressful, overwhelm, frazzled, composure, me time, quiet time, stillness, equanimity, hot bath, mental health, when i'm stressed",
-    verbs:
-      'chill out, worry less, switch off, slow down, stay calm, keep calm, cool down, let go, take a breath, breathe deeply, settle down, de-stress, wind down',
-    context:
-      'calm, calmer, quiet, breath, breathe, mind, overwhelmed, pressure, restless, wound up, tension, tense, peace, exams, worst, imagine, deep breath, serene, spot, blush, shake, shaking, pulse, rush',
-    not: 'stress test, stress fracture, stressed syllable, calm my dog, calm the baby, calm my horse, anxious dog, presentation, presentations, public speaking, audience, my kids, my children, toddler, calm parent, dog',
-  },
   subs: [
     {
       id: 'meditation',
-      name: 'meditation',
-      words: {
-        objects:
-          'meditation, mindfulness, vipassana, zen, body scan, sitting practice, mindful, meditate for, minutes of meditation, loving kindness, retreat, sit quietly, minutes of silence, mantra, mbsr, breathwork, insight timer',
-        verbs: 'meditate, sit in silence, sit still',
-        context: 'sit, cushion, retreat, app, silence, present',
-      },
       quests: [
         {
           id: 'calm-sit-place',
@@ -33,7 +16,7 @@ export const CALM = {
           steps: [
             ['Put a firm chair where no screen is in view', 'Cushion on the floor also works.'],
             ['Choose the hour after something fixed', 'After teeth, after coffee, before lunch.'],
-            ['Sit there once for two minutes', 'Feet flat, hands on the thighs, eyes half shut.'],
+            ['Sit there once for two minutes', 'Hands on the thighs, eyes half shut.'],
           ],
           tiny: 'Move one chair to face a wall or window.',
           why: 'A place that is ready takes away the first excuse.',
@@ -65,7 +48,10 @@ export const CALM = {
           minutes: [10, 20, 30],
           steps: [
             ['Lie on the floor with a blanket', 'In bed you fall asleep; a mat or rug is fine.'],
-            ['Move your attention from toes to scalp', 'A few breaths at each place.'],
+            [
+              'Move your attention from one end of the body to the other',
+              'A few breaths at each place.',
+            ],
             ['Name what is there in one word', 'Warm, tight, nothing; then go on.'],
           ],
           tiny: 'Scan both feet and both hands, five breaths each.',
@@ -93,13 +79,6 @@ export const CALM = {
     },
     {
       id: 'stress',
-      name: 'stress of the day',
-      words: {
-        objects:
-          'stress, burnout, work pressure, tension headache, tense shoulders, too much on my plate, overwhelmed, work-life balance, running on empty, exam season, stressed out, minutes of calm, less stressed, switch off, switch off from work, leave work at work, work emails at home, unwind after work, relax after work, relax in the evening, jaw, clench my jaw, grind my teeth, wound up, come home tense, breaking point, too much pressure, pressure at work, burnt out, burned out, say no more, slow down',
-        verbs: 'destress, unwind, switch off after work, relax',
-        context: 'work, boss, deadline, exhausted, break, shoulders',
-      },
       quests: [
         {
           id: 'calm-list-load',
@@ -120,9 +99,13 @@ export const CALM = {
           title: 'Take a 10-minute break without screens',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
-            ['Stop when a mid-afternoon alarm rings', 'The phone stays on the desk.'],
-            ['Go to a window, stairs or a bench', 'Look at something far away.'],
+            [
+              'Set an alarm for the hour when you tire',
+              'Leave the phone where it is when it rings.',
+            ],
+            ['Go to a window, a door or a bench', 'Look at something far away.'],
             ['Loosen jaw, shoulders and hands in turn', 'Tighten three seconds, let go.'],
           ],
           tiny: 'Stand at a window for two minutes.',
@@ -135,6 +118,7 @@ export const CALM = {
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Lie down or sit with your back supported', 'Shoes off, belt loose, eyes shut.'],
             ['Tense fists, arms, face, shoulders, belly, legs, feet, all', 'Five seconds each.'],
@@ -150,6 +134,7 @@ export const CALM = {
           title: "Score each day's strain, 0 to 10",
           plan: { role: 'check', phase: 2, rhythm: 'daily' },
           minutes: [2, 3, 5],
+          grows: false,
           steps: [
             ['Write one number before dinner', '0 is a day off, 10 is the worst this year.'],
             ['Add the one thing behind it', 'Three words: who or what, when.'],
@@ -167,12 +152,14 @@ export const CALM = {
           title: 'Hand back or refuse 1 task',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           minutes: [10, 15, 30],
+          grows: false,
           steps: [
             ['Choose one task that is not yours to do', 'Look at the last two weeks.'],
             ['Say it in two sentences', '"I cannot take this on. It can go to ... or wait."'],
             ['Write what you do with the hour', 'Put it in the calendar as taken.'],
           ],
           tiny: 'Write the two sentences for one task.',
+          place: ['others'],
           why: 'When there is too much to do, doing less helps more than relaxing better.',
           source: 'craft',
         },
@@ -180,19 +167,13 @@ export const CALM = {
     },
     {
       id: 'worry',
-      name: 'worry and overthinking',
-      words: {
-        objects:
-          'worry, worries, overthinking, rumination, what ifs, catastrophising, racing thoughts, worst case, brooding, worrier, thoughts go round in circles, imagine the worst, worst every time, round and round in my head, round and round, going round in my head, worry about, worrying, what if, fear of the future, health anxiety, thinking about everything, overthink, stop my thoughts, dwell, dwelling, brood, intrusive thoughts, expect the worst, worry time',
-        verbs: 'overthink, ruminate, worry, catastrophise, stop worrying, stop spiralling',
-        context: 'thoughts, head, night, spiral, future',
-      },
       quests: [
         {
           id: 'calm-worry-time',
           title: 'Write worries for {m} minutes, then stop',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Sit at the same chair and hour each day', 'Not within an hour of bed.'],
             ['Write every worry in one line', 'At other hours: one word on a card, go on.'],
@@ -208,8 +189,9 @@ export const CALM = {
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
-            ['Write the worry as a question', '"What if the letter is bad?"'],
+            ['Write the worry as a question', '"What if they say no?"'],
             ['Ask whether you can act on it this week', 'Yes: write the act and its hour.'],
             ['Otherwise write "waits" and a date beside it', 'Look at it again on that date only.'],
           ],
@@ -222,7 +204,8 @@ export const CALM = {
           title: 'Check {n} old worries against facts',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
-          amount: { unit: 'old worries', byLevel: [3, 5, 8] },
+          amount: { unit: 'old worries', byLevel: [3, 5, 8], most: 10 },
+          grows: false,
           steps: [
             ['Take lines that are at least a week old', 'From the worry book or your messages.'],
             ['Write beside each what really happened', 'Came true, half, not at all.'],
@@ -236,13 +219,6 @@ export const CALM = {
     },
     {
       id: 'nerves',
-      name: 'nerves in the moment',
-      words: {
-        objects:
-          'nerves, nervous, panic, heart racing, breathing exercises, butterflies in my stomach, keep my cool, calm before exams, before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, fear of flying, afraid of flying, dentist, calm under pressure, stammer, heart pounding, stay calm in, box breathing',
-        verbs: 'calm down, breathe',
-        context: 'before, moment, meeting, exam, heart, hands',
-      },
       quests: [
         {
           id: 'calm-slow-breath',
@@ -267,7 +243,7 @@ export const CALM = {
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [5, 10, 15],
           steps: [
-            ['Write one act for the body', 'Both feet on the floor, one long breath out.'],
+            ['Write one act for the body', 'Both hands on something firm, one long breath out.'],
             ['Write one for the eyes: five things in the room', 'Colour and name, half aloud.'],
             ['Write the next small act, put the card away', 'Sip, stand up, first sentence.'],
           ],
@@ -280,12 +256,14 @@ export const CALM = {
           title: 'Rehearse one tense scene, start to end',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [10, 20, 30],
+          grows: false,
           steps: [
             ['Write the scene in five lines', 'Door, greeting, question, bad minute, end.'],
-            ['Play it aloud on your feet', 'Go through the bad minute twice.'],
+            ['Play it aloud from start to end', 'Go through the bad minute twice.'],
             ['Score the tension before and after', '0 to 10, then the same scene in two days.'],
           ],
           tiny: 'Say the first two sentences aloud, standing.',
+          place: ['aloud'],
           why: 'A scene gone through in rehearsal is less frightening when it comes.',
           source: 'craft',
         },
@@ -297,4 +275,4 @@ export const CALM = {
     missed: 'Take the shortest sitting today, at the usual hour; nothing has to be made up.',
   },
   caps: { dayMinutes: 60, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

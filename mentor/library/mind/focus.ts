@@ -1,35 +1,19 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const FOCUS = {
   id: 'focus',
   shelf: 'mind',
-  name: 'Focus',
   category: 'Personal',
-  words: {
-    objects:
-      'concentration, productivity, productive, time boxing, unfinished tasks, brain fog, butterfly mind, focus, focused, concentrate, procrastinating, pomodoro, pomodoros, adhd, get things done, distracted, undisturbed, uninterrupted, assignments on time, to-do, to do list, todo list, planner, plan my day, get started, eat the frog, self-control, mind wandering, single-task, disorganised, interrupted, overcommitted, time block, willpower, get more done, more organised, get organised, efficient, motivation, lazy, daydreaming, manage my time, plan my week, finish what i start, finish things',
-    verbs:
-      'dither, get things done, stop wasting time, get my act together, leave everything to the last minute, focus, get started, knuckle down, get stuck in, waste time, time-block, faff',
-    context:
-      'focused, task, work, desk, attention, lazy, hours, backlog, scattered, last minute, study, studying, coding, homework, inbox, email, interrupt, interrupted, jump, plan, planner, assignment, revise',
-    not: 'camera focus, autofocus, focus group, focus pull, photo, focus on my breath',
-  },
   subs: [
     {
       id: 'starting',
-      name: 'procrastination',
-      words: {
-        objects:
-          'procrastination, procrastinator, last minute, eleventh hour, motivation to start, unfinished projects, things i avoid, keep avoiding, put everything off, hardest task, hardest thing first, before the night before, tidying my desk first, just begin, dreading, worst task first, stop avoiding, get going, put things off, putting things off, stop postponing, leave things until, start earlier, start my assignments, keep putting off, actually start, all-nighter, all-nighters, no motivation',
-        verbs: 'procrastinate, put off, putting off, postpone, dawdle, stop delaying',
-        context: 'later, tomorrow, start, deadline, dread, avoid',
-      },
       quests: [
         {
           id: 'focus-five-minutes',
           title: 'Do 5 minutes of one avoided task',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Take the task that came to mind first', 'Lay out its file, form or tool.'],
             ['Set a timer for five minutes and begin badly', 'Any line, any corner of it.'],
@@ -59,6 +43,7 @@ export const FOCUS = {
           title: 'Keep 3 fixed start times this week',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Write "when ..., then I open ..." three times', 'When the kettle boils: the form.'],
             ['Lay the thing in that place', 'The form under the kettle, not in the drawer.'],
@@ -74,7 +59,10 @@ export const FOCUS = {
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [45, 90, 120],
           steps: [
-            ['Choose it from the list by age', 'If it is dead, strike it, take the next.'],
+            [
+              'Choose the oldest thing you still owe',
+              'Inbox, desk, head. It is dead: strike it, take the next.',
+            ],
             ['Write what finished looks like in one line', 'Sent, filed, paid, in the bin.'],
             ['Work until that line is true', 'Blocked: send the question that unblocks it today.'],
           ],
@@ -86,13 +74,6 @@ export const FOCUS = {
     },
     {
       id: 'deep-work',
-      name: 'deep work',
-      words: {
-        objects:
-          "deep work, flow state, focus block, uninterrupted hours, single tasking, monotasking, concentrate for longer, attention span, work sprint, full concentration, minutes at a stretch, work undisturbed, into flow, get into flow, focus time, focused work, focused hours, focus for, concentrate for, concentration back, can't concentrate, work in silence, one thing at a time, one task at a time, finish one thing, one job at a time, flow while, 90 minutes of, quiet hours, door closed, headphones on",
-        verbs: 'concentrate, work without interruption',
-        context: 'focus, hour, block, morning, thesis',
-      },
       quests: [
         {
           id: 'focus-clear-desk',
@@ -105,6 +86,7 @@ export const FOCUS = {
             ['Lay the first page open for tomorrow', 'Chair pushed in, pen on the page.'],
           ],
           tiny: 'Clear a space the size of one sheet in front of you.',
+          place: ['table'],
           why: 'What lies in view draws attention.',
           source: 'craft',
         },
@@ -147,6 +129,7 @@ export const FOCUS = {
           title: 'Chart one week of deep hours',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Write start and end of each block in the diary', 'An interruption ends it.'],
             ['Draw one bar a day, in quarter hours', 'Only work with one thing open.'],
@@ -160,19 +143,13 @@ export const FOCUS = {
     },
     {
       id: 'distraction',
-      name: 'distractions',
-      words: {
-        objects:
-          'distraction, distractions, interruptions, multitasking, mind wanders, notifications at work, open-plan office, easily distracted, turn off notifications, notifications while, check email, check my email, emails twice a day, email twice, inbox, look at my phone while, phone while doing homework, phone while i study, phone in another room, close all the tabs, tabs, jumping to the news, interrupted by colleagues, slack messages, work time, chatty colleagues, side-tracked, distract myself, phone away while, teams messages, web blocker, site blocker, phone while i revise, phone during work, youtube while',
-        verbs: 'get distracted, get sidetracked, multitask, zone out, drift off',
-        context: 'phone, tabs, noise, colleagues, notifications',
-      },
       quests: [
         {
           id: 'focus-close-tabs',
           title: 'Close every tab but one',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Save the open ones as a list', "Bookmark all tabs in a folder with today's date."],
             ['Close the lot, open one', 'Mail and chat count as tabs.'],
@@ -188,6 +165,7 @@ export const FOCUS = {
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [20, 25, 30],
+          grows: false,
           steps: [
             ['Lay a card beside you, set 25 minutes', 'One task, whichever is next.'],
             ['Draw a mark each time you leave it', 'Hand to phone, tab, kettle, daydream.'],
@@ -223,6 +201,7 @@ export const FOCUS = {
           ],
           tiny: 'Ask one colleague about one hour.',
           needs: ['company'],
+          place: ['others'],
           why: 'A rule the whole team knows protects the hour better than a closed door.',
           source: 'craft',
         },
@@ -230,19 +209,13 @@ export const FOCUS = {
     },
     {
       id: 'planning',
-      name: 'planning the day',
-      words: {
-        objects:
-          'to-do list, day plan, time blocking, time management, task list, weekly planning, day planner, organised at work, too much to do, priorities, plan my week, plan the week, weekly plan, daily plan, realistic plan, plan better, three priorities, top three, most important tasks, what i did all day, study week, study planner, calendar, time block my, organise my week, organise myself, stay organised, get organised, more organised, gtd, notion, todoist, trello, overbook, double-book, finish my list, list for tomorrow, forget appointments, forget things, weekly review, paper planner',
-        verbs: 'prioritise, plan my day, organise my time',
-        context: 'list, calendar, tomorrow, priority, week, deadlines',
-      },
       quests: [
         {
           id: 'focus-three-tasks',
           title: "Write tomorrow's 3 tasks",
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Write them on paper when work ends', 'Each with a verb and a clear end.'],
             ['Put a 1 before the one that must happen', 'It gets the first free hour.'],
@@ -257,6 +230,7 @@ export const FOCUS = {
           title: 'Write everything open on one list',
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
           minutes: [15, 25, 40],
+          grows: false,
           steps: [
             ['Go through bag, mail, desk, calendar', 'One line for each open thing.'],
             ['Do what takes under two minutes', 'Stop after ten; the rest stays on the list.'],
@@ -271,7 +245,7 @@ export const FOCUS = {
           title: 'Compare {n} guesses with real times',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 20],
-          amount: { unit: 'guesses', byLevel: [3, 5, 8] },
+          amount: { unit: 'guesses', byLevel: [3, 5, 8], most: 10 },
           steps: [
             ['Write your guess before each task', 'In minutes, beside the task.'],
             ['Write the real time at the end', 'Breaks and searching count.'],
@@ -290,4 +264,4 @@ export const FOCUS = {
     missed: 'Do not catch up: strike what is dead, choose one task, start with five minutes.',
   },
   caps: { dayMinutes: 180, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,29 +1,13 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { MEMORIES_QUESTS } from './journal.memories.ts';
 
 export const JOURNAL = {
   id: 'journal',
   shelf: 'mind',
-  name: 'Journal',
   category: 'Personal',
-  words: {
-    objects:
-      'journal, journaling, thoughts on paper, write down my day, commonplace book, writing about my day, day one app, notebook, write down, scrapbook, good thing, write to myself, dear diary, letter to my future self, keep a log, moleskine, pen and paper, mood tracker, line a day, writing things down, on paper, my thoughts, my feelings',
-    verbs:
-      'journal, write in a diary, jot down, put my thoughts on paper, write down, note down, capture memories',
-    context:
-      'pages, day, grateful, entry, entries, paper, writing, sentence, lines, write, note, review, happened, stories, chapter, remember',
-    not: 'journal article, academic journal, journal paper, food diary, sleep diary, journalist, journalism, publish in a journal, read, drawing, draw, vocabulary, novel, spend, expenses, cross-stitch, study notes',
-  },
   subs: [
     {
       id: 'daily',
-      name: 'daily pages',
-      words: {
-        objects:
-          'diary, daily journal, morning pages, bullet journal, one line a day, daily notes, logbook, remember my days, lines in my diary, lines in my notebook, three pages, pages each morning, sentence a day, lines before bed, one sentence, fill a notebook, whole notebook, journal every day, notebook before bed, write every night, write every evening, write about my day, empty page, what happened today, journal app, blank notebook',
-        verbs: 'keep a diary, keep a journal, write every day',
-        context: 'daily, today, notebook, pen, evening',
-      },
       quests: [
         {
           id: 'jour-notebook-place',
@@ -47,7 +31,7 @@ export const JOURNAL = {
           title: 'Write {n} lines about today',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
-          amount: { unit: 'lines', byLevel: [3, 5, 8] },
+          amount: { unit: 'lines', byLevel: [3, 5, 8], most: 12 },
           steps: [
             ['Write the date and where you are', 'That gets the pen moving.'],
             ['Write what you saw, did and heard', 'Names, dishes, words said; not "nice day".'],
@@ -75,6 +59,7 @@ export const JOURNAL = {
           id: 'jour-one-scene',
           title: 'Write one day as a scene',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          sessions: [1, 2],
           minutes: [20, 25, 40],
           steps: [
             ['Choose ten minutes of the week', 'A kitchen, a queue, a phone call.'],
@@ -103,19 +88,13 @@ export const JOURNAL = {
     },
     {
       id: 'gratitude',
-      name: 'gratitude',
-      words: {
-        objects:
-          "gratitude, gratitude journal, grateful, thankful, three good things, positivity, good moments, count my blessings, see the good, one good thing, good things, nice that happened, complain too much, complain less, notice what's good, thank you list, grateful for, small joys, what went well, something good, glass half full, negative person, moan less, appreciate what i have, appreciate the little things",
-        verbs: 'appreciate, be grateful',
-        context: 'good, thanks, positive, bright side',
-      },
       quests: [
         {
           id: 'jour-good-things',
           title: 'Write 3 good things and their cause',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Write three things of today', 'Small ones: the bus waited, soup was hot.'],
             ['Write behind each why it happened', 'Who did what; chance is an answer too.'],
@@ -131,6 +110,7 @@ export const JOURNAL = {
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [2, 5, 10],
+          grows: false,
           steps: [
             ['Stand a jar and a pencil on the table', 'A mug or an envelope is fine.'],
             ['Write one good minute with place and name', 'A slip as long as a finger.'],
@@ -145,6 +125,7 @@ export const JOURNAL = {
           title: 'Write one thank-you letter, one page',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             ['Choose somebody you never thanked properly', 'Teacher, neighbour, aunt.'],
             ['Write what they did and what became of it', 'One scene, with the year.'],
@@ -158,19 +139,13 @@ export const JOURNAL = {
     },
     {
       id: 'reflection',
-      name: 'thinking things through',
-      words: {
-        objects:
-          'self-reflection, journaling for anxiety, get it off my chest, inner child, clear my head, therapeutic writing, process my thoughts, understand myself, know myself, things through on paper, sort out my thoughts, pros and cons, big decision, monthly review, yearly review, year in review, how my life is going, what i really want, in writing, reflective question, reflect on, prompts, question a day, understand why i, learn from my mistakes, write letters i never send, shadow work, put into words, my values, weekly reflection, what i learned',
-        verbs: 'reflect, vent, write it out',
-        context: 'mind, emotions, thoughts, decision, problem, myself',
-      },
       quests: [
         {
           id: 'jour-one-question',
           title: 'Answer 1 question in five lines',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Write a question on top of the page', '"What took more out of me than it should?"'],
             ['Answer in five lines without stopping', 'Spelling does not count.'],
@@ -202,6 +177,7 @@ export const JOURNAL = {
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           sessions: [3, 4],
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ['Choose a thing that bothers you, not the worst', 'Trauma belongs with a therapist.'],
             ['Write without stopping until the timer rings', 'What happened, what it meant.'],
@@ -228,65 +204,11 @@ export const JOURNAL = {
         },
       ],
     },
-    {
-      id: 'memories',
-      name: 'memories and life story',
-      words: {
-        objects:
-          "memoir, life story, autobiography, memory book, write about my life, write for my grandchildren, my grandmother told, memories, memories of, childhood, my childhood, stories from the old days, old days, memoirs, finish my memoir, late husband, late wife, late mother, before i forget, baby's first year, holiday diary, travel diary, our travels, for my grandchildren, how we met, grandchildren to know, where i grew up, war stories, tell my story, life stories",
-        verbs: 'look back, reminisce',
-        context: 'grandmother, childhood, photos, past, years, grandchildren, memories',
-      },
-      quests: [
-        {
-          id: 'jour-ten-memories',
-          title: 'List 10 memories, 1 line each',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [10, 10, 15],
-          steps: [
-            ['Write ten places you have lived or slept in', 'One a line, as they come.'],
-            ['Write one thing that happened in each', 'A door, a smell, a sentence.'],
-            ['Mark the three you see most clearly', 'Painful ones may wait or stay out.'],
-          ],
-          tiny: 'List three kitchens you remember.',
-          why: 'Places bring memories back in order, where "my life" brings none.',
-          source: 'craft',
-        },
-        {
-          id: 'jour-one-memory',
-          title: 'Write one memory with 5 senses',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          minutes: [15, 20, 30],
-          steps: [
-            ['Take a line from your list of memories', 'Ten minutes of it, not a whole summer.'],
-            ['Write a sentence for each sense', 'Seen, heard, smelt, tasted, touched.'],
-            ['Add names, year and room at the end', 'Not sure: put a question mark.'],
-          ],
-          tiny: 'Write the smell and the sound of it.',
-          why: 'Details of the senses carry the reader and call up the next memory.',
-          source: 'craft',
-        },
-        {
-          id: 'jour-ask-witness',
-          title: 'Read one page to someone who knows',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [15, 30, 45],
-          steps: [
-            ['Choose a page and a person who was there', 'By phone or video is fine.'],
-            ['Read it aloud, then ask what is missing', 'Let them correct you; write it down.'],
-            ['Add their version in another colour', 'Both may stand side by side.'],
-          ],
-          tiny: 'Send one paragraph and ask one question.',
-          needs: ['company'],
-          why: 'A second witness gives names and years that a single memory loses.',
-          source: 'craft',
-        },
-      ],
-    },
+    MEMORIES_QUESTS,
   ],
   advice: {
     stuck: 'Write one line with a name, a place and a thing in it, then stop.',
     missed: "Leave the empty days empty and begin with today's date.",
   },
   caps: { dayMinutes: 90, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,29 +1,12 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const ROUTINES = {
   id: 'routines',
   shelf: 'mind',
-  name: 'Routines',
   category: 'Personal',
-  words: {
-    objects:
-      'routine, early bird, snooze button, being late, daily rhythm, habit, habits, consistent, flossing, skincare, ritual, morning chaos, timekeeping, discipline, disciplined, stick with things, stick at, keep it up, keep things up, give up after, make my bed, on time, get up on time, daily schedule, plan my week, brush my teeth, take my vitamins, out of the house by, leave the house on time, out of the door, fixed time, fixed times, get ready faster, getting ready',
-    verbs:
-      'drag myself out of bed, stick to a routine, roll out of bed, stick to, keep up, arrive, be punctual, leave the house, build a routine',
-    context:
-      'mornings, wake, early, habits, schedule, daily, tomorrow, clothes, bag, rush, rushing, sharp, shower, teeth, retired, holidays, structure, weekly, calm, chaos, tea, rhythm, night before',
-    not: 'dance routine, gym routine, workout routine, skincare routine, skin routine, comedy routine, late fees, smoke alarm, phone in bed, kids, children, toddler, my son, my daughter, four year old, six year old, weight, vacuum, study habits, reading habit',
-  },
   subs: [
     {
       id: 'mornings',
-      name: 'mornings and getting up',
-      words: {
-        objects:
-          "morning routine, early riser, 5am, snooze, alarm clock, morning person, slow mornings, morning rush, before sunrise, calm start, start to the day, make my bed, mornings that aren't, first half hour, after waking, no phone for the first, out by 7, hour to myself, up and dressed, dressed by, shower and breakfast, without rushing, less rushed, chaotic mornings, chaos in the morning, miracle morning, cold shower, cold showers, morning walk and, ready by, morning ritual, breakfast and out, hour to myself before work, get up at six and, up at six, have an hour to myself",
-        verbs: 'wake up early, get up, get up earlier, get out of bed, snooze, oversleep',
-        context: 'morning, alarm, breakfast, sunrise, dawn, groggy',
-      },
       quests: [
         {
           id: 'rout-alarm-away',
@@ -31,7 +14,10 @@ export const ROUTINES = {
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [5, 5, 10],
           steps: [
-            ['Place it where you must get up to reach it', 'Phone in the hall, or a cheap clock.'],
+            [
+              'Place it where you must leave the bed to reach it',
+              'The phone in another room, or a cheap clock.',
+            ],
             ['Lay slippers and jumper beside it', 'Cold is what sends you back.'],
             ['Test it once from the pillow', 'Loud enough for you, not for the neighbour.'],
           ],
@@ -44,9 +30,10 @@ export const ROUTINES = {
           title: 'Get up at the first alarm',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Set one alarm, at the time you really get up', 'No second one as a safety net.'],
-            ['Put both feet on the floor, switch on a light', 'Then the alarm, not before.'],
+            ['Sit up on the edge, switch on a light', 'Then the alarm, not before.'],
             ['Drink a glass of water, make the bed', 'Pour the glass the evening before.'],
           ],
           tiny: 'Sit up with the light on before you touch the alarm.',
@@ -58,6 +45,7 @@ export const ROUTINES = {
           title: 'Get {m} minutes of daylight after waking',
           plan: { role: 'long', phase: 2, rhythm: 'daily' },
           minutes: [5, 10, 20],
+          grows: false,
           steps: [
             ['Open the curtain on the way to the bathroom', 'Winter: every lamp in the kitchen.'],
             ['Go to balcony, door or street', 'Coffee in hand is fine. Never look at the sun.'],
@@ -73,9 +61,10 @@ export const ROUTINES = {
           title: 'Write down {n} real getting-up times',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [2, 5, 10],
-          amount: { unit: 'getting-up times', byLevel: [3, 5, 7] },
+          amount: { unit: 'getting-up times', byLevel: [3, 5, 7], most: 7 },
+          grows: false,
           steps: [
-            ['Write the time when your feet touch the floor', 'On the calendar by the kettle.'],
+            ['Write the time when you are out of bed', 'On the calendar by the kettle.'],
             ['Circle the days more than half an hour off', 'Saturday and Sunday count as well.'],
             ['Look at the evening before each circle', 'Change that evening, not the alarm.'],
           ],
@@ -88,19 +77,13 @@ export const ROUTINES = {
     },
     {
       id: 'evenings',
-      name: 'evenings',
-      words: {
-        objects:
-          'evening routine, night routine, bedtime routine, shutdown ritual, wasted evenings, revenge bedtime, evenings disappear, prepare everything for tomorrow, night before, tomorrow the night before, lay out my clothes, pack my bag, screen-free evenings, evenings on the couch, waste my evenings, wash my face, brush teeth, brush my teeth, floss, take off my make-up, evening ritual, end of the working day, stop working at, finish work at six, finish work on time, better evenings, evenings with, every night before bed, ready for tomorrow',
-        verbs: 'wind down, go to bed earlier',
-        context: 'evening, night, bed, lights, prepare, pyjamas',
-      },
       quests: [
         {
           id: 'rout-lay-out',
           title: 'Lay out 5 things for tomorrow',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ["Look up tomorrow's first appointment", 'And the weather, for coat and shoes.'],
             ['Lay out clothes, bag, keys, bottle, papers', 'By the door; clothes by the bed.'],
@@ -115,6 +98,7 @@ export const ROUTINES = {
           title: 'Do the same 3 acts before bed',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ['Write three acts on a card by the mirror', "Teeth, tomorrow's bag, lamp on low."],
             ['Begin when an alarm rings, an hour before sleep', 'Call the alarm "closing time".'],
@@ -140,11 +124,15 @@ export const ROUTINES = {
         },
         {
           id: 'rout-evening-review',
-          title: "Compare the week's evenings with your plan",
+          title: "Compare the week's evenings with one card",
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
-            ['Tick on Sunday which evenings went to plan', 'Card by the mirror, seven boxes.'],
+            [
+              'Tick on Sunday which evenings had your three acts',
+              'None yet: choose three, such as teeth, bag, lamp; seven boxes on a card.',
+            ],
             ['Write what broke the others', 'Series, work, guests, no plan.'],
             ['Change one act or its hour', 'Drop the act that failed three times.'],
           ],
@@ -156,13 +144,6 @@ export const ROUTINES = {
     },
     {
       id: 'on-time',
-      name: 'being on time',
-      words: {
-        objects:
-          'punctuality, punctual, late for everything, always late, running late, time blindness, miss the bus, miss the train, lateness, keep people waiting, minutes late, always ten minutes late, ten minutes late, late for work, late for school, late to, leave the house at, leave on time, out of the door, out the door on time, running for the train, running for the bus, run for the bus, catch the bus, catch the train, earlier train, minutes early, five minutes early, early to, miss my train, on time for, punctual for, lose my keys, find my keys, underestimate',
-        verbs: 'be on time, arrive on time, run late, arrive late, stop being late',
-        context: 'late, appointment, bus, train, keys, minutes, door, on time',
-      },
       quests: [
         {
           id: 'rout-key-bowl',
@@ -183,6 +164,7 @@ export const ROUTINES = {
           title: 'Time one usual trip, door to door',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [10, 30, 60],
+          grows: false,
           steps: [
             ['Write your guess before you leave', 'From coat on to sitting down there.'],
             ['Start the clock with your hand on the coat', 'Lift, red lights and parking count.'],
@@ -190,6 +172,7 @@ export const ROUTINES = {
           ],
           tiny: 'Time coat, shoes and keys until the door shuts.',
           needs: ['outside'],
+          place: ['outdoors'],
           why: 'Most people plan by their best trip; a measured one is nearer the truth.',
           source: 'craft',
         },
@@ -198,6 +181,7 @@ export const ROUTINES = {
           title: 'Leave 10 minutes before you must',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Set the alarm for leaving, not for arriving', 'Arrival, less travel, less ten.'],
             ['Start nothing new when it rings', 'No last mail, no last cup.'],
@@ -212,7 +196,7 @@ export const ROUTINES = {
           title: 'Arrive 5 minutes early, {n} times',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           minutes: [5, 10, 20],
-          amount: { unit: 'times', byLevel: [3, 4, 5] },
+          amount: { unit: 'times', byLevel: [3, 4, 5], most: 7 },
           steps: [
             ['Choose the appointments on Monday', 'The ones where somebody waits for you.'],
             ['Count back: arrival, travel, coat, shower', 'Write a clock time for each on a slip.'],
@@ -226,13 +210,6 @@ export const ROUTINES = {
     },
     {
       id: 'keeping',
-      name: 'keeping a routine',
-      words: {
-        objects:
-          'consistency, stick to habits, daily structure, habit tracker, self-discipline, day structure, good habits, routine falls apart, give up after a week, keep a habit, habit going, habits going, be more consistent, never keep them up, start things, keep things going, keep going, weekly rhythm, fixed rhythm, break my streak, streak, back into my routine, back into a routine, structure to my day, structure in my day, structure now that, days all run together, habit stacking, new habit, one habit, fall off the wagon, give up too soon, follow through, see things through, resolutions, 66 days, 30 day challenge, tick off',
-        verbs: 'build a habit, stay consistent, stick with it',
-        context: 'habit, consistent, every day, streak, again, discipline',
-      },
       quests: [
         {
           id: 'rout-choose-cue',
@@ -254,7 +231,7 @@ export const ROUTINES = {
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [2, 5, 10],
           steps: [
-            ['Wait for the cue and begin at once', 'The tool lies there already.'],
+            ['Wait for the cue and begin at once', 'No cue yet: after you put the kettle on.'],
             ['Stop after two minutes if you like', 'More is allowed, never owed.'],
             ['Mark it where you stand', 'A pencil mark on the wall calendar.'],
           ],
@@ -267,6 +244,7 @@ export const ROUTINES = {
           title: "Count the week's marks, mend one gap",
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ["Count the week's marks", 'Write the number in the corner.'],
             ['Take one empty day and write what got in the way', 'Where were you at that hour?'],
@@ -287,4 +265,4 @@ export const ROUTINES = {
     missed: 'Begin again at the next cue with the smallest size, and leave the gap empty.',
   },
   caps: { dayMinutes: 60, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,33 +1,19 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const SAVING = {
   id: 'saving',
   shelf: 'money',
-  name: 'Saving',
   category: 'Personal',
-  words: {
-    objects:
-      'save money, saving, savings, broke, overspend, impulse buying, finances, frugal, live within my means, payday, money, paycheck, salary lasts, in the bank, invest, investing, isa, 401k, save up, subscription, bargain, vouchers, bank account, overspending, cost of living, electricity bill, heating bill, ynab, standing order, penny pinching, buy nothing, clothes online, deposit, put away, quid a week, put aside, set aside, where my money goes, wasting money, spend no more than, spend less, spend too much, spend less than, spend under, into savings, of my salary',
-    verbs:
-      'save, budget, economise, spend, put by, cut costs, invest, scrimp, buy less, stop buying, stop shopping',
-    context:
-      'money, month, pay, account, bank, bills, cost, cheap, afford, euros, pounds, dollars, shopping, bored, buy, buying, bill, wait, lasts, retire, car, trip, house, coffee, wedding, holiday, groceries, card, salary, income, fund, aside, lose my job, breaks down, pension, spending',
-    not: 'save the planet, save time, save files, spend time, spend more time, spending time, broke up, broke my, trading, crypto, pay off, betting, time on, time with, less time, spend twelve hours, hours a day, every weekend by myself, looking at a screen, shrubs, pay back, for my business, freelance clients, raise money, save the, evening with, owe, spend an hour, spend the evening, spend half an hour, spend ten minutes, spend 10 minutes, spend 20 minutes, spend quality time, time together, spend sundays, spend saturday, spend saturdays, cut back on drinking, cut back on meat, cut back on sugar, cut back on booze, cut back on coffee, marriage',
-  },
   subs: [
     {
       id: 'budget',
-      name: 'budget',
-      words: {
-        objects:
-          'budget, budgeting, household budget, track spending, where my money goes, monthly plan, household book, financial overview, manage my money, money management, stick to a budget, what i spend, write down what i spend, write down everything i spend, track every expense, track my spending, expense, expenses, budget my, pension income, lasts until, lasts the term, lasts the month, end of the month, monthly budget, money lasts, make my money last, money last, envelope method, envelopes of cash, know where my money, look at my accounts, finances in order, finances under control, control of my money, financial plan, spreadsheet for money, household accounts, money talk, get my finances',
-      },
       quests: [
         {
           id: 'save-pay-list',
           title: 'Write down every payment today',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [2, 5, 10],
+          grows: false,
           steps: [
             ['Keep one note on the phone or in the purse', 'Amount, place, one word what for.'],
             ['Copy the card payments in the evening', "The bank's list has what you forgot."],
@@ -42,8 +28,9 @@ export const SAVING = {
           title: 'Sort one week into five columns',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
+          grows: false,
           steps: [
-            ['Take the bank list and your notes', 'Paper or a table, whichever you open.'],
+            ["Open the bank's list of the last week", 'Cash: from memory or receipts.'],
             ['Fill columns: home, food, travel, fun, rest', 'Rest over a third: split it.'],
             ['Sum each and write it on one line', 'Next week goes under it.'],
           ],
@@ -67,13 +54,17 @@ export const SAVING = {
         },
         {
           id: 'save-plan-check',
-          title: 'Compare each column with your plan',
+          title: 'Compare each column with the plan',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [15, 25, 40],
+          grows: false,
           steps: [
-            ['Put plan and month so far side by side', 'Mark what is over and what is under.'],
+            [
+              "Put the month's page and the month so far side by side",
+              'No page yet: write what each column may cost.',
+            ],
             ['Change the plan where it was wrong twice', 'Twice over means the plan was a wish.'],
-            ['Move what is left to savings', 'On the same evening.'],
+            ['Move what is left to savings', 'Card or loan open: to that first.'],
           ],
           tiny: 'Compare the one column that worries you.',
           why: 'A plan mended every month comes closer to the real one.',
@@ -83,11 +74,6 @@ export const SAVING = {
     },
     {
       id: 'spending-less',
-      name: 'spending less',
-      words: {
-        objects:
-          "spend less, spending too much, impulse buy, online shopping, subscriptions, cheaper groceries, shopping addiction, no-buy, takeaway coffee, cut costs, energy bill, cheaper contract, cut back, buy less stuff, grocery bill, food bill, phone bill, shopping when i'm bored, stop shopping, buying anything, wait 48 hours, wait 24 hours, wait 30 days, before buying, buying clothes, buy clothes, buy fewer, buy less, too much on coffee, spend way too much, spend too much, money on takeaways, money on, spend on, waste money, no-spend month, no-spend, no spend, no-spend weekend, cancel subscriptions, amazon, shein, asos, second-hand, secondhand, bargains, cheaper supermarket, switch energy, switch provider, lower my bills, cut my bills, electricity, live cheaply, coffee out, eat out less, in-app purchases, lottery",
-      },
       quests: [
         {
           id: 'save-subscriptions',
@@ -109,6 +95,7 @@ export const SAVING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [2, 5, 10],
+          grows: false,
           steps: [
             ['Write thing, price and date on a list', 'Instead of the basket; empty that.'],
             ['Write what you have that does it', 'Borrow, mend, wait for used.'],
@@ -123,6 +110,7 @@ export const SAVING = {
           title: 'Lower one bill with three offers',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [30, 40, 60],
+          grows: false,
           steps: [
             ['Take phone, power or insurance papers', 'Find the price, the use, the notice date.'],
             [
@@ -132,6 +120,7 @@ export const SAVING = {
             ['Call your own provider with the best', 'No: change, and note the next notice date.'],
           ],
           tiny: 'Find the notice date of one contract.',
+          place: ['aloud'],
           why: 'Long-standing customers often pay more than new ones.',
           source: 'craft',
         },
@@ -156,11 +145,6 @@ export const SAVING = {
     },
     {
       id: 'emergency-fund',
-      name: 'emergency fund',
-      words: {
-        objects:
-          "emergency fund, rainy day fund, nest egg, three months of expenses, safety net, first thousand, one month of expenses, set aside in case, in case the car, in case i lose my job, money in the bank, in the bank in case, emergency account, emergencies, emergency savings, cushion, cushion of, living costs, months of living costs, months of expenses, months' expenses, months' rent, months of rent, months' salary, months of salary, buffer, rainy day, boiler breaks, car breaks down, washing machine breaks, just in case, unexpected, if something breaks, fall back on, something in reserve, first £1000, first $1000, month ahead",
-      },
       quests: [
         {
           id: 'save-month-sum',
@@ -187,10 +171,10 @@ export const SAVING = {
           steps: [
             [
               'Choose a sum that a bad month survives',
-              'Behind with rent or power: pay that first.',
+              'Behind with rent, power or a card: pay that first.',
             ],
-            ['Date it the day after your pay', 'Into the account without a card.'],
-            ['Write what counts as an emergency', 'Three words on the card: broken, ill, unpaid.'],
+            ['Date it the day after your pay', 'Into an instant-access account without a card.'],
+            ['Write what counts as an emergency', 'Three words on a slip: broken, ill, unpaid.'],
           ],
           tiny: 'Move the smallest sum you can spare, once.',
           why: 'Money moved before it is seen is saved more often than what is left over.',
@@ -201,6 +185,7 @@ export const SAVING = {
           title: "Write the fund's total on one line",
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [2, 5, 10],
+          grows: false,
           steps: [
             ['Read the balance, write date and sum', 'Taken out: write for what.'],
             ['Write how many days it would last', "Total divided by a day's fixed costs."],
@@ -231,11 +216,6 @@ export const SAVING = {
     },
     {
       id: 'saving-goal',
-      name: 'saving for something',
-      words: {
-        objects:
-          "save for a holiday, save for a house, house deposit, down payment, save for a car, wedding fund, saving up, save up for, save for a trip, save for university, savings goal, save for christmas, put aside money, money for my daughter's, money for my son's, money for my, put away money, money for my retirement, retirement, pension pot, college fund, daughter's college, university fund, save for my, save for our, save for the, save enough for, saving for, save 200, save 100, save 50, holiday fund, travel fund, honeymoon, new kitchen, new bike, new car, new laptop, gaming pc, campervan, driving lessons, christmas presents, mortgage deposit, first flat, buy a house, buy a flat, buy a car, save half, save 10%, save 20%, a third of my salary, piggy bank",
-      },
       quests: [
         {
           id: 'save-price-goal',
@@ -252,6 +232,26 @@ export const SAVING = {
           source: 'craft',
         },
         {
+          id: 'save-goal-order',
+          title: 'Set one transfer for each payday',
+          plan: { role: 'core', phase: 1, rhythm: 'once' },
+          minutes: [10, 15, 20],
+          steps: [
+            [
+              'Divide what is missing by the paydays left',
+              '5,000 over eight paydays is 625 each; round up.',
+            ],
+            ['Set the transfer for the day after pay', 'Own account or pot, named after the goal.'],
+            [
+              'Write where the money comes from: one thing less',
+              'Takeaway, taxi, a subscription; with its sum.',
+            ],
+          ],
+          tiny: 'Work out the sum for one payday.',
+          why: 'What leaves on payday is not there to be spent on day twenty.',
+          source: 'trial',
+        },
+        {
           id: 'save-sell-thing',
           title: 'Sell one thing you do not use',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
@@ -266,6 +266,7 @@ export const SAVING = {
           ],
           tiny: 'Photograph one thing for sale.',
           not: ['minor'],
+          place: ['others'],
           why: 'Sold things bring the goal nearer without cutting the week.',
           source: 'craft',
         },
@@ -274,6 +275,7 @@ export const SAVING = {
           title: 'Colour the savings bar up to today',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Draw a bar with twenty boxes', 'The first time; each is a twentieth of the sum.'],
             [
@@ -293,4 +295,4 @@ export const SAVING = {
     missed: "Leave the gap empty in the list and write down today's payments.",
   },
   caps: { dayMinutes: 120, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

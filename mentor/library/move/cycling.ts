@@ -1,8 +1,9 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 const BIKE = {
   needs: ['equipment', 'outside'],
-  not: ['injury', 'pregnancy', 'illness', 'surgery'],
+  place: ['outdoors'],
+  not: ['injury', 'pregnancy', 'illness', 'surgery', 'wheelchair'],
 } as const;
 
 const RIDE = { ...BIKE, strain: 1.5 } as const;
@@ -10,36 +11,25 @@ const RIDE = { ...BIKE, strain: 1.5 } as const;
 export const CYCLING = {
   id: 'cycling',
   shelf: 'move',
-  name: 'Cycling',
   category: 'Fitness',
-  words: {
-    objects:
-      'cycling, cyclist, bicycle, bike, road bike, mtb, spinning, exercise bike, indoor trainer, turbo trainer, bike ride, stabilisers, training wheels, derailleur, peloton, zwift, strava ride, brompton, velodrome, cyclocross, puncture repair, panniers, clipless pedals, cycling club, riding again, tricycle, group ride, ride 100',
-    verbs: 'cycle, bike, pedal, ride my bicycle, get on my bike, ride out, freewheel',
-    context:
-      'ride, saddle, helmet, handlebars, gears, tyre, lock, cycle path, two wheels, km, hills, traffic, rides, riding, brakes, pump, wheel, wheels, loop, headwind, commute, chain, club ride, muddy',
-    not: 'motorbike, motorcycle, motorcycle licence, life cycle, menstrual cycle, sleep cycle, spinning wheel, horse, dirt bike',
-  },
   subs: [
     {
       id: 'learn',
-      name: 'learning to ride',
-      words: {
-        objects:
-          'learn to ride a bike, learn to ride, ride a bike, never learned to ride, back in the saddle, balance on a bike, scared of cycling, ride without stabilisers, wobble, stay upright, ride one-handed, cycle in traffic, adult cycling lessons, cannot ride a bike',
-      },
       quests: [
         {
           id: 'bike-glide',
           title: 'Glide {n} times, both feet up',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isSetUp: true },
           ...BIKE,
           sessions: [2, 3],
           minutes: [15, 25, 40],
-          amount: { unit: 'times', byLevel: [10, 15, 20] },
+          amount: { unit: 'times', byLevel: [10, 15, 20], most: 30 },
           steps: [
             ['Lower the saddle until both feet stand flat', 'Any borrowed bike; test both brakes.'],
-            ['Push off on a slight slope, lift both feet', 'Empty tarmac, helmet, long sleeves.'],
+            [
+              'Push off on a slight slope, lift both feet, walk back up',
+              'Empty tarmac, helmet, long sleeves.',
+            ],
             ['Look at a tree far ahead, brake to stop', 'Looking down is what tips you over.'],
             ['Add the pedals once ten glides run straight', 'One pedal up, push it down, go.'],
           ],
@@ -54,10 +44,13 @@ export const CYCLING = {
           ...BIKE,
           sessions: [1, 2],
           minutes: [10, 15, 20],
-          amount: { unit: 'times', byLevel: [8, 12, 16] },
+          amount: { unit: 'times', byLevel: [8, 12, 16], most: 20 },
           steps: [
             ['Draw a line with chalk or lay down a scarf', 'Empty car park or quiet path.'],
-            ['Roll or pedal up, squeeze both brakes, step down', 'Never the front one alone.'],
+            [
+              'Roll or pedal up, squeeze both brakes, step down',
+              'Never the front one alone; walk back and start again.',
+            ],
             ['Come a little faster each time', 'Front wheel over the line: slower next time.'],
           ],
           tiny: 'Walk beside the bike and squeeze both brakes ten times.',
@@ -85,22 +78,19 @@ export const CYCLING = {
     },
     {
       id: 'commute',
-      name: 'riding to work',
-      words: {
-        objects:
-          'bike commute, cycle commute, cycle to work, bike to work, cycle to school, ride to work, bike to uni, cycle to the station, bicycle to work, ride to the office, ride into work, swap the train for my bicycle, swap the car for the bike',
-      },
       quests: [
         {
           id: 'bike-bag',
           title: 'Pack the bike bag each evening',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Lay out riding clothes and work clothes', 'Roll the shirt in a plastic bag.'],
             ['Charge the lights, press both tyres', 'Thumb sinks in easily: pump them up.'],
           ],
           tiny: 'Put lights, lock and helmet on one hook by the door.',
+          not: ['wheelchair'],
           why: 'Rides fall through in the morning over things that were not packed.',
           source: 'craft',
         },
@@ -153,11 +143,6 @@ export const CYCLING = {
     },
     {
       id: 'distance',
-      name: 'further and faster',
-      words: {
-        objects:
-          "century ride, 100 km bike, sportive, bike tour, cycling tour, bikepacking, long ride, charity ride, ftp, cycling climb, cycle up hills, bike endurance, road cycling, ride 50 km, ride 100 km, ride 100 miles, km/h, mph average, hill climb, gran fondo, sunday club ride, mont ventoux, land's end, ride across, ride from, bunch ride, keep up with the group, club group, sunday loop, getting dropped, average speed, long climb, hilly ride",
-      },
       quests: [
         {
           id: 'bike-saddle',
@@ -171,6 +156,7 @@ export const CYCLING = {
           ],
           tiny: 'Sit on the bike by a wall and look at the knee.',
           needs: ['equipment'],
+          not: ['wheelchair'],
           why: 'A saddle set too low is a common cause of sore knees.',
           source: 'craft',
         },
@@ -181,7 +167,7 @@ export const CYCLING = {
           ...RIDE,
           sessions: [1, 3],
           minutes: [30, 45, 75],
-          amount: { unit: 'km', byLevel: [8, 13, 17] },
+          amount: { unit: 'km', byLevel: [8, 13, 17], most: 35 },
           steps: [
             ['Plan a flat loop, into the wind on the way out', 'Helmet, phone, water, tube.'],
             ['Pedal light and quick in a low gear', 'Slow, heavy pushing strains the knees.'],
@@ -197,7 +183,7 @@ export const CYCLING = {
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           ...RIDE,
           minutes: [75, 120, 240],
-          amount: { unit: 'km', byLevel: [25, 33, 42] },
+          amount: { unit: 'km', byLevel: [25, 33, 42], most: 90 },
           steps: [
             ['Choose a café or bench at half-way as the stop', 'Two bottles, tube, pump.'],
             ['Drink every fifteen minutes, eat every hour', 'Before you are thirsty or hungry.'],
@@ -213,7 +199,7 @@ export const CYCLING = {
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           minutes: [45, 60, 90],
           strain: 2,
-          amount: { unit: 'times', byLevel: [3, 4, 6] },
+          amount: { unit: 'times', byLevel: [3, 4, 6], most: 8 },
           steps: [
             ['Warm up fifteen minutes on the flat', 'Find a climb of about four minutes.'],
             ['Ride up seated, able to say three words', 'Same gear each time, write the time.'],
@@ -221,7 +207,7 @@ export const CYCLING = {
           ],
           tiny: 'Ride the hill once at an even pace.',
           needs: ['equipment', 'outside'],
-          not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor'],
+          not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor', 'wheelchair'],
           why: 'Four-minute efforts near the limit raise fitness more than even riding.',
           source: 'trial',
         },
@@ -229,17 +215,13 @@ export const CYCLING = {
     },
     {
       id: 'care',
-      name: 'keeping the bike running',
-      words: {
-        objects:
-          'bike maintenance, bike repair, puncture, inner tube, bike chain, bike brakes, clean my bike, service my bike, rusty bike, fix my bike, adjust my brakes, brakes and gears, oil the chain, clean the bicycle, pump up my tyres, tyre pressure, index the gears, gears skip, squeaky brakes, true a wheel, flat tyre, change a tyre, patch a tube, bike service, bike in the shed',
-      },
       quests: [
         {
           id: 'bike-weekly-check',
           title: 'Check tyres, brakes and chain once',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Press the tyres, spin both wheels', 'They should turn without rubbing.'],
             ['Pull each brake and push the bike', 'Lever touches the bar: repair, then ride.'],
@@ -282,6 +264,7 @@ export const CYCLING = {
           ],
           tiny: 'Take the front wheel out and put it back.',
           needs: ['equipment'],
+          not: ['wheelchair'],
           why: 'Once done at home in the dry, it works at the roadside in the rain.',
           source: 'craft',
         },
@@ -293,4 +276,4 @@ export const CYCLING = {
     missed: 'After a gap, ride the shortest of your usual ways first, at talking pace.',
   },
   caps: { dayMinutes: 240, growth: 0.15 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,42 +1,32 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { SEATED_QUESTS } from './mobility.seated.ts';
 
-const DEEP = { strain: 1.5, not: ['injury', 'pregnancy', 'illness', 'surgery'] } as const;
+const DEEP = {
+  strain: 1.5,
+  not: ['injury', 'pregnancy', 'illness', 'surgery', 'wheelchair'],
+} as const;
 
 export const MOBILITY = {
   id: 'mobility',
   shelf: 'move',
-  name: 'Mobility',
   category: 'Fitness',
-  words: {
-    objects:
-      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, stretch, limber, tai chi, flat on the ground, stretches, gymnast, range of motion, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, less stiff, stiffness, stiff, stiff hips, tight hips, tight shoulders, tight hamstrings, backbend, stiff shoulders, loosen up',
-    verbs: 'stretch, limber up, loosen up, bend',
-    context:
-      'stiff, tight, joints, mat, pose, hips, hamstrings, rusty, creaky, old age, loosen, warm up, palms, overhead, floor, straight legs, shoulders, ground, squat, knees, twist, creak, shoelaces, spine, ankles, wrists, calves, quads, groin, balance',
-    not: 'flexible schedule, flexible working, flexible hours, upward mobility, mobility scooter, stretch goal, stretch the truth, stretch my budget, flexible with',
-  },
   subs: [
     {
       id: 'toes',
-      name: 'touching the toes',
-      words: {
-        objects:
-          'touch my toes, touch the floor, reach my toes, hamstring, forward bend, forward fold, tie my shoes, put my socks on, bend down, straight legs, palms flat, palms on the floor, shoelaces, cut my toenails, tie my laces, pick things up from the floor, fingertips to the floor, back of my legs, bend over without',
-      },
       quests: [
         {
           id: 'mob-roll-down',
           title: 'Roll down towards your toes {n} times',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 3, 5],
-          amount: { unit: 'times', byLevel: [5, 8, 10] },
+          amount: { unit: 'times', byLevel: [5, 8, 10], most: 12 },
           steps: [
             ['Stand with the back to a wall, knees soft', "Heels a foot's length away from it."],
             ['Peel off the wall: head, chest, hands down', 'Stop at the first pull, breathe out.'],
             ['Roll up slowly, head last', 'Dizzy: hands on the knees for a breath.'],
           ],
           tiny: 'Roll down twice, hands to the knees.',
-          not: ['injury', 'surgery'],
+          not: ['injury', 'surgery', 'wheelchair'],
           why: 'Slow bends with soft knees warm the whole back of the body.',
           source: 'craft',
         },
@@ -45,14 +35,14 @@ export const MOBILITY = {
           title: 'Stretch each hamstring {n} seconds',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [5, 6, 10],
-          amount: { unit: 'seconds', byLevel: [60, 90, 120] },
+          amount: { unit: 'seconds', byLevel: [60, 90, 120], most: 180 },
           steps: [
             ['Put one heel on a step, toes up, back straight', 'Hand on the wall or rail.'],
             ['Bend from the hip until it pulls, hold still', 'In pieces of half a minute.'],
             ['Change legs', 'Pull behind the knee or a tingle: bend the knee a little.'],
           ],
           tiny: 'Half a minute on each leg, heel on a stair.',
-          not: ['injury', 'surgery'],
+          not: ['injury', 'surgery', 'wheelchair'],
           why: 'A minute or more of stretching a day lengthens the range within weeks.',
           source: 'trial',
         },
@@ -67,18 +57,18 @@ export const MOBILITY = {
             ['Lay a ruler from finger to floor, write it', 'Touching already: stand on a book.'],
           ],
           tiny: 'Bend once and remember where the fingers end.',
-          not: ['injury', 'surgery'],
+          not: ['injury', 'surgery', 'wheelchair'],
           why: 'The gap shrinks by finger widths, which memory does not notice.',
           source: 'craft',
         },
         {
           id: 'mob-good-mornings',
-          title: 'Do {n} slow good mornings',
+          title: 'Do {n} slow hip hinges',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           ...DEEP,
           sessions: [2, 3],
           minutes: [8, 12, 18],
-          amount: { unit: 'good mornings', byLevel: [16, 24, 36] },
+          amount: { unit: 'slow hip hinges', byLevel: [16, 24, 32], most: 40 },
           steps: [
             ['Stand, knees soft, hands crossed on the chest', 'Later: a filled bottle there.'],
             ['Push the hips back until it pulls', 'Flat back, three counts down, one up.'],
@@ -92,25 +82,20 @@ export const MOBILITY = {
     },
     {
       id: 'splits',
-      name: 'the splits',
-      words: {
-        objects:
-          'splits, the splits, front split, side split, middle split, hip flexors, straddle, high kicks, groin stretch, full split, flat splits, slide down into, pancake stretch, kick higher, kick above my head, leg over my head',
-      },
       quests: [
         {
           id: 'split-low-lunge',
           title: 'Hold a low lunge {n} seconds',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 8],
-          amount: { unit: 'seconds', byLevel: [60, 90, 120] },
+          amount: { unit: 'seconds', byLevel: [60, 90, 120], most: 180 },
           steps: [
             ['Kneel on a cushion, one foot forward', 'Hands on a chair or two books.'],
             ['Tuck your tailbone under, push the hips forward', 'The front of the hip pulls.'],
             ['Change sides', 'The seconds count for each side. Knee hurts: thicker cushion.'],
           ],
           tiny: 'Half a minute on each side.',
-          not: ['injury', 'surgery'],
+          not: ['injury', 'surgery', 'wheelchair'],
           why: 'The front of the back hip often stops a split before the hamstring does.',
           source: 'craft',
         },
@@ -126,7 +111,7 @@ export const MOBILITY = {
             ['Heel on a stair, lean over the leg', 'A minute each side; then begin again.'],
           ],
           tiny: 'Sit with the soles together for two minutes.',
-          not: ['injury', 'pregnancy', 'surgery'],
+          not: ['injury', 'pregnancy', 'surgery', 'wheelchair'],
           why: 'Several short stays in each position do as much as one long one.',
           source: 'trial',
         },
@@ -137,7 +122,7 @@ export const MOBILITY = {
           ...DEEP,
           sessions: [2, 3],
           minutes: [12, 15, 25],
-          amount: { unit: 'times', byLevel: [6, 10, 14] },
+          amount: { unit: 'times', byLevel: [6, 10, 14], most: 20 },
           steps: [
             ['Warm up five minutes: march, ten squats', 'Socks on a smooth floor.'],
             ['Kneel, slide one heel out, press it down 5 counts', 'Books under your hands.'],
@@ -165,11 +150,6 @@ export const MOBILITY = {
     },
     {
       id: 'yoga',
-      name: 'yoga',
-      words: {
-        objects:
-          'yoga, yoga class, sun salutation, downward dog, vinyasa, hatha, headstand, handstand, crow pose, asana, pilates, on the mat, yoga at home, ashtanga, bikram, chair yoga, lotus position, crow, tree pose, warrior pose, wheel pose, savasana, sun salutations, reformer',
-      },
       quests: [
         {
           id: 'yoga-first-class',
@@ -177,7 +157,7 @@ export const MOBILITY = {
           plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
           minutes: [10, 15, 20],
           steps: [
-            ['Search videos for complete beginners', 'Watch two minutes of three teachers.'],
+            ['Search free videos for complete beginners', 'Watch two minutes of three teachers.'],
             ['Save the one whose words you could follow', 'Local class: ask for a trial hour.'],
             ['Lay out a mat, towel or rug', 'As long as you are, beside the screen.'],
           ],
@@ -191,14 +171,14 @@ export const MOBILITY = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [10, 15, 25],
-          amount: { unit: 'sun salutations', byLevel: [3, 5, 8] },
+          amount: { unit: 'sun salutations', byLevel: [3, 5, 8], most: 12 },
           steps: [
             ['Watch one once, then lay the phone aside', 'Bend the knees wherever it pulls.'],
             ['One movement to each breath', 'Knees down in the low part while it is new.'],
             ['Lie on your back for two minutes', 'Wrists hurt: fists, or hands on a chair.'],
           ],
           tiny: 'Do one sun salutation, knees bent.',
-          not: ['injury', 'pregnancy', 'surgery'],
+          not: ['injury', 'pregnancy', 'surgery', 'wheelchair'],
           why: 'One short sequence known by heart needs neither class nor screen.',
           source: 'craft',
         },
@@ -210,7 +190,10 @@ export const MOBILITY = {
           sessions: [1, 2],
           minutes: [30, 45, 75],
           steps: [
-            ['Tell the teacher what hurts before it begins', 'On video: leave out what hurts.'],
+            [
+              'Take one free video or local class, say what hurts',
+              'On video: leave that out. Nothing chosen: take the first for your level.',
+            ],
             ['Leave each pose half a breath before you must', "Rest in child's pose at any time."],
           ],
           tiny: 'Follow the first ten minutes of a class.',
@@ -233,25 +216,21 @@ export const MOBILITY = {
         },
       ],
     },
+    SEATED_QUESTS,
     {
       id: 'stiff',
-      name: 'stiff hips and shoulders',
-      words: {
-        objects:
-          'stiff joints, stiff in the morning, morning stiffness, tight hips, stiff shoulders, frozen up, deep squat, asian squat, hip mobility, shoulder mobility, get off the floor, sit cross-legged, on the floor and up again, rusty gate, stiff hips, stiff shoulder, arms overhead, arms straight overhead, reach behind my back, scratch my back, do up my bra, look over my shoulder, get out of the car, kneel down, squat down, stiff as a board, frozen shoulder, move like, creaky knees, up off the floor',
-      },
       quests: [
         {
           id: 'stiff-circles',
           title: 'Circle six joints {n} times each',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [4, 5, 8],
-          amount: { unit: 'times each', byLevel: [5, 8, 10] },
+          amount: { unit: 'times each', byLevel: [5, 8, 10], most: 12 },
           steps: [
             ['Circle ankles, knees and hips, holding a chair', 'Both directions, slowly.'],
             ['Circle shoulders and wrists, then the neck', 'Chin shoulder to shoulder, not back.'],
           ],
-          not: ['surgery'],
+          not: ['surgery', 'wheelchair'],
           tiny: 'Circle ankles and shoulders before you leave the bed.',
           why: 'Joints move more easily once they have been through their range.',
           source: 'craft',
@@ -261,14 +240,18 @@ export const MOBILITY = {
           title: 'Slide arms up a wall {n} times',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [3, 5],
-          minutes: [4, 6, 10],
-          amount: { unit: 'times', byLevel: [10, 16, 24] },
+          minutes: [3, 4, 6],
+          amount: { unit: 'times', byLevel: [10, 16, 24], most: 30 },
           steps: [
             ['Stand with back and head at a wall', 'Elbows at shoulder height, hands up.'],
-            ['Slide up while the wrists stay near the wall', 'Ribs stay down. Pinch: stop lower.'],
+            [
+              'Slide up while the wrists stay near the wall',
+              'Three counts up, three down. Pinch: stop lower.',
+            ],
+            ['Rest half a minute at half-way', 'Ribs stay down.'],
           ],
           tiny: 'Five slides in a door frame.',
-          not: ['injury', 'surgery'],
+          not: ['injury', 'surgery', 'wheelchair'],
           why: 'It stretches the chest and works the muscles that lift the arms.',
           source: 'craft',
         },
@@ -278,13 +261,13 @@ export const MOBILITY = {
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           sessions: [3, 5],
           minutes: [5, 8, 12],
-          amount: { unit: 'seconds', byLevel: [60, 120, 240] },
+          amount: { unit: 'seconds', byLevel: [60, 120, 240], most: 300 },
           steps: [
             ['Hold a door post, sink with heels down', 'Heels lift: a book under them.'],
             ['Sit, shift from foot to foot, come up', 'Pieces of half a minute; add them up.'],
           ],
           tiny: 'One stay of twenty seconds, holding the door post.',
-          not: ['injury', 'surgery'],
+          not: ['injury', 'surgery', 'wheelchair'],
           why: 'Ankles and hips keep the depth they are used in.',
           source: 'craft',
         },
@@ -296,4 +279,4 @@ export const MOBILITY = {
     missed: 'After a gap, go only to the first pull; the old depth comes back within days.',
   },
   caps: { dayMinutes: 90, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

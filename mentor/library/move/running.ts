@@ -1,39 +1,13 @@
-import type { Topic } from '#mentor/library/topic.ts';
-
-const JOG = {
-  strain: 1.5,
-  needs: ['outside'],
-  not: ['injury', 'pregnancy', 'illness', 'surgery'],
-} as const;
-
-const FAST = {
-  strain: 2,
-  needs: ['outside'],
-  not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor'],
-} as const;
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { FAR_QUESTS, FAST, JOG } from './running.far.ts';
 
 export const RUNNING = {
   id: 'running',
   shelf: 'move',
-  name: 'Running',
   category: 'Fitness',
-  words: {
-    objects:
-      'running, runner, jogging, jogger, treadmill, cross country, 5k, 10k, run a mile, run 5 km, on the track, strava, hill repeats, fartlek, intervals at the track, running again, go for a run, race bib, relay race, trail race, race pace, triathlon, ironman, 3k, 8k, 15k, 20k, 21k, 42k, trail run, trail running',
-    verbs: 'jog, run, outrun',
-    context:
-      'race, race day, finish line, laps, track, park, out of breath, side stitch, km, miles, pace, stamina, trainers, calves, jog, puff, lamp post, finisher, lungs',
-    not: 'run a business, run a company, run errands, run a shop, run a team, run a workshop, run for office, run out, running water, run a campaign, run a home, run a game, motorbike running, car running, engine running, up and running',
-  },
   subs: [
     {
       id: 'first-runs',
-      name: 'first runs and 5 km',
-      words: {
-        objects:
-          'first run, first 5k, couch to 5k, c25k, parkrun, run without stopping, non-runner, run for the bus, start running, get into running, run for ten minutes, run 1 km, run one kilometre, jog round the block, run a lap, run around the park, run for five minutes, run to the next lamp post, keep running',
-        context: 'unfit, from zero, from scratch, sofa, wheeze, puffed',
-      },
       quests: [
         {
           id: 'run-first-loop',
@@ -47,21 +21,28 @@ export const RUNNING = {
           ],
           tiny: 'Draw the loop on a map and name the half-way point.',
           needs: ['outside'],
+          not: ['wheelchair'],
           why: 'A run that begins at the door, on a known path, leaves nothing to decide.',
           source: 'craft',
         },
         {
           id: 'run-minutes',
           title: 'Jog one minute, {n} times',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isSetUp: true },
           ...JOG,
           sessions: [2, 3],
           minutes: [18, 25, 35],
-          amount: { unit: 'times', byLevel: [6, 8, 10] },
+          amount: { unit: 'times', byLevel: [6, 8, 10], most: 12 },
           steps: [
-            ['Walk five minutes briskly', 'On your loop, or on a treadmill.'],
-            ['Jog one minute, slow enough to talk', 'Gasping: make the steps shorter.'],
-            ['Walk until speech is easy, then jog again', 'Two minutes at first; pain: stop.'],
+            ['Walk five minutes briskly', 'On a flat loop, or on a treadmill.'],
+            [
+              'Jog one minute, slow enough to talk',
+              'Gasping: shorter steps. Chest tight or dizzy: stop, see a doctor first.',
+            ],
+            [
+              'Walk two minutes, then jog again',
+              'Until speech is easy. All of them easy: walk only one minute between.',
+            ],
           ],
           tiny: 'Walk to the first corner and back, jog one minute of it.',
           why: 'Short runs with walking between let bones and tendons catch up with the lungs.',
@@ -70,11 +51,11 @@ export const RUNNING = {
         {
           id: 'run-unbroken',
           title: 'Time your longest jog once',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isSetUp: true },
           ...JOG,
           minutes: [15, 20, 30],
           steps: [
-            ['Walk five minutes, start a stopwatch', 'Take the flattest part of your loop.'],
+            ['Walk five minutes, start a stopwatch', 'The flattest path you know.'],
             ['Jog until you have to walk', 'So slowly that walkers could overtake you.'],
             ['Write the minutes on the calendar', 'Walk home. One number a week is enough.'],
           ],
@@ -91,23 +72,39 @@ export const RUNNING = {
           minutes: [20, 30, 45],
           steps: [
             ['Jog five minutes slower than you want', 'Do not look at the watch yet.'],
-            ['Say two sentences aloud every ten minutes', 'Words come in pieces: slow down.'],
+            ['Say two sentences every ten minutes', 'Words come in pieces: slow down.'],
             ['Walk the last three minutes', 'Write the loop or the distance in one line.'],
           ],
           tiny: 'Jog five minutes out of the door and back.',
           why: 'Easy running builds endurance and leaves the legs fit for the next run.',
           source: 'craft',
         },
+        {
+          id: 'run-whole',
+          title: 'Run {n} km without walking',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          ...JOG,
+          minutes: [20, 30, 50],
+          amount: { unit: 'km', byLevel: [3, 4, 5], most: 8 },
+          steps: [
+            [
+              'Walk three minutes, then run slowly from the start',
+              'Slower than you think; the first kilometre decides.',
+            ],
+            [
+              'Hold the pace at which you can speak',
+              'Have to walk: note where, and run on after a minute.',
+            ],
+            ['Write distance and time in one line', 'Half a kilometre more next time, not faster.'],
+          ],
+          tiny: 'Run one kilometre slowly and walk home.',
+          why: 'Distance comes first: speed follows by itself once the kilometres are easy.',
+          source: 'craft',
+        },
       ],
     },
     {
       id: 'faster',
-      name: 'faster times',
-      words: {
-        objects:
-          'personal best, 10k time, sub 25, sub 50, speed work, tempo run, sprint, sprinting, minutes per km, faster 5k, run faster, running speed, beat my time, intervals, run under, sub 20, sub 4, sub 30, my pb, negative split, under 25 minutes, under 50 minutes, mile time, shave off',
-        context: 'under, minutes, quicker, seconds, stopwatch, plateau',
-      },
       quests: [
         {
           id: 'run-strides',
@@ -162,7 +159,7 @@ export const RUNNING = {
           title: 'Run {n} repeats of 400 metres',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           ...FAST,
-          minutes: [35, 45, 60],
+          minutes: [35, 50, 60],
           amount: { unit: 'repeats', byLevel: [4, 6, 8] },
           steps: [
             ['Jog fifteen minutes with four strides', 'A track, or a stretch from the map.'],
@@ -175,85 +172,23 @@ export const RUNNING = {
         },
       ],
     },
-    {
-      id: 'far',
-      name: 'half marathon and further',
-      words: {
-        objects:
-          'half marathon, marathon, ultra, ultramarathon, long run, 21k, 42k, 26 miles, charity run, long distance running, run 21 km, run 42 km, run 20 km, 30 km run, 10 miles, 13.1, great north run, london marathon, hit the wall, run further, race in autumn',
-        context: 'medal, race place, sponsor, charity, finish, distance',
-      },
-      quests: [
-        {
-          id: 'run-race-weeks',
-          title: 'Plan every week until race day',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [15, 25, 40],
-          steps: [
-            ['Count the weeks back from the date', 'No race yet: pick a Sunday five months off.'],
-            ['Write one long run into each week', 'Ten minutes more each; every fourth shorter.'],
-            ['Halve the last two weeks', 'It does not fit: choose a shorter race.'],
-          ],
-          tiny: 'Write only the date and the number of weeks.',
-          why: 'A plan written backwards shows early whether the race is too near.',
-          source: 'craft',
-        },
-        {
-          id: 'run-far-mixed',
-          title: 'Cover {n} km, running and walking',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-          ...JOG,
-          minutes: [40, 60, 90],
-          amount: { unit: 'km', byLevel: [6, 8, 10] },
-          steps: [
-            ['Walk the first ten minutes', 'Carry water, a phone and the fare home.'],
-            ['Jog one or two minutes, walk one or two', 'From the start, before you tire.'],
-            ['Walk the last five minutes', 'Sore bone the next day: rest, then halve it.'],
-          ],
-          tiny: 'Walk twenty minutes with three short jogs.',
-          why: 'Walking breaks planned from the start let a beginner stay out longer.',
-          source: 'craft',
-        },
-        {
-          id: 'run-long-finish',
-          title: 'Run {n} km, last fifth quicker',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          ...FAST,
-          minutes: [60, 90, 150],
-          amount: { unit: 'km', byLevel: [10, 13, 16] },
-          steps: [
-            ['Plan a loop that passes home or a tap', 'Carry something sweet to eat.'],
-            ['Run four fifths at talking pace', 'Drink small mouthfuls each half hour.'],
-            ['Run the last fifth a little quicker', 'Only while your steps stay quiet.'],
-          ],
-          tiny: 'Run thirty easy minutes instead and move the long run.',
-          why: 'The long run teaches legs and stomach what no short run can.',
-          source: 'craft',
-        },
-      ],
-    },
+    FAR_QUESTS,
     {
       id: 'legs',
-      name: 'sound legs and form',
-      words: {
-        objects:
-          "running form, shin splints, runner's knee, running technique, cadence, heel strike, running injury, sore shins, knees when i run, calves and ankles, injured when i jog, it band, achilles, plantar fasciitis, run without pain, run injury-free, jog without pain, land softly, knees hurt when, my shin splints",
-        context: 'knees, shins, ankles, calf, injury free, footstrike, hills',
-      },
       quests: [
         {
           id: 'run-heel-raises',
           title: 'Raise your heels {n} times',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 8],
-          amount: { unit: 'times', byLevel: [20, 30, 40] },
+          amount: { unit: 'times', byLevel: [20, 30, 40], most: 60 },
           steps: [
             ['Stand on the lowest stair, hand on the rail', 'Flat floor by a wall also works.'],
             ['Rise for two counts, sink for three', 'Half straight-kneed, half knees bent.'],
             ['Rest one minute at half-way', 'A dull pull is fine; a stab at the heel: stop.'],
           ],
           tiny: 'Ten heel raises while the kettle boils.',
-          not: ['injury', 'surgery'],
+          not: ['injury', 'surgery', 'wheelchair'],
           why: 'The calves take a large share of every step; strong ones tire later.',
           source: 'craft',
         },
@@ -269,7 +204,7 @@ export const RUNNING = {
           ],
           tiny: "Watch last week's film once and write one line.",
           needs: ['outside'],
-          not: ['injury', 'pregnancy', 'illness', 'surgery'],
+          not: ['injury', 'pregnancy', 'illness', 'surgery', 'wheelchair'],
           why: 'A foot that lands too far ahead is easy to see on film and hard to notice.',
           source: 'craft',
         },
@@ -297,4 +232,4 @@ export const RUNNING = {
     missed: 'After a missed week, repeat the last week you managed, one run shorter.',
   },
   caps: { dayMinutes: 150, growth: 0.1 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

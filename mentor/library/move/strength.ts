@@ -1,108 +1,21 @@
-import type { Topic } from '#mentor/library/topic.ts';
-
-const FIRM = { strain: 1.5, not: ['injury', 'pregnancy', 'illness', 'surgery'] } as const;
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { FIRM, HOME_QUESTS } from './strength.home.ts';
+import { LIFTS_QUESTS } from './strength.lifts.ts';
 
 const BARBELL = {
   strain: 2,
   needs: ['equipment'],
-  not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor'],
+  not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor', 'wheelchair'],
 } as const;
 
 export const STRENGTH = {
   id: 'strength',
   shelf: 'move',
-  name: 'Strength',
   category: 'Fitness',
-  words: {
-    objects:
-      'strength, strength training, weights, weightlifting, lifting, muscle, muscles, dumbbell, kettlebell, barbell, resistance band, workout, calisthenics, bodyweight, arms, biceps, press-up, burpees, strength exercises, crossfit, hyrox, personal trainer, fitness class, grip, fitness video, physio exercises, strengthen, work out at home, get fit, get fitter, stronger, work out, working out, fitness, fitter, hiit, glutes, cardio, rowing machine, tone up, handstand, strong enough',
-    verbs: 'lift, bulk up, tone up, work out',
-    context:
-      'stronger, strong, reps, sets, fit, skinny, weak, jars, shopping bags, personal trainer, protein, get in shape, heavy, carry, suitcase, floor, chair, stairs, grandchild, jar, exercise, fitness, exercises, fitter',
-    not: 'strengths and weaknesses, strength of character, heavy lifting at work, face lift, brain workout, muscle car, lift my mood',
-  },
   subs: [
-    {
-      id: 'home',
-      name: 'home and push-ups',
-      words: {
-        objects:
-          'push-up, push-ups, press-ups, pushups, squat, squats, lunges, strong at home, exercise at home, get up from the floor, get up from a chair, 100 push-ups, full press-up, knee press-ups, exercise video, jump rope, skipping rope, wall sit, stand up from a chair, out of a chair, carry the shopping, lift my suitcase, open jars, carry my grandchild',
-      },
-      quests: [
-        {
-          id: 'str-chair',
-          title: 'Stand up from a chair {n} times',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
-          minutes: [3, 5, 8],
-          amount: { unit: 'times', byLevel: [10, 16, 24] },
-          steps: [
-            ['Push a firm chair against the wall', 'Kitchen chair: no wheels, no soft seat.'],
-            ['Stand up without the hands, sit down slowly', 'Too hard: add a cushion.'],
-          ],
-          tiny: 'Stand up and sit down five times.',
-          not: ['injury', 'surgery'],
-          why: 'Standing up without hands trains the legs that carry you upstairs.',
-          source: 'guideline',
-        },
-        {
-          id: 'str-worktop',
-          title: 'Do {n} push-ups against a worktop',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          ...FIRM,
-          sessions: [2, 3],
-          minutes: [8, 12, 20],
-          amount: { unit: 'push-ups', byLevel: [12, 24, 36] },
-          steps: [
-            ['Hands on the kitchen worktop, body straight', 'Too hard: use the wall.'],
-            ['Lower the chest to the edge, push away', 'Elbows slant back, not straight out.'],
-            ['Rest a minute after each small set', 'All sets easy twice: take a lower edge.'],
-          ],
-          tiny: 'Do five push-ups against the wall.',
-          why: 'The height of the hands sets the load, so anyone can begin.',
-          source: 'craft',
-        },
-        {
-          id: 'str-rounds',
-          title: 'Do {n} rounds of four exercises',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
-          ...FIRM,
-          sessions: [2, 3],
-          minutes: [20, 30, 40],
-          amount: { unit: 'rounds', byLevel: [2, 3, 4] },
-          steps: [
-            ['Ten split squats each leg, eight push-ups', 'Knees down when the hips sag.'],
-            ['Twelve rows each side with a packed backpack', 'One hand on a chair, flat back.'],
-            ['Fifteen hip lifts lying on the back', 'Then rest two minutes: that is one round.'],
-          ],
-          tiny: 'Do one exercise of the round, one set.',
-          why: 'Two sessions a week for all large muscles is what health guidance asks.',
-          source: 'guideline',
-        },
-        {
-          id: 'str-max-push',
-          title: 'Count push-ups in one clean set',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          ...FIRM,
-          minutes: [5, 10, 15],
-          steps: [
-            ['Warm up with ten push-ups on a table', 'Then rest two minutes before the test.'],
-            ['Push up with the chest a fist from the floor', 'Stop when the depth is lost.'],
-            ['Write the number and the date', 'Half ones do not count.'],
-          ],
-          tiny: 'Do one set and stop two before the end.',
-          why: 'A test with one rule, repeated each week, shows what a mirror cannot.',
-          source: 'craft',
-        },
-      ],
-    },
+    HOME_QUESTS,
     {
       id: 'pull-up',
-      name: 'pull-ups',
-      words: {
-        objects:
-          'pull-up, pull-ups, pullups, chin-up, chin-ups, first pull-up, muscle-up, dead hang, grip strength, pull-up bar, pullup, chin over the bar, hang from the bar, pull myself up, hang from a bar, assisted pull-up, strict pull-up, monkey bars, rope climb',
-      },
       quests: [
         {
           id: 'pull-hang',
@@ -111,7 +24,7 @@ export const STRENGTH = {
           sessions: [2, 4],
           minutes: [5, 8, 12],
           strain: 1.5,
-          amount: { unit: 'seconds', byLevel: [40, 80, 150] },
+          amount: { unit: 'seconds', byLevel: [40, 80, 150], most: 240 },
           steps: [
             ['Take a playground bar you reach from the ground', 'A door bar must be screwed in.'],
             ['Hang with straight arms, feet light on the ground', 'Steady: lift the feet.'],
@@ -119,7 +32,7 @@ export const STRENGTH = {
           ],
           tiny: 'Hang once, toes on the ground, for ten seconds.',
           needs: ['equipment'],
-          not: ['injury', 'pregnancy', 'illness', 'surgery'],
+          not: ['injury', 'pregnancy', 'illness', 'surgery', 'wheelchair'],
           why: 'Grip and shoulders give out before the back does, so they come first.',
           source: 'craft',
         },
@@ -129,12 +42,15 @@ export const STRENGTH = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           ...FIRM,
           sessions: [2, 3],
-          minutes: [8, 12, 20],
-          amount: { unit: 'times', byLevel: [24, 36, 50] },
+          minutes: [6, 9, 14],
+          amount: { unit: 'times', byLevel: [24, 36, 48], most: 60 },
           steps: [
             ['Pack books until ten rows are hard', 'Close the zip, test both straps.'],
-            ['Lean on a chair, flat back, pull to the hip', 'Two counts down, no jerk.'],
-            ['Change sides after each set, rest a minute', 'Back rounds: take a book out.'],
+            [
+              'Lean on a chair, flat back, pull to the hip',
+              'Six on each side are a set; two counts down, no jerk.',
+            ],
+            ['Rest a minute after each set', 'Back rounds: take a book out.'],
           ],
           tiny: 'Row ten times on each side with a light bag.',
           why: 'Rows train the same back muscles as a pull-up, at a load you can choose.',
@@ -147,7 +63,7 @@ export const STRENGTH = {
           ...BARBELL,
           sessions: [1, 2],
           minutes: [10, 15, 20],
-          amount: { unit: 'pull-ups', byLevel: [5, 8, 12] },
+          amount: { unit: 'pull-ups', byLevel: [5, 8, 12], most: 15 },
           steps: [
             ['Pull up, or step up on a box, chin over the bar', 'Sturdy box; it stays under you.'],
             ['Sink for five counts, feet off the box', 'Faster than three: end of the session.'],
@@ -161,11 +77,6 @@ export const STRENGTH = {
     },
     {
       id: 'gym',
-      name: 'gym and weights',
-      words: {
-        objects:
-          'gym, the gym, gym membership, bench press, deadlift, free weights, powerlifting, bodybuilding, build muscle, gain muscle, leg day, get jacked, get ripped, lift weights, squat rack, personal record, one rep max, bench my body weight, stronglifts, 5x5, cable machine, leg press, gym three times, join a gym, bigger arms, bigger chest, bench 100, twice my body weight',
-      },
       quests: [
         {
           id: 'gym-induction',
@@ -188,7 +99,7 @@ export const STRENGTH = {
           sessions: [2, 3],
           minutes: [30, 45, 60],
           strain: 1.5,
-          amount: { unit: 'sets', byLevel: [8, 10, 12] },
+          amount: { unit: 'sets', byLevel: [8, 10, 12], most: 16 },
           steps: [
             ['Walk or row five minutes', 'Towel and notebook with you.'],
             ['Lift ten times with three more in reserve', 'That is a set; note the weight.'],
@@ -196,7 +107,7 @@ export const STRENGTH = {
           ],
           tiny: 'Do one set on the leg press and one on the row.',
           needs: ['money'],
-          not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor'],
+          not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor', 'wheelchair'],
           why: 'A few hard sets a week are enough for a beginner to gain strength.',
           source: 'trial',
         },
@@ -207,7 +118,7 @@ export const STRENGTH = {
           ...BARBELL,
           sessions: [2, 3],
           minutes: [40, 55, 75],
-          amount: { unit: 'sets', byLevel: [6, 9, 11] },
+          amount: { unit: 'sets', byLevel: [6, 9, 11], most: 15 },
           steps: [
             ['Warm up each lift with the empty bar', 'Safety bars a hand below your lowest point.'],
             ['Do sets of five to eight, two lifts in reserve', 'Ask someone to watch the back.'],
@@ -233,28 +144,54 @@ export const STRENGTH = {
         },
       ],
     },
+    LIFTS_QUESTS,
     {
       id: 'core',
-      name: 'core and plank',
-      words: {
-        objects:
-          'plank, planks, abs, six pack, sit-ups, sit-up, stomach muscles, flat stomach muscles, core, core exercises, rebuild my core, pelvic floor, hollow hold, leg raises, crunches, ab workout, hold a plank, diastasis',
-      },
       quests: [
         {
           id: 'core-dead-bug',
           title: 'Lower opposite arm and leg {n} times',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
-          minutes: [3, 5, 8],
-          amount: { unit: 'times', byLevel: [10, 16, 24] },
+          minutes: [3, 4, 6],
+          amount: { unit: 'times', byLevel: [10, 16, 24], most: 30 },
           steps: [
             ['Lie on the back, arms up, knees over the hips', 'On a rug or a folded blanket.'],
-            ['Lower one heel and the opposite arm, change', 'Back arches: lower only the heel.'],
+            [
+              'Lower one heel and the opposite arm, change',
+              'Three counts down; back arches: lower only the heel.',
+            ],
+            [
+              'Rest half a minute at half-way',
+              'A count is one arm and leg, so both sides are two.',
+            ],
           ],
           tiny: 'Three slow ones on each side.',
-          not: ['surgery', 'pregnancy'],
+          not: ['surgery', 'pregnancy', 'wheelchair'],
           why: 'It trains the trunk to hold still while arms and legs move.',
           source: 'craft',
+        },
+        {
+          id: 'core-bird-dog',
+          title: 'Hold bird dog {n} times',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [2, 4],
+          minutes: [5, 7, 10],
+          amount: { unit: 'times', byLevel: [10, 14, 20], most: 24 },
+          steps: [
+            ['Kneel on all fours, hands under the shoulders', 'A folded blanket under the knees.'],
+            [
+              'Stretch one arm and the opposite leg, hold 5 counts',
+              'Back as flat as a table; no higher than the hip.',
+            ],
+            [
+              'Change sides, rest a minute at half-way',
+              'Pain down the leg or numbness: stop, ask who treats you.',
+            ],
+          ],
+          tiny: 'Hold it twice on each side.',
+          not: ['pregnancy', 'surgery', 'wheelchair'],
+          why: 'It trains the back to hold still without bending or load.',
+          source: 'trial',
         },
         {
           id: 'core-plank-sum',
@@ -263,7 +200,7 @@ export const STRENGTH = {
           ...FIRM,
           sessions: [3, 4],
           minutes: [5, 8, 12],
-          amount: { unit: 'seconds', byLevel: [40, 90, 150] },
+          amount: { unit: 'seconds', byLevel: [40, 90, 150], most: 240 },
           steps: [
             ['Forearms on the floor, knees down or up', 'Elbows under the shoulders.'],
             ['Hold while the line is straight, keep breathing', 'Hips sag: end the hold.'],
@@ -280,7 +217,7 @@ export const STRENGTH = {
           ...BARBELL,
           sessions: [1, 2],
           minutes: [8, 12, 20],
-          amount: { unit: 'hanging knee raises', byLevel: [12, 20, 30] },
+          amount: { unit: 'hanging knee raises', byLevel: [12, 20, 30], most: 40 },
           steps: [
             ['Hang from a bar, shoulders pulled down', 'Climbing frame, door bar or gym.'],
             ['Lift the knees to the belt in sets of four to six', 'Swinging: step down, rest.'],
@@ -297,4 +234,4 @@ export const STRENGTH = {
     missed: 'After a missed week, start with one set fewer than the last time.',
   },
   caps: { dayMinutes: 90, growth: 0.1 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

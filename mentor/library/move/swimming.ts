@@ -1,4 +1,4 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 const POOL = { strain: 1.5, needs: ['money'], not: ['injury', 'surgery', 'illness'] } as const;
 
@@ -11,35 +11,21 @@ const HARD = {
 export const SWIMMING = {
   id: 'swimming',
   shelf: 'move',
-  name: 'Swimming',
   category: 'Fitness',
-  words: {
-    objects:
-      'swimming, swimmer, swim, pool, lengths, goggles, lido, aqua, water aerobics, swimming lessons, edge of the pool, the deep end, armbands, water wings, water polo, tread water, jump into the water, swim lanes, tumble turn, learn to dive, float on my back, swim laps',
-    verbs: 'swim, swam',
-    context:
-      'water, lengths, laps, metres, strokes, lane, deep end, chlorine, lake, sea, drown, breath, gala, face, float, splash, wave, beach, holiday, snorkel, club',
-    not: 'pool table, play pool, car pool, swimming in debt, data lake, scuba, surfing, lap dance, motor pool, football pool',
-  },
   subs: [
     {
       id: 'water',
-      name: 'learning to swim',
-      words: {
-        objects:
-          "learn to swim, cannot swim, never learned to swim, afraid of water, scared of water, fear of water, water confidence, swim at all, float on my back, put my head under, non-swimmer, doggy paddle, face under water, face in the water, head under water, water without panicking, panic in the water, out of my depth, at the edge of the pool, only one who can't swim, water up to my neck",
-      },
       quests: [
         {
           id: 'swim-basin',
           title: 'Breathe out under water {n} times',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
-          amount: { unit: 'times', byLevel: [10, 15, 20] },
+          amount: { unit: 'times', byLevel: [10, 15, 20], most: 30 },
           steps: [
-            ['Fill a washbasin with lukewarm water', 'Towel within reach, stand firmly.'],
-            ['Mouth and nose in, hum for four counts', 'Bubbles all the way, eyes open.'],
-            ['Lift the face, breathe in by the mouth', 'Water in the nose: hum louder.'],
+            ['Fill a washbasin with lukewarm water', 'Towel within reach, both hands on the rim.'],
+            ['Mouth and nose in, blow bubbles for four counts', 'Bubbles all the way, eyes open.'],
+            ['Lift the face, breathe in by the mouth', 'Water in the nose: blow harder.'],
           ],
           tiny: 'Hum five times with only the mouth in the water.',
           why: 'Breathing out under water is what every stroke rests on.',
@@ -48,7 +34,7 @@ export const SWIMMING = {
         {
           id: 'swim-float',
           title: 'Float 10 seconds, {n} times',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isSetUp: true },
           ...POOL,
           sessions: [1, 2],
           minutes: [20, 30, 45],
@@ -69,7 +55,7 @@ export const SWIMMING = {
           ...POOL,
           sessions: [1, 2],
           minutes: [25, 35, 45],
-          amount: { unit: 'widths', byLevel: [4, 8, 12] },
+          amount: { unit: 'widths', byLevel: [4, 8, 12], most: 16 },
           steps: [
             ['Float and push off the wall for five minutes', 'Where you can stand all the way.'],
             ['Swim one width, any stroke, face in', 'Breathe out before each breath in.'],
@@ -83,24 +69,20 @@ export const SWIMMING = {
     },
     {
       id: 'crawl',
-      name: 'front crawl',
-      words: {
-        objects:
-          'front crawl, crawl, freestyle, bilateral breathing, breathe to the side, swim with my head under, tumble turn, 100 m freestyle, breathe every three strokes, swallow water, arms only, kickboard, pull buoy, swim faster, swim 100 m',
-      },
       quests: [
         {
           id: 'crawl-mirror',
           title: 'Turn your head to breathe {n} times',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 8],
-          amount: { unit: 'times', byLevel: [20, 30, 40] },
+          amount: { unit: 'times', byLevel: [20, 30, 40], most: 40 },
           steps: [
             ['Bend over a table, one arm forward, mirror beside you', 'Look down at the table.'],
             ['Turn to the side until one eye sees the mirror', 'The ear stays on the arm.'],
-            ['Breathe in there, hum out facing down', 'Change arm and side at half-way.'],
+            ['Breathe in there, breathe out facing down', 'Change arm and side at half-way.'],
           ],
           tiny: 'Ten turns of the head at the bathroom mirror.',
+          not: ['injury'],
           why: 'The head turns with the body; lifting it makes the legs sink.',
           source: 'craft',
         },
@@ -110,7 +92,7 @@ export const SWIMMING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           ...POOL,
           minutes: [25, 40, 50],
-          amount: { unit: 'times', byLevel: [40, 60, 80] },
+          amount: { unit: 'times', byLevel: [40, 60, 80], most: 100 },
           steps: [
             ['Hold the edge, breathe out under water ten times', 'Let the legs kick gently.'],
             ['Kick on one side, lower arm forward', 'Half lengths, board in the hand if you sink.'],
@@ -127,7 +109,7 @@ export const SWIMMING = {
           ...POOL,
           sessions: [1, 2],
           minutes: [25, 40, 55],
-          amount: { unit: 'lengths', byLevel: [4, 8, 14] },
+          amount: { unit: 'lengths', byLevel: [4, 8, 14], most: 20 },
           steps: [
             ['Swim two easy lengths in a stroke you know', 'Take the lane beside the wall.'],
             ['Kick half a length with a board, four times', 'Face in the water, ankles loose.'],
@@ -160,7 +142,7 @@ export const SWIMMING = {
           ...HARD,
           sessions: [1, 2],
           minutes: [35, 45, 60],
-          amount: { unit: 'times', byLevel: [4, 7, 12] },
+          amount: { unit: 'times', byLevel: [4, 7, 12], most: 16 },
           steps: [
             ['Swim ten easy minutes, any stroke', 'Find a lane with your speed.'],
             ['Swim each 100 m in the same time', 'Hold back on the first one.'],
@@ -174,11 +156,6 @@ export const SWIMMING = {
     },
     {
       id: 'strokes',
-      name: 'breaststroke, back and butterfly',
-      words: {
-        objects:
-          'breaststroke, backstroke, back crawl, butterfly stroke, frog kick, swimming technique, medley, swimming badge, butterfly, metres of fly, four strokes, individual medley, dolphin kick, dive in, racing dive, flip turn, swim like a frog',
-      },
       quests: [
         {
           id: 'back-kick',
@@ -187,7 +164,7 @@ export const SWIMMING = {
           ...POOL,
           sessions: [1, 2],
           minutes: [15, 20, 30],
-          amount: { unit: 'half-lengths', byLevel: [4, 6, 10] },
+          amount: { unit: 'half-lengths', byLevel: [4, 6, 10], most: 16 },
           steps: [
             ['Push off on your back, ears in', 'Count tiles or flags so you do not hit the wall.'],
             ['Kick from the hip, toes break the surface', 'Knees out of the water: kick smaller.'],
@@ -203,7 +180,7 @@ export const SWIMMING = {
           ...POOL,
           sessions: [1, 2],
           minutes: [20, 30, 45],
-          amount: { unit: 'lengths', byLevel: [4, 10, 16] },
+          amount: { unit: 'lengths', byLevel: [4, 10, 16], most: 30 },
           steps: [
             ['Say it at the edge: pull, breathe, kick, glide', 'Heels together at the end.'],
             ['Swim, count two in each glide, face in', 'Knee pain: narrower kick, or stop.'],
@@ -219,7 +196,7 @@ export const SWIMMING = {
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           ...HARD,
           minutes: [20, 30, 40],
-          amount: { unit: 'half-lengths', byLevel: [4, 6, 10] },
+          amount: { unit: 'half-lengths', byLevel: [4, 6, 10], most: 12 },
           steps: [
             ['Swim ten easy minutes', 'Loosen the shoulders with slow crawl.'],
             ['Kick twice a stroke: hands in, hands out', 'Chin low when you breathe.'],
@@ -233,11 +210,6 @@ export const SWIMMING = {
     },
     {
       id: 'distance',
-      name: 'longer swims and open water',
-      words: {
-        objects:
-          'open water, swim a mile, swim 1 km, long swim, lake swim, sea swim, wild swimming, channel swim, triathlon swim, swim 50 lengths, swim fitness, cold water swimming, wetsuit, cross the lake, swim across, swim a kilometre, swim to the island, swim to the buoy, km swim, sea swimming, ice swimming, swim 2 km, swim 3 km, 64 lengths, 100 lengths, lengths without stopping, ironman',
-      },
       quests: [
         {
           id: 'swim-twelve',
@@ -261,7 +233,7 @@ export const SWIMMING = {
           ...POOL,
           sessions: [1, 3],
           minutes: [25, 40, 60],
-          amount: { unit: 'lengths', byLevel: [12, 28, 44] },
+          amount: { unit: 'lengths', byLevel: [12, 28, 44], most: 80 },
           steps: [
             ['Divide the lengths into sets of two or four', 'Wet paper sticks to the tiles.'],
             ['Swim each set at talking pace', 'Change the stroke when one tires.'],
@@ -284,6 +256,7 @@ export const SWIMMING = {
           ],
           tiny: 'Wade in to the chest with somebody and breathe quietly.',
           needs: ['outside', 'company'],
+          place: ['others'],
           not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor'],
           months: [6, 7, 8, 9],
           why: 'Open-water safety advice: go in slowly, stay near the shore, never alone.',
@@ -297,4 +270,4 @@ export const SWIMMING = {
     missed: 'After a gap, do half the lengths and end while they still look good.',
   },
   caps: { dayMinutes: 120, growth: 0.15 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,28 +1,13 @@
-import type { Topic } from '#mentor/library/topic.ts';
-
-const PATH = { needs: ['outside'], not: ['injury', 'surgery', 'illness'] } as const;
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { HIKING_QUESTS, PATH } from './walking.hiking.ts';
 
 export const WALKING = {
   id: 'walking',
   shelf: 'move',
-  name: 'Walking',
   category: 'Fitness',
-  words: {
-    objects:
-      'walking, walker, walk, daily walk, steps a day, 10000 steps, step count, pedometer, fresh air, footpath, on foot, go for a walk, stretch my legs, get some steps, strolls, fitbit steps, get outside, get out of the house, my steps, more steps, steps every day, long distance path, coast to coast',
-    verbs: 'stroll, ramble, walk, wander',
-    context:
-      'steps, outdoors, park, legs, podcast, lunch break, office, bus stop, pulse, stamina, shoes, outside, couch potato, trail, hills, mountains, boots, rucksack, blisters, countryside, woods, forest, lunchtime, lift, escalator, stairs, daylight, path, paths, valley, peak, tent, hut',
-    not: 'walk the dog, puppy, leash, loose lead, pulls on the lead, dog walking, walk on a lead, walk on a loose lead, walk away from, next steps, dance steps, first steps in, career steps, walk my daughter',
-  },
   subs: [
     {
       id: 'daily',
-      name: 'every day',
-      words: {
-        objects:
-          'daily steps, more steps, step goal, after dinner walk, walk to work, walk more, walk every day, get outside more, 8000 steps, 5000 steps, 12000 steps, 6000 steps, walk to school, walk to the shops, walk after lunch, walk after dinner, walk at lunch, out of the house on foot, get off a stop early, get off the bus a stop early, walk round the block, walk instead of driving, take the stairs, walk in the park',
-      },
       quests: [
         {
           id: 'walk-after-meal',
@@ -35,20 +20,47 @@ export const WALKING = {
           ],
           tiny: 'Walk to the end of the street and back.',
           needs: ['outside'],
+          not: ['wheelchair'],
+          place: ['outdoors'],
           why: 'A short walk after eating flattens the rise in blood sugar.',
           source: 'trial',
+        },
+        {
+          id: 'walk-flat',
+          title: 'Walk {m} minutes on the flat',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [8, 15, 30],
+          steps: [
+            [
+              'Choose a flat path with a bench or a way back',
+              'Shoes that do not rub; nothing heavy in the hands.',
+            ],
+            ['Turn round at half of the time', 'So slowly that you can talk all the way.'],
+            [
+              'Stop when it hurts or you turn dizzy',
+              'Sit down; chest pain or a numb leg: call for help.',
+            ],
+          ],
+          tiny: 'Walk to the end of the street and back.',
+          needs: ['outside'],
+          not: ['surgery', 'wheelchair'],
+          place: ['outdoors'],
+          why: 'Short flat walks on most days are the safest beginning after years without.',
+          source: 'guideline',
         },
         {
           id: 'walk-count-days',
           title: 'Count your steps on 3 days',
           plan: { role: 'check', phase: 1, rhythm: 'once' },
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
-            ['Carry the phone in a pocket from waking to bed', 'Most phones count unasked.'],
-            ['Write the number at bedtime, three days', 'Two workdays and one day off.'],
+            ['Carry a phone in a pocket from morning to evening', 'Most phones count unasked.'],
+            ['Write the number every evening, three days', 'Two workdays and one day off.'],
             ['Take the middle one, add a tenth', "That is next week's number to reach."],
           ],
           tiny: 'Write down the steps your phone counted yesterday.',
+          not: ['wheelchair'],
           why: 'People who count their steps and set a number to reach walk more.',
           source: 'trial',
         },
@@ -65,6 +77,8 @@ export const WALKING = {
           ],
           tiny: 'Walk to the nearest letter box or shop and back.',
           needs: ['outside'],
+          not: ['wheelchair'],
+          place: ['outdoors'],
           why: 'Walks with a purpose are kept up longer than walks that need willpower.',
           source: 'craft',
         },
@@ -75,7 +89,7 @@ export const WALKING = {
           ...PATH,
           sessions: [1, 2],
           minutes: [40, 60, 120],
-          amount: { unit: 'km', byLevel: [4, 5, 6] },
+          amount: { unit: 'km', byLevel: [4, 5, 6], most: 12 },
           steps: [
             ['Choose a loop on the map that you do not know', 'Through green where you can.'],
             ['Walk it in one go and write the time', 'Red lights do not count as stops.'],
@@ -88,11 +102,6 @@ export const WALKING = {
     },
     {
       id: 'brisk',
-      name: 'brisk for fitness',
-      words: {
-        objects:
-          'brisk walking, power walking, nordic walking, walking poles, treadmill walking, walk faster, speed walking, walking workout, interval walking, walking pace, brisk, briskly, walk 5 km, walk a mile, walk up the hill, walk uphill, out of breath walking, fitness walk, walk 3 miles',
-      },
       quests: [
         {
           id: 'walk-brisk-bits',
@@ -101,7 +110,7 @@ export const WALKING = {
           ...PATH,
           sessions: [2, 4],
           minutes: [20, 25, 35],
-          amount: { unit: 'brisk minutes', byLevel: [6, 8, 10] },
+          amount: { unit: 'brisk minutes', byLevel: [6, 8, 10], most: 15 },
           steps: [
             ['Walk five minutes at your usual pace', 'A flat path, nothing in the hands.'],
             ['Walk one minute as if late, one easy', 'Elbows bent, warm but able to talk.'],
@@ -126,7 +135,7 @@ export const WALKING = {
         },
         {
           id: 'walk-talk-not-sing',
-          title: 'Walk {m} minutes too fast to sing',
+          title: 'Walk {m} minutes, too fast for songs',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           ...PATH,
           sessions: [3, 5],
@@ -134,7 +143,10 @@ export const WALKING = {
           strain: 1.5,
           steps: [
             ['Stroll three minutes, then speed up', 'Quick short steps, hands swing to the ribs.'],
-            ['Say a sentence, then sing one line', 'The song comes easily: speed up.'],
+            [
+              'Say a sentence; it comes easily: speed up',
+              'You could talk, but no song would come out whole.',
+            ],
             ['Stroll the last three minutes', "Write the minutes into the week's sum."],
           ],
           tiny: 'Walk ten minutes at the pace where a song breaks off.',
@@ -148,7 +160,7 @@ export const WALKING = {
           ...PATH,
           minutes: [30, 45, 60],
           strain: 1.5,
-          amount: { unit: 'times', byLevel: [4, 6, 8] },
+          amount: { unit: 'times', byLevel: [4, 6, 8], most: 12 },
           steps: [
             ['Walk ten minutes to a slope of two minutes', 'A long stair does as well.'],
             ['Go up without a pause, in short steps', 'Whole foot on the ground.'],
@@ -160,88 +172,9 @@ export const WALKING = {
         },
       ],
     },
-    {
-      id: 'hiking',
-      name: 'hiking',
-      words: {
-        objects:
-          'hiking, hike, hill walking, mountain walking, rambling, day hike, fell walking, trekking, summit, national park, munro, explore the trails, trails, ben nevis, snowdon, scafell, kilimanjaro, mountain, mountains, hillwalking, peak district, lake district, wainwrights, fourteener, alps, dolomites, climb a hill, summits, via ferrata, walking boots',
-      },
-      quests: [
-        {
-          id: 'hike-choose',
-          title: 'Choose one marked walk under 8 km',
-          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
-          minutes: [15, 25, 40],
-          steps: [
-            ['Find a waymarked round near a bus stop or car park', 'Tourist office or a map site.'],
-            ['Read climb, time and last bus', 'Take one with little climbing first.'],
-            ['Tell someone where you go and when you return', 'Save an offline map.'],
-          ],
-          tiny: 'Look up one waymarked walk near you and save its map.',
-          why: 'Most trouble on hills begins with a walk too long for the daylight.',
-          source: 'guideline',
-        },
-        {
-          id: 'hike-first-paths',
-          title: 'Hike {n} km on unpaved paths',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-          ...PATH,
-          minutes: [60, 120, 240],
-          amount: { unit: 'km', byLevel: [6, 8, 9] },
-          steps: [
-            ['Pack water, food, a warm layer and rainwear', 'Trainers do on dry paths.'],
-            ['Walk the first half hour slower than you could', 'You can still talk easily.'],
-            ['Stop at each fork and look at the map', 'Lost: go back to the last mark.'],
-          ],
-          tiny: 'Walk one unpaved path near home for ten minutes.',
-          why: 'Rough ground trains ankles and balance in a way pavement cannot.',
-          source: 'craft',
-        },
-        {
-          id: 'hike-flights',
-          title: 'Climb {n} flights with a daypack',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
-          sessions: [1, 2],
-          minutes: [12, 20, 30],
-          strain: 1.5,
-          amount: { unit: 'flights', byLevel: [12, 18, 25] },
-          steps: [
-            ['Pack two bottles of water into a backpack', 'One bottle if the knees complain.'],
-            ['Go up with the whole foot on each step', 'One flight is about a dozen steps.'],
-            ['Come down slowly, hand near the rail', 'Rest whenever you cannot speak.'],
-          ],
-          tiny: 'Climb five flights without the pack.',
-          not: ['injury', 'pregnancy', 'illness', 'surgery'],
-          why: 'Stairs under load are the nearest thing to a mountain in a town.',
-          source: 'craft',
-        },
-        {
-          id: 'hike-over-hill',
-          title: 'Hike {n} km over one hill',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-          ...PATH,
-          minutes: [120, 210, 360],
-          strain: 1.5,
-          amount: { unit: 'km', byLevel: [8, 10, 12] },
-          steps: [
-            ['Add up distance and climb into hours', 'One hour per 4 km, half per 300 m up.'],
-            ['Start in the morning, turn at a set hour', 'Whether or not you are at the top.'],
-            ['Eat and drink each hour, before you tire', 'Afterwards compare plan and clock.'],
-          ],
-          tiny: 'Plan the route with times at three points.',
-          why: 'A set hour for turning back is what brings hikers home in daylight.',
-          source: 'guideline',
-        },
-      ],
-    },
+    HIKING_QUESTS,
     {
       id: 'long-way',
-      name: 'days on foot',
-      words: {
-        objects:
-          "camino, pilgrimage, long distance path, multi-day hike, thru hike, coast path, charity walk, 100 km walk, walking holiday, coast to coast, hut to hut, trek, long-distance walk, appalachian trail, pacific crest trail, pennine way, west highland way, backpacking trip, backpacking, offa's dyke, hadrian's wall, five days in the mountains, days of walking, santiago, tour du mont blanc, hadrian's wall path, walk across",
-      },
       quests: [
         {
           id: 'way-stages',
@@ -249,7 +182,10 @@ export const WALKING = {
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [20, 30, 45],
           steps: [
-            ['Write start, end and km for each day', 'No route yet: take a path of two days.'],
+            [
+              'Write start, end and km for each day',
+              'No route yet: take a marked path of two days.',
+            ],
             ['Mark beds, water and buses', 'Make the first day the shortest.'],
           ],
           tiny: 'Write down the first and the last stage only.',
@@ -280,7 +216,7 @@ export const WALKING = {
           sessions: [2, 2],
           minutes: [90, 150, 300],
           strain: 1.5,
-          amount: { unit: 'km', byLevel: [8, 10, 12] },
+          amount: { unit: 'km', byLevel: [8, 10, 12], most: 20 },
           steps: [
             ['Set off at the same hour on both days', 'The same shoes and rucksack both times.'],
             ['Rest with socks off at half-way', 'Stiff is fine; limping: no second walk.'],
@@ -297,4 +233,4 @@ export const WALKING = {
     missed: 'After a gap, walk half the usual way on the first day and the whole on the third.',
   },
   caps: { dayMinutes: 360, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,26 +1,13 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { CALM_QUESTS } from './children.calm.ts';
 
 export const CHILDREN = {
   id: 'children',
   shelf: 'people',
-  name: 'Children',
   category: 'Personal',
-  words: {
-    verbs: 'babysit',
-    objects:
-      'my kids, my children, my son, my daughter, my child, better dad, better mum, better mom, better father, better mother, toddler, baby, newborn, stepchild, stepson, stepdaughter, kid, grandchildren, grandson, granddaughter, fatherhood, motherhood, children, kids, child, little one, year old, my boy, my girl, my boys, my girls, my teens, the children, the kids, three children, toddlers, preschooler, stepchildren, twins, grandkids, lego, school run, nappies, dad who, be a better dad, be a better mum, paternity leave, bath time, homework with, family meeting, screen rules, year old to, my year old',
-    context:
-      'play, school, bedtime, time, patience, homework, screen, weekend, young, family, fun, read, story, bath, dressed, lights out, snap, shout, temper, chart, calmer, mornings, playground, listen, conversation, row, rules, cuddle, nursery, lunchbox, parenting',
-    not: "want to have children, trying for a baby, children's book, inner child, adult children, childhood, beat my kids, baby steps, baby blanket, beat my son, photo, photos, save, money for, college fund, gave it to me, guitar, daughter's wedding, son's wedding, read music, classroom, teach a class, school children, first bike, grandchildren to know, my life story, parents' evening, as a kid, as a child",
-  },
   subs: [
     {
       id: 'time',
-      name: 'playing and time',
-      words: {
-        objects:
-          'time with my kids, time with my children, time with my son, time with my daughter, play with my kids, present with my kids, read to my kids, bedtime story, playing on the floor, family time, more time with the kids, bond with my baby, grow up so fast, phone around my kids, fun with each child, something fun with, build lego, read to my daughter, read to my son, read to the kids, be there for my, play with my, play a game with my, play games with the kids, playground, with my son, with my daughter, with my kids, with my children, with my boy, with my girl, with the kids, with the children, with each child, my grandchildren, bake with my, day out with, time with each, board game with, one-on-one time, little ones, bike ride with my, teach my son, teach my daughter',
-      },
       quests: [
         {
           id: 'kids-child-leads',
@@ -37,8 +24,29 @@ export const CHILDREN = {
           ],
           tiny: 'Sit beside the game for five minutes and copy it.',
           needs: ['company'],
+          place: ['others', 'noise'],
           why: 'Short child-led play is part of parent courses that eased behaviour in trials.',
           source: 'trial',
+        },
+        {
+          id: 'kids-each-one',
+          title: 'Give each child {m} minutes alone',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [2, 4],
+          minutes: [10, 15, 30],
+          steps: [
+            [
+              'Write whose turn it is on the fridge',
+              'One child, one parent, the others busy elsewhere.',
+            ],
+            ['Let them choose: ball, cards, cooking, talk', 'The phone stays in another room.'],
+            ['Ask nothing about school, end when the bell rings', 'Say when the next turn is.'],
+          ],
+          tiny: 'Sit on the edge of one bed for five minutes.',
+          needs: ['company'],
+          place: ['others'],
+          why: 'Ten minutes alone weigh more with a child than an afternoon among all.',
+          source: 'craft',
         },
         {
           id: 'kids-read-aloud',
@@ -53,8 +61,31 @@ export const CHILDREN = {
           ],
           tiny: 'Read two pages.',
           needs: ['company'],
+          place: ['aloud', 'others'],
           why: "Reading aloud with talk about it helps children's language.",
           source: 'trial',
+        },
+        {
+          id: 'kids-do-together',
+          title: 'Do one thing they choose together',
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          minutes: [40, 60, 120],
+          steps: [
+            [
+              'Each child writes or draws two wishes, draw one',
+              'Free ones: den, pancakes, football, museum on a free day.',
+            ],
+            [
+              'Put it on a fixed day, weekend if you can',
+              'Same hour each week; shoes and food ready.',
+            ],
+            ['Do it to the end, no phone, no teaching', 'Take one picture, hang it on the fridge.'],
+          ],
+          tiny: 'Let them choose the game for ten minutes.',
+          needs: ['company'],
+          place: ['others', 'noise'],
+          why: 'One fixed hour a week is what children count on and remember.',
+          source: 'craft',
         },
         {
           id: 'kids-hour-out',
@@ -68,6 +99,7 @@ export const CHILDREN = {
           ],
           tiny: "Walk once round the block at the child's speed.",
           needs: ['company', 'outside'],
+          place: ['outdoors', 'others'],
           why: 'Official advice for children is to be active every day, and outside is easiest.',
           source: 'guideline',
         },
@@ -76,6 +108,7 @@ export const CHILDREN = {
           title: 'Ask each child what to repeat',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [10, 15, 25],
+          grows: false,
           steps: [
             ['Ask one at a time, on a walk', '"What should we do again? What not?"'],
             ['Write it down as said', 'No defence, no explaining.'],
@@ -83,6 +116,7 @@ export const CHILDREN = {
           ],
           tiny: 'Ask one child what was best this week.',
           needs: ['company'],
+          place: ['others'],
           why: 'What children miss is often not what parents think.',
           source: 'craft',
         },
@@ -90,11 +124,6 @@ export const CHILDREN = {
     },
     {
       id: 'routines',
-      name: 'mornings and bedtimes',
-      words: {
-        objects:
-          'bedtime routine, bedtime battles, morning routine with kids, homework battles, getting the kids ready, late for school, kids sleep, baby sleep, chores for kids, family routine, family dinner table, school mornings, tidy their room, kids in bed, children in bed, kids to bed, children to bed, mornings with, get the children, get the kids, children dressed, kids dressed, dressed and out the door, morning chart, reward chart, sticker chart, star chart, bath story, story lights out, sleep in his own bed, sleep in her own bed, potty, nappy, pick up their toys, tidy up their toys, toys away, brush their teeth, school on time, to school on time, kids to school, eat vegetables kids, fussy eater, homework with my, settle my baby',
-      },
       quests: [
         {
           id: 'kids-four-pictures',
@@ -118,6 +147,7 @@ export const CHILDREN = {
           title: 'Keep the same four bedtime steps',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             [
               'Begin at the same minute',
@@ -128,6 +158,7 @@ export const CHILDREN = {
           ],
           tiny: 'Keep the last two steps and the sentence.',
           needs: ['company'],
+          place: ['others'],
           why: "A regular bedtime routine improved young children's sleep in trials.",
           source: 'trial',
         },
@@ -136,9 +167,10 @@ export const CHILDREN = {
           title: 'Lay out tomorrow in four piles',
           plan: { role: 'core', phase: 2, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Lay clothes, bag, food, shoes by the door', 'From age five they lay out their own.'],
-            ['Read the timetable aloud', 'Sports bag, signature, coins.'],
+            ['Look at the timetable together', 'Sports bag, signature, coins.'],
             ['Write the minute you must leave', 'Ten minutes before it a song or a bell.'],
           ],
           tiny: 'Put the shoes and bags by the door.',
@@ -150,6 +182,7 @@ export const CHILDREN = {
           title: 'Hold one family round, everyone speaks',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             ['Meet on the same day, with a snack', 'A spoon goes round; only its holder talks.'],
             [
@@ -160,81 +193,15 @@ export const CHILDREN = {
           ],
           tiny: 'Pass the spoon once: one thanks each.',
           needs: ['company'],
+          place: ['others', 'aloud'],
           why: 'Rules children helped to make are broken less.',
           source: 'craft',
         },
       ],
     },
-    {
-      id: 'calm',
-      name: 'staying calm',
-      words: {
-        verbs: 'shout, yell',
-        objects:
-          'shout at my kids, yell at my kids, yelling, lose my temper with the kids, lose patience, tantrum, tantrums, meltdown, discipline, calm parent, patient with my kids, snap at my kids, defiant, hitting sibling, siblings fight, gentle parenting, whining, temper with my son, lose my temper, snap at the children, count to ten, shout less, yell, raise my voice, patient mum, patient dad, calm with my, patient with my son, patient with my daughter, blow up, blowing up, losing it, lose it with, bickering, sibling fights, say sorry to my kids, threaten, time out, angry with my kids, angry at my kids, smack',
-      },
-      quests: [
-        {
-          id: 'kids-three-breaths',
-          title: 'Breathe out three times, then answer',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
-          minutes: [2, 5, 5],
-          steps: [
-            ['Choose your hardest quarter of an hour', 'Shoes, teeth, bed. Only that one today.'],
-            [
-              'Put a hand on the door frame, breathe out',
-              'Close to hurting them: child somewhere safe, leave the room, call somebody.',
-            ],
-            ['Say one sentence, low voice', 'Say what to do: "Shoes on, please."'],
-          ],
-          tiny: 'One long breath out before the next sentence.',
-          why: 'A pause leaves time to choose the sentence.',
-          source: 'craft',
-        },
-        {
-          id: 'kids-exact-praise',
-          title: 'Praise {n} exact acts today',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [2, 5, 10],
-          amount: { unit: 'acts', byLevel: [3, 4, 5] },
-          steps: [
-            ['Put coins in the left pocket', 'One moves right for each praise.'],
-            [
-              'Say what you saw, at once',
-              '"You waited until she had finished." No "but" behind it.',
-            ],
-            ['Look for the usual trouble going well', 'That is the one to name.'],
-          ],
-          tiny: 'Name one thing that went well before bed.',
-          why: 'Praise for exact acts is a working part of tested parent courses.',
-          source: 'trial',
-        },
-        {
-          id: 'kids-outburst-log',
-          title: 'Note what came before five outbursts',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [5, 10, 15],
-          steps: [
-            ['Write hour, place, who, what before', 'Yours count too.'],
-            ['Look for hunger, tiredness, hurry, screens', 'Circle the one that returns.'],
-            [
-              'Move one thing',
-              "A snack before the shop, ten minutes earlier. Often or hard: ask the child's doctor.",
-            ],
-          ],
-          tiny: 'Write down the last outburst in one line.',
-          why: 'Most outbursts have an hour and a cause that come back.',
-          source: 'craft',
-        },
-      ],
-    },
+    CALM_QUESTS,
     {
       id: 'older',
-      name: 'talking with older children',
-      words: {
-        objects:
-          "teenager, teenage son, teenage daughter, teen, talk to my son, talk to my daughter, my son won't talk, screen time for kids, kids and phones, pocket money, puberty, grown distant from my son, adolescent, gaming son, my teenager, fourteen year old, sixteen year old, 14 year old, 15 year old, 16 year old, 13 year old, 17 year old, teenage, teens, listen to my teenager, grunts, slams doors, curfew, phone rules, grown-up daughter, grown-up son, drift away, eye roll, close to my teens, my teenage, tween, stay up gaming",
-      },
       quests: [
         {
           id: 'kids-no-advice',
@@ -252,6 +219,7 @@ export const CHILDREN = {
           ],
           tiny: 'Ask what they are listening to.',
           needs: ['company'],
+          place: ['others'],
           why: 'Advice ends a talk sooner than a question does.',
           source: 'craft',
         },
@@ -267,6 +235,7 @@ export const CHILDREN = {
           ],
           tiny: 'Ask them to show you one level or one song.',
           needs: ['company'],
+          place: ['others'],
           why: 'Whoever explains is for once the one who knows.',
           source: 'craft',
         },
@@ -285,6 +254,7 @@ export const CHILDREN = {
           ],
           tiny: 'Agree on one place without screens.',
           needs: ['company'],
+          place: ['others'],
           why: 'Rules that bind the parents too are easier to accept.',
           source: 'craft',
         },
@@ -296,4 +266,4 @@ export const CHILDREN = {
     missed: 'Say "we skipped it, today we go on" and begin where you stopped.',
   },
   caps: { dayMinutes: 120, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

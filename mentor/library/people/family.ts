@@ -1,25 +1,12 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const FAMILY = {
   id: 'family',
   shelf: 'people',
-  name: 'Family',
   category: 'Personal',
-  words: {
-    objects:
-      'family, my parents, my mum, my mom, my mother, my dad, my father, grandparents, grandma, grandpa, grandmother, grandfather, relatives, cousin, aunt, uncle, grandad, granddad, gran, nan, granny, dad, mum, mom, sister, brother, nephew, niece, mother, father, my folks, my family, parents, family dinner, brother-in-law, ageing parents, grandparent, stepmother, stepfather, godmother, godchild, sunday lunch, ring my mum, stepdad, stepmum, elderly parents, time with my family, more family time, dinner as a family, eat as a family, together as a family, phone my parents, phone my mum, phone my dad',
-    context:
-      'call, visit, home, old, distance, often, birthday, together, guilt, sunday, lunch, phone, fighting, abroad, patience, stroke, caring, label, dinner, phone home',
-    not: "family business, start a family, family car, family dinner recipes, family photo shoot, big brother, host family, plan a family, mother tongue, mother's day card, my mother's things, after her death, wife's, in turkish, in spanish, in italian, in polish, in greek, best friend, recipes the whole family, for my mum, for my mother, for my father, shout five times, speech, eulogy, portrait, knit, sons, toast for, speech for",
-  },
   subs: [
     {
       id: 'parents',
-      name: 'parents and grandparents',
-      words: {
-        objects:
-          'call my mum, call my mom, call my mother, call my dad, call my parents, visit my parents, visit my mother, visit my father, closer to my dad, closer to my mum, closer to my mother, closer to my father, ring home, visit grandma, parents far away, call home more, talk to my mum, grandma while, lunch with dad, lunch with mum, dinner with my parents, visit mum, visit dad, visit my gran, visit my nan, call dad, call mum, ring my mother, ring mum, phone my dad, phone my mum, see my parents, see my dad, see my mum, see my grandparents, time with my parents, time with grandma, time with my dad, time with my mum, text my mum, still here, miss my mum, know my father better, help my parents, parents more often, get on with my mum, argue with my mum, argue with my dad, row with my mother',
-      },
       quests: [
         {
           id: 'family-call',
@@ -33,6 +20,7 @@ export const FAMILY = {
             ['Name the next call before goodbye', 'Nobody there: leave a message with your story.'],
           ],
           tiny: 'Leave a one-minute voice message.',
+          place: ['aloud', 'others'],
           why: 'A fixed hour needs no decision and gives them something to expect.',
           source: 'craft',
         },
@@ -51,6 +39,7 @@ export const FAMILY = {
           ],
           tiny: 'Ask which small job is waiting.',
           needs: ['outside'],
+          place: ['others'],
           why: 'Doing something side by side makes talk easier than sitting opposite.',
           source: 'craft',
         },
@@ -71,6 +60,7 @@ export const FAMILY = {
           ],
           tiny: 'Ask one question about one photo and write the answer.',
           needs: ['company'],
+          place: ['others'],
           why: 'Objects bring back more than general questions do.',
           source: 'craft',
         },
@@ -89,6 +79,7 @@ export const FAMILY = {
           ],
           tiny: 'Ask where the folder would be if it were needed.',
           needs: ['company'],
+          place: ['others'],
           why: 'In an emergency the place is what nobody knows.',
           source: 'craft',
         },
@@ -96,11 +87,6 @@ export const FAMILY = {
     },
     {
       id: 'siblings',
-      name: 'siblings and relatives',
-      words: {
-        objects:
-          'my sister, my brother, siblings, cousins, estranged, make up with my brother, reconcile, falling out, in-laws, mother-in-law, family feud, lost touch with my family, closer to my brother, little sister, cousins abroad, keep in touch with my cousins, fighting with my, my in-laws, my nephew, my niece, my nieces, be a better uncle, be a better aunt, make peace with, nieces and nephews',
-      },
       quests: [
         {
           id: 'family-photo-lines',
@@ -108,6 +94,7 @@ export const FAMILY = {
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           sessions: [1, 2],
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Pick one thing they would know', 'The old street, a dish, a bad joke.'],
             ['Write two lines, no question to answer', 'Nothing about the last quarrel.'],
@@ -129,6 +116,7 @@ export const FAMILY = {
           ],
           tiny: 'Send two dates.',
           needs: ['company'],
+          place: ['others'],
           why: 'Something to do gives the hour a frame and an end.',
           source: 'craft',
         },
@@ -150,11 +138,6 @@ export const FAMILY = {
     },
     {
       id: 'caring',
-      name: 'caring for someone',
-      words: {
-        objects:
-          "caring for my mother, caring for my father, care for my mum, care for my dad, carer, caregiver, dementia, alzheimer, look after my mother, look after my father, look after my parents, sick relative, disabled brother, care home, respite, elderly care, caregiving, caring for my husband, caring for my wife, caring for our parents, care for my, since her stroke, since his stroke, parkinson's, breaks while caring, take breaks while, share caring, breaks from caring, hospital visits, mum's medication, medication for my, look after mum, look after dad, look after my husband, look after my wife, bedridden, wheelchair, hospice, ill husband, ill wife, ill mother, memory loss, carers group, power of attorney, patient with my wife since, disabled son",
-      },
       quests: [
         {
           id: 'family-care-list',
@@ -181,6 +164,7 @@ export const FAMILY = {
             ['Show them once, then leave', 'Another way of doing it is not wrong.'],
           ],
           tiny: 'Write the sentence with day and hour.',
+          place: ['others'],
           why: 'A task with a day can be agreed to at once.',
           source: 'craft',
         },
@@ -199,6 +183,7 @@ export const FAMILY = {
           ],
           tiny: 'Sit outside for five minutes while somebody is with them.',
           needs: ['company'],
+          place: ['others'],
           why: 'Official advice to carers is to take regular breaks before they are worn out.',
           source: 'guideline',
         },
@@ -227,6 +212,7 @@ export const FAMILY = {
             ['Write name, date, next step', 'A no: ask for it in writing and who reviews it.'],
           ],
           tiny: 'Find the number of the office and its hours.',
+          place: ['aloud'],
           why: 'Many countries grant carers help, but only when they ask for it.',
           source: 'guideline',
         },
@@ -234,11 +220,6 @@ export const FAMILY = {
     },
     {
       id: 'history',
-      name: 'family history and gatherings',
-      words: {
-        objects:
-          "family tree, genealogy, ancestors, family history, family reunion, family gathering, old photos, family recipes, where my family comes from, great-grandfather, great-grandmother, ancestry, family stories, christmas with the family, old family photos, family photos, label photos, family dinner every, sunday with everyone, everyone round the table, sunday dinner, family meal, dna test, birth certificates, parish records, record my grandmother, record my grandfather, interview my, grandparents' stories, traditions, family album, home movies, surname, get the whole family together, cousins together, family christmas, emigrated, great-grandparents",
-      },
       quests: [
         {
           id: 'family-three-rows',
@@ -265,13 +246,14 @@ export const FAMILY = {
           title: 'Label {n} old photos with names',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'photos', byLevel: [8, 12, 16] },
+          amount: { unit: 'photos', byLevel: [8, 12, 16], most: 20 },
           steps: [
             ['Photograph them by a window', 'From above, no flash, front and back.'],
             ['Name the file: year, place, people', 'Soft pencil on the back, never ink.'],
             ['Send the unknown faces to two relatives', 'The first answer goes into the name.'],
           ],
           tiny: 'Label three photos.',
+          place: ['table'],
           why: 'Names get lost with those who know them.',
           source: 'craft',
         },
@@ -297,4 +279,4 @@ export const FAMILY = {
     missed: 'Call without explaining the gap and ask for their news first.',
   },
   caps: { dayMinutes: 180, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

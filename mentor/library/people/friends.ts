@@ -1,29 +1,12 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const FRIENDS = {
   id: 'friends',
   shelf: 'people',
-  name: 'Friends',
   category: 'Personal',
-  words: {
-    objects:
-      "friend, friends, friendship, social life, new people, social skills, acquaintance, mates, mate, pals, meet people, get to know, buddies, friend's, neighbours, neighbour, club for, my friends, going out more, meetup, sociable, board games, social events, board game night, more social, be social, outgoing, text people back, texting people back, reply to messages, penpal, meet up with",
-    verbs:
-      'socialise, hang out, meet new people, get to know, catch up with, cancel on, make conversation, mix with people',
-    context:
-      'people, contact, invite, town, join, chat, lunch, soul, company, quiet, widowed, divorce, cancel, red, coffee, pub, parties, conversation, conversations, stranger',
-    not: "girlfriend, boyfriend, user friendly, imaginary friend, eco friendly, in spanish, in french, in italian, in german, in english, in polish, in turkish, jam with friends, friends are fed up, foreign language, alcohol, sober, my wife, my husband, daughter, son, teenager, presentation, audience, meetings, from friends money, friend's wedding, owe",
-  },
   subs: [
     {
       id: 'making',
-      name: 'making friends',
-      words: {
-        objects:
-          'new friends, make friends, new in town, friends as an adult, social circle, meet new people, friend group, no friends here, know nobody, join a club, club to get to know, get to know people, find people who, people who like, like board games, same interests, common interests, meet my neighbours, know my neighbours, talk to my neighbours, mum friends, dad friends, friends at work, friends at uni, friends at school, friends in, find friends, bumble bff, invite people, invite someone, invite neighbours, people my age, new colleagues, friend in this town, meet someone new',
-        verbs: 'make friends, befriend, meet people',
-        context: 'moved, city, club, adult, colleagues, neighbours',
-      },
       quests: [
         {
           id: 'frd-list-places',
@@ -54,6 +37,7 @@ export const FRIENDS = {
           ],
           tiny: 'Write to the group and ask when you may come.',
           needs: ['outside', 'company'],
+          place: ['others'],
           why: 'People come to like faces they see often, as experiments show.',
           source: 'trial',
         },
@@ -89,6 +73,7 @@ export const FRIENDS = {
           ],
           tiny: 'Send the three invitations.',
           needs: ['company'],
+          place: ['others'],
           why: 'Whoever brings people together regularly becomes part of their lives.',
           source: 'craft',
         },
@@ -96,13 +81,6 @@ export const FRIENDS = {
     },
     {
       id: 'keeping',
-      name: 'keeping in touch',
-      words: {
-        objects:
-          'old friends, keep in touch, long-distance friend, lost touch, best friend, drifting apart, school friends, catch up with friends, better friend, cancel on, cancel on my mates, cancel plans, call a friend, call an old friend, write to my friend, see my friends, answer messages, text back, reply to messages, reply to friends, meet my friends, dinner with friends, coffee with a friend, coffee with friends, friends over, have friends over, friends for dinner, ring a friend, penfriend, stay in touch, mates more often, see my mates, drifted apart from, apologise to my friend, school mates, uni friends, be there for my friends',
-        verbs: 'reconnect, keep in touch, reach out',
-        context: 'message, call, birthday, years, far, birthdays',
-      },
       quests: [
         {
           id: 'frd-ten-names',
@@ -123,7 +101,7 @@ export const FRIENDS = {
           title: 'Send {n} messages that ask something',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [5, 10, 15],
-          amount: { unit: 'messages', byLevel: [2, 3, 5] },
+          amount: { unit: 'messages', byLevel: [2, 3, 5], most: 6 },
           steps: [
             ['Take names from the top of the list', 'Begin with one thing you remember of them.'],
             ['Ask one question that needs an answer', '"Did the kitchen get done?"'],
@@ -144,6 +122,7 @@ export const FRIENDS = {
             ['Write one word for next time', "An exam, a knee, a daughter's move."],
           ],
           tiny: 'Send a voice message of two minutes.',
+          place: ['aloud', 'others'],
           why: 'In experiments, voices brought people closer than text, without more awkwardness.',
           source: 'trial',
         },
@@ -165,24 +144,20 @@ export const FRIENDS = {
     },
     {
       id: 'lonely',
-      name: 'loneliness',
-      words: {
-        objects:
-          'loneliness, lonely, isolated, nobody to talk to, nobody to call, empty weekends, live alone, no social life, alone, so alone, among people, by myself, every weekend by myself, speak to a soul, talk to anyone, see anyone, find company, someone to talk to, since i retired, since my divorce, since my husband died, since my wife died, widow, widower, house is quiet, days without talking, on my own, all on my own, nobody rings, no one to, homesick, empty house, get out of the flat, feel part of',
-        context: 'alone, evening, weekend, silent, retired, company',
-      },
       quests: [
         {
           id: 'frd-greet-three',
           title: 'Greet 3 people on your way',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Look up from the phone at the door', 'Neighbour, bus driver, cashier.'],
             ['Say good morning and one more sentence', 'Weather, dog, thanks, their name.'],
             ['Write in the evening how many answered', 'Cannot go out: one call or chat line.'],
           ],
           tiny: 'Greet one person with one sentence.',
+          place: ['others'],
           why: 'Short talks with strangers raised mood in experiments.',
           source: 'trial',
         },
@@ -200,6 +175,7 @@ export const FRIENDS = {
           ],
           tiny: 'Sit ten minutes on a bench where people pass.',
           needs: ['outside'],
+          place: ['others'],
           why: 'Regular hours in one place turn strangers into known faces.',
           source: 'craft',
         },
@@ -215,6 +191,7 @@ export const FRIENDS = {
           ],
           tiny: 'Write to one place and offer one hour.',
           needs: ['outside', 'company'],
+          place: ['others'],
           why: 'Working side by side gives you something to talk about and a next time.',
           source: 'craft',
         },
@@ -222,13 +199,6 @@ export const FRIENDS = {
     },
     {
       id: 'shy',
-      name: 'shyness and small talk',
-      words: {
-        objects:
-          'shy, shyness, small talk, social anxiety, introvert, hold a conversation, blushing, quiet in groups, wallflower, freeze around people, in a group without going red, going red, go red, chat to people, people at parties, at parties, hiding in the kitchen, conversation going, keep a conversation, start conversations, conversation with a stranger, say hello, say hi, talk to people, talk to new people, talk to girls, talk to boys, too shy, less shy, awkward, know what to say, eye contact with people, introduce myself, around new people, phone anxiety, make phone calls, speak to people, confidence with people, tongue-tied',
-        verbs: 'mingle, start a conversation, break the ice, come out of my shell',
-        context: 'talk, party, words, eye contact, group, awkward, strangers',
-      },
       quests: [
         {
           id: 'frd-three-questions',
@@ -237,7 +207,7 @@ export const FRIENDS = {
           minutes: [5, 5, 10],
           steps: [
             ['Write one on the place, one on the day, one open', '"How do you know the host?"'],
-            ['Say each aloud twice', 'Add what you would answer yourself.'],
+            ['Say each twice, lips moving', 'Add what you would answer yourself.'],
             ["Put them in the phone's first note", 'Read them again outside the door.'],
           ],
           tiny: 'Write one question and say it aloud.',
@@ -249,12 +219,14 @@ export const FRIENDS = {
           title: 'Ask one person one question',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [3, 5, 10],
+          grows: false,
           steps: [
             ['Choose the person in the morning', 'Easy first: baker, librarian, new colleague.'],
             ['Look at them, ask, wait three breaths', 'A short answer is an answer.'],
             ['Ask one thing about the answer', 'Then "thanks, see you", and go.'],
           ],
           tiny: 'Ask somebody for the time or the way.',
+          place: ['others'],
           why: 'Facing small contacts step by step lowers social fear in trials.',
           source: 'trial',
         },
@@ -270,6 +242,7 @@ export const FRIENDS = {
           ],
           tiny: 'Go, greet the host, stay ten minutes.',
           needs: ['outside', 'company'],
+          place: ['others'],
           why: 'Knowing when you will leave makes it easier to go.',
           source: 'craft',
         },
@@ -295,4 +268,4 @@ export const FRIENDS = {
     missed: 'Write one line to one person now; nobody counts the weeks but you.',
   },
   caps: { dayMinutes: 180, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

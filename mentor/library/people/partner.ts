@@ -1,24 +1,12 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const PARTNER = {
   id: 'partner',
   shelf: 'people',
-  name: 'Partner',
   category: 'Personal',
-  words: {
-    objects:
-      'partner, relationship, marriage, husband, wife, girlfriend, boyfriend, spouse, fiancee, my other half, as a couple, anniversary, better husband, drifted apart, living together, the two of us, each other, my wife, my husband, my partner, my girlfriend, my boyfriend, lovers, couple, married, our marriage, argument with my, couples, our relationship, fiance, my love, bickering with, be a better husband, make up after, flirt, hug my, love life, my marriage, save my marriage, time with my boyfriend, time with my girlfriend, time with my wife, time with my husband, time with my partner, for my girlfriend, for my boyfriend, for my wife, for my husband, time for each other',
-    context: 'love, together, us, talk, argue, time, home, phone',
-    not: "novel, relationship with food, relationship with money, relationship with alcohol, relationship with my phone, business partner, training partner, language partner, dance partner, tandem partner, find a girlfriend, find a boyfriend, find a partner, dating app, ex-wife, ex-husband, partner track, hits me, afraid of my partner, for my wife's birthday, caring for, since her stroke, since his stroke, my wife always cooked, my late husband, late husband, late wife, partner for tennis, historical, accountability partner, memories, practice partner, running partner, household budget, budget, how much i drink, language exchange partner, deposit, eulogy, workout partner",
-  },
   subs: [
     {
       id: 'time',
-      name: 'time together',
-      words: {
-        objects:
-          'date night, time with my wife, time with my husband, time with my partner, quality time, see each other, weekend for two, time for us, time as a couple, no time for each other, like roommates, phones at dinner, just for the two of us, two of us, evening a week for, walk together, walk with my wife, walk with my husband, together with my partner, dinner with my wife, dinner with my husband, out with my wife, out with my husband, out with my partner, weekend away, without the kids, time together, evenings together, alone with my, date with my, monthly date, cook together, go dancing together, breakfast together, babysitter, something together',
-      },
       quests: [
         {
           id: 'couple-book-evening',
@@ -53,6 +41,7 @@ export const PARTNER = {
           ],
           tiny: 'Drink one cup together without phones.',
           needs: ['company'],
+          place: ['others'],
           why: 'With no phone in reach nobody breaks off a sentence for one.',
           source: 'craft',
         },
@@ -68,6 +57,7 @@ export const PARTNER = {
           ],
           tiny: 'Write three ideas each.',
           needs: ['company'],
+          place: ['others'],
           why: 'Couples who did new things together rated the relationship better afterwards.',
           source: 'trial',
         },
@@ -89,23 +79,20 @@ export const PARTNER = {
     },
     {
       id: 'talking',
-      name: 'talking and quarrels',
-      words: {
-        objects:
-          'communication with my wife, communication with my husband, argue with my partner, argue with my wife, argue with my husband, fight less, couple arguments, listen to my wife, listen to my husband, listen to my partner, marriage counselling, couples therapy, silent treatment, nagging, stop arguing, we fight about, going silent, quarrel, quarrel with my, row with my, arguments with my, argue less, argue fairly, talk to my wife, talk to my husband, talk to my partner, talk to my girlfriend, talk to my boyfriend, talk about money with my, listen better to, interrupt my wife, interrupt my husband, say sorry first, apologise first, apologise to my, sulk, sulking, jealous, jealousy, raise my voice at, check-in with my, honest with my, tell my wife, tell my husband, tell my partner, criticise my, shout at my wife, shout at my husband, open up to my, couple talk',
-      },
       quests: [
         {
           id: 'couple-open-question',
           title: 'Ask one open question at dinner',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Begin with what or how', '"What was the longest part of today?"'],
             ['Ask one more about the answer', 'Advice only if they ask for it.'],
           ],
           tiny: 'Ask one question before you tell your own day.',
           needs: ['company'],
+          place: ['others'],
           why: 'Follow-up questions show that the answer was heard.',
           source: 'craft',
         },
@@ -125,6 +112,7 @@ export const PARTNER = {
           ],
           tiny: 'Say back one sentence of theirs before you answer.',
           needs: ['company'],
+          place: ['others'],
           why: 'Retelling stops the reply from being prepared while the other talks.',
           source: 'craft',
         },
@@ -133,12 +121,14 @@ export const PARTNER = {
           title: 'Say one complaint as a request',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ['Write what a camera would have seen', 'No "always", no "never".'],
             ['Add what it did to you and one wish', '"Please call when it gets later than seven."'],
             ['Say it in a calm hour, once', 'Not hungry, not at the door, not by message.'],
           ],
           tiny: 'Write one complaint without "always" or "never".',
+          place: ['others'],
           why: 'A request can be answered with yes; a reproach cannot.',
           source: 'craft',
         },
@@ -157,6 +147,7 @@ export const PARTNER = {
           ],
           tiny: 'Agree on the word that means pause.',
           needs: ['company'],
+          place: ['others'],
           why: 'Couples quarrel about the same things again; the way of it can be changed.',
           source: 'craft',
         },
@@ -164,17 +155,13 @@ export const PARTNER = {
     },
     {
       id: 'everyday',
-      name: 'home and appreciation',
-      words: {
-        objects:
-          'chores with my partner, mental load, household with my wife, household with my husband, fair share of chores, appreciate my wife, appreciate my husband, appreciate my partner, take for granted, support my wife, support my husband, support my partner, do more at home, invisible work, share the housework, housework fairly, housework with my, divide the chores, chores with my, share the chores, split the chores, split the housework, thank my wife, thank my husband, thank my partner, compliment my wife, compliment my husband, small things for my, bring my wife, surprise my wife, surprise my husband, surprise my girlfriend, surprise my boyfriend, flowers for my wife, remember our anniversary, do my share, who does what, help my wife, help my husband, pull my weight, breakfast in bed, note for my',
-      },
       quests: [
         {
           id: 'couple-exact-thanks',
           title: 'Thank your partner for one act',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [2, 3, 5],
+          grows: false,
           steps: [
             ['Choose something from today', 'Also what they do every day: bins, lunch, the call.'],
             ['Say act and effect', '"You did the school run, so I could finish."'],
@@ -209,6 +196,7 @@ export const PARTNER = {
           ],
           tiny: 'List the tasks of one room.',
           needs: ['company'],
+          place: ['others'],
           why: 'The list shows the thinking, which is the part that stays unseen.',
           source: 'craft',
         },
@@ -216,17 +204,13 @@ export const PARTNER = {
     },
     {
       id: 'closeness',
-      name: 'closeness',
-      words: {
-        objects:
-          'intimacy, affection, romantic, romance, long-distance relationship, long distance, cuddle, closer to my wife, closer to my husband, closer to my partner, grown apart, love letter, sex life, lovers again, like flatmates, flatmates, hold hands, hug, kiss, spark, close to my wife, close to my husband, close again, fall in love again, in love, passion, tenderness, different cities, apart during the week, distance relationship, love notes, cuddles, desire, sex',
-      },
       quests: [
         {
           id: 'couple-homecoming',
           title: 'Give two minutes to each homecoming',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [2, 5, 5],
+          grows: false,
           steps: [
             ['Put down what is in your hands', 'Phone, pan, bag; go to the door.'],
             [
@@ -235,6 +219,7 @@ export const PARTNER = {
             ],
           ],
           tiny: 'Look up and greet by name.',
+          place: ['others'],
           why: 'A fixed greeting is a moment together that no plan can drop.',
           source: 'craft',
         },
@@ -267,6 +252,7 @@ export const PARTNER = {
           ],
           tiny: 'Ask one thing: what worries you most this week?',
           needs: ['company'],
+          place: ['others'],
           why: 'People change, and old answers go on being taken for true.',
           source: 'craft',
         },
@@ -285,6 +271,7 @@ export const PARTNER = {
           ],
           tiny: 'Write one wish on paper.',
           needs: ['company'],
+          place: ['others'],
           not: ['minor'],
           why: 'Wishes said outside the moment can be refused without hurting.',
           source: 'craft',
@@ -297,4 +284,4 @@ export const PARTNER = {
     missed: 'Say that it was skipped, name a day, and leave out the excuse.',
   },
   caps: { dayMinutes: 180, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

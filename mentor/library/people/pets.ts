@@ -1,23 +1,15 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { CUES_QUESTS } from './pets.cues.ts';
+import { ALONE_QUESTS } from './pets.alone.ts';
+import { RECALL_QUESTS } from './pets.recall.ts';
 
 export const PETS = {
   id: 'pets',
   shelf: 'people',
-  name: 'Pets',
   category: 'Personal',
-  words: {
-    objects:
-      "pet, pets, dog, guinea pig, budgie, aquarium, litter box, tortoise, dog walk, puppy biting, drags me down the street, hutch, labrador, retriever, german shepherd, spaniel, terrier, collie, poodle, beagle, my dog's, ferret, chickens, hens, horse, pony, gecko, snake, goldfish, budgies, my dog, my cat, the dog, the cat, dogs, cats, walkies, crate training, flea, worming, vaccinations, kittens, scratching post, litter, guinea pigs, rabbits, bunny, bunnies, terrarium, overweight labrador, lead walking, walk nicely, walks on the lead, pull on the lead, pulling on the lead, lead without pulling, on a lead, extending lead, reactive dog, other dogs, walk my dog, dog walks, tomcat, feather wand, mice, cat's, feline, wakes me at five, play with the cat, rabbit hutch, claws, nails, brush the dog, brush my dog, brush the cat, water change, stable, pet's, old dog, tick, ticks, fur, groom, train the puppy, train my puppy, train my cat, dachshund, husky, greyhound, whippet, bulldog, pug, chihuahua, cockapoo, potty train the puppy, dog agility, canary, lizard, chinchilla",
-    verbs: 'train my dog, walk the dog, house-train, pet-sit, teach my dog',
-    context:
-      'treats, claws, fur, paw, tail, barks, barking, pulls, chews, scratches, harness, animal, feed, park, walkies, groom, brush, obedience, hutch, teeth, slim, overweight, week old, recall, stay, sit, biscuits, vet, cage, bark, heel',
-    not: 'hot dog, cat scan, rabbit hole, downward dog, dog illustration, draw my dog, walking business, dog-walking business, photograph, portrait of, cage fighting, draw',
-  },
   subs: [
     {
       id: 'lead',
-      name: 'lead training',
-      words: { objects: 'leash, loose lead, dog harness, pulls on the lead, walk the dog' },
       quests: [
         {
           id: 'pets-fit-harness',
@@ -39,7 +31,7 @@ export const PETS = {
           title: 'Reward {n} loose steps at home',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
-          amount: { unit: 'loose steps', byLevel: [20, 40, 60] },
+          amount: { unit: 'loose steps', byLevel: [20, 40, 60], most: 100 },
           steps: [
             ['Put pea-sized treats in the pocket on his side', 'Hall or garden, no dogs in sight.'],
             ['Take one step, treat while the lead hangs', 'Give it beside your leg.'],
@@ -61,6 +53,7 @@ export const PETS = {
           ],
           tiny: 'Walk to the corner and back that way.',
           needs: ['outside'],
+          place: ['outdoors'],
           why: 'Pulling fades when it never gets the dog forward.',
           source: 'craft',
         },
@@ -69,7 +62,7 @@ export const PETS = {
           title: 'Pass {n} distractions on a slack lead',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [15, 20, 30],
-          amount: { unit: 'distractions', byLevel: [3, 5, 8] },
+          amount: { unit: 'distractions', byLevel: [3, 5, 8], most: 10 },
           steps: [
             ['Choose a street with dogs behind fences', 'Begin on the other side of the road.'],
             ['Treat the first look back at you', 'Stiff or staring: more distance.'],
@@ -77,86 +70,31 @@ export const PETS = {
           ],
           tiny: 'Pass one parked bicycle and one gate.',
           needs: ['outside'],
+          place: ['outdoors'],
           why: 'A dog too close to what excites it cannot learn; at a distance it can.',
           source: 'craft',
         },
       ],
     },
-    {
-      id: 'cues',
-      name: 'dog training',
-      words: {
-        objects:
-          'dog training, recall training, sit and stay, barking, jumping up, dog agility, come when called, clicker, scent work, disobedient dog, barks at the postman, ignores me in the park, reliable recall, recall in the park, obedience class, obedience, come back when called, comes when i call, come when i call, stay command, teach my dog, teach the dog, trick, tricks, roll over, fetch, leave it, drop it, barks, stop jumping, bark at, doorbell, settle on his mat, paw',
-      },
-      quests: [
-        {
-          id: 'pets-rank-treats',
-          title: 'Test 5 treats and rank them',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [10, 10, 15],
-          steps: [
-            ['Cut five foods pea-sized', 'Chicken, cheese; never onion, grape, chocolate.'],
-            ['Offer two in closed fists, note the first', 'Do it with every pair of foods.'],
-            ['Keep the winner for training only', 'The third best will do for easy work at home.'],
-          ],
-          tiny: 'Compare two treats.',
-          why: 'A dog works for what it likes best, not for what the bag says.',
-          source: 'craft',
-        },
-        {
-          id: 'pets-one-cue',
-          title: 'Train 1 cue with 10 repeats',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [3, 5, 10],
-          steps: [
-            ['Lure a sit: treat up and back over the nose', 'Quiet room, before his meal.'],
-            ['Say "yes" the moment he does it, then treat', 'Add the word once the move is sure.'],
-            ['End on one that worked', 'Two misses: make it easier. Next cue: down.'],
-          ],
-          tiny: 'Do three repeats before dinner.',
-          why: 'Short sessions end before a dog tires, so the last repeat is a good one.',
-          source: 'craft',
-        },
-        {
-          id: 'pets-recall',
-          title: 'Call your dog back {n} times',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          sessions: [2, 3],
-          minutes: [10, 15, 20],
-          amount: { unit: 'times', byLevel: [5, 8, 12] },
-          steps: [
-            ['Go to a fenced place or use a long line', 'Line on a harness, never on the collar.'],
-            ['Call once, at first when he is coming anyway', 'Three treats, then off again.'],
-            ['Write how many came at the first call', 'Under four of five: less distance.'],
-          ],
-          tiny: 'Call him three times from room to room.',
-          needs: ['outside'],
-          why: 'A dog keeps coming when it always pays and rarely ends the fun.',
-          source: 'craft',
-        },
-      ],
-    },
+    CUES_QUESTS,
+    RECALL_QUESTS,
+    ALONE_QUESTS,
     {
       id: 'puppy',
-      name: 'puppies and being alone',
-      words: {
-        objects:
-          'puppy, house-training, nipping, separation anxiety, puddle, whines, rescue dog, dog home alone, pees on the carpet, new dog, pup, week old pup, socialise my, biting, toilet training, housetrain, house-trained, accidents, crate, alone at home, left alone, stay alone, home alone, wee in the house, first weeks, young dog',
-      },
       quests: [
         {
           id: 'pets-puppy-out',
           title: 'Take the puppy out after each meal',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [15, 20, 30],
+          grows: false,
           steps: [
             ['Carry him to the same spot', 'After sleep and play too.'],
             ['Wait quietly, treat as soon as he has gone', 'Nothing in five minutes: later again.'],
             ['Wipe puddles without a word', 'Cleaner without ammonia; note the hour.'],
           ],
           tiny: 'Take him out once, straight after a nap.',
-          needs: ['outside'],
+          needs: ['outside', 'puppy', 'pup', 'puppies'],
           why: 'A puppy repeats what was rewarded, and frequent trips leave few mistakes.',
           source: 'craft',
         },
@@ -165,6 +103,7 @@ export const PETS = {
           title: 'Touch paws, ears and mouth, 3 minutes',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [3, 3, 5],
+          grows: false,
           steps: [
             ['Sit on the floor when he is tired', 'Touch, treat, touch, treat.'],
             ['Lift one paw, one ear, one lip', 'One second at first, longer over the days.'],
@@ -175,26 +114,49 @@ export const PETS = {
           source: 'guideline',
         },
         {
-          id: 'pets-alone',
-          title: 'Leave your dog alone {m} minutes',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          sessions: [3, 5],
-          minutes: [5, 10, 20],
+          id: 'pets-puppy-bite',
+          title: 'Swap teeth for a toy, {n} times',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [3, 5, 8],
+          amount: { unit: 'times', byLevel: [5, 8, 10], most: 10 },
           steps: [
-            ['Walk and feed him first, leave something to chew', 'Let a phone film the room.'],
-            ['Go without goodbye, come back before he whines', 'Begin with one minute.'],
-            ['Watch the film and write when he got restless', 'Panic or damage: ask the vet.'],
+            ['Keep a tug toy in each room', 'Long enough that your hand is far away.'],
+            [
+              'Teeth on skin: go still, offer the toy',
+              'Again: stand up and leave for ten seconds.',
+            ],
+            ['Play gently while he holds the toy', 'Wild after twenty minutes: he needs sleep.'],
           ],
-          tiny: 'Shut a door between you for thirty seconds.',
-          why: 'Absences that grow slowly are the tested treatment of separation distress.',
-          source: 'trial',
+          tiny: 'Offer the toy once instead of the hand.',
+          needs: ['puppy', 'pup', 'puppies', 'nipping', 'biting', 'bites'],
+          why: 'Biting ends when it ends the game and toys go on.',
+          source: 'craft',
+        },
+        {
+          id: 'pets-puppy-world',
+          title: 'Show the puppy {n} new things',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [2, 3],
+          minutes: [10, 15, 20],
+          amount: { unit: 'new things', byLevel: [2, 3, 5], most: 6 },
+          steps: [
+            [
+              'Choose calm ones: bus from afar, a hat, a grate',
+              'Carry him where he is not yet vaccinated.',
+            ],
+            ['Let him look, treat, walk on', 'He decides how near.'],
+            ['Write which made him stiff', 'That one from further away next week.'],
+          ],
+          tiny: 'Look at one moving bus from far away.',
+          needs: ['puppy', 'pup', 'puppies'],
+          place: ['outdoors'],
+          why: 'What a young dog has met calmly does not frighten the grown one.',
+          source: 'guideline',
         },
       ],
     },
     {
       id: 'cats',
-      name: 'cats',
-      words: { objects: 'cat, kitten, litter tray, meows, scratches the sofa' },
       quests: [
         {
           id: 'pets-cat-spots',
@@ -243,8 +205,6 @@ export const PETS = {
     },
     {
       id: 'care',
-      name: 'care and health',
-      words: { objects: 'vet, pet grooming, cage, fish tank, rabbit, hamster, parrot' },
       quests: [
         {
           id: 'pets-nose-tail',
@@ -297,4 +257,4 @@ export const PETS = {
     missed: 'Begin two steps easier than where you stopped, for one day.',
   },
   caps: { dayMinutes: 120, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

@@ -1,36 +1,25 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const SINGING = {
   id: 'singing',
   shelf: 'sound',
-  name: 'Singing',
   category: 'Content',
-  words: {
-    objects:
-      'singing, singer, vocals, vocal, baritone, singing voice, opera, bass line of, sing in, my voice, hymns, hymn, carols, madrigal, mass in b minor, solfege, warm-ups, hold a note, hit a high, mezzo, countertenor, belt out, sing for, rap, beatbox, sing solo',
-    verbs: 'sing, sings, sang, hum, serenade, harmonise, sing along, warble, croon',
-    context:
-      'song, songs, concert, voice, pitch, tune, notes, rehearsal, stage, shower, audition, conductor, part, choir, range, sight-read, breathe, carol, note, bars, flat, sharp, intervals',
-    not: 'bird songs, birdsong, voice acting, voice over, voice assistant, write songs, songwriting, belt exam, black belt, seat belt, flat on the ground, flat on the floor, speak, speech, pitch to, pitch an, sales pitch, sharp at, 7.30 sharp, flat stomach, my flat, the flat, track, when i speak, presentation, elevator pitch, running, intervals at the track, tidy, guitar, violin, piano, clean flat, two room flat, flatter, pitch my',
-  },
   subs: [
     {
       id: 'choir-part',
-      name: 'choir part',
-      words: {
-        objects:
-          'choir, choral, chorus, choir concert, conductor, alto, soprano, tenor, second alto, harmony, harmonies, a cappella, sight singing, barbershop, gospel, church choir, join a choir, in a choir, joined the choir, my part, sight-read my part, choir practice, bass line, requiem, messiah, bass section, tenor part, alto part, hold my line, learn the alto, learn the tenor, oratorio, faure, handel, concert in december, read the music, sing from music, rehearsals, miss my entry, come in at the right, christmas concert, sing in a group',
-      },
       quests: [
         {
           id: 'choir-note-names',
           title: 'Name {n} notes without a chart',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [5, 10, 20],
-          amount: { unit: 'notes', byLevel: [12, 20, 40] },
+          amount: { unit: 'notes', byLevel: [12, 20, 40], most: 60 },
           steps: [
-            ['Write the names under a line of your part', 'Bottom line is E (treble) or G (bass).'],
-            ['Cover them and say each aloud', 'Put a dot over every miss.'],
+            [
+              'Write the names under one line of the music',
+              'Bottom line is E (treble) or G (bass).',
+            ],
+            ['Cover them and name each in your head', 'Put a dot over every miss.'],
           ],
           tiny: 'Name the first five notes of one line.',
           why: 'Whoever reads the line finds the way back in after a lost bar.',
@@ -42,13 +31,14 @@ export const SINGING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [10, 15, 30],
-          amount: { unit: 'bars', byLevel: [8, 16, 32] },
+          amount: { unit: 'bars', byLevel: [8, 16, 32], most: 40 },
           steps: [
             ['Play them three times and hum along', 'A part track, or the notes on a piano.'],
             ['Sing them with the track', 'First wrong note: take two bars again.'],
             ['Sing them against the other voices only', 'Mark the bar where you lost your line.'],
           ],
           tiny: 'Hum the first two bars five times.',
+          place: ['aloud'],
           why: 'Short passages repeated on several days stay longer than one long evening.',
           source: 'trial',
         },
@@ -57,12 +47,14 @@ export const SINGING = {
           title: 'Record one page from start to end',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 20],
+          grows: false,
           steps: [
             ['Play the track in headphones, record yourself', 'On a second device.'],
             ['Sing through without stopping', 'A lost bar is part of the test.'],
             ['Mark two bars for next week', 'The two that made you wince, no more.'],
           ],
           tiny: 'Record four bars and listen once.',
+          place: ['aloud'],
           why: 'A recording shows wrong notes that the singer does not hear while singing.',
           source: 'craft',
         },
@@ -71,13 +63,14 @@ export const SINGING = {
           title: 'Sing {n} bars at sight',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           minutes: [10, 20, 30],
-          amount: { unit: 'bars', byLevel: [8, 12, 24] },
+          amount: { unit: 'bars', byLevel: [8, 12, 24], most: 32 },
           steps: [
             ['Open a part you have not heard', 'Hymn books and free scores have plenty.'],
             ['Find key, first note and hardest leap', 'Sing the scale and that leap once.'],
             ['Sing on a steady beat, no stopping', 'Check each phrase on a piano app after.'],
           ],
           tiny: 'Sing four unknown bars on "la".',
+          place: ['aloud'],
           why: 'Sight singing grows on new lines, and each can be new only once.',
           source: 'craft',
         },
@@ -85,24 +78,20 @@ export const SINGING = {
     },
     {
       id: 'in-tune',
-      name: 'singing in tune',
-      words: {
-        objects:
-          "in tune, off key, tone-deaf, tone deaf, hit the notes, out of tune, ear training, carry a tune, wrong notes, laugh at my singing, sing in tune, sing out of tune, stay in tune, hold a tune, sing the right notes, match pitch, go flat, sing flat, sing sharp, sing harmony, hear the difference, hear intervals, sing intervals, perfect pitch, relative pitch, note accurately, drift off key, pitch better, told i can't sing, can't sing",
-      },
       quests: [
         {
           id: 'sing-match',
           title: 'Match {n} notes with your voice',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
-          amount: { unit: 'notes', byLevel: [10, 15, 20] },
+          amount: { unit: 'notes', byLevel: [10, 15, 20], most: 30 },
           steps: [
             ['Play one note in the middle of your voice', 'Piano app; near where you speak.'],
             ['Slide up on "oo" until the two sound as one', 'A finger in one ear helps.'],
             ['Hold it three counts, then the next', 'Not found: move the note to you.'],
           ],
           tiny: 'Match three notes.',
+          place: ['aloud'],
           why: 'Most people who sing off key can learn to match notes by practice.',
           source: 'craft',
         },
@@ -112,13 +101,14 @@ export const SINGING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [10, 15, 25],
-          amount: { unit: 'lines', byLevel: [3, 4, 6] },
+          amount: { unit: 'lines', byLevel: [3, 4, 6], most: 8 },
           steps: [
             ['Choose a tune you have known for years', 'Start it on a note from the app.'],
             ['Sing one line without help', 'Then play its last note.'],
             ['Sharp or flat: sing that line slower', 'Three good ends, next line.'],
           ],
           tiny: 'Sing one line and check its last note.',
+          place: ['aloud'],
           why: 'The end of a line shows whether the voice has drifted.',
           source: 'craft',
         },
@@ -127,12 +117,13 @@ export const SINGING = {
           title: 'Score {n} notes on a tuner',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
-          amount: { unit: 'notes', byLevel: [10, 20, 30] },
+          amount: { unit: 'notes', byLevel: [10, 20, 30], most: 40 },
           steps: [
             ['Sing five-note scales to a tuner app', 'Look only after each note.'],
             ['Mark each note in the green', 'Write high or low beside the others; chart it.'],
           ],
           tiny: 'Score five notes.',
+          place: ['aloud'],
           why: 'A tuner is a patient listener with no opinion.',
           source: 'craft',
         },
@@ -141,12 +132,13 @@ export const SINGING = {
           title: 'Sing {n} leaps without an instrument',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           minutes: [10, 20, 30],
-          amount: { unit: 'leaps', byLevel: [8, 12, 20] },
+          amount: { unit: 'leaps', byLevel: [8, 12, 20], most: 24 },
           steps: [
             ['Write leaps on slips: third, sixth, seventh', 'Up and down, and one start note.'],
             ['Draw one, sing it, then check', 'Wrong: sing the scale between, then leap.'],
           ],
           tiny: 'Sing three leaps and check them.',
+          place: ['aloud'],
           why: 'Leaps known by name are found under any chord.',
           source: 'craft',
         },
@@ -154,12 +146,6 @@ export const SINGING = {
     },
     {
       id: 'voice',
-      name: 'voice and range',
-      words: {
-        objects:
-          'vocal range, high notes, low notes, head voice, falsetto, breath support, vibrato, singing lessons, voice lessons, stronger voice, strain, sing higher, sing louder, high a, breathe properly when singing, breath control, run out of breath when i sing, run out of breath singing, voice cracks, my voice cracks, chest voice, mixed voice, mix voice, warm up my voice, vocal warm-ups, vocal exercises, extend my range, octave, hoarse after, sore throat after, without straining, growl, diaphragm, hold long notes, richer voice, singing teacher',
-        context: 'hoarse, throat, breath, break, crack, power, higher, warm-up, belting',
-      },
       quests: [
         {
           id: 'sing-warm-up',
@@ -172,6 +158,7 @@ export const SINGING = {
             ['Drink water, drop the shoulders', 'Sore or hoarse: no singing today.'],
           ],
           tiny: 'Hum down five notes, four times.',
+          place: ['aloud'],
           why: 'Voices carry further and tire later when they start soft and low.',
           source: 'craft',
         },
@@ -181,13 +168,14 @@ export const SINGING = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 3],
           minutes: [10, 15, 20],
-          amount: { unit: 'phrases', byLevel: [4, 6, 8] },
+          amount: { unit: 'phrases', byLevel: [4, 6, 8], most: 10 },
           steps: [
             ['Hiss out slowly, hand on the belly', 'Ten counts, then longer; no lifted chest.'],
             ['Sing the phrase on "vv"', 'Then on its vowels, then with words.'],
             ['Mark where the air ran out', 'Next time breathe one word earlier.'],
           ],
           tiny: 'Hiss out ten slow counts, four times.',
+          place: ['aloud'],
           why: 'Air let out slowly holds the note to the end of the line.',
           source: 'craft',
         },
@@ -196,12 +184,14 @@ export const SINGING = {
           title: 'Chart the two ends of your range',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Warm up first, then slide down', 'Stop at the last note that sounds, not rattles.'],
             ['Slide up on "oo"', 'Stop before it needs a push; hoarse for weeks: see a doctor.'],
             ['Write both notes and the date', 'Easy notes only.'],
           ],
           tiny: "Find today's highest easy note.",
+          place: ['aloud'],
           why: 'Range grows over months, and only a chart shows it.',
           source: 'craft',
         },
@@ -210,13 +200,14 @@ export const SINGING = {
           title: 'Sing {n} scales across the break',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           minutes: [10, 20, 30],
-          amount: { unit: 'scales', byLevel: [6, 8, 12] },
+          amount: { unit: 'scales', byLevel: [6, 8, 12], most: 16 },
           steps: [
             ['Find the note where the voice flips', 'Slide on "oo", softly.'],
             ['Sing from three notes above it downwards', 'Equally loud; "oo", then "ah".'],
             ['Sing upwards, softer before the flip', 'Any squeeze: back to "oo", or stop.'],
           ],
           tiny: 'Slide across the break five times, softly.',
+          place: ['aloud'],
           why: 'Carrying the light voice down smooths the flip better than pushing up.',
           source: 'craft',
         },
@@ -224,12 +215,6 @@ export const SINGING = {
     },
     {
       id: 'songs',
-      name: 'songs and stage',
-      words: {
-        objects:
-          'karaoke, sing a song, open mic, wedding song, lullaby, audition, solo, singing in public, carol singing, lyrics of, lyrics, learn the lyrics, words by heart, songs by heart, favourite songs, sing at my, sing at a, sing for my, sing in front of, sing on stage, song for my, song at my, perform a song, one song, learn a song, learn ten songs, sing along without, sing a solo, sing the national, sing to my baby, sing to my, sing disney, musical, sing in the shower, sing in the car, record a song, record myself singing, aria, lieder, to sing with',
-        context: 'stage fright, microphone, audience, party, lyrics, verse, friends, birthday, shy',
-      },
       quests: [
         {
           id: 'sing-speak',
@@ -241,6 +226,7 @@ export const SINGING = {
             ['Speak it with the recording, then alone', 'Tap the beat with a foot.'],
           ],
           tiny: 'Speak two lines in rhythm.',
+          place: ['aloud'],
           why: 'Words that sit in the mouth leave the ear free for the tune.',
           source: 'craft',
         },
@@ -256,6 +242,7 @@ export const SINGING = {
             ['Sing it to the backing track', 'Blank: look, then start one line before.'],
           ],
           tiny: 'Sing two lines from memory.',
+          place: ['aloud'],
           why: 'The right key does more for a song than any amount of effort.',
           source: 'craft',
         },
@@ -264,12 +251,14 @@ export const SINGING = {
           title: 'Record one song in a single take',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 25],
+          grows: false,
           steps: [
             ['Stand up, phone two steps away', 'Backing track from another device.'],
             ['Sing to the end, whatever happens', 'No second take today.'],
             ['Write one line to keep, one to mend', 'With the second it happens.'],
           ],
           tiny: 'Record one chorus.',
+          place: ['aloud'],
           why: 'One take only is how every audience hears it.',
           source: 'craft',
         },
@@ -278,7 +267,7 @@ export const SINGING = {
           title: 'Sing {n} songs for people',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [20, 40, 90],
-          amount: { unit: 'songs', byLevel: [2, 3, 4] },
+          amount: { unit: 'songs', byLevel: [2, 3, 4], most: 5 },
           steps: [
             ['Choose the order, safest song first', 'Friends, an open stage, a care home.'],
             ['Say one sentence, breathe out, begin', 'Look at three faces, not at the floor.'],
@@ -286,6 +275,7 @@ export const SINGING = {
           ],
           tiny: 'Sing one verse to one person.',
           needs: ['company'],
+          place: ['aloud', 'others'],
           why: 'Most singers find that the fright shrinks with each time before people.',
           source: 'craft',
         },
@@ -297,4 +287,4 @@ export const SINGING = {
     missed: 'After a gap, begin with the last bars you knew, not with the next ones.',
   },
   caps: { dayMinutes: 90, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

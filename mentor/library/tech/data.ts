@@ -1,33 +1,19 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const DATA = {
   id: 'data',
   shelf: 'tech',
-  name: 'Data and statistics',
   category: 'Tech',
-  words: {
-    objects:
-      'data, spreadsheets, r language, rstudio, jupyter, csv, excel macros, google sheets file, spreadsheet for, r studio, snowflake, dbt, looker, histogram, scikit-learn, dataframe, index match, deep learning, ai model, etl, airtable, ggplot, analytics, econometrics, biostatistics, matlab, learn r',
-    verbs: 'analyse, visualise, crunch numbers, analyse data, query, plot data, crunch',
-    context:
-      'numbers, monthly report, results, export, accounts, automatically, quarter, psychology, figures, chart, charts, file, cells, club, sort',
-    not: 'data plan, mobile data, delete my data, data protection, data entry job, personal data, family budget, bed sheets, film database, chart hits, excel at, run regression tests, join a club, join a choir, join toastmasters, join a, morning chart, reward chart, my notebook, whole notebook, notebook before, finished tables, behind a table, tables and, three strangers, dining table, marketing to data, coffee table, table manners, times tables, chore chart, sticker chart, star chart, wait tables',
-  },
   subs: [
     {
       id: 'spreadsheets',
-      name: 'spreadsheets',
-      words: {
-        objects:
-          'spreadsheet, excel, formulas, pivot table, vlookup, xlookup, macros, conditional formatting, cells, google sheets, does our club accounts, sumif, if function, drop-down, good at excel, pivot tables, macro, vba, automate my, automatic report, numbers file, spreadsheet that, libreoffice',
-        context: 'office, report, rows, boss, table, columns, copy paste, monthly, sheets',
-      },
       quests: [
         {
           id: 'data-one-formula',
           title: 'Write one new formula for 10 rows',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Type ten rows you can check by eye', 'Thing, price, amount; any free app will do.'],
             ['Write the formula in row one', 'Price times amount; next days IF, ROUND, COUNTIF.'],
@@ -42,7 +28,7 @@ export const DATA = {
           title: 'Clean {n} rows of a real table',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'rows', byLevel: [30, 60, 150] },
+          amount: { unit: 'rows', byLevel: [30, 60, 150], most: 300 },
           steps: [
             ['Copy the sheet before you touch it', 'A bank export, a guest list, a work report.'],
             ['Make it one fact a column, one thing a row', 'Split names, make dates real dates.'],
@@ -84,12 +70,6 @@ export const DATA = {
     },
     {
       id: 'sql',
-      name: 'SQL and databases',
-      words: {
-        objects:
-          'sql, database, query, queries, postgres, mysql, sqlite, window functions, data warehouse, schema, postgresql, learn sql, sql queries, write queries, select statement, group by, left join, inner join, subqueries, ctes, sql exercises, stored procedures, query my, bigquery, duckdb, normalise, database for, databases, sql for, mode analytics, understand joins',
-        context: 'select, rows, index, slow, server, analyst, interview, joins, tables',
-      },
       quests: [
         {
           id: 'data-first-query',
@@ -111,7 +91,7 @@ export const DATA = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [15, 20, 40],
-          amount: { unit: 'queries', byLevel: [4, 6, 8] },
+          amount: { unit: 'queries', byLevel: [4, 6, 8], most: 12 },
           steps: [
             ['Write the questions in plain words', 'How many, which most, since when.'],
             ['Turn each into one query', 'Build it a line at a time: FROM, WHERE, GROUP BY.'],
@@ -126,7 +106,7 @@ export const DATA = {
           title: 'Write {n} joins, guess the rows first',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [20, 30, 45],
-          amount: { unit: 'joins', byLevel: [3, 4, 6] },
+          amount: { unit: 'joins', byLevel: [3, 4, 6], most: 8 },
           steps: [
             ['Draw the two tables and their keys', 'One to one, or one to many?'],
             ['Write the row count you expect', 'Before you run it.'],
@@ -154,12 +134,6 @@ export const DATA = {
     },
     {
       id: 'statistics',
-      name: 'statistics',
-      words: {
-        objects:
-          'statistics, probability, standard deviation, regression, hypothesis test, p-value, confidence interval, bayes, sampling, distributions, significance, a/b test, stats, stats for my, understand statistics, understand p-values, correlation, variance, t-test, anova, chi-square, bayesian, spss, stata, r for, odds, mean and median, causal inference, experiment results, read studies',
-        context: 'average, median, mean, survey, study, thesis, maths, sample',
-      },
       quests: [
         {
           id: 'data-four-numbers',
@@ -181,13 +155,14 @@ export const DATA = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 3],
           minutes: [20, 30, 45],
-          amount: { unit: 'exercises', byLevel: [3, 4, 6] },
+          amount: { unit: 'exercises', byLevel: [3, 4, 6], most: 8 },
           steps: [
             ['Open one course book at its next section', 'A free online textbook has the answers.'],
             ['Draw the picture first', 'A tree, a bar, a bell; shade what is asked.'],
             ['Guess the size, then calculate', 'Far off: find which of the two was wrong.'],
           ],
           tiny: 'Draw the picture of one exercise.',
+          place: ['table'],
           why: 'A drawn guess catches the wrong formula before the answer page does.',
           source: 'craft',
         },
@@ -196,7 +171,7 @@ export const DATA = {
           title: 'Check {n} claims in the news',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [25, 40, 60],
-          amount: { unit: 'claims', byLevel: [2, 3, 4] },
+          amount: { unit: 'claims', byLevel: [2, 3, 4], most: 5 },
           steps: [
             ["Find the number's source", 'The study or office, not the article.'],
             ['Ask: how many, compared with what, who is missing?', 'One line for each.'],
@@ -224,12 +199,6 @@ export const DATA = {
     },
     {
       id: 'analysis',
-      name: 'analysis and charts',
-      words: {
-        objects:
-          'data analysis, data analyst, data science, dashboard, charts, pandas, machine learning, kaggle, dataset, portfolio project, power bi, tableau, dashboards, chart that, analyse my, analyse the, analyse a, analyse our, data portfolio, data project, analysis project, data set, open data, public data, python for data, numpy, matplotlib, seaborn, jupyter notebook, visualisations, visualise my, data story, r and ggplot, become a data, data job, data course, google data, predict, kaggle competition, train a model, neural network, clean data, tidy data, insights',
-        context: 'insight, python, model, trends, boss, report, graph, job, predict',
-      },
       quests: [
         {
           id: 'data-dataset',
@@ -279,6 +248,7 @@ export const DATA = {
           title: 'Show one finding in 3 minutes',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             ['Pick one chart and one number', 'For somebody who would decide by it.'],
             ['Say question, answer, doubt, in this order', 'Three minutes, clock on the table.'],
@@ -286,6 +256,7 @@ export const DATA = {
           ],
           tiny: 'Say question, answer and doubt aloud once.',
           needs: ['company'],
+          place: ['aloud', 'others'],
           why: 'Questions from outside find the weak spot sooner than another model.',
           source: 'craft',
         },
@@ -297,4 +268,4 @@ export const DATA = {
     missed: 'Open the last sheet or notebook, rerun it, and write one line on what it shows.',
   },
   caps: { dayMinutes: 240, growth: 0.25 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

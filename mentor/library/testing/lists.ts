@@ -25,6 +25,7 @@ const CAUTION_LIST: Readonly<Record<Caution, true>> = {
   'shift-work': true,
   'no-money': true,
   'cannot-leave-home': true,
+  wheelchair: true,
 };
 
 export const SHELVES = Object.keys(SHELF_LIST) as readonly Topic['shelf'][]; // the compiler holds the keys

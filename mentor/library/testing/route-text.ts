@@ -1,55 +1,94 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests, TopicWords } from '#mentor/library/topic.ts';
 import { UNSERVED } from '#mentor/library/unserved.ts';
 import { SHELVES } from './lists.ts';
 import { plainEvidence, plainList } from './plain-words.ts';
 
 const HEAD = `// biome-ignore-all format: one topic a line.
-// Made from the topic files by \`node scripts/library-index.mjs\`; a test says when it is out of date.
-import type { Evidence, TopicRoute } from './topic.ts';
+// Made from the words files by \`node scripts/library-index.mjs\`; a test says when it is out of date.
+import type { Evidence, TopicQuests, TopicRoute } from './topic.ts';
 
 /** Things that no topic is about, yet. */
 export const UNSERVED_WORDS: Evidence = ${JSON.stringify(plainEvidence(UNSERVED))};
 
-export const TOPIC_ROUTES: readonly TopicRoute[] = [
+type Indexed = Omit<TopicRoute, 'load'> & { readonly quests: () => Promise<TopicQuests> };
+
+/** The words of a topic are here, its quests are fetched. */
+function route({ quests, ...words }: Indexed): TopicRoute {
+  const load = async () => {
+    const topic = await quests();
+    const subs = words.subs.map((sub, at) => ({ ...sub, quests: topic.subs[at]?.quests ?? [] }));
+    return { ...topic, ...words, subs };
+  };
+  return { ...words, load };
+}
+
+const INDEX: readonly Indexed[] = [
+`;
+const FOOT = `];
+
+export const TOPIC_ROUTES: readonly TopicRoute[] = INDEX.map(route);
 `;
 
-/** The text of routes.ts, as the topic files have it now. */
+/** A topic file has no dot in its name: `running.ts`, beside it `running.words.ts` and what else it is made of. */
+const TOPIC_FILE = /^[a-z-]+\.ts$/;
+
+/** The text of routes.ts, as the words files have it now. */
 export async function routesText(
   library: string,
   filesIn: (folder: string) => readonly string[],
 ): Promise<string> {
   const files = SHELVES.flatMap((shelf) =>
     filesIn(`${library}/${shelf}`)
-      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => TOPIC_FILE.test(name))
       .toSorted()
-      .map((name) => ({ shelf, name })),
+      .map((name) => `${shelf}/${name}`),
   );
   const lines = await Promise.all(
-    files.map(async ({ shelf, name }) => {
-      const module: Record<string, Topic> = await import(
-        /* @vite-ignore */ `${library}/${shelf}/${name}`
+    files.map(async (file) => {
+      const topics: Record<string, TopicQuests> = await import(
+        /* @vite-ignore */ `${library}/${file}`
       );
-      return Object.entries(module).map(([key, topic]) =>
-        routeLine(topic, key, `./${shelf}/${name}`),
+      const words: Record<string, TopicWords> = await import(
+        /* @vite-ignore */ `${library}/${wordsFile(file)}`
+      );
+      return Object.entries(topics).map(([key, topic]) =>
+        routeLine(
+          topic,
+          wordsOf(topic, words[`${key}_WORDS`]),
+          `(await import('./${file}')).${key}`,
+        ),
       );
     }),
   );
-  return `${HEAD}${lines.flat().join('')}];\n`;
+  return `${HEAD}${lines.flat().join('')}${FOOT}`;
 }
 
-function routeLine({ id, shelf, name, words, subs }: Topic, key: string, file: string): string {
+function wordsFile(topicFile: string): string {
+  return topicFile.replace(/\.ts$/, '.words.ts');
+}
+
+/** The words of a topic, if they are of the same parts in the same order. */
+function wordsOf({ id, subs }: TopicQuests, words: TopicWords | undefined): TopicWords {
+  const parts = subs.map((sub) => sub.id).join(', ');
+  if (words === undefined || Object.keys(words.subs).join(', ') !== parts) {
+    throw new Error(`The words of ${id} are not those of its parts: ${parts}`);
+  }
+  return words;
+}
+
+function routeLine({ id, shelf }: TopicQuests, { name, words, subs }: TopicWords, load: string) {
   const route = {
     id,
     shelf,
     name,
     words: plainEvidence(words),
-    subs: subs.map((sub) => ({
-      id: sub.id,
-      name: sub.name,
-      words: plainEvidence(sub.words),
-      ...(sub.subjects && {
+    subs: Object.entries(subs).map(([sub, part]) => ({
+      id: sub,
+      name: part.name,
+      words: plainEvidence(part.words),
+      ...(part.subjects && {
         subjects: Object.fromEntries(
-          Object.entries(sub.subjects).map(([name, subject]) => [
+          Object.entries(part.subjects).map(([name, subject]) => [
             name,
             { words: plainList(subject.words) },
           ]),
@@ -57,6 +96,5 @@ function routeLine({ id, shelf, name, words, subs }: Topic, key: string, file: s
       }),
     })),
   };
-  const load = `async () => (await import('${file}')).${key}`;
-  return `  ${JSON.stringify(route).slice(0, -1)},"load":${load}},\n`;
+  return `  ${JSON.stringify(route).slice(0, -1)},"quests":async () => ${load}},\n`;
 }

@@ -1,25 +1,12 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const CAREER = {
   id: 'career',
   shelf: 'work',
-  name: 'Career and leading',
   category: 'Business',
-  words: {
-    objects:
-      'career, promoted, manager, team lead, leadership, boss, coworkers, performance review, workplace, senior role, management, office politics, micromanage, climb the ladder, team, employee, employees, at my job, director, head of, salary, supervisor, staff, shift leader, coworker, my manager, my boss, work relationships, overtime, recognised at work, imposter syndrome, impostor syndrome, mentor, quarterly review',
-    verbs: 'lead, delegate, negotiate, supervise, get promoted, step up, mentor, coach my',
-    context: 'team, work, at work, job, company, project, meeting, responsibility, colleagues',
-    not: 'new job, career change, job interview, manage my time, manage my money, manage stress, lead singer, loose lead, lead climbing, raise children, raise kids, raise money, raised bed, law degree, new career before, assertive, interrupt, shield my work, eye level, talking to senior, in every team meeting, speak, calm between, deadline, rule of thirds, leading lines, laptop screen, career before, interrupted by colleagues, feedback on my novel, feedback on my story, on my stories, coach a, hiring, football team, sports team, raise my hand, raise my prices, raise my laptop, netball, choir, presenting, notifications, beta readers, unemployed, phone calls standing',
-  },
   subs: [
     {
       id: 'leading',
-      name: 'leading people',
-      words: {
-        objects:
-          "my team, first-time manager, new manager, team leader, direct reports, delegate, delegation, better boss, good boss, mentor juniors, micromanaging, do everything myself, people management, let go of tasks, build a team, team that works, when i'm on vacation, when i'm away, lead people, manage people, my employees, my staff, good manager, better manager, become a manager, new boss, one-to-ones, one-on-ones, 1:1, 1:1s, hand over tasks, hand over, motivate my, junior colleagues, new starter, new hires, onboard, hire well, shift supervisor, first leadership role, leader, better leader",
-      },
       quests: [
         {
           id: 'career-one-to-one',
@@ -34,6 +21,7 @@ export const CAREER = {
           ],
           tiny: 'Ask one teammate what is stuck right now.',
           needs: ['company'],
+          place: ['others'],
           why: 'People report trouble early to somebody who asks regularly.',
           source: 'craft',
         },
@@ -59,6 +47,7 @@ export const CAREER = {
           title: 'Write one line on each teammate',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ['Write names down the left side of a page', 'Write nothing they could not read.'],
             ['Write the last good thing and when you said so', 'Then: stuck on, wants to learn.'],
@@ -89,18 +78,13 @@ export const CAREER = {
     },
     {
       id: 'promotion',
-      name: 'promotion and pay',
-      words: {
-        objects:
-          'pay rise, salary negotiation, get promoted, next level, promotion, job title, underpaid, ask for more money, appraisal, recognition, visible at work, stuck in my role, partner track, overlooked, senior engineer, be a senior, become a senior, become head, become a director, become team, earn more, more at my job, more pay, paid more, list of my achievements, achievements, for the appraisal, ask my boss, ask for a raise, a raise, 10% more, negotiate a, noticed by, partner at, move up, next grade, next step up, band 6, tenure, manager by, recognised for, credit for my work, take on more responsibility, brag document, head of department, stuck at the same level',
-      },
       quests: [
         {
           id: 'career-log-results',
           title: 'Log {n} results from this week',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [5, 10, 15],
-          amount: { unit: 'results', byLevel: [2, 3, 5] },
+          amount: { unit: 'results', byLevel: [2, 3, 5], most: 6 },
           steps: [
             ['Open one file that is only for this', 'Private, dated, newest on top.'],
             ['Write what changed, for whom, how much', '"Invoices two days faster", not "helped".'],
@@ -139,6 +123,7 @@ export const CAREER = {
           ],
           tiny: 'Write the two questions and book the half hour.',
           needs: ['company'],
+          place: ['others'],
           why: 'Criteria that are written down can be met and shown.',
           source: 'craft',
         },
@@ -147,15 +132,20 @@ export const CAREER = {
           title: 'Rehearse one pay request three times',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           minutes: [20, 30, 40],
+          grows: false,
           steps: [
             ['Look up pay for the role in three places', 'Union tables, public surveys, adverts.'],
-            ['Write one sentence with a number', 'Two results from the log stand before it.'],
+            [
+              'Write one sentence with a number',
+              'Two results of this year, with a number, stand before it.',
+            ],
             [
               'Say it aloud, then be silent',
               'Third round: somebody answers "not now"; ask when and for what.',
             ],
           ],
           tiny: 'Say the sentence with the number once, aloud.',
+          place: ['aloud'],
           why: 'Whoever has said the number aloud before says it without excuses.',
           source: 'craft',
         },
@@ -163,11 +153,6 @@ export const CAREER = {
     },
     {
       id: 'meetings',
-      name: 'meetings',
-      words: {
-        objects:
-          'meeting, meetings, agenda, team meeting, run meetings, workshop facilitation, video calls, back-to-back calls, sit in calls, calls all day, zoom, teams calls, run better meetings, fewer meetings, meetings with, chair the, meetings that, meeting-free, calls back to back',
-      },
       quests: [
         {
           id: 'career-early-point',
@@ -175,12 +160,14 @@ export const CAREER = {
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Read the agenda and write one sentence', 'A fact, a question, a yes with a reason.'],
             ['Say it in the first ten minutes', '"I would add one thing", then the sentence.'],
             ['Note what followed', 'Nothing came: take an earlier point next time.'],
           ],
           tiny: 'Write the one sentence for the next meeting.',
+          place: ['others'],
           why: 'The first contribution is the hardest and gets harder by waiting.',
           source: 'craft',
         },
@@ -189,6 +176,7 @@ export const CAREER = {
           title: 'Send one agenda of three lines',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ['Write the question the meeting answers', 'No question: send a message instead.'],
             ['Name who decides and who prepares', 'Everyone else may stay away.'],
@@ -203,6 +191,7 @@ export const CAREER = {
           title: 'Count one week of meeting hours',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 25],
+          grows: false,
           steps: [
             ['Sum the hours in your calendar', 'Times the people in each: that is the cost.'],
             ['Mark: decided, informed, neither', 'One letter beside each.'],
@@ -218,6 +207,7 @@ export const CAREER = {
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           sessions: [1, 2],
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ['Keep the last five minutes free', 'Say so at the start.'],
             [
@@ -227,6 +217,7 @@ export const CAREER = {
             ['Send the list within the hour', 'Open it first at the next meeting.'],
           ],
           tiny: 'Read out the decisions of one meeting before people leave.',
+          place: ['others'],
           why: 'Read aloud, a decision that was understood in two ways shows itself.',
           source: 'craft',
         },
@@ -234,23 +225,20 @@ export const CAREER = {
     },
     {
       id: 'feedback',
-      name: 'feedback and hard talks',
-      words: {
-        objects:
-          'feedback, criticism, difficult conversation, hard conversation, conflict at work, give feedback, take criticism, difficult colleague, toxic coworker, say no at work, annual review, defensive, ask for feedback, feedback once a month, give each employee, specific praise, piece of specific praise, praise, constructive, feedback to my, criticism without, criticise, tell my boss, tell my colleague, say no to my boss, say no to extra, boundaries at work, stand up to my boss, conflict with a colleague, conflict with my, get on with my boss, difficult boss, difficult talk, tough conversations, difficult conversations, bullying at work, without getting defensive, thank my colleagues, 360',
-      },
       quests: [
         {
           id: 'career-ask-change',
           title: 'Ask one colleague what to change',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Choose one thing you did this week', 'A mail, a talk, a page.'],
             ['Ask: one thing to keep, one to change', 'Answer only "thank you" and a question.'],
             ['Write it down word for word', 'Do the change once within three days.'],
           ],
           tiny: 'Ask one person about one mail you wrote.',
+          place: ['others'],
           why: 'A narrow question gets an answer one can use.',
           source: 'craft',
         },
@@ -260,6 +248,7 @@ export const CAREER = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [5, 5, 10],
+          grows: false,
           steps: [
             ['Name the act and the day', '"On Tuesday you took the call."'],
             ['Say what it changed', '"So the order left on time." Nothing after it.'],
@@ -274,6 +263,7 @@ export const CAREER = {
           title: 'Rehearse one hard talk in four sentences',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [20, 30, 45],
+          grows: false,
           steps: [
             [
               'Write fact, effect, question, wish',
@@ -286,6 +276,7 @@ export const CAREER = {
             ],
           ],
           tiny: 'Write the fact in one sentence without an adjective.',
+          place: ['others'],
           why: 'A talk that begins with a shared fact starts with less dispute.',
           source: 'craft',
         },
@@ -297,4 +288,4 @@ export const CAREER = {
     missed: 'After a gap hold the talk that was skipped before you plan new ones.',
   },
   caps: { dayMinutes: 120, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

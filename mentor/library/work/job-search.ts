@@ -1,33 +1,19 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
 
 export const JOB_SEARCH = {
   id: 'job-search',
   shelf: 'work',
-  name: 'Job search',
   category: 'Business',
-  words: {
-    objects:
-      'job, new job, job application, apply for jobs, unemployed, laid off, made redundant, vacancy, recruiter, employer, hired, get hired, internship, apprenticeship, first job, quit my job, career switch, change jobs, changing jobs, change job, job offer, applications, apply to, jobs, hiring, position as, part-time work, indeed, job interviews, headhunted, redundancy, redundant, out of work, on the dole, work experience, placement, traineeship, career advice, career coach, retraining, employment, open to work, profession, occupation, new role, permanent position, shifts to',
-    verbs: 'apply, job-hunt, apply for, retrain, switch from, move into, job hunt, get hired',
-    context:
-      'salary, position, company, career, offer, rejection, ghosted, contract, permanent, interview, become, teacher, nurse, leave, degree, into, out of, retail, banking, marketing, blank, answers, agency, change, resume',
-    not: 'promotion, job share, nose job, paint job, my team, at my current job, earn more at my job, at my job, in case i lose my job, lose my job, freelance, independent consultant, be my own boss, my thoughts, hate my job but, before i quit my job, startup, startup idea, university interview, apply make-up, apply for university, apply to university, desk job, nine to five, my own business, thoughts about changing jobs',
-  },
   subs: [
     {
       id: 'applications',
-      name: 'CV and applications',
-      words: {
-        objects:
-          'cv, resume, curriculum vitae, cover letter, hundred applications, job applications, online profile, no replies, never hear back, applications a week, five applications, three applications, ten applications, apply to five, apply to three, apply for five, apply for three, update my cv, update my resume, my cv, my resume, write a cv, write my cv, linkedin profile, linkedin, motivation letter, portfolio for, tailor my, references, send out, application for, send applications, application form, personal statement, employment gap',
-      },
       quests: [
         {
           id: 'job-done-list',
           title: 'List {n} things you did at work',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [15, 20, 30],
-          amount: { unit: 'things', byLevel: [8, 10, 12] },
+          amount: { unit: 'things', byLevel: [8, 10, 12], most: 15 },
           steps: [
             ['Go back year by year', 'School, volunteering and care at home count as work.'],
             ['Add a number or a name to each', 'How many, how often, for whom, with what.'],
@@ -50,6 +36,7 @@ export const JOB_SEARCH = {
             ['Send it and note the date', 'Two days before the closing day, if you can.'],
           ],
           tiny: 'Underline five tasks in one advert.',
+          place: ['table'],
           why: 'Whoever sorts applications looks for the words of the advert first.',
           source: 'craft',
         },
@@ -58,7 +45,7 @@ export const JOB_SEARCH = {
           title: 'Send {n} tailored applications',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [90, 120, 150],
-          amount: { unit: 'applications', byLevel: [2, 3, 4] },
+          amount: { unit: 'applications', byLevel: [2, 3, 4], most: 5 },
           steps: [
             ['Take adverts that share one job title', 'One CV then needs only small changes.'],
             ['Write four lines: they need, I did, proof', 'The fourth asks for a talk.'],
@@ -73,6 +60,7 @@ export const JOB_SEARCH = {
           title: 'Count the replies to ten applications',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
+          grows: false,
           steps: [
             ['Fill three columns: sent, reply, talk', 'Ten weeks back at most.'],
             [
@@ -89,18 +77,13 @@ export const JOB_SEARCH = {
     },
     {
       id: 'finding',
-      name: 'finding openings',
-      words: {
-        objects:
-          'job board, openings, networking, referral, headhunter, looking for work, remote job, part-time job, work abroad, find a job, find a new job, get a job, find a part-time, summer job, find work, remote work, job in, recruiters, contacts, message people, ask people, coffee with people, network, informational interview, look for a job, look for jobs, looking for a job, temp agency, seasonal work, jobs that, cold email',
-      },
       quests: [
         {
           id: 'job-save-adverts',
           title: 'Save {n} adverts that fit',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
-          amount: { unit: 'adverts', byLevel: [3, 4, 6] },
+          amount: { unit: 'adverts', byLevel: [3, 4, 6], most: 8 },
           steps: [
             [
               'Search the title and two other names for it',
@@ -119,6 +102,7 @@ export const JOB_SEARCH = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 2],
           minutes: [10, 15, 25],
+          grows: false,
           steps: [
             ['Pick somebody from school, work or your street', "A friend's cousin is near enough."],
             [
@@ -136,7 +120,7 @@ export const JOB_SEARCH = {
           title: 'List {n} employers with one contact each',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [40, 60, 90],
-          amount: { unit: 'employers', byLevel: [4, 6, 8] },
+          amount: { unit: 'employers', byLevel: [4, 6, 8], most: 10 },
           steps: [
             ['Start from whom you know of', 'Suppliers, rivals and neighbours of those firms.'],
             ['Find the head of the team you want', "The firm's page, talks, the trade press."],
@@ -150,25 +134,20 @@ export const JOB_SEARCH = {
     },
     {
       id: 'interviews',
-      name: 'interviews',
-      words: {
-        objects:
-          'interview, job interview, interviews, tell me about yourself, assessment centre, hiring manager, second round, salary question, phone screen, go blank in interviews, blank in interviews, in interviews, star method, interview answers, interview questions, see yourself in five years, good answers, answers to, mock interview, mock interviews, interview on, prepare for an interview, prepare for my interview, video interview, questions to ask, sell myself, weaknesses, trial day, trial shift, salary expectations',
-      },
       quests: [
         {
           id: 'job-stories',
           title: 'Write {n} work stories, five lines each',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [25, 40, 60],
-          amount: { unit: 'stories', byLevel: [2, 3, 4] },
+          amount: { unit: 'stories', byLevel: [2, 3, 4], most: 6 },
           steps: [
             ['Pick a problem solved and a mistake mended', 'A group you worked with is the third.'],
             [
               'Write where, task, what I did, what came of it',
               '"I", not "we". Line five: what you do differently now.',
             ],
-            ['Read it aloud with a clock', 'Cut it until it fits in two minutes.'],
+            ['Read it with a clock, lips moving', 'Cut it until it fits in two minutes.'],
           ],
           tiny: 'Write one story in five lines.',
           why: 'Asked for examples, one tells a prepared story better than an invented one.',
@@ -180,7 +159,7 @@ export const JOB_SEARCH = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [10, 15, 25],
-          amount: { unit: 'answers', byLevel: [3, 4, 6] },
+          amount: { unit: 'answers', byLevel: [3, 4, 6], most: 8 },
           steps: [
             [
               'Take questions from a list or the advert',
@@ -190,6 +169,7 @@ export const JOB_SEARCH = {
             ['Listen to one, say it again shorter', 'Begin with the answer, then the reason.'],
           ],
           tiny: 'Answer "Tell me about yourself" once, aloud.',
+          place: ['aloud'],
           why: 'A sentence said once before comes out shorter and calmer the second time.',
           source: 'craft',
         },
@@ -198,12 +178,14 @@ export const JOB_SEARCH = {
           title: 'Sit one mock interview, recorded',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [30, 40, 60],
+          grows: false,
           steps: [
             ['Give somebody the advert and ten questions', 'Alone: cards face down, camera on.'],
             ['Answer without stopping for repairs', 'Same clothes and chair as on the day.'],
             ['Watch it and mark two answers', 'The vaguest and the longest: rewrite both.'],
           ],
           tiny: 'Draw three question cards and answer on camera.',
+          place: ['aloud'],
           why: 'A rehearsal under real conditions shows which answers do not hold.',
           source: 'craft',
         },
@@ -213,7 +195,7 @@ export const JOB_SEARCH = {
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [15, 20, 30],
-          amount: { unit: 'questions', byLevel: [3, 5, 6] },
+          amount: { unit: 'questions', byLevel: [3, 5, 6], most: 8 },
           steps: [
             [
               'Write the ones you hope not to hear',
@@ -223,6 +205,7 @@ export const JOB_SEARCH = {
             ['Say each against a timer', 'Over 90 seconds: drop the middle.'],
           ],
           tiny: 'Answer the one you fear most, once.',
+          place: ['aloud'],
           why: 'The hardest questions are few and can all be prepared.',
           source: 'craft',
         },
@@ -230,11 +213,6 @@ export const JOB_SEARCH = {
     },
     {
       id: 'new-field',
-      name: 'changing field',
-      words: {
-        objects:
-          'career change, change career, switch career, new field, retrain, new profession, change industry, back to work, return to work, after maternity leave, start over at work, bridge job, ux design, move into ux, want to move into, leave banking, become a nurse, become a teacher, become a paramedic, become a developer, become an electrician, become a plumber, become a midwife, become a carpenter, become a therapist, retrain as, law degree, out of retail, into it, into tech, switch from marketing, from marketing to, switch from, change careers, changing careers, new career, figure out a new career, second career, leave teaching, leave nursing, leave my profession, quit teaching, out of hospitality, out of teaching, after redundancy, after years at home, after raising, different line of work, another line of work, transferable skills, shadow, career at 40, career at 50, late career',
-      },
       quests: [
         {
           id: 'job-compare-fields',
@@ -292,4 +270,4 @@ export const JOB_SEARCH = {
     missed: 'Begin with the advert that closes first and leave the older ones.',
   },
   caps: { dayMinutes: 180, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

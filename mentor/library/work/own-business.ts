@@ -1,34 +1,20 @@
-import type { Topic } from '#mentor/library/topic.ts';
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { CLIENTS_QUESTS } from './own-business.clients.ts';
 
 export const OWN_BUSINESS = {
   id: 'own-business',
   shelf: 'work',
-  name: 'Own business',
   category: 'Business',
-  words: {
-    objects:
-      'business, own business, startup, start-up, side hustle, self-employed, entrepreneur, clients, customers, my shop, online shop, company of my own, be my own boss, small business, food truck, founder, cafe, bakery, salon, prices, ecommerce, my own company, wholesale, client, landing page, sole proprietor, b&b, guesthouse, restaurant, stall, self-employment, go self-employed, income from, passive income, invoices, vat return, franchise, market my, own boss, drop shipping, print on demand, cleaning business, airbnb, dropshipping, clothing brand, own brand, into a business, on the side, tutoring',
-    verbs:
-      'sell, invoice, freelance, sell my, charge, open a shop, open a cafe, found, advertise, market my, go freelance, go self-employed, start a company',
-    context:
-      'sales, launch, price, offer, market, brand, revenue, website, order, quit my nine to five, open, charge, prices, cakes, list, customers, test, register, tax, steady, store, idea, shop, handmade, orders, product, products, company, studio',
-    not: "business english, business trip, business school, none of my business, sell my house, sell my car, trading, crypto, dropshipping course, sell my old, sell my clothes, sell my old clothes, book club, food shop, grocery shop, study, shop once a week, living costs, months of living, shopping, job at a, leave my shop, shop window, charity shop, charge my phone, charge outside, open the pile, i'm 80, into data, get a job, find company, law firm",
-  },
   subs: [
     {
       id: 'idea',
-      name: 'idea and first customers',
-      words: {
-        objects:
-          'business idea, idea for a business, business plan, start a business, startup idea, validate my idea, first customer, found a company, market research, open a cafe, open a shop, open a small cafe, small cafe, open my own, test my startup, start my own, start my own business, business from home, own company, own bakery, own salon, own shop, open a bakery, open a restaurant, open a studio, open a salon, test my idea, idea before i quit, ask customers, talk to potential, potential customers, would pay for, something of my own, turn my hobby into, hobby into, make money from, make money with, money from my, business at 16, dog-walking business, be my own, find an idea, business model, first paying, prototype, kickstarter, crowdfunding',
-      },
       quests: [
         {
           id: 'biz-problems',
           title: 'Write {n} problems people pay for',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [15, 20, 30],
-          amount: { unit: 'problems', byLevel: [5, 8, 12] },
+          amount: { unit: 'problems', byLevel: [5, 8, 12], most: 15 },
           steps: [
             ['Write whom you know well', 'Nurses, dog owners, old colleagues, your street.'],
             ['Write what costs each of them time', 'Look where they already pay somebody.'],
@@ -51,6 +37,7 @@ export const OWN_BUSINESS = {
           ],
           tiny: 'Send one person a request for fifteen minutes.',
           needs: ['company'],
+          place: ['others'],
           why: 'What somebody did last month foretells more than what they say they would buy.',
           source: 'craft',
         },
@@ -59,7 +46,7 @@ export const OWN_BUSINESS = {
           title: 'Offer it to {n} people by name',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [30, 45, 60],
-          amount: { unit: 'people', byLevel: [3, 5, 8] },
+          amount: { unit: 'people', byLevel: [3, 5, 8], most: 10 },
           steps: [
             ['Write result, price, date in three lines', 'A date you can keep; no website yet.'],
             ['Send it to people who told you the problem', 'One by one, in their words.'],
@@ -93,11 +80,6 @@ export const OWN_BUSINESS = {
     },
     {
       id: 'set-up',
-      name: 'papers, prices, books',
-      words: {
-        objects:
-          'register my business, tax number, bookkeeping, pricing, business account, business insurance, receipts, vat, sole trader, limited company, legal form, llc, form an llc, prices to charge, what to charge, charge for my, raise my prices, register my, trade name, business bank account, insurance for my, accounting software, quickbooks, xero, tax return, taxes for my, accounts for my, books for my, separate my, invoice template, contract template, terms and conditions, gdpr, permits, permit, food hygiene, licence for my, premises, gmbh, ltd, sole proprietorship, tidy books, keep my books, quarterly taxes',
-      },
       quests: [
         {
           id: 'biz-five-papers',
@@ -141,6 +123,7 @@ export const OWN_BUSINESS = {
           title: 'File every receipt of the week',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 25],
+          grows: false,
           steps: [
             ['Photograph each, name it date and shop', 'One folder a month, a copy elsewhere.'],
             ['Enter in, out and what for', 'A plain table is enough to begin with.'],
@@ -154,11 +137,6 @@ export const OWN_BUSINESS = {
     },
     {
       id: 'selling',
-      name: 'finding buyers',
-      words: {
-        objects:
-          'sell online, sell my art, sell handmade, handmade shop, craft fair, marketing, more customers, more sales, cold calls, sell more, website for my business, sales calls, five sales calls, email list, my store, etsy, etsy shop, shopify, webshop, post for my business, orders a month, orders a week, first ten customers, ten customers, 100 customers, find customers, get customers, new customers, new clients, win customers, more bookings, more orders, more clients, newsletter, advertise, ads, flyers, stall at, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my paintings, sell my photos, sell my cakes, sell at, stockists, shops to stock, repeat customers, sell to, seo, sales',
-      },
       quests: [
         {
           id: 'biz-one-sentence',
@@ -168,7 +146,10 @@ export const OWN_BUSINESS = {
           steps: [
             ['Fill in: I help whom do what, without what', "In your customers' own words."],
             ['Read it to two people', 'They say back what you sell. Wrong: change a word.'],
-            ['Put it wherever your name stands', 'Profile, mail, door, card.'],
+            [
+              'Put it wherever your name stands',
+              'Profile, mail, door, card, the first line of the page.',
+            ],
           ],
           tiny: 'Write one version and read it to somebody.',
           why: 'People who can repeat it can also recommend it.',
@@ -189,6 +170,19 @@ export const OWN_BUSINESS = {
             ['Publish it and send it to one person', 'Ask what they still wanted to know.'],
           ],
           tiny: 'Take four pictures by the window.',
+          needs: [
+            'product',
+            'products',
+            'shop',
+            'handmade',
+            'etsy',
+            'craft',
+            'crafts',
+            'candles',
+            'jewellery',
+            'sell',
+            'market',
+          ],
           why: 'Buyers online look for size and use before they read a story.',
           source: 'craft',
         },
@@ -197,7 +191,7 @@ export const OWN_BUSINESS = {
           title: 'Send {n} follow-up messages',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [15, 25, 40],
-          amount: { unit: 'messages', byLevel: [3, 5, 8] },
+          amount: { unit: 'messages', byLevel: [3, 5, 8], most: 10 },
           steps: [
             ['List who asked and did not buy', 'Ninety days back, only people who wrote to you.'],
             [
@@ -218,6 +212,7 @@ export const OWN_BUSINESS = {
           title: 'Count one week: seen, asked, bought',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
           minutes: [10, 15, 20],
+          grows: false,
           steps: [
             ['Write the three numbers by channel', 'Shop page, market, word of mouth.'],
             [
@@ -232,20 +227,16 @@ export const OWN_BUSINESS = {
         },
       ],
     },
+    CLIENTS_QUESTS,
     {
       id: 'freelancing',
-      name: 'freelancing',
-      words: {
-        objects:
-          'freelance, freelancer, freelancing, freelance clients, day rate, portfolio site, client quotes, invoice, retainer, consulting, consultant, side gig, freelance writer, steady work, freelance projects, win freelance, go freelance, independent consultant, consultancy, upwork, fiverr, my rates, my hourly, steady clients, regular clients, client a month, new client, first client, three clients, two clients, pitch to editors, late payers, virtual assistant, copywriter, copywriting, contract work, contractor, commissions, feast and famine, work for myself',
-      },
       quests: [
         {
           id: 'biz-tell-people',
           title: 'Tell {n} people what you do',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
-          amount: { unit: 'people', byLevel: [3, 4, 6] },
+          amount: { unit: 'people', byLevel: [3, 4, 6], most: 8 },
           steps: [
             ['List old colleagues, clubs, neighbours', 'Those who know your work come first.'],
             ['Write three lines to each', 'What you do, for whom, one example. "Who should know?"'],
@@ -261,7 +252,10 @@ export const OWN_BUSINESS = {
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
           minutes: [60, 90, 120],
           steps: [
-            ['Choose what the first client would order', 'One text, one page, one photo set.'],
+            [
+              'Choose what the first client would order',
+              'One text, one page, one picture set, one cut film.',
+            ],
             ['Make it whole, with a date', "A club or a friend's shop can be the client."],
             [
               'Write what was asked, done, changed',
@@ -277,6 +271,7 @@ export const OWN_BUSINESS = {
           title: 'Write one quote with clear limits',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [30, 40, 60],
+          grows: false,
           steps: [
             ['List what they get, by when, how many rounds', 'And one line: what is not included.'],
             ['Write price, deposit, payment date', 'A part before you start is usual.'],
@@ -294,4 +289,4 @@ export const OWN_BUSINESS = {
     missed: 'After a gap answer whoever is waiting for you first, then look for new people.',
   },
   caps: { dayMinutes: 180, growth: 0.2 },
-} as const satisfies Topic;
+} as const satisfies TopicQuests;

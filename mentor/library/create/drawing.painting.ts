@@ -1,0 +1,103 @@
+import type { SubQuests } from '#mentor/library/topic.ts';
+
+export const PAINTING_QUESTS = {
+  id: 'painting',
+  quests: [
+    {
+      id: 'draw-mix',
+      title: 'Mix {n} colours from three',
+      plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+      minutes: [15, 20, 30],
+      amount: { unit: 'colours', byLevel: [9, 12, 20], most: 30 },
+      steps: [
+        ['Lay out one yellow, one red, one blue', "A child's paint box is enough to start."],
+        ['Mix each pair in three steps', 'More of one, equal, more of the other.'],
+        ['Name each by what it looks like', 'Moss, brick, plum; keep the sheet.'],
+      ],
+      tiny: 'Mix three greens.',
+      why: 'A sheet of your own mixtures ends the search for the right tube.',
+      source: 'craft',
+    },
+    {
+      id: 'draw-three-tones',
+      title: 'Paint one object in 3 tones',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      minutes: [20, 30, 45],
+      steps: [
+        ['Light it from one side with a lamp', 'An egg, an onion, a cup.'],
+        ['Paint light, middle and dark, one colour', 'Half shut your eyes to find them.'],
+        ['Let it dry, set the darkest spot last', 'Stop while it still looks simple.'],
+      ],
+      tiny: 'Paint one ball in three tones.',
+      why: 'Right tones in one colour look more real than many colours.',
+      source: 'craft',
+    },
+    {
+      id: 'draw-painting',
+      title: 'Finish one small painting',
+      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      minutes: [60, 90, 150],
+      steps: [
+        ['Make three stamp-sized sketches first', 'Choose the one that reads across the room.'],
+        ['Block in big shapes, largest brush', 'The whole sheet before any detail.'],
+        ['Put the sharpest edge where eyes should go', 'Then sign and date it.'],
+      ],
+      tiny: 'Make one stamp-sized sketch.',
+      why: 'A picture that works at stamp size works on the wall.',
+      source: 'craft',
+    },
+    {
+      id: 'draw-theme',
+      title: "Write one theme for the week's studies",
+      plan: { role: 'start', phase: 3, rhythm: 'weekly' },
+      minutes: [5, 10, 15],
+      grows: false,
+      steps: [
+        [
+          'Choose one question: edges, backlight, greys, reflected light',
+          'One that your last three pictures left open.',
+        ],
+        ['Write where it will be tested each day', 'Same motif, one change; small sheets.'],
+        ['On the last day lay all studies in a row', 'Write in one line what you know now.'],
+      ],
+      tiny: "Write the week's question in one line.",
+      why: 'One question for a week teaches a practised hand more than seven motifs.',
+      source: 'craft',
+    },
+    {
+      id: 'draw-edges',
+      title: 'Paint one study of light and edges',
+      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+      sessions: [2, 4],
+      minutes: [30, 50, 90],
+      steps: [
+        [
+          'Set one light, choose three things with soft and hard edges',
+          'Cloth, metal, skin, smoke.',
+        ],
+        [
+          'Paint the big light and dark, then only edges',
+          'Lost, soft, hard: one hard edge at the centre.',
+        ],
+        ['Scrape or soften every second one', 'Step back; note what the eye meets first.'],
+      ],
+      tiny: 'Paint one edge in three ways.',
+      why: 'Edges tell what is near, lit and important; they are the last thing to master.',
+      source: 'craft',
+    },
+    {
+      id: 'draw-master',
+      title: 'Copy one painting you admire',
+      plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+      minutes: [60, 120, 180],
+      steps: [
+        ["Print it, or open a museum's free image", 'Postcard size is enough.'],
+        ['Find its light, middle and dark on paper', 'Then its three main colours.'],
+        ['Paint it, then write what surprised you', "Write the maker's name on the back."],
+      ],
+      tiny: 'Sketch the three tones of one painting.',
+      why: "Copying has been the painter's school for centuries because it shows choices.",
+      source: 'craft',
+    },
+  ],
+} as const satisfies SubQuests;

@@ -1,0 +1,107 @@
+import type { SubQuests } from '#mentor/library/topic.ts';
+
+export const PAID_QUESTS = {
+  id: 'paid',
+  quests: [
+    {
+      id: 'paid-shots',
+      title: 'List 10 shots one paid job needs',
+      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      minutes: [10, 20, 30],
+      steps: [
+        ['Ask the client which three pictures they must have', 'Who, where, when, what for.'],
+        ['Write ten shots in the order of the day', 'Place, light, lens, who has to be there.'],
+        ['Mark two that could fail and a way round each', 'Rain, dark room, late guests.'],
+      ],
+      tiny: 'Write the three pictures a client must have.',
+      why: 'A list frees the eye on the day for what nobody could plan.',
+      source: 'craft',
+    },
+    {
+      id: 'paid-review',
+      title: 'Score one finished job, 10 frames',
+      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      minutes: [15, 25, 40],
+      grows: false,
+      steps: [
+        [
+          'Open the ten delivered frames that matter most',
+          'Score light, moment, edge, each 0 to 2.',
+        ],
+        ['Find the frame that almost was', 'What would have made it: a step, a second, a lamp?'],
+        ['Write one drill for the next job', 'One, on a card in the bag.'],
+      ],
+      tiny: 'Score three frames of the last job.',
+      why: 'Practised people improve on the faults they keep, and these are in their own files.',
+      source: 'craft',
+    },
+    {
+      id: 'paid-cull',
+      title: 'Cull {n} frames in {m} minutes',
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      minutes: [20, 30, 45],
+      amount: { unit: 'frames', byLevel: [200, 400, 600], most: 1000 },
+      steps: [
+        ['Start the clock, first pass only stars or nothing', 'One second each; no going back.'],
+        ['Second pass: best of each moment', 'Closed eyes and twins out.'],
+        ['Write frames a minute and compare', 'A faster cull is an hour won for each job.'],
+      ],
+      tiny: 'Cull fifty frames in five minutes.',
+      why: 'Hours behind a screen are the hidden price of every job.',
+      source: 'craft',
+    },
+    {
+      id: 'paid-new-light',
+      title: 'Build one new lighting set-up',
+      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+      sessions: [1, 2],
+      minutes: [45, 60, 90],
+      steps: [
+        [
+          'Take one picture by somebody better, draw its light',
+          'Nose shadow, catchlights, falloff on the wall.',
+        ],
+        ['Rebuild it with what you own, on a friend or a dummy', 'Change one distance at a time.'],
+        ['Write a card: lamps, distances, settings', 'Use it on the next paid job, once.'],
+      ],
+      tiny: 'Draw the light of one admired picture.',
+      place: ['others'],
+      why: 'A new set-up tried in calm is ready on the day it is needed.',
+      source: 'craft',
+    },
+    {
+      id: 'paid-own',
+      title: 'Shoot one project nobody ordered',
+      plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+      minutes: [60, 90, 180],
+      steps: [
+        ['Write its rule in one line', 'One street, one lens, one hour; people at work.'],
+        ['Shoot for that rule only', 'Nothing a client would ask for.'],
+        [
+          'Keep three frames, order them with the last ones',
+          'Ten make a series for the portfolio.',
+        ],
+      ],
+      tiny: 'Write the rule of the project.',
+      place: ['outdoors'],
+      why: 'The work you want to be booked for has to be shown before it is ordered.',
+      source: 'craft',
+    },
+    {
+      id: 'paid-critique',
+      title: 'Ask one better photographer for 3 faults',
+      plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+      minutes: [20, 30, 45],
+      grows: false,
+      steps: [
+        ['Choose ten frames, no explanation', 'Somebody two steps ahead, a colleague or a forum.'],
+        ['Ask which three they would drop, and why', 'Listen, write, do not defend.'],
+        ['Reshoot or re-edit one of the three', 'Send it back with thanks.'],
+      ],
+      tiny: 'Send three frames and one question.',
+      place: ['others'],
+      why: 'Friends praise; a better eye names the habit you no longer see.',
+      source: 'craft',
+    },
+  ],
+} as const satisfies SubQuests;

@@ -1,0 +1,123 @@
+import type { SubQuests } from '#mentor/library/topic.ts';
+
+export const BAKING_QUESTS = {
+  id: 'baking',
+  quests: [
+    {
+      id: 'cook-oat-biscuits',
+      title: 'Bake one tray of oat biscuits',
+      plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+      minutes: [25, 35, 50],
+      steps: [
+        ['Stir oats, flour, sugar, melted butter', '100 g of each, two tablespoons of syrup.'],
+        ['Press twelve rounds on baking paper', 'Two fingers apart; they spread.'],
+        ['Bake at 180 °C, look after ten minutes', 'Brown edges: done. They harden later.'],
+      ],
+      tiny: 'Weigh the dry things into a jar for tomorrow.',
+      why: 'A small bake shows in half an hour how hot the oven really is.',
+      source: 'craft',
+    },
+    {
+      id: 'cook-plain-loaf',
+      title: 'Bake one loaf without kneading',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      minutes: [25, 35, 50],
+      steps: [
+        [
+          'At night stir 400 g flour, 300 ml water',
+          'Plus a teaspoon of salt and a quarter teaspoon of dry yeast; lid on.',
+        ],
+        ['Next day fold four times, rest an hour', 'On baking paper; wet hands do not stick.'],
+        [
+          'Bake at 230 °C in a lidded pot or tin',
+          'About 40 minutes; done when a knock underneath sounds hollow.',
+        ],
+      ],
+      tiny: "Stir tomorrow's dough together and put the lid on.",
+      why: 'A long wet rest builds the dough without kneading.',
+      source: 'craft',
+    },
+    {
+      id: 'cook-sourdough',
+      title: 'Bake one sourdough loaf',
+      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      minutes: [45, 60, 90],
+      steps: [
+        [
+          'Feed the starter the evening before',
+          'None yet: flour and water, fed daily for two weeks. Use it at its peak.',
+        ],
+        [
+          'Mix, then fold every half hour, four times',
+          '100 g starter, 400 g flour, 270 ml water, 8 g salt; minutes of work, hours of waiting.',
+        ],
+        ['Shape, chill overnight, score and bake', 'Write room warmth and hours down.'],
+        ['Cut it and photograph the crumb', 'Dense with few holes: a longer rise next time.'],
+      ],
+      tiny: 'Feed the starter and mark its height on the jar.',
+      why: 'Starter strength and warmth decide the loaf, so both are written down.',
+      source: 'craft',
+    },
+    {
+      id: 'cook-laminate',
+      title: 'Laminate one block with 3 folds',
+      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+      minutes: [50, 70, 100],
+      steps: [
+        [
+          'Evening: mix the dough, beat the butter into a square',
+          'Dough 4 to 6 degrees, butter 12 to 14: it bends and does not break.',
+        ],
+        [
+          'Next day: lock in, three single folds',
+          'Half an hour of chill between; turn it a quarter each time.',
+        ],
+        [
+          'Write temperatures and thickness after each fold',
+          'Butter breaks: too cold. Smears: back to the fridge.',
+        ],
+      ],
+      tiny: 'Beat one butter block into an even square.',
+      needs: [
+        'croissant',
+        'croissants',
+        'laminated',
+        'laminating',
+        'pastry',
+        'viennoiserie',
+        'puff',
+      ],
+      why: 'Layers are made by two temperatures; written down they can be repeated.',
+      source: 'craft',
+    },
+    {
+      id: 'cook-laminate-bake',
+      title: 'Bake one laminated batch, cut it open',
+      plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+      minutes: [60, 90, 120],
+      steps: [
+        [
+          'Roll to three or four millimetres, cut, shape loosely',
+          'Work fast; cold table, little flour.',
+        ],
+        ['Proof below 27 degrees until it wobbles', 'Two hours or more; butter must not run out.'],
+        [
+          'Bake hot, cool, cut one open and photograph it',
+          'Count open layers; dense core: longer proof or more heat.',
+        ],
+      ],
+      tiny: 'Roll and shape two pieces from the freezer.',
+      needs: [
+        'croissant',
+        'croissants',
+        'laminated',
+        'laminating',
+        'pastry',
+        'viennoiserie',
+        'puff',
+      ],
+      why: 'The cut face tells which step failed: fold, proof or oven.',
+      source: 'craft',
+    },
+  ],
+} as const satisfies SubQuests;

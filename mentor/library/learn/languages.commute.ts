@@ -1,0 +1,103 @@
+import type { SubQuests } from '#mentor/library/topic.ts';
+
+/** Silent, on a phone, nothing to write on: for whoever learns on the way. */
+const ON_THE_WAY = {
+  needs: ['train', 'bus', 'tram', 'metro', 'subway', 'tube', 'commute', 'commuting', 'ferry'],
+} as const;
+
+export const COMMUTE_QUESTS = {
+  id: 'commute',
+  quests: [
+    {
+      id: 'lang-go-words',
+      title: 'Learn {n} {subject} words on the way',
+      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      ...ON_THE_WAY,
+      minutes: [5, 10, 20],
+      amount: { unit: 'words', byLevel: [5, 8, 12], most: 15 },
+      steps: [
+        [
+          'Open the next lesson or word set before the doors close',
+          'Saved for offline; headphones in.',
+        ],
+        ['Cover the answer with a thumb, think it, look', 'Silently; lips may move.'],
+        ["Go through the misses and last week's words", 'At the last stop, in any order.'],
+      ],
+      tiny: 'Think five old words before the next stop.',
+      why: 'Recalling before looking keeps a word, and it needs neither voice nor table.',
+      source: 'trial',
+    },
+    {
+      id: 'lang-go-listen',
+      title: 'Listen to one {subject} lesson 3 times',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      ...ON_THE_WAY,
+      sessions: [2, 4],
+      minutes: [8, 12, 20],
+      steps: [
+        ['Listen once with eyes shut', 'A short lesson with sound, saved on the phone.'],
+        ['Listen again with the text in view', 'Look up at most three words.'],
+        [
+          'Listen a third time, lips moving without voice',
+          'Loud carriage: read the text twice instead.',
+        ],
+      ],
+      tiny: 'Listen to one dialogue once.',
+      why: 'The ear needs the same words several times before it hears where one ends.',
+      source: 'craft',
+    },
+    {
+      id: 'lang-go-type',
+      title: 'Type {n} {subject} sentences from memory',
+      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      ...ON_THE_WAY,
+      sessions: [1, 2],
+      minutes: [5, 8, 15],
+      amount: { unit: 'sentences', byLevel: [3, 5, 8], most: 12 },
+      steps: [
+        ['Read three model sentences, close them', 'From the lesson of the week.'],
+        [
+          'Type them into a note, then change one word in each',
+          'Another person, another thing, a "not".',
+        ],
+        ['Open the lesson and mend what differs', 'The mended ones come first next time.'],
+      ],
+      tiny: 'Type one sentence from memory.',
+      why: 'Writing from memory shows what was only recognised.',
+      source: 'trial',
+    },
+    {
+      id: 'lang-go-read',
+      title: 'Read {n} {subject} lines on screen',
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      ...ON_THE_WAY,
+      sessions: [2, 4],
+      minutes: [8, 12, 20],
+      amount: { unit: 'lines', byLevel: [10, 16, 24], most: 40 },
+      steps: [
+        ['Open one story or news page for learners', 'Saved the evening before.'],
+        ['Read to the end, then tap two words', 'Guess the others from the line.'],
+        ['Read it once more before you get off', 'Faster than the first time.'],
+      ],
+      tiny: 'Read three lines twice.',
+      why: 'Reading twice on the same ride is the cheapest second look there is.',
+      source: 'craft',
+    },
+    {
+      id: 'lang-go-podcast',
+      title: 'Follow one {subject} podcast without text',
+      plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+      ...ON_THE_WAY,
+      sessions: [1, 3],
+      minutes: [15, 25, 45],
+      steps: [
+        ['Choose an episode made for native listeners', 'A subject you know from your own life.'],
+        ['Listen through, then think three sentences about it', 'In the language, without voice.'],
+        ['Note two phrases you would use', 'Look them up at home.'],
+      ],
+      tiny: 'Listen to five minutes and think one sentence.',
+      why: 'Long speech for natives trains what courses cannot: speed and bad microphones.',
+      source: 'craft',
+    },
+  ],
+} as const satisfies SubQuests;

@@ -1,0 +1,156 @@
+import type { SubQuests } from '#mentor/library/topic.ts';
+
+export const JOG = {
+  strain: 1.5,
+  needs: ['outside'],
+  place: ['outdoors'],
+  not: ['injury', 'pregnancy', 'illness', 'surgery', 'wheelchair'],
+} as const;
+
+export const FAST = {
+  strain: 2,
+  needs: ['outside'],
+  place: ['outdoors'],
+  not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor', 'wheelchair'],
+} as const;
+
+export const FAR_QUESTS = {
+  id: 'far',
+  quests: [
+    {
+      id: 'run-race-weeks',
+      title: 'Plan every week until race day',
+      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      minutes: [15, 25, 40],
+      steps: [
+        ['Count the weeks back from the date', 'No race yet: pick a Sunday five months off.'],
+        [
+          'Write one long run into each week',
+          'Ten minutes more each, every fourth week shorter, two hours at most.',
+        ],
+        ['Halve the last two weeks', 'It does not fit: choose a shorter race.'],
+      ],
+      tiny: 'Write only the date and the number of weeks.',
+      not: ['wheelchair'],
+      place: ['table'],
+      why: 'A plan written backwards shows early whether the race is too near.',
+      source: 'craft',
+    },
+    {
+      id: 'run-far-mixed',
+      title: 'Cover {n} km, running and walking',
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isSetUp: true },
+      ...JOG,
+      minutes: [30, 45, 75],
+      amount: { unit: 'km', byLevel: [4, 6, 8], most: 12 },
+      steps: [
+        ['Walk the first ten minutes', 'Carry water, a phone and the fare home.'],
+        ['Jog one or two minutes, walk one or two', 'From the start, before you tire.'],
+        ['Walk the last five minutes', 'Sore bone the next day: rest, then halve it.'],
+      ],
+      tiny: 'Walk twenty minutes with three short jogs.',
+      why: 'Walking breaks planned from the start let a beginner stay out longer.',
+      source: 'craft',
+    },
+    {
+      id: 'run-easy',
+      title: 'Run {m} easy minutes',
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      ...JOG,
+      sessions: [1, 3],
+      minutes: [25, 40, 60],
+      steps: [
+        [
+          'Start slower than you want for ten minutes',
+          'A path you know, a watch you do not look at.',
+        ],
+        ['Hold the pace at which you speak in sentences', 'Words come in pieces: slow down.'],
+        ['End fresh enough to go on', 'Write minutes and how the legs were, one line.'],
+      ],
+      tiny: 'Run ten minutes out of the door and back.',
+      why: 'Most kilometres of good runners are easy ones; they carry the hard ones.',
+      source: 'trial',
+    },
+    {
+      id: 'run-long-easy',
+      title: 'Run {n} km at talking pace',
+      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      ...JOG,
+      minutes: [50, 75, 130],
+      amount: { unit: 'km', byLevel: [8, 11, 14], most: 20 },
+      steps: [
+        [
+          'Plan a loop that passes home or a tap',
+          'Carry a phone, something sweet and the fare home.',
+        ],
+        [
+          'Run all of it so slowly that you can talk',
+          'A minute a kilometre slower than in a race.',
+        ],
+        [
+          'Walk the last five minutes, drink and eat',
+          'One kilometre more next week; every fourth week a third less.',
+        ],
+      ],
+      tiny: 'Run thirty easy minutes and move the long run.',
+      why: 'One slow long run a week is what a half marathon is built on.',
+      source: 'craft',
+    },
+    {
+      id: 'run-goal-pace',
+      title: 'Run {n} km at goal pace',
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      ...FAST,
+      minutes: [35, 45, 70],
+      amount: { unit: 'km', byLevel: [3, 4, 6], most: 10 },
+      steps: [
+        [
+          'Divide the time you want by the kilometres',
+          '2 hours for 21.1 km is 5:41 a km. No time: your best pace for an hour.',
+        ],
+        [
+          'Jog ten minutes, then run single km at that pace',
+          'Two minutes of jogging between; no faster than planned.',
+        ],
+        ['Jog ten minutes home, write each time', 'Five seconds too slow twice: end there.'],
+      ],
+      tiny: 'Run one kilometre at goal pace inside an easy run.',
+      why: 'Legs learn the pace of the race only by running it, in pieces that stay clean.',
+      source: 'craft',
+    },
+    {
+      id: 'run-long-finish',
+      title: 'Run {n} km, last fifth quicker',
+      plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+      ...FAST,
+      minutes: [60, 90, 150],
+      amount: { unit: 'km', byLevel: [12, 15, 18], most: 21 },
+      steps: [
+        ['Plan a loop that passes home or a tap', 'Carry something sweet to eat.'],
+        ['Run four fifths at talking pace', 'Drink small mouthfuls each half hour.'],
+        ['Run the last fifth a little quicker', 'Only while your steps stay quiet.'],
+      ],
+      tiny: 'Run thirty easy minutes instead and move the long run.',
+      why: 'The long run teaches legs and stomach what no short run can.',
+      source: 'craft',
+    },
+    {
+      id: 'run-five-test',
+      title: 'Time 5 km on a flat course',
+      plan: { role: 'check', phase: 2, rhythm: 'once' },
+      ...FAST,
+      minutes: [40, 45, 55],
+      steps: [
+        ['Jog ten minutes with three quick strides', 'Measured park loop, parkrun or track.'],
+        ['Run 5 km as evenly as you can', 'The first kilometre must be the easiest.'],
+        [
+          'Write the time, double it, add a twentieth',
+          'About what 10 km take today; half marathon: ten minutes more than twice that.',
+        ],
+      ],
+      tiny: 'Measure a flat course of 5 km on a map.',
+      why: 'A short test every month says whether the goal pace is true.',
+      source: 'craft',
+    },
+  ],
+} as const satisfies SubQuests;

@@ -1,0 +1,128 @@
+import type { SubQuests } from '#mentor/library/topic.ts';
+
+export const ALONE_QUESTS = {
+  id: 'alone',
+  quests: [
+    {
+      id: 'alone-film',
+      title: 'Film one absence of one minute',
+      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      minutes: [5, 10, 15],
+      steps: [
+        ['Set a phone to film the room', 'After a walk, with water and something to chew.'],
+        ['Leave for one minute, say nothing', 'Wait behind the door and listen.'],
+        [
+          'Watch: which second does he rise, pant, whine?',
+          'Howling or scratching at once: start inside, with an open door.',
+        ],
+      ],
+      tiny: 'Film him while you shut one door.',
+      needs: ['dog', 'dogs', 'puppy', 'rescue'],
+      why: 'The training starts below the second at which he worries.',
+      source: 'guideline',
+    },
+    {
+      id: 'alone-seconds',
+      title: 'Leave for seconds, {n} times',
+      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      minutes: [5, 10, 15],
+      amount: { unit: 'times', byLevel: [6, 8, 10], most: 12 },
+      steps: [
+        [
+          'Go out of the door, come back before he stirs',
+          '1, 3, 5, 2, 8 seconds; never only longer.',
+        ],
+        ['Come in as if nothing happened', 'No greeting until he lies or yawns.'],
+        ['Stop on an easy one', 'Two restless returns: half the seconds tomorrow.'],
+      ],
+      tiny: 'Shut a door between you for two seconds, five times.',
+      why: 'He learns that doors mean little; only calm returns teach that.',
+      source: 'trial',
+    },
+    {
+      id: 'alone-keys',
+      title: 'Pick up the keys, stay, {n} times',
+      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      minutes: [3, 5, 8],
+      amount: { unit: 'times', byLevel: [5, 8, 10], most: 10 },
+      steps: [
+        ['Write what he watches: keys, shoes, coat, bag', 'Three of them are enough.'],
+        ['Do one of them and sit down again', 'While cooking, while reading.'],
+        ['Mix them until he no longer lifts the head', 'Then shoes and keys together.'],
+      ],
+      tiny: 'Pick up the keys once and sit down.',
+      why: 'Most dogs worry before the door; the signs have to lose their meaning.',
+      source: 'craft',
+    },
+    {
+      id: 'alone-mat',
+      title: 'Settle on one mat, {m} minutes',
+      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      sessions: [2, 4],
+      minutes: [5, 10, 20],
+      steps: [
+        ['Lay a mat near you, treat whenever he lies on it', 'No word yet; he finds out.'],
+        ['Add seconds, then one step away', 'Chew on the mat while you read.'],
+        ['Move the mat towards the next room', 'He follows you: half the distance.'],
+      ],
+      tiny: 'Reward him on the mat for one minute.',
+      why: 'A place that pays makes lying still a skill he owns.',
+      source: 'craft',
+    },
+    {
+      id: 'pets-alone',
+      title: 'Leave your dog alone {m} minutes',
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      sessions: [3, 5],
+      minutes: [5, 10, 25],
+      steps: [
+        ['Walk and feed him first, something to chew in his place', 'Film the room.'],
+        [
+          'Vary the absences up to those minutes',
+          'Two, seven, one, all: the longest is not the last.',
+        ],
+        [
+          'Watch the film, write the second he got restless',
+          'Two calm ones: a tenth more. Panic or damage: ask the vet.',
+        ],
+      ],
+      tiny: 'Go to the letter box and come back.',
+      why: 'Absences that grow slowly are the tested treatment of separation distress.',
+      source: 'trial',
+    },
+    {
+      id: 'alone-chart',
+      title: 'Chart the calm minutes',
+      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      minutes: [3, 5, 8],
+      grows: false,
+      steps: [
+        ['Take the longest calm absence of each day', 'From the film, in seconds or minutes.'],
+        ['Draw one dot a day', 'Down twice: something changed; go back to the last easy step.'],
+        [
+          'Write who could be with him on long days',
+          'Nobody trained goes alone longer than the chart says.',
+        ],
+      ],
+      tiny: "Write today's longest calm absence.",
+      why: 'The line goes up in steps with dips; on paper the dips do not frighten.',
+      source: 'craft',
+    },
+    {
+      id: 'alone-errand',
+      title: 'Leave your dog for one errand',
+      plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+      sessions: [1, 3],
+      minutes: [20, 40, 60],
+      steps: [
+        ['Choose an errand inside his calm time', 'Bakery, school run; camera on.'],
+        ['Leave as always, come back as always', 'No drama at either door.'],
+        ['Note calm, restless, noise', 'Then add ten minutes, not an hour.'],
+      ],
+      tiny: 'Go once round the block and come back.',
+      needs: ['outside'],
+      why: 'Real errands test what the hall has taught.',
+      source: 'craft',
+    },
+  ],
+} as const satisfies SubQuests;
