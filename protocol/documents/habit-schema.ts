@@ -24,7 +24,7 @@ import type { ChainBase, TermsFrom } from '#rules/habits/terms.ts';
 import { FREQUENCIES } from '#rules/quest/quest.ts';
 import { WEEK_STARTS } from '#rules/quest/week.ts';
 
-const schedule: v.GenericSchema<unknown, QuestSchedule> = v.variant('per', [
+export const schedule: v.GenericSchema<unknown, QuestSchedule> = v.variant('per', [
   v.strictObject({
     per: v.literal('day'),
     on: v.exactOptional(wholeNumber(1, MAX_WEEKDAY_MASK)),
@@ -42,14 +42,14 @@ const schedule: v.GenericSchema<unknown, QuestSchedule> = v.variant('per', [
   }),
 ]);
 
-const unit = line(MAX_UNIT_LENGTH);
+export const unit = line(MAX_UNIT_LENGTH);
 const goal: v.GenericSchema<unknown, QuestGoal> = v.variant('kind', [
   v.strictObject({ kind: v.literal('atLeast'), target: wholeNumber(1, MAX_TARGET), unit }),
   v.strictObject({ kind: v.literal('atMost'), target: wholeNumber(0, MAX_TARGET), unit }),
 ]);
 
-const section = line(MAX_SECTION_LENGTH);
-const cue = line(MAX_CUE_LENGTH);
+export const section = line(MAX_SECTION_LENGTH);
+export const cue = line(MAX_CUE_LENGTH);
 const remindAt = v.pipe(
   v.string(),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, HH:MM'),

@@ -32,16 +32,16 @@ import { CHAIN_EDITS, CHAIN_PLAN, withReadableFields } from './habit-schema.ts';
 const TOLERANCE = 2;
 
 export const title = line(MAX_TITLE_LENGTH);
-const category = v.picklist(CATEGORIES);
-const frequency = v.picklist(FREQUENCIES);
-const difficulty = v.picklist(DIFFICULTIES);
+export const category = v.picklist(CATEGORIES);
+export const frequency = v.picklist(FREQUENCIES);
+export const difficulty = v.picklist(DIFFICULTIES);
 const tier = v.picklist([1, 2, 3]);
-const xpReward = wholeNumber(MIN_REWARD, MAX_REWARD);
+export const xpReward = wholeNumber(MIN_REWARD, MAX_REWARD);
 export const blocks = wholeNumber(1, MAX_BLOCKS);
 export const rank = v.pipe(v.number(), v.finite());
 export const question = prose(MAX_QUESTION_LENGTH);
 export const answer = prose(MAX_ANSWER_LENGTH);
-const description = prose(MAX_DESCRIPTION_LENGTH);
+export const description = prose(MAX_DESCRIPTION_LENGTH);
 const renewal = v.picklist(RENEWAL_CHOICES);
 
 const step = {

@@ -13,7 +13,13 @@ const result = v.object({
   reason: v.exactOptional(v.string()),
 });
 
+const origin = v.object({
+  door: v.picklist(['api', 'assistant']),
+  name: v.exactOptional(v.string()),
+});
+
 const logEntry = {
+  by: v.exactOptional(origin),
   rev: count,
   key: v.string(),
   xp: v.fallback(count, 0),

@@ -80,11 +80,20 @@ export type MissingReply = {
   readonly common: number;
 };
 
+/** What came by a personal token, and not from one of the user's own devices. */
+export type Origin = {
+  readonly door: 'api' | 'assistant';
+  /** The token's, as far as the server still knows it. */
+  readonly name?: string;
+};
+
 export type LogEntry = {
   readonly rev: number;
   readonly key: string;
   readonly xp: number;
   readonly recordedAt: string;
+  /** Who did it for the user, if somebody did; the command itself does not say. */
+  readonly by?: Origin;
   readonly command: unknown;
 };
 

@@ -41,7 +41,7 @@ export function correctStamp(command: Command, server: Server): Command {
 }
 
 /** Whether it can have been this day at that instant, in any zone and with any hour of dawn. */
-function isPossibleDay(day: LocalDate, atMs: number): boolean {
+export function isPossibleDay(day: LocalDate, atMs: number): boolean {
   const first = localDateAt(atMs, WESTMOST_MINUTES, MAX_DAWN_HOUR);
   const last = localDateAt(atMs, EASTMOST_MINUTES, 0);
   return first <= day && day <= last;

@@ -14,7 +14,10 @@ export type AccountFailure =
   | { readonly kind: 'busy' }
   | { readonly kind: 'no-such-session' }
   | { readonly kind: 'no-such-account' }
-  | { readonly kind: 'link-spent' };
+  | { readonly kind: 'link-spent' }
+  | { readonly kind: 'too-many-tokens' }
+  | { readonly kind: 'token-already-over' }
+  | { readonly kind: 'no-such-token' };
 
 export type FailureOf<Kind extends AccountFailure['kind']> = Extract<
   AccountFailure,

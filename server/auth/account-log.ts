@@ -14,6 +14,8 @@ type AccountEvent =
   | 'reset-link-made'
   | 'sessions-ended'
   | 'account-deleted'
+  | 'token-made'
+  | 'token-revoked'
   | 'account-library';
 
 /**

@@ -42,6 +42,12 @@ export function messageOf(failure: AccountFailure): string {
       return 'There is no hunter with this e-mail.';
     case 'link-spent':
       return 'This link has been used or has expired. Ask for a new one.';
+    case 'too-many-tokens':
+      return 'You have as many tokens as one hunter can hold. Revoke one first.';
+    case 'token-already-over':
+      return 'The end date must be ahead.';
+    case 'no-such-token':
+      return 'This token has already ended.';
     default:
       return unreachable(failure);
   }

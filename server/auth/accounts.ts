@@ -1,3 +1,4 @@
+import type { TokenEntry } from '#protocol/replies/api-tokens.ts';
 import type { UserRecord } from '#protocol/replies/user-record.ts';
 import { err, ok, type Result } from '#rules/result.ts';
 import type { Clock } from '#server/database/clock.ts';
@@ -30,6 +31,7 @@ import { createSessions, type SessionSummary } from './sessions/sessions.ts';
 import { type SignInFailure, signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { type SignUpFailure, signUp } from './sign-up.ts';
+import { type ApiTokens, createApiTokens, type WantedToken } from './tokens/api-tokens.ts';
 import { readUserRecord } from './user-record.ts';
 
 type AccountsOptions = {
@@ -90,6 +92,19 @@ export type Accounts = {
     reset: { readonly token: string; readonly next: string },
     visit?: Visit,
   ) => Promise<Result<true, ResetFailure>>;
+  readonly createToken: (
+    caller: Caller,
+    wanted: WantedToken,
+    visit?: Visit,
+  ) => ReturnType<ApiTokens['create']>;
+  readonly listTokens: (caller: Caller) => Promise<readonly TokenEntry[]>;
+  readonly revokeToken: (
+    caller: Caller,
+    id: string,
+    visit?: Visit,
+  ) => Promise<Result<true, FailureOf<'no-such-token'>>>;
+  /** The user of a personal token that still works. */
+  readonly callerOfToken: ApiTokens['callerOf'];
   /** Drops what is cached of a user's sessions, because another server ended some. */
   readonly forgetSessions: (userId: string) => void;
   /** The Set-Cookie line that removes the session cookie. */
@@ -101,6 +116,7 @@ export type Accounts = {
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
   const parts = await assemble(options);
   const { db, sessions } = parts;
+  const tokens = createApiTokens(db, options.clock);
   /** The services of one visit: what they log names its address. */
   const at = ({ address }: Visit): AccountServices => ({
     ...parts,
@@ -130,6 +146,18 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     createResetLink: (email) => createResetLink(parts, email),
     checkResetLink: (token) => checkResetLink(parts, token),
     resetPassword: (reset, visit = {}) => resetPassword(at(visit), reset),
+    async createToken({ userId }, wanted, visit = {}) {
+      const made = await tokens.create(userId, wanted);
+      if (made.ok) at(visit).log({ level: 'info', event: 'token-made', userId });
+      return made;
+    },
+    listTokens: ({ userId }) => tokens.list(userId),
+    async revokeToken({ userId }, id, visit = {}) {
+      if (!(await tokens.revoke(userId, id))) return err({ kind: 'no-such-token' });
+      at(visit).log({ level: 'info', event: 'token-revoked', userId });
+      return ok(true);
+    },
+    callerOfToken: tokens.callerOf,
     forgetSessions: sessions.forget,
     clearCookie: parts.cookie.clear,
     clearDevice: parts.device.clear,

@@ -31,6 +31,15 @@ const SEEDS = {
   quest_sessions: { id: 's', quest_id: 'q', pomodoro_count: 1, started_at: AT, recorded_at: AT },
   user_records: { name: 'profile', fields: '{}', created_at: AT, last_updated: AT },
   mentor_usage: { day: '2031-05-06', kind: 'turns', used: 1 },
+  api_tokens: {
+    id: 't',
+    name: 'n',
+    digest: 'd',
+    start: 's',
+    scopes: 'quests:read',
+    created_at: AT,
+  },
+  api_proposals: { id: 'p', token_id: 't', body: '{}', created_at: AT },
 } satisfies { [Name in keyof Tables]?: Omit<Insertable<Tables[Name]>, 'user_id'> };
 
 async function tablesOfUsers({ db }: Database): Promise<readonly (keyof Tables)[]> {
@@ -58,7 +67,8 @@ onBothEngines((database) => {
     const kit = await anAccountsKit(database());
     const hunter = await aHunter(kit.accounts);
     for (const [table, row] of Object.entries(SEEDS)) {
-      const values = { ...row, user_id: hunter.uid };
+      const own = table === 'api_tokens' ? { id: hunter.uid, digest: hunter.uid } : {};
+      const values = { ...row, ...own, user_id: hunter.uid };
       await database()
         .db.insertInto(table as keyof typeof SEEDS) // a key of it
         .values(values as never) // the row of that table, checked where it stands

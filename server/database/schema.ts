@@ -115,6 +115,33 @@ type ServerFactRow = { name: string; value: string };
 type MentorUsageRow = { user_id: string; day: string; kind: string; used: number };
 type MentorDayRow = { day: string; used: number };
 
+/** A personal token: its digest, the first letters that tell it from others, and what it may do. */
+type ApiTokenRow = {
+  id: string;
+  user_id: string;
+  name: string;
+  digest: string;
+  start: string;
+  /** By spaces. */
+  scopes: string;
+  created_at: string;
+  expires_at: string | null;
+  /** A day in UTC: written once a day and not at each call. */
+  last_used_on: string | null;
+  revoked_at: string | null;
+};
+
+/** What an assistant may not do by itself; it waits for its user. */
+type ApiProposalRow = {
+  user_id: string;
+  id: string;
+  token_id: string;
+  body: string;
+  created_at: string;
+  /** None while it waits. */
+  decision: string | null;
+};
+
 export type Tables = {
   users: UserRow;
   sessions: SessionRow;
@@ -129,4 +156,6 @@ export type Tables = {
   server_facts: ServerFactRow;
   mentor_usage: MentorUsageRow;
   mentor_days: MentorDayRow;
+  api_tokens: ApiTokenRow;
+  api_proposals: ApiProposalRow;
 };

@@ -4,6 +4,7 @@ import type { LogEntry } from '#protocol/replies/sync-messages.ts';
 import type { Command } from '#rules/commands/command.ts';
 import type { Trx } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
+import { originsOf } from './origins.ts';
 
 /** A command that a push adds to the log. */
 export type Recorded = {
@@ -37,19 +38,25 @@ export async function logEntries(
 ): Promise<readonly LogEntry[]> {
   const rows = await db
     .selectFrom('game_commands')
-    .select(['rev', 'key', 'xp', 'recorded_at', 'body'])
+    .select(['rev', 'key', 'xp', 'recorded_at', 'body', 'device_id'])
     .where('user_id', '=', userId)
     .where('rev', kind === 'since' ? '>' : '<', rev)
     .orderBy('rev', kind === 'since' ? 'asc' : 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    rev: row.rev,
-    key: row.key,
-    xp: row.xp,
-    recordedAt: row.recorded_at,
-    command: JSON.parse(row.body),
-  }));
+  const devices = rows.map(({ device_id }) => device_id);
+  const origins = await originsOf(db, userId, devices);
+  return rows.map((row) => {
+    const by = origins.get(row.device_id);
+    return {
+      rev: row.rev,
+      key: row.key,
+      xp: row.xp,
+      recordedAt: row.recorded_at,
+      ...(by && { by }),
+      command: JSON.parse(row.body),
+    };
+  });
 }
 
 /** What the log has at this revision; undefined if it does not reach that far. */
@@ -68,12 +75,12 @@ export async function proofAt(
 }
 
 export async function knownKeys(
-  trx: Trx,
+  db: Kysely<Tables>,
   userId: string,
   keys: readonly string[],
 ): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const rows = await trx
+  const rows = await db
     .selectFrom('game_commands')
     .select('key')
     .where('user_id', '=', userId)

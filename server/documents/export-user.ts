@@ -6,10 +6,12 @@ import type { Database } from '#server/database/database.ts';
 import {
   activitiesOf,
   mentorUsageOf,
+  proposalsOf,
   questSessionsOf,
   recordsOf,
   signInMethodsOf,
   signInsOf,
+  tokensOf,
 } from './exported-tables.ts';
 import { readDocumentText, readLog } from './read-document.ts';
 import { latestRefusals } from './refused-commands.ts';
@@ -34,6 +36,8 @@ export async function exportUser(
       signIns: await signInsOf(trx, userId),
       signInMethods: await signInMethodsOf(trx, userId),
       mentorUsage: await mentorUsageOf(trx, userId),
+      tokens: await tokensOf(trx, userId),
+      proposals: await proposalsOf(trx, userId),
     },
     hunter: {
       dailyActivities: await activitiesOf(trx, userId),

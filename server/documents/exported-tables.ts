@@ -16,6 +16,8 @@ export const EXPORTED_AS: Readonly<Record<OwnedTable, string>> = {
   accounts: 'account.signInMethods',
   mentor_usage: 'account.mentorUsage',
   refused_commands: 'account.refused',
+  api_tokens: 'account.tokens',
+  api_proposals: 'account.proposals',
   game_data: 'hunter.document',
   game_commands: 'hunter.commands',
   daily_activities: 'hunter.dailyActivities',
@@ -53,6 +55,31 @@ export async function signInMethodsOf(trx: Trx, userId: string) {
     method: row.provider_id,
     createdAt: row.created_at,
     changedAt: row.updated_at,
+  }));
+}
+
+/** The user's personal tokens: their names and what they may do, never what opens the door. */
+export function tokensOf(trx: Trx, userId: string) {
+  return trx
+    .selectFrom('api_tokens')
+    .select(['name', 'start', 'scopes', 'created_at', 'expires_at', 'last_used_on', 'revoked_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** What assistants proposed to the user. */
+export async function proposalsOf(trx: Trx, userId: string) {
+  const rows = await trx
+    .selectFrom('api_proposals')
+    .select(['body', 'created_at', 'decision'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ body, created_at, decision }) => ({
+    proposal: JSON.parse(body),
+    createdAt: created_at,
+    decision,
   }));
 }
 

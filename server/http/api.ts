@@ -18,16 +18,20 @@ import { ownHosts, type PublicAddress } from './guards/own-hosts.ts';
 import { createCommandAllowance } from './guards/rate-limit.ts';
 import { acceptStrictJson } from './guards/strict-json.ts';
 import { createUserQueues } from './guards/user-queues.ts';
+import { addApiDocs } from './openapi/api-docs.ts';
 import { enforceRouteTable } from './route-table.ts';
+import { addApiRoutes } from './routes/api-routes.ts';
 import { addAuthRoutes } from './routes/auth-routes.ts';
 import { addDataRoutes } from './routes/data-routes.ts';
 import { addDocumentRoutes } from './routes/document-routes.ts';
+import { addMcpRoutes } from './routes/mcp-routes.ts';
 import { addMentorRoutes } from './routes/mentor-routes.ts';
 import { createRecorder } from './routes/recorder.ts';
 import { callerIn, claimIn } from './routes/request-input.ts';
 import { addSecurityTxt } from './routes/security-txt.ts';
 import { addStreamRoutes } from './routes/stream-routes.ts';
 import { addSyncRoutes, type CheckClaim } from './routes/sync-routes.ts';
+import { addTokenRoutes } from './routes/token-routes.ts';
 
 export type ApiParts = PublicAddress & {
   readonly isSignUpOpen: boolean;
@@ -83,6 +87,7 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
   enforceRouteTable(app);
   admit(app, {
     callerOf,
+    callerOfToken: async (secret) => (await accounts.callerOfToken(secret)) ?? null,
     origins: ownOrigins(app, parts.publicUrl),
     isOwnHost: ownHosts(parts),
     limits,
@@ -98,6 +103,11 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
   addSyncRoutes(app, { ...sync, checkClaim });
   addDocumentRoutes(app, sync);
   addDataRoutes(app, { ...sync, turns, record: recorder(limits.importedCommandsPerDay) });
+  const acts = { database, clock, record };
+  addTokenRoutes(app, accounts, acts);
+  addApiRoutes(app, acts);
+  addMcpRoutes(app, acts, parts.publicUrl);
+  addApiDocs(app);
   addMentorRoutes(app, parts.mentor);
   addStreamRoutes(app, {
     hub,

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ActRefusal, ActRefused } from '#server/api/act-refused.ts';
 import {
   isOwnerGone,
   isUnavailable,
@@ -34,6 +35,13 @@ const STORAGE_WORDS: Readonly<Record<StorageFault, string>> = {
 export const RETRY_AFTER_SECONDS = 5;
 /** Statuses that an operator should see in the log: foreign data, another account, a foreign host, limits. */
 const WATCHED: ReadonlySet<number> = new Set([403, 409, 421, 429]);
+
+/** The status of what the API refuses; 422 for what the request asks and the quest does not allow. */
+const ACT_STATUS: { readonly [Refusal in ActRefusal]?: number } = {
+  'no-such-quest': 404,
+  'no-such-proposal': 404,
+  'not-allowed': 403,
+};
 
 /** A refusal with its own status, code and message, for hooks and parsers, which can only throw. */
 export class Refused extends Error {
@@ -96,6 +104,9 @@ export function answerErrors(app: FastifyInstance): void {
  */
 function refusalIn(error: FastifyError | Refused): Refused | undefined {
   if (error instanceof Refused) return error;
+  if (error instanceof ActRefused) {
+    return new Refused(ACT_STATUS[error.refusal] ?? 422, error.refusal, error.message);
+  }
   if (error instanceof TooLarge) return new Refused(413, 'too-large', error.message);
   return isOwnerGone(error) ? notSignedIn() : undefined;
 }

@@ -1,15 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import type { TokenScope } from '#protocol/replies/api-tokens.ts';
 
 /** The rate limit that a route counts in; health checks count in none. */
-export type LimitClass = 'none' | 'static' | 'read' | 'write' | 'push' | 'import' | 'auth';
+export type LimitClass =
+  | 'none'
+  | 'static'
+  | 'read'
+  | 'write'
+  | 'push'
+  | 'import'
+  | 'auth'
+  | 'token';
 
-type RouteRule = { readonly access: 'public' | 'user'; readonly limit: LimitClass };
+type RouteRule = {
+  readonly access: 'public' | 'user';
+  readonly limit: LimitClass;
+  /** What a personal token needs here; a route without one takes no tokens. */
+  readonly scope?: TokenScope;
+};
 
-/**
- * Access and rate limit of every route. The server does not start with a route that is missing here.
- * @internal read by the matrix tests; the server asks `ruleOf`
- */
-export const ROUTES: Readonly<Record<string, RouteRule>> = {
+/** Access and rate limit of every route. The server does not start with a route that is missing here. */
+const TABLE = {
   'GET /healthz': { access: 'public', limit: 'none' },
   'GET /readyz': { access: 'public', limit: 'none' },
   'GET /sw.js': { access: 'public', limit: 'static' },
@@ -59,7 +70,36 @@ export const ROUTES: Readonly<Record<string, RouteRule>> = {
   'POST /api/dailyActivities': { access: 'user', limit: 'write' },
   'GET /api/questSessions': { access: 'user', limit: 'read' },
   'POST /api/questSessions': { access: 'user', limit: 'write' },
-};
+
+  'GET /api/tokens': { access: 'user', limit: 'read' },
+  'POST /api/tokens': { access: 'user', limit: 'write' },
+  'POST /api/tokens/revoke': { access: 'user', limit: 'write' },
+  'POST /api/tokens/take-back': { access: 'user', limit: 'write' },
+  'GET /api/proposals': { access: 'user', limit: 'read' },
+  'POST /api/proposals/accept': { access: 'user', limit: 'write' },
+  'POST /api/proposals/decline': { access: 'user', limit: 'write' },
+  'GET /mcp': { access: 'user', limit: 'read', scope: 'quests:read' },
+  'POST /mcp': { access: 'user', limit: 'read', scope: 'quests:read' },
+  'DELETE /mcp': { access: 'user', limit: 'read', scope: 'quests:read' },
+
+  'GET /api/openapi.json': { access: 'public', limit: 'static' },
+  'GET /api/docs': { access: 'public', limit: 'static' },
+  'GET /api/docs.css': { access: 'public', limit: 'static' },
+  'GET /api/v1/today': { access: 'user', limit: 'read', scope: 'quests:read' },
+  'GET /api/v1/quests': { access: 'user', limit: 'read', scope: 'quests:read' },
+  'GET /api/v1/summary': { access: 'user', limit: 'read', scope: 'quests:read' },
+  'GET /api/v1/history': { access: 'user', limit: 'read', scope: 'quests:read' },
+  'POST /api/v1/quests': { access: 'user', limit: 'push', scope: 'quests:write' },
+  'DELETE /api/v1/quests/:id': { access: 'user', limit: 'push', scope: 'quests:write' },
+  'POST /api/v1/quests/:id/complete': { access: 'user', limit: 'push', scope: 'complete' },
+  'POST /api/v1/quests/:id/amount': { access: 'user', limit: 'push', scope: 'quests:write' },
+  'POST /api/v1/commands': { access: 'user', limit: 'push', scope: 'quests:write' },
+} as const satisfies Readonly<Record<string, RouteRule>>;
+
+export type RouteName = keyof typeof TABLE;
+
+/** @internal read by the matrix tests; the server asks `ruleOf` */
+export const ROUTES: Readonly<Record<string, RouteRule>> = TABLE;
 
 /** The rule of a route; a HEAD has that of its GET. */
 export function ruleOf(method: string, url: string): RouteRule | undefined {

@@ -4,8 +4,9 @@ import type { Tables } from '#server/database/schema.ts';
 export const BACKUP_VERSION = 2;
 
 /**
- * The tables in a backup, users first because the others refer to them. Sessions and reset links are
- * left out, because a copied file must not open accounts; so is today's use of the mentor.
+ * The tables in a backup, users first because the others refer to them. Sessions, reset links and
+ * personal tokens are left out, because a copied file must not open accounts; so are what assistants proposed by
+ * a token, and today's use of the mentor.
  */
 export const BACKED_UP_TABLES = [
   'users',

@@ -13,6 +13,8 @@ export const DEFAULT_LIMITS = {
   /** Requests of 200 commands each, so that a long history can be imported at once. */
   importsPerMinute: 600,
   staticPerMinute: 6_000,
+  /** Requests of one personal token, whatever its user has left. */
+  tokenPerMinute: 120,
   authPerMinutePerAddress: 20,
   /** Sign-ins and sign-ups of all addresses together that come to a password's hash. */
   authPerMinuteTotal: 300,

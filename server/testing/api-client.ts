@@ -1,3 +1,4 @@
+import type { MadeToken, TokenScope } from '#protocol/replies/api-tokens.ts';
 import type { PushReply } from '#protocol/replies/sync-messages.ts';
 
 type Reply = { readonly status: number; readonly body: unknown; readonly headers: Headers };
@@ -6,6 +7,9 @@ type Reply = { readonly status: number; readonly body: unknown; readonly headers
 export class ApiClient {
   readonly address: string;
   cookie = '';
+  /** A personal token: sent instead of the cookie. */
+  token = '';
+  tokenId = '';
   uid = '';
   email = '';
   password = '';
@@ -26,7 +30,8 @@ export class ApiClient {
       method,
       headers: {
         ...headers,
-        ...(this.cookie && { cookie: this.cookie }),
+        ...(this.cookie && !this.token && { cookie: this.cookie }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -60,6 +65,19 @@ export class ApiClient {
       throw new Error(`${how}: ${reply.status} ${JSON.stringify(reply.body)}`);
     this.cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     this.uid = (reply.body as { user: { uid: string } }).user.uid; // the route's own reply
+  }
+
+  /** A program that comes with a new personal token of this user. */
+  async program(...scopes: readonly TokenScope[]): Promise<ApiClient> {
+    const wanted = { name: 'Program', scopes, expiresAt: null };
+    const { status, body } = await this.send('POST', '/api/tokens', wanted);
+    if (status !== 200) throw new Error(`no token: ${status} ${JSON.stringify(body)}`);
+    const made = new ApiClient(this.address);
+    const { secret, token } = body as MadeToken; // the route's own reply
+    made.token = secret;
+    made.tokenId = token.id;
+    made.uid = this.uid;
+    return made;
   }
 
   /** The keys of the whole log, in its order. */

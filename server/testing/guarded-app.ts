@@ -21,17 +21,25 @@ const UNLIMITED = {
   writesPerMinute: 1e9,
   pushBurst: 1e9,
   authPerMinutePerAddress: 1e9,
+  tokenPerMinute: 1e9,
   authPerMinuteTotal: 1e9,
 };
 
 export const ROWS = Object.entries(ROUTES).map(([row, rule]) => {
   const [method, path = ''] = row.split(' ') as [HTTPMethods, string]; // the rows hold only names of methods
-  return { row, method, path, ...rule, urlFor: (uid: string) => path.replace(':uid', uid) };
+  return {
+    row,
+    method,
+    path,
+    ...rule,
+    urlFor: (uid: string) => path.replace(':uid', uid).replace(':id', 'q1'),
+  };
 });
 
 type Made = {
   readonly limits?: Partial<Limits>;
   readonly callerOf?: (cookie: string | undefined) => Promise<Caller | null>;
+  readonly callerOfToken?: (secret: string) => Promise<Caller | null>;
   readonly publicUrl?: string;
   readonly isPublicUrlSet?: boolean;
 };
@@ -42,6 +50,7 @@ const annaOnly = async (cookie: string | undefined) => (cookie === AS_ANNA.cooki
 export function aGuardedApp({
   limits = UNLIMITED,
   callerOf = annaOnly,
+  callerOfToken = async () => null,
   publicUrl = HOME,
   isPublicUrlSet = false,
 }: Made = {}) {
@@ -57,6 +66,7 @@ export function aGuardedApp({
   acceptStrictJson(app, all);
   admit(app, {
     callerOf: (request) => callerOf(request.headers.cookie),
+    callerOfToken,
     origins: ownOrigins(app, publicUrl),
     isOwnHost: ownHosts({ publicUrl, isPublicUrlSet }),
     limits: all,

@@ -1,5 +1,5 @@
 import type { Json } from '#protocol/documents/free-form.ts';
-import { adding, done, NOON } from '#rules/testing/builders.ts';
+import { adding, done, NOON, TODAY } from '#rules/testing/builders.ts';
 
 /** Copies of a body, each with the hostile text in another text or field name of it. */
 export function planted(body: Json, hostile: string): readonly Json[] {
@@ -70,6 +70,26 @@ export function honestBodies({ uid, email, password }: Guest): Readonly<Record<s
       quest: { title: 'Read', description: '', category: 'Academics', difficulty: 'basic' },
       subtaskTitle: 'Open the book',
       question: 'How?',
+    },
+    '/api/tokens': { name: 'Shortcut', scopes: ['quests:read'], expiresAt: null },
+    '/api/tokens/revoke': { id: 't1' },
+    '/api/tokens/take-back': { id: 't1' },
+    '/api/proposals/accept': { id: 'p1' },
+    '/api/proposals/decline': { id: 'p1' },
+    '/api/v1/quests': {
+      title: 'Read',
+      steps: ['Begin'],
+      goal: { kind: 'atLeast', target: 2, unit: 'p' },
+    },
+    '/api/v1/quests/:id': {},
+    '/api/v1/quests/:id/complete': { day: TODAY },
+    '/api/v1/quests/:id/amount': { amount: 1.5, day: TODAY },
+    '/api/v1/commands': { commands: asJson(COMMANDS.slice(0, 2)) },
+    '/mcp': {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'get_today', arguments: {} },
     },
     '/api/questSessions': { sessionId: 's1', questId: 'q1', pomodoroCount: 1, startedAt: NOON },
   };

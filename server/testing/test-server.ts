@@ -15,6 +15,7 @@ export const WIDE_LIMITS = [
   'readsPerMinute=1000000',
   'writesPerMinute=1000000',
   'commandsPerDay=100000000',
+  'tokenPerMinute=1000000',
   'authPerMinutePerAddress=100000',
   'authPerMinuteTotal=100000',
 ].join(',');

@@ -11,6 +11,7 @@ import {
 } from '#server/auth/account-services.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { endNewSession } from '#server/auth/sign-in.ts';
+import { revokeAllTokens } from '#server/auth/tokens/api-tokens.ts';
 import { confirmPassword, isStillHash, savePasswordHash } from './credentials.ts';
 import { inOwnerTransaction } from './owner-transaction.ts';
 import { checkPassword, type PasswordRefused } from './password-rules.ts';
@@ -20,7 +21,7 @@ type PasswordChange = { readonly current: string; readonly next: string };
 export type PasswordCheckFailure = FailureOf<'wrong-password' | 'too-many-attempts' | 'busy'>;
 export type ChangePasswordFailure = PasswordCheckFailure | PasswordRefused;
 
-/** Changes the password and ends every session; the caller gets a new one. */
+/** Changes the password and ends every session and personal token; the caller gets a new session. */
 export async function changePassword(
   parts: AccountServices,
   caller: Caller,
@@ -40,6 +41,7 @@ export async function changePassword(
   const changed = await inOwnerTransaction(parts, caller, confirmed.value, async (trx) => {
     await savePasswordHash(trx, userId, { hash, nowIso: nowIso(parts) });
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await revokeAllTokens(trx, userId, nowIso(parts));
   });
   if (!changed.ok) return changed;
   sessions.announceEnd(userId);

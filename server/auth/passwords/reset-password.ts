@@ -3,6 +3,7 @@ import type { FailureOf } from '#server/auth/account-failures.ts';
 import { type AccountServices, logRefusal, nowIso } from '#server/auth/account-services.ts';
 import { parseEmail } from '#server/auth/email.ts';
 import { signInAttemptsKey } from '#server/auth/sign-in.ts';
+import { revokeAllTokens } from '#server/auth/tokens/api-tokens.ts';
 import { readUserRecord } from '#server/auth/user-record.ts';
 import { savePasswordHash } from './credentials.ts';
 import { checkPassword, type PasswordRefused } from './password-rules.ts';
@@ -61,6 +62,7 @@ export async function resetPassword(
     if (!(await spendResetToken(trx, token))) return false;
     await savePasswordHash(trx, user.uid, { hash: made.value, nowIso: nowIso(parts) });
     await trx.deleteFrom('sessions').where('user_id', '=', user.uid).execute();
+    await revokeAllTokens(trx, user.uid, nowIso(parts));
     return true;
   });
   if (!isDone) return err({ kind: 'link-spent' });

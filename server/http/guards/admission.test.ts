@@ -9,7 +9,7 @@ const OWNED_ROWS = ROWS.filter(({ path }) => path.includes(':uid'));
 describe('[SEC14] who is not signed in gets 401 and nothing else', () => {
   const { app, reached } = aGuardedApp();
   test.each(USER_ROWS)('$row', async ({ method, urlFor }) => {
-    for (const headers of [{}, { cookie: 'session=boris' }, { authorization: 'Bearer anna' }]) {
+    for (const headers of [{}, { cookie: 'session=boris' }, { authorization: 'Basic YW5uYQ' }]) {
       const reply = await ask(app, { method, url: urlFor('anna') }, headers);
 
       expect(reply.statusCode).toBe(401);

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '#server/auth/caller.ts';
+import type { TokenScope } from '#protocol/replies/api-tokens.ts';
+import type { Caller, TokenGrant } from '#server/auth/caller.ts';
 import { notSignedIn, RETRY_AFTER_SECONDS, Refused } from '#server/http/failures.ts';
 import { type LimitClass, ruleOf, urlPath } from '#server/http/route-table.ts';
 import type { Limits } from '#server/startup/limits.ts';
 import { parsedUrl } from '#server/startup/parsed-url.ts';
 import { foreignHost } from './own-hosts.ts';
-import { addressSpender, createRateLimiter, userSpender } from './rate-limit.ts';
+import { addressSpender, createRateLimiter, tokenSpender, userSpender } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,7 +17,9 @@ declare module 'fastify' {
 }
 
 type Admission = {
+  /** By the session. */
   readonly callerOf: (request: FastifyRequest) => Promise<Caller | null>;
+  readonly callerOfToken: (secret: string) => Promise<Caller | null>;
   /** A function, because the system may choose the port after the app is made. */
   readonly origins: () => readonly string[];
   readonly isOwnHost: (host: string) => boolean;
@@ -27,7 +30,7 @@ type Admission = {
 
 /** Refuses requests before their body is read: by host, origin, session, rate limit and uid. */
 export function admit(app: FastifyInstance, admission: Admission): void {
-  const { callerOf, origins, isOwnHost, limits, nowMs } = admission;
+  const { origins, isOwnHost, limits, nowMs } = admission;
   const rates = createRateLimiter(limits, nowMs);
   app.decorateRequest('caller', null);
 
@@ -41,26 +44,31 @@ export function admit(app: FastifyInstance, admission: Admission): void {
 
   app.addHook('onRequest', async (request, reply) => {
     if (isApi(request)) reply.header('cache-control', 'no-store'); // streams take their headers from here
-    if (request.originalUrl.length > limits.maxUrlBytes) {
-      throw new Refused(414, 'address-too-long', 'The address is too long.');
-    }
+    refuseLongAddress(request, limits);
     refuseUnclearHost(request.raw);
-    const { access, limit } = ruleFor(request);
+    const { access, limit, scope } = ruleFor(request);
     // Health checks come by the address of a container, and tell nothing.
     if (limit !== 'none') refuseForeignHost(request, isOwnHost);
     // Before any rate limit: a foreign page must not use up its visitor's attempts.
-    if (changesState(request)) refuseForeignPages(request, origins);
+    if (changesState(request)) refuseForeignPages(request, origins, scope);
 
     if (access === 'public') return spend(request, reply, limit, addressSpender(request.ip));
-    const caller = await lookUp(request, callerOf);
+    const caller = await lookUp(request, admission);
     if (caller === null) {
       spend(request, reply, 'read', addressSpender(request.ip));
-      throw notSignedIn();
+      throw refusalOfStranger(request, reply);
     }
     request.caller = caller; // before it can be refused, so that the log names the user
     spend(request, reply, limit, userSpender(caller.userId));
+    if (caller.token !== undefined) admitToken(caller.token, scope);
     refuseForeignUid(request.params, caller);
   });
+
+  /** A token has limits of its own beside those of its user, and opens only what its scopes name. */
+  function admitToken(token: TokenGrant, scope: TokenScope | undefined): void {
+    rates.spend('token', tokenSpender(token.id));
+    refuseOutOfScope(token, scope);
+  }
 
   app.addHook('preHandler', async ({ body, caller, routeOptions }) => {
     // A push with another uid is refused by its own route: the device must learn that the account changed.
@@ -78,7 +86,7 @@ export function admit(app: FastifyInstance, admission: Admission): void {
  * handler as `/api/…`.
  */
 function isApi({ routeOptions, url }: FastifyRequest): boolean {
-  return [routeOptions.url, urlPath(url)].some((path) => /^\/api(\/|$)/.test(path ?? ''));
+  return [routeOptions.url, urlPath(url)].some((path) => /^\/(api|mcp)(\/|$)/.test(path ?? ''));
 }
 
 /** The rule of a request; one without a route counts as a request for a file. */
@@ -88,13 +96,35 @@ function ruleFor({ method, routeOptions, is404 }: FastifyRequest) {
   return rule;
 }
 
-async function lookUp(request: FastifyRequest, callerOf: Admission['callerOf']) {
+/** By the token alone where there is one, never by the cookie that came beside it. */
+async function lookUp(request: FastifyRequest, { callerOf, callerOfToken }: Admission) {
+  const secret = bearerIn(request);
   try {
-    return await callerOf(request);
+    return await (secret === undefined ? callerOf(request) : callerOfToken(secret));
   } catch (cause) {
     request.log.error({ err: cause }, 'session lookup failed');
     const message = 'The server cannot reach its data right now.';
     throw new Refused(503, 'unavailable', message, RETRY_AFTER_SECONDS);
+  }
+}
+
+/** The personal token of a request. Other schemes are left to proxies, which may ask for a password of their own. */
+function bearerIn({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer\s+(.*)$/is.exec(headers.authorization ?? '')?.[1];
+}
+
+function refusalOfStranger(request: FastifyRequest, reply: FastifyReply): Refused {
+  if (bearerIn(request) === undefined) return notSignedIn();
+  reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  return new Refused(401, 'bad-token', 'This token is unknown, has ended or was revoked.');
+}
+
+function refuseOutOfScope({ scopes }: TokenGrant, needed: TokenScope | undefined): void {
+  if (needed === undefined) {
+    throw new Refused(403, 'token-not-accepted', 'Personal tokens are not accepted here.');
+  }
+  if (!scopes.includes(needed)) {
+    throw new Refused(403, 'missing-scope', `This token lacks the scope ${needed}.`);
   }
 }
 
@@ -107,6 +137,11 @@ function refuseForeignUid(said: unknown, { userId }: Caller): void {
 
 function changesState({ method }: FastifyRequest): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
+
+function refuseLongAddress({ originalUrl }: FastifyRequest, { maxUrlBytes }: Limits): void {
+  if (originalUrl.length <= maxUrlBytes) return;
+  throw new Refused(414, 'address-too-long', 'The address is too long.');
 }
 
 /**
@@ -135,15 +170,21 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$
  * Refuses requests of other sites: their pages can send forms and plain text, but neither JSON nor
  * these headers.
  */
-function refuseForeignPages({ headers }: FastifyRequest, origins: Admission['origins']): void {
-  const { 'sec-fetch-site': site, origin, 'content-type': type, host } = headers;
+function refuseForeignPages(
+  request: FastifyRequest,
+  origins: Admission['origins'],
+  scope: TokenScope | undefined,
+): void {
+  const { 'sec-fetch-site': site, origin, 'content-type': type, host } = request.headers;
+  // No page can send a token that it does not know, and none is known to a page of another site.
+  const isByToken = scope !== undefined && bearerIn(request) !== undefined;
   const isOurSite = site === undefined || site === 'same-origin' || site === 'none';
   // Without a PUBLIC_URL, a browser that names this host as the page's own is believed.
   const isOurOrigin =
     origin === undefined ||
     origins().includes(origin) ||
     (site === 'same-origin' && hostIn(origin) === host);
-  if (!isOurSite || !isOurOrigin) {
+  if (!isByToken && (!isOurSite || !isOurOrigin)) {
     const message =
       'This came from another site. The keeper of this server sets PUBLIC_URL to the address it is opened at.';
     throw new Refused(403, 'cross-site', message);

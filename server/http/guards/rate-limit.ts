@@ -27,6 +27,7 @@ export function createRateLimiter(limits: Limits, nowMs: () => number): RateLimi
     push: bucketsOf(limits.pushesPerMinute, limits.pushBurst),
     import: bucketsOf(limits.importsPerMinute),
     auth: bucketsOf(limits.authPerMinutePerAddress),
+    token: bucketsOf(limits.tokenPerMinute),
   };
 
   return {
@@ -134,6 +135,10 @@ function createBuckets({ tokenMs, burst, limits, nowMs }: BucketOptions): Bucket
 
 export function userSpender(userId: string): string {
   return `user ${userId}`;
+}
+
+export function tokenSpender(tokenId: string): string {
+  return `token ${tokenId}`;
 }
 
 /** The key of an address; for IPv6 its /64 network, because one household has all of it. */

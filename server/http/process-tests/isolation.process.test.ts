@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { TOKEN_SCOPES, type TokenScope } from '#protocol/replies/api-tokens.ts';
 import { adding, done, finishing, NOON } from '#rules/testing/builders.ts';
 import { ROUTES } from '#server/http/route-table.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
@@ -8,8 +9,8 @@ import { onBothServers } from '#server/testing/test-server.ts';
 const USER_ROUTES = Object.entries(ROUTES)
   .filter(([, { access }]) => access === 'user')
   .map(([route]) => route.split(' ') as [method: string, path: string]); // the table's own spelling
-/** A stream has no end, and an export tells when it was made: both have tests of their own. */
-const NOT_COMPARED = ['/api/sync/stream', '/api/export'];
+/** A stream has no end, an export tells when it was made, assistants come by token: they have tests of their own. */
+const NOT_COMPARED = ['/api/sync/stream', '/api/export', '/mcp'];
 const DAYS = '?from=2026-01-01&to=2099-01-01';
 /** Addresses of what a user can read: every one of the table, so that a new route is among them. */
 const READS = USER_ROUTES.filter(([method]) => method === 'GET')
@@ -20,6 +21,8 @@ const MARK = 'belongs-to-ada';
 onBothServers((server) => {
   let ada: ApiClient;
   let bob: ApiClient;
+  /** Programs of somebody else, with every set of scopes. */
+  let programs: (ApiClient & { scopes: readonly TokenScope[] })[];
   /** What Ada can see of herself; nobody else may change it. */
   let world: unknown;
 
@@ -40,6 +43,12 @@ onBothServers((server) => {
       pomodoroCount: 1,
       startedAt: NOON,
     });
+    await ada.program('quests:read');
+    const carol = await server().hunter('carol');
+    const sets = [...TOKEN_SCOPES.map((scope) => [scope]), [...TOKEN_SCOPES]];
+    programs = await Promise.all(
+      sets.map(async (scopes) => Object.assign(await carol.program(...scopes), { scopes })),
+    );
     world = await adasWorld();
   });
   /** Everything Ada can see of herself, but for when it was looked at. */
@@ -52,7 +61,7 @@ onBothServers((server) => {
 
   /** Bob's request with Ada's ids wherever an id can stand. */
   function forged(method: string, path: string): [path: string, body?: unknown] {
-    const target = path.replace(':uid', ada.uid);
+    const target = path.replace(':uid', ada.uid).replace(':id', MARK);
     if (method === 'GET') return [path === '/api/dailyActivities' ? target + DAYS : target];
     const honest = JSON.stringify(honestBody(path, ada)).replace(/"(q1|q9|s1)"/g, `"${MARK}"`);
     const body = { ...JSON.parse(honest), uid: ada.uid };
@@ -70,6 +79,23 @@ onBothServers((server) => {
       expect(await adasWorld()).toEqual(world);
     },
   );
+
+  test('[AP2] [SEC19] with tokens of every scope no route shows anything of others, and none of theirs changes', async () => {
+    for (const [method, path] of USER_ROUTES) {
+      const { scope } = ROUTES[`${method} ${path}`] ?? {};
+      const target = path.replace(':uid', ada.uid).replace(':id', MARK);
+      const body = method === 'GET' ? undefined : honestBody(path, ada);
+      for (const program of programs) {
+        const { status, body: reply } = await program.send(method, target, body);
+        const isOpen = scope !== undefined && program.scopes.includes(scope);
+        const where = `${method} ${path} with ${program.scopes}`;
+        expect([where, status === 403]).toEqual([where, !isOpen]);
+        expect(status, where).toBeLessThan(500);
+        expect(JSON.stringify(reply), where).not.toContain(MARK);
+      }
+    }
+    expect(await adasWorld()).toEqual(world);
+  });
 
   test.each(USER_ROUTES)(
     '[SEC14] %s %s without a session is 401 and tells nothing',

@@ -23,6 +23,7 @@ function statusOf(failure: AccountFailure): number {
     case 'password-too-long':
     case 'password-too-easy':
     case 'link-spent':
+    case 'token-already-over':
       return 400;
     case 'no-match':
       return 401;
@@ -30,8 +31,10 @@ function statusOf(failure: AccountFailure): number {
       return 403;
     case 'no-such-session':
     case 'no-such-account':
+    case 'no-such-token':
       return 404;
     case 'email-taken':
+    case 'too-many-tokens':
       return 409;
     case 'too-many-attempts':
     case 'rate-limited':

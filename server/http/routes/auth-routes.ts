@@ -122,7 +122,7 @@ function addSessionRoutes(app: FastifyInstance, accounts: Accounts, bodyLimit: n
   });
 }
 
-function visitOf(request: FastifyRequest): Visit {
+export function visitOf(request: FastifyRequest): Visit {
   const { 'user-agent': userAgent, cookie: cookieHeader } = request.headers;
   return { userAgent, cookieHeader, address: clientAddress(request) };
 }

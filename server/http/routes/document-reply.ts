@@ -35,6 +35,6 @@ function tagOf(userId: string, { epoch, rev }: Position): string {
 }
 
 /** Whether `If-None-Match` names the tag; proxies that compress mark it as weak. */
-function isAmong(known: string, tag: string): boolean {
+export function isAmong(known: string, tag: string): boolean {
   return known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }
