@@ -12,6 +12,7 @@ import { checkStorage } from './operations/quick-check.ts';
 import { createClockCheck, createReadiness } from './operations/readiness.ts';
 import { Hub } from './realtime/hub.ts';
 import { openNotifications } from './realtime/open-notifications.ts';
+import { openReminders } from './reminders/open-reminders.ts';
 import { type Config, parseConfig } from './startup/config.ts';
 import { isOpenToOthers, keptSecret } from './startup/data-folder.ts';
 import { serverLog } from './startup/log.ts';
@@ -75,6 +76,13 @@ async function openServer(config: Config): Promise<void> {
     clock,
     onFailure: (failure) => log.warn({ failure }, 'the mentor gave no answer'),
   });
+  const reminders = await openReminders({
+    ...config,
+    database,
+    clock,
+    log: (event, count) => log.warn({ event, count }, event),
+    onFault: (err) => log.warn({ err }, 'reminders wait for the database'),
+  });
   const parts = {
     publicUrl,
     isPublicUrlSet: config.isPublicUrlSet,
@@ -88,6 +96,7 @@ async function openServer(config: Config): Promise<void> {
     accounts,
     hub,
     mentor,
+    reminders,
     highMark,
     publish: notifications.publish,
   };
@@ -105,12 +114,14 @@ async function openServer(config: Config): Promise<void> {
     stopping.abort();
     readiness.stop();
     await app.close();
+    await reminders.scheduler.stop();
     await notifications.close();
     await database.close();
   });
 
   const opened = await listen(app, config);
   if (!opened.ok) refuseToStart(opened.failure);
+  if (!reminders.isOff) reminders.scheduler.start();
   const said = { address: opened.value, isFolderOpen: isOpenToOthers(dataDir) };
   for (const line of openingLines(config, said)) process.stdout.write(`${line}\n`);
   if (database.engine === 'sqlite') {

@@ -8,6 +8,7 @@ import {
   mentorUsageOf,
   questSessionsOf,
   recordsOf,
+  remindersOf,
   signInMethodsOf,
   signInsOf,
 } from './exported-tables.ts';
@@ -34,6 +35,7 @@ export async function exportUser(
       signIns: await signInsOf(trx, userId),
       signInMethods: await signInMethodsOf(trx, userId),
       mentorUsage: await mentorUsageOf(trx, userId),
+      reminders: await remindersOf(trx, userId),
     },
     hunter: {
       dailyActivities: await activitiesOf(trx, userId),

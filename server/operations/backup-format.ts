@@ -5,7 +5,8 @@ export const BACKUP_VERSION = 2;
 
 /**
  * The tables in a backup, users first because the others refer to them. Sessions and reset links are
- * left out, because a copied file must not open accounts; so is today's use of the mentor.
+ * left out, because a copied file must not open accounts; so are today's use of the mentor, and the
+ * devices that are reminded, which end with their sessions, with what was said to them.
  */
 export const BACKED_UP_TABLES = [
   'users',
