@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ReminderMessage } from '#protocol/replies/reminders.ts';
+import { messageOf, type ReminderMessage } from '#rules/reminders/message.ts';
 import type { Reminded, Reminder } from '#rules/reminders/reminders.ts';
 import type { Clock } from '#server/database/clock.ts';
 import type { Tables } from '#server/database/schema.ts';
@@ -9,7 +9,6 @@ import {
   type ReachableDevice,
   reachableDevices,
 } from './devices.ts';
-import { messageOf } from './messages.ts';
 import { dropPlan } from './plans.ts';
 import { settle } from './said.ts';
 

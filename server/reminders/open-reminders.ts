@@ -1,4 +1,5 @@
 import type { RemindersReply } from '#protocol/replies/reminders.ts';
+import { type ReminderMessage, testMessage } from '#rules/reminders/message.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
@@ -7,9 +8,8 @@ import type { Config } from '#server/startup/config.ts';
 import { parsedUrl } from '#server/startup/parsed-url.ts';
 import type { SendToDevice } from './deliver.ts';
 import { endDevice, keepDevice, listDevices, noteOutcome, reachableDevices } from './devices.ts';
-import { testMessage } from './messages.ts';
 import { dropPlan, planFor } from './plans.ts';
-import { createPushRequests, type PushAddress } from './push-message.ts';
+import { createPushRequests, MAX_PAYLOAD_BYTES, type PushAddress } from './push-message.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
 import { keptServerKey } from './server-key.ts';
 
@@ -53,7 +53,7 @@ export async function openReminders(options: RemindersOptions): Promise<Reminder
   });
 
   const send: SendToDevice = async (device, message) => {
-    const payload = Buffer.from(JSON.stringify(message));
+    const payload = payloadOf(message);
     const { headers, body } = requestTo(device, payload, clock.nowMs());
     const posted = await post(device.endpoint, headers, body);
     if (!('status' in posted)) return 'failed';
@@ -90,4 +90,10 @@ export async function openReminders(options: RemindersOptions): Promise<Reminder
     },
     scheduler: createScheduler({ database, clock, limits, send, log, onFault }),
   };
+}
+
+/** A long description or many steps may not fit: then the quest is opened instead of cleared. */
+function payloadOf({ clear, ...message }: ReminderMessage): Buffer {
+  const whole = Buffer.from(JSON.stringify({ ...message, clear }));
+  return whole.length <= MAX_PAYLOAD_BYTES ? whole : Buffer.from(JSON.stringify(message));
 }

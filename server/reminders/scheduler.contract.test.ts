@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ReminderMessage } from '#protocol/replies/reminders.ts';
 import type { CommandDraft } from '#rules/commands/command.ts';
 import { commandOf } from '#rules/commands/commands.ts';
+import type { ReminderMessage } from '#rules/reminders/message.ts';
 import { adding, day, editing, finishing } from '#rules/testing/builders.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
 import { DEFAULT_LIMITS } from '#server/startup/limits.ts';

@@ -1,6 +1,5 @@
-import type { ReminderMessage, UnstampedCommand } from '#protocol/replies/reminders.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import type { CommandDraft } from '#rules/commands/command.ts';
+import type { Command, CommandDraft } from '#rules/commands/command.ts';
 import { commandOf } from '#rules/commands/commands.ts';
 import { cutText } from '#rules/cut-text.ts';
 import { boardOf } from '#rules/document/document.ts';
@@ -14,8 +13,30 @@ import {
   questOf,
   type Reminded,
   type Reminder,
-} from '#rules/reminders/reminders.ts';
-import { MAX_PAYLOAD_BYTES } from './push-message.ts';
+} from './reminders.ts';
+
+/** A command that has all but the moment at which it is done. */
+export type UnstampedCommand = Omit<Command, 'at' | 'utcOffsetMinutes'>;
+
+/** A notification as the service worker gets it. Texts of the hunter are data in it. */
+export type ReminderMessage = {
+  readonly uid: string;
+  readonly kind: 'quest' | 'evening' | 'test';
+  readonly title: string;
+  readonly body: string;
+  /** A second notification with the same tag replaces the first. */
+  readonly tag: string;
+  /** What a press opens. */
+  readonly path: string;
+  /** How many quests are still open; for the badge of the installed app. */
+  readonly open?: number;
+  readonly questId?: string;
+  readonly day?: string;
+  /** The instant at which that day is over: Clear counts on it until then. */
+  readonly untilMs?: number;
+  /** What Clear records, and its name; absent where one press does not complete the quest. */
+  readonly clear?: { readonly label: string; readonly commands: readonly UnstampedCommand[] };
+};
 
 const NAMED_QUESTS = 3;
 const NAME_LENGTH = 60;
@@ -45,7 +66,7 @@ export function messageOf(
   if (quest === undefined) return undefined;
   const clear = clearOn(document, quest, day);
   const steps = openSubtaskCount(quest);
-  return fitting({
+  return {
     uid,
     kind: 'quest',
     title: quest.title,
@@ -62,7 +83,7 @@ export function messageOf(
         commands: unstamped(clear.drafts, day),
       },
     }),
-  });
+  };
 }
 
 /** Commands as the device will record them; it adds the moment of the press. */
@@ -102,11 +123,4 @@ function eveningMessage(
     open,
     day,
   };
-}
-
-/** A long description or many steps may not fit: then the quest is opened instead of cleared. */
-function fitting(message: ReminderMessage): ReminderMessage {
-  if (Buffer.byteLength(JSON.stringify(message)) <= MAX_PAYLOAD_BYTES) return message;
-  const { clear: _tooLong, ...shorter } = message;
-  return shorter;
 }
