@@ -22,6 +22,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
   'account-windows': 'overlays',
   'board-windows': 'quest-windows',
   'insight-panels': 'quest-panels',
+  'reminder-parts': 'quest-panels',
   'habit-code': 'habits',
 };
 /** Styles that have no file of their own go with another's. */

@@ -7,6 +7,7 @@ const PROOF_TESTS = '**/*.proof.test.ts';
 const SAMPLED = [
   'releases/release.process.test.ts',
   'server/documents/time-zones.process.test.ts',
+  'server/reminders/kills.process.test.ts',
   'server/http/process-tests/{hostile-text,slow-sockets}.process.test.ts',
 ];
 const ROOTS = '{rules,mentor,protocol,server,web,scripts,releases}';

@@ -28,6 +28,11 @@ export const instant = v.pipe(
   }, 'must be a time of 1970 to 2099'),
 );
 
+export const timeOfDay = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, HH:MM'),
+);
+
 export function wholeNumber(min: number, max: number) {
   return v.pipe(
     v.number(),

@@ -75,6 +75,7 @@ const TABLE: readonly Row[] = [
   row('protocol', SHARED, ['valibot']),
   row('server', [...SHARED, 'server'], [...STORES, ...QUIET_NODE]),
   row('server/auth', [...SHARED, 'server'], [...STORES, ...QUIET_NODE]),
+  row('server/outgoing', ['rules'], NODE),
   row('server/http', [...SHARED, 'server', 'server/http'], [...STORES, ...HTTP]),
   row('web/ui', ['web/ui', 'web/assets'], REACT),
   row('web/platform', ['rules', 'protocol', 'web/platform'], []),

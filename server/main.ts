@@ -13,6 +13,7 @@ import { checkStorage } from './operations/quick-check.ts';
 import { createClockCheck, createReadiness } from './operations/readiness.ts';
 import { Hub } from './realtime/hub.ts';
 import { openNotifications } from './realtime/open-notifications.ts';
+import { openReminders } from './reminders/open-reminders.ts';
 import type { Config } from './startup/config.ts';
 import { isOpenToOthers, keptSecret } from './startup/data-folder.ts';
 import { serverLog } from './startup/log.ts';
@@ -77,6 +78,13 @@ async function openServer(config: Config): Promise<void> {
     clock,
     onFailure: (failure) => log.warn({ failure }, 'the mentor gave no answer'),
   });
+  const reminders = await openReminders({
+    ...config,
+    database,
+    clock,
+    log: (event, count) => log.warn({ event, count }, event),
+    onFault: (err) => log.warn({ err }, 'reminders wait for the database'),
+  });
   const parts = {
     publicUrl,
     isPublicUrlSet: config.isPublicUrlSet,
@@ -90,6 +98,7 @@ async function openServer(config: Config): Promise<void> {
     accounts,
     hub,
     mentor,
+    reminders,
     highMark,
     publish: notifications.publish,
   };
@@ -118,6 +127,7 @@ async function openServer(config: Config): Promise<void> {
     figures?.close();
     readiness.stop();
     await app.close();
+    await reminders.scheduler.stop();
     await notifications.close();
     await database.close();
   });
@@ -128,6 +138,7 @@ async function openServer(config: Config): Promise<void> {
     const told = await listenBeside(figures, config.metrics);
     if (!told.ok) refuseToStart(told.failure);
   }
+  if (!reminders.isOff) reminders.scheduler.start();
   const said = { address: opened.value, isFolderOpen: isOpenToOthers(dataDir) };
   for (const line of openingLines(config, said)) process.stdout.write(`${line}\n`);
   if (database.engine === 'sqlite') {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orNone } from '#protocol/documents/habit-schema.ts';
 import {
   answer,
   blocks,
@@ -17,6 +18,7 @@ import {
   instant,
   localDate,
   questId,
+  timeOfDay,
   utcOffsetMinutes,
   wholeNumber,
 } from '#protocol/scalars.ts';
@@ -69,6 +71,7 @@ export const SETTINGS = {
   hasSound: v.exactOptional(v.boolean()),
   hasNotifications: v.exactOptional(v.boolean()),
   isAiOff: v.exactOptional(v.boolean()),
+  eveningAt: orNone(timeOfDay),
 } satisfies { readonly [Setting in keyof Settings]-?: v.GenericSchema };
 const settingsSchema = v.strictObject(SETTINGS);
 

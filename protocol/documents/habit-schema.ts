@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readableFields } from '#protocol/loose.ts';
-import { localDate, wholeNumber } from '#protocol/scalars.ts';
+import { instant, localDate, timeOfDay, wholeNumber } from '#protocol/scalars.ts';
 import { line } from '#protocol/text.ts';
 import {
   MAX_CUE_LENGTH,
@@ -50,12 +50,9 @@ const goal: v.GenericSchema<unknown, QuestGoal> = v.variant('kind', [
 
 export const section = line(MAX_SECTION_LENGTH);
 export const cue = line(MAX_CUE_LENGTH);
-const remindAt = v.pipe(
-  v.string(),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, HH:MM'),
-);
 
-function orNone<Schema extends v.GenericSchema>(schema: Schema) {
+/** '' says that there is none. */
+export function orNone<Schema extends v.GenericSchema>(schema: Schema) {
   return v.exactOptional(v.union([v.literal(''), schema]));
 }
 
@@ -79,14 +76,16 @@ export const CHAIN_EDITS = {
   section: orNone(section),
   cue: orNone(cue),
   hasSteps: v.exactOptional(v.boolean()),
-  remindAt: orNone(remindAt),
+  remindAt: orNone(timeOfDay),
+  snoozedUntil: orNone(instant),
 } satisfies { readonly [Field in keyof ChainEdits]-?: v.GenericSchema };
 
 const STORED = {
   ...CHAIN_PLAN,
   isArchived: v.boolean(),
   hasSteps: v.boolean(),
-  remindAt,
+  remindAt: timeOfDay,
+  snoozedUntil: instant,
 } satisfies { readonly [Field in keyof ChainFields]-?: v.GenericSchema };
 
 /** A stored record without those fields of the chain that cannot be read: they cost nothing beside them. */

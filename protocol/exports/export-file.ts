@@ -12,6 +12,8 @@ type ExportedAccount = {
   readonly signIns: readonly unknown[];
   readonly signInMethods: readonly unknown[];
   readonly mentorUsage: readonly unknown[];
+  /** Absent in files of release 0.1, and in those that a device made. */
+  readonly reminders?: unknown;
   readonly refused: readonly ServerRefusal[];
 };
 

@@ -11,6 +11,8 @@ export type Settings = {
   readonly hasNotifications: boolean;
   /** The hunter wants no model asked. */
   readonly isAiOff?: boolean;
+  /** `HH:MM`, local: one word in the evening about what is still open. '' or absent: none. */
+  readonly eveningAt?: string;
 };
 
 export const DEFAULT_SETTINGS: Settings = {

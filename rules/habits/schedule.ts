@@ -29,6 +29,8 @@ type ChainTexts = {
   readonly hasSteps?: boolean;
   /** `HH:MM`, local. */
   readonly remindAt?: string;
+  /** Later was pressed on a reminder: the instant of the next one. */
+  readonly snoozedUntil?: string;
 };
 
 /** What an edit says of these. They belong to the chain: a renewal carries none of them. */
@@ -44,7 +46,14 @@ export type ChainPlan = Pick<ChainFields, 'schedule' | 'goal' | 'section' | 'cue
 
 export const TERM_FIELDS = ['schedule', 'goal', 'isArchived'] as const;
 /** A value that counts as false in any of these says that the quest is without it. */
-export const CHAIN_FIELDS = [...TERM_FIELDS, 'section', 'cue', 'hasSteps', 'remindAt'] as const;
+export const CHAIN_FIELDS = [
+  ...TERM_FIELDS,
+  'section',
+  'cue',
+  'hasSteps',
+  'remindAt',
+  'snoozedUntil',
+] as const;
 
 /** A quest with a schedule or a goal; every other behaves as it always did. */
 export function isTracked({ schedule, goal }: ChainFields): boolean {

@@ -98,6 +98,7 @@ test('[D15] a completed quest takes new texts and a new renewal, but no new figu
     section: '',
     cue: '',
     hasSteps: false,
+    remindAt: '',
   };
   expect(editsTowards(quest, wanted)).toEqual({
     title: 'Wrote it',
@@ -130,6 +131,7 @@ const anyForm: fc.Arbitrary<QuestForm> = fc.record({
   section: fc.string(),
   cue: fc.string(),
   hasSteps: fc.boolean(),
+  remindAt: fc.constantFrom('', '07:30', 'noon'),
 });
 
 test('[D15] [Q6] no edit pays, completes, un-completes or costs a streak, and undoing it brings the quest back', () => {

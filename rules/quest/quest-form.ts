@@ -33,8 +33,8 @@ import {
 import { minRewardOf } from './reward.ts';
 import type { WeekStart } from './week.ts';
 
-/** What a form says of the chain. The archive has its own window, reminders have no screen yet. */
-type ChainForm = Required<Omit<ChainEdits, 'isArchived' | 'remindAt'>>;
+/** What a form says of the chain. The archive has its own window, Later is pressed on a reminder. */
+type ChainForm = Required<Omit<ChainEdits, 'isArchived' | 'snoozedUntil'>>;
 type ChainField = keyof ChainForm;
 
 type PlanForm = { readonly [Field in FormField]: FormValue<Field> };
@@ -58,7 +58,9 @@ const CHAIN_ROWS: { readonly [Field in ChainField]: ChainRules<Field> } = {
   section: { empty: '', clean: (typed) => cutText(cleanLine(typed), MAX_SECTION_LENGTH) },
   cue: { empty: '', clean: (typed) => cutText(cleanLine(typed), MAX_CUE_LENGTH) },
   hasSteps: { empty: false, clean: (typed) => typed },
+  remindAt: { empty: '', clean: (typed) => (TIME_OF_DAY.test(typed) ? typed : '') },
 };
+const TIME_OF_DAY = /^\d\d:\d\d$/;
 const CHAIN_FORM_FIELDS = Object.keys(CHAIN_ROWS) as ChainField[]; // the table has no other keys
 
 /** Minutes are always `min`: a goal in that unit is fed by focus blocks. */

@@ -71,6 +71,7 @@ const EDITS: EditsByField = {
   cue: [{ cue: 'When the kettle boils' }],
   hasSteps: [{ hasSteps: true }, { hasSteps: false }],
   remindAt: [{ remindAt: '07:30' }],
+  snoozedUntil: [{ snoozedUntil: '2026-11-16T18:30:00.000Z' }],
 };
 const EDIT_LISTS: readonly (readonly QuestEdits[])[] = Object.values(EDITS);
 const ONE_EDIT_A_FIELD = EDIT_LISTS.flatMap((some) => some.slice(0, 1));
@@ -95,6 +96,7 @@ const settings = fc.oneof(
   fc.record({ dawnHour: fc.integer({ min: 0, max: 12 }) }),
   fc.record({ weekStart: fc.constantFrom(...WEEK_STARTS) }),
   fc.record({ isAiOff: fc.boolean() }),
+  fc.record({ eveningAt: fc.constantFrom('20:30', '') }),
 );
 
 type DraftRow<Kind extends CommandKind> = {

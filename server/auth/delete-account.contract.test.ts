@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
+import { keepDevice } from '#server/reminders/devices.ts';
 import { aHunter, anAccountsKit, GOOD_PASSWORD } from '#server/testing/accounts-kit.ts';
 import { onBothEngines } from '#server/testing/both-engines.ts';
 
@@ -40,6 +41,14 @@ const SEEDS = {
     created_at: AT,
   },
   api_proposals: { id: 'p', token_id: 't', body: '{}', created_at: AT },
+  reminder_plans: { zone: 'UTC', next_at: AT, looked_at: AT, rev: 1 },
+  reminders_said: {
+    subject: 'q',
+    day: '2031-05-06',
+    slot: '07:30',
+    claimed_at: AT,
+    outcome: 'sent',
+  },
 } satisfies { [Name in keyof Tables]?: Omit<Insertable<Tables[Name]>, 'user_id'> };
 
 async function tablesOfUsers({ db }: Database): Promise<readonly (keyof Tables)[]> {
@@ -74,6 +83,7 @@ onBothEngines((database) => {
         .values(values as never) // the row of that table, checked where it stands
         .execute();
     }
+    await keepDevice(database().db, hunter.caller, { endpoint: 'e', p256dh: 'p', auth: 'a' }, AT);
     await kit.accounts.createResetLink(hunter.email);
     return { ...kit, hunter };
   }
@@ -83,7 +93,7 @@ onBothEngines((database) => {
     const { uid, email, caller, cookie } = hunter;
     const before = await rowCounts(database(), uid);
     expect(Object.values(before).every((count) => count > 0)).toBe(true);
-    expect(Object.keys(before).length).toBeGreaterThanOrEqual(Object.keys(SEEDS).length + 2);
+    expect(Object.keys(before).length).toBeGreaterThanOrEqual(Object.keys(SEEDS).length + 3);
 
     const deleted = await accounts.deleteAccount(caller, { password: GOOD_PASSWORD });
 

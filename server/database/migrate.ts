@@ -7,6 +7,7 @@ import * as createUserRecords from './migrations/0003_create_user_records.ts';
 import * as createServerFacts from './migrations/0004_create_server_facts.ts';
 import * as createMentorUsage from './migrations/0005_create_mentor_usage.ts';
 import * as createApiTokens from './migrations/0006_create_api_tokens.ts';
+import * as createReminders from './migrations/0007_create_reminders.ts';
 import type { Tables } from './schema.ts';
 
 class OtherSchema extends OperatorError {}
@@ -19,6 +20,7 @@ const MIGRATIONS = {
   '0004_create_server_facts': createServerFacts,
   '0005_create_mentor_usage': createMentorUsage,
   '0006_create_api_tokens': createApiTokens,
+  '0007_create_reminders': createReminders,
 };
 
 function migratorOf(db: Kysely<Tables>, engine: Engine): Migrator {

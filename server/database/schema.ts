@@ -142,6 +142,38 @@ type ApiProposalRow = {
   decision: string | null;
 };
 
+/** A browser that agreed to be reminded; it ends with its session. */
+type ReminderDeviceRow = {
+  session_id: string;
+  user_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** Calls that failed since the last that did not. */
+  failures: number;
+  created_at: string;
+};
+
+/** When a hunter's board is next looked at for reminders. Who has no device has no row. */
+type ReminderPlanRow = {
+  user_id: string;
+  zone: string;
+  next_at: string | null;
+  looked_at: string;
+  /** The revision of the document that it was made from. */
+  rev: number;
+};
+
+/** A reminder that a server has taken upon itself: nobody else may say it. */
+type ReminderSaidRow = {
+  user_id: string;
+  subject: string;
+  day: string;
+  slot: string;
+  claimed_at: string;
+  outcome: 'claimed' | 'sent' | 'failed' | 'lost';
+};
+
 export type Tables = {
   users: UserRow;
   sessions: SessionRow;
@@ -158,4 +190,7 @@ export type Tables = {
   mentor_days: MentorDayRow;
   api_tokens: ApiTokenRow;
   api_proposals: ApiProposalRow;
+  reminder_devices: ReminderDeviceRow;
+  reminder_plans: ReminderPlanRow;
+  reminders_said: ReminderSaidRow;
 };

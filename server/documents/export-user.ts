@@ -9,6 +9,7 @@ import {
   proposalsOf,
   questSessionsOf,
   recordsOf,
+  remindersOf,
   signInMethodsOf,
   signInsOf,
   tokensOf,
@@ -38,6 +39,7 @@ export async function exportUser(
       mentorUsage: await mentorUsageOf(trx, userId),
       tokens: await tokensOf(trx, userId),
       proposals: await proposalsOf(trx, userId),
+      reminders: await remindersOf(trx, userId),
     },
     hunter: {
       dailyActivities: await activitiesOf(trx, userId),

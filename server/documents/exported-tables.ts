@@ -15,6 +15,9 @@ export const EXPORTED_AS: Readonly<Record<OwnedTable, string>> = {
   sessions: 'account.signIns',
   accounts: 'account.signInMethods',
   mentor_usage: 'account.mentorUsage',
+  reminder_devices: 'account.reminders.devices',
+  reminder_plans: 'account.reminders.zone',
+  reminders_said: 'account.reminders.said',
   refused_commands: 'account.refused',
   api_tokens: 'account.tokens',
   api_proposals: 'account.proposals',
@@ -91,6 +94,34 @@ export function mentorUsageOf(trx: Trx, userId: string) {
     .orderBy('day')
     .orderBy('kind')
     .execute();
+}
+
+/** Devices that are reminded, without what it takes to reach them; the zone; what was said lately. */
+export async function remindersOf(trx: Trx, userId: string) {
+  const devices = await trx
+    .selectFrom('reminder_devices')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const plans = await trx
+    .selectFrom('reminder_plans')
+    .select('zone')
+    .where('user_id', '=', userId)
+    .execute();
+  const said = await trx
+    .selectFrom('reminders_said')
+    .select(['subject', 'day', 'slot', 'outcome'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .orderBy('slot')
+    .orderBy('subject')
+    .execute();
+  return {
+    devices: devices.map(({ created_at: createdAt }) => ({ createdAt })),
+    zone: plans.map(({ zone }) => zone),
+    said: said.map(({ subject, ...one }) => ({ questId: subject, ...one })),
+  };
 }
 
 export async function activitiesOf(trx: Trx, userId: string): Promise<readonly DailyActivity[]> {

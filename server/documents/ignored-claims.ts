@@ -30,6 +30,7 @@ const IS_NAMED: { readonly [Field in ClaimedField]-?: boolean } = {
   cue: true,
   hasSteps: true,
   remindAt: true,
+  snoozedUntil: false,
 };
 const PLAN_FIELDS = Object.keys(IS_NAMED) as ClaimedField[]; // the table has no other keys
 const UNCHANGEABLE = [...PLAN_FIELDS.filter((field) => IS_NAMED[field]), 'streak'] as const;

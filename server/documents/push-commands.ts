@@ -7,6 +7,7 @@ import { storedDocument } from '#rules/document/stored-document.ts';
 import { MAX_QUESTS } from '#rules/quest/quest.ts';
 import type { Clock } from '#server/database/clock.ts';
 import type { Database, Trx } from '#server/database/database.ts';
+import { replan } from '#server/reminders/plans.ts';
 import { addToDay, latestActivity } from './activity.ts';
 import {
   knownKeys,
@@ -74,7 +75,7 @@ export async function pushCommands(
     const saved = folded.recorded.length > 0 && {
       ...state,
       updated_at: now,
-      length: await record(trx, folded, recording),
+      length: await record(trx, folded, recording, nowMs),
       document: { ...folded.document, dailyActivities: [] },
     };
     const missing = base && (await missingAfter(base, { trx, row, folded, recording }));
@@ -104,9 +105,15 @@ function refuseOvergrown(before: GameDocument, after: GameDocument): void {
   }
 }
 
-async function record(trx: Trx, folded: Folded, recording: StoredRecording): Promise<number> {
+async function record(
+  trx: Trx,
+  folded: Folded,
+  recording: StoredRecording,
+  nowMs: number,
+): Promise<number> {
   const { userId, now } = recording;
   await recordCommands(trx, folded.recorded, recording);
+  await replan(trx, userId, folded, nowMs);
   for (const award of folded.awards) await addToDay(trx, userId, award);
   return saveGameRow(trx, userId, folded, now);
 }

@@ -9,6 +9,7 @@ import type { Mentor } from '#server/mentor/mentor.ts';
 import type { HighMark } from '#server/operations/high-mark.ts';
 import type { Hub } from '#server/realtime/hub.ts';
 import type { Publisher } from '#server/realtime/notifications.ts';
+import type { Reminders } from '#server/reminders/open-reminders.ts';
 import type { Limits } from '#server/startup/limits.ts';
 import { clientAddress } from './client-address.ts';
 import { admit, ownOrigins } from './guards/admission.ts';
@@ -27,6 +28,7 @@ import { addDocumentRoutes } from './routes/document-routes.ts';
 import { addMcpRoutes } from './routes/mcp-routes.ts';
 import { addMentorRoutes } from './routes/mentor-routes.ts';
 import { createRecorder } from './routes/recorder.ts';
+import { addReminderRoutes } from './routes/reminder-routes.ts';
 import { callerIn, claimIn } from './routes/request-input.ts';
 import { addSecurityTxt } from './routes/security-txt.ts';
 import { addStreamRoutes } from './routes/stream-routes.ts';
@@ -45,6 +47,7 @@ export type ApiParts = PublicAddress & {
   readonly hub: Hub;
   readonly publish: Publisher;
   readonly mentor: Mentor;
+  readonly reminders: Reminders;
   readonly highMark: HighMark | undefined;
   readonly isReady: () => Promise<boolean>;
   /** The clock says a time before the newest stored command. */
@@ -109,6 +112,7 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
   addMcpRoutes(app, acts, parts.publicUrl);
   addApiDocs(app);
   addMentorRoutes(app, parts.mentor);
+  addReminderRoutes(app, parts.reminders);
   addStreamRoutes(app, {
     hub,
     limits,

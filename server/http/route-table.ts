@@ -57,6 +57,12 @@ const TABLE = {
   'POST /api/mentor/chat': { access: 'user', limit: 'write' },
   'POST /api/mentor/advice': { access: 'user', limit: 'write' },
 
+  'GET /api/reminders': { access: 'user', limit: 'read' },
+  'POST /api/reminders/device': { access: 'user', limit: 'write' },
+  'POST /api/reminders/device/end': { access: 'user', limit: 'write' },
+  // Each calls somebody else's server: as seldom as a password is tried.
+  'POST /api/reminders/test': { access: 'user', limit: 'auth' },
+
   'GET /api/users/:uid': { access: 'user', limit: 'read' },
   'GET /api/gameData/:uid': { access: 'user', limit: 'read' },
   'PATCH /api/gameData/:uid': { access: 'user', limit: 'write' },

@@ -4,6 +4,7 @@ import { type Database, snapshot } from '#server/database/database.ts';
 import { auditUser } from '#server/documents/audit-user.ts';
 import { epochOf } from '#server/documents/game-row.ts';
 import { isRolledBack } from '#server/documents/rollback.ts';
+import { unsaidCounts } from '#server/reminders/said.ts';
 import type { Config } from '#server/startup/config.ts';
 import { readHighMark } from './high-mark.ts';
 import { withDatabase } from './operation.ts';
@@ -70,6 +71,7 @@ export async function audit(config: Config): Promise<string> {
   return withDatabase(config, 'read', async (database) => {
     const { userCount, olderCount, problems } = await auditAll(database);
     const rollbacks = await auditRollbacks(database, marks);
+    const unsaid = await unsaidCounts(database.db);
     const found = [...problems, ...rollbacks.problems];
     if (found.length > 0) throw new Error(found.join('\n'));
     return [
@@ -80,6 +82,8 @@ export async function audit(config: Config): Promise<string> {
       ...(rollbacks.noticedCount === 0
         ? []
         : [`${rollbacks.noticedCount} were rolled back, their devices give back what they keep`]),
+      ...(unsaid.lost === 0 ? [] : [`${unsaid.lost} reminders were lost with a server that ended`]),
+      ...(unsaid.late === 0 ? [] : [`${unsaid.late} reminders were too late to be sent`]),
     ].join('; ');
   });
 }

@@ -34,6 +34,7 @@ const DEFAULTS: Config = {
   isAiOff: false,
   isKeptOffline: true,
   isSignUpOpen: true,
+  push: 'on',
   securityContact: undefined,
   backupPassphraseFile: undefined,
   highMarkFile: undefined,
@@ -67,6 +68,7 @@ test('[O3] every value that is set and well formed is taken', () => {
       AUTH_SECRET: SECRET,
       MENTOR_AI: 'off',
       MENTOR_API_KIND: 'openai',
+      DUSKGATE_PUSH: 'private',
       MENTOR_API_URL: 'https://ai.example/v1beta/models',
       MENTOR_API_KEY: 'key',
       MENTOR_MODEL: 'sage-2',
@@ -93,6 +95,7 @@ test('[O3] every value that is set and well formed is taken', () => {
     mentorModel: 'sage-2',
     isKeptOffline: false,
     isSignUpOpen: false,
+    push: 'private',
     limits: { ...DEFAULT_LIMITS, pushBurst: 500 },
     clockShiftMs: -86_400_000,
   });
@@ -130,6 +133,7 @@ describe('[O3] a malformed value is a problem that names its variable', () => {
     ['TRUST_PROXY', ['true', '-1', '1.5', '10.0.0.0/33', 'proxy.local', '::1,', '::1/129', '1/8']],
     ['DUSKGATE_SIGN_UP', ['no', 'OFF', '0', 'false']],
     ['MENTOR_AI', ['no', 'OFF', '0', 'false']],
+    ['DUSKGATE_PUSH', ['yes', 'On']],
     ['MENTOR_API_KIND', ['OpenAI', 'gemini', 'default,openai']],
     ['AUTH_SECRET', ['short', 'x'.repeat(31), ' '.repeat(32), ` ${'x'.repeat(31)}\n`]],
     [

@@ -27,6 +27,8 @@ export type Config = {
   readonly isAiOff: boolean;
   /** False removes the service worker from browsers that have one. */
   readonly isKeptOffline: boolean;
+  /** Whether devices are reminded through the services of browser makers, or of one's own too. */
+  readonly push: PushSetting;
   /** False refuses sign-ups; existing accounts work as before. */
   readonly isSignUpOpen: boolean;
   /** Whom to tell of a security hole, as an address for /.well-known/security.txt. */
@@ -48,6 +50,10 @@ export type TrustedProxies = number | readonly string[];
 const MENTOR_API_KINDS = ['default', 'openai'] as const;
 type MentorApiKind = (typeof MENTOR_API_KINDS)[number];
 
+/** `private`: also to private addresses and by plain http. */
+const PUSH_SETTINGS = ['on', 'off', 'private'] as const;
+export type PushSetting = (typeof PUSH_SETTINGS)[number];
+
 const KNOWN_NAMES = [
   'PORT',
   'HOST',
@@ -63,6 +69,7 @@ const KNOWN_NAMES = [
   'MENTOR_MODEL',
   'DUSKGATE_OFFLINE',
   'DUSKGATE_SIGN_UP',
+  'DUSKGATE_PUSH',
   'DUSKGATE_BACKUP_PASSPHRASE_FILE',
   'DUSKGATE_SECURITY_CONTACT',
   'DUSKGATE_HIGH_MARK',
@@ -100,6 +107,13 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
     return value;
   };
 
+  /** The first where nothing is said. */
+  const oneOf = <Choice extends string>(
+    name: KnownName,
+    choices: readonly [Choice, ...Choice[]],
+  ): Choice =>
+    read(name, `one of ${choices.join(', ')}`, (text) => choices.find((one) => one === text)) ??
+    choices[0];
   const isOn = (name: KnownName) => read(name, 'on or off', parseSwitch) !== 'off';
 
   const port = read('PORT', 'a whole number from 0 to 65535', parsePort) ?? 4000;
@@ -126,10 +140,7 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
       `at least ${MIN_SECRET_LENGTH} characters, spaces around them not counted`,
       parseSecret,
     ),
-    mentorApiKind:
-      read('MENTOR_API_KIND', `one of ${MENTOR_API_KINDS.join(', ')}`, (text) =>
-        MENTOR_API_KINDS.find((kind) => kind === text),
-      ) ?? 'default',
+    mentorApiKind: oneOf('MENTOR_API_KIND', MENTOR_API_KINDS),
     mentorApiUrl: read(
       'MENTOR_API_URL',
       'an https address, or http to this machine or a private network',
@@ -140,6 +151,7 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
     isAiOff: !isOn('MENTOR_AI'),
     isKeptOffline: isOn('DUSKGATE_OFFLINE'),
     isSignUpOpen: isOn('DUSKGATE_SIGN_UP'),
+    push: oneOf('DUSKGATE_PUSH', PUSH_SETTINGS),
     securityContact: read(
       'DUSKGATE_SECURITY_CONTACT',
       'an e-mail address, or one that begins with mailto: or https:',

@@ -56,6 +56,12 @@ export const DEFAULT_LIMITS = {
   mentorAtOnce: 8,
   /** One attempt at the mentor's model, including repeated requests. */
   mentorAttemptMs: 15_000,
+  /** How often the server looks for reminders that are due. */
+  reminderTickMs: 5_000,
+  /** Users whose reminders are being sent at the same time. */
+  remindersAtOnce: 32,
+  /** One call of a push service. */
+  pushServiceMs: 5_000,
   passwordsAtOnce: 2,
   passwordsWaiting: 50,
 } as const;

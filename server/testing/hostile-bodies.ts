@@ -1,5 +1,6 @@
 import type { Json } from '#protocol/documents/free-form.ts';
 import { adding, done, NOON, TODAY } from '#rules/testing/builders.ts';
+import { fakeBrowser } from './fake-push-service.ts';
 
 /** Copies of a body, each with the hostile text in another text or field name of it. */
 export function planted(body: Json, hostile: string): readonly Json[] {
@@ -32,6 +33,12 @@ const COMMANDS = [
   done({ kind: 'quest.ask', id: 'a1', questId: 'q1', question: 'Why?', answer: 'So' }),
   done({ kind: 'hunter.rename', id: 'n1', name: 'Ana' }),
 ];
+
+/** A browser at a push service that nobody runs. */
+export function aReminderDevice() {
+  const { endpoint, keys } = fakeBrowser('http://127.0.0.1:9/push');
+  return { endpoint, keys, zone: 'Europe/Vilnius' };
+}
 
 type Guest = { readonly uid: string; readonly email: string; readonly password: string };
 
@@ -91,6 +98,9 @@ export function honestBodies({ uid, email, password }: Guest): Readonly<Record<s
       method: 'tools/call',
       params: { name: 'get_today', arguments: {} },
     },
+    '/api/reminders/device': aReminderDevice(),
+    '/api/reminders/device/end': { id: 's1' },
+    '/api/reminders/test': {},
     '/api/questSessions': { sessionId: 's1', questId: 'q1', pomodoroCount: 1, startedAt: NOON },
   };
 }

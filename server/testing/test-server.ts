@@ -43,6 +43,7 @@ export async function startTestServer(
   const running = launchBuilt(folder.path, {
     DATABASE_URL: databaseUrl,
     DUSKGATE_LIMITS: WIDE_LIMITS,
+    DUSKGATE_PUSH: 'private', // push services of tests are on this machine
     ...settings,
   });
   const address = await running.opened;

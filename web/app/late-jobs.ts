@@ -3,6 +3,8 @@ import type { Game } from '#web/game/game.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { playTouches, type Touch } from '#web/game/touch-feedback.ts';
 import { type Stroke, tryBell } from '#web/platform/alerts/bell.ts';
+import { logProblem } from '#web/platform/log.ts';
+import type { Call } from '#web/platform/network.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { importedRecordsOf } from '#web/session/import-records.ts';
 import { lateProfileOf } from '#web/session/late-profile.ts';
@@ -44,6 +46,17 @@ export function tellOfResent({ log, toasts }: Pick<Game, 'log' | 'toasts'>): () 
   return log.subscribe(look);
 }
 
+/** Badge and reminders of this device, whose code comes after all else. */
+function startReminders(game: Game, call: Call): () => void {
+  const stop = import('./reminder-parts.ts').then(({ REMINDER_PARTS }) =>
+    REMINDER_PARTS.startReminderJob(game, call),
+  );
+  stop.catch(() => {}); // not loaded yet and offline: the next start does
+  return () => {
+    stop.then((end) => end(), logProblem);
+  };
+}
+
 /** Jobs that no paint needs: requests that wait for the server, a word about lost commands, and the sound of clears. */
 export function LateJobs(_: { readonly isOpen: boolean }): ReactNode {
   const game = useGame();
@@ -55,6 +68,7 @@ export function LateJobs(_: { readonly isOpen: boolean }): ReactNode {
       importedRecordsOf(uid).start(call, connectivity),
       playTouches(playTouch),
       tellOfResent(game),
+      startReminders(game, call),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -6,6 +6,9 @@ import { lazyPart } from '#web/ui/lazy.tsx';
 const loadWindows = async () => (await import('./account-windows.ts')).ACCOUNT_WINDOWS;
 const loadExports = async () => (await loadWindows()).EXPORTS;
 const DeleteDialog = lazyPart(async () => (await loadWindows()).DeleteDialog);
+const RemindersPanel = lazyPart(
+  async () => (await import('./reminder-parts.ts')).REMINDER_PARTS.RemindersPanel,
+);
 const RaidPanel = lazyPart(async () => (await loadWindows()).RaidPanel);
 
 /** Features do not import each other: the settings get what is not theirs, or loaded later, here. */
@@ -14,6 +17,7 @@ export function SettingsScreen(): ReactNode {
     <SettingsPage
       yourData={<YourData loadExports={loadExports} />}
       raidPanel={<RaidPanel />}
+      remindersPanel={<RemindersPanel />}
       deleteDialog={(props) => <DeleteDialog {...props} />}
     />
   );

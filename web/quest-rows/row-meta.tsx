@@ -25,13 +25,13 @@ type RowMetaProps = {
 
 /** The quiet line under the title: what is done, how often, how many clears, and the reward. */
 export function RowMeta({ id, quest, today, held }: RowMetaProps): ReactNode {
-  const { frequency, streak, completed, xpReward } = quest;
+  const { frequency, streak, completed, xpReward, remindAt } = quest;
   const { log } = useGame();
   return (
     <MetaLine
       id={id}
       state={held?.win ?? stateWords(quest, today)}
-      often={completed ? '' : HOW_OFTEN[frequency]}
+      often={completed ? '' : HOW_OFTEN[frequency] + (remindAt ? `, ${remindAt}` : '')}
       isCleared={completed}
       isHeld={held !== undefined}
       xpReward={xpReward}

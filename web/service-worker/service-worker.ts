@@ -1,6 +1,7 @@
 import { answerFile } from './answer-file.ts';
 import { answerTo } from './answers.ts';
-import { openRaid } from './open-raid.ts';
+import { openPath, RAID } from './open-path.ts';
+import { actOn, readReminder, sendAfterSync, showReminder } from './reminders.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The version of the build and the files to cache; written in front of this script by vite.service-worker.ts. */
@@ -26,10 +27,29 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
 
-/** A notification about the end of a phase was pressed. */
+/** A reminder of the server. */
+self.addEventListener('push', (event) => {
+  event.waitUntil(showReminder(event.data?.text() ?? '', self.registration));
+});
+
+/** A notification was pressed: a reminder has the server's message with it, the end of a raid's phase has none. */
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(openRaid(self.clients));
+  const { action, notification } = event;
+  notification.close();
+  event.waitUntil(pressed(notification.data, action));
+});
+
+async function pressed(data: unknown, action: string): Promise<void> {
+  const reminder = readReminder(JSON.stringify(data ?? null));
+  if (reminder && action && (await actOn(reminder, action, self.registration))) return;
+  await openPath(self.clients, reminder?.path ?? RAID);
+}
+
+/** Only some browsers have this event; the types know it from none. */
+type SyncEvent = ExtendableEvent & { readonly tag: string };
+self.addEventListener('sync', (event) => {
+  const { tag, waitUntil } = event as SyncEvent; // the event of this name
+  waitUntil.call(event, sendAfterSync(tag));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { done, focusing, NOON } from '#rules/testing/builders.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
+import { aReminderDevice } from '#server/testing/hostile-bodies.ts';
 import { listening } from '#server/testing/stream-client.ts';
 import { onBothServers, type SharedServer } from '#server/testing/test-server.ts';
 
@@ -27,6 +28,7 @@ async function leaveSomethingEverywhere(hunter: ApiClient): Promise<void> {
     { kind: 'quest.done', v: 1, key: 'nonsense' },
   ]);
   await hunter.send('PUT', `/api/userProfiles/${hunter.uid}`, { goals: ['Read'] });
+  await hunter.send('POST', '/api/reminders/device', aReminderDevice());
 }
 
 onBothServers((server) => {
@@ -36,6 +38,9 @@ onBothServers((server) => {
     await server().sql(
       `insert into mentor_usage values ('${hunter.uid}', '2026-11-15', 'turns', 1)`,
     ); // no key, no mentor
+    await server().sql(
+      `insert into reminders_said values ('${hunter.uid}', 'q1', '2026-11-15', '07:30', '${NOON}', 'sent')`,
+    );
     const before = await rowsOf(server(), hunter.uid);
     expect(Object.keys(before).length).toBeGreaterThanOrEqual(8);
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);

@@ -10,8 +10,10 @@ export function addCustomQuest(game: Game, form: QuestForm): CustomQuestOutcome 
   if (plan === undefined) return 'blank-title';
   const questId = game.newId();
   if (!addQuest(game, questId, plan)) return 'board-full';
-  if (form.hasSteps) {
-    const edits = { hasSteps: true }; // no part of what a new quest can carry
+  const { hasSteps, remindAt } = form;
+  if (hasSteps || remindAt) {
+    // No part of what a new quest can carry.
+    const edits = { ...(hasSteps && { hasSteps }), ...(remindAt && { remindAt }) };
     dispatch(game, [{ kind: 'quest.edit', id: game.newId(), questId, edits }]);
   }
   game.toasts.show({ title: `${plan.title} pinned to the board`, tone: 'plain' });

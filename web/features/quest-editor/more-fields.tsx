@@ -20,8 +20,10 @@ import { isScheduledDraft, type QuestDraft, renewalOf } from './quest-draft.ts';
 import { StepsEditor } from './steps-editor.tsx';
 
 /** What the folded part holds, in one line. */
-export function moreWords({ section, cue, difficulty, xpText }: QuestDraft): string {
-  return [section || 'Any time', cue || 'no cue', difficulty, `+${xpText} XP`].join(' · ');
+export function moreWords({ section, cue, remindAt, difficulty, xpText }: QuestDraft): string {
+  const reminder = remindAt ? [`reminder at ${remindAt}`] : [];
+  const parts = [section || 'Any time', cue || 'no cue', ...reminder, difficulty, `+${xpText} XP`];
+  return parts.join(' · ');
 }
 
 type MoreFieldsProps = QuestPartProps & { readonly quest: Quest | undefined };
@@ -44,6 +46,13 @@ export function MoreFields({ quest, ...part }: MoreFieldsProps): ReactNode {
         autoComplete="off"
         value={draft.cue}
         onChange={({ target }) => onChange({ cue: target.value })}
+      />
+      <Field
+        label="Reminder"
+        type="time"
+        hint="Comes only while the quest is due and still open. Settings say on which devices."
+        value={draft.remindAt}
+        onChange={({ target }) => onChange({ remindAt: target.value })}
       />
       {!isCleared && (
         <>

@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useGame, useView } from '#web/game/game-context.ts';
 import { useSingleKeys } from '#web/game/single-keys.ts';
 import { useTouchFeedback } from '#web/game/touch-feedback.ts';
 import { chooseBells, notificationHint } from '#web/raid/raid-alerts.ts';
+import { Switch } from '#web/ui/forms/switch.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import './settings.css';
 
 export function RaidPanel(): ReactNode {
   const game = useGame();
@@ -45,35 +45,5 @@ export function RaidPanel(): ReactNode {
         />
       </div>
     </Panel>
-  );
-}
-
-type SwitchProps = {
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-};
-
-function Switch({ label, hint, isOn, onChange }: SwitchProps): ReactNode {
-  const id = useId();
-  return (
-    <div className="grid gap-0.5">
-      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-body font-semibold">
-        <span className="min-w-0">{label}</span>
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-describedby={hint === undefined ? undefined : id}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-          className="switch"
-        />
-      </label>
-      {hint !== undefined && (
-        <p id={id} className="text-small text-muted">
-          {hint}
-        </p>
-      )}
-    </div>
   );
 }

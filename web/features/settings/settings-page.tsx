@@ -20,13 +20,14 @@ import { SyncPanel } from './sync-panel.tsx';
 type SettingsPageProps = {
   /** The panel of another feature, given by the app. */
   readonly yourData: ReactNode;
-  /** These two are loaded later. */
+  /** These are loaded later. */
+  readonly remindersPanel: ReactNode;
   readonly raidPanel: ReactNode;
   readonly deleteDialog: (props: DeleteDialogProps) => ReactNode;
 };
 
 export function SettingsPage(props: SettingsPageProps): ReactNode {
-  const { yourData, raidPanel, deleteDialog } = props;
+  const { yourData, raidPanel, remindersPanel, deleteDialog } = props;
   const { call, user } = useAuth();
   const account = useMemo(() => accountOf(call), [call]);
   if (user === null) return null;
@@ -37,6 +38,9 @@ export function SettingsPage(props: SettingsPageProps): ReactNode {
           <RenewalPanel />
           <DayPanel />
           <RestPanel />
+          <FoldedPanel title="Reminders" lead="On this device, and a word in the evening">
+            {remindersPanel}
+          </FoldedPanel>
           <MentorPanel />
           <div className="min-h-93">{raidPanel}</div>
         </Group>

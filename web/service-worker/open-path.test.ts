@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openRaid } from './open-raid.ts';
+import { openPath, RAID } from './open-path.ts';
 
 /** A browser with tabs at these addresses, and what was done to it. */
 async function tapWith(...paths: readonly string[]): Promise<readonly string[]> {
@@ -9,10 +9,13 @@ async function tapWith(...paths: readonly string[]): Promise<readonly string[]> 
     focus: async () => done.push(`focus ${path}`),
     navigate: async (to: string) => done.push(`${path} -> ${to}`),
   }));
-  await openRaid({
-    matchAll: async () => tabs,
-    openWindow: async (path) => done.push(`open ${path}`),
-  });
+  await openPath(
+    {
+      matchAll: async () => tabs,
+      openWindow: async (path) => done.push(`open ${path}`),
+    },
+    RAID,
+  );
   return done;
 }
 
