@@ -78,14 +78,18 @@ export function guessColumns(table: CsvTable): CsvColumns {
   const sample = rows.slice(0, SAMPLE_ROWS);
   const isMarks = (at: number) =>
     sample.every((row) => readValue(row[at] ?? '').kind !== 'unreadable');
+  const note = find(NOTE_WORDS);
   const named = find(NAME_WORDS);
-  const isWide = named < 0 && others.some(isMarks) && find(VALUE_WORDS) < 0;
+  const said = others.filter((at) => at !== note && at !== named);
+  const isWide = named < 0 && find(VALUE_WORDS) < 0 && said.length > 0 && said.every(isMarks);
+  const name = named >= 0 ? named : (said.find((at) => !isMarks(at)) ?? -1);
+  const value = find(VALUE_WORDS);
   return {
     layout: isWide ? 'columns' : 'rows',
     date,
-    name: named >= 0 ? named : (others.find((at) => !isMarks(at)) ?? -1),
-    value: find(VALUE_WORDS),
-    note: find(NOTE_WORDS),
+    name,
+    value: value >= 0 ? value : (said.find((at) => at !== name && isMarks(at)) ?? -1),
+    note,
     order: undefined,
     ...dayReading(table, date),
     title: table.name,
@@ -168,17 +172,19 @@ export async function csvHabits(
     if (at % 16 === 0) await breathe();
     const said = row[columns.date] ?? '';
     const day = parseDay(said, columns.order);
-    if (day === undefined) leaveOut(read, 'without a day that can be read', said);
+    if (day === undefined) leaveOut(read, 'no day that can be read', said);
     else for (const found of marksIn(row, table, columns)) takeMark(read, day, found);
   }
-  const { habits, counted, unread } = read;
-  if (habits.size === 0) throw new UnreadableFile('No line of this table could be read as a mark.');
+  const { counted, unread } = read;
+  const habits = [...read.habits].filter(([, marks]) => marks.size > 0);
+  if (habits.length === 0)
+    throw new UnreadableFile('No line of this table could be read as a mark.');
   return {
     tracker: 'csv',
-    habits: [...habits].map(([name, marks]) => csvHabit(name, marks, columns, counted.has(name))),
+    habits: habits.map(([name, marks]) => csvHabit(name, marks, columns, counted.has(name))),
     leftOut: [...unread].map(([why, { count, example }]) => {
       const which = count === 1 ? '1 mark' : `${count.toLocaleString('en')} marks`;
-      return `${which} ${why}${example.trim() === '' ? '' : `, like “${example.trim().slice(0, 40)}”`}`;
+      return `${which}: ${why}${example.trim() === '' ? '' : `, like “${example.trim().slice(0, 40)}”`}`;
     }),
   };
 }
@@ -189,8 +195,8 @@ function takeMark(
   { name: written, value, note }: FoundMark,
 ): void {
   const name = cleanLine(written);
-  if (name === '') leaveOut(read, 'without the name of a habit', day);
-  else if (value.kind === 'unreadable') leaveOut(read, 'that are no known word', value.text);
+  if (name === '') leaveOut(read, 'no name of a habit', day);
+  else if (value.kind === 'unreadable') leaveOut(read, 'no known word', value.text);
   else {
     const marks = read.habits.get(name) ?? new Map<LocalDate, ForeignMark>();
     read.habits.set(name, marks);

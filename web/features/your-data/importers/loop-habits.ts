@@ -81,7 +81,8 @@ function scheduleOf(
   const isMonth = days === 30 || days === 31;
   if (isMonth && times <= MAX_TIMES_A_MONTH) return { schedule: { per: 'month', times } };
   if (times === 1 && days <= MAX_SPAN_DAYS) return { schedule: { per: 'span', days, from } };
-  const remark = (words: string) => `${times} times in ${days} days becomes ${words}`;
+  const remark = (words: string) =>
+    `${times === 1 ? 'Once' : `${times} times`} in ${days} days becomes ${words}`;
   const aWeek = Math.min(MAX_TIMES_A_WEEK, Math.round((times * 7) / days));
   if (aWeek >= 1) {
     const words = aWeek === 1 ? 'once a week' : `${aWeek} times a week`;

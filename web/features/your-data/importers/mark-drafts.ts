@@ -39,10 +39,11 @@ export function pastDrafts(
     );
   });
   const open = marks.filter(([day, { isDone }]) => !isDone && !hasDay(chain.otherDays, day));
+  const taken = [...groups.flatMap((group) => group.marks), ...open];
+  // Amounts go first: a day that is cleared here already has all of its amount.
   return [
+    ...taken.flatMap((mark) => amountDrafts(questId, mark, chain)),
     ...groups.map((group) => pastDraft(questId, group, chain)),
-    ...groups.flatMap((group) => group.marks).flatMap((mark) => amountDrafts(questId, mark, chain)),
-    ...open.flatMap((mark) => amountDrafts(questId, mark, chain)),
   ];
 }
 
@@ -60,7 +61,10 @@ function groupedBy(marks: readonly DayMark[], length: number): readonly MarkGrou
 function pastDraft(questId: string, { name, marks }: MarkGroup, chain: Chain): DayDraft {
   const days = marks.map(([day]) => day);
   const hasAmounts = marks.some(([, { amount }]) => amount !== undefined);
-  const amounts = marks.map((mark) => Math.min(MAX_AMOUNT, missingAmount(mark, chain)));
+  const amounts = marks.map((mark) => {
+    const { here, before, whole } = amountsOf(mark, chain);
+    return Math.max(0, whole - Math.max(here, before));
+  });
   const draft = { kind: 'quest.past', id: `${questId}.${name}`, questId, days } as const;
   return {
     draft: hasAmounts ? { ...draft, amounts } : draft,
@@ -68,21 +72,30 @@ function pastDraft(questId: string, { name, marks }: MarkGroup, chain: Chain): D
   };
 }
 
-/** What a day has more than is here: a day that was half done in an earlier file may be done by now. */
-function missingAmount([day, { amount = 0 }]: DayMark, { amounts = {} }: Chain): number {
+type DayAmounts = {
+  /** What the day has here: it may have been half done in an earlier file. */
+  readonly here: number;
+  /** What goes in commands of its own: all of it, unless the day is cleared by a command that can carry the rest. */
+  readonly before: number;
+  readonly whole: number;
+};
+
+function amountsOf([day, { isDone, amount = 0 }]: DayMark, { amounts = {} }: Chain): DayAmounts {
   const here = amounts[day.slice(0, MONTH)]?.[Number(day.slice(MONTH + 1)) - 1] ?? 0;
-  return Math.max(0, Math.min(MAX_TARGET, amount) - Math.max(0, here));
+  const whole = Math.min(MAX_TARGET, amount);
+  return { here: Math.max(0, here), before: isDone ? whole - MAX_AMOUNT : whole, whole };
 }
 
-/** Amounts of days that were not done, and what is too much for one command. */
+/** A command is named by how far it brings the day, so that a part that is here already is not sent again. */
 function amountDrafts(questId: string, mark: DayMark, chain: Chain): readonly DayDraft[] {
-  const [on, { isDone, amount }] = mark;
-  const inPast = isDone ? MAX_AMOUNT : 0;
+  const [on] = mark;
+  const { here, before } = amountsOf(mark, chain);
   const drafts: DayDraft[] = [];
-  for (let left = missingAmount(mark, chain) - inPast; left > 0; left -= MAX_AMOUNT) {
-    const id = `${questId}.${on}.${amount}.${drafts.length}`;
-    const n = Math.min(MAX_AMOUNT, left);
-    drafts.push({ draft: { kind: 'quest.amount', id, questId, n }, on });
+  for (let from = here; from < before; ) {
+    const to = Math.min(before, (Math.floor(from / MAX_AMOUNT) + 1) * MAX_AMOUNT);
+    const id = `${questId}.${on}.${to}`;
+    drafts.push({ draft: { kind: 'quest.amount', id, questId, n: to - from }, on });
+    from = to;
   }
   return drafts;
 }

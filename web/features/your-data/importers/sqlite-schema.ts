@@ -8,6 +8,8 @@ export type SqliteColumn = {
 };
 
 const NO_COLUMN = /^(constraint|primary|unique|check|foreign)\b/i;
+/** A key of one column, said at the end. */
+const KEY_PART = /^(?:constraint\s+\S+\s+)?primary\s+key\s*\(\s*([^,)]+?)\s*\)/i;
 const NAME = /^(?:"((?:[^"]|"")*)"|`([^`]*)`|\[([^\]]*)\]|'([^']*)'|([^\s"`[(]+))/;
 const DEFAULT = /\bdefault\s+\(?\s*(?:'((?:[^']|'')*)'|([-+]?[\d.]+))/i;
 
@@ -16,19 +18,26 @@ export function createTableOf(sql: string): readonly SqliteColumn[] | undefined 
   const begin = sql.indexOf('(');
   const end = sql.lastIndexOf(')');
   if (begin < 0 || end < begin || /\bwithout\s+rowid\b/i.test(sql.slice(end))) return undefined;
-  return partsOf(sql.slice(begin + 1, end)).flatMap((part) => {
-    const text = part.trim();
-    const found = NO_COLUMN.test(text) ? null : NAME.exec(text);
-    if (found === null) return [];
-    const name = found.slice(1).find((one) => one !== undefined) ?? '';
-    const rest = text.slice(found[0].length);
+  const parts = partsOf(sql.slice(begin + 1, end)).map((part) => part.trim());
+  const key = nameIn(parts.flatMap((part) => KEY_PART.exec(part)?.[1] ?? [])[0] ?? '');
+  return parts.flatMap((part) => {
+    const name = NO_COLUMN.test(part) ? undefined : nameIn(part);
+    if (name === undefined) return [];
+    const rest = part.slice(NAME.exec(part)?.[0].length);
+    const isInteger = /^\s*integer\b/i.test(rest);
     const [, words, number] = DEFAULT.exec(rest) ?? [];
     return {
-      name: name.toLowerCase(),
-      isRowId: /^\s*integer\s+primary\s+key\b/i.test(rest),
-      initial: number === undefined ? (words ?? null) : Number(number),
+      name,
+      isRowId: isInteger && (name === key || /\bprimary\s+key\b/i.test(rest)),
+      initial: number === undefined ? (words?.replaceAll("''", "'") ?? null) : Number(number),
     };
   });
+}
+
+/** The name that a text begins with, in lower case. */
+function nameIn(text: string): string | undefined {
+  const [, ...found] = NAME.exec(text) ?? [];
+  return found.find((one) => one !== undefined)?.toLowerCase();
 }
 
 /** What may stand between two commas: quoted texts, brackets, anything else. */
