@@ -9,8 +9,8 @@ const PAGE = 'index.html';
 const PUBLIC_FILES = ['icon.svg', 'manifest.webmanifest'];
 /** What is larger is kept when it is first used: a phone needs no picture for a sharp desktop. */
 const LARGEST_KEPT_BYTES = 40_000;
-/** Fetched by whoever writes in it, and kept from then on. */
-const LANGUAGE = /\/language-[a-z]{2}-/;
+/** Fetched when it is first used, and kept from then on: a language, what reads files of other trackers. */
+const RARELY_USED = /\/(language-[a-z]{2}|foreign-import)-/;
 
 /**
  * Builds the service worker and writes in front of it what it keeps for offline. Its version is made
@@ -58,7 +58,7 @@ function keptOf(bundle: Rolldown.OutputBundle): (readonly [string, Buffer])[] {
       return [file.fileName, Buffer.from(content)] as const;
     })
     .filter(([name, { length }]) => isText(name) || length <= LARGEST_KEPT_BYTES)
-    .filter(([name]) => !LANGUAGE.test(name));
+    .filter(([name]) => !RARELY_USED.test(name));
 }
 
 /** Code and styles are kept whatever they weigh: a screen without them does not open. */

@@ -5,6 +5,7 @@ const CONTRACT_TESTS = '**/*.contract.test.ts';
 const PROOF_TESTS = '**/*.proof.test.ts';
 /** Everyday tests that `sample` (rules/testing/sample.ts) shortens: the proof runs them whole. */
 const SAMPLED = [
+  'web/features/your-data/importers/sqlite-file.test.ts',
   'releases/release.process.test.ts',
   'server/documents/time-zones.process.test.ts',
   'server/reminders/kills.process.test.ts',

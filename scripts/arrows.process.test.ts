@@ -44,7 +44,17 @@ const PACKAGES = [
   '@fastify/static',
 ];
 const NODE = ['node:fs', 'node:fs/promises', 'node:http', 'node:https', 'node:http2'];
-const OTHERS = ['kysely', 'better-auth/node', 'pg', 'zustand', 'wouter', 'vitest', 'vite', 'http'];
+const OTHERS = [
+  'fflate',
+  'kysely',
+  'better-auth/node',
+  'pg',
+  'zustand',
+  'wouter',
+  'vitest',
+  'vite',
+  'http',
+];
 const STRANGERS = [...PACKAGES, ...NODE, ...OTHERS, '@playwright/test'];
 
 /** The table of docs/architecture.md: what is not allowed here is refused. */
@@ -90,6 +100,11 @@ const TABLE: readonly Row[] = [
       [...SHARED, ...BELOW_GAME, 'web/game', 'web/raid', 'web/ui', 'web/assets'],
       [...REACT, ...(from.endsWith('room') ? ['../rules/result.ts'] : [])],
     ),
+  ),
+  row(
+    'web/features/your-data/importers',
+    [...SHARED, ...BELOW_GAME, 'web/game', 'web/raid', 'web/ui', 'web/assets'],
+    [...REACT, '../rules/result.ts', 'fflate'],
   ),
   row(
     'web/app',

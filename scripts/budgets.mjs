@@ -47,8 +47,9 @@ const GATE = /^safety-gate-/;
 const GATE_KB = 120;
 /** A worker has to be a file of its own. */
 const WORKER = /^wake-worker-/;
-const WHOLE_APP_KB = 307;
-const WHOLE_APP_FILES = 40;
+/** 20 kB of it read files of other trackers, loaded when one is imported (docs/decisions/0031-importers.md). */
+const WHOLE_APP_KB = 327;
+const WHOLE_APP_FILES = 41;
 const SMALLEST_SCRIPT_KB = 2;
 
 /** Each screen loads one of the three. */
@@ -228,7 +229,7 @@ function offlineBudget() {
   return budget(
     'all that is kept for offline without the gate and the library, as sent',
     kb(sent),
-    391,
+    392,
   );
 }
 

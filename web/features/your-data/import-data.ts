@@ -1,6 +1,7 @@
 import type { ReadExport } from '#protocol/exports/read-export.ts';
 import { MAX_PUSHED_COMMANDS } from '#protocol/wire-limits.ts';
-import { fold } from '#rules/commands/apply.ts';
+import { byteLength } from '#rules/byte-length.ts';
+import { apply } from '#rules/commands/apply.ts';
 import type { Command } from '#rules/commands/command.ts';
 import { archiveOf, boardOf, type GameDocument } from '#rules/document/document.ts';
 import { err, ok, type Result } from '#rules/result.ts';
@@ -8,6 +9,7 @@ import type { Game } from '#web/game/game.ts';
 import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.ts';
 import { waited } from '#web/platform/timers.ts';
 import { importRecords } from '#web/session/import-records.ts';
+import { createBreather } from './breather.ts';
 import { MAX_TAKEN_HERE, previewHere, takeHere } from './import-here.ts';
 
 const TOO_LARGE = 413;
@@ -50,8 +52,21 @@ export async function previewImport(
     knownCount: read.commands.filter((command) => statusOf(command) === 'duplicate').length,
     unreadable: [...read.unreadable, ...refused],
     records: read.records,
-    after: fold(game.log.view(), fresh),
+    after: await foldInPieces(game.log.view(), fresh),
   };
+}
+
+async function foldInPieces(
+  before: GameDocument,
+  commands: readonly Command[],
+): Promise<GameDocument> {
+  const breathe = createBreather();
+  let document = before;
+  for (const command of commands) {
+    ({ document } = apply(document, command));
+    await breathe();
+  }
+  return document;
 }
 
 /** Whether so many commands can wait on this device for the server. */
@@ -72,13 +87,15 @@ export type Imported = {
 export async function importData(
   game: Game,
   call: Call,
-  { isHere, fresh, records }: ImportPreview,
+  { isHere, fresh, records }: Pick<ImportPreview, 'isHere' | 'fresh' | 'records'>,
   onProgress: (doneCount: number) => void,
+  isStopped: () => boolean = () => false,
 ): ImportReply<Imported> {
   let doneCount = 0;
   const sent = isHere
     ? err(UNREACHED)
     : await inPieces(fresh, async (piece) => {
+        if (isStopped()) return err(STOPPED);
         const reply = await send(game, call, piece, false);
         if (reply.ok) doneCount += piece.length;
         onProgress(doneCount);
@@ -89,6 +106,7 @@ export async function importData(
     const taken = sent.value.filter(({ status }) => status === 'applied' || status === 'noop');
     return ok({ count: taken.length, waitingCount: 0 });
   }
+  if (isStopped()) return err(STOPPED);
   const rest = fresh.slice(doneCount);
   if (!canWaitHere(rest.length)) return sent;
   await takeHere(game.log, rest, records);
@@ -118,20 +136,37 @@ const UNREACHED: CallFailure = {
   status: 0,
 };
 
+const STOPPED: CallFailure = { code: 'stopped', message: 'Stopped.', status: 0 };
+
+/** A request of more is refused as too large. */
+const PIECE_BYTES = 200_000;
+
+/** How many commands from `at` on go into one request. */
+function pieceLength(commands: readonly Command[], at: number): number {
+  let bytes = 0;
+  let length = 0;
+  while (length < MAX_PUSHED_COMMANDS && at + length < commands.length) {
+    bytes += byteLength(JSON.stringify(commands[at + length]));
+    if (bytes > PIECE_BYTES && length > 0) break;
+    length += 1;
+  }
+  return length;
+}
+
 /** Sends the commands in pieces; a piece that is too large for the server is halved. */
 async function inPieces(
   commands: readonly Command[],
   take: (piece: readonly Command[]) => ImportReply<readonly ImportResult[]>,
 ): ImportReply<readonly ImportResult[]> {
   const results: ImportResult[] = [];
-  let size = MAX_PUSHED_COMMANDS;
+  let size = pieceLength(commands, 0);
   for (let at = 0; at < commands.length; ) {
     const piece = commands.slice(at, at + size);
     const reply = await take(piece);
     if (reply.ok) {
       results.push(...reply.value);
       at += piece.length;
-      size = MAX_PUSHED_COMMANDS;
+      size = pieceLength(commands, at);
     } else if (reply.failure.status === TOO_LARGE && piece.length > 1) {
       size = Math.ceil(piece.length / 2);
     } else return reply;

@@ -1,9 +1,9 @@
 import type { ReadExport } from '#protocol/exports/read-export.ts';
 import { apply } from '#rules/commands/apply.ts';
 import type { Command } from '#rules/commands/command.ts';
-import { waited } from '#web/platform/timers.ts';
 import { importedRecordsOf } from '#web/session/import-records.ts';
 import type { History, SyncClient } from '#web/sync/client.ts';
+import { createBreather } from './breather.ts';
 import type { ImportPreview } from './import-data.ts';
 
 /**
@@ -11,8 +11,6 @@ import type { ImportPreview } from './import-data.ts';
  * slow.
  */
 export const MAX_TAKEN_HERE = 10_000;
-/** After so many commands it pauses, so that the page stays responsive. */
-const AT_ONCE = 1_000;
 
 type KnownKeys = {
   readonly keys: ReadonlySet<string>;
@@ -51,9 +49,10 @@ export async function previewHere(
     after = outcome.document;
     fresh.push(command);
   };
-  for (let at = 0; at < commands.length; at += AT_ONCE) {
-    commands.slice(at, at + AT_ONCE).forEach(take);
-    await waited(0);
+  const breathe = createBreather();
+  for (const command of commands) {
+    take(command);
+    await breathe();
   }
   const knownCount = commands.length - fresh.length;
   return { isHere: true, fresh, knownCount, unreadable, records, after };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { MAX_IMPORT_BYTES, type ReadExport, readExport } from '#protocol/exports/read-export.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { useGame } from '#web/game/game-context.ts';
@@ -9,7 +9,11 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { type Imported, type ImportPreview, importData, previewImport } from './import-data.ts';
 import { PreviewWords } from './import-preview.tsx';
 import { doneWords, PROBLEM_WORDS } from './import-words.ts';
+import type { ForeignImportProps } from './importers/foreign-import.tsx';
 import './import-window.css';
+
+/** Enough to tell JSON from anything else. */
+const BEGIN_BYTES = 100;
 
 type ImportWindowProps = {
   readonly file: File | undefined;
@@ -28,6 +32,7 @@ export function ImportWindow({ file, isOpen, onClose }: ImportWindowProps): Reac
 type ImportStage =
   | { readonly kind: 'reading' }
   | { readonly kind: 'failed'; readonly words: string }
+  | { readonly kind: 'foreign'; readonly Foreign: ComponentType<ForeignImportProps> }
   | { readonly kind: 'preview'; readonly preview: ImportPreview; readonly problem?: string }
   | { readonly kind: 'importing'; readonly preview: ImportPreview; readonly doneCount: number }
   | { readonly kind: 'done'; readonly imported: Imported };
@@ -63,6 +68,13 @@ function Import({ file, onClose }: ImportProps): ReactNode {
         else tell(wordsOf(imported.failure));
       })
       .catch(() => tell('An error occurred'));
+  }
+  if (stage.kind === 'foreign') {
+    return (
+      <div className="import">
+        <stage.Foreign file={file} onClose={onClose} />
+      </div>
+    );
   }
   return (
     <div className="import">
@@ -101,6 +113,7 @@ function wordsFor(stage: ImportStage): ReactNode {
     case 'done':
       return <p className="text-body text-venom">{doneWords(stage.imported)}</p>;
     case 'failed':
+    case 'foreign':
     case 'preview':
       return null;
     default:
@@ -108,13 +121,26 @@ function wordsFor(stage: ImportStage): ReactNode {
   }
 }
 
-/** Reads the file and makes the preview; it changes nothing. */
+/** Reads the file and makes the preview; it changes nothing. What is no export of ours may be another tracker's. */
 async function stageOf(
   file: File,
   previewOf: (read: ReadExport) => Promise<ImportPreview>,
 ): Promise<ImportStage> {
   if (file.size > MAX_IMPORT_BYTES) return { kind: 'failed', words: PROBLEM_WORDS['too-large'] };
+  const begin = await file.slice(0, BEGIN_BYTES).text();
+  if (!/^\ufeff?\s*[{[]/.test(begin)) return foreignStage();
   const read = readExport(await file.text());
-  if (!read.ok) return { kind: 'failed', words: PROBLEM_WORDS[read.failure] };
-  return { kind: 'preview', preview: await previewOf(read.value) };
+  if (read.ok) return { kind: 'preview', preview: await previewOf(read.value) };
+  if (read.failure === 'foreign') return foreignStage();
+  return { kind: 'failed', words: PROBLEM_WORDS[read.failure] };
+}
+
+async function foreignStage(): Promise<ImportStage> {
+  try {
+    const { ForeignImport } = await import('./importers/foreign-import.tsx');
+    return { kind: 'foreign', Foreign: ForeignImport };
+  } catch {
+    const words = 'What reads such files could not be loaded. Try again when you are online.';
+    return { kind: 'failed', words };
+  }
 }

@@ -5,7 +5,7 @@ import { boardCount, canWaitHere, type Imported, type ImportPreview } from './im
 import { MAX_TAKEN_HERE } from './import-here.ts';
 
 export const PROBLEM_WORDS: Readonly<Record<ExportProblem, string>> = {
-  'too-large': 'This file is too large to be an export of Duskgate: over 64 MB.',
+  'too-large': 'This file is over 64 MB, more than can be imported.',
   'not-json': 'This file is broken, or no export of Duskgate.',
   foreign: 'This is no export of Duskgate.',
   newer: 'This export was made by a newer Duskgate. Update this server first.',

@@ -30,7 +30,7 @@ export function ImportButton({ label, isLink = false }: ImportButtonProps): Reac
       <input
         ref={picker}
         type="file"
-        accept="application/json,.json"
+        accept=".json,.zip,.db,.csv,.tsv,.txt"
         aria-label={label}
         hidden
         onChange={({ target }) => {

@@ -8,6 +8,7 @@ import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import type { EXPORTS, SavedExport } from './export-data.ts';
 import { ImportButton } from './start-import.tsx';
+import { useUnfinishedImport } from './unfinished-import.ts';
 
 const SAVED = 'Saved. Look where this browser puts its downloads.';
 
@@ -23,6 +24,7 @@ type YourDataProps = { readonly loadExports: () => Promise<typeof EXPORTS> };
 export function YourData({ loadExports }: YourDataProps): ReactNode {
   const game = useGame();
   const { call, user, profile } = useAuth();
+  const unfinished = useUnfinishedImport();
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<ActionOutcome>();
 
@@ -41,6 +43,7 @@ export function YourData({ loadExports }: YourDataProps): ReactNode {
     <Panel title="Your data">
       <p className="text-body text-muted">
         Everything as one file that Duskgate reads again, or your cleared quests for a spreadsheet.
+        Import that file, or one of Loop Habit Tracker, Habitica or any table (CSV).
       </p>
       <div className="grid gap-3 sm:justify-items-start">
         <Button
@@ -61,6 +64,12 @@ export function YourData({ loadExports }: YourDataProps): ReactNode {
         </Button>
         <ImportButton label="Import a file" />
       </div>
+      {unfinished !== undefined && (
+        <p className="text-small text-ember wrap-anywhere">
+          The import of {unfinished} stopped in the middle. Choose the file again to go on: nothing
+          is doubled.
+        </p>
+      )}
       <OutcomeLine outcome={isBusy ? { kind: 'done', words: 'Loading...' } : outcome} />
     </Panel>
   );
