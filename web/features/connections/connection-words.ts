@@ -29,10 +29,13 @@ export function endOf(end: End, nowMs: number): string | null {
 }
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+/** A day without a time is the same everywhere. */
+const PLAIN_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-function dayWords(text: string): string {
+export function dayWords(text: string): string {
   const ms = Date.parse(text);
-  return Number.isNaN(ms) ? 'unknown' : DAY.format(ms);
+  if (Number.isNaN(ms)) return 'unknown';
+  return (text.includes('T') ? DAY : PLAIN_DAY).format(ms);
 }
 
 /** What a token may do, when it was used and until when it works. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProposalEntry } from '#protocol/replies/api-proposals.ts';
 import { Button } from '#web/ui/button.tsx';
-import { itemWords } from './connection-words.ts';
+import { dayWords, itemWords } from './connection-words.ts';
 import type { RunCall } from './connections.tsx';
 import type { Connections } from './connections-api.ts';
 
@@ -24,7 +24,7 @@ export function Proposals({ proposals, api, run }: ProposalsProps): ReactNode {
               </span>
             ))}
             <span className="text-small text-muted wrap-anywhere">
-              {proposal.by || 'An assistant'}, for {proposal.day}
+              {proposal.by || 'An assistant'}, for {dayWords(proposal.day)}
             </span>
           </div>
           <div className="flex flex-wrap gap-3">
