@@ -6,6 +6,7 @@ import { type CallFailure, wordsOf } from '#web/platform/network.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
 import { connectionsOf } from './connections-api.ts';
 import { DoneByTokens } from './done-by-tokens.tsx';
 import { Proposals } from './proposals.tsx';
@@ -87,6 +88,9 @@ export function Connections(): ReactNode {
         </p>
         <TokenList tokens={tokens} api={api} run={run} />
         <TokenForm api={api} onMade={load} />
+      </ConnectionPart>
+      <ConnectionPart title="Calendar">
+        <CalendarFeed />
       </ConnectionPart>
       <ConnectionPart title="What they did">
         <DoneByTokens />

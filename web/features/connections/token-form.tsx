@@ -5,7 +5,6 @@ import {
   type TokenScope,
 } from '#protocol/replies/api-tokens.ts';
 import { cleanLine, isBlank } from '#rules/clean-text.ts';
-import { copyText } from '#web/platform/copy-text.ts';
 import { wordsOf } from '#web/platform/network.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -13,6 +12,7 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
 import { ENDS, type End, endOf, endWords, SCOPE_WORDS } from './connection-words.ts';
 import type { Connections } from './connections-api.ts';
+import { MadeSecret } from './made-secret.tsx';
 import '#web/ui/forms/tick-box.css';
 
 type TokenFormProps = { readonly api: Connections; readonly onMade: () => Promise<void> };
@@ -55,7 +55,7 @@ export function TokenForm({ api, onMade }: TokenFormProps): ReactNode {
     setScopes(TOKEN_SCOPES.filter((one) => (one === scope ? isOn : scopes.includes(one))));
   return (
     <>
-      {secret !== undefined && <MadeSecret secret={secret} />}
+      {secret !== undefined && <MadeSecret secret={secret} copyWords="Copy token" />}
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field
           label="Name of the new token"
@@ -121,26 +121,5 @@ function ScopeBox({ scope, isOn, onChange }: ScopeBoxProps): ReactNode {
         </span>
       </span>
     </label>
-  );
-}
-
-function MadeSecret({ secret }: { readonly secret: string }): ReactNode {
-  const [words, setWords] = useState('');
-  const copy = () => {
-    copyText(secret)
-      .then((isCopied) => setWords(isCopied ? 'Copied.' : 'Mark it and copy it by hand.'))
-      .catch(() => setWords('Mark it and copy it by hand.'));
-  };
-  return (
-    <div role="status" className="grid gap-2 rounded-md border border-venom p-3">
-      <p className="text-body font-semibold">Copy it now: it is shown only this once.</p>
-      <code className="text-small wrap-anywhere select-all">{secret}</code>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button size="small" onClick={copy}>
-          Copy token
-        </Button>
-        <span className="text-small text-venom">{words}</span>
-      </div>
-    </div>
   );
 }
