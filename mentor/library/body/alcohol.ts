@@ -67,7 +67,7 @@ export const ALCOHOL = {
           steps: [
             ['Pick the drinks you would miss least', 'The one while cooking, the second at meals.'],
             ['Stand the other drink in front in the fridge', 'Water, soda, juice; wine behind.'],
-            ['Strike each swap off the list', 'Did not work: write where you were.'],
+            ['Write each swap on the fridge', 'Did not work: write where you were.'],
           ],
           tiny: 'Swap the next drink for a glass of water.',
           not: ['pregnancy', 'minor'],
@@ -76,7 +76,6 @@ export const ALCOHOL = {
         },
       ],
     },
-    WEEKDAYS_QUESTS,
     {
       id: 'stopping',
       quests: [
@@ -188,7 +187,7 @@ export const ALCOHOL = {
         {
           id: 'alc-sober-party',
           title: 'Stay sober through one whole party',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [60, 120, 150],
           grows: false,
           steps: [
@@ -257,7 +256,7 @@ export const ALCOHOL = {
         {
           id: 'alc-call-fellow',
           title: 'Call 1 person who also stopped',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 30],
           grows: false,
           steps: [
@@ -273,6 +272,7 @@ export const ALCOHOL = {
         },
       ],
     },
+    WEEKDAYS_QUESTS,
   ],
   advice: {
     stuck: 'Change only the hour when you drink most. Shakes or sweats: see a doctor first.',

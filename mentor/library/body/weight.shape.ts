@@ -105,7 +105,7 @@ export const SHAPE_QUESTS = {
     {
       id: 'weight-stair-rounds',
       title: 'Climb stairs in {n} quick rounds',
-      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
       sessions: [1, 2],
       minutes: [12, 20, 30],
       strain: 2,

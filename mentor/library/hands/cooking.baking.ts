@@ -40,7 +40,7 @@ export const BAKING_QUESTS = {
     {
       id: 'cook-sourdough',
       title: 'Bake one sourdough loaf',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
       minutes: [45, 60, 90],
       steps: [
         [

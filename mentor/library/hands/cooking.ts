@@ -50,7 +50,10 @@ export const COOKING = {
           sessions: [1, 2],
           minutes: [20, 30, 45],
           steps: [
-            ['Choose a dish you made once', 'None yet: pasta with tomato and one vegetable.'],
+            [
+              'Choose a dish you made once',
+              'None yet: pasta with tomato and one vegetable. One that was nearly good.',
+            ],
             ['Write one thing to do otherwise', 'Salt earlier, more heat, lemon at the end.'],
             [
               'Cook it looking at the recipe once only',

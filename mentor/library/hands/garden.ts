@@ -1,6 +1,6 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { PLOT_QUESTS } from './garden.plot.ts';
 import { BORDERS_QUESTS } from './garden.borders.ts';
+import { PLOT_QUESTS } from './garden.plot.ts';
 
 export const GARDEN = {
   id: 'garden',
@@ -104,7 +104,7 @@ export const GARDEN = {
             ],
           ],
           tiny: 'Move all pots to the house wall.',
-          months: [10, 11, 12],
+          months: [10, 11, 12, 1, 2],
           needs: ['balcony', 'terrace', 'patio', 'pots', 'container'],
           why: 'In pots roots freeze from the side; a wrap holds them through most nights.',
           source: 'craft',

@@ -110,7 +110,7 @@ export const DECLUTTERING = {
         {
           id: 'decl-whole-wardrobe',
           title: 'Empty one wardrobe and refill it',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [60, 90, 150],
           steps: [
             ['Lay all of it on the bed by kind', 'Before noon, or there is no bed tonight.'],

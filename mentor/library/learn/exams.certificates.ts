@@ -11,7 +11,10 @@ export const CERTIFICATES_QUESTS = {
       steps: [
         ['Open the official page of the test', 'Not a seller of courses.'],
         ['Write parts, minutes, points, pass mark, fee', 'And what you may bring.'],
-        ['Write the date and the weeks left', 'No date yet: book once mocks pass.'],
+        [
+          'Write the date and the weeks left',
+          'No date yet: book once mocks pass. Put both on the wall.',
+        ],
       ],
       tiny: 'Find the official page and its pass mark.',
       why: 'Marks are won in the parts that count most, so they must be known first.',

@@ -1,7 +1,7 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { REVISION_QUESTS } from './exams.revision.ts';
 import { CERTIFICATES_QUESTS } from './exams.certificates.ts';
 import { PROBLEMS_QUESTS } from './exams.problems.ts';
+import { REVISION_QUESTS } from './exams.revision.ts';
 
 export const EXAMS = {
   id: 'exams',
@@ -9,7 +9,6 @@ export const EXAMS = {
   category: 'Academics',
   subs: [
     REVISION_QUESTS,
-    PROBLEMS_QUESTS,
     {
       id: 'classes',
       quests: [
@@ -141,6 +140,7 @@ export const EXAMS = {
       ],
     },
     CERTIFICATES_QUESTS,
+    PROBLEMS_QUESTS,
   ],
   advice: {
     stuck: 'Cut the question in half and answer the part you know; write where it stops.',

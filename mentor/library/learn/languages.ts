@@ -1,7 +1,7 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { UNDERSTANDING_QUESTS } from './languages.understanding.ts';
-import { SOUNDS_QUESTS } from './languages.sounds.ts';
 import { COMMUTE_QUESTS } from './languages.commute.ts';
+import { SOUNDS_QUESTS } from './languages.sounds.ts';
+import { UNDERSTANDING_QUESTS } from './languages.understanding.ts';
 
 export const LANGUAGES = {
   id: 'languages',
@@ -40,7 +40,7 @@ export const LANGUAGES = {
           steps: [
             [
               'Take the next words of one course or phrasebook',
-              'No course yet: a list of the 100 commonest words.',
+              'No course yet: a list of the 100 commonest words. Words you would say this week.',
             ],
             [
               'Put each on a card in a short sentence',
@@ -189,8 +189,6 @@ export const LANGUAGES = {
       ],
     },
     UNDERSTANDING_QUESTS,
-    COMMUTE_QUESTS,
-    SOUNDS_QUESTS,
     {
       id: 'script',
       quests: [
@@ -242,6 +240,8 @@ export const LANGUAGES = {
         },
       ],
     },
+    COMMUTE_QUESTS,
+    SOUNDS_QUESTS,
   ],
   advice: {
     stuck: 'Halve the number and keep to words you would say tomorrow; old ones count.',

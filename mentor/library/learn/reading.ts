@@ -155,7 +155,7 @@ export const READING = {
         {
           id: 'read-big-book',
           title: 'Read {n} pages of your longest book',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [45, 60, 120],
           amount: { unit: 'pages', byLevel: [20, 30, 40], most: 80 },
           steps: [
@@ -204,7 +204,7 @@ export const READING = {
         {
           id: 'read-retell',
           title: 'Retell one chapter without the book',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 20],
           steps: [
             ['Wait at least two days after reading', 'The gap is the test.'],

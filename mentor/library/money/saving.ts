@@ -61,7 +61,7 @@ export const SAVING = {
           steps: [
             [
               "Put the month's page and the month so far side by side",
-              'No page yet: write what each column may cost.',
+              'No page yet: write what each column may cost. Mark over and under.',
             ],
             ['Change the plan where it was wrong twice', 'Twice over means the plan was a wish.'],
             ['Move what is left to savings', 'Card or loan open: to that first.'],

@@ -216,7 +216,6 @@ export const MOBILITY = {
         },
       ],
     },
-    SEATED_QUESTS,
     {
       id: 'stiff',
       quests: [
@@ -273,6 +272,7 @@ export const MOBILITY = {
         },
       ],
     },
+    SEATED_QUESTS,
   ],
   advice: {
     stuck: 'Do the first stretch for three slow breaths and leave the rest for tomorrow.',

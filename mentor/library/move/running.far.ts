@@ -23,7 +23,10 @@ export const FAR_QUESTS = {
       plan: { role: 'start', phase: 1, rhythm: 'once' },
       minutes: [15, 25, 40],
       steps: [
-        ['Count the weeks back from the date', 'No race yet: pick a Sunday five months off.'],
+        [
+          'Count the weeks back from the date',
+          'No race yet: pick a Sunday five months off. Number them down to one.',
+        ],
         [
           'Write one long run into each week',
           'Ten minutes more each, every fourth week shorter, two hours at most.',
@@ -55,7 +58,7 @@ export const FAR_QUESTS = {
     {
       id: 'run-easy',
       title: 'Run {m} easy minutes',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'start', phase: 2, rhythm: 'weekly' },
       ...JOG,
       sessions: [1, 3],
       minutes: [25, 40, 60],
@@ -116,6 +119,31 @@ export const FAR_QUESTS = {
       ],
       tiny: 'Run one kilometre at goal pace inside an easy run.',
       why: 'Legs learn the pace of the race only by running it, in pieces that stay clean.',
+      source: 'craft',
+    },
+    {
+      id: 'run-goal-blocks',
+      title: 'Run {n} long blocks at goal pace',
+      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+      ...FAST,
+      minutes: [50, 65, 90],
+      amount: { unit: 'long blocks', byLevel: [2, 3, 4], most: 4 },
+      steps: [
+        [
+          'Jog fifteen minutes with two quick strides',
+          'A path without crossings, watch set to laps.',
+        ],
+        [
+          'Run twelve minutes at goal pace, three easy between',
+          '2 hours for a half marathon is 5:41 a km.',
+        ],
+        [
+          'Jog ten minutes, write the pace of each block',
+          'The last slower than the first: one block fewer next week.',
+        ],
+      ],
+      tiny: 'Run one block of twelve minutes at goal pace.',
+      why: 'Long pieces at the pace of the race teach to hold it when tired.',
       source: 'craft',
     },
     {

@@ -144,7 +144,6 @@ export const STRENGTH = {
         },
       ],
     },
-    LIFTS_QUESTS,
     {
       id: 'core',
       quests: [
@@ -226,8 +225,32 @@ export const STRENGTH = {
           why: 'Lifting the legs while hanging loads belly and grip together.',
           source: 'craft',
         },
+        {
+          id: 'core-side-plank',
+          title: 'Hold side planks {n} seconds altogether',
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          ...FIRM,
+          sessions: [2, 3],
+          minutes: [5, 8, 10],
+          amount: { unit: 'seconds', byLevel: [40, 80, 120], most: 180 },
+          steps: [
+            [
+              'Lie on one side, elbow under the shoulder, knees bent',
+              'Harder: legs straight, feet one before the other.',
+            ],
+            ['Lift the hips until the body is straight, keep breathing', 'Hips sag: end the hold.'],
+            [
+              'Rest as long as you held, change sides',
+              'Add the seconds of all holds. Shoulder hurts: back to the plank.',
+            ],
+          ],
+          tiny: 'Hold each side once for ten seconds.',
+          why: 'The side of the trunk steadies the back in every step and lift.',
+          source: 'craft',
+        },
       ],
     },
+    LIFTS_QUESTS,
   ],
   advice: {
     stuck: 'Do one set of the first exercise, at half the number, and stop there.',

@@ -184,7 +184,7 @@ export const WALKING = {
           steps: [
             [
               'Write start, end and km for each day',
-              'No route yet: take a marked path of two days.',
+              'No route yet: take a marked path of two days. Climb counts as distance, too.',
             ],
             ['Mark beds, water and buses', 'Make the first day the shortest.'],
           ],

@@ -160,7 +160,7 @@ export const FAMILY = {
           minutes: [5, 10, 15],
           steps: [
             ['Take one task with day and hour', '"Could you drive her on Thursday at two?"'],
-            ['Ask one person, not the group', 'A no is fine; ask the next on the list.'],
+            ['Ask one person, not the group', 'A no is fine; ask the next one.'],
             ['Show them once, then leave', 'Another way of doing it is not wrong.'],
           ],
           tiny: 'Write the sentence with day and hour.',

@@ -103,7 +103,10 @@ export const FRIENDS = {
           minutes: [5, 10, 15],
           amount: { unit: 'messages', byLevel: [2, 3, 5], most: 6 },
           steps: [
-            ['Take names from the top of the list', 'Begin with one thing you remember of them.'],
+            [
+              'Take those you have not written to for longest',
+              'Begin with one thing you remember of them.',
+            ],
             ['Ask one question that needs an answer', '"Did the kitchen get done?"'],
             ['Answer within a day when they write', 'No reply: once more next month.'],
           ],
@@ -118,7 +121,7 @@ export const FRIENDS = {
           minutes: [15, 30, 60],
           steps: [
             ['Offer two times by message', 'Or ring unannounced in the early evening.'],
-            ['Ask about what they told you last time', 'Look at your list before you ring.'],
+            ['Ask about what they told you last time', 'A look at old messages before you ring.'],
             ['Write one word for next time', "An exam, a knee, a daughter's move."],
           ],
           tiny: 'Send a voice message of two minutes.',

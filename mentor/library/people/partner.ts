@@ -240,7 +240,7 @@ export const PARTNER = {
         {
           id: 'couple-unknown-things',
           title: 'Ask three things you do not know',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [15, 25, 40],
           steps: [
             [

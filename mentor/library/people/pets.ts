@@ -1,6 +1,6 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { CUES_QUESTS } from './pets.cues.ts';
 import { ALONE_QUESTS } from './pets.alone.ts';
+import { CUES_QUESTS } from './pets.cues.ts';
 import { RECALL_QUESTS } from './pets.recall.ts';
 
 export const PETS = {
@@ -77,8 +77,6 @@ export const PETS = {
       ],
     },
     CUES_QUESTS,
-    RECALL_QUESTS,
-    ALONE_QUESTS,
     {
       id: 'puppy',
       quests: [
@@ -251,6 +249,8 @@ export const PETS = {
         },
       ],
     },
+    RECALL_QUESTS,
+    ALONE_QUESTS,
   ],
   advice: {
     stuck: 'Make it easier: less distance, shorter, better treats. Sudden change: ask the vet.',

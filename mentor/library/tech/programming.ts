@@ -35,7 +35,7 @@ export const PROGRAMMING = {
           steps: [
             [
               'Open the next example of one free course',
-              'None yet: search the language\'s name and "free course"; stay with one.',
+              'None yet: search the language\'s name and "free course". Stay with one.',
             ],
             ['Type it, never paste', 'Before you run it, say to yourself what it will show.'],
             ['Change one thing and run again', 'Another number, name or condition.'],
@@ -86,7 +86,7 @@ export const PROGRAMMING = {
           steps: [
             [
               'Write the change in one sentence',
-              'No project yet: change the last example of a course, one thing.',
+              'No project yet: change the last example of a course, one thing. Longer than a sentence: halve it.',
             ],
             ['Make it, run it after every few lines', 'Stuck: search for the error text.'],
             ['Save it and note the next change', 'With git or as a dated copy.'],
@@ -103,7 +103,7 @@ export const PROGRAMMING = {
           steps: [
             ['Write how you will see that it works', 'What to click, what must appear.'],
             ['Build the thinnest version through all layers', 'Fixed data first, then real.'],
-            ['Put it online or on a phone', 'What did not fit goes onto the list.'],
+            ['Put it online or on a phone', 'What did not fit is the next change.'],
           ],
           tiny: 'Write how you will see that it works.',
           why: 'A thin slice through everything meets the hard parts early.',
@@ -128,7 +128,6 @@ export const PROGRAMMING = {
         },
       ],
     },
-    WEB_QUESTS,
     {
       id: 'puzzles',
       quests: [
@@ -167,7 +166,7 @@ export const PROGRAMMING = {
         {
           id: 'code-timed',
           title: 'Solve {n} puzzles against the clock',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [40, 60, 90],
           amount: { unit: 'puzzles', byLevel: [2, 2, 3], most: 4 },
           steps: [
@@ -263,6 +262,7 @@ export const PROGRAMMING = {
         },
       ],
     },
+    WEB_QUESTS,
   ],
   advice: {
     stuck: 'Print the value right before the error, then change one line at a time.',

@@ -176,7 +176,7 @@ export const JOB_SEARCH = {
         {
           id: 'job-mock',
           title: 'Sit one mock interview, recorded',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [30, 40, 60],
           grows: false,
           steps: [

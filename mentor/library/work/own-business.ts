@@ -227,7 +227,6 @@ export const OWN_BUSINESS = {
         },
       ],
     },
-    CLIENTS_QUESTS,
     {
       id: 'freelancing',
       quests: [
@@ -283,6 +282,7 @@ export const OWN_BUSINESS = {
         },
       ],
     },
+    CLIENTS_QUESTS,
   ],
   advice: {
     stuck: 'Ask one possible customer instead of working on the name or the logo.',

@@ -71,7 +71,7 @@ export const TALK_QUESTS = {
     {
       id: 'speak-timed-run',
       title: 'Time one full run of the talk',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
       sessions: [1, 2],
       minutes: [20, 30, 45],
       grows: false,

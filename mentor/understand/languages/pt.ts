@@ -14,7 +14,7 @@ export const PT: LanguageWords = {
     'álcool* cerveja* vinho* beber_menos>1 parar_de_beber>2 bebida* ressaca* bêbad*', // alcohol
     'postura>4 coluna>1 dor_nas_costas>1 costas>1 pescoço>2 sentad*>3 escrivaninha>4', // desk-body
     'verdura*>1 legumes>1 fruta*>1 comer_melhor alimentação alimentar açúcar>4 beber_água>4', // eating
-    'dormir* sono insônia>1 deitar_cedo>2 acordar>3 madrugada>4 deitar_mais_cedo>2', // sleep
+    'dormir* sono insônia>2 deitar_cedo>1 acordar>3 madrugada>4 deitar_mais_cedo>1', // sleep
     'fumar>1 cigarro*>1 tabaco* tabagismo>1 nicotina* vape>3 cigarro_eletrônico>3', // tobacco
     'emagrecer>1 perder_peso>1 quilos>1 barriga>2 sobrepeso>1 engordar>3 perder_barriga>2', // weight
     'estresse>2 stress>2 meditar>1 meditação>1 ansiedade>3 relaxar preocup*>3 mindfulness>1', // calm
