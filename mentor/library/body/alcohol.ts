@@ -29,6 +29,7 @@ export const ALCOHOL = {
           id: 'alc-dry-days',
           title: 'Plan {n} alcohol-free days this week',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [5, 10, 15],
           amount: { unit: 'alcohol-free days', byLevel: [2, 3, 4], most: 7 },
           steps: [
@@ -62,6 +63,7 @@ export const ALCOHOL = {
           id: 'alc-swap-drinks',
           title: 'Swap {n} drinks for alcohol-free ones',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [5, 10, 20],
           amount: { unit: 'drinks', byLevel: [2, 4, 6], most: 10 },
           steps: [
@@ -76,6 +78,7 @@ export const ALCOHOL = {
         },
       ],
     },
+    WEEKDAYS_QUESTS,
     {
       id: 'stopping',
       quests: [
@@ -272,7 +275,6 @@ export const ALCOHOL = {
         },
       ],
     },
-    WEEKDAYS_QUESTS,
   ],
   advice: {
     stuck: 'Change only the hour when you drink most. Shakes or sweats: see a doctor first.',

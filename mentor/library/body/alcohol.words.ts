@@ -20,6 +20,14 @@ export const ALCOHOL_WORDS: TopicWords = {
         context: 'week, weeknight, limit, fewer, dinner',
       },
     },
+    weekdays: {
+      name: 'dry weekdays',
+      words: {
+        objects:
+          'weekday drinking, during the week, on weekdays, weeknights, weeknight drinking, only at weekends, weekends only, monday to thursday, monday to friday, school nights, no wine on weekdays, dry weekdays, drinking during the week',
+        context: 'week, weekday, weekend, evening',
+      },
+    },
     stopping: {
       name: 'a month off, stopping',
       words: {
@@ -42,14 +50,6 @@ export const ALCOHOL_WORDS: TopicWords = {
         objects:
           'alcoholics anonymous, aa meeting, alcohol rehab, alcohol counselling, alcohol withdrawal, hiding bottles, fell off the wagon, how much i drink, recovery meeting, sponsor, my drinking, smart recovery',
         context: 'help, doctor, helpline, slip, relapse, again, secret',
-      },
-    },
-    weekdays: {
-      name: 'dry weekdays',
-      words: {
-        objects:
-          'weekday drinking, during the week, on weekdays, weeknights, weeknight drinking, only at weekends, weekends only, monday to thursday, monday to friday, school nights, no wine on weekdays, dry weekdays, drinking during the week',
-        context: 'week, weekday, weekend, evening',
       },
     },
   },

@@ -12,7 +12,7 @@ export const DESK_BODY = {
         {
           id: 'desk-back-walk',
           title: 'Walk {m} minutes for your back',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'long', phase: 1, rhythm: 'daily' },
           minutes: [10, 15, 30],
           steps: [
             ['Walk on the flat, arms swinging', 'Shorter and twice a day if it aches.'],

@@ -124,6 +124,7 @@ export const SHAPE_QUESTS = {
       id: 'weight-swap-drinks',
       title: 'Swap {n} beers or sweet drinks',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [5, 10, 15],
       amount: { unit: 'beers or sweet drinks', byLevel: [2, 3, 5], most: 7 },
       steps: [

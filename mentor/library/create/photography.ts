@@ -171,6 +171,7 @@ export const PHOTOGRAPHY = {
           id: 'photo-session',
           title: 'Hold one portrait session of {m} minutes',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [30, 45, 90],
           steps: [
             ['Agree on place, clothes, use of the pictures', 'Under 18: a parent agrees too.'],
@@ -252,6 +253,7 @@ export const PHOTOGRAPHY = {
           id: 'photo-series',
           title: 'Build a series of {n} photos',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [60, 90, 150],
           amount: { unit: 'photos', byLevel: [5, 8, 12], most: 20 },
           steps: [

@@ -21,6 +21,7 @@ export const BAKING_QUESTS = {
       id: 'cook-plain-loaf',
       title: 'Bake one loaf without kneading',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [25, 35, 50],
       steps: [
         [
@@ -41,6 +42,7 @@ export const BAKING_QUESTS = {
       id: 'cook-sourdough',
       title: 'Bake one sourdough loaf',
       plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [45, 60, 90],
       steps: [
         [
@@ -62,6 +64,7 @@ export const BAKING_QUESTS = {
       id: 'cook-laminate',
       title: 'Laminate one block with 3 folds',
       plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [50, 70, 100],
       steps: [
         [

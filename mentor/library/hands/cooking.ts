@@ -157,6 +157,7 @@ export const COOKING = {
           id: 'cook-double-pot',
           title: 'Cook one pot, store two portions',
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [40, 55, 80],
           steps: [
             ['Double a stew, chilli or lentil soup', 'Check first that the pot holds it.'],
@@ -193,6 +194,7 @@ export const COOKING = {
           id: 'cook-prep-session',
           title: 'Prepare {n} meals in one session',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [90, 120, 150],
           amount: { unit: 'meals', byLevel: [4, 6, 8], most: 10 },
           steps: [

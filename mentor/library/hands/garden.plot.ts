@@ -24,6 +24,7 @@ export const PLOT_QUESTS = {
       id: 'garden-sow-inside',
       title: 'Sow one tray of pea shoots inside',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [8, 12, 20],
       steps: [
         ['Soak a cup of dried peas overnight', 'Soup peas from the shop sprout as well.'],
@@ -45,6 +46,7 @@ export const PLOT_QUESTS = {
       id: 'garden-garlic',
       title: 'Plant {n} garlic cloves',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [12, 20, 40],
       amount: { unit: 'garlic cloves', byLevel: [10, 20, 30], most: 40 },
       steps: [
@@ -94,6 +96,7 @@ export const PLOT_QUESTS = {
       id: 'garden-sill-pots',
       title: 'Sow {n} pots on the windowsill',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [12, 20, 30],
       amount: { unit: 'pots', byLevel: [4, 6, 10], most: 16 },
       steps: [
@@ -116,6 +119,7 @@ export const PLOT_QUESTS = {
       id: 'garden-tools',
       title: 'Clean and oil {n} tools',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [12, 20, 40],
       amount: { unit: 'tools', byLevel: [3, 5, 8], most: 10 },
       steps: [
@@ -153,6 +157,7 @@ export const PLOT_QUESTS = {
       id: 'garden-compost',
       title: 'Layer one compost heap',
       plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [12, 20, 40],
       steps: [
         [

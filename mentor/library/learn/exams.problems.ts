@@ -66,6 +66,7 @@ export const PROBLEMS_QUESTS = {
       id: 'exam-ask-red',
       title: 'Ask one person about one red topic',
       plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [15, 25, 45],
       steps: [
         ['Write the exact line where you stop', 'With the example and what you tried.'],

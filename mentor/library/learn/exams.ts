@@ -9,6 +9,7 @@ export const EXAMS = {
   category: 'Academics',
   subs: [
     REVISION_QUESTS,
+    PROBLEMS_QUESTS,
     {
       id: 'classes',
       quests: [
@@ -46,6 +47,7 @@ export const EXAMS = {
           id: 'exam-week-page',
           title: 'Sum up the week on one page',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [30, 45, 75],
           steps: [
             ["Lay out the week's notes of one subject", 'The subject with the next test.'],
@@ -140,7 +142,6 @@ export const EXAMS = {
       ],
     },
     CERTIFICATES_QUESTS,
-    PROBLEMS_QUESTS,
   ],
   advice: {
     stuck: 'Cut the question in half and answer the part you know; write where it stops.',

@@ -20,6 +20,14 @@ export const EXAMS_WORDS: TopicWords = {
         context: 'weeks left, pass, fail, marks, nervous, last minute, blank',
       },
     },
+    problems: {
+      name: 'maths and science problems',
+      words: {
+        objects:
+          'maths problems, word problems, equations, worked examples, problem set, problem sheets, calculations, balancing equations, physics problems, chemistry problems, mechanics, trigonometry, fractions, solve equations, sums',
+        context: 'formula, formulas, calculator, solve, steps',
+      },
+    },
     classes: {
       name: 'keeping up in class',
       words: {
@@ -42,14 +50,6 @@ export const EXAMS_WORDS: TopicWords = {
         objects:
           'certificate, certification, professional exam, accounting exam, ielts, toefl, gmat, gre, sat exam, aptitude test, citizenship test, multiple choice, driving test, driving licence, theory test, real estate license, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, cpa, acca, first aid course, boating licence, forklift, life in the uk, tefl, nursing exams, nclex',
         context: 'employer, promotion, score, pass mark, attempts, fee, test centre',
-      },
-    },
-    problems: {
-      name: 'maths and science problems',
-      words: {
-        objects:
-          'maths problems, word problems, equations, worked examples, problem set, problem sheets, calculations, balancing equations, physics problems, chemistry problems, mechanics, trigonometry, fractions, solve equations, sums',
-        context: 'formula, formulas, calculator, solve, steps',
       },
     },
   },

@@ -74,6 +74,7 @@ export const LANGUAGES = {
             ],
           ],
           tiny: 'Swap one word in one sentence three times.',
+          place: ['table'],
           why: 'A pattern with changing words gives whole sentences before all rules are known.',
           source: 'craft',
         },
@@ -156,6 +157,7 @@ export const LANGUAGES = {
           id: 'lang-talk',
           title: 'Speak {subject} with someone for {m} minutes',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [20, 30, 60],
           steps: [
             [
@@ -189,6 +191,8 @@ export const LANGUAGES = {
       ],
     },
     UNDERSTANDING_QUESTS,
+    COMMUTE_QUESTS,
+    SOUNDS_QUESTS,
     {
       id: 'script',
       quests: [
@@ -240,8 +244,6 @@ export const LANGUAGES = {
         },
       ],
     },
-    COMMUTE_QUESTS,
-    SOUNDS_QUESTS,
   ],
   advice: {
     stuck: 'Halve the number and keep to words you would say tomorrow; old ones count.',

@@ -46,13 +46,6 @@ export const LANGUAGES_WORDS: TopicWords = {
       },
       subjects: TONGUES,
     },
-    script: {
-      name: 'alphabet and characters',
-      words: {
-        objects:
-          'alphabet, script, kanji, hiragana, katakana, kana, hanzi, cyrillic, hangul, devanagari, hebrew letters, stroke order, radicals, read signs',
-      },
-    },
     commute: {
       name: 'on the way',
       words: {
@@ -69,6 +62,13 @@ export const LANGUAGES_WORDS: TopicWords = {
           'pronunciation, accent, pronounce, my accent, lose my accent, roll my r, sound like a native, tones, intonation, sounds of',
       },
       subjects: TONGUES,
+    },
+    script: {
+      name: 'alphabet and characters',
+      words: {
+        objects:
+          'alphabet, script, kanji, hiragana, katakana, kana, hanzi, cyrillic, hangul, devanagari, hebrew letters, stroke order, radicals, read signs',
+      },
     },
   },
 };

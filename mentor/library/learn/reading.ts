@@ -220,6 +220,7 @@ export const READING = {
           id: 'read-two-books',
           title: 'Compare 2 books on one question',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [45, 60, 120],
           steps: [
             ['Write the question on top of a page', 'One both authors answer.'],

@@ -195,6 +195,7 @@ export const ROUTINES = {
           id: 'rout-arrive-early',
           title: 'Arrive 5 minutes early, {n} times',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [5, 10, 20],
           amount: { unit: 'times', byLevel: [3, 4, 5], most: 7 },
           steps: [

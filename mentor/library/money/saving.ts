@@ -255,6 +255,7 @@ export const SAVING = {
           id: 'save-sell-thing',
           title: 'Sell one thing you do not use',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [25, 40, 60],
           steps: [
             ['Choose one with a plug, wheels or a brand', 'They sell soonest.'],

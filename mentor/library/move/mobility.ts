@@ -216,6 +216,7 @@ export const MOBILITY = {
         },
       ],
     },
+    SEATED_QUESTS,
     {
       id: 'stiff',
       quests: [
@@ -272,7 +273,6 @@ export const MOBILITY = {
         },
       ],
     },
-    SEATED_QUESTS,
   ],
   advice: {
     stuck: 'Do the first stretch for three slow breaths and leave the rest for tomorrow.',

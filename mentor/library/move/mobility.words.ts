@@ -32,19 +32,19 @@ export const MOBILITY_WORDS: TopicWords = {
           'yoga, yoga class, sun salutation, downward dog, vinyasa, hatha, headstand, handstand, crow pose, asana, pilates, on the mat, yoga at home, ashtanga, bikram, chair yoga, lotus position, crow, tree pose, warrior pose, wheel pose, savasana, sun salutations, reformer',
       },
     },
-    stiff: {
-      name: 'stiff hips and shoulders',
-      words: {
-        objects:
-          'stiff joints, stiff in the morning, morning stiffness, tight hips, stiff shoulders, frozen up, deep squat, asian squat, hip mobility, shoulder mobility, get off the floor, sit cross-legged, on the floor and up again, rusty gate, stiff hips, stiff shoulder, arms overhead, arms straight overhead, reach behind my back, scratch my back, do up my bra, look over my shoulder, get out of the car, kneel down, squat down, stiff as a board, frozen shoulder, move like, creaky knees, up off the floor',
-      },
-    },
     seated: {
       name: 'seated yoga and movement',
       words: {
         objects:
           'chair yoga, seated yoga, yoga in a wheelchair, wheelchair yoga, seated stretching, stretch in a chair, seated exercises, chair exercises, seated only, sitting yoga, gentle chair',
         context: 'wheelchair, seated, sitting, chair, tire quickly',
+      },
+    },
+    stiff: {
+      name: 'stiff hips and shoulders',
+      words: {
+        objects:
+          'stiff joints, stiff in the morning, morning stiffness, tight hips, stiff shoulders, frozen up, deep squat, asian squat, hip mobility, shoulder mobility, get off the floor, sit cross-legged, on the floor and up again, rusty gate, stiff hips, stiff shoulder, arms overhead, arms straight overhead, reach behind my back, scratch my back, do up my bra, look over my shoulder, get out of the car, kneel down, squat down, stiff as a board, frozen shoulder, move like, creaky knees, up off the floor',
       },
     },
   },

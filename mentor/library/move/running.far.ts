@@ -79,6 +79,7 @@ export const FAR_QUESTS = {
       title: 'Run {n} km at talking pace',
       plan: { role: 'long', phase: 2, rhythm: 'weekly' },
       ...JOG,
+      sessions: [1, 1],
       minutes: [50, 75, 130],
       amount: { unit: 'km', byLevel: [8, 11, 14], most: 20 },
       steps: [
@@ -104,6 +105,7 @@ export const FAR_QUESTS = {
       title: 'Run {n} km at goal pace',
       plan: { role: 'core', phase: 2, rhythm: 'weekly' },
       ...FAST,
+      sessions: [1, 1],
       minutes: [35, 45, 70],
       amount: { unit: 'km', byLevel: [3, 4, 6], most: 10 },
       steps: [
@@ -126,6 +128,7 @@ export const FAR_QUESTS = {
       title: 'Run {n} long blocks at goal pace',
       plan: { role: 'core', phase: 3, rhythm: 'weekly' },
       ...FAST,
+      sessions: [1, 1],
       minutes: [50, 65, 90],
       amount: { unit: 'long blocks', byLevel: [2, 3, 4], most: 4 },
       steps: [
@@ -151,6 +154,7 @@ export const FAR_QUESTS = {
       title: 'Run {n} km, last fifth quicker',
       plan: { role: 'long', phase: 3, rhythm: 'weekly' },
       ...FAST,
+      sessions: [1, 1],
       minutes: [60, 90, 150],
       amount: { unit: 'km', byLevel: [12, 15, 18], most: 21 },
       steps: [

@@ -144,6 +144,7 @@ export const STRENGTH = {
         },
       ],
     },
+    LIFTS_QUESTS,
     {
       id: 'core',
       quests: [
@@ -250,7 +251,6 @@ export const STRENGTH = {
         },
       ],
     },
-    LIFTS_QUESTS,
   ],
   advice: {
     stuck: 'Do one set of the first exercise, at half the number, and stop there.',

@@ -32,19 +32,19 @@ export const STRENGTH_WORDS: TopicWords = {
           'gym, the gym, gym membership, free weights, bodybuilding, build muscle, gain muscle, leg day, get jacked, get ripped, lift weights, cable machine, leg press, gym three times, join a gym, bigger arms, bigger chest',
       },
     },
-    core: {
-      name: 'core and plank',
-      words: {
-        objects:
-          'plank, planks, abs, six pack, sit-ups, sit-up, stomach muscles, flat stomach muscles, core, core exercises, rebuild my core, pelvic floor, hollow hold, leg raises, crunches, ab workout, hold a plank, diastasis',
-      },
-    },
     lifts: {
       name: 'bench, squat and deadlift',
       words: {
         objects:
           'bench press, bench, benching, deadlift, deadlifts, back squat, front squat, overhead press, powerlifting, powerlifter, personal record, one rep max, 1rm, bench my body weight, stronglifts, 5x5, squat rack, bench 100, bench 120, squat 140, deadlift 180, twice my body weight, big three lifts, barbell squat, lifting meet, heavier squat, heavier bench',
         context: 'percentages, percent, plates, meet, competed, spotter, kg',
+      },
+    },
+    core: {
+      name: 'core and plank',
+      words: {
+        objects:
+          'plank, planks, abs, six pack, sit-ups, sit-up, stomach muscles, flat stomach muscles, core, core exercises, rebuild my core, pelvic floor, hollow hold, leg raises, crunches, ab workout, hold a plank, diastasis',
       },
     },
   },

@@ -181,6 +181,7 @@ export const CHILDREN = {
           id: 'kids-family-round',
           title: 'Hold one family round, everyone speaks',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [20, 30, 45],
           grows: false,
           steps: [

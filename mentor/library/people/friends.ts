@@ -29,6 +29,7 @@ export const FRIENDS = {
           id: 'frd-go-group',
           title: 'Visit one group, stay to the end',
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [60, 90, 120],
           steps: [
             ['Come ten minutes early', 'Ask whoever sets up whether you can carry something.'],
@@ -186,6 +187,7 @@ export const FRIENDS = {
           id: 'frd-help-out',
           title: 'Help out in one place, {m} minutes',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [60, 90, 120],
           steps: [
             ['Ask at a food bank, shelter or repair café', '"I have two hours on Wednesdays."'],

@@ -77,6 +77,8 @@ export const PETS = {
       ],
     },
     CUES_QUESTS,
+    RECALL_QUESTS,
+    ALONE_QUESTS,
     {
       id: 'puppy',
       quests: [
@@ -236,6 +238,7 @@ export const PETS = {
           id: 'pets-home-clean',
           title: 'Clean cage, tank or bed once',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [20, 40, 60],
           steps: [
             ['Bring the animal to a safe place', 'Fish stay in; change only part of the water.'],
@@ -249,8 +252,6 @@ export const PETS = {
         },
       ],
     },
-    RECALL_QUESTS,
-    ALONE_QUESTS,
   ],
   advice: {
     stuck: 'Make it easier: less distance, shorter, better treats. Sudden change: ask the vet.',

@@ -22,21 +22,6 @@ export const PETS_WORDS: TopicWords = {
           'dog training, sit and stay, barking, jumping up, dog agility, clicker, scent work, disobedient dog, barks at the postman, obedience class, obedience, stay command, teach my dog, teach the dog, trick, tricks, roll over, fetch, leave it, drop it, barks, stop jumping, bark at, doorbell, settle on his mat, paw',
       },
     },
-    puppy: {
-      name: 'puppies',
-      words: {
-        objects:
-          'puppy, house-training, nipping, puddle, whines, pees on the carpet, new dog, pup, week old pup, socialise my, biting, toilet training, housetrain, house-trained, accidents, crate, wee in the house, first weeks, young dog',
-      },
-    },
-    cats: {
-      name: 'cats',
-      words: { objects: 'cat, kitten, litter tray, meows, scratches the sofa' },
-    },
-    care: {
-      name: 'care and health',
-      words: { objects: 'vet, pet grooming, cage, fish tank, rabbit, hamster, parrot' },
-    },
     recall: {
       name: 'coming when called',
       words: {
@@ -52,6 +37,21 @@ export const PETS_WORDS: TopicWords = {
           'separation anxiety, rescue dog, dog home alone, alone at home, left alone, stay alone, home alone, being alone, used to being alone, dog alone, howls when, cries when i leave, whines when i leave',
         context: 'neighbours, leave, whines, howls, chews',
       },
+    },
+    puppy: {
+      name: 'puppies',
+      words: {
+        objects:
+          'puppy, house-training, nipping, puddle, whines, pees on the carpet, new dog, pup, week old pup, socialise my, biting, toilet training, housetrain, house-trained, accidents, crate, wee in the house, first weeks, young dog',
+      },
+    },
+    cats: {
+      name: 'cats',
+      words: { objects: 'cat, kitten, litter tray, meows, scratches the sofa' },
+    },
+    care: {
+      name: 'care and health',
+      words: { objects: 'vet, pet grooming, cage, fish tank, rabbit, hamster, parrot' },
     },
   },
 };

@@ -134,6 +134,7 @@ export const INSTRUMENTS = {
           id: 'inst-with-others',
           title: 'Play with others for {m} minutes',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [30, 60, 120],
           steps: [
             ['Agree on two easy pieces beforehand', "A friend, a session, a beginners' ensemble."],

@@ -266,6 +266,7 @@ export const SINGING = {
           id: 'sing-for-people',
           title: 'Sing {n} songs for people',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [20, 40, 90],
           amount: { unit: 'songs', byLevel: [2, 3, 4], most: 5 },
           steps: [

@@ -233,6 +233,7 @@ export const DATA = {
           id: 'data-notebook',
           title: 'Finish one notebook that reruns cleanly',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [60, 90, 150],
           steps: [
             ['Load the raw file, change nothing in it', 'Every repair is a line of code.'],

@@ -45,12 +45,39 @@ export const PROGRAMMING = {
           source: 'craft',
         },
         {
+          id: 'code-lesson',
+          title: 'Finish one lesson of one course',
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 3],
+          minutes: [30, 45, 90],
+          steps: [
+            [
+              'Go on where you stopped, in the course you began',
+              'None yet: take the first free one for beginners. Half a course is a start.',
+            ],
+            [
+              'Do every exercise before you look at the answer',
+              'Stuck ten minutes: read one line of it, close it.',
+            ],
+            [
+              'Write what you can do now in one line',
+              'Then change the last exercise into something of yours.',
+            ],
+          ],
+          tiny: 'Do the next single exercise.',
+          why: 'One course to its end gives the order that searching alone never does.',
+          source: 'craft',
+        },
+        {
           id: 'code-small-tool',
           title: 'Build one thing in {subject}, no tutorial',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [45, 60, 120],
           steps: [
-            ['Choose something small you would use', 'Bill splitter, packing list, own page.'],
+            [
+              'Choose something small you or somebody would use',
+              'Bill splitter, packing list, one part of a page.',
+            ],
             ['Write the steps as comments first', 'Five to ten lines of plain words.'],
             ['Turn them into code one by one', 'Run after each; look up single functions only.'],
           ],
@@ -128,6 +155,7 @@ export const PROGRAMMING = {
         },
       ],
     },
+    WEB_QUESTS,
     {
       id: 'puzzles',
       quests: [
@@ -262,7 +290,6 @@ export const PROGRAMMING = {
         },
       ],
     },
-    WEB_QUESTS,
   ],
   advice: {
     stuck: 'Print the value right before the error, then change one line at a time.',

@@ -35,6 +35,14 @@ export const PROGRAMMING_WORDS: TopicWords = {
         context: 'users, idea, feature, half-finished, prototype, hosting, store, online',
       },
     },
+    web: {
+      name: 'a web page',
+      words: {
+        objects:
+          'web page, web site, website for, site for my, page for my, homepage, landing page, small website, simple website, html page, build a website, make a website, static site',
+        context: 'browser, hosting, page, site',
+      },
+    },
     puzzles: {
       name: 'algorithms and interviews',
       words: {
@@ -51,14 +59,6 @@ export const PROGRAMMING_WORDS: TopicWords = {
           'clean code, unit tests, refactoring, git, github, open source, pull request, code review, design patterns, legacy code, command line, debugging, write tests, tests for, test coverage, tests first, tdd, test-driven, code reviews, readable code, cleaner code, tidy code, better code, spaghetti code, contribute to, contribution, contributions, open source project, vim, docker, kubernetes, terminal, linux, bash, git properly, branches, merge conflicts, ci, documentation, document my code, debugger, debug, bugs, technical debt, code quality, software architecture, performance of my, regex, keyboard shortcuts in',
         verbs: 'refactor',
         context: 'messy, bugs, senior, team, repo, merge, maintainers, branches',
-      },
-    },
-    web: {
-      name: 'a web page',
-      words: {
-        objects:
-          'web page, web site, website for, site for my, page for my, homepage, landing page, small website, simple website, html page, build a website, make a website, static site',
-        context: 'browser, hosting, page, site',
       },
     },
   },

@@ -44,6 +44,7 @@ export const JOB_SEARCH = {
           id: 'job-send-batch',
           title: 'Send {n} tailored applications',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [90, 120, 150],
           amount: { unit: 'applications', byLevel: [2, 3, 4], most: 5 },
           steps: [

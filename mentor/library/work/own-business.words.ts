@@ -33,19 +33,19 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
           'sell online, sell my art, sell handmade, handmade shop, craft fair, marketing, more customers, more sales, cold calls, sell more, website for my business, sales calls, five sales calls, email list, my store, etsy, etsy shop, shopify, webshop, post for my business, orders a month, orders a week, first ten customers, ten customers, 100 customers, find customers, get customers, new customers, new clients, win customers, more bookings, more orders, more clients, newsletter, advertise, ads, flyers, stall at, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my paintings, sell my photos, sell my cakes, sell at, stockists, shops to stock, repeat customers, sell to, seo, sales',
       },
     },
-    freelancing: {
-      name: 'freelancing',
-      words: {
-        objects:
-          'freelance, freelancer, freelancing, freelance clients, day rate, portfolio site, client quotes, invoice, retainer, consulting, consultant, side gig, freelance writer, steady work, freelance projects, win freelance, go freelance, independent consultant, consultancy, upwork, fiverr, my rates, my hourly, steady clients, regular clients, client a month, new client, first client, three clients, two clients, pitch to editors, late payers, virtual assistant, copywriter, copywriting, contract work, contractor, commissions, feast and famine, work for myself',
-      },
-    },
     clients: {
       name: 'clients for a service',
       words: {
         objects:
           'more clients, get clients, get more clients, find clients, new clients, more bookings, get booked, fill my calendar, referrals, word of mouth, win clients, wedding clients',
         context: 'bookings, enquiries, reviews, clients',
+      },
+    },
+    freelancing: {
+      name: 'freelancing',
+      words: {
+        objects:
+          'freelance, freelancer, freelancing, freelance clients, day rate, portfolio site, client quotes, invoice, retainer, consulting, consultant, side gig, freelance writer, steady work, freelance projects, win freelance, go freelance, independent consultant, consultancy, upwork, fiverr, my rates, my hourly, steady clients, regular clients, client a month, new client, first client, three clients, two clients, pitch to editors, late payers, virtual assistant, copywriter, copywriting, contract work, contractor, commissions, feast and famine, work for myself',
       },
     },
   },

@@ -31,12 +31,12 @@ export type LanguageWords = {
 /** Every topic of the library with its sub-topics, in the order of the lists. */
 export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = [
   ['cycling', 'learn', 'commute', 'distance', 'care'],
-  ['mobility', 'toes', 'splits', 'yoga', 'stiff', 'seated'],
+  ['mobility', 'toes', 'splits', 'yoga', 'seated', 'stiff'],
   ['running', 'first-runs', 'faster', 'far', 'legs'],
-  ['strength', 'home', 'pull-up', 'gym', 'core', 'lifts'],
+  ['strength', 'home', 'pull-up', 'gym', 'lifts', 'core'],
   ['swimming', 'water', 'crawl', 'strokes', 'distance'],
   ['walking', 'daily', 'brisk', 'hiking', 'long-way'],
-  ['alcohol', 'less', 'stopping', 'going-out', 'support', 'weekdays'],
+  ['alcohol', 'less', 'weekdays', 'stopping', 'going-out', 'support'],
   ['desk-body', 'back', 'neck', 'sitting', 'set-up'],
   ['eating', 'plants', 'regular', 'ahead', 'sweet'],
   ['sleep', 'bedtime', 'falling-asleep', 'waking', 'night'],
@@ -46,11 +46,11 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['focus', 'starting', 'deep-work', 'distraction', 'planning'],
   ['journal', 'daily', 'gratitude', 'reflection', 'memories'],
   ['routines', 'mornings', 'evenings', 'on-time', 'keeping'],
-  ['exams', 'revision', 'classes', 'university', 'certificates', 'problems'],
-  ['languages', 'sentences', 'speaking', 'understanding', 'script', 'commute', 'sounds'],
+  ['exams', 'revision', 'problems', 'classes', 'university', 'certificates'],
+  ['languages', 'sentences', 'speaking', 'understanding', 'commute', 'sounds', 'script'],
   ['reading', 'habit', 'pile', 'deep', 'together'],
   ['data', 'spreadsheets', 'sql', 'statistics', 'analysis'],
-  ['programming', 'first-code', 'projects', 'puzzles', 'craft', 'web'],
+  ['programming', 'first-code', 'projects', 'web', 'puzzles', 'craft'],
   ['drawing', 'sketching', 'people', 'painting', 'comics'],
   ['fiction', 'novel', 'stories', 'daily', 'revising'],
   ['photography', 'camera', 'seeing', 'portraits', 'editing', 'video', 'paid'],
@@ -60,7 +60,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['garden', 'plot', 'balcony', 'houseplants', 'borders'],
   ['career', 'leading', 'promotion', 'meetings', 'feedback'],
   ['job-search', 'applications', 'finding', 'interviews', 'new-field'],
-  ['own-business', 'idea', 'set-up', 'selling', 'freelancing', 'clients'],
+  ['own-business', 'idea', 'set-up', 'selling', 'clients', 'freelancing'],
   ['speaking', 'nerves', 'talk', 'delivery', 'speaking-up'],
   ['debt', 'overview', 'paying-down', 'help', 'staying-out'],
   ['saving', 'budget', 'spending-less', 'emergency-fund', 'saving-goal'],
@@ -71,7 +71,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['family', 'parents', 'siblings', 'caring', 'history'],
   ['friends', 'making', 'keeping', 'lonely', 'shy'],
   ['partner', 'time', 'talking', 'everyday', 'closeness'],
-  ['pets', 'lead', 'cues', 'puppy', 'cats', 'care', 'recall', 'alone'],
+  ['pets', 'lead', 'cues', 'recall', 'alone', 'puppy', 'cats', 'care'],
 ];
 
 /** The English verbs by which a shape is chosen (`goal-form.ts`): whoever names one wants to do something. */
