@@ -14,7 +14,7 @@ function mouldsOf(topic: Topic): Mould[] {
   return topic.subs.flatMap((sub) => sub.quests);
 }
 
-describe('[FG1] [FG56] [FG59] the library is written to its rules', () => {
+describe('[FG1] [FG56] [FG59] [FG70] [FG71] [FG72] the library is written to its rules', () => {
   it.each(topics)('$shelf/$id: every mould reads as a quest', (topic) => {
     expect(
       topic.subs.flatMap((sub) => sub.quests.flatMap((mould) => faultsOf(mould, sub, topic))),
@@ -38,7 +38,7 @@ describe('[FG1] [FG56] [FG59] the library is written to its rules', () => {
     }
   });
 
-  it.each(topics)('$shelf/$id: what comes after a quest is one phase up', ({ subs }) => {
+  it.each(topics)('[FG73] $shelf/$id: what comes after a quest is one phase up', ({ subs }) => {
     expect(subs.flatMap(ladderFaults)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('[FG1] [FG56] [FG59] the library is written to its rules', () => {
     }
   });
 
-  it.each(MONTHS)('[FG57] a beginner has enough to do in the garden in month %i', (month) => {
+  it.each(MONTHS)('[FG74] a beginner has enough to do in the garden in month %i', (month) => {
     const counts = (garden ?? []).map(({ id, quests }) => [
       id,
       quests.filter(

@@ -44,7 +44,7 @@ function stepped(step: string, detail = 'One line.'): Partial<Mould> {
   };
 }
 
-describe('[FG1] the lint finds a fault of each kind', () => {
+describe('[FG1] [FG70] [FG71] [FG72] the lint finds a fault of each kind', () => {
   it('and none in a quest that has none', () => {
     expect(faultsIn({})).toBe('');
   });
@@ -97,7 +97,7 @@ describe('[FG1] the lint finds a fault of each kind', () => {
     expect(faultsIn({ steps, amount: undefined, title: 'Write one page' })).toBe('');
   });
 
-  it('a follow-up never skips a phase', () => {
+  it('[FG73] a follow-up never skips a phase', () => {
     const quests = [1, 3].map((phase) => ({
       ...SOUND,
       plan: { ...SOUND.plan, phase } as Mould['plan'],
