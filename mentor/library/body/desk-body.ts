@@ -69,7 +69,7 @@ export const DESK_BODY = {
           title: 'Do {n} slow bird dogs',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [3, 4],
-          minutes: [6, 8, 12],
+          minutes: [4, 6, 9],
           amount: { unit: 'slow bird dogs', byLevel: [10, 16, 24], most: 24 },
           steps: [
             ['All fours: stretch one arm and the other leg', 'Heel no higher than the hip.'],
@@ -86,7 +86,7 @@ export const DESK_BODY = {
           title: 'Lift your hips {n} times lying down',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           sessions: [3, 4],
-          minutes: [5, 8, 10],
+          minutes: [3, 5, 7],
           amount: { unit: 'times', byLevel: [16, 24, 32], most: 40 },
           steps: [
             ['Lie on the back, knees bent, heels near', 'On a rug; arms beside you.'],
@@ -109,7 +109,7 @@ export const DESK_BODY = {
           title: 'Lift a crate {n} times, hips back',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           sessions: [2, 3],
-          minutes: [8, 12, 18],
+          minutes: [5, 7, 10],
           strain: 1.5,
           amount: { unit: 'times', byLevel: [16, 24, 32], most: 40 },
           steps: [
@@ -149,7 +149,7 @@ export const DESK_BODY = {
           title: 'Pull a towel apart {n} times',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [3, 5],
-          minutes: [4, 6, 10],
+          minutes: [3, 4, 6],
           amount: { unit: 'times', byLevel: [16, 24, 32], most: 40 },
           steps: [
             ['Hold a towel before the chest, hands wide', 'An exercise band works better still.'],
@@ -166,7 +166,7 @@ export const DESK_BODY = {
           title: 'Raise two bottles sideways {n} times',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           sessions: [3, 3],
-          minutes: [6, 10, 15],
+          minutes: [4, 6, 9],
           strain: 1.5,
           amount: { unit: 'times', byLevel: [20, 30, 40], most: 50 },
           steps: [

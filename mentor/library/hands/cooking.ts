@@ -66,17 +66,13 @@ export const COOKING = {
         },
         {
           id: 'cook-third-dish',
-          title: 'Cook {n} dishes without a recipe',
+          title: 'Cook one dish without a recipe',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [40, 60, 90],
-          amount: { unit: 'dishes', byLevel: [2, 3, 4], most: 5 },
+          minutes: [20, 30, 45],
           steps: [
             ['Write which dishes you know by heart', 'Pasta and eggs count.'],
-            [
-              'Cook them this week, nothing looked up',
-              'Stuck: guess, taste, write what was missing.',
-            ],
-            ['Add one to the list on the fridge', "That list is the week's plan."],
+            ['Cook one of them, nothing looked up', 'Stuck: guess, taste, write what was missing.'],
+            ['Hang its name on the fridge', "Five names there are a week's plan."],
           ],
           tiny: 'Write the dishes you know by heart.',
           why: 'A list of dishes by heart is what keeps somebody cooking on tired days.',

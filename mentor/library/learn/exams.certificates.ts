@@ -36,21 +36,6 @@ export const CERTIFICATES_QUESTS = {
       source: 'trial',
     },
     {
-      id: 'exam-part',
-      title: 'Sit one part of the test, timed',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-      minutes: [20, 35, 60],
-      steps: [
-        ['Take the part where you scored least', 'Official sample, the real minutes.'],
-        ['Work to the end without a pause', 'Mark guesses with a dot.'],
-        ['Score it, write the three commonest errors', 'The same part again in two weeks.'],
-      ],
-      tiny: 'Do the first five minutes of that part.',
-      place: ['table'],
-      why: 'The weakest part lifts the total most, and is tested alone first.',
-      source: 'craft',
-    },
-    {
       id: 'exam-essay-task',
       title: 'Write one timed essay task',
       plan: { role: 'core', phase: 2, rhythm: 'weekly' },
@@ -71,6 +56,21 @@ export const CERTIFICATES_QUESTS = {
       needs: ['ielts', 'toefl', 'essay', 'essays', 'writing', 'delf', 'dele'],
       place: ['table'],
       why: 'Writing is scored by published points; each can be trained alone.',
+      source: 'craft',
+    },
+    {
+      id: 'exam-part',
+      title: 'Sit one part of the test, timed',
+      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      minutes: [20, 35, 60],
+      steps: [
+        ['Take the part where you scored least', 'Official sample, the real minutes.'],
+        ['Work to the end without a pause', 'Mark guesses with a dot.'],
+        ['Score it, write the three commonest errors', 'The same part again in two weeks.'],
+      ],
+      tiny: 'Do the first five minutes of that part.',
+      place: ['table'],
+      why: 'The weakest part lifts the total most, and is tested alone first.',
       source: 'craft',
     },
     {

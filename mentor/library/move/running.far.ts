@@ -106,7 +106,7 @@ export const FAR_QUESTS = {
       plan: { role: 'core', phase: 2, rhythm: 'weekly' },
       ...FAST,
       sessions: [1, 1],
-      minutes: [35, 45, 70],
+      minutes: [35, 50, 75],
       amount: { unit: 'km', byLevel: [3, 4, 6], most: 10 },
       steps: [
         [

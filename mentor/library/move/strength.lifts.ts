@@ -66,7 +66,7 @@ export const LIFTS_QUESTS = {
       plan: { role: 'core', phase: 2, rhythm: 'weekly' },
       ...LOADED,
       sessions: [1, 2],
-      minutes: [35, 50, 75],
+      minutes: [28, 38, 55],
       amount: { unit: 'sets', byLevel: [4, 5, 6], most: 8 },
       steps: [
         [
@@ -91,7 +91,7 @@ export const LIFTS_QUESTS = {
       title: 'Do {n} sets of helper lifts',
       plan: { role: 'long', phase: 2, rhythm: 'weekly' },
       sessions: [1, 2],
-      minutes: [30, 40, 60],
+      minutes: [20, 28, 40],
       strain: 1.5,
       amount: { unit: 'sets', byLevel: [6, 9, 12], most: 15 },
       steps: [
@@ -117,7 +117,7 @@ export const LIFTS_QUESTS = {
       plan: { role: 'core', phase: 3, rhythm: 'weekly' },
       ...LOADED,
       sessions: [1, 2],
-      minutes: [45, 60, 85],
+      minutes: [32, 40, 55],
       amount: { unit: 'triples', byLevel: [3, 4, 5], most: 6 },
       steps: [
         [
@@ -142,7 +142,7 @@ export const LIFTS_QUESTS = {
       title: 'Lift {n} singles at 90 percent',
       plan: { role: 'long', phase: 3, rhythm: 'weekly' },
       ...LOADED,
-      minutes: [45, 60, 80],
+      minutes: [35, 45, 60],
       amount: { unit: 'singles', byLevel: [2, 3, 4], most: 5 },
       steps: [
         [

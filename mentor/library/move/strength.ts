@@ -42,7 +42,7 @@ export const STRENGTH = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           ...FIRM,
           sessions: [2, 3],
-          minutes: [6, 9, 14],
+          minutes: [5, 7, 12],
           amount: { unit: 'times', byLevel: [24, 36, 48], most: 60 },
           steps: [
             ['Pack books until ten rows are hard', 'Close the zip, test both straps.'],
@@ -175,7 +175,7 @@ export const STRENGTH = {
           title: 'Hold bird dog {n} times',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
-          minutes: [5, 7, 10],
+          minutes: [4, 5, 8],
           amount: { unit: 'times', byLevel: [10, 14, 20], most: 24 },
           steps: [
             ['Kneel on all fours, hands under the shoulders', 'A folded blanket under the knees.'],
@@ -216,7 +216,7 @@ export const STRENGTH = {
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           ...BARBELL,
           sessions: [1, 2],
-          minutes: [8, 12, 20],
+          minutes: [5, 8, 12],
           amount: { unit: 'hanging knee raises', byLevel: [12, 20, 30], most: 40 },
           steps: [
             ['Hang from a bar, shoulders pulled down', 'Climbing frame, door bar or gym.'],

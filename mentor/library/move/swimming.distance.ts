@@ -46,8 +46,8 @@ export const DISTANCE_QUESTS = {
       title: 'Swim {n} lengths without a stop',
       plan: { role: 'long', phase: 2, rhythm: 'weekly' },
       ...POOL,
-      minutes: [20, 30, 50],
-      amount: { unit: 'lengths', byLevel: [8, 16, 24], most: 60 },
+      minutes: [12, 20, 40],
+      amount: { unit: 'lengths', byLevel: [8, 16, 28], most: 60 },
       steps: [
         ['Swim two lengths slower than you want', 'Slow lane; any stroke, change when one tires.'],
         ['Turn at each wall without standing', 'Breathless: slower, not stop.'],

@@ -25,7 +25,7 @@ export const ALONE_QUESTS = {
       id: 'alone-seconds',
       title: 'Leave for seconds, {n} times',
       plan: { role: 'core', phase: 1, rhythm: 'daily' },
-      minutes: [5, 10, 15],
+      minutes: [4, 7, 10],
       amount: { unit: 'times', byLevel: [6, 8, 10], most: 12 },
       steps: [
         [

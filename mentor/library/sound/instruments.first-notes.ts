@@ -21,6 +21,29 @@ export const FIRST_NOTES_QUESTS = {
       source: 'craft',
     },
     {
+      id: 'inst-two-chords',
+      title: 'Change between two chords {n} times',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [3, 5],
+      minutes: [6, 8, 12],
+      amount: { unit: 'times', byLevel: [40, 60, 90], most: 120 },
+      steps: [
+        [
+          'Set two chords of a song you like, fingers light',
+          'Search the song\'s name and "chords"; two or three are enough.',
+        ],
+        [
+          'Change on every fourth beat, one minute',
+          'Leave the finger that stays; rest half a minute.',
+        ],
+        ['Count clean changes in the last minute', 'Thirty a minute: add the third chord.'],
+      ],
+      tiny: 'Change ten times without strumming.',
+      needs: ['guitar', 'ukulele', 'banjo', 'bass', 'mandolin', 'chord'],
+      why: 'The change, not the chord, is where songs stop; one minute a day mends it.',
+      source: 'craft',
+    },
+    {
       id: 'inst-tune',
       title: 'Play {n} bars of an easy tune',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
@@ -41,29 +64,6 @@ export const FIRST_NOTES_QUESTS = {
       tiny: 'Play the first two bars of the tune.',
       needs: ['equipment'],
       why: 'A tune one wants to hear brings the hands back tomorrow.',
-      source: 'craft',
-    },
-    {
-      id: 'inst-two-chords',
-      title: 'Change between two chords {n} times',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-      sessions: [3, 5],
-      minutes: [6, 8, 12],
-      amount: { unit: 'times', byLevel: [20, 30, 40], most: 60 },
-      steps: [
-        [
-          'Set two chords of a song you like, fingers light',
-          'Search the song\'s name and "chords"; two or three are enough.',
-        ],
-        [
-          'Change on every fourth beat, one minute',
-          'Leave the finger that stays; rest half a minute.',
-        ],
-        ['Count clean changes in the last minute', 'Thirty a minute: add the third chord.'],
-      ],
-      tiny: 'Change ten times without strumming.',
-      needs: ['guitar', 'ukulele', 'banjo', 'bass', 'mandolin', 'chord'],
-      why: 'The change, not the chord, is where songs stop; one minute a day mends it.',
       source: 'craft',
     },
     {

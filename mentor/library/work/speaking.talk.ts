@@ -4,6 +4,38 @@ export const TALK_QUESTS = {
   id: 'talk',
   quests: [
     {
+      id: 'speak-toast',
+      title: 'Write one toast of three true scenes',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      minutes: [20, 30, 45],
+      grows: false,
+      steps: [
+        ['Write ten things only you have seen of them', 'Ask two friends for one each.'],
+        [
+          'Choose three that show one and the same trait',
+          'No ex, no drink, nothing they would not tell themselves.',
+        ],
+        [
+          'End with one wish and the glass',
+          'Thanks to the hosts in one sentence; four minutes at most.',
+        ],
+      ],
+      tiny: 'Write one scene you saw of them.',
+      needs: [
+        'wedding',
+        'toast',
+        'best',
+        'bride',
+        'groom',
+        'birthday',
+        'anniversary',
+        'funeral',
+        'eulogy',
+      ],
+      why: 'Small scenes make people laugh and cry; lists of virtues do neither.',
+      source: 'craft',
+    },
+    {
       id: 'speak-core-line',
       title: 'Write your talk in one line',
       plan: { role: 'start', phase: 1, rhythm: 'once' },
@@ -34,38 +66,6 @@ export const TALK_QUESTS = {
       ],
       tiny: 'Write the middle card with three words.',
       why: 'Few words on a card keep the eyes on the people.',
-      source: 'craft',
-    },
-    {
-      id: 'speak-toast',
-      title: 'Write one toast of three true scenes',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-      minutes: [20, 30, 45],
-      grows: false,
-      steps: [
-        ['Write ten things only you have seen of them', 'Ask two friends for one each.'],
-        [
-          'Choose three that show one and the same trait',
-          'No ex, no drink, nothing they would not tell themselves.',
-        ],
-        [
-          'End with one wish and the glass',
-          'Thanks to the hosts in one sentence; four minutes at most.',
-        ],
-      ],
-      tiny: 'Write one scene you saw of them.',
-      needs: [
-        'wedding',
-        'toast',
-        'best',
-        'bride',
-        'groom',
-        'birthday',
-        'anniversary',
-        'funeral',
-        'eulogy',
-      ],
-      why: 'Small scenes make people laugh and cry; lists of virtues do neither.',
       source: 'craft',
     },
     {
