@@ -107,7 +107,8 @@ function amountOf(
   if (perWeek !== undefined && isCounted(candidate.mould, goal.target)) {
     return goal.target?.isMoney ? perWeek : Math.max(2, sayable(perWeek / sessions));
   }
-  return rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
+  const fitting = rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
+  return Math.min(fitting, amount.most ?? fitting);
 }
 
 export function usualAmount({ amount }: Mould, level: SkillLevel): number {

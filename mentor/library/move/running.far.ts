@@ -106,8 +106,8 @@ export const FAR_QUESTS = {
       plan: { role: 'core', phase: 2, rhythm: 'weekly' },
       ...FAST,
       sessions: [1, 1],
-      minutes: [35, 50, 75],
-      amount: { unit: 'km', byLevel: [3, 4, 6], most: 10 },
+      minutes: [30, 40, 65],
+      amount: { unit: 'km', byLevel: [2, 3, 5], most: 10 },
       steps: [
         [
           'Divide the time you want by the kilometres',
