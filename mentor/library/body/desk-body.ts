@@ -145,6 +145,26 @@ export const DESK_BODY = {
           source: 'craft',
         },
         {
+          id: 'neck-chin',
+          title: 'Draw your chin back {n} times',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [3, 5],
+          minutes: [2, 3, 5],
+          amount: { unit: 'times', byLevel: [8, 10, 12], most: 15 },
+          steps: [
+            ['Sit tall, look straight ahead', 'At the desk, back against the rest.'],
+            [
+              'Draw the chin straight back, hold three counts',
+              'As if somebody pushed it with a finger; rest between.',
+            ],
+            ['Let go slowly', 'Dizzy, numb or pain down the arm: stop, see a doctor.'],
+          ],
+          tiny: 'Draw the chin back three times.',
+          not: ['surgery'],
+          why: 'It loosens the muscles that hold the head forward all day.',
+          source: 'craft',
+        },
+        {
           id: 'neck-towel',
           title: 'Pull a towel apart {n} times',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },

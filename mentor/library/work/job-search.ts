@@ -120,6 +120,7 @@ export const JOB_SEARCH = {
           id: 'job-employer-list',
           title: 'List {n} employers with one contact each',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [40, 60, 90],
           amount: { unit: 'employers', byLevel: [4, 6, 8], most: 10 },
           steps: [
