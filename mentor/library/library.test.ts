@@ -69,7 +69,7 @@ describe('[FG1] [FG56] [FG59] [FG70] [FG71] [FG72] the library is written to its
     expect(balcony).toBeGreaterThanOrEqual(1);
   });
 
-  it('no id and no title stands twice', () => {
+  it('no id, no title and no five-minute version stands twice', () => {
     const ids = topics.flatMap((topic) => [
       topic.id,
       ...topic.subs.map((sub) => `${topic.id}/${sub.id}`),
@@ -78,6 +78,7 @@ describe('[FG1] [FG56] [FG59] [FG70] [FG71] [FG72] the library is written to its
     expect(twice(ids)).toEqual([]);
     expect(twice(moulds.map(({ id }) => id))).toEqual([]);
     expect(twice(moulds.map(({ title }) => title.toLowerCase()))).toEqual([]);
+    expect(twice(moulds.map(({ tiny }) => tiny.toLowerCase()))).toEqual([]);
   });
 });
 

@@ -232,7 +232,7 @@ export const BORDERS_QUESTS = {
       needs: ['outside'],
       place: ['outdoors'],
       not: ['injury'],
-      why: 'Much water seldom draws roots down; a little often keeps them at the top.',
+      why: 'Much water, given seldom, draws roots down; a little, given often, keeps them at the top.',
       source: 'craft',
     },
     {

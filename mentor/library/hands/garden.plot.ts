@@ -37,7 +37,7 @@ export const PLOT_QUESTS = {
           'Sow the next tray when you cut this one.',
         ],
       ],
-      tiny: 'Sow a pinch of cress on wet paper by a window.',
+      tiny: 'Sow a saucer of cress on wet paper.',
       months: [1, 2, 10, 11, 12],
       why: 'Something green to cut keeps a gardener going until the soil is warm.',
       source: 'craft',

@@ -18,7 +18,7 @@ export const PROBLEMS_QUESTS = {
         ['Write the next line, then uncover it', 'Different: write why, in four words.'],
         ['Do it once more from a clean sheet', 'Stuck twice at one line: mark it for a question.'],
       ],
-      tiny: 'Rebuild the first two lines of one example.',
+      tiny: 'Rebuild two lines of one worked example.',
       place: ['table'],
       why: 'Beginners learn more from worked examples than from problems they cannot start.',
       source: 'trial',

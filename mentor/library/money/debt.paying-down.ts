@@ -73,7 +73,7 @@ export const PAYING_DOWN_QUESTS = {
         ["Write the number under last week's", 'Higher: circle what did it.'],
         ['Close it again', 'After a gap of weeks: begin here, nothing to catch up on.'],
       ],
-      tiny: 'Read the balance once.',
+      tiny: 'Read one balance, once.',
       why: 'Large systems are dropped after two weeks; one number is not.',
       source: 'craft',
     },

@@ -18,12 +18,12 @@ export const LIFTS_QUESTS = {
       steps: [
         [
           'Write the best clean single of bench, squat and deadlift',
-          'Only what moved cleanly in the last two months.',
+          'Only what moved cleanly in the last two months; percentages count from it.',
         ],
         ['New to it: write the empty bar', 'Nothing has to be tested cold for this.'],
         [
           'Write nine tenths of each beside it',
-          'All percentages count from that number, so bad days fit too.',
+          'On tired days all percentages count from that one.',
         ],
       ],
       tiny: 'Write the number of one lift and nine tenths of it.',
@@ -54,7 +54,7 @@ export const LIFTS_QUESTS = {
           'All sets alike: add the smallest plates next time.',
         ],
       ],
-      tiny: 'Do two sets of squats with the empty bar.',
+      tiny: 'Do two sets of any lift with the empty bar.',
       needs: ['equipment'],
       not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor', 'wheelchair'],
       why: 'Two weeks with a light bar teach the path before weight makes it stick.',

@@ -41,7 +41,7 @@ export const WALKING = {
               'Sit down; chest pain or a numb leg: call for help.',
             ],
           ],
-          tiny: 'Walk to the end of the street and back.',
+          tiny: 'Walk five minutes on the flat and turn round.',
           needs: ['outside'],
           not: ['surgery', 'wheelchair'],
           place: ['outdoors'],

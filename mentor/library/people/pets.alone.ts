@@ -17,7 +17,6 @@ export const ALONE_QUESTS = {
         ],
       ],
       tiny: 'Film him while you shut one door.',
-      needs: ['dog', 'dogs', 'puppy', 'rescue'],
       why: 'The training starts below the second at which he worries.',
       source: 'guideline',
     },
