@@ -4,6 +4,30 @@ export const PLOT_QUESTS = {
   id: 'plot',
   quests: [
     {
+      id: 'garden-glass',
+      title: 'Wash one side of the greenhouse',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      minutes: [20, 30, 60],
+      steps: [
+        [
+          'Clear the shelf below, sweep out old leaves',
+          'What is mouldy goes to the bin, not to the compost.',
+        ],
+        [
+          'Wash glass and bars inside and out, warm soapy water',
+          'Gutter too; stay on the ground, brush on a stick.',
+        ],
+        ['Note cracked panes and worn seals', 'Order clips and tape before the frost.'],
+      ],
+      tiny: 'Wash one pane inside and out.',
+      months: [9, 10, 11, 12, 1, 2, 3],
+      needs: ['outside', 'greenhouse'],
+      place: ['outdoors'],
+      not: ['surgery'],
+      why: 'Clean glass lets in a month more of winter light, and pests lose their nests.',
+      source: 'craft',
+    },
+    {
       id: 'garden-sow-row',
       title: 'Sow one row and label it',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
@@ -176,50 +200,6 @@ export const PLOT_QUESTS = {
       source: 'craft',
     },
     {
-      id: 'garden-glass',
-      title: 'Wash one side of the greenhouse',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-      minutes: [20, 30, 60],
-      steps: [
-        [
-          'Clear the shelf below, sweep out old leaves',
-          'What is mouldy goes to the bin, not to the compost.',
-        ],
-        [
-          'Wash glass and bars inside and out, warm soapy water',
-          'Gutter too; stay on the ground, brush on a stick.',
-        ],
-        ['Note cracked panes and worn seals', 'Order clips and tape before the frost.'],
-      ],
-      tiny: 'Wash one pane inside and out.',
-      months: [9, 10, 11, 12, 1, 2, 3],
-      needs: ['outside', 'greenhouse'],
-      place: ['outdoors'],
-      not: ['surgery'],
-      why: 'Clean glass lets in a month more of winter light, and pests lose their nests.',
-      source: 'craft',
-    },
-    {
-      id: 'garden-glass-check',
-      title: 'Check frost and vents in the greenhouse',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-      minutes: [5, 10, 15],
-      grows: false,
-      steps: [
-        [
-          'Read the lowest night and write it down',
-          'A cheap thermometer that keeps the lowest mark.',
-        ],
-        ['Open on mild days, close before three', 'Wet leaves and still air bring mould.'],
-        ['Pick off yellow leaves, water only what is dry', 'In the morning, at the root.'],
-      ],
-      tiny: 'Read the lowest night and open one vent.',
-      months: [10, 11, 12, 1, 2, 3, 4],
-      needs: ['greenhouse'],
-      why: 'Damp kills more in a winter greenhouse than frost does.',
-      source: 'craft',
-    },
-    {
       id: 'garden-clear-cover',
       title: 'Clear and cover {n} square metres',
       plan: { role: 'long', phase: 1, rhythm: 'weekly' },
@@ -261,6 +241,26 @@ export const PLOT_QUESTS = {
       months: [3, 4, 5, 6, 7, 8, 9, 10],
       place: ['outdoors'],
       why: 'A weed cut before it seeds saves the weeding of the years after.',
+      source: 'craft',
+    },
+    {
+      id: 'garden-glass-check',
+      title: 'Check frost and vents in the greenhouse',
+      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      minutes: [5, 10, 15],
+      grows: false,
+      steps: [
+        [
+          'Read the lowest night and write it down',
+          'A cheap thermometer that keeps the lowest mark.',
+        ],
+        ['Open on mild days, close before three', 'Wet leaves and still air bring mould.'],
+        ['Pick off yellow leaves, water only what is dry', 'In the morning, at the root.'],
+      ],
+      tiny: 'Read the lowest night and open one vent.',
+      months: [10, 11, 12, 1, 2, 3, 4],
+      needs: ['greenhouse'],
+      why: 'Damp kills more in a winter greenhouse than frost does.',
       source: 'craft',
     },
     {

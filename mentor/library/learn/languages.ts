@@ -155,7 +155,7 @@ export const LANGUAGES = {
         },
         {
           id: 'lang-talk',
-title: 'Hold one {subject} talk of {m} minutes',
+          title: 'Hold one {subject} talk of {m} minutes',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           sessions: [1, 1],
           minutes: [20, 30, 60],

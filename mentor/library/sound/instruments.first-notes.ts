@@ -98,6 +98,31 @@ export const FIRST_NOTES_QUESTS = {
       source: 'craft',
     },
     {
+      id: 'inst-grade',
+      title: 'Practise 4 exam parts in turn',
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      sessions: [3, 5],
+      minutes: [20, 30, 45],
+      steps: [
+        [
+          'Scales five minutes, two of those your grade asks for',
+          'From the syllabus online; cross them off.',
+        ],
+        [
+          'The set piece: its hardest eight bars, then once through',
+          'The piece your teacher chose, or the syllabus names.',
+        ],
+        [
+          'Sight reading and aural, five minutes each',
+          'A book one grade lower; tap or sing back what you hear.',
+        ],
+      ],
+      tiny: 'Play two scales of the grade.',
+      needs: ['grade', 'exam', 'abrsm', 'trinity'],
+      why: 'Four parts earn the marks, so four parts are in every week.',
+      source: 'craft',
+    },
+    {
       id: 'inst-easy-piece',
       title: 'Add {n} bars to one easy piece',
       plan: { role: 'core', phase: 2, rhythm: 'weekly' },

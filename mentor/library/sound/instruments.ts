@@ -27,7 +27,7 @@ export const INSTRUMENTS = {
         },
         {
           id: 'inst-bars',
-title: 'Learn {n} {subject} bars',
+          title: 'Learn {n} {subject} bars',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [3, 5],
           minutes: [15, 20, 30],

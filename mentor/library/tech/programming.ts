@@ -70,7 +70,7 @@ export const PROGRAMMING = {
         },
         {
           id: 'code-small-tool',
-title: 'Build one {subject} thing without a tutorial',
+          title: 'Build one {subject} thing without a tutorial',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [45, 60, 120],
           steps: [

@@ -81,7 +81,7 @@ export const WEB_QUESTS = {
       ],
       tiny: 'Send one picture of the page and ask one question.',
       place: ['others'],
-needs: ['page', 'site', 'website', 'homepage'],
+      needs: ['page', 'site', 'website', 'homepage'],
       why: 'The owner knows what customers ask; the builder does not.',
       source: 'craft',
     },
