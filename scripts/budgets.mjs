@@ -32,8 +32,8 @@ const SCREEN_REQUESTS = 15;
 const LIBRARY = /^(offline-mentor|shelf)-/;
 const SHELF = /^shelf-/;
 const INDEX_KB = 109;
-const SHELF_KB = 23;
-const SHELVES_KB = 173;
+const SHELF_KB = 20.5;
+const SHELVES_KB = 150;
 /**
  * Words of other languages, and what reads them: loaded one language at a time by whoever writes in it. The goals are 3
  * and 25 kB (docs/decisions/0028-other-languages.md).
