@@ -20,6 +20,7 @@ export function nounOf(
   topic: Topic | undefined,
   { isCared, told }: NounTerms,
 ): string | undefined {
+  if (topic?.thing !== undefined) return topic.thing;
   const isFlagged = told?.some(
     (one) => one.said.includes(said) && one.about !== 'body' && one.about !== 'minor',
   );

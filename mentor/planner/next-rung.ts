@@ -41,6 +41,7 @@ function stepUp(placed: Placed, { amount, siblings, dayMax, titled }: RungTerms)
   const { mould } = candidate;
   const [least, , most] = mould.minutes;
   if (isTiny) return `${Math.min(least, dayMax)} minutes of it`;
+  if (mould.wayOn !== undefined) return mould.wayOn;
   const longer = Math.min(most, dayMax, minutes + MINUTE_STEP);
   const isLonger = longer > minutes;
   if (mould.amount && mould.title.includes('{n}') && !mould.amount.unit.startsWith('{')) {

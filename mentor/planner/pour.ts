@@ -176,7 +176,7 @@ function stepsOf(
   const { id, plan, steps } = placed.candidate.mould;
   const open = openSteps(steps, terms);
   const shares = blockShares(blocks, open.length);
-  const isQuoted = id.startsWith('shape-') && plan.role === 'start';
+  const isQuoted = /^(?:shape|skill|project)-/.test(id) && plan.role === 'start';
   const quote = isQuoted ? shortened(ownWords(terms.goal.said)) : '';
   const next =
     placed.kind === 'once' || terms.rung === undefined

@@ -1,0 +1,71 @@
+import type { FamilyKind } from '#mentor/shapes/family.ts';
+
+export const CRAFT_HOT: FamilyKind = {
+  id: 'hot',
+  name: 'fire and blades',
+  safe: 'Glasses on, no loose sleeves, water and extinguisher in reach, air open, somebody in calling distance.',
+  without: ['craft-small', 'craft-scrap', 'craft-tools'],
+  quests: [
+    {
+      id: 'craft-hot-safe',
+      title: 'Check the shop with 8 safety points',
+      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      minutes: [15, 30, 45],
+      steps: [
+        ['Walk round: eyes, ears, lungs, fire, first aid', '{safe}'],
+        ['Ask somebody who does it what went wrong for them', 'Write two answers.'],
+        ['Hang the eight points by the door', 'Read before lighting or switching on.'],
+      ],
+      tiny: 'Find the extinguisher and the first-aid box.',
+      why: 'Nobody remembers safety with a hot piece in hand.',
+      source: 'guideline',
+    },
+    {
+      id: 'craft-hot-step',
+      title: 'Practise 1 shop step on {n} blanks',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 2],
+      minutes: [45, 90, 150],
+      amount: { unit: 'blanks', byLevel: [2, 3, 4] },
+      steps: [
+        ['Choose one: profile, bevel, taper, weld, cut', 'Mild steel, scrap or wax; {safe}'],
+        ['Mark the line, work up to it, stop short', 'The last millimetre by hand.'],
+        ['Lay the blanks side by side', 'Write what moved the line.'],
+      ],
+      tiny: 'Mark the line on one blank.',
+      why: 'Lines are held on cheap blanks first.',
+      source: 'craft',
+    },
+    {
+      id: 'craft-hot-small',
+      title: 'Finish 1 simple hook or scraper',
+      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      minutes: [40, 75, 120],
+      steps: [
+        ['Choose a shape with two bends or one bevel', 'Scrap steel, not your good bar; {safe}'],
+        ['Do all stages: shape, smooth, harden or seal, edge', 'Small ones forgive.'],
+        ['Write minutes for each stage', 'The longest is what you practise next.'],
+      ],
+      tiny: 'Draw the hook with its measures.',
+      wayOn: 'the same with a handle',
+      why: 'All stages on a small piece come before one stage on the good bar.',
+      source: 'craft',
+    },
+    {
+      id: 'craft-hot-piece',
+      title: 'Take your {thing} 1 stage on',
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      sessions: [1, 2],
+      minutes: [50, 100, 180],
+      steps: [
+        ['Write the stage: shape, bevel, heat, temper, handle, edge', 'One only; {safe}'],
+        ['Test on a piece of the same stock first', 'Especially heat.'],
+        ['Check against the drawing, oil it, put it away', 'Note degrees, minutes, what changed.'],
+      ],
+      tiny: 'Write which stage comes next.',
+      wayOn: 'the next stage',
+      why: 'Stages left half done warp, rust or cut.',
+      source: 'craft',
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import type { FamilyKind } from '#mentor/shapes/family.ts';
+
+export const MACHINE_FISH: FamilyKind = {
+  id: 'fish',
+  name: 'fishing',
+  safe: 'Stable footing, barbless or covered hooks, somebody knows where you are; no wading alone.',
+  quests: [
+    {
+      id: 'machine-fish-cast',
+      title: 'Cast {n} times at a plate',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 3],
+      minutes: [15, 25, 45],
+      amount: { unit: 'times', byLevel: [30, 40, 60] },
+      steps: [
+        ['Tie on wool or a plug without hooks, on grass', '{safe}'],
+        ['Cast at a plate ten steps away, count the hits', 'Stop the rod, let the line do it.'],
+        ['Two steps further when six of ten land', 'Write the distance.'],
+      ],
+      tiny: 'Do ten casts without a hook.',
+      wayOn: 'two steps further',
+      why: 'Casts are learned on grass, fish are caught afterwards.',
+      source: 'craft',
+    },
+    {
+      id: 'machine-fish-water',
+      title: 'Read 1 water before the first cast',
+      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 2],
+      minutes: [30, 60, 150],
+      steps: [
+        ['Watch for ten minutes: rises, seams, shade, wind', 'Draw it in six lines.'],
+        ['Choose three places and their order', 'Licence and season checked; {safe}'],
+        ['Write afterwards which one was right', 'And at what hour.'],
+      ],
+      tiny: 'Draw one water from memory.',
+      wayOn: 'a second water',
+      why: 'Finding fish is most of catching them.',
+      source: 'craft',
+    },
+    {
+      id: 'machine-fish-knots',
+      title: 'Tie {n} knots and pull them apart',
+      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      minutes: [5, 10, 15],
+      amount: { unit: 'knots', byLevel: [4, 6, 8] },
+      steps: [
+        ['Tie two kinds, wet them, pull slowly', 'With gloves.'],
+        ['Count those that slip', 'None may.'],
+        ['Write hours, bait, weather, catch of the week', 'One line.'],
+      ],
+      tiny: 'Tie one knot.',
+      why: 'Fish are lost at knots.',
+      source: 'craft',
+    },
+    {
+      id: 'machine-fish-plan',
+      title: 'Fish {n} spots with one change each',
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      sessions: [1, 2],
+      minutes: [45, 90, 180],
+      amount: { unit: 'spots', byLevel: [3, 4, 5] },
+      steps: [
+        ['Write bait, depth and speed before you start', '{safe}'],
+        ['Change one of them after twenty quiet minutes', 'One only.'],
+        ['Note hour, depth and take', 'Handle and release quickly what goes back.'],
+      ],
+      tiny: 'Write the three numbers of the last catch.',
+      why: 'One change at a time tells what they wanted.',
+      source: 'craft',
+    },
+  ],
+};
