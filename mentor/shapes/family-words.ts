@@ -8,7 +8,7 @@ type WordKey = FamilyId | `${FamilyId}/${string}`;
  * counts only where none of them was read. `bench=bench press`: how a title says it.
  */
 export const FAMILY_WORDS = {
-  lift: '~bench press,~bench=bench press,~benching=bench press,~deadlift,~deadlifts=deadlift,~back squat,~front squat,~barbell squat,overhead press,military press,strict press,push press,~snatch,clean and jerk,power clean,log press,farmers walk,atlas stone,zercher squat,hip thrust,~powerlifting=,~weightlifting=,strongman=,kettlebell snatch,turkish get up,~muscle up',
+  lift: '~bench press,~bench=bench press,~benching=bench press,~deadlift,~deadlifts=deadlift,~back squat,~front squat,~barbell squat,~overhead press,military press,strict press,push press,~snatch,clean and jerk,power clean,log press,farmers walk,atlas stone,zercher squat,hip thrust,~powerlifting=,~weightlifting=,strongman=,kettlebell snatch,turkish get up,~muscle up',
   paddle:
     'rowing,scull=sculling,sculling,sweep rowing,~rowing machine,ergometer,erg=the erg,kayak=kayaking,kayaking,canoe=canoeing,canoeing,dragon boat,outrigger,surfski,paddleboard=paddleboarding,paddleboarding,stand up paddle,whitewater,regatta=rowing,coxing',
   endurance:
@@ -38,7 +38,7 @@ export const FAMILY_WORDS = {
   craft:
     'leather,leatherwork,shoemaking,bookbinding,basketry,basket weaving,willow baskets,baskets,jewellery,jewelry,mosaic,pottery,ceramics,clay,wheel throwing,sculpture,stone carving,woodwork,woodworking,carpentry,joinery,whittling,whittle=whittling,woodcarving,wood carving,spoon carving,woodturning,marquetry,luthier,violin making,guitar building,clockmaking,watchmaking,watch repair,~clock,~clocks,model railway,model ships,model ship,miniatures,warhammer,dollhouse,lego,origami,paper cranes,papermaking,letterpress,linocut,screen printing,etching,calligraphy,hand lettering,macrame,scrapbook,mask making,cosplay,chainmail,resin,3d printing,bow making,fly tying,taxidermy,upholstery,armchair,~furniture,wheelwright,thatching,dry stone=dry-stone walling,drystone=dry-stone walling,hat making,millinery,doll making,toy making,kite making,handwriting,gilding,icon painting,candles,candle,soap,~bonsai,ikebana,flower arranging,floristry,~terrarium,ship in a bottle,globe making,broom making,instrument making,rug,rocking chair,guitar pedal',
   'craft/build':
-    'go kart,treehouse,~bookshelf,workbench,rowing boat,wooden boat,boat building,canoe building,garden shed,tiny house,pizza oven,bunk bed,rabbit hutch,greenhouse building,camper conversion,bird box',
+    'go kart,treehouse,~bookshelf,workbench,rowing boat,wooden boat,boat building,canoe building,~garden shed,tiny house,pizza oven,bunk bed,~rabbit hutch,greenhouse building,camper conversion,bird box',
   'craft/textile':
     'knitting,knit=knitting,crochet,sewing,sew=sewing,dressmaking,quilt,quilting,embroidery,cross stitch,weaving,loom,spinning wheel,tatting,bobbin lace,lace making,felting,natural dye,dyeing,tailoring,corset,jumper,cardigan,shawl,rug hooking,darning,visible mending,needlepoint,batik,shibori,kilt making,costume making',
   'craft/scent':
@@ -69,7 +69,7 @@ export const FAMILY_WORDS = {
     'poem,poems,poetry,haiku,song lyrics,~lyrics,songwriting,screenplay,~stage play,~article,newsletter,~blog,blog post,~cookbook,guidebook,grant proposal,textbook,crossword setting,sonnets,limericks,greeting cards,libretto,~fan fiction,obituaries,sermon writing',
   'study/translate': 'translate=translation,translation,subtitling',
   'study/media':
-    'podcast,documentary,short film,film making,filmmaking,animation,video editing,edit videos,editing videos,youtube videos,youtube channel,premiere pro,davinci resolve,final cut,after effects,stop motion,radio play,field recording,sound design,music video,vlog,time lapse',
+    'podcast,documentary,short film,film making,filmmaking,animation,~video editing,~edit videos,~editing videos,youtube videos,youtube channel,~premiere pro,~davinci resolve,~final cut,after effects,stop motion,radio play,field recording,sound design,music video,vlog,time lapse',
   perform:
     'stand up comedy,standup comedy,improv,theatre,acting,monologue,drama group,~storytelling,~storyteller=storytelling,magic tricks,card tricks,magician=magic,mentalism,ventriloquism,puppet=puppetry,puppetry,clown=clowning,clowning,mime,~beatbox,beatboxing,rap,rapping=rap,slam poetry,poetry slam,spoken word,~busking,dj=DJ sets,djing=DJ sets,auctioneer=auctioneering,auctioneering,auction chant,call dances,square dance calling,call square dances=calling square dances,dance caller,bingo caller,quizmaster,commentary,voice acting,voice over,audiobook narration,impressions,dungeon master=game mastering,game master=game mastering,role playing,drag show,burlesque,compere,tour guide,guided tour,guided tours,~debating,~debate,mock trial,yodel,yodelling,whistling,town crier,santa claus=playing Santa,radio host,sermon,preaching,pantomime,living statue,dwarf blacksmith=role playing',
   animal:
