@@ -1,5 +1,6 @@
 import type { Topic } from '#mentor/library/topic.ts';
 import { FAMILY_FILES } from '#mentor/shapes/family.ts';
+import { familyLevel } from '#mentor/shapes/family-level.ts';
 import { type FamilyFill, filledFamily } from '#mentor/shapes/fill-family.ts';
 import {
   type FamilyMatch,
@@ -8,7 +9,6 @@ import {
   isOfFamily,
 } from '#mentor/shapes/find-family.ts';
 import { ownNow, ownParts } from '#mentor/shapes/own-parts.ts';
-import { readSkill } from '#mentor/text/read-skill.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type {
@@ -96,51 +96,20 @@ const HARMLESS: readonly Told['about'][] = ['body', 'minor', 'unsure'];
 /** A family that was named is no doubtful reading, and its number counts from where the person stands. */
 function servedBy(
   goal: UnderstoodGoal,
-  { isNamed, family }: FamilyMatch,
+  match: FamilyMatch,
   { experience = '' }: SaidWish,
 ): UnderstoodGoal {
+  const { isNamed, family } = match;
   const { reading, target, ...rest } = goal;
   const from = target && ownNow(`${goal.said}. ${experience}`, target);
   const isUp = target?.n !== undefined && from !== undefined && from < target.n;
   const sure = isNamed && (reading === undefined || family === 'lift') ? CONFIDENCE.sure : 0;
   return {
     ...rest,
-    ...levelOf(goal, experience),
+    ...familyLevel(goal, experience, match),
     confidence: Math.max(goal.confidence, sure),
     ...(target && { target: isUp ? { ...target, from } : target }),
   };
-}
-
-const FIRST = /\bfirst (?!team|league|prize|place|half)\p{L}+/iu;
-const NEVER = /\bnever (?:an? |the |really |even )?(\p{L}{4})/giu;
-const SOME_YEARS = /\b(?:two|three|four|five|six|seven|eight|[2-9]) (?:years|seasons)\b/i;
-/** Whoever comes back to it needs no first lesson. */
-const BACK = /\b(?:back (?:in)?to|again|return(?:ing)? to|pick(?:ing)? up)\b/i;
-const PRACTISED = /\b(?:team|club|years|league|belt|competed|national|captain)\b/i;
-/** Whoever wants to get further has begun. */
-const FURTHER =
-  /\b(?:improve|better|again|back|faster|further|stronger|next level|perfect|refine|from \d|now|compete)\b/i;
-const LONG_AGO = /\b(?:ago|as a (?:kid|child|boy|girl)|at school|nothing since|when i was)\b/i;
-
-/** No topic says what an answer about experience belongs to: here it belongs to the goal. */
-function levelOf(
-  { said, level, levelFrom }: UnderstoodGoal,
-  experience: string,
-): Pick<UnderstoodGoal, 'level' | 'levelFrom'> {
-  const isNew = [...experience.matchAll(NEVER)].some(([, stem = '']) =>
-    said.toLowerCase().includes(stem.toLowerCase()),
-  );
-  if (isNew || FIRST.test(experience)) return { level: 'Beginner', levelFrom: 'said' };
-  if (BACK.test(said) && PRACTISED.test(experience))
-    return { level: 'Intermediate', levelFrom: 'said' };
-  if (LONG_AGO.test(experience) || NEVER.test(experience)) return { level, levelFrom };
-  const skill = levelFrom === 'default' ? readSkill(experience) : undefined;
-  if (skill !== undefined) return { level: skill, levelFrom: 'said' };
-  if (level !== 'Advanced' && SOME_YEARS.test(experience)) {
-    return { level: 'Intermediate', levelFrom: 'said' };
-  }
-  const isNothingSaid = levelFrom === 'default' && !FURTHER.test(said);
-  return { level: isNothingSaid ? 'Beginner' : level, levelFrom };
 }
 
 function fillOf(

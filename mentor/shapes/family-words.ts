@@ -8,7 +8,9 @@ type WordKey = FamilyId | `${FamilyId}/${string}`;
  * counts only where none of them was read. `bench=bench press`: how a title says it.
  */
 export const FAMILY_WORDS = {
-  lift: '~bench press,~bench=bench press,~benching=bench press,~deadlift,~deadlifts=deadlift,~back squat,~front squat,~barbell squat,~overhead press,military press,strict press,push press,~snatch,clean and jerk,power clean,log press,farmers walk,atlas stone,zercher squat,hip thrust,~powerlifting=,~weightlifting=,strongman=,kettlebell snatch,turkish get up,~muscle up',
+  lift: '~bench press,~bench=bench press,~benching=bench press,~deadlift,~deadlifts=deadlift,~back squat,~front squat,~barbell squat,~overhead press,military press,strict press,push press,~snatch,clean and jerk,power clean,log press,zercher squat,hip thrust,~powerlifting=,~weightlifting=,strongman=',
+  'lift/bell':
+    'kettlebell snatch,kettlebell swing,turkish get up,farmers walk,atlas stone,yoke walk,mace swinging',
   paddle:
     'rowing,scull=sculling,sculling,sweep rowing,~rowing machine,ergometer,erg=the erg,kayak=kayaking,kayaking,canoe=canoeing,canoeing,dragon boat,outrigger,surfski,paddleboard=paddleboarding,paddleboarding,stand up paddle,whitewater,regatta=rowing,coxing',
   endurance:
@@ -46,7 +48,8 @@ export const FAMILY_WORDS = {
   'craft/ferment':
     'mead,cider,home brew,homebrew,brewing,winemaking,wine making,kombucha,kimchi,sauerkraut,miso,tempeh,koji,cheese making,cheesemaking,sake brewing,kefir,charcuterie,salami,sausages,hot sauce,chocolate making,coffee roasting,jam making,~pickles,~cheese,~ale,~stout',
   'craft/hot':
-    'knife making,kitchen knife,~knife,knives making,bladesmith,blacksmith,blacksmithing,forging,sword making,glass blowing,glassblowing,lampwork,bronze casting,foundry,silversmith,silversmithing,enamelling,stained glass,armour making,damascus steel',
+    'knife making,kitchen knife,~knife,knives making,bladesmith,blacksmith,blacksmithing,forging,sword making,bronze casting,foundry,silversmith,silversmithing,armour making,damascus steel',
+  'craft/glass': 'stained glass,glass blowing,glassblowing,lampwork,enamelling',
   machine:
     '~lathe=lathe work,~milling machine,soldering,solder=soldering,cnc,plastering,bricklaying,tiling,bathroom tiles,plumbing,roofing,car repair,~engine,brake pads,arduino,raspberry pi,electronics,ham radio,amateur radio,~radio,printing press,tattooing,barbering,hairdressing,sharpening,butchery,bartending,barista,latte art,sign painting,sign writing,locksmith,piano tuning,beehive building,wallpapering,chimney sweeping,sheep shearing,horseshoeing,farrier=horseshoeing,scything,scythe=scything,hedge laying,embalming,espresso,welding,weld=welding',
   'machine/field':
@@ -58,7 +61,7 @@ export const FAMILY_WORDS = {
   'machine/dive': 'scuba,diving,freediving,snorkelling,spearfishing',
   'machine/fish': 'fly fishing,fishing boat=fishing,fishing,angling,carp fishing,sea fishing',
   'machine/air':
-    'drone=drone flying,drones=drone flying,glider=gliding,gliding,paragliding,paraglider=paragliding,hang gliding,pilot=flying,hot air balloon,parachute,skydive,skydiving,model plane=model flying,rc plane=model flying,rc helicopter,microlight,flight simulator,base jumping',
+    'drone=drone flying,drones=drone flying,glider=gliding,gliding,paragliding,paraglide=paragliding,paraglider=paragliding,hang gliding,pilot=flying,hot air balloon,parachute,skydive,skydiving,model plane=model flying,rc plane=model flying,rc helicopter,microlight,flight simulator,base jumping',
   field:
     'birds,bird songs,bird song=bird songs,birds by ear=bird songs,birdwatching=birds,birding=birds,swifts,moths,butterflies,dragonflies,beetles,spiders,lichens,mosses,~ferns,wild flowers,~wildflowers,~trees,grasses,seaweeds,shells,fossils,minerals,gemstones,constellations,~stars,planets,telescope=stars,astronomy=stars,stargazing=stars,~clouds,animal tracks,bats,stamps,stamp=stamps,coins,coin collection=coins,stamp collection=stamps,banknotes,vinyl=records,record collection=records,postcards,teas,flags,capitals,~kings,architecture styles,locomotives,trainspotting=trains,plane spotting=planes,composers,~operas,dinosaurs,heraldry=coats of arms,mythology=myths,pub quiz=quiz answers,quiz=quiz answers,general knowledge=quiz answers,trivia=quiz answers,metal detector=finds,geocaching=caches,typefaces,~dialects,whales,~orchids,apples varieties,old tools,meteorites',
   'field/forage':

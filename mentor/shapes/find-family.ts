@@ -77,6 +77,12 @@ export function isOfFamily(text: string, family: FamilyId): boolean {
   return nounsIn(text)[0]?.family === family;
 }
 
+/** Whether a text names another thing than this one. */
+export function namesAnother(text: string, { thing, family }: FamilyMatch): boolean {
+  const [named] = nounsIn(text);
+  return named !== undefined && !(named.family === family && named.thing === thing);
+}
+
 /** The family of a form, for whoever chose it or where nothing else is known. */
 export function generalFamily(
   shape: UnderstoodGoal['shape'],

@@ -10,6 +10,8 @@ const NO_PART =
 const TAIL = / (?:on|in|at|for|by|every|each|with|days?)\b.*$/i;
 /** What an animal is to learn: "my cockatiel to step up and come when called". */
 const TO_DO = /^ to (\p{L}+(?: \p{L}+){0,3}?)(?: and (\p{L}+(?: \p{L}+){0,3}))?(?=[,.;]|$)/u;
+/** "my judo grading, throws and groundwork". */
+const PAIR = /, (\p{L}+(?: \p{L}+)?) and (\p{L}+(?: \p{L}+)?)(?=[,.;]|$)/u;
 const BESIDE =
   /^ ?(\p{L}[\p{L}' -]*?)(?: and |, )(\p{L}[\p{L}'-]*(?: \p{L}+)?)(?=[,.;]|$| (?:by|before|so|for|until|to|in|on)\b)/u;
 
@@ -22,7 +24,10 @@ export function ownParts(
   const after = thing === undefined ? -1 : goal.said.toLowerCase().indexOf(thing.toLowerCase());
   const rest = after === -1 ? '' : goal.said.slice(after + (thing ?? '').length);
   const [, one, other] = BESIDE.exec(rest) ?? [];
-  const beside = [one, other].flatMap((part) => (part === undefined ? [] : [part.trim()]));
+  const [, pair, twin] = PAIR.exec(rest) ?? [];
+  const beside = [one ?? pair, other ?? twin].flatMap((part) =>
+    part === undefined ? [] : [part.trim()],
+  );
   const [, ask, more] = family === 'animal' ? (TO_DO.exec(rest) ?? []) : [];
   const asked = [ask, more].flatMap((part) => (part === undefined ? [] : [part.trim()]));
   const found = [listIn(goal.said, true), listIn(style, false), beside, listIn(experience, true)];
@@ -56,12 +61,12 @@ function clean(items: readonly string[]): readonly string[] {
 }
 
 const NOW =
-  /\b(?:from|at|now|currently|know|can do|am at|is|was|stuck at|best is|best was|pb is|pb) (\d+(?:[.,]\d+)?)\b|\b(\d+(?:[.,]\d+)?) ?\S* (?:now|at the moment|today|currently)\b/i;
+  /\b(?:from|at|now|currently|know|can do|am at|is|was|stuck at|best is|best was|pb is|pb) (\d+(?:[.,]\d+)?)\b|\b(\d+(?:[.,]\d+)?) ?\S* (?:now|at the moment|today|currently)\b/gi;
 
 /** Where the person stands, in the unit of the goal: "at 107.5 now". */
 export function ownNow(said: string, { n, from }: GoalTarget): number | undefined {
   if (from !== undefined) return from;
-  const [, before, after] = NOW.exec(said) ?? [];
-  const now = Number((before ?? after ?? '').replace(',', '.'));
-  return now > 0 && now !== n ? now : undefined;
+  return [...said.matchAll(NOW)]
+    .map(([, before, after]) => Number((before ?? after ?? '').replace(',', '.')))
+    .find((now) => now > 0 && now !== n);
 }

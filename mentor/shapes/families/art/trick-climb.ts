@@ -38,6 +38,7 @@ export const TRICK_CLIMB: FamilyKind = {
         ["Give each three tries with five minutes' rest", 'Write which move stopped you.'],
       ],
       tiny: 'Read one route aloud from the ground.',
+      place: ['aloud'],
       not: BODY_OR_YOUNG,
       why: 'Grades are gained on moves that were understood before they were tried.',
       source: 'craft',

@@ -161,6 +161,7 @@ export const TRICK: Family = {
             ['Film one, watch it as a stranger would', 'Cut what is dull.'],
           ],
           tiny: 'Write the order of six things.',
+          place: ['others'],
           not: BODY,
           wayOn: '3 minutes',
           why: 'A routine trains what happens after a mistake.',

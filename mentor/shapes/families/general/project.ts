@@ -130,6 +130,7 @@ export const PROJECT: Family = {
             ['Cross out what nobody will miss', 'One a week.'],
           ],
           tiny: 'Read the five lines.',
+          place: ['aloud'],
           why: 'Checking against the lines keeps good enough in sight.',
           source: 'craft',
         },

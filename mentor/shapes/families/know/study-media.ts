@@ -74,6 +74,7 @@ export const STUDY_MEDIA: FamilyKind = {
         ['Change that one place', 'And keep the old version.'],
       ],
       tiny: 'Show thirty seconds to one person.',
+      place: ['others'],
       why: 'Drifting eyes mark the cut that is missing.',
       source: 'craft',
     },

@@ -101,6 +101,7 @@ export const ANIMAL_KEEP: FamilyKind = {
         ['Change one thing at home this week', 'The cheapest.'],
       ],
       tiny: 'Write three questions for another keeper.',
+      place: ['others'],
       wayOn: 'they visit you',
       why: "Another's losses are the cheapest lessons.",
       source: 'craft',

@@ -196,7 +196,7 @@ export const ANIMAL: Family = {
     title: 'Train “{part}” for {m} minutes',
     plan: { role: 'core', phase: 2, rhythm: 'weekly' },
     sessions: [1, 4],
-    minutes: [5, 10, 20],
+    minutes: [5, 10, 15],
     steps: [
       ['Choose the smallest step of it that works today', '{safe}'],
       ['Ask, mark the moment with a word, reward', 'Ten times, in a quiet place.'],

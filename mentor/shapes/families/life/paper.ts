@@ -104,6 +104,7 @@ export const PAPER: Family = {
             ['Write the answers with the name', 'Check two on the official page.'],
           ],
           tiny: 'Write the case in five lines.',
+          place: ['others'],
           why: 'Somebody who did it last year knows the step that is on no page.',
           source: 'craft',
         },

@@ -1,5 +1,6 @@
 import type { Family } from '#mentor/shapes/family.ts';
 import { BODY_OR_YOUNG } from '#mentor/shapes/not-for.ts';
+import { LIFT_BELL } from './lift-bell.ts';
 
 export const LIFT: Family = {
   id: 'lift',
@@ -219,6 +220,7 @@ export const LIFT: Family = {
         },
       ],
     },
+    LIFT_BELL,
   ],
   part: {
     id: 'lift-part',

@@ -131,6 +131,7 @@ export const MENTAL: Family = {
             ['Compare with alone', 'The difference is nerves, and it shrinks.'],
           ],
           tiny: 'Film one run.',
+          place: ['others'],
           why: 'What only works alone is not yet owned.',
           source: 'craft',
         },
