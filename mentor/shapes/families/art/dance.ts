@@ -203,6 +203,7 @@ export const DANCE: Family = {
     id: 'dance-part',
     title: 'Dance {part} for {m} minutes',
     plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+    sessions: [1, 2],
     minutes: [20, 35, 60],
     steps: [
       ['Walk through it without music, counting aloud', '{part}; {safe}'],

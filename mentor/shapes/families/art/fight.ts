@@ -108,7 +108,7 @@ export const FIGHT: Family = {
           title: 'Drill 1 answer {n} times each side',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           sessions: [1, 4],
-          minutes: [30, 45, 75],
+          minutes: [30, 45, 60],
           strain: 1.5,
           amount: { unit: 'times', byLevel: [30, 40, 50] },
           steps: [
@@ -203,7 +203,8 @@ export const FIGHT: Family = {
     id: 'fight-part',
     title: 'Drill {part} for {m} minutes',
     plan: { role: 'core', phase: 2, rhythm: 'weekly' },
-    minutes: [20, 40, 75],
+    sessions: [1, 2],
+    minutes: [20, 40, 60],
     strain: 1.5,
     steps: [
       ['Do it alone, slowly, ten each side', '{part}; {safe}'],

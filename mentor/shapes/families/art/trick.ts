@@ -193,6 +193,7 @@ export const TRICK: Family = {
     id: 'trick-part',
     title: 'Work on {part} for {m} minutes',
     plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+    sessions: [1, 3],
     minutes: [10, 20, 40],
     steps: [
       ['Do the step before it ten times clean', '{part}; {safe}'],

@@ -85,11 +85,10 @@ export const STUDY_TRANSLATE: FamilyKind = {
     },
     {
       id: 'study-translate-final',
-      title: 'Finish {n} pieces against your list',
+      title: 'Finish 1 piece against your list',
       plan: { role: 'core', phase: 3, rhythm: 'weekly' },
       sessions: [1, 4],
       minutes: [25, 50, 75],
-      amount: { unit: 'pieces', byLevel: [2, 2, 3] },
       steps: [
         ['Check recurring words against your list', 'The same choice, or a reason.'],
         ['Read original and translation in turn, line by line', 'Rhythm last.'],
@@ -97,6 +96,7 @@ export const STUDY_TRANSLATE: FamilyKind = {
       ],
       tiny: 'Check one recurring word.',
       place: ['table'],
+      wayOn: 'two pieces in the same time',
       why: 'Lists keep one voice through a whole book.',
       source: 'craft',
     },

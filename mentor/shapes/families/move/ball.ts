@@ -206,7 +206,8 @@ export const BALL: Family = {
     id: 'ball-part',
     title: 'Drill {part} for {m} minutes',
     plan: { role: 'core', phase: 2, rhythm: 'weekly' },
-    minutes: [20, 40, 75],
+    sessions: [1, 2],
+    minutes: [20, 40, 50],
     strain: 1.5,
     steps: [
       ['Do 20 slow repeats, no opponent', '{part}; {safe}'],
