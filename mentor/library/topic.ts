@@ -94,6 +94,8 @@ export type Mould = {
   readonly not?: readonly Caution[];
   /** The months it can be done in, 1 to 12; every month without it. */
   readonly months?: readonly number[];
+  /** What comes after two easy weeks, where that is neither more of it nor another quest. */
+  readonly wayOn?: string;
   /** One sentence on why it works, and what that rests on. */
   readonly why: string;
   readonly source: 'trial' | 'guideline' | 'craft';
@@ -113,6 +115,8 @@ export type Topic = {
   readonly shelf: Shelf;
   /** As a chip shows it: "Swimming". */
   readonly name: string;
+  /** What the person calls it, where the topic is a family of goals. */
+  readonly thing?: string;
   readonly category: Category;
   readonly words: Evidence;
   readonly subs: readonly SubTopic[];

@@ -30,7 +30,7 @@ export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titl
   const { id, plan, steps } = placed.candidate.mould;
   const open = openSteps(steps, terms);
   const shares = blockShares(blocks, open.length);
-  const isQuoted = id.startsWith('shape-') && plan.role === 'start';
+  const isQuoted = /^(?:shape|skill|project)-/.test(id) && plan.role === 'start';
   const quote = isQuoted ? shortened(ownWords(aroundNoun(terms.goal.said, terms.noun))) : '';
   const next =
     placed.kind === 'once' || terms.rung === undefined
