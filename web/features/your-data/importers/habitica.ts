@@ -1,6 +1,7 @@
 import { type LocalDate, localDateAt } from '#rules/activity/local-date.ts';
 import type { QuestSchedule } from '#rules/habits/schedule.ts';
 import type { Difficulty } from '#rules/quest/quest.ts';
+import { counted } from '#web/ui/counted.ts';
 import type { Breathe } from '../breather.ts';
 import {
   type ForeignFile,
@@ -81,8 +82,8 @@ export async function readHabitica(
     tracker: 'habitica',
     habits,
     leftOut: [
-      ...(rewards > 0 ? [`${rewards} rewards: Duskgate has nothing to buy`] : []),
-      ...(sharedCount > 0 ? [`${sharedCount} tasks that belong to a challenge or a group`] : []),
+      ...(rewards > 0 ? [`${counted(rewards, 'reward')}: Duskgate has nothing to buy`] : []),
+      ...(sharedCount > 0 ? [`${counted(sharedCount, 'task')} of a challenge or a group`] : []),
       'Gold, gems, items and pets: nothing here is like them',
     ],
   };
@@ -134,7 +135,7 @@ function readHabit(task: Task, account: Account): ForeignHabit {
     marks,
     remarks: [
       isLimit ? 'Only a minus: it becomes a limit of 0 times' : [],
-      leftOut > 0 && !isLimit ? `Its ${leftOut} times minus are left out` : [],
+      leftOut > 0 && !isLimit ? `Minus, ${counted(leftOut, 'time')}: left out` : [],
     ].flat(),
   };
 }
