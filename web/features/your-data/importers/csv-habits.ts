@@ -179,13 +179,29 @@ export async function csvHabits(
   columns: CsvColumns,
   breathe: Breathe,
 ): Promise<ForeignFile> {
-  const target = parseNumber(columns.target) ?? 1;
+  const read = await readRows(table, columns, breathe);
+  const habits: ForeignHabit[] = [];
+  for (const [name, marks] of read.habits) {
+    if (marks.size > 0) habits.push(csvHabit(name, marks, columns, read.counted.has(name)));
+    await breathe();
+  }
+  if (habits.length === 0) {
+    throw new UnreadableFile('No line of this table could be read as a mark.');
+  }
+  return { tracker: 'csv', habits, leftOut: unreadWords(read) };
+}
+
+async function readRows(
+  table: CsvTable,
+  columns: CsvColumns,
+  breathe: Breathe,
+): Promise<CsvReading> {
   const read: CsvReading = {
     names: new Map(),
     habits: new Map(),
     counted: new Set(),
     unread: new Map(),
-    target,
+    target: parseNumber(columns.target) ?? 1,
   };
   for (const [at, row] of table.rows.entries()) {
     if (at % 16 === 0) await breathe();
@@ -194,23 +210,15 @@ export async function csvHabits(
     if (day === undefined) leaveOut(read, 'no day that can be read', said);
     else for (const found of marksIn(row, table, columns)) takeMark(read, day, found);
   }
-  const { counted, unread } = read;
-  const habits: ForeignHabit[] = [];
-  for (const [name, marks] of read.habits) {
-    if (marks.size > 0) habits.push(csvHabit(name, marks, columns, counted.has(name)));
-    await breathe();
-  }
-  if (habits.length === 0) {
-    throw new UnreadableFile('No line of this table could be read as a mark.');
-  }
-  return {
-    tracker: 'csv',
-    habits,
-    leftOut: [...unread].map(([why, { count, example }]) => {
-      const which = count === 1 ? '1 mark' : `${count.toLocaleString('en')} marks`;
-      return `${which}: ${why}${example.trim() === '' ? '' : `, like “${example.trim().slice(0, 40)}”`}`;
-    }),
-  };
+  return read;
+}
+
+function unreadWords({ unread }: CsvReading): readonly string[] {
+  return [...unread].map(([why, { count, example }]) => {
+    const which = count === 1 ? '1 mark' : `${count.toLocaleString('en')} marks`;
+    const like = example.trim().slice(0, 40);
+    return `${which}: ${why}${like === '' ? '' : `, like “${like}”`}`;
+  });
 }
 
 function takeMark(
