@@ -238,10 +238,10 @@ function takeMark(
   }
 }
 
-type Taken = { readonly value: ValueReading; readonly note: string; readonly target: number };
+type TakenMark = { readonly value: ValueReading; readonly note: string; readonly target: number };
 
 /** Several marks of one day are one: done if any is, the amounts added up, the notes one after another. */
-function take(marks: Map<LocalDate, ForeignMark>, day: LocalDate, taken: Taken): void {
+function take(marks: Map<LocalDate, ForeignMark>, day: LocalDate, taken: TakenMark): void {
   const { value, note, target } = taken;
   const before = marks.get(day);
   if (value.kind === 'none' && note === '' && before === undefined) return;
