@@ -4,14 +4,14 @@ import { remindThroughKills } from '#server/testing/reminder-kills.ts';
 
 const REMINDERS = sample(400, 10_000);
 const KILLS = sample(1, 20);
-const SERVERS = [
+const SERVERS: readonly (readonly ['sqlite' | 'postgres', number])[] = [
   ['sqlite', 1],
   ['postgres', 2],
-] as const;
+];
 /** What one server sends at the same time. */
 const AT_ONCE = 32;
 
-test.each(sample(SERVERS.slice(0, 1), SERVERS))(
+test.each(SERVERS.slice(0, sample(1, 2)))(
   '[RM4] [RM5] [RM13] on %s %i server(s) that are killed while they send say no reminder twice, and those missing were claimed and are counted',
   async (engine, servers) => {
     const outcome = await remindThroughKills({
