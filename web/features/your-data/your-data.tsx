@@ -66,8 +66,8 @@ export function YourData({ loadExports }: YourDataProps): ReactNode {
       </div>
       {unfinished !== undefined && (
         <p className="text-small text-ember wrap-anywhere">
-          The import of {unfinished} stopped in the middle. Choose the file again to go on: nothing
-          is doubled.
+          The import of {unfinished} was interrupted. Choose the file again to be sure that all of
+          it is in: nothing is doubled.
         </p>
       )}
       <OutcomeLine outcome={isBusy ? { kind: 'done', words: 'Loading...' } : outcome} />

@@ -8,6 +8,7 @@ import type { Game } from '#web/game/game.ts';
 import type { Call } from '#web/platform/network.ts';
 import type { Breathe } from '../breather.ts';
 import { type ImportPreview, previewImport } from '../import-data.ts';
+import { unfinishedImportOf } from '../unfinished-import.ts';
 import type { ForeignFile, ForeignHabit, ReadingFor } from './foreign-habit.ts';
 import { type HabitImport, importOf } from './habit-import.ts';
 
@@ -71,6 +72,8 @@ export async function prepareImport(
     prepared.push({ ...habit, fresh: some, figures: figuresOf(some), inFile });
     await breathe();
   }
+  // An import that was interrupted has arrived meanwhile.
+  if (fresh.size === 0) unfinishedImportOf(log.uid).clear();
   return {
     tracker: file.tracker,
     leftOut: file.leftOut,
