@@ -44,6 +44,8 @@ const ROW_PARTS = /\/quest-rows\//;
 const GATE = /\/mentor\/safety\//;
 /** Topics of the mentor's library that stand on one shelf are one file. */
 const SHELF = /\/mentor\/library\/(?!testing)(\w+)\//;
+/** Families of goals that no topic is about: those that are alike are one file. */
+const FAMILIES = /\/mentor\/shapes\/families\/(\w+)\//;
 /** The words of one other language are one file. */
 const LANGUAGE = /\/mentor\/understand\/languages\/([a-z]{2})\.ts$/;
 const VALIBOT = /\/valibot\//;
@@ -101,7 +103,7 @@ function splitPoints(modules: Modules): readonly SplitPoint[] {
  * landing page shares with others.
  * `signed-in`: every signed-in screen. What several split points share: `rows`, `center`, `habits`
  * and `panels` for screens, `raid` and `server-data`, `dialogs`, `mentor`, `safety-gate`, a `shelf-...` for each shelf
- * of topics and a `language-...` for each other language for windows. The rest goes with the split point that is loaded first. Windows have one stylesheet.
+ * of topics, a `family-...` for each folder of families and a `language-...` for each other language for windows. The rest goes with the split point that is loaded first. Windows have one stylesheet.
  */
 export function chunkNames(): (id: string, modules: Modules) => string | null {
   let decide: ((id: string) => string | null) | undefined;
@@ -157,12 +159,14 @@ function namedFile(id: string): string | undefined {
   if (GATE.test(id)) return 'safety-gate';
   const [, language] = LANGUAGE.exec(id) ?? [];
   if (language !== undefined) return `language-${language}`;
+  const [, families] = FAMILIES.exec(id) ?? [];
+  if (families !== undefined) return `family-${families}`;
   const [, shelf] = SHELF.exec(id) ?? [];
   return shelf === undefined ? undefined : `shelf-${shelf}`;
 }
 
 /**
- * Lets every shelf and language import the first file, which is there long before: otherwise the bundler's own helper, which
+ * Lets every shelf, family and language import the first file, which is there long before: otherwise the bundler's own helper, which
  * both need, becomes a tiny file that every visit waits for.
  */
 export function shelvesAfterFirst(): Plugin {
@@ -170,7 +174,7 @@ export function shelvesAfterFirst(): Plugin {
     name: 'duskgate-shelves-after-first',
     apply: 'build',
     transform: (code, id) =>
-      SHELF.test(id) || LANGUAGE.test(id)
+      SHELF.test(id) || FAMILIES.test(id) || LANGUAGE.test(id)
         ? `import ${JSON.stringify(MAIN_CODE)};\n${code}`
         : undefined,
   };

@@ -29,9 +29,13 @@ const SCREEN_KB = 119.5;
 const SCREEN_CSS_KB = 11.5;
 const SCREEN_REQUESTS = 15;
 /** The mentor's library is content, loaded when somebody forges without a model: an index of its words and a file for each shelf. */
-const LIBRARY = /^(offline-mentor|shelf)-/;
+const LIBRARY = /^(offline-mentor|shelf|family)-/;
 const SHELF = /^shelf-/;
-const INDEX_KB = 109;
+/** Families of goals that no topic is about: a board loads the file of its own (docs/decisions/0026-words-of-the-library.md). */
+const FAMILY = /^family-/;
+const FAMILY_KB = 12;
+const FAMILIES_KB = 58;
+const INDEX_KB = 122;
 const SHELF_KB = 20.5;
 const SHELVES_KB = 150;
 /**
@@ -188,7 +192,8 @@ function wholeAppBudgets() {
 /** @param {readonly string[]} names */
 function libraryBudgets(names) {
   const shelves = names.filter((name) => SHELF.test(name));
-  const index = names.filter((name) => !SHELF.test(name));
+  const families = names.filter((name) => FAMILY.test(name));
+  const index = names.filter((name) => !SHELF.test(name) && !FAMILY.test(name));
   /** @param {readonly string[]} some */
   const weight = (some) =>
     kb(
@@ -199,6 +204,12 @@ function libraryBudgets(names) {
     budget("the words of the mentor's library and its planner, gzip", weight(index), INDEX_KB),
     budget('the largest shelf, gzip', Math.max(...shelves.map((name) => weight([name]))), SHELF_KB),
     budget('all shelves, gzip', weight(shelves), SHELVES_KB),
+    budget(
+      'the largest file of families, gzip',
+      Math.max(...families.map((name) => weight([name]))),
+      FAMILY_KB,
+    ),
+    budget('all families, gzip', weight(families), FAMILIES_KB),
   ];
 }
 
@@ -221,7 +232,7 @@ function offlineBudget() {
   );
   const compressed = new Set(readdirSync(WEB, { recursive: true, encoding: 'utf8' }));
   const files = kept.map((/** @type {string} */ path) => (path === '/' ? PAGE : path.slice(1)));
-  const content = /^assets\/(safety-gate|offline-mentor|shelf|language|other-language)-/;
+  const content = /^assets\/(safety-gate|offline-mentor|shelf|family|language|other-language)-/;
   const ungated = files.filter((/** @type {string} */ file) => !content.test(file));
   const sent = ungated.map((/** @type {string} */ file) =>
     compressed.has(`${file}.br`) ? `${file}.br` : file,

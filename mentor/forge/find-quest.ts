@@ -8,6 +8,8 @@ import {
   SEATED,
   TREATMENT,
 } from '#mentor/shapes/careful-shapes.ts';
+import { FAMILY_FILES } from '#mentor/shapes/family.ts';
+import { filledFamily, openFamily } from '#mentor/shapes/fill-family.ts';
 import { FUND, TALLY } from '#mentor/shapes/made-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
@@ -29,6 +31,8 @@ export async function findQuest(title: string): Promise<FoundQuest> {
   const plain = title.replace(NAMED, '');
   const shape = WITHOUT_TOPIC.find((mould) => isPoured(plain, mould));
   if (shape) return { mould: shape };
+  const own = await familyQuest(title);
+  if (own) return own;
   const loaded = await Promise.allSettled(TOPIC_ROUTES.map(({ load }) => load()));
   const topics = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   for (const topic of topics) {
@@ -40,6 +44,39 @@ export async function findQuest(title: string): Promise<FoundQuest> {
   return topic ? { topic } : {};
 }
 
+/** The quest of a family, with the family in the words that the title has. */
+async function familyQuest(title: string): Promise<FoundQuest | undefined> {
+  const plain = title.replace(NAMED, '');
+  const loaded = await Promise.allSettled(Object.values(FAMILY_FILES).map((load) => load()));
+  const found = loaded
+    .flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    .flatMap((family) =>
+      openFamily(family).subs.flatMap(({ id, quests }) =>
+        quests.map((mould) => ({ family, kind: id, mould })),
+      ),
+    )
+    .find(({ mould }) => patternOf(mould).test(plain) || isTiny(plain, mould));
+  if (found === undefined) return undefined;
+  const { family, kind, mould } = found;
+  const { name } = NAMED.exec(title)?.groups ?? {};
+  const { thing = name, part } = patternOf(mould).exec(plain)?.groups ?? {};
+  const topic = filledFamily(family, {
+    kind,
+    ...(thing !== undefined && thing !== family.thing && { thing }),
+    parts: part === undefined ? [] : [part],
+    level: LEVEL_OF_PHASE[mould.plan.phase],
+  });
+  const own = topic.subs.flatMap(({ quests }) => quests);
+  return { mould: own.find(({ id }) => id === mould.id || id === `${mould.id}-1`) ?? mould, topic };
+}
+
+function isTiny(title: string, mould: Mould): boolean {
+  return new RegExp(`^${slotted(tinyTitle(mould))}$`).test(title);
+}
+
+/** The level at which a part of a phase was poured. */
+const LEVEL_OF_PHASE = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advanced' } as const;
+
 function isPoured(title: string, mould: Mould): boolean {
   return patternOf(mould).test(title) || tinyTitle(mould) === title;
 }
@@ -50,13 +87,19 @@ export function tinyTitle({ tiny }: Mould): string {
 }
 
 function patternOf({ title }: Mould): RegExp {
-  const pattern = title
+  return new RegExp(`^${slotted(title)}$`);
+}
+
+/** A text with slots as a pattern: what fills them is a group. */
+function slotted(text: string): string {
+  return text
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
     .replace(/\{[nm]\}/g, '[\\d.,]+')
     .replace('{subject}', '(?<subject>.+)')
     .replace(/\{subject\}/g, '.+')
+    .replace('{part}', '(?<part>.+)')
+    .replace(/(?:the |your )?\{thing\}/, '(?:the |your )?(?<thing>.+)')
     .replace(/\{unit\} /g, '(?:.+ )?');
-  return new RegExp(`^${pattern}$`);
 }
 
 const NAMED = / · (?<name>[^·]*)$/;

@@ -33,7 +33,7 @@ export type Caution =
 export type Need = 'equipment' | 'space' | 'money' | 'outside' | 'company';
 
 /** Where a quest cannot be done: on a train nothing aloud, at five in the morning nothing with others. */
-export type Place = 'aloud' | 'others' | 'noise' | 'table' | 'outdoors';
+export type QuestPlace = 'aloud' | 'others' | 'noise' | 'table' | 'outdoors';
 
 /** Words that speak for a topic, separated by commas; an entry may be a phrase. */
 export type Evidence = {
@@ -89,11 +89,13 @@ export type Mould = {
    */
   readonly needs?: readonly string[];
   /** What its place has to bear; anywhere without it. */
-  readonly place?: readonly Place[];
+  readonly place?: readonly QuestPlace[];
   /** Whoever said one of these never gets it. */
   readonly not?: readonly Caution[];
   /** The months it can be done in, 1 to 12; every month without it. */
   readonly months?: readonly number[];
+  /** What comes after two easy weeks, where that is neither more of it nor another quest. */
+  readonly wayOn?: string;
   /** One sentence on why it works, and what that rests on. */
   readonly why: string;
   readonly source: 'trial' | 'guideline' | 'craft';
@@ -113,6 +115,8 @@ export type Topic = {
   readonly shelf: Shelf;
   /** As a chip shows it: "Swimming". */
   readonly name: string;
+  /** What the person calls it, where the topic is a family of goals. */
+  readonly thing?: string;
   readonly category: Category;
   readonly words: Evidence;
   readonly subs: readonly SubTopic[];

@@ -72,7 +72,7 @@ describe('[FG43] odd goals', () => {
     async (goal) => {
       const { quests } = await forged(goal);
       expect(quests.length).toBeGreaterThanOrEqual(3);
-      expect(quests.every(({ mouldId }) => mouldId.startsWith('shape-'))).toBe(true);
+      expect(quests.every(({ mouldId }) => /^(?:shape|project)-/.test(mouldId))).toBe(true);
       expect(quests.map(({ title }) => title).join()).not.toMatch(/undefined|NaN|\{|Tally|Add/);
     },
   );

@@ -72,7 +72,10 @@ describe('[FG54] arithmetic is done for the person', () => {
 describe('[FG55] what comes next', () => {
   it('is a rung that one can climb: more of the same, then the next phase', async () => {
     expect((await board('learn Italian')).details).toMatch(/After two easy weeks: \d+ words\./);
-    const { details } = await board({ goals: ['eat more vegetables'], commitment: 'Flexible schedule' });
+    const { details } = await board({
+      goals: ['eat more vegetables'],
+      commitment: 'Flexible schedule',
+    });
     expect(details).toMatch(/After two easy weeks: (?:one more time a week, later )?“[A-Z].*”\./);
   });
 

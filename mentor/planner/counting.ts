@@ -22,9 +22,18 @@ const GATHERED: readonly GoalShape[] = ['number', 'project', 'routine'];
 const AT_ONCE =
   /\bin (?:a|one|1|a single) (?:day|go|row|sitting|session|morning|night|weekend)\b|\bwithout (?:stopping|a break)\b|\bnon-?stop\b/i;
 
+/** Families whose numbers are a height that is reached: a rank, a speed, a row of digits. */
+const REACHED = new Set(
+  'mental game instrument perform animal machine skill character paper event'.split(' '),
+);
+
 /** Whether the pieces of a goal add up over the weeks. */
-function isGathered({ said, shape, target }: UnderstoodGoal, topic: Topic | undefined): boolean {
+function isGathered(
+  { said, shape, target, reading }: UnderstoodGoal,
+  topic: Topic | undefined,
+): boolean {
   if (AT_ONCE.test(said) || target?.underMinutes !== undefined) return false;
+  if (reading === undefined && REACHED.has(topic?.id ?? '')) return false;
   return topic !== undefined || GATHERED.includes(shape);
 }
 

@@ -7,9 +7,11 @@ import type { OtherWish } from '#mentor/understand/languages/other-language.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { understand } from '#mentor/understand/understand.ts';
 import { type SaidWish, textsOf, type Understanding } from '#mentor/understand/understanding.ts';
+import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { riskySaid, type Told, throughGate } from './gated-wish.ts';
+import { withFamilies } from './own-family.ts';
 import { type Plan, planBoard } from './plan-board.ts';
 
 export type ForgeAround = {
@@ -44,16 +46,25 @@ export async function forgeBoard(
   const other = await otherWish(said, english);
   const index = other?.index ?? english;
   const gated = throughGate(said, index);
-  const understood = understand(gated.said, {
+  const read = understand(gated.said, {
     today: around.today,
     index,
     cares: gated.cares,
     shapeOnly: gated.shapeOnly,
     corrections,
   });
-  const risky = riskySaid(said.goals, understood.goals, { corrections, today: around.today });
+  const risky = riskySaid(said.goals, read.goals, { corrections, today: around.today });
   if (risky) return forgeBoard({ ...said, goals: risky }, around);
-  const topics = await loaded(understood, index);
+  const { understood, families } = await withFamilies(read, {
+    said: gated.said,
+    today: around.today,
+    corrections,
+    isEnglish: other === undefined,
+    told: gated.told,
+    isAnswered: (goal) => gated.standIns.has(goal),
+    isUnsure: (goal) => [...gated.shapeOnly].some((text) => readPart(text).includes(goal)),
+  });
+  const topics = new Map([...(await loaded(understood, index)), ...families]);
   const isSilent = gated.isHeavy && !around.isBoardNeeded;
   const history = [around.onBoard ?? [], ...(around.history ?? [])];
   const plan: Plan = isSilent

@@ -20,6 +20,7 @@ export function nounOf(
   topic: Topic | undefined,
   { isCared, told }: NounTerms,
 ): string | undefined {
+  if (topic?.thing !== undefined) return topic.thing;
   const isFlagged = told?.some(
     (one) => one.said.includes(said) && one.about !== 'body' && one.about !== 'minor',
   );
@@ -88,11 +89,13 @@ function isAbout(
 
 /** The word behind a dot, unless the title says it already or grows too long. */
 export function titleWith(title: string, noun: string): string {
-  const said = title.toLowerCase();
-  const isSaid = noun
-    .toLowerCase()
-    .split(' ')
-    .some((word) => said.includes(word.replace(/s$/, '')));
+  const said = ` ${title.toLowerCase()} `;
+  const plain = noun.toLowerCase();
+  // "and" is in many a title: a short word says nothing of the noun.
+  const telling = plain.split(' ').filter((word) => word.length > 3);
+  const isSaid =
+    said.includes(` ${plain} `) ||
+    (telling.length > 0 && telling.every((word) => said.includes(word.replace(/s$/, ''))));
   const whole = `${title} · ${noun}`;
   return isSaid || whole.length > LONGEST_TITLE ? title : whole;
 }

@@ -45,6 +45,7 @@ function stepUp(placed: Placed, terms: RungTerms): string {
   const { siblings, others, dayMax, titled } = terms;
   const { mould } = placed.candidate;
   if (placed.isTiny) return `${Math.min(mould.minutes[0], dayMax)} minutes of it`;
+  if (mould.wayOn !== undefined) return mould.wayOn;
   const more = moreOfIt(placed, terms);
   if (more !== undefined) return more;
   const next = nextQuest(mould, siblings);

@@ -24,6 +24,7 @@ import type { StandIn, Told } from './gated-wish.ts';
 import { daysOf, totalMinutes, weekRoom } from './grid.ts';
 import type { PlanGoal } from './lots.ts';
 import { nounOf, withNouns } from './naming.ts';
+import { topicKey } from './own-family.ts';
 import { factsOf, type Pace } from './pace.ts';
 import { pour } from './pour.ts';
 import type { PlannedQuest } from './pour-terms.ts';
@@ -61,6 +62,8 @@ export type Plan = {
 /** More of anything a day, where no topic says otherwise. */
 const DAY_MINUTES = 240;
 const MAIN_PART = 0.6;
+/** Families that hold anything: their chip says the form, not the thing. */
+const UNNAMED = new Set(['skill', 'project', 'event']);
 /** On these shelves phases lead up to a date. */
 const STAGED = new Set(['move', 'learn', 'sound', 'create', 'tech']);
 const SEE_A_DOCTOR =
@@ -136,7 +139,7 @@ type Prepared = PlanGoal & {
 function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTerms): Prepared {
   const asked = askedBy(goal, understood, terms);
   const kit = terms.standIns?.get(goal.said);
-  const topic = kit ? undefined : terms.topics.get(goal.reading?.topic ?? '');
+  const topic = kit ? undefined : terms.topics.get(topicKey(goal));
   const found = kit ? kitCandidates(kit.quests, terms.history) : offeredTo(goal, topic, asked);
   const room = weekRoom(understood.time) * MAIN_PART;
   const pace = kit
@@ -153,7 +156,7 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
     topicDayMax: topic?.caps.dayMinutes ?? DAY_MINUTES,
     fill: FILL[goal.level],
     isGentle: isGentle(goal, topic, { isCared, found }),
-    needsRest: topic?.id === 'strength',
+    needsRest: needsRest(goal, topic),
     mostQuests: mostQuestsOf(goal, found),
     goal,
     label: labelOf(goal, topic, kit),
@@ -220,6 +223,11 @@ function isOfTheBody(topic: Topic | undefined): boolean {
   return topic?.shelf === 'move' || topic?.shelf === 'body';
 }
 
+/** Muscles that are new to it rest a day; who has lifted for years knows which days are heavy. */
+function needsRest({ level }: UnderstoodGoal, topic: Topic | undefined): boolean {
+  return topic?.id === 'strength' || (topic?.id === 'lift' && level === 'Beginner');
+}
+
 type GentleTerms = { readonly isCared: boolean; readonly found: readonly Candidate[] };
 
 /** A body in care, or new to moving, starts below what the week has room for; its own sheet is as long as it is. */
@@ -239,7 +247,7 @@ function siblingsOf(
   { goal, asked }: Prepared,
   { topics }: PlanTerms,
 ): readonly Mould[] {
-  const topic = topics.get(goal.reading?.topic ?? '');
+  const topic = topics.get(topicKey(goal));
   const sub = topic?.subs.find(({ quests }) => quests.some(({ id }) => id === mould.id));
   return sub?.quests.filter((one) => isAllowed(one, asked)) ?? [];
 }
@@ -266,6 +274,7 @@ function labelOf(
 ): string {
   if (kit) return kit.name;
   if (topic === undefined) return SHAPE_KITS[shape].name;
+  if (topic.thing !== undefined && !UNNAMED.has(topic.id)) return `${topic.name} > ${topic.thing}`;
   const sub = topic.subs.find(({ id }) => id === reading?.sub);
   return sub ? `${topic.name} > ${sub.name}` : topic.name;
 }

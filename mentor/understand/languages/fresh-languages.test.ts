@@ -162,7 +162,7 @@ describe('[FG22] what no list reads', () => {
     const said = 'den alten Kahn im Schuppen restaurieren';
     const { quests, understood } = await forgeBoard({ goals: [said] }, { today });
     expect(understood.goals[0]).toMatchObject({ said, shape: 'project' });
-    expect(quests.every(({ mouldId }) => mouldId.startsWith('shape-project'))).toBe(true);
+    expect(quests.every(({ mouldId }) => mouldId.startsWith('project-'))).toBe(true);
     expect(quests.map(({ title }) => title).join(' ')).not.toMatch(/Kahn|Schuppen/);
   });
 

@@ -1,0 +1,154 @@
+import type { Topic } from '#mentor/library/topic.ts';
+import { FAMILY_FILES } from '#mentor/shapes/family.ts';
+import { familyLevel } from '#mentor/shapes/family-level.ts';
+import { type FamilyFill, filledFamily } from '#mentor/shapes/fill-family.ts';
+import {
+  type FamilyMatch,
+  findFamily,
+  generalFamily,
+  isOfFamily,
+} from '#mentor/shapes/find-family.ts';
+import { ownNow, ownParts } from '#mentor/shapes/own-parts.ts';
+import type { Correction } from '#mentor/understand/corrections.ts';
+import { CONFIDENCE } from '#mentor/understand/score.ts';
+import type {
+  GoalTarget,
+  SaidWish,
+  Understanding,
+  UnderstoodGoal,
+} from '#mentor/understand/understanding.ts';
+import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
+import type { Told } from './gated-wish.ts';
+import { nounOf } from './naming.ts';
+import { counted } from './pour.ts';
+
+/** Under which key the topic of a goal is kept: a family in the person's words has no id of the library. */
+export function topicKey({ reading, said }: Pick<UnderstoodGoal, 'reading' | 'said'>): string {
+  return reading?.topic ?? `family of ${said}`;
+}
+
+type FamilyTerms = {
+  readonly said: SaidWish;
+  readonly today: LocalDate;
+  readonly corrections: readonly Correction[];
+  /** Words of another language stand in no title. */
+  readonly isEnglish: boolean;
+  readonly told: readonly Told[];
+  /** The gate stands in for the goal. */
+  readonly isAnswered: (goal: string) => boolean;
+  /** The gate is not sure what the goal means: only a noun of a family speaks for it. */
+  readonly isUnsure: (goal: string) => boolean;
+};
+
+type WithFamilies = {
+  readonly understood: Understanding;
+  readonly families: ReadonlyMap<string, Topic>;
+};
+
+/** Goals that no topic is about, or that a family serves better, each with its family in the person's own words. */
+export async function withFamilies(
+  understood: Understanding,
+  terms: FamilyTerms,
+): Promise<WithFamilies> {
+  const families = new Map<string, Topic>();
+  const matches = understood.goals.flatMap((goal) => matchFor(goal, terms) ?? []);
+  const isTwin = ({ rank, said }: UnderstoodGoal) =>
+    rank === 'area' && matches.some(({ family }) => isOfFamily(said, family));
+  const goals = await Promise.all(
+    understood.goals
+      .filter((goal) => !isTwin(goal))
+      .map(async (goal) => {
+        const match = matchFor(goal, terms);
+        if (match === undefined) return goal;
+        const served = servedBy(goal, match, terms.said);
+        const topic = filledFamily(
+          await FAMILY_FILES[match.family](),
+          fillOf(served, match, terms),
+        );
+        families.set(topicKey(served), topic);
+        return served;
+      }),
+  );
+  return { understood: { ...understood, goals }, families };
+}
+
+function matchFor(
+  goal: UnderstoodGoal,
+  { said, corrections, told, isEnglish, isAnswered, isUnsure }: FamilyTerms,
+): FamilyMatch | undefined {
+  const isTold = told.some(
+    ({ said: text, about }) => text.includes(goal.said) && !HARMLESS.includes(about),
+  );
+  if (goal.rank === 'area' || isTold || isAnswered(goal.said)) return undefined;
+  const { reading: _, ...unread } = goal;
+  const noun = isEnglish ? nounOf(unread, undefined, { isCared: false, told }) : undefined;
+  const choice = corrections
+    .filter((one) => one.about === 'reading')
+    .findLast((one) => one.said === goal.said);
+  if (choice?.topic !== undefined) return undefined;
+  if (choice?.shape !== undefined) return generalFamily(choice.shape, noun);
+  const found = findFamily(goal, { areas: said.areas, noun });
+  return isUnsure(goal.said) && !found?.isNamed ? undefined : found;
+}
+
+const HARMLESS: readonly Told['about'][] = ['body', 'minor', 'unsure'];
+
+/** A family that was named is no doubtful reading, and its number counts from where the person stands. */
+function servedBy(
+  goal: UnderstoodGoal,
+  match: FamilyMatch,
+  { experience = '' }: SaidWish,
+): UnderstoodGoal {
+  const { isNamed, family } = match;
+  const { reading, target, ...rest } = goal;
+  const from = target && ownNow(`${goal.said}. ${experience}`, target);
+  const isUp = target?.n !== undefined && from !== undefined && from < target.n;
+  const sure = isNamed && (reading === undefined || family === 'lift') ? CONFIDENCE.sure : 0;
+  return {
+    ...rest,
+    ...familyLevel(goal, experience, match),
+    confidence: Math.max(goal.confidence, sure),
+    ...(target && { target: isUp ? { ...target, from } : target }),
+  };
+}
+
+function fillOf(
+  goal: UnderstoodGoal,
+  match: FamilyMatch,
+  { said, today }: FamilyTerms,
+): FamilyFill {
+  const { target = {}, level } = goal;
+  const now = ownNow(`${goal.said}. ${said.experience ?? ''}`, target);
+  const pace = paceText(target, now, today);
+  const isWeight = /^(?:kg|kgs|kilos?|lbs?|pounds)$/i.test(target.unit ?? '');
+  return {
+    ...(match.kind !== undefined && { kind: match.kind }),
+    ...(match.thing !== undefined && { thing: match.thing }),
+    parts: ownParts(said, goal, match),
+    level,
+    ...(pace !== undefined && { pace }),
+    ...(isWeight && now !== undefined && { weight: { now, unit: target.unit ?? '' } }),
+  };
+}
+
+const DAYS_A_MONTH = 30.4;
+
+/** "From 150 to 180 kg in 41 weeks: about 3 kg a month." */
+function paceText(
+  { n, unit = '', by, doubt, underMinutes }: GoalTarget,
+  now: number | undefined,
+  today: LocalDate,
+): string | undefined {
+  if (underMinutes !== undefined && n !== undefined && unit === 'km') {
+    const half = Math.round((underMinutes * 60) / (n * 2));
+    const time = `${Math.floor(half / 60)}:${String(half % 60).padStart(2, '0')}`;
+    return `Under ${underMinutes} minutes is ${time} for each 500 metres.`;
+  }
+  if (n === undefined || now === undefined) return undefined;
+  const way = `From ${now} to ${counted(n, unit)}`;
+  const days = by && !doubt ? dayNumber(by) - dayNumber(today) : 0;
+  if (days < 28 || n < now) return `${way}.`;
+  const monthly = (n - now) / (days / DAYS_A_MONTH);
+  const said = monthly < 10 ? Math.round(monthly * 10) / 10 : Math.round(monthly);
+  return `${way} in ${Math.round(days / 7)} weeks: about ${counted(said, unit)} a month.`;
+}

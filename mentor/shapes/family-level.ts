@@ -1,0 +1,57 @@
+import type { SkillLevel } from '#mentor/chat/collected-data.ts';
+import { readSkill } from '#mentor/text/read-skill.ts';
+import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { type FamilyMatch, namesAnother } from './find-family.ts';
+
+const FIRST = /\bfirst (?!team|league|prize|place|half|course)\p{L}+/iu;
+const NEVER = /\bnever (?:an? |the |really |even )?(\p{L}{4})/giu;
+const SOME_YEARS =
+  /\b(?:two|three|four|five|six|seven|eight|[2-9]) (?:years|seasons)\b|\bcan do \d/i;
+/** Whoever comes back to it needs no first lesson. */
+const BACK = /\b(?:back (?:in)?to|again|return(?:ing)? to|pick(?:ing)? up)\b/i;
+const PRACTISED = /\b(?:team|club|years|league|belt|competed|national|captain)\b/i;
+/** Whoever wants to get further has begun. */
+const FURTHER =
+  /\b(?:improve|better|again|back|faster|further|stronger|next level|perfect|refine|from \d|now|compete)\b/i;
+const LONG_AGO = /\b(?:ago|as a (?:kid|child|boy|girl)|at school|nothing since|when i was)\b/i;
+
+type LevelReading = Pick<UnderstoodGoal, 'level' | 'levelFrom'>;
+
+/**
+ * How far somebody is with a goal that no topic is about. No topic says what the answer about experience belongs to: here
+ * it belongs to the goal. Without an answer they begin, unless the goal says that they go on.
+ */
+export function familyLevel(
+  { said, level, levelFrom }: LevelReading & Pick<UnderstoodGoal, 'said'>,
+  experience: string,
+  match: FamilyMatch,
+): LevelReading {
+  const told = toldLevel(said, experience, match);
+  if (told !== undefined && (levelFrom === 'default' || told.isCertain)) {
+    return { level: told.level, levelFrom: 'said' };
+  }
+  const isSome = SOME_YEARS.test(experience) && !LONG_AGO.test(experience);
+  if (isSome && level !== 'Advanced') return { level: 'Intermediate', levelFrom: 'said' };
+  const isNothingSaid = levelFrom === 'default' && !FURTHER.test(said);
+  return { level: isNothingSaid ? 'Beginner' : level, levelFrom };
+}
+
+type ToldLevel = {
+  readonly level: SkillLevel;
+  /** It is about this very goal, whatever else was read of it. */
+  readonly isCertain: boolean;
+};
+
+function toldLevel(said: string, experience: string, match: FamilyMatch): ToldLevel | undefined {
+  const isNew = [...experience.matchAll(NEVER)].some(([, stem = '']) =>
+    said.toLowerCase().includes(stem.toLowerCase()),
+  );
+  if (isNew || FIRST.test(experience)) return { level: 'Beginner', isCertain: true };
+  if (BACK.test(said) && PRACTISED.test(experience)) {
+    return { level: 'Intermediate', isCertain: true };
+  }
+  const skill = LONG_AGO.test(experience) ? undefined : readSkill(experience);
+  // What one is good at beside it counts for half.
+  const level = skill === 'Advanced' && namesAnother(experience, match) ? 'Intermediate' : skill;
+  return level && { level, isCertain: false };
+}

@@ -1,0 +1,101 @@
+import type { FamilyId } from './family.ts';
+
+type WordKey = FamilyId | `${FamilyId}/${string}`;
+
+/**
+ * The nouns of each family, and of a kind within it behind a slash: plain letters, a comma between phrases. They are
+ * known words, and a goal that names one goes to the shapes. A `~` before one: other topics use the word as well, so it
+ * counts only where none of them was read. `bench=bench press`: how a title says it.
+ */
+export const FAMILY_WORDS = {
+  lift: '~bench press,~bench=bench press,~benching=bench press,~deadlift,~deadlifts=deadlift,~back squat,~front squat,~barbell squat,~overhead press,military press,strict press,push press,~snatch,clean and jerk,power clean,log press,zercher squat,hip thrust,~powerlifting=,~weightlifting=,strongman=',
+  'lift/bell':
+    'kettlebell snatch,kettlebell swing,turkish get up,farmers walk,atlas stone,yoke walk,mace swinging',
+  paddle:
+    'rowing,scull=sculling,sculling,sweep rowing,~rowing machine,ergometer,erg=the erg,kayak=kayaking,kayaking,canoe=canoeing,canoeing,dragon boat,outrigger,surfski,paddleboard=paddleboarding,paddleboarding,stand up paddle,whitewater,regatta=rowing,coxing',
+  endurance:
+    'cross country skiing,nordic skiing,ski touring,ski mountaineering,biathlon,roller skiing,inline skating,speed skating,rucking,ruck march,orienteering,race walking,~jump rope,~skipping rope,rope skipping,stair climbing,duathlon,obstacle race,spartan race,~hyrox,~crossfit,mountaineering,alpinism,beep test,bleep test,cooper test,handcycling,handcycle,wheelchair racing,snowshoeing,sled dog race',
+  ball: 'tennis,table tennis,ping pong,badminton,squash,racquetball,pickleball,padel,pelota,football,soccer,futsal,rugby,cricket,hockey,field hockey,ice hockey,floorball,lacrosse,hurling,camogie,gaelic football,basketball,volleyball,beach volleyball,netball,handball,baseball,softball,rounders,ultimate frisbee,frisbee,~water polo,korfball,dodgeball,goalball,spikeball,sepak takraw,~backhand,~forehand,goalkeeper=goalkeeping,~free kick,~free throw,~jump shot,footvolley,roller derby,quidditch',
+  'ball/aim':
+    'golf,disc golf,darts,snooker,pool table,billiards,lawn bowls,petanque,boules,bocce,croquet,bowling,tenpin,curling,archery,target shooting,clay pigeon,air rifle,biathlon shooting,axe throwing,horseshoes,kubb,cornhole,putting green',
+  dance:
+    'salsa,bachata,tango,waltz,lindy hop,swing dance,jive,foxtrot,quickstep,rumba,samba,cha cha,kizomba,ballroom,ballet,pointe shoes,tap dance,tap dancing,flamenco,irish dance,ceili,morris dance,morris dancing,clog dance,line dance,line dancing,contra dance,folk dance,belly dance,hip hop,breakdance,breakdancing,krump,voguing,contemporary dance,bharatanatyam,kathak,bollywood dance,pole dance,hula,charleston,polka,square dance,square dances,dancing,dance,zumba',
+  fight:
+    'judo,karate,taekwondo,aikido,boxing,kickboxing,muay thai,jiu jitsu,bjj,wrestling,sambo,fencing,epee,sabre fencing,kendo,iaido,hema,longsword,kung fu,wing chun,krav maga,capoeira,savate,sumo,mma,hapkido,kali,escrima,arnis,black belt=,blue belt=,brown belt=,self defence,self defense,stick fighting,glima',
+  trick:
+    'juggling,juggle=juggling,unicycle=unicycling,slackline=slacklining,yoyo,~yo yo,kendama,diabolo,devil sticks,poi,hula hoop,contact juggling,skateboard=skateboarding,skateboarding,kickflip,longboard,bmx,snowboard=snowboarding,snowboarding,skiing,ski=skiing,ice skating,figure skating,roller skating,rollerblade=rollerblading,rollerskates=roller skating,skating,parkour,freerunning,gymnastics,cartwheel,backflip,somersault,handspring,trampoline,trapeze,aerial silks,aerial hoop,acrobatics,acroyoga,tightrope,stilts,pen spinning,cardistry,coin roll,wheelie,trials bike,rope dart,whip cracking,footbag,freestyle football,fire spinning,baton twirling,double dutch,lasso,boomerang',
+  'trick/climb':
+    'climbing,bouldering,climbing wall,lead climbing,abseiling,~via ferrata,ice climbing,sport climbing,moonboard',
+  'trick/water':
+    'surfing,surfboard=surfing,windsurf,windsurfing,kitesurf,kitesurfing,wakeboard,wakeboarding,bodyboard,skimboard,wing foil,water skiing,foiling',
+  instrument:
+    'alphorn,hurdy gurdy,~theremin,~bagpipes,~bagpipe=bagpipes,uilleann pipes,~didgeridoo,~bodhran,mbira,~kalimba,~handpan,~steelpan,steel drum,~erhu,~koto,shamisen,~sitar,~tabla,~oud,saz,~bouzouki,~balalaika,~dulcimer,~zither,autoharp,psaltery,~lyre,~lute,nyckelharpa,~concertina,bandoneon,melodeon,~tin whistle,penny whistle,~ocarina,pan flute,panpipes,jaw harp,musical saw,~glockenspiel,carillon,handbells,bell ringing,change ringing,~cajon,~djembe,~congas,~bongos,darbuka,taiko,gamelan,shakuhachi,duduk,crumhorn,sackbut,~euphonium,~cornet,flugelhorn,tenor horn,sousaphone,~vibraphone,~marimba,viola da gamba,harmonium,charango,cavaquinho,guzheng,pipa,gayageum,kora,berimbau,washboard,bugle,hunting horn,post horn,cittern,stylophone,otamatone,launeddas,hardanger fiddle,cimbalom,santur,qanun',
+  game: 'chess,~kyu=go,baduk,weiqi,game of go,shogi,xiangqi,draughts,checkers,othello,backgammon,mahjong,scrabble,diplomacy game,catan,board game,~board games,go tournament,gomoku,~elo=,tafl,carrom,dominoes,wargaming',
+  'game/cards':
+    'bridge club=bridge,play bridge=bridge,duplicate bridge=bridge,poker,rummy,skat,belote,euchre,cribbage,whist,pinochle,canasta,doppelkopf,magic the gathering,hearthstone,trading card game,tarock,schafkopf,jass',
+  'game/screen':
+    'esports,league of legends,dota,valorant,counter strike,overwatch,rocket league,starcraft,age of empires,street fighter,tekken,smash bros,apex legends,~fortnite,rainbow six,speedrun,speedrunning,sim racing,iracing,tetris,fighting game,ranked matches=,first person shooter,pokemon vgc',
+  mental:
+    'memory palace=memory palaces,deck of cards=card memory,digits of pi,memory sport,memory championship,mental arithmetic,mental maths,abacus,soroban,rubiks cube=the cube,speedcubing,lock picking,lockpicking,~padlock,morse code,touch typing,typing speed,shorthand,speed reading,sudoku,crossword,crosswords,cryptic crossword,wordle,nonogram,lip reading,knots,semaphore,map reading,blindfold chess,escape room,~pick locks=lock picking,stenography,braille,jigsaw',
+  craft:
+    'leather,leatherwork,shoemaking,bookbinding,basketry,basket weaving,willow baskets,baskets,jewellery,jewelry,mosaic,pottery,ceramics,clay,wheel throwing,sculpture,stone carving,woodwork,woodworking,carpentry,joinery,whittling,whittle=whittling,woodcarving,wood carving,spoon carving,woodturning,marquetry,luthier,violin making,guitar building,clockmaking,watchmaking,watch repair,~clock,~clocks,model railway,model ships,model ship,miniatures,warhammer,dollhouse,lego,origami,paper cranes,papermaking,letterpress,linocut,screen printing,etching,calligraphy,hand lettering,macrame,scrapbook,mask making,cosplay,chainmail,resin,3d printing,bow making,fly tying,taxidermy,upholstery,armchair,~furniture,wheelwright,thatching,dry stone=dry-stone walling,drystone=dry-stone walling,hat making,millinery,doll making,toy making,kite making,handwriting,gilding,icon painting,candles,candle,soap,~bonsai,ikebana,flower arranging,floristry,~terrarium,ship in a bottle,globe making,broom making,instrument making,rug,rocking chair,guitar pedal',
+  'craft/build':
+    'go kart,treehouse,~bookshelf,workbench,rowing boat,wooden boat,boat building,canoe building,~garden shed,tiny house,pizza oven,bunk bed,~rabbit hutch,greenhouse building,camper conversion,bird box',
+  'craft/textile':
+    'knitting,knit=knitting,crochet,sewing,sew=sewing,dressmaking,quilt,quilting,embroidery,cross stitch,weaving,loom,spinning wheel,tatting,bobbin lace,lace making,felting,natural dye,dyeing,tailoring,corset,jumper,cardigan,shawl,rug hooking,darning,visible mending,needlepoint,batik,shibori,kilt making,costume making',
+  'craft/scent':
+    'perfume,perfumes,perfumery,fragrance,incense,eau de cologne,essential oils,bath bombs,natural cosmetics',
+  'craft/ferment':
+    'mead,cider,home brew,homebrew,brewing,winemaking,wine making,kombucha,kimchi,sauerkraut,miso,tempeh,koji,cheese making,cheesemaking,sake brewing,kefir,charcuterie,salami,sausages,hot sauce,chocolate making,coffee roasting,jam making,~pickles,~cheese,~ale,~stout',
+  'craft/hot':
+    'knife making,kitchen knife,~knife,knives making,bladesmith,blacksmith,blacksmithing,forging,sword making,bronze casting,foundry,silversmith,silversmithing,armour making,damascus steel',
+  'craft/glass': 'stained glass,glass blowing,glassblowing,lampwork,enamelling',
+  machine:
+    '~lathe=lathe work,~milling machine,soldering,solder=soldering,cnc,plastering,bricklaying,tiling,bathroom tiles,plumbing,roofing,car repair,~engine,brake pads,arduino,raspberry pi,electronics,ham radio,amateur radio,~radio,printing press,tattooing,barbering,hairdressing,sharpening,butchery,bartending,barista,latte art,sign painting,sign writing,locksmith,piano tuning,beehive building,wallpapering,chimney sweeping,sheep shearing,horseshoeing,farrier=horseshoeing,scything,scythe=scything,hedge laying,embalming,espresso,welding,weld=welding',
+  'machine/field':
+    'ploughing,plough=ploughing,plowing,tractor=tractor work,combine harvester,digger=digger driving,mini digger=mini digger driving,excavator=excavator work,backhoe,bulldozer,~forklift=forklift driving,crane=crane work,telehandler,chainsaw=chainsaw work,tree felling,log skidding,wheel loader,cherry picker,snow plough,snow groomer',
+  'machine/road':
+    'motorbike=motorbike riding,motorcycle=motorcycle riding,moped,learn to drive=driving,driving licence=driving,driving license=driving,driving lessons=driving,~driving test=driving,parallel park=driving,lorry=lorry driving,~hgv,reverse a trailer,trailer=driving with a trailer,~caravan,karting,rally driving,drifting,carriage driving,bus driver,unimog,sidecar,quad bike',
+  'machine/water':
+    'sailing,sail=sailing,dinghy=dinghy sailing,yacht=yacht sailing,narrowboat,motorboat,powerboat,day skipper,catamaran,keelboat,canal boat,boat licence',
+  'machine/dive': 'scuba,diving,freediving,snorkelling,spearfishing',
+  'machine/fish': 'fly fishing,fishing boat=fishing,fishing,angling,carp fishing,sea fishing',
+  'machine/air':
+    'drone=drone flying,drones=drone flying,glider=gliding,gliding,paragliding,paraglide=paragliding,paraglider=paragliding,hang gliding,pilot=flying,hot air balloon,parachute,skydive,skydiving,model plane=model flying,rc plane=model flying,rc helicopter,microlight,flight simulator,base jumping',
+  field:
+    'birds,bird songs,bird song=bird songs,birds by ear=bird songs,birdwatching=birds,birding=birds,swifts,moths,butterflies,dragonflies,beetles,spiders,lichens,mosses,~ferns,wild flowers,~wildflowers,~trees,grasses,seaweeds,shells,fossils,minerals,gemstones,constellations,~stars,planets,telescope=stars,astronomy=stars,stargazing=stars,~clouds,animal tracks,bats,stamps,stamp=stamps,coins,coin collection=coins,stamp collection=stamps,banknotes,vinyl=records,record collection=records,postcards,teas,flags,capitals,~kings,architecture styles,locomotives,trainspotting=trains,plane spotting=planes,composers,~operas,dinosaurs,heraldry=coats of arms,mythology=myths,pub quiz=quiz answers,quiz=quiz answers,general knowledge=quiz answers,trivia=quiz answers,metal detector=finds,geocaching=caches,typefaces,~dialects,whales,~orchids,apples varieties,old tools,meteorites',
+  'field/forage':
+    'mushrooms,mushroom=mushrooms,fungi,foraging=wild plants,forage=wild plants,wild food=wild plants,wild herbs,edible plants,wild garlic=wild plants,truffles',
+  study:
+    'local history,village history,~family history,~genealogy,~ancestors,~archive,~archives,oral history,roman empire,~philosophy,theology,bible study,economics,~politics,~old letters,house history,citizen science,~biography,wikipedia article,place names,etymology,linguistics,quantum physics,~history of,~ancestor,archaeology,history of art,art history,~sagas,parish registers',
+  'study/write':
+    'poem,poems,poetry,haiku,song lyrics,~lyrics,songwriting,screenplay,~stage play,~article,newsletter,~blog,blog post,~cookbook,guidebook,grant proposal,textbook,crossword setting,sonnets,limericks,greeting cards,libretto,~fan fiction,obituaries,sermon writing',
+  'study/translate': 'translate=translation,translation,subtitling',
+  'study/media':
+    'podcast,documentary,short film,film making,filmmaking,animation,~video editing,~edit videos,~editing videos,youtube videos,youtube channel,~premiere pro,~davinci resolve,~final cut,after effects,stop motion,radio play,field recording,sound design,music video,vlog,time lapse',
+  perform:
+    'stand up comedy,standup comedy,improv,theatre,acting,monologue,drama group,~storytelling,~storyteller=storytelling,magic tricks,card tricks,magician=magic,mentalism,ventriloquism,puppet=puppetry,puppetry,clown=clowning,clowning,mime,~beatbox,beatboxing,rap,rapping=rap,slam poetry,poetry slam,spoken word,~busking,dj=DJ sets,djing=DJ sets,auctioneer=auctioneering,auctioneering,auction chant,call dances,square dance calling,call square dances=calling square dances,dance caller,bingo caller,quizmaster,commentary,voice acting,voice over,audiobook narration,impressions,dungeon master=game mastering,game master=game mastering,role playing,drag show,burlesque,compere,tour guide,guided tour,guided tours,~debating,~debate,mock trial,yodel,yodelling,whistling,town crier,santa claus=playing Santa,radio host,sermon,preaching,pantomime,living statue,dwarf blacksmith=role playing',
+  animal:
+    '~parrot,cockatiel,~budgie,cockatoo,macaw,cockerel,falcon,falconry=hawk,hawk,harris hawk,barn owl,~ferret,pet rat,pigeon,pigeons,homing pigeons,racing pigeons,~crow,~crows,ravens,sheepdog,sheep dog,gun dog,alpaca,alpacas,llama,llamas,oxen,camel,reindeer,donkey,donkeys,mule,sled dogs,~canary,canaries,magpie,rabbit show jumping,guide dog,detection dog,truffle dog,assistance dog',
+  'animal/keep':
+    'hens,chickens,ducks,geese,quails,sheep,lambs,goats,pigs,cattle,~rabbits,~aquarium,~fish tank,reef tank,axolotl,~tortoise,pet snake,~gecko,bearded dragon,tarantula,stick insects,ant colony,ants,worm farm,koi,koi pond,~guinea pigs,silkworms,snails,vivarium,peacocks,turkeys,shrimp tank,bantams',
+  'animal/bees':
+    'bees,beekeeping=bees,beehive=bees,beehives=bees,beekeeper=bees,hives=bees,queen bees,honey bees,~honey,apiary=bees',
+  'animal/ride':
+    'horse,horse riding=horse,horseback riding=horse,pony,dressage=horse,show jumping=horse,riding lessons=horse,foal,vaulting on horse,western riding=horse,icelandic horse,polo pony,eventing=horse,side saddle=horse',
+  event:
+    'street party,golden wedding,plan our wedding=wedding,wedding party,birthday party,surprise party,anniversary party,baby shower,christmas party,reunion,class reunion,school reunion,village fete,fete,~festival,flea market,fundraiser,tombola,~exhibition,~hackathon,~conference,scout camp,summer camp,book launch,open day,~road trip,plan a trip=trip,plan our trip=trip,~tournament,carnival,charity auction,concert series,repair cafe,barn dance,science fair,film night,jumble sale,~expedition,pilgrimage,interrail=trip,round the world=trip,twinning visit,harvest festival,housewarming',
+  paper:
+    'passport,visa,citizenship,residence permit,work permit,green card,naturalisation,naturalization,~birth certificate,tax return,taxes=tax return,my will,~power of attorney,pension,child benefit,grant application,planning permission,building permit,name change,insurance claim,warranty claim,patent,trademark,charity registration,~scholarship,degree recognised,diploma recognised,id card,estate agent,mortgage,council tax,student loan form,disability benefit,probate,land registry,import permit,allotment waiting list',
+  character:
+    'know it all=,~patience=,~patient=,~assertive=,self esteem=,~self confidence=,~confident=,~small talk=,~eye contact=,~punctual=,gossip=,gossiping=,complaining=,grudge=,grudges=,~forgive=,~generous=,~gratitude=,~empathy=,better listener=,good listener=,~interrupting=,sarcastic=,sarcasm=,~humble=,~shy=,~shyness=,say no=,remember names=,people pleaser=,people pleasing=,stubborn=,bossy=,judgemental=,judgmental=,show off=,~defensive=,thin skinned=,name dropping=,swear words=,swearing=',
+} as const satisfies Partial<Readonly<Record<WordKey, string>>>;
+
+/** The words that no topic is about, as one list of the index. */
+export function knownToFamilies(): string {
+  return Object.values(FAMILY_WORDS)
+    .flatMap((list) => list.split(','))
+    .filter((word) => !word.startsWith('~'))
+    .map((word) => word.replace(/=.*/, ''))
+    .join(',');
+}

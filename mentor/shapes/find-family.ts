@@ -1,0 +1,235 @@
+import { CONFIDENCE } from '#mentor/understand/score.ts';
+import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { readPart, type SaidWord, wordsIn } from '#mentor/understand/words.ts';
+import type { FamilyId } from './family.ts';
+import { FAMILY_WORDS } from './family-words.ts';
+
+/** The family of a goal, the kind within it, and what the person calls it. */
+export type FamilyMatch = {
+  readonly family: FamilyId;
+  readonly kind?: string;
+  readonly thing?: string;
+  /** One of its nouns was said in the goal. */
+  readonly isNamed: boolean;
+};
+
+type SaidGoal = Pick<UnderstoodGoal, 'said' | 'shape' | 'reading' | 'confidence'>;
+
+type Around = {
+  /** The second answer. */
+  readonly areas?: string | undefined;
+  /** The object of the sentence, where it may be named aloud. */
+  readonly noun?: string | undefined;
+};
+
+type WordEntry = {
+  readonly words: readonly string[];
+  readonly family: FamilyId;
+  readonly kind?: string;
+  /** How a title says it, where that is not as it was said. */
+  readonly canonical?: string;
+  /** Other topics use it, too. */
+  readonly isWeak: boolean;
+};
+
+type FoundNoun = WordEntry & {
+  readonly thing: string;
+  readonly at: number;
+  /** It follows "for", "with", "before": the goal may be about something else. */
+  readonly isBeside: boolean;
+};
+
+/** What a family does better than a topic that knows the word as well. */
+const INSTEAD_OF: Partial<Readonly<Record<FamilyId, string>>> = { lift: 'strength' };
+/** Whoever maps every wall is no waller. */
+const SURVEY =
+  /\b(?:map|document|record|photograph|film|survey|count|visit|catalogue) (?:every|all|each)\b/i;
+/** A phrase of so many words means nothing else. */
+const TELLING_WORDS = 3;
+const OPENERS = new Set(
+  'for with about before after while without at on in from until because so through around during when where which that who like than'.split(
+    ' ',
+  ),
+);
+
+/** The family that serves a goal; none where a topic or a plain shape does. */
+export function findFamily(goal: SaidGoal, { areas, noun }: Around = {}): FamilyMatch | undefined {
+  if (goal.shape === 'drop' || isGathered(goal)) return undefined;
+  const isSurvey = SURVEY.test(goal.said);
+  const [named] = isSurvey ? [] : nounsIn(goal.said).filter((one) => isSuited(one, goal));
+  if (named && isBetter(named, goal)) return matchOf(named, true);
+  if (goal.reading !== undefined) return undefined;
+  return isSurvey ? unnamed('project', noun) : unnamedFamily(goal, { areas, noun });
+}
+
+/** Of a goal that names no member of a family: by what is done, by what was said beside it, by its form. */
+function unnamedFamily(goal: SaidGoal, { areas, noun }: Around): FamilyMatch | undefined {
+  const spoken = familyByVerb(goal.said);
+  const [beside] = nounsIn(areas ?? '');
+  if (beside && !beside.isWeak && (spoken === undefined || spoken === beside.family)) {
+    return matchOf(beside, false);
+  }
+  return spoken ? unnamed(spoken, noun) : generalFamily(goal.shape, noun);
+}
+
+/** Whether a text is about the same family: whoever keeps parrots and names them as an area means one thing. */
+export function isOfFamily(text: string, family: FamilyId): boolean {
+  return nounsIn(text)[0]?.family === family;
+}
+
+/** Whether a text names another thing than this one. */
+export function namesAnother(text: string, { thing, family }: FamilyMatch): boolean {
+  const [named] = nounsIn(text);
+  return named !== undefined && !(named.family === family && named.thing === thing);
+}
+
+/** The family of a form, for whoever chose it or where nothing else is known. */
+export function generalFamily(
+  shape: UnderstoodGoal['shape'],
+  noun: string | undefined,
+): FamilyMatch | undefined {
+  const family = GENERAL[shape];
+  return family && unnamed(family, noun);
+}
+
+function unnamed(family: FamilyId, noun: string | undefined): FamilyMatch {
+  return { family, ...(noun !== undefined && { thing: noun }), isNamed: false };
+}
+
+const GENERAL: Partial<Readonly<Record<UnderstoodGoal['shape'], FamilyId>>> = {
+  skill: 'skill',
+  project: 'project',
+  event: 'event',
+};
+
+/** Only some families are kept up, cared for or decided on: whoever winds the clocks each evening makes none. */
+const SUITED: Partial<Readonly<Record<UnderstoodGoal['shape'], readonly FamilyId[]>>> = {
+  care: ['animal'],
+  decide: ['event', 'paper'],
+};
+
+function isSuited({ family, isWeak }: FoundNoun, { shape }: SaidGoal): boolean {
+  return SUITED[shape]?.includes(family) ?? !(shape === 'routine' && isWeak);
+}
+
+/** What is heaped up is counted by the form of a number. */
+function isGathered({ said, shape }: SaidGoal): boolean {
+  return shape === 'number' && /\b(?:collect|gather|raise|earn|sell|save)\b/i.test(said);
+}
+
+/** A noun of its own beats a reading that had to be asked about. */
+function isBetter(
+  { family, words, isWeak, isBeside }: FoundNoun,
+  { reading, confidence }: SaidGoal,
+): boolean {
+  if (reading === undefined || reading.topic === INSTEAD_OF[family]) return true;
+  if (isWeak || isBeside) return false;
+  return confidence < CONFIDENCE.sure || words.length >= TELLING_WORDS;
+}
+
+function matchOf({ family, kind, thing }: FoundNoun, isNamed: boolean): FamilyMatch {
+  return { family, ...(kind !== undefined && { kind }), ...(thing !== '' && { thing }), isNamed };
+}
+
+let entriesByWord: ReadonlyMap<string, readonly WordEntry[]> | undefined;
+
+function entriesAt(word: string): readonly WordEntry[] {
+  entriesByWord ??= madeEntries();
+  return entriesByWord.get(word) ?? [];
+}
+
+function madeEntries(): ReadonlyMap<string, readonly WordEntry[]> {
+  const entries = new Map<string, WordEntry[]>();
+  for (const [key, list] of Object.entries(FAMILY_WORDS)) {
+    const [family, kind] = key.split('/') as [FamilyId, string?]; // the type of the table's keys
+    for (const text of list.split(',')) {
+      const [phrase = '', canonical] = text.replace('~', '').split('=');
+      const words = phrase.split(' ').map(single);
+      const entry = {
+        words,
+        family,
+        ...(kind !== undefined && { kind }),
+        ...(canonical !== undefined && { canonical }),
+        isWeak: text.startsWith('~'),
+      };
+      const [first = ''] = words;
+      entries.set(first, [...(entries.get(first) ?? []), entry]);
+    }
+  }
+  return entries;
+}
+
+/** "hives" and "hive" are one word. */
+function single(word: string): string {
+  return word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '') : word;
+}
+
+/** The nouns of families in a text, the one that it is most likely about first. */
+function nounsIn(text: string): readonly FoundNoun[] {
+  const words = wordsIn(text);
+  const plain = words.map((word) => single(word.plain));
+  const found = plain.flatMap((first, at) =>
+    entriesAt(first)
+      .filter((entry) => entry.words.every((word, step) => plain[at + step] === word))
+      .map((entry) => ({
+        ...entry,
+        at,
+        thing: entry.canonical ?? sayAsSaid(text, words.slice(at, at + entry.words.length)),
+        isBeside: words.slice(0, at).some((word) => OPENERS.has(word.plain)),
+      })),
+  );
+  const weight = ({ words: phrase, isBeside, isWeak }: FoundNoun) =>
+    phrase.length * 1.5 - (isBeside ? 2 : 0) - (isWeak ? 1 : 0) - (phrase[0] === 'learn' ? 2 : 0);
+  return found.toSorted((one, other) => weight(other) - weight(one) || one.at - other.at);
+}
+
+/** With the hyphen that was typed, without the capital of a first word. */
+function sayAsSaid(text: string, words: readonly SaidWord[]): string {
+  const [first] = words;
+  const last = words.at(-1);
+  if (first === undefined || last === undefined) return '';
+  const said = readPart(text).slice(first.from, last.from + last.said.length);
+  return first.isName ? said : said.toLowerCase();
+}
+
+/** What is done to a thing tells its nature where the thing itself is unknown; asked in this order. */
+const SPOKEN: readonly (readonly [FamilyId, RegExp])[] = [
+  ['instrument', /\bplay(?:ing)? (?:the|my|our|his|her|grandpa\S*) (?!game|part|role|field)\w/],
+  ['animal', /\b(?:train|tame|breed|raise|teach) (?:my|our|a|the|an) \w+(?: \w+)? (?:to|for)\b/],
+  [
+    'lift',
+    /\b(?:lift|squat|press|pull|bench|curl)\b.*\b\d+(?:[.,]\d+)? ?(?:kg|kilos?|lbs?|pounds)\b/,
+  ],
+  [
+    'paper',
+    /\b(?:apply for|renew|register|appeal|claim|get (?:a|my|our|the)? ?(?:permit|licence|license|certificate))\b/,
+  ],
+  [
+    'event',
+    /\b(?:organi[sz]e|host|throw|put on|set up) (?:a|an|the|our|my)\b.*\b(?:party|day|evening|fair|show|meet\w*|camp|night|weekend|trip|tour)\b/,
+  ],
+  [
+    'field',
+    /\b(?:identify|recogni[sz]e|tell apart|collect|spot|know (?:all|every|\d+)|name (?:all|every|\d+))\b/,
+  ],
+  ['mental', /\b(?:memori[sz]e|learn by heart|in my head|from memory|recite)\b/],
+  [
+    'study',
+    /\b(?:research|find out (?:who|why|how|where|when)|trace|transcribe|translate|investigate|catalogue)\b/,
+  ],
+  [
+    'craft',
+    /\b(?:carve|forge|weave|stitch|knit|sew|brew|dye|whittle|mould|cast|glaze|bind|embroider|tan|solder|restore|refinish|upholster)\b/,
+  ],
+  ['machine', /\b(?:operate|drive|pilot|steer|moor|tow|reverse) (?:a|an|the|my|our)\b/],
+  ['game', /\bplay(?:ing)? (?!with|for|the|my|our|in|at|more|less|it)\w+/],
+  [
+    'character',
+    /^(?:i |want |to |would |like |really |please )*(?:be|become|being) (?:a |an |less |more |much |better |kinder )+(?!fit|strong|heal)/,
+  ],
+];
+
+function familyByVerb(said: string): FamilyId | undefined {
+  const text = said.toLowerCase();
+  return SPOKEN.find(([, heard]) => heard.test(text))?.[0];
+}
