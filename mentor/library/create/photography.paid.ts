@@ -12,7 +12,7 @@ export const PAID_QUESTS = {
         ['Ask the client which three pictures they must have', 'Who, where, when, what for.'],
         [
           'Write ten shots in the order of the day',
-          'QuestPlace, light, lens, who has to be there.',
+          'Place, light, lens, who has to be there.',
         ],
         ['Mark two that could fail and a way round each', 'Rain, dark room, late guests.'],
       ],

@@ -34,7 +34,7 @@ export const MEMORIES_QUESTS = {
       steps: [
         [
           'Write twenty memories, one line on a slip each',
-          'QuestPlace, person, year; what you would tell at a table.',
+          'Place, person, year; what you would tell at a table.',
         ],
         [
           'Lay the slips into five piles and name them',

@@ -231,7 +231,7 @@ export const PARTNER = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [15, 20, 30],
           steps: [
-            ['Take one thing you saw them do', 'QuestPlace, day, what their hands did.'],
+            ['Take one thing you saw them do', 'Place, day, what their hands did.'],
             ['Write what you did not say then', 'Plain words; no apology in this one.'],
             ['Leave it where they will find it', 'Far apart: post it, or photograph the page.'],
           ],

@@ -232,7 +232,7 @@ export const SPEAKING = {
           sessions: [1, 2],
           minutes: [15, 20, 30],
           steps: [
-            ['Begin in the middle of the event', 'QuestPlace, hour, what somebody said.'],
+            ['Begin in the middle of the event', 'Place, hour, what somebody said.'],
             ['Build it round one turn', 'Something goes wrong; cut people who do nothing.'],
             ['Tell it, then stop', 'The last sentence is the event, not its moral.'],
           ],
