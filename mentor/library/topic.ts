@@ -33,7 +33,7 @@ export type Caution =
 export type Need = 'equipment' | 'space' | 'money' | 'outside' | 'company';
 
 /** Where a quest cannot be done: on a train nothing aloud, at five in the morning nothing with others. */
-export type Place = 'aloud' | 'others' | 'noise' | 'table' | 'outdoors';
+export type QuestPlace = 'aloud' | 'others' | 'noise' | 'table' | 'outdoors';
 
 /** Words that speak for a topic, separated by commas; an entry may be a phrase. */
 export type Evidence = {
@@ -89,7 +89,7 @@ export type Mould = {
    */
   readonly needs?: readonly string[];
   /** What its place has to bear; anywhere without it. */
-  readonly place?: readonly Place[];
+  readonly place?: readonly QuestPlace[];
   /** Whoever said one of these never gets it. */
   readonly not?: readonly Caution[];
   /** The months it can be done in, 1 to 12; every month without it. */

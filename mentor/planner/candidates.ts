@@ -3,7 +3,7 @@ import type {
   Caution,
   Mould,
   Need,
-  Place,
+  QuestPlace,
   SkillPhase,
   SubTopic,
   Topic,
@@ -31,7 +31,7 @@ export type CandidateTerms = {
   /** All that was said, in plain letters. */
   readonly plain: string;
   /** What cannot be done where and when there is time. */
-  readonly barred: readonly Place[];
+  readonly barred: readonly QuestPlace[];
   /** What they find hard, by its words. */
   readonly focus: readonly string[];
   /** 1 to 12. */

@@ -1,5 +1,5 @@
 import type { QuestStyle, SkillLevel, TimeCommitment } from '#mentor/chat/collected-data.ts';
-import type { Caution, Place } from '#mentor/library/topic.ts';
+import type { Caution, QuestPlace } from '#mentor/library/topic.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { GoalShape } from './corrections.ts';
 import type { Deadline } from './figures/deadline.ts';
@@ -73,7 +73,7 @@ export type Understanding = {
   /** All that was said, in plain letters: a quest about a puppy is for whoever named one. */
   readonly plain?: string;
   /** What cannot be done where and when the person has time. */
-  readonly barred?: readonly Place[];
+  readonly barred?: readonly QuestPlace[];
   /** Parts of the main goal that they listed: "openings, tactics, endgames". */
   readonly parts?: readonly string[];
   /** What they find hard, by its words: "hands". */

@@ -19,7 +19,7 @@ export const SPEAKING_WORDS: TopicWords = {
           'stage fright, fear of public speaking, nervous speaking, freeze on stage, hands shake, heart races, blank mind, go blank, blush, panic before talks, voice shakes, glossophobia, terrified of presenting, nervous in front, front of an audience, over my stage fright, toastmasters, bright red, go bright red, present in class, stand in front, in front of 50 people, in front of people, in front of the class, in front of others, nerves before presentations, before presentations, before a presentation, before i speak, before speaking, shaking when i give, calm my nerves before, fear of speaking, afraid of speaking, scared of presentations, scared of speaking, terrified of speaking, voice trembles, hands tremble, sweat when i, dread presentations, avoid presentations, speaking anxiety, panic on stage',
       },
     },
-    talk: {
+    'building-a-talk': {
       name: 'building a talk',
       words: {
         objects:

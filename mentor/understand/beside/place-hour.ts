@@ -1,9 +1,9 @@
-import type { Place } from '#mentor/library/topic.ts';
+import type { QuestPlace } from '#mentor/library/topic.ts';
 
 // What an answer about time says of the place and the hour: on a train nothing is said aloud, at five in the morning
 // nobody is rung up.
 
-type Circumstance = { readonly spoken: RegExp; readonly bars: readonly Place[] };
+type Circumstance = { readonly spoken: RegExp; readonly bars: readonly QuestPlace[] };
 
 const CIRCUMSTANCES: readonly Circumstance[] = [
   {
@@ -33,7 +33,7 @@ const LATE = 21;
 const EVENING_WORDS = /\b(?:night|evening|bed)\b/;
 
 /** What cannot be done there and then. */
-export function barredIn(plain: string): readonly Place[] {
+export function barredIn(plain: string): readonly QuestPlace[] {
   const spoken = CIRCUMSTANCES.filter(({ spoken: pattern }) => pattern.test(plain));
   const hours = hoursIn(plain);
   const isEarly = hours.some(

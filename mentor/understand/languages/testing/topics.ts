@@ -34,7 +34,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['career', 'leading', 'promotion', 'meetings', 'feedback'],
   ['job-search', 'applications', 'finding', 'interviews', 'new-field'],
   ['own-business', 'idea', 'set-up', 'selling', 'clients', 'freelancing'],
-  ['speaking', 'nerves', 'talk', 'delivery', 'speaking-up'],
+  ['speaking', 'nerves', 'building-a-talk', 'delivery', 'speaking-up'],
   ['debt', 'overview', 'paying-down', 'help', 'staying-out'],
   ['saving', 'budget', 'spending-less', 'emergency-fund', 'saving-goal'],
   ['cleaning', 'rounds', 'kitchen', 'bathroom', 'laundry'],
