@@ -4,9 +4,10 @@ import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { type FamilyMatch, namesAnother } from './find-family.ts';
 
 const FIRST = /\bfirst (?!team|league|prize|place|half|course)\p{L}+/iu;
-const NEVER = /\bnever (?:an? |the |really |even )?(\p{L}{4})/giu;
+/** Who never competed may still have done it for years. */
+const NEVER = /\bnever (?:an? |the |really |even )?(?!compet|won|taught|had)(\p{L}{4})/giu;
 const SOME_YEARS =
-  /\b(?:two|three|four|five|six|seven|eight|[2-9]) (?:years|seasons)\b|\bcan do \d/i;
+  /\b(?:two|three|four|five|six|seven|eight|[2-9]) (?:years|seasons)\b|\bcan do \d|\bsince (?:i was |age )?\d/i;
 /** Whoever comes back to it needs no first lesson. */
 const BACK = /\b(?:back (?:in)?to|again|return(?:ing)? to|pick(?:ing)? up)\b/i;
 const PRACTISED = /\b(?:team|club|years|league|belt|competed|national|captain)\b/i;
@@ -36,6 +37,14 @@ export function familyLevel(
   return { level: isNothingSaid ? 'Beginner' : level, levelFrom };
 }
 
+const BEGINS = /\b(?:learn|first|start|begin|at all|take up)\b/i;
+
+/** "Learn the alphorn", said by a trombonist. */
+function isNewThing(said: string, experience: string, { thing = '' }: FamilyMatch): boolean {
+  const stem = thing.slice(0, 5).toLowerCase();
+  return BEGINS.test(said) && !(stem !== '' && experience.toLowerCase().includes(stem));
+}
+
 type ToldLevel = {
   readonly level: SkillLevel;
   /** It is about this very goal, whatever else was read of it. */
@@ -52,6 +61,7 @@ function toldLevel(said: string, experience: string, match: FamilyMatch): ToldLe
   }
   const skill = LONG_AGO.test(experience) ? undefined : readSkill(experience);
   // What one is good at beside it counts for half.
-  const level = skill === 'Advanced' && namesAnother(experience, match) ? 'Intermediate' : skill;
+  const isBeside = namesAnother(experience, match) || isNewThing(said, experience, match);
+  const level = skill === 'Advanced' && isBeside ? 'Intermediate' : skill;
   return level && { level, isCertain: false };
 }
