@@ -8,8 +8,8 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import { sample } from '#rules/testing/sample.ts';
 
 const today = '2026-11-16' as LocalDate;
-/** What was reached; the design asks for 95 %. */
-const LEAST_ALIKE = 0.93;
+/** As the design asks. */
+const LEAST_ALIKE = 0.95;
 
 /** A block is `# topic: goal` and ten other ways to say it, written before the words of the topics were read. */
 const blocks = readFileSync(new URL('./testing/paraphrases.txt', import.meta.url), 'utf8')

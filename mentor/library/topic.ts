@@ -20,6 +20,7 @@ export type Caution =
   | 'pregnancy'
   | 'illness'
   | 'surgery'
+  | 'breathless'
   | 'minor'
   | 'no-equipment'
   | 'small-room'

@@ -6,7 +6,7 @@ import { sample } from '#rules/testing/sample.ts';
 import { kitCandidates } from './candidates.ts';
 import { worthOf } from './effort.ts';
 import { planBoard } from './plan-board.ts';
-import type { PlannedQuest } from './pour.ts';
+import type { PlannedQuest } from './pour-terms.ts';
 import { planningOf } from './testing/any-planning.ts';
 
 /** Boards of any library, any person and any week. */

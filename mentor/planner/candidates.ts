@@ -1,5 +1,13 @@
 import type { SkillLevel } from '#mentor/chat/collected-data.ts';
-import type { Caution, Mould, Need, SkillPhase, SubTopic, Topic } from '#mentor/library/topic.ts';
+import type {
+  Caution,
+  Mould,
+  Need,
+  Place,
+  SkillPhase,
+  SubTopic,
+  Topic,
+} from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
@@ -20,6 +28,12 @@ export type CandidateTerms = {
   readonly isPractised: boolean;
   readonly cautions: readonly Caution[];
   readonly dislikes: readonly string[];
+  /** All that was said, in plain letters. */
+  readonly plain: string;
+  /** What cannot be done where and when there is time. */
+  readonly barred: readonly Place[];
+  /** What they find hard, by its words. */
+  readonly focus: readonly string[];
   /** 1 to 12. */
   readonly month: number;
   /** Ids of moulds, the newest forging first; the board of today counts as the newest. */
@@ -66,11 +80,46 @@ export const NEARNESS = 100;
 /** Below it a candidate is of the goal's own sub-topic, for its level, and fresh. */
 export const OWN_RANK = TIER.beside;
 
+const NEEDS: ReadonlySet<string> = new Set<Need>([
+  'equipment',
+  'space',
+  'money',
+  'outside',
+  'company',
+]);
+
+/** A quest about a thing is for whoever named it, by one of its words. */
+export function isNamedIn(needs: readonly string[], plain: string): boolean {
+  const words = needs.filter((need) => !NEEDS.has(need));
+  return words.length === 0 || new RegExp(`\\b(?:${words.join('|')})(?:e?s)?\\b`).test(plain);
+}
+
+/** Who sits in a wheelchair is asked for nothing that takes legs. */
+const WITH_LEGS =
+  /\b(?:feet|foot|toes?|ankles?|knees?|legs?|heels?|hips?|stairs?|stand(?:s|ing)?|walk\w*|jump\w*|squats?|lunges?|kneel\w*|hamstrings?|floor|firm chair)\b/i;
+/** Who is out of breath soon begins at a walk. */
+const OUT_OF_BREATH =
+  /\b(?:run|runs|running|jog|jogs|jogging|sprint\w*|burpees?|jump\w*|rounds?)\b/i;
+
+/** A step that takes no legs. */
+export function isSeated(step: Mould['steps'][number]): boolean {
+  return !WITH_LEGS.test(step.join(' '));
+}
+
+function isForBody({ title, steps, strain }: Mould, cautions: readonly Caution[]): boolean {
+  if (cautions.includes('breathless') && (strain === 2 || OUT_OF_BREATH.test(title))) return false;
+  if (!cautions.includes('wheelchair')) return true;
+  return !WITH_LEGS.test(title) && steps.filter(isSeated).length >= 2;
+}
+
 /** Whether nothing that was said speaks against it. */
 export function isAllowed(
-  { not = [], needs = [], months, strain, title, plan }: Mould,
-  { cautions, dislikes, month, isPractised }: CandidateTerms,
+  mould: Mould,
+  { cautions, dislikes, month, isPractised, plain, barred }: CandidateTerms,
 ): boolean {
+  const { not = [], needs = [], place = [], months, strain, title, plan } = mould;
+  if (!isNamedIn(needs, plain) || place.some((one) => barred.includes(one))) return false;
+  if (!isForBody(mould, cautions)) return false;
   if (plan.isSetUp && isPractised) return false;
   if (not.some((caution) => cautions.includes(caution))) return false;
   if (strain === 2 && cautions.some((caution) => OF_THE_BODY.includes(caution))) return false;
@@ -97,10 +146,13 @@ export function topicCandidates(
       .filter((mould) => isAllowed(mould, terms) && isSayable(mould, sub, goal.reading?.subject))
       .filter((mould) => sub === own || !foreign.test(mould.title))
       .flatMap((mould) => {
+        if (isFocused(mould, terms)) return [{ mould, tier: TIER.own }];
         const tier = tierOf(mould, {
           isOwn: sub === own,
           isSubNamed: goal.reading?.isSubNamed ?? false,
           level: terms.level,
+          isPractised: terms.isPractised,
+          isTrained: topic.shelf === 'move',
           hasForged,
         });
         return tier === undefined ? [] : [{ mould, tier }];
@@ -158,16 +210,33 @@ function staleness(id: string, history: CandidateTerms['history']): number {
   return at === -1 ? 0 : TIER.stale * (REMEMBERED - at);
 }
 
+/** What somebody says goes wrong comes first: "hands look weird", "writing was 6". */
+function isFocused({ title, plan, strain }: Mould, { focus, level }: CandidateTerms): boolean {
+  const isFar = Math.abs(plan.phase - (PHASES[level][0] ?? 1)) > 1;
+  if (isFar || strain === 2 || plan.rhythm === 'once') return false;
+  const words = title.toLowerCase();
+  return focus.some((word) => new RegExp(`\\b${word}s?\\b`).test(words));
+}
+
 type TierTerms = {
   readonly isOwn: boolean;
   readonly isSubNamed: boolean;
   readonly level: SkillLevel;
+  readonly isPractised: boolean;
+  /** It trains a body: what is too easy does nothing. */
+  readonly isTrained: boolean;
   readonly hasForged: boolean;
 };
 
 /** A sub-topic that was named comes first, one phase higher or lower included; then the others; a master’s first steps come last. */
-function tierOf(mould: Mould, { isOwn, isSubNamed, level, hasForged }: TierTerms) {
+function tierOf(
+  mould: Mould,
+  { isOwn, isSubNamed, level, isPractised, isTrained, hasForged }: TierTerms,
+) {
   const at = PHASES[level].indexOf(mould.plan.phase);
+  // Who has run a race is not asked to walk between jogs.
+  const isTooEasy = isTrained && isPractised && isOwn && mould.plan.phase === 1;
+  if (isTooEasy && at !== -1) return TIER.lower;
   if (at === -1) return isOwn && (isSubNamed || hasForged) ? nearTier(mould, level) : undefined;
   const tier = isOwn ? TIER.own : isSubNamed ? TIER.other : TIER.beside;
   return tier + at * 10;

@@ -102,6 +102,7 @@ const NOT_SO: Readonly<Record<Caution, string>> = {
   pregnancy: 'This is not about my body',
   illness: 'This is not about my body',
   surgery: 'This is not about my body',
+  breathless: 'This is not about my body',
   minor: 'I am 16 or older',
   'no-equipment': 'I have equipment',
   'small-room': 'I have room',

@@ -80,7 +80,10 @@ function goalChips({ goal, label, pace, isWaiting, isStandIn }: GoalPlan): reado
   const { target, confidence, near } = goal;
   const isAsked = goal.rank !== 'area' && confidence < CONFIDENCE.sure && near.length > 0;
   const named: Chip = { about: 'goal', text: label, ...(isAsked && { isAsked: true as const }) };
-  if (isWaiting) return [{ about: 'waiting', text: `${label} waits` }];
+  if (isWaiting) {
+    const when = goal.isLater ? 'as you said' : 'joins in week 5';
+    return [{ about: 'waiting', text: `${label} waits, ${when}` }];
+  }
   return [
     named,
     ...(target ? targetChips(target, pace) : []),

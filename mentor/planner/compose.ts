@@ -15,6 +15,8 @@ const MAIN_SHARE = 0.6;
 const MOST_QUESTS = 5;
 /** A week that is used less than this gets one more quest. */
 export const WELL_FILLED = 0.7;
+/** So much of it is still used in the second week. */
+const LATER_FILLED = 2 / 3;
 
 /** How many quests each goal gets: the main one first. Tried in this order, each row at every cut, until one fits. */
 const COUNTS: readonly (readonly (readonly (readonly number[])[])[])[] = [
@@ -45,7 +47,9 @@ const COUNTS: readonly (readonly (readonly (readonly number[])[])[])[] = [
 
 /** The board of a week: the main goal first, the others one quest each, an area if there is room. */
 export function compose(goals: readonly PlanGoal[], week: PlanWeek): readonly Placed[] {
-  const own = [...goals.keys()].filter((at) => goals[at]?.rank !== 'area').slice(0, 3);
+  const own = [...goals.keys()]
+    .filter((at) => goals[at]?.rank !== 'area' && !goals[at]?.isLater)
+    .slice(0, 3);
   const most = goals[own[0] ?? 0]?.mostQuests ?? 0;
   const rows = (COUNTS[own.length] ?? []).map((row) => row.filter(([main = 0]) => main <= most));
   const triesOf = (cuts: readonly Cut[], hasFillers: boolean) =>
@@ -87,7 +91,7 @@ function boardOf(wanted: readonly WantedCount[], week: Week): readonly Chosen[] 
     if (next === undefined) return undefined;
     board = next;
   }
-  const area = week.goals.findIndex(({ rank }) => rank === 'area');
+  const area = week.goals.findIndex(({ rank, isLater }) => rank === 'area' && !isLater);
   if (others.length === 0 && area !== -1) {
     const grown = grow(board, main.at, week, MAIN_SHARE);
     board = withOneMore(grown, area, week) ?? board;
@@ -98,13 +102,19 @@ function boardOf(wanted: readonly WantedCount[], week: Week): readonly Chosen[] 
 /** In a week that is hardly used, more of the main goal. */
 function filled(board: readonly Chosen[], main: number, week: Week): readonly Chosen[] {
   let full = board;
-  const isHardlyUsed = () => totalMinutes(full) < WELL_FILLED * week.time.weekMinutes;
+  // What is done once is gone after the first week.
+  const isHardlyUsed = () =>
+    totalMinutes(full.filter(({ kind }) => kind !== 'once')) <
+      LATER_FILLED * week.time.weekMinutes ||
+    totalMinutes(full) < WELL_FILLED * week.time.weekMinutes;
   while (full.length < MOST_QUESTS && week.cut !== 'tiny' && isHardlyUsed()) {
     const next = nextQuest(full, main, { ...week, hasFillers: false }, isRepeated);
     if (next === undefined) break;
     full = grow(next, main, week);
   }
-  return full;
+  const isGentle = week.goals[main]?.isGentle ?? false;
+  if (isGentle || week.cut === 'tiny' || !isHardlyUsed()) return full;
+  return grow(full, main, { ...week, isStretched: true }, WELL_FILLED);
 }
 
 function isRepeated(board: readonly Chosen[]): boolean {
@@ -188,7 +198,8 @@ function withOneMore(
 /** Listed as they are met: what prepares, what is done, what looks back. */
 function laid(board: readonly Chosen[], week: PlanWeek): readonly Placed[] {
   const days = layOut(board, week) ?? [];
-  const time = ({ place }: Lot) => (place === 'first' ? 0 : place === 'last' ? 2 : 1);
+  const time = ({ place, isTest }: Lot) =>
+    isTest ? -1 : place === 'first' ? 0 : place === 'last' ? 2 : 1;
   return board
     .flatMap((chosen, at) => {
       const lot = days[at];

@@ -62,6 +62,8 @@ type CountedTerms = {
   readonly history: readonly (readonly string[])[];
 };
 
+const A_SUM = /^(?:Pay|Move|Transfer|Put|Send)\b.*\bsum\b/;
+
 /** Before any other of its role. */
 const FIRST_RANK = 0;
 
@@ -80,7 +82,10 @@ export function counting(
   }
   const money = topic?.id === 'debt' ? PAY_OFF : FUND;
   const [tally] = kitCandidates([target?.isMoney ? money : TALLY], history);
-  return tally ? [{ ...tally, rank: tally.isFresh ? FIRST_RANK : tally.rank }, ...others] : others;
+  if (tally === undefined) return others;
+  // The sum of the week is moved once, with its number on it.
+  const rest = target?.isMoney ? others.filter(({ mould }) => !A_SUM.test(mould.title)) : others;
+  return [{ ...tally, rank: tally.isFresh ? FIRST_RANK : tally.rank }, ...rest];
 }
 
 /** No more sessions than there are pairs to count: the amounts of a week are its pace. */

@@ -156,9 +156,15 @@ describe('[FG19] a board', () => {
   });
 
   it('names the goals that wait', async () => {
-    const { understood, ...plan } = await forged('run, swim, cook, read books, play the piano');
+    const { understood, ...plan } = await forged({
+      goals: ['run, swim, cook, read books, play the piano'],
+      level: 'Intermediate',
+    });
     const waiting = chipsOf(understood, plan).filter(({ about }) => about === 'waiting');
-    expect(waiting.map(({ text }) => text)).toEqual(['reading waits', 'instruments waits']);
+    expect(waiting.map(({ text }) => text)).toEqual([
+      'reading waits, joins in week 5',
+      'instruments waits, joins in week 5',
+    ]);
   });
 
   it('puts a name of the person’s own behind a dot', async () => {

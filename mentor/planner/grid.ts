@@ -20,6 +20,10 @@ export type Lot = {
   readonly topicDayMax: number;
   /** What it prepares comes after it, what it reviews before it. */
   readonly place?: 'first' | 'last';
+  /** A test whose answer decides what comes next. */
+  readonly isTest?: boolean;
+  /** It is for these days only. */
+  readonly only?: readonly Weekday[];
   /** Muscles rest a day between two sessions. */
   readonly needsRest?: boolean;
 };
@@ -86,8 +90,9 @@ function laidBy(
   week: PlanWeek,
   review: number,
 ): readonly LaidLot[] | undefined {
-  const demand = ({ place, sessions, minutes }: Lot) =>
-    minutes + (place === 'first' ? 200_000 : place === 'last' ? review : sessions * 1_000);
+  const demand = ({ place, sessions, minutes, isTest }: Lot) =>
+    minutes +
+    (isTest ? 300_000 : place === 'first' ? 200_000 : place === 'last' ? review : sessions * 1_000);
   const order = [...lots.entries()].toSorted(([, one], [, other]) => demand(other) - demand(one));
   const laid = new Map<number, LaidLot>();
   for (const [at, lot] of order) {
@@ -111,6 +116,7 @@ function daysFor(
   const open = daysOf(time).filter(
     (day) =>
       !(lot.needsRest && worked.some((one) => areNeighbours(one, day))) &&
+      (lot.kind === 'once' || (lot.only?.includes(day) ?? true)) &&
       loadOn(day) + lot.minutes <= roomOn(time, day) &&
       loadOn(day, ({ goal }) => goal === lot.goal) + lot.minutes <= lot.topicDayMax,
   );

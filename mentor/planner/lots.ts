@@ -1,3 +1,4 @@
+import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
 import { type Candidate, NEARNESS } from './candidates.ts';
 import {
   DAILY_DAYS,
@@ -12,6 +13,12 @@ import {
 /** A goal as the planner sees it. */
 export type PlanGoal = {
   readonly rank: 'main' | 'second' | 'area';
+  /** So often a week, as it was said. */
+  readonly times?: number;
+  /** It is for these days only. */
+  readonly only?: readonly Weekday[];
+  /** Said for later: it gets nothing now. */
+  readonly isLater: boolean;
   readonly candidates: readonly Candidate[];
   readonly topicDayMax: number;
   /** The part of the week that is filled: a beginner's week keeps more room. */
@@ -45,6 +52,8 @@ export const ROLES = ['core', 'start', 'long', 'check'] as const;
 export type Cut = 'usual' | 'least' | 'tiny';
 
 export type Week = PlanWeek & {
+  /** A week that would be hardly used: what is done once a week may be done more often. */
+  readonly isStretched?: boolean;
   readonly goals: readonly PlanGoal[];
   readonly cut: Cut;
   /** Quests of a shape may stand beside those of a topic. */
@@ -99,12 +108,13 @@ function onceness({ plan }: Candidate['mould']): number {
 export function lotsFor(
   candidate: Candidate,
   at: number,
-  { topicDayMax, needsRest }: PlanGoal,
+  goal: PlanGoal,
   { time, today, cut }: Pick<Week, 'time' | 'today' | 'cut'>,
 ): readonly Chosen[] {
   const { plan, minutes } = candidate.mould;
-  const [least, usual] = minutes;
-  const isLoose = plan.rhythm === 'daily' && !time.hasDaily;
+  const { topicDayMax, needsRest, only, rank } = goal;
+  const times = timesOf(candidate, goal);
+  const isLoose = plan.rhythm === 'daily' && (!time.hasDaily || times !== undefined);
   const kind = isLoose ? 'weekly' : plan.rhythm;
   const lot = {
     goal: at,
@@ -113,27 +123,45 @@ export function lotsFor(
     candidate,
     isTiny: false,
     ...placeOf(candidate),
+    ...(only && { only }),
     needsRest: needsRest && plan.rhythm === 'weekly',
   };
   if (cut === 'tiny') return tinyLots(lot).slice(-1);
-  if (least > time.dayMax) return tinyLots(lot);
-  const sessions = fewestSessions(candidate, kind, daysFor(lot, time));
-  const middle = roundedDown((least + usual) / 2, least);
-  const lengths = cut === 'least' ? [least] : [...new Set([usual, middle, least])];
+  if (minutes[0] > time.dayMax) return tinyLots(lot);
+  const open = daysFor(lot, time);
+  const sessions = Math.min(times ?? fewestSessions(candidate, kind, open), open);
   // A preparation is rather shortened than put off.
   const firstRoom = kind === 'once' ? firstDayRoom({ time, today }) : time.dayMax;
-  const fitting = lengths
+  const fitting = lengthsOf(minutes, cut)
     .filter((length) => length <= time.dayMax)
     .toSorted((one, other) => Number(one > firstRoom) - Number(other > firstRoom))
     .map((length) => ({ ...lot, minutes: length, sessions }));
   // Where five days have no room left, what is daily is done on fewer.
   const fewer = { kind: 'weekly' as const, sessions: Math.min(FEWER_DAYS, daysOf(time).length) };
-  return kind === 'daily' ? [...fitting, ...fitting.map((one) => ({ ...one, ...fewer }))] : fitting;
+  if (kind === 'daily') return [...fitting, ...fitting.map((one) => ({ ...one, ...fewer }))];
+  // Another goal's practice is rather done once than left to a review.
+  const isPractice = rank !== 'main' && plan.role === 'core' && sessions > 1;
+  return isPractice ? [...fitting, ...fitting.map((one) => ({ ...one, sessions: 1 }))] : fitting;
 }
 
-/** What is done once prepares the rest; a review that is done once a week ends it. */
-function placeOf({ mould }: Candidate): Pick<Lot, 'place'> {
-  const { role, rhythm } = mould.plan;
+/** How often a week it was said to be done: that is about the practice. */
+function timesOf({ mould: { plan } }: Candidate, { times }: Pick<PlanGoal, 'times'>) {
+  return plan.role === 'core' && plan.rhythm !== 'once' ? times : undefined;
+}
+
+function lengthsOf([least, usual]: Candidate['mould']['minutes'], cut: Cut): readonly number[] {
+  if (cut === 'least') return [least];
+  return [...new Set([usual, roundedDown((least + usual) / 2, least), least])];
+}
+
+const BEFORE_ALL = /\bbefore you (?:begin|start|stop)\b/;
+
+/** What is done once prepares the rest, and so does a first test; a review that is done once a week ends it. */
+function placeOf({ mould }: Candidate): Pick<Lot, 'place' | 'isTest'> {
+  const { role, rhythm, phase } = mould.plan;
+  const isAsked = BEFORE_ALL.test(mould.title) || (role === 'check' && phase === 1);
+  const isTest = rhythm === 'once' && isAsked;
+  if (isTest) return { place: 'first', isTest };
   if (rhythm === 'once') return { place: role === 'check' ? 'last' : 'first' };
   const isReview = role === 'check' && rhythm === 'weekly' && mould.sessions === undefined;
   return isReview ? { place: 'last' } : {};
@@ -169,16 +197,35 @@ function roundedDown(minutes: number, least: number): number {
   return Math.max(least, Math.floor(minutes / MINUTE_STEP) * MINUTE_STEP);
 }
 
+const OF_A_WEEK = /\b(?:week|month|pot|plan|rota)/i;
+
+function mostOften({ candidate: { mould } }: Chosen, isStretched: boolean): number {
+  if (mould.plan.rhythm === 'daily') return 4;
+  return mould.sessions?.[1] ?? (isStretched ? repeatable(mould) : 1);
+}
+
+/** Practice bears repeating in a week; what sums a week up does not, nor does a body that is new to it. */
+function repeatable({ plan, title, strain, grows, amount }: Candidate['mould']): number {
+  const isCounted = amount?.unit.startsWith('{') ?? false; // its number is that of the week
+  if (isCounted || OF_A_WEEK.test(title) || strain !== undefined || grows === false) return 1;
+  return plan.role === 'core' ? 3 : plan.role === 'long' ? 2 : 1;
+}
+
 /** More sessions, or longer ones. */
-export function largerLots(lot: Chosen | undefined, { time, goals }: Week): readonly Chosen[] {
+export function largerLots(
+  lot: Chosen | undefined,
+  { time, goals, isStretched = false }: Week,
+): readonly Chosen[] {
   if (lot === undefined || lot.kind === 'once') return [];
-  const { minutes, sessions = [1, 1], plan, title } = lot.candidate.mould;
+  const { minutes, title } = lot.candidate.mould;
   const isFixed = /\d[- ]minutes?\b/.test(title);
-  const { isGentle, rank } = goals[lot.goal] ?? {};
+  const { isGentle, rank, times } = goals[lot.goal] ?? {};
   const longest = isFixed || isGentle || rank !== 'main' ? minutes[1] : minutes[2];
   const most = lot.isTiny ? TINY_MINUTES : Math.min(longest, time.dayMax);
-  const isMore =
-    lot.kind === 'weekly' && lot.sessions < (plan.rhythm === 'daily' ? 4 : sessions[1]);
+  const often =
+    timesOf(lot.candidate, { ...(times !== undefined && { times }) }) ??
+    mostOften(lot, isStretched);
+  const isMore = lot.kind === 'weekly' && lot.sessions < often;
   const longer = Math.min(most, lot.minutes + MINUTE_STEP);
   return [
     ...(isMore && lot.sessions < daysFor(lot, time)

@@ -29,10 +29,16 @@ export function nounOf(
   const isShouted = name !== undefined && /^[^a-z]+$/.test(name);
   if (name !== undefined && isNameable(name) && !(isCared && isShouted)) return name;
   const isDoubtful = reading !== undefined && confidence < CONFIDENCE.sure;
-  return isCared || isDoubtful ? undefined : ownNoun(said, reading !== undefined);
+  // No topic, no part of the body: what is private is left out all the same.
+  const isHidden = isCared && topic !== undefined;
+  return isHidden || isDoubtful ? undefined : ownNoun(said, reading !== undefined);
 }
 
-type NamedGoal = { readonly noun?: string; readonly goal: UnderstoodGoal };
+type NamedGoal = {
+  readonly noun?: string;
+  readonly goal: UnderstoodGoal;
+  readonly topic: Topic | undefined;
+};
 
 /** The person's own word on two quests of a goal, what is done again and again first; on all where no topic knows it. */
 export function withNouns<Quest extends { readonly title: string }>(
@@ -42,10 +48,10 @@ export function withNouns<Quest extends { readonly title: string }>(
 ): readonly Quest[] {
   const role = (at: number) => ROLES.indexOf(placed[at]?.candidate.mould.plan.role ?? 'check');
   const titles = new Map<number, string>();
-  for (const [goalAt, { noun, goal }] of goals.entries()) {
+  for (const [goalAt, { noun, goal, topic }] of goals.entries()) {
     if (noun === undefined) continue;
     const own = [...placed.entries()]
-      .filter(([, lot]) => lot.goal === goalAt && isAbout(goal, lot))
+      .filter(([, lot]) => lot.goal === goalAt && isAbout(noun, { goal, topic }, lot))
       .map(([at]) => ({ at, title: titleWith(quests[at]?.title ?? '', noun) }))
       .filter(({ at, title }) => title !== quests[at]?.title)
       .toSorted((one, other) => role(one.at) - role(other.at));
@@ -55,9 +61,30 @@ export function withNouns<Quest extends { readonly title: string }>(
   return quests.map((quest, at) => ({ ...quest, title: titles.get(at) ?? quest.title }));
 }
 
-/** A quest of another sub-topic than the one that was named, or of another phase, may be about something else. */
-function isAbout({ reading }: UnderstoodGoal, { candidate }: Placed): boolean {
-  return !reading?.isSubNamed || candidate.rank < NEARNESS;
+/**
+ * A false label is worse than none: a quest of a topic carries the word only if its own text says it, or its sub-topic is
+ * known by it. One of another sub-topic or phase, or with a subject of its own ("about today"), is about something else.
+ */
+function isAbout(
+  noun: string,
+  { goal, topic }: Omit<NamedGoal, 'noun'>,
+  { candidate }: Placed,
+): boolean {
+  const { reading, name } = goal;
+  const { mould, rank } = candidate;
+  const isOfShape = topic === undefined || mould.id.startsWith('shape-');
+  if (isOfShape || reading === undefined || noun === name) return true;
+  if (reading.isSubNamed && rank >= NEARNESS) return false;
+  const words = noun
+    .toLowerCase()
+    .split(/[ ,]+/)
+    .map((word) => word.replace(/s$/, ''));
+  const isIn = (text: string) => words.some((word) => text.toLowerCase().includes(word));
+  if (isIn(`${mould.title} ${mould.steps.flat().join(' ')}`)) return true;
+  if (/\b(?:about|today)\b/i.test(mould.title)) return false;
+  const sub = topic.subs.find(({ quests }) => quests.some(({ id }) => id === mould.id));
+  const known = [topic.words, sub?.words].flatMap((lists) => Object.values(lists ?? {}));
+  return isIn([...known, reading.subject ?? ''].join(', '));
 }
 
 /** The word behind a dot, unless the title says it already or grows too long. */

@@ -10,6 +10,8 @@ export type RungTerms = {
   readonly titled: (mould: Mould) => string;
   /** The other quests of the same sub-topic that this person may do and does not have. */
   readonly siblings: readonly Mould[];
+  /** Those of the topic’s other sub-topics. */
+  readonly others: readonly Mould[];
   readonly dayMax: number;
   /** Nothing grows while somebody is treated, unless they are told so. */
   readonly isTreated: boolean;
@@ -20,6 +22,7 @@ export type RungTerms = {
 };
 
 const EASY = 'After two easy weeks';
+const THE_SAME = 'The same each week';
 const MINUTE_STEP = 5;
 /** A date nearer than this has no stages. */
 const STAGED_DAYS = 42;
@@ -31,28 +34,40 @@ export function nextRung(placed: Placed, terms: RungTerms): string {
   if (terms.isTreated) return 'More only when whoever treats you says so.';
   if (/^(?:gentle|careful)-/.test(mould.id)) return ''; // nothing here asks for more
   if (mould.plan.role === 'check') return 'After four weeks: lay the first beside the last.';
+  if (mould.grows === false) return `${THE_SAME}, as long as it helps.`;
   const { by } = terms;
-  if (by && mould.amount?.unit.startsWith('{')) return `The same each week until ${dayText(by)}.`;
+  if (by && mould.amount?.unit.startsWith('{')) return `${THE_SAME} until ${dayText(by)}.`;
   return stages(mould, terms) ?? `${EASY}: ${stepUp(placed, terms)}.`;
 }
 
-function stepUp(placed: Placed, { amount, siblings, dayMax, titled }: RungTerms): string {
-  const { minutes, sessions, kind, isTiny, candidate } = placed;
-  const { mould } = candidate;
-  const [least, , most] = mould.minutes;
-  if (isTiny) return `${Math.min(least, dayMax)} minutes of it`;
+/** More of it, then more often, then something harder, and last something beside it. */
+function stepUp(placed: Placed, terms: RungTerms): string {
+  const { siblings, others, dayMax, titled } = terms;
+  const { mould } = placed.candidate;
+  if (placed.isTiny) return `${Math.min(mould.minutes[0], dayMax)} minutes of it`;
   if (mould.wayOn !== undefined) return mould.wayOn;
-  const longer = Math.min(most, dayMax, minutes + MINUTE_STEP);
-  const isLonger = longer > minutes;
-  if (mould.amount && mould.title.includes('{n}') && !mould.amount.unit.startsWith('{')) {
-    return `${amount + stepOf(amount)} ${mould.amount.unit}`;
-  }
-  if (mould.title.includes('{m}') && isLonger) return `${longer} minutes`;
+  const more = moreOfIt(placed, terms);
+  if (more !== undefined) return more;
   const next = nextQuest(mould, siblings);
-  if (next) return `“${titled(next)}”`;
-  if (kind === 'weekly' && sessions < (mould.sessions?.[1] ?? 1)) return 'one more time a week';
-  if (isLonger && !/\d|minute/.test(mould.title)) return `${longer} minutes`;
-  return 'ask the forge for the next step';
+  if (isOftener(placed)) {
+    return next ? `one more time a week, later “${titled(next)}”` : 'one more time a week';
+  }
+  const other = next ?? besideIt(mould, others);
+  return other ? `“${titled(other)}”` : 'the same, with one thing new to you';
+}
+
+function moreOfIt({ candidate, minutes }: Placed, { amount, dayMax }: RungTerms) {
+  const { mould } = candidate;
+  if (mould.amount && mould.title.includes('{n}') && !mould.amount.unit.startsWith('{')) {
+    const larger = Math.min(mould.amount.most ?? Number.POSITIVE_INFINITY, largerThan(amount));
+    return larger > amount ? `${larger} ${mould.amount.unit}` : undefined;
+  }
+  const longer = Math.min(mould.minutes[2], dayMax, minutes + MINUTE_STEP);
+  return mould.title.includes('{m}') && longer > minutes ? `${longer} minutes` : undefined;
+}
+
+function isOftener({ kind, sessions, candidate: { mould } }: Placed): boolean {
+  return kind === 'weekly' && sessions < (mould.sessions?.[1] ?? 1);
 }
 
 /** With a date the phases are counted back from it: as long each, the last two weeks easier. */
@@ -79,17 +94,32 @@ function laterThan({ plan }: Mould, siblings: readonly Mould[]): readonly Mould[
   );
 }
 
-/** The practice after a preparation, then the next phase, then a test of it. */
+/** The practice after a preparation, otherwise the next phase and no further; the same role first. */
 function nextQuest({ plan }: Mould, siblings: readonly Mould[]): Mould | undefined {
-  const repeated = siblings.filter((one) => one.plan.rhythm !== 'once');
-  const least = plan.role === 'start' ? plan.phase : plan.phase + 1;
-  const phases = [least, least + 1, least + 2];
-  const found = phases.flatMap((phase) => repeated.filter((one) => one.plan.phase === phase));
+  const phase = plan.role === 'start' ? plan.phase : plan.phase + 1;
+  const found = siblings.filter((one) => one.plan.rhythm !== 'once' && one.plan.phase === phase);
   const isPractice = ({ plan: { role } }: Mould) => role === 'core' || role === 'long';
-  return found.find(isPractice) ?? found.find(({ plan: { role } }) => role === 'check');
+  return found.find((one) => one.plan.role === plan.role) ?? found.find(isPractice) ?? found[0];
 }
 
-/** As the rules of habits step a target up. */
-function stepOf(amount: number): number {
-  return amount <= 10 ? 1 : amount <= 60 ? 5 : amount <= 300 ? 10 : Math.floor(amount / 10);
+/** Where its sub-topic has no more, the practice of another one, as hard. */
+function besideIt({ plan, strain }: Mould, others: readonly Mould[]): Mould | undefined {
+  return others.find(
+    (one) =>
+      one.plan.role === plan.role &&
+      one.plan.rhythm !== 'once' &&
+      one.plan.phase === plan.phase &&
+      (one.strain ?? 1) >= (strain ?? 1),
+  );
+}
+
+const LEAST_GROWTH = 1.1;
+/** Numbers one says: 6, 7, 8, 10, 12, 15. */
+const SAID = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90];
+
+/** The next number that makes a difference: 10, 12, 15, 20. */
+function largerThan(amount: number): number {
+  const least = Math.max(amount + 1, amount * LEAST_GROWTH);
+  const step = amount < 300 ? 25 : 50;
+  return SAID.find((one) => one >= least) ?? Math.ceil(least / step) * step;
 }

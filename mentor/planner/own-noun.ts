@@ -6,14 +6,15 @@ const MOST_WORDS = 3;
 
 /** What a clause may begin with before its verb. */
 const OPENING =
-  /^(?:(?:i|i'd|i’d|id|we|want|wanna|would|like|love|need|have|hope|wish|plan|going|to|finally|really|please|also|and|then|maybe|just|be|able|start|get|into|back|better|good|at|try|learn|how) )+(?=\S)/i;
-const INTO = /\b(?:get|getting|got) (?:back )?into (.+)/i;
+  /^(?:(?:i|i'd|i’d|id|we|want|wanna|would|like|love|need|have|hope|wish|plan|going|to|finally|really|please|also|and|then|maybe|just|be|able|start|get|into|back|better|good|at|try|learn|learning|how) )+(?=\S)/i;
+const INTO =
+  /\b(?:(?:get|getting|got) (?:back )?into|(?:get|go|come|getting|return) back to|return to|(?:good|better|great|best|confident) (?:at|in)) (.+)/i;
 /** Verbs whose object is a thing that one may name aloud. */
 const VERB =
-  /^(?:learn|study|practi[sc]e|master|improve|understand|play|speak|read|write|draw|paint|record|photograph|film|build|make|create|design|restore|repair|fix up|fix|renovate|rebuild|assemble|finish|complete|map|catalogue|digiti[sz]e|collect|knit|sew|weave|carve|bake|cook|brew|grow|plant|breed|teach|train|translate|compose|sing|dance|perform|pass|prepare for|prepare|run|swim|cycle|climb|row|sail|hike|organi[sz]e|launch|publish|edit|code|develop|program|solve|identify|recogni[sz]e|set up|compete in|take up)(ing)? (.+)$/i;
+  /^(?:bring(?= my | our )|learn|study|practi[sc]e|master|improve|understand|play|speak|read|write|draw|paint|record|photograph|film|build|make|create|design|restore|repair|fix up|fix|renovate|rebuild|assemble|finish|complete|map|catalogue|digiti[sz]e|collect|knit|sew|weave|carve|bake|cook|brew|grow|plant|breed|teach|train|translate|compose|produce|sing|dance|perform|pass|prepare for|prepare|run|swim|cycle|climb|row|sail|hike|organi[sz]e|launch|publish|edit|code|develop|program|solve|identify|recogni[sz]e|set up|compete in|take up)(ing)? (.+)$/i;
 /** "drawing manga", "making": the verb without its last letter. */
 const GERUND =
-  /^(?:learning|studying|practi[sc]ing|mastering|improving|understanding|playing|speaking|reading|writing|drawing|painting|recording|photographing|filming|building|making|creating|designing|restoring|repairing|fixing|finishing|mapping|collecting|knitting|sewing|carving|baking|cooking|brewing|growing|planting|teaching|training|composing|singing|dancing|running|sailing|organi[sz]ing|publishing|identifying) (.+)$/i;
+  /^(?:learning|studying|practi[sc]ing|mastering|improving|understanding|playing|speaking|reading|writing|drawing|painting|recording|photographing|filming|building|making|creating|designing|restoring|repairing|fixing|finishing|mapping|collecting|knitting|sewing|carving|baking|cooking|brewing|growing|planting|teaching|training|composing|producing|singing|dancing|running|sailing|organi[sz]ing|publishing|identifying) (.+)$/i;
 /** "kubernetes, want to understand the internals". */
 const ALONE = /^\p{L}{5,}(?<!ing|ly|er|ness)$/u;
 /** Where no topic knows it, the verb that is learned is its name: "waltz". */
@@ -21,19 +22,19 @@ const TO_LEARN = /\blearn(?:ing)? (?:how )?to (\p{L}{4,})(?:$|[,.])/iu;
 const SAVING = /^(?:save|saving|put aside|put by)\b.* for (.+)$/i;
 /** Where the object ends. */
 const END =
-  /[,;.:!?()–—/&+]| (?:and|or|but|so|now|because|before|after|by|with|without|for|at|on|in|to|from|which|that|who|whose|while|until|till|when|where|as|than|into|about|like|plus|under|over|within|instead|every|again|properly|well|better|more|less|one|this|next|through|using|via|off|up|out|is|are|was|has|have|i|we|my|our|it|not|no|if) /i;
+  /[,;.:!?()–—/&+]| (?:and|or|but|so|now|because|before|after|by|with|without|for|at|on|in|to|from|which|that|who|whose|while|until|till|when|where|as|than|into|about|like|plus|under|over|within|instead|every|twice|once|daily|done|going|again|properly|well|better|more|less|one|this|next|through|using|via|off|up|out|is|are|was|has|have|i|we|my|our|it|not|no|if) /i;
 /** "the sound of every church bell" is about bells. */
 const LIGHT =
   /^(?:the |a |an |some |all )?(?:sounds?|photos?|pictures?|history|family tree|tree|list|art|basics|internals|map|story|stories|collection|set|names?|world|language|kind|craft|theory) of (.+)$/i;
 const DETERMINER =
-  /^(?:the|a|an|my|our|your|his|her|their|some|all|each|every|own|old|new|first|proper|good|real|more|these|those|this|that|little|big) /i;
+  /^(?:the|a|an|my|our|your|his|her|their|some|all|each|every|own|old|new|first|proper|good|real|more|these|those|this|that|little|big|small|tiny|simple) /i;
 const EACH = /^(?:each|every) /i;
 
 /** Words that are nobody's business, or nothing to call a quest by. */
 const PRIVATE =
   /\b(?:ill\w*|disease|cancer|chemo\w*|depress\w*|anxi\w*|panic|trauma|ptsd|adhd|autis\w*|bipolar|ocd|therap\w*|rehab|physio\w*|surger\w*|operation|injur\w*|pain|diagnos\w*|ms|acl|copd|hiv|aids|ivf|pregnan\w*|period|sex\w*|porn\w*|divorce|affair|ex|breakup|custody|abuse\w*|funeral|death|grief|debts?|loan|bail|lawyer|court|prison|weight|belly|fat|kilos?|kg|pounds?|bmi|body|knee|back|hip|shoulder|ankle|wrist|neck|spine|disc|heart|blood|skin|teeth|hair|bladder|bowel|alcohol|drink\w*|beer|wine|drug\w*|weed|smok\w*|vap\w*|gambl\w*|bet\w*|medic\w*|pills?|addict\w*|temper|anger|shame|fear|gay|lesbian|trans|religion|crush|dating|wife|husband|girlfriend|boyfriend|partner|son|daughter|kids?|child\w*|baby|mum|mom|mother|dad|father|parents?|brother|sister|family|friends?|boss|colleagues?|neighbours?|people|person|someone|somebody|him|them|me|myself|you|yourself|life|parkinson\w*|crohn\w*|asthma|diabet\w*|epilep\w*|arthrit\w*|migraines?|insomnia|stroke|dementia|alzheimer\w*|eulogy|grand\w+|nan|nana|midsection|muscles?|posture|attention|confidence|self|team|peace)\b/i;
 const EMPTY =
-  /\b(?:it|its|that|things?|stuff|something|anything|everything|nothing|lots?|bit|way|ways|time|times|day|days|week|month|year|hour|hours|minutes?|words?|pages?|books?|better|best|less|much|many|few|most|great|nice|hard|fast|slow|skills?|level|levels|grade|habit|habits|goal|goals|plan|plans|progress|money|job|work|home|house|exam|test|course|class|look|go|come|do|fit|fitter|calm|again|properly|daily|regularly|eventually|bed|noise|core|sheet|flow|routine)\b/i;
+  /\b(?:it|its|that|things?|stuff|something|anything|everything|nothing|lots?|bit|way|ways|time|times|day|days|week|month|year|hour|hours|minutes?|words?|pages?|books?|better|best|less|much|many|few|most|great|nice|hard|fast|slow|skills?|level|levels|grade|habit|habits|goal|goals|plan|plans|progress|money|job|work|home|house|exam|test|course|class|look|go|come|do|fit|fitter|calm|again|properly|daily|regularly|eventually|bed|noise|core|sheet|flow|routine|elo|rating|handicap|score)\b/i;
 
 /** What makes a phrase more than a name: "kitchen clean", "around the block", "Spanish fluently". */
 const MORE_THAN_A_NAME =
@@ -41,20 +42,48 @@ const MORE_THAN_A_NAME =
 
 /** The object of the goal as it was said, or nothing. */
 export function ownNoun(said: string, isKnown: boolean): string | undefined {
-  const clauses = said.split(/[,;.]| and | plus | but /i);
-  const alone =
-    ALONE.exec(clauses[0] ?? '')?.[0] ?? (isKnown ? '' : TO_LEARN.exec(said)?.[1]) ?? '';
+  const [x, y] = pairIn(said);
+  if (x !== undefined && y !== undefined) return `${x}, ${y}`;
+  const clauses = saidFirst(said).split(/[,;.]| and | plus | but /i);
+  const alone = aloneIn(said, clauses[0] ?? '') ?? (isKnown ? '' : TO_LEARN.exec(said)?.[1]) ?? '';
   if (isSayable(alone)) return alone;
   for (const clause of clauses) {
-    const noun = nounIn(clause.trim());
+    const noun = nounIn(clause.trim()) ?? (isKnown ? undefined : gotten(clause.trim()));
     if (noun !== undefined) return noun;
   }
   return undefined;
 }
 
+/** A word that stands for the whole goal; in "carve and play it" it is a verb. */
+function aloneIn(said: string, clause: string): string | undefined {
+  return said.startsWith(`${clause} and `) ? undefined : ALONE.exec(clause)?.[0];
+}
+
+const PAIR =
+  /(?<![\p{L}-] )\b(\p{L}{4,}) and (\p{L}{4,})(?= (?:finals?|exams?|tests?|a-?levels?|lessons?|classes|papers?)\b)/iu;
+
+/** Two subjects that are done in turn: "my chemistry and biology finals". */
+export function pairIn(said: string): readonly string[] {
+  const [, one = '', other = ''] =
+    PAIR.exec(said.replace(/\b(?:my|our|the|pass|for) /gi, ', ')) ?? [];
+  return one !== '' && isNameable(one) && isNameable(other) ? [one, other] : [];
+}
+
+/** "..., well first play it at all": what comes first wins, where it names something itself. */
+function saidFirst(said: string): string {
+  const [, first = ''] = /[,;.] ?(?:well |but )?first(?:ly)? (.+)$/i.exec(said) ?? [];
+  return nounIn(first.trim()) === undefined ? said : first;
+}
+
 /** Whether a word may stand in a title: none of an illness, of the body, or of somebody else. */
 export function isNameable(words: string): boolean {
   return !PRIVATE.test(words) && !/\d/.test(words);
+}
+
+/** "get my driving licence": what is gotten names a goal that no topic knows. */
+function gotten(clause: string): string | undefined {
+  const [, object] = /^(?:i want to |to )?get ((?:my|our) .+)$/i.exec(clause) ?? [];
+  return object === undefined ? undefined : nounIn(`finish ${object}`);
 }
 
 function nounIn(clause: string): string | undefined {
@@ -64,7 +93,8 @@ function nounIn(clause: string): string | undefined {
   const [phrase = ''] = ` ${about} `.trimStart().split(END);
   const isEach = EACH.test(phrase);
   const bare = withoutDeterminers(phrase.trim());
-  const noun = isEach && /[^sxyzh]$/.test(bare) ? `${bare}s` : bare;
+  const whole = isEach && /[^sxyzh]$/.test(bare) ? `${bare}s` : bare;
+  const noun = whole.replace(/(?<=\p{L}{4}) (?:pieces|tunes|skills?)$/iu, ''); // "alphorn pieces" are of the alphorn
   return isSayable(noun) ? noun : undefined;
 }
 

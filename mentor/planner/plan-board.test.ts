@@ -6,7 +6,7 @@ import { frequencyOf } from '#rules/habits/schedule.ts';
 import { sample } from '#rules/testing/sample.ts';
 import { daysOf } from './grid.ts';
 import { type Plan, planBoard } from './plan-board.ts';
-import type { PlannedQuest } from './pour.ts';
+import type { PlannedQuest } from './pour-terms.ts';
 import { mouldOf, planned, sumOf, withMoulds } from './testing/any-board.ts';
 import type { Planning } from './testing/any-planning.ts';
 

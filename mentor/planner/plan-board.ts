@@ -3,6 +3,7 @@ import { TREATMENT } from '#mentor/shapes/careful-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import type { WeekTime } from '#mentor/understand/week-time.ts';
 import { type LocalDate, weekday } from '#rules/activity/local-date.ts';
 import type { Category } from '#rules/quest/quest.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
@@ -10,6 +11,7 @@ import {
   type Candidate,
   type CandidateTerms,
   isAllowed,
+  isSayable,
   kitCandidates,
   OWN_RANK,
   shapeCandidates,
@@ -19,12 +21,14 @@ import { isBody, plannedGoals, treated } from './care.ts';
 import { compose, WELL_FILLED } from './compose.ts';
 import { counting, paceFor } from './counting.ts';
 import type { StandIn, Told } from './gated-wish.ts';
-import { totalMinutes, weekRoom } from './grid.ts';
+import { daysOf, totalMinutes, weekRoom } from './grid.ts';
 import type { PlanGoal } from './lots.ts';
 import { nounOf, withNouns } from './naming.ts';
 import { topicKey } from './own-family.ts';
 import { factsOf, type Pace } from './pace.ts';
-import { type PlannedQuest, pour } from './pour.ts';
+import { pour } from './pour.ts';
+import type { PlannedQuest } from './pour-terms.ts';
+import { withFreedDays } from './steps.ts';
 
 export type PlanTerms = {
   readonly today: LocalDate;
@@ -62,6 +66,8 @@ const MAIN_PART = 0.6;
 const UNNAMED = new Set(['skill', 'project', 'event']);
 /** On these shelves phases lead up to a date. */
 const STAGED = new Set(['move', 'learn', 'sound', 'create', 'tech']);
+const SEE_A_DOCTOR =
+  'Breathless after one flight, or tight in the chest: see a doctor before you go faster.';
 const FILL = { Beginner: 0.75, Intermediate: 0.9, Advanced: 0.9 } as const;
 /** A week of quests for what was understood. The same words and the same history give the same board. */
 export function planBoard(understood: Understanding, terms: PlanTerms): Plan {
@@ -71,9 +77,10 @@ export function planBoard(understood: Understanding, terms: PlanTerms): Plan {
   const placed = compose(goals, { time, today });
   const isHardlyUsed = totalMinutes(placed) < WELL_FILLED * time.weekMinutes;
   const onBoard = new Set(placed.map(({ candidate }) => candidate.mould.id));
+  const titles = placed.map(({ candidate }) => candidate.mould.title.toLowerCase()).join(' ');
   const quests = placed.map((lot, at) => {
     const prepared = goals[lot.goal] as Prepared; // a lot's goal is one of them
-    const { goal, label, category, pace, facts, isGentle, isTreated } = prepared;
+    const { goal, label, category, pace, facts, isGentle, isTreated, noun } = prepared;
     const isFirst = placed.findIndex((one) => one.goal === lot.goal) === at;
     return pour(lot, {
       goal,
@@ -84,10 +91,16 @@ export function planBoard(understood: Understanding, terms: PlanTerms): Plan {
       weekStart: terms.weekStart,
       ...(pace && { perWeek: pace.perWeek }),
       hasNoWeekdays: understood.cautions.includes('shift-work'),
+      isSeated: understood.cautions.includes('wheelchair'),
       ...(isFirst && facts !== '' && { facts }),
+      ...(noun !== undefined && { noun }),
+      ...(goal.rank === 'main' && understood.parts && { parts: understood.parts }),
+      ...(understood.plain !== undefined && { made: `${understood.plain} ${titles}` }),
+      ...(understood.hour !== undefined && { hour: understood.hour }),
       isGentle: isGentle || (goal.level === 'Beginner' && isHardlyUsed),
       rung: {
         siblings: siblingsOf(lot.candidate, prepared, terms).filter(({ id }) => !onBoard.has(id)),
+        others: othersOf(lot.candidate, prepared).filter(({ id }) => !onBoard.has(id)),
         dayMax: time.dayMax,
         isTreated,
         hasStages: prepared.hasStages && lot.candidate.rank < OWN_RANK,
@@ -98,7 +111,7 @@ export function planBoard(understood: Understanding, terms: PlanTerms): Plan {
   });
   const served = new Set(placed.map(({ goal }) => goal));
   return {
-    quests: withNouns(quests, placed, goals),
+    quests: withFreedDays(withNouns(quests, placed, goals)),
     goals: goals.map(({ goal, label, pace }, at) => ({
       goal,
       label,
@@ -116,6 +129,7 @@ type Prepared = PlanGoal & {
   readonly category: Category;
   readonly pace?: Pace;
   readonly noun?: string;
+  readonly topic: Topic | undefined;
   readonly facts: string;
   readonly isTreated: boolean;
   readonly hasStages: boolean;
@@ -133,8 +147,11 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
     : paceFor(goal, topic, { candidates: found, room, today: terms.today });
   const isCared = isBody(understood.cautions);
   const noun = kit ? undefined : nounOf(goal, topic, { isCared, told: terms.told });
+  const { rank, isLater = false } = goal;
   return {
-    rank: goal.rank,
+    rank,
+    isLater,
+    ...ownRhythm(goal, understood.time),
     candidates: counting(found, goal, { pace, topic, history: terms.history }),
     topicDayMax: topic?.caps.dayMinutes ?? DAY_MINUTES,
     fill: FILL[goal.level],
@@ -146,21 +163,48 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
     category: topic?.category ?? 'Personal',
     ...(pace && { pace }),
     ...(noun !== undefined && { noun }),
-    facts: factsOf(goal.said, goal.target, terms.today),
+    topic,
+    facts: factLine(goal, topic, { understood, today: terms.today }),
     isTreated: isCared && isOfTheBody(topic),
     hasStages: goal.rank === 'main' && STAGED.has(topic?.shelf ?? ''),
     asked,
   };
 }
 
+type FactTerms = { readonly understood: Understanding; readonly today: LocalDate };
+
+/** What date and number come to, and what the body may not do. */
+function factLine(
+  { said, target }: UnderstoodGoal,
+  topic: Topic | undefined,
+  { understood: { cautions, ban }, today }: FactTerms,
+): string {
+  const isBreathless = isOfTheBody(topic) && cautions.includes('breathless');
+  const lines = [
+    factsOf(said, target, today),
+    isBreathless ? SEE_A_DOCTOR : '',
+    ban === undefined ? '' : `You said: ${ban}.`,
+  ];
+  return lines.filter((line) => line !== '').join(' ');
+}
+
+/** The days and the times a week that the goal itself names. */
+function ownRhythm(
+  { days = [], times }: UnderstoodGoal,
+  time: WeekTime,
+): Pick<PlanGoal, 'only' | 'times'> {
+  const isOpen = days.some((day) => daysOf(time).includes(day));
+  return { ...(isOpen && { only: days }), ...(times !== undefined && { times }) };
+}
+
 function askedBy(
   { level, levelFrom }: UnderstoodGoal,
-  { cautions, dislikes }: Understanding,
+  { cautions, dislikes, plain = '', barred = [], focus = [] }: Understanding,
   { today, history }: PlanTerms,
 ): CandidateTerms {
   const month = Number(today.split('-')[1]);
   const isPractised = levelFrom === 'said' && level !== 'Beginner';
-  return { level, isPractised, cautions, dislikes, month, history };
+  return { level, isPractised, cautions, dislikes, plain, barred, focus, month, history };
 }
 
 /** An area is neither tested nor prepared: it gets something to do. */
@@ -213,6 +257,14 @@ function mostQuestsOf({ reading }: UnderstoodGoal, candidates: readonly Candidat
   if (!reading?.isSubNamed) return 4;
   const own = candidates.filter(({ rank }) => rank < OWN_RANK).map(({ mould }) => mould.plan.role);
   return new Set(own).size >= 4 ? 4 : 3;
+}
+
+/** What the topic has beside its sub-topic, for this person. */
+function othersOf({ mould }: Candidate, { topic, asked, goal }: Prepared): readonly Mould[] {
+  const subs = topic?.subs.filter(({ quests }) => !quests.some(({ id }) => id === mould.id)) ?? [];
+  return subs.flatMap((sub) =>
+    sub.quests.filter((one) => isAllowed(one, asked) && isSayable(one, sub, goal.reading?.subject)),
+  );
 }
 
 function labelOf(

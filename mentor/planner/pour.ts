@@ -1,56 +1,15 @@
-import type { QuestStyle, SkillLevel } from '#mentor/chat/collected-data.ts';
-import type { GeneratedQuest } from '#mentor/forge/generated-quest.ts';
+import type { SkillLevel } from '#mentor/chat/collected-data.ts';
 import type { Mould } from '#mentor/library/topic.ts';
-import { ownWords } from '#mentor/text/own-words.ts';
-import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
 import type { GoalTarget, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { frequencyOf, type QuestGoal, type QuestSchedule } from '#rules/habits/schedule.ts';
 import { pomodoroBlocks } from '#rules/quest/duration.ts';
-import type { Category } from '#rules/quest/quest.ts';
-import type { WeekStart } from '#rules/quest/week.ts';
 import { worthOf } from './effort.ts';
 import type { Placed } from './lots.ts';
-import { nextRung, type RungTerms } from './next-rung.ts';
 import { sayable } from './pace.ts';
-
-/** A quest of the board: the contract's shape, and what a habit can carry beside it. */
-export type PlannedQuest = GeneratedQuest & {
-  readonly mouldId: string;
-  /** Its goal, by its place in what was understood. */
-  readonly goalAt: number;
-  readonly schedule?: QuestSchedule;
-  readonly goal?: QuestGoal;
-  /** Its days in words: "Mon Wed Fri". */
-  readonly when: string;
-  /** The days of the week it was laid on. */
-  readonly days: readonly Weekday[];
-  readonly minutes: number;
-  /** Why it stands here: "because: swimming, Tuesday, beginner". */
-  readonly reason: string;
-};
-
-export type PourTerms = {
-  readonly goal: UnderstoodGoal;
-  readonly goalAt: number;
-  /** As a chip shows it: "Swimming > front crawl". */
-  readonly label: string;
-  readonly category: Category;
-  readonly style: QuestStyle;
-  readonly weekStart: WeekStart;
-  /** So much a week, where the goal is gathered piece by piece. */
-  readonly perWeek?: number;
-  readonly hasNoWeekdays: boolean;
-  /** What its date and its number come to, said in the first step of its first quest. */
-  readonly facts?: string;
-  /** It starts below what the week has room for. */
-  readonly isGentle: boolean;
-  /** What is known of the way on; without it nothing is said of it. */
-  readonly rung?: Omit<RungTerms, 'amount' | 'titled'>;
-};
+import { DAY_NAMES, MONDAY_FIRST, type PlannedQuest, type PourTerms } from './pour-terms.ts';
+import { stepsOf } from './steps.ts';
 
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
-const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const LONGEST_QUOTE = 40;
 const LONGEST_UNIT = 20;
 const HUNDREDTHS = 100;
 const CURRENCIES: Readonly<Record<string, string>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
@@ -67,7 +26,12 @@ export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
   return {
     title: plainTitle(placed, amount, terms),
     duration: durationText(minutes),
-    subtasks: stepsOf(placed, terms, { amount, blocks }),
+    subtasks: stepsOf(placed, terms, {
+      amount,
+      blocks,
+      titled: (other) =>
+        titleOf(other, terms, usualAmount(other, terms.goal.level), other.minutes[1]),
+    }),
     difficulty,
     frequency: schedule ? CONTRACT_FREQUENCY[frequencyOf(schedule)] : 'Once',
     category: terms.category,
@@ -107,7 +71,8 @@ function amountOf(
   if (perWeek !== undefined && isCounted(candidate.mould, goal.target)) {
     return goal.target?.isMoney ? perWeek : Math.max(2, sayable(perWeek / sessions));
   }
-  return rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
+  const fitting = rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
+  return Math.min(fitting, amount.most ?? fitting);
 }
 
 export function usualAmount({ amount }: Mould, level: SkillLevel): number {
@@ -153,64 +118,6 @@ function unitOf({ target }: UnderstoodGoal): string {
   return CURRENCIES[unit] ?? unit;
 }
 
-/** For those who have none yet: nobody who has practised, or has named the day, is told so. */
-const NONE_YET = /^(?:None|No [\w ]+?) yet: [^.]*\.?\s*/;
-
-type Steps = Mould['steps'];
-
-function openSteps(steps: Steps, { goal }: PourTerms): Steps {
-  const isSettled =
-    (goal.level !== 'Beginner' && goal.levelFrom === 'said') || goal.target?.by !== undefined;
-  if (!isSettled) return steps;
-  return steps
-    .filter(([title]) => !NONE_YET.test(title))
-    .map(([title, detail]) => [title, detail.replace(NONE_YET, '')] as const);
-}
-
-/** The first step of a quest without a topic repeats the goal as it was said; the last one says what comes next. */
-function stepsOf(
-  placed: Placed,
-  terms: PourTerms,
-  { amount, blocks }: { readonly amount: number; readonly blocks: number },
-) {
-  const { id, plan, steps } = placed.candidate.mould;
-  const open = openSteps(steps, terms);
-  const shares = blockShares(blocks, open.length);
-  const isQuoted = /^(?:shape|skill|project)-/.test(id) && plan.role === 'start';
-  const quote = isQuoted ? shortened(ownWords(terms.goal.said)) : '';
-  const next =
-    placed.kind === 'once' || terms.rung === undefined
-      ? ''
-      : nextRung(placed, {
-          ...terms.rung,
-          amount,
-          titled: (mould) =>
-            titleOf(mould, terms, usualAmount(mould, terms.goal.level), mould.minutes[1]),
-        });
-  return open.map(([title, detail], at) => {
-    const first = [terms.facts ?? '', quote === '' ? '' : `(“${quote}”)`];
-    const parts = [detail, ...(at === 0 ? first : []), at === open.length - 1 ? next : ''];
-    return {
-      title,
-      description: parts.filter((part) => part !== '').join(' '),
-      estimatedPomodoros: shares[at] ?? 1,
-    };
-  });
-}
-
-function shortened(words: string): string {
-  if (words.length <= LONGEST_QUOTE) return words;
-  return `${words.slice(0, LONGEST_QUOTE).replace(/ [^ ]*$/, '')}…`;
-}
-
-/** Blocks shared out over the steps, the later ones longer; at least one each. */
-function blockShares(blocks: number, count: number): readonly number[] {
-  const share = Math.floor(blocks / count);
-  return Array.from({ length: count }, (_, at) =>
-    Math.max(1, share + (at >= count - (blocks % count) ? 1 : 0)),
-  );
-}
-
 /** Structured: fixed days. Otherwise so many times a week; what is daily has its days all the same. */
 function scheduleOf({ kind, days, sessions }: Placed, terms: PourTerms): QuestSchedule {
   const { style, weekStart, hasNoWeekdays } = terms;
@@ -220,9 +127,6 @@ function scheduleOf({ kind, days, sessions }: Placed, terms: PourTerms): QuestSc
   if (days.length === 7) return { per: 'day' };
   return { per: 'day', on: days.reduce<number>((mask, day) => mask | (1 << day), 0) };
 }
-
-/** A week is told from Monday on. */
-const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
 function whenText(schedule: QuestSchedule | undefined): string {
   if (schedule === undefined) return 'Once';

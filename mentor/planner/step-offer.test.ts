@@ -52,7 +52,7 @@ describe('[FG39] a step of a forged quest', () => {
   it('is the same quest with the texts and the worth of the next phase, its subject and its name', async () => {
     const step = await stepOf({ title: 'Answer 6 Welsh questions aloud · Nerys' });
     expect(step).toMatchObject({ kind: 'next-phase' });
-    expect(step?.title).toMatch(/^Speak Welsh with someone for 30 minutes/);
+    expect(step?.title).toMatch(/^Hold one Welsh talk of 30 minutes/);
     const { subtasks = [], ...edits } = step?.edits ?? {};
     expect(edits).toMatchObject({ title: step?.title, difficulty: 'intermediate', xpReward: 45 });
     expect(subtasks.length).toBeGreaterThanOrEqual(2);

@@ -13,7 +13,7 @@ import { weekSchedule } from '#rules/habits/term-drafts.ts';
 import type { QuestEdits } from '#rules/quest/edit-quest.ts';
 import type { Frequency, Quest } from '#rules/quest/quest.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
-import { isSayable } from './candidates.ts';
+import { isNamedIn, isSayable } from './candidates.ts';
 import { throughGate } from './gated-wish.ts';
 import { titleWith } from './naming.ts';
 import { planOffer, subOf } from './plan-offer.ts';
@@ -110,14 +110,14 @@ function standingOf(sub: SubTopic | undefined, board: readonly BoardQuest[]) {
 }
 
 /** What some must not do is offered only to somebody whose answers are known, and name nothing of it. */
-function isSafe({ not = [] }: Mould, { answers, today }: StepTerms): boolean {
-  if (not.length === 0) return true;
+function isSafe({ not = [], needs = [] }: Mould, { answers, today }: StepTerms): boolean {
+  if (not.length === 0 && isNamedIn(needs, '')) return true;
   if (answers === undefined) return false;
   const index = libraryIndex();
   const { said, cares } = throughGate(answers.said, index);
   const { corrections } = answers;
-  const { cautions } = understand(said, { index, today, cares, corrections });
-  return !cautions.some((caution) => not.includes(caution));
+  const { cautions, plain = '' } = understand(said, { index, today, cares, corrections });
+  return isNamedIn(needs, plain) && !cautions.some((caution) => not.includes(caution));
 }
 
 /** Whoever comes from the first phase is no master of the second. */

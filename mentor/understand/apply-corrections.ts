@@ -98,10 +98,11 @@ function ranked(
   goals: readonly UnderstoodGoal[],
   { said, rank }: Extract<Correction, { about: 'rank' }>,
 ): readonly UnderstoodGoal[] {
-  const wanted = goals.find((goal) => goal.said === said);
+  const found = goals.find((goal) => goal.said === said);
   const [main, ...others] = goals;
-  if (wanted === undefined || wanted === main || main === undefined) return goals;
-  const rest = others.filter((goal) => goal !== wanted);
+  if (found === undefined || found === main || main === undefined) return goals;
+  const { isLater: _, ...wanted } = found; // whoever asks for it now does not want it later
+  const rest = others.filter((goal) => goal !== found);
   if (rank === 'second') return [main, { ...wanted, rank }, ...rest];
   return [{ ...wanted, rank }, { ...main, rank: 'second' }, ...rest];
 }

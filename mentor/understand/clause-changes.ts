@@ -4,7 +4,7 @@ import type { EvidenceIndex } from './evidence-index.ts';
 import type { MeantWord } from './meant-words.ts';
 import { readPart } from './words.ts';
 
-const JOINT = /^(?:and|then|also|plus)$/;
+const JOINT = /^(?:and|then|also|plus|but)$/;
 
 /** A goal of a sentence, with its words. */
 type Clause = {

@@ -1,6 +1,15 @@
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { withoutRemarks } from './body-remarks.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
+import { readFigures, unitEvidence } from './figures/figures.ts';
 import type { MeantWord } from './meant-words.ts';
-import { CONFIDENCE, readTopics, type TopicReading } from './score.ts';
+import {
+  CONFIDENCE,
+  type Readings,
+  readTopics,
+  type TopicReading,
+  type UnitEvidence,
+} from './score.ts';
 
 /** Nobody works on more at once: the others wait, and are named. */
 const MOST_CLAUSES = 10;
@@ -9,12 +18,12 @@ const LEAST_SCORE = 1.8;
 const OBJECT_SCORE = 3;
 
 const JOINTS = new Set(['and', 'then', 'also', 'plus']);
-const VERBS = new Set(
-  `add apply ask attend bake beat become begin blog book build buy call catch change check choose clean clear climb code compete
-  complete cook create cut cycle dance declutter decide design develop do draw drink drive earn eat exercise explore fast
-  find finish fish fix focus follow garden get give go grow hang have hike hit hold improve increase install invest jog join journal jump
+export const VERBS: ReadonlySet<string> = new Set(
+  `add apply ask attend bake beat become begin blog book brew bring build buy call carve catch change check choose clean clear climb code
+  compete complete cook create cut cycle dance declutter decide design develop do draw drink drive earn eat edit exercise explore fast
+  feed find finish fish fix focus follow garden get give go grow hang have hike hit hold improve increase install invest jog join journal jump
   keep knit launch learn leave lift limit listen live lose love make manage master meditate meet mend move open organise
-  organize paint pass pay perform photograph pick plan plant play post practice practise pray prepare program publish quit
+  organize paint pass pay perform photograph pick plan plant play post practice practise pray prepare produce program publish quit
   reach read record reduce relax remember repair repeat rest restore ride row run sail save sculpt see sell send set sew ship
   shop sign sing skate sketch ski sleep smoke socialise sort speak spend stand start stay stop stretch study submit
   surf swim take talk teach tell tidy touch track train translate travel try tune understand update use visit volunteer wake walk wash
@@ -59,12 +68,21 @@ const MOST_OF_ALL = new Set(['mainly', 'mostly', 'especially', 'chiefly']);
 
 export type ClauseReader = (words: readonly MeantWord[]) => TopicReading | undefined;
 
+/** For figures that are no dates. */
+const ANY_DAY = '2026-01-01' as LocalDate;
+
 /** What a few words are about, if they say so clearly enough to stand alone. */
 export function clauseReader(index: EvidenceIndex): ClauseReader {
   return (words) => {
-    const [first] = readTopics(words, { index }).readings;
+    const [first] = readTopics(words, { index, units: unitsIn(words) }).readings;
     return first !== undefined && first.score >= LEAST_SCORE ? first : undefined;
   };
+}
+
+function unitsIn(words: readonly MeantWord[]): UnitEvidence {
+  if (!words.some(({ plain }) => /\d/.test(plain))) return [];
+  const text = words.map(({ plain }) => plain).join(' ');
+  return unitEvidence(readFigures(words, ANY_DAY), text);
 }
 
 /** The goals of a sentence, each with its own words, the main one first. When in doubt it is one goal. */
@@ -74,7 +92,7 @@ export function clausesIn(
 ): readonly (readonly MeantWord[])[] {
   const read = clauseReader(index);
   const goals: MeantWord[][] = [];
-  for (const piece of piecesOf(words)) {
+  for (const piece of piecesOf(wantedPart(withoutRemarks(words), read))) {
     const last = goals.at(-1);
     if (last === undefined || isOwnGoal(piece, last, { read, index })) goals.push([...piece]);
     else last.push(...piece);
@@ -83,6 +101,28 @@ export function clausesIn(
   const ordered =
     main > 0 ? [...goals.slice(main, main + 1), ...goals.filter((_, at) => at !== main)] : goals;
   return ordered.slice(0, MOST_CLAUSES);
+}
+
+const WANT = new Set(['want', 'wanna']);
+/** They point back to what was said before. */
+const POINTING = new Set('it its them that this those his her their him one again'.split(' '));
+
+/** "I sit all day and want to walk more": what comes before is why, if what is wanted stands by itself. */
+function wantedPart(words: readonly MeantWord[], read: ClauseReader): readonly MeantWord[] {
+  const at = words.findLastIndex(
+    ({ plain }, place) =>
+      WANT.has(plain) &&
+      words[place + 1]?.plain === 'to' &&
+      words[place - 1]?.plain !== 'dont' &&
+      place > 2,
+  );
+  const isState =
+    /^(?:i|im|ive|my)$/.test(words[0]?.plain ?? '') && !WANT.has(words[1]?.plain ?? '');
+  if (at === -1 || !isState || words.slice(0, at).some(({ plain }) => WANT.has(plain)))
+    return words;
+  const wanted = words.slice(at);
+  const isWhole = read(wanted) !== undefined && !wanted.some(({ plain }) => POINTING.has(plain));
+  return isWhole ? wanted : words;
 }
 
 /** The first word of the later part, where a goal might as well be two: a close call, left to the person. */
@@ -135,19 +175,73 @@ function isOwnGoal(
   const [first, second] = telling.filter(({ plain }) => !LEAD_INS.has(plain));
   if (first === undefined || isNoGoalOfItsOwn(telling)) return false;
   const [about, known] = [read(piece), read(before)];
-  // Two words for one thing, of which the first is unknown, are likelier than two goals.
-  if (about === undefined || known === undefined) return false;
-  if (isMeantBefore(piece, before, index)) return false;
+  if (about === undefined || known === undefined) return isOtherThing(piece, before, index);
+  if (isMeantBefore(piece, before, index))
+    return isOtherSub(telling, about, readTopics(before, { index }));
   if (VERBS.has(first.lemma) || isBeginning(telling))
     return (second !== undefined && !PRONOUNS.has(second.plain)) || about.score >= OBJECT_SCORE;
   if (/^(?:less|more|no|fewer)$/.test(first.plain) && isTurn(before)) return true;
   return isBareNoun(telling) && about.score >= OBJECT_SCORE && isOtherShelf(about, known, index);
 }
 
+/**
+ * A half that no topic knows. Two words for one thing are likelier than two goals, so both have to be whole: a verb with
+ * a thing of its own after a joint, or the name of something that no topic is about.
+ */
+function isOtherThing(
+  piece: readonly MeantWord[],
+  before: readonly MeantWord[],
+  index: EvidenceIndex,
+): boolean {
+  if (!JOINTS.has(piece[0]?.plain ?? '') || piece.some(({ plain }) => PRONOUNS.has(plain)))
+    return false;
+  const isNamed = (words: readonly MeantWord[]) => {
+    const { readings, isUnserved } = readTopics(words, { index, units: unitsIn(words) });
+    return isUnserved || (readings[0]?.score ?? 0) >= OBJECT_SCORE;
+  };
+  const isThing = (words: readonly MeantWord[]) => isNamed(words) || isMaking(words);
+  if (isWholeAct(piece) && (isWholeAct(before) || isNamed(before)))
+    return isThing(piece) && isThing(before);
+  const telling = piece.filter(({ plain }) => !JOINTS.has(plain));
+  return isBareNoun(telling) && isNamed(telling) && isNamed(before);
+}
+
+const MAKING =
+  /^(?:learn|study|build|write|make|record|compose|edit|produce|design|restore|repair|fix|renovate|train|brew|carve)$/;
+
+function isMaking(piece: readonly MeantWord[]): boolean {
+  const verb = piece.find(({ plain }) => !JOINTS.has(plain) && !LEAD_INS.has(plain));
+  return MAKING.test(verb?.lemma ?? '');
+}
+
+/** "learn video editing": a verb, and a thing that is no verb and no small word. */
+function isWholeAct(piece: readonly MeantWord[]): boolean {
+  const telling = piece.filter(({ plain }) => !JOINTS.has(plain) && !LEAD_INS.has(plain));
+  const [verb, ...rest] = telling;
+  return verb !== undefined && VERBS.has(verb.lemma) && rest.some(({ isContent }) => isContent);
+}
+
+/** "learn JavaScript and build a web site": another part of the topic, named by words of its own. */
+function isOtherSub(
+  telling: readonly MeantWord[],
+  about: TopicReading,
+  { readings }: Readings,
+): boolean {
+  const before = readings.find(({ topic }) => topic === about.topic);
+  const isOther = about.isSubNamed && before?.sub !== about.sub;
+  return isOther && isWholeAct(telling) && !telling.some(({ plain }) => PRONOUNS.has(plain));
+}
+
 function isNoGoalOfItsOwn(telling: readonly MeantWord[]): boolean {
   return (
-    NOT_A_START.has(telling[0]?.plain ?? '') || telling.some(({ plain }) => COMPLAINTS.has(plain))
+    NOT_A_START.has(telling[0]?.plain ?? '') ||
+    telling.some(({ plain }, at) => COMPLAINTS.has(plain) || isOfItBefore(telling, at))
   );
+}
+
+/** "want to go from running it to understanding it" goes on about what was named before. */
+function isOfItBefore(telling: readonly MeantWord[], at: number): boolean {
+  return telling[at]?.plain === 'it' && /ing$/.test(telling[at - 1]?.plain ?? '');
 }
 
 /** "Start a business" and "be a better dad" are acts, "start running" and "be happy" are not all of one. */

@@ -35,22 +35,30 @@ const BODY: readonly (readonly [Caution, RegExp])[] = [
   ],
 ];
 
+/** Getting out of breath soon is no illness yet: it is asked about, and begins at a walk. */
+const BREATHLESS =
+  /\b(?:out of breath|short of breath|breathless|winded|out of puff)\b(?=.*\b(?:stairs?|steps|floor|bus|hill|walk\w*|quickly|easily|soon|fast)\b)|\b(?:get|gets|am|im) (?:so |very |quite |always )*(?:breathless|out of breath|winded)\b/;
+const WHEELCHAIR = /\b(?:i|im|ive|my|in a|use a|from a|from my) (?:\w+ ){0,3}wheelchair\b/;
+
 /** What quests must not ask for, said in so many words; the gate says whether the body needs care. */
 export function cautionsIn(plain: string, cares: readonly Care[]): readonly Caution[] {
   const said = SAID.filter(([, pattern]) => pattern.test(plain)).map(([caution]) => caution);
   const body = cares.includes('body')
     ? [BODY.find(([, pattern]) => pattern.test(plain))?.[0] ?? ('injury' as const)]
     : [];
-  return [...said, ...body, ...(cares.includes('minor') ? (['minor'] as const) : [])];
+  const own = [
+    ...(BREATHLESS.test(plain) && body.length === 0 ? (['breathless'] as const) : []),
+    ...(WHEELCHAIR.test(plain) ? (['wheelchair'] as const) : []),
+  ];
+  return [
+    ...said,
+    ...withoutInjury(body, own),
+    ...own,
+    ...(cares.includes('minor') ? (['minor'] as const) : []),
+  ];
 }
 
-const DISLIKED =
-  /\b(?:hate|dislike|cant stand|cannot stand|cant bear|detest|not a fan of|no fan of|anything but|everything but|dont (?:like|enjoy|want)|do not (?:like|enjoy|want)|not into|bored of|sick of|please no|rather not)(?: to)?(?: the| any| doing| do| going to| more)? ((?:\w+)(?: (?:or|and|nor) \w+)?)/g;
-
-/** What somebody would rather not do, in single words. */
-export function dislikesIn(plain: string): readonly string[] {
-  const found = [...plain.matchAll(DISLIKED)].flatMap(([, said = '']) =>
-    said.split(/ (?:or|and|nor) /),
-  );
-  return [...new Set(found)].filter((word) => word.length > 2);
+/** A wheelchair is no injury that somebody treats. */
+function withoutInjury(body: readonly Caution[], own: readonly Caution[]): readonly Caution[] {
+  return own.includes('wheelchair') ? body.filter((one) => one !== 'injury') : body;
 }

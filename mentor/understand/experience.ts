@@ -1,7 +1,9 @@
 import type { SkillLevel } from '#mentor/chat/collected-data.ts';
 import { readSkill } from '#mentor/text/read-skill.ts';
 import type { ClauseReader } from './clauses.ts';
+import type { EvidenceIndex } from './evidence-index.ts';
 import type { MeantWord } from './meant-words.ts';
+import type { UnderstoodGoal } from './understanding.ts';
 
 /** What somebody says of their experience: with what, and how much. */
 type Experience = {
@@ -12,21 +14,34 @@ type Experience = {
 
 const NEVER =
   /\b(?:never|first (?:time|dog|cat|baby|year|garden|job)|no idea|no clue|know nothing|total(?:ly)? new|new to|from zero|from scratch|complete novice)\b/;
+/** Whatever years stand beside it, there is little of it. */
+const LITTLE =
+  /\b(?:nothing (?:since|real|much|after)|thats (?:it|all)|did little|(?:very )?little myself|as a (?:child|kid|boy|girl|teen\w*)|when i was (?:\d|1\d|a \w+|little|small|young)|(?:1|one|2|two|3|three|few|couple of) (?:days?|weeks?|months?|(?:\w+ )?lessons?|classes)|\d+ days|\d+ a year|tried|half (?:an?|of) \w+|not (?:since|for (?:years|ages)))\b(?<!since i was.{0,12})/;
+/** Said at the end, it holds for all before it. */
+const NO_MORE = /\b(?:nothing since|thats (?:it|all)|did little|(?:very )?little myself)\b/;
+/** "only pizza and ciao", where nothing else of the clause says how long. */
+const ONLY = /\b(?:only|just)\b/;
+const LONG = /\b(?:thirty|forty|fifty|[3-6]\d) (?:years|yrs)\b(?! (?:ago|old))/;
+/** It has gone on up to now. */
+const UP_TO_NOW =
+  /\bsince (?:i was |about |age |the )?(?:\d+|child\w*|school|ten|two|three|four|five|six|seven|eight|nine|twelve|fifteen|twenty|a (?:year|decade)|years)\b|\b(?:a|one|every|each) (?:week|day)\b.*\bsince\b/;
+/** "best was 54 min", "passed grade 3", "climbed 6b": who gives a result has done it. */
+const RESULT =
+  /\b(?:best|pb|personal best|record|current\w*|scored?|passed|reached|climbed|ran|rode|swam|lift|finished|got|competed|published|sold|did|done)\b.*\d|\b(?:competed|published|semi pro|sold (?:a|some|many|several))\b/;
 /** How long a habit has lasted is no skill. */
 const OLD_HABIT =
   /\b(?:smok(?:e|ed|er|ing)|vap(?:e|ed|er|ing)|dr[aiu]nk|drinker|drinking|addicted|overweight|in debt|owed?)\b/;
-const NEW_GOAL =
-  /\b(?:learn|first|start|begin|beginner|from scratch|never|new to|get into|take up|try)\b/;
 
 /** The fifth answer, clause by clause. */
 export function experienceIn(
   words: readonly MeantWord[],
   read: ClauseReader,
 ): readonly Experience[] {
-  return clausesOf(words).map((clause) => {
-    const text = clause.map(({ plain }) => plain).join(' ');
-    const skill = OLD_HABIT.test(text) ? undefined : readSkill(text);
-    const level = skill ?? (NEVER.test(text) ? 'Beginner' : undefined);
+  const clauses = clausesOf(words);
+  const texts = clauses.map((clause) => clause.map(({ plain }) => plain).join(' '));
+  const isAllLittle = texts.some((text) => NO_MORE.test(text));
+  return clauses.map((clause, at) => {
+    const level = isAllLittle ? 'Beginner' : levelIn(texts[at] ?? '');
     const about = read(clause);
     return {
       ...(level && { level }),
@@ -35,7 +50,17 @@ export function experienceIn(
   });
 }
 
-function clausesOf(words: readonly MeantWord[]): readonly (readonly MeantWord[])[] {
+function levelIn(text: string): SkillLevel | undefined {
+  if (OLD_HABIT.test(text)) return undefined;
+  if (LITTLE.test(text)) return 'Beginner';
+  const skill = LONG.test(text) ? 'Advanced' : readSkill(text);
+  const isResult = RESULT.test(text) && !NEVER.test(text) && skill !== 'Beginner';
+  const isDone = UP_TO_NOW.test(text) || isResult;
+  if (isDone) return skill === 'Advanced' ? skill : 'Intermediate';
+  return skill ?? (NEVER.test(text) || ONLY.test(text) ? 'Beginner' : undefined);
+}
+
+export function clausesOf(words: readonly MeantWord[]): readonly (readonly MeantWord[])[] {
   const clauses: MeantWord[][] = [];
   for (const word of words) {
     const last = clauses.at(-1);
@@ -48,17 +73,18 @@ function clausesOf(words: readonly MeantWord[]): readonly (readonly MeantWord[])
 type AskedGoal = {
   readonly topic?: string;
   readonly sub?: string;
-  /** The words of the goal. */
-  readonly plain: string;
+  /** Topics that its words hint at as well. */
+  readonly near?: readonly string[];
 };
 
 type LevelReading = { readonly level: SkillLevel; readonly levelFrom: 'said' | 'default' };
 
-export const UNKNOWN_LEVEL: LevelReading = { level: 'Intermediate', levelFrom: 'default' };
+/** Who says nothing of it is new to it: too easy is put right in a week, too hard is given up. */
+export const UNKNOWN_LEVEL: LevelReading = { level: 'Beginner', levelFrom: 'default' };
 
 /**
  * The level of each goal, the main one first: what was said of its own topic; what was said of nothing in particular
- * goes to the first goal of which nothing else was said; otherwise a guess.
+ * goes to the first goal of which nothing else was said; a skill near it lifts it by one; otherwise a beginner's.
  */
 export function levelsFor(
   goals: readonly AskedGoal[],
@@ -71,15 +97,13 @@ export function levelsFor(
     return isOfNone && level ? [level] : [];
   });
   return goals.map((goal) => {
-    const own = ownLevel(goal, said);
-    const level = own ?? general.shift();
-    if (level !== undefined) return { level, levelFrom: 'said' };
-    return NEW_GOAL.test(goal.plain) ? { level: 'Beginner', levelFrom: 'default' } : UNKNOWN_LEVEL;
+    const level = ownLevel(goal, said) ?? general.shift() ?? liftedLevel(goal, said);
+    return level === undefined ? UNKNOWN_LEVEL : { level, levelFrom: 'said' };
   });
 }
 
 /** What was said of the goal's own topic. */
-export function ownLevel(goal: AskedGoal, said: readonly Experience[]): SkillLevel | undefined {
+function ownLevel(goal: AskedGoal, said: readonly Experience[]): SkillLevel | undefined {
   const own = said.filter(({ topic }) => topic !== undefined && topic === goal.topic);
   const named = own.find(({ level }) => level !== undefined)?.level;
   if (named !== undefined) return named;
@@ -88,4 +112,52 @@ export function ownLevel(goal: AskedGoal, said: readonly Experience[]): SkillLev
     ({ sub }) => sub !== undefined && goal.sub !== undefined && sub !== goal.sub,
   );
   return isOther ? 'Beginner' : undefined;
+}
+
+/** Fifteen years of trombone are no alphorn, and no beginner’s first note. */
+function liftedLevel({ near = [] }: AskedGoal, said: readonly Experience[]) {
+  const isPractised = said.some(
+    ({ topic, level }) =>
+      topic !== undefined && near.includes(topic) && level && level !== 'Beginner',
+  );
+  return isPractised ? ('Intermediate' as const) : undefined;
+}
+
+type ReadGoal = Omit<UnderstoodGoal, 'level' | 'levelFrom'>;
+
+type LevelTerms = {
+  readonly experience: readonly Experience[];
+  /** Chosen from a list: it holds where no words say otherwise. */
+  readonly chosen: SkillLevel | undefined;
+  readonly index: EvidenceIndex;
+};
+
+/** Every goal with its level; of one body there is one. */
+export function withLevels<Goal extends ReadGoal>(
+  goals: readonly Goal[],
+  { experience, chosen, index }: LevelTerms,
+): readonly (Goal & LevelReading)[] {
+  const asked = goals.map(({ reading, near }) => ({
+    ...reading,
+    near: near.map(({ topic }) => topic),
+  }));
+  const levels = levelsFor(asked, experience);
+  const own = goals.map((goal, at): Goal & LevelReading => {
+    const level = levels[at] ?? UNKNOWN_LEVEL;
+    if (chosen === undefined)
+      return { ...goal, ...(level.levelFrom === 'said' ? level : started(goal)) };
+    return { ...goal, level: ownLevel(asked[at] ?? {}, experience) ?? chosen, levelFrom: 'said' };
+  });
+  const isMove = ({ reading }: ReadGoal) =>
+    index.routes.get(reading?.topic ?? '')?.shelf === 'move';
+  const body = own.find((goal) => isMove(goal) && goal.levelFrom === 'said')?.level;
+  const level = body === 'Advanced' ? 'Intermediate' : body;
+  return own.map((goal) =>
+    level && isMove(goal) && goal.levelFrom === 'default' ? { ...goal, level } : goal,
+  );
+}
+
+/** "From 1740 to 1900": who names where they stand has come that far. */
+function started({ target }: ReadGoal): LevelReading {
+  return target?.from === undefined ? UNKNOWN_LEVEL : { level: 'Intermediate', levelFrom: 'said' };
 }

@@ -14,10 +14,18 @@ const PREPARING = /\b(?:prepare|get ready|ready for|be ready|preparing|rehearse)
 const FINISHING =
   /\b(?:finish|build|restore|map|complete|create|design|assemble|renovate|repair|make|record|launch|ship|publish|convert|catalogue|digiti[sz]e|organi[sz]e|put together|set up|found|open)\b/;
 const SKILLED =
-  /\b(?:learn|improve|better at|good at|get better|master|practise|practice|study|understand|be able to|how to|speak|play)\b/;
+  /\b(?:learn|improve|better at|good at|get better|master|practise|practice|study|understand|be able to|how to|speak|play|(?<!\b(?:the|my|a|by) )train|teach|compete)\b/;
+/** "learning to make perfume": what is made there is practice. */
+const LEARNING =
+  /^(?:but |and |also |then |i |want |wanna |to |would |like |finally )*(?:learn|learning|train|training|teach|teaching|get (?:good|better) at|get back (?:to|into))\b/;
 const ROUTINE =
   /\b(?:every (?:day|morning|evening|night|week)|daily|more often|regularly|routine|habit|each day|keep|always|on time|stick to|consistent)\b/;
 const NUMBERED = /\b(?:reach|earn|collect|hit|save|get to|raise|gain|count)\b/;
+
+/** A rating is no sum: it rises with practice. */
+const RATED = /\b(?:elo|fide|rating|rated|handicap|ranking|band|lichess|ladder)\b/;
+/** "yoga", "the piano": a thing alone is practised. */
+const MOST_WORDS_OF_A_THING = 2;
 
 type Said = { readonly text: string; readonly isNumber: boolean; readonly figures: Figures };
 
@@ -30,6 +38,7 @@ const SAID_IN: readonly (readonly [GoalShape, (said: Said) => boolean])[] = [
   ['event', ({ text }) => PREPARING.test(text)],
   ['number', ({ text, isNumber }) => isNumber && NUMBERED.test(text)],
   ['number', ({ isNumber, figures }) => isNumber && figures.deadline.by !== undefined],
+  ['skill', ({ text }) => LEARNING.test(text)],
   ['project', ({ text }) => FINISHING.test(text)],
   ['skill', ({ text }) => SKILLED.test(text)],
   ['routine', ({ text, figures }) => ROUTINE.test(text) || figures.rhythm !== undefined],
@@ -40,6 +49,8 @@ const SAID_IN: readonly (readonly [GoalShape, (said: Said) => boolean])[] = [
 export function shapeOf(words: readonly MeantWord[], figures: Figures): GoalShape {
   const text = words.map(({ plain }) => plain).join(' ');
   const isNumber = ((figures.amount ?? figures.money)?.n ?? 0) > 1;
-  const [shape] = SAID_IN.find(([, isSaid]) => isSaid({ text, isNumber, figures })) ?? [];
-  return shape ?? 'project';
+  const isRated = RATED.test(text);
+  const said = { text, isNumber: isNumber && !isRated, figures };
+  const [shape] = SAID_IN.find(([, isSaid]) => isSaid(said)) ?? [];
+  return shape ?? (isRated || words.length <= MOST_WORDS_OF_A_THING ? 'skill' : 'project');
 }

@@ -16,11 +16,45 @@ export type Hit = {
 };
 
 export function hitsIn(words: readonly MeantWord[], index: EvidenceIndex): readonly Hit[] {
-  return words.flatMap(({ lemma }, from) =>
+  const hits = words.flatMap(({ lemma }, from) =>
     index.entriesAt(lemma).flatMap((entry) => {
       const to = endOf(entry, words, from);
-      return to === undefined ? [] : [{ entry, from, to }];
+      const isHeard = to !== undefined && !isUnitAlone(entry, words, from);
+      return isHeard ? [{ entry, from, to }] : [];
     }),
+  );
+  return pastEnough(hits, words);
+}
+
+const UNIT = /^(?:stones?|pounds?|quid|grand)$/;
+const SO_MANY =
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|half|an?|few|some|couple|extra|last|more|of|the|these|those|my)$/;
+
+/** A measure without a number is something else: a dry-stone wall is no weight. */
+function isUnitAlone(
+  { lemmas }: EvidenceEntry,
+  words: readonly MeantWord[],
+  from: number,
+): boolean {
+  const isUnit = lemmas.length === 1 && UNIT.test(words[from]?.plain ?? '');
+  return isUnit && !SO_MANY.test(words[from - 1]?.plain ?? '');
+}
+
+/** "get fit enough for a ten kilometre race" is about the race. */
+function pastEnough(hits: readonly Hit[], words: readonly MeantWord[]): readonly Hit[] {
+  const at = enoughIn(words);
+  const after = hits.filter(({ from }) => from > at);
+  const isNamed =
+    at !== -1 && after.some(({ entry }) => entry.kind === 'object' || entry.kind === 'verb');
+  return isNamed ? after : hits;
+}
+
+function enoughIn(words: readonly MeantWord[]): number {
+  return words.findIndex(
+    ({ plain }, at) =>
+      plain === 'enough' &&
+      words[at - 1]?.plain === 'fit' &&
+      /^(?:for|to)$/.test(words[at + 1]?.plain ?? ''),
   );
 }
 
@@ -64,7 +98,8 @@ export function wordWeights(
   const tail = words.findIndex(
     ({ plain, sign }, at) =>
       (sign !== '' && EXPLAINERS.has(plain) && at >= firstEnd) ||
-      (!isKnown(at, SIDE_OPENERS.has(plain)) &&
+      (!isPartOfVerb(words, at) &&
+        !isKnown(at, SIDE_OPENERS.has(plain)) &&
         ((OPENERS.has(plain) && at >= firstEnd) ||
           (SIDE_OPENERS.has(plain) && unknownBefore(at) >= UNKNOWN_HEAD))),
   );
@@ -74,6 +109,17 @@ export function wordWeights(
       entry.subject !== undefined && /^(?:in|on|the)$/.test(words[from - 1]?.plain ?? ''),
   );
   return words.map((_, at) => (tail !== -1 && at >= tail && !isIn(named, at) ? TAIL : 1));
+}
+
+/** "cut back on wine", "fit enough for a race", "the habit of reading": what follows is the thing itself. */
+function isPartOfVerb(words: readonly MeantWord[], at: number): boolean {
+  const before = words[at - 1]?.plain ?? '';
+  const plain = words[at]?.plain ?? '';
+  return (
+    (plain === 'on' && /^(?:back|down)$/.test(before)) ||
+    (plain === 'of' && before === 'habit') ||
+    (before === 'enough' && words[at - 2]?.plain === 'fit')
+  );
 }
 
 /** Whether a longer phrase of another topic covers a word of this one: "spend less time on my phone" saves no money. */
@@ -90,15 +136,41 @@ export function coverIn(hits: readonly Hit[]): (hit: Hit) => boolean {
 }
 
 /** Whether a person stands beside a thing of another topic: "stop owing my sister money" is about money. */
-export function besideIn(hits: readonly Hit[], weights: readonly number[]): (hit: Hit) => boolean {
+export function besideIn(
+  hits: readonly Hit[],
+  weights: readonly number[],
+  { routes }: EvidenceIndex,
+): (hit: Hit) => boolean {
+  const shelfOf = ({ topic }: EvidenceEntry) => routes.get(topic)?.shelf ?? topic;
   const things = hits.filter(
     ({ entry, from }) => entry.kind === 'object' && !entry.isPerson && weights[from] === 1,
   );
   return ({ entry, from, to }) =>
     entry.isPerson &&
     things.some(
-      (other) => other.entry.topic !== entry.topic && (other.to <= from || to <= other.from),
+      (other) =>
+        // Among what is done with people they are what it is about: "stay in touch with my family".
+        shelfOf(other.entry) !== shelfOf(entry) && (other.to <= from || to <= other.from),
     );
+}
+
+const LIGHT = new Set('habit the of into in get routine kick build break a my'.split(' '));
+
+/** A habit is one of something: "build a meditation habit" is about meditation. */
+export function isLightBeside(
+  hits: readonly Hit[],
+  words: readonly MeantWord[],
+): (hit: Hit) => boolean {
+  const isLight = ({ from, to }: Hit) => {
+    const said = words.slice(from, to).map(({ plain }) => plain);
+    return said.includes('habit') && said.every((word) => LIGHT.has(word));
+  };
+  const things = hits.filter(
+    (hit) => (hit.entry.kind === 'object' || hit.entry.kind === 'verb') && !isLight(hit),
+  );
+  return (hit) =>
+    isLight(hit) &&
+    things.some(({ entry }) => entry.topic !== hit.entry.topic && entry.topic !== '');
 }
 
 /** Whether a phrase that speaks against a topic takes out what speaks for it: "run" in "run a business". */

@@ -6,6 +6,10 @@ import { type SaidWord, wordsIn } from './words.ts';
 /** Before a word of another language that no English pattern may find. */
 export const OTHER_WORD = '·';
 
+/** Beside a number only these are mended: any other word there is a unit or a name ("1900 fide"). */
+const MEASURE =
+  /^(?:minute|hour|day|week|month|year|page|book|word|kilo|kilomet|met(?:re|er)|mile|euro|dollar|pound|time|step|length|push|pull|january|february|march|april|june|july|august|september|october|november|december)/;
+
 /** A word as it was meant. */
 export type MeantWord = SaidWord & {
   readonly lemma: string;
@@ -41,10 +45,12 @@ export function meantWords(
   if (glossed) return glossed;
   const mend = mender(() => index.spelling);
   const corrected: [string, string][] = [];
-  const words = wordsIn(text).map((word): MeantWord => {
+  const words = wordsIn(text).map((word, at, all): MeantWord => {
     const isKnown = index.isKnown(word.plain);
     const isSure = word.isName || isKnown || /\d/.test(word.plain) || asTyped.has(word.said);
-    const plain = isSure ? word.plain : mend(word.plain);
+    const mended = isSure ? word.plain : mend(word.plain);
+    const isBesideNumber = [all[at - 1], all[at + 1]].some((one) => /^\d/.test(one?.plain ?? ''));
+    const plain = isBesideNumber && !MEASURE.test(mended) ? word.plain : mended;
     if (plain !== word.plain) corrected.push([word.said, plain]);
     return {
       ...word,

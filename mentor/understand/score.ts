@@ -4,6 +4,7 @@ import {
   coverIn,
   type Hit,
   hitsIn,
+  isLightBeside,
   standing,
   takesOut,
   withoutOverlap,
@@ -30,6 +31,8 @@ const ALMOST_SURE = 0.49;
 const COVERED = 0.5;
 /** What a person is worth beside a thing of another topic. */
 const BESIDE = 0.5;
+/** What a word such as "habit" is worth beside the thing it is a habit of. */
+const LIGHT = 0.25;
 /** What a reading is worth beside a word that speaks against it, and it is never sure. */
 const DOUBTED = 0.35;
 
@@ -49,6 +52,8 @@ export type TopicReading = {
 export type Readings = {
   readonly readings: readonly TopicReading[];
   readonly confidence: number;
+  /** It names a thing that no topic is about. */
+  readonly isUnserved: boolean;
 };
 
 /** Extra evidence that the numbers of a goal give. */
@@ -80,13 +85,14 @@ export function readTopics(meant: readonly MeantWord[], around: Around): Reading
         telling,
         around,
         isCovered: coverIn(hits),
-        isBeside: besideIn(hits, weights),
+        isBeside: besideIn(hits, weights, around.index),
+        isLight: isLightBeside(hits, meant),
       }),
     )
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
   const [first, second] = scored;
-  if (first === undefined) return { readings: [], confidence: 0 };
+  if (first === undefined) return { readings: [], confidence: 0, isUnserved: false };
   const lead = (first.score - (second?.score ?? 0)) / first.score;
   const bonus = first.score >= SURE_SCORE ? SURE_BONUS : 0;
   const strength = Math.min(1, first.score / HINT_SCORE);
@@ -103,6 +109,7 @@ export function readTopics(meant: readonly MeantWord[], around: Around): Reading
         score,
       })),
     confidence: first.topic === UNSERVED ? 0 : bounded(exact, first),
+    isUnserved: first.topic === UNSERVED,
   };
 }
 
@@ -135,21 +142,26 @@ type Weighed = {
   readonly around: Around;
   readonly isCovered: (hit: Hit) => boolean;
   readonly isBeside: (hit: Hit) => boolean;
+  readonly isLight: (hit: Hit) => boolean;
 };
 
 function scoreOf(
   topic: string,
   hits: readonly Hit[],
-  { weights, telling, around, isCovered, isBeside }: Weighed,
+  { weights, telling, around, isCovered, isBeside, isLight }: Weighed,
 ): TopicReading & Explained {
   const against = hits.filter(({ entry }) => entry.kind === 'not');
   const kept = withoutOverlap(hits.filter((hit) => !against.some((one) => takesOut(one, hit))));
   const first = telling.indexOf(true);
   const head = telling.findLastIndex((isTelling, at) => isTelling && weights[at] === 1);
+  const partOf = (hit: Hit) =>
+    (weights[hit.from] ?? 1) *
+    (isCovered(hit) ? COVERED : 1) *
+    (isBeside(hit) ? BESIDE : 1) *
+    (isLight(hit) ? LIGHT : 1);
   const worth = (hit: Hit) => {
     const { entry, from, to } = hit;
-    const part =
-      (weights[from] ?? 1) * (isCovered(hit) ? COVERED : 1) * (isBeside(hit) ? BESIDE : 1);
+    const part = partOf(hit);
     if (entry.kind === 'context') return entry.weight * part;
     const place =
       (from <= first && first < to ? FIRST_WORD : 0) + (to - 1 === head ? END_OF_HEAD : 0);

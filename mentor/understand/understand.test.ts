@@ -183,17 +183,43 @@ describe('[FG7] experience, areas and what is in the way', () => {
 
   it('years of a habit are no skill, years of practice are', () => {
     const quit = read('quit smoking', { experience: 'smoked for 15 years' });
-    expect(quit.goals[0]).toMatchObject({ level: 'Intermediate', levelFrom: 'default' });
+    expect(quit.goals[0]).toMatchObject({ level: 'Beginner', levelFrom: 'default' });
     const harp = read('play the harp', { experience: 'played for 15 years' });
     expect(harp.goals[0]?.level).toBe('Advanced');
   });
 
-  it('without a word about it a goal to learn is a beginner’s', () => {
-    expect(read('learn the harp').goals[0]?.level).toBe('Beginner');
-    expect(read('play the harp').goals[0]).toMatchObject({
-      level: 'Intermediate',
-      levelFrom: 'default',
-    });
+  it('without a word about it everybody is a beginner', () => {
+    for (const goal of ['learn the harp', 'play the harp', 'run a 10k'])
+      expect(read(goal).goals[0]).toMatchObject({ level: 'Beginner', levelFrom: 'default' });
+  });
+
+  it.each([
+    ['played the harp for 10 years, nothing since school', 'Beginner'],
+    ['harp at school 20 years ago', 'Beginner'],
+    ['I watched my mother play for forty years, did little myself', 'Beginner'],
+    ['had lessons for one year when i was 9', 'Beginner'],
+    ['did it 1 month', 'Beginner'],
+    ['I know two songs, thats it', 'Beginner'],
+    ['only twinkle twinkle', 'Beginner'],
+    ['since i was 12', 'Intermediate'],
+    ['twice a week since two years', 'Intermediate'],
+    ['passed grade 3 in 2024', 'Intermediate'],
+    ['played for forty years', 'Advanced'],
+  ])('%s: %s', (experience, level) => {
+    expect(read('play the harp', { experience }).goals[0]).toMatchObject({ level });
+  });
+
+  it('who names where they stand is no beginner, and of one body there is one level', () => {
+    expect(read('bring my elo from 1200 to 1500').goals[0]?.level).toBe('Intermediate');
+    const { goals } = read('run a 10k and swim 400 m', { experience: 'best 10k was 54 min' });
+    expect(goals.map(({ level }) => level)).toEqual(['Intermediate', 'Intermediate']);
+  });
+
+  it('a skill near it lifts it by one', () => {
+    const experience = 'guitar in a band for 15 years';
+    expect(read('carve a flute stand beside my guitar', { experience }).goals[0]?.level).not.toBe(
+      'Beginner',
+    );
   });
 
   it('an area is no goal, breaks ties and may be none', () => {

@@ -4,24 +4,28 @@ import { readAreas } from '#mentor/text/read-areas.ts';
 import { readStyle } from '#mentor/text/read-style.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { corrected, wordsAsTyped } from './apply-corrections.ts';
+import { areaGoal, areaReadings, withWalks } from './areas.ts';
+import { type Choice, chosenTopic } from './chosen-topic.ts';
 import { changedClauses, phraseOf } from './clause-changes.ts';
 import { clauseReader, clausesIn, closeCut } from './clauses.ts';
-import { cautionsIn, dislikesIn } from './constraints.ts';
+import { cautionsIn } from './constraints.ts';
 import type { Correction } from './corrections.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
-import { experienceIn, levelsFor, ownLevel, UNKNOWN_LEVEL } from './experience.ts';
+import { clausesOf, experienceIn, withLevels } from './experience.ts';
 import { type Figures, readFigures, unitEvidence } from './figures/figures.ts';
 import { shapeOf } from './goal-form.ts';
 import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
-import { CONFIDENCE, readTopics, type TopicReading } from './score.ts';
+import { saidBeside } from './said-beside.ts';
+import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
 import type { GoalTarget, SaidWish, Understanding, UnderstoodGoal } from './understanding.ts';
 import { readWeekAnswer } from './week-answer.ts';
 import { optionTime, type WeekTime, weekTimeIn } from './week-time.ts';
 import { type SaidWord, wordsIn } from './words.ts';
 
 const NEAREST = 3;
-const MOST_AREAS = 4;
 const LONGEST_NAME = 24;
+/** Fewer days than these would leave no room for a board. */
+const FEWEST_DAYS = 4;
 const PLACES = new Set(['in', 'to', 'from', 'at', 'of', 'near', 'around', 'through']);
 
 type UnderstandTerms = {
@@ -41,7 +45,12 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
   const meantBy = (text = '') => meantWords(text, index, asTyped);
   const goals = said.goals.map((goal) => ({ goal, meant: meantBy(goal) }));
   const areas = said.areas === undefined ? [] : areaReadings(said.areas, index);
-  const areaTopics = new Set(areas.map(({ reading }) => reading.topic));
+  const votes = areas.map(({ reading, isLater }) => ({ ...reading, isLater }));
+  const areaTopics = new Set(votes.map(({ topic }) => topic));
+  const hasAreas = readAreas(said.areas ?? '').length > 0;
+  const hints =
+    said.time === undefined ? [] : readTopics(meantBy(said.time).words, { index }).readings;
+  const isCared = around.cares?.includes('body') ?? false;
   const experience = experienceIn(meantBy(said.experience).words, clauseReader(index));
   const plain = [
     ...goals.map(({ meant }) => textOf(meant.words)),
@@ -49,7 +58,9 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
       textOf(index.gloss?.(text ?? '')?.words ?? wordsIn(text ?? '')),
     ),
   ].join(' . ');
-  const dislikes = dislikesIn(plain);
+  const clauses = [...goals.map(({ meant }) => meant), meantBy(said.experience)].flatMap(
+    ({ words }) => clausesOf(words),
+  );
   const pieces = goals.flatMap(({ goal, meant }) => {
     const clauses = changedClauses(clausesIn(meant.words, index), goal, { index, corrections });
     return clauses.map((clause, at) => ({ goal, ...clause, before: clauses[at - 1]?.words }));
@@ -58,15 +69,26 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
     const isMain = at === 0;
     const isShape = around.shapeOnly?.has(goal) ?? false;
     const figures = readFigures(words, today);
-    const known = isShape
-      ? { readings: [], confidence: 0 }
+    const known: Readings = isShape
+      ? { readings: [], confidence: 0, isUnserved: false }
       : readTopics(words, {
           index,
           units: unitEvidence(figures, textOf(words)),
           areaTopics,
           figureWords: figures.words,
         });
-    const one = goalOf({ text: goal, words, figures, known, isMain, isShape }, index, corrections);
+    const taken = chosenTopic(words, known, {
+      index,
+      areas: votes,
+      hasAreas,
+      hints,
+      isCared,
+    });
+    const one = goalOf(
+      { text: goal, words, figures, known, isMain, isShape, taken },
+      index,
+      corrections,
+    );
     return {
       ...one,
       ...(closeCut(words, index) !== undefined && { canSplit: true as const }),
@@ -75,20 +97,26 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
       isApart,
     };
   });
-  const own = withLevels(withoutTwins(read), experience, said.level);
+  const own = withLevels(datedFirst(withoutTwins(read)), {
+    experience,
+    chosen: said.level,
+    index,
+  }).map(({ plain: _, isApart: __, ...goal }) => goal);
   const taken = new Set(own.flatMap(({ reading }) => reading?.topic ?? []));
   const free = areas.filter(({ reading }) => !taken.has(reading.topic));
+  const cautions = [...new Set(cautionsIn(plain, around.cares ?? []))];
+  const areaGoals = free.map((area) => areaGoal(area, experience));
   const understood: Understanding = {
-    goals: [...own, ...free.map((area) => areaGoal(area, experience))],
+    goals: withWalks([...own, ...areaGoals], cautions, index),
     time: timeOf(
       said,
       goals.map(({ meant }) => meant),
       around,
     ),
     style: readStyle(index.gloss?.(said.style ?? '')?.english ?? said.style ?? '') ?? 'balanced',
-    cautions: [...new Set(cautionsIn(plain, around.cares ?? []))],
-    dislikes,
+    cautions,
     corrected: goals.flatMap(({ meant }) => meant.corrected),
+    ...saidBeside(said, { plain, clauses, isCared }),
   };
   return corrected(understood, corrections, today);
 }
@@ -98,39 +126,48 @@ type Piece = {
   readonly text: string;
   readonly words: readonly MeantWord[];
   readonly figures: Figures;
-  readonly known: { readonly readings: readonly TopicReading[]; readonly confidence: number };
+  readonly known: Readings;
   readonly isMain: boolean;
   /** No topic is made of it. */
   readonly isShape: boolean;
+  readonly taken: Choice | undefined;
 };
 
+/** "get a job in tech eventually". */
+const LATER = /\b(?:eventually|some ?day|one day|later(?: on)?|in the long run)\b/;
+
 function goalOf(
-  { text, words, figures, known, isMain, isShape }: Piece,
+  { text, words, figures, known, isMain, isShape, taken }: Piece,
   index: EvidenceIndex,
   corrections: readonly Correction[],
 ): Omit<UnderstoodGoal, 'level' | 'levelFrom'> {
   const said = phraseOf(words, text);
   const name = nameIn(words, index);
   const target = targetOf(figures);
+  const { days = [], timesAWeek } = figures.rhythm ?? {};
   const choice = corrections
     .filter((one) => one.about === 'reading')
     .findLast((one) => one.said === said && !(isShape && one.topic !== undefined));
-  const reading = choice ? chosenReading(choice, known.readings) : takenReading(known);
+  const own = isShape ? undefined : taken?.reading;
+  const reading = choice ? chosenReading(choice, known.readings) : own;
   return {
     said,
     rank: isMain ? 'main' : 'second',
     ...(reading && { reading }),
     shape: choice?.shape ?? shapeOf(words, figures),
-    confidence: choice ? 1 : known.confidence,
+    confidence: choice ? 1 : sureness(known, taken),
     near: known.readings.slice(0, NEAREST),
     ...(name !== undefined && { name }),
     ...(target && { target }),
+    ...(days.length >= FEWEST_DAYS && { days }),
+    ...(timesAWeek !== undefined && timesAWeek < 7 && { times: timesAWeek }),
+    ...(!isMain && LATER.test(textOf(words)) && { isLater: true as const }),
   };
 }
 
-/** Below the first mark nothing is taken: the shapes serve, and the readings stand open. */
-function takenReading({ readings, confidence }: Piece['known']): TopicReading | undefined {
-  return confidence >= CONFIDENCE.asked ? readings[0] : undefined;
+/** An area that says the same is as good as asking. */
+function sureness({ confidence }: Readings, taken: Choice | undefined): number {
+  return taken?.isVoted ? Math.max(confidence, CONFIDENCE.sure) : confidence;
 }
 
 function chosenReading(
@@ -148,21 +185,21 @@ type ReadGoalPiece = Omit<UnderstoodGoal, 'level' | 'levelFrom'> & {
   readonly isApart: boolean;
 };
 
-function withLevels(
-  goals: readonly ReadGoalPiece[],
-  experience: ReturnType<typeof experienceIn>,
-  chosen: SaidWish['level'],
-): readonly UnderstoodGoal[] {
-  const levels = levelsFor(
-    goals.map(({ reading, plain }) => ({ ...reading, plain })),
-    experience,
-  );
-  return goals.map(({ plain, isApart: _, ...goal }, at) => {
-    const own = chosen && (ownLevel({ ...goal.reading, plain }, experience) ?? chosen);
-    const level = own ? { level: own, levelFrom: 'said' as const } : levels[at];
-    return { ...goal, ...(level ?? UNKNOWN_LEVEL) };
-  });
+/** A day that is set does not wait: where only a later goal has one, that is the main goal. */
+function datedFirst(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[] {
+  const isDated = ({ target, isLater }: ReadGoalPiece) =>
+    target?.by !== undefined && target.doubt === undefined && !isLater;
+  const [first, ...others] = goals;
+  const dated = others.find(isDated);
+  if (!first || !dated || isDated(first) || MAINLY.test(first.plain)) return goals;
+  return [
+    { ...dated, rank: 'main' },
+    { ...first, rank: 'second' },
+    ...others.filter((one) => one !== dated),
+  ];
 }
+
+const MAINLY = /\b(?:mainly|mostly|especially|chiefly)\b/;
 
 /** Two sentences about one thing are one goal. */
 function withoutTwins(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[] {
@@ -177,37 +214,6 @@ function withoutTwins(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[]
     );
     return twin === -1 || twin >= at;
   });
-}
-
-type Area = { readonly said: string; readonly reading: TopicReading; readonly confidence: number };
-
-function areaReadings(answer: string, index: EvidenceIndex): readonly Area[] {
-  return readAreas(index.gloss?.(answer)?.listed ?? answer)
-    .slice(0, MOST_AREAS)
-    .flatMap((said) => {
-      const { readings, confidence } = readTopics(meantWords(said, index).words, { index });
-      const [reading] = readings;
-      return reading && confidence >= CONFIDENCE.sure ? [{ said, reading, confidence }] : [];
-    });
-}
-
-function areaGoal(
-  { said, reading, confidence }: Area,
-  experience: ReturnType<typeof experienceIn>,
-): UnderstoodGoal {
-  const [level] = levelsFor(
-    [{ ...reading, plain: said }],
-    experience.filter(({ topic }) => topic),
-  );
-  return {
-    said,
-    rank: 'area',
-    reading,
-    shape: 'routine',
-    confidence,
-    near: [reading],
-    ...(level ?? UNKNOWN_LEVEL),
-  };
 }
 
 /** The third answer, a chip of the list or free words; without one what the goal itself says. */

@@ -1,8 +1,9 @@
 import type { QuestStyle, SkillLevel, TimeCommitment } from '#mentor/chat/collected-data.ts';
-import type { Caution } from '#mentor/library/topic.ts';
+import type { Caution, Place } from '#mentor/library/topic.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { GoalShape } from './corrections.ts';
 import type { Deadline } from './figures/deadline.ts';
+import type { Weekday } from './figures/rhythm.ts';
 import type { TopicReading } from './score.ts';
 import type { WeekTime } from './week-time.ts';
 
@@ -54,6 +55,12 @@ export type UnderstoodGoal = {
   readonly canSplit?: true;
   /** The goal before it in the same sentence: they may be one. */
   readonly follows?: string;
+  /** So often a week: "climbing twice a week". */
+  readonly times?: number;
+  /** It is for these days only: "during the week". */
+  readonly days?: readonly Weekday[];
+  /** Said for later: it is named, and waits. */
+  readonly isLater?: true;
 };
 
 export type Understanding = {
@@ -63,4 +70,16 @@ export type Understanding = {
   readonly cautions: readonly Caution[];
   readonly dislikes: readonly string[];
   readonly corrected: readonly (readonly [said: string, read: string])[];
+  /** All that was said, in plain letters: a quest about a puppy is for whoever named one. */
+  readonly plain?: string;
+  /** What cannot be done where and when the person has time. */
+  readonly barred?: readonly Place[];
+  /** Parts of the main goal that they listed: "openings, tactics, endgames". */
+  readonly parts?: readonly string[];
+  /** What they find hard, by its words: "hands". */
+  readonly focus?: readonly string[];
+  /** What their body may not do, in their words: "no loaded bending". */
+  readonly ban?: string;
+  /** A limit of the day that they set: "before 7 pm". */
+  readonly hour?: string;
 };

@@ -24,9 +24,7 @@ function said<Schema extends v.GenericSchema>(schema: Schema, words: string) {
   return v.pipe(schema, v.description(words));
 }
 
-const day = v.exactOptional(
-  said(localDate, 'The day it is for the hunter. Without it the server decides: see "Which day".'),
-);
+const day = v.exactOptional(localDate);
 
 const target = v.pipe(
   v.number(),
@@ -88,7 +86,7 @@ export const commandsBody = v.strictObject({
 export const dayQuery = v.strictObject({ day });
 export const questsQuery = v.strictObject({
   day,
-  search: v.exactOptional(said(line(200), 'Words that title, description or steps must hold.')),
+  search: v.exactOptional(line(200)),
   archived: v.exactOptional(
     said(v.picklist(['true', 'false']), 'true: the quests that were put away.'),
   ),

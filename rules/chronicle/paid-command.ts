@@ -19,7 +19,12 @@ export type PaidCommand = {
   readonly xp: number;
   readonly trains: Stat;
   readonly quest?: ClearedQuest;
+  /** Who did it for the hunter, if somebody did. */
+  readonly by?: ByToken | undefined;
 };
+
+/** The door by which it came, and the name of the token. */
+export type ByToken = { readonly door: 'api' | 'assistant'; readonly name?: string };
 
 type ClearedQuest = {
   readonly rootId: string;
@@ -30,7 +35,7 @@ type ClearedQuest = {
 };
 
 /** The log's word on a command: where it stands and what it was paid. */
-type Logged = { readonly rev: number; readonly xp: number };
+type Logged = { readonly rev: number; readonly xp: number; readonly by?: ByToken | undefined };
 
 type PaymentOf<Kind extends CommandKind> = (
   command: CommandOf<Kind>,
@@ -88,6 +93,7 @@ export function paidCommand<Kind extends CommandKind>(
   const payment = PAYMENTS[command.kind](command);
   if (payment === undefined) return undefined;
   const { key, at } = command;
-  const paid = { key, at, ...payment, ...(logged && { rev: logged.rev, xp: logged.xp }) };
+  const said = logged && { rev: logged.rev, xp: logged.xp, by: logged.by };
+  const paid = { key, at, ...payment, ...said };
   return paid.xp > 0 ? paid : undefined;
 }

@@ -41,6 +41,7 @@ const SEEDS = {
     created_at: AT,
   },
   api_proposals: { id: 'p', token_id: 't', body: '{}', created_at: AT },
+  calendar_feeds: { digest: 'c', created_at: AT },
   reminder_plans: { zone: 'UTC', next_at: AT, looked_at: AT, rev: 1 },
   reminders_said: {
     subject: 'q',

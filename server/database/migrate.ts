@@ -8,6 +8,7 @@ import * as createServerFacts from './migrations/0004_create_server_facts.ts';
 import * as createMentorUsage from './migrations/0005_create_mentor_usage.ts';
 import * as createApiTokens from './migrations/0006_create_api_tokens.ts';
 import * as createReminders from './migrations/0007_create_reminders.ts';
+import * as createCalendarFeeds from './migrations/0008_create_calendar_feeds.ts';
 import type { Tables } from './schema.ts';
 
 class OtherSchema extends OperatorError {}
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '0005_create_mentor_usage': createMentorUsage,
   '0006_create_api_tokens': createApiTokens,
   '0007_create_reminders': createReminders,
+  '0008_create_calendar_feeds': createCalendarFeeds,
 };
 
 function migratorOf(db: Kysely<Tables>, engine: Engine): Migrator {

@@ -142,6 +142,9 @@ type ApiProposalRow = {
   decision: string | null;
 };
 
+/** The secret address of a user's calendar. */
+type CalendarFeedRow = { user_id: string; digest: string; created_at: string };
+
 /** A browser that agreed to be reminded; it ends with its session. */
 type ReminderDeviceRow = {
   session_id: string;
@@ -190,6 +193,7 @@ export type Tables = {
   mentor_days: MentorDayRow;
   api_tokens: ApiTokenRow;
   api_proposals: ApiProposalRow;
+  calendar_feeds: CalendarFeedRow;
   reminder_devices: ReminderDeviceRow;
   reminder_plans: ReminderPlanRow;
   reminders_said: ReminderSaidRow;

@@ -5,6 +5,7 @@ import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   activitiesOf,
+  calendarFeedsOf,
   mentorUsageOf,
   proposalsOf,
   questSessionsOf,
@@ -38,6 +39,7 @@ export async function exportUser(
       signInMethods: await signInMethodsOf(trx, userId),
       mentorUsage: await mentorUsageOf(trx, userId),
       tokens: await tokensOf(trx, userId),
+      calendarFeeds: await calendarFeedsOf(trx, userId),
       proposals: await proposalsOf(trx, userId),
       reminders: await remindersOf(trx, userId),
     },

@@ -20,6 +20,7 @@ export const EXPORTED_AS: Readonly<Record<OwnedTable, string>> = {
   reminders_said: 'account.reminders.said',
   refused_commands: 'account.refused',
   api_tokens: 'account.tokens',
+  calendar_feeds: 'account.calendarFeeds',
   api_proposals: 'account.proposals',
   game_data: 'hunter.document',
   game_commands: 'hunter.commands',
@@ -68,6 +69,15 @@ export function tokensOf(trx: Trx, userId: string) {
     .select(['name', 'start', 'scopes', 'created_at', 'expires_at', 'last_used_on', 'revoked_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
+    .execute();
+}
+
+/** When the secret address of the calendar was made; the address itself is stored nowhere. */
+export function calendarFeedsOf(trx: Trx, userId: string) {
+  return trx
+    .selectFrom('calendar_feeds')
+    .select('created_at')
+    .where('user_id', '=', userId)
     .execute();
 }
 

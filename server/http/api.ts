@@ -23,6 +23,7 @@ import { addApiDocs } from './openapi/api-docs.ts';
 import { enforceRouteTable } from './route-table.ts';
 import { addApiRoutes } from './routes/api-routes.ts';
 import { addAuthRoutes } from './routes/auth-routes.ts';
+import { addCalendarRoutes } from './routes/calendar-routes.ts';
 import { addDataRoutes } from './routes/data-routes.ts';
 import { addDocumentRoutes } from './routes/document-routes.ts';
 import { addMcpRoutes } from './routes/mcp-routes.ts';
@@ -111,6 +112,7 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
   addApiRoutes(app, acts);
   addMcpRoutes(app, acts, parts.publicUrl);
   addApiDocs(app);
+  addCalendarRoutes(app, { database, clock, turns, publicUrl: parts.publicUrl });
   addMentorRoutes(app, parts.mentor);
   addReminderRoutes(app, parts.reminders);
   addStreamRoutes(app, {

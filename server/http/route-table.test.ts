@@ -80,6 +80,7 @@ test('[SEC14, SEC65] only these are open to people who are not signed in', () =>
     'POST /api/auth/reset-password',
     'POST /api/auth/sign-out',
     'GET /api/auth/session',
+    'GET /api/calendar/:file',
     'GET /api/openapi.json',
     'GET /api/docs',
     'GET /api/docs.css',

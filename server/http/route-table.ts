@@ -84,6 +84,11 @@ const TABLE = {
   'GET /api/proposals': { access: 'user', limit: 'read' },
   'POST /api/proposals/accept': { access: 'user', limit: 'write' },
   'POST /api/proposals/decline': { access: 'user', limit: 'write' },
+  'GET /api/calendar': { access: 'user', limit: 'read' },
+  'POST /api/calendar': { access: 'user', limit: 'write' },
+  'POST /api/calendar/end': { access: 'user', limit: 'write' },
+  // Its address is the secret: calendar programs have no session.
+  'GET /api/calendar/:file': { access: 'public', limit: 'read' },
   'GET /mcp': { access: 'user', limit: 'read', scope: 'quests:read' },
   'POST /mcp': { access: 'user', limit: 'read', scope: 'quests:read' },
   'DELETE /mcp': { access: 'user', limit: 'read', scope: 'quests:read' },

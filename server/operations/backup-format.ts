@@ -5,7 +5,7 @@ export const BACKUP_VERSION = 2;
 
 /**
  * The tables in a backup, users first because the others refer to them. Sessions, reset links and
- * personal tokens are left out, because a copied file must not open accounts; so are what assistants
+ * personal tokens and addresses of calendars are left out, because a copied file must not open accounts; so are what assistants
  * proposed by a token, today's use of the mentor, and the devices that are reminded, which end with
  * their sessions, with what was said to them.
  */

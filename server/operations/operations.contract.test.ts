@@ -35,6 +35,7 @@ onBothEngines((database) => {
     expect(left.sort()).toEqual([
       'api_proposals',
       'api_tokens',
+      'calendar_feeds',
       'mentor_usage',
       'reminder_devices',
       'reminder_plans',

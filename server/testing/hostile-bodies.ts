@@ -79,6 +79,8 @@ export function honestBodies({ uid, email, password }: Guest): Readonly<Record<s
       question: 'How?',
     },
     '/api/tokens': { name: 'Shortcut', scopes: ['quests:read'], expiresAt: null },
+    '/api/calendar': {},
+    '/api/calendar/end': {},
     '/api/tokens/revoke': { id: 't1' },
     '/api/tokens/take-back': { id: 't1' },
     '/api/proposals/accept': { id: 'p1' },

@@ -5,6 +5,9 @@ import { lazyPart } from '#web/ui/lazy.tsx';
 
 const loadWindows = async () => (await import('./account-windows.ts')).ACCOUNT_WINDOWS;
 const loadExports = async () => (await loadWindows()).EXPORTS;
+const Connections = lazyPart(
+  async () => (await import('./connections.ts')).CONNECTIONS.Connections,
+);
 const DeleteDialog = lazyPart(async () => (await loadWindows()).DeleteDialog);
 const RemindersPanel = lazyPart(
   async () => (await import('./reminder-parts.ts')).REMINDER_PARTS.RemindersPanel,
@@ -15,6 +18,7 @@ const RaidPanel = lazyPart(async () => (await loadWindows()).RaidPanel);
 export function SettingsScreen(): ReactNode {
   return (
     <SettingsPage
+      connections={<Connections />}
       yourData={<YourData loadExports={loadExports} />}
       raidPanel={<RaidPanel />}
       remindersPanel={<RemindersPanel />}

@@ -3,7 +3,7 @@ import type { ForgedQuest, GeneratedQuest } from '#mentor/forge/generated-quest.
 import type { Wish } from '#mentor/forge/wish.ts';
 import type { BoardReading } from '#mentor/planner/board-reading.ts';
 import type { ForgeAround } from '#mentor/planner/forge-board.ts';
-import type { PlannedQuest } from '#mentor/planner/pour.ts';
+import type { PlannedQuest } from '#mentor/planner/pour-terms.ts';
 import { readSafety } from '#mentor/safety/gate.ts';
 import type { MentorSaid } from '#protocol/replies/mentor-messages.ts';
 import { unreachable } from '#rules/unreachable.ts';

@@ -29,6 +29,7 @@ export const ALCOHOL = {
           id: 'alc-dry-days',
           title: 'Plan {n} alcohol-free days this week',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [5, 10, 15],
           amount: { unit: 'alcohol-free days', byLevel: [2, 3, 4], most: 7 },
           steps: [
@@ -62,12 +63,13 @@ export const ALCOHOL = {
           id: 'alc-swap-drinks',
           title: 'Swap {n} drinks for alcohol-free ones',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [5, 10, 20],
           amount: { unit: 'drinks', byLevel: [2, 4, 6], most: 10 },
           steps: [
             ['Pick the drinks you would miss least', 'The one while cooking, the second at meals.'],
             ['Stand the other drink in front in the fridge', 'Water, soda, juice; wine behind.'],
-            ['Strike each swap off the list', 'Did not work: write where you were.'],
+            ['Write each swap on the fridge', 'Did not work: write where you were.'],
           ],
           tiny: 'Swap the next drink for a glass of water.',
           not: ['pregnancy', 'minor'],
@@ -188,7 +190,7 @@ export const ALCOHOL = {
         {
           id: 'alc-sober-party',
           title: 'Stay sober through one whole party',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [60, 120, 150],
           grows: false,
           steps: [
@@ -257,7 +259,7 @@ export const ALCOHOL = {
         {
           id: 'alc-call-fellow',
           title: 'Call 1 person who also stopped',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 30],
           grows: false,
           steps: [

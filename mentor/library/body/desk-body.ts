@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { SITTING_QUESTS } from './desk-body.sitting.ts';
 
 export const DESK_BODY = {
   id: 'desk-body',
@@ -11,7 +12,7 @@ export const DESK_BODY = {
         {
           id: 'desk-back-walk',
           title: 'Walk {m} minutes for your back',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'long', phase: 1, rhythm: 'daily' },
           minutes: [10, 15, 30],
           steps: [
             ['Walk on the flat, arms swinging', 'Shorter and twice a day if it aches.'],
@@ -68,7 +69,7 @@ export const DESK_BODY = {
           title: 'Do {n} slow bird dogs',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [3, 4],
-          minutes: [6, 8, 12],
+          minutes: [4, 6, 9],
           amount: { unit: 'slow bird dogs', byLevel: [10, 16, 24], most: 24 },
           steps: [
             ['All fours: stretch one arm and the other leg', 'Heel no higher than the hip.'],
@@ -81,11 +82,34 @@ export const DESK_BODY = {
           source: 'trial',
         },
         {
+          id: 'desk-hip-lifts',
+          title: 'Lift your hips {n} times lying down',
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          sessions: [3, 4],
+          minutes: [3, 5, 7],
+          amount: { unit: 'times', byLevel: [16, 24, 32], most: 40 },
+          steps: [
+            ['Lie on the back, knees bent, heels near', 'On a rug; arms beside you.'],
+            [
+              'Press up for two counts, hold two, sink for three',
+              'Half of them, a minute of rest, the other half.',
+            ],
+            [
+              'Stop at a straight line, no arch',
+              'Pull in the back or down a leg: lower, or stop and ask.',
+            ],
+          ],
+          tiny: 'Lift eight times.',
+          not: ['surgery', 'pregnancy', 'wheelchair'],
+          why: 'Strong hips take work from the back in every lift and stair.',
+          source: 'craft',
+        },
+        {
           id: 'desk-crate',
           title: 'Lift a crate {n} times, hips back',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           sessions: [2, 3],
-          minutes: [8, 12, 18],
+          minutes: [5, 7, 10],
           strain: 1.5,
           amount: { unit: 'times', byLevel: [16, 24, 32], most: 40 },
           steps: [
@@ -121,11 +145,31 @@ export const DESK_BODY = {
           source: 'craft',
         },
         {
+          id: 'neck-chin',
+          title: 'Draw your chin back {n} times',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [3, 5],
+          minutes: [2, 3, 5],
+          amount: { unit: 'times', byLevel: [8, 10, 12], most: 15 },
+          steps: [
+            ['Sit tall, look straight ahead', 'At the desk, back against the rest.'],
+            [
+              'Draw the chin straight back, hold three counts',
+              'As if somebody pushed it with a finger; rest between.',
+            ],
+            ['Let go slowly', 'Dizzy, numb or pain down the arm: stop, see a doctor.'],
+          ],
+          tiny: 'Draw the chin back three times.',
+          not: ['surgery'],
+          why: 'It loosens the muscles that hold the head forward all day.',
+          source: 'craft',
+        },
+        {
           id: 'neck-towel',
           title: 'Pull a towel apart {n} times',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [3, 5],
-          minutes: [4, 6, 10],
+          minutes: [3, 4, 6],
           amount: { unit: 'times', byLevel: [16, 24, 32], most: 40 },
           steps: [
             ['Hold a towel before the chest, hands wide', 'An exercise band works better still.'],
@@ -142,7 +186,7 @@ export const DESK_BODY = {
           title: 'Raise two bottles sideways {n} times',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           sessions: [3, 3],
-          minutes: [6, 10, 15],
+          minutes: [4, 6, 9],
           strain: 1.5,
           amount: { unit: 'times', byLevel: [20, 30, 40], most: 50 },
           steps: [
@@ -157,71 +201,7 @@ export const DESK_BODY = {
         },
       ],
     },
-    {
-      id: 'sitting',
-      quests: [
-        {
-          id: 'sit-alarm',
-          title: 'Set 5 alarms for standing up',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [3, 5, 8],
-          steps: [
-            ['Set five quiet alarms in your working day', 'Phone, watch or calendar.'],
-            ['Label each with an act: tap, stairs, window', 'In a meeting: stand up when it ends.'],
-          ],
-          tiny: 'Set the first alarm for an hour from now.',
-          not: ['wheelchair'],
-          why: 'Prompts make office workers get up more often.',
-          source: 'trial',
-        },
-        {
-          id: 'sit-stand-up',
-          title: 'Stand up {n} times before lunch',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [4, 6, 10],
-          amount: { unit: 'times', byLevel: [3, 4, 6], most: 8 },
-          steps: [
-            ['Move cup and bin out of reach', 'Every sip then means getting up.'],
-            ['Stand, walk twenty steps, sit down', 'One pencil mark on paper each time.'],
-          ],
-          tiny: 'Stand up now and fetch a glass of water.',
-          not: ['wheelchair'],
-          why: 'Breaking up long sitting with short walks lowers blood sugar after meals.',
-          source: 'trial',
-        },
-        {
-          id: 'sit-calls',
-          title: 'Take {n} calls on your feet',
-          plan: { role: 'core', phase: 2, rhythm: 'daily' },
-          minutes: [10, 20, 30],
-          amount: { unit: 'calls', byLevel: [2, 3, 4], most: 6 },
-          steps: [
-            ['Mark the calls without typing', 'Headset or loudspeaker, so both hands are free.'],
-            ['Walk the room or stand at a shelf', 'Notes on a card. Legs tired: sit down.'],
-          ],
-          tiny: 'Stand for the first five minutes of one call.',
-          not: ['wheelchair'],
-          place: ['aloud'],
-          why: 'Calls are the desk work that needs no desk.',
-          source: 'craft',
-        },
-        {
-          id: 'sit-count',
-          title: 'Count the sitting hours of one day',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [5, 8, 10],
-          grows: false,
-          steps: [
-            ['Draw a strip of hours, shade what you sat', 'At noon, at six, at bedtime.'],
-            ['Circle the longest block', 'Put one errand in its middle next week.'],
-          ],
-          tiny: "Shade this morning's hours.",
-          not: ['wheelchair'],
-          why: 'Most people sit for longer than they guess.',
-          source: 'craft',
-        },
-      ],
-    },
+    SITTING_QUESTS,
     {
       id: 'set-up',
       quests: [

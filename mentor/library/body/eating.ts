@@ -174,6 +174,7 @@ export const EATING = {
           id: 'eat-freezer',
           title: 'Freeze {n} portions for tired evenings',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [45, 75, 120],
           amount: { unit: 'portions', byLevel: [4, 6, 8], most: 10 },
           steps: [

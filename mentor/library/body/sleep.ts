@@ -83,7 +83,7 @@ export const SLEEP = {
         {
           id: 'bed-seven',
           title: 'Keep one bedtime the whole week',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
           grows: false,
           steps: [

@@ -190,7 +190,7 @@ export const TOBACCO = {
         {
           id: 'tob-vape-evening',
           title: 'Spend one evening vape-free among vapers',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [45, 90, 120],
           grows: false,
           steps: [

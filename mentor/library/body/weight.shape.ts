@@ -105,7 +105,7 @@ export const SHAPE_QUESTS = {
     {
       id: 'weight-stair-rounds',
       title: 'Climb stairs in {n} quick rounds',
-      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
       sessions: [1, 2],
       minutes: [12, 20, 30],
       strain: 2,
@@ -124,6 +124,7 @@ export const SHAPE_QUESTS = {
       id: 'weight-swap-drinks',
       title: 'Swap {n} beers or sweet drinks',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [5, 10, 15],
       amount: { unit: 'beers or sweet drinks', byLevel: [2, 3, 5], most: 7 },
       steps: [

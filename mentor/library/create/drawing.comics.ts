@@ -105,6 +105,7 @@ export const COMICS_QUESTS = {
       id: 'draw-page',
       title: 'Finish one comic strip for readers',
       plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [90, 120, 180],
       steps: [
         ['Draw three tiny layouts of 3 to 4 panels', 'Big panel where it turns; choose one.'],

@@ -7,6 +7,7 @@ export const PAINTING_QUESTS = {
       id: 'draw-mix',
       title: 'Mix {n} colours from three',
       plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [15, 20, 30],
       amount: { unit: 'colours', byLevel: [9, 12, 20], most: 30 },
       steps: [

@@ -1,6 +1,6 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { PAINTING_QUESTS } from './drawing.painting.ts';
 import { COMICS_QUESTS } from './drawing.comics.ts';
+import { PAINTING_QUESTS } from './drawing.painting.ts';
 
 export const DRAWING = {
   id: 'drawing',

@@ -255,7 +255,7 @@ export const FICTION = {
         {
           id: 'fic-second-draft',
           title: 'Rewrite one scene without the old text',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [60, 90, 150],
           steps: [
             ['List what the scene must keep', 'Three facts, one turn, one line.'],

@@ -42,7 +42,7 @@ export const PHOTOGRAPHY = {
         {
           id: 'photo-manual',
           title: 'Take {n} sharp photos in manual',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [30, 40, 60],
           amount: { unit: 'photos', byLevel: [8, 12, 20], most: 30 },
           steps: [
@@ -171,6 +171,7 @@ export const PHOTOGRAPHY = {
           id: 'photo-session',
           title: 'Hold one portrait session of {m} minutes',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [30, 45, 90],
           steps: [
             ['Agree on place, clothes, use of the pictures', 'Under 18: a parent agrees too.'],
@@ -251,7 +252,8 @@ export const PHOTOGRAPHY = {
         {
           id: 'photo-series',
           title: 'Build a series of {n} photos',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [60, 90, 150],
           amount: { unit: 'photos', byLevel: [5, 8, 12], most: 20 },
           steps: [

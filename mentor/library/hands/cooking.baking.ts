@@ -21,6 +21,7 @@ export const BAKING_QUESTS = {
       id: 'cook-plain-loaf',
       title: 'Bake one loaf without kneading',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [25, 35, 50],
       steps: [
         [
@@ -40,7 +41,8 @@ export const BAKING_QUESTS = {
     {
       id: 'cook-sourdough',
       title: 'Bake one sourdough loaf',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [45, 60, 90],
       steps: [
         [
@@ -59,9 +61,39 @@ export const BAKING_QUESTS = {
       source: 'craft',
     },
     {
+      id: 'cook-batch-plan',
+      title: 'Plan one batch by the clock',
+      plan: { role: 'start', phase: 3, rhythm: 'once' },
+      minutes: [8, 12, 20],
+      steps: [
+        [
+          'Write the hour you want to eat it, count back',
+          'Bake, proof two to three hours, shape, three folds with chills, dough the evening before.',
+        ],
+        ['Mark what takes hands and what only waits', 'About an hour of hands over two days.'],
+        [
+          'Write the three temperatures on the sheet',
+          'Dough, butter, room; a cheap thermometer is enough.',
+        ],
+      ],
+      tiny: 'Write the hours of folds and chills.',
+      needs: [
+        'croissant',
+        'croissants',
+        'laminated',
+        'laminating',
+        'pastry',
+        'viennoiserie',
+        'puff',
+      ],
+      why: 'Laminated dough fails on time and warmth, and both can be written down first.',
+      source: 'craft',
+    },
+    {
       id: 'cook-laminate',
       title: 'Laminate one block with 3 folds',
       plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [50, 70, 100],
       steps: [
         [

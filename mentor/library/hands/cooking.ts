@@ -50,7 +50,10 @@ export const COOKING = {
           sessions: [1, 2],
           minutes: [20, 30, 45],
           steps: [
-            ['Choose a dish you made once', 'None yet: pasta with tomato and one vegetable.'],
+            [
+              'Choose a dish you made once',
+              'None yet: pasta with tomato and one vegetable. One that was nearly good.',
+            ],
             ['Write one thing to do otherwise', 'Salt earlier, more heat, lemon at the end.'],
             [
               'Cook it looking at the recipe once only',
@@ -63,17 +66,13 @@ export const COOKING = {
         },
         {
           id: 'cook-third-dish',
-          title: 'Cook {n} dishes without a recipe',
+          title: 'Cook one dish without a recipe',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [40, 60, 90],
-          amount: { unit: 'dishes', byLevel: [2, 3, 4], most: 5 },
+          minutes: [20, 30, 45],
           steps: [
             ['Write which dishes you know by heart', 'Pasta and eggs count.'],
-            [
-              'Cook them this week, nothing looked up',
-              'Stuck: guess, taste, write what was missing.',
-            ],
-            ['Add one to the list on the fridge', "That list is the week's plan."],
+            ['Cook one of them, nothing looked up', 'Stuck: guess, taste, write what was missing.'],
+            ['Hang its name on the fridge', "Five names there are a week's plan."],
           ],
           tiny: 'Write the dishes you know by heart.',
           why: 'A list of dishes by heart is what keeps somebody cooking on tired days.',
@@ -154,6 +153,7 @@ export const COOKING = {
           id: 'cook-double-pot',
           title: 'Cook one pot, store two portions',
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [40, 55, 80],
           steps: [
             ['Double a stew, chilli or lentil soup', 'Check first that the pot holds it.'],
@@ -190,6 +190,7 @@ export const COOKING = {
           id: 'cook-prep-session',
           title: 'Prepare {n} meals in one session',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [90, 120, 150],
           amount: { unit: 'meals', byLevel: [4, 6, 8], most: 10 },
           steps: [

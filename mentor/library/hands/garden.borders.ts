@@ -136,6 +136,7 @@ export const BORDERS_QUESTS = {
       id: 'garden-winter-prune',
       title: 'Prune one fruit tree or rose',
       plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [20, 30, 60],
       steps: [
         [
@@ -198,6 +199,7 @@ export const BORDERS_QUESTS = {
       id: 'garden-lawn',
       title: 'Mow one lawn and leave an edge',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [20, 35, 60],
       strain: 1.5,
       steps: [
@@ -230,7 +232,7 @@ export const BORDERS_QUESTS = {
       needs: ['outside'],
       place: ['outdoors'],
       not: ['injury'],
-      why: 'Much water seldom draws roots down; a little often keeps them at the top.',
+      why: 'Much water, given seldom, draws roots down; a little, given often, keeps them at the top.',
       source: 'craft',
     },
     {
@@ -253,6 +255,7 @@ export const BORDERS_QUESTS = {
       id: 'garden-prune-one',
       title: 'Prune one shrub by its own rule',
       plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [30, 45, 90],
       steps: [
         ['Look up its name and pruning month', 'Spring bloomers: after the bloom.'],

@@ -4,6 +4,30 @@ export const PLOT_QUESTS = {
   id: 'plot',
   quests: [
     {
+      id: 'garden-glass',
+      title: 'Wash one side of the greenhouse',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      minutes: [20, 30, 60],
+      steps: [
+        [
+          'Clear the shelf below, sweep out old leaves',
+          'What is mouldy goes to the bin, not to the compost.',
+        ],
+        [
+          'Wash glass and bars inside and out, warm soapy water',
+          'Gutter too; stay on the ground, brush on a stick.',
+        ],
+        ['Note cracked panes and worn seals', 'Order clips and tape before the frost.'],
+      ],
+      tiny: 'Wash one pane inside and out.',
+      months: [9, 10, 11, 12, 1, 2, 3],
+      needs: ['outside', 'greenhouse'],
+      place: ['outdoors'],
+      not: ['surgery'],
+      why: 'Clean glass lets in a month more of winter light, and pests lose their nests.',
+      source: 'craft',
+    },
+    {
       id: 'garden-sow-row',
       title: 'Sow one row and label it',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
@@ -24,6 +48,7 @@ export const PLOT_QUESTS = {
       id: 'garden-sow-inside',
       title: 'Sow one tray of pea shoots inside',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [8, 12, 20],
       steps: [
         ['Soak a cup of dried peas overnight', 'Soup peas from the shop sprout as well.'],
@@ -36,7 +61,7 @@ export const PLOT_QUESTS = {
           'Sow the next tray when you cut this one.',
         ],
       ],
-      tiny: 'Sow a pinch of cress on wet paper by a window.',
+      tiny: 'Sow a saucer of cress on wet paper.',
       months: [1, 2, 10, 11, 12],
       why: 'Something green to cut keeps a gardener going until the soil is warm.',
       source: 'craft',
@@ -45,6 +70,7 @@ export const PLOT_QUESTS = {
       id: 'garden-garlic',
       title: 'Plant {n} garlic cloves',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [12, 20, 40],
       amount: { unit: 'garlic cloves', byLevel: [10, 20, 30], most: 40 },
       steps: [
@@ -94,6 +120,7 @@ export const PLOT_QUESTS = {
       id: 'garden-sill-pots',
       title: 'Sow {n} pots on the windowsill',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [12, 20, 30],
       amount: { unit: 'pots', byLevel: [4, 6, 10], most: 16 },
       steps: [
@@ -116,6 +143,7 @@ export const PLOT_QUESTS = {
       id: 'garden-tools',
       title: 'Clean and oil {n} tools',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [12, 20, 40],
       amount: { unit: 'tools', byLevel: [3, 5, 8], most: 10 },
       steps: [
@@ -153,6 +181,7 @@ export const PLOT_QUESTS = {
       id: 'garden-compost',
       title: 'Layer one compost heap',
       plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [12, 20, 40],
       steps: [
         [
@@ -168,50 +197,6 @@ export const PLOT_QUESTS = {
       place: ['outdoors'],
       not: ['injury', 'surgery'],
       why: 'Wet and dry in turn rot to soil; one of them alone does not.',
-      source: 'craft',
-    },
-    {
-      id: 'garden-glass',
-      title: 'Wash one side of the greenhouse',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-      minutes: [20, 30, 60],
-      steps: [
-        [
-          'Clear the shelf below, sweep out old leaves',
-          'What is mouldy goes to the bin, not to the compost.',
-        ],
-        [
-          'Wash glass and bars inside and out, warm soapy water',
-          'Gutter too; stay on the ground, brush on a stick.',
-        ],
-        ['Note cracked panes and worn seals', 'Order clips and tape before the frost.'],
-      ],
-      tiny: 'Wash one pane inside and out.',
-      months: [9, 10, 11, 12, 1, 2, 3],
-      needs: ['outside', 'greenhouse'],
-      place: ['outdoors'],
-      not: ['surgery'],
-      why: 'Clean glass lets in a month more of winter light, and pests lose their nests.',
-      source: 'craft',
-    },
-    {
-      id: 'garden-glass-check',
-      title: 'Check frost and vents in the greenhouse',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-      minutes: [5, 10, 15],
-      grows: false,
-      steps: [
-        [
-          'Read the lowest night and write it down',
-          'A cheap thermometer that keeps the lowest mark.',
-        ],
-        ['Open on mild days, close before three', 'Wet leaves and still air bring mould.'],
-        ['Pick off yellow leaves, water only what is dry', 'In the morning, at the root.'],
-      ],
-      tiny: 'Read the lowest night and open one vent.',
-      months: [10, 11, 12, 1, 2, 3, 4],
-      needs: ['greenhouse'],
-      why: 'Damp kills more in a winter greenhouse than frost does.',
       source: 'craft',
     },
     {
@@ -256,6 +241,26 @@ export const PLOT_QUESTS = {
       months: [3, 4, 5, 6, 7, 8, 9, 10],
       place: ['outdoors'],
       why: 'A weed cut before it seeds saves the weeding of the years after.',
+      source: 'craft',
+    },
+    {
+      id: 'garden-glass-check',
+      title: 'Check frost and vents in the greenhouse',
+      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      minutes: [5, 10, 15],
+      grows: false,
+      steps: [
+        [
+          'Read the lowest night and write it down',
+          'A cheap thermometer that keeps the lowest mark.',
+        ],
+        ['Open on mild days, close before three', 'Wet leaves and still air bring mould.'],
+        ['Pick off yellow leaves, water only what is dry', 'In the morning, at the root.'],
+      ],
+      tiny: 'Read the lowest night and open one vent.',
+      months: [10, 11, 12, 1, 2, 3, 4],
+      needs: ['greenhouse'],
+      why: 'Damp kills more in a winter greenhouse than frost does.',
       source: 'craft',
     },
     {

@@ -1,6 +1,6 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { PLOT_QUESTS } from './garden.plot.ts';
 import { BORDERS_QUESTS } from './garden.borders.ts';
+import { PLOT_QUESTS } from './garden.plot.ts';
 
 export const GARDEN = {
   id: 'garden',
@@ -76,6 +76,7 @@ export const GARDEN = {
           id: 'garden-pot-on',
           title: 'Pot {n} seedlings one size up',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [30, 40, 60],
           amount: { unit: 'seedlings', byLevel: [10, 15, 24], most: 30 },
           steps: [
@@ -93,6 +94,7 @@ export const GARDEN = {
           id: 'garden-wrap-pots',
           title: 'Wrap {n} pots against frost',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [12, 20, 30],
           amount: { unit: 'pots', byLevel: [3, 5, 8], most: 10 },
           steps: [
@@ -104,7 +106,7 @@ export const GARDEN = {
             ],
           ],
           tiny: 'Move all pots to the house wall.',
-          months: [10, 11, 12],
+          months: [10, 11, 12, 1, 2],
           needs: ['balcony', 'terrace', 'patio', 'pots', 'container'],
           why: 'In pots roots freeze from the side; a wrap holds them through most nights.',
           source: 'craft',
@@ -113,6 +115,7 @@ export const GARDEN = {
           id: 'garden-pot-bulbs',
           title: 'Layer bulbs in one pot',
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [12, 20, 30],
           steps: [
             [
@@ -132,6 +135,7 @@ export const GARDEN = {
           id: 'garden-sill-salad',
           title: 'Sow one box of salad leaves',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [10, 15, 25],
           steps: [
             [
@@ -217,6 +221,7 @@ export const GARDEN = {
           id: 'garden-cuttings',
           title: 'Cut and root {n} cuttings',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [15, 20, 30],
           amount: { unit: 'cuttings', byLevel: [2, 3, 6], most: 8 },
           steps: [

@@ -95,6 +95,7 @@ export const DECLUTTERING = {
           id: 'decl-bag-away',
           title: 'Take one bag of clothes away',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [10, 20, 40],
           grows: false,
           steps: [
@@ -110,7 +111,8 @@ export const DECLUTTERING = {
         {
           id: 'decl-whole-wardrobe',
           title: 'Empty one wardrobe and refill it',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [60, 90, 150],
           steps: [
             ['Lay all of it on the bed by kind', 'Before noon, or there is no bed tonight.'],
@@ -161,6 +163,7 @@ export const DECLUTTERING = {
           id: 'decl-file-year',
           title: 'File one year of papers',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [40, 60, 90],
           steps: [
             ['Write five labels: home, money, health, work, me', 'Large envelopes will do.'],
@@ -241,6 +244,7 @@ export const DECLUTTERING = {
           id: 'decl-whole-room',
           title: 'Finish one room, corner to corner',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [90, 120, 180],
           steps: [
             ['Start at the door with four bags', 'Bin, recycling, give, elsewhere.'],

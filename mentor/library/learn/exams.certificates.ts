@@ -11,7 +11,10 @@ export const CERTIFICATES_QUESTS = {
       steps: [
         ['Open the official page of the test', 'Not a seller of courses.'],
         ['Write parts, minutes, points, pass mark, fee', 'And what you may bring.'],
-        ['Write the date and the weeks left', 'No date yet: book once mocks pass.'],
+        [
+          'Write the date and the weeks left',
+          'No date yet: book once mocks pass. Put both on the wall.',
+        ],
       ],
       tiny: 'Find the official page and its pass mark.',
       why: 'Marks are won in the parts that count most, so they must be known first.',
@@ -31,21 +34,6 @@ export const CERTIFICATES_QUESTS = {
       tiny: 'Answer two questions and read why.',
       why: 'Questions with an explanation after each answer teach more than reading.',
       source: 'trial',
-    },
-    {
-      id: 'exam-part',
-      title: 'Sit one part of the test, timed',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-      minutes: [20, 35, 60],
-      steps: [
-        ['Take the part where you scored least', 'Official sample, the real minutes.'],
-        ['Work to the end without a pause', 'Mark guesses with a dot.'],
-        ['Score it, write the three commonest errors', 'The same part again in two weeks.'],
-      ],
-      tiny: 'Do the first five minutes of that part.',
-      place: ['table'],
-      why: 'The weakest part lifts the total most, and is tested alone first.',
-      source: 'craft',
     },
     {
       id: 'exam-essay-task',
@@ -68,6 +56,21 @@ export const CERTIFICATES_QUESTS = {
       needs: ['ielts', 'toefl', 'essay', 'essays', 'writing', 'delf', 'dele'],
       place: ['table'],
       why: 'Writing is scored by published points; each can be trained alone.',
+      source: 'craft',
+    },
+    {
+      id: 'exam-part',
+      title: 'Sit one part of the test, timed',
+      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      minutes: [20, 35, 60],
+      steps: [
+        ['Take the part where you scored least', 'Official sample, the real minutes.'],
+        ['Work to the end without a pause', 'Mark guesses with a dot.'],
+        ['Score it, write the three commonest errors', 'The same part again in two weeks.'],
+      ],
+      tiny: 'Do the first five minutes of that part.',
+      place: ['table'],
+      why: 'The weakest part lifts the total most, and is tested alone first.',
       source: 'craft',
     },
     {

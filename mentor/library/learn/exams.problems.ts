@@ -18,7 +18,7 @@ export const PROBLEMS_QUESTS = {
         ['Write the next line, then uncover it', 'Different: write why, in four words.'],
         ['Do it once more from a clean sheet', 'Stuck twice at one line: mark it for a question.'],
       ],
-      tiny: 'Rebuild the first two lines of one example.',
+      tiny: 'Rebuild two lines of one worked example.',
       place: ['table'],
       why: 'Beginners learn more from worked examples than from problems they cannot start.',
       source: 'trial',
@@ -66,6 +66,7 @@ export const PROBLEMS_QUESTS = {
       id: 'exam-ask-red',
       title: 'Ask one person about one red topic',
       plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [15, 25, 45],
       steps: [
         ['Write the exact line where you stop', 'With the example and what you tried.'],

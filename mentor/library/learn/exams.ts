@@ -1,7 +1,7 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { REVISION_QUESTS } from './exams.revision.ts';
 import { CERTIFICATES_QUESTS } from './exams.certificates.ts';
 import { PROBLEMS_QUESTS } from './exams.problems.ts';
+import { REVISION_QUESTS } from './exams.revision.ts';
 
 export const EXAMS = {
   id: 'exams',
@@ -47,6 +47,7 @@ export const EXAMS = {
           id: 'exam-week-page',
           title: 'Sum up the week on one page',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [30, 45, 75],
           steps: [
             ["Lay out the week's notes of one subject", 'The subject with the next test.'],

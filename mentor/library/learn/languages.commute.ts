@@ -30,7 +30,7 @@ export const COMMUTE_QUESTS = {
     {
       id: 'lang-go-listen',
       title: 'Listen to one {subject} lesson 3 times',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
       ...ON_THE_WAY,
       sessions: [2, 4],
       minutes: [8, 12, 20],

@@ -1,7 +1,7 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { UNDERSTANDING_QUESTS } from './languages.understanding.ts';
-import { SOUNDS_QUESTS } from './languages.sounds.ts';
 import { COMMUTE_QUESTS } from './languages.commute.ts';
+import { SOUNDS_QUESTS } from './languages.sounds.ts';
+import { UNDERSTANDING_QUESTS } from './languages.understanding.ts';
 
 export const LANGUAGES = {
   id: 'languages',
@@ -40,7 +40,7 @@ export const LANGUAGES = {
           steps: [
             [
               'Take the next words of one course or phrasebook',
-              'No course yet: a list of the 100 commonest words.',
+              'No course yet: a list of the 100 commonest words. Words you would say this week.',
             ],
             [
               'Put each on a card in a short sentence',
@@ -74,6 +74,7 @@ export const LANGUAGES = {
             ],
           ],
           tiny: 'Swap one word in one sentence three times.',
+          place: ['table'],
           why: 'A pattern with changing words gives whole sentences before all rules are known.',
           source: 'craft',
         },
@@ -154,8 +155,9 @@ export const LANGUAGES = {
         },
         {
           id: 'lang-talk',
-          title: 'Speak {subject} with someone for {m} minutes',
+          title: 'Hold one {subject} talk of {m} minutes',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [20, 30, 60],
           steps: [
             [

@@ -24,27 +24,6 @@ export const READING = {
           source: 'craft',
         },
         {
-          id: 'read-before-phone',
-          title: 'Read {n} pages before any screen',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [10, 15, 30],
-          amount: { unit: 'pages', byLevel: [6, 8, 12], most: 25 },
-          steps: [
-            [
-              'Lay the book where you sit down first',
-              'Pillow, kettle or bag; the phone charges in another room.',
-            ],
-            ['Read to the end of the pages', 'Lost the thread: read that paragraph again.'],
-            [
-              'Put the bookmark in and close the book',
-              'Evening: lamp off after it; the phone stays away until morning.',
-            ],
-          ],
-          tiny: 'Read one page before the phone.',
-          why: 'Tied to something you do anyway, reading needs no free evening.',
-          source: 'craft',
-        },
-        {
           id: 'read-on-way',
           title: 'Read {n} pages on the way',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
@@ -74,6 +53,27 @@ export const READING = {
             'ferry',
           ],
           why: 'The ride is there every day; a book on top of the bag takes it.',
+          source: 'craft',
+        },
+        {
+          id: 'read-before-phone',
+          title: 'Read {n} pages before any screen',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [10, 15, 30],
+          amount: { unit: 'pages', byLevel: [6, 8, 12], most: 25 },
+          steps: [
+            [
+              'Lay the book where you sit down first',
+              'Pillow, kettle or bag; the phone charges in another room.',
+            ],
+            ['Read to the end of the pages', 'Lost the thread: read that paragraph again.'],
+            [
+              'Put the bookmark in and close the book',
+              'Evening: lamp off after it; the phone stays away until morning.',
+            ],
+          ],
+          tiny: 'Read one page before the phone.',
+          why: 'Tied to something you do anyway, reading needs no free evening.',
           source: 'craft',
         },
         {
@@ -155,7 +155,7 @@ export const READING = {
         {
           id: 'read-big-book',
           title: 'Read {n} pages of your longest book',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [45, 60, 120],
           amount: { unit: 'pages', byLevel: [20, 30, 40], most: 80 },
           steps: [
@@ -204,7 +204,7 @@ export const READING = {
         {
           id: 'read-retell',
           title: 'Retell one chapter without the book',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 20],
           steps: [
             ['Wait at least two days after reading', 'The gap is the test.'],
@@ -220,6 +220,7 @@ export const READING = {
           id: 'read-two-books',
           title: 'Compare 2 books on one question',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [45, 60, 120],
           steps: [
             ['Write the question on top of a page', 'One both authors answer.'],

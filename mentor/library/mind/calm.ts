@@ -207,7 +207,10 @@ export const CALM = {
           amount: { unit: 'old worries', byLevel: [3, 5, 8], most: 10 },
           grows: false,
           steps: [
-            ['Take lines that are at least a week old', 'From the worry book or your messages.'],
+            [
+              'Take lines that are at least a week old',
+              'From a worry book, a diary or old messages.',
+            ],
             ['Write beside each what really happened', 'Came true, half, not at all.'],
             ['Count and write the share on top', 'Came true: write how you dealt with it.'],
           ],

@@ -56,7 +56,7 @@ export const FOCUS = {
         {
           id: 'focus-oldest-task',
           title: 'Finish 1 task older than a month',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [45, 90, 120],
           steps: [
             [
@@ -66,7 +66,7 @@ export const FOCUS = {
             ['Write what finished looks like in one line', 'Sent, filed, paid, in the bin.'],
             ['Work until that line is true', 'Blocked: send the question that unblocks it today.'],
           ],
-          tiny: 'Strike one dead task from the list.',
+          tiny: 'Strike one task that is dead.',
           why: 'Old tasks cost attention each time the list is read.',
           source: 'craft',
         },

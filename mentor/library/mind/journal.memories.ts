@@ -54,7 +54,10 @@ export const MEMORIES_QUESTS = {
       sessions: [1, 3],
       minutes: [15, 20, 30],
       steps: [
-        ['Take one line of the ten memories', 'None yet: the kitchen you ate in at ten.'],
+        [
+          'Take one line of the ten memories',
+          'None yet: the kitchen you ate in at ten. The one you see best.',
+        ],
         [
           'Write ten minutes of it, a sentence for each sense',
           'Seen, heard, smelt, tasted, touched; not a whole summer.',
@@ -96,7 +99,7 @@ export const MEMORIES_QUESTS = {
       steps: [
         [
           'Take the next slip and read the last line you wrote',
-          'No slips yet: write five memories on slips first.',
+          'No slips yet: write five memories on slips first. It says where you were going.',
         ],
         [
           'Begin inside the scene, go on without correcting',

@@ -45,6 +45,7 @@ export const JOURNAL = {
           id: 'jour-week-page',
           title: 'Fill one page about the week',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [15, 20, 30],
           steps: [
             ['Leaf through calendar and photos', 'Seven days, one word for each in the margin.'],

@@ -131,7 +131,7 @@ export const ROUTINES = {
           steps: [
             [
               'Tick on Sunday which evenings had your three acts',
-              'None yet: choose three, such as teeth, bag, lamp; seven boxes on a card.',
+              'None yet: choose three, such as teeth, bag, lamp. Seven boxes on a card.',
             ],
             ['Write what broke the others', 'Series, work, guests, no plan.'],
             ['Change one act or its hour', 'Drop the act that failed three times.'],
@@ -194,7 +194,8 @@ export const ROUTINES = {
         {
           id: 'rout-arrive-early',
           title: 'Arrive 5 minutes early, {n} times',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [5, 10, 20],
           amount: { unit: 'times', byLevel: [3, 4, 5], most: 7 },
           steps: [
@@ -231,7 +232,10 @@ export const ROUTINES = {
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [2, 5, 10],
           steps: [
-            ['Wait for the cue and begin at once', 'No cue yet: after you put the kettle on.'],
+            [
+              'Wait for the cue and begin at once',
+              'No cue yet: after you put the kettle on. The tool lies there already.',
+            ],
             ['Stop after two minutes if you like', 'More is allowed, never owed.'],
             ['Mark it where you stand', 'A pencil mark on the wall calendar.'],
           ],

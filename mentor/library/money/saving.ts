@@ -61,7 +61,7 @@ export const SAVING = {
           steps: [
             [
               "Put the month's page and the month so far side by side",
-              'No page yet: write what each column may cost.',
+              'No page yet: write what each column may cost. Mark over and under.',
             ],
             ['Change the plan where it was wrong twice', 'Twice over means the plan was a wish.'],
             ['Move what is left to savings', 'Card or loan open: to that first.'],
@@ -255,6 +255,7 @@ export const SAVING = {
           id: 'save-sell-thing',
           title: 'Sell one thing you do not use',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [25, 40, 60],
           steps: [
             ['Choose one with a plug, wheels or a brand', 'They sell soonest.'],

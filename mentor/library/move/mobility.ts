@@ -67,7 +67,7 @@ export const MOBILITY = {
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           ...DEEP,
           sessions: [2, 3],
-          minutes: [8, 12, 18],
+          minutes: [4, 6, 9],
           amount: { unit: 'slow hip hinges', byLevel: [16, 24, 32], most: 40 },
           steps: [
             ['Stand, knees soft, hands crossed on the chest', 'Later: a filled bottle there.'],
@@ -170,7 +170,7 @@ export const MOBILITY = {
           title: 'Do {n} slow sun salutations',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
-          minutes: [10, 15, 25],
+          minutes: [8, 10, 18],
           amount: { unit: 'sun salutations', byLevel: [3, 5, 8], most: 12 },
           steps: [
             ['Watch one once, then lay the phone aside', 'Bend the knees wherever it pulls.'],

@@ -23,7 +23,10 @@ export const FAR_QUESTS = {
       plan: { role: 'start', phase: 1, rhythm: 'once' },
       minutes: [15, 25, 40],
       steps: [
-        ['Count the weeks back from the date', 'No race yet: pick a Sunday five months off.'],
+        [
+          'Count the weeks back from the date',
+          'No race yet: pick a Sunday five months off. Number them down to one.',
+        ],
         [
           'Write one long run into each week',
           'Ten minutes more each, every fourth week shorter, two hours at most.',
@@ -55,7 +58,7 @@ export const FAR_QUESTS = {
     {
       id: 'run-easy',
       title: 'Run {m} easy minutes',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'start', phase: 2, rhythm: 'weekly' },
       ...JOG,
       sessions: [1, 3],
       minutes: [25, 40, 60],
@@ -76,6 +79,7 @@ export const FAR_QUESTS = {
       title: 'Run {n} km at talking pace',
       plan: { role: 'long', phase: 2, rhythm: 'weekly' },
       ...JOG,
+      sessions: [1, 1],
       minutes: [50, 75, 130],
       amount: { unit: 'km', byLevel: [8, 11, 14], most: 20 },
       steps: [
@@ -101,8 +105,9 @@ export const FAR_QUESTS = {
       title: 'Run {n} km at goal pace',
       plan: { role: 'core', phase: 2, rhythm: 'weekly' },
       ...FAST,
-      minutes: [35, 45, 70],
-      amount: { unit: 'km', byLevel: [3, 4, 6], most: 10 },
+      sessions: [1, 1],
+      minutes: [30, 40, 65],
+      amount: { unit: 'km', byLevel: [2, 3, 5], most: 10 },
       steps: [
         [
           'Divide the time you want by the kilometres',
@@ -119,10 +124,37 @@ export const FAR_QUESTS = {
       source: 'craft',
     },
     {
+      id: 'run-goal-blocks',
+      title: 'Run {n} long blocks at goal pace',
+      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+      ...FAST,
+      sessions: [1, 1],
+      minutes: [50, 65, 90],
+      amount: { unit: 'long blocks', byLevel: [2, 3, 4], most: 4 },
+      steps: [
+        [
+          'Jog fifteen minutes with two quick strides',
+          'A path without crossings, watch set to laps.',
+        ],
+        [
+          'Run twelve minutes at goal pace, three easy between',
+          '2 hours for a half marathon is 5:41 a km.',
+        ],
+        [
+          'Jog ten minutes, write the pace of each block',
+          'The last slower than the first: one block fewer next week.',
+        ],
+      ],
+      tiny: 'Run one block of twelve minutes at goal pace.',
+      why: 'Long pieces at the pace of the race teach to hold it when tired.',
+      source: 'craft',
+    },
+    {
       id: 'run-long-finish',
       title: 'Run {n} km, last fifth quicker',
       plan: { role: 'long', phase: 3, rhythm: 'weekly' },
       ...FAST,
+      sessions: [1, 1],
       minutes: [60, 90, 150],
       amount: { unit: 'km', byLevel: [12, 15, 18], most: 21 },
       steps: [

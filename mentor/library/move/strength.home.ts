@@ -61,7 +61,7 @@ export const HOME_QUESTS = {
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
       ...FIRM,
       sessions: [2, 3],
-      minutes: [6, 8, 12],
+      minutes: [4, 6, 9],
       amount: { unit: 'push-ups', byLevel: [18, 24, 36], most: 45 },
       steps: [
         ['Hands on the kitchen worktop, body straight', 'Too hard: use the wall.'],
@@ -144,7 +144,7 @@ export const HOME_QUESTS = {
       id: 'seat-towel',
       title: 'Pull a towel apart {n} times seated',
       plan: { role: 'start', phase: 1, rhythm: 'daily' },
-      minutes: [4, 6, 8],
+      minutes: [4, 5, 7],
       amount: { unit: 'times', byLevel: [12, 18, 24], most: 30 },
       steps: [
         [
@@ -168,7 +168,7 @@ export const HOME_QUESTS = {
       title: 'Press two bottles overhead {n} times',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
       sessions: [2, 3],
-      minutes: [6, 9, 12],
+      minutes: [4, 6, 9],
       amount: { unit: 'times', byLevel: [12, 18, 24], most: 30 },
       steps: [
         [

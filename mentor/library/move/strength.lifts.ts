@@ -18,12 +18,12 @@ export const LIFTS_QUESTS = {
       steps: [
         [
           'Write the best clean single of bench, squat and deadlift',
-          'Only what moved cleanly in the last two months.',
+          'Only what moved cleanly in the last two months; percentages count from it.',
         ],
         ['New to it: write the empty bar', 'Nothing has to be tested cold for this.'],
         [
           'Write nine tenths of each beside it',
-          'All percentages count from that number, so bad days fit too.',
+          'On tired days all percentages count from that one.',
         ],
       ],
       tiny: 'Write the number of one lift and nine tenths of it.',
@@ -54,7 +54,7 @@ export const LIFTS_QUESTS = {
           'All sets alike: add the smallest plates next time.',
         ],
       ],
-      tiny: 'Do two sets of squats with the empty bar.',
+      tiny: 'Do two sets of any lift with the empty bar.',
       needs: ['equipment'],
       not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor', 'wheelchair'],
       why: 'Two weeks with a light bar teach the path before weight makes it stick.',
@@ -66,7 +66,7 @@ export const LIFTS_QUESTS = {
       plan: { role: 'core', phase: 2, rhythm: 'weekly' },
       ...LOADED,
       sessions: [1, 2],
-      minutes: [35, 50, 75],
+      minutes: [28, 38, 55],
       amount: { unit: 'sets', byLevel: [4, 5, 6], most: 8 },
       steps: [
         [
@@ -91,7 +91,7 @@ export const LIFTS_QUESTS = {
       title: 'Do {n} sets of helper lifts',
       plan: { role: 'long', phase: 2, rhythm: 'weekly' },
       sessions: [1, 2],
-      minutes: [30, 40, 60],
+      minutes: [20, 28, 40],
       strain: 1.5,
       amount: { unit: 'sets', byLevel: [6, 9, 12], most: 15 },
       steps: [
@@ -117,7 +117,7 @@ export const LIFTS_QUESTS = {
       plan: { role: 'core', phase: 3, rhythm: 'weekly' },
       ...LOADED,
       sessions: [1, 2],
-      minutes: [45, 60, 85],
+      minutes: [32, 40, 55],
       amount: { unit: 'triples', byLevel: [3, 4, 5], most: 6 },
       steps: [
         [
@@ -142,7 +142,7 @@ export const LIFTS_QUESTS = {
       title: 'Lift {n} singles at 90 percent',
       plan: { role: 'long', phase: 3, rhythm: 'weekly' },
       ...LOADED,
-      minutes: [45, 60, 80],
+      minutes: [35, 45, 60],
       amount: { unit: 'singles', byLevel: [2, 3, 4], most: 5 },
       steps: [
         [

@@ -42,7 +42,7 @@ export const STRENGTH = {
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           ...FIRM,
           sessions: [2, 3],
-          minutes: [6, 9, 14],
+          minutes: [5, 7, 12],
           amount: { unit: 'times', byLevel: [24, 36, 48], most: 60 },
           steps: [
             ['Pack books until ten rows are hard', 'Close the zip, test both straps.'],
@@ -175,7 +175,7 @@ export const STRENGTH = {
           title: 'Hold bird dog {n} times',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [2, 4],
-          minutes: [5, 7, 10],
+          minutes: [4, 5, 8],
           amount: { unit: 'times', byLevel: [10, 14, 20], most: 24 },
           steps: [
             ['Kneel on all fours, hands under the shoulders', 'A folded blanket under the knees.'],
@@ -216,7 +216,7 @@ export const STRENGTH = {
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           ...BARBELL,
           sessions: [1, 2],
-          minutes: [8, 12, 20],
+          minutes: [5, 8, 12],
           amount: { unit: 'hanging knee raises', byLevel: [12, 20, 30], most: 40 },
           steps: [
             ['Hang from a bar, shoulders pulled down', 'Climbing frame, door bar or gym.'],
@@ -224,6 +224,29 @@ export const STRENGTH = {
           ],
           tiny: 'Do five knee lifts lying on the back.',
           why: 'Lifting the legs while hanging loads belly and grip together.',
+          source: 'craft',
+        },
+        {
+          id: 'core-side-plank',
+          title: 'Hold side planks {n} seconds altogether',
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          ...FIRM,
+          sessions: [2, 3],
+          minutes: [5, 8, 10],
+          amount: { unit: 'seconds', byLevel: [40, 80, 120], most: 180 },
+          steps: [
+            [
+              'Lie on one side, elbow under the shoulder, knees bent',
+              'Harder: legs straight, feet one before the other.',
+            ],
+            ['Lift the hips until the body is straight, keep breathing', 'Hips sag: end the hold.'],
+            [
+              'Rest as long as you held, change sides',
+              'Add the seconds of all holds. Shoulder hurts: back to the plank.',
+            ],
+          ],
+          tiny: 'Hold each side once for ten seconds.',
+          why: 'The side of the trunk steadies the back in every step and lift.',
           source: 'craft',
         },
       ],

@@ -1,6 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-
-const POOL = { strain: 1.5, needs: ['money'], not: ['injury', 'surgery', 'illness'] } as const;
+import { DISTANCE_QUESTS, POOL } from './swimming.distance.ts';
 
 const HARD = {
   strain: 2,
@@ -122,7 +121,7 @@ export const SWIMMING = {
         {
           id: 'crawl-count',
           title: 'Count strokes on {n} lengths',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           ...POOL,
           minutes: [15, 25, 40],
           amount: { unit: 'lengths', byLevel: [6, 8, 10] },
@@ -191,6 +190,26 @@ export const SWIMMING = {
           source: 'craft',
         },
         {
+          id: 'back-lengths',
+          title: 'Swim {n} lengths on your back',
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          ...POOL,
+          sessions: [1, 2],
+          minutes: [20, 30, 45],
+          amount: { unit: 'lengths', byLevel: [4, 8, 14], most: 24 },
+          steps: [
+            ['Kick half a length first, ears in, hips up', 'Count flags or tiles before the wall.'],
+            [
+              'Swim one arm after the other, thumb out, little finger in',
+              'Roll from the hips; eyes to the ceiling.',
+            ],
+            ['Rest at each wall until speech is easy', 'Count the strokes of the last length.'],
+          ],
+          tiny: 'Swim one length on your back.',
+          why: 'On the back the breath is free, so the arms can be learnt in peace.',
+          source: 'craft',
+        },
+        {
           id: 'fly-halves',
           title: 'Swim {n} half-lengths of butterfly',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
@@ -208,62 +227,7 @@ export const SWIMMING = {
         },
       ],
     },
-    {
-      id: 'distance',
-      quests: [
-        {
-          id: 'swim-twelve',
-          title: 'Count lengths swum in 12 minutes',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-          ...POOL,
-          minutes: [20, 25, 35],
-          steps: [
-            ['Swim two easy lengths, look at the pool clock', 'Any stroke counts.'],
-            ['Swim twelve minutes, resting as you need', 'The clock runs while you rest.'],
-            ['Write the lengths on your phone, with the date', 'Once a week is often enough.'],
-          ],
-          tiny: 'Count the lengths of your first five minutes.',
-          why: 'The same twelve minutes show progress whatever the stroke.',
-          source: 'craft',
-        },
-        {
-          id: 'swim-sets',
-          title: 'Swim {n} lengths in easy sets',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          ...POOL,
-          sessions: [1, 3],
-          minutes: [25, 40, 60],
-          amount: { unit: 'lengths', byLevel: [12, 28, 44], most: 80 },
-          steps: [
-            ['Divide the lengths into sets of two or four', 'Wet paper sticks to the tiles.'],
-            ['Swim each set at talking pace', 'Change the stroke when one tires.'],
-            ['Rest half a minute at the wall', 'Missed the count: take the lower number.'],
-          ],
-          tiny: 'Swim four lengths and rest after each.',
-          why: 'Sets with short rests give more good swimming than one long struggle.',
-          source: 'craft',
-        },
-        {
-          id: 'swim-shore',
-          title: 'Swim {m} minutes along the shore',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-          minutes: [15, 25, 45],
-          strain: 2,
-          steps: [
-            ['Go with somebody, where bathing is watched', 'Bright cap, borrowed tow float.'],
-            ['Walk in slowly, wait until you breathe quietly', 'It takes a minute or two.'],
-            ['Swim parallel to the shore, within your depth', 'Shivering: out, dry, warm drink.'],
-          ],
-          tiny: 'Wade in to the chest with somebody and breathe quietly.',
-          needs: ['outside', 'company'],
-          place: ['others'],
-          not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor'],
-          months: [6, 7, 8, 9],
-          why: 'Open-water safety advice: go in slowly, stay near the shore, never alone.',
-          source: 'guideline',
-        },
-      ],
-    },
+    DISTANCE_QUESTS,
   ],
   advice: {
     stuck: 'Hold the edge, breathe out under water five times, then swim half a length.',

@@ -45,7 +45,7 @@ export const HIKING_QUESTS = {
       title: 'Climb {n} flights with a daypack',
       plan: { role: 'core', phase: 2, rhythm: 'weekly' },
       sessions: [1, 2],
-      minutes: [12, 20, 30],
+      minutes: [10, 15, 25],
       strain: 1.5,
       amount: { unit: 'flights', byLevel: [12, 18, 25], most: 40 },
       steps: [

@@ -41,7 +41,7 @@ export const WALKING = {
               'Sit down; chest pain or a numb leg: call for help.',
             ],
           ],
-          tiny: 'Walk to the end of the street and back.',
+          tiny: 'Walk five minutes on the flat and turn round.',
           needs: ['outside'],
           not: ['surgery', 'wheelchair'],
           place: ['outdoors'],
@@ -184,7 +184,7 @@ export const WALKING = {
           steps: [
             [
               'Write start, end and km for each day',
-              'No route yet: take a marked path of two days.',
+              'No route yet: take a marked path of two days. Climb counts as distance, too.',
             ],
             ['Mark beds, water and buses', 'Make the first day the shortest.'],
           ],

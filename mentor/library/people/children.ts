@@ -112,7 +112,7 @@ export const CHILDREN = {
           steps: [
             ['Ask one at a time, on a walk', '"What should we do again? What not?"'],
             ['Write it down as said', 'No defence, no explaining.'],
-            ['Do one thing from the list this week', 'Tell them it came from them.'],
+            ['Do one of these things this week', 'Tell them it came from them.'],
           ],
           tiny: 'Ask one child what was best this week.',
           needs: ['company'],
@@ -181,6 +181,7 @@ export const CHILDREN = {
           id: 'kids-family-round',
           title: 'Hold one family round, everyone speaks',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [20, 30, 45],
           grows: false,
           steps: [

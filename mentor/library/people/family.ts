@@ -28,6 +28,7 @@ export const FAMILY = {
           id: 'family-visit-job',
           title: 'Visit once and do one job',
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [60, 90, 180],
           steps: [
             [
@@ -108,6 +109,7 @@ export const FAMILY = {
           id: 'family-sibling-hour',
           title: 'Meet one sibling for one hour',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [45, 60, 120],
           steps: [
             ['Offer two dates and an activity', 'A walk, a match, a repair; or a video call.'],
@@ -160,7 +162,7 @@ export const FAMILY = {
           minutes: [5, 10, 15],
           steps: [
             ['Take one task with day and hour', '"Could you drive her on Thursday at two?"'],
-            ['Ask one person, not the group', 'A no is fine; ask the next on the list.'],
+            ['Ask one person, not the group', 'A no is fine; ask the next one.'],
             ['Show them once, then leave', 'Another way of doing it is not wrong.'],
           ],
           tiny: 'Write the sentence with day and hour.',
@@ -261,6 +263,7 @@ export const FAMILY = {
           id: 'family-one-archive',
           title: 'Search one archive for one name',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [45, 60, 120],
           steps: [
             ['Write name, years, place, three spellings', 'One question only: when, where or who.'],

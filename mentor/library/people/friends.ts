@@ -29,6 +29,7 @@ export const FRIENDS = {
           id: 'frd-go-group',
           title: 'Visit one group, stay to the end',
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [60, 90, 120],
           steps: [
             ['Come ten minutes early', 'Ask whoever sets up whether you can carry something.'],
@@ -103,7 +104,10 @@ export const FRIENDS = {
           minutes: [5, 10, 15],
           amount: { unit: 'messages', byLevel: [2, 3, 5], most: 6 },
           steps: [
-            ['Take names from the top of the list', 'Begin with one thing you remember of them.'],
+            [
+              'Take those you have not written to for longest',
+              'Begin with one thing you remember of them.',
+            ],
             ['Ask one question that needs an answer', '"Did the kitchen get done?"'],
             ['Answer within a day when they write', 'No reply: once more next month.'],
           ],
@@ -118,7 +122,7 @@ export const FRIENDS = {
           minutes: [15, 30, 60],
           steps: [
             ['Offer two times by message', 'Or ring unannounced in the early evening.'],
-            ['Ask about what they told you last time', 'Look at your list before you ring.'],
+            ['Ask about what they told you last time', 'A look at old messages before you ring.'],
             ['Write one word for next time', "An exam, a knee, a daughter's move."],
           ],
           tiny: 'Send a voice message of two minutes.',
@@ -183,6 +187,7 @@ export const FRIENDS = {
           id: 'frd-help-out',
           title: 'Help out in one place, {m} minutes',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [60, 90, 120],
           steps: [
             ['Ask at a food bank, shelter or repair café', '"I have two hours on Wednesdays."'],

@@ -49,6 +49,7 @@ export const PARTNER = {
           id: 'couple-new-to-both',
           title: 'Do one thing new to both',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [60, 120, 180],
           steps: [
             ['Each writes three ideas, draw one', 'A dance class, a night walk, a strange recipe.'],
@@ -174,6 +175,7 @@ export const PARTNER = {
           id: 'couple-whole-task',
           title: 'Take over one task for a week',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [20, 30, 60],
           steps: [
             ['Ask which task they would most like to lose', 'Laundry, school post, the shopping.'],
@@ -240,7 +242,7 @@ export const PARTNER = {
         {
           id: 'couple-unknown-things',
           title: 'Ask three things you do not know',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [15, 25, 40],
           steps: [
             [

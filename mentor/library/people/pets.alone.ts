@@ -17,7 +17,6 @@ export const ALONE_QUESTS = {
         ],
       ],
       tiny: 'Film him while you shut one door.',
-      needs: ['dog', 'dogs', 'puppy', 'rescue'],
       why: 'The training starts below the second at which he worries.',
       source: 'guideline',
     },
@@ -25,7 +24,7 @@ export const ALONE_QUESTS = {
       id: 'alone-seconds',
       title: 'Leave for seconds, {n} times',
       plan: { role: 'core', phase: 1, rhythm: 'daily' },
-      minutes: [5, 10, 15],
+      minutes: [4, 7, 10],
       amount: { unit: 'times', byLevel: [6, 8, 10], most: 12 },
       steps: [
         [

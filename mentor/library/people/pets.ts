@@ -1,6 +1,6 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { CUES_QUESTS } from './pets.cues.ts';
 import { ALONE_QUESTS } from './pets.alone.ts';
+import { CUES_QUESTS } from './pets.cues.ts';
 import { RECALL_QUESTS } from './pets.recall.ts';
 
 export const PETS = {
@@ -238,6 +238,7 @@ export const PETS = {
           id: 'pets-home-clean',
           title: 'Clean cage, tank or bed once',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [20, 40, 60],
           steps: [
             ['Bring the animal to a safe place', 'Fish stay in; change only part of the water.'],

@@ -21,6 +21,29 @@ export const FIRST_NOTES_QUESTS = {
       source: 'craft',
     },
     {
+      id: 'inst-two-chords',
+      title: 'Change between two chords {n} times',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [3, 5],
+      minutes: [6, 8, 12],
+      amount: { unit: 'times', byLevel: [40, 60, 90], most: 120 },
+      steps: [
+        [
+          'Set two chords of a song you like, fingers light',
+          'Search the song\'s name and "chords"; two or three are enough.',
+        ],
+        [
+          'Change on every fourth beat, one minute',
+          'Leave the finger that stays; rest half a minute.',
+        ],
+        ['Count clean changes in the last minute', 'Thirty a minute: add the third chord.'],
+      ],
+      tiny: 'Change ten times without strumming.',
+      needs: ['guitar', 'ukulele', 'banjo', 'bass', 'mandolin', 'chord'],
+      why: 'The change, not the chord, is where songs stop; one minute a day mends it.',
+      source: 'craft',
+    },
+    {
       id: 'inst-tune',
       title: 'Play {n} bars of an easy tune',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
@@ -72,6 +95,31 @@ export const FIRST_NOTES_QUESTS = {
       tiny: 'Record twenty seconds.',
       needs: ['equipment'],
       why: 'Progress is slow to the player and plain on a month-old recording.',
+      source: 'craft',
+    },
+    {
+      id: 'inst-grade',
+      title: 'Practise 4 exam parts in turn',
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      sessions: [3, 5],
+      minutes: [20, 30, 45],
+      steps: [
+        [
+          'Scales five minutes, two of those your grade asks for',
+          'From the syllabus online; cross them off.',
+        ],
+        [
+          'The set piece: its hardest eight bars, then once through',
+          'The piece your teacher chose, or the syllabus names.',
+        ],
+        [
+          'Sight reading and aural, five minutes each',
+          'A book one grade lower; tap or sing back what you hear.',
+        ],
+      ],
+      tiny: 'Play two scales of the grade.',
+      needs: ['grade', 'exam', 'abrsm', 'trinity'],
+      why: 'Four parts earn the marks, so four parts are in every week.',
       source: 'craft',
     },
     {

@@ -57,28 +57,6 @@ export const TECHNIQUE_QUESTS = {
       source: 'craft',
     },
     {
-      id: 'inst-grade',
-      title: 'Practise 4 exam parts in turn',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
-      sessions: [3, 5],
-      minutes: [20, 30, 45],
-      steps: [
-        ['Scales five minutes, the list of your grade', 'Two a day, cross them off.'],
-        [
-          'The set piece: its hardest eight bars, then once through',
-          'The piece your teacher chose, or the syllabus names.',
-        ],
-        [
-          'Sight reading and aural, five minutes each',
-          'A book one grade lower; sing back what you hear.',
-        ],
-      ],
-      tiny: 'Play two scales of the list.',
-      needs: ['grade', 'exam', 'abrsm', 'trinity'],
-      why: 'Four parts earn the marks, so four parts are in every week.',
-      source: 'craft',
-    },
-    {
       id: 'inst-hard-bars',
       title: 'Drill {n} hard bars in 3 rhythms',
       plan: { role: 'long', phase: 2, rhythm: 'weekly' },

@@ -1,6 +1,6 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { TECHNIQUE_QUESTS } from './instruments.technique.ts';
 import { FIRST_NOTES_QUESTS } from './instruments.first-notes.ts';
+import { TECHNIQUE_QUESTS } from './instruments.technique.ts';
 
 export const INSTRUMENTS = {
   id: 'instruments',
@@ -27,7 +27,7 @@ export const INSTRUMENTS = {
         },
         {
           id: 'inst-bars',
-          title: 'Learn {n} bars on the {subject}',
+          title: 'Learn {n} {subject} bars',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [3, 5],
           minutes: [15, 20, 30],
@@ -35,7 +35,7 @@ export const INSTRUMENTS = {
           steps: [
             [
               'Play one bar of your piece slowly, three times clean',
-              'No piece yet: an easy version of a tune you know.',
+              'No piece yet: an easy version of a tune you know. Late: headphones or a mute.',
             ],
             ['Add the first note of the next bar', 'Then the whole next bar.'],
             ['Play all of them twice', 'Pencil a ring round the join that slipped.'],
@@ -71,29 +71,6 @@ export const INSTRUMENTS = {
           ],
           tiny: 'Play one phrase without the page.',
           why: 'Memory with several starting points survives a slip on stage.',
-          source: 'craft',
-        },
-        {
-          id: 'inst-chord-change',
-          title: 'Change between two chords {n} times',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [3, 5],
-          minutes: [6, 8, 12],
-          amount: { unit: 'times', byLevel: [20, 30, 40], most: 60 },
-          steps: [
-            [
-              'Set two chords of a song you like, fingers light',
-              'Search the song\'s name and "chords"; two or three are enough.',
-            ],
-            [
-              'Change on every fourth beat, one minute',
-              'Leave the finger that stays; rest half a minute.',
-            ],
-            ['Count clean changes in the last minute', 'Thirty a minute: add the third chord.'],
-          ],
-          tiny: 'Change ten times without strumming.',
-          needs: ['guitar', 'ukulele', 'banjo', 'bass', 'mandolin', 'chords', 'chord'],
-          why: 'The change, not the chord, is where songs stop; one minute a day mends it.',
           source: 'craft',
         },
         {
@@ -157,6 +134,7 @@ export const INSTRUMENTS = {
           id: 'inst-with-others',
           title: 'Play with others for {m} minutes',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [30, 60, 120],
           steps: [
             ['Agree on two easy pieces beforehand', "A friend, a session, a beginners' ensemble."],

@@ -61,7 +61,7 @@ export const SINGING = {
         {
           id: 'choir-sight',
           title: 'Sing {n} bars at sight',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [10, 20, 30],
           amount: { unit: 'bars', byLevel: [8, 12, 24], most: 32 },
           steps: [
@@ -115,7 +115,7 @@ export const SINGING = {
         {
           id: 'sing-tuner',
           title: 'Score {n} notes on a tuner',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [5, 10, 15],
           amount: { unit: 'notes', byLevel: [10, 20, 30], most: 40 },
           steps: [
@@ -198,7 +198,7 @@ export const SINGING = {
         {
           id: 'sing-break',
           title: 'Sing {n} scales across the break',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [10, 20, 30],
           amount: { unit: 'scales', byLevel: [6, 8, 12], most: 16 },
           steps: [
@@ -249,7 +249,7 @@ export const SINGING = {
         {
           id: 'sing-take',
           title: 'Record one song in a single take',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [10, 15, 25],
           grows: false,
           steps: [
@@ -266,6 +266,7 @@ export const SINGING = {
           id: 'sing-for-people',
           title: 'Sing {n} songs for people',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [20, 40, 90],
           amount: { unit: 'songs', byLevel: [2, 3, 4], most: 5 },
           steps: [

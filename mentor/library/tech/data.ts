@@ -104,7 +104,7 @@ export const DATA = {
         {
           id: 'data-joins',
           title: 'Write {n} joins, guess the rows first',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [20, 30, 45],
           amount: { unit: 'joins', byLevel: [3, 4, 6], most: 8 },
           steps: [
@@ -169,7 +169,7 @@ export const DATA = {
         {
           id: 'data-claims',
           title: 'Check {n} claims in the news',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [25, 40, 60],
           amount: { unit: 'claims', byLevel: [2, 3, 4], most: 5 },
           steps: [
@@ -233,6 +233,7 @@ export const DATA = {
           id: 'data-notebook',
           title: 'Finish one notebook that reruns cleanly',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [60, 90, 150],
           steps: [
             ['Load the raw file, change nothing in it', 'Every repair is a line of code.'],

@@ -35,7 +35,7 @@ export const PROGRAMMING = {
           steps: [
             [
               'Open the next example of one free course',
-              'None yet: search the language\'s name and "free course"; stay with one.',
+              'None yet: search the language\'s name and "free course". Stay with one.',
             ],
             ['Type it, never paste', 'Before you run it, say to yourself what it will show.'],
             ['Change one thing and run again', 'Another number, name or condition.'],
@@ -45,12 +45,39 @@ export const PROGRAMMING = {
           source: 'craft',
         },
         {
+          id: 'code-lesson',
+          title: 'Finish one lesson of one course',
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 3],
+          minutes: [30, 45, 90],
+          steps: [
+            [
+              'Go on where you stopped, in the course you began',
+              'None yet: take the first free one for beginners. Half a course is a start.',
+            ],
+            [
+              'Do every exercise before you look at the answer',
+              'Stuck ten minutes: read one line of it, close it.',
+            ],
+            [
+              'Write what you can do now in one line',
+              'Then change the last exercise into something of yours.',
+            ],
+          ],
+          tiny: 'Do the next single exercise.',
+          why: 'One course to its end gives the order that searching alone never does.',
+          source: 'craft',
+        },
+        {
           id: 'code-small-tool',
-          title: 'Build one thing in {subject}, no tutorial',
+          title: 'Build one {subject} thing without a tutorial',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [45, 60, 120],
           steps: [
-            ['Choose something small you would use', 'Bill splitter, packing list, own page.'],
+            [
+              'Choose something small you or somebody would use',
+              'Bill splitter, packing list, one part of a page.',
+            ],
             ['Write the steps as comments first', 'Five to ten lines of plain words.'],
             ['Turn them into code one by one', 'Run after each; look up single functions only.'],
           ],
@@ -86,7 +113,7 @@ export const PROGRAMMING = {
           steps: [
             [
               'Write the change in one sentence',
-              'No project yet: change the last example of a course, one thing.',
+              'No project yet: change the last example of a course, one thing. Longer than a sentence: halve it.',
             ],
             ['Make it, run it after every few lines', 'Stuck: search for the error text.'],
             ['Save it and note the next change', 'With git or as a dated copy.'],
@@ -103,7 +130,7 @@ export const PROGRAMMING = {
           steps: [
             ['Write how you will see that it works', 'What to click, what must appear.'],
             ['Build the thinnest version through all layers', 'Fixed data first, then real.'],
-            ['Put it online or on a phone', 'What did not fit goes onto the list.'],
+            ['Put it online or on a phone', 'What did not fit is the next change.'],
           ],
           tiny: 'Write how you will see that it works.',
           why: 'A thin slice through everything meets the hard parts early.',
@@ -167,7 +194,7 @@ export const PROGRAMMING = {
         {
           id: 'code-timed',
           title: 'Solve {n} puzzles against the clock',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [40, 60, 90],
           amount: { unit: 'puzzles', byLevel: [2, 2, 3], most: 4 },
           steps: [

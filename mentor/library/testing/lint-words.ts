@@ -1,19 +1,18 @@
 import type { Mould, SubTopic, Topic } from '#mentor/library/topic.ts';
 
-function texts({ title, steps }: Mould): string {
-  return [title, ...steps.flat()].join(' \n');
-}
-
 const ALOUD =
   /\b(?:aloud|out loud|sing|hum|call [a-z]+body|phone (?:one|a|the)|speak (?:one|two|for))\b/i;
 
 /** What is said aloud or done with others says so: nobody is asked for it on a train or at five in the morning. */
-export function placeFaults(mould: Mould): string[] {
-  const { place = [] } = mould;
-  const isAloud = ALOUD.test(`${mould.title} ${mould.steps.map(([step]) => step).join(' ')}`);
-  return isAloud && !place.some((one) => one === 'aloud' || one === 'noise' || one === 'others')
-    ? ['aloud, and its place does not say so']
-    : [];
+export function placeFaults({ title, steps, place = [], needs = [] }: Mould): string[] {
+  const isAloud = ALOUD.test(`${title} ${steps.map(([step]) => step).join(' ')}`);
+  const isSaid = place.some((one) => one === 'aloud' || one === 'noise' || one === 'others');
+  return [
+    ...(isAloud && !isSaid ? ['aloud, and its place does not say so'] : []),
+    ...(needs.includes('company') && !place.includes('others')
+      ? ['with company, and its place does not say so']
+      : []),
+  ];
 }
 
 /** Things that not everybody has who has the goal. */
@@ -63,21 +62,34 @@ export function bodyFaults(mould: Mould, topic: Topic): string[] {
 
 /** Things that somebody has to have made or been given before a step can say "your ...". */
 const TOOLS =
-  /\byour (?:own )?(course|list|sheet|notes?|cards?|plan|rota|budget|chart|outline|log|portfolio|draft|questions|topics|deck|repertoire|set list|script)\b/gi;
+  /\byour (?:own )?(course|list|sheet|notes|cards?|plan|rota|budget|chart|outline|log|portfolio|draft|topics|deck|repertoire|script)\b/gi;
 
-/** "Your list" is made by a quest of the same part, or the line says where to take it from. */
-export function toolFaults(mould: Mould, sub: SubTopic, topic: Topic): string[] {
-  const made = topic.subs
+/** "Your list" is made by the first steps of the same quest, or by a quest of the topic whose title says so. */
+export function toolFaults(mould: Mould, topic: Topic): string[] {
+  const titles = topic.subs
     .flatMap(({ quests }) => quests)
-    .filter(({ plan, id }) => plan.phase <= mould.plan.phase && id !== mould.id)
-    .map(({ title, steps }) => [title, ...steps.map(([step]) => step)].join(' ').toLowerCase())
-    .join(' ');
-  return [...texts(mould).matchAll(TOOLS)].flatMap(([said, tool = '']) => {
-    const noun = tool.toLowerCase().replace(/s$/, '');
-    const own = mould.steps.map(([step]) => step.toLowerCase()).join(' ');
-    const isMade = new RegExp(
-      `\\b(?:write|list|make|draw|choose|start|take|draft|outline|log|open|find|plan)\\b[^.]*\\b${noun}`,
-    ).test(`${made} ${own}`);
-    return isMade ? [] : [`“${said}” that no quest of ${sub.id} makes`];
-  });
+    .filter(({ plan }) => plan.role === 'start' && plan.phase <= mould.plan.phase)
+    .map(({ title }) => title);
+  const texts = [mould.title, ...mould.steps.flat()];
+  return texts.flatMap((text, at) =>
+    [...text.matchAll(TOOLS)].flatMap(([said, tool = '']) => {
+      const before = [...titles, ...texts.slice(1, at)].join(' ');
+      const isMade = new RegExp(`\\b${tool.replace(/s$/i, '')}`, 'i').test(before);
+      return isMade ? [] : [`“${said}”, which nobody has made`];
+    }),
+  );
+}
+
+/** In each part practice of the first phase is followed by practice of the second before any of the third. */
+export function ladderFaults({ id, quests }: SubTopic): string[] {
+  const hasPractice = (phase: number) =>
+    quests.some(
+      ({ plan }) =>
+        plan.phase === phase &&
+        plan.rhythm !== 'once' &&
+        (plan.role === 'core' || plan.role === 'long'),
+    );
+  return hasPractice(1) && !hasPractice(2) && hasPractice(3)
+    ? [`${id}: what comes after the first phase skips the second`]
+    : [];
 }

@@ -118,7 +118,12 @@ function noneYetFaults({ steps, plan }: Mould): string[] {
     .flat()
     .filter((text) => / yet: /.test(text) && !/^(?:None|No [\w ]+?) yet: /.test(text))
     .map((text) => `“yet” in the middle: ${text}`);
-  return [...late, ...middle];
+  // The planner takes the sentence out for whoever has one, so another must stand behind it.
+  const bare = steps
+    .map(([, detail]) => detail)
+    .filter((detail) => /^(?:None|No [\w ]+?) yet: [^.]*\.?$/.test(detail))
+    .map((detail) => `nothing is left for who has it: ${detail}`);
+  return [...late, ...middle, ...bare];
 }
 
 function limitFaults({ minutes, strain, not = [], plan, sessions }: Mould, topic: Topic): string[] {
@@ -153,9 +158,8 @@ export function faultsOf(mould: Mould, sub: SubTopic, topic: Topic): string[] {
     ...[amountFaults, stepFaults, dayFaults, noneYetFaults, placeFaults, thingFaults].flatMap(
       (faultsIn) => faultsIn(mould),
     ),
-    ...[repetitionFaults, limitFaults, textFaults, bodyFaults].flatMap((faultsIn) =>
+    ...[repetitionFaults, limitFaults, textFaults, bodyFaults, toolFaults].flatMap((faultsIn) =>
       faultsIn(mould, topic),
     ),
-    ...toolFaults(mould, sub, topic),
   ].map((words) => `${topic.id}/${sub.id}/${mould.id}: ${words}`);
 }

@@ -19,6 +19,7 @@ const CAUTION_LIST: Readonly<Record<Caution, true>> = {
   pregnancy: true,
   illness: true,
   surgery: true,
+  breathless: true,
   minor: true,
   'no-equipment': true,
   'small-room': true,

@@ -12,12 +12,10 @@ export function plainEvidence(words: Evidence): Evidence {
   return { objects: '', ...Object.fromEntries(lists) };
 }
 
-export function plainList(list: string): string {
-  return list
-    .split(',')
-    .map((phrase) => phraseWords(phrase).join(' '))
-    .filter(Boolean)
-    .join(',');
+/** In the order of the alphabet, which packs best. */
+function plainList(list: string): string {
+  const phrases = list.split(',').map((phrase) => phraseWords(phrase).join(' '));
+  return [...new Set(phrases.filter(Boolean))].toSorted().join(',');
 }
 
 /** Small words are left out where two others remain: "polish my" is not Polish. */

@@ -1,7 +1,7 @@
-import type { TopicQuests, TopicWords } from '#mentor/library/topic.ts';
+import type { SubTopic, TopicQuests, TopicWords } from '#mentor/library/topic.ts';
 import { UNSERVED } from '#mentor/library/unserved.ts';
 import { SHELVES } from './lists.ts';
-import { plainEvidence, plainList } from './plain-words.ts';
+import { plainEvidence } from './plain-words.ts';
 
 const HEAD = `// biome-ignore-all format: one topic a line.
 // Made from the words files by \`node scripts/library-index.mjs\`; a test says when it is out of date.
@@ -11,6 +11,11 @@ import type { Evidence, TopicQuests, TopicRoute } from './topic.ts';
 export const UNSERVED_WORDS: Evidence = ${JSON.stringify(plainEvidence(UNSERVED))};
 
 type Indexed = Omit<TopicRoute, 'load'> & { readonly quests: () => Promise<TopicQuests> };
+
+/** Subjects are called as they are written. */
+function named(names: string): NonNullable<TopicRoute['subs'][number]['subjects']> {
+  return Object.fromEntries(names.split(',').map((name) => [name, { words: name.toLowerCase() }]));
+}
 
 /** The words of a topic are here, its quests are fetched. */
 function route({ quests, ...words }: Indexed): TopicRoute {
@@ -86,15 +91,16 @@ function routeLine({ id, shelf }: TopicQuests, { name, words, subs }: TopicWords
       id: sub,
       name: part.name,
       words: plainEvidence(part.words),
-      ...(part.subjects && {
-        subjects: Object.fromEntries(
-          Object.entries(part.subjects).map(([name, subject]) => [
-            name,
-            { words: plainList(subject.words) },
-          ]),
-        ),
-      }),
+      ...(part.subjects && { subjects: subjectNames(part.subjects).join(',') }),
     })),
   };
-  return `  ${JSON.stringify(route).slice(0, -1)},"quests":async () => ${load}},\n`;
+  const text = JSON.stringify(route).replace(/"subjects":("[^"]*")/g, '"subjects":named($1)');
+  return `  ${text.slice(0, -1)},"quests":async () => ${load}},\n`;
+}
+
+/** The index has their names alone. */
+function subjectNames(subjects: NonNullable<SubTopic['subjects']>): readonly string[] {
+  const other = Object.entries(subjects).find(([name, { words }]) => words !== name.toLowerCase());
+  if (other) throw new Error(`A subject has other words than its name: ${other[0]}`);
+  return Object.keys(subjects);
 }

@@ -204,7 +204,7 @@ export const CAREER = {
         {
           id: 'career-read-decisions',
           title: 'End one meeting with written decisions',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           sessions: [1, 2],
           minutes: [10, 15, 20],
           grows: false,

@@ -44,6 +44,7 @@ export const JOB_SEARCH = {
           id: 'job-send-batch',
           title: 'Send {n} tailored applications',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [90, 120, 150],
           amount: { unit: 'applications', byLevel: [2, 3, 4], most: 5 },
           steps: [
@@ -119,6 +120,7 @@ export const JOB_SEARCH = {
           id: 'job-employer-list',
           title: 'List {n} employers with one contact each',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [40, 60, 90],
           amount: { unit: 'employers', byLevel: [4, 6, 8], most: 10 },
           steps: [
@@ -176,7 +178,7 @@ export const JOB_SEARCH = {
         {
           id: 'job-mock',
           title: 'Sit one mock interview, recorded',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           minutes: [30, 40, 60],
           grows: false,
           steps: [

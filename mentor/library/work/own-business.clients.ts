@@ -7,6 +7,7 @@ export const CLIENTS_QUESTS = {
       id: 'biz-past-clients',
       title: 'Ask {n} past clients for one name',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [15, 20, 30],
       amount: { unit: 'past clients', byLevel: [2, 3, 4], most: 6 },
       steps: [
@@ -49,6 +50,7 @@ export const CLIENTS_QUESTS = {
       id: 'biz-review-ask',
       title: 'Ask one client for a review',
       plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [5, 10, 15],
       grows: false,
       steps: [
@@ -86,6 +88,7 @@ export const CLIENTS_QUESTS = {
       id: 'biz-partners',
       title: 'Write to {n} partners of your trade',
       plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [20, 30, 45],
       amount: { unit: 'partners', byLevel: [2, 3, 4], most: 6 },
       steps: [

@@ -190,6 +190,7 @@ export const OWN_BUSINESS = {
           id: 'biz-follow-up',
           title: 'Send {n} follow-up messages',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [15, 25, 40],
           amount: { unit: 'messages', byLevel: [3, 5, 8], most: 10 },
           steps: [
@@ -235,6 +236,7 @@ export const OWN_BUSINESS = {
           id: 'biz-tell-people',
           title: 'Tell {n} people what you do',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [15, 20, 30],
           amount: { unit: 'people', byLevel: [3, 4, 6], most: 8 },
           steps: [
@@ -250,6 +252,7 @@ export const OWN_BUSINESS = {
           id: 'biz-sample-piece',
           title: 'Finish one sample piece to show',
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 1],
           minutes: [60, 90, 120],
           steps: [
             [

@@ -1,7 +1,7 @@
 import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import { chipsOf } from '#mentor/planner/chips.ts';
 import { type ForgedBoard, forgeBoard } from '#mentor/planner/forge-board.ts';
-import type { PlannedQuest } from '#mentor/planner/pour.ts';
+import type { PlannedQuest } from '#mentor/planner/pour-terms.ts';
 import { answerTo } from '#mentor/safety/answers/answers.ts';
 import type { SaidWish, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { parseLocalDate } from '#rules/activity/local-date.ts';

@@ -45,6 +45,7 @@ const SPAN_DAYS: Readonly<Record<string, number>> = {
   month: 30.4,
   year: 365,
 };
+const IN_YEAR = / (?:in|during|by(?: the)? end of|within) (20\d\d)(?= )/;
 const THIS_PERIOD =
   / (?:(?:by|before|until)?(?: the)? end of(?: the| this)?|this|by the) (week|month|year)(?: end)?(?= )/;
 const NEXT_PERIOD =
@@ -91,6 +92,10 @@ const READERS: readonly DayReader[] = [
     const last = LAST_DAYS[monthOf(month) - 1] ?? '28';
     const day = /mid/.test(part) ? '15' : /end|late/.test(part) ? last : '1';
     return nextDay(year, monthOf(month), day, today);
+  },
+  (scanned) => {
+    const [, year] = scanned.take(IN_YEAR) ?? [];
+    return year === undefined ? undefined : dayOf(year, 12, '31');
   },
   (scanned, today) => {
     const [, season = ''] = scanned.take(SEASON) ?? [];

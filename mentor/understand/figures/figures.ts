@@ -138,21 +138,32 @@ function amountIn(scanned: Scan): Quantity | undefined {
   const span = scanned.take(FROM_TO);
   if (span) {
     const [, from, before, n, after] = span;
-    return { n: Number(n), unit: unitName(after ?? before ?? ''), from: Number(from) };
+    const unit = [after, before].find((one) => one !== undefined && isUnit(one)) ?? '';
+    return { n: Number(n), unit: unitName(unit), from: Number(from) };
   }
   const text = scanned.rest();
   const counted = [...text.matchAll(new RegExp(COUNTED, 'g'))].find(
     ({ 1: n, 2: short, 3: first = '', 4: second = '', index }) =>
       !RANKED.test(text.slice(0, index)) &&
-      (short !== undefined ||
-        (!NO_UNIT.test(first) && !EMPTY_WORDS.has(first) && isCountOf(Number(n), first, second))),
+      (short !== undefined || (isUnit(first) && isCountOf(Number(n), first, second))),
   );
   if (counted === undefined) return undefined;
   const [, n = '', short, first = '', second = ''] = counted;
   const unit = short ?? (isPairOfWords(first, second) ? `${first} ${second}` : first);
   const said = ` ${n}${short ?? ` ${unit}`}`;
-  const per = periodAfter(text.slice(counted.index + said.length));
-  return { n: Number(n), unit: unitName(unit), ...(per && { per }) };
+  const rest = text.slice(counted.index + said.length);
+  const per = periodAfter(rest);
+  const from = Number(STANDS.exec(rest)?.[1] ?? Number.NaN);
+  const isBelow = from > 0 && from < Number(n);
+  return { n: Number(n), unit: unitName(unit), ...(per && { per }), ...(isBelow && { from }) };
+}
+
+/** Where it stands: "at 107.5 now", "now 150". */
+const STANDS =
+  / (?:(?:im|am|now|currently|is|at|from) )+(\d+(?:\.\d+)?)(?: ?(?:kg|kilos?|lbs?|km|m))?(?: now| today| currently)?(?= )/;
+
+function isUnit(word: string): boolean {
+  return !NO_UNIT.test(word) && !EMPTY_WORDS.has(word);
 }
 
 /** "30 bird songs" are songs of birds, "10 pull ups" are pull ups; "5 books quickly" are books. */
@@ -193,12 +204,17 @@ function unitName(unit: string): string {
   return COUNTED_IN_ONES.test(unit) ? `${unit}s` : unit;
 }
 
+function heavyEvidence(text: string): UnitEvidence {
+  if (/\b(?:lose|losing|lost|drop|shed|gain|gained|get rid of|put on|get down|weigh)\b/.test(text))
+    return [['weight', 3]];
+  const isLifted = /\b(?:bench|squat|deadlift|press|snatch|lift|jerk)\w*\b/.test(text);
+  return isLifted ? [['strength', 4.5]] : [];
+}
+
 /** Numbers that speak for a topic: kilograms to lose, kilometres in a time. */
 export function unitEvidence({ amount, money, underMinutes }: Figures, text: string): UnitEvidence {
   const unit = amount?.unit ?? '';
-  const isLoss =
-    /\b(?:lose|losing|lost|drop|shed|gain|gained|get rid of|put on|get down|weigh)\b/.test(text);
-  if (isLoss && /^(?:kg|kgs|kilos?|pounds?|lbs?|stones?)$/.test(unit)) return [['weight', 3]];
+  if (/^(?:kg|kgs|kilos?|pounds?|lbs?|stones?)$/.test(unit)) return heavyEvidence(text);
   if (/^(?:km|miles?)$/.test(unit) && underMinutes !== undefined) return [['running', 1.8]];
   if (/^steps$/.test(unit) && (amount?.n ?? 0) >= 1_000) return [['walking', 1.8]];
   if (/^(?:books?|pages)$/.test(unit)) return [['reading', 1]];

@@ -6,26 +6,26 @@ export const DE: LanguageWords = {
   close: 'Auf Englisch zeigen',
   topics: [
     '*fahrrad* radfahren radtour* *rennrad* rad mit_dem_rad radeln mountainbike*', // cycling
-    'dehn* beweglich* gelenkig* spagat*>2 stretching unbeweglich* zehen_berühren>1 steif*>4', // mobility
+    'dehn* beweglich* gelenkig* spagat*>2 stretching unbeweglich* zehen_berühren>1 steif*>5', // mobility
     'joggen* laufen lauf laufstrecke *marathon*>3 laufschuhe rennen laufgruppe', // running
     'krafttraining* muskel* fitnessstudio*>3 hantel*>3 liegestütz*>1 klimmzug*>2 trainier* sport', // strength
     'schwimm* kraul*>2 brustschwimmen>3 *schwimmbad* freibad* bahnen>4 delfin>3', // swimming
     'spazier* wander*>3 schritte>1 zu_fuß *spaziergang* jakobsweg>4 bergtour*>3', // walking
-    'alkohol* bier* wein saufen trinken_aufhören>2 weniger_trinken>1 betrunken* promille', // alcohol
+    'alkohol* bier* wein saufen trinken_aufhören>3 weniger_trinken>1 betrunken* promille', // alcohol
     'rücken*>1 haltung*>4 nacken*>2 schreibtisch*>4 bandscheibe*>1 sitze>3 verspannung*>2', // desk-body
     'gesünder_essen gesund_essen ernähr* gemüse*>1 obst>1 zucker*>4 süßigkeiten>4 wasser_trinken>4', // eating
-    'schlaf* einschlaf*>1 ins_bett>2 durchschlafen>4 aufstehen>3 ausschlafen müde', // sleep
+    'schlaf* einschlaf*>2 ins_bett>1 durchschlafen>4 aufstehen>3 ausschlafen müde', // sleep
     'rauch*>1 zigarette*>1 nikotin* tabak* vapen>3 e_zigarette>3 nichtraucher*>1', // tobacco
     'abnehm*>1 abspeck*>1 gewicht* kilo_abnehmen>1 übergewicht*>1 bauchfett>2 zunehmen>3', // weight
     'stress*>2 meditier*>1 meditation*>1 entspann* gelassen* angst>3 grübeln>3 achtsamkeit*>1', // calm
     'konzentr* fokus* prokrastin*>1 aufschieb*>1 ablenk*>3 produktiv* verzettel*>4', // focus
     'tagebuch*>1 dankbarkeit*>2 journaling>1 memoiren>4 dankbar*>2 lebenserinnerungen>4', // journal
     'routine* morgenroutine*>1 abendroutine*>2 pünktlich*>3 zu_spät_kommen>3 gewohnheit*>4 disziplin*>4', // routines
-    '*prüfung* klausur* abitur*>1 abi>1 studium>3 führerschein*>4 nachhilfe*>2 schulnoten>2', // exams
+    '*prüfung* klausur* abitur*>1 abi>1 studium>4 führerschein*>5 nachhilfe*>3 schulnoten>3', // exams
     'fremdsprache* sprache* englisch*>English spanisch*>Spanish französisch*>French italienisch*>Italian vokabel* deutsch*>German', // languages
     'lesen* buch>2 bücher*>2 lektüre lesekreis>4 seiten>1 sachbuch*>3', // reading
     'tabellenkalkulation*>1 statistik*>3 datenbank*>2 datenanalyse*>4 pivot*>1 diagramme>4', // data
-    'programmier* code>1 webseite*>2 website*>2 app>2 softwareentwickl* entwickler* algorithm*>3', // programming
+    'programmier* code>1 webseite*>2 website*>2 app>2 softwareentwickl* entwickler* algorithm*>4', // programming
     'zeichn* malen>3 malerei>3 aquarell*>3 porträts>2 skizz*>1 comic*>4', // drawing
     'roman>1 kurzgeschichte*>2 buch_schreiben>1 geschichten_schreiben>2 schriftsteller* gedicht* krimi_schreiben>1', // fiction
     'fotograf* foto fotos kamera*>1 porträtfotos>3 bildbearbeitung*>4 fotokurs', // photography
@@ -35,7 +35,7 @@ export const DE: LanguageWords = {
     'garten* gärtner* hochbeet*>1 balkon*>2 zimmerpflanzen>3 pflanzen rasen>4 tomaten>1', // garden
     'beförder*>2 gehalt*>2 führungskraft>1 mein_team>1 mein_chef>4 meetings>3 karriere*', // career
     'neuen_job>2 neue_stelle>2 bewerb*>1 lebenslauf>1 vorstellungsgespräch*>3 jobsuche>2 stellenangebot*>2 quereinstieg>4', // job-search
-    'selbstständig* selbständig* eigene_firma>2 eigenes_unternehmen>2 gründen>1 onlineshop*>3 freelance*>4 kunden>3', // own-business
+    'selbstständig* selbständig* eigene_firma>2 eigenes_unternehmen>2 gründen>1 onlineshop*>3 freelance*>5 kunden>3', // own-business
     'vortrag*>2 vor_leuten rede_halten>2 vor_publikum präsentation*>2 lampenfieber>1 präsentieren>2', // speaking
     'schulden* kredit*>2 abbezahl*>2 dispo>1 schuldenfrei>2 ratenzahlung*>2 darlehen>2', // debt
     'sparen* spare geld_sparen haushaltsbuch>1 notgroschen>3 weniger_ausgeben>2 rücklage*>3 budget*>1', // saving
@@ -46,7 +46,7 @@ export const DE: LanguageWords = {
     'eltern>1 mutter>1 mama>1 vater>1 oma>1 opa>1 geschwister*>2 familie*', // family
     'freunde>1 freundschaft*>2 einsam*>3 schüchtern*>4 leute_kennenlernen>1 smalltalk>4 freundeskreis>1', // friends
     'meine_frau meiner_frau meinem_mann meinem_freund meiner_freundin beziehung* ehemann streiten>2', // partner
-    'hund hunde* katze*>4 welpe*>3 leine*>1 leinenführ*>1 haustier*>5 tierarzt>5', // pets
+    'hund hunde* katze*>6 welpe*>5 leine*>1 leinenführ*>1 haustier*>7 tierarzt>7', // pets
   ],
   verbs: [
     'lernen lerne erlernen beibringen', // learn

@@ -6,26 +6,26 @@ export const ES: LanguageWords = {
   close: 'Mostrar en inglés',
   topics: [
     'bici bicicleta* ciclis* pedale* pedalear montar_en_bici*>1 bici_al_trabajo>2', // cycling
-    'estir* flexibilidad elasticidad movilidad tocarme_los_pies>1 spagat>2 agarrotad*>4', // mobility
+    'estir* flexibilidad elasticidad movilidad tocarme_los_pies>1 spagat>2 agarrotad*>5', // mobility
     'correr* corro trot* running jogging maratón*>3 media_maratón>3 carrera_de_#', // running
-    'gimnasio>3 pesas>3 músculo* ejercicio* en_forma flexiones>1 dominada*>2 abdominales>4', // strength
+    'gimnasio>3 pesas>3 músculo* ejercicio* en_forma flexiones>1 dominada*>2 abdominales>5', // strength
     'nadar nado natación piscina crol>2 braza>3 aguas_abiertas>4', // swimming
     'caminar camino caminata* andar pasos>1 pasear senderismo>3 camino_de_santiago>4', // walking
-    'alcohol* cerveza* vino beber_menos>1 dejar_de_beber>2 emborrach* copas resaca*', // alcohol
+    'alcohol* cerveza* vino beber_menos>1 dejar_de_beber>3 emborrach* copas resaca*', // alcohol
     'postura>4 espalda>1 lumbar*>1 cuello>2 cervicales>2 sentad*>3 escritorio>4', // desk-body
     'verdura*>1 fruta*>1 comer_sano comer_mejor alimentación dieta azúcar>4 beber_agua>4', // eating
-    'dormir* sueño insomnio acostarme>2 acostarse>2 madrugar>3 trasnochar>2 desvel*>4', // sleep
+    'dormir* sueño insomnio acostarme>1 acostarse>1 madrugar>3 trasnochar>1 desvel*>4', // sleep
     'fumar>1 cigarr*>1 tabaco* nicotina* vapear>3 vapeador>3', // tobacco
     'adelgazar>1 bajar_de_peso>1 perder_peso>1 kilos>1 barriga>2 sobrepeso>1 subir_de_peso>3', // weight
     'estrés>2 meditar>1 meditación>1 ansiedad>3 relajar* mindfulness>1 preocup*>3 nervios>4', // calm
     'concentr* procrastin*>1 distra*>3 productiv* dejar_para_mañana>1 organizar_mi_día>4', // focus
     'diario_personal>1 escribir_un_diario>1 diario_de_gratitud>2 agradecimiento>2 gratitud>2 memorias>4', // journal
     'rutina* puntual*>3 llegar_tarde>3 hábitos>4 constancia>4 rutina_de_mañana>1 disciplina>4', // routines
-    'examen* exámenes oposicion*>4 selectividad>1 aprobar universidad>3 carnet_de_conducir>4 asignatura*>2', // exams
+    'examen* exámenes oposicion*>5 selectividad>1 aprobar universidad>4 carnet_de_conducir>5 asignatura*>3', // exams
     'idioma* inglés>English francés>French alemán>German italiano>Italian portugués>Portuguese japonés>Japanese vocabulario', // languages
     'leer* lectura* libro*>2 novelas_clásicas>3 club_de_lectura>4 páginas>1 leo', // reading
     'hoja_de_cálculo>1 hojas_de_cálculo>1 estadística*>3 base_de_datos>2 bases_de_datos>2 análisis_de_datos>4 power_bi>4', // data
-    'program* código>1 página_web>2 aplicación>2 desarrollador* sitio_web>2 algoritmo*>3', // programming
+    'program* código>1 página_web>2 aplicación>2 desarrollador* sitio_web>2 algoritmo*>4', // programming
     'dibuj* pintar>3 acuarela*>3 retratos>2 boceto*>1 cómic*>4 óleo>3', // drawing
     'novela>1 cuentos>2 escribir_un_libro>1 relatos>2 escritor* mi_libro>1 poema*', // fiction
     'fotograf* cámara>1 foto fotos fotografía_de_retrato>3 lightroom>4 objetivo_de_la_cámara>1', // photography
@@ -35,7 +35,7 @@ export const ES: LanguageWords = {
     'jardín* huerto>1 plantas>3 macetas>2 césped>4 tomates>1 regar sembrar>1', // garden
     'ascenso>2 aumento_de_sueldo>2 liderar>1 equipo_de_trabajo>1 mi_jefe>4 reuniones>3 ascender>2', // career
     'encontrar_trabajo>2 buscar_trabajo>2 empleo>2 currículum*>1 entrevista*>3 nuevo_trabajo>2 cambiar_de_trabajo>4 cv>1', // job-search
-    'negocio* emprend* mi_empresa>2 autónom*>4 clientes_nuevos>3 tienda_online>3 freelance>4', // own-business
+    'negocio* emprend* mi_empresa>2 autónom*>5 clientes_nuevos>3 tienda_online>3 freelance>5', // own-business
     'hablar_en_público discurso>2 presentación>2 presentaciones>2 miedo_escénico>1 exponer>2 charla>2', // speaking
     'deuda* deber_dinero hipoteca>2 tarjeta>2 préstamo*>2 endeud* pagar_lo_que_debo>2', // debt
     'ahorr* presupuesto>1 gastar_menos>2 gastos>2 fondo_de_emergencia>3 hucha>4 dinero_aparte', // saving
@@ -46,7 +46,7 @@ export const ES: LanguageWords = {
     'padres>1 abuel*>1 mi_madre>1 mi_padre>1 hermano*>2 hermana*>2 familia árbol_genealógico>4', // family
     'amig*>1 amistad*>2 soledad>3 tímid*>4 timidez>4 socializar>1 conocer_gente>1', // friends
     'pareja mi_mujer mi_marido mi_novi* esposa esposo matrimonio discutir_menos>2', // partner
-    'perr* gato*>4 gata*>4 cachorro>3 mascota*>5 correa>1 adiestrar>2 veterinario>5', // pets
+    'perr* gato*>6 gata*>6 cachorro>5 mascota*>7 correa>1 adiestrar>2 veterinario>7', // pets
   ],
   verbs: [
     'aprender* aprendo estudiar', // learn

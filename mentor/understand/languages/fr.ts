@@ -7,26 +7,26 @@ export const FR: LanguageWords = {
   isElided: true,
   topics: [
     'vélo* bicyclette* cyclis* pédaler vtt aller_au_travail_à_vélo>2 rouler_à_vélo', // cycling
-    'étire* assoupl* souplesse grand_écart>2 mobilité toucher_mes_pieds>1 raide*>4', // mobility
+    'étire* assoupl* souplesse grand_écart>2 mobilité toucher_mes_pieds>1 raide*>5', // mobility
     'courir course_à_pied footing jogging marathon*>3 semi_marathon>3 courir_plus_vite>2', // running
-    'musculation>3 muscle* salle_de_sport>3 haltères>3 pompes>1 traction*>2 abdos>4 sport', // strength
+    'musculation>3 muscle* salle_de_sport>3 haltères>3 pompes>1 traction*>2 abdos>5 sport', // strength
     'nager nage natation piscine crawl>2 brasse>3 eau_libre>4', // swimming
     'marcher marche promenade* randonn*>3 pas_par_jour>1 me_promener balade*', // walking
-    'alcool* bière* vin boire_moins>1 arrêter_de_boire>2 apéro* gueule_de_bois ivre', // alcohol
+    'alcool* bière* vin boire_moins>1 arrêter_de_boire>3 apéro* gueule_de_bois ivre', // alcohol
     'posture>4 mal_de_dos>1 dos>1 lombaire*>1 nuque>2 cervicales>2 assis>3', // desk-body
     'légume*>1 fruits>1 manger_mieux manger_sain* alimentation sucre>4 grignot*>4 boire_eau>4', // eating
-    'dormir* sommeil insomni*>1 me_coucher>2 coucher_tôt>2 me_lever>3 endormir>1 réveil*>3', // sleep
+    'dormir* sommeil insomni*>2 me_coucher>1 coucher_tôt>1 me_lever>3 endormir>2 réveil*>3', // sleep
     'fumer>1 cigarette*>1 tabac* clope*>1 nicotine* vapot*>3', // tobacco
     'maigrir>1 perdre_du_poids>1 kilos>1 mincir>1 ventre_plat>2 surpoids>1 prendre_du_poids>3 poids', // weight
     'stress>2 méditer>1 méditation>1 anxiété>3 angoisse*>3 relax* sophrologie pleine_conscience>1', // calm
     'concentr* procrastin*>1 distraction*>3 productiv* remettre_au_lendemain>1 organiser_mes_journées>4', // focus
     'journal_intime>1 tenir_un_journal>1 journal_de_gratitude>2 gratitude>2 mémoires>4 souvenirs>4', // journal
     'routine* ponctu*>3 en_retard>3 habitudes>4 discipline>4 routine_matinale>1 régularité>4', // routines
-    'examen* réviser révisions bac>1 brevet>1 concours>4 partiels>3 permis_de_conduire>4', // exams
+    'examen* réviser révisions bac>1 brevet>1 concours>5 partiels>4 permis_de_conduire>5', // exams
     'langue* anglais>English espagnol>Spanish allemand>German italien>Italian japonais>Japanese portugais>Portuguese vocabulaire', // languages
     'lire lecture* livre*>2 bouquin*>2 club_de_lecture>4 pages>1 lis', // reading
     'tableur*>1 statistique*>3 base_de_données>2 bases_de_données>2 analyse_de_données>4 feuille_de_calcul>1 power_bi>4', // data
-    'programmer programmation coder>1 site_web>2 site_internet>2 appli>2 développeu* algorithme*>3', // programming
+    'programmer programmation coder>1 site_web>2 site_internet>2 appli>2 développeu* algorithme*>4', // programming
     'dessin* peindre>3 peinture>3 aquarelle*>3 portraits>2 croquis>1 bande_dessinée>4 bd>4', // drawing
     'roman>1 nouvelle_littéraire>2 écrire_un_livre>1 mon_livre>1 écrivain* poème* écriture contes>2', // fiction
     'photo* photographi* appareil_photo>1 cadrage>2 retouche*>4 lightroom>4 portrait_photo>3', // photography
@@ -36,7 +36,7 @@ export const FR: LanguageWords = {
     'jardin* potager>1 plantes>3 balcon>2 pelouse>4 semer>1 tomates>1', // garden
     'promotion>2 augmentation>2 manager>1 mon_équipe>1 mon_chef>4 réunion*>3 mon_patron>4', // career
     'trouver_un_travail>2 trouver_un_emploi>2 emploi>2 cv>1 lettre_de_motivation>1 entretien*>3 reconversion>4 chercher_du_travail>2', // job-search
-    'mon_entreprise>2 entrepren* ma_boîte>2 auto_entrepreneur>4 boutique_en_ligne>3 freelance>4 créer_une_entreprise>2', // own-business
+    'mon_entreprise>2 entrepren* ma_boîte>2 auto_entrepreneur>5 boutique_en_ligne>3 freelance>5 créer_une_entreprise>2', // own-business
     'parler_en_public prise_de_parole discours>2 exposé>2 présentation*>2 trac>1 éloquence>3', // speaking
     'dette* crédit*>2 rembours*>2 surendett*>3 découvert>1 emprunt*>2 endett*', // debt
     'économis* économies épargn* budget>1 dépenser_moins>2 argent_de_côté dépenses>2', // saving
@@ -47,7 +47,7 @@ export const FR: LanguageWords = {
     'parents>1 ma_mère>1 mon_père>1 grands_parents>1 frère*>2 sœur*>2 famille arbre_généalogique>4', // family
     'amis copains solitude>3 timid*>4 rencontrer_des_gens>1 me_faire_des_amis>1 amitié*>2', // friends
     'couple ma_femme mon_mari ma_copine mon_copain mon_conjoint disputes>2 ma_compagne', // partner
-    'chien* chat>4 chaton*>4 chiot*>3 laisse>1 dresser>2 vétérinaire>5 animal>5', // pets
+    'chien* chat>6 chaton*>6 chiot*>5 laisse>1 dresser>2 vétérinaire>7 animal>7', // pets
   ],
   verbs: [
     'apprendre* apprends étudier me_mettre_au me_mettre_à', // learn

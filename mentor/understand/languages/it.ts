@@ -7,26 +7,26 @@ export const IT: LanguageWords = {
   isElided: true,
   topics: [
     'bici bicicletta* ciclis* pedal* mountain_bike in_bici_al_lavoro>2 andare_in_bici', // cycling
-    'allunga* stretching flessibil* elasticità mobilità spaccata>2 toccarmi_i_piedi>1 rigid*>4', // mobility
+    'allunga* stretching flessibil* elasticità mobilità spaccata>2 toccarmi_i_piedi>1 rigid*>5', // mobility
     'correre corro corsa corse maratona*>3 mezza_maratona>3 jogging', // running
-    'palestra>3 muscol* pesi>3 flessioni>1 trazioni>2 addominali>4 allenar* sport', // strength
+    'palestra>3 muscol* pesi>3 flessioni>1 trazioni>2 addominali>5 allenar* sport', // strength
     'nuotare nuoto piscina stile_libero>2 rana>3 vasche>4 acque_libere>4', // swimming
     'camminar* camminata* passeggia* passi>1 trekking>3 escursion*>3 a_piedi cammino_di_santiago>4', // walking
-    'alcol* birra birre vino bere_meno>1 smettere_di_bere>2 ubriac* sbornia', // alcohol
+    'alcol* birra birre vino bere_meno>1 smettere_di_bere>3 ubriac* sbornia', // alcohol
     'postura>4 mal_di_schiena>1 schiena>1 cervicale>2 collo>2 seduto>3 scrivania>4', // desk-body
     'verdur*>1 frutta>1 mangiare_sano mangiare_meglio alimentazione bere_acqua>4 zuccher*>4 dolci>4', // eating
-    'dormire* sonno insonnia>1 andare_a_letto>2 addormentar*>1 svegliar*>3 alzarmi_presto>3', // sleep
+    'dormire* sonno insonnia>2 andare_a_letto>1 addormentar*>2 svegliar*>3 alzarmi_presto>3', // sleep
     'fumare>1 fumo sigarett*>1 tabacco nicotina* svapare>3 sigaretta_elettronica>3', // tobacco
     'dimagri*>1 perdere_peso>1 chili>1 peso pancia>2 sovrappeso>1 ingrassare>3', // weight
     'stress>2 meditar*>1 meditazione>1 ansia>3 rilass* preoccup*>3 mindfulness>1 agitazione>4', // calm
     'concentr* procrastin*>1 distra*>3 produttiv* rimandare>1 organizzare_la_giornata>4', // focus
     'diario>1 diario_della_gratitudine>2 gratitudine>2 memorie>4 scrivere_un_diario>1 tenere_un_diario>1', // journal
     'routine* puntual*>3 in_ritardo>3 abitudini>4 disciplina>4 routine_mattutina>1 costanza>4', // routines
-    'esame* esami maturità>1 concorso>4 università>3 patente>4 interrogazion*>2 ripassare', // exams
+    'esame* esami maturità>1 concorso>5 università>4 patente>5 interrogazion*>3 ripassare', // exams
     'lingua lingue inglese>English spagnolo>Spanish francese>French tedesco>German giapponese>Japanese vocaboli', // languages
     'leggere lettura* libr*>2 pagine>1 classici>3 club_del_libro>4 leggo', // reading
     'fogli_di_calcolo>1 foglio_di_calcolo>1 statistic*>3 database>2 base_di_dati>2 analisi_dei_dati>4', // data
-    'programma* codice>1 sito_web>2 sito_internet>2 sviluppator* app>2 algoritm*>3', // programming
+    'programma* codice>1 sito_web>2 sito_internet>2 sviluppator* app>2 algoritm*>4', // programming
     'disegn* dipinger*>3 pittura>3 acquerell*>3 ritratti>2 schizz*>1 fumett*>4', // drawing
     'romanzo>1 raccont*>2 scrivere_un_libro>1 mio_libro>1 scrittor* poesi* scrittura', // fiction
     'fotograf* foto macchina_fotografica>1 scattare ritratti_fotografici>3 lightroom>4 obiettivo_fotografico>1', // photography
@@ -36,7 +36,7 @@ export const IT: LanguageWords = {
     'giardin* orto>1 piante>3 balcone>2 prato>4 seminare>1 pomodori>1', // garden
     'promozione>2 aumento_di_stipendio>2 mio_capo>4 riunion*>3 mio_team>1 guidare_un_team>1 carriera', // career
     'trovare_lavoro>2 cercare_lavoro>2 curriculum>1 colloqui*>3 nuovo_lavoro>2 cambiare_lavoro>4 cv>1 disoccupat*>2', // job-search
-    'mia_azienda>2 imprendit* attività_in_proprio mettermi_in_proprio partita_iva>2 negozio_online>3 freelance>4', // own-business
+    'mia_azienda>2 imprendit* attività_in_proprio mettermi_in_proprio partita_iva>2 negozio_online>3 freelance>5', // own-business
     'parlare_in_pubblico discors*>2 presentazion*>2 paura_del_palco>1 davanti_a_un_pubblico esposizione>2 oratori*', // speaking
     'debit* mutuo>2 carta_di_credito>2 prestit*>2 rate>2 indebitat* finanziamento>2', // debt
     'risparmi* soldi_da_parte budget>1 spendere_meno>2 spese>2 fondo_di_emergenza>3 salvadanaio>4', // saving
@@ -47,7 +47,7 @@ export const IT: LanguageWords = {
     'genitori>1 nonn*>1 mia_madre>1 mio_padre>1 fratell*>2 sorell*>2 famiglia albero_genealogico>4', // family
     'amic*>1 amicizi*>2 solitudine>3 timid*>4 conoscere_gente>1 socializzare>1 sentirmi_solo>3', // friends
     'coppia mia_moglie mio_marito fidanzat* mia_ragazza mio_ragazzo matrimonio litigare_meno>2', // partner
-    'cane cani gatt*>4 cucciol*>3 guinzaglio>1 addestrar*>2 veterinario>5 animale>5', // pets
+    'cane cani gatt*>6 cucciol*>5 guinzaglio>1 addestrar*>2 veterinario>7 animale>7', // pets
   ],
   verbs: [
     'imparare imparo studiare', // learn

@@ -10,7 +10,7 @@ export type LanguageWords = {
   /** That these quests are in English, and the control that says it is fine. */
   readonly line: string;
   readonly close: string;
-  /** Six to eight words for each topic, in the order of `TOPICS`; `maratón*>3` names its third sub-topic, `inglés>English` a subject. */
+  /** Six to eight words for each topic, in the order of the index; `maratón*>3` names its third sub-topic, `inglés>English` a subject. */
   readonly topics: readonly string[];
   /** What somebody wants to do with it, in the order of `SHAPE_VERBS`. */
   readonly verbs: readonly string[];
@@ -27,52 +27,6 @@ export type LanguageWords = {
   /** Letters that are read as others, in pairs: 學学. */
   readonly letters?: string;
 };
-
-/** Every topic of the library with its sub-topics, in the order of the lists. */
-export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = [
-  ['cycling', 'learn', 'commute', 'distance', 'care'],
-  ['mobility', 'toes', 'splits', 'yoga', 'stiff'],
-  ['running', 'first-runs', 'faster', 'far', 'legs'],
-  ['strength', 'home', 'pull-up', 'gym', 'core'],
-  ['swimming', 'water', 'crawl', 'strokes', 'distance'],
-  ['walking', 'daily', 'brisk', 'hiking', 'long-way'],
-  ['alcohol', 'less', 'stopping', 'going-out', 'support'],
-  ['desk-body', 'back', 'neck', 'sitting', 'set-up'],
-  ['eating', 'plants', 'regular', 'ahead', 'sweet'],
-  ['sleep', 'falling-asleep', 'bedtime', 'waking', 'night'],
-  ['tobacco', 'quit-day', 'cravings', 'vaping', 'staying'],
-  ['weight', 'lose', 'shape', 'gain', 'keep'],
-  ['calm', 'meditation', 'stress', 'worry', 'nerves'],
-  ['focus', 'starting', 'deep-work', 'distraction', 'planning'],
-  ['journal', 'daily', 'gratitude', 'reflection', 'memories'],
-  ['routines', 'mornings', 'evenings', 'on-time', 'keeping'],
-  ['exams', 'revision', 'classes', 'university', 'certificates'],
-  ['languages', 'sentences', 'speaking', 'understanding', 'script'],
-  ['reading', 'habit', 'pile', 'deep', 'together'],
-  ['data', 'spreadsheets', 'sql', 'statistics', 'analysis'],
-  ['programming', 'first-code', 'projects', 'puzzles', 'craft'],
-  ['drawing', 'sketching', 'people', 'painting', 'comics'],
-  ['fiction', 'novel', 'stories', 'daily', 'revising'],
-  ['photography', 'camera', 'seeing', 'portraits', 'editing'],
-  ['instruments', 'first-notes', 'pieces', 'technique', 'together'],
-  ['singing', 'choir-part', 'in-tune', 'voice', 'songs'],
-  ['cooking', 'first-dishes', 'everyday', 'skills', 'baking'],
-  ['garden', 'plot', 'balcony', 'houseplants', 'borders'],
-  ['career', 'leading', 'promotion', 'meetings', 'feedback'],
-  ['job-search', 'applications', 'finding', 'interviews', 'new-field'],
-  ['own-business', 'idea', 'set-up', 'selling', 'freelancing'],
-  ['speaking', 'nerves', 'talk', 'delivery', 'speaking-up'],
-  ['debt', 'overview', 'paying-down', 'help', 'staying-out'],
-  ['saving', 'budget', 'spending-less', 'emergency-fund', 'saving-goal'],
-  ['cleaning', 'rounds', 'kitchen', 'bathroom', 'laundry'],
-  ['decluttering', 'small-spots', 'clothes', 'papers', 'rooms'],
-  ['screens', 'phone', 'social', 'bedroom', 'watching'],
-  ['children', 'time', 'routines', 'calm', 'older'],
-  ['family', 'parents', 'siblings', 'caring', 'history'],
-  ['friends', 'making', 'keeping', 'lonely', 'shy'],
-  ['partner', 'time', 'talking', 'everyday', 'closeness'],
-  ['pets', 'lead', 'cues', 'puppy', 'cats', 'care'],
-];
 
 /** The English verbs by which a shape is chosen (`goal-form.ts`): whoever names one wants to do something. */
 export const SHAPE_VERBS: readonly string[] = `

@@ -1,5 +1,6 @@
+import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import { foldLetters } from '#mentor/safety/normalise.ts';
-import { type LanguageWords, READERS_WORDS, SHAPE_VERBS, TOPICS } from './language-words.ts';
+import { type LanguageWords, READERS_WORDS, SHAPE_VERBS } from './language-words.ts';
 
 /** One word of an entry, or a number. */
 type EntryPart = {
@@ -105,10 +106,10 @@ function listed(
 }
 
 function topicEntries({ topics }: LanguageWords, fold: Lexicon['fold']): readonly LexiconEntry[] {
-  return TOPICS.flatMap(([topic, ...subs], at) =>
+  return TOPIC_ROUTES.flatMap(({ id: topic, subs }, at) =>
     wordsOf(topics[at] ?? '').map((word) => {
       const [text = '', part] = word.split('>');
-      const named = subs[Number(part) - 1] ?? part;
+      const named = subs[Number(part) - 1]?.id ?? part;
       return entryOf(fold(text), { topic: named === undefined ? topic : `${topic}>${named}` });
     }),
   );

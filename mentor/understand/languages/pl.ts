@@ -6,26 +6,26 @@ export const PL: LanguageWords = {
   close: 'Pokaż po angielsku',
   topics: [
     'rower* kolarstw* kolarz* jeździć_na_rowerze>1 rowerem_do_pracy>2 pedałow* mtb', // cycling
-    'rozciąg* gibk* elastyczn* szpagat*>2 joga*>3 jogę>3 sztywn*>4 mobilność', // mobility
+    'rozciąg* gibk* elastyczn* szpagat*>2 joga*>3 jogę>3 sztywn*>5 mobilność', // mobility
     'biega* biegi bieg przebiec maraton*>3 półmaraton*>3 jogging* bieżni*', // running
     'siłowni*>3 mięśni* pompek>1 pompki>1 podciąg*>2 ciężar*>3 ćwicz* sport', // strength
     'pływa* basen* kraul*>2 żabk*>3 przepłyn*>4 popływać pływack*', // swimming
     'spacer* chodzić_pieszo krok*>1 wędr*>3 piesz* chodzić_po_górach>3 nordic_walking>2', // walking
-    'alkohol* piwo piwa wino pić_mniej>1 przestać_pić>2 wódk* kac', // alcohol
+    'alkohol* piwo piwa wino pić_mniej>1 przestać_pić>3 wódk* kac', // alcohol
     'plecy>1 pleców>1 kręgosłup*>1 postaw*>4 kark*>2 biurk*>4 siedzę>3', // desk-body
     'warzyw*>1 owoc*>1 zdrowo_jeść jeść_zdrowiej odżywi* pić_wody>4 cukier>4 słodycz*>4', // eating
-    'spać sen snu bezsenno*>1 zasypia*>1 kłaść_się>2 wstawać>3 wyspać', // sleep
+    'spać sen snu bezsenno*>2 zasypia*>2 kłaść_się>1 wstawać>3 wyspać', // sleep
     'palić>1 papieros*>1 tytoń* nikotyn* e_papieros*>3 vapow*>3 palenie>1', // tobacco
     'schudn*>1 odchudz*>1 kilo>1 waga wagę nadwag*>1 brzuch*>2 przytyć>3', // weight
     'stres*>2 medyt*>1 relaks* uspoko* lęk*>3 martwi*>3 zamartwi*>3 uważność>1', // calm
     'skupi*>2 koncentr* prokrastyn*>1 odkłada*>1 rozpraszacz*>3 produktywn* planować_dzień>4', // focus
     'pamiętnik*>1 dziennik_wdzięczności>2 wdzięczno*>2 prowadzić_dziennik>1 wspomnie*>4 dziennik>1', // journal
     'rutyn* punktualn*>3 spóźnia*>3 nawyk*>4 dyscyplin*>4 poranna_rutyna>1 systematyczn*>4', // routines
-    'egzamin* matur*>1 sesj*>3 studia>3 prawo_jazdy>4 sprawdzian*>2 kolokwi*>3', // exams
+    'egzamin* matur*>1 sesj*>4 studia>4 prawo_jazdy>5 sprawdzian*>3 kolokwi*>4', // exams
     'język* angielsk*>English niemieck*>German hiszpańsk*>Spanish francusk*>French włosk*>Italian słówk* japońsk*>Japanese', // languages
     'czyta* książk*>2 książek>2 lektur*>3 strony_dziennie>1 klub_książki>4 przeczyta*', // reading
     'arkusz*>1 statysty*>3 baz_danych>2 bazy_danych>2 analiz*>4 wykres*>4', // data
-    'programow* programist* kod>1 kodow*>1 stronę_internetową>2 aplikacj*>2 algorytm*>3', // programming
+    'programow* programist* kod>1 kodow*>1 stronę_internetową>2 aplikacj*>2 algorytm*>4', // programming
     'rysow* rysun* malowa*>3 akwarel*>3 portret*>2 szkic*>1 komiks*>4', // drawing
     'powieść>1 opowiadan*>2 napisać_książkę>1 moją_książkę>1 pisarz* wiersz* pisanie', // fiction
     'fotograf* zdjęci* aparat*>1 obiektyw*>1 zdjęć lightroom>4 sesja_zdjęciowa>3', // photography
@@ -35,7 +35,7 @@ export const PL: LanguageWords = {
     'ogrod* warzywnik*>1 balkon*>2 rośliny_doniczkowe>3 roślin* trawnik*>4 pomidor*>1', // garden
     'awans*>2 podwyżk*>2 kierowa*>1 mój_szef>4 zespoł*>1 zebrani*>3 kariera', // career
     'znaleźć_pracę>2 szukać_pracy>2 nową_pracę>2 rozmow*_kwalifikacyjn*>3 zmienić_pracę>4 życiorys>1 zatrudnieni*>2 cv>1', // job-search
-    'własną_firmę>2 firm* biznes* działalność*>2 sklep_internetowy>3 freelanc*>4 klientów>3', // own-business
+    'własną_firmę>2 firm* biznes* działalność*>2 sklep_internetowy>3 freelanc*>5 klientów>3', // own-business
     'wystąpieni*>2 publicznie przemów*>2 prezentacj*>2 trem*>1 przed_ludźmi wystąpień>2', // speaking
     'dług* kredyt*>2 pożyczk*>2 spłaci*>2 zadłuż* chwilówk*>3 raty>2', // debt
     'oszczęd* odkładać_pieniądze budżet*>1 wydawać_mniej>2 poduszk*_finansow*>3 zaoszczędz* odłożyć>4', // saving
@@ -46,7 +46,7 @@ export const PL: LanguageWords = {
     'rodzic*>1 mamę>1 babci*>1 dziadk*>1 rodzin* brat*>2 siostr*>2 rodzeństw*>2', // family
     'przyjaci* przyjaźń*>2 samotn*>3 nieśmia*>4 poznać_ludzi>1 nowych_ludzi>1 znajom*', // friends
     'żona żonie mąż mężem związk* małżeństw* dziewczyn* chłopak*', // partner
-    'pies psa psem kota>4 szczeni*>3 smycz*>1 weterynar*>5 zwierz*>5', // pets
+    'pies psa psem kota>6 szczeni*>5 smycz*>1 weterynar*>7 zwierz*>7', // pets
   ],
   verbs: [
     'nauczyć* uczyć* naukę', // learn

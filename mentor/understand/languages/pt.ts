@@ -6,26 +6,26 @@ export const PT: LanguageWords = {
   close: 'Mostrar em inglês',
   topics: [
     'bicicleta* bike ciclis* pedalar pedalada* andar_de_bicicleta>1 de_bicicleta_para_o_trabalho>2', // cycling
-    'along* flexibilidade elasticidade mobilidade espacate>2 tocar_os_pés>1 enferrujad*>4', // mobility
+    'along* flexibilidade elasticidade mobilidade espacate>2 tocar_os_pés>1 enferrujad*>5', // mobility
     'correr* corrida* corro trotar maratona*>3 meia_maratona>3 maratonista>3', // running
-    'academia>3 exercício* musculação>3 massa_muscular músculo* flexões>1 barra_fixa>2 abdominais>4', // strength
+    'academia>3 exercício* musculação>3 massa_muscular músculo* flexões>1 barra_fixa>2 abdominais>5', // strength
     'nadar nado natação piscina crawl>2 peito>3 águas_abertas>4', // swimming
     'caminhar caminhada* andar_a_pé passos>1 passear trilha*>3 passeios_a_pé caminhadas_longas>4', // walking
-    'álcool* cerveja* vinho* beber_menos>1 parar_de_beber>2 bebida* ressaca* bêbad*', // alcohol
+    'álcool* cerveja* vinho* beber_menos>1 parar_de_beber>3 bebida* ressaca* bêbad*', // alcohol
     'postura>4 coluna>1 dor_nas_costas>1 costas>1 pescoço>2 sentad*>3 escrivaninha>4', // desk-body
     'verdura*>1 legumes>1 fruta*>1 comer_melhor alimentação alimentar açúcar>4 beber_água>4', // eating
-    'dormir* sono insônia>1 deitar_cedo>2 acordar>3 madrugada>4 deitar_mais_cedo>2', // sleep
+    'dormir* sono insônia>2 deitar_cedo>1 acordar>3 madrugada>4 deitar_mais_cedo>1', // sleep
     'fumar>1 cigarro*>1 tabaco* tabagismo>1 nicotina* vape>3 cigarro_eletrônico>3', // tobacco
     'emagrecer>1 perder_peso>1 quilos>1 barriga>2 sobrepeso>1 engordar>3 perder_barriga>2', // weight
     'estresse>2 stress>2 meditar>1 meditação>1 ansiedade>3 relaxar preocup*>3 mindfulness>1', // calm
     'concentr* procrastin*>1 distra*>3 produtiv* foco deixar_para_depois>1', // focus
     'diário_pessoal>1 escrever_um_diário>1 diário_de_gratidão>2 gratidão>2 memórias>4 manter_um_diário>1', // journal
     'rotina* pontual*>3 chegar_atrasad*>3 hábitos>4 disciplina>4 rotina_matinal>1 constância>4', // routines
-    'provas prova exame* vestibular>1 enem>1 concurso*>4 faculdade>3 passar_na_prova>1', // exams
+    'provas prova exame* vestibular>1 enem>1 concurso*>5 faculdade>4 passar_na_prova>1', // exams
     'idioma* língua_estrangeira inglês>English espanhol>Spanish francês>French alemão>German italiano>Italian japonês>Japanese', // languages
     'ler leitura* livro*>2 clube_do_livro>4 páginas>1 lendo clássicos_da_literatura>3', // reading
     'planilha*>1 folha_de_cálculo>1 estatística*>3 banco_de_dados>2 base_de_dados>2 análise_de_dados>4 power_bi>4', // data
-    'program* código>1 site>2 aplicativo>2 desenvolvedor* website>2 algoritmo*>3', // programming
+    'program* código>1 site>2 aplicativo>2 desenvolvedor* website>2 algoritmo*>4', // programming
     'desenh* pintar>3 pintura>3 aquarela*>3 retratos>2 esboço*>1 quadrinhos>4', // drawing
     'romance>1 contos>2 escrever_um_livro>1 meu_livro>1 escritor* poema* ficção', // fiction
     'fotograf* câmera>1 câmara_fotográfica>1 foto fotos retratos_fotográficos>3 lightroom>4', // photography
@@ -35,7 +35,7 @@ export const PT: LanguageWords = {
     'jardim* jardinagem horta>1 plantas>3 vasos>2 gramado>4 semear>1 tomates>1', // garden
     'promoção>2 aumento_salarial>2 liderar>1 minha_equipe>1 chefe>4 reuniões>3 subir_de_cargo>2', // career
     'emprego>2 procurar_trabalho>2 currículo*>1 entrevista*>3 vaga*>2 mudar_de_área>4 arranjar_trabalho>2', // job-search
-    'negócio* empreend* minha_empresa>2 autônom*>4 loja_online>3 freelancer>4 mei>2', // own-business
+    'negócio* empreend* minha_empresa>2 autônom*>5 loja_online>3 freelancer>5 mei>2', // own-business
     'falar_em_público discurso>2 apresentação>2 apresentações>2 oratória medo_de_palco>1 palestra*>2', // speaking
     'dívida* dever_dinheiro cartão_de_crédito>2 empréstimo*>2 endivid* financiamento>2 nome_sujo>3', // debt
     'economiz* poupar poupança orçamento>1 gastar_menos>2 guardar_dinheiro reserva_de_emergência>3 juntar_dinheiro>4', // saving
@@ -46,7 +46,7 @@ export const PT: LanguageWords = {
     'meus_pais>1 minha_mãe>1 meu_pai>1 avó>1 avós>1 irmã*>2 família', // family
     'amig*>1 amizade*>2 solidão>3 tímid*>4 timidez>4 socializar>1 conhecer_pessoas>1', // friends
     'casamento minha_esposa meu_marido namorad* minha_mulher relacionamento brigar_menos>2 meu_parceiro', // partner
-    'cachorr* cão gato*>4 filhote>3 coleira>1 adestrar>2 veterinário>5 animal_de_estimação>5', // pets
+    'cachorr* cão gato*>6 filhote>5 coleira>1 adestrar>2 veterinário>7 animal_de_estimação>7', // pets
   ],
   verbs: [
     'aprender* aprendo estudar', // learn

@@ -6,26 +6,26 @@ export const TR: LanguageWords = {
   close: 'İngilizce göster',
   topics: [
     'bisiklet* pedal* bisiklete_binmek>1 bisikletle_işe>2 bisiklet_turu>3 lastik* mtb', // cycling
-    'esne* esneklik* germe bacak_açma>2 spagat>2 parmak_uçlarıma>1 tutul*>4', // mobility
+    'esne* esneklik* germe bacak_açma>2 spagat>2 parmak_uçlarıma>1 tutul*>5', // mobility
     'koşu koşuya koşma* koşmak maraton*>3 yarı_maraton>3 tempolu_koşu>2', // running
-    'kas_yap* spor_salonu*>3 ağırlık*>3 şınav_çek*>1 barfiks*>2 mekik*>4 spor egzersiz*', // strength
+    'kas_yap* spor_salonu*>3 ağırlık*>3 şınav_çek*>1 barfiks*>2 mekik*>5 spor egzersiz*', // strength
     'yüzme* yüzmek yüzüyor* havuz* serbest_stil>2 kurbağalama>3 açık_su>4', // swimming
     'yürü* adım*>1 doğa_yürüyüş*>3 trekking>3 gezinti* yürüyüş_yap* tempolu_yürüyüş>2', // walking
-    'alkol* bira şarap* içkiyi>2 içki* rakı* sarhoş*', // alcohol
+    'alkol* bira şarap* içkiyi>3 içki* rakı* sarhoş*', // alcohol
     'duruş*>4 sırt*>1 bel_ağrı*>1 belim>1 boyn*>2 masa_başı>3 kambur*>4', // desk-body
     'sebze*>1 meyve*>1 sağlıklı_beslen* beslenme* şeker*>4 abur_cubur*>4 su_iç*>4 öğün*>2', // eating
-    'uyku* uyumak uyuma* uykusuz*>1 erken_yat*>2 erken_kalk*>3 gece_uyan*>4 yatağa>2', // sleep
+    'uyku* uyumak uyuma* uykusuz*>2 erken_yat*>1 erken_kalk*>3 gece_uyan*>4 yatağa>1', // sleep
     'sigara*>1 tütün* nikotin* elektronik_sigara*>3 vape>3 izmarit*', // tobacco
     'kilo_ver*>1 zayıfla*>1 kilo_al*>3 göbek*>2 fazla_kilo*>1 kilo', // weight
     'stres*>2 meditasyon*>1 kaygı*>3 endişe*>3 rahatla* sakin* anksiyete*>3 panik*>4', // calm
     'odaklan*>2 konsantr* ertele*>1 dikkat*>3 verimli* günümü_planla*>4', // focus
     'günlük_tut*>1 günlük_yaz*>1 şükran*>2 minnet*>2 anılarımı>4 günlüğüm*>1', // journal
     'rutin* dakik>3 geç_kal*>3 alışkanlık*>4 disiplin*>4 sabah_rutini>1 düzenli_bir_hayat>4', // routines
-    'sınav* yks>1 lgs>1 kpss>4 ehliyet*>4 üniversite*>3 vize*>3 ders_çalış*>2', // exams
+    'sınav* yks>1 lgs>1 kpss>5 ehliyet*>5 üniversite*>4 vize*>4 ders_çalış*>3', // exams
     'yabancı_dil* ingilizce*>English almanca*>German ispanyolca*>Spanish fransızca*>French japonca*>Japanese kelime* dil_öğren*', // languages
     'kitap*>2 kitab*>2 okumak okuma* sayfa*>1 roman_oku* kitap_kulübü>4', // reading
     'hesap_tablo*>1 istatistik*>3 veritaban*>2 veri_tabanı*>2 veri_analiz*>4 grafik_hazırla*>4', // data
-    'programla* kodlama*>1 kod_yaz*>1 yazılım* web_sitesi>2 uygulama_geliştir*>2 algoritma*>3', // programming
+    'programla* kodlama*>1 kod_yaz*>1 yazılım* web_sitesi>2 uygulama_geliştir*>2 algoritma*>4', // programming
     'çizim* çizmek resim* suluboya*>3 yağlı_boya>3 portre*>2 eskiz*>1 çizgi_roman*>4', // drawing
     'roman_yaz*>1 hikaye*>2 öykü*>2 kitap_yaz*>1 kitabımı_yaz*>1 yazar şiir*', // fiction
     'fotoğraf* kamera*>1 makinesi>1 fotoğrafçı* portre_çek*>3 çekim* lightroom>4', // photography
@@ -35,7 +35,7 @@ export const TR: LanguageWords = {
     'bahçe* sebze_yetiştir*>1 balkon*>2 saksı*>3 bitki* çim>4 domates*>1', // garden
     'terfi*>2 zam>2 maaş*>2 kariyer* yönetici*>1 ekibim*>1 toplantı*>3 patron*>4', // career
     'iş_bul*>2 iş_ara*>2 özgeçmiş*>1 mülakat*>3 yeni_bir_iş>2 cv>1 meslek_değiştir*>4 iş_başvuru*>1', // job-search
-    'kendi_işim*>1 girişim* şirket*>2 e_ticaret>3 freelance*>4 müşteri*>3 dükkan*>2', // own-business
+    'kendi_işim*>1 girişim* şirket*>2 e_ticaret>3 freelance*>5 müşteri*>3 dükkan*>2', // own-business
     'topluluk_önünde topluluk_karşısında konuşma_yap*>2 sunum*>2 sahne_korkusu>1 hitabet* konferans*>2', // speaking
     'borç* borcu* kredi*>2 taksit*>2 icra*>3 kredi_kartı*>2 borçlar*', // debt
     'para_biriktir* birikim* tasarruf* bütçe*>1 harcama*>2 acil_durum*>3 biriktir*>4', // saving
@@ -46,7 +46,7 @@ export const TR: LanguageWords = {
     'anne*>1 baba*>1 aile* dedem*>1 büyükanne*>1 kardeş*>2 abla*>2 akraba*>2', // family
     'arkadaş* dost* yalnızlık*>3 utangaç*>4 sosyalleş*>1 insanlarla_tanış*>1 çekingen*>4', // friends
     'eşim* karım* kocam* evlilik* sevgilim* ilişki* kavga_et*>2 nişanlım*', // partner
-    'köpe* kedi*>4 yavru*>3 tasma*>1 evcil*>5 veteriner*>5 muhabbet_kuşu*>5', // pets
+    'köpe* kedi*>6 yavru*>5 tasma*>1 evcil*>7 veteriner*>7 muhabbet_kuşu*>7', // pets
   ],
   verbs: [
     'öğren* çalışmak', // learn

@@ -12,6 +12,7 @@ import {
 import type { Caller } from '#server/auth/caller.ts';
 import { endNewSession } from '#server/auth/sign-in.ts';
 import { revokeAllTokens } from '#server/auth/tokens/api-tokens.ts';
+import { endCalendar } from '#server/calendar/address.ts';
 import { confirmPassword, isStillHash, savePasswordHash } from './credentials.ts';
 import { inOwnerTransaction } from './owner-transaction.ts';
 import { checkPassword, type PasswordRefused } from './password-rules.ts';
@@ -42,6 +43,7 @@ export async function changePassword(
     await savePasswordHash(trx, userId, { hash, nowIso: nowIso(parts) });
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await revokeAllTokens(trx, userId, nowIso(parts));
+    await endCalendar(trx, userId);
   });
   if (!changed.ok) return changed;
   sessions.announceEnd(userId);

@@ -5,6 +5,7 @@ import { parseEmail } from '#server/auth/email.ts';
 import { signInAttemptsKey } from '#server/auth/sign-in.ts';
 import { revokeAllTokens } from '#server/auth/tokens/api-tokens.ts';
 import { readUserRecord } from '#server/auth/user-record.ts';
+import { endCalendar } from '#server/calendar/address.ts';
 import { savePasswordHash } from './credentials.ts';
 import { checkPassword, type PasswordRefused } from './password-rules.ts';
 import { holderOf, makeResetToken, spendResetToken } from './reset-links.ts';
@@ -63,6 +64,7 @@ export async function resetPassword(
     await savePasswordHash(trx, user.uid, { hash: made.value, nowIso: nowIso(parts) });
     await trx.deleteFrom('sessions').where('user_id', '=', user.uid).execute();
     await revokeAllTokens(trx, user.uid, nowIso(parts));
+    await endCalendar(trx, user.uid);
     return true;
   });
   if (!isDone) return err({ kind: 'link-spent' });

@@ -24,7 +24,7 @@ export function docsPage({ info, paths, components }: ApiDocument): string {
 <body>
 <main>
 <h1>${escaped(info.title)} API, version ${escaped(info.version)}</h1>
-<p>${escaped(info.description)}</p>
+<p>${escaped(info.description).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>
 <p>The same for programs: <a href="/api/openapi.json">openapi.json</a>, OpenAPI 3.1.</p>
 ${operations.join('\n')}
 <section>
@@ -113,5 +113,5 @@ th, td { text-align: left; vertical-align: top; padding: 0.3rem 0.75rem 0.3rem 0
 dt { font-weight: 600; margin-top: 0.6rem; }
 dd { margin: 0 0 0 1rem; }
 pre { white-space: pre-wrap; }
-summary { cursor: pointer; min-height: 2.75rem; display: flex; align-items: center; }
+summary { cursor: pointer; padding: 0.6rem 0; }
 `;

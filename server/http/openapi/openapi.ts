@@ -106,12 +106,21 @@ function parametersOf(url: string, { query, hasKey }: Operation) {
   return [...inPath, ...(query ? queryOf(query) : []), ...(hasKey ? [key] : [])];
 }
 
+/** Words that a schema loses, because it makes something else of the text. */
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  day: 'YYYY-MM-DD: the day it is for the hunter. Without it the server decides.',
+  search: 'Words that title, description or steps must hold.',
+  from: 'YYYY-MM-DD: the first day.',
+  to: 'YYYY-MM-DD: the last day.',
+};
+
 function queryOf(query: v.GenericSchema) {
   const { properties = {}, required = [] } = Object(jsonSchemaOf(query));
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
+    ...(DESCRIPTIONS[name] && { description: DESCRIPTIONS[name] }),
     schema,
   }));
 }

@@ -70,7 +70,7 @@ async function openDoor(parts: ActParts) {
       }
       return server;
     },
-    { responseMode: 'json', maxSubscriptions: 0 },
+    { maxSubscriptions: 0 },
   );
   return (request: Request, parsedBody: unknown, guest: Guest) => {
     const { id: clientId, scopes } = guest.who.token;

@@ -46,7 +46,7 @@ type ChronicleEntryProps = {
 };
 
 function ChronicleEntry({ entry, note }: ChronicleEntryProps): ReactNode {
-  const { quest, xp, trains, level, levelsGained, rev, isLate, at } = entry;
+  const { quest, xp, trains, level, levelsGained, rev, isLate, at, by } = entry;
   return (
     <li className="chronicle-entry">
       <span className="chronicle-entry-sign">
@@ -64,6 +64,7 @@ function ChronicleEntry({ entry, note }: ChronicleEntryProps): ReactNode {
         {isLate && (
           <p className="text-small text-muted">Marked as late: recorded on {dateAndTimeOf(at)}</p>
         )}
+        {by && <p className="text-small text-muted">By {by.name || by.door}</p>}
         {rev === undefined && <p className="text-small text-muted">Waits to be sent</p>}
       </div>
       <p className="chronicle-entry-xp">+{xp} XP</p>

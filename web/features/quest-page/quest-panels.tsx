@@ -4,10 +4,15 @@ import { type Habit, stretchOn } from '#rules/habits/calendar.ts';
 import { amountText } from '#rules/habits/schedule-words.ts';
 import { progressOn } from '#rules/habits/standing.ts';
 import type { Quest } from '#rules/quest/quest.ts';
+import { useGame } from '#web/game/game-context.ts';
+import { copyText } from '#web/platform/copy-text.ts';
+import { logProblem } from '#web/platform/log.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Link } from '#web/ui/router.tsx';
 import { ClearTimes } from './clear-times.tsx';
 import { NotesPanel } from './notes-panel.tsx';
+import { oneTapPath } from './one-tap-path.ts';
 import { useQuestLog } from './quest-log.ts';
 import { longDay } from './quest-words.ts';
 import { RunPanel } from './run-panel.tsx';
@@ -40,6 +45,7 @@ function QuestPanels({ habit, quest, today }: QuestPanelsProps): ReactNode {
           <ClearTimes clears={clears} log={log} />
         </div>
       </div>
+      {!quest.isArchived && <OneTapLink quest={quest} />}
       <p>
         <Link
           href={`/chronicle?quest=${encodeURIComponent(chain.id)}`}
@@ -54,6 +60,30 @@ function QuestPanels({ habit, quest, today }: QuestPanelsProps): ReactNode {
 
 /** Loaded a moment after the page. */
 export const QUEST_PANELS = { QuestPanels };
+
+/** The address for an NFC tag or a shortcut. */
+function OneTapLink({ quest }: { readonly quest: Quest }): ReactNode {
+  const { toasts } = useGame();
+  const show = (isCopied: boolean) =>
+    isCopied
+      ? toasts.show({ title: 'Copied', detail: 'Opening it clears this quest', tone: 'plain' })
+      : toasts.show({ title: 'This browser lets nothing be copied', tone: 'warning' });
+  const copy = () => {
+    copyText(location.origin + oneTapPath(quest.id)).then(show, logProblem);
+  };
+  return (
+    <Panel title="One tap">
+      <p className="text-body text-muted">
+        A link for an NFC tag or a shortcut: opening it clears this quest, with Undo.
+      </p>
+      <div className="grid sm:justify-items-start">
+        <Button emphasis="quiet" onClick={copy}>
+          Copy one-tap link
+        </Button>
+      </div>
+    </Panel>
+  );
+}
 
 /** A milestone is done once: it has no run and no strength. */
 function MilestonePanel({ habit, quest, today }: QuestPanelsProps): ReactNode {

@@ -18,8 +18,9 @@ import { RenewalPanel } from './renewal-panel.tsx';
 import { SyncPanel } from './sync-panel.tsx';
 
 type SettingsPageProps = {
-  /** The panel of another feature, given by the app. */
+  /** The panels of other features, given by the app. */
   readonly yourData: ReactNode;
+  readonly connections: ReactNode;
   /** These are loaded later. */
   readonly remindersPanel: ReactNode;
   readonly raidPanel: ReactNode;
@@ -27,7 +28,7 @@ type SettingsPageProps = {
 };
 
 export function SettingsPage(props: SettingsPageProps): ReactNode {
-  const { yourData, raidPanel, remindersPanel, deleteDialog } = props;
+  const { yourData, connections, raidPanel, remindersPanel, deleteDialog } = props;
   const { call, user } = useAuth();
   const account = useMemo(() => accountOf(call), [call]);
   if (user === null) return null;
@@ -47,7 +48,7 @@ export function SettingsPage(props: SettingsPageProps): ReactNode {
         <div className="grid min-w-0 gap-7">
           <Group title="You">
             <AccountPanel account={account} user={user} />
-            <FoldedPanel title="Change password" lead="Your other devices are then signed out">
+            <FoldedPanel title="Change password" lead="Your other devices and tokens then end">
               <PasswordForm account={account} email={user.email} />
             </FoldedPanel>
             <FoldedPanel title="Devices" lead="Where you are signed in">
@@ -57,6 +58,9 @@ export function SettingsPage(props: SettingsPageProps): ReactNode {
           <Group title="Data">
             <SyncPanel />
             {yourData}
+            <FoldedPanel title="Connections" lead="Apps and assistants that use your quests">
+              {connections}
+            </FoldedPanel>
             <FoldedPanel title="Delete account" lead="Your hunter, every quest and all history">
               <DeleteAccount dialog={(onClose) => deleteDialog({ account, onClose })} />
             </FoldedPanel>

@@ -1,0 +1,136 @@
+import type { Mould } from '#mentor/library/topic.ts';
+import { ownWords } from '#mentor/text/own-words.ts';
+import { isSeated as isSeatedStep } from './candidates.ts';
+import type { Placed } from './lots.ts';
+import { nextRung, type RungTerms } from './next-rung.ts';
+import { pairIn } from './own-noun.ts';
+import { DAY_NAMES, MONDAY_FIRST, type PlannedQuest, type PourTerms } from './pour-terms.ts';
+
+const LONGEST_QUOTE = 40;
+
+/** For those who have none yet: nobody who has practised, or has named the day, is told so. */
+const NONE_YET = /^(?:None|No [\w ]+?) yet: [^.]*\.?\s*/;
+
+type Steps = Mould['steps'];
+
+function openSteps(all: Steps, { goal, isSeated = false }: PourTerms): Steps {
+  const steps = isSeated ? all.filter(isSeatedStep) : all;
+  const isSettled =
+    (goal.level !== 'Beginner' && goal.levelFrom === 'said') || goal.target?.by !== undefined;
+  if (!isSettled) return steps;
+  return steps
+    .filter(([title]) => !NONE_YET.test(title))
+    .map(([title, detail]) => [title, detail.replace(NONE_YET, '')] as const);
+}
+
+type StepTerms = Pick<RungTerms, 'amount' | 'titled'> & { readonly blocks: number };
+
+/** The first step of a quest without a topic repeats the goal as it was said; the last one says what comes next. */
+export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titled }: StepTerms) {
+  const { id, plan, steps } = placed.candidate.mould;
+  const open = openSteps(steps, terms);
+  const shares = blockShares(blocks, open.length);
+  const isQuoted = /^(?:shape|skill|project)-/.test(id) && plan.role === 'start';
+  const quote = isQuoted ? shortened(ownWords(aroundNoun(terms.goal.said, terms.noun))) : '';
+  const next =
+    placed.kind === 'once' || terms.rung === undefined
+      ? ''
+      : nextRung(placed, { ...terms.rung, amount, titled });
+  return open.map(([title, detail], at) => {
+    const first = [
+      terms.facts ?? '',
+      quote === '' ? '' : `(“${quote}”)`,
+      inTurn(placed, terms),
+      placed.kind === 'once' || terms.hour === undefined ? '' : `${capital(terms.hour)}.`,
+    ];
+    const parts = [detail, ...(at === 0 ? first : []), at === open.length - 1 ? next : ''];
+    return {
+      title: withoutOwner(title, terms),
+      description: withoutOwner(parts.filter((part) => part !== '').join(' '), terms),
+      estimatedPomodoros: shares[at] ?? 1,
+    };
+  });
+}
+
+/** "Tue Thu Sat: chemistry. Wed Fri: biology.": two subjects share their quests day by day. */
+function inTurn(
+  { kind, days, candidate }: Placed,
+  { goal, style, hasNoWeekdays, parts = pairIn(goal.said) }: PourTerms,
+): string {
+  const { id, plan } = candidate.mould;
+  const isOfOnePart = /-part-\d$/.test(id);
+  if (kind === 'once' || parts.length < 2 || plan.role === 'check' || isOfOnePart) return '';
+  if (days.length < parts.length || style !== 'structured' || hasNoWeekdays) {
+    return `In turn: ${parts.join(', ')}.`;
+  }
+  const names = MONDAY_FIRST.filter((day) => days.includes(day)).map(
+    (day) => DAY_NAMES[day]?.slice(0, 3) ?? '',
+  );
+  const daysOf = (at: number) => names.filter((_, day) => day % parts.length === at).join(' ');
+  return parts.map((part, at) => `${daysOf(at)}: ${part}.`).join(' ');
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** A long sentence is quoted from where its thing stands, so that the thing is in it. */
+function aroundNoun(said: string, noun: string | undefined): string {
+  const at = noun === undefined ? -1 : said.toLowerCase().indexOf(noun.toLowerCase());
+  if (noun === undefined || said.length <= LONGEST_QUOTE || at + noun.length <= LONGEST_QUOTE)
+    return said;
+  return said.slice(at);
+}
+
+function shortened(words: string): string {
+  if (words.length <= LONGEST_QUOTE) return words;
+  return `${words.slice(0, LONGEST_QUOTE).replace(/ [^ ]*$/, '')}…`;
+}
+
+/** Blocks shared out over the steps, the later ones longer; at least one each. */
+function blockShares(blocks: number, count: number): readonly number[] {
+  const share = Math.floor(blocks / count);
+  return Array.from({ length: count }, (_, at) =>
+    Math.max(1, share + (at >= count - (blocks % count) ? 1 : 0)),
+  );
+}
+
+/** Nothing says "your course" to somebody who has named none and is not asked to find one. */
+function withoutOwner(text: string, { made }: PourTerms): string {
+  if (made === undefined) return text;
+  return text.replace(
+    /\b([Yy])our (course|list|sheet)\b/g,
+    (whole, letter: string, thing: string) =>
+      made.includes(thing) ? whole : `${letter === 'Y' ? 'A' : 'a'} ${thing}`,
+  );
+}
+
+type FreedQuest = Pick<
+  PlannedQuest,
+  'title' | 'schedule' | 'subtasks' | 'goalAt' | 'days' | 'goal'
+>;
+
+/** Once a preparation is done, its weekday is free: it goes to the practice that it prepared. */
+export function withFreedDays<Quest extends FreedQuest>(
+  quests: readonly Quest[],
+): readonly Quest[] {
+  return quests.map((quest) => {
+    const next = quests.find(
+      ({ goalAt, schedule, days, goal }) =>
+        goalAt === quest.goalAt &&
+        schedule?.per === 'day' &&
+        goal === undefined &&
+        days.length > 1 &&
+        !days.some((day) => quest.days.includes(day)),
+    );
+    if (quest.schedule || !next) return quest;
+    const line = `From next week on this day is for one more “${next.title}”.`;
+    const last = quest.subtasks.length - 1;
+    return {
+      ...quest,
+      subtasks: quest.subtasks.map((step, at) =>
+        at === last ? { ...step, description: `${step.description} ${line}` } : step,
+      ),
+    };
+  });
+}

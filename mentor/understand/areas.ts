@@ -1,0 +1,86 @@
+import type { Caution } from '#mentor/library/topic.ts';
+import { readAreas } from '#mentor/text/read-areas.ts';
+import type { EvidenceIndex } from './evidence-index.ts';
+import { type experienceIn, levelsFor, UNKNOWN_LEVEL } from './experience.ts';
+import { meantWords } from './meant-words.ts';
+import { CONFIDENCE, readTopics, type TopicReading } from './score.ts';
+import type { UnderstoodGoal } from './understanding.ts';
+
+// The second answer: what somebody is interested in beside the goal.
+
+const MOST_AREAS = 4;
+
+export type Area = {
+  readonly said: string;
+  readonly reading: TopicReading;
+  readonly confidence: number;
+  readonly isLater: boolean;
+};
+
+/** "maybe some swimming later". */
+const AREA_LATER =
+  /\b(?:maybe|perhaps|possibly|later|some ?day|one day|eventually|in the long run|if there is time)\b/i;
+
+export function areaReadings(answer: string, index: EvidenceIndex): readonly Area[] {
+  return readAreas(index.gloss?.(answer)?.listed ?? answer)
+    .slice(0, MOST_AREAS)
+    .flatMap((said) => {
+      const { readings, confidence } = readTopics(meantWords(said, index).words, { index });
+      const [reading] = readings;
+      const part = answer.split(/[,;.\n]/).find((one) => one.includes(said)) ?? '';
+      const isLater = AREA_LATER.test(part);
+      return reading && confidence >= CONFIDENCE.sure
+        ? [{ said, reading, confidence, isLater }]
+        : [];
+    });
+}
+
+export function areaGoal(
+  { said, reading, confidence, isLater }: Area,
+  experience: ReturnType<typeof experienceIn>,
+): UnderstoodGoal {
+  const [level] = levelsFor(
+    [reading],
+    experience.filter(({ topic }) => topic),
+  );
+  return {
+    said,
+    rank: 'area',
+    reading,
+    shape: 'routine',
+    confidence,
+    near: [reading],
+    ...(level ?? UNKNOWN_LEVEL),
+    ...(isLater && { isLater: true as const }),
+  };
+}
+
+/** Who is out of breath on the stairs begins with walks, whatever else they are after. */
+export function withWalks(
+  goals: readonly UnderstoodGoal[],
+  cautions: readonly Caution[],
+  { routes }: EvidenceIndex,
+): readonly UnderstoodGoal[] {
+  const isMoving = goals.some(({ reading }) => routes.get(reading?.topic ?? '')?.shelf === 'move');
+  const hasWalks = goals.some(({ reading }) => EASY_MOVES.has(reading?.topic ?? ''));
+  const isAsked = cautions.includes('breathless') && isMoving && !hasWalks;
+  if (!isAsked || !routes.has(WALKING.topic)) return goals;
+  const walks: UnderstoodGoal = {
+    said: 'walking',
+    rank: 'area',
+    reading: WALKING,
+    shape: 'routine',
+    confidence: 1,
+    near: [WALKING],
+    level: 'Beginner',
+    levelFrom: 'said',
+  };
+  return [
+    ...goals.filter(({ rank }) => rank !== 'area'),
+    walks,
+    ...goals.filter(({ rank }) => rank === 'area'),
+  ];
+}
+
+const EASY_MOVES = new Set(['walking', 'cycling', 'swimming']);
+const WALKING = { topic: 'walking', isSubNamed: false, score: 0 } as const;

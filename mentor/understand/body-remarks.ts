@@ -1,0 +1,69 @@
+import type { MeantWord } from './meant-words.ts';
+
+// "I have arthritis", "I use a wheelchair", "my back allows an hour": how somebody is, and nothing they are after. The
+// gate and the cautions hear it in the whole text; no goal is made of it.
+
+const STARTS = new Set([
+  'but',
+  'because',
+  'since',
+  'as',
+  'although',
+  'though',
+  'so',
+  'and',
+  'while',
+]);
+const BODY_PART =
+  '(?:back|knees?|hips?|shoulders?|ankles?|wrists?|neck|spine|discs?|heart|lungs?|legs?|arms?|hands?|feet|foot|body|joints?|health)';
+const DIAGNOSIS =
+  '(?:herniat\\w*|slipped|bulging|disc|ms|multiple sclerosis|parkinsons?|arthritis|osteo\\w*|rheum\\w*|asthma|copd|diabet\\w*|epilep\\w*|crohns?|lupus|fibromyalgia|migraines?|adhd|autis\\w*|bipolar|ocd|ptsd|dyslexi\\w*|dyspraxi\\w*|tinnitus|sciatica|scoliosis|hernia|cancer|anxiety|depression|dementia|cfs|pots|long covid|high blood|low blood|a stroke|an? (?:injur\\w*|old injury|condition|disability|illness|disease|pacemaker|prosthe\\w*)|chronic|celiac|coeliac|insomnia|vertigo)';
+const OF_A_PART = new RegExp(
+  `^(?:my|the) (?:\\w+ )?${BODY_PART} (?:allows?|hurts?|aches?|is|are|cant|wont|gives?|only|does|doesnt|gets?|stops?|needs?)\\b`,
+);
+const REMARKS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:i|ive|we) (?:(?:also|still|do|have|got|had|suffer from|live with|was diagnosed with) )+(?:a |an |the |my |mild |severe |some )*(?:${DIAGNOSIS}|(?:bad|weak|dodgy|sore) ${BODY_PART})\\b`,
+  ),
+  /^i (?:use|need|am in|sit in|walk with) (?:a |an |my )*(?:wheelchair|walker|crutch\w*|cane|walking stick|frame|prosthe\w*|oxygen)\b/,
+  /^(?:im|i am) (?:in|using|on) (?:a |my )*(?:wheelchair|crutches)\b/,
+  OF_A_PART,
+  /^(?:my |the |a )?(?:physio\w*|doctor|doc|gp|therapist|surgeon|midwife|consultant|nurse|specialist) (?:said|says|told|wants?|allows?|thinks|forbids?|forbade)\b/,
+  /^i (?:get|am|always get|easily get) (?:easily |quickly |always |so |very )*(?:out of breath|breathless|winded|tired|dizzy|exhausted|puffed)\b/,
+  /^(?:i )?(?:tire|get tired|run out of (?:breath|puff|energy)) (?:quickly|easily|fast|soon|on|after)\b/,
+  /^no (?:heavy lifting|loaded bending|squats?|jumping|running allowed|impact)\b/,
+];
+
+/** The sentence without what it says of the body, as long as something else is left of it. */
+export function withoutRemarks(words: readonly MeantWord[]): readonly MeantWord[] {
+  const kept: MeantWord[] = [];
+  let isIn = false;
+  for (const [at, word] of words.entries()) {
+    const isStart = at === 0 || word.sign !== '' || STARTS.has(word.plain);
+    if (isStart) isIn = isRemark(words, at) || (isIn && isMoreOfIt(word, words.slice(at)));
+    if (!isIn) kept.push(word);
+  }
+  return kept.some(({ isContent }) => isContent) ? kept : words;
+}
+
+function isRemark(words: readonly MeantWord[], at: number): boolean {
+  const rest = textOf(words.slice(STARTS.has(words[at]?.plain ?? '') ? at + 1 : at));
+  const found = REMARKS.find((pattern) => pattern.test(rest));
+  // "My back hurts, I want to fix that" begins with what it is about.
+  return found !== undefined && !(at === 0 && found === OF_A_PART);
+}
+
+/** "... so no running", "... so seated only" still speak of the body. */
+function isMoreOfIt({ plain, sign }: MeantWord, from: readonly MeantWord[]): boolean {
+  const rest = STARTS.has(plain) ? from.slice(1) : from;
+  if (plain === 'so' || /^(?:no|not|only|never|seated|sitting)$/.test(rest[0]?.plain ?? ''))
+    return true;
+  return sign === '' && plain !== 'but' && plain !== 'and';
+}
+
+function textOf(words: readonly MeantWord[]): string {
+  return words
+    .slice(0, 8)
+    .map(({ plain }) => plain)
+    .join(' ');
+}

@@ -1,0 +1,139 @@
+import { VERBS } from './clauses.ts';
+import type { EvidenceIndex } from './evidence-index.ts';
+import { hitsIn } from './hits.ts';
+import type { MeantWord } from './meant-words.ts';
+import { CONFIDENCE, type Readings, type TopicReading } from './score.ts';
+import { EMPTY_WORDS, OPENERS } from './small-words.ts';
+
+/** An area that was read: what somebody is interested in beside the goal. */
+export type AreaVote = Pick<TopicReading, 'topic' | 'sub'> & { readonly isLater: boolean };
+
+export type Choice = { readonly reading: TopicReading; readonly isVoted: boolean };
+
+type Votes = {
+  readonly index: EvidenceIndex;
+  readonly areas: readonly AreaVote[];
+  /** Areas were named, be it none that was read. */
+  readonly hasAreas: boolean;
+  /** What the other answers hint at: "on the train". */
+  readonly hints: readonly TopicReading[];
+  /** The body needs care: what is said of it is about the body, however it is said. */
+  readonly isCared: boolean;
+};
+
+/** An area speaks for a reading that has at least this part of the likeliest one's score. */
+const NEAR_ENOUGH = 0.5;
+/** So much of the sentence has to be explained by a topic that only its head names. */
+const LEAST_EXPLAINED = 0.3;
+const OF_THE_BODY = new Set(['move', 'body']);
+
+/**
+ * The topic that quests are dealt from. What is sure is taken. A doubtful one is taken unless something speaks against
+ * it: areas that were named and are about other things, or a thing in its head that it does not know. Then the shape
+ * serves, and the readings stand open.
+ */
+export function chosenTopic(
+  words: readonly MeantWord[],
+  known: Readings,
+  votes: Votes,
+): Choice | undefined {
+  const { readings, confidence, isUnserved } = known;
+  const [first] = readings;
+  const { index, areas, isCared } = votes;
+  if (first && confidence >= CONFIDENCE.sure)
+    return { reading: withSub(first, votes), isVoted: false };
+  const doubtful = first && confidence >= CONFIDENCE.asked ? first : undefined;
+  // Of another language few words are known, and their order says little.
+  if (index.english) return doubtful && { reading: doubtful, isVoted: false };
+  const choice = doubtful && !isUnserved ? fromDoubt(doubtful, words, known, votes) : undefined;
+  if (choice || !isCared) return choice;
+  const area = areas.find(({ topic }) => isOfBody(topic, index));
+  if (area === undefined) return undefined;
+  const { isLater: _, ...reading } = area;
+  return { reading: { ...reading, isSubNamed: area.sub !== undefined, score: 0 }, isVoted: false };
+}
+
+function isOfBody(topic: string, { routes }: EvidenceIndex): boolean {
+  return OF_THE_BODY.has(routes.get(topic)?.shelf ?? '');
+}
+
+function fromDoubt(
+  first: TopicReading,
+  words: readonly MeantWord[],
+  { readings }: Readings,
+  votes: Votes,
+): Choice | undefined {
+  const { index, areas, hasAreas, isCared } = votes;
+  const near = readings.filter(({ score }) => score >= NEAR_ENOUGH * first.score);
+  const voted = near.find(({ topic }) => areas.some((area) => area.topic === topic));
+  if (voted) return { reading: withSub(voted, votes), isVoted: true };
+  const taken = { reading: first, isVoted: false };
+  if (isCared && isOfBody(first.topic, index)) return taken;
+  const named = namedBy(first.topic, words, index);
+  const isAgainst = areas.length > 0 ? !named.isHead : hasAreas && named.isBesideHead;
+  return isAgainst ? undefined : taken;
+}
+
+/** Where the goal names no part of its topic, an area may, or the place: whoever learns on a train. */
+function withSub(reading: TopicReading, { areas, hints }: Votes): TopicReading {
+  if (reading.sub !== undefined) return reading;
+  // Of several areas of one topic the first is the one that is meant most.
+  const area = areas.find(({ topic }) => topic === reading.topic);
+  if (area?.sub !== undefined && !area.isLater)
+    return { ...reading, sub: area.sub, isSubNamed: true };
+  const hint = hints.find(({ topic }) => topic === reading.topic)?.sub;
+  return hint === undefined ? reading : { ...reading, sub: hint };
+}
+
+/** Whether a topic's words name the thing that the sentence is after, or only something beside it. */
+function namedBy(topic: string, words: readonly MeantWord[], index: EvidenceIndex) {
+  const own = hitsIn(words, index).filter(
+    ({ entry }) => entry.topic === topic && entry.kind !== 'not' && entry.kind !== 'context',
+  );
+  const isNamed = (at: number) => own.some(({ from, to }) => from <= at && at < to);
+  const telling = [...words.keys()].filter((at) => words[at]?.isContent);
+  const explained = telling.filter(isNamed).length / Math.max(1, telling.length);
+  const { verb, head } = headIn(words);
+  return {
+    isHead: explained >= LEAST_EXPLAINED && isNamed(head ?? verb),
+    isBesideHead: head !== undefined && !isNamed(head) && !isNamed(verb),
+  };
+}
+
+/** "the family tree of our beehives" is about beehives. */
+const LIGHT = new Set(
+  'sound sounds photo photos picture pictures history tree list art basics map story stories collection set name names kind craft theory'.split(
+    ' ',
+  ),
+);
+/** They end the name of a thing. */
+const PHRASE_ENDS = new Set('and or i we he she they it you im who my our her his'.split(' '));
+
+/** The first telling word, and where the thing stands that it is about: the end of the noun phrase after it. */
+function headIn(words: readonly MeantWord[]): { readonly verb: number; readonly head?: number } {
+  const telling = [...words.keys()].filter((at) => !EMPTY_WORDS.has(words[at]?.plain ?? ''));
+  const [verb = 0, second] = telling;
+  const start = second !== undefined && isOnePhrase(words, verb, second) ? second : verb;
+  if (start === verb && VERBS.has(words[verb]?.lemma ?? '')) return { verb };
+  const head = endOfPhrase(words, start);
+  const after = words.findIndex(({ isContent }, at) => at > head + 1 && isContent);
+  const isLight = LIGHT.has(words[head]?.plain ?? '') && words[head + 1]?.plain === 'of';
+  return isLight && after !== -1 ? { verb: after, head: after } : { verb, head };
+}
+
+function endOfPhrase(words: readonly MeantWord[], start: number): number {
+  let head = start;
+  for (let at = start + 1; at < words.length && isOnePhrase(words, head, at); at += 1) {
+    if (words[at]?.isContent) head = at;
+  }
+  return head;
+}
+
+function isOnePhrase(words: readonly MeantWord[], from: number, to: number): boolean {
+  return words
+    .slice(from + 1, to + 1)
+    .every(
+      ({ plain, sign }) =>
+        sign === '' && !OPENERS.has(plain) && (!PHRASE_ENDS.has(plain) || from + 1 === to - 1),
+    );
+}

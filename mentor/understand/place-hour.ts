@@ -1,0 +1,82 @@
+import type { Place } from '#mentor/library/topic.ts';
+
+// What an answer about time says of the place and the hour: on a train nothing is said aloud, at five in the morning
+// nobody is rung up.
+
+type Circumstance = { readonly heard: RegExp; readonly bars: readonly Place[] };
+
+const CIRCUMSTANCES: readonly Circumstance[] = [
+  {
+    heard:
+      /\b(?:on|in) (?:the|my|a) (?:train|tram|bus|subway|underground|metro|tube|plane|ferry)\b|\bcommut\w*\b|\beach way\b/,
+    bars: ['aloud', 'others', 'noise', 'table', 'outdoors'],
+  },
+  {
+    heard: /\b(?:at|in) (?:the |my )?(?:office|library|desk at work|open plan)\b|\bopen plan\b/,
+    bars: ['aloud', 'noise'],
+  },
+  {
+    heard:
+      /\b(?:kids?|children|baby|toddler|twins|they|theyre|everyone|everybody|family|he|she|son|daughter|little one|wife|husband)\b (?:\w+ ){0,3}(?:sleeps?|asleep|sleeping|naps?|napping|in bed|bedtime)\b|\bnap ?time\b/,
+    bars: ['aloud', 'others', 'noise', 'outdoors'],
+  },
+  { heard: /\bthin walls\b|\bneighbou?rs?\b/, bars: ['noise'] },
+  {
+    heard: /\b(?:late at night|at night|before bed|in bed|late evenings?)\b/,
+    bars: ['others', 'noise', 'outdoors'],
+  },
+];
+const AT_AN_HOUR =
+  /\b(not )?(?:(after|before|from|at|until|by) )?(\d{1,2})(?:[:.](\d{2}))? ?(am|pm|oclock)?\b(?! ?(?:min|h\b|hour|day|times|x))/g;
+const EARLY = 7;
+const LATE = 21;
+const EVENING_WORDS = /\b(?:night|evening|bed)\b/;
+
+/** What cannot be done there and then. */
+export function barredIn(plain: string): readonly Place[] {
+  const heard = CIRCUMSTANCES.filter(({ heard: pattern }) => pattern.test(plain));
+  const hours = hoursIn(plain);
+  const isEarly = hours.some(
+    ({ hour, word }) => hour < EARLY && word !== 'after' && word !== 'from',
+  );
+  const isLate = hours.some(
+    ({ hour, word, isNot }) =>
+      hour >= LATE && !isNot && word !== 'before' && word !== 'until' && word !== 'by',
+  );
+  const barred = [
+    ...heard.flatMap(({ bars }) => bars),
+    ...(isEarly || isLate ? (['others', 'noise'] as const) : []),
+  ];
+  return [...new Set(barred)];
+}
+
+/** The limit that was set, as a quest repeats it: "before 7 pm". */
+export function hourIn(plain: string): string | undefined {
+  const limit = hoursIn(plain).find(
+    ({ isNot, word }) => isNot && (word === 'after' || word === 'before'),
+  );
+  if (limit === undefined) return undefined;
+  const half = limit.hour >= 12 ? 'pm' : 'am';
+  const on = limit.hour % 12 === 0 ? 12 : limit.hour % 12;
+  const minutes = limit.minute === 0 ? '' : `:${String(limit.minute).padStart(2, '0')}`;
+  return `${limit.word === 'after' ? 'before' : 'after'} ${on}${minutes} ${half}`;
+}
+
+function hoursIn(plain: string) {
+  const isEvening = EVENING_WORDS.test(plain);
+  return [...plain.matchAll(AT_AN_HOUR)].flatMap(([, not, word, said, minute, half]) => {
+    const isHour = half !== undefined || minute !== undefined || word !== undefined;
+    const bare = Number(said);
+    if (!isHour || bare > 24) return [];
+    const isLater =
+      half === 'pm' ? bare < 12 : half === undefined && bare < 12 && bare >= 8 && isEvening;
+    return [
+      {
+        isNot: not !== undefined,
+        word,
+        hour: isLater ? bare + 12 : bare,
+        minute: Number(minute ?? 0),
+      },
+    ];
+  });
+}

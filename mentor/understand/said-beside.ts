@@ -1,0 +1,87 @@
+import { plainWords } from '#mentor/text/read-claim.ts';
+import { VERBS } from './clauses.ts';
+import type { MeantWord } from './meant-words.ts';
+import { barredIn, hourIn } from './place-hour.ts';
+import type { SaidWish, Understanding } from './understanding.ts';
+
+// What answers say beside goals, time and level: what is barred, hard, disliked, forbidden or listed.
+
+type Beside = {
+  /** All that was said, in plain letters. */
+  readonly plain: string;
+  readonly clauses: readonly (readonly MeantWord[])[];
+  readonly isCared: boolean;
+};
+
+export function saidBeside(
+  { time = '', style = '' }: SaidWish,
+  { plain, clauses, isCared }: Beside,
+): Pick<Understanding, 'plain' | 'dislikes' | 'barred' | 'focus' | 'hour' | 'parts' | 'ban'> {
+  const when = plainWords(`${time} , ${style}`);
+  const hour = hourIn(when);
+  const parts = partsIn(style);
+  const ban = isCared ? banIn(plain) : undefined;
+  return {
+    plain,
+    dislikes: dislikesIn(plain),
+    barred: barredIn(when),
+    focus: focusIn(clauses),
+    ...(hour !== undefined && { hour }),
+    ...(parts.length > 0 && { parts }),
+    ...(ban !== undefined && { ban }),
+  };
+}
+
+const BANNED =
+  /\bno (?:\w+ )?(?:lifting|bending|running|jogging|jumping|squats?|lunges?|impact|twisting|kneeling|pushing|pulling|standing|stairs)\b(?: (?:below|above|under|over|until|past|before) \w+)?/g;
+
+/** What a body may not do, as it was said. */
+function banIn(plain: string): string | undefined {
+  const found = [...new Set(plain.match(BANNED) ?? [])];
+  return found.length === 0 ? undefined : found.slice(0, 3).join(', ');
+}
+
+const LISTED = /:\s*(\p{L}[\p{L} -]*(?:, ?\p{L}[\p{L} -]*)+(?:,? and \p{L}[\p{L} -]*)?)/iu;
+const AFTER_THE_LIST = / (?:on|at|in|by|each|every|with|for) .*$/i;
+const LONGEST_PART = 20;
+
+/** "structured: openings, tactics, endgames on fixed days": the parts of a goal, as they were listed. */
+function partsIn(style: string): readonly string[] {
+  const [, list = ''] = LISTED.exec(style) ?? [];
+  const parts = list.split(/,| and /).map((part) => part.trim().replace(AFTER_THE_LIST, ''));
+  const isShort = parts.every((part) => part.length > 2 && part.length <= LONGEST_PART);
+  return parts.length >= 2 && parts.length <= 5 && isShort ? parts : [];
+}
+
+const HARD =
+  /\b(?:weird|bad|weak|weakest|worst|hard|difficult|struggle\w*|terrible|awful|ugly|wrong|stuck)\b|(?<!\b(?:i|he|she|it|at) )\bwas \d[\d.]*\b/;
+const MOSTLY = /\b(?:mostly|mainly|especially)\b/;
+
+/** What somebody finds hard, or wants most of all: the words of the clause that says so. */
+function focusIn(clauses: readonly (readonly MeantWord[])[]): readonly string[] {
+  const found = clauses
+    .filter((clause) => {
+      const text = clause.map(({ plain }) => plain).join(' ');
+      return HARD.test(text) || MOSTLY.test(text);
+    })
+    .flatMap((clause) =>
+      clause.filter(
+        ({ isContent, plain, lemma }) => isContent && !HARD.test(plain) && !VERBS.has(lemma),
+      ),
+    );
+  return [...new Set(found.map(({ plain }) => plain.replace(/s$/, '')))].filter(
+    (word) =>
+      word.length > 3 && /^[a-z]+$/.test(word) && !/^(?:look|mostly|mainly|especially)$/.test(word),
+  );
+}
+
+const DISLIKED =
+  /\b(?:hate|dislike|cant stand|cannot stand|cant bear|detest|not a fan of|no fan of|anything but|everything but|dont (?:like|enjoy|want)|do not (?:like|enjoy|want)|not into|bored of|sick of|please no|rather not)(?: to)?(?: the| any| doing| do| going to| more)? ((?:\w+)(?: (?:or|and|nor) \w+)?)/g;
+
+/** What somebody would rather not do, in single words. */
+function dislikesIn(plain: string): readonly string[] {
+  const found = [...plain.matchAll(DISLIKED)].flatMap(([, said = '']) =>
+    said.split(/ (?:or|and|nor) /),
+  );
+  return [...new Set(found)].filter((word) => word.length > 2);
+}
