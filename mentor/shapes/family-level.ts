@@ -16,17 +16,17 @@ const FURTHER =
   /\b(?:improve|better|again|back|faster|further|stronger|next level|perfect|refine|from \d|now|compete)\b/i;
 const LONG_AGO = /\b(?:ago|as a (?:kid|child|boy|girl)|at school|nothing since|when i was)\b/i;
 
-type LevelReading = Pick<UnderstoodGoal, 'level' | 'levelFrom'>;
+type FamilyLevel = Pick<UnderstoodGoal, 'level' | 'levelFrom'>;
 
 /**
  * How far somebody is with a goal that no topic is about. No topic says what the answer about experience belongs to: here
  * it belongs to the goal. Without an answer they begin, unless the goal says that they go on.
  */
 export function familyLevel(
-  { said, level, levelFrom }: LevelReading & Pick<UnderstoodGoal, 'said'>,
+  { said, level, levelFrom }: FamilyLevel & Pick<UnderstoodGoal, 'said'>,
   experience: string,
   match: FamilyMatch,
-): LevelReading {
+): FamilyLevel {
   const told = toldLevel(said, experience, match);
   if (told !== undefined && (levelFrom === 'default' || told.isCertain)) {
     return { level: told.level, levelFrom: 'said' };

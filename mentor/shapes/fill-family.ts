@@ -89,9 +89,13 @@ function partMoulds(
   });
 }
 
-type Slots = (text: string) => string;
+type SlotFiller = (text: string) => string;
 
-function slotsOf(family: Family, kind: FamilyKind, { thing, pace, weight }: FamilyFill): Slots {
+function slotsOf(
+  family: Family,
+  kind: FamilyKind,
+  { thing, pace, weight }: FamilyFill,
+): SlotFiller {
   const safe = kind.safe ?? family.safe ?? '';
   return (text) =>
     text
@@ -117,7 +121,7 @@ function weightAt(percent: number, weight: FamilyFill['weight']): string {
 }
 
 /** A name that makes a title too long stands in its steps only. */
-function filled(mould: Mould, slots: Slots, unnamed: Slots): Mould {
+function filled(mould: Mould, slots: SlotFiller, unnamed: SlotFiller): Mould {
   const title = slots(mould.title);
   return {
     ...mould,
