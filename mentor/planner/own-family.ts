@@ -51,11 +51,12 @@ export async function withFamilies(
   terms: FamilyTerms,
 ): Promise<WithFamilies> {
   const families = new Map<string, Topic>();
-  const matches = understood.goals.flatMap((goal) => matchFor(goal, terms) ?? []);
+  const wanted = withoutBareVerb(understood.goals, (goal) => matchFor(goal, terms)?.isNamed);
+  const matches = wanted.flatMap((goal) => matchFor(goal, terms) ?? []);
   const isTwin = ({ rank, said }: UnderstoodGoal) =>
     rank === 'area' && matches.some(({ family }) => isOfFamily(said, family));
   const goals = await Promise.all(
-    understood.goals
+    wanted
       .filter((goal) => !isTwin(goal))
       .map(async (goal) => {
         const match = matchFor(goal, terms);
@@ -70,6 +71,17 @@ export async function withFamilies(
       }),
   );
   return { understood: { ...understood, goals }, families };
+}
+
+/** "Carve and play my own alphorn pieces" is about the alphorn: a verb alone is no goal beside a thing. */
+function withoutBareVerb(
+  goals: readonly UnderstoodGoal[],
+  isNamed: (goal: UnderstoodGoal) => boolean | undefined,
+): readonly UnderstoodGoal[] {
+  const [first, second, ...rest] = goals;
+  if (first === undefined || second === undefined || second.rank === 'area') return goals;
+  const isBare = /^\S+$/.test(first.said) && first.reading === undefined && !isNamed(first);
+  return isBare && isNamed(second) ? [{ ...second, rank: 'main' }, ...rest] : goals;
 }
 
 function matchFor(

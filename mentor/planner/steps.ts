@@ -57,8 +57,9 @@ function inTurn(
   { kind, days, candidate }: Placed,
   { goal, style, hasNoWeekdays, parts = pairIn(goal.said) }: PourTerms,
 ): string {
-  const { role } = candidate.mould.plan;
-  if (kind === 'once' || parts.length < 2 || role === 'check') return '';
+  const { id, plan } = candidate.mould;
+  const isOfOnePart = /-part-\d$/.test(id);
+  if (kind === 'once' || parts.length < 2 || plan.role === 'check' || isOfOnePart) return '';
   if (days.length < parts.length || style !== 'structured' || hasNoWeekdays) {
     return `In turn: ${parts.join(', ')}.`;
   }

@@ -4,7 +4,7 @@ import { familyLevel } from './family-level.ts';
 const CRANE = { family: 'machine', thing: 'crane work', isNamed: true } as const;
 const unsaid = { said: 'learn crane work', level: 'Intermediate', levelFrom: 'default' } as const;
 
-describe('[FG67] how far somebody is with a goal that no topic is about', () => {
+describe('[FG83] how far somebody is with a goal that no topic is about', () => {
   it.each([
     ['', 'Beginner'],
     ['none', 'Beginner'],
@@ -12,6 +12,8 @@ describe('[FG67] how far somebody is with a goal that no topic is about', () => 
     ['first crane', 'Beginner'],
     ['crane work for 12 years', 'Advanced'],
     ['forklift for 12 years', 'Intermediate'],
+    ['trombone for 15 years', 'Intermediate'],
+    ['on sites since 12, never competed', 'Intermediate'],
     ['two seasons on the site', 'Intermediate'],
     ['can do 20 of them', 'Intermediate'],
   ])('%s: %s', (experience, level) => {

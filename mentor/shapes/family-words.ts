@@ -53,7 +53,8 @@ export const FAMILY_WORDS = {
   machine:
     '~lathe=lathe work,~milling machine,soldering,solder=soldering,cnc,plastering,bricklaying,tiling,bathroom tiles,plumbing,roofing,car repair,~engine,brake pads,arduino,raspberry pi,electronics,ham radio,amateur radio,~radio,printing press,tattooing,barbering,hairdressing,sharpening,butchery,bartending,barista,latte art,sign painting,sign writing,locksmith,piano tuning,beehive building,wallpapering,chimney sweeping,sheep shearing,horseshoeing,farrier=horseshoeing,scything,scythe=scything,hedge laying,embalming,espresso,welding,weld=welding',
   'machine/field':
-    'ploughing,plough=ploughing,plowing,tractor=tractor work,combine harvester,digger=digger driving,mini digger=mini digger driving,excavator=excavator work,backhoe,bulldozer,~forklift=forklift driving,crane=crane work,telehandler,chainsaw=chainsaw work,tree felling,log skidding,wheel loader,cherry picker,snow plough,snow groomer',
+    'tractor=tractor work,combine harvester,digger=digger driving,mini digger=mini digger driving,excavator=excavator work,backhoe,bulldozer,~forklift=forklift driving,crane=crane work,telehandler,chainsaw=chainsaw work,tree felling,log skidding,wheel loader,cherry picker,snow plough,snow groomer',
+  'machine/plough': 'ploughing,plough=ploughing,plowing=ploughing,plow=ploughing',
   'machine/road':
     'motorbike=motorbike riding,motorcycle=motorcycle riding,moped,learn to drive=driving,driving licence=driving,driving license=driving,driving lessons=driving,~driving test=driving,parallel park=driving,lorry=lorry driving,~hgv,reverse a trailer,trailer=driving with a trailer,~caravan,karting,rally driving,drifting,carriage driving,bus driver,unimog,sidecar,quad bike',
   'machine/water':

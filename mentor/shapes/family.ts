@@ -24,6 +24,8 @@ export type Family = Omit<Topic, 'words' | 'subs' | 'thing'> & {
   readonly kinds: readonly [FamilyKind, ...FamilyKind[]];
   /** Poured once for each part that the person named. */
   readonly part?: Mould;
+  /** Parts that have steps of their own: words of the part, and the quest whose steps they are. */
+  readonly partSteps?: Readonly<Record<string, string>>;
 };
 
 /** One file of the build for each folder: a board loads its own. */

@@ -27,14 +27,14 @@ const PART_ROLES = ['core', 'long', 'start'] as const;
 
 /** A family in the words of one person, as a topic: their kind first, then what every member does. */
 export function filledFamily(family: Family, fill: FamilyFill): Topic {
-  const { kinds, thing: _, safe: __, part, ...topic } = family;
+  const { kinds, thing: _, safe: __, part, partSteps: ___, ...topic } = family;
   const [all] = kinds;
   const own = kinds.find(({ id }) => id === fill.kind && id !== all.id);
   const { thing: _thing, ...unnamed } = fill;
   const said = (kind: FamilyKind) => (mould: Mould) =>
     filled(mould, slotsOf(family, own ?? kind, fill), slotsOf(family, own ?? kind, unnamed));
   const isSuited = ({ id }: Mould) => !own?.without?.includes(id);
-  const parts = part ? partMoulds(part, fill).map(said(all)) : [];
+  const parts = part ? partMoulds(part, family, fill).map(said(all)) : [];
   const subs = [...(own && own.quests.length > 0 ? [own] : []), all].map(
     (kind, at): SubTopic => ({
       id: kind.id,
@@ -52,7 +52,8 @@ export function filledFamily(family: Family, fill: FamilyFill): Topic {
 }
 
 /** All that a family has, with nothing filled in: a quest is found again by its title. */
-export function openFamily({ kinds, thing: _, safe: __, part, ...topic }: Family): Topic {
+export function openFamily(family: Family): Topic {
+  const { kinds, thing: _, safe: __, part, partSteps: ___, ...topic } = family;
   return {
     ...topic,
     words: { objects: '' },
@@ -65,7 +66,15 @@ export function openFamily({ kinds, thing: _, safe: __, part, ...topic }: Family
   };
 }
 
-function partMoulds(mould: Mould, { parts, level }: FamilyFill): readonly Mould[] {
+function partMoulds(
+  mould: Mould,
+  { partSteps = {}, kinds }: Family,
+  { parts, level }: FamilyFill,
+): readonly Mould[] {
+  const stepsOf = (part: string) => {
+    const [, id] = Object.entries(partSteps).find(([words]) => new RegExp(words).test(part)) ?? [];
+    return kinds[0].quests.find((one) => one.id === id)?.steps ?? mould.steps;
+  };
   return parts.map((part, at) => {
     const named = (text: string) => text.replaceAll('{part}', part);
     const role = PART_ROLES[at] ?? 'core';
@@ -75,14 +84,18 @@ function partMoulds(mould: Mould, { parts, level }: FamilyFill): readonly Mould[
       title: named(mould.title),
       plan: { ...mould.plan, role, phase: PHASE_OF[level] },
       ...(mould.amount && { amount: { ...mould.amount, unit: named(mould.amount.unit) } }),
-      steps: mould.steps.map(([step, detail]) => [named(step), named(detail)] as const),
+      steps: stepsOf(part).map(([step, detail]) => [named(step), named(detail)] as const),
     };
   });
 }
 
-type Slots = (text: string) => string;
+type SlotFiller = (text: string) => string;
 
-function slotsOf(family: Family, kind: FamilyKind, { thing, pace, weight }: FamilyFill): Slots {
+function slotsOf(
+  family: Family,
+  kind: FamilyKind,
+  { thing, pace, weight }: FamilyFill,
+): SlotFiller {
   const safe = kind.safe ?? family.safe ?? '';
   return (text) =>
     text
@@ -108,7 +121,7 @@ function weightAt(percent: number, weight: FamilyFill['weight']): string {
 }
 
 /** A name that makes a title too long stands in its steps only. */
-function filled(mould: Mould, slots: Slots, unnamed: Slots): Mould {
+function filled(mould: Mould, slots: SlotFiller, unnamed: SlotFiller): Mould {
   const title = slots(mould.title);
   return {
     ...mould,

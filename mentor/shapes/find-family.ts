@@ -15,7 +15,7 @@ export type FamilyMatch = {
 
 type SaidGoal = Pick<UnderstoodGoal, 'said' | 'shape' | 'reading' | 'confidence'>;
 
-type Around = {
+type FamilyHints = {
   /** The second answer. */
   readonly areas?: string | undefined;
   /** The object of the sentence, where it may be named aloud. */
@@ -53,7 +53,10 @@ const OPENERS = new Set(
 );
 
 /** The family that serves a goal; none where a topic or a plain shape does. */
-export function findFamily(goal: SaidGoal, { areas, noun }: Around = {}): FamilyMatch | undefined {
+export function findFamily(
+  goal: SaidGoal,
+  { areas, noun }: FamilyHints = {},
+): FamilyMatch | undefined {
   if (goal.shape === 'drop' || isGathered(goal)) return undefined;
   const isSurvey = SURVEY.test(goal.said);
   const [named] = isSurvey ? [] : nounsIn(goal.said).filter((one) => isSuited(one, goal));
@@ -63,7 +66,7 @@ export function findFamily(goal: SaidGoal, { areas, noun }: Around = {}): Family
 }
 
 /** Of a goal that names no member of a family: by what is done, by what was said beside it, by its form. */
-function unnamedFamily(goal: SaidGoal, { areas, noun }: Around): FamilyMatch | undefined {
+function unnamedFamily(goal: SaidGoal, { areas, noun }: FamilyHints): FamilyMatch | undefined {
   const spoken = familyByVerb(goal.said);
   const [beside] = nounsIn(areas ?? '');
   if (beside && !beside.isWeak && (spoken === undefined || spoken === beside.family)) {
@@ -231,5 +234,5 @@ const SPOKEN: readonly (readonly [FamilyId, RegExp])[] = [
 
 function familyByVerb(said: string): FamilyId | undefined {
   const text = said.toLowerCase();
-  return SPOKEN.find(([, heard]) => heard.test(text))?.[0];
+  return SPOKEN.find(([, pattern]) => pattern.test(text))?.[0];
 }

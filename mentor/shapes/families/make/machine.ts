@@ -2,6 +2,7 @@ import type { Family } from '#mentor/shapes/family.ts';
 import { MACHINE_AIR } from './machine-air.ts';
 import { MACHINE_DIVE } from './machine-dive.ts';
 import { MACHINE_FISH } from './machine-fish.ts';
+import { MACHINE_PLOUGH } from './machine-plough.ts';
 import { MACHINE_ROAD } from './machine-road.ts';
 import { MACHINE_WATER } from './machine-water.ts';
 
@@ -207,6 +208,7 @@ export const MACHINE: Family = {
       safe: 'Roll bar up and belt on, key out before you get off; a second person in sight, outside its reach.',
       quests: [],
     },
+    MACHINE_PLOUGH,
     MACHINE_ROAD,
     MACHINE_WATER,
     MACHINE_DIVE,

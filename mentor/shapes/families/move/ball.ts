@@ -223,6 +223,7 @@ export const BALL: Family = {
     why: 'Slow, then aimed, then under pressure: in that order it stays.',
     source: 'trial',
   },
+  partSteps: { 'serve|service|throw-in': 'ball-serve', 'foot|moving': 'ball-feet' },
   advice: {
     stuck: 'Make it easier until eight of ten succeed, then harder by one thing only.',
     missed: 'After a break begin with one basket of your best stroke, and play the week after.',

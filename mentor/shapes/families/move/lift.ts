@@ -8,7 +8,7 @@ export const LIFT: Family = {
   name: 'A lift',
   category: 'Fitness',
   thing: 'your lift',
-  safe: 'Safety bars or a spotter from the first heavy set; a rounded back ends the set.',
+  safe: 'Safety bars or a spotter from the first heavy set; where form breaks, the set ends.',
   kinds: [
     {
       id: 'lift',

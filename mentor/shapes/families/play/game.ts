@@ -228,6 +228,11 @@ export const GAME: Family = {
     why: 'A part that is studied on its own days is there when it comes up.',
     source: 'craft',
   },
+  partSteps: {
+    'tactic|puzzle|calculat|life and death|tesuji': 'game-calculate',
+    'opening|joseki|fuseki|repertoire|bidding': 'game-prepare',
+    'review|analys|own games': 'game-review',
+  },
   advice: {
     stuck: 'Play slower for a week and write one sentence before each important decision.',
     missed: 'After a break solve for two days before you play for points.',

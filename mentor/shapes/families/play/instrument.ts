@@ -235,6 +235,7 @@ export const INSTRUMENT: Family = {
     why: 'A piece is learned in its hard places, the rest comes by itself.',
     source: 'trial',
   },
+  partSteps: { scale: 'instrument-scale', 'piece|repertoire|song': 'instrument-piece' },
   advice: {
     stuck: 'Halve the tempo and the length: one bar, four times right, before the next.',
     missed: 'After a break play long notes for one session before anything quick.',

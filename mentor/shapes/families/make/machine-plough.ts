@@ -1,0 +1,107 @@
+import type { FamilyKind } from '#mentor/shapes/family.ts';
+
+export const MACHINE_PLOUGH: FamilyKind = {
+  id: 'plough',
+  name: 'ploughing',
+  safe: 'Roll bar up and belt on, key out before you get off; a second person in sight, outside its reach.',
+  quests: [
+    {
+      id: 'machine-plough-opening',
+      title: 'Plough {n} straight opening furrows',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 2],
+      minutes: [30, 60, 120],
+      amount: { unit: 'straight opening furrows', byLevel: [2, 2, 3] },
+      steps: [
+        ['Walk the plot, set three poles, check wheels and depth', '{safe}'],
+        [
+          'Aim between the poles, look far, correct late and little',
+          'Walking pace; no looking back in the furrow.',
+        ],
+        [
+          'Get down and measure the bend with a string',
+          'Write centimetres at a third, half, two thirds.',
+        ],
+      ],
+      tiny: 'Set three poles and walk the line.',
+      place: ['noise', 'outdoors'],
+      why: 'The whole plot follows the opening.',
+      source: 'craft',
+    },
+    {
+      id: 'machine-plough-setting',
+      title: 'Set the plough and test 1 round',
+      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      minutes: [20, 40, 60],
+      steps: [
+        ['Level it, set depth, front furrow, skim', 'On flat ground, engine off; {safe}'],
+        ['Plough twenty steps, stop, measure depth in five places', 'Even within a finger.'],
+        ['Change one setting, plough twenty more', 'Write both numbers.'],
+      ],
+      tiny: 'Measure depth in five places of an old furrow.',
+      place: ['noise', 'outdoors'],
+      wayOn: 'the same on other soil',
+      why: 'A plough that is set right steers half of itself.',
+      source: 'craft',
+    },
+    {
+      id: 'machine-plough-body',
+      title: 'Plough {n} rounds, measure each',
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      sessions: [1, 2],
+      minutes: [45, 90, 150],
+      amount: { unit: 'rounds', byLevel: [4, 5, 6] },
+      steps: [
+        ['Set poles and marks for width', '{safe}'],
+        [
+          'Keep depth, width and speed for the whole round',
+          'Weeds buried, furrows firm and joined.',
+        ],
+        ['Measure width at both ends, mend the wedge early', 'Write the worst number.'],
+      ],
+      tiny: 'Measure the width at both ends of one plot.',
+      place: ['noise', 'outdoors'],
+      why: 'A wedge seen early costs one furrow, late a plot.',
+      source: 'craft',
+    },
+    {
+      id: 'machine-plough-finish',
+      title: 'Close 1 plot with a narrow finish',
+      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      minutes: [30, 60, 120],
+      steps: [
+        ['Count the rounds left, measure both ends', '{safe}'],
+        [
+          'Take the last rounds shallower, wheel in the right place',
+          'One sole furrow, straight and clean.',
+        ],
+        ['Photograph start, middle and finish', 'Score them as a judge would.'],
+      ],
+      tiny: 'Draw the last four furrows on paper.',
+      place: ['noise', 'outdoors'],
+      wayOn: 'the same against the clock',
+      why: 'Judges walk to the opening and to the finish.',
+      source: 'craft',
+    },
+    {
+      id: 'machine-plough-match',
+      title: 'Plough 1 plot under match rules',
+      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
+      sessions: [1, 2],
+      minutes: [60, 120, 180],
+      steps: [
+        ['Mark plot, time and butt as the rules say', '{safe}'],
+        [
+          'Opening, body, finish without a second start',
+          'Somebody keeps time and stays out of reach.',
+        ],
+        ['Score all points, write the two lowest', "They are next week's."],
+      ],
+      tiny: 'Read the judging sheet of the next match.',
+      place: ['noise', 'outdoors'],
+      wayOn: 'another soil or a wet day',
+      why: 'Under the clock the weak furrow shows.',
+      source: 'craft',
+    },
+  ],
+};
