@@ -113,13 +113,11 @@ function besideIt({ plan, strain }: Mould, others: readonly Mould[]): Mould | un
   );
 }
 
-const LEAST_GROWTH = 1.1;
 /** Numbers one says: 6, 7, 8, 10, 12, 15. */
 const SAID = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90];
 
 /** The next number that makes a difference: 10, 12, 15, 20. */
 function largerThan(amount: number): number {
-  const least = Math.max(amount + 1, amount * LEAST_GROWTH);
   const step = amount < 300 ? 25 : 50;
-  return SAID.find((one) => one >= least) ?? Math.ceil(least / step) * step;
+  return SAID.find((one) => one > amount) ?? (Math.floor(amount / step) + 1) * step;
 }

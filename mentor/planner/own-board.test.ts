@@ -170,6 +170,16 @@ describe('[FG62] both halves of a goal', () => {
     expect(details).toMatch(/: openings\. .*: tactics\. .*: endgames\./);
   });
 
+  it('an area that is for later waits, however much room there is', async () => {
+    const { goals, quests } = await board({
+      goals: ['learn Spanish'],
+      areas: 'maybe running later',
+    });
+    const at = goals.findIndex(({ goal }) => goal.rank === 'area');
+    expect(goals[at]?.goal).toMatchObject({ isLater: true });
+    expect(quests.filter(({ goalAt }) => goalAt === at)).toEqual([]);
+  });
+
   it('the one with a date is the main goal, what is for later waits, and says so', async () => {
     const { goals } = await board({
       goals: ['clean the house and learn Spanish by July 2027'],
