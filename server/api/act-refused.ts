@@ -1,5 +1,5 @@
 /** Why something asked for by the API is not done. */
-export const ACT_REFUSALS = {
+const ACT_REFUSALS = {
   'no-such-quest': 'There is no quest of yours with this id.',
   archived: 'This quest is in the archive. Revive it first.',
   'over-limit': 'The limit of this quest is passed today, so it cannot be cleared.',

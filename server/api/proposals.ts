@@ -8,7 +8,7 @@ import { type ActParts, recordDrafts } from './do-acts.ts';
 const MAX_WAITING = 50;
 
 /** What is stored of a proposal: what to do when it is accepted, and how it reads until then. */
-export type Proposal = {
+type Proposal = {
   readonly day: LocalDate;
   readonly acts: readonly Act[];
   readonly items: readonly ProposedItem[];

@@ -14,7 +14,7 @@ import type { Clock } from '#server/database/clock.ts';
 import type { Tables } from '#server/database/schema.ts';
 
 /** By this beginning a scanner finds a token that was published by mistake. */
-export const TOKEN_PREFIX = 'dg_pat_';
+const TOKEN_PREFIX = 'dg_pat_';
 const SECRET_BYTES = 32;
 const START_LENGTH = TOKEN_PREFIX.length + 4;
 const MAX_WORKING = 50;

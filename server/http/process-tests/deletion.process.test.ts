@@ -29,6 +29,7 @@ async function leaveSomethingEverywhere(hunter: ApiClient): Promise<void> {
   ]);
   await hunter.send('PUT', `/api/userProfiles/${hunter.uid}`, { goals: ['Read'] });
   await hunter.send('POST', '/api/reminders/device', aReminderDevice());
+  await hunter.program('quests:read');
 }
 
 onBothServers((server) => {
@@ -40,6 +41,9 @@ onBothServers((server) => {
     ); // no key, no mentor
     await server().sql(
       `insert into reminders_said values ('${hunter.uid}', 'q1', '2026-11-15', '07:30', '${NOON}', 'sent')`,
+    );
+    await server().sql(
+      `insert into api_proposals values ('${hunter.uid}', 'p1', 't1', '{}', '${NOON}', null)`,
     );
     const before = await rowsOf(server(), hunter.uid);
     expect(Object.keys(before).length).toBeGreaterThanOrEqual(8);

@@ -116,7 +116,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     );
     expect(values.length).toBeGreaterThanOrEqual(8);
     expect(tokens).toHaveLength(1);
-    for (const value of [...values, ...tokens]) expect(server.process.output().stderr).not.toContain(value);
+    for (const value of [...values, ...tokens])
+      expect(server.process.output().stderr).not.toContain(value);
   });
 
   test('[SEC56] the line of docs/operations.md for fail2ban finds the address of who fails to sign in, and nobody else', () => {

@@ -54,6 +54,10 @@ onBothServers((server) => {
     await server().sql(
       `insert into mentor_usage values ('${hunter.uid}', '2026-11-15', 'turns', 1)`,
     );
+    await server().sql(
+      `insert into api_proposals values ('${hunter.uid}', 'p1', 't1', '{}', '${NOON}', null)`,
+    );
+    const program = await hunter.program('quests:read');
     const device = aReminderDevice();
     await hunter.send('POST', '/api/reminders/device', device);
     await server().sql(
@@ -74,7 +78,8 @@ onBothServers((server) => {
     expect(file.account.user).toMatchObject({ uid: hunter.uid, email: hunter.email });
     const text = JSON.stringify(file);
     const [, token = ''] = hunter.cookie.split('=');
-    for (const secret of [device.endpoint, hunter.password, decodeURIComponent(token), '$argon2']) {
+    const secrets = [device.endpoint, hunter.password, decodeURIComponent(token), program.token];
+    for (const secret of [...secrets, '$argon2']) {
       expect(text).not.toContain(secret);
     }
   });

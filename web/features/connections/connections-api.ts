@@ -12,7 +12,7 @@ import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.t
 
 type Answer<Value> = Promise<Result<Value, CallFailure>>;
 
-export type NewToken = {
+type NewToken = {
   readonly name: string;
   readonly scopes: readonly TokenScope[];
   readonly expiresAt: string | null;
