@@ -16,7 +16,7 @@ import {
 } from './reminders.ts';
 
 /** A command that has all but the moment at which it is done. */
-export type UnstampedCommand = Omit<Command, 'at' | 'utcOffsetMinutes'>;
+type UnstampedCommand = Omit<Command, 'at' | 'utcOffsetMinutes'>;
 
 /** A notification as the service worker gets it. Texts of the hunter are data in it. */
 export type ReminderMessage = {

@@ -27,8 +27,6 @@ export type Reminder = {
 export type Reminded = { readonly document: GameDocument; readonly zone: string };
 
 const HOUR_MS = 3_600_000;
-/** Later means once more, an hour after it was pressed. */
-export const LATER_MS = HOUR_MS;
 /** Who was to be reminded longer ago is not: the moment is over. */
 export const TOO_LATE_MS = HOUR_MS;
 /** How far ahead the next moment is looked for. Whatever is not found by then is looked for again. */

@@ -39,7 +39,7 @@ const blocked = new BlockList();
 for (const [address, bits] of PRIVATE_V4) blocked.addSubnet(address, bits, 'ipv4');
 for (const [address, bits] of PRIVATE_V6) blocked.addSubnet(address, bits, 'ipv6');
 
-/** Whether an IP address is one that the public network does not lead to. */
+/** Whether an IP address is one that the public network does not lead to. @internal exported for the test */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address);
   return version === 0 || blocked.check(address, version === 6 ? 'ipv6' : 'ipv4');

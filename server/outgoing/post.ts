@@ -6,7 +6,7 @@ import { isPublicHost, lookUpPublic } from './addresses.ts';
 export type Reach = 'public' | 'any';
 
 /** How a call ended: with this status, or with none. */
-export type Posted = { readonly status: number } | { readonly failure: 'refused' | 'unreachable' };
+type Posted = { readonly status: number } | { readonly failure: 'refused' | 'unreachable' };
 
 export type Post = (
   url: string,

@@ -51,7 +51,7 @@ export function isPublicKey(p256dh: string): boolean {
 }
 
 /** Encrypts a payload for one browser (RFC 8291): the service that carries it cannot read it. */
-export function sealed({ p256dh, auth }: PushAddress, payload: Buffer): Buffer {
+function sealed({ p256dh, auth }: PushAddress, payload: Buffer): Buffer {
   const own = createECDH('prime256v1');
   own.generateKeys();
   const theirs = Buffer.from(p256dh, 'base64url');

@@ -52,7 +52,7 @@ type MentorApiKind = (typeof MENTOR_API_KINDS)[number];
 
 /** `private`: also to private addresses and by plain http. */
 const PUSH_SETTINGS = ['on', 'off', 'private'] as const;
-export type PushSetting = (typeof PUSH_SETTINGS)[number];
+type PushSetting = (typeof PUSH_SETTINGS)[number];
 
 const KNOWN_NAMES = [
   'PORT',

@@ -65,7 +65,7 @@ async function setBadge(count: number | undefined): Promise<void> {
   await navigator.setAppBadge(count).catch(() => {}); // a badge is never worth a fault
 }
 
-/** What a press on an action records; none where the quest is to be opened instead. */
+/** What a press on an action records; none where the quest is to be opened instead. @internal exported for the test */
 export function commandsOf(
   reminder: Reminder,
   action: string,
