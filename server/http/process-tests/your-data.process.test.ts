@@ -6,7 +6,7 @@ import { anyLog } from '#rules/testing/arbitraries.ts';
 import { adding, done, editing, finishing, focusing, NOON } from '#rules/testing/builders.ts';
 import { EXPORTED_AS } from '#server/documents/exported-tables.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
-import { aReminderDevice } from '#server/testing/hostile-bodies.ts';
+import { aReminderDevice, aWebhook } from '#server/testing/hostile-bodies.ts';
 import { onBothServers, startTestServer } from '#server/testing/test-server.ts';
 
 async function exported(hunter: ApiClient): Promise<ExportFile> {
@@ -56,6 +56,8 @@ onBothServers((server) => {
     );
     const device = aReminderDevice();
     await hunter.send('POST', '/api/reminders/device', device);
+    const { body: webhook } = await hunter.send('POST', '/api/webhooks', aWebhook());
+    await hunter.push([done(adding('told'), today()), done(finishing('told'), today())]);
     await server().sql(
       `insert into reminders_said values ('${hunter.uid}', 'q1', '2026-11-15', '07:30', '${NOON}', 'sent')`,
     );
@@ -74,7 +76,13 @@ onBothServers((server) => {
     expect(file.account.user).toMatchObject({ uid: hunter.uid, email: hunter.email });
     const text = JSON.stringify(file);
     const [, token = ''] = hunter.cookie.split('=');
-    for (const secret of [device.endpoint, hunter.password, decodeURIComponent(token), '$argon2']) {
+    for (const secret of [
+      Object(webhook).secret,
+      device.endpoint,
+      hunter.password,
+      decodeURIComponent(token),
+      '$argon2',
+    ]) {
       expect(text).not.toContain(secret);
     }
   });
