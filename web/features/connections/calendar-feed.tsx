@@ -5,7 +5,7 @@ import { useAuth } from '#web/session/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DAY_AND_MONTH } from '#web/ui/day-words.ts';
 import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
-import { MadeSecret } from './made-secret.tsx';
+import { MadeSecret } from './form-parts.tsx';
 
 const FAILED: ActionOutcome = { kind: 'failed', words: 'An error occurred' };
 
