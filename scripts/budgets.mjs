@@ -53,8 +53,8 @@ const GATE_KB = 120;
 const WORKER = /^wake-worker-/;
 /** 20 kB of it read files of other trackers, loaded when one is imported (docs/decisions/0031-importers.md). */
 /** Reminders took 4.5 kB of it, and as much of what is kept for offline (docs/decisions/0030-reminders.md). */
-const WHOLE_APP_KB = 331.5;
-const WHOLE_APP_FILES = 41;
+const WHOLE_APP_KB = 336.8;
+const WHOLE_APP_FILES = 42;
 const SMALLEST_SCRIPT_KB = 2;
 
 /** Each screen loads one of the three. */
@@ -248,7 +248,7 @@ function offlineBudget() {
   return budget(
     'all that is kept for offline without the gate and the library, as sent',
     kb(sent),
-    396.5,
+    401.1,
   );
 }
 
