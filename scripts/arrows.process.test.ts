@@ -49,6 +49,8 @@ const OTHERS = [
   'kysely',
   'better-auth/node',
   'pg',
+  '@modelcontextprotocol/server',
+  '@valibot/to-json-schema',
   'zustand',
   'wouter',
   'vitest',
@@ -68,7 +70,13 @@ const REFUSED = /^lint\/style\/noRestrictedImports/;
 const REACT = ['react', 'react-dom', 'react-dom/client'];
 const QUIET_NODE = ['node:fs', 'node:fs/promises'];
 const STORES = ['valibot', 'kysely', 'better-auth/node', 'pg'];
-const HTTP = ['fastify', '@fastify/static', ...NODE];
+const HTTP = [
+  'fastify',
+  '@fastify/static',
+  '@modelcontextprotocol/server',
+  '@valibot/to-json-schema',
+  ...NODE,
+];
 const SHARED = ['rules', 'mentor', 'protocol'] as const;
 const E2E_KITS = [
   'the kit that starts a server',

@@ -19,7 +19,10 @@ const SOUND: Mould = {
   source: 'craft',
 };
 
-function faultsIn(change: Partial<Mould>, shelf: Topic['shelf'] = 'move'): string {
+/** Undefined: it is planted without the field. */
+type Change = { readonly [Field in keyof Mould]?: Mould[Field] | undefined };
+
+function faultsIn(change: Change, shelf: Topic['shelf'] = 'move'): string {
   const sub: SubTopic = { id: 'home', name: 'home', words: { objects: '' }, quests: [] };
   const topic: Topic = {
     id: 'strength',
@@ -31,11 +34,11 @@ function faultsIn(change: Partial<Mould>, shelf: Topic['shelf'] = 'move'): strin
     advice: { stuck: '', missed: '' },
     caps: { dayMinutes: 90, growth: 0.1 },
   };
-  return faultsOf({ ...SOUND, ...change }, sub, topic).join('\n');
+  return faultsOf({ ...SOUND, ...change } as Mould, sub, topic).join('\n');
 }
 
 /** Two steps of which the first is planted. */
-function stepped(step: string, detail = 'One line.'): Partial<Mould> {
+function stepped(step: string, detail = 'One line.'): Change {
   return {
     steps: [
       [step, detail],
@@ -49,7 +52,7 @@ describe('[FG1] [FG70] [FG71] [FG72] the lint finds a fault of each kind', () =>
     expect(faultsIn({})).toBe('');
   });
 
-  it.each<[string, Partial<Mould>, Topic['shelf']?]>([
+  it.each<[string, Change, Topic['shelf']?]>([
     ['no known verb', { title: 'Enjoy {n} push-ups' }],
     ['no amount and no end', { title: 'Do push-ups', amount: undefined }],
     ['title over 7 words', { title: 'Do {n} push-ups against a very old worktop' }],

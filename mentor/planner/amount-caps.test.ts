@@ -5,7 +5,7 @@ import { forgeBoard } from './forge-board.ts';
 
 const GOALS = [
   'plan our dinners for the week',
-  'bench 120 kg',
+  'get stronger at the gym',
   'learn Italian words',
   'plant bulbs and tidy the garden',
   'draw manga characters',

@@ -52,9 +52,13 @@ export function compose(goals: readonly PlanGoal[], week: PlanWeek): readonly Pl
     .slice(0, 3);
   const most = goals[own[0] ?? 0]?.mostQuests ?? 0;
   const rows = (COUNTS[own.length] ?? []).map((row) => row.filter(([main = 0]) => main <= most));
+  // A review stands for another goal only where none of its practice fits.
+  const strictness = own.length > 1 ? [true, false] : [false];
   const triesOf = (cuts: readonly Cut[], hasFillers: boolean) =>
     rows.flatMap((row) =>
-      cuts.flatMap((cut) => row.map((counts) => ({ counts, cut, hasFillers }))),
+      strictness.flatMap((isStrict) =>
+        cuts.flatMap((cut) => row.map((counts) => ({ counts, cut, hasFillers, isStrict }))),
+      ),
     );
   const tries = [
     ...triesOf(['usual', 'least'], false),
@@ -83,38 +87,50 @@ function boardOf(wanted: readonly WantedCount[], week: Week): readonly Chosen[] 
     if (next === undefined) return undefined;
     board = next;
   }
-  const rest = others.filter(({ count }) => count > 0);
-  // The others are laid before the main goal has taken all the room there is.
-  if (rest.length > 0) board = grow(board, main.at, week, MAIN_SHARE);
-  for (const { at } of rest) {
-    const next = withOneMore(board, at, week);
-    if (next === undefined) return undefined;
-    board = next;
-  }
+  const rest = others.filter(({ count }) => count > 0).map(({ at }) => at);
+  const whole = rest.length > 0 ? withOthers(board, rest, week) : board;
+  if (whole === undefined) return undefined;
   const area = week.goals.findIndex(({ rank, isLater }) => rank === 'area' && !isLater);
-  if (others.length === 0 && area !== -1) {
-    const grown = grow(board, main.at, week, MAIN_SHARE);
-    board = withOneMore(grown, area, week) ?? board;
+  if (others.length > 0 || area === -1) return grow(whole, main.at, week);
+  const grown = grow(whole, main.at, week, MAIN_SHARE);
+  return grow(withOneMore(grown, area, week) ?? whole, main.at, week);
+}
+
+/** The other goals are laid before the main goal has taken all the room there is. */
+function withOthers(
+  board: readonly Chosen[],
+  others: readonly number[],
+  week: Week,
+): readonly Chosen[] | undefined {
+  let whole: readonly Chosen[] | undefined = grow(board, board[0]?.goal ?? 0, week, MAIN_SHARE);
+  for (const at of others) {
+    whole = whole && withOneMore(whole, at, week, week.isStrict ? isPractice : () => true);
   }
-  return grow(board, main.at, week);
+  return whole;
 }
 
 /** In a week that is hardly used, more of the main goal. */
 function filled(board: readonly Chosen[], main: number, week: Week): readonly Chosen[] {
   let full = board;
-  // What is done once is gone after the first week.
-  const isHardlyUsed = () =>
-    totalMinutes(full.filter(({ kind }) => kind !== 'once')) <
-      LATER_FILLED * week.time.weekMinutes ||
-    totalMinutes(full) < WELL_FILLED * week.time.weekMinutes;
+  const { weekMinutes } = week.time;
+  const room = (week.goals[main]?.fill ?? 1) * weekMinutes;
+  const isNowIdle = () => totalMinutes(full) < WELL_FILLED * weekMinutes;
+  const isHardlyUsed = () => isNowIdle() || repeatedMinutes(full) < LATER_FILLED * weekMinutes;
   while (full.length < MOST_QUESTS && week.cut !== 'tiny' && isHardlyUsed()) {
-    const next = nextQuest(full, main, { ...week, hasFillers: false }, isRepeated);
+    const isGood = (next: readonly Chosen[]) =>
+      isRepeated(next) && (isNowIdle() || totalMinutes(next) <= room);
+    const next = nextQuest(full, main, { ...week, hasFillers: false }, isGood);
     if (next === undefined) break;
     full = grow(next, main, week);
   }
   const isGentle = week.goals[main]?.isGentle ?? false;
   if (isGentle || week.cut === 'tiny' || !isHardlyUsed()) return full;
   return grow(full, main, { ...week, isStretched: true }, WELL_FILLED);
+}
+
+/** What is done once is gone after the first week. */
+function repeatedMinutes(board: readonly Chosen[]): number {
+  return totalMinutes(board.filter(({ kind }) => kind !== 'once'));
 }
 
 function isRepeated(board: readonly Chosen[]): boolean {
@@ -191,8 +207,20 @@ function withOneMore(
   board: readonly Chosen[],
   at: number,
   week: Week,
+  isGood: (board: readonly Chosen[]) => boolean = () => true,
 ): readonly Chosen[] | undefined {
-  return nextQuest(board, at, week, (next) => isMainFirst(next, board[0]?.goal ?? 0));
+  return nextQuest(
+    board,
+    at,
+    week,
+    (next) => isGood(next) && isMainFirst(next, board[0]?.goal ?? 0),
+  );
+}
+
+/** The one quest of another half is one that gets it on: a smaller board is tried before a review stands for it. */
+function isPractice(board: readonly Chosen[]): boolean {
+  const role = board.at(-1)?.candidate.mould.plan.role;
+  return role === 'core' || role === 'long';
 }
 
 /** Listed as they are met: what prepares, what is done, what looks back. */

@@ -56,6 +56,8 @@ export type Week = PlanWeek & {
   readonly isStretched?: boolean;
   readonly goals: readonly PlanGoal[];
   readonly cut: Cut;
+  /** The quest of another goal has to be practice. */
+  readonly isStrict?: boolean;
   /** Quests of a shape may stand beside those of a topic. */
   readonly hasFillers: boolean;
 };

@@ -17,7 +17,7 @@ async function forged(goal: string, more: Partial<SaidWish> = {}) {
   return { ...board, titles, texts: texts.join('\n') };
 }
 
-describe('[FG81] a board of a family', () => {
+describe('[FG65] a board of a family', () => {
   it('says the thing in every title and in a step, and names the family', async () => {
     const { titles, texts, goals } = await forged('carve and play my own alphorn pieces', {
       time: 'half an hour',
@@ -132,7 +132,7 @@ describe('[FG81] a board of a family', () => {
   });
 });
 
-describe('[FG85] a quest of a family is found again by its title', () => {
+describe('[FG69] a quest of a family is found again by its title', () => {
   it.each([
     ['learn the hurdy-gurdy', {}],
     ['improve my table tennis serve and backhand', { experience: 'two years in the team' }],

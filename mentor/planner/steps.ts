@@ -23,10 +23,10 @@ function openSteps(all: Steps, { goal, isSeated = false }: PourTerms): Steps {
     .map(([title, detail]) => [title, detail.replace(NONE_YET, '')] as const);
 }
 
-type StepTerms = Pick<RungTerms, 'amount' | 'titled'> & { readonly blocks: number };
+type PouredSteps = Pick<RungTerms, 'amount' | 'titled'> & { readonly blocks: number };
 
 /** The first step of a quest without a topic repeats the goal as it was said; the last one says what comes next. */
-export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titled }: StepTerms) {
+export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titled }: PouredSteps) {
   const { id, plan, steps } = placed.candidate.mould;
   const open = openSteps(steps, terms);
   const shares = blockShares(blocks, open.length);

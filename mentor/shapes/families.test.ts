@@ -34,7 +34,7 @@ const textsOf = ({ title, steps, tiny, wayOn }: Mould) => [
   ...steps.flat(),
 ];
 
-describe('[FG80] families of goals are written as the library is', () => {
+describe('[FG64] families of goals are written as the library is', () => {
   it.each(families)('$id: every quest reads as one', (family) => {
     expect(mouldsOf(family).flatMap((mould) => mouldFaults(mould, family))).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('[FG80] families of goals are written as the library is', () => {
   });
 });
 
-describe('[FG80] the lint sees what is wrong', () => {
+describe('[FG64] the lint sees what is wrong', () => {
   const [good] = familyOf('lift').kinds[0].quests as readonly [Mould];
   const planted: readonly [string, Partial<Mould>][] = [
     ['verb', { title: 'The lift, 5 sets' }],
@@ -137,7 +137,7 @@ describe('[FG80] the lint sees what is wrong', () => {
   });
 });
 
-describe('[FG81] every noun of a family finds it, and is said', () => {
+describe('[FG65] every noun of a family finds it, and is said', () => {
   it('there are several hundred, none in two families', () => {
     expect(NOUNS.length).toBeGreaterThan(800);
     const words = NOUNS.map(({ word }) => word);
@@ -180,7 +180,7 @@ describe('[FG81] every noun of a family finds it, and is said', () => {
   });
 });
 
-describe('[FG82] what is dangerous says so in every quest that is practised', () => {
+describe('[FG66] what is dangerous says so in every quest that is practised', () => {
   const SAFE: readonly [FamilyId, string | undefined, RegExp][] = [
     ['lift', undefined, /Safety bars or a spotter/],
     ['paddle', undefined, /Never alone on cold or moving water/],
@@ -222,7 +222,7 @@ describe('[FG82] what is dangerous says so in every quest that is practised', ()
   });
 });
 
-describe('[FG83] set-ups are for beginners', () => {
+describe('[FG67] set-ups are for beginners', () => {
   it('nobody who has practised is told to find a teacher, a class or the basics', () => {
     const first = /\b(?:teacher|beginners'|first lesson|introduction|from scratch)\b/i;
     for (const mould of families.flatMap(mouldsOf)) {
@@ -232,7 +232,7 @@ describe('[FG83] set-ups are for beginners', () => {
   });
 });
 
-describe('[FG84] parts that the person named', () => {
+describe('[FG68] parts that the person named', () => {
   it.each(LEVELS)('each has a quest of its own at %s, beside the others', (level) => {
     for (const family of families.filter(({ part }) => part)) {
       const { subs } = filledFamily(family, { ...SAID, level, parts: ['openings', 'endgames'] });

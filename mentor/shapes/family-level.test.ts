@@ -4,7 +4,7 @@ import { familyLevel } from './family-level.ts';
 const CRANE = { family: 'machine', thing: 'crane work', isNamed: true } as const;
 const unsaid = { said: 'learn crane work', level: 'Intermediate', levelFrom: 'default' } as const;
 
-describe('[FG83] how far somebody is with a goal that no topic is about', () => {
+describe('[FG67] how far somebody is with a goal that no topic is about', () => {
   it.each([
     ['', 'Beginner'],
     ['none', 'Beginner'],

@@ -6,7 +6,7 @@ const goal = (said: string, shape: 'skill' | 'drop' | 'routine' | 'number' | 'pr
   ({ said, shape, confidence: 0 }) as const;
 const topic = (name: string) => ({ topic: name, isSubNamed: false, score: 3 });
 
-describe('[FG81] the family of a goal', () => {
+describe('[FG65] the family of a goal', () => {
   it.each([
     ['learn the hurdy-gurdy for the village dance', 'instrument', 'hurdy-gurdy'],
     ['improve my table tennis serve', 'ball', 'table tennis'],
@@ -67,7 +67,7 @@ describe('[FG81] the family of a goal', () => {
   });
 });
 
-describe('[FG84] the parts and the number that a person named', () => {
+describe('[FG68] the parts and the number that a person named', () => {
   const parts = (said: string, thing: string, more: { style?: string; experience?: string } = {}) =>
     ownParts({ goals: [said], ...more }, { said }, { thing, family: 'game' });
 

@@ -6,9 +6,9 @@ import { CONFIDENCE, type Readings, type TopicReading } from './score.ts';
 import { EMPTY_WORDS, OPENERS } from './small-words.ts';
 
 /** An area that was read: what somebody is interested in beside the goal. */
-export type AreaVote = Pick<TopicReading, 'topic' | 'sub'> & { readonly isLater: boolean };
+type AreaVote = Pick<TopicReading, 'topic' | 'sub'> & { readonly isLater: boolean };
 
-export type Choice = { readonly reading: TopicReading; readonly isVoted: boolean };
+export type TopicChoice = { readonly reading: TopicReading; readonly isVoted: boolean };
 
 type Votes = {
   readonly index: EvidenceIndex;
@@ -36,7 +36,7 @@ export function chosenTopic(
   words: readonly MeantWord[],
   known: Readings,
   votes: Votes,
-): Choice | undefined {
+): TopicChoice | undefined {
   const { readings, confidence, isUnserved } = known;
   const [first] = readings;
   const { index, areas, isCared } = votes;
@@ -62,7 +62,7 @@ function fromDoubt(
   words: readonly MeantWord[],
   { readings }: Readings,
   votes: Votes,
-): Choice | undefined {
+): TopicChoice | undefined {
   const { index, areas, hasAreas, isCared } = votes;
   const near = readings.filter(({ score }) => score >= NEAR_ENOUGH * first.score);
   const voted = near.find(({ topic }) => areas.some((area) => area.topic === topic));

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { withoutRemarks } from './body-remarks.ts';
+import { withoutRemarks } from './beside/body-remarks.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { readFigures, unitEvidence } from './figures/figures.ts';
 import type { MeantWord } from './meant-words.ts';

@@ -19,8 +19,8 @@ export function hitsIn(words: readonly MeantWord[], index: EvidenceIndex): reado
   const hits = words.flatMap(({ lemma }, from) =>
     index.entriesAt(lemma).flatMap((entry) => {
       const to = endOf(entry, words, from);
-      const isHeard = to !== undefined && !isUnitAlone(entry, words, from);
-      return isHeard ? [{ entry, from, to }] : [];
+      const isSpoken = to !== undefined && !isUnitAlone(entry, words, from);
+      return isSpoken ? [{ entry, from, to }] : [];
     }),
   );
   return pastEnough(hits, words);

@@ -5,7 +5,8 @@ import { readStyle } from '#mentor/text/read-style.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { corrected, wordsAsTyped } from './apply-corrections.ts';
 import { areaGoal, areaReadings, withWalks } from './areas.ts';
-import { type Choice, chosenTopic } from './chosen-topic.ts';
+import { saidBeside } from './beside/said-beside.ts';
+import { chosenTopic, type TopicChoice } from './chosen-topic.ts';
 import { changedClauses, phraseOf } from './clause-changes.ts';
 import { clauseReader, clausesIn, closeCut } from './clauses.ts';
 import { cautionsIn } from './constraints.ts';
@@ -15,7 +16,6 @@ import { clausesOf, experienceIn, withLevels } from './experience.ts';
 import { type Figures, readFigures, unitEvidence } from './figures/figures.ts';
 import { shapeOf } from './goal-form.ts';
 import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
-import { saidBeside } from './said-beside.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
 import type { GoalTarget, SaidWish, Understanding, UnderstoodGoal } from './understanding.ts';
 import { readWeekAnswer } from './week-answer.ts';
@@ -130,7 +130,7 @@ type Piece = {
   readonly isMain: boolean;
   /** No topic is made of it. */
   readonly isShape: boolean;
-  readonly taken: Choice | undefined;
+  readonly taken: TopicChoice | undefined;
 };
 
 /** "get a job in tech eventually". */
@@ -166,7 +166,7 @@ function goalOf(
 }
 
 /** An area that says the same is as good as asking. */
-function sureness({ confidence }: Readings, taken: Choice | undefined): number {
+function sureness({ confidence }: Readings, taken: TopicChoice | undefined): number {
   return taken?.isVoted ? Math.max(confidence, CONFIDENCE.sure) : confidence;
 }
 

@@ -2,6 +2,7 @@ import {
   createCipheriv,
   createECDH,
   createPrivateKey,
+  ECDH,
   hkdfSync,
   type JsonWebKey,
   randomBytes,
@@ -38,6 +39,15 @@ export function serverKeyOf(jwk: JsonWebKey): ServerKey {
     Buffer.from(jwk.y ?? '', 'base64url'),
   ]);
   return { jwk, publicKey: point.toString('base64url') };
+}
+
+/** Whether it is a point of the curve: nothing can be sealed with another. */
+export function isPublicKey(p256dh: string): boolean {
+  try {
+    return ECDH.convertKey(p256dh, 'prime256v1', 'base64url').length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Encrypts a payload for one browser (RFC 8291): the service that carries it cannot read it. */

@@ -64,19 +64,26 @@ export async function settle(
 /** Counts the claims of servers that ended before they had said how it went, and forgets old rows. */
 export async function sweep(db: Kysely<Tables>, nowMs: number): Promise<number> {
   const isoBefore = (ms: number) => new Date(nowMs - ms).toISOString();
-  const lost = await db
-    .updateTable('reminders_said')
-    .set({ outcome: 'lost' })
-    .where('outcome', '=', 'claimed')
-    .where('claimed_at', '<', isoBefore(LOST_AFTER_MS))
-    .returning('user_id')
-    .execute();
+  const lostCount = await db
+    .transaction()
+    .execute((trx) => countLost(trx, isoBefore(LOST_AFTER_MS)));
   await db
     .deleteFrom('reminders_said')
     .where('outcome', 'in', ['sent', 'failed', 'lost'])
     .where('claimed_at', '<', isoBefore(KEPT_MS))
     .execute();
-  await count(db, 'lost', lost.length);
+  return lostCount;
+}
+
+async function countLost(trx: Trx, before: string): Promise<number> {
+  const lost = await trx
+    .updateTable('reminders_said')
+    .set({ outcome: 'lost' })
+    .where('outcome', '=', 'claimed')
+    .where('claimed_at', '<', before)
+    .returning('user_id')
+    .execute();
+  await count(trx, 'lost', lost.length);
   return lost.length;
 }
 

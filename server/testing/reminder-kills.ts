@@ -28,7 +28,7 @@ export type OrdealOutcome = {
   readonly pushMs: readonly number[];
 };
 
-const PATIENCE_MS = 800_000;
+const PATIENCE_MS = 1_500_000;
 /** As services on the network do, so that a kill meets calls that are under way. */
 const ANSWER_MS = 20;
 const LIMITS = 'reminderTickMs=100,pushesPerMinute=100000,pushBurst=100000';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { deviceName } from '#web/features/settings/device-name.ts';
 import { SettingsPage } from '#web/features/settings/settings-page.tsx';
 import { YourData } from '#web/features/your-data/your-data.tsx';
 import { lazyPart } from '#web/ui/lazy.tsx';
@@ -21,7 +22,7 @@ export function SettingsScreen(): ReactNode {
       connections={<Connections />}
       yourData={<YourData loadExports={loadExports} />}
       raidPanel={<RaidPanel />}
-      remindersPanel={<RemindersPanel />}
+      remindersPanel={<RemindersPanel deviceName={deviceName} />}
       deleteDialog={(props) => <DeleteDialog {...props} />}
     />
   );

@@ -1,4 +1,3 @@
-import { forgetReminders } from '#web/platform/alerts/push.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { SyncClient } from '#web/sync/client.ts';
 import type { Auth } from './auth-context.ts';
@@ -40,7 +39,6 @@ export async function signOutAnyway({ log, auth }: SignOutParts): Promise<void> 
 /** Erases this browser's copy; a browser that fails to delete must not prevent the sign-out. */
 export async function eraseHere(log: Pick<SyncClient, 'erase'>): Promise<void> {
   try {
-    await forgetReminders().catch(() => {}); // the session that they belong to has ended
     await log.erase();
   } catch (error) {
     logProblem('this browser kept some of the data', error);

@@ -28,6 +28,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
   let server: TestServer;
   let settings: Record<string, string>;
   const cookies: string[] = [];
+  const tokens: string[] = [];
   const lines = () => server.process.output().stderr.trimEnd().split('\n');
   const events = () => lines().map((line) => JSON.parse(line).event);
 
@@ -77,8 +78,22 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
       headers: { 'content-type': 'application/json', cookie: hunter.cookie, 'user-agent': CANARY },
       body: `{"password":"${PASSWORD}`,
     });
+    await knock(hunter);
     for (let read = 0; read < 6; read += 1) await hunter.send('GET', '/api/sync/document');
     return hunter;
+  }
+
+  /** What programs do with tokens that are good, wrong, revoked and too weak. */
+  async function knock(hunter: ApiClient): Promise<void> {
+    const program = await hunter.program('quests:write');
+    tokens.push(program.token);
+    await program.send('POST', '/api/v1/quests', { title: `${CANARY} by token` });
+    await program.send('GET', '/api/v1/today');
+    await program.send('POST', '/mcp', { [CANARY]: CANARY });
+    await hunter.send('POST', '/api/tokens/revoke', { id: program.tokenId });
+    await program.send('POST', '/api/v1/quests', { title: CANARY });
+    program.token = `dg_pat_${CANARY}`;
+    await program.send('GET', '/api/v1/today');
   }
 
   test('[SEC55] a life with canaries in every secret place leaves none of them in the log', async () => {
@@ -100,7 +115,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
       decodeURIComponent(cookie.split('=')[1] ?? '').split('.'),
     );
     expect(values.length).toBeGreaterThanOrEqual(8);
-    for (const value of values) expect(server.process.output().stderr).not.toContain(value);
+    expect(tokens).toHaveLength(1);
+    for (const value of [...values, ...tokens]) expect(server.process.output().stderr).not.toContain(value);
   });
 
   test('[SEC56] the line of docs/operations.md for fail2ban finds the address of who fails to sign in, and nobody else', () => {
@@ -134,6 +150,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
         'password-changed',
         'password-reset',
         'refused',
+        'token-made',
+        'token-revoked',
         'account-deleted',
       ]),
     );

@@ -92,6 +92,7 @@ onBothServers((server, engine) => {
     [{ endpoint: `https://push.example/${'x'.repeat(1_000)}` }, 'endpoint'],
     [{ endpoint: 'https://keeper:secret@push.example/' }, 'endpoint'],
     [{ keys: { p256dh: 'short', auth: 'short' } }, 'keys.p256dh'],
+    [{ keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }, 'keys.p256dh'],
   ])('[RM9] a device with %j is refused with a word about %s', async (wrong, field) => {
     const hunter = await server().hunter(`wrong-${Math.random()}`.replace('.', ''));
     const { endpoint, keys } = service.browser('wrong');

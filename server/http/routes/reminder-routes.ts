@@ -6,6 +6,7 @@ import {
 } from '#protocol/replies/reminder-messages.ts';
 import { Refused } from '#server/http/failures.ts';
 import type { Reminders } from '#server/reminders/open-reminders.ts';
+import { isPublicKey } from '#server/reminders/push-message.ts';
 import { callerIn, parsedOr400 } from './request-input.ts';
 
 const DONE = { ok: true };
@@ -21,6 +22,9 @@ export function addReminderRoutes(app: FastifyInstance, reminders: Reminders): v
     }
     if (!reminders.isCallable(endpoint)) {
       throw new Refused(400, 'bad-request', 'endpoint: must be a public https address');
+    }
+    if (!isPublicKey(keys.p256dh)) {
+      throw new Refused(400, 'bad-request', 'keys.p256dh: must be a public key');
     }
     await reminders.keep(callerIn(request), { endpoint, ...keys }, zone);
     return DONE;

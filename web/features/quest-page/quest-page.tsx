@@ -116,6 +116,7 @@ function Lead({ habit, quest, today }: LeadProps): ReactNode {
     schedule ? scheduleWords(schedule) : 'Milestone',
     ...(goal ? [goalWords(goal)] : []),
     ...(quest.section ? [quest.section] : []),
+    ...(quest.remindAt ? [`reminder at ${quest.remindAt}`] : []),
   ];
   const standing = standingOn(habit, today);
   const isMilestone = schedule === undefined;

@@ -1,8 +1,7 @@
 import { messageOf } from '#rules/reminders/message.ts';
 import { dayAt, openCount, remindersBetween, TOO_LATE_MS } from '#rules/reminders/reminders.ts';
 import type { Game } from '#web/game/game.ts';
-import { notificationPermission } from '#web/platform/alerts/notification.ts';
-import { setBadge, workerHere } from '#web/platform/alerts/push.ts';
+import { forgetReminders, mayNotify, setBadge, workerHere } from '#web/platform/alerts/push.ts';
 import { zoneName } from '#web/platform/clock.ts';
 import { deviceFlag, type TextFormat } from '#web/platform/device-flag.ts';
 import { logProblem } from '#web/platform/log.ts';
@@ -41,6 +40,9 @@ export function startReminderJob(game: Game, call: Call): () => void {
   stops.push(holdTabLock(`duskgate.${uid}.reminders`, () => stops.push(remindFromTab(game))));
   return () => {
     for (const stop of stops) stop();
+    // The session is over. Its texts are erased by a sign-out: then this browser forgets the pushes too.
+    const leaving = forgetReminders({ alsoPushes: !wayOf(uid).isSet() });
+    leaving.catch((error: unknown) => logProblem('a reminder is still shown', error));
   };
 }
 
@@ -59,7 +61,7 @@ function remindFromTab(game: Game): () => void {
     const nowMs = game.clock.nowMs();
     const sinceMs = Math.max(looked.read() ?? nowMs, nowMs - TOO_LATE_MS);
     looked.write(nowMs + 1);
-    if (wayOf(uid).read() !== 'tab' || notificationPermission() !== 'granted') return;
+    if (wayOf(uid).read() !== 'tab' || !mayNotify()) return;
     const reminded = { document: game.log.view(), zone: zoneName() || 'UTC' };
     for (const reminder of remindersBetween(reminded, sinceMs, nowMs)) {
       const message = messageOf(uid, reminded, reminder);

@@ -3,7 +3,6 @@ import type { ReminderDevice, RemindersReply } from '#protocol/replies/reminders
 import { dispatch } from '#web/game/dispatch.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
 import { type Reach, reachOfDevice } from '#web/platform/alerts/push.ts';
-import { deviceName } from '#web/platform/device-name.ts';
 import { wordsOf } from '#web/platform/network.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,8 +32,13 @@ const WAY_WORDS: Readonly<Record<Way | 'off', string>> = {
   tab: 'Only while a tab of the app is open: this browser has no push service.',
 };
 
+type RemindersPanelProps = {
+  /** A readable name for a user agent; another feature's, given by the app. */
+  readonly deviceName: (userAgent: string) => string;
+};
+
 /** Whether and how this hunter is reminded. */
-export function RemindersPanel(): ReactNode {
+export function RemindersPanel({ deviceName }: RemindersPanelProps): ReactNode {
   const { call } = useAuth();
   const { uid } = useGame().log;
   const [reminders, setReminders] = useState<RemindersReply>();
@@ -102,7 +106,7 @@ export function RemindersPanel(): ReactNode {
       )}
       <OutcomeLine outcome={outcome} />
       <EveningWord />
-      <DeviceList devices={reminders?.devices ?? []} onEnd={end} />
+      <DeviceList devices={reminders?.devices ?? []} deviceName={deviceName} onEnd={end} />
       <p className="text-small text-muted">
         A quest's own time is in its form, under More. Nothing comes for what is cleared, resting or
         not due.
@@ -140,12 +144,12 @@ function EveningWord(): ReactNode {
   );
 }
 
-type DeviceListProps = {
+type DeviceListProps = RemindersPanelProps & {
   readonly devices: readonly ReminderDevice[];
   readonly onEnd: (id: string) => void;
 };
 
-function DeviceList({ devices, onEnd }: DeviceListProps): ReactNode {
+function DeviceList({ devices, deviceName, onEnd }: DeviceListProps): ReactNode {
   if (devices.length === 0) return null;
   return (
     <div className="grid gap-1">

@@ -1,7 +1,6 @@
 import { parseReminders, type RemindersReply } from '#protocol/replies/reminders.ts';
 import { err, ok, type Result } from '#rules/result.ts';
-import { askToNotify } from '#web/platform/alerts/notification.ts';
-import { subscribeToPushes } from '#web/platform/alerts/push.ts';
+import { askForPushes, subscribeToPushes } from '#web/platform/alerts/push.ts';
 import { zoneName } from '#web/platform/clock.ts';
 import { type DeviceFlag, deviceFlag, type TextFormat } from '#web/platform/device-flag.ts';
 import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.ts';
@@ -46,7 +45,7 @@ export async function switchOn(
   uid: string,
   publicKey: string | null,
 ): Promise<Result<Way, CallFailure | 'not-allowed'>> {
-  if (!(await askToNotify())) return err('not-allowed');
+  if (!(await askForPushes())) return err('not-allowed');
   const agreed = await agree(call, publicKey);
   if (agreed.ok) wayOf(uid).write(agreed.value);
   return agreed;

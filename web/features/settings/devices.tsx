@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { SessionEntry } from '#protocol/replies/sessions.ts';
-import { deviceName } from '#web/platform/device-name.ts';
+import { deviceName } from './device-name.ts';
 import { wordsOf } from '#web/platform/network.ts';
 import type { Account } from '#web/session/account-api.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -20,6 +20,17 @@ function isTouchMac(): boolean {
   return /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 }
 
+// Not from notification.ts: that is part of the raid, and every screen would load it with this file.
+
+export function mayNotify(): boolean {
+  return 'Notification' in globalThis && Notification.permission === 'granted';
+}
+
+/** Opens the browser's own question. Call it from a click or a key. */
+export async function askForPushes(): Promise<boolean> {
+  return (await Notification.requestPermission()) === 'granted';
+}
+
 const READY_WITHIN_MS = 5_000;
 
 /** The active service worker; none where there is none, or none in time. */
@@ -68,11 +79,11 @@ export function setBadge(count: number): void {
   if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => {}); // never worth a fault
 }
 
-/** Takes pushes, badge and what is still shown away: the account leaves this browser. */
-export async function forgetReminders(): Promise<void> {
+/** Takes the badge and what is still shown away, and pushes too where the account leaves this browser. */
+export async function forgetReminders({ alsoPushes }: { readonly alsoPushes: boolean }) {
   if (!('serviceWorker' in navigator)) return;
   const worker = await navigator.serviceWorker.getRegistration();
   for (const shown of (await worker?.getNotifications()) ?? []) shown.close();
   setBadge(0);
-  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+  if (alsoPushes) await (await worker?.pushManager?.getSubscription())?.unsubscribe();
 }

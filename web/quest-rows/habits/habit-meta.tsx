@@ -27,7 +27,7 @@ export function HabitMeta({ id, state, today, held }: HabitMetaProps): ReactNode
     <MetaLine
       id={id}
       state={held?.win ?? words.state}
-      often={isCleared ? '' : words.often}
+      often={isCleared ? '' : [words.often, quest.remindAt].filter(Boolean).join(', ')}
       isCleared={isCleared}
       isHeld={held !== undefined}
       xpReward={quest.xpReward}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { MAX_UNIT_LENGTH } from '#rules/habits/bounds.ts';
 import { MAX_TITLE_LENGTH } from '#rules/quest/quest.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +35,7 @@ export function ColumnPicker({ table, onPicked }: ColumnPickerProps): ReactNode 
   const [columns, setColumns] = useState(() => guessColumns(table));
   const change = (part: Partial<CsvColumns>) => setColumns({ ...columns, ...part });
   const pick = (date: number) => change({ date, order: undefined, ...dayReading(table, date) });
-  const reading = dayReading(table, columns.date);
+  const reading = useMemo(() => dayReading(table, columns.date), [table, columns.date]);
   const isRows = columns.layout === 'rows';
   const isCounted = hasAmounts(table, columns);
   const problem = problemIn(columns, isCounted);

@@ -88,7 +88,9 @@ test.each([
 });
 
 test('[IM4] columns without a name that is known are guessed by what is in them', async () => {
-  const table = await tableOf('a;b;c;remark\n1/2/2026;Water;8;hot\n1/3/2026;Read;yes;\n');
+  const table = await tableOf(
+    'a;b;c;remark\n1/2/2026;Water;8;hot\n1/3/2026;Read;yes;\n1/4/2026;Run;1;\n1/5/2026;Run;perhaps;\n',
+  );
   expect(guessColumns(table)).toMatchObject({
     layout: 'rows',
     date: 0,
@@ -96,6 +98,8 @@ test('[IM4] columns without a name that is known are guessed by what is in them'
     value: 2,
     note: 3,
   });
+  const wide = await tableOf('date,Habit 1,Times table,notes\n2026-11-01,1,0,x\n');
+  expect(guessColumns(wide)).toMatchObject({ layout: 'columns', date: 0, note: 3 });
 });
 
 test('[IM4] where every day could be two days nobody guesses; one that cannot decides for all', () => {

@@ -38,12 +38,16 @@ export type CsvColumns = {
 };
 
 /** So many rows are looked at to find out what the columns are. */
-const SAMPLE_ROWS = 300;
+const SAMPLE_ROWS = 50;
+/** A column of marks may have a few words that nobody knows. */
+const MOST_UNKNOWN = 0.25;
 const SPREAD_ROWS = 2_000;
+const SPREAD_CELLS = 5_000;
 
 const NAME_WORDS = /^(habit|name|task|title|activity|quest|routine|item)/i;
-const VALUE_WORDS = /^(value|done|status|complete|count|amount|check|state|result|times|mark)/i;
-const NOTE_WORDS = /^(note|comment|remark|memo|description)/i;
+const VALUE_WORDS =
+  /^(values?|done|status|completed?|count|amount|check(ed|mark)?|state|result|times|mark)$/i;
+const NOTE_WORDS = /^(notes?|comments?|remarks?|memo)$/i;
 
 /** Takes the first row for the names of the columns, if it has no day where the others have one. */
 export function csvTableOf(rows: readonly CsvRow[], name: string): CsvTable {
@@ -74,12 +78,16 @@ export function guessColumns(table: CsvTable): CsvColumns {
   const all = columns.map((_, at) => at);
   const date = dateColumn(rows, all);
   const others = all.filter((at) => at !== date);
-  const find = (words: RegExp) => others.find((at) => words.test(columns[at] ?? '')) ?? -1;
+  const find = (words: RegExp) => others.find((at) => words.test(columns[at]?.trim() ?? '')) ?? -1;
   const sample = rows.slice(0, SAMPLE_ROWS);
-  const isMarks = (at: number) =>
-    sample.every((row) => readValue(row[at] ?? '').kind !== 'unreadable');
+  const isMarks = (at: number) => {
+    const unknown = sample.filter((row) => readValue(row[at] ?? '').kind === 'unreadable');
+    const filled = sample.filter((row) => (row[at] ?? '').trim() !== '');
+    return unknown.length <= filled.length * MOST_UNKNOWN;
+  };
   const note = find(NOTE_WORDS);
-  const named = find(NAME_WORDS);
+  // A column of marks may be called “Habit 1”: it holds no names.
+  const named = others.find((at) => NAME_WORDS.test(columns[at] ?? '') && !isMarks(at)) ?? -1;
   const said = others.filter((at) => at !== note && at !== named);
   const isWide = named < 0 && find(VALUE_WORDS) < 0 && said.length > 0 && said.every(isMarks);
   const name = named >= 0 ? named : (said.find((at) => !isMarks(at)) ?? -1);
@@ -100,18 +108,21 @@ export function guessColumns(table: CsvTable): CsvColumns {
 
 /** How the days of a column are written, by rows from all over the table. */
 export function dayReading({ rows }: CsvTable, date: number): DayReading {
-  return readOrder(spread(rows).map((row) => row[date] ?? ''));
+  return readOrder(spread(rows, SPREAD_ROWS).map((row) => row[date] ?? ''));
 }
 
-function spread(rows: readonly CsvRow[]): readonly CsvRow[] {
-  const step = Math.ceil(rows.length / SPREAD_ROWS);
+function spread(rows: readonly CsvRow[], most: number): readonly CsvRow[] {
+  const step = Math.ceil(rows.length / most);
   return rows.filter((_, at) => at % step === 0);
 }
 
 /** Whether the column has numbers other than 0 and 1: they are amounts. */
 export function hasAmounts(table: CsvTable, columns: CsvColumns): boolean {
   const places = valueColumns(table, columns);
-  return spread(table.rows).some((row) => places.some((at) => isAmount(readValue(row[at] ?? ''))));
+  const rows = Math.ceil(SPREAD_CELLS / Math.max(1, places.length));
+  return spread(table.rows, rows).some((row) =>
+    places.some((at) => isAmount(readValue(row[at] ?? ''))),
+  );
 }
 
 function isAmount(value: ValueReading): boolean {
@@ -147,6 +158,8 @@ export function marksIn(row: CsvRow, table: CsvTable, columns: CsvColumns): read
 
 /** What was read so far. */
 type CsvReading = {
+  /** Names as they are written and as they are shown. */
+  readonly names: Map<string, string>;
   readonly habits: Map<string, Map<LocalDate, ForeignMark>>;
   /** The habits that have amounts. */
   readonly counted: Set<string>;
@@ -166,8 +179,30 @@ export async function csvHabits(
   columns: CsvColumns,
   breathe: Breathe,
 ): Promise<ForeignFile> {
-  const target = parseNumber(columns.target) ?? 1;
-  const read: CsvReading = { habits: new Map(), counted: new Set(), unread: new Map(), target };
+  const read = await readRows(table, columns, breathe);
+  const habits: ForeignHabit[] = [];
+  for (const [name, marks] of read.habits) {
+    if (marks.size > 0) habits.push(csvHabit(name, marks, columns, read.counted.has(name)));
+    await breathe();
+  }
+  if (habits.length === 0) {
+    throw new UnreadableFile('No line of this table could be read as a mark.');
+  }
+  return { tracker: 'csv', habits, leftOut: unreadWords(read) };
+}
+
+async function readRows(
+  table: CsvTable,
+  columns: CsvColumns,
+  breathe: Breathe,
+): Promise<CsvReading> {
+  const read: CsvReading = {
+    names: new Map(),
+    habits: new Map(),
+    counted: new Set(),
+    unread: new Map(),
+    target: parseNumber(columns.target) ?? 1,
+  };
   for (const [at, row] of table.rows.entries()) {
     if (at % 16 === 0) await breathe();
     const said = row[columns.date] ?? '';
@@ -175,18 +210,15 @@ export async function csvHabits(
     if (day === undefined) leaveOut(read, 'no day that can be read', said);
     else for (const found of marksIn(row, table, columns)) takeMark(read, day, found);
   }
-  const { counted, unread } = read;
-  const habits = [...read.habits].filter(([, marks]) => marks.size > 0);
-  if (habits.length === 0)
-    throw new UnreadableFile('No line of this table could be read as a mark.');
-  return {
-    tracker: 'csv',
-    habits: habits.map(([name, marks]) => csvHabit(name, marks, columns, counted.has(name))),
-    leftOut: [...unread].map(([why, { count, example }]) => {
-      const which = count === 1 ? '1 mark' : `${count.toLocaleString('en')} marks`;
-      return `${which}: ${why}${example.trim() === '' ? '' : `, like “${example.trim().slice(0, 40)}”`}`;
-    }),
-  };
+  return read;
+}
+
+function unreadWords({ unread }: CsvReading): readonly string[] {
+  return [...unread].map(([why, { count, example }]) => {
+    const which = count === 1 ? '1 mark' : `${count.toLocaleString('en')} marks`;
+    const like = example.trim().slice(0, 40);
+    return `${which}: ${why}${like === '' ? '' : `, like “${like}”`}`;
+  });
 }
 
 function takeMark(
@@ -194,7 +226,8 @@ function takeMark(
   day: LocalDate,
   { name: written, value, note }: FoundMark,
 ): void {
-  const name = cleanLine(written);
+  const name = read.names.get(written) ?? cleanLine(written);
+  read.names.set(written, name);
   if (name === '') leaveOut(read, 'no name of a habit', day);
   else if (value.kind === 'unreadable') leaveOut(read, 'no known word', value.text);
   else {
@@ -205,10 +238,10 @@ function takeMark(
   }
 }
 
-type Taken = { readonly value: ValueReading; readonly note: string; readonly target: number };
+type TakenMark = { readonly value: ValueReading; readonly note: string; readonly target: number };
 
 /** Several marks of one day are one: done if any is, the amounts added up, the notes one after another. */
-function take(marks: Map<LocalDate, ForeignMark>, day: LocalDate, taken: Taken): void {
+function take(marks: Map<LocalDate, ForeignMark>, day: LocalDate, taken: TakenMark): void {
   const { value, note, target } = taken;
   const before = marks.get(day);
   if (value.kind === 'none' && note === '' && before === undefined) return;

@@ -12,7 +12,7 @@ export type ForeignMark = {
   readonly note?: string;
 };
 
-export type ForeignStep = { readonly title: string; readonly isDone: boolean };
+type ForeignStep = { readonly title: string; readonly isDone: boolean };
 
 /** A habit or task of another tracker, in our terms; nothing is cut to our limits yet. */
 export type ForeignHabit = {

@@ -5,7 +5,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { refusalWords } from '../import-words.ts';
 import { TRACKERS } from './foreign-habit.ts';
 import { figureLines, habitWords, obstacleWords } from './foreign-words.ts';
-import { figuresOf, type PreparedHabit, type PreparedImport } from './prepare-import.ts';
+import { type PreparedHabit, type PreparedImport, sumOf } from './prepare-import.ts';
 
 const SHOWN = 12;
 
@@ -20,7 +20,7 @@ export function ForeignPreview({ prepared, problem, onConfirm }: ForeignPreviewP
   const { habits, tracker, isHere } = prepared;
   const [chosen, setChosen] = useState(() => new Set(habits.filter(isTakenAtFirst)));
   const taken = useMemo(() => habits.filter((habit) => chosen.has(habit)), [habits, chosen]);
-  const figures = useMemo(() => figuresOf(taken), [taken]);
+  const figures = useMemo(() => sumOf(taken.map((habit) => habit.figures)), [taken]);
   const commandCount = taken.reduce((sum, { fresh }) => sum + fresh.length, 0);
   const obstacle = obstacleWords(prepared, figures.quests, commandCount);
   const lines = figureLines(figures);

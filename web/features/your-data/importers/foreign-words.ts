@@ -17,11 +17,10 @@ function thousands(count: number, one: string, many = `${one}s`): string {
 
 /** What would be added, a line each. */
 export function figureLines(figures: ImportFigures): readonly string[] {
-  const { quests, days, amounts, skips, notes, first, last } = figures;
-  const span = first && last ? `, ${dayWords(first)} to ${dayWords(last)}` : '';
+  const { quests, days, amounts, skips, notes } = figures;
   return [
     quests > 0 ? thousands(quests, 'quest') : [],
-    days > 0 ? `${thousands(days, 'day')} cleared${span}` : [],
+    days > 0 ? `${thousands(days, 'day')} cleared${spanWords(figures)}` : [],
     amounts > 0 ? `amounts of ${thousands(amounts, 'day')}` : [],
     skips > 0 ? `${thousands(skips, 'skipped day')}, as rest of that quest` : [],
     notes > 0 ? thousands(notes, 'note') : [],
@@ -29,19 +28,21 @@ export function figureLines(figures: ImportFigures): readonly string[] {
 }
 
 /** What the file says of one habit, in one line. */
-export function habitWords({ habit: { marks, isArchived }, state, fresh }: PreparedHabit): string {
-  const days = [...marks].filter(([, { isDone }]) => isDone).map(([day]) => day);
-  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
-  const span = first && last ? `, ${dayWords(first)} to ${dayWords(last)}` : '';
-  const notes = [...marks.values()].filter(({ note }) => note !== undefined).length;
+export function habitWords({ habit, inFile, state, fresh }: PreparedHabit): string {
+  const { days, notes } = inFile;
   return [
-    days.length === 0 ? 'no days' : `${thousands(days.length, 'day')}${span}`,
+    days === 0 ? 'no days' : `${thousands(days, 'day')}${spanWords(inFile)}`,
     notes > 0 ? thousands(notes, 'note') : [],
-    isArchived ? 'archived' : [],
+    habit.isArchived ? 'archived' : [],
     stateWords(state, fresh.length),
   ]
     .flat()
     .join(' · ');
+}
+
+function spanWords({ first, last }: ImportFigures): string {
+  if (first === '' || last === '') return '';
+  return first === last ? `, ${dayWords(first)}` : `, ${dayWords(first)} to ${dayWords(last)}`;
 }
 
 function stateWords(state: PreparedHabit['state'], freshCount: number): string | readonly string[] {

@@ -45,7 +45,7 @@ test('[IM1] [IM3] habits are counted, one with only a minus is a limit, and what
   expect(pushUps).toMatchObject({
     difficulty: 'elite',
     goal: { kind: 'atLeast', target: 100, unit: 'times' },
-    remarks: ['Its 1 times minus are left out'],
+    remarks: ['Minus, 1 time: left out'],
   });
   expect([...(pushUps?.marks ?? [])]).toEqual([
     ['2026-11-10', { isDone: true, amount: 300 }],
@@ -57,8 +57,8 @@ test('[IM1] [IM3] habits are counted, one with only a minus is a limit, and what
   });
   expect([...(smoke?.marks ?? [])]).toEqual([['2026-11-10', { isDone: false, amount: 200 }]]);
   expect(leftOut).toEqual([
-    '1 rewards: Duskgate has nothing to buy',
-    '1 tasks that belong to a challenge or a group',
+    '1 reward: Duskgate has nothing to buy',
+    '1 task of a challenge or a group',
     'Gold, gems, items and pets: nothing here is like them',
   ]);
 });

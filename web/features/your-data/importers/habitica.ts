@@ -1,6 +1,7 @@
 import { type LocalDate, localDateAt } from '#rules/activity/local-date.ts';
 import type { QuestSchedule } from '#rules/habits/schedule.ts';
 import type { Difficulty } from '#rules/quest/quest.ts';
+import { counted } from '#web/ui/counted.ts';
 import type { Breathe } from '../breather.ts';
 import {
   type ForeignFile,
@@ -46,7 +47,7 @@ export function isHabitica(file: HabiticaFile): boolean {
 }
 
 /** What reading the tasks of one account needs. */
-type Account = {
+type HabiticaAccount = {
   readonly dayAt: (instant: unknown) => LocalDate | undefined;
   readonly tags: ReadonlyMap<string, string>;
   readonly reading: ReadingFor;
@@ -58,7 +59,7 @@ export async function readHabitica(
   breathe: Breathe,
 ): Promise<ForeignFile> {
   const { timezoneOffset, dayStart } = jsonIn<'timezoneOffset' | 'dayStart'>(file.preferences);
-  const account: Account = {
+  const account: HabiticaAccount = {
     dayAt: dayCutter(numberIn(timezoneOffset, 0), numberIn(dayStart, 0)),
     tags: new Map(
       listIn<'id' | 'name'>(file.tags).map(({ id, name }) => [textIn(id), textIn(name)]),
@@ -81,8 +82,8 @@ export async function readHabitica(
     tracker: 'habitica',
     habits,
     leftOut: [
-      ...(rewards > 0 ? [`${rewards} rewards: Duskgate has nothing to buy`] : []),
-      ...(sharedCount > 0 ? [`${sharedCount} tasks that belong to a challenge or a group`] : []),
+      ...(rewards > 0 ? [`${counted(rewards, 'reward')}: Duskgate has nothing to buy`] : []),
+      ...(sharedCount > 0 ? [`${counted(sharedCount, 'task')} of a challenge or a group`] : []),
       'Gold, gems, items and pets: nothing here is like them',
     ],
   };
@@ -93,7 +94,7 @@ function isShared({ challenge, group }: Task): boolean {
 }
 
 /** Days as Habitica cut them: by minutes west of Greenwich and the hour at which a day begins. */
-function dayCutter(minutesWest: number, dayStart: number): Account['dayAt'] {
+function dayCutter(minutesWest: number, dayStart: number): HabiticaAccount['dayAt'] {
   const offset = Math.abs(minutesWest) <= 840 ? -minutesWest : 0;
   const dawn = dayStart >= 0 && dayStart < 24 ? dayStart : 0;
   return (instant) => {
@@ -103,7 +104,7 @@ function dayCutter(minutesWest: number, dayStart: number): Account['dayAt'] {
   };
 }
 
-function readDaily(task: Task, account: Account): ForeignHabit {
+function readDaily(task: Task, account: HabiticaAccount): ForeignHabit {
   const { dayAt, reading } = account;
   const { schedule, remark } = habiticaSchedule(task, dayAt(task.startDate) ?? reading.today);
   const marks = new Map<LocalDate, ForeignMark>();
@@ -117,7 +118,7 @@ function readDaily(task: Task, account: Account): ForeignHabit {
 }
 
 /** A habit is counted: at least once, or never where it has only a minus. */
-function readHabit(task: Task, account: Account): ForeignHabit {
+function readHabit(task: Task, account: HabiticaAccount): ForeignHabit {
   const isLimit = task.up === false && task.down === true;
   const marks = new Map<LocalDate, ForeignMark>();
   let leftOut = 0;
@@ -134,18 +135,18 @@ function readHabit(task: Task, account: Account): ForeignHabit {
     marks,
     remarks: [
       isLimit ? 'Only a minus: it becomes a limit of 0 times' : [],
-      leftOut > 0 && !isLimit ? `Its ${leftOut} times minus are left out` : [],
+      leftOut > 0 && !isLimit ? `Minus, ${counted(leftOut, 'time')}: left out` : [],
     ].flat(),
   };
 }
 
-function countedPer(frequency: string, { reading }: Account): QuestSchedule {
+function countedPer(frequency: string, { reading }: HabiticaAccount): QuestSchedule {
   if (frequency === 'monthly') return { per: 'month', times: 1 };
   if (frequency === 'weekly') return { per: 'week', times: 1, starts: reading.weekStart };
   return { per: 'day' };
 }
 
-function readTodo(task: Task, account: Account): ForeignHabit {
+function readTodo(task: Task, account: HabiticaAccount): ForeignHabit {
   const common = commonOf(task, account);
   const isDone = task.completed === true;
   const day = isDone ? account.dayAt(task.dateCompleted) : undefined;
@@ -169,7 +170,7 @@ function difficultyOf(priority: number): Difficulty {
   return priority >= 1.5 ? 'intermediate' : 'basic';
 }
 
-function commonOf(task: Task, { tags }: Account) {
+function commonOf(task: Task, { tags }: HabiticaAccount) {
   const [section, ...more] = (Array.isArray(task.tags) ? task.tags : []).flatMap(
     (id) => tags.get(textIn(id)) ?? [],
   );
@@ -197,7 +198,7 @@ type Score = {
 };
 
 /** The history of a task. Old entries do not say what was scored: then a value that rose was a plus. */
-function* scoresOf(task: Task, { dayAt }: Account): Generator<Score> {
+function* scoresOf(task: Task, { dayAt }: HabiticaAccount): Generator<Score> {
   let before = 0;
   for (const { date, value, completed, scoredUp, scoredDown } of listIn<HistoryField>(
     task.history,

@@ -19,7 +19,7 @@ import { createBreather } from '../breather.ts';
 import { importData, previewImport } from '../import-data.ts';
 import { csvHabits, guessColumns } from './csv-habits.ts';
 import type { ForeignFile } from './foreign-habit.ts';
-import { figuresOf, type PreparedHabit, prepareImport } from './prepare-import.ts';
+import { type PreparedHabit, prepareImport, sumOf } from './prepare-import.ts';
 import { readForeign } from './read-foreign.ts';
 import { runImport, takeBack } from './run-import.ts';
 
@@ -104,7 +104,7 @@ test('[IM7] [IM8] [Y5] import, export, import: nothing changes, here or in anoth
   const file = await foreign('h.json', HABITICA);
   const prepared = await prepareImport(world.game, world.call, file, breathe);
   expect(prepared.unreadable).toEqual([]);
-  expect(figuresOf(prepared.habits)).toMatchObject({
+  expect(sumOf(prepared.habits.map(({ figures }) => figures))).toMatchObject({
     quests: 6,
     days: 7,
     amounts: 3,
@@ -112,6 +112,7 @@ test('[IM7] [IM8] [Y5] import, export, import: nothing changes, here or in anoth
     first: '2026-09-03',
     last: '2026-11-12',
   });
+  expect(sumOf(prepared.habits.map(({ inFile }) => inFile))).toMatchObject({ days: 7, amounts: 3 });
   await run(world, prepared.habits);
   const exported = JSON.stringify({
     format: EXPORT_FORMAT,

@@ -86,7 +86,11 @@ async function readTables(
         entries: entries.get(numberIn(row.id, -1)) ?? [],
       }),
     );
-  return { tracker: 'loop', habits: foreignLoopHabits(habits, reading), leftOut: [] };
+  return {
+    tracker: 'loop',
+    habits: await foreignLoopHabits(habits, reading, breathe),
+    leftOut: [],
+  };
 }
 
 function remindAt(hour?: SqliteValue, minute?: SqliteValue): { remindAt?: string } {

@@ -2,6 +2,7 @@ import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import { MAX_SPAN_DAYS, MAX_TIMES_A_MONTH, MAX_TIMES_A_WEEK } from '#rules/habits/bounds.ts';
 import { windowOf } from '#rules/habits/calendar.ts';
 import type { QuestGoal, QuestSchedule } from '#rules/habits/schedule.ts';
+import type { Breathe } from '../breather.ts';
 import type { ForeignHabit, ForeignMark, ReadingFor } from './foreign-habit.ts';
 import { hundredths } from './mark-values.ts';
 
@@ -29,16 +30,21 @@ export type LoopHabit = {
 };
 
 /** Habits of the same name are told apart by their order. */
-export function foreignLoopHabits(
+export async function foreignLoopHabits(
   habits: readonly LoopHabit[],
   reading: ReadingFor,
-): readonly ForeignHabit[] {
+  breathe: Breathe,
+): Promise<readonly ForeignHabit[]> {
   const counts = new Map<string, number>();
-  return habits.map((habit) => {
+  const found: ForeignHabit[] = [];
+  for (const habit of habits) {
     const nth = (counts.get(habit.name) ?? 0) + 1;
     counts.set(habit.name, nth);
-    return foreignLoopHabit(habit, nth === 1 ? habit.name : `${habit.name}\n${nth}`, reading);
-  });
+    const identity = nth === 1 ? habit.name : `${habit.name}\n${nth}`;
+    found.push(foreignLoopHabit(habit, identity, reading));
+    await breathe();
+  }
+  return found;
 }
 
 function foreignLoopHabit(

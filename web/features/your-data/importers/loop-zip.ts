@@ -51,7 +51,7 @@ export async function readLoopZip(
   const missing = Math.max(0, habits.length - entries.size);
   return {
     tracker: 'loop',
-    habits: foreignLoopHabits(habits, reading),
+    habits: await foreignLoopHabits(habits, reading, breathe),
     leftOut: missing === 0 ? [] : [`The file has no marks of ${missing} of its habits.`],
   };
 }

@@ -158,9 +158,10 @@ test.each([
   [0, 0, { per: 'day' }, undefined],
 ])(
   '[IM2] %i in %i days of Loop is the nearest schedule, and what differs is said',
-  (times, days, schedule, remark) => {
+  async (times, days, schedule, remark) => {
     const entries = [{ day: day('2023-05-01'), value: 2, note: '' }];
-    const [habit] = foreignLoopHabits([{ ...PLAIN, times, days, entries }], READING);
+    const loop = [{ ...PLAIN, times, days, entries }];
+    const [habit] = await foreignLoopHabits(loop, READING, createBreather());
     expect(habit).toMatchObject({ schedule, remarks: remark === undefined ? [] : [remark] });
   },
 );

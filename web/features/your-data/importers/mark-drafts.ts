@@ -38,7 +38,9 @@ export function pastDrafts(
       isNew(month) ? month : groupedBy(month.marks, DAY).filter(isNew),
     );
   });
-  const open = marks.filter(([day, { isDone }]) => !isDone && !hasDay(chain.otherDays, day));
+  const open = marks.filter(
+    ([day, { isDone, amount }]) => !isDone && amount !== undefined && !hasDay(chain.otherDays, day),
+  );
   const taken = [...groups.flatMap((group) => group.marks), ...open];
   // Amounts go first: a day that is cleared here already has all of its amount.
   return [
@@ -102,7 +104,8 @@ function amountDrafts(questId: string, mark: DayMark, chain: Chain): readonly Da
 
 /** Skips are rest days of the quest alone; both keep the day they were made for. */
 export function restAndNoteDrafts(questId: string, marks: readonly DayMark[]): readonly DayDraft[] {
-  return marks.flatMap(([on, { isSkipped, note = '' }]): DayDraft[] => {
+  const said = marks.filter(([, { isSkipped, note }]) => isSkipped || note !== undefined);
+  return said.flatMap(([on, { isSkipped, note = '' }]): DayDraft[] => {
     const text = cutText(cleanText(note), MAX_NOTE_LENGTH).trim();
     const rest = { id: `${questId}.rest.${on}`, from: on, to: on, isResting: true, questId };
     const kept = { id: `${questId}.note.${on}.${hashOf(text)}`, questId, forDay: on, text };

@@ -11,7 +11,7 @@ export class BrokenDatabase extends Error {}
 
 export type SqliteValue = number | string | Uint8Array | null;
 /** A row, by the names of the columns that are looked at. */
-export type SqliteRow<Column extends string> = { readonly [One in Column]?: SqliteValue };
+type SqliteRow<Column extends string> = { readonly [One in Column]?: SqliteValue };
 
 const MAGIC = 'SQLite format 3\0';
 const HEADER_BYTES = 100;

@@ -3,26 +3,26 @@ import type { Place } from '#mentor/library/topic.ts';
 // What an answer about time says of the place and the hour: on a train nothing is said aloud, at five in the morning
 // nobody is rung up.
 
-type Circumstance = { readonly heard: RegExp; readonly bars: readonly Place[] };
+type Circumstance = { readonly spoken: RegExp; readonly bars: readonly Place[] };
 
 const CIRCUMSTANCES: readonly Circumstance[] = [
   {
-    heard:
+    spoken:
       /\b(?:on|in) (?:the|my|a) (?:train|tram|bus|subway|underground|metro|tube|plane|ferry)\b|\bcommut\w*\b|\beach way\b/,
     bars: ['aloud', 'others', 'noise', 'table', 'outdoors'],
   },
   {
-    heard: /\b(?:at|in) (?:the |my )?(?:office|library|desk at work|open plan)\b|\bopen plan\b/,
+    spoken: /\b(?:at|in) (?:the |my )?(?:office|library|desk at work|open plan)\b|\bopen plan\b/,
     bars: ['aloud', 'noise'],
   },
   {
-    heard:
+    spoken:
       /\b(?:kids?|children|baby|toddler|twins|they|theyre|everyone|everybody|family|he|she|son|daughter|little one|wife|husband)\b (?:\w+ ){0,3}(?:sleeps?|asleep|sleeping|naps?|napping|in bed|bedtime)\b|\bnap ?time\b/,
     bars: ['aloud', 'others', 'noise', 'outdoors'],
   },
-  { heard: /\bthin walls\b|\bneighbou?rs?\b/, bars: ['noise'] },
+  { spoken: /\bthin walls\b|\bneighbou?rs?\b/, bars: ['noise'] },
   {
-    heard: /\b(?:late at night|at night|before bed|in bed|late evenings?)\b/,
+    spoken: /\b(?:late at night|at night|before bed|in bed|late evenings?)\b/,
     bars: ['others', 'noise', 'outdoors'],
   },
 ];
@@ -34,7 +34,7 @@ const EVENING_WORDS = /\b(?:night|evening|bed)\b/;
 
 /** What cannot be done there and then. */
 export function barredIn(plain: string): readonly Place[] {
-  const heard = CIRCUMSTANCES.filter(({ heard: pattern }) => pattern.test(plain));
+  const spoken = CIRCUMSTANCES.filter(({ spoken: pattern }) => pattern.test(plain));
   const hours = hoursIn(plain);
   const isEarly = hours.some(
     ({ hour, word }) => hour < EARLY && word !== 'after' && word !== 'from',
@@ -44,7 +44,7 @@ export function barredIn(plain: string): readonly Place[] {
       hour >= LATE && !isNot && word !== 'before' && word !== 'until' && word !== 'by',
   );
   const barred = [
-    ...heard.flatMap(({ bars }) => bars),
+    ...spoken.flatMap(({ bars }) => bars),
     ...(isEarly || isLate ? (['others', 'noise'] as const) : []),
   ];
   return [...new Set(barred)];

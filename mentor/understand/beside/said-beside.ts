@@ -1,8 +1,8 @@
 import { plainWords } from '#mentor/text/read-claim.ts';
-import { VERBS } from './clauses.ts';
-import type { MeantWord } from './meant-words.ts';
+import { VERBS } from '#mentor/understand/clauses.ts';
+import type { MeantWord } from '#mentor/understand/meant-words.ts';
+import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
 import { barredIn, hourIn } from './place-hour.ts';
-import type { SaidWish, Understanding } from './understanding.ts';
 
 // What answers say beside goals, time and level: what is barred, hard, disliked, forbidden or listed.
 

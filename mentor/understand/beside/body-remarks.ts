@@ -1,4 +1,4 @@
-import type { MeantWord } from './meant-words.ts';
+import type { MeantWord } from '#mentor/understand/meant-words.ts';
 
 // "I have arthritis", "I use a wheelchair", "my back allows an hour": how somebody is, and nothing they are after. The
 // gate and the cautions hear it in the whole text; no goal is made of it.
