@@ -105,6 +105,14 @@ describe('[FG81] a board of a family', () => {
     expect(goals).toHaveLength(1);
   });
 
+  it('two nouns of one family in a sentence are one goal, each with a quest', async () => {
+    const { goals, titles } = await forged('improve my table tennis serve and backhand', {
+      experience: 'two years in the third team',
+    });
+    expect(goals).toHaveLength(1);
+    expect(titles.join()).toMatch(/serve.*backhand|backhand.*serve/);
+  });
+
   it('a form that the person chose holds, and a topic too', async () => {
     const said = 'improve my chess';
     const chosen = await forgeBoard({ goals: [said] }, { today }, [

@@ -17,6 +17,7 @@ import type {
   Understanding,
   UnderstoodGoal,
 } from '#mentor/understand/understanding.ts';
+import { readPart } from '#mentor/understand/words.ts';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 import type { Told } from './gated-wish.ts';
 import { nounOf } from './naming.ts';
@@ -53,8 +54,13 @@ export async function withFamilies(
   const families = new Map<string, Topic>();
   const wanted = withoutBareVerb(understood.goals, (goal) => matchFor(goal, terms)?.isNamed);
   const matches = wanted.flatMap((goal) => matchFor(goal, terms) ?? []);
-  const isTwin = ({ rank, said }: UnderstoodGoal) =>
-    rank === 'area' && matches.some(({ family }) => isOfFamily(said, family));
+  // "My serve and backhand" is one goal, unless the person cut it.
+  const isCut = terms.corrections.some(({ about }) => about === 'split');
+  const isTwin = ({ rank, said, follows }: UnderstoodGoal) => {
+    const others = rank === 'area' ? matches : matches.slice(0, 1);
+    const isBeside = rank === 'area' || (rank === 'second' && follows !== undefined && !isCut);
+    return isBeside && others.some(({ family }) => isOfFamily(said, family));
+  };
   const goals = await Promise.all(
     wanted
       .filter((goal) => !isTwin(goal))
@@ -136,11 +142,16 @@ function fillOf(
   return {
     ...(match.kind !== undefined && { kind: match.kind }),
     ...(match.thing !== undefined && { thing: match.thing }),
-    parts: ownParts(said, goal, match),
+    parts: ownParts(said, { said: wholeOf(goal, said) }, match),
     level,
     ...(pace !== undefined && { pace }),
     ...(isWeight && now !== undefined && { weight: { now, unit: target.unit ?? '' } }),
   };
+}
+
+/** The sentence that a goal is a piece of: its parts may stand in another. */
+function wholeOf({ said }: UnderstoodGoal, { goals }: SaidWish): string {
+  return goals.find((text) => readPart(text).includes(said)) ?? said;
 }
 
 const DAYS_A_MONTH = 30.4;
