@@ -57,7 +57,10 @@ function inTurn(
   { kind, days, candidate }: Placed,
   { goal, style, hasNoWeekdays, parts = pairIn(goal.said) }: PourTerms,
 ): string {
-  const { role } = candidate.mould.plan;
+  const { plan, title, steps } = candidate.mould;
+  const { role } = plan;
+  const text = `${title} ${steps.flat().join(' ')}`.toLowerCase();
+  if (parts.some((part) => text.includes(part.toLowerCase()))) return ''; // it is about one of them
   if (kind === 'once' || parts.length < 2 || role === 'check') return '';
   if (days.length < parts.length || style !== 'structured' || hasNoWeekdays) {
     return `In turn: ${parts.join(', ')}.`;
