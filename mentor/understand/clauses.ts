@@ -200,8 +200,9 @@ function isOtherThing(
     return isUnserved || (readings[0]?.score ?? 0) >= OBJECT_SCORE;
   };
   const isThing = (words: readonly MeantWord[]) => isNamed(words) || isMaking(words);
-  const isWhole = isWholeAct(before) || (isNamed(before) && !isVerbAlone(before));
-  if (isWholeAct(piece) && isWhole) return isThing(piece) && isThing(before);
+  if (isVerbAlone(before)) return false;
+  if (isWholeAct(piece) && (isWholeAct(before) || isNamed(before)))
+    return isThing(piece) && isThing(before);
   const telling = piece.filter(({ plain }) => !JOINTS.has(plain));
   return isBareNoun(telling) && isNamed(telling) && isNamed(before);
 }
