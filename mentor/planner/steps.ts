@@ -57,9 +57,11 @@ function inTurn(
   { kind, days, candidate }: Placed,
   { goal, style, hasNoWeekdays, parts = pairIn(goal.said) }: PourTerms,
 ): string {
-  const { id, plan } = candidate.mould;
-  const isOfOnePart = /-part-\d$/.test(id);
-  if (kind === 'once' || parts.length < 2 || plan.role === 'check' || isOfOnePart) return '';
+  const { plan, title, steps } = candidate.mould;
+  const { role } = plan;
+  const text = `${title} ${steps.flat().join(' ')}`.toLowerCase();
+  if (parts.some((part) => text.includes(part.toLowerCase()))) return ''; // it is about one of them
+  if (kind === 'once' || parts.length < 2 || role === 'check') return '';
   if (days.length < parts.length || style !== 'structured' || hasNoWeekdays) {
     return `In turn: ${parts.join(', ')}.`;
   }

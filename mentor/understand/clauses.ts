@@ -200,6 +200,7 @@ function isOtherThing(
     return isUnserved || (readings[0]?.score ?? 0) >= OBJECT_SCORE;
   };
   const isThing = (words: readonly MeantWord[]) => isNamed(words) || isMaking(words);
+  if (isVerbAlone(before)) return false;
   if (isWholeAct(piece) && (isWholeAct(before) || isNamed(before)))
     return isThing(piece) && isThing(before);
   const telling = piece.filter(({ plain }) => !JOINTS.has(plain));
@@ -212,6 +213,12 @@ const MAKING =
 function isMaking(piece: readonly MeantWord[]): boolean {
   const verb = piece.find(({ plain }) => !JOINTS.has(plain) && !LEAD_INS.has(plain));
   return MAKING.test(verb?.lemma ?? '');
+}
+
+/** "carve and play my own pieces" has one thing for both verbs. */
+function isVerbAlone(piece: readonly MeantWord[]): boolean {
+  const [verb, ...rest] = piece.filter(({ plain }) => !JOINTS.has(plain) && !LEAD_INS.has(plain));
+  return rest.length === 0 && VERBS.has(verb?.lemma ?? '');
 }
 
 /** "learn video editing": a verb, and a thing that is no verb and no small word. */
