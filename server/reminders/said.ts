@@ -10,7 +10,7 @@ const LOST_AFTER_MS = 60_000;
 const KEPT_MS = 4 * 24 * 3_600_000;
 
 const COUNTED = ['lost', 'late'] as const;
-type Counted = (typeof COUNTED)[number];
+type UnsaidKind = (typeof COUNTED)[number];
 
 /** Takes reminders upon this server; gives back those that no server had taken before. */
 export async function claim(
@@ -87,12 +87,12 @@ async function countLost(trx: Trx, before: string): Promise<number> {
   return lost.length;
 }
 
-function factOf(what: Counted): string {
+function factOf(what: UnsaidKind): string {
   return `reminders-${what}`;
 }
 
 /** Adds to a number of the whole database, which the audit tells. */
-export async function count(db: Kysely<Tables>, what: Counted, more: number): Promise<void> {
+export async function count(db: Kysely<Tables>, what: UnsaidKind, more: number): Promise<void> {
   if (more === 0) return;
   await db
     .insertInto('server_facts')
@@ -106,13 +106,13 @@ export async function count(db: Kysely<Tables>, what: Counted, more: number): Pr
 }
 
 /** How many reminders were lost with a server, and how many were not said because they were too late. */
-export async function unsaidCounts(db: Kysely<Tables>): Promise<Record<Counted, number>> {
+export async function unsaidCounts(db: Kysely<Tables>): Promise<Record<UnsaidKind, number>> {
   const facts = await db
     .selectFrom('server_facts')
     .select(['name', 'value'])
     .where('name', 'in', COUNTED.map(factOf))
     .execute();
-  const countOf = (what: Counted) =>
+  const countOf = (what: UnsaidKind) =>
     Number(facts.find(({ name }) => name === factOf(what))?.value ?? 0);
   return { lost: countOf('lost'), late: countOf('late') };
 }

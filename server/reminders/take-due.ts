@@ -8,7 +8,7 @@ import { claim, count } from './said.ts';
 const LOOKED_BACK_MS = 48 * 3_600_000;
 const PUT_OFF_MS = 3_600_000;
 
-type Taken = Claimed & {
+type TakenReminders = Claimed & {
   /** Due for more than an hour: counted, and not said. */
   readonly lateCount: number;
 };
@@ -18,7 +18,7 @@ export async function takeDue(
   { db }: Pick<Database, 'db'>,
   plan: ReminderPlan,
   nowMs: number,
-): Promise<Taken | undefined> {
+): Promise<TakenReminders | undefined> {
   const { userId, zone } = plan;
   const { document, rev } = await boardFor(db, userId);
   const reminded = { document, zone };

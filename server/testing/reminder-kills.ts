@@ -21,7 +21,7 @@ export type OrdealOutcome = {
   readonly unsettled: readonly string[];
   readonly saidCount: number;
   readonly killCount: number;
-  /** What the audit says afterwards, and how many were counted as lost. */
+  /** What the audit says afterwards, and what any of the servers logged of lost ones. */
   readonly audit: string;
   readonly lostLines: readonly string[];
   /** How long pushes of somebody else took meanwhile. */
@@ -42,8 +42,12 @@ export async function remindThroughKills(ordeal: Ordeal): Promise<OrdealOutcome>
   const first = await startTestServer(engine, {}, folder);
   const { databaseUrl: DATABASE_URL, sql } = first;
   const settings = { DATABASE_URL, DUSKGATE_LIMITS: LIMITS };
-  const start = (more: Readonly<Record<string, string>> = {}) =>
-    startTestServer(engine, { ...settings, ...more }, folder);
+  const all: TestServer[] = [];
+  const start = async (more: Readonly<Record<string, string>> = {}) => {
+    const started = await startTestServer(engine, { ...settings, ...more }, folder);
+    all.push(started);
+    return started;
+  };
   await prepare(first, engine, { reminders, ...service.browser('') });
   await end(first.process);
 
@@ -87,11 +91,12 @@ export async function remindThroughKills(ordeal: Ordeal): Promise<OrdealOutcome>
     `select user_id, outcome from reminders_said where user_id like 'u%'`,
   )) as readonly { user_id: string; outcome: string }[]; // the columns asked for
   const lines = () =>
-    late.process
-      .output()
-      .stderr.split('\n')
+    all
+      .flatMap(({ process }) => process.output().stderr.split('\n'))
       .filter((line) => line.includes('reminders-lost'));
-  for (let tries = 0; tries < 50 && lines().length === 0; tries += 1) await wait(100);
+  const isUncounted = async () =>
+    (await sql(`select user_id from reminders_said where outcome = 'claimed'`)).length > 0;
+  for (let tries = 0; tries < 100 && (await isUncounted()); tries += 1) await wait(200);
   const audited = launchNode([builtProgram('audit')], folder.path, { DATABASE_URL });
   await audited.ended;
   await end(late.process);

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { commandsOf, type Reminder, readReminder, showReminder } from './reminders.ts';
+import { commandsOf, type PushedReminder, readReminder, showReminder } from './reminders.ts';
 
 const NOW = Date.parse('2026-11-16T18:00:00.000Z');
 const MOMENT = { nowMs: NOW, utcOffsetMinutes: 120, newId: () => 'id-1' };
 const done = { kind: 'quest.done', key: 'done:q1', v: 1, day: '2026-11-16', at: '' };
-const REMINDER: Reminder = {
+const REMINDER: PushedReminder = {
   uid: 'u1',
   kind: 'quest',
   title: 'Read',

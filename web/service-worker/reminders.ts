@@ -1,7 +1,7 @@
 import { addToOutbox, hasAccount, pushOutbox, type StampedCommand } from './worker-outbox.ts';
 
 /** A message of the server (protocol/replies/reminders.ts). Its texts are shown as they are, as text. */
-export type Reminder = {
+export type PushedReminder = {
   readonly uid: string;
   readonly kind: string;
   readonly title: string;
@@ -15,12 +15,12 @@ export type Reminder = {
   readonly clear?: { readonly label: string; readonly commands: readonly StampedCommand[] };
 };
 
-type Shown = NotificationOptions & {
+type NotificationLook = NotificationOptions & {
   readonly actions?: readonly { readonly action: string; readonly title: string }[];
 };
 
 type Registration = {
-  readonly showNotification: (title: string, options: Shown) => Promise<void>;
+  readonly showNotification: (title: string, options: NotificationLook) => Promise<void>;
   readonly sync?: { readonly register: (tag: string) => Promise<void> };
 };
 
@@ -29,7 +29,7 @@ const ICON = '/icons/icon-192.png';
 const SYNC_PREFIX = 'outbox:';
 
 /** What a push says; none where it says nothing that this version understands. */
-export function readReminder(text: string): Reminder | undefined {
+export function readReminder(text: string): PushedReminder | undefined {
   try {
     const said = JSON.parse(text);
     const texts = [said.uid, said.kind, said.title, said.body, said.tag, said.path];
@@ -67,7 +67,7 @@ async function setBadge(count: number | undefined): Promise<void> {
 
 /** What a press on an action records; none where the quest is to be opened instead. @internal exported for the test */
 export function commandsOf(
-  reminder: Reminder,
+  reminder: PushedReminder,
   action: string,
   moment: {
     readonly nowMs: number;
@@ -89,7 +89,7 @@ export function commandsOf(
 
 /** Carries out a press on an action; false where the quest is to be opened instead. */
 export async function actOn(
-  reminder: Reminder,
+  reminder: PushedReminder,
   action: string,
   registration: Registration,
 ): Promise<boolean> {

@@ -46,9 +46,9 @@ async function pressed(data: unknown, action: string): Promise<void> {
 }
 
 /** Only some browsers have this event; the types know it from none. */
-type SyncEvent = ExtendableEvent & { readonly tag: string };
+type NetworkBackEvent = ExtendableEvent & { readonly tag: string };
 self.addEventListener('sync', (event) => {
-  const { tag, waitUntil } = event as SyncEvent; // the event of this name
+  const { tag, waitUntil } = event as NetworkBackEvent; // the event of this name
   waitUntil.call(event, sendAfterSync(tag));
 });
 

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { ReminderDevice, RemindersReply } from '#protocol/replies/reminders.ts';
 import { dispatch } from '#web/game/dispatch.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
-import { type Reach, reachOfDevice } from '#web/platform/alerts/push.ts';
+import { type DeviceReach, reachOfDevice } from '#web/platform/alerts/push.ts';
 import { wordsOf } from '#web/platform/network.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,14 +10,14 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
-import { readReminders, switchOff, switchOn, type Way, wayOf } from './this-device.ts';
+import { type ReminderWay, readReminders, switchOff, switchOn, wayOf } from './this-device.ts';
 
 const UNKNOWN_FAILURE: ActionOutcome = { kind: 'failed', words: 'An error occurred' };
 const DENIED =
   'This browser blocks notifications of this site. Allow them in the site settings beside the address, then come back.';
 
 /** Why a device cannot be reminded, and what to do about it. */
-const OBSTACLES: Readonly<Record<Exclude<Reach, 'possible'>, string>> = {
+const OBSTACLES: Readonly<Record<Exclude<DeviceReach, 'possible'>, string>> = {
   'plain-http':
     'This address is plain http, where browsers allow no notifications. Ask whoever keeps this server for an https address.',
   'install-first':
@@ -26,7 +26,7 @@ const OBSTACLES: Readonly<Record<Exclude<Reach, 'possible'>, string>> = {
   denied: DENIED,
 };
 
-const WAY_WORDS: Readonly<Record<Way | 'off', string>> = {
+const WAY_WORDS: Readonly<Record<ReminderWay | 'off', string>> = {
   off: 'Your browser asks once whether it may notify you.',
   push: 'Also while the app is closed. The push service of your browser carries the words sealed and cannot read them.',
   tab: 'Only while a tab of the app is open: this browser has no push service.',

@@ -6,15 +6,15 @@ import { type DeviceFlag, deviceFlag, type TextFormat } from '#web/platform/devi
 import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.ts';
 
 /** How this device is reminded: by pushes, or only while a tab of the app is open. */
-export type Way = 'push' | 'tab';
+export type ReminderWay = 'push' | 'tab';
 
-const WAY: TextFormat<Way> = {
+const WAY: TextFormat<ReminderWay> = {
   parse: (text) => (text === 'push' || text === 'tab' ? text : undefined),
   format: (way) => way,
 };
 
 /** Absent: this device is not reminded. Erased with the account's other texts when it signs out. */
-export function wayOf(uid: string): DeviceFlag<Way> {
+export function wayOf(uid: string): DeviceFlag<ReminderWay> {
   return deviceFlag(`duskgate.${uid}.reminders`, WAY);
 }
 
@@ -29,7 +29,7 @@ export async function readReminders(call: Call): Promise<Result<RemindersReply, 
 export async function agree(
   call: Call,
   publicKey: string | null,
-): Promise<Result<Way, CallFailure>> {
+): Promise<Result<ReminderWay, CallFailure>> {
   const address = publicKey === null ? undefined : await subscribeToPushes(publicKey);
   if (address === undefined) return ok('tab');
   const kept = await call('POST', '/api/reminders/device', {
@@ -44,7 +44,7 @@ export async function switchOn(
   call: Call,
   uid: string,
   publicKey: string | null,
-): Promise<Result<Way, CallFailure | 'not-allowed'>> {
+): Promise<Result<ReminderWay, CallFailure | 'not-allowed'>> {
   if (!(await askForPushes())) return err('not-allowed');
   const agreed = await agree(call, publicKey);
   if (agreed.ok) wayOf(uid).write(agreed.value);

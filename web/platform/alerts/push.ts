@@ -1,10 +1,15 @@
 import { waited } from '#web/platform/timers.ts';
 
 /** Why reminders cannot reach this device, or that they may. */
-export type Reach = 'possible' | 'plain-http' | 'install-first' | 'no-notifications' | 'denied';
+export type DeviceReach =
+  | 'possible'
+  | 'plain-http'
+  | 'install-first'
+  | 'no-notifications'
+  | 'denied';
 
 /** What this browser lets a page do. iPhones and iPads have notifications only in an installed app. */
-export function reachOfDevice(): Reach {
+export function reachOfDevice(): DeviceReach {
   if (!isSecureContext) return 'plain-http';
   if (!('Notification' in globalThis)) {
     const isApple = /iPhone|iPad/.test(navigator.userAgent) || isTouchMac();
@@ -43,13 +48,15 @@ export async function workerHere(): Promise<ServiceWorkerRegistration | undefine
 }
 
 /** Where a push service reaches this browser, as the server is told. */
-export type PushAddress = {
+export type SubscriptionAddress = {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 };
 
 /** Agrees to pushes of the server with that key; none where this browser has no push service. */
-export async function subscribeToPushes(publicKey: string): Promise<PushAddress | undefined> {
+export async function subscribeToPushes(
+  publicKey: string,
+): Promise<SubscriptionAddress | undefined> {
   const worker = await workerHere();
   if (worker === undefined || !('pushManager' in worker)) return undefined;
   try {
