@@ -20,6 +20,7 @@ import { serverLog } from './startup/log.ts';
 import { readConfig } from './startup/read-config.ts';
 import { endOnSignals } from './startup/shutdown.ts';
 import { openingLines, startProblem } from './startup/start-messages.ts';
+import { openWebhooks } from './webhooks/open-webhooks.ts';
 
 const QUICK_CHECK = fileURLToPath(new URL('quick-check.js', import.meta.url));
 
@@ -50,12 +51,13 @@ async function openServer(config: Config): Promise<void> {
     log.warn({ event: 'rolled-back', userId }, 'the database has lost commands');
   }
   const hub = new Hub();
+  const secret = config.authSecret ?? keptSecret(dataDir);
   const accounts = await createAccounts({
     database,
     clock,
     publicUrl,
     limits,
-    secret: config.authSecret ?? keptSecret(dataDir),
+    secret,
     log: ({ level, ...entry }) => log[level](entry, entry.event),
     onSessionsEnded: (userId) => notifications.publish({ kind: 'sessions-ended', userId }),
   });
@@ -85,6 +87,15 @@ async function openServer(config: Config): Promise<void> {
     log: (event, count) => log.warn({ event, count }, event),
     onFault: (err) => log.warn({ err }, 'reminders wait for the database'),
   });
+  const webhooks = openWebhooks({
+    ...config,
+    secret,
+    database,
+    clock,
+    onSwitchedOff: (userId, reason) =>
+      log.warn({ event: 'webhook-off', userId, reason }, 'a webhook was switched off'),
+    onFault: (err) => log.warn({ err }, 'webhooks wait for the database'),
+  });
   const parts = {
     publicUrl,
     isPublicUrlSet: config.isPublicUrlSet,
@@ -99,6 +110,7 @@ async function openServer(config: Config): Promise<void> {
     hub,
     mentor,
     reminders,
+    webhooks,
     highMark,
     publish: notifications.publish,
   };
@@ -127,7 +139,7 @@ async function openServer(config: Config): Promise<void> {
     figures?.close();
     readiness.stop();
     await app.close();
-    await reminders.scheduler.stop();
+    await Promise.all([reminders.scheduler.stop(), webhooks.dispatcher.stop()]);
     await notifications.close();
     await database.close();
   });
@@ -139,6 +151,7 @@ async function openServer(config: Config): Promise<void> {
     if (!told.ok) refuseToStart(told.failure);
   }
   if (!reminders.isOff) reminders.scheduler.start();
+  if (!webhooks.isOff) webhooks.dispatcher.start();
   const said = { address: opened.value, isFolderOpen: isOpenToOthers(dataDir) };
   for (const line of openingLines(config, said)) process.stdout.write(`${line}\n`);
   if (database.engine === 'sqlite') {

@@ -42,6 +42,25 @@ const SEEDS = {
   },
   api_proposals: { id: 'p', token_id: 't', body: '{}', created_at: AT },
   calendar_feeds: { digest: 'c', created_at: AT },
+  webhook_endpoints: {
+    id: 'w',
+    url: 'https://example.test/',
+    events: 'level.up',
+    secret: 's',
+    state: 'on',
+    skipped: 0,
+    created_at: AT,
+  },
+  webhook_deliveries: {
+    id: 'm',
+    endpoint_id: 'w',
+    type: 'level.up',
+    body: '{}',
+    state: 'waiting',
+    attempts: 0,
+    next_at: AT,
+    created_at: AT,
+  },
   reminder_plans: { zone: 'UTC', next_at: AT, looked_at: AT, rev: 1 },
   reminders_said: {
     subject: 'q',
@@ -51,6 +70,15 @@ const SEEDS = {
     outcome: 'sent',
   },
 } satisfies { [Name in keyof Tables]?: Omit<Insertable<Tables[Name]>, 'user_id'> };
+
+/** Ids that no other user may have. */
+function ownIds(uid: string): Readonly<Record<string, object>> {
+  return {
+    api_tokens: { id: uid, digest: uid },
+    webhook_endpoints: { id: uid },
+    webhook_deliveries: { id: uid, endpoint_id: uid },
+  };
+}
 
 async function tablesOfUsers({ db }: Database): Promise<readonly (keyof Tables)[]> {
   const tables = await db.introspection.getTables();
@@ -77,7 +105,7 @@ onBothEngines((database) => {
     const kit = await anAccountsKit(database());
     const hunter = await aHunter(kit.accounts);
     for (const [table, row] of Object.entries(SEEDS)) {
-      const own = table === 'api_tokens' ? { id: hunter.uid, digest: hunter.uid } : {};
+      const own = ownIds(hunter.uid)[table];
       const values = { ...row, ...own, user_id: hunter.uid };
       await database()
         .db.insertInto(table as keyof typeof SEEDS) // a key of it

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { adding, done } from '#rules/testing/builders.ts';
+import { adding, done, finishing } from '#rules/testing/builders.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
 import { saveRecord } from '#server/documents/user-records.ts';
-import { aHunter, anAccountsKit, GOOD_PASSWORD } from '#server/testing/accounts-kit.ts';
+import { aHunter, anAccountsKit, GOOD_PASSWORD, SECRET } from '#server/testing/accounts-kit.ts';
 import { openFresh, temporaryDataDir } from '#server/testing/both-engines.ts';
 import { noonClock } from '#server/testing/user-with-history.ts';
+import { addEndpoint } from '#server/webhooks/endpoints.ts';
+import { createSecretBox } from '#server/webhooks/signing.ts';
 
 const MARK = 'lantern-of-the-forgotten';
 const PUSHES = 30;
@@ -18,10 +20,17 @@ async function aFullFolder() {
   const { accounts } = await anAccountsKit(database);
   const hunter = await aHunter(accounts, `${MARK}@habits.example`);
   const { uid: userId } = hunter;
+  const now = new Date(noonClock.nowMs()).toISOString();
+  const url = `https://${MARK}.example/`;
+  const events = ['quest.cleared'] as const;
+  await addEndpoint(database, createSecretBox(SECRET), userId, { url, events, now });
   // Each push writes the document anew: the ones before it lie in freed pages.
   for (let index = 0; index < PUSHES; index += 1) {
     const description = `${MARK} `.repeat(40);
-    const commands = [done(adding(`q${index}`, { title: MARK, description }))];
+    const commands = [
+      done(adding(`q${index}`, { title: MARK, description })),
+      done(finishing(`q${index}`, { title: MARK })),
+    ];
     const push = { userId, deviceId: 'd1', base: undefined, sentAtMs: noonClock.nowMs(), commands };
     await pushCommands(database, noonClock, push);
   }

@@ -9,6 +9,7 @@ import * as createMentorUsage from './migrations/0005_create_mentor_usage.ts';
 import * as createApiTokens from './migrations/0006_create_api_tokens.ts';
 import * as createReminders from './migrations/0007_create_reminders.ts';
 import * as createCalendarFeeds from './migrations/0008_create_calendar_feeds.ts';
+import * as createWebhooks from './migrations/0009_create_webhooks.ts';
 import type { Tables } from './schema.ts';
 
 class OtherSchema extends OperatorError {}
@@ -23,6 +24,7 @@ const MIGRATIONS = {
   '0006_create_api_tokens': createApiTokens,
   '0007_create_reminders': createReminders,
   '0008_create_calendar_feeds': createCalendarFeeds,
+  '0009_create_webhooks': createWebhooks,
 };
 
 function migratorOf(db: Kysely<Tables>, engine: Engine): Migrator {

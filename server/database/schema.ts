@@ -1,3 +1,5 @@
+import type { WebhookDeliveryState, WebhookState } from '#protocol/replies/webhooks.ts';
+
 /**
  * A time in the tables of the account library, which uses the engine's own types. In our tables, times
  * are ISO strings and flags 0 or 1, which both engines store alike.
@@ -177,6 +179,43 @@ type ReminderSaidRow = {
   outcome: 'claimed' | 'sent' | 'failed' | 'lost';
 };
 
+/** An address that a user wants to be called at when something happens. */
+type WebhookEndpointRow = {
+  id: string;
+  user_id: string;
+  url: string;
+  /** By spaces. */
+  events: string;
+  /** Encrypted with a key that is made from AUTH_SECRET. */
+  secret: string;
+  state: WebhookState;
+  /** The first failure since the last call that went well. */
+  failing_since: string | null;
+  /** Messages that were left out because too many were waiting. */
+  skipped: number;
+  created_at: string;
+};
+
+/** A message to an endpoint: it waits, or it is over and kept for some days. */
+type WebhookDeliveryRow = {
+  /** The message's id, the same at every attempt. */
+  id: string;
+  user_id: string;
+  endpoint_id: string;
+  type: string;
+  /** Empty once it is over. */
+  body: string;
+  state: WebhookDeliveryState;
+  attempts: number;
+  /** When it is tried next; while it is being sent, when others may try it; when it was over. */
+  next_at: string;
+  /** The server that tried it last. */
+  claimed_by: string | null;
+  /** How the last attempt ended: the status, or why there is none. */
+  outcome: string | null;
+  created_at: string;
+};
+
 export type Tables = {
   users: UserRow;
   sessions: SessionRow;
@@ -197,4 +236,6 @@ export type Tables = {
   reminder_devices: ReminderDeviceRow;
   reminder_plans: ReminderPlanRow;
   reminders_said: ReminderSaidRow;
+  webhook_endpoints: WebhookEndpointRow;
+  webhook_deliveries: WebhookDeliveryRow;
 };

@@ -14,6 +14,7 @@ import {
   signInMethodsOf,
   signInsOf,
   tokensOf,
+  webhooksOf,
 } from './exported-tables.ts';
 import { readDocumentText, readLog } from './read-document.ts';
 import { latestRefusals } from './refused-commands.ts';
@@ -42,6 +43,7 @@ export async function exportUser(
       calendarFeeds: await calendarFeedsOf(trx, userId),
       proposals: await proposalsOf(trx, userId),
       reminders: await remindersOf(trx, userId),
+      webhooks: await webhooksOf(trx, userId),
     },
     hunter: {
       dailyActivities: await activitiesOf(trx, userId),

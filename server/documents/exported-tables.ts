@@ -18,6 +18,8 @@ export const EXPORTED_AS: Readonly<Record<OwnedTable, string>> = {
   reminder_devices: 'account.reminders.devices',
   reminder_plans: 'account.reminders.zone',
   reminders_said: 'account.reminders.said',
+  webhook_endpoints: 'account.webhooks.endpoints',
+  webhook_deliveries: 'account.webhooks.deliveries',
   refused_commands: 'account.refused',
   api_tokens: 'account.tokens',
   calendar_feeds: 'account.calendarFeeds',
@@ -131,6 +133,31 @@ export async function remindersOf(trx: Trx, userId: string) {
     devices: devices.map(({ created_at: createdAt }) => ({ createdAt })),
     zone: plans.map(({ zone }) => zone),
     said: said.map(({ subject, ...one }) => ({ questId: subject, ...one })),
+  };
+}
+
+/** Where the user is called, without the secrets; and what was sent there lately or waits. */
+export async function webhooksOf(trx: Trx, userId: string) {
+  const endpoints = await trx
+    .selectFrom('webhook_endpoints')
+    .select(['url', 'events', 'state', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const deliveries = await trx
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'type', 'body', 'state', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return {
+    endpoints: endpoints.map(({ created_at: createdAt, ...one }) => ({ ...one, createdAt })),
+    deliveries: deliveries.map(({ created_at: createdAt, body, ...one }) => ({
+      ...one,
+      ...(body !== '' && { message: JSON.parse(body) }),
+      createdAt,
+    })),
   };
 }
 

@@ -21,7 +21,8 @@ export function importCommands(
   claimed: Pick<Push, 'commands' | 'claim' | 'resent' | 'onRollback'>,
 ): Promise<PushReply> {
   const sentAtMs = clock.nowMs();
-  const push = { userId, deviceId: IMPORT_DEVICE, base: undefined, sentAtMs };
+  const isHistory = claimed.resent === undefined;
+  const push = { userId, deviceId: IMPORT_DEVICE, base: undefined, sentAtMs, isHistory };
   return pushCommands(database, clock, { ...push, ...claimed });
 }
 

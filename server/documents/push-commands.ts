@@ -8,6 +8,7 @@ import { MAX_QUESTS } from '#rules/quest/quest.ts';
 import type { Clock } from '#server/database/clock.ts';
 import type { Database, Trx } from '#server/database/database.ts';
 import { replan } from '#server/reminders/plans.ts';
+import { queueEvents } from '#server/webhooks/deliveries.ts';
 import { addToDay, latestActivity } from './activity.ts';
 import {
   knownKeys,
@@ -42,14 +43,17 @@ export type Push = {
   /** What the device's clock said when it sent the push. */
   readonly sentAtMs: number;
   readonly commands: readonly unknown[];
+  /** It brings back what happened long ago: nobody is told of it. */
+  readonly isHistory?: boolean;
 };
 
 /** One transaction: all of it is kept or none, and nobody hears of it before it is kept. */
 export async function pushCommands(
   { db, engine }: Database,
   clock: Clock,
-  { userId, deviceId, base, claim = base, resent, onRollback, sentAtMs, commands }: Push,
+  { userId, deviceId, base, claim = base, resent, onRollback, sentAtMs, ...pushed }: Push,
 ): Promise<PushReply> {
+  const { commands, isHistory = false } = pushed;
   const nowMs = clock.nowMs();
   const newest = newestCommitOf(db);
   const isBehind = await newest.isClockBehind(nowMs);
@@ -72,6 +76,10 @@ export async function pushCommands(
     const recording = { userId, deviceId: resent ? RESENT_DEVICE : deviceId, now };
     await keepRefusals(trx, folded.refusals, recording);
     const state = { epoch, rev: folded.rev };
+    if (!isHistory && folded.recorded.length > 0) {
+      const news = folded.recorded.map(({ command }) => command);
+      await queueEvents(trx, { engine, userId, before: row.document, commands: news, nowMs });
+    }
     const saved = folded.recorded.length > 0 && {
       ...state,
       updated_at: now,

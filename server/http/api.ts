@@ -11,6 +11,7 @@ import type { Hub } from '#server/realtime/hub.ts';
 import type { Publisher } from '#server/realtime/notifications.ts';
 import type { Reminders } from '#server/reminders/open-reminders.ts';
 import type { Limits } from '#server/startup/limits.ts';
+import type { Webhooks } from '#server/webhooks/open-webhooks.ts';
 import { clientAddress } from './client-address.ts';
 import { admit, ownOrigins } from './guards/admission.ts';
 import { boundReplies } from './guards/bound-replies.ts';
@@ -35,6 +36,7 @@ import { addSecurityTxt } from './routes/security-txt.ts';
 import { addStreamRoutes } from './routes/stream-routes.ts';
 import { addSyncRoutes, type CheckClaim } from './routes/sync-routes.ts';
 import { addTokenRoutes } from './routes/token-routes.ts';
+import { addWebhookRoutes } from './routes/webhook-routes.ts';
 
 export type ApiParts = PublicAddress & {
   readonly isSignUpOpen: boolean;
@@ -49,6 +51,7 @@ export type ApiParts = PublicAddress & {
   readonly publish: Publisher;
   readonly mentor: Mentor;
   readonly reminders: Reminders;
+  readonly webhooks: Webhooks;
   readonly highMark: HighMark | undefined;
   readonly isReady: () => Promise<boolean>;
   /** The clock says a time before the newest stored command. */
@@ -115,6 +118,7 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
   addCalendarRoutes(app, { database, clock, turns, publicUrl: parts.publicUrl });
   addMentorRoutes(app, parts.mentor);
   addReminderRoutes(app, parts.reminders);
+  addWebhookRoutes(app, parts.webhooks);
   addStreamRoutes(app, {
     hub,
     limits,

@@ -63,6 +63,12 @@ const TABLE = {
   // Each calls somebody else's server: as seldom as a password is tried.
   'POST /api/reminders/test': { access: 'user', limit: 'auth' },
 
+  'GET /api/webhooks': { access: 'user', limit: 'read' },
+  'POST /api/webhooks': { access: 'user', limit: 'write' },
+  'POST /api/webhooks/test': { access: 'user', limit: 'auth' },
+  'POST /api/webhooks/switch': { access: 'user', limit: 'write' },
+  'POST /api/webhooks/remove': { access: 'user', limit: 'write' },
+
   'GET /api/users/:uid': { access: 'user', limit: 'read' },
   'GET /api/gameData/:uid': { access: 'user', limit: 'read' },
   'PATCH /api/gameData/:uid': { access: 'user', limit: 'write' },

@@ -7,7 +7,8 @@ export const BACKUP_VERSION = 2;
  * The tables in a backup, users first because the others refer to them. Sessions, reset links and
  * personal tokens and addresses of calendars are left out, because a copied file must not open accounts; so are what assistants
  * proposed by a token, today's use of the mentor, and the devices that are reminded, which end with
- * their sessions, with what was said to them.
+ * their sessions, with what was said to them. So are webhooks: their secrets can be read only with the
+ * AUTH_SECRET of that server, and a second server must not call the same receivers.
  */
 export const BACKED_UP_TABLES = [
   'users',

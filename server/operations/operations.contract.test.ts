@@ -41,6 +41,8 @@ onBothEngines((database) => {
       'reminder_plans',
       'reminders_said',
       'sessions',
+      'webhook_deliveries',
+      'webhook_endpoints',
     ]);
   });
 });

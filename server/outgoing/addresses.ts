@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Ranges that belong to a machine, a network or nobody, as [address, bits]. */
@@ -21,8 +21,8 @@ const PRIVATE_V4 = [
 ] as const;
 /** Without ::ffff:0:0/96, which would match all of IPv4: mapped addresses are held against the list above. */
 const PRIVATE_V6 = [
-  ['::', 128],
-  ['::1', 128],
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
@@ -48,18 +48,29 @@ export function isPrivateAddress(address: string): boolean {
 /** Whether a server that calls public services only may call this host, as far as its name tells. */
 export function isPublicHost(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '');
-  return isIP(address) === 0 ? hostname.includes('.') : !isPrivateAddress(address);
+  if (isIP(address) !== 0) return !isPrivateAddress(address);
+  const name = hostname.replace(/\.$/, '');
+  return name.includes('.') && !name.endsWith('.localhost');
 }
 
+/** Finds all addresses of a name. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (cause: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
 /** Resolves a name for the socket itself, so that nothing comes between the check and the connection. */
-export const lookUpPublic: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (cause, found) => {
-    if (cause) return done(cause, '', 0);
-    const [first] = found;
-    if (first === undefined || found.some(({ address }) => isPrivateAddress(address))) {
-      return done(new Error('it leads to a private address'), '', 0);
-    }
-    if (options.all) return done(null, found);
-    return done(null, first.address, first.family);
-  });
-};
+export function publicLookup(resolve: Resolve = lookup): LookupFunction {
+  return (hostname, options, done) => {
+    resolve(hostname, { ...options, all: true }, (cause, found) => {
+      if (cause) return done(cause, '', 0);
+      const [first] = found;
+      if (first === undefined || found.some(({ address }) => isPrivateAddress(address))) {
+        return done(new Error('it leads to a private address'), '', 0);
+      }
+      if (options.all) return done(null, found);
+      return done(null, first.address, first.family);
+    });
+  };
+}

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type FakePushService,
   startFakePushService,
   TAKES,
 } from '#server/testing/fake-push-service.ts';
-import { isPrivateAddress, lookUpPublic } from './addresses.ts';
+import { isPrivateAddress, publicLookup, type Resolve } from './addresses.ts';
 import { createPost, isCallable } from './post.ts';
 
 let service: FakePushService;
@@ -43,7 +44,18 @@ test.each([
   'https://[64:ff9b::7f00:1]/a',
   'https://[fe80::1]/a',
   'https://[fd00::1]/a',
-])('[RM9] %s is not called', async (address) => {
+  'https://[0:0:0:0:0:0:0:1]/a',
+  'https://[::ffff:0:127.0.0.1]/a',
+  'https://[::127.0.0.1]/a',
+  'https://[::ffff:169.254.169.254]/a',
+  'https://[64:ff9b::a9fe:a9fe]/a',
+  'https://[2002:7f00:1::]/a',
+  'https://[fec0::1]/a',
+  'https://[ff02::1]/a',
+  'https://localhost./a',
+  'https://hook.localhost/a',
+  'https://127.0.0.1./a',
+])('[RM9] [WH8] %s is not called', async (address) => {
   expect(isCallable(new URL(address), 'public')).toBe(false);
   expect(await postInPublic(address, {}, Buffer.alloc(0))).toEqual({ failure: 'refused' });
 });
@@ -61,7 +73,7 @@ test('[RM9] public addresses are called by https, and others if the operator say
 
 test('[RM9] a name that leads to a private address is found out where the connection is made', async () => {
   const looked = await new Promise((resolve) => {
-    lookUpPublic('localhost', {}, (cause, address) => resolve(cause ?? address));
+    publicLookup()('localhost', {}, (cause, address) => resolve(cause ?? address));
   });
   expect(String(looked)).toContain('private address');
 });
@@ -106,4 +118,55 @@ test('[RM9] neither silence nor a slow or an endless reply holds a call up', asy
   expect(await postAnywhere('http://127.0.0.1:9/nobody', {}, Buffer.alloc(0))).toEqual({
     failure: 'unreachable',
   });
+});
+
+/** A listener on this machine that counts who comes. */
+async function aPrivateDoor() {
+  let visits = 0;
+  const door = createSocketServer((socket) => {
+    visits += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const { port } = door.address() as AddressInfo; // it listens on a port
+  return { port, visits: () => visits, close: () => door.close() };
+}
+
+test('[WH8] a name that was public when it was checked and is private when it is called is not called', async () => {
+  const door = await aPrivateDoor();
+  const answers = ['8.8.8.8', '127.0.0.1'];
+  const asked: string[] = [];
+  const resolve: Resolve = (hostname, _options, done) => {
+    asked.push(hostname);
+    done(null, [{ address: answers[asked.length] ?? '127.0.0.1', family: 4 }]);
+  };
+  const post = createPost({ reach: 'public', ...quick, resolve });
+  const url = `https://hook.example:${door.port}/a`;
+  expect(isCallable(new URL(url), 'public')).toBe(true);
+  for (let times = 0; times < 3; times += 1) {
+    expect(await post(url, {}, Buffer.from('x'))).toEqual({ failure: 'unreachable' });
+  }
+  expect(asked).toEqual(['hook.example', 'hook.example', 'hook.example']); // the socket itself asks, each time
+  expect(door.visits()).toBe(0);
+  door.close();
+});
+
+test.each([
+  [['8.8.8.8', '127.0.0.1']],
+  [['2606:4700::1111', '::1']],
+  [['::ffff:127.0.0.1']],
+  [['64:ff9b::7f00:1']],
+  [[]],
+])('[WH8] a name with the addresses %j is not called', async (addresses) => {
+  const door = await aPrivateDoor();
+  const resolve: Resolve = (_hostname, _options, done) =>
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
+  const post = createPost({ reach: 'public', ...quick, resolve });
+  const url = `https://hook.example:${door.port}/a`;
+  expect(await post(url, {}, Buffer.from('x'))).toEqual({ failure: 'unreachable' });
+  expect(door.visits()).toBe(0);
+  door.close();
 });

@@ -1,6 +1,6 @@
 import { Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { Agent, request } from 'node:https';
-import { isPublicHost, lookUpPublic } from './addresses.ts';
+import { isPublicHost, publicLookup, type Resolve } from './addresses.ts';
 
 /** Whom a server may call: services on the public network, or any, for tests and networks of one's own. */
 export type Reach = 'public' | 'any';
@@ -19,6 +19,8 @@ type PostOptions = {
   /** For the whole call: the name, the connection and the reply. */
   readonly timeoutMs: number;
   readonly socketsPerHost: number;
+  /** Replaced by tests whose names change their addresses. */
+  readonly resolve?: Resolve;
 };
 
 /** Of a reply nothing but the status is wanted: it may not keep us longer than this. */
@@ -35,9 +37,9 @@ export function isCallable(url: URL, reach: Reach): boolean {
  * Posts to addresses that users have named. Redirects are not followed, private addresses are not
  * called unless the operator allows it, and neither a slow nor an endless reply holds anything up.
  */
-export function createPost({ reach, timeoutMs, socketsPerHost }: PostOptions): Post {
+export function createPost({ reach, timeoutMs, socketsPerHost, resolve }: PostOptions): Post {
   const pool = { keepAlive: true, maxSockets: socketsPerHost, timeout: timeoutMs };
-  const guard = reach === 'public' ? { lookup: lookUpPublic } : {};
+  const guard = reach === 'public' ? { lookup: publicLookup(resolve) } : {};
   const agents = { secure: new Agent(pool), plain: new PlainAgent(pool) };
 
   return (address, headers, body) =>

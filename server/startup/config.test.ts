@@ -35,6 +35,7 @@ const DEFAULTS: Config = {
   isKeptOffline: true,
   isSignUpOpen: true,
   push: 'on',
+  webhooks: 'on',
   securityContact: undefined,
   backupPassphraseFile: undefined,
   highMarkFile: undefined,
@@ -69,6 +70,7 @@ test('[O3] every value that is set and well formed is taken', () => {
       MENTOR_AI: 'off',
       MENTOR_API_KIND: 'openai',
       DUSKGATE_PUSH: 'private',
+      DUSKGATE_WEBHOOKS: 'off',
       MENTOR_API_URL: 'https://ai.example/v1beta/models',
       MENTOR_API_KEY: 'key',
       MENTOR_MODEL: 'sage-2',
@@ -96,6 +98,7 @@ test('[O3] every value that is set and well formed is taken', () => {
     isKeptOffline: false,
     isSignUpOpen: false,
     push: 'private',
+    webhooks: 'off',
     limits: { ...DEFAULT_LIMITS, pushBurst: 500 },
     clockShiftMs: -86_400_000,
   });
@@ -134,6 +137,7 @@ describe('[O3] a malformed value is a problem that names its variable', () => {
     ['DUSKGATE_SIGN_UP', ['no', 'OFF', '0', 'false']],
     ['MENTOR_AI', ['no', 'OFF', '0', 'false']],
     ['DUSKGATE_PUSH', ['yes', 'On']],
+    ['DUSKGATE_WEBHOOKS', ['yes', 'Private']],
     ['MENTOR_API_KIND', ['OpenAI', 'gemini', 'default,openai']],
     ['AUTH_SECRET', ['short', 'x'.repeat(31), ' '.repeat(32), ` ${'x'.repeat(31)}\n`]],
     [

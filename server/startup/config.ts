@@ -28,7 +28,9 @@ export type Config = {
   /** False removes the service worker from browsers that have one. */
   readonly isKeptOffline: boolean;
   /** Whether devices are reminded through the services of browser makers, or of one's own too. */
-  readonly push: PushSetting;
+  readonly push: OutgoingSetting;
+  /** Whether webhooks are called, and whether at private addresses too. */
+  readonly webhooks: OutgoingSetting;
   /** False refuses sign-ups; existing accounts work as before. */
   readonly isSignUpOpen: boolean;
   /** Whom to tell of a security hole, as an address for /.well-known/security.txt. */
@@ -51,8 +53,8 @@ const MENTOR_API_KINDS = ['default', 'openai'] as const;
 type MentorApiKind = (typeof MENTOR_API_KINDS)[number];
 
 /** `private`: also to private addresses and by plain http. */
-const PUSH_SETTINGS = ['on', 'off', 'private'] as const;
-type PushSetting = (typeof PUSH_SETTINGS)[number];
+const OUTGOING_SETTINGS = ['on', 'off', 'private'] as const;
+type OutgoingSetting = (typeof OUTGOING_SETTINGS)[number];
 
 const KNOWN_NAMES = [
   'PORT',
@@ -70,6 +72,7 @@ const KNOWN_NAMES = [
   'DUSKGATE_OFFLINE',
   'DUSKGATE_SIGN_UP',
   'DUSKGATE_PUSH',
+  'DUSKGATE_WEBHOOKS',
   'DUSKGATE_BACKUP_PASSPHRASE_FILE',
   'DUSKGATE_SECURITY_CONTACT',
   'DUSKGATE_HIGH_MARK',
@@ -151,7 +154,8 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
     isAiOff: !isOn('MENTOR_AI'),
     isKeptOffline: isOn('DUSKGATE_OFFLINE'),
     isSignUpOpen: isOn('DUSKGATE_SIGN_UP'),
-    push: oneOf('DUSKGATE_PUSH', PUSH_SETTINGS),
+    push: oneOf('DUSKGATE_PUSH', OUTGOING_SETTINGS),
+    webhooks: oneOf('DUSKGATE_WEBHOOKS', OUTGOING_SETTINGS),
     securityContact: read(
       'DUSKGATE_SECURITY_CONTACT',
       'an e-mail address, or one that begins with mailto: or https:',

@@ -62,6 +62,12 @@ export const DEFAULT_LIMITS = {
   remindersAtOnce: 32,
   /** One call of a push service. */
   pushServiceMs: 5_000,
+  /** How often the server looks for webhooks that are due. */
+  webhookTickMs: 2_000,
+  /** Webhooks that are being called at the same time. */
+  webhooksAtOnce: 32,
+  /** One call of a webhook. */
+  webhookMs: 10_000,
   passwordsAtOnce: 2,
   passwordsWaiting: 50,
 } as const;

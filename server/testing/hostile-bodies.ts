@@ -40,6 +40,11 @@ export function aReminderDevice() {
   return { endpoint, keys, zone: 'Europe/Vilnius' };
 }
 
+/** A webhook at an address that nobody listens at. */
+export function aWebhook() {
+  return { url: 'http://127.0.0.1:9/hook', events: ['quest.cleared'] };
+}
+
 type Guest = { readonly uid: string; readonly email: string; readonly password: string };
 
 /** Bodies that the routes take, by path. */
@@ -100,6 +105,10 @@ export function honestBodies({ uid, email, password }: Guest): Readonly<Record<s
       method: 'tools/call',
       params: { name: 'get_today', arguments: {} },
     },
+    '/api/webhooks': aWebhook(),
+    '/api/webhooks/test': { id: 'w1' },
+    '/api/webhooks/switch': { id: 'w1', isOn: true },
+    '/api/webhooks/remove': { id: 'w1' },
     '/api/reminders/device': aReminderDevice(),
     '/api/reminders/device/end': { id: 's1' },
     '/api/reminders/test': {},

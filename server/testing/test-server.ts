@@ -44,6 +44,7 @@ export async function startTestServer(
     DATABASE_URL: databaseUrl,
     DUSKGATE_LIMITS: WIDE_LIMITS,
     DUSKGATE_PUSH: 'private', // push services of tests are on this machine
+    DUSKGATE_WEBHOOKS: 'private', // and so are receivers
     ...settings,
   });
   const address = await running.opened;

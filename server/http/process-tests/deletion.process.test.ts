@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { done, focusing, NOON } from '#rules/testing/builders.ts';
+import { adding, done, finishing, focusing, NOON } from '#rules/testing/builders.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
-import { aReminderDevice } from '#server/testing/hostile-bodies.ts';
+import { aReminderDevice, aWebhook } from '#server/testing/hostile-bodies.ts';
 import { listening } from '#server/testing/stream-client.ts';
 import { onBothServers, type SharedServer } from '#server/testing/test-server.ts';
 
@@ -30,6 +30,8 @@ async function leaveSomethingEverywhere(hunter: ApiClient): Promise<void> {
   await hunter.send('PUT', `/api/userProfiles/${hunter.uid}`, { goals: ['Read'] });
   await hunter.send('POST', '/api/reminders/device', aReminderDevice());
   await hunter.program('quests:read');
+  await hunter.send('POST', '/api/webhooks', aWebhook());
+  await hunter.push([done(adding('told')), done(finishing('told'))]);
 }
 
 onBothServers((server) => {

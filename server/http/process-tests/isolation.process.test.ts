@@ -3,7 +3,7 @@ import { TOKEN_SCOPES, type TokenScope } from '#protocol/replies/api-tokens.ts';
 import { adding, done, finishing, NOON } from '#rules/testing/builders.ts';
 import { ROUTES } from '#server/http/route-table.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
-import { honestBody } from '#server/testing/hostile-bodies.ts';
+import { aWebhook, honestBody } from '#server/testing/hostile-bodies.ts';
 import { onBothServers } from '#server/testing/test-server.ts';
 
 const USER_ROUTES = Object.entries(ROUTES)
@@ -44,6 +44,7 @@ onBothServers((server) => {
       startedAt: NOON,
     });
     await ada.program('quests:read');
+    await ada.send('POST', '/api/webhooks', { ...aWebhook(), url: `http://127.0.0.1:9/${MARK}` });
     const carol = await server().hunter('carol');
     const sets = [...TOKEN_SCOPES.map((scope) => [scope]), [...TOKEN_SCOPES]];
     programs = await Promise.all(

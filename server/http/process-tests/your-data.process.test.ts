@@ -6,7 +6,7 @@ import { anyLog } from '#rules/testing/arbitraries.ts';
 import { adding, done, editing, finishing, focusing, NOON } from '#rules/testing/builders.ts';
 import { EXPORTED_AS } from '#server/documents/exported-tables.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
-import { aReminderDevice } from '#server/testing/hostile-bodies.ts';
+import { aReminderDevice, aWebhook } from '#server/testing/hostile-bodies.ts';
 import { onBothServers, startTestServer } from '#server/testing/test-server.ts';
 
 async function exported(hunter: ApiClient): Promise<ExportFile> {
@@ -60,6 +60,8 @@ onBothServers((server) => {
     const program = await hunter.program('quests:read');
     const device = aReminderDevice();
     await hunter.send('POST', '/api/reminders/device', device);
+    const { body: webhook } = await hunter.send('POST', '/api/webhooks', aWebhook());
+    await hunter.push([done(adding('told'), today()), done(finishing('told'), today())]);
     await server().sql(
       `insert into reminders_said values ('${hunter.uid}', 'q1', '2026-11-15', '07:30', '${NOON}', 'sent')`,
     );
@@ -79,7 +81,7 @@ onBothServers((server) => {
     const text = JSON.stringify(file);
     const [, token = ''] = hunter.cookie.split('=');
     const secrets = [device.endpoint, hunter.password, decodeURIComponent(token), program.token];
-    for (const secret of [...secrets, '$argon2']) {
+    for (const secret of [...secrets, Object(webhook).secret, '$argon2']) {
       expect(text).not.toContain(secret);
     }
   });
