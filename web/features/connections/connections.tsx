@@ -12,6 +12,7 @@ import { DoneByTokens } from './done-by-tokens.tsx';
 import { Proposals } from './proposals.tsx';
 import { TokenForm } from './token-form.tsx';
 import { TokenList } from './token-list.tsx';
+import { Webhooks } from './webhooks.tsx';
 
 const FAILED: ActionOutcome = { kind: 'failed', words: 'An error occurred' };
 
@@ -94,6 +95,9 @@ export function Connections(): ReactNode {
       </ConnectionPart>
       <ConnectionPart title="What they did">
         <DoneByTokens />
+      </ConnectionPart>
+      <ConnectionPart title="Webhooks">
+        <Webhooks />
       </ConnectionPart>
     </>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import {
   MAX_TOKEN_NAME_LENGTH,
   TOKEN_SCOPES,
@@ -13,7 +13,7 @@ import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
 import { ENDS, type End, endOf, endWords, SCOPE_WORDS } from './connection-words.ts';
 import type { Connections } from './connections-api.ts';
 import { MadeSecret } from './made-secret.tsx';
-import '#web/ui/forms/tick-box.css';
+import { TickRow } from './tick-row.tsx';
 
 type TokenFormProps = { readonly api: Connections; readonly onMade: () => Promise<void> };
 
@@ -68,9 +68,9 @@ export function TokenForm({ api, onMade }: TokenFormProps): ReactNode {
         <fieldset className="grid gap-1">
           <legend className="mb-1 text-small font-semibold text-ink">It may</legend>
           {TOKEN_SCOPES.map((scope) => (
-            <ScopeBox
+            <TickRow
               key={scope}
-              scope={scope}
+              {...SCOPE_WORDS[scope]}
               isOn={scopes.includes(scope)}
               onChange={(isOn) => turn(scope, isOn)}
             />
@@ -93,33 +93,4 @@ function missingIn(name: string, scopes: readonly TokenScope[]): ActionOutcome |
     return { kind: 'failed', words: 'Give it a name, so that you know it again.' };
   }
   return scopes.length === 0 ? { kind: 'failed', words: 'Choose what it may do.' } : undefined;
-}
-
-type ScopeBoxProps = {
-  readonly scope: TokenScope;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-};
-
-function ScopeBox({ scope, isOn, onChange }: ScopeBoxProps): ReactNode {
-  const id = useId();
-  const { what, hint } = SCOPE_WORDS[scope];
-  return (
-    <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
-      <input
-        id={id}
-        type="checkbox"
-        className="tick-box"
-        checked={isOn}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <span className="grid">
-        <span className="text-body">{what}</span>
-        <span id={`${id}-hint`} className="text-small text-muted">
-          {hint}
-        </span>
-      </span>
-    </label>
-  );
 }

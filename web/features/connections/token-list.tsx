@@ -41,7 +41,11 @@ type TokenProps = {
   readonly onTakeBack: () => void;
 };
 
-type Question = { readonly words: string; readonly answer: string; readonly act: () => void };
+export type Question = {
+  readonly words: string;
+  readonly answer: string;
+  readonly act: () => void;
+};
 
 function Token({ token, nowMs, onRevoke, onTakeBack }: TokenProps): ReactNode {
   const [question, setQuestion] = useState<Question>();
@@ -112,7 +116,7 @@ function focused(button: HTMLButtonElement | null): void {
 type ConfirmationProps = { readonly question: Question; readonly onClose: () => void };
 
 /** Asked once, in the row. */
-function Confirmation({ question, onClose }: ConfirmationProps): ReactNode {
+export function Confirmation({ question, onClose }: ConfirmationProps): ReactNode {
   const { words, answer, act } = question;
   const confirm = () => {
     onClose();
