@@ -75,6 +75,7 @@ const SEEDS = {
 function ownIds(uid: string): Readonly<Record<string, object>> {
   return {
     api_tokens: { id: uid, digest: uid },
+    calendar_feeds: { digest: uid },
     webhook_endpoints: { id: uid },
     webhook_deliveries: { id: uid, endpoint_id: uid },
   };

@@ -5,14 +5,18 @@ import { adding, day } from '#rules/testing/builders.ts';
 import type { Database } from '#server/database/database.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
 import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
-import { type Attempt, createDispatcher, type SendMessage } from '#server/webhooks/dispatcher.ts';
+import {
+  createDispatcher,
+  type DeliveryAttempt,
+  type SendMessage,
+} from '#server/webhooks/dispatcher.ts';
 import { addEndpoint, listEndpoints } from '#server/webhooks/endpoints.ts';
 import { createSecretBox } from '#server/webhooks/signing.ts';
 import { aHunter, anAccountsKit } from './accounts-kit.ts';
 import { FakeClock } from './fake-clock.ts';
 
 const TODAY = day('2031-05-06');
-const TAKEN: Attempt = { isTaken: true, outcome: '200' };
+const TAKEN: DeliveryAttempt = { isTaken: true, outcome: '200' };
 const box = createSecretBox('a secret of this test, long enough');
 
 /** A user with an endpoint, servers that call it, and what it got. */
@@ -32,7 +36,8 @@ export async function aCalledHunter(
   const endpointId = made.value.webhook.id;
   const got: { readonly id: string; readonly url: string; readonly message: unknown }[] = [];
   const switchedOff: string[] = [];
-  let answer: () => Promise<Attempt | 'unreadable'> | (Attempt | 'unreadable') = () => TAKEN;
+  let answer: () => Promise<DeliveryAttempt | 'unreadable'> | (DeliveryAttempt | 'unreadable') =
+    () => TAKEN;
   const send: SendMessage = async ({ id, body, url }) => {
     got.push({ id, url, message: JSON.parse(body) });
     return answer();

@@ -23,8 +23,6 @@ const LONGEST_WAIT_MS = (1 + JITTER) * Math.max(...RETRIES_MS);
 /** Finished messages are kept for the screen, and so that a day closes once. */
 const KEPT_MS = 3 * 24 * 3_600_000;
 
-type Db = Kysely<Tables>;
-
 type PushedCommands = {
   readonly engine: Engine;
   readonly userId: string;
@@ -119,7 +117,7 @@ async function insertRows(trx: Trx, userId: string, rows: readonly DeliveryRow[]
 }
 
 /** Endpoints that something waits for whose time has come. */
-export async function dueEndpoints(db: Db, nowMs: number, limit: number) {
+export async function dueEndpoints(db: Kysely<Tables>, nowMs: number, limit: number) {
   const rows = await db
     .selectFrom('webhook_deliveries')
     .select(['user_id', 'endpoint_id'])
@@ -143,7 +141,7 @@ export type ClaimedDelivery = EndpointOf & {
 
 /** Takes the next message of an endpoint, unless another server was faster. */
 export async function claimNext(
-  db: Db,
+  db: Kysely<Tables>,
   { userId, endpointId }: EndpointOf,
   { claimedBy, nowMs }: { readonly claimedBy: string; readonly nowMs: number },
 ): Promise<ClaimedDelivery | undefined> {
@@ -178,7 +176,7 @@ export async function claimNext(
 
 /** Writes down how an attempt went: the message is over, or waits for its next attempt. */
 export async function settle(
-  db: Db,
+  db: Kysely<Tables>,
   { userId, id, attempts, claimedBy }: ClaimedDelivery,
   { isTaken, outcome }: { readonly isTaken: boolean; readonly outcome: string },
   { nowMs, chance }: { readonly nowMs: number; readonly chance: () => number },
@@ -205,7 +203,7 @@ export async function settle(
 
 /** An endpoint that is switched off is not called: what waits for it is given up. */
 export async function giveUpWaiting(
-  db: Db,
+  db: Kysely<Tables>,
   { userId, endpointId }: EndpointOf,
   nowMs: number,
 ): Promise<void> {
@@ -219,7 +217,7 @@ export async function giveUpWaiting(
 }
 
 /** Forgets what was over some days ago, and brings back what was put off by a clock that ran ahead. */
-export async function tidyUp(db: Db, nowMs: number): Promise<void> {
+export async function tidyUp(db: Kysely<Tables>, nowMs: number): Promise<void> {
   await db
     .updateTable('webhook_deliveries')
     .set({ next_at: new Date(nowMs).toISOString() })

@@ -5,9 +5,9 @@ import { onBothEngines } from '#server/testing/both-engines.ts';
 import { aCalledHunter } from '#server/testing/called-hunter.ts';
 import { DAY_MS, HOUR_MS } from '#server/testing/fake-clock.ts';
 import { RETRIES_MS } from './deliveries.ts';
-import type { Attempt } from './dispatcher.ts';
+import type { DeliveryAttempt } from './dispatcher.ts';
 
-const BROKEN: Attempt = { isTaken: false, outcome: '500' };
+const BROKEN: DeliveryAttempt = { isTaken: false, outcome: '500' };
 const MINUTE_MS = 60_000;
 
 onBothEngines((database) => {
@@ -99,7 +99,7 @@ onBothEngines((database) => {
   test('[WH4] one that is too slow to say how it went changes nothing of what another did meanwhile', async () => {
     const world = await aCalledHunter(database(), ['quest.cleared']);
     await world.push(finishing('q1'));
-    let finish: (attempt: Attempt) => void = () => {};
+    let finish: (attempt: DeliveryAttempt) => void = () => {};
     const slow = world.server(
       () =>
         new Promise((resolve) => {

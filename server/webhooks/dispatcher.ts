@@ -24,10 +24,10 @@ export type OutgoingMessage = {
   readonly endpointId: string;
 };
 
-export type Attempt = { readonly isTaken: boolean; readonly outcome: string };
+export type DeliveryAttempt = { readonly isTaken: boolean; readonly outcome: string };
 
 /** Sends a message; `unreadable` if its secret cannot be read, so that nothing was sent. */
-export type SendMessage = (message: OutgoingMessage) => Promise<Attempt | 'unreadable'>;
+export type SendMessage = (message: OutgoingMessage) => Promise<DeliveryAttempt | 'unreadable'>;
 
 type DispatcherParts = {
   readonly database: Pick<Database, 'db'>;

@@ -4,11 +4,11 @@ import { onBothEngines } from '#server/testing/both-engines.ts';
 import { aCalledHunter } from '#server/testing/called-hunter.ts';
 import { DAY_MS } from '#server/testing/fake-clock.ts';
 import { MAX_WAITING } from './deliveries.ts';
-import type { Attempt } from './dispatcher.ts';
+import type { DeliveryAttempt } from './dispatcher.ts';
 import { MAX_ENDPOINTS, removeEndpoint, switchEndpoint } from './endpoints.ts';
 
-const TAKEN: Attempt = { isTaken: true, outcome: '200' };
-const BROKEN: Attempt = { isTaken: false, outcome: '500' };
+const TAKEN: DeliveryAttempt = { isTaken: true, outcome: '200' };
+const BROKEN: DeliveryAttempt = { isTaken: false, outcome: '500' };
 const MINUTE_MS = 60_000;
 
 onBothEngines((database) => {
@@ -20,7 +20,7 @@ onBothEngines((database) => {
     const world = await aCalledHunter(database(), ['quest.cleared']);
     await world.add('swift');
     await world.push(finishing('q1'), finishing('q2'));
-    const ends: ((attempt: Attempt) => void)[] = [];
+    const ends: ((attempt: DeliveryAttempt) => void)[] = [];
     const swift: string[] = [];
     const server = world.server(({ url, id }) => {
       if (!url.includes('swift')) return new Promise((resolve) => ends.push(resolve));

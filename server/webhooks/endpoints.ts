@@ -20,13 +20,15 @@ const SHOWN = 5;
 /** Whoever fails for so long is switched off. */
 const FAILING_MS = 5 * 24 * 3_600_000;
 
-type Db = Kysely<Tables>;
 type EndpointRow = Selectable<Tables['webhook_endpoints']>;
 
 export type WantedWebhook = { readonly url: string; readonly events: readonly WebhookEventType[] };
 
 /** The endpoints of a user, the oldest first, each with its last messages. */
-export async function listEndpoints(db: Db, userId: string): Promise<readonly WebhookEntry[]> {
+export async function listEndpoints(
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<readonly WebhookEntry[]> {
   const rows = await db
     .selectFrom('webhook_endpoints')
     .selectAll()
@@ -40,7 +42,7 @@ export async function listEndpoints(db: Db, userId: string): Promise<readonly We
 }
 
 async function lastDeliveries(
-  db: Db,
+  db: Kysely<Tables>,
   userId: string,
   endpointId: string,
 ): Promise<readonly WebhookDelivery[]> {
@@ -108,7 +110,7 @@ export async function addEndpoint(
 
 /** Where an endpoint is called and how it signs; none if this user has no such endpoint. */
 export async function findEndpoint(
-  db: Db,
+  db: Kysely<Tables>,
   { userId, endpointId }: EndpointOf,
 ): Promise<Pick<EndpointRow, 'url' | 'secret' | 'state' | 'failing_since'> | undefined> {
   return db
@@ -121,7 +123,7 @@ export async function findEndpoint(
 
 /** Switches an endpoint on or off; false if this user has none of this id. */
 export async function switchEndpoint(
-  db: Db,
+  db: Kysely<Tables>,
   endpoint: EndpointOf,
   state: WebhookState,
   nowMs: number,
@@ -139,7 +141,10 @@ export async function switchEndpoint(
 }
 
 /** Removes an endpoint with its messages; false if this user has none of this id. */
-export async function removeEndpoint(db: Db, { userId, endpointId }: EndpointOf): Promise<boolean> {
+export async function removeEndpoint(
+  db: Kysely<Tables>,
+  { userId, endpointId }: EndpointOf,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('webhook_endpoints')
     .where('user_id', '=', userId)
@@ -150,7 +155,7 @@ export async function removeEndpoint(db: Db, { userId, endpointId }: EndpointOf)
 
 /** Remembers since when an endpoint fails; gives back why it must be switched off, if it must. */
 export async function noteAttempt(
-  db: Db,
+  db: Kysely<Tables>,
   { userId, endpointId }: EndpointOf,
   { isTaken, outcome }: { readonly isTaken: boolean; readonly outcome: string },
   nowMs: number,

@@ -38,7 +38,7 @@ test('[WH6] the settings say in words whether a webhook is called, and if not, w
 
 test('[WH10] each message says how it went', () => {
   expect(deliveryTitle(MESSAGE)).toMatch(/^Level up · \d/);
-  expect(deliveryWords(MESSAGE)).toMatch(/^Tried again .*, the address answered 500$/);
+  expect(deliveryWords(MESSAGE)).toMatch(/^Next try \d.*, the address answered 500$/);
   expect(deliveryWords({ ...MESSAGE, outcome: null })).toBe('On its way');
   expect(deliveryWords({ ...MESSAGE, state: 'delivered', outcome: '204' })).toBe('Delivered');
   expect(deliveryWords({ ...MESSAGE, state: 'given-up', outcome: 'unreachable' })).toBe(

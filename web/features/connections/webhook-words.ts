@@ -45,7 +45,7 @@ export function deliveryWords(delivery: WebhookDelivery): string {
   const why = outcome === null ? '' : `, ${outcomeWords(outcome)}`;
   if (state === 'delivered') return 'Delivered';
   if (state === 'given-up') return `Given up${why}`;
-  return outcome === null ? 'On its way' : `Tried again ${timeWords(nextAt)}${why}`;
+  return outcome === null ? 'On its way' : `Next try ${timeWords(nextAt)}${why}`;
 }
 
 export function deliveryTitle({ type, createdAt }: WebhookDelivery): string {

@@ -10,17 +10,17 @@ import {
 import { err, ok, type Result } from '#rules/result.ts';
 import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.ts';
 
-type Answer<Value> = Promise<Result<Value, CallFailure>>;
+type WebhookAnswer<Value> = Promise<Result<Value, CallFailure>>;
 
 export type WebhookCalls = {
-  readonly list: () => Answer<WebhooksReply>;
+  readonly list: () => WebhookAnswer<WebhooksReply>;
   readonly add: (wanted: {
     readonly url: string;
     readonly events: readonly WebhookEventType[];
-  }) => Answer<MadeWebhook>;
-  readonly test: (id: string) => Answer<WebhookTest>;
-  readonly turn: (id: string, isOn: boolean) => Answer<unknown>;
-  readonly remove: (id: string) => Answer<unknown>;
+  }) => WebhookAnswer<MadeWebhook>;
+  readonly test: (id: string) => WebhookAnswer<WebhookTest>;
+  readonly turn: (id: string, isOn: boolean) => WebhookAnswer<unknown>;
+  readonly remove: (id: string) => WebhookAnswer<unknown>;
 };
 
 /** The calls behind the settings' Webhooks. */
@@ -37,7 +37,7 @@ export function webhookCallsOf(call: Call): WebhookCalls {
 async function parsed<Value>(
   reply: ReturnType<Call>,
   parse: (said: unknown) => Value | undefined,
-): Answer<Value> {
+): WebhookAnswer<Value> {
   const answer = await reply;
   if (!answer.ok) return answer;
   const value = parse(answer.value);

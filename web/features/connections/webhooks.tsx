@@ -97,17 +97,28 @@ function Webhook({ webhook, calls, run }: WebhookProps): ReactNode {
         <Confirmation question={removal} onClose={close} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button emphasis="quiet" size="small" onClick={() => run(calls.test(id), testWords)}>
+          <Button
+            emphasis="quiet"
+            size="small"
+            aria-label={`Send a test to ${url}`}
+            onClick={() => run(calls.test(id), testWords)}
+          >
             Send a test
           </Button>
           <Button
             emphasis="quiet"
             size="small"
+            aria-label={`${isOn ? 'Switch off' : 'Switch on'} ${url}`}
             onClick={() => run(calls.turn(id, !isOn), () => `Switched ${isOn ? 'off' : 'on'}.`)}
           >
             {isOn ? 'Switch off' : 'Switch on'}
           </Button>
-          <Button emphasis="quiet" size="small" onClick={() => setIsAsking(true)}>
+          <Button
+            emphasis="quiet"
+            size="small"
+            aria-label={`Remove ${url}`}
+            onClick={() => setIsAsking(true)}
+          >
             Remove
           </Button>
         </div>
