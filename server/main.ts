@@ -5,10 +5,10 @@ import { openDatabase } from './database/database.ts';
 import { databaseFile } from './database/sqlite-dialect.ts';
 import { addApi } from './http/api.ts';
 import { createApp } from './http/app.ts';
-import { listen, listenBeside } from './http/listen.ts';
+import { listen } from './http/listen.ts';
+import { openMetrics } from './http/metrics.ts';
 import { openMentor } from './mentor/open-mentor.ts';
 import { noticeRollbacks, openHighMark } from './operations/high-mark.ts';
-import { createMetrics, metricsServer } from './operations/metrics.ts';
 import { checkStorage } from './operations/quick-check.ts';
 import { createClockCheck, createReadiness } from './operations/readiness.ts';
 import { Hub } from './realtime/hub.ts';
@@ -114,12 +114,7 @@ async function openServer(config: Config): Promise<void> {
     highMark,
     publish: notifications.publish,
   };
-  const metrics = config.metrics && createMetrics();
-  metrics?.addGauge({
-    name: 'duskgate_streams_open',
-    help: 'Live streams of devices that are connected.',
-    read: () => hub.listenerCount,
-  });
+  const metrics = openMetrics(config, hub);
   const app = await createApp({
     webFolder: fileURLToPath(new URL('../web', import.meta.url)),
     isKeptOffline: config.isKeptOffline,
@@ -133,10 +128,9 @@ async function openServer(config: Config): Promise<void> {
     },
   });
   const stopping = new AbortController();
-  const figures = metrics && metricsServer(metrics);
   endOnSignals(process, async () => {
     stopping.abort();
-    figures?.close();
+    metrics?.close();
     readiness.stop();
     await app.close();
     await Promise.all([reminders.scheduler.stop(), webhooks.dispatcher.stop()]);
@@ -146,10 +140,8 @@ async function openServer(config: Config): Promise<void> {
 
   const opened = await listen(app, config);
   if (!opened.ok) refuseToStart(opened.failure);
-  if (figures && config.metrics) {
-    const told = await listenBeside(figures, config.metrics);
-    if (!told.ok) refuseToStart(told.failure);
-  }
+  const told = await metrics?.listen();
+  if (told?.ok === false) refuseToStart(told.failure);
   if (!reminders.isOff) reminders.scheduler.start();
   if (!webhooks.isOff) webhooks.dispatcher.start();
   const said = { address: opened.value, isFolderOpen: isOpenToOthers(dataDir) };

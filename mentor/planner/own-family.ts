@@ -54,10 +54,12 @@ export async function withFamilies(
   const families = new Map<string, Topic>();
   const wanted = withoutBareVerb(understood.goals, (goal) => matchFor(goal, terms)?.isNamed);
   const matches = wanted.flatMap((goal) => matchFor(goal, terms) ?? []);
+  const [main] = wanted;
+  const ofMain = (main && matchFor(main, terms)) ?? undefined;
   // "My serve and backhand" is one goal, unless the person cut it.
   const isCut = terms.corrections.some(({ about }) => about === 'split');
   const isTwin = ({ rank, said, follows }: UnderstoodGoal) => {
-    const others = rank === 'area' ? matches : matches.slice(0, 1);
+    const others = rank === 'area' ? matches : ofMain ? [ofMain] : [];
     const isBeside = rank === 'area' || (rank === 'second' && follows !== undefined && !isCut);
     return isBeside && others.some(({ family }) => isOfFamily(said, family));
   };

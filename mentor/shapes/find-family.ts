@@ -69,7 +69,12 @@ export function findFamily(
 function unnamedFamily(goal: SaidGoal, { areas, noun }: FamilyHints): FamilyMatch | undefined {
   const spoken = familyByVerb(goal.said);
   const [beside] = nounsIn(areas ?? '');
-  if (beside && !beside.isWeak && (spoken === undefined || spoken === beside.family)) {
+  if (
+    beside &&
+    noun === undefined &&
+    !beside.isWeak &&
+    (spoken === undefined || spoken === beside.family)
+  ) {
     return matchOf(beside, false);
   }
   return spoken ? unnamed(spoken, noun) : generalFamily(goal.shape, noun);
@@ -167,13 +172,25 @@ function single(word: string): string {
   return word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '') : word;
 }
 
+/** What somebody used to do, or may do one day, is no goal. */
+function isAside(before: readonly string[]): boolean {
+  return before.some((word, at) => ASIDE.has(word) || (word === 'used' && before[at + 1] === 'to'));
+}
+
+const ASIDE = new Set(['perhaps', 'maybe', 'someday', 'formerly']);
+
 /** The nouns of families in a text, the one that it is most likely about first. */
 function nounsIn(text: string): readonly FoundNoun[] {
   const words = wordsIn(text);
   const plain = words.map((word) => single(word.plain));
+  const said = words.map((word) => word.plain);
   const found = plain.flatMap((first, at) =>
     entriesAt(first)
-      .filter((entry) => entry.words.every((word, step) => plain[at + step] === word))
+      .filter(
+        (entry) =>
+          !isAside(said.slice(0, at)) &&
+          entry.words.every((word, step) => plain[at + step] === word),
+      )
       .map((entry) => ({
         ...entry,
         at,

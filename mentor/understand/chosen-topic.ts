@@ -69,9 +69,23 @@ function fromDoubt(
   if (voted) return { reading: withSub(voted, votes), isVoted: true };
   const taken = { reading: first, isVoted: false };
   if (isCared && isOfBody(first.topic, index)) return taken;
+  if (leadsClearly(first, readings)) return taken;
   const named = namedBy(first.topic, words, index);
   const isAgainst = areas.length > 0 ? !named.isHead : hasAreas && named.isBesideHead;
   return isAgainst ? undefined : taken;
+}
+
+const SURE_SCORE = 5;
+const LEADING_SCORE = 4.5;
+const LEADING_TIMES = 2.5;
+
+/** What has many words, or is far ahead of every other topic, is meant, however little of the sentence it explains. */
+function leadsClearly(first: TopicReading, readings: readonly TopicReading[]): boolean {
+  const other = readings.find(({ topic }) => topic !== first.topic)?.score ?? 0;
+  return (
+    first.score >= SURE_SCORE ||
+    (first.score >= LEADING_SCORE && first.score >= LEADING_TIMES * other)
+  );
 }
 
 /** Where the goal names no part of its topic, an area may, or the place: whoever learns on a train. */

@@ -38,7 +38,9 @@ function timesWords(times: number): string {
   return times === 2 ? 'Twice' : `${times} times`;
 }
 
-/** Amounts are kept in hundredths of their unit: 250 is "2.5". */
+/** Amounts are kept in hundredths of their unit: 250 is "2.5", 123,450 is "1,234.5". */
 export function amountText(hundredths: number): string {
-  return (hundredths / 100).toLocaleString('en-GB');
+  const [whole = '', part] = String(hundredths / 100).split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return part === undefined ? grouped : `${grouped}.${part}`;
 }

@@ -24,7 +24,7 @@ export type Actor = {
   readonly day?: LocalDate | undefined;
 };
 
-type Recording = { readonly drafts: readonly CommandDraft[]; readonly hunter: OpenedHunter };
+type ActRecording = { readonly drafts: readonly CommandDraft[]; readonly hunter: OpenedHunter };
 
 /**
  * Does what was asked for, through the usual push. The commands are made of the document as it stands, so
@@ -64,7 +64,7 @@ export async function recordDrafts(
   });
 }
 
-function stamped({ drafts, hunter }: Recording, nowMs: number) {
+function stamped({ drafts, hunter }: ActRecording, nowMs: number) {
   const { today: day, utcOffsetMinutes } = hunter;
   const stamp = { at: new Date(nowMs).toISOString(), day, utcOffsetMinutes };
   return drafts.map((draft) => commandOf(draft, stamp));

@@ -32,9 +32,9 @@ export function todayView(hunter: OpenedHunter) {
   return { day: today, cleared, due, isAllDone, quests: asked };
 }
 
-type Asked = { readonly search?: string; readonly isArchived?: boolean };
+type QuestsAsked = { readonly search?: string; readonly isArchived?: boolean };
 
-export function questsView(hunter: OpenedHunter, { search = '', isArchived = false }: Asked) {
+export function questsView(hunter: OpenedHunter, { search = '', isArchived = false }: QuestsAsked) {
   const { document, today } = hunter;
   const quests = isArchived ? archiveOf(document) : boardOf(document);
   return { day: today, quests: questViews(hunter, quests.filter(questSearch(search))) };

@@ -101,12 +101,8 @@ function clearedEvents(document: GameDocument, today: LocalDate): readonly Calen
   for (const chain of everyOne(document.chains)) {
     const { quest } = chain;
     if (!quest) continue;
-    for (const day of habitOf(chain, document).clears) {
-      if (day < from || day > to) continue;
-      const known = titles.get(day);
-      if (known) known.push(quest.title);
-      else titles.set(day, [quest.title]);
-    }
+    const days = [...habitOf(chain, document).clears].filter((day) => day >= from && day <= to);
+    for (const day of days) titles.set(day, [...(titles.get(day) ?? []), quest.title]);
   }
   return [...titles]
     .sort(([one], [other]) => one - other)

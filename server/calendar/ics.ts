@@ -1,7 +1,7 @@
 import { addDays } from '#rules/activity/local-date.ts';
 import type { CalendarEvent } from './events.ts';
 
-type Feed = {
+type IcsFeed = {
   readonly name: string;
   readonly events: readonly CalendarEvent[];
   /** Rises with each change, so that programs take the newer copy. */
@@ -14,8 +14,8 @@ type Feed = {
 const LINE_BYTES = 75;
 
 /** A calendar as RFC 5545 has it: all days and times are floating, on the wall of whoever reads them. */
-export function icsOf({ name, events, revision, nowMs, publicUrl }: Feed): string {
-  const stamp = `${new Date(nowMs).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+export function icsOf({ name, events, revision, nowMs, publicUrl }: IcsFeed): string {
+  const stamp = stampOf(new Date(nowMs).toISOString());
   const { host } = new URL(publicUrl);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -42,6 +42,11 @@ export function icsOf({ name, events, revision, nowMs, publicUrl }: Feed): strin
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** 20261116T080000Z of 2026-11-16T08:00:00.000Z. */
+function stampOf(instant: string): string {
+  return instant.replaceAll(/[-:]|\.\d+/g, '');
 }
 
 function timesOf({ first, lasts }: CalendarEvent): readonly string[] {

@@ -20,7 +20,7 @@ import { ownHosts, type PublicAddress } from './guards/own-hosts.ts';
 import { createCommandAllowance } from './guards/rate-limit.ts';
 import { acceptStrictJson } from './guards/strict-json.ts';
 import { createUserQueues } from './guards/user-queues.ts';
-import { addApiDocs } from './openapi/api-docs.ts';
+import { addApiDocs } from './openapi/docs-page.ts';
 import { enforceRouteTable } from './route-table.ts';
 import { addApiRoutes } from './routes/api-routes.ts';
 import { addAuthRoutes } from './routes/auth-routes.ts';

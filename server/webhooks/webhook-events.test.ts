@@ -61,7 +61,7 @@ test('[WH2] of one push each day is closed as it stood then, and a late record c
     done(finishing('q2')),
   ];
   const closed = eventsOf(EMPTY_DOCUMENT, commands).filter(({ type }) => type === 'day.closed');
-  expect(closed.map(({ data }) => data['day'])).toEqual([YESTERDAY, TODAY]);
+  expect(closed.map(({ data: { day } }) => day)).toEqual([YESTERDAY, TODAY]);
   const late = done({ ...finishing('q1'), forDay: YESTERDAY });
   expect(typesOf([late], [done(adding('q1'), YESTERDAY)])).toEqual(['quest.cleared']);
 });

@@ -238,13 +238,10 @@ test('[G10] Forget this device erases what was not sent after FORGET is typed, a
   const { uid, email } = await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
   await context.clearCookies();
-  let added: Promise<void> | undefined;
-  await page.route(PUSH, async (route) => {
-    await added; // the reply takes the board away
-    await route.continue();
-  });
-  added = addQuest(page, 'Secret plan');
-  await added;
+  const adding = { done: Promise.resolve() };
+  await page.route(PUSH, (route) => adding.done.then(() => route.continue())); // its reply takes the board away
+  adding.done = addQuest(page, 'Secret plan');
+  await adding.done;
   await expectSessionEnded(page);
   const window = page.getByRole('dialog');
   await button(window, 'Forget this device').click();

@@ -10,10 +10,7 @@ export const PAID_QUESTS = {
       minutes: [10, 20, 30],
       steps: [
         ['Ask the client which three pictures they must have', 'Who, where, when, what for.'],
-        [
-          'Write ten shots in the order of the day',
-          'Place, light, lens, who has to be there.',
-        ],
+        ['Write ten shots in the order of the day', 'Place, light, lens, who has to be there.'],
         ['Mark two that could fail and a way round each', 'Rain, dark room, late guests.'],
       ],
       tiny: 'Write the three pictures a client must have.',

@@ -1,8 +1,12 @@
-import type { openApiDocument } from './openapi.ts';
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from './openapi.ts';
 
 type ApiDocument = ReturnType<typeof openApiDocument>;
 
-/** The reference as one page without scripts, made of the same document as `/api/openapi.json`. */
+/**
+ * The reference as one page without scripts, made of the same document as `/api/openapi.json`.
+ * @internal for its test
+ */
 export function docsPage({ info, paths, components }: ApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
@@ -102,7 +106,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-export const DOCS_STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+const DOCS_STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0; }
 main { max-width: 52rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
 section { border-top: 1px solid; padding-top: 0.5rem; margin-top: 2rem; }
@@ -115,3 +119,23 @@ dd { margin: 0 0 0 1rem; }
 pre { white-space: pre-wrap; }
 summary { cursor: pointer; padding: 0.6rem 0; }
 `;
+
+/** The description of the API, for programs and for people. Nothing of it is loaded from elsewhere. */
+export function addApiDocs(app: FastifyInstance): void {
+  let made: { readonly json: string; readonly html: string } | undefined;
+  const docs = () => {
+    if (made === undefined) {
+      const document = openApiDocument();
+      made = { json: JSON.stringify(document), html: docsPage(document) };
+    }
+    return made;
+  };
+
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(docs().json),
+  );
+  app.get('/api/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docs().html),
+  );
+  app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(DOCS_STYLE));
+}

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { CalendarReply, MadeCalendar } from '#protocol/replies/calendar.ts';
 import { type HunterSource, openHunter } from '#server/api/open-hunter.ts';
 import {
   calendarMadeAt,
@@ -28,11 +27,11 @@ export function addCalendarRoutes(app: FastifyInstance, parts: CalendarParts): v
   const { database, clock, publicUrl, turns } = parts;
   const { db } = database;
 
-  app.get('/api/calendar', async (request): Promise<CalendarReply> => {
-    return { madeAt: await calendarMadeAt(db, callerIn(request).userId) };
-  });
+  app.get('/api/calendar', async (request) => ({
+    madeAt: await calendarMadeAt(db, callerIn(request).userId),
+  }));
 
-  app.post('/api/calendar', async (request): Promise<MadeCalendar> => {
+  app.post('/api/calendar', async (request) => {
     const madeAt = new Date(clock.nowMs()).toISOString();
     const secret = await makeCalendarSecret(db, callerIn(request).userId, madeAt);
     return { madeAt, path: `/api/calendar/${secret}.ics` };

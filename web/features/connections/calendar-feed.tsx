@@ -9,12 +9,12 @@ import { MadeSecret } from './form-parts.tsx';
 
 const FAILED: ActionOutcome = { kind: 'failed', words: 'An error occurred' };
 
-type Feed = { readonly madeAt: string | undefined; readonly address?: string };
+type CalendarState = { readonly madeAt: string | undefined; readonly address?: string };
 
 /** A secret address that calendar programs subscribe to. */
 export function CalendarFeed(): ReactNode {
   const { call } = useAuth();
-  const [feed, setFeed] = useState<Feed>();
+  const [feed, setFeed] = useState<CalendarState>();
   const [outcome, setOutcome] = useState<ActionOutcome>();
 
   useEffect(() => {

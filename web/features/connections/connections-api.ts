@@ -10,7 +10,7 @@ import {
 import { err, ok, type Result } from '#rules/result.ts';
 import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.ts';
 
-type Answer<Value> = Promise<Result<Value, CallFailure>>;
+type CallResult<Value> = Promise<Result<Value, CallFailure>>;
 
 type NewToken = {
   readonly name: string;
@@ -19,13 +19,13 @@ type NewToken = {
 };
 
 export type Connections = {
-  readonly tokens: () => Answer<readonly TokenEntry[]>;
-  readonly create: (wanted: NewToken) => Answer<MadeToken>;
-  readonly revoke: (id: string) => Answer<unknown>;
+  readonly tokens: () => CallResult<readonly TokenEntry[]>;
+  readonly create: (wanted: NewToken) => CallResult<MadeToken>;
+  readonly revoke: (id: string) => CallResult<unknown>;
   /** Says in numbers what was taken back. */
-  readonly takeBack: (id: string) => Answer<Readonly<Record<string, unknown>>>;
-  readonly proposals: () => Answer<readonly ProposalEntry[]>;
-  readonly answer: (id: string, how: 'accept' | 'decline') => Answer<unknown>;
+  readonly takeBack: (id: string) => CallResult<Readonly<Record<string, unknown>>>;
+  readonly proposals: () => CallResult<readonly ProposalEntry[]>;
+  readonly answer: (id: string, how: 'accept' | 'decline') => CallResult<unknown>;
 };
 
 /** The calls behind the settings' Connections. */
@@ -33,7 +33,7 @@ export function connectionsOf(call: Call): Connections {
   const read = async <Value>(
     reply: ReturnType<Call>,
     parse: (said: unknown) => Value | undefined,
-  ): Answer<Value> => {
+  ): CallResult<Value> => {
     const answer = await reply;
     if (!answer.ok) return answer;
     const value = parse(answer.value);

@@ -14,7 +14,7 @@ const tokenAct: PartOf<TokenAct> = (command, { by }) => by && { command, by };
 const SHOWN_AT_ONCE = 10;
 
 /** What of each kind is called here. A token can send no others. */
-const DEEDS: { readonly [Kind in CommandKind]?: string } = {
+const ACTS: { readonly [Kind in CommandKind]?: string } = {
   'quest.add': 'added',
   'quest.done': 'cleared',
   'quest.remove': 'removed',
@@ -35,7 +35,7 @@ export function DoneByTokens(): ReactNode {
         {parts.slice(0, count).map(({ command, by }) => (
           <li key={command.key} className="grid py-2">
             <span className="text-body wrap-anywhere">
-              <DeedWords command={command} />
+              <ActWords command={command} />
             </span>
             <span className="text-small text-muted wrap-anywhere">
               {DATE_AND_TIME.format(Date.parse(command.at))} · {byWords(by)}
@@ -58,13 +58,13 @@ export function DoneByTokens(): ReactNode {
   );
 }
 
-function DeedWords({ command }: { readonly command: Command }): ReactNode {
+function ActWords({ command }: { readonly command: Command }): ReactNode {
   const questId = 'questId' in command ? (command.questId ?? '') : '';
   const known = useView((document) => chainOf(document, questId).quest?.title);
   const carried = 'quest' in command ? command.quest.title : undefined;
   const title = 'title' in command ? command.title : (known ?? carried ?? 'A removed quest');
   const amount = command.kind === 'quest.amount' ? ` ${command.n / 100}` : '';
-  return `${title}: ${DEEDS[command.kind] ?? 'changed'}${amount}`;
+  return `${title}: ${ACTS[command.kind] ?? 'changed'}${amount}`;
 }
 
 /** Who did it for the hunter. */

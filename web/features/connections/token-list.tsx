@@ -41,7 +41,7 @@ type TokenProps = {
   readonly onTakeBack: () => void;
 };
 
-export type Question = {
+type Question = {
   readonly words: string;
   readonly answer: string;
   readonly act: () => void;
@@ -113,10 +113,10 @@ function focused(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-type ConfirmationProps = { readonly question: Question; readonly onClose: () => void };
+type TokenQuestionProps = { readonly question: Question; readonly onClose: () => void };
 
 /** Asked once, in the row. */
-export function Confirmation({ question, onClose }: ConfirmationProps): ReactNode {
+export function Confirmation({ question, onClose }: TokenQuestionProps): ReactNode {
   const { words, answer, act } = question;
   const confirm = () => {
     onClose();

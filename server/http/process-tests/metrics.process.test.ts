@@ -26,7 +26,7 @@ function start(DUSKGATE_METRICS: string): Running {
 }
 
 /** The value of one line, by its whole name and labels. */
-function valueOf(figures: string, name: string): number {
+function figureIn(figures: string, name: string): number {
   const line = figures.split('\n').find((one) => one.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1));
 }
@@ -41,12 +41,12 @@ test('[O36] figures stand on a port of their own, by route and never by path; th
   const { status, body } = await ask(`http://127.0.0.1:${port}`, '/metrics');
   expect(status).toBe(200);
   const ofHealth = 'method="GET",route="/healthz",status="200"';
-  expect(valueOf(body, `duskgate_http_request_seconds_count{${ofHealth}}`)).toBe(2);
-  expect(valueOf(body, `duskgate_http_request_seconds_bucket{${ofHealth},le="+Inf"}`)).toBe(2);
+  expect(figureIn(body, `duskgate_http_request_seconds_count{${ofHealth}}`)).toBe(2);
+  expect(figureIn(body, `duskgate_http_request_seconds_bucket{${ofHealth},le="+Inf"}`)).toBe(2);
   expect(body).toContain('route="/api/export",status="401"');
   expect(body).not.toContain('secret');
-  expect(valueOf(body, 'duskgate_streams_open')).toBe(0);
-  expect(valueOf(body, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+  expect(figureIn(body, 'duskgate_streams_open')).toBe(0);
+  expect(figureIn(body, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
   for (const line of body.trimEnd().split('\n')) {
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^{}]*\})? [\d.e+-]+)$/);
   }

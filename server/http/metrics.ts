@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import type { Hub } from '#server/realtime/hub.ts';
+import type { Config } from '#server/startup/config.ts';
+import { listenBeside } from './listen.ts';
 
 /** Upper bounds of a request's time, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -11,7 +14,7 @@ const NANOSECONDS = 1_000_000_000;
 type Series = { readonly counts: number[]; sum: number; count: number };
 type Gauge = { readonly name: string; readonly help: string; readonly read: () => number };
 
-export type Metrics = {
+type Metrics = {
   /** Counts every reply of the app, by method, route pattern and status: never by the path itself. */
   readonly watch: (app: FastifyInstance) => void;
   readonly addGauge: (gauge: Gauge) => void;
@@ -19,7 +22,7 @@ export type Metrics = {
   readonly text: () => string;
 };
 
-export function createMetrics(): Metrics {
+function createMetrics(): Metrics {
   const requests = new Map<string, Series>();
   const gauges: Gauge[] = [];
   const loop = monitorEventLoopDelay({ resolution: 20 });
@@ -97,8 +100,26 @@ function requestLines(requests: ReadonlyMap<string, Series>): string[] {
   return lines;
 }
 
+/** The figures of a process and the server that shows them, where they were asked for. */
+export function openMetrics(config: Config, hub: Hub) {
+  if (config.metrics === undefined) return undefined;
+  const metrics = createMetrics();
+  metrics.addGauge({
+    name: 'duskgate_streams_open',
+    help: 'Live streams of devices that are connected.',
+    read: () => hub.listenerCount,
+  });
+  const server = metricsServer(metrics);
+  const place = config.metrics;
+  return {
+    watch: metrics.watch,
+    listen: () => listenBeside(server, place),
+    close: () => server.close(),
+  };
+}
+
 /** Serves the figures on a port of their own, because whoever reaches it may read them. */
-export function metricsServer({ text }: Metrics): Server {
+function metricsServer({ text }: Metrics): Server {
   return createServer({ requestTimeout: 10_000 }, (request, reply) => {
     const isFound = request.url === '/metrics';
     const isAllowed = request.method === 'GET' || request.method === 'HEAD';
