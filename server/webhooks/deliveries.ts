@@ -7,14 +7,20 @@ import type { Engine, Trx } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
 import { eventsOf, type WebhookEvent } from './webhook-events.ts';
 
-/** Messages of one user that may wait; those that come then are left out and counted. */
+/**
+ * Messages of one user that may wait; those that come then are left out and counted.
+ * @internal exported for the tests
+ */
 export const MAX_WAITING = 1_000;
 /** A message has a title at most: whatever is longer is a mistake of ours and is not stored. */
 const MAX_BODY_LENGTH = 16_384;
 const ROWS_AT_ONCE = 50;
 /** Whoever claimed a message has told by then how it went, or has ended: a call takes 10 s at most. */
 const LEASE_MS = 60_000;
-/** The waits between attempts: after the last one a message is given up. */
+/**
+ * The waits between attempts: after the last one a message is given up.
+ * @internal exported for the tests
+ */
 export const RETRIES_MS = [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000].map((s) => s * 1_000);
 /** Up to so much longer, so that what failed together does not come back together. */
 const JITTER = 0.2;

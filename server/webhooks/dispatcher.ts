@@ -15,7 +15,7 @@ import {
 import { findEndpoint, noteAttempt, switchEndpoint } from './endpoints.ts';
 
 /** A message and where it goes. */
-export type OutgoingMessage = {
+type OutgoingMessage = {
   readonly id: string;
   readonly body: string;
   readonly url: string;
@@ -24,6 +24,7 @@ export type OutgoingMessage = {
   readonly endpointId: string;
 };
 
+/** @internal named by tests */
 export type DeliveryAttempt = { readonly isTaken: boolean; readonly outcome: string };
 
 /** Sends a message; `unreadable` if its secret cannot be read, so that nothing was sent. */

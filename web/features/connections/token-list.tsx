@@ -41,7 +41,7 @@ type TokenProps = {
   readonly onTakeBack: () => void;
 };
 
-export type Question = {
+type Question = {
   readonly words: string;
   readonly answer: string;
   readonly act: () => void;
