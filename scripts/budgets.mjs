@@ -25,7 +25,7 @@ const SCREENS_LOADED = [
  * What a signed-in screen may load until it can be used. The goals are 115, 10 and, for the whole app,
  * 260 kB; the rows of today and the rules of habits took more (docs/decisions/0023-weight-of-habits.md).
  */
-const SCREEN_KB = 119.5;
+const SCREEN_KB = 119.8;
 const SCREEN_CSS_KB = 11.5;
 const SCREEN_REQUESTS = 15;
 /** The mentor's library is content, loaded when somebody forges without a model: an index of its words and a file for each shelf. */
@@ -35,7 +35,7 @@ const SHELF = /^shelf-/;
 const FAMILY = /^family-/;
 const FAMILY_KB = 12.5;
 const FAMILIES_KB = 59;
-const INDEX_KB = 130;
+const INDEX_KB = 130.5;
 const SHELF_KB = 20.5;
 const SHELVES_KB = 150;
 /**
@@ -53,7 +53,7 @@ const GATE_KB = 120;
 const WORKER = /^wake-worker-/;
 /** 20 kB of it read files of other trackers, loaded when one is imported (docs/decisions/0031-importers.md). */
 /** Reminders took 4.5 kB of it, and as much of what is kept for offline (docs/decisions/0030-reminders.md). */
-const WHOLE_APP_KB = 336.8;
+const WHOLE_APP_KB = 339.5;
 const WHOLE_APP_FILES = 42;
 const SMALLEST_SCRIPT_KB = 2;
 
@@ -248,7 +248,7 @@ function offlineBudget() {
   return budget(
     'all that is kept for offline without the gate and the library, as sent',
     kb(sent),
-    401.1,
+    402.8,
   );
 }
 

@@ -143,7 +143,7 @@ async function openServer(config: Config): Promise<void> {
   const told = await metrics?.listen();
   if (told?.ok === false) refuseToStart(told.failure);
   if (!reminders.isOff) reminders.scheduler.start();
-  if (!webhooks.isOff) webhooks.dispatcher.start();
+  webhooks.dispatcher.start();
   const said = { address: opened.value, isFolderOpen: isOpenToOthers(dataDir) };
   for (const line of openingLines(config, said)) process.stdout.write(`${line}\n`);
   if (database.engine === 'sqlite') {

@@ -15,7 +15,11 @@ type AnswerTerms = {
 
 /** The third answer, piece by piece: "an hour on weekdays, three on Saturday, never on Sunday". */
 export function readWeekAnswer(answer: string, terms: AnswerTerms): WeekTime {
-  const text = answer.replace(CLOCK_SPAN, minutesBetween).replace(SO_OFTEN, '$2 $1 times a day');
+  const text = answer
+    .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
+    .replace(CLOCK_SPAN, minutesBetween)
+    .replace(DAY_SPAN, daysBetween)
+    .replace(SO_OFTEN, '$2 $1 times a day');
   const { words } = meantWords(text, terms.index);
   const figures = readFigures(words, terms.today);
   const pieces = piecesIn(text, terms);
@@ -24,19 +28,50 @@ export function readWeekAnswer(answer: string, terms: AnswerTerms): WeekTime {
     const isBothWays = BOTH_WAYS.test(text);
     return weekTimeIn(text, isBothWays ? onTwoWays(figures) : figures, terms.otherwise);
   }
-  return daysWithMinutes(minutesByDay(pieces));
+  const byDay = minutesByDay(pieces);
+  return byDay.size === 0 ? weekTimeIn(text, figures, terms.otherwise) : daysWithMinutes(byDay);
 }
 
+const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const HOUR = `(${HOURS.join('|')})`;
+/** "nine to eleven", and not "two to three evenings". */
+const HOUR_WORDS = new RegExp(
+  `\\b${HOUR}\\s+(?:to|till?|until)\\s+${HOUR}\\b(?!\\s*(?:min|hour|day|time|evening|morning|night|afternoon))`,
+  'gi',
+);
+/** "19 to 19:45", "7 to 9 in the morning", and not "10 to 15 minutes". */
 const CLOCK_SPAN =
-  /\b(\d{1,2})[.:](\d{2})\s*(?:am|pm)?\s*(?:to|until|till|[-–—])\s*(\d{1,2})[.:](\d{2})\b/gi;
+  /\b(\d{1,2})(?:[.:](\d{2}))?\s*(?:am|pm)?\s*(?:to|until|till?|[-–—])\s*(\d{1,2})(?:[.:](\d{2}))?(?:\s*(?:am|pm))?(?![\d.:]|\s*(?:min|m\b|hours?|hrs?|h\b|days?|times|x\b|evenings|mornings|nights|afternoons|sessions|weeks|pages|km))/gi;
+const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const DAY_SPAN =
+  /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\s*(?:to|until|till?|through|[-–—])\s*(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b/gi;
 /** "2 x 15 minutes". */
 const SO_OFTEN = /\b([2-4])\s*[x×]\s*(\d{1,3}\s*min\w*)(?:\s+a\s+day)?/gi;
 const BOTH_WAYS = /\beach way\b|\bthere and back\b|\bboth ways\b/i;
 
+function hourOf(word: string): number {
+  return HOURS.indexOf(word.toLowerCase()) + 1;
+}
+
+/** Whoever is free for longer than this names when, and not for how long. */
+const LONGEST_SPAN = 4 * 60;
+
 /** "From 7.40 to 7.55" is fifteen minutes. */
-function minutesBetween(_: string, ...[hour, minute, toHour, toMinute]: string[]): string {
+function minutesBetween(
+  said: string,
+  ...[hour, minute = '0', toHour, toMinute = '0']: (string | undefined)[]
+): string {
   const between = (Number(toHour) - Number(hour)) * 60 + Number(toMinute) - Number(minute);
-  return `${between > 0 ? between : between + 12 * 60} minutes`;
+  const minutes = between > 0 ? between : between + 12 * 60;
+  return minutes > 0 && minutes <= LONGEST_SPAN ? `${minutes} minutes` : said;
+}
+
+/** "Monday to Friday" has five days. */
+function daysBetween(_: string, from: string, to: string): string {
+  const [first, last] = [from, to].map((day) => DAYS.indexOf(day.toLowerCase()));
+  if (first === undefined || last === undefined) return '';
+  const count = ((last - first + 7) % 7) + 1;
+  return Array.from({ length: count }, (_day, at) => DAYS[(first + at) % 7]).join(' ');
 }
 
 function onTwoWays<Read extends { readonly rhythm?: object }>(figures: Read): Read {
@@ -56,6 +91,7 @@ type TimePiece = {
   /** It speaks of nothing but time. */
   readonly isOfTimeOnly: boolean;
   readonly isPartOfDay: boolean;
+  readonly isEveryDay: boolean;
 };
 
 const PIECE_END =
@@ -65,6 +101,7 @@ const MORE = /\b(?:longer|more|extra|double)\b/;
 const LESS = /\b(?:a bit|a little|shorter|less)\b/;
 const PART_OF_DAY =
   /\b(?:mornings?|evenings?|nights?|lunch(?:times?)?|afternoons?|before|after|bed|breakfast)\b/;
+const EVERY_DAY = /\b(?:every|each) day\b|\bdaily\b/;
 const OF_TIME =
   /^(?:mainly|mostly|only|usually|maybe|time|mornings?|evenings?|nights?|afternoons?)$/;
 const BARE_NUMBER = / (\d+(?:\.\d+)?) (?=(?:on|at|in|for|every|each|_))/;
@@ -100,6 +137,7 @@ function pieceOf(
       (word) => taken.has(word) || !word.isContent || OF_TIME.test(word.plain),
     ),
     isPartOfDay: PART_OF_DAY.test(plain),
+    isEveryDay: EVERY_DAY.test(plain),
   };
 }
 
@@ -118,12 +156,15 @@ function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number
   const usual = usualMinutes(pieces);
   const isSaidForNoDay = pieces.some(({ minutes, days }) => minutes && days.length === 0);
   const named = new Map(
-    pieces.flatMap((piece) => {
-      const minutes = piece.minutes ?? withoutNumber(piece, { usual, isSaidForNoDay });
+    pieces.flatMap((piece, at) => {
+      const isOfTimeOnly = piece.isOfTimeOnly || at === 0;
+      const minutes =
+        piece.minutes ?? withoutNumber({ ...piece, isOfTimeOnly }, { usual, isSaidForNoDay });
       return minutes === undefined ? [] : piece.days.map((day) => [day, minutes] as const);
     }),
   );
-  if (isSaidForNoDay && !pieces.some(isOfDaysOnly)) {
+  const isOnlyNamed = pieces.some(isOfDaysOnly) && !pieces.some(({ isEveryDay }) => isEveryDay);
+  if (isSaidForNoDay && !isOnlyNamed) {
     for (const day of otherDays(pieces, named)) named.set(day, usual);
   }
   const off = new Set(pieces.flatMap(({ isOff, days }) => (isOff ? days : [])));
@@ -131,8 +172,12 @@ function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number
 }
 
 /** "45 minutes, Tue Thu Sun" means those days; "45 minutes on 4 days, longer on Sundays" has three others. */
-function isOfDaysOnly({ minutes, days, isMore, isLess, isOff, isOfTimeOnly }: TimePiece): boolean {
-  return !minutes && days.length > 0 && !isMore && !isLess && !isOff && isOfTimeOnly;
+function isOfDaysOnly(
+  { minutes, days, isMore, isLess, isOff, isOfTimeOnly }: TimePiece,
+  at: number,
+): boolean {
+  if (minutes || days.length === 0 || isMore || isLess || isOff) return false;
+  return isOfTimeOnly || at === 0; // whoever begins with the days means no others
 }
 
 /** What is said for no day in particular; a morning and a night of it come together. */

@@ -7,7 +7,7 @@ export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
 /**
  * Whether an endpoint is called: on; switched off by its user; by its own answer that it is gone (410);
  * after days of failures; or because its secret can no longer be read.
- * @internal for its test
+ * @internal exported for a test of their words
  */
 export const WEBHOOK_STATES = ['on', 'off', 'gone', 'failed', 'unreadable'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];

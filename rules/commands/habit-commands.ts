@@ -48,23 +48,20 @@ function changeOnce(
 }
 
 /** The newest list of ids as a set: to search 400 strings would be most of what an amount costs. */
-let newest: { readonly list: readonly string[]; readonly ids: Set<string> } = {
-  list: [],
-  ids: new Set(),
-};
+let newest = { list: [] as readonly string[], ids: new Set<string>() };
 
-function idsIn(list: readonly string[]): ReadonlySet<string> {
+function idsIn(list: readonly string[]): Set<string> {
   if (newest.list !== list) newest = { list, ids: new Set(list) };
   return newest.ids;
 }
 
-/** Takes the set along to the longer list; whoever asks for the former list gets a set anew. */
+/** Takes the set along to the next list; whoever asks for the former list gets a set anew. */
 function withId(list: readonly string[], id: string): readonly string[] {
+  const ids = idsIn(list).add(id);
   const next = list.slice(1 - REMEMBERED_AMOUNTS);
   next.push(id);
-  const ids = newest.list === list ? newest.ids : new Set(list);
   for (const forgotten of list.slice(0, 1 - REMEMBERED_AMOUNTS)) ids.delete(forgotten);
-  newest = { list: next, ids: ids.add(id) };
+  newest = { list: next, ids };
   return next;
 }
 

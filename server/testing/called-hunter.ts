@@ -73,7 +73,7 @@ export async function aCalledHunter(
       createDispatcher({
         database: database,
         clock,
-        limits: DEFAULT_LIMITS,
+        limits: { ...DEFAULT_LIMITS, webhookTickMs: 10 },
         send: how,
         chance: () => 0,
         onSwitchedOff: (_userId, reason) => switchedOff.push(reason),

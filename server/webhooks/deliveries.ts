@@ -9,7 +9,7 @@ import { eventsOf, type WebhookEvent } from './webhook-events.ts';
 
 /**
  * Messages of one user that may wait; those that come then are left out and counted.
- * @internal for its test
+ * @internal exported for the tests
  */
 export const MAX_WAITING = 1_000;
 /** A message has a title at most: whatever is longer is a mistake of ours and is not stored. */
@@ -19,7 +19,7 @@ const ROWS_AT_ONCE = 50;
 const LEASE_MS = 60_000;
 /**
  * The waits between attempts: after the last one a message is given up.
- * @internal for its test
+ * @internal exported for the tests
  */
 export const RETRIES_MS = [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000].map((s) => s * 1_000);
 /** Up to so much longer, so that what failed together does not come back together. */

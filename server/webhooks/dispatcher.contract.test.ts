@@ -109,11 +109,12 @@ onBothEngines((database) => {
     const ticking = slow.tick();
     while ((await world.webhook())?.deliveries[0]?.attempts === 0);
     world.clock.pass(MINUTE_MS);
+    world.answers(() => BROKEN);
     await world.server().tick();
-    finish(BROKEN);
+    finish({ isTaken: false, outcome: '503' });
     await ticking;
     expect(await world.webhook()).toMatchObject({
-      deliveries: [{ state: 'delivered', attempts: 2, outcome: '200' }],
+      deliveries: [{ state: 'waiting', attempts: 2, outcome: '500' }],
     });
   });
 

@@ -24,7 +24,7 @@ type OutgoingMessage = {
   readonly endpointId: string;
 };
 
-/** @internal for its test */
+/** @internal named by tests */
 export type DeliveryAttempt = { readonly isTaken: boolean; readonly outcome: string };
 
 /** Sends a message; `unreadable` if its secret cannot be read, so that nothing was sent. */

@@ -14,7 +14,7 @@ import { lockPosition } from '#server/documents/game-row.ts';
 import { type EndpointOf, eventsIn, giveUpWaiting } from './deliveries.ts';
 import { newSecret, type SecretBox } from './signing.ts';
 
-/** @internal for its test */
+/** @internal exported for the tests */
 export const MAX_ENDPOINTS = 5;
 /** So many of the last messages are shown of each. */
 const SHOWN = 5;

@@ -40,6 +40,7 @@ export type Webhooks = {
   readonly test: (userId: string, id: string) => Promise<WebhookTest | undefined>;
   readonly turn: (userId: string, id: string, isOn: boolean) => Promise<boolean>;
   readonly remove: (userId: string, id: string) => Promise<boolean>;
+  /** It calls nobody where webhooks are switched off. */
   readonly dispatcher: Dispatcher;
 };
 
@@ -60,6 +61,15 @@ export function openWebhooks(options: WebhooksOptions): Webhooks {
     const isTaken = posted.status >= 200 && posted.status < 300;
     return { isTaken, outcome: String(posted.status) };
   };
+
+  const dispatcher = createDispatcher({
+    database,
+    clock,
+    limits,
+    send,
+    onSwitchedOff,
+    onFault,
+  });
 
   return {
     isOff: webhooks === 'off',
@@ -91,6 +101,11 @@ export function openWebhooks(options: WebhooksOptions): Webhooks {
     turn: (userId, endpointId, isOn) =>
       switchEndpoint(db, { userId, endpointId }, isOn ? 'on' : 'off', clock.nowMs()),
     remove: (userId, endpointId) => removeEndpoint(db, { userId, endpointId }),
-    dispatcher: createDispatcher({ database, clock, limits, send, onSwitchedOff, onFault }),
+    dispatcher: {
+      ...dispatcher,
+      start: () => {
+        if (webhooks !== 'off') dispatcher.start();
+      },
+    },
   };
 }
