@@ -44,7 +44,8 @@ export function nextRung(placed: Placed, terms: RungTerms): string {
 function stepUp(placed: Placed, terms: RungTerms): string {
   const { siblings, others, dayMax, titled } = terms;
   const { mould } = placed.candidate;
-  if (placed.isTiny) return `${Math.min(mould.minutes[0], dayMax)} minutes of it`;
+  const whole = Math.min(mould.minutes[0], dayMax);
+  if (placed.isTiny && whole > placed.minutes) return `${whole} minutes of it`;
   if (mould.wayOn !== undefined) return mould.wayOn;
   const more = moreOfIt(placed, terms);
   if (more !== undefined) return more;

@@ -223,6 +223,31 @@ describe('[FG63] no topic is dealt on a weak reading', () => {
     expect(details).toContain('You said: no loaded bending.');
   });
 
+  it('a topic far ahead of all others is dealt, whatever the areas are about', async () => {
+    const { goals } = await board({
+      goals: ['I want to speak better German for the B1 and for the doctor and school'],
+      areas: 'work, family, maybe to find German friends',
+    });
+    expect(goals[0]?.goal.reading?.topic).toBe('languages');
+  });
+
+  it('what somebody used to do is no goal, and who has a job looks for none', async () => {
+    const { goals } = await board({
+      goals: ['get fit again, i used to play handball and now i sweat carrying the shopping up'],
+      areas: 'my job at the library, sleep',
+    });
+    const topics = goals.map(({ goal }) => goal.reading?.topic);
+    expect(topics[0]).toBe('strength');
+    expect(topics).not.toContain('job-search');
+  });
+
+  it('a season in which something happened is no date', async () => {
+    const { understood } = await board({
+      goals: ['learn to cook for myself, my wife did it all and she passed in the spring'],
+    });
+    expect(understood.goals[0]?.target?.by).toBeUndefined();
+  });
+
   it('out of breath begins at a walk, and at a doctor', async () => {
     const { understood, details, titles } = await board({
       goals: ['get fit again, i get out of breath on the stairs'],

@@ -21,6 +21,11 @@ export type Area = {
 const AREA_LATER =
   /\b(?:maybe|perhaps|possibly|later|some ?day|one day|eventually|in the long run|if there is time)\b/i;
 
+const JOB_SEARCH = 'job-search';
+/** Who names a job as a part of life has one, and looks for none. */
+const LOOKS_FOR_WORK =
+  /\b(?:find\w*|new|search\w*|hunt\w*|look\w*|appl\w*|chang\w*|lost|unemploy\w*|interview\w*|cv|resume|hired)\b/i;
+
 export function areaReadings(answer: string, index: EvidenceIndex): readonly Area[] {
   return readAreas(index.gloss?.(answer)?.listed ?? answer)
     .slice(0, MOST_AREAS)
@@ -29,6 +34,7 @@ export function areaReadings(answer: string, index: EvidenceIndex): readonly Are
       const [reading] = readings;
       const part = answer.split(/[,;.\n]/).find((one) => one.includes(said)) ?? '';
       const isLater = AREA_LATER.test(part);
+      if (reading?.topic === JOB_SEARCH && !LOOKS_FOR_WORK.test(part)) return [];
       return reading && confidence >= CONFIDENCE.sure
         ? [{ said, reading, confidence, isLater }]
         : [];

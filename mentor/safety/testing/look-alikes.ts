@@ -117,6 +117,7 @@ take my daily pill on time
 ask my doctor about my medication
 lower my blood pressure by walking
 beat my husband at tennis
+beating my brother at anything
 beat my brother's 5k time
 hit 10,000 steps
 punch holes and bind a book

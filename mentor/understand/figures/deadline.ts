@@ -23,10 +23,10 @@ const MONTH_DAY = new RegExp(
   `(?: ${AHEAD})? ${MONTH} (\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:x|times|km|kg|minutes|hours))${YEAR}(?= )`,
 );
 const MONTH_ALONE = new RegExp(
-  ` ${AHEAD} (?:the )?(end of |start of |beginning of |middle of |early |mid |late )?${MONTH}${YEAR}(?= )`,
+  ` ${AHEAD} (?:the )?(end of |start of |beginning of |middle of |early |mid |late )?${MONTH}${YEAR}( next year)?(?= )`,
 );
 const SEASON =
-  / (?:by|before|until|till|in|for|this|next)(?: the)?(?: end of)?(?: the| next| this| coming)? (spring|summer|autumn|fall|winter)(?: (?:holidays?|break|term|season))?(?= )/;
+  /(?<! (?:passed|died|left|started|moved|retired|happened|was|were|ended|began|stopped)) (?:by|before|until|till|in|for|this|next)(?: the)?(?: end of)?(?: the| next| this| coming)? (spring|summer|autumn|fall|winter)(?: (?:holidays?|break|term|season))?(?= )/;
 const SEASON_MONTH: Readonly<Record<string, number>> = {
   spring: 3,
   summer: 6,
@@ -88,7 +88,8 @@ const READERS: readonly DayReader[] = [
   (scanned, today) => {
     const found = scanned.take(MONTH_ALONE);
     if (found === null) return undefined;
-    const [, part = '', month, year] = found;
+    const [, part = '', month, said, next] = found;
+    const year = next === undefined ? said : String(Number(today.slice(0, 4)) + 1);
     const last = LAST_DAYS[monthOf(month) - 1] ?? '28';
     const day = /mid/.test(part) ? '15' : /end|late/.test(part) ? last : '1';
     return nextDay(year, monthOf(month), day, today);

@@ -28,6 +28,7 @@ describe('[FG6] one reader for all figures', () => {
     ['by the end of next year', '2027-12-31'],
     ['by Friday', '2026-11-20'],
     ['by Sunday', '2026-11-22'],
+    ['by december next year', '2027-12-01'],
   ])('%s', (text, day) => {
     expect(read(`learn it ${text}`).deadline).toEqual({ by: day });
   });
