@@ -27,7 +27,7 @@ export const reminderDeviceBody = v.strictObject({
   endpoint: v.pipe(
     v.string(),
     v.maxLength(MAX_ENDPOINT_LENGTH, 'is too long'),
-    v.regex(/^https?:\/\/[^\s\\]+$/, 'must be an https address'),
+    v.regex(/^https?:\/\/[!-[\]-~]+$/, 'must be an https address'),
   ),
   keys: v.strictObject({ p256dh: point, auth: bytes(16) }),
   zone,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adding, done, NOON } from '#rules/testing/builders.ts';
 import { ROUTES } from '#server/http/route-table.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
+import { honestBody } from '#server/testing/hostile-bodies.ts';
 import { type Cluster, startCluster } from '#server/testing/postgres-cluster.ts';
 import { end, launchBuilt, type Running, temporaryFolder } from '#server/testing/running-server.ts';
 import { listening, StreamClient } from '#server/testing/stream-client.ts';
@@ -11,9 +12,9 @@ const LIMITS =
 const TOKEN = 'a'.repeat(43);
 /**
  * They need no data: nobody's session is nobody, and without a key there is no mentor. A stream is
- * opened before it asks for any, and is looked at by itself.
+ * opened before it asks for any, and is looked at by itself. The assistant's door takes tokens only.
  */
-const NOT_ASKED = /test\/connection|sync\/stream|auth\/session$|api\/mentor/;
+const NOT_ASKED = /test\/connection|sync\/stream|auth\/session$|api\/mentor|\/mcp$/;
 /** Open to everybody, but of no use without a session to end. */
 const SIGN_OUT = '/api/auth/sign-out';
 const ROWS = Object.entries(ROUTES)
@@ -30,7 +31,12 @@ let sleeper: ApiClient;
 beforeAll(async () => {
   cluster = await startCluster();
   const DATABASE_URL = await cluster.createDatabase();
-  server = launchBuilt(folder.path, { DATABASE_URL, DUSKGATE_LIMITS: LIMITS });
+  server = launchBuilt(folder.path, {
+    DATABASE_URL,
+    DUSKGATE_LIMITS: LIMITS,
+    DUSKGATE_PUSH: 'private',
+    DUSKGATE_WEBHOOKS: 'private',
+  });
   const address = await server.opened;
   [hunter, sleeper] = [new ApiClient(address), new ApiClient(address)];
   await hunter.signUp('hunter');
@@ -64,14 +70,17 @@ function bodyFor(method: string, path: string, { uid, email, password }: ApiClie
     '/api/questSessions': session,
     '/api/dailyActivities': { dailyActivities: [] },
   };
-  return bodies[path] ?? {};
+  return bodies[path] ?? honestBody(path, hunter);
 }
 
 async function ask(client: ApiClient, method: string, path: string) {
   const query =
     method === 'GET' && path === '/api/dailyActivities' ? '?from=2026-01-01&to=2026-02-01' : '';
-  const target = path.replace(':uid', client.uid) + query;
-  return client.send(method, target, bodyFor(method, path, client));
+  const target = path
+    .replace(':uid', client.uid)
+    .replace(':id', 'before')
+    .replace(':file', `${TOKEN}.ics`);
+  return client.send(method, target + query, bodyFor(method, path, client));
 }
 
 describe('[O12] while PostgreSQL is gone', () => {

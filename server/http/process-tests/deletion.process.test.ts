@@ -30,6 +30,7 @@ async function leaveSomethingEverywhere(hunter: ApiClient): Promise<void> {
   await hunter.send('PUT', `/api/userProfiles/${hunter.uid}`, { goals: ['Read'] });
   await hunter.send('POST', '/api/reminders/device', aReminderDevice());
   await hunter.program('quests:read');
+  await hunter.send('POST', '/api/calendar', {});
   await hunter.send('POST', '/api/webhooks', aWebhook());
   await hunter.push([done(adding('told')), done(finishing('told'))]);
 }

@@ -10,8 +10,6 @@ const DEBUG_PATHS = [
   '/api/test/seed',
   '/api/debug',
   '/api/admin',
-  '/api/docs',
-  '/api/openapi.json',
   '/api/users',
   '/api/gameData',
   '/metrics',

@@ -24,7 +24,8 @@ onBothServers((server) => {
   test.each(CHANGES)(
     '[SEC33] %s %s takes NUL and half characters in any place without a fault',
     async (method, path) => {
-      const guest = await server().hunter(`guest-${CHANGES.findIndex(([, one]) => one === path)}`);
+      const row = CHANGES.findIndex(([of, one]) => of === method && one === path);
+      const guest = await server().hunter(`guest-${row}`);
       const honest = honestBody(path, guest);
       const isLarge = planted(honest, '').length > MANY_PLACES;
       const texts = isLarge ? [HOSTILE.join('-')] : HOSTILE;

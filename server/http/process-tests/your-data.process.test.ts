@@ -58,6 +58,7 @@ onBothServers((server) => {
       `insert into api_proposals values ('${hunter.uid}', 'p1', 't1', '{}', '${NOON}', null)`,
     );
     const program = await hunter.program('quests:read');
+    await hunter.send('POST', '/api/calendar', {});
     const device = aReminderDevice();
     await hunter.send('POST', '/api/reminders/device', device);
     const { body: webhook } = await hunter.send('POST', '/api/webhooks', aWebhook());

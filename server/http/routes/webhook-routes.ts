@@ -10,7 +10,7 @@ const webhookBody = v.strictObject({
   url: v.pipe(
     v.string(),
     v.maxLength(MAX_WEBHOOK_URL_LENGTH, 'is too long'),
-    v.regex(/^https?:\/\/[^\s\\]+$/, 'must be an https address'),
+    v.regex(/^https?:\/\/[!-[\]-~]+$/, 'must be an https address'),
   ),
   events: v.pipe(
     v.array(v.picklist(WEBHOOK_EVENTS)),
