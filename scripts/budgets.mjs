@@ -35,7 +35,7 @@ const SHELF = /^shelf-/;
 const FAMILY = /^family-/;
 const FAMILY_KB = 12.5;
 const FAMILIES_KB = 59;
-const INDEX_KB = 130.5;
+const INDEX_KB = 131;
 const SHELF_KB = 20.5;
 const SHELVES_KB = 150;
 /**
