@@ -183,7 +183,7 @@ function Ways({ chips, onCorrect, children }: WaysProps): ReactNode {
             onClick={choice && (() => onCorrect(choice.correction))}
             className={`${LOOK} ${EMPHASIS.other} hover:border-violet hover:bg-raised`}
           >
-            <span className="min-w-0 wrap-anywhere">{text.replace(/ waits$/, '')}</span>
+            <span className="min-w-0 wrap-anywhere">{text.replace(/ waits.*$/, '')}</span>
           </button>
         ))}
       </div>
