@@ -76,7 +76,7 @@ test('[IM4] [IM5] [IM7] [IM8] [IM9] a table comes in by its columns on a phone, 
     { title: 'Water', streak: 1, goal: { kind: 'atLeast', target: 800, unit: 'glasses' } },
     { title: 'Read', streak: 1 },
   ];
-  expect(await habits(page)).toEqual(both);
+  await expect.poll(() => habits(page)).toEqual(both);
   expect((await documentOf(page)).document.character).toMatchObject({ level: 1, xp: 0 });
   await button(dialog, 'Done').click();
 
@@ -94,7 +94,7 @@ test('[IM4] [IM5] [IM7] [IM8] [IM9] a table comes in by its columns on a phone, 
   await expect(added).not.toContainText('quest');
   await button(dialog, 'Import 1 habit').click();
   await expect(dialog.getByRole('status')).toContainText('1 entry imported.');
-  expect(await habits(page)).toEqual([both[0], { title: 'Read', streak: 2 }]);
+  await expect.poll(() => habits(page)).toEqual([both[0], { title: 'Read', streak: 2 }]);
   await button(dialog, 'Done').click();
 
   await chooseFile(page, 'walks.csv', '2026-01-05\n2026-01-06\n');
@@ -104,7 +104,7 @@ test('[IM4] [IM5] [IM7] [IM8] [IM9] a table comes in by its columns on a phone, 
   await button(dialog, 'Take it back now').click();
   await expect(dialog.getByRole('status')).toContainText('1 quest removed again.');
   await button(dialog, 'Done').click();
-  expect(await habits(page)).toHaveLength(2);
+  await expect.poll(() => habits(page)).toHaveLength(2);
   await expect(panel(page)).not.toContainText('was interrupted');
 });
 

@@ -170,7 +170,9 @@ test('[FG39] [FG11] a forged quest that goes well is offered its next phase, one
     habitDraft('idle', 'Read 8 Welsh lines twice', {}, { daysAgo: 20, ...forged }),
   ]);
   const well = await opened(cardOf(page, 'Answer 6 Welsh questions aloud'));
-  await expect(well).toContainText('This goes well. The next step: Hold one Welsh talk of 30 minutes');
+  await expect(well).toContainText(
+    'This goes well. The next step: Hold one Welsh talk of 30 minutes',
+  );
   await button(well, 'Take the next step').click();
   const next = cards(page).filter({ hasText: 'Hold one Welsh talk of 30 minutes' });
   await expect(next).toBeVisible();
