@@ -11,10 +11,8 @@ const WEEKDAYS = [
   ['Sun', 0],
 ] as const;
 
-const MASK_NAMES: Readonly<Record<number, string>> = {
-  62: 'Mon to Fri',
-  65: 'Weekends',
-};
+const WORKDAYS = 0b0111110;
+const WEEKEND = 0b1000001;
 
 /** "Every day", "Mon Wed Fri", "3 times a week", "Monthly", "Every 3 days". */
 export function scheduleWords(schedule: QuestSchedule): string {
@@ -22,8 +20,9 @@ export function scheduleWords(schedule: QuestSchedule): string {
     case 'day': {
       const { on } = schedule;
       if (on === undefined) return 'Every day';
-      const names = WEEKDAYS.flatMap(([name, day]) => (on & (1 << day) ? [name] : []));
-      return MASK_NAMES[on] ?? names.join(' ');
+      if (on === WORKDAYS) return 'Mon to Fri';
+      if (on === WEEKEND) return 'Weekends';
+      return WEEKDAYS.flatMap(([name, day]) => (on & (1 << day) ? [name] : [])).join(' ');
     }
     case 'week':
       return schedule.times === 1 ? 'Weekly' : `${timesWords(schedule.times)} a week`;
