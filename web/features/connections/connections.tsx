@@ -90,11 +90,11 @@ export function Connections(): ReactNode {
         <TokenList tokens={tokens} api={api} run={run} />
         <TokenForm api={api} onMade={load} />
       </ConnectionPart>
-      <ConnectionPart title="Calendar">
-        <CalendarFeed />
-      </ConnectionPart>
       <ConnectionPart title="What they did">
         <DoneByTokens />
+      </ConnectionPart>
+      <ConnectionPart title="Calendar">
+        <CalendarFeed />
       </ConnectionPart>
       <ConnectionPart title="Webhooks">
         <Webhooks />
