@@ -12,6 +12,7 @@ import { withLevels } from './levels.ts';
 import { notesIn } from './notes.ts';
 import { type PaidCommand, paidCommand } from './paid-command.ts';
 import { foundEntries, reasonIn } from './reasons.ts';
+import { foundActs, tokenAct } from './token-acts.ts';
 
 const YESTERDAY = addDays(TODAY, -1);
 
@@ -138,4 +139,33 @@ test('[CH4] XP is summed by week, by the hunter’s own first day of the week', 
     xpByWeek(activities, { today: TODAY, weekStart }, 3).map(({ start, xp }) => `${start} ${xp}`);
   expect(weeks('monday')).toEqual(['2026-10-26 0', '2026-11-02 0', '2026-11-09 15']);
   expect(weeks('sunday')).toEqual(['2026-11-01 0', '2026-11-08 10', '2026-11-15 5']);
+});
+
+test('[AP13] what a token did stands in the Chronicle on its day, whether or not it is paid; what the user did on a device does not', () => {
+  const by = { door: 'assistant', name: 'Kitchen helper' } as const;
+  const drafts = [
+    adding('q9', { title: 'Drink water' }),
+    { kind: 'quest.amount', id: 'a1', questId: 'q9', n: 2, forDay: TODAY },
+    { kind: 'quest.amount', id: 'a2', questId: 'q9', n: -1, forDay: TODAY },
+    { kind: 'quest.note', id: 'n1', questId: 'q9', forDay: TODAY, text: 'warm' },
+    { kind: 'quest.note', id: 'n2', questId: 'q9', forDay: TODAY, text: '' },
+    { kind: 'quest.remove', questId: 'q9' },
+    finishing('q9'),
+  ] as const;
+  const commands = drafts.map((draft) => done(draft));
+  const acts = commands.flatMap((command) => tokenAct(command, { by }) ?? []);
+  expect(acts.map(({ done: what, title }) => [what, title])).toEqual([
+    ['Added', 'Drink water'],
+    ['Added 2 to', undefined],
+    ['Took 1 off', undefined],
+    ['Wrote a note on', undefined],
+    ['Emptied the note on', undefined],
+    ['Removed', undefined],
+  ]);
+  expect(acts.map(({ rootId }) => rootId)).toEqual(acts.map(() => 'q9'));
+  expect(commands.flatMap((command) => tokenAct(command, {}) ?? [])).toEqual([]);
+  expect(byDay([], acts)).toMatchObject([{ day: TODAY, quests: 0, xp: 0, acts: { length: 6 } }]);
+  expect(foundActs(acts, 'WATER')).toHaveLength(1);
+  expect(foundActs(acts, 'kitchen note')).toHaveLength(2);
+  expect(foundActs(acts, 'nothing')).toEqual([]);
 });

@@ -2,28 +2,38 @@ import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
 import { type WeekStart, weekOf } from '#rules/quest/week.ts';
 import type { ChronicleRecord } from './levels.ts';
+import type { TokenAct } from './token-acts.ts';
 
 export type ChronicleDay = {
   readonly day: LocalDate;
   readonly entries: readonly ChronicleRecord[];
+  /** What tokens did on that day besides. */
+  readonly acts: readonly TokenAct[];
   readonly quests: number;
   readonly blocks: number;
   readonly xp: number;
 };
 
 /** The newest day first; in a day what was done last comes first. */
-export function byDay(entries: readonly ChronicleRecord[]): readonly ChronicleDay[] {
-  const days = new Map<LocalDate, ChronicleRecord[]>();
-  for (const entry of entries) {
-    const known = days.get(entry.day);
-    if (known) known.push(entry);
-    else days.set(entry.day, [entry]);
-  }
+export function byDay(
+  entries: readonly ChronicleRecord[],
+  acts: readonly TokenAct[] = [],
+): readonly ChronicleDay[] {
+  const days = new Map<LocalDate, { entries: ChronicleRecord[]; acts: TokenAct[] }>();
+  const dayOf = (day: LocalDate) => {
+    const known = days.get(day) ?? { entries: [], acts: [] };
+    days.set(day, known);
+    return known;
+  };
+  for (const entry of entries) dayOf(entry.day).entries.push(entry);
+  for (const act of acts) dayOf(act.day).acts.push(act);
+  const lastFirst = (one: { at: string }, other: { at: string }) => (one.at < other.at ? 1 : -1);
   return [...days]
     .sort(([one], [other]) => (one < other ? 1 : -1))
-    .map(([day, ofDay]) => ({
+    .map(([day, { entries: ofDay, acts: actsOfDay }]) => ({
       day,
-      entries: ofDay.sort((one, other) => (one.at < other.at ? 1 : -1)),
+      entries: ofDay.sort(lastFirst),
+      acts: actsOfDay.sort(lastFirst),
       quests: ofDay.filter(({ quest }) => quest !== undefined).length,
       blocks: ofDay.filter(({ quest }) => quest === undefined).length,
       xp: ofDay.reduce((sum, { xp }) => sum + xp, 0),

@@ -2,7 +2,7 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import { dayNumber } from '#rules/activity/local-date.ts';
 import { everyOne } from '#rules/document/by-id.ts';
 import { boardOf, chainOf, type GameDocument } from '#rules/document/document.ts';
-import { boardDay } from '#rules/quest/board-figures.ts';
+import { plainPart } from '#rules/quest/board-figures.ts';
 import { type DueRenewals, dueRenewals } from '#rules/quest/due-renewals.ts';
 import type { Quest, RenewalChoice } from '#rules/quest/quest.ts';
 import { type Successor, successorOf } from '#rules/quest/renewal.ts';
@@ -56,34 +56,39 @@ export function habitCounts(
   today: LocalDate,
   board: readonly Quest[] = boardOf(document),
 ): HabitCounts {
-  const plain = boardDay(
-    board.filter((quest) => !isScheduled(quest)),
-    today,
-    document.settings,
-  );
-  const isAwake = (quest: Quest) =>
-    !hasRestDays(document) ||
-    quest.frequency === 'milestone' ||
-    !isRestDay(habitIn(document, quest.id), dayNumber(today));
-  const parts = new Map<Quest, CountedPart>();
-  for (const quest of plain.doneToday) parts.set(quest, 'cleared');
-  for (const quest of [...plain.open, ...plain.fromEarlier]) {
-    if (isAwake(quest)) parts.set(quest, 'open');
+  const counts = { cleared: 0, open: 0, limit: 0, out: 0 };
+  const active: Quest[] = [];
+  for (const quest of board) {
+    const part = isScheduled(quest)
+      ? partOfScheduled(document, quest, today)
+      : partOfPlain(document, quest, today);
+    counts[part === 'earlier' ? 'open' : part] += 1;
+    if (part === 'open' || part === 'limit') active.push(quest);
   }
-  for (const quest of board.filter(isScheduled)) {
-    const habit = habitIn(document, quest.id);
-    parts.set(quest, partOfTracked(habit, standingOn(habit, today), today));
-  }
-  const inPart = (...wanted: readonly CountedPart[]) =>
-    board.filter((quest) => wanted.includes(parts.get(quest) ?? 'out'));
-  const fromEarlier = new Set(plain.fromEarlier);
-  const cleared = inPart('cleared').length;
-  return {
-    cleared,
-    due: inPart('cleared', 'open', 'limit').length,
-    active: inPart('open', 'limit').filter((quest) => !fromEarlier.has(quest)),
-    isAllDone: cleared > 0 && inPart('open').length === 0,
-  };
+  const { cleared, open, limit } = counts;
+  return { cleared, due: cleared + open + limit, active, isAllDone: cleared > 0 && open === 0 };
+}
+
+function partOfScheduled(document: GameDocument, { id }: Quest, today: LocalDate): CountedPart {
+  const habit = habitIn(document, id);
+  return partOfTracked(habit, standingOn(habit, today), today);
+}
+
+/** `earlier`: open, but cleared in an earlier round; whether it is renewed is asked. */
+function partOfPlain(
+  document: GameDocument,
+  quest: Quest,
+  today: LocalDate,
+): CountedPart | 'earlier' {
+  const part = plainPart(quest, today, document.settings);
+  if (part === 'doneToday') return 'cleared';
+  if (part === 'doneEarlier') return 'out';
+  const isResting =
+    hasRestDays(document) &&
+    quest.frequency !== 'milestone' &&
+    isRestDay(habitIn(document, quest.id), dayNumber(today));
+  if (isResting) return 'out';
+  return part === 'open' ? 'open' : 'earlier';
 }
 
 /** The quests that can be renewed today, plain and tracked; none of the tracked on a rest day. */

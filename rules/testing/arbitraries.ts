@@ -75,7 +75,7 @@ const EDITS: EditsByField = {
 };
 const EDIT_LISTS: readonly (readonly QuestEdits[])[] = Object.values(EDITS);
 const ONE_EDIT_A_FIELD = EDIT_LISTS.flatMap((some) => some.slice(0, 1));
-const ALL_EDITS = EDIT_LISTS.flat();
+export const ALL_EDITS = EDIT_LISTS.flat();
 
 /** Two edits of one field would be a race, where the last wins by law. */
 function editsOf(questId: string): fc.Arbitrary<CommandDraft[]> {

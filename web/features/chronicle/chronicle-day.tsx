@@ -2,6 +2,7 @@ import { memo, type ReactNode, useId } from 'react';
 import type { ChronicleDay } from '#rules/chronicle/days.ts';
 import type { ChronicleRecord } from '#rules/chronicle/levels.ts';
 import { type Notes, noteOf } from '#rules/chronicle/notes.ts';
+import type { TokenAct } from '#rules/chronicle/token-acts.ts';
 import { FOCUS_MINUTES } from '#rules/raid/raid.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { counted, dateAndTimeOf, longDay, STAT_NAME, timeOf } from './chronicle-words.ts';
@@ -11,7 +12,7 @@ type ChronicleDayProps = { readonly day: ChronicleDay; readonly notes: Notes };
 /** One day of the list: its sums and its entries. */
 export const DayEntries = memo(function DayEntries({ day, notes }: ChronicleDayProps): ReactNode {
   const id = useId();
-  const { quests, blocks, xp, entries } = day;
+  const { quests, blocks, xp, entries, acts } = day;
   const sums = [
     ...(quests > 0 ? [counted(quests, 'quest')] : []),
     ...(blocks > 0 ? [counted(blocks, 'focus block')] : []),
@@ -23,7 +24,7 @@ export const DayEntries = memo(function DayEntries({ day, notes }: ChronicleDayP
           {longDay(day.day)}
         </h3>
         <p className="text-small text-muted">
-          {sums.join(', ')} ·{' '}
+          {sums.length > 0 && `${sums.join(', ')} · `}
           <span className="font-label text-gold">{xp.toLocaleString('en')} XP</span>
         </p>
       </header>
@@ -34,6 +35,9 @@ export const DayEntries = memo(function DayEntries({ day, notes }: ChronicleDayP
             entry={entry}
             note={entry.quest && noteOf(notes, entry.quest.rootId, entry.day)}
           />
+        ))}
+        {acts.map((act) => (
+          <ActEntry key={act.key} act={act} />
         ))}
       </ul>
     </section>
@@ -64,12 +68,35 @@ function ChronicleEntry({ entry, note }: ChronicleEntryProps): ReactNode {
         {isLate && (
           <p className="text-small text-muted">Marked as late: recorded on {dateAndTimeOf(at)}</p>
         )}
-        {by && <p className="text-small text-muted">By {by.name || by.door}</p>}
+        {by && <p className="text-small text-muted">{nameOf(by)}</p>}
         {rev === undefined && <p className="text-small text-muted">Waits to be sent</p>}
       </div>
       <p className="chronicle-entry-xp">+{xp} XP</p>
     </li>
   );
+}
+
+/** What a token did and was paid nothing for. */
+function ActEntry({ act: { at, done, title, by } }: { readonly act: TokenAct }): ReactNode {
+  return (
+    <li className="chronicle-entry">
+      <span className="chronicle-entry-sign">
+        <Glyph name="spark" size={24} />
+      </span>
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          {done} {title === undefined ? 'a quest that is gone' : <strong>{title}</strong>}
+        </p>
+        <p className="text-small text-muted">
+          {timeOf(at)} · {nameOf(by)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function nameOf(by: TokenAct['by']): string {
+  return `By ${by.name || by.door}`;
 }
 
 /** Why an entry was paid: when, for what, and which stat it trains. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { byDay } from '#rules/chronicle/days.ts';
 import { foundEntries, type Reason } from '#rules/chronicle/reasons.ts';
+import { foundActs } from '#rules/chronicle/token-acts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { DayEntries } from './chronicle-day.tsx';
@@ -20,7 +21,7 @@ type ChronicleListProps = {
  * history.
  */
 export function ChronicleList({ reason, chronicle }: ChronicleListProps): ReactNode {
-  const { entries, notes, isComplete, isReading, failure, readOn, retry } = chronicle;
+  const { entries, notes, acts, isComplete, isReading, failure, readOn, retry } = chronicle;
   const headingId = useId();
   const [text, setText] = useState('');
   const [shownDays, setShownDays] = useState(DAYS_AT_ONCE);
@@ -29,11 +30,14 @@ export function ChronicleList({ reason, chronicle }: ChronicleListProps): ReactN
     () => foundEntries(entries, reason, wanted, notes),
     [entries, reason, wanted, notes],
   );
-  const days = useMemo(() => byDay(found), [found]);
+  const isForFigure = reason.kind !== 'all';
+  const days = useMemo(
+    () => byDay(found, isForFigure ? [] : foundActs(acts, wanted)),
+    [found, acts, isForFigure, wanted],
+  );
   const hasMore = days.length > shownDays || !isComplete;
   const oldest = entries.at(-1);
 
-  const isForFigure = reason.kind !== 'all';
   const isFiltered = wanted.trim() !== '' || isForFigure;
   useEffect(() => {
     if (isForFigure) readOn(Number.POSITIVE_INFINITY);

@@ -25,6 +25,8 @@ export function CommandCenter(): ReactNode {
   const document = useView((view) => view);
   useHabitRules(); // the figures go by them once they are loaded
   const figures = figuresOfDay(document, today);
+  /** The pictures shut their gate when they are asked for by that name. */
+  const gate = figures.isAllDone ? '#shut' : '';
   const isBack = useView(({ dailyActivities }) => isReturn(dailyActivities, today));
   return (
     <Page
@@ -46,8 +48,8 @@ export function CommandCenter(): ReactNode {
     >
       <Banner
         look="watch"
-        picture={{ src: watch, width: 1200, height: 440 }}
-        narrow={{ src: watchPhone, width: 390, height: 330 }}
+        picture={{ src: watch + gate, width: 1200, height: 440 }}
+        narrow={{ src: watchPhone + gate, width: 390, height: 330 }}
       />
       <div className="center-columns">
         <TodayRows board={board} today={today} />

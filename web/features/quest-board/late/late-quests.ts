@@ -39,6 +39,7 @@ function missedOn(
   const missedBy = (quest: Quest): readonly LocalDate[] => {
     if (rules && isTracked(quest))
       return rules.lateHabitDays(rules.habitIn(document, quest.id), today);
+    if (quest.frequency !== 'daily' || quest.addedOn === today) return [];
     const chain = chainOf(document, quest.id);
     const isRenewed = isEverRenewed(document, quest);
     const { restDays } = chain;
