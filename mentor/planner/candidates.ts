@@ -1,15 +1,8 @@
 import type { SkillLevel } from '#mentor/chat/collected-data.ts';
-import type {
-  Caution,
-  Mould,
-  Need,
-  QuestPlace,
-  SkillPhase,
-  SubTopic,
-  Topic,
-} from '#mentor/library/topic.ts';
+import type { Caution, Mould, Need, QuestPlace, SubTopic, Topic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { PHASES, TIER, tierOf } from './tiers.ts';
 
 /** A quest that could stand on the board. */
 export type Candidate = {
@@ -43,18 +36,6 @@ export type CandidateTerms = {
 /** Forgings that are remembered. */
 const REMEMBERED = 4;
 
-const PHASES: Readonly<Record<SkillLevel, readonly SkillPhase[]>> = {
-  Beginner: [1],
-  Intermediate: [2, 1],
-  Advanced: [3, 2],
-};
-/** One higher, or lower where there is none. */
-const NEAR_PHASE: Readonly<Record<SkillLevel, SkillPhase>> = {
-  Beginner: 2,
-  Intermediate: 3,
-  Advanced: 1,
-};
-
 const LACKING: Partial<Record<Caution, Need>> = {
   'no-equipment': 'equipment',
   'small-room': 'space',
@@ -62,17 +43,6 @@ const LACKING: Partial<Record<Caution, Need>> = {
   'cannot-leave-home': 'outside',
 };
 const OF_THE_BODY: readonly Caution[] = ['injury', 'pregnancy', 'illness', 'surgery'];
-
-/** Ranks, the best first; within one the order of the library decides. */
-const TIER = {
-  own: 0,
-  beside: 50,
-  near: 100,
-  other: 200,
-  lower: 300,
-  shape: 400,
-  stale: 1_000,
-} as const;
 
 /** Ranks of one hundred are equally near to what was said: among them a new role comes first. */
 export const NEARNESS = 100;
@@ -146,7 +116,8 @@ export function topicCandidates(
       .filter((mould) => isAllowed(mould, terms) && isSayable(mould, sub, goal.reading?.subject))
       .filter((mould) => sub === own || !foreign.test(mould.title))
       .flatMap((mould) => {
-        if (isFocused(mould, terms)) return [{ mould, tier: TIER.own }];
+        if (isFocused(mould, terms) || isOfThing(mould, sub === own, terms))
+          return [{ mould, tier: TIER.own }];
         const tier = tierOf(mould, {
           isOwn: sub === own,
           isSubNamed: goal.reading?.isSubNamed ?? false,
@@ -154,6 +125,7 @@ export function topicCandidates(
           isPractised: terms.isPractised,
           isTrained: topic.shelf === 'move',
           hasForged,
+          lastPhase: Math.max(...sub.quests.map(({ plan }) => plan.phase)),
         });
         return tier === undefined ? [] : [{ mould, tier }];
       }),
@@ -210,42 +182,22 @@ function staleness(id: string, history: CandidateTerms['history']): number {
   return at === -1 ? 0 : TIER.stale * (REMEMBERED - at);
 }
 
+/** A quest about the very thing that was named comes first: bobbins for who makes lace. */
+function isOfThing(
+  { needs = [], plan }: Mould,
+  isOwn: boolean,
+  { level }: CandidateTerms,
+): boolean {
+  const isNear = Math.abs(plan.phase - (PHASES[level][0] ?? 1)) <= 1;
+  return isOwn && isNear && needs.some((need) => !NEEDS.has(need));
+}
+
 /** What somebody says goes wrong comes first: "hands look weird", "writing was 6". */
 function isFocused({ title, plan, strain }: Mould, { focus, level }: CandidateTerms): boolean {
   const isFar = Math.abs(plan.phase - (PHASES[level][0] ?? 1)) > 1;
   if (isFar || strain === 2 || plan.rhythm === 'once') return false;
   const words = title.toLowerCase();
   return focus.some((word) => new RegExp(`\\b${word}s?\\b`).test(words));
-}
-
-type TierTerms = {
-  readonly isOwn: boolean;
-  readonly isSubNamed: boolean;
-  readonly level: SkillLevel;
-  readonly isPractised: boolean;
-  /** It trains a body: what is too easy does nothing. */
-  readonly isTrained: boolean;
-  readonly hasForged: boolean;
-};
-
-/** A sub-topic that was named comes first, one phase higher or lower included; then the others; a master’s first steps come last. */
-function tierOf(
-  mould: Mould,
-  { isOwn, isSubNamed, level, isPractised, isTrained, hasForged }: TierTerms,
-) {
-  const at = PHASES[level].indexOf(mould.plan.phase);
-  // Who has run a race is not asked to walk between jogs.
-  const isTooEasy = isTrained && isPractised && isOwn && mould.plan.phase === 1;
-  if (isTooEasy && at !== -1) return TIER.lower;
-  if (at === -1) return isOwn && (isSubNamed || hasForged) ? nearTier(mould, level) : undefined;
-  const tier = isOwn ? TIER.own : isSubNamed ? TIER.other : TIER.beside;
-  return tier + at * 10;
-}
-
-function nearTier({ plan, strain }: Mould, level: SkillLevel): number | undefined {
-  const isTooHard = level === 'Beginner' && strain !== undefined;
-  if (plan.phase !== NEAR_PHASE[level] || isTooHard) return undefined;
-  return level === 'Advanced' && plan.role === 'start' ? TIER.lower : TIER.near;
 }
 
 /** A title with a subject needs one, unless it reads well without: "Learn 5 words". */

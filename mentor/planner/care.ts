@@ -1,7 +1,9 @@
 import type { Caution, Mould, Topic } from '#mentor/library/topic.ts';
 import { REGULAR, SEATED, TREATMENT } from '#mentor/shapes/careful-shapes.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
 import { type Candidate, type CandidateTerms, kitCandidates } from './candidates.ts';
+import { factsOf, type Pace, sumOf } from './pace.ts';
 
 const OF_THE_BODY: readonly Caution[] = ['injury', 'pregnancy', 'illness', 'surgery'];
 /** Named beside a goal they are pastimes, not habits to be rid of. */
@@ -10,7 +12,11 @@ const DROPPED = new Set(['screens', 'alcohol', 'tobacco']);
 const EASY_MOVES = new Set(['walking', 'cycling', 'swimming']);
 
 /** Areas are for beginners unless more was said; where the body needs care, easy movement comes first among them. */
-export function plannedGoals({ goals, cautions }: Understanding): readonly UnderstoodGoal[] {
+export function plannedGoals({
+  goals,
+  cautions,
+  isCleared = false,
+}: Understanding): readonly UnderstoodGoal[] {
   const topic = goals[0]?.reading?.topic ?? '';
   const isCare = isBody(cautions) || topic === 'weight' || topic === 'desk-body';
   const order = ({ rank, reading }: UnderstoodGoal) =>
@@ -20,10 +26,17 @@ export function plannedGoals({ goals, cautions }: Understanding): readonly Under
     .map((goal) =>
       goal.rank === 'area' && goal.levelFrom === 'default'
         ? { ...goal, level: 'Beginner' as const }
-        : withFund(goal),
+        : withFund(isCleared ? fromTheStart(goal) : goal),
     )
     .toSorted((one, other) => order(one) - order(other));
 }
+
+/** Whoever was allowed easy work begins with it, however far they were before. */
+function fromTheStart(goal: UnderstoodGoal): UnderstoodGoal {
+  return MOVES.has(goal.reading?.topic ?? '') ? { ...goal, level: 'Beginner' } : goal;
+}
+
+const MOVES = new Set([...EASY_MOVES, 'running', 'strength', 'mobility']);
 
 /** So much money by a day is saved for something, even where that was not named. */
 function withFund(goal: UnderstoodGoal): UnderstoodGoal {
@@ -36,29 +49,71 @@ export function isBody(cautions: readonly Caution[]): boolean {
   return cautions.some((caution) => OF_THE_BODY.includes(caution));
 }
 
-type TreatedTerms = CandidateTerms & { readonly topic: Topic; readonly goal: UnderstoodGoal };
+export function isOfTheBody(topic: Topic | undefined): boolean {
+  return topic?.shelf === 'move' || topic?.shelf === 'body';
+}
+
+export function withoutBody(cautions: readonly Caution[]): readonly Caution[] {
+  return cautions.filter((caution) => !OF_THE_BODY.includes(caution));
+}
+
+type TreatedTerms = CandidateTerms & {
+  readonly topic: Topic;
+  readonly goal: UnderstoodGoal;
+  readonly isCleared: boolean;
+};
 
 /**
  * Where the body needs care the sheet of whoever treats it takes the place of training, beside it an easy walk, or
- * something that is done sitting. An injury leaves easy movement as an area, and meals; what is to be asked comes first
+ * something that is done sitting. Whoever was allowed easy work gets the easy part of the topic itself, and so does
+ * whoever only wants to walk. An injury leaves easy movement as an area, and meals; what is to be asked comes first
  * wherever the body is the goal.
  */
 export function treated(
   candidates: readonly Candidate[],
-  { cautions, history, topic, goal }: TreatedTerms,
+  { cautions, history, topic, goal, isCleared }: TreatedTerms,
 ): readonly Candidate[] {
-  const isOfTheBody = topic.shelf === 'move' || topic.shelf === 'body';
-  if (!isBody(cautions) || !isOfTheBody) return candidates;
-  const isEasyMove = goal.rank === 'area' && EASY_MOVES.has(topic.id);
-  const isOnlyInjured = !cautions.some((one) => OF_THE_BODY.includes(one) && one !== 'injury');
+  if (!isBody(cautions) || !isOfTheBody(topic)) return candidates;
   const easy = candidates.filter(({ mould }) => mould.strain === undefined);
+  const isEasyMove = goal.rank === 'area' && EASY_MOVES.has(topic.id);
   if (isEasyMove && !cautions.includes('surgery')) return easy;
+  const light = lightPart(candidates, { cautions, history, topic, isCleared });
+  if (light.length > 0) return light;
+  const isOnlyInjured = !cautions.some((one) => OF_THE_BODY.includes(one) && one !== 'injury');
   const isTraining = topic.shelf === 'move' || (topic.id === 'weight' && !isOnlyInjured);
   if (isTraining) return kitCandidates(treatmentFor(goal.said, cautions), history);
-  const asking = kitCandidates(TREATMENT, history).filter(
-    ({ mould }) => mould.plan.role === 'start',
+  return [...asking(history).map((one) => ({ ...one, rank: one.isFresh ? 0 : one.rank })), ...easy];
+}
+
+/** So many easy quests make a board. */
+const FEWEST = 2;
+
+/** The easy part of the topic itself, for whoever was allowed it or only wants to walk. */
+function lightPart(
+  candidates: readonly Candidate[],
+  {
+    cautions,
+    history,
+    topic,
+    isCleared,
+  }: Omit<TreatedTerms, keyof CandidateTerms | 'goal'> &
+    Pick<CandidateTerms, 'cautions' | 'history'>,
+): readonly Candidate[] {
+  const light = candidates.filter(
+    ({ mould, isFiller }) => !isFiller && mould.plan.phase === 1 && mould.strain !== 2,
   );
-  return [...asking.map((one) => ({ ...one, rank: one.isFresh ? 0 : one.rank })), ...easy];
+  const isWalk = topic.id === 'walking' && !cautions.includes('surgery');
+  if (light.length < FEWEST || !(isCleared || isWalk)) return [];
+  const notes = kitCandidates(TREATMENT, history).filter(
+    ({ mould }) => mould.plan.role === 'check',
+  );
+  if (isCleared) return [...light, ...notes];
+  const walks = light.filter(({ mould }) => mould.plan.rhythm !== 'once');
+  return [...asking(history).map((one) => ({ ...one, rank: 0 })), ...walks, ...notes];
+}
+
+function asking(history: CandidateTerms['history']): readonly Candidate[] {
+  return kitCandidates(TREATMENT, history).filter(({ mould }) => mould.plan.role === 'start');
 }
 
 const SITTING = /\b(?:sit|sitting|seated|chair|wheelchair|tire|tired|fatigue)\b/i;
@@ -67,4 +122,35 @@ function treatmentFor(said: string, cautions: readonly Caution[]): readonly Moul
   if (SITTING.test(said)) return [SEATED, ...TREATMENT];
   const walk = REGULAR.filter(({ plan }) => plan.role === 'long');
   return cautions.includes('surgery') ? TREATMENT : [...TREATMENT, ...walk];
+}
+
+const SEE_A_DOCTOR =
+  'Breathless after one flight, or tight in the chest: see a doctor before you go faster.';
+const STAY_EASY =
+  'So easy that you can talk; pain, dizziness or a tight chest ends it: ring whoever treats you.';
+
+type FactTerms = {
+  readonly understood: Understanding;
+  readonly today: LocalDate;
+  readonly pace: Pace | undefined;
+};
+
+/** What date and number come to, and what the body may not do. */
+export function factLine(
+  { said, target }: UnderstoodGoal,
+  topic: Topic | undefined,
+  { understood: { cautions, ban, isCleared }, today, pace }: FactTerms,
+): string {
+  const isBreathless = isOfTheBody(topic) && cautions.includes('breathless');
+  const lines = [
+    factsOf(said, target, today),
+    sumOf(target, pace),
+    target?.per === 'day' && (target.n ?? 0) > 1 && !isOfTheBody(topic)
+      ? `You said ${target.n} ${target.unit ?? ''} a day.`.replace('  ', ' ')
+      : '',
+    isBreathless ? SEE_A_DOCTOR : '',
+    isCleared && isOfTheBody(topic) ? STAY_EASY : '',
+    ban === undefined ? '' : `You said: ${ban}.`,
+  ];
+  return lines.filter((line) => line !== '').join(' ');
 }

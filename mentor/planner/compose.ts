@@ -1,3 +1,4 @@
+import { NEARNESS } from './candidates.ts';
 import { type Lot, layOut, minutesOfLot, type PlanWeek, totalMinutes } from './grid.ts';
 import {
   type Chosen,
@@ -17,6 +18,9 @@ const MOST_QUESTS = 5;
 export const WELL_FILLED = 0.7;
 /** So much of it is still used in the second week. */
 const LATER_FILLED = 2 / 3;
+
+/** A week of less has no room for what was named beside the goal: it waits. */
+const LEAST_WITH_AREAS = 150;
 
 /** How many quests each goal gets: the main one first. Tried in this order, each row at every cut, until one fits. */
 const COUNTS: readonly (readonly (readonly (readonly number[])[])[])[] = [
@@ -90,7 +94,10 @@ function boardOf(wanted: readonly WantedCount[], week: Week): readonly Chosen[] 
   const rest = others.filter(({ count }) => count > 0).map(({ at }) => at);
   const whole = rest.length > 0 ? withOthers(board, rest, week) : board;
   if (whole === undefined) return undefined;
-  const area = week.goals.findIndex(({ rank, isLater }) => rank === 'area' && !isLater);
+  const isSmall = week.time.weekMinutes < LEAST_WITH_AREAS;
+  const area = week.goals.findIndex(
+    ({ rank, isLater, isGentle }) => rank === 'area' && !isLater && (!isSmall || isGentle),
+  );
   if (others.length > 0 || area === -1) return grow(whole, main.at, week);
   const grown = grow(whole, main.at, week, MAIN_SHARE);
   return grow(withOneMore(grown, area, week) ?? whole, main.at, week);
@@ -104,7 +111,10 @@ function withOthers(
 ): readonly Chosen[] | undefined {
   let whole: readonly Chosen[] | undefined = grow(board, board[0]?.goal ?? 0, week, MAIN_SHARE);
   for (const at of others) {
-    whole = whole && withOneMore(whole, at, week, week.isStrict ? isPractice : () => true);
+    const isGood = week.isStrict ? isPractice : () => true;
+    whole = whole && withOneMore(whole, at, week, isGood);
+    // On days of its own it takes nothing from the others.
+    if (whole && week.goals[at]?.hasWindow) whole = withOneMore(whole, at, week) ?? whole;
   }
   return whole;
 }
@@ -118,7 +128,7 @@ function filled(board: readonly Chosen[], main: number, week: Week): readonly Ch
   const isHardlyUsed = () => isNowIdle() || repeatedMinutes(full) < LATER_FILLED * weekMinutes;
   while (full.length < MOST_QUESTS && week.cut !== 'tiny' && isHardlyUsed()) {
     const isGood = (next: readonly Chosen[]) =>
-      isRepeated(next) && (isNowIdle() || totalMinutes(next) <= room);
+      isRepeated(next) && (isNowIdle() || (totalMinutes(next) <= room && isOfItsPart(next)));
     const next = nextQuest(full, main, { ...week, hasFillers: false }, isGood);
     if (next === undefined) break;
     full = grow(next, main, week);
@@ -136,6 +146,11 @@ function repeatedMinutes(board: readonly Chosen[]): number {
 function isRepeated(board: readonly Chosen[]): boolean {
   const last = board.at(-1);
   return last !== undefined && last.kind !== 'once' && !last.isTiny;
+}
+
+/** A week that is well used needs nothing of another part of the topic. */
+function isOfItsPart(board: readonly Chosen[]): boolean {
+  return (board.at(-1)?.candidate.rank ?? 0) < 2 * NEARNESS;
 }
 
 /** One more quest of a goal, of a role it does not have yet. */
@@ -156,9 +171,10 @@ function nextQuest(
   return undefined;
 }
 
-function isMainFirst(board: readonly Lot[], main: number): boolean {
-  const own = board.filter(({ goal }) => goal === main);
-  return totalMinutes(own) >= MAIN_SHARE * totalMinutes(board);
+function isMainFirst(board: readonly Lot[], main: number, { goals }: Week): boolean {
+  const shared = board.filter(({ goal }) => goal === main || !goals[goal]?.hasWindow);
+  const own = shared.filter(({ goal }) => goal === main);
+  return totalMinutes(own) >= MAIN_SHARE * totalMinutes(shared);
 }
 
 /** Fills a part of the week: more sessions, then longer ones, the main goal first. */
@@ -184,7 +200,7 @@ function grownOnce(
   for (const at of growingOrder(board, main)) {
     for (const lot of largerLots(board[at], week)) {
       const next = board.with(at, lot);
-      const isFair = lot.goal === main || isMainFirst(next, main);
+      const isFair = lot.goal === main || isMainFirst(next, main, week);
       if (isFair && totalMinutes(next) <= room && layOut(next, week)) return next;
     }
   }
@@ -213,7 +229,7 @@ function withOneMore(
     board,
     at,
     week,
-    (next) => isGood(next) && isMainFirst(next, board[0]?.goal ?? 0),
+    (next) => isGood(next) && isMainFirst(next, board[0]?.goal ?? 0, week),
   );
 }
 

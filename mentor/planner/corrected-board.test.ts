@@ -95,7 +95,7 @@ describe('[FG33] every chip can be changed', () => {
     const said = 'collect 200 stamps by 1 May';
     const { board } = await forged(said, [{ about: 'target', said, n: 60, unit: 'postcards' }]);
     expect(board.goals[0]?.pace).toMatchObject({ perWeek: 3 });
-    expect(board.quests.map(({ title }) => title)).toContain('Add 3 postcards this week');
+    expect(board.quests.map(({ title }) => title)).toContain('Collect 3 postcards');
   });
 
   it('where no day was said, the pace opens one', async () => {

@@ -60,6 +60,7 @@ export async function forgeBoard(
     today: around.today,
     corrections,
     isEnglish: other === undefined,
+    isSeated: read.cautions.includes('wheelchair'),
     told: gated.told,
     isAnswered: (goal) => gated.standIns.has(goal),
     isUnsure: (goal) => [...gated.shapeOnly].some((text) => readPart(text).includes(goal)),

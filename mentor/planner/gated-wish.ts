@@ -4,6 +4,7 @@ import type { Care, Language, Risk } from '#mentor/safety/categories.ts';
 import { isStatement, readSafety } from '#mentor/safety/gate.ts';
 import { DOCTOR, GENTLE, LISTEN, REGULAR } from '#mentor/shapes/careful-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import { withoutOthers, withoutPast } from '#mentor/understand/beside/own-body.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
@@ -61,7 +62,7 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
   const goals = said.goals.map((goal) => judged(goal, index));
   const others = OTHER_ANSWERS.map((field) => ({ field, text: said[field] ?? '' }))
     .filter(({ text }) => text.trim() !== '')
-    .map(({ field, text }) => ({ field, said: text, ...readSafety(text) }));
+    .map(({ field, text }) => ({ field, said: text, ...readOwn(text) }));
   const risks = [...goals, ...others].flatMap(({ risk }) => risk ?? []);
   const alone = risks.map((risk) => ALONE[risk]).find((kit) => kit);
   const kept = alone
@@ -81,6 +82,15 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
   };
 }
 
+/** A body that needs care is the speaker's own, and today's. */
+function readOwn(text: string): ReturnType<typeof readSafety> {
+  const read = readSafety(text);
+  const own = withoutPast(withoutOthers(text));
+  if (own === text || !read.cares.includes('body') || readSafety(own).cares.includes('body'))
+    return read;
+  return { ...read, cares: read.cares.filter((care) => care !== 'body') };
+}
+
 type ReadAnswer = { readonly said: string } & ReturnType<typeof readSafety>;
 
 function toldOfAnswer({ said, risk, cares, language }: ReadAnswer): readonly Told[] {
@@ -94,7 +104,7 @@ type JudgedGoal = ReadAnswer & {
 };
 
 function judged(goal: string, index: EvidenceIndex): JudgedGoal {
-  const safety = readSafety(goal);
+  const safety = readOwn(goal);
   const { risk, cares, isUnsure, language } = safety;
   const told = (about: Told['about']) => ({ said: goal, about, language });
   if (risk !== undefined) {

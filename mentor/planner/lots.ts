@@ -17,6 +17,8 @@ export type PlanGoal = {
   readonly times?: number;
   /** It is for these days only. */
   readonly only?: readonly Weekday[];
+  /** Those days are its own: it takes nothing from the main goal. */
+  readonly hasWindow?: boolean;
   /** Said for later: it gets nothing now. */
   readonly isLater: boolean;
   readonly candidates: readonly Candidate[];
@@ -213,6 +215,11 @@ function repeatable({ plan, title, strain, grows, amount }: Candidate['mould']):
   return plan.role === 'core' ? 3 : plan.role === 'long' ? 2 : 1;
 }
 
+/** A body in care or new to it keeps to the usual length, and so does another goal, unless its days are its own. */
+function isUsual(goal: PlanGoal | undefined): boolean {
+  return goal !== undefined && (goal.isGentle || (goal.rank !== 'main' && !goal.hasWindow));
+}
+
 /** More sessions, or longer ones. */
 export function largerLots(
   lot: Chosen | undefined,
@@ -221,8 +228,8 @@ export function largerLots(
   if (lot === undefined || lot.kind === 'once') return [];
   const { minutes, title } = lot.candidate.mould;
   const isFixed = /\d[- ]minutes?\b/.test(title);
-  const { isGentle, rank, times } = goals[lot.goal] ?? {};
-  const longest = isFixed || isGentle || rank !== 'main' ? minutes[1] : minutes[2];
+  const { times } = goals[lot.goal] ?? {};
+  const longest = isFixed || isUsual(goals[lot.goal]) ? minutes[1] : minutes[2];
   const most = lot.isTiny ? TINY_MINUTES : Math.min(longest, time.dayMax);
   const often =
     timesOf(lot.candidate, { ...(times !== undefined && { times }) }) ??

@@ -37,11 +37,14 @@ export function nextRung(placed: Placed, terms: RungTerms): string {
   if (mould.grows === false) return `${THE_SAME}, as long as it helps.`;
   const { by } = terms;
   if (by && mould.amount?.unit.startsWith('{')) return `${THE_SAME} until ${dayText(by)}.`;
-  return stages(mould, terms) ?? `${EASY}: ${stepUp(placed, terms)}.`;
+  const staged = stages(mould, terms);
+  if (staged !== undefined) return staged;
+  const next = stepUp(placed, terms);
+  return next === undefined ? `${THE_SAME}, as long as it helps.` : `${EASY}: ${next}.`;
 }
 
 /** More of it, then more often, then something harder, and last something beside it. */
-function stepUp(placed: Placed, terms: RungTerms): string {
+function stepUp(placed: Placed, terms: RungTerms): string | undefined {
   const { siblings, others, dayMax, titled } = terms;
   const { mould } = placed.candidate;
   const whole = Math.min(mould.minutes[0], dayMax);
@@ -54,7 +57,7 @@ function stepUp(placed: Placed, terms: RungTerms): string {
     return next ? `one more time a week, later “${titled(next)}”` : 'one more time a week';
   }
   const other = next ?? besideIt(mould, others);
-  return other ? `“${titled(other)}”` : 'the same, with one thing new to you';
+  return other && `“${titled(other)}”`;
 }
 
 function moreOfIt({ candidate, minutes }: Placed, { amount, dayMax }: RungTerms) {

@@ -7,6 +7,7 @@ import {
   findFamily,
   generalFamily,
   isOfFamily,
+  nounIn,
 } from '#mentor/shapes/find-family.ts';
 import { ownNow, ownParts } from '#mentor/shapes/own-parts.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
@@ -34,6 +35,8 @@ type FamilyTerms = {
   readonly corrections: readonly Correction[];
   /** Words of another language stand in no title. */
   readonly isEnglish: boolean;
+  /** They use a wheelchair. */
+  readonly isSeated: boolean;
   readonly told: readonly Told[];
   /** The gate stands in for the goal. */
   readonly isAnswered: (goal: string) => boolean;
@@ -61,7 +64,9 @@ export async function withFamilies(
   const isTwin = ({ rank, said, follows }: UnderstoodGoal) => {
     const others = rank === 'area' ? matches : ofMain ? [ofMain] : [];
     const isBeside = rank === 'area' || (rank === 'second' && follows !== undefined && !isCut);
-    return isBeside && others.some(({ family }) => isOfFamily(said, family));
+    const isOther = ({ family, thing }: FamilyMatch) =>
+      LISTED.has(family) && rank === 'second' && nounIn(said, family) !== thing;
+    return isBeside && others.some((one) => isOfFamily(said, one.family) && !isOther(one));
   };
   const goals = await Promise.all(
     wanted
@@ -81,6 +86,9 @@ export async function withFamilies(
   return { understood: { ...understood, goals }, families };
 }
 
+/** Two papers, or two parties, are two goals. */
+const LISTED: ReadonlySet<string> = new Set(['paper', 'event']);
+
 /** "Carve and play my own alphorn pieces" is about the alphorn: a verb alone is no goal beside a thing. */
 function withoutBareVerb(
   goals: readonly UnderstoodGoal[],
@@ -94,12 +102,15 @@ function withoutBareVerb(
 
 function matchFor(
   goal: UnderstoodGoal,
-  { said, corrections, told, isEnglish, isAnswered, isUnsure }: FamilyTerms,
+  { said, corrections, told, isEnglish, isSeated, isAnswered, isUnsure }: FamilyTerms,
 ): FamilyMatch | undefined {
   const isTold = told.some(
     ({ said: text, about }) => text.includes(goal.said) && !HARMLESS.includes(about),
   );
   if (goal.rank === 'area' || isTold || isAnswered(goal.said)) return undefined;
+  const read = goal.reading ?? goal.near[0];
+  if (isSeated && ON_FEET.has(read?.topic ?? ''))
+    return { family: 'endurance', kind: 'push', thing: 'push', isNamed: true };
   const { reading: _, ...unread } = goal;
   const noun = isEnglish ? nounOf(unread, undefined, { isCared: false, told }) : undefined;
   const choice = corrections
@@ -111,6 +122,8 @@ function matchFor(
   return isUnsure(goal.said) && !found?.isNamed ? undefined : found;
 }
 
+/** In a wheelchair these are pushed. */
+const ON_FEET = new Set(['running', 'walking']);
 const HARMLESS: readonly Told['about'][] = ['body', 'minor', 'unsure'];
 
 /** A family that was named is no doubtful reading, and its number counts from where the person stands. */
@@ -123,7 +136,8 @@ function servedBy(
   const { reading, target, ...rest } = goal;
   const from = target && ownNow(`${goal.said}. ${experience}`, target);
   const isUp = target?.n !== undefined && from !== undefined && from < target.n;
-  const sure = isNamed && (reading === undefined || family === 'lift') ? CONFIDENCE.sure : 0;
+  const isOwn = reading === undefined || family === 'lift' || match.kind === 'push';
+  const sure = isNamed && isOwn ? CONFIDENCE.sure : 0;
   return {
     ...rest,
     ...familyLevel(goal, experience, match),

@@ -11,7 +11,7 @@ const INTO =
   /\b(?:(?:get|getting|got) (?:back )?into|(?:get|go|come|getting|return) back to|return to|(?:good|better|great|best|confident) (?:at|in)) (.+)/i;
 /** Verbs whose object is a thing that one may name aloud. */
 const VERB =
-  /^(?:bring(?= my | our )|learn|study|practi[sc]e|master|improve|understand|play|speak|read|write|draw|paint|record|photograph|film|build|make|create|design|restore|repair|fix up|fix|renovate|rebuild|assemble|finish|complete|map|catalogue|digiti[sz]e|collect|knit|sew|weave|carve|bake|cook|brew|grow|plant|breed|teach|train|translate|compose|produce|sing|dance|perform|pass|prepare for|prepare|run|swim|cycle|climb|row|sail|hike|organi[sz]e|launch|publish|edit|code|develop|program|solve|identify|recogni[sz]e|set up|compete in|take up)(ing)? (.+)$/i;
+  /^(?:bring(?= my | our )|learn|study|practi[sc]e|master|improve|understand|play|speak|read|write|draw|paint|record|photograph|film|build|make|create|design|restore|repair|fix up|fix|renovate|rebuild|assemble|finish|complete|map|catalogue|digiti[sz]e|collect|knit|sew|weave|carve|bake|cook|brew|grow|plant|breed|teach|train|translate|compose|produce|sing|dance|perform|pass|prepare for|prepare|run|swim|cycle|climb|row|sail|hike|organi[sz]e|launch|publish|edit|code|develop|program|solve|identify|recogni[sz]e|set up|compete in|take up|become)(ing)? (.+)$/i;
 /** "drawing manga", "making": the verb without its last letter. */
 const GERUND =
   /^(?:learning|studying|practi[sc]ing|mastering|improving|understanding|playing|speaking|reading|writing|drawing|painting|recording|photographing|filming|building|making|creating|designing|restoring|repairing|fixing|finishing|mapping|collecting|knitting|sewing|carving|baking|cooking|brewing|growing|planting|teaching|training|composing|producing|singing|dancing|running|sailing|organi[sz]ing|publishing|identifying) (.+)$/i;
@@ -27,7 +27,7 @@ const END =
 const LIGHT =
   /^(?:the |a |an |some |all )?(?:sounds?|photos?|pictures?|history|family tree|tree|list|art|basics|internals|map|story|stories|collection|set|names?|world|language|kind|craft|theory) of (.+)$/i;
 const DETERMINER =
-  /^(?:the|a|an|my|our|your|his|her|their|some|all|each|every|own|old|new|first|proper|good|real|more|these|those|this|that|little|big|small|tiny|simple) /i;
+  /^(?:the|a|an|my|our|your|his|her|their|some|all|whole|entire|each|every|own|old|new|first|proper|good|real|more|these|those|this|that|little|big|small|tiny|simple) /i;
 const EACH = /^(?:each|every) /i;
 
 /** Words that are nobody's business, or nothing to call a quest by. */
@@ -38,7 +38,7 @@ const EMPTY =
 
 /** What makes a phrase more than a name: "kitchen clean", "around the block", "Spanish fluently". */
 const MORE_THAN_A_NAME =
-  /\b(?:about|all|ahead|aloud|around|before|both|by|down|from|of|until|up|when|where|what|same|enough|others|further|now|going|set|double|first|beginner|medium|busy|cool|clean|cleaner|tidy|fresh|alive|watered|relaxed|faster|further|longer|stronger|screen-free|\w+ly)\b/i;
+  /\b(?:about|all|ahead|aloud|around|before|both|by|down|from|of|until|up|when|where|what|same|enough|others|further|now|going|set|double|first|beginner|medium|busy|cool|clean|cleaner|tidy|fresh|alive|watered|relaxed|faster|further|longer|stronger|screen-free|presentable|ready|sorted|organi[sz]ed|finished|running|working|roadworthy|\w+ly)\b/i;
 
 /** The object of the goal as it was said, or nothing. */
 export function ownNoun(said: string, isKnown: boolean): string | undefined {
@@ -94,9 +94,13 @@ function nounIn(clause: string): string | undefined {
   const isEach = EACH.test(phrase);
   const bare = withoutDeterminers(phrase.trim());
   const whole = isEach && /[^sxyzh]$/.test(bare) ? `${bare}s` : bare;
-  const noun = whole.replace(/(?<=\p{L}{4}) (?:pieces|tunes|skills?)$/iu, ''); // "alphorn pieces" are of the alphorn
+  const role = BECOME.test(clause) ? `${whole} role` : whole;
+  const noun = role.replace(/(?<=\p{L}{4}) (?:pieces|tunes|skills?)$/iu, ''); // "alphorn pieces" are of the alphorn
   return isSayable(noun) ? noun : undefined;
 }
+
+/** Whoever becomes a trustee works towards the role. */
+const BECOME = /\bbecom(?:e|ing) (?:an?|the) /i;
 
 function isSayable(noun: string): boolean {
   return (

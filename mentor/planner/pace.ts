@@ -58,6 +58,23 @@ export function factsOf(said: string, target: GoalTarget | undefined, today: Loc
   ].join(' ');
 }
 
+/** "40 less 6 is 34: 4 a week, 9 weeks." Nothing where nothing is counted week by week. */
+export function sumOf(target: GoalTarget | undefined, pace: Pace | undefined): string {
+  const { n, from = 0, by } = target ?? {};
+  if (n === undefined || pace === undefined || pace.perWeek < 2) return '';
+  const left = n - from;
+  const weeks = Math.ceil(left / pace.perWeek);
+  const way = from > 0 ? `${grouped(n)} less ${grouped(from)} is ${grouped(left)}` : grouped(n);
+  const end = by === undefined ? `${weeks} weeks` : `done after ${weeks} weeks`;
+  const until = pace.instead ? ` Until the day: ${grouped(pace.instead.n)}.` : '';
+  return `${way}: ${grouped(pace.perWeek)} a week, ${end}.${until}`;
+}
+
+/** 50,000. */
+function grouped(n: number): string {
+  return String(n).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
+}
+
 const MONTHS =
   'January February March April May June July August September October November December';
 

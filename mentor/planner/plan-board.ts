@@ -17,7 +17,7 @@ import {
   shapeCandidates,
   topicCandidates,
 } from './candidates.ts';
-import { isBody, plannedGoals, treated } from './care.ts';
+import { factLine, isBody, isOfTheBody, plannedGoals, treated, withoutBody } from './care.ts';
 import { compose, WELL_FILLED } from './compose.ts';
 import { counting, paceFor } from './counting.ts';
 import type { StandIn, Told } from './gated-wish.ts';
@@ -25,10 +25,11 @@ import { daysOf, totalMinutes, weekRoom } from './grid.ts';
 import type { PlanGoal } from './lots.ts';
 import { nounOf, withNouns } from './naming.ts';
 import { topicKey } from './own-family.ts';
-import { factsOf, type Pace } from './pace.ts';
+import type { Pace } from './pace.ts';
 import { pour } from './pour.ts';
 import type { PlannedQuest } from './pour-terms.ts';
 import { withFreedDays } from './steps.ts';
+import { wishLines } from './wishes.ts';
 
 export type PlanTerms = {
   readonly today: LocalDate;
@@ -66,8 +67,6 @@ const MAIN_PART = 0.6;
 const UNNAMED = new Set(['skill', 'project', 'event']);
 /** On these shelves phases lead up to a date. */
 const STAGED = new Set(['move', 'learn', 'sound', 'create', 'tech']);
-const SEE_A_DOCTOR =
-  'Breathless after one flight, or tight in the chest: see a doctor before you go faster.';
 const FILL = { Beginner: 0.75, Intermediate: 0.9, Advanced: 0.9 } as const;
 /** A week of quests for what was understood. The same words and the same history give the same board. */
 export function planBoard(understood: Understanding, terms: PlanTerms): Plan {
@@ -78,9 +77,16 @@ export function planBoard(understood: Understanding, terms: PlanTerms): Plan {
   const isHardlyUsed = totalMinutes(placed) < WELL_FILLED * time.weekMinutes;
   const onBoard = new Set(placed.map(({ candidate }) => candidate.mould.id));
   const titles = placed.map(({ candidate }) => candidate.mould.title.toLowerCase()).join(' ');
+  const wishes = wishLines(placed, goals[0]?.goal, {
+    wishes: understood.wishes ?? [],
+    today: terms.today,
+  });
   const quests = placed.map((lot, at) => {
+    const wish = wishes.get(at);
     const prepared = goals[lot.goal] as Prepared; // a lot's goal is one of them
     const { goal, label, category, pace, facts, isGentle, isTreated, noun } = prepared;
+    const slot = slotOf(time, lot.days);
+    const isAhead = ({ id, minutes }: Mould) => !onBoard.has(id) && minutes[0] <= slot;
     const isFirst = placed.findIndex((one) => one.goal === lot.goal) === at;
     return pour(lot, {
       goal,
@@ -97,11 +103,12 @@ export function planBoard(understood: Understanding, terms: PlanTerms): Plan {
       ...(goal.rank === 'main' && understood.parts && { parts: understood.parts }),
       ...(understood.plain !== undefined && { made: `${understood.plain} ${titles}` }),
       ...(understood.hour !== undefined && { hour: understood.hour }),
+      ...(wish !== undefined && { wish }),
       isGentle: isGentle || (goal.level === 'Beginner' && isHardlyUsed),
       rung: {
-        siblings: siblingsOf(lot.candidate, prepared, terms).filter(({ id }) => !onBoard.has(id)),
-        others: othersOf(lot.candidate, prepared).filter(({ id }) => !onBoard.has(id)),
-        dayMax: time.dayMax,
+        siblings: siblingsOf(lot.candidate, prepared, terms).filter(isAhead),
+        others: othersOf(lot.candidate, prepared).filter(isAhead),
+        dayMax: slot,
         isTreated,
         hasStages: prepared.hasStages && lot.candidate.rank < OWN_RANK,
         today: terms.today,
@@ -137,10 +144,13 @@ type Prepared = PlanGoal & {
 };
 
 function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTerms): Prepared {
-  const asked = askedBy(goal, understood, terms);
   const kit = terms.standIns?.get(goal.said);
   const topic = kit ? undefined : terms.topics.get(topicKey(goal));
-  const found = kit ? kitCandidates(kit.quests, terms.history) : offeredTo(goal, topic, asked);
+  const asked = askedBy(stageOf(goal, topic, understood), understood, terms);
+  const { isCleared = false } = understood;
+  const found = kit
+    ? kitCandidates(kit.quests, terms.history)
+    : offeredTo(goal, topic, { ...asked, isCleared });
   const room = weekRoom(understood.time) * MAIN_PART;
   const pace = kit
     ? undefined
@@ -164,37 +174,46 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
     ...(pace && { pace }),
     ...(noun !== undefined && { noun }),
     topic,
-    facts: factLine(goal, topic, { understood, today: terms.today }),
+    facts: factLine(goal, topic, {
+      understood,
+      today: terms.today,
+      pace: isOfTheBody(topic) ? undefined : pace,
+    }),
     isTreated: isCared && isOfTheBody(topic),
     hasStages: goal.rank === 'main' && STAGED.has(topic?.shelf ?? ''),
     asked,
   };
 }
 
-type FactTerms = { readonly understood: Understanding; readonly today: LocalDate };
+/** What is done on Tuesdays does not grow into Sunday's two hours. */
+function slotOf({ dayMax, minutesOn }: WeekTime, days: readonly Weekday[]): number {
+  return minutesOn ? Math.max(...days.map((day) => minutesOn.get(day) ?? 0)) : dayMax;
+}
 
-/** What date and number come to, and what the body may not do. */
-function factLine(
-  { said, target }: UnderstoodGoal,
+/** In these a phase is how far the thing is, and not how good somebody is. */
+const THINGS = new Set(['project', 'event', 'paper']);
+const BEGUN =
+  /\b(?:half|nearly|almost|begun|halfway|most of it|already|left to do|missing|unfinished)\b/;
+
+function stageOf(
+  goal: UnderstoodGoal,
   topic: Topic | undefined,
-  { understood: { cautions, ban }, today }: FactTerms,
-): string {
-  const isBreathless = isOfTheBody(topic) && cautions.includes('breathless');
-  const lines = [
-    factsOf(said, target, today),
-    isBreathless ? SEE_A_DOCTOR : '',
-    ban === undefined ? '' : `You said: ${ban}.`,
-  ];
-  return lines.filter((line) => line !== '').join(' ');
+  { plain = '' }: Understanding,
+): UnderstoodGoal {
+  if (goal.level === 'Beginner' || !THINGS.has(topic?.id ?? '')) return goal;
+  return { ...goal, level: BEGUN.test(plain) ? 'Intermediate' : 'Beginner' };
 }
 
 /** The days and the times a week that the goal itself names. */
 function ownRhythm(
-  { days = [], times }: UnderstoodGoal,
+  { days = [], times, hasWindow = false }: UnderstoodGoal,
   time: WeekTime,
-): Pick<PlanGoal, 'only' | 'times'> {
+): Pick<PlanGoal, 'only' | 'times' | 'hasWindow'> {
   const isOpen = days.some((day) => daysOf(time).includes(day));
-  return { ...(isOpen && { only: days }), ...(times !== undefined && { times }) };
+  return {
+    ...(isOpen && { only: days, hasWindow }),
+    ...(times !== undefined && { times }),
+  };
 }
 
 function askedBy(
@@ -211,16 +230,14 @@ function askedBy(
 function offeredTo(
   goal: UnderstoodGoal,
   topic: Topic | undefined,
-  asked: CandidateTerms,
+  asked: CandidateTerms & { readonly isCleared: boolean },
 ): readonly Candidate[] {
   if (topic === undefined) return shapeCandidates(goal.shape, asked);
-  const all = treated(topicCandidates(topic, goal, asked), { topic, goal, ...asked });
+  // Whoever was allowed easy work may do what an illness forbids others: the easy part of it.
+  const open = asked.isCleared ? { ...asked, cautions: withoutBody(asked.cautions) } : asked;
+  const all = treated(topicCandidates(topic, goal, open), { topic, goal, ...asked });
   if (goal.rank !== 'area') return all;
   return all.filter(({ mould: { plan } }) => plan.role !== 'check' && plan.rhythm !== 'once');
-}
-
-function isOfTheBody(topic: Topic | undefined): boolean {
-  return topic?.shelf === 'move' || topic?.shelf === 'body';
 }
 
 /** Muscles that are new to it rest a day; who has lifted for years knows which days are heavy. */

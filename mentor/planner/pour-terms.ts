@@ -58,6 +58,8 @@ export type PourTerms = {
   readonly made?: string;
   /** A limit of the day that they set: "before 7 pm". */
   readonly hour?: string;
+  /** A streak or milestones, said at the end of the last step. */
+  readonly wish?: string;
   /** It starts below what the week has room for. */
   readonly isGentle: boolean;
   /** What is known of the way on; without it nothing is said of it. */

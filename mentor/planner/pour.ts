@@ -12,6 +12,8 @@ import { stepsOf } from './steps.ts';
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
 const LONGEST_UNIT = 20;
 const HUNDREDTHS = 100;
+/** More than so many times what the minutes have room for is a slip. */
+const MOST_SAID = 5;
 const CURRENCIES: Readonly<Record<string, string>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
 
 /** Gives a quest its numbers, its days and its reward. */
@@ -30,7 +32,12 @@ export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
       amount,
       blocks,
       titled: (other) =>
-        titleOf(other, terms, usualAmount(other, terms.goal.level), other.minutes[1]),
+        titleOf(
+          other,
+          terms,
+          usualAmount(other, terms.goal.level),
+          Math.min(other.minutes[1], terms.rung?.dayMax ?? other.minutes[1]),
+        ),
     }),
     difficulty,
     frequency: schedule ? CONTRACT_FREQUENCY[frequencyOf(schedule)] : 'Once',
@@ -71,7 +78,11 @@ function amountOf(
   if (perWeek !== undefined && isCounted(candidate.mould, goal.target)) {
     return goal.target?.isMoney ? perWeek : Math.max(2, sayable(perWeek / sessions));
   }
+  const { per, n = 0 } = goal.target ?? {};
   const fitting = rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
+  // "Ten pages before bed": whoever says how much a day knows it.
+  const isSaid = per === 'day' && n >= 2 && n <= MOST_SAID * fitting;
+  if (isSaid && isCounted(candidate.mould, goal.target)) return n;
   return Math.min(fitting, amount.most ?? fitting);
 }
 
@@ -99,8 +110,18 @@ function titleOf(mould: Mould, { goal }: PourTerms, amount: number, minutes: num
     .replaceAll('{n}', String(amount))
     .replaceAll('{m}', String(minutes))
     .replaceAll('{unit}', unitOf(goal))
+    .replaceAll('{Verb}', verbOf(goal))
     .replaceAll('{subject}', goal.reading?.subject ?? '')
     .replace(/\s+/g, ' ');
+}
+
+const VERBS =
+  /^(?:i |we |want |need |would like |to |finally |have )*(answer|bake|build|call|carve|clear|close|collect|draw|fold|knit|make|paint|plant|read|record|scan|sell|send|sew|sign up|sort|visit|write)\b/i;
+
+/** The verb of the goal, where what is counted is what is done: "Clear 110 tickets". */
+function verbOf({ said }: UnderstoodGoal): string {
+  const [, verb = 'add'] = VERBS.exec(said) ?? [];
+  return `${verb.charAt(0).toUpperCase()}${verb.slice(1).toLowerCase()}`;
 }
 
 function plainTitle({ candidate, minutes, isTiny }: Placed, amount: number, terms: PourTerms) {

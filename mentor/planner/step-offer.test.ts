@@ -4,8 +4,7 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { QuestSchedule } from '#rules/habits/schedule.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { aQuest } from '#rules/testing/builders.ts';
-import { planOffer } from './plan-offer.ts';
-import { type StepTerms, stepFor } from './step-offer.ts';
+import { planOffer, type StepTerms, stepFor } from './step-offer.ts';
 import { planningOf } from './testing/any-planning.ts';
 
 const topic = planningOf(1).terms.topics.get('ant') as Topic; // each planning has it

@@ -43,7 +43,11 @@ export function stepsOf(placed: Placed, terms: PourTerms, { amount, blocks, titl
       inTurn(placed, terms),
       placed.kind === 'once' || terms.hour === undefined ? '' : `${capital(terms.hour)}.`,
     ];
-    const parts = [detail, ...(at === 0 ? first : []), at === open.length - 1 ? next : ''];
+    const parts = [
+      detail,
+      ...(at === 0 ? first : []),
+      ...(at === open.length - 1 ? [next, terms.wish ?? ''] : []),
+    ];
     return {
       title: withoutOwner(title, terms),
       description: withoutOwner(parts.filter((part) => part !== '').join(' '), terms),

@@ -185,7 +185,7 @@ describe('[FG82] what is dangerous says so in every quest that is practised', ()
     ['lift', undefined, /Safety bars or a spotter/],
     ['paddle', undefined, /Never alone on cold or moving water/],
     ['machine', 'field', /Roll bar up and belt on.*second person/],
-    ['machine', 'plough', /Roll bar up and belt on.*second person/],
+    ['machine', 'field', /Roll bar up and belt on.*second person/],
     ['machine', 'water', /never alone/i],
     ['machine', 'dive', /never alone/i],
     ['machine', 'air', /no-fly map/],

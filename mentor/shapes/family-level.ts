@@ -28,6 +28,7 @@ export function familyLevel(
   match: FamilyMatch,
 ): FamilyLevel {
   const told = toldLevel(said, experience, match);
+  if (told?.isNew && level === 'Advanced') return { level: told.level, levelFrom: 'said' };
   if (told !== undefined && (levelFrom === 'default' || told.isCertain)) {
     return { level: told.level, levelFrom: 'said' };
   }
@@ -49,6 +50,8 @@ type ToldLevel = {
   readonly level: SkillLevel;
   /** It is about this very goal, whatever else was read of it. */
   readonly isCertain: boolean;
+  /** They are good at something near it, and new to this. */
+  readonly isNew?: true;
 };
 
 function toldLevel(said: string, experience: string, match: FamilyMatch): ToldLevel | undefined {
@@ -61,7 +64,8 @@ function toldLevel(said: string, experience: string, match: FamilyMatch): ToldLe
   }
   const skill = LONG_AGO.test(experience) ? undefined : readSkill(experience);
   // What one is good at beside it counts for half.
-  const isBeside = namesAnother(experience, match) || isNewThing(said, experience, match);
+  const isNewToIt = isNewThing(said, experience, match);
+  const isBeside = isNewToIt || namesAnother(experience, match);
   const level = skill === 'Advanced' && isBeside ? 'Intermediate' : skill;
-  return level && { level, isCertain: false };
+  return level && { level, isCertain: false, ...(isNewToIt && { isNew: true as const }) };
 }

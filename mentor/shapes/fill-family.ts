@@ -102,6 +102,7 @@ function slotsOf(
       .replaceAll('{safe}', safe)
       .replace(/\{pace\|([^}]*)\}/g, (_, otherwise: string) => pace ?? otherwise)
       .replace(/\{w(\d+)\}/g, (_, percent: string) => weightAt(Number(percent), weight))
+      .replaceAll('The {thing}', thing === undefined ? capital(family.thing) : `The ${thing}`)
       .replaceAll('the {thing}', thing === undefined ? family.thing : `the ${thing}`)
       .replaceAll('your {thing}', thing === undefined ? family.thing : `your ${thing}`)
       .replaceAll('{thing}', thing ?? family.thing)
@@ -110,6 +111,10 @@ function slotsOf(
       .replace(/\.\.$/, '.')
       .replace(/;\.?\s*$/, '.')
       .trim();
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** "85 kg, 80 percent", or the percentage alone. */

@@ -23,7 +23,6 @@ describe('[FG81] the family of a goal', () => {
   it.each([
     ['play the blorpaphone', 'instrument'],
     ['train my quokka to sit', 'animal'],
-    ['restore the old gramophone', 'craft'],
     ['transcribe the diaries', 'study'],
     ['memorise the whole timetable', 'mental'],
     ['operate a lighthouse', 'machine'],
@@ -32,6 +31,18 @@ describe('[FG81] the family of a goal', () => {
     ['play kubix', 'game'],
   ])('or by what is done: %s', (said, family) => {
     expect(findFamily(goal(said), { noun: 'that' })).toMatchObject({ family, isNamed: false });
+  });
+
+  it.each([
+    ['restore my granddad’s 1962 tractor', 'mend', 'tractor'],
+    ['get our old dinghy seaworthy again', 'mend', 'dinghy'],
+    ['paint the hallway and the stairs', 'room', undefined],
+    ['digitise all our holiday slides', 'archive', undefined],
+  ])('[FG91] what is done to a thing beats what the thing is: %s', (said, kind, thing) => {
+    expect(findFamily(goal(said, 'project'))).toMatchObject({ family: 'project', kind });
+    expect(findFamily(goal(said, 'project'))?.thing).toBe(thing);
+    expect(findFamily(goal('rebuild the garden wall', 'project'))).toMatchObject({ kind: 'stone' });
+    expect(findFamily(goal('get good at watch repair'))).toMatchObject({ family: 'craft' });
   });
 
   it('or by what was said beside it, or by its form', () => {

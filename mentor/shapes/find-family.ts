@@ -58,6 +58,8 @@ export function findFamily(
   { areas, noun }: FamilyHints = {},
 ): FamilyMatch | undefined {
   if (goal.shape === 'drop' || isGathered(goal)) return undefined;
+  const done = doneTo(goal, noun);
+  if (done) return done;
   const isSurvey = SURVEY.test(goal.said);
   const [named] = isSurvey ? [] : nounsIn(goal.said).filter((one) => isSuited(one, goal));
   if (named && isBetter(named, goal)) return matchOf(named, true);
@@ -65,9 +67,37 @@ export function findFamily(
   return isSurvey ? unnamed('project', noun) : unnamedFamily(goal, { areas, noun });
 }
 
+/** What is done to a thing beats what the thing is: whoever restores a tractor does not drive it. */
+const DONE_TO: readonly (readonly [kind: string, said: RegExp])[] = [
+  [
+    'room',
+    /\b(?:renovat\w*|paint(?:ing)?|redecorat\w*|decorat\w*|til(?:e|ing)|plaster\w*|wallpaper\w*|insulat\w*|redo|do(?:ing)? up|refurbish\w*|convert\w*|strip)\b.{0,40}\b(?:room|bedroom|bathroom|kitchen|hall|hallway|flat|apartment|house|cottage|attic|loft|cellar|basement|garage|stairs|staircase|floor|floors|ceiling|fence|shutters|windows)\b/i,
+  ],
+  [
+    'archive',
+    /\b(?:digiti[sz]\w*|scan(?:ning)?|catalogu\w*|archiv\w*|sort(?:ing)?(?: out| through)?|label(?:ling)?|organi[sz]\w*)\b.{0,40}\b(?:photos?|photographs|pictures|slides|negatives|letters|tapes|videos|films|recipes|records|diaries|postcards|drawings|albums|sheet music|manuscripts)\b/i,
+  ],
+  [
+    'mend',
+    /\b(?:restor(?:e|ing)|rebuild(?:ing)?|overhaul\w*|refurbish\w*|repair(?:ing)?|fix(?:ing)? up|do(?:ing)? up) (?=(?:my|our|the|an?|his|her|this|these|old|grand\S+|dad\S+|mum\S+|\d+)\b)|\b(?:get(?:ting)? (?:my|our|the|this|an?|grand\S+|dad\S+) .{2,40} (?:running|roadworthy|seaworthy|playing) again)\b/i,
+  ],
+];
+/** They are mended on a bench or in a field of their own, or are no thing. */
+const NOT_MENDED =
+  /\b(?:walls?|dry.?stone|armchair|chairs?|furniture|cloth\w*|garments?|jeans|roof|trust|relationship|marriage|credit|reputation|sleep|confidence|fitness|strength|body|knee|back|shoulder|life|friendship|faith|health|savings|habitat|wetland|meadow|hedge)\b/i;
+
+function doneTo(goal: SaidGoal, noun: string | undefined): FamilyMatch | undefined {
+  const [kind] = DONE_TO.find(([, said]) => said.test(goal.said)) ?? [];
+  if (kind === undefined || (kind === 'mend' && NOT_MENDED.test(goal.said))) return undefined;
+  const isPaint = kind === 'room' && goal.reading?.topic === 'drawing';
+  if (goal.reading && goal.confidence >= CONFIDENCE.sure && !isPaint) return undefined;
+  const thing = noun ?? nounsIn(goal.said)[0]?.words.join(' ');
+  return { family: 'project', kind, ...(thing !== undefined && { thing }), isNamed: true };
+}
+
 /** Of a goal that names no member of a family: by what is done, by what was said beside it, by its form. */
 function unnamedFamily(goal: SaidGoal, { areas, noun }: FamilyHints): FamilyMatch | undefined {
-  const spoken = familyByVerb(goal.said);
+  const [spoken, kind] = familyByVerb(goal.said, areas);
   const [beside] = nounsIn(areas ?? '');
   if (
     beside &&
@@ -77,12 +107,18 @@ function unnamedFamily(goal: SaidGoal, { areas, noun }: FamilyHints): FamilyMatc
   ) {
     return matchOf(beside, false);
   }
-  return spoken ? unnamed(spoken, noun) : generalFamily(goal.shape, noun);
+  if (spoken === undefined) return generalFamily(goal.shape, noun);
+  return { ...unnamed(spoken, noun), ...(kind !== undefined && { kind }) };
 }
 
 /** Whether a text is about the same family: whoever keeps parrots and names them as an area means one thing. */
 export function isOfFamily(text: string, family: FamilyId): boolean {
   return nounsIn(text)[0]?.family === family;
+}
+
+/** What a text calls its member of a family. */
+export function nounIn(text: string, family: FamilyId): string | undefined {
+  return nounsIn(text).find((one) => one.family === family)?.thing;
 }
 
 /** Whether a text names another thing than this one. */
@@ -213,7 +249,7 @@ function sayAsSaid(text: string, words: readonly SaidWord[]): string {
 }
 
 /** What is done to a thing tells its nature where the thing itself is unknown; asked in this order. */
-const SPOKEN: readonly (readonly [FamilyId, RegExp])[] = [
+const SPOKEN: readonly (readonly [FamilyId, RegExp, kind?: string])[] = [
   ['instrument', /\bplay(?:ing)? (?:the|my|our|his|her|grandpa\S*) (?!game|part|role|field)\w/],
   ['animal', /\b(?:train|tame|breed|raise|teach) (?:my|our|a|the|an) \w+(?: \w+)? (?:to|for)\b/],
   [
@@ -239,17 +275,26 @@ const SPOKEN: readonly (readonly [FamilyId, RegExp])[] = [
   ],
   [
     'craft',
-    /\b(?:carve|forge|weave|stitch|knit|sew|brew|dye|whittle|mould|cast|glaze|bind|embroider|tan|solder|restore|refinish|upholster)\b/,
+    /\b(?:carve|forge|weave|stitch|knit|sew|brew|dye|whittle|mould|cast|glaze|bind|embroider|tan|solder|refinish|upholster)\b/,
+  ],
+  [
+    'craft',
+    /\bbuild(?:ing)? (?:an?|my|our|the|her|his) (?!web|app|business|habit|routine|team|brand|career|audience|following|network|portfolio|game|relationship|better|strong|healthy|daily|fund|life)/,
+    'build',
   ],
   ['machine', /\b(?:operate|drive|pilot|steer|moor|tow|reverse) (?:a|an|the|my|our)\b/],
   ['game', /\bplay(?:ing)? (?!with|for|the|my|our|in|at|more|less|it)\w+/],
   [
     'character',
-    /^(?:i |want |to |would |like |really |please )*(?:be|become|being) (?:a |an |less |more |much |better |kinder )+(?!fit|strong|heal)/,
+    /^(?:i |want |to |would |like |really |please )*(?:be|become|being) (?:a |an |much )*(?:less|more|better|kinder|calmer|nicer|braver|good|kind|patient|decent) (?!fit|strong|heal)/,
   ],
 ];
 
-function familyByVerb(said: string): FamilyId | undefined {
+const OF_SPORT = /\b(?:sports?|ball games?|team games?|athletics)\b/i;
+
+/** Whoever names sport beside "play ..." means a match, and no board. */
+function familyByVerb(said: string, areas = '') {
   const text = said.toLowerCase();
-  return SPOKEN.find(([, pattern]) => pattern.test(text))?.[0];
+  const [family, , kind] = SPOKEN.find(([, pattern]) => pattern.test(text)) ?? [];
+  return [family === 'game' && OF_SPORT.test(areas) ? 'ball' : family, kind] as const;
 }

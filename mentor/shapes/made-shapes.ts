@@ -1,7 +1,6 @@
 import type { Mould } from '#mentor/library/topic.ts';
 
-// Quests for goals that no topic knows: something is made, counted, learned or kept up.
-
+// For goals that no topic knows: something is made, counted, learned or kept up.
 export const PROJECT: readonly Mould[] = [
   {
     id: 'shape-project-end',
@@ -64,7 +63,7 @@ export const PROJECT: readonly Mould[] = [
   },
 ];
 
-/** `{unit}` is the person's own word. */
+/** `{unit}` is the person's own word, `{Verb}` their verb: "Clear 110 tickets". */
 export const NUMBER: readonly Mould[] = [
   {
     id: 'shape-number-measure',
@@ -81,14 +80,18 @@ export const NUMBER: readonly Mould[] = [
   },
   {
     id: 'shape-number-add',
-    title: 'Add {n} {unit} this week',
+    title: '{Verb} {n} {unit}',
     plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+    sessions: [1, 5],
     minutes: [10, 25, 90],
     amount: { unit: '{unit}', byLevel: [2, 3, 4] },
     steps: [
-      ['Set aside what you need before you begin', 'List, tool and place.'],
-      ['Work until the number is reached', 'Stop there; more than that is for another day.'],
-      ['Add it to the sheet', 'Old number, new number.'],
+      ['Lay out what this round needs', 'List, tool, place; the oldest or nearest first.'],
+      [
+        'Work in two halves with a short break',
+        'Count at the break; stop when the number is there.',
+      ],
+      ['Write old total, new total, what is left', 'One sheet, always the same.'],
     ],
     tiny: 'Add the smallest piece that counts.',
     why: 'A weekly part of the whole shows early whether the date can be met.',
@@ -109,15 +112,18 @@ export const NUMBER: readonly Mould[] = [
   },
   {
     id: 'shape-number-borrow',
-    title: 'Test 1 way that raised it elsewhere',
+    title: 'Clear 1 thing that slows you',
     plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-    minutes: [15, 25, 45],
+    minutes: [10, 20, 45],
     steps: [
-      ['Ask one person who has reached it', 'What they would do first if they began again.'],
-      ['Do that one thing for a week', 'Only that, so that you see what it did.'],
-      ['Compare this week’s number with the last', 'Keep it if it rose, drop it if not.'],
+      [
+        'Write where time or strength went last time',
+        'Waiting, searching, kit, a thing done twice.',
+      ],
+      ['Change one of them before the next session', 'A helper, a batch, a tool, an order.'],
+      ['Compare the next number with the last', 'Better: keep it. Not: the next cause.'],
     ],
-    tiny: 'Write to one person who has done it and ask for one hint.',
+    tiny: 'Write the one thing that cost most time.',
     why: 'One change at a time shows what worked.',
     source: 'craft',
   },
@@ -253,7 +259,7 @@ export const ROUTINE: readonly Mould[] = [
   },
   {
     id: 'shape-routine-do',
-    title: 'Do it for {m} minutes, then tick',
+    title: 'Keep your hour for {m} minutes, tick',
     plan: { role: 'core', phase: 1, rhythm: 'daily' },
     minutes: [5, 10, 45],
     steps: [
@@ -280,7 +286,7 @@ export const ROUTINE: readonly Mould[] = [
   },
   {
     id: 'shape-routine-line',
-    title: 'Write 1 line when it failed',
+    title: 'Write 1 line after a missed day',
     plan: { role: 'check', phase: 1, rhythm: 'weekly' },
     minutes: [5, 5, 10],
     steps: [

@@ -19,7 +19,7 @@ export const DROP: readonly Mould[] = [
   },
   {
     id: 'shape-drop-obstacle',
-    title: 'Put 2 obstacles in its way',
+    title: 'Put 2 obstacles in the way',
     plan: { role: 'long', phase: 1, rhythm: 'weekly' },
     minutes: [5, 15, 25],
     steps: [
@@ -33,12 +33,12 @@ export const DROP: readonly Mould[] = [
   },
   {
     id: 'shape-drop-other',
-    title: 'Do the other thing, 5 minutes',
+    title: 'Do something else for 5 minutes',
     plan: { role: 'core', phase: 1, rhythm: 'daily' },
     minutes: [5, 5, 15],
     steps: [
       ['Notice the hour at which it starts', 'The same hour as yesterday, most likely.'],
-      ['Do the other thing for five minutes', 'A glass of water, stairs, a page, a call.'],
+      ['Do something else for five minutes', 'A glass of water, stairs, a page, a call.'],
       ['Note whether the urge passed', 'Yes or no.'],
     ],
     tiny: 'Drink a glass of water first.',
@@ -47,7 +47,7 @@ export const DROP: readonly Mould[] = [
   },
   {
     id: 'shape-drop-note',
-    title: 'Note 3 times what came before it',
+    title: 'Note 3 times what came before',
     plan: { role: 'check', phase: 1, rhythm: 'weekly' },
     minutes: [5, 10, 15],
     steps: [
@@ -64,7 +64,7 @@ export const DROP: readonly Mould[] = [
 export const EVENT: readonly Mould[] = [
   {
     id: 'shape-event-list',
-    title: 'List 10 things it needs',
+    title: 'List 10 things to get ready',
     plan: { role: 'start', phase: 1, rhythm: 'once' },
     minutes: [10, 15, 25],
     steps: [
@@ -92,7 +92,7 @@ export const EVENT: readonly Mould[] = [
   },
   {
     id: 'shape-event-rehearse',
-    title: 'Rehearse it once, start to end',
+    title: 'Rehearse once from start to end',
     plan: { role: 'long', phase: 1, rhythm: 'weekly' },
     minutes: [15, 30, 60],
     steps: [
@@ -121,13 +121,44 @@ export const EVENT: readonly Mould[] = [
 
 export const CARE: readonly Mould[] = [
   {
+    id: 'shape-care-shop',
+    title: 'Buy what is on their list',
+    plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+    minutes: [30, 60, 90],
+    steps: [
+      ['Ring the day before for the list', 'Brands and sizes too; ask for one treat.'],
+      ['Buy it, keep the receipt apart', 'Settle the money at the table, to the cent.'],
+      ['Put it away together', 'Look at dates in the fridge, with their yes.'],
+    ],
+    tiny: 'Ring and write the list.',
+    needs: ['shopping', 'groceries', 'errands'],
+    why: 'A fixed day and a list spare both sides the asking.',
+    source: 'craft',
+  },
+  {
+    id: 'shape-care-call',
+    title: 'Call for {m} minutes, same hour',
+    plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+    sessions: [1, 3],
+    minutes: [5, 10, 20],
+    steps: [
+      ['Agree on day and hour', 'After lunch, or when the evening gets long.'],
+      ['Ask one thing, tell one thing', '"What was this street like when you moved in?"'],
+      ['Write down what they mentioned', 'Ask about it next time.'],
+    ],
+    tiny: 'Ring and say that you thought of them.',
+    needs: ['call', 'ring', 'company', 'lonely', 'alone', 'phone'],
+    why: 'A call that can be relied on counts double.',
+    source: 'craft',
+  },
+  {
     id: 'shape-care-ask',
     title: 'Ask what would help most, once',
     plan: { role: 'start', phase: 1, rhythm: 'once' },
     minutes: [10, 15, 20],
     steps: [
       ['Choose a quiet moment without a task', 'A walk, a cup of tea.'],
-      ['Ask, and wait for the answer', 'For an animal: ask a vet or a keeper.'],
+      ['Ask, and wait for the answer', 'What is hard, what is missed, which day suits.'],
       ['Write down what you heard', 'Their words, not yours.'],
     ],
     tiny: 'Ask one question and write the answer down.',
@@ -172,8 +203,22 @@ export const CARE: readonly Mould[] = [
       ['Ask one person to step in', 'A neighbour, a relative, a service.'],
     ],
     tiny: 'Write to one person who could step in.',
+    needs: ['caring', 'carer', 'care', 'nursing', 'dementia', 'look after', 'looking after'],
     why: 'Carers who rest go on longer.',
     source: 'guideline',
+  },
+  {
+    id: 'shape-care-note',
+    title: 'Note 2 lines after each visit',
+    plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+    minutes: [5, 5, 10],
+    steps: [
+      ['Write what was good and what was hard', 'For them and for you.'],
+      ['Write one thing to bring or mend next time', 'A bulb, a form, a photo.'],
+    ],
+    tiny: 'Write the one thing for next time.',
+    why: 'Small notes make the next visit about them.',
+    source: 'craft',
   },
 ];
 
@@ -193,7 +238,7 @@ export const DECIDE: readonly Mould[] = [
   },
   {
     id: 'shape-decide-ask',
-    title: 'Ask 1 person who has done it',
+    title: 'Ask 1 person who has decided this',
     plan: { role: 'long', phase: 1, rhythm: 'weekly' },
     minutes: [10, 20, 40],
     steps: [

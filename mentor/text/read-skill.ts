@@ -27,6 +27,7 @@ const ALONE: readonly (readonly [RegExp, SkillLevel])[] = [
 ];
 const YEARS =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?\+? ?(?:years|yrs)\b(?! (?:ago|old))/;
+const A_YEAR_OR_MORE = /\b(?:1[2-9]|[2-9]\d) months\b(?! ago)/;
 const FEW_YEARS = new Set(['1', '2', '3', '4', 'one', 'two', 'three', 'four']);
 
 /** A senior in school, a master's degree, and what one would like to become: none of it is experience. */
@@ -43,6 +44,7 @@ export function readSkill(answer: string): SkillLevel | undefined {
   if (LONG_AGO.test(plain)) return 'Beginner';
   const years = YEARS.exec(plain)?.[1];
   if (years !== undefined) return FEW_YEARS.has(years) ? 'Intermediate' : 'Advanced';
+  if (A_YEAR_OR_MORE.test(plain)) return 'Intermediate';
   const mastery = mentionOf(plain, LONG_AT_IT);
   if (mastery === 'wanted') return 'Advanced';
   const novelty = mentionOf(plain, NEW_TO_IT);

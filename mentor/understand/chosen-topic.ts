@@ -1,5 +1,6 @@
-import { VERBS } from './clauses.ts';
+import { VERBS } from './acts.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
+import { isCaring } from './goal-form.ts';
 import { hitsIn } from './hits.ts';
 import type { MeantWord } from './meant-words.ts';
 import { CONFIDENCE, type Readings, type TopicReading } from './score.ts';
@@ -25,6 +26,8 @@ type Votes = {
 const NEAR_ENOUGH = 0.5;
 /** So much of the sentence has to be explained by a topic that only its head names. */
 const LEAST_EXPLAINED = 0.3;
+/** Less is a hint, and no reading. */
+const HINT_SCORE = 1.8;
 const OF_THE_BODY = new Set(['move', 'body']);
 
 /**
@@ -40,6 +43,7 @@ export function chosenTopic(
   const { readings, confidence, isUnserved } = known;
   const [first] = readings;
   const { index, areas, isCared } = votes;
+  if (isOfOthers(first, words)) return undefined;
   if (first && confidence >= CONFIDENCE.sure)
     return { reading: withSub(first, votes), isVoted: false };
   const doubtful = first && confidence >= CONFIDENCE.asked ? first : undefined;
@@ -51,6 +55,11 @@ export function chosenTopic(
   if (area === undefined) return undefined;
   const { isLater: _, ...reading } = area;
   return { reading: { ...reading, isSubNamed: area.sub !== undefined, score: 0 }, isVoted: false };
+}
+
+/** Whoever is cared for is no friend to be found. */
+function isOfOthers(first: TopicReading | undefined, words: readonly MeantWord[]): boolean {
+  return first?.topic === 'friends' && isCaring(words);
 }
 
 function isOfBody(topic: string, { routes }: EvidenceIndex): boolean {
@@ -67,6 +76,7 @@ function fromDoubt(
   const near = readings.filter(({ score }) => score >= NEAR_ENOUGH * first.score);
   const voted = near.find(({ topic }) => areas.some((area) => area.topic === topic));
   if (voted) return { reading: withSub(voted, votes), isVoted: true };
+  if (hasAreas && first.score < HINT_SCORE && !isCared) return undefined;
   const taken = { reading: first, isVoted: false };
   if (isCared && isOfBody(first.topic, index)) return taken;
   if (leadsClearly(first, readings)) return taken;

@@ -1,4 +1,14 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
+import {
+  isDropped,
+  isLongAct,
+  isMaking,
+  isVerbAlone,
+  isWholeAct,
+  JOINTS,
+  LEAD_INS,
+  VERBS,
+} from './acts.ts';
 import { withoutRemarks } from './beside/body-remarks.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { readFigures, unitEvidence } from './figures/figures.ts';
@@ -17,18 +27,6 @@ const BARE_NOUN_WORDS = 3;
 const LEAST_SCORE = 1.8;
 const OBJECT_SCORE = 3;
 
-const JOINTS = new Set(['and', 'then', 'also', 'plus']);
-export const VERBS: ReadonlySet<string> = new Set(
-  `add apply ask attend bake beat become begin blog book brew bring build buy call carve catch change check choose clean clear climb code
-  compete complete cook create cut cycle dance declutter decide design develop do draw drink drive earn eat edit exercise explore fast
-  feed find finish fish fix focus follow garden get give go grow hang have hike hit hold improve increase install invest jog join journal jump
-  keep knit launch learn leave lift limit listen live lose love make manage master meditate meet mend move open organise
-  organize paint pass pay perform photograph pick plan plant play post practice practise pray prepare produce program publish quit
-  reach read record reduce relax remember repair repeat rest restore ride row run sail save sculpt see sell send set sew ship
-  shop sign sing skate sketch ski sleep smoke socialise sort speak spend stand start stay stop stretch study submit
-  surf swim take talk teach tell tidy touch track train translate travel try tune understand update use visit volunteer wake walk wash
-  watch wear weigh win work write`.split(/\s+/),
-);
 const NOT_A_START = new Set(
   `while without ideally maybe because so which who that but if when where until before after even not though although
   especially including hopefully preferably possibly it its he she they them him her this these those as than or`.split(
@@ -38,30 +36,6 @@ const NOT_A_START = new Set(
 const PRONOUNS = new Set(['it', 'them', 'him', 'her', 'this', 'that', 'those', 'one']);
 /** "My shoulder hurts" says how things are. */
 const COMPLAINTS = new Set(['hurt', 'hurts', 'hurting', 'ache', 'aches', 'aching']);
-const LEAD_INS = new Set([
-  'i',
-  'im',
-  'want',
-  'wanna',
-  'would',
-  'like',
-  'to',
-  'finally',
-  'also',
-  'maybe',
-  'need',
-  'really',
-  'my',
-  'goal',
-  'is',
-  'please',
-  'id',
-  'start',
-  'try',
-  'be',
-  'able',
-  'again',
-]);
 const FIXED_PAIRS =
   /\b(?:rock and roll|mum and dad|mom and dad|salt and pepper|trial and error|pros and cons|back and forth|over and over|again and again|ups and downs|bed and breakfast|black and white|arts and crafts|track and field|bits and pieces|drum and bass|rhythm and blues|health and safety|research and development|odds and ends|more and more|less and less|better and better|friends and family|family and friends|food and drink|wear and tear|hide and seek|wine and dine)\b/;
 const MOST_OF_ALL = new Set(['mainly', 'mostly', 'especially', 'chiefly']);
@@ -92,7 +66,7 @@ export function clausesIn(
 ): readonly (readonly MeantWord[])[] {
   const read = clauseReader(index);
   const goals: MeantWord[][] = [];
-  for (const piece of piecesOf(wantedPart(withoutRemarks(words), read))) {
+  for (const piece of piecesOf(wantedPart(withoutRemarks(words), { read, index }))) {
     const last = goals.at(-1);
     if (last === undefined || isOwnGoal(piece, last, { read, index })) goals.push([...piece]);
     else last.push(...piece);
@@ -105,24 +79,36 @@ export function clausesIn(
 
 const WANT = new Set(['want', 'wanna']);
 /** They point back to what was said before. */
-const POINTING = new Set('it its them that this those his her their him one again'.split(' '));
+const POINTING = new Set('it its them that this those his her their him one'.split(' '));
+/** "I would like to", "I need to", "I am trying to". */
+const WISH = /^(?:want|wanna|like|need|hope|trying|hoping|planning)$/;
 
-/** "I sit all day and want to walk more": what comes before is why, if what is wanted stands by itself. */
-function wantedPart(words: readonly MeantWord[], read: ClauseReader): readonly MeantWord[] {
+/**
+ * "I sit all day and want to walk more", "broken nights with the twins, I would like to read": what comes before is why,
+ * if what is wanted stands by itself.
+ */
+function wantedPart(words: readonly MeantWord[], { read, index }: Reading): readonly MeantWord[] {
   const at = words.findLastIndex(
     ({ plain }, place) =>
-      WANT.has(plain) &&
+      WISH.test(plain) &&
       words[place + 1]?.plain === 'to' &&
       words[place - 1]?.plain !== 'dont' &&
       place > 2,
   );
-  const isState =
-    /^(?:i|im|ive|my)$/.test(words[0]?.plain ?? '') && !WANT.has(words[1]?.plain ?? '');
-  if (at === -1 || !isState || words.slice(0, at).some(({ plain }) => WANT.has(plain)))
+  if (at === -1 || isWish(words) || words.slice(0, at).some(({ plain }) => WANT.has(plain)))
     return words;
   const wanted = words.slice(at);
-  const isWhole = read(wanted) !== undefined && !wanted.some(({ plain }) => POINTING.has(plain));
+  const isRead = read(wanted) !== undefined || readTopics(wanted, { index }).isUnserved;
+  const isWhole = (isRead || isMaking(wanted)) && !wanted.some(({ plain }) => POINTING.has(plain));
   return isWhole ? wanted : words;
+}
+
+/** Whether a sentence begins with what is wanted, and not with how things are. */
+function isWish(words: readonly MeantWord[]): boolean {
+  const [first, second] = words;
+  if (/^(?:i|im|ive|my|we|our)$/.test(first?.plain ?? ''))
+    return WANT.has(second?.plain ?? '') || /^(?:would|goal)$/.test(second?.plain ?? '');
+  return VERBS.has(first?.lemma ?? '') || LEAD_INS.has(first?.plain ?? '');
 }
 
 /** The first word of the later part, where a goal might as well be two: a close call, left to the person. */
@@ -201,31 +187,29 @@ function isOtherThing(
   };
   const isThing = (words: readonly MeantWord[]) => isNamed(words) || isMaking(words);
   if (isVerbAlone(before)) return false;
+  if (isWholeBeside(piece, before, index)) return true;
   if (isWholeAct(piece) && (isWholeAct(before) || isNamed(before)))
     return isThing(piece) && isThing(before);
   const telling = piece.filter(({ plain }) => !JOINTS.has(plain));
   return isBareNoun(telling) && isNamed(telling) && isNamed(before);
 }
 
-const MAKING =
-  /^(?:learn|study|build|write|make|record|compose|edit|produce|design|restore|repair|fix|renovate|train|brew|carve)$/;
-
-function isMaking(piece: readonly MeantWord[]): boolean {
-  const verb = piece.find(({ plain }) => !JOINTS.has(plain) && !LEAD_INS.has(plain));
-  return MAKING.test(verb?.lemma ?? '');
+/** Beside an act of its own: a habit that is dropped, or a piece that says by itself what it is about. */
+function isWholeBeside(
+  piece: readonly MeantWord[],
+  before: readonly MeantWord[],
+  index: EvidenceIndex,
+): boolean {
+  if (isDropped(piece)) return isWholeAct(before);
+  return isLongAct(before) && isSureAct(piece, index);
 }
 
-/** "carve and play my own pieces" has one thing for both verbs. */
-function isVerbAlone(piece: readonly MeantWord[]): boolean {
-  const [verb, ...rest] = piece.filter(({ plain }) => !JOINTS.has(plain) && !LEAD_INS.has(plain));
-  return rest.length === 0 && VERBS.has(verb?.lemma ?? '');
-}
-
-/** "learn video editing": a verb, and a thing that is no verb and no small word. */
-function isWholeAct(piece: readonly MeantWord[]): boolean {
-  const telling = piece.filter(({ plain }) => !JOINTS.has(plain) && !LEAD_INS.has(plain));
-  const [verb, ...rest] = telling;
-  return verb !== undefined && VERBS.has(verb.lemma) && rest.some(({ isContent }) => isContent);
+/** "... and sleep better". */
+function isSureAct(piece: readonly MeantWord[], index: EvidenceIndex): boolean {
+  const [verb] = piece.filter(({ plain }) => !JOINTS.has(plain) && !LEAD_INS.has(plain));
+  const { confidence, readings } = readTopics(piece, { index });
+  const isSure = confidence >= CONFIDENCE.sure && (readings[0]?.score ?? 0) >= LEAST_SCORE;
+  return isSure && VERBS.has(verb?.lemma ?? '');
 }
 
 /** "learn JavaScript and build a web site": another part of the topic, named by words of its own. */

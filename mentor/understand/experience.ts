@@ -27,10 +27,10 @@ const UP_TO_NOW =
   /\bsince (?:i was |about |age |the )?(?:\d+|child\w*|school|ten|two|three|four|five|six|seven|eight|nine|twelve|fifteen|twenty|a (?:year|decade)|years)\b|\b(?:a|one|every|each) (?:week|day)\b.*\bsince\b/;
 /** "best was 54 min", "passed grade 3", "climbed 6b": who gives a result has done it. */
 const RESULT =
-  /\b(?:best|pb|personal best|record|current\w*|scored?|passed|reached|climbed|ran|rode|swam|lift|finished|got|competed|published|sold|did|done)\b.*\d|\b(?:competed|published|semi pro|sold (?:a|some|many|several))\b/;
+  /\b(?:best|pb|personal best|record|current\w*|scored?|passed|reached|climbed|ran|rode|swam|lift|finished|got|competed|published|sold|did|done)\b.*\d|\b\d{2,} (?:hours|flights|dives|jumps|games|matches|loaves|gigs|shows|races|lessons taught)\b|\bused to (?:\w+ ){1,3}(?:a|\d+) \w+(?: \w+)? (?:a|per|every) (?:week|month)\b|\bused to (?:\w+ ){1,4}\d+|\b(?:for|in) (?:the|my|a) (?:school|club|county|team|university|college)(?: team)?$|\b(?:competed|published|printed|semi pro|sold (?:a|some|many|several))\b/;
 /** How long a habit has lasted is no skill. */
 const OLD_HABIT =
-  /\b(?:smok(?:e|ed|er|ing)|vap(?:e|ed|er|ing)|dr[aiu]nk|drinker|drinking|addicted|overweight|in debt|owed?)\b/;
+  /\b(?:smok(?:e|ed|er|ing)|vap(?:e|ed|er|ing)|dr[aiu]nk|drinker|drinking|addicted|overweight|in debt|owed?|in (?:a|the|my) (?:wheel)?chair)\b/;
 
 /** The fifth answer, clause by clause. */
 export function experienceIn(
@@ -115,12 +115,20 @@ function ownLevel(goal: AskedGoal, said: readonly Experience[]): SkillLevel | un
 }
 
 /** Fifteen years of trombone are no alphorn, and no beginner’s first note. */
-function liftedLevel({ near = [] }: AskedGoal, said: readonly Experience[]) {
+function liftedLevel({ near = [], topic: own }: AskedGoal, said: readonly Experience[]) {
   const isPractised = said.some(
     ({ topic, level }) =>
-      topic !== undefined && near.includes(topic) && level && level !== 'Beginner',
+      topic !== undefined &&
+      (near.includes(topic) || isWork(own, topic)) &&
+      level &&
+      level !== 'Beginner',
   );
   return isPractised ? ('Intermediate' as const) : undefined;
+}
+
+/** Whoever has worked for years looks for a job with something to show. */
+function isWork(own: string | undefined, topic: string): boolean {
+  return own === 'job-search' && topic !== own;
 }
 
 type ReadGoal = Omit<UnderstoodGoal, 'level' | 'levelFrom'>;

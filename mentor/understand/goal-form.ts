@@ -13,6 +13,9 @@ const EVENT =
 const PREPARING = /\b(?:prepare|get ready|ready for|be ready|preparing|rehearse)\b/;
 const FINISHING =
   /\b(?:finish|build|restore|map|complete|create|design|assemble|renovate|repair|make|record|launch|ship|publish|convert|catalogue|digiti[sz]e|organi[sz]e|put together|set up|found|open)\b/;
+/** "build a soapbox car for the race": what is made comes first, the day is its end. */
+const MADE_FIRST =
+  /^(?:i |we |want |wanna |to |would |like |finally )*(?:finish|build|restore|rebuild|sew|knit|bake|carve|paint|write|renovate|repair|record|make (?:a|an|my|our|the))\b/;
 const SKILLED =
   /\b(?:learn|improve|better at|good at|get better|master|practise|practice|study|understand|be able to|how to|speak|play|(?<!\b(?:the|my|a|by) )train|teach|compete)\b/;
 /** "learning to make perfume": what is made there is practice. */
@@ -33,7 +36,11 @@ type Said = { readonly text: string; readonly isNumber: boolean; readonly figure
 const SAID_IN: readonly (readonly [GoalShape, (said: Said) => boolean])[] = [
   ['drop', ({ text }) => DROPPING.test(text)],
   ['care', ({ text }) => CARING.test(text)],
-  ['event', ({ text, figures }) => figures.deadline.by !== undefined && EVENT.test(text)],
+  [
+    'event',
+    ({ text, figures }) =>
+      figures.deadline.by !== undefined && EVENT.test(text) && !MADE_FIRST.test(text),
+  ],
   ['decide', ({ text }) => DECIDING.test(text)],
   ['event', ({ text }) => PREPARING.test(text)],
   ['number', ({ text, isNumber }) => isNumber && NUMBERED.test(text)],
@@ -44,6 +51,11 @@ const SAID_IN: readonly (readonly [GoalShape, (said: Said) => boolean])[] = [
   ['routine', ({ text, figures }) => ROUTINE.test(text) || figures.rhythm !== undefined],
   ['number', ({ isNumber }) => isNumber],
 ];
+
+/** "help our old neighbour": somebody is cared for, and no friend is looked for. */
+export function isCaring(words: readonly MeantWord[]): boolean {
+  return CARING.test(words.map(({ plain }) => plain).join(' '));
+}
 
 /** The form of a goal, by its verb and its figures; the first that is heard. */
 export function shapeOf(words: readonly MeantWord[], figures: Figures): GoalShape {

@@ -40,7 +40,7 @@ diary dictionary did didnt die diet differ difference different difficult diffic
 disappear disappoint disaster discipline discount discover discuss discussion disease dish dismiss display distance distant distract disturb ditch
 dive divide divorce do doctor document doesnt dog dollar domestic donate done dont door double doubt dough down downstairs dozen draft drag drama
 drank draw drawer drawn dread dream dreamt dress drew drill drink drive driven driver driving drop drove drug drunk dry duck due dull during dust duty
-duvet each eager ear early earn earth ease easily east easy eat eaten economy edge edit education effect effective efficient effort egg eggs eight
+duvet each eager ear early earn earth ease easily east easter easy eat eaten economy edge edit education effect effective efficient effort egg eggs eight
 either elder elect electric electronic elegant element eleven else elsewhere email embarrass emerge emergency emotion emotional employ employee empty
 enable encourage end enemy energy engage engine engineer enjoy enormous enough ensure enter entertain entire entirely entrance entry envelope
 environment envy equal equipment error escape especially essay essential establish estate estimate etc even evening event eventually ever every

@@ -14,11 +14,12 @@ import type { Correction } from './corrections.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { clausesOf, experienceIn, withLevels } from './experience.ts';
 import { type Figures, readFigures, unitEvidence } from './figures/figures.ts';
+import { withWindows } from './figures/goal-windows.ts';
 import { shapeOf } from './goal-form.ts';
 import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
 import type { GoalTarget, SaidWish, Understanding, UnderstoodGoal } from './understanding.ts';
-import { readWeekAnswer } from './week-answer.ts';
+import { readWeekAnswer, windowsIn } from './week-answer.ts';
 import { optionTime, type WeekTime, weekTimeIn } from './week-time.ts';
 import { type SaidWord, wordsIn } from './words.ts';
 
@@ -106,8 +107,13 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
   const free = areas.filter(({ reading }) => !taken.has(reading.topic));
   const cautions = [...new Set(cautionsIn(plain, around.cares ?? []))];
   const areaGoals = free.map((area) => areaGoal(area, experience));
+  const windows =
+    said.time === undefined || index.english
+      ? []
+      : windowsIn(said.time, { index, today, otherwise: '1-2 hours daily' });
+  const timed = withWindows([...own, ...areaGoals], windows, clauseReader(index));
   const understood: Understanding = {
-    goals: withWalks([...own, ...areaGoals], cautions, index),
+    goals: withWalks(timed, cautions, index),
     time: timeOf(
       said,
       goals.map(({ meant }) => meant),
@@ -192,6 +198,11 @@ function datedFirst(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[] {
   const [first, ...others] = goals;
   const dated = others.find(isDated);
   if (!first || !dated || isDated(first) || MAINLY.test(first.plain)) return goals;
+  // "paint the stairs and fix the steps before March": what is made in one breath has one day.
+  if (MADE.has(first.shape) && dated.follows === first.said && first.reading === undefined) {
+    const by = dated.target?.by;
+    return [{ ...first, target: { ...first.target, ...(by && { by }) } }, ...others];
+  }
   return [
     { ...dated, rank: 'main' },
     { ...first, rank: 'second' },
@@ -199,6 +210,7 @@ function datedFirst(goals: readonly ReadGoalPiece[]): readonly ReadGoalPiece[] {
   ];
 }
 
+const MADE: ReadonlySet<string> = new Set(['project', 'number']);
 const MAINLY = /\b(?:mainly|mostly|especially|chiefly)\b/;
 
 /** Two sentences about one thing are one goal. */

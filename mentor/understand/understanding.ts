@@ -59,6 +59,8 @@ export type UnderstoodGoal = {
   readonly times?: number;
   /** It is for these days only: "during the week". */
   readonly days?: readonly Weekday[];
+  /** Those days are its own: the other goals have theirs. */
+  readonly hasWindow?: boolean;
   /** Said for later: it is named, and waits. */
   readonly isLater?: true;
 };
@@ -80,6 +82,10 @@ export type Understanding = {
   readonly focus?: readonly string[];
   /** What their body may not do, in their words: "no loaded bending". */
   readonly ban?: string;
+  /** Whoever treats them said that easy work is allowed. */
+  readonly isCleared?: boolean;
+  /** A streak or milestones, where the fourth answer asks for them. */
+  readonly wishes?: readonly ('streak' | 'milestones')[];
   /** A limit of the day that they set: "before 7 pm". */
   readonly hour?: string;
 };

@@ -4,7 +4,7 @@ import type { EvidenceIndex } from './evidence-index.ts';
 import { readFigures } from './figures/figures.ts';
 import { SEVEN_DAYS, SPREAD, type Weekday } from './figures/rhythm.ts';
 import { scan } from './figures/scan.ts';
-import { meantWords } from './meant-words.ts';
+import { type MeantWord, meantWords } from './meant-words.ts';
 import { daysWithMinutes, type WeekTime, weekTimeIn } from './week-time.ts';
 
 type AnswerTerms = {
@@ -15,21 +15,57 @@ type AnswerTerms = {
 
 /** The third answer, piece by piece: "an hour on weekdays, three on Saturday, never on Sunday". */
 export function readWeekAnswer(answer: string, terms: AnswerTerms): WeekTime {
-  const text = answer
-    .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
-    .replace(CLOCK_SPAN, minutesBetween)
-    .replace(DAY_SPAN, daysBetween)
-    .replace(SO_OFTEN, '$2 $1 times a day');
+  const text = inPlainTerms(answer);
   const { words } = meantWords(text, terms.index);
   const figures = readFigures(words, terms.today);
   const pieces = piecesIn(text, terms);
-  const isOneStatement = pieces.length < 2 && !pieces.some(({ isOff }) => isOff);
+  const telling = pieces.filter(({ minutes, days }) => minutes !== undefined || days.length > 0);
+  const isOneStatement = telling.length < 2 && !pieces.some(({ isOff }) => isOff);
   if (isOneStatement || figures.minutes?.per === 'week') {
     const isBothWays = BOTH_WAYS.test(text);
     return weekTimeIn(text, isBothWays ? onTwoWays(figures) : figures, terms.otherwise);
   }
   const byDay = minutesByDay(pieces);
   return byDay.size === 0 ? weekTimeIn(text, figures, terms.otherwise) : daysWithMinutes(byDay);
+}
+
+/** "20 minutes each morning for Spanish, Sunday two hours for the garden": what each piece names, and its days. */
+export function windowsIn(
+  answer: string,
+  terms: AnswerTerms,
+): readonly { readonly words: readonly MeantWord[]; readonly days: readonly Weekday[] }[] {
+  return inPlainTerms(answer)
+    .split(PIECE_END)
+    .flatMap((said) => {
+      const piece = pieceOf(said, terms, false);
+      return piece ? [{ words: meantWords(said, terms.index).words, days: piece.days }] : [];
+    });
+}
+
+/** Spans of hours and days, breaks and odd ways to say a week, in the words that figures are read in. */
+function inPlainTerms(answer: string): string {
+  return answer
+    .replace(SOME_HOURS, (_, few: string) => (few.toLowerCase() === 'few' ? '3 hours' : '2 hours'))
+    .replace(IN_A_WEEK, '$1 a week')
+    .replace(FREE_DAYS, 'days')
+    .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
+    .replace(CLOCK_SPAN, minutesBetween)
+    .replace(DAY_SPAN, daysBetween)
+    .replace(SO_OFTEN, '$2 $1 times a day')
+    .replace(LUNCH, (said, at: number, all: string) =>
+      hasDays(all, at) ? said : `${said} on weekdays`,
+    );
+}
+
+/** A week is said before its hours, too: "every week 3 hours". */
+const IN_A_WEEK =
+  /\b(?:every|each|per) week,? (?:about |around |maybe )?((?:an?|\d+|one|two|three|four|five|six|half an) (?:hours?|minutes?|mins?))\b/i;
+const SOME_HOURS = /\ba (couple|few)(?: of)? hours\b/i;
+const FREE_DAYS = /\b(?:free|spare|off) days\b/i;
+
+/** Whether the piece that stands there names its days. */
+function hasDays(answer: string, at: number): boolean {
+  return NAMES_DAYS.test(answer.slice(answer.lastIndexOf(',', at) + 1).split(',')[0] ?? '');
 }
 
 const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -48,6 +84,11 @@ const DAY_SPAN =
 /** "2 x 15 minutes". */
 const SO_OFTEN = /\b([2-4])\s*[x×]\s*(\d{1,3}\s*min\w*)(?:\s+a\s+day)?/gi;
 const BOTH_WAYS = /\beach way\b|\bthere and back\b|\bboth ways\b/i;
+
+/** A break at noon is one of a working day. */
+const LUNCH = /\b(?:lunch ?breaks?|lunch ?times?|lunch hours?|at lunch|coffee breaks?)\b/i;
+const NAMES_DAYS =
+  /\b(?:sun|mon|tue|wed|thu|fri|sat)(?:[a-z]*day)?s?\b|\b(?:daily|every day|each day|days a week|times a week|week ?days?|week ?ends?)\b/i;
 
 function hourOf(word: string): number {
   return HOURS.indexOf(word.toLowerCase()) + 1;
@@ -95,10 +136,10 @@ type TimePiece = {
 };
 
 const PIECE_END =
-  /[,;!?&+]|\.(?!\d)|\b(?:but|plus)\b|(?<!\b(?:hours?|hrs?|h)) and (?=(?:about |maybe |around )?(?:\d|one|two|three|five|ten|fifteen|twenty|thirty|forty|half an|an hour|a bit|a little|longer|more))/i;
+  /[,;!?&+]|\.(?!\d)|\b(?:but|plus)\b(?! not)|\s(?=(?:except|excluding|apart from|other than|not on)\b)|(?<!\b(?:hours?|hrs?|h)) and (?=(?:about |maybe |around )?(?:\d|one|two|three|five|ten|fifteen|twenty|thirty|forty|half an|an hour|a bit|a little|a short|a quick|longer|more))|(?<=\d[^,;]*) and (?=(?:on )?(?:sun|mon|tues?|wed|thu|fri|sat)[a-z]* [^,;]*\d)/i;
 const OFF = /\b(?:except|excluding|apart from|other than|all but|not|no|never|nothing)\b/;
-const MORE = /\b(?:longer|more|extra|double)\b/;
-const LESS = /\b(?:a bit|a little|shorter|less)\b/;
+const MORE = /\b(?:longer|long|more|extra|double)\b/;
+const LESS = /\b(?:a bit|a little|short|shorter|quick|less)\b/;
 const PART_OF_DAY =
   /\b(?:mornings?|evenings?|nights?|lunch(?:times?)?|afternoons?|before|after|bed|breakfast)\b/;
 const EVERY_DAY = /\b(?:every|each) day\b|\bdaily\b/;
@@ -124,7 +165,7 @@ function pieceOf(
   const { minutes, rhythm = {}, words: taken } = readFigures(words, today);
   const { days = [], timesAWeek = 7, timesADay = 1 } = rhythm;
   const n = minutes?.n ?? bareMinutes(scan(words).rest(), isInHours);
-  if (n === undefined && days.length === 0) return undefined;
+  if (n === undefined && days.length === 0 && timesAWeek === 7) return undefined;
   const plain = words.map((word) => word.plain).join(' ');
   return {
     ...(n !== undefined && { minutes: n * timesADay }),

@@ -8,7 +8,7 @@ export const WEIGHT_WORDS: TopicWords = {
     verbs: 'lose weight, gain weight, slim, slim down, weigh, put on, trim down',
     context:
       'kilos, pounds, kg, lose, gain, heavier, lighter, chubby, fat, thin, figure, clothes, scales, wedding, summer, doctor says, stomach, jacket, dress, suit, zip, button, waist, cm, lockdown, jeans, stable, diet, operation, lost, fit into',
-    not: 'weight lifting, weightlifting, paper weight, lose my temper, lose my keys, pounds saved, save pounds, weight off my mind, the dog, the cat, lose my job, weight training, lift weights, dog, labrador, cat, pounds a month, lose touch, lose my phone, lifting weights, free weights',
+    not: 'make my own, sew my, make my wedding dress, sew a wedding dress, design my, weight lifting, weightlifting, paper weight, lose my temper, lose my keys, pounds saved, save pounds, weight off my mind, the dog, the cat, lose my job, weight training, lift weights, dog, labrador, cat, pounds a month, lose touch, lose my phone, lifting weights, free weights',
   },
   subs: {
     lose: {

@@ -4,7 +4,7 @@ export const SCREENS_WORDS: TopicWords = {
   name: 'Screens',
   words: {
     objects:
-      'scrolling, notifications, my phone, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, on my phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games, less gaming, fewer video games, delete instagram',
+      'checking mail, checking email, check my mail, check my email, work mail at night, work emails at night, emails at night, mails in the evening, scrolling, notifications, my phone, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, on my phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games, less gaming, fewer video games, delete instagram',
     verbs:
       'go offline, check my phone, pick up my phone, picking up my phone, look at my phone, reach for my phone, delete instagram, swipe, game, turn the tv off, switch the tv off, watch tv',
     context:

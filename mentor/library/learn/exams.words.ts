@@ -24,7 +24,7 @@ export const EXAMS_WORDS: TopicWords = {
       name: 'maths and science problems',
       words: {
         objects:
-          'maths problems, word problems, equations, worked examples, problem set, problem sheets, calculations, balancing equations, physics problems, chemistry problems, mechanics, trigonometry, fractions, solve equations, sums',
+          'maths problems, word problems, equations, worked examples, problem set, problem sheets, calculations, balancing equations, physics problems, chemistry problems, trigonometry, fractions, solve equations, sums',
         context: 'formula, formulas, calculator, solve, steps',
       },
     },
@@ -40,7 +40,7 @@ export const EXAMS_WORDS: TopicWords = {
       name: 'university course',
       words: {
         objects:
-          "university, college, degree, seminar, semester, module, oral exam, problem sheet, reading list, dissertation, uni, phd, thesis, my thesis, finish my thesis, master's, bachelor's, go to lectures, tutorials, literature review, supervisor, viva, distance learning, 2:1, graduate by, graduate with, term papers, essay, essays, mature student, freshman, faculty",
+          "university, college, degree, seminar, semester, module, oral exam, problem sheet, reading list, dissertation, uni, phd, thesis, my thesis, msc thesis, masters thesis, phd thesis, pages of my thesis, finish my msc, finish my thesis, master's, bachelor's, go to lectures, tutorials, literature review, supervisor, viva, distance learning, 2:1, graduate by, graduate with, term papers, essay, essays, mature student, freshman, faculty",
         context: 'graduate, professor, campus, faculty, paper, student, dropout, slides, tutorial',
       },
     },
@@ -48,7 +48,7 @@ export const EXAMS_WORDS: TopicWords = {
       name: 'certificate or licence test',
       words: {
         objects:
-          'certificate, certification, professional exam, accounting exam, ielts, toefl, gmat, gre, sat exam, aptitude test, citizenship test, multiple choice, driving test, driving licence, theory test, real estate license, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, cpa, acca, first aid course, boating licence, forklift, life in the uk, tefl, nursing exams, nclex',
+          'certificate, technician, acca, aat, cpa, bookkeeping course, certification, professional exam, accounting exam, ielts, toefl, gmat, gre, sat exam, aptitude test, citizenship test, multiple choice, driving test, driving licence, theory test, real estate license, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, cpa, acca, first aid course, boating licence, forklift, life in the uk, tefl, nursing exams, nclex',
         context: 'employer, promotion, score, pass mark, attempts, fee, test centre',
       },
     },

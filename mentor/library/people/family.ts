@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { FAMILY_CARING } from './family.caring.ts';
 
 export const FAMILY = {
   id: 'family',
@@ -138,88 +139,7 @@ export const FAMILY = {
         },
       ],
     },
-    {
-      id: 'caring',
-      quests: [
-        {
-          id: 'family-care-list',
-          title: 'List one week of caring tasks',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [15, 20, 30],
-          steps: [
-            ['Write every task and its minutes', 'Driving, forms, nights, calls, washing.'],
-            ['Mark: only me, anyone, a service', 'One letter each.'],
-            ['Choose one "anyone" to give away', 'The one that comes most often.'],
-          ],
-          tiny: "Write down today's tasks with minutes.",
-          why: 'Care services judge the need from tasks and minutes, so a list helps the talk.',
-          source: 'guideline',
-        },
-        {
-          id: 'family-one-favour',
-          title: 'Ask one person for one task',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          minutes: [5, 10, 15],
-          steps: [
-            ['Take one task with day and hour', '"Could you drive her on Thursday at two?"'],
-            ['Ask one person, not the group', 'A no is fine; ask the next one.'],
-            ['Show them once, then leave', 'Another way of doing it is not wrong.'],
-          ],
-          tiny: 'Write the sentence with day and hour.',
-          place: ['others'],
-          why: 'A task with a day can be agreed to at once.',
-          source: 'craft',
-        },
-        {
-          id: 'family-two-hours-off',
-          title: 'Take two hours off, arrange cover',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-          minutes: [60, 120, 180],
-          steps: [
-            [
-              'Ask family, neighbour or day service',
-              'Your council or insurance names respite services.',
-            ],
-            ['Leave a number and one page', 'Food, habits, what calms, whom to call.'],
-            ['Go out of the house', "No errands. No cover at all: call a carers' line this week."],
-          ],
-          tiny: 'Sit outside for five minutes while somebody is with them.',
-          needs: ['company'],
-          place: ['others'],
-          why: 'Official advice to carers is to take regular breaks before they are worn out.',
-          source: 'guideline',
-        },
-        {
-          id: 'family-care-page',
-          title: 'Write one page for whoever steps in',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          minutes: [20, 30, 45],
-          steps: [
-            ['Write the day by the clock', 'Rising, meals, rest, what they like to do alone.'],
-            ['Write what frightens and what calms', 'A song, a photo, a way to the window.'],
-            ['Let a stranger read it', 'Every question they ask becomes a line.'],
-          ],
-          tiny: 'Write three lines: what calms, what frightens, whom to call.',
-          why: 'Written habits let others take over without you on the telephone.',
-          source: 'craft',
-        },
-        {
-          id: 'family-assessment',
-          title: "Ask for one carer's assessment",
-          plan: { role: 'check', phase: 1, rhythm: 'once' },
-          minutes: [20, 30, 45],
-          steps: [
-            ['Call the council or care insurance', 'Ask: "What is a carer entitled to here?"'],
-            ["Have the week's list in front of you", 'Name nights and lifting first.'],
-            ['Write name, date, next step', 'A no: ask for it in writing and who reviews it.'],
-          ],
-          tiny: 'Find the number of the office and its hours.',
-          place: ['aloud'],
-          why: 'Many countries grant carers help, but only when they ask for it.',
-          source: 'guideline',
-        },
-      ],
-    },
+    FAMILY_CARING,
     {
       id: 'history',
       quests: [

@@ -35,7 +35,7 @@ export const CAREER_WORDS: TopicWords = {
       name: 'feedback and hard talks',
       words: {
         objects:
-          'feedback, criticism, difficult conversation, hard conversation, conflict at work, give feedback, take criticism, difficult colleague, toxic coworker, say no at work, annual review, defensive, ask for feedback, feedback once a month, give each employee, specific praise, piece of specific praise, praise, constructive, feedback to my, criticism without, criticise, tell my boss, tell my colleague, say no to my boss, say no to extra, boundaries at work, stand up to my boss, conflict with a colleague, conflict with my, get on with my boss, difficult boss, difficult talk, tough conversations, difficult conversations, bullying at work, without getting defensive, thank my colleagues, 360',
+          'feedback, criticism, difficult conversation, hard conversation, conflict at work, give feedback, take criticism, difficult colleague, toxic coworker, annual review, defensive, ask for feedback, feedback once a month, give each employee, specific praise, piece of specific praise, praise, constructive, feedback to my, criticism without, criticise, tell my boss, tell my colleague, say no to my boss, say no to extra, boundaries at work, stand up to my boss, conflict with a colleague, conflict with my, get on with my boss, difficult boss, difficult talk, tough conversations, difficult conversations, bullying at work, without getting defensive, thank my colleagues, 360',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { MeantWord } from '#mentor/understand/meant-words.ts';
 
-// "I have arthritis", "I use a wheelchair", "my back allows an hour": how somebody is, and nothing they are after. The
-// gate and the cautions hear it in the whole text; no goal is made of it.
+// "I have arthritis", "I use a wheelchair", "I have 120 bobbins", "my daughter visits": how somebody is, what they own
+// and who comes, and nothing they are after. The gate and the cautions hear it in the whole text; no goal is made of it.
 
 const STARTS = new Set([
   'but',
@@ -34,8 +34,19 @@ const REMARKS: readonly RegExp[] = [
   /^no (?:heavy lifting|loaded bending|squats?|jumping|running allowed|impact)\b/,
 ];
 
-/** The sentence without what it says of the body, as long as something else is left of it. */
-export function withoutRemarks(words: readonly MeantWord[]): readonly MeantWord[] {
+/** What one owns, was given or has done: "I have a drill and a saw", "I inherited 120 bobbins". No time and no date. */
+const OWNED =
+  /^(?:i|ive|we|weve) (?:(?:already|still|also|just|only|got|have|has) )*(?:have|own|inherited|bought|got|found|was given|were given) (?!to |an? (?:exam|test|race|date|deadline|interview|appointment|goal|dream|plan|hour|week|month|year)|(?:until|till|about|only|\d+|one|two|three|four|five|six|eight|ten|twelve) ?(?:minutes?|mins?|hours?|days?|weeks?|months?|years?))(?:an? |the |my |our |some |her |his |\d|two|three|four|five|six|ten|no idea)/;
+/** "my wife laughs", "the kids hate it": what others do about it. */
+const OTHERS_DO =
+  /^(?:my|our|the|his|her) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|parents|son|daughter|kids|children|boss|colleagues|friends?|neighbou?rs?|family|teacher|coach) (?:laughs?|hates?|loves?|thinks?|complains?|says?|said|told|calls?|wants?|is|are|cant|gets?|does|doesnt|dont|never|always|makes? fun|jokes?|teases?|worr(?:y|ies))\b/;
+/** "my daughter visits on 20 December": who comes is no goal, the day stays. */
+const COMES =
+  /^(?:my|our|the) (?:\w+ )?(?:mum|mom|mother|dad|father|parents|son|daughter|sister|brother|aunt|uncle|grandma|grandpa|gran|in laws|family|friends?|guests|visitors|boss|kids|children|grandchildren|baby|twins) (?:visits?|(?:is|are) (?:visiting|coming|due)|comes?|arrives?|moves? in)\b/;
+
+/** The sentence without what it says beside its goal, as long as something else is left of it. */
+export function withoutRemarks(said: readonly MeantWord[]): readonly MeantWord[] {
+  const words = withoutVisitors(said);
   const kept: MeantWord[] = [];
   let isIn = false;
   for (const [at, word] of words.entries()) {
@@ -46,8 +57,25 @@ export function withoutRemarks(words: readonly MeantWord[]): readonly MeantWord[
   return kept.some(({ isContent }) => isContent) ? kept : words;
 }
 
+function withoutVisitors(words: readonly MeantWord[]): readonly MeantWord[] {
+  const at = words.findIndex(
+    ({ plain, sign }, place) =>
+      /^(?:my|our|the)$/.test(plain) &&
+      (sign !== '' || STARTS.has(words[place - 1]?.plain ?? '') || isBefore(words[place - 1])) &&
+      COMES.test(textOf(words.slice(place))),
+  );
+  if (at <= 0) return words;
+  const count = COMES.exec(textOf(words.slice(at)))?.[0].split(' ').length ?? 0;
+  return [...words.slice(0, at), ...words.slice(at + count)];
+}
+
+function isBefore(word: MeantWord | undefined): boolean {
+  return word?.plain === 'before' || word?.plain === 'when';
+}
+
 function isRemark(words: readonly MeantWord[], at: number): boolean {
   const rest = textOf(words.slice(STARTS.has(words[at]?.plain ?? '') ? at + 1 : at));
+  if (at > 0 && (OWNED.test(rest) || OTHERS_DO.test(rest))) return true;
   const found = REMARKS.find((pattern) => pattern.test(rest));
   // "My back hurts, I want to fix that" begins with what it is about.
   return found !== undefined && !(at === 0 && found === OF_A_PART);

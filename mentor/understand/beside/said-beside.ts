@@ -1,7 +1,8 @@
 import { plainWords } from '#mentor/text/read-claim.ts';
-import { VERBS } from '#mentor/understand/clauses.ts';
+import { VERBS } from '#mentor/understand/acts.ts';
 import type { MeantWord } from '#mentor/understand/meant-words.ts';
 import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
+import { isClearedIn } from './own-body.ts';
 import { barredIn, hourIn } from './place-hour.ts';
 
 // What answers say beside goals, time and level: what is barred, hard, disliked, forbidden or listed.
@@ -16,21 +17,45 @@ type Beside = {
 export function saidBeside(
   { time = '', style = '' }: SaidWish,
   { plain, clauses, isCared }: Beside,
-): Pick<Understanding, 'plain' | 'dislikes' | 'barred' | 'focus' | 'hour' | 'parts' | 'ban'> {
+): Pick<
+  Understanding,
+  'plain' | 'dislikes' | 'barred' | 'focus' | 'hour' | 'parts' | 'ban' | 'isCleared' | 'wishes'
+> {
   const when = plainWords(`${time} , ${style}`);
   const hour = hourIn(when);
   const parts = partsIn(style);
   const ban = isCared ? banIn(plain) : undefined;
   return {
     plain,
-    dislikes: dislikesIn(plain),
+    dislikes: [...dislikesIn(plain), ...(BROKEN_NIGHTS.test(plain) ? EARLIER : [])],
     barred: barredIn(when),
     focus: focusIn(clauses),
     ...(hour !== undefined && { hour }),
     ...(parts.length > 0 && { parts }),
     ...(ban !== undefined && { ban }),
+    ...wishesIn(plainWords(style)),
+    ...(isCared && isClearedIn(plain) && { isCleared: true as const }),
   };
 }
+
+const STREAK = /\b(?:streaks?|chain|unbroken)\b/;
+const MILESTONES =
+  /\b(?:milestones?|mile stones?|interim|stages|in numbers|numbers|progress|charts?|graphs?|stats|word counts?|badges|tick(?:ing)? off)\b/;
+
+function wishesIn(style: string): Pick<Understanding, 'wishes'> {
+  const wishes = [
+    ...(STREAK.test(style) ? (['streak'] as const) : []),
+    ...(MILESTONES.test(style) ? (['milestones'] as const) : []),
+  ];
+  return /\bno (?:streaks?|numbers|pressure|stats)\b/.test(style) || wishes.length === 0
+    ? {}
+    : { wishes };
+}
+
+/** Whoever is woken at night is not woken earlier by a quest. */
+const BROKEN_NIGHTS =
+  /\bbroken nights\b|\b(?:newborn|baby|twins|toddler)\b.{0,40}\b(?:wakes?|up|nights?|\d months?|weeks? old)\b|\b(?:up|awake) (?:all|every|half the) night\b|\bnight (?:feeds|feedings)\b/;
+const EARLIER = ['alarm', 'wake', 'get up', 'earlier', 'rise'];
 
 const BANNED =
   /\bno (?:\w+ )?(?:lifting|bending|running|jogging|jumping|squats?|lunges?|impact|twisting|kneeling|pushing|pulling|standing|stairs)\b(?: (?:below|above|under|over|until|past|before) \w+)?/g;

@@ -94,9 +94,11 @@ const READERS: readonly DayReader[] = [
     const day = /mid/.test(part) ? '15' : /end|late/.test(part) ? last : '1';
     return nextDay(year, monthOf(month), day, today);
   },
-  (scanned) => {
+  (scanned, today) => {
     const [, year] = scanned.take(IN_YEAR) ?? [];
-    return year === undefined ? undefined : dayOf(year, 12, '31');
+    // "since the operation in 2019" tells a story; a year just gone is asked about.
+    const isStory = year !== undefined && Number(year) < Number(today.slice(0, 4)) - 1; // no-day-cutting: a year, not a day
+    return year === undefined || isStory ? undefined : dayOf(year, 12, '31');
   },
   (scanned, today) => {
     const [, season = ''] = scanned.take(SEASON) ?? [];

@@ -50,7 +50,7 @@ const MONEY_WORD =
   / (\d+(?:\.\d+)?)(k)? ?(euros?|dollars?|pounds?|eur|usd|gbp|chf|quid|bucks|francs?|kronor|zlotys?|yen|rupees)(?= )/;
 /** What is saved or earned is money, whatever it is called. */
 const MONEY_BARE =
-  / (?:save|saving|put aside|set aside|earn|raise)(?: up)?(?: about| around| at least)? (\d{3,})(k)?(?! ?[a-z]*(?:words|pages|steps|calories|hours|minutes|km|miles))(?= )/;
+  / (?:save|saving|put aside|set aside|earn|raise|pay back|pay off|paying back|paying off|repay|owe)(?: up)?(?: about| around| at least)? (\d{3,})(k)?(?! ?[a-z]*(?:words|pages|steps|calories|hours|minutes|km|miles))(?= )/;
 const OF_THE_BODY = / (?:lose|drop|shed|gain|weigh|lift|bench|squat|press|deadlift)/;
 const FROM_TO = / from (\d+(?:\.\d+)?) ?([a-z]+)? to (\d+(?:\.\d+)?) ?([a-z]+)?(?= )/;
 /** "Grade 5 piano" counts no pianos. */
@@ -60,7 +60,7 @@ const COUNTED = / (\d+(?:\.\d+)?)(?:(k|km|m|kg|mi|lbs?)| ([a-z]+)(?: ([a-z]+))?)
 const NO_UNIT =
   /^(?:st|nd|rd|th|am|pm|oclock|x|years?|yrs?|months?|weeks?|days?|times?|hours?|minutes?|mins?|of|more|and|or|in|by|per|for|different|new|to|percent)$/;
 const PER_UNIT =
-  /^(?: [a-z]+){0,2}? (?:an?|per|each|every) (day|week|month)(?= )|^(?: [a-z]+)?( daily| weekly| monthly)(?= )/;
+  /^(?: [a-z]+){0,2}? (?:an?|per|each|every) (day|night|evening|morning|week|month)(?= )|^(?: [a-z]+){0,2}?( daily| weekly| monthly| before bed| in bed| at night)(?= )/;
 
 /** Reads all figures of a sentence in one order, so that no number means two things. */
 export function readFigures(words: readonly MeantWord[], today: LocalDate): Figures {
@@ -145,6 +145,7 @@ function amountIn(scanned: Scan): Quantity | undefined {
   const counted = [...text.matchAll(new RegExp(COUNTED, 'g'))].find(
     ({ 1: n, 2: short, 3: first = '', 4: second = '', index }) =>
       !RANKED.test(text.slice(0, index)) &&
+      !/^ \d[\d.]*(?: ?[a-z]+)? (?:away|from here|apart)(?= )/.test(text.slice(index)) &&
       (short !== undefined || (isUnit(first) && isCountOf(Number(n), first, second))),
   );
   if (counted === undefined) return undefined;
@@ -153,7 +154,8 @@ function amountIn(scanned: Scan): Quantity | undefined {
   const said = ` ${n}${short ?? ` ${unit}`}`;
   const rest = text.slice(counted.index + said.length);
   const per = periodAfter(rest);
-  const from = Number(STANDS.exec(rest)?.[1] ?? Number.NaN);
+  const stands = STANDS.exec(rest)?.[1] ?? SO_FAR.exec(rest)?.slice(1).find(Boolean);
+  const from = Number(stands ?? Number.NaN);
   const isBelow = from > 0 && from < Number(n);
   return { n: Number(n), unit: unitName(unit), ...(per && { per }), ...(isBelow && { from }) };
 }
@@ -161,6 +163,10 @@ function amountIn(scanned: Scan): Quantity | undefined {
 /** Where it stands: "at 107.5 now", "now 150". */
 const STANDS =
   / (?:(?:im|am|now|currently|is|at|from) )+(\d+(?:\.\d+)?)(?: ?(?:kg|kilos?|lbs?|km|m))?(?: now| today| currently)?(?= )/;
+
+/** "6 sent so far", "I know 61 of them", "done 12 already". */
+const SO_FAR =
+  / (\d+)(?: [a-z]+)? (?:sent|done|read|written|finished|learned|so far|already|behind me|of them)(?= )| (?:sent|done|read|written|finished|learned|know|have|got|did) (\d+)(?: of them)? (?:so far|already|of them)(?= )/;
 
 function isUnit(word: string): boolean {
   return !NO_UNIT.test(word) && !EMPTY_WORDS.has(word);
@@ -173,6 +179,12 @@ function isPairOfWords(first: string, second: string): boolean {
 
 const PERIODS: Readonly<Record<string, 'day' | 'week' | 'month'>> = {
   day: 'day',
+  night: 'day',
+  evening: 'day',
+  morning: 'day',
+  'before bed': 'day',
+  'in bed': 'day',
+  'at night': 'day',
   daily: 'day',
   week: 'week',
   weekly: 'week',

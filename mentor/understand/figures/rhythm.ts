@@ -35,7 +35,7 @@ const TIMES_A_WEEK = new RegExp(
 );
 const TIMES_A_DAY = / (\d+x?|twice|thrice)(?: times| x)? (?:a|per|each|every) day(?= )/;
 const SO_MANY_DAYS = / (\d+) (?:days|evenings|mornings|nights|afternoons)(?= )(?! (?:in|ago))/;
-const EVERY_OTHER = / (?:every|each) (?:other|second) day(?= )/;
+const EVERY_OTHER = / (?:every|each) (?:other|second) (?:day|evening|morning|night|afternoon)(?= )/;
 const EVERY_DAY =
   / (?:(?:every|each)(?: single)? (?:day|morning|evening|night|afternoon|lunch(?:time)?)|daily|everyday|nightly|most (?:days|mornings|evenings|nights)|(?:a|per) (?:day|night|morning|evening)|before bed|after (?:work|school|dinner|lunch|breakfast))(?= )/;
 const WEEKLY = / (?:weekly|every week|each week|a week|per week)(?= )/;

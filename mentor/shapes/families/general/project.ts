@@ -1,4 +1,7 @@
 import type { Family } from '#mentor/shapes/family.ts';
+import { PROJECT_ARCHIVE } from './project-archive.ts';
+import { PROJECT_MEND } from './project-mend.ts';
+import { PROJECT_ROOM } from './project-room.ts';
 
 export const PROJECT: Family = {
   id: 'project',
@@ -18,7 +21,7 @@ export const PROJECT: Family = {
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [15, 30, 45],
           steps: [
-            ['Write: what it has, how good, for whom, by when, what not', '{thing}. {pace|}'],
+            ['Write: what it has, how good, for whom, by when, what not', 'The {thing}. {pace|}'],
             ['List its parts, ten at most, in order', 'A "?" where you do not know how.'],
             ['Mark the first part that fits one session', 'And what it needs.'],
           ],
@@ -28,13 +31,13 @@ export const PROJECT: Family = {
         },
         {
           id: 'project-one',
-          title: 'Finish 1 part of the list',
+          title: 'Finish 1 part of the {thing}',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [25, 50, 120],
           steps: [
             ['Take the marked part, lay out what it needs', 'Ten minutes, then begin; {safe}'],
-            ['Do that part only', '{thing}; other ideas go onto a list.'],
+            ['Do that part only', 'Other ideas go onto the list.'],
             ['Cross it off, take a picture, mark the next', 'With what it needs.'],
           ],
           tiny: 'Do the first five minutes of the part.',
@@ -44,7 +47,7 @@ export const PROJECT: Family = {
         },
         {
           id: 'project-unknown',
-          title: 'Clear up 1 "?" of the list',
+          title: 'Settle 1 open question with somebody',
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
           minutes: [15, 30, 45],
           steps: [
@@ -59,7 +62,7 @@ export const PROJECT: Family = {
         },
         {
           id: 'project-look',
-          title: 'Look at it once, write 3 lines',
+          title: 'Review the {thing} in 3 lines',
           plan: { role: 'check', phase: 1, rhythm: 'weekly' },
           minutes: [10, 15, 20],
           steps: [
@@ -106,7 +109,7 @@ export const PROJECT: Family = {
         },
         {
           id: 'project-test',
-          title: 'Test it on 1 person',
+          title: 'Show the {thing} to 1 person',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },
           minutes: [20, 40, 60],
           steps: [
@@ -150,23 +153,11 @@ export const PROJECT: Family = {
           why: 'The last tenth is a list of small ends.',
           source: 'craft',
         },
-        {
-          id: 'project-handover',
-          title: 'Document 1 part for the next person',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-          minutes: [25, 45, 75],
-          steps: [
-            ['How it was made, with what, where it is weak', 'One page and three pictures.'],
-            ['Let somebody follow it', 'Mark where they stop.'],
-            ['Put it where the thing is', 'And a copy elsewhere.'],
-          ],
-          tiny: 'Take three pictures and one note.',
-          wayOn: 'the next part',
-          why: 'What is written down can be mended by others, you in five years included.',
-          source: 'craft',
-        },
       ],
     },
+    PROJECT_MEND,
+    PROJECT_ARCHIVE,
+    PROJECT_ROOM,
   ],
   part: {
     id: 'project-part',

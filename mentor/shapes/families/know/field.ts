@@ -1,4 +1,5 @@
 import type { Family } from '#mentor/shapes/family.ts';
+import { FIELD_FACTS } from './field-facts.ts';
 import { FIELD_FORAGE } from './field-forage.ts';
 
 export const FIELD: Family = {
@@ -167,26 +168,10 @@ export const FIELD: Family = {
           why: 'Hard groups are a matter of keys and patience.',
           source: 'craft',
         },
-        {
-          id: 'field-guide',
-          title: 'Show {n} of them to one beginner',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-          sessions: [1, 2],
-          minutes: [40, 75, 120],
-          amount: { unit: 'of them', byLevel: [6, 8, 12] },
-          steps: [
-            ['Plan a walk, a box or an evening', '{thing}, one story each.'],
-            ['Let them say what they see first', 'Then the sign, then the name.'],
-            ['Write what you could not answer', "Next week's work."],
-          ],
-          tiny: 'Tell one person about one.',
-          place: ['others'],
-          why: 'Teaching finds the gaps that collecting covers.',
-          source: 'trial',
-        },
       ],
     },
     FIELD_FORAGE,
+    FIELD_FACTS,
   ],
   part: {
     id: 'field-part',

@@ -12,7 +12,6 @@ export const STUDY_MEDIA: FamilyKind = {
     'study-dig',
     'study-draft',
     'study-argue',
-    'study-publish',
   ],
   quests: [
     {

@@ -12,7 +12,6 @@ export const STUDY_WRITE: FamilyKind = {
     'study-dig',
     'study-draft',
     'study-argue',
-    'study-publish',
   ],
   quests: [
     {

@@ -1,6 +1,5 @@
 import type { Family } from '#mentor/shapes/family.ts';
 import { STUDY_MEDIA } from './study-media.ts';
-import { STUDY_TRANSLATE } from './study-translate.ts';
 import { STUDY_WRITE } from './study-write.ts';
 
 export const STUDY: Family = {
@@ -173,27 +172,9 @@ export const STUDY: Family = {
           why: 'Claims that were attacked at home hold outside.',
           source: 'craft',
         },
-        {
-          id: 'study-publish',
-          title: 'Bring {n} pages into final form',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-          sessions: [1, 2],
-          minutes: [40, 75, 120],
-          amount: { unit: 'pages', byLevel: [2, 3, 4] },
-          steps: [
-            ['Check each name, number and quotation at its source', 'Tick it in the margin.'],
-            ['Cut a tenth', 'Sentences that say it twice.'],
-            ['Send it to one editor, group or journal', 'With a date for their answer.'],
-          ],
-          tiny: 'Check three quotations.',
-          place: ['table'],
-          why: 'The last tenth of the work is what others see.',
-          source: 'craft',
-        },
       ],
     },
     STUDY_WRITE,
-    STUDY_TRANSLATE,
     STUDY_MEDIA,
   ],
   part: {

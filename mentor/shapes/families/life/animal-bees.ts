@@ -12,7 +12,6 @@ export const ANIMAL_BEES: FamilyKind = {
     'animal-places',
     'animal-film',
     'animal-reliable',
-    'animal-fit',
     'animal-watch',
   ],
   quests: [

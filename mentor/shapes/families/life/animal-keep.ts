@@ -11,7 +11,6 @@ export const ANIMAL_KEEP: FamilyKind = {
     'animal-places',
     'animal-film',
     'animal-reliable',
-    'animal-fit',
   ],
   quests: [
     {

@@ -163,28 +163,6 @@ export const ANIMAL: Family = {
           why: 'Reliable means tested against what tempts.',
           source: 'craft',
         },
-        {
-          id: 'animal-fit',
-          title: 'Work {m} minutes on condition',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-          sessions: [1, 3],
-          minutes: [20, 40, 60],
-          steps: [
-            [
-              'Warm up at a walk or in short flights or rounds',
-              'Weather and ground checked; {safe}',
-            ],
-            ['Work in short spells with rests as long', 'Breath back before the next.'],
-            [
-              'Cool down, look at feet, skin, feathers',
-              'Write weight or rest, where your kind is weighed.',
-            ],
-          ],
-          tiny: 'Look it over from nose to tail.',
-          wayOn: 'one spell more',
-          why: 'Condition is built slowly, and shown by recovery.',
-          source: 'guideline',
-        },
       ],
     },
     ANIMAL_KEEP,

@@ -1,4 +1,5 @@
 import type { Family } from '#mentor/shapes/family.ts';
+import { CHARACTER_FEAR } from './character-fear.ts';
 
 export const CHARACTER: Family = {
   id: 'character',
@@ -12,8 +13,30 @@ export const CHARACTER: Family = {
       name: 'people',
       quests: [
         {
+          id: 'character-no',
+          title: 'Answer one request with "let me check"',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [5, 5, 10],
+          steps: [
+            ['Write the line on a card', '"Let me check, I will tell you by four."'],
+            ['Say it once, then look at the week', 'Yes to this is no to what?'],
+            ['Answer by four: yes with a date, or no', '"Not this week. I can on Tuesday."'],
+          ],
+          tiny: 'Say the line once aloud.',
+          needs: [
+            'say no',
+            'saying no',
+            'no at work',
+            'people pleaser',
+            'people pleasing',
+            'boundaries',
+          ],
+          why: 'A pause between request and answer is where a no fits.',
+          source: 'craft',
+        },
+        {
           id: 'character-picture',
-          title: 'Describe 3 scenes where it counts',
+          title: 'Describe 3 scenes, 1 better line each',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [10, 15, 20],
           steps: [
@@ -27,12 +50,12 @@ export const CHARACTER: Family = {
         },
         {
           id: 'character-one',
-          title: 'Do it once today in one scene',
+          title: 'Say your line in one scene today',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [5, 5, 10],
           steps: [
             ['Read the card in the morning', 'Who, where, which sentence.'],
-            ['Do it once: pause, breathe out, say it', 'Count to two before.'],
+            ['Pause, breathe out, say the line', 'Count to two before.'],
             ['Evening: a tick or a dash, no comment', 'Dashes are data.'],
           ],
           tiny: 'Read the card and picture the scene.',
@@ -71,7 +94,7 @@ export const CHARACTER: Family = {
         },
         {
           id: 'character-friend',
-          title: 'Ask 1 person how it comes across',
+          title: 'Ask 1 person how you come across',
           plan: { role: 'start', phase: 2, rhythm: 'once' },
           minutes: [10, 20, 30],
           steps: [
@@ -120,7 +143,7 @@ export const CHARACTER: Family = {
         },
         {
           id: 'character-harder',
-          title: 'Do it in {n} harder scenes',
+          title: 'Take {n} harder scenes with your line',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           sessions: [1, 4],
           minutes: [10, 15, 25],
@@ -136,6 +159,7 @@ export const CHARACTER: Family = {
         },
       ],
     },
+    CHARACTER_FEAR,
   ],
   advice: {
     stuck: 'Make it smaller: one person, one minute, one sentence.',

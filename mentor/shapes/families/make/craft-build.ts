@@ -8,12 +8,15 @@ export const CRAFT_BUILD: FamilyKind = {
   quests: [
     {
       id: 'craft-build-plan',
-      title: 'Draw it from 2 sides with measures',
+      title: 'Draw the {thing} from 2 sides',
       plan: { role: 'start', phase: 1, rhythm: 'once' },
       minutes: [25, 45, 75],
       steps: [
         ['Measure the place or the old piece first', 'Write every number on the sheet.'],
-        ['Draw two sides, true to scale, with load and fixing', '{thing}. {pace|}'],
+        [
+          'Draw two sides, true to scale, with load and fixing',
+          'With measures at every edge. {pace|}',
+        ],
         ['List wood, metal, screws, hours', 'Ask somebody who built one to look at it.'],
       ],
       tiny: 'Measure the place and write three numbers.',
@@ -23,7 +26,7 @@ export const CRAFT_BUILD: FamilyKind = {
     },
     {
       id: 'craft-build-part',
-      title: 'Build 1 part and check it square',
+      title: 'Build 1 square part of the {thing}',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
       sessions: [1, 3],
       minutes: [30, 60, 120],
@@ -57,7 +60,7 @@ export const CRAFT_BUILD: FamilyKind = {
     },
     {
       id: 'craft-build-look',
-      title: 'Walk round it once with a list',
+      title: 'Walk round the {thing} with a list',
       plan: { role: 'check', phase: 1, rhythm: 'weekly' },
       minutes: [10, 15, 20],
       steps: [

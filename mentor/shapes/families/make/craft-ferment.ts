@@ -12,7 +12,6 @@ export const CRAFT_FERMENT: FamilyKind = {
     'craft-small',
     'craft-tools',
     'craft-look',
-    'craft-master',
   ],
   quests: [
     {

@@ -5,6 +5,28 @@ export const CRAFT_TEXTILE: FamilyKind = {
   name: 'thread and cloth',
   quests: [
     {
+      id: 'craft-lace-pairs',
+      title: 'Work {n} centimetres of 1 pricking',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 4],
+      minutes: [15, 35, 60],
+      amount: { unit: 'centimetres', byLevel: [3, 5, 8] },
+      steps: [
+        [
+          'Wind 8 pairs of bobbins with equal thread',
+          'Linen or smooth cotton; pin the pricking down.',
+        ],
+        ['Cross, twist, cross; then set the pin', 'Say the move as you make it.'],
+        ['Count pairs at each row of pins', 'One too many on a side: back to the last pin.'],
+      ],
+      tiny: 'Wind two pairs and work five pins.',
+      needs: ['lace', 'bobbin', 'bobbins'],
+      place: ['table'],
+      wayOn: 'a pricking with two pairs more',
+      why: 'Few pairs and one stitch let the hands learn before the pattern does.',
+      source: 'craft',
+    },
+    {
       id: 'craft-textile-sample',
       title: 'Work 1 square of {n} rows',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },

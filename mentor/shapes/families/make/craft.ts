@@ -3,6 +3,7 @@ import { CRAFT_BUILD } from './craft-build.ts';
 import { CRAFT_FERMENT } from './craft-ferment.ts';
 import { CRAFT_HOT } from './craft-hot.ts';
 import { CRAFT_SCENT } from './craft-scent.ts';
+import { CRAFT_STONE } from './craft-stone.ts';
 import { CRAFT_TEXTILE } from './craft-textile.ts';
 
 export const CRAFT: Family = {
@@ -177,29 +178,10 @@ export const CRAFT: Family = {
           why: 'Making alike shows where the hand still guesses.',
           source: 'craft',
         },
-        {
-          id: 'craft-master',
-          title: "Copy 1 detail of a master's work",
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-          sessions: [1, 2],
-          minutes: [45, 90, 150],
-          steps: [
-            [
-              'Choose one detail: joint, edge, curve, seam',
-              'Measured from pictures or the real thing.',
-            ],
-            ['Make only that detail, three times', '{safe}'],
-            ['Write how it was done, as you would teach it', 'Ten lines and a sketch.'],
-          ],
-          tiny: 'Write how you believe it was done.',
-          place: ['table'],
-          wayOn: 'the same detail in your own piece',
-          why: 'Old work answers questions that books do not ask.',
-          source: 'craft',
-        },
       ],
     },
     CRAFT_BUILD,
+    CRAFT_STONE,
     CRAFT_TEXTILE,
     CRAFT_SCENT,
     CRAFT_FERMENT,

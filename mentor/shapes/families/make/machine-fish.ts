@@ -56,22 +56,5 @@ export const MACHINE_FISH: FamilyKind = {
       why: 'Fish are lost at knots.',
       source: 'craft',
     },
-    {
-      id: 'machine-fish-plan',
-      title: 'Fish {n} spots with one change each',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
-      sessions: [1, 2],
-      minutes: [45, 90, 180],
-      amount: { unit: 'spots', byLevel: [3, 4, 5] },
-      steps: [
-        ['Write bait, depth and speed before you start', '{safe}'],
-        ['Change one of them after twenty quiet minutes', 'One only.'],
-        ['Note hour, depth and take', 'Handle and release quickly what goes back.'],
-      ],
-      tiny: 'Write the three numbers of the last catch.',
-      place: ['noise', 'outdoors'],
-      why: 'One change at a time tells what they wanted.',
-      source: 'craft',
-    },
   ],
 };

@@ -2,7 +2,6 @@ import type { Family } from '#mentor/shapes/family.ts';
 import { MACHINE_AIR } from './machine-air.ts';
 import { MACHINE_DIVE } from './machine-dive.ts';
 import { MACHINE_FISH } from './machine-fish.ts';
-import { MACHINE_PLOUGH } from './machine-plough.ts';
 import { MACHINE_ROAD } from './machine-road.ts';
 import { MACHINE_WATER } from './machine-water.ts';
 
@@ -180,26 +179,6 @@ export const MACHINE: Family = {
           why: 'The whole under time shows what the parts hide.',
           source: 'craft',
         },
-        {
-          id: 'machine-setting',
-          title: 'Test {n} settings side by side',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-          sessions: [1, 2],
-          minutes: [40, 75, 120],
-          amount: { unit: 'settings', byLevel: [3, 4, 5] },
-          steps: [
-            ['Choose one setting that matters in {thing}', 'Angle, speed, pressure, trim, depth.'],
-            ['Do one strip or sample with each', 'All else alike; {safe}'],
-            [
-              'Measure and photograph, keep a card',
-              'For this ground, this weather, this material.',
-            ],
-          ],
-          tiny: 'Write which setting to test.',
-          place: ['noise', 'outdoors'],
-          why: 'A card of settings is worth a season.',
-          source: 'craft',
-        },
       ],
     },
     {
@@ -208,7 +187,6 @@ export const MACHINE: Family = {
       safe: 'Roll bar up and belt on, key out before you get off; a second person in sight, outside its reach.',
       quests: [],
     },
-    MACHINE_PLOUGH,
     MACHINE_ROAD,
     MACHINE_WATER,
     MACHINE_DIVE,

@@ -1,5 +1,6 @@
 import type { Family } from '#mentor/shapes/family.ts';
 import { BODY } from '#mentor/shapes/not-for.ts';
+import { ENDURANCE_PUSH } from './endurance-push.ts';
 
 export const ENDURANCE: Family = {
   id: 'endurance',
@@ -154,28 +155,6 @@ export const ENDURANCE: Family = {
           source: 'trial',
         },
         {
-          id: 'endurance-skill',
-          title: 'Hold technique for {m} minutes',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-          sessions: [1, 2],
-          minutes: [40, 60, 90],
-          strain: 1.5,
-          steps: [
-            [
-              'Pick the one fault that comes when you tire',
-              'From a film or from somebody who knows.',
-            ],
-            ['Go easy with one minute of focus in every five', 'One cue, said aloud.'],
-            ['Film the last five minutes', 'That is the form you race with.'],
-          ],
-          tiny: 'Name the one fault and its cue.',
-          place: ['outdoors'],
-          not: BODY,
-          wayOn: 'two minutes of focus in every five',
-          why: 'Late form decides more races than early speed.',
-          source: 'craft',
-        },
-        {
           id: 'endurance-test',
           title: 'Time 1 fixed stretch, always the same',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
@@ -197,6 +176,7 @@ export const ENDURANCE: Family = {
         },
       ],
     },
+    ENDURANCE_PUSH,
   ],
   part: {
     id: 'endurance-part',

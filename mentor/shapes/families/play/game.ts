@@ -165,25 +165,6 @@ export const GAME: Family = {
           source: 'craft',
         },
         {
-          id: 'game-master',
-          title: 'Guess {n} decisions of one master game',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-          sessions: [1, 3],
-          minutes: [30, 60, 90],
-          amount: { unit: 'decisions', byLevel: [15, 20, 25] },
-          steps: [
-            ['Take a well-annotated game in your style', 'Cover what follows.'],
-            [
-              'Write your choice and reason before you look',
-              'One point for the choice, one for the reason.',
-            ],
-            ['Copy two ideas into your notebook', 'With the kind of situation they belong to.'],
-          ],
-          tiny: 'Guess three decisions.',
-          why: "Comparing one's reasons with a master's is the shortest lesson there is.",
-          source: 'craft',
-        },
-        {
           id: 'game-form',
           title: 'Review {n} games: result, clock, mood',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },

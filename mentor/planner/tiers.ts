@@ -1,0 +1,66 @@
+import type { SkillLevel } from '#mentor/chat/collected-data.ts';
+import type { Mould, SkillPhase } from '#mentor/library/topic.ts';
+
+// How near a quest is to what was said: its part, its phase, its level.
+
+export const PHASES: Readonly<Record<SkillLevel, readonly SkillPhase[]>> = {
+  Beginner: [1],
+  Intermediate: [2, 1],
+  Advanced: [3, 2],
+};
+/** One higher, or lower where there is none. */
+const NEAR_PHASE: Readonly<Record<SkillLevel, SkillPhase>> = {
+  Beginner: 2,
+  Intermediate: 3,
+  Advanced: 1,
+};
+
+/** Ranks, the best first; within one the order of the library decides. */
+export const TIER = {
+  own: 0,
+  beside: 50,
+  near: 100,
+  other: 200,
+  lower: 300,
+  shape: 400,
+  stale: 1_000,
+} as const;
+
+type TierTerms = {
+  readonly isOwn: boolean;
+  readonly isSubNamed: boolean;
+  readonly level: SkillLevel;
+  readonly isPractised: boolean;
+  /** It trains a body: what is too easy does nothing. */
+  readonly isTrained: boolean;
+  readonly hasForged: boolean;
+  /** The highest phase its part has: for whoever is beyond it, that is the one. */
+  readonly lastPhase: number;
+};
+
+/** A sub-topic that was named comes first, one phase higher or lower included; then the others; a master’s first steps come last. */
+export function tierOf(
+  mould: Mould,
+  { isOwn, isSubNamed, level, isPractised, isTrained, hasForged, lastPhase }: TierTerms,
+) {
+  const { phase } = mould.plan;
+  const at = isOwn ? phaseAt(phase, level, lastPhase) : PHASES[level].indexOf(phase);
+  // Who has run a race is not asked to walk between jogs.
+  const isTooEasy = isTrained && isPractised && isOwn && mould.plan.phase === 1;
+  if (isTooEasy && at !== -1) return TIER.lower;
+  if (at === -1) return isOwn && (isSubNamed || hasForged) ? nearTier(mould, level) : undefined;
+  const tier = isOwn ? TIER.own : isSubNamed ? TIER.other : TIER.beside;
+  return tier + at * 10;
+}
+
+/** Where a phase stands for a level. A part that ends below the level: what it has last is the one for them. */
+function phaseAt(phase: SkillPhase, level: SkillLevel, lastPhase: number): number {
+  const isBeyond = phase === lastPhase && PHASES[level].every((one) => one > lastPhase);
+  return isBeyond ? 0 : PHASES[level].indexOf(phase);
+}
+
+function nearTier({ plan, strain }: Mould, level: SkillLevel): number | undefined {
+  const isTooHard = level === 'Beginner' && strain !== undefined;
+  if (plan.phase !== NEAR_PHASE[level] || isTooHard) return undefined;
+  return level === 'Advanced' && plan.role === 'start' ? TIER.lower : TIER.near;
+}

@@ -1,0 +1,56 @@
+// Whether what was said of an illness or an injury is about the speaker, now, and whether somebody who knows said yes.
+
+const RELATIVE =
+  '(?:mum|mom|mother|dad|father|parents?|grandma|grandpa|gran|nan|grandmother|grandfather|wife|husband|partner|girlfriend|boyfriend|son|daughter|child|kid|baby|brother|sister|aunt|uncle|friend|neighbou?r|colleague|dog|cat|horse|pony)';
+/** "my mum has dementia", "help my wife after her operation". */
+const OF_ANOTHER = [
+  new RegExp(
+    `\\b(?:my|our|an?) (?:[\\w-]+ )?${RELATIVE}(?:['’]s)?,? (?:who )?(?:has|had|have|lives with|is living with|suffers from|got|was diagnosed with|is|was|with|after|since|broke|hurt|tore)\\b[^.,;!?]*`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b(?:help\\w*|car(?:e|ing) for|look(?:ing)? after|support\\w*|visit\\w*|nurs\\w*) (?:my|our|an?) (?:[\\w-]+ )?${RELATIVE}\\b[^.;!?]*`,
+    'gi',
+  ),
+];
+
+/** Nobody is ill because they sit in one. */
+const WHEELCHAIR = /\bwheelchairs?\b/gi;
+
+/** The text without what it says of somebody else's body, or of a wheelchair. */
+export function withoutOthers(text: string): string {
+  return [...OF_ANOTHER, WHEELCHAIR].reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+}
+
+const LASTING =
+  /\b(?:diabet\w*|asthma\w*|heart|cardiac|stroke|cancer|chemo\w*|epilep\w*|arthrit\w*|ms|copd|lupus|parkinson\w*|chronic|blood pressure|dementia|diagnos\w*|tumou?r|transplant|pacemaker|still)\b/i;
+const LONG_PAST =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|many|several|some) years (?:ago|back)\b|\b(?:fully|all|completely|long) (?:healed|recovered|better)\b|\bhealed (?:now|fully|well|long ago)\b|\b(?:is|are) fine (?:now|again)\b|\bkids? (?:are|is) (?:now )?(?:[3-9]|1\d)\b|\b(?:no|without) (?:pain|trouble|problems?) (?:now|since|any ?more)\b/i;
+
+/** The text without what was and is over: "a knee operation ten years ago", "two pregnancies, the kids are 6 and 8". */
+export function withoutPast(text: string): string {
+  if (!LONG_PAST.test(text)) return text;
+  return text
+    .split(/(?<=[.;!?])/)
+    .map((sentence) => (LONG_PAST.test(sentence) && !LASTING.test(sentence) ? ' ' : sentence))
+    .join('');
+}
+
+const KNOWS =
+  '(?:doctor|doc|gp|cardiologist|physio\\w*|surgeon|midwife|consultant|nurse|specialist|therapist|oncologist|neurologist|rheumatologist|orthop\\w*|rehab(?: team)?|hospital|clinic)s?';
+const YES =
+  '(?:ok|okay|okays|oks|okayed|fine|yes|cleared|clears|allowed|allows|allow|green light|go ahead|happy|encourages?|recommends?|approves?|approved|said i (?:can|may|should)|says i (?:can|may|should)|told me to|wants me to|safe|advised|suggested|suggests)';
+const CLEARED = [
+  new RegExp(
+    `\\b${KNOWS}\\b(?:(?!\\b(?:not|no|never|dont|forbids?|forbade|against)\\b)[^.;]){0,40}\\b${YES}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:cleared|allowed|ok|okay|green light|permission|all clear)\\b[^.;,]{0,20}\\b(?:by|from|of) (?:my |the )?${KNOWS}\\b`,
+  ),
+  /\b(?:cleared (?:for|to)|got the (?:all clear|ok|okay|green light)|have the (?:all clear|ok|okay)|allowed to (?:train|exercise|run|jog|walk|swim|cycle|ride|lift|move) again)\b/,
+];
+
+/** "the cardiologist says light exercise is ok": easy work is allowed. */
+export function isClearedIn(plain: string): boolean {
+  return CLEARED.some((pattern) => pattern.test(plain));
+}
