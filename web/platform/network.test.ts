@@ -50,6 +50,31 @@ test.each([
   expect(await call('GET', '/api/sync/document')).toMatchObject({ failure: { code, status } });
 });
 
+test.each([
+  [500, 'unexpected', 'Something went wrong on our side. Reference 4bf92f3577b3'],
+  [409, 'other-account', 'Something went wrong on our side.'],
+  [503, 'unexpected', 'Something went wrong on our side.'],
+])(
+  '[O44] an unexpected error is shown with its reference, a %i of code %s so: %s',
+  async (status, code, words) => {
+    const said = { code, message: 'Something went wrong on our side.', requestId: '4bf92f3577b3' };
+    const headers = { 'x-request-id': '4bf92f3577b3' };
+    fetching.mockResolvedValue(new Response(JSON.stringify(said), { status, headers }));
+
+    expect(await call('POST', '/api/auth/sign-in', {})).toMatchObject({
+      failure: { message: words },
+    });
+  },
+);
+
+test('[O44] without words of the server, or an id, there is no reference', async () => {
+  const headers = { 'x-request-id': '4bf92f3577b3' };
+  fetching.mockResolvedValueOnce(new Response('broken', { status: 500, headers }));
+  expect(await call('GET', '/api/sync/document')).toMatchObject({ failure: { message: '' } });
+  fetching.mockResolvedValueOnce(new Response('{"message":"No."}', { status: 500 }));
+  expect(await call('GET', '/api/sync/document')).toMatchObject({ failure: { message: 'No.' } });
+});
+
 test('[N7] no reply at all is network-request-failed', async () => {
   fetching.mockRejectedValue(new TypeError('Failed to fetch'));
 

@@ -78,9 +78,12 @@ function readReply(text: string, status: number): Result<unknown, CallFailure> {
 function failureOf({ status, headers }: Response, text: string): CallFailure {
   const said = wordsIn(text);
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const code = UNAVAILABLE.has(status) ? 'unavailable' : (said.code ?? 'unexpected');
+  const reference = code === 'unexpected' && headers.get('x-request-id');
   return {
-    code: UNAVAILABLE.has(status) ? 'unavailable' : (said.code ?? 'unexpected'),
-    message: said.message ?? '',
+    code,
+    // Whoever keeps the server finds the id in its log.
+    message: said.message ? said.message + (reference ? ` Reference ${reference}` : '') : '',
     status,
     ...(Number.isFinite(seconds) && { retryAfterMs: seconds * 1000 }),
   };

@@ -18,10 +18,15 @@ export function createAlarm(): Alarm {
 
 const IDLE_WITHIN_MS = 2_000;
 
-/** Runs when the browser is idle; Safari cannot tell, so there after a short wait. */
+/** What a click changed is painted before anything else. */
+const PAINTED_WITHIN_MS = 200;
+
+/** Runs when the browser is idle after the next frames; Safari cannot tell, so there after a short wait. */
 export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
-  else setTimeout(run, 200);
+  setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
+    else run();
+  }, PAINTED_WITHIN_MS);
 }
 
 export function waited(ms: number): Promise<void> {

@@ -90,9 +90,7 @@ type ClientParts = {
   readonly newId: () => string;
 };
 
-async function loadServerData() {
-  return (await import('./server-data.ts')).SERVER_DATA;
-}
+const loadServerData = async () => (await import('./server-data.ts')).SERVER_DATA;
 
 /** Opens the sync client of one user: connects the engine with storage, network, tabs and page. */
 export function openSyncClient(parts: ClientParts): SyncClient {
@@ -259,10 +257,11 @@ export function openSyncClient(parts: ClientParts): SyncClient {
     },
     waiting: () => waitingIn(engine.state()).map(({ command }) => command),
     history: () => {
-      opening ??= loadServerData().then((parts) => parts.openUserHistory(call, engine.state));
-      opening.catch(() => {
-        opening = undefined; // the next caller tries again
-      });
+      const openAgain = () => {
+        opening = undefined; // for the next caller
+      };
+      opening ??= loadServerData().then((it) => it.openUserHistory(call, engine.state, openAgain));
+      opening.catch(openAgain);
       return opening;
     },
     startHistoryJob: () => {

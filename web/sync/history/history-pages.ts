@@ -1,7 +1,7 @@
 import { parseCommand } from '#protocol/commands/parse-command.ts';
 import { parseLogReply } from '#protocol/replies/parse-replies.ts';
 import { proofOf } from '#protocol/replies/proof.ts';
-import { MAX_LOG_ENTRIES } from '#protocol/wire-limits.ts';
+import { MAX_LOG_ENTRIES, MAX_PAGE_ENTRIES } from '#protocol/wire-limits.ts';
 import { err, ok, type Result } from '#rules/result.ts';
 import type { Call, CallFailure } from '#web/platform/network.ts';
 import { headersOf } from '#web/sync/machine/exchange.ts';
@@ -30,13 +30,27 @@ export type Source = {
   readonly uid: string;
 };
 
-/** A page, with what is known of the log: the server finds out by it that it was rolled back. */
-export function pageBefore(source: Source, known?: Stretch): Promise<Result<LogPage, CallFailure>> {
-  return readPage(source, `before=${known?.low ?? AFTER_ALL}`, known);
+/**
+ * A page, with what is known of the log: the server finds out by it that it was rolled back. A large one
+ * where the whole log is wanted; a server that is too old for it is asked for a small one.
+ */
+export async function pageBefore(
+  source: Source,
+  known?: Stretch,
+  isLarge = false,
+): Promise<Result<LogPage, CallFailure>> {
+  const before = `before=${known?.low ?? AFTER_ALL}`;
+  const page = await readPage(
+    source,
+    `${before}&limit=${isLarge ? MAX_PAGE_ENTRIES : MAX_LOG_ENTRIES}`,
+    known,
+  );
+  const isTooOld = isLarge && !page.ok && page.failure.status === 400;
+  return isTooOld ? readPage(source, `${before}&limit=${MAX_LOG_ENTRIES}`, known) : page;
 }
 
 export function pageSince(source: Source, known: Stretch): Promise<Result<LogPage, CallFailure>> {
-  return readPage(source, `since=${known.top}`, known);
+  return readPage(source, `since=${known.top}&limit=${MAX_LOG_ENTRIES}`, known);
 }
 
 /** Parses every command here, once; what is read from the store later is trusted. */
@@ -45,7 +59,7 @@ async function readPage(
   range: string,
   known: Stretch | undefined,
 ): Promise<Result<LogPage, CallFailure>> {
-  const path = `/api/sync/log?${range}&limit=${MAX_LOG_ENTRIES}&uid=${uid}`;
+  const path = `/api/sync/log?${range}&uid=${uid}`;
   const reply = await call('GET', path, undefined, {
     headers: headersOf(known && { ...known, rev: known.top }),
   });
@@ -57,7 +71,8 @@ async function readPage(
   return ok({
     epoch: page.epoch,
     ...(newest && oldest && { span: { low: oldest.rev, top: newest.rev, proof: proofOf(newest) } }),
-    isFull: commands.length === MAX_LOG_ENTRIES,
+    // A large page is made of small ones: only the last of the log is not whole.
+    isFull: commands.length > 0 && commands.length % MAX_LOG_ENTRIES === 0,
     entries: commands.map((entry): HistoryRow => {
       const parsed = parseCommand(entry.command);
       return parsed.kind === 'command'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ok } from '#rules/result.ts';
+import { err, ok } from '#rules/result.ts';
 import { adding, done } from '#rules/testing/builders.ts';
 import type { Call } from '#web/platform/network.ts';
 import { openHistory } from './history.ts';
@@ -94,6 +94,20 @@ test('[CH5] what one tab appended another tab does not ask for', async () => {
   expect(await reading.revs()).toEqual([3, 2, 1]);
 });
 
+test('[SM1] [D16] a tab gives back what another tab of its browser has stored of the log', async () => {
+  const { server, call } = aServer(2);
+  const store = createMemoryHistoryStore();
+  const [pushing, asking] = [await aTab(call, store), await aTab(call, store)];
+  await pushing.read(2);
+  await asking.read(2);
+  server.count = 3;
+  pushing.history.append('e1', [entry(3)]);
+
+  const stretch = await asking.history.stretch();
+  expect(stretch).toMatchObject({ low: 1, top: 3 });
+  expect(await asking.revs()).toEqual([3, 2, 1]);
+});
+
 test('[D16] what is kept of an epoch that is over stays until it has been given back', async () => {
   const { call } = aServer(2);
   let epoch = 'e1';
@@ -120,4 +134,37 @@ test('[D16] what is kept of an epoch that is over stays until it has been given 
   expect(await read()).toBe('e1');
   isGivenBack = true;
   expect(await read()).toBe('e2');
+});
+
+/** A log of so many entries, page by page; `most` is what the release of the server gives at once. */
+function aLongLog(count: number, most: number) {
+  const limits: number[] = [];
+  const call: Call = async (_method, path) => {
+    const { searchParams } = new URL(path, 'http://x');
+    const limit = Number(searchParams.get('limit'));
+    limits.push(limit);
+    if (limit > most) return err({ code: 'bad-request', message: 'Too many.', status: 400 });
+    const top = Math.min(count, Number(searchParams.get('before')) - 1);
+    const revs = Array.from({ length: Math.min(limit, top) }, (_, index) => top - index);
+    return ok({ epoch: 'e1', rev: count, commands: revs.map(entry) });
+  };
+  return { limits, call };
+}
+
+test('[CH5] who wants the whole log gets it in large pages, and from a server of an older release in small ones', async () => {
+  const read = async (most: number) => {
+    const { limits, call } = aLongLog(4_100, most);
+    const { history, revs } = await aTab(call);
+    history.readOn(1);
+    await vi.waitFor(() => expect(history.reading().isReading).toBe(false));
+    expect(limits).toEqual([200]);
+    history.readOn(Number.POSITIVE_INFINITY);
+    await vi.waitFor(() => expect(history.isWhole({ epoch: 'e1', rev: 4_100 })).toBe(true));
+    const all = await revs();
+    expect([all.length, all[0], all.at(-1)]).toEqual([4_100, 4_100, 1]);
+    return limits;
+  };
+  expect(await read(2_000)).toEqual([200, 2_000, 2_000]);
+  const ofOlder = await read(200);
+  expect(ofOlder.filter((limit) => limit === 200)).toHaveLength(21);
 });

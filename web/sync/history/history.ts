@@ -86,7 +86,7 @@ export async function openHistory({
   async function readOlder(): Promise<Result<LogPage, CallFailure>> {
     const { stretch } = reading;
     if (stretch === undefined) isNewsDue = false;
-    const page = await pageBefore(source, stretch);
+    const page = await pageBefore(source, stretch, pagesWanted === Number.POSITIVE_INFINITY);
     if (!page.ok || isOfOtherEpoch(page.value)) return page;
     const { epoch, span, isFull, entries } = page.value;
     pagesWanted -= 1;
@@ -141,6 +141,11 @@ export async function openHistory({
 
   return {
     reading: () => reading,
+    /** What this device has of the log, with what its other tabs have stored. */
+    stretch: async () => {
+      await joinStore();
+      return reading.stretch;
+    },
     subscribe,
     /** The rows of that stretch, newest first, piece by piece, each once. */
     rows: (stretch: Stretch) => historyRows(store, stretch),

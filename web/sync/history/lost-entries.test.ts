@@ -28,7 +28,7 @@ async function answerTo(call: Call, epoch = 'e1') {
     state: { base },
     store: Promise.resolve({ kept: async () => ({ acknowledged: [own, seen], position }) }),
     history: async () => ({
-      reading: () => ({ isReading: false, stretch: { epoch, low: 1, top: 4 } }),
+      stretch: async () => ({ epoch, low: 1, top: 4 }),
       rows: async function* () {
         yield* pages;
       },

@@ -28,7 +28,7 @@ type Search = Source & {
 type AnswerParts = Pick<Source, 'call' | 'uid'> & {
   readonly state: Pick<State, 'base'>;
   readonly store: Promise<Pick<OutboxStore, 'kept'>>;
-  readonly history: () => Promise<Pick<History, 'reading' | 'rows'>>;
+  readonly history: () => Promise<Pick<History, 'stretch' | 'rows'>>;
 };
 
 /** Reads a reply. With the document of another epoch comes what that lacks: found out before it is the base. */
@@ -44,7 +44,7 @@ export async function readAnswer(
   }
   const kept = await (await store).kept();
   const log = await history().catch(() => undefined);
-  const { stretch } = log?.reading() ?? {};
+  const stretch = await log?.stretch();
   const rows = log && stretch ? log.rows(stretch) : [];
   const lost = await findLost({ call, uid, epoch: reply.epoch, kept, history: rows });
   return lost.ok ? ok({ ...reply, lost: lost.value }) : lost;

@@ -11,10 +11,18 @@ import { openHistoryStore } from './history-store.ts';
 /** A command is on the server a second after it was recorded. */
 const SETTLED_MS = 3_000;
 
-export async function openUserHistory(call: Call, state: () => State): Promise<History> {
+/** Opens the history; `onGone` is called when the browser takes its database away, and it can be opened again. */
+export async function openUserHistory(
+  call: Call,
+  state: () => State,
+  onGone: () => void,
+): Promise<History> {
   const { uid } = state();
   let close = () => {};
-  const store = await openHistoryStore(uid, () => close());
+  const store = await openHistoryStore(uid, () => {
+    close();
+    onGone();
+  });
   const history = await openHistory({
     uid,
     call,

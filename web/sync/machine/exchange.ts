@@ -4,6 +4,7 @@ import { MAX_PUSHED_COMMANDS } from '#protocol/wire-limits.ts';
 import { DOCUMENT_VERSION, storedDocument } from '#rules/document/stored-document.ts';
 import { isWorthRetrying, MAX_ATTEMPTS, waitBeforeAttempt } from '#web/platform/backoff.ts';
 import type { CallFailure } from '#web/platform/network.ts';
+import { isStillAhead } from '#web/sync/outbox/decide.ts';
 import { isAhead, type LostEntries } from '#web/sync/outbox/decide-settle.ts';
 import type { NewEntry } from '#web/sync/outbox/outbox.ts';
 import { claimOf } from './position.ts';
@@ -37,7 +38,7 @@ const NO_RESULTS = { acknowledged: [], refused: [], parked: [] };
 /** Starts what is due, if no exchange is under way. */
 export function advance(state: State, nowMs: number): SyncStep {
   const { exchange, schedule } = state;
-  if (exchange.kind === 'resting' && exchange.untilMs <= nowMs) {
+  if (exchange.kind === 'resting' && !isStillAhead(exchange.untilMs, nowMs)) {
     const { failed } = exchange;
     return attempt(state, { ...failed, attempt: failed.attempt + 1 }, nowMs);
   }
@@ -50,7 +51,8 @@ export function advance(state: State, nowMs: number): SyncStep {
     });
     return attempt(asking, firstOf(pullKind(state.base)), nowMs);
   }
-  const isPushDue = schedule.pushAtMs !== undefined && schedule.pushAtMs <= nowMs;
+  const { pushAtMs } = schedule;
+  const isPushDue = pushAtMs !== undefined && !isStillAhead(pushAtMs, nowMs);
   if (!isPushDue || isPaused(state, nowMs)) return only(state);
   const planned = pushAt(state, undefined);
   if (!hasSendable(state, nowMs)) return only(planPush(planned, nowMs, 0));
@@ -61,7 +63,7 @@ function isPullDue(
   { schedule: { pullAtMs }, connection: { announced }, base }: State,
   nowMs: number,
 ) {
-  if (pullAtMs !== undefined && pullAtMs <= nowMs) return true;
+  if (pullAtMs !== undefined && !isStillAhead(pullAtMs, nowMs)) return true;
   return announced !== undefined && isAhead(announced, base?.position);
 }
 
@@ -149,7 +151,11 @@ export function finish(state: State, wasPush: boolean, nowMs: number): SyncStep 
     isSessionOver: false,
     lastFailure: undefined,
   });
-  return only(planPush({ ...announced, exchange: IDLE }, nowMs, wasPush ? 0 : PUSH_DELAY_MS));
+  const idle = { ...announced, exchange: IDLE };
+  const delayMs = wasPush ? 0 : PUSH_DELAY_MS;
+  // What is in this tab's memory only, no other tab can send: a later plan for others' commands does not count.
+  const isAlone = idle.outbox.isVolatile && hasSendable(idle, nowMs);
+  return only(isAlone ? pushAt(idle, nowMs + delayMs) : planPush(idle, nowMs, delayMs));
 }
 
 /** The call failed: another attempt soon, smaller batches, or a pause with everything kept. */

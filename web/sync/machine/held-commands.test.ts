@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { adding, done } from '#rules/testing/builders.ts';
-import { START_MS } from '#web/sync/testing/simulated-world.ts';
+import { START_MS } from '#web/sync/testing/simulated-device.ts';
 import { aReadyTab, pushesOf } from '#web/sync/testing/tab.ts';
 
 const ADD = done(adding('q1'));
@@ -13,6 +13,17 @@ test('[S10] a held command is passed over until its time, then pushed a second l
   expect(pushesOf(tab)).toBe(0);
   tab.pass(1);
   expect(pushesOf(tab)).toBe(1);
+});
+
+test('[SM17] a clock that is set back by hours holds nothing back for hours', () => {
+  for (const heldMs of [undefined, 5_000]) {
+    const tab = aReadyTab();
+    tab.record(ADD, heldMs);
+    tab.moveClock(-3 * 3_600_000);
+    tab.signal('timer'); // an alarm counts by itself
+    tab.pass(10_000);
+    expect(tab.sentKeys()).toEqual([ADD.key]);
+  }
 });
 
 test('[S10] another command, a hidden page or a moved end releases what is held', () => {

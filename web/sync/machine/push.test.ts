@@ -3,7 +3,10 @@ import { fold } from '#rules/commands/apply.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { DOCUMENT_VERSION, storedDocument } from '#rules/document/stored-document.ts';
 import { adding, day, done, editing } from '#rules/testing/builders.ts';
+import { START_MS } from '#web/sync/testing/simulated-device.ts';
 import { aReadyTab, pushesOf } from '#web/sync/testing/tab.ts';
+import { finish } from './exchange.ts';
+import { firstState, withOutbox, withSchedule } from './state.ts';
 
 const ADD = done(adding('q1'));
 const RESULTS = [{ sent: ADD.key, stored: ADD.key, status: 'applied' }];
@@ -232,4 +235,11 @@ test('[D4] a refused command leaves the queue and is kept where it can be seen',
 
   expect(tab.waiting()).toEqual([]);
   expect(tab.state().outbox.refused).toMatchObject([{ reason: 'reward-too-small' }]);
+});
+
+test('[SM5] what is in the memory of one tab only follows the push before it at once, whatever was planned for other tabs', () => {
+  const entry = { seq: 1, command: done(adding('q1')) };
+  const alone = withOutbox(firstState('u1'), { pending: [entry], isVolatile: true });
+  const planned = withSchedule(alone, { pushAtMs: START_MS + 60_000 });
+  expect(finish(planned, true, START_MS).state.schedule.pushAtMs).toBe(START_MS);
 });

@@ -1,4 +1,4 @@
-import { isHeld } from '#web/sync/outbox/decide.ts';
+import { isHeld, isStillAhead } from '#web/sync/outbox/decide.ts';
 import type { NewEntry } from '#web/sync/outbox/outbox.ts';
 import { type State, withSchedule } from './state.ts';
 
@@ -54,7 +54,7 @@ export function planForOthers(state: State, nowMs: number): State {
 }
 
 export function isPaused({ schedule }: State, nowMs: number): boolean {
-  return schedule.pausedUntilMs > nowMs;
+  return isStillAhead(schedule.pausedUntilMs, nowMs);
 }
 
 /** This browser's storage did not open: only loading the page again can help. */

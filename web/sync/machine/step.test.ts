@@ -3,7 +3,7 @@ import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
 import { DOCUMENT_VERSION, storedDocument } from '#rules/document/stored-document.ts';
 import { adding, done } from '#rules/testing/builders.ts';
 import { statusOf } from '#web/sync/status.ts';
-import { START_MS } from '#web/sync/testing/simulated-world.ts';
+import { START_MS } from '#web/sync/testing/simulated-device.ts';
 import { aReadyTab, aTab, pushesOf } from '#web/sync/testing/tab.ts';
 import { firstState } from './state.ts';
 import { step } from './step.ts';

@@ -42,8 +42,15 @@ const NOTHING: OutboxChange = {};
 const DONE: OutboxAnswer = { isDone: true, entries: [] };
 const TOO_LATE: Decision = { change: NOTHING, answer: { isDone: false, entries: [] } };
 
+/** Longer than anything is planned ahead: what lies further was planned before the device's clock was set back. */
+const LONGEST_PLAN_MS = 120_000;
+
+export function isStillAhead(atMs: number, nowMs: number): boolean {
+  return atMs > nowMs && atMs <= nowMs + LONGEST_PLAN_MS;
+}
+
 export function isHeld({ heldUntilMs }: NewEntry, nowMs: number): boolean {
-  return heldUntilMs !== undefined && heldUntilMs > nowMs;
+  return heldUntilMs !== undefined && isStillAhead(heldUntilMs, nowMs);
 }
 
 export function canWithdraw(entry: NewEntry, nowMs: number): boolean {

@@ -9,15 +9,14 @@ import {
 import { readReply } from '#web/sync/machine/read-reply.ts';
 import { waitingIn } from '#web/sync/machine/schedule.ts';
 import type { Effect, ServerRequest, Signal } from '#web/sync/machine/state.ts';
-import { SimulatedDevice, type SimulatedTab } from './simulated-device.ts';
-import { START_MS } from './simulated-world.ts';
+import { SimulatedDevice, type SimulatedTab, START_MS } from './simulated-device.ts';
 
 type Tab = ReturnType<typeof aTab>;
 
 /** One tab whose storage answers at once and whose network answers when it is told to. */
 export function aTab() {
-  const device = new SimulatedDevice(1, 0, {});
-  const tab = device.tabs[0] as SimulatedTab; // it was made with one
+  const device = new SimulatedDevice();
+  const { tab } = device;
   const requests: ServerRequest[] = [];
   const unloadPushes: ServerRequest[] = [];
   let nowMs = START_MS;
@@ -53,7 +52,7 @@ export function aTab() {
     return commands.map(({ key }) => key);
   }
 
-  tab.open(nowMs);
+  device.open(nowMs);
   drain();
 
   return {
@@ -111,6 +110,10 @@ export function aTab() {
     readAnew: () => {
       const snapshot = structuredClone(device.snapshot());
       tab.dispatch({ kind: 'store-read', snapshot, base: device.base() }, nowMs);
+    },
+    /** Somebody sets the device's clock. */
+    moveClock: (ms: number) => {
+      nowMs += ms;
     },
     signal: (kind: Signal) => dispatch({ kind }, nowMs),
     /** Both before the storage has answered to either. */
