@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { freshPostgresUrl } from '#server/testing/postgres-database.ts';
-import { end, launchNode, type Running, temporaryFolder } from '#server/testing/running-server.ts';
+import { end, launchNode, temporaryFolder } from '#server/testing/running-server.ts';
 import { type Place, signIn } from './device.ts';
 import {
   type ExpectedAccount,
@@ -14,16 +14,10 @@ import { figuresOf, readServed } from './served-data.ts';
 
 export const ENGINES: readonly FixtureEngine[] = ['sqlite', 'postgres'];
 
-const running: Running[] = [];
-const folders: ReturnType<typeof temporaryFolder>[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map(end));
-  for (const folder of folders.splice(0)) folder.remove();
-});
-
+/** It goes with the test, after the servers that were opened in it. */
 export function folderForTest(): string {
   const folder = temporaryFolder();
-  folders.push(folder);
+  onTestFinished(() => folder.remove());
   return folder.path;
 }
 
@@ -38,7 +32,7 @@ export async function restored(version: string, engine: FixtureEngine) {
   const launch = (program: string) => launchNode([program], folder, environment);
   const open = async (program: string): Promise<Place> => {
     const server = launch(program);
-    running.push(server);
+    onTestFinished(() => end(server));
     return { address: await server.opened, clockShiftMs: 0 };
   };
   return { launch, open };

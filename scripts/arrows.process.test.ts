@@ -18,6 +18,7 @@ const EVERY_FOLDER = {
   'the kit that starts a server': '#server/testing/running-server.ts',
   'the kit that finds a port': '#server/testing/free-port.mjs',
   'the fake mentor': '#server/testing/fake-mentor.ts',
+  'the mail server of tests': '#server/testing/fake-mail-server.ts',
   'web/ui': '#web/ui/button.tsx',
   'web/platform': '#web/platform/clock.ts',
   'web/sync': '#web/sync/client.ts',
@@ -48,6 +49,7 @@ const OTHERS = [
   'fflate',
   'kysely',
   'better-auth/node',
+  'nodemailer/lib/mail-composer',
   'pg',
   '@modelcontextprotocol/server',
   '@valibot/to-json-schema',
@@ -69,7 +71,7 @@ function row(from: string, folders: readonly Target[], packages: readonly string
 const REFUSED = /^lint\/style\/noRestrictedImports/;
 const REACT = ['react', 'react-dom', 'react-dom/client'];
 const QUIET_NODE = ['node:fs', 'node:fs/promises'];
-const STORES = ['valibot', 'kysely', 'better-auth/node', 'pg'];
+const STORES = ['valibot', 'kysely', 'better-auth/node', 'nodemailer/lib/mail-composer', 'pg'];
 const HTTP = [
   'fastify',
   '@fastify/static',
@@ -82,6 +84,7 @@ const E2E_KITS = [
   'the kit that starts a server',
   'the kit that finds a port',
   'the fake mentor',
+  'the mail server of tests',
 ] as const;
 const BELOW_GAME = ['web/platform', 'web/sync', 'web/session'] as const;
 

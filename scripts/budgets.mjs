@@ -13,10 +13,10 @@ const SIGNED_IN = 'signed-in';
 /** The signed-in screens, by the file of the build that each is in. */
 const SCREENS_LOADED = [
   { screen: 'Command Center', file: 'command-center' },
-  { screen: 'Quest Board', file: 'board-screen' },
+  { screen: 'Quest Board', file: 'board-screen', scriptKb: 120 },
   { screen: 'Dungeon Raids', file: 'dungeon-raid' },
   { screen: 'Hunter Profile, Hall of Fame and Shadow Arts', file: 'hunter-screens' },
-  { screen: 'Chronicle', file: 'chronicle' },
+  { screen: 'Chronicle', file: 'chronicle', scriptKb: 120.6 },
   { screen: 'Settings', file: 'settings-screen' },
   { screen: 'Insights, a quest and Credits', file: 'rare-screens', scriptKb: 126 },
   { screen: 'onboarding', file: 'onboarding-screen' },
@@ -35,7 +35,7 @@ const SHELF = /^shelf-/;
 const FAMILY = /^family-/;
 const FAMILY_KB = 12.5;
 const FAMILIES_KB = 59;
-const INDEX_KB = 131;
+const INDEX_KB = 137;
 const SHELF_KB = 20.5;
 const SHELVES_KB = 150;
 /**
@@ -53,7 +53,8 @@ const GATE_KB = 120;
 const WORKER = /^wake-worker-/;
 /** 20 kB of it read files of other trackers, loaded when one is imported (docs/decisions/0031-importers.md). */
 /** Reminders took 4.5 kB of it, and as much of what is kept for offline (docs/decisions/0030-reminders.md). */
-const WHOLE_APP_KB = 339.5;
+/** Two-step sign-in, another e-mail and a link by mail took 4.5 kB of it, and 3.8 kB of what is kept for offline (docs/decisions/0035-mail-and-two-step-sign-in.md). */
+const WHOLE_APP_KB = 349;
 const WHOLE_APP_FILES = 42;
 const SMALLEST_SCRIPT_KB = 2;
 
@@ -248,7 +249,7 @@ function offlineBudget() {
   return budget(
     'all that is kept for offline without the gate and the library, as sent',
     kb(sent),
-    402.8,
+    411.5,
   );
 }
 

@@ -24,6 +24,7 @@ export const SOURCE_FOLDERS = [
   'bench',
   'scripts',
   'releases',
+  'sim',
 ];
 const CONFIGURATION =
   /^(package\.json|biome\.json|knip.*\.json|tsconfig.*\.json|.*\.grit|.*\.config\.ts|vite\..*\.ts)$/;

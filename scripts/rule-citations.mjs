@@ -14,6 +14,7 @@ const TESTED_FOLDERS = [
   'releases',
   'e2e',
   'bench',
+  'sim',
 ];
 const BENCHMARK = /^bench\b/;
 

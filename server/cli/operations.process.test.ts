@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adding, done, finishing } from '#rules/testing/builders.ts';
 import type { Engine } from '#server/database/database.ts';
+import { RELEASE } from '#server/startup/release.ts';
 import { builtProgram, launchBuilt, launchNode, stop } from '#server/testing/running-server.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 
@@ -60,13 +61,15 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
   test('[O13] a server refuses the tables of a newer build in one line', async () => {
     await stop(server.process);
     await server.sql("insert into kysely_migration values ('9999_later', 'now')");
+    const names = "('release', 'oldest-reader')";
+    await server.sql(`update server_facts set value = '99.0.0' where name in ${names}`);
 
     const { databaseUrl, dataDir } = server;
     const older = launchBuilt(join(dataDir, '..'), { DATABASE_URL: databaseUrl });
     expect((await older.ended).code).toBe(1);
     expect(older.output()).toEqual({
       stdout: '',
-      stderr: 'Duskgate cannot start: the database is of a newer Duskgate than this one.\n',
+      stderr: `Duskgate cannot start: the database is of a newer Duskgate than this one (${RELEASE}); start Duskgate 99.0.0 on it, or restore a backup from before the upgrade into an empty place.\n`,
     });
   });
 });

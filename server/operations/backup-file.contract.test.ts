@@ -29,6 +29,19 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     config = await freshConfig(engine);
     const server = await serverAt(config);
     userId = await aUserWithHistory(server);
+    await server.db
+      .insertInto('passkeys')
+      .values({
+        id: 'k1',
+        user_id: userId,
+        name: 'Phone',
+        credential_id: 'c1',
+        public_key: 'p1',
+        counter: 4_294_967_295,
+        transports: 'internal',
+        created_at: '2026-11-16T12:00:00.000Z',
+      })
+      .execute();
     await server.close();
     file = join(temporaryDataDir(), 'duskgate.backup');
     await backUp(config, file);
@@ -56,6 +69,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
       rows: {
         users: 1,
         accounts: 0,
+        passkeys: 1,
         game_data: 1,
         game_commands: 5,
         refused_commands: 0,
@@ -123,6 +137,29 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
       expect(await refusalOf(content)).toBe(sentence);
     }
     expect(await standing()).toEqual(before);
+  });
+
+  test('[SI18] [SEC60] passkeys come back with a backup, and one of a build without passkeys is read', async () => {
+    const { duskgate, version, rows } = JSON.parse(lines.at(-1) ?? '');
+    const { passkeys: _later, ...known } = rows;
+    const older = lines
+      .slice(0, -1)
+      .filter((line) => !line.startsWith('{"table":"passkeys"'))
+      .concat(JSON.stringify({ duskgate, version, rows: known }));
+    const elsewhere = join(temporaryDataDir(), 'older');
+    writeFileSync(elsewhere, zipped(older));
+    const stored = async () => {
+      const server = await serverAt(config);
+      const found = await server.db.selectFrom('passkeys').selectAll().execute();
+      await server.close();
+      return found;
+    };
+    const before = await stored();
+    expect(before).toHaveLength(1);
+    expect(await restore(config, elsewhere)).toMatch(/ rows of 1 hunters are back/);
+    expect(await stored()).toEqual([]);
+    expect(await restore(config, file)).toMatch(/ rows of 1 hunters are back/);
+    expect(await stored()).toEqual(before);
   });
 
   test('[SEC60] a row the database refuses undoes the whole restore', async () => {

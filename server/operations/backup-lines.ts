@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { OperatorError } from '#server/database/errors.ts';
 import { plainBytes } from './backup-cipher.ts';
@@ -30,7 +29,7 @@ export async function* backupLines(file: string, passphrase?: string): AsyncGene
     } else if (isRow(line)) {
       counts.add(line.table);
       yield line;
-    } else if (isDeepStrictEqual(line, counts.footer())) {
+    } else if (counts.isFooter(line)) {
       state = 'over';
     } else {
       throw new NoBackup(`${file} is damaged: rows are missing or unknown`);

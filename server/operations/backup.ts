@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Database, snapshot, type Trx } from '#server/database/database.ts';
 import type { Config } from '#server/startup/config.ts';
@@ -40,10 +40,7 @@ async function* rowsOf(trx: Trx, table: BackedUpTable, userId: string) {
   }
 }
 
-/**
- * Writes one snapshot of the database as text that either engine can restore; gives back the number of users.
- * @internal exported for the tests
- */
+/** Writes one snapshot of the database as text that either engine can restore; gives back the number of users. */
 export async function writeBackup(
   database: Database,
   file: string,
@@ -53,11 +50,14 @@ export async function writeBackup(
   await rm(unfinished, { force: true }); // an existing file would keep its mode, and a link would lead elsewhere
   const output = createWriteStream(unfinished, { flags: 'wx', mode: PRIVATE_FILE, flush: true });
   const gzip = createGzip();
-  output.once('error', (cause) => gzip.destroy(cause)); // pipe does not hand errors back
-  const sealed = passphrase === undefined ? gzip : gzip.pipe(await encrypting(passphrase));
-  sealed.pipe(output);
+  const written =
+    passphrase === undefined
+      ? pipeline(gzip, output)
+      : pipeline(gzip, await encrypting(passphrase), output);
+  written.catch(() => {}); // awaited below; a failure before that must not end the process
   const write = async (line: object) => {
-    if (!gzip.write(`${JSON.stringify(line)}\n`)) await once(gzip, 'drain');
+    if (gzip.write(`${JSON.stringify(line)}\n`)) return;
+    await Promise.race([once(gzip, 'drain'), written]);
   };
 
   try {
@@ -77,7 +77,8 @@ export async function writeBackup(
       return users.length;
     });
     gzip.end();
-    await finished(output);
+    await written;
+    await finished(output); // flushed and closed
     await rename(unfinished, file); // a name that exists is a whole backup
     return userCount;
   } catch (cause) {

@@ -22,7 +22,8 @@ function open(config: Config, access: 'restore' | 'read'): Promise<Database> {
 }
 
 async function epochOf({ db }: Database): Promise<string> {
-  const { value } = await db.selectFrom('server_facts').select('value').executeTakeFirstOrThrow();
+  const facts = db.selectFrom('server_facts').select('value').where('name', '=', 'epoch');
+  const { value } = await facts.executeTakeFirstOrThrow();
   return value;
 }
 
@@ -107,6 +108,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     const config = await freshConfig(engine);
     const server = await serverAt(config);
     await sql`insert into kysely_migration values ('9999_later', 'now')`.execute(server.db);
+    await sql`update server_facts set value = '99.0.0' where name <> 'epoch'`.execute(server.db);
     await server.close();
     await expect(serverAt(config)).rejects.toThrow(/^the database is of a newer Duskgate/);
   });

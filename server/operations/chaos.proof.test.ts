@@ -133,7 +133,8 @@ test(
       rollBack: async (round) => {
         await Promise.all(running.splice(0).map(end));
         if (round % 2 === 0) {
-          rmSync(dataDir, { recursive: true });
+          // The check of storage that a killed server began may open its files once more.
+          rmSync(dataDir, { recursive: true, maxRetries: 20 });
           cpSync(saved, dataDir, { recursive: true });
         } else {
           for (const part of ['wal', 'shm']) {

@@ -16,7 +16,8 @@ export async function operate(work: (config: Config) => Promise<string>): Promis
   }
 }
 
-function reasonsOf(failure: unknown): string[] {
+/** Why something failed, in the words of its errors, the outermost first. */
+export function reasonsOf(failure: unknown): string[] {
   if (failure instanceof OperatorError) return [failure.message];
   if (!(failure instanceof Error)) return failure === undefined ? [] : [String(failure)];
   return [failure.message, ...reasonsOf(failure.cause)];

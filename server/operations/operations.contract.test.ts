@@ -36,6 +36,8 @@ onBothEngines((database) => {
       'api_proposals',
       'api_tokens',
       'calendar_feeds',
+      'email_changes',
+      'mails',
       'mentor_usage',
       'reminder_devices',
       'reminder_plans',

@@ -15,10 +15,7 @@ function rowFor({ engine }: Database, { table, row }: BackupLine): Record<string
   return { ...row, email_verified: engine === 'postgres' ? isVerified : Number(isVerified) };
 }
 
-/**
- * Replaces everything in the database by the backup, in one transaction, and begins a new epoch.
- * @internal exported for the tests
- */
+/** Replaces everything in the database by the backup, in one transaction, and begins a new epoch. */
 export async function readBackup(
   database: Database,
   file: string,

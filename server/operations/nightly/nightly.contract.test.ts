@@ -1,0 +1,192 @@
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Database, type Engine, openDatabase } from '#server/database/database.ts';
+import type { Config } from '#server/startup/config.ts';
+import { freshConfig, serverAt, temporaryDataDir } from '#server/testing/both-engines.ts';
+import { aUserWithHistory } from '#server/testing/user-with-history.ts';
+import { drillBackup } from './drill.ts';
+import { runNightly } from './nightly.ts';
+import { changeNightlyRecord, readNightlyRecord } from './nightly-record.ts';
+
+const KEEP = { days: 2, weeks: 0, months: 0 };
+
+describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
+  let base: Config;
+  let config: Config;
+  let folder: string;
+  let second: string;
+
+  beforeAll(async () => {
+    base = await freshConfig(engine);
+    const server = await serverAt(base);
+    await aUserWithHistory(server);
+    await server.close();
+  });
+  beforeEach(async () => {
+    [folder, second] = [join(temporaryDataDir(), 'kept'), join(temporaryDataDir(), 'second')];
+    config = {
+      ...base,
+      backups: { folder, secondFolder: second, atMinutes: 0, keep: KEEP },
+    };
+    await beside(({ db }) => db.deleteFrom('server_facts').where('name', '=', 'nightly').execute());
+  });
+
+  async function beside<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
+    const database = await openDatabase({ ...base, access: 'visit', onIdleError: () => {} });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  }
+  const record = () => beside(({ db }) => readNightlyRecord(db));
+  /** What drills of this database have left, beside the data or where the system keeps what passes. */
+  async function drillFolders(): Promise<readonly string[]> {
+    const { id = '' } = (await record()) ?? {};
+    const names = [base.dataDir, tmpdir()].filter(existsSync).flatMap((one) => readdirSync(one));
+    return names.filter((name) => [id, 'planted'].some((one) => name.includes(`drill-${one}-`)));
+  }
+
+  test('[O50] [O54] a run audits, makes a backup, drills it, copies it, and notes all four; nothing of the drill stays', async () => {
+    const said = await runNightly(config, true);
+    const [name = ''] = readdirSync(folder);
+    expect(said.split('\n')).toEqual([
+      '1 hunters: every document and every day is the fold of its log',
+      `1 hunters are in ${join(folder, name)}`,
+      `1 backups copied to ${second}`,
+      expect.stringMatching(
+        /^duskgate-[\da-f]{8}-.+\.backup: \d+ rows of 1 hunters are back, and every document is the fold of its log$/,
+      ),
+    ]);
+    expect(readdirSync(folder)).toEqual([name]);
+    expect(readdirSync(second)).toEqual([name]);
+    expect(readFileSync(join(second, name))).toEqual(readFileSync(join(folder, name)));
+    expect(await drillFolders()).toEqual([]);
+    expect(await record()).toMatchObject({
+      claim: null,
+      audit: { result: 'ok' },
+      backup: { result: 'ok' },
+      secondCopy: { result: 'ok' },
+      drill: { result: 'ok' },
+    });
+    expect(await runNightly(config, true)).toBe('Nothing is due, or another server is at it');
+  });
+
+  test('[O50] of many that begin at once on one database one makes the backup', async () => {
+    const said = await Promise.all(Array.from({ length: 8 }, () => runNightly(config, true)));
+    expect(said.filter((text) => text.includes('are in'))).toHaveLength(1);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  if (engine === 'postgres') return; // the rest happens in folders, or in the one statement that was just tried
+
+  test('[O50] a claim of a server that ended holds nothing up for longer than three minutes', async () => {
+    const claimUntil = (untilMs: number) =>
+      beside(({ db }) =>
+        changeNightlyRecord(db, (known) => ({ ...known, claim: { by: 'another', untilMs } })),
+      );
+    await claimUntil(Date.now() + 60_000);
+    expect(await runNightly(config, false)).toContain('another server is at it');
+    await claimUntil(Date.now() - 1);
+    expect(await runNightly(config, false)).toContain('hunters are in');
+    await claimUntil(Date.now() + 86_400_000); // of a clock that was a day ahead
+    expect(await runNightly(config, false)).toContain('hunters are in');
+  });
+
+  test('[O51] a day keeps its newest, and the second folder gets what it lacks', async () => {
+    await runNightly(config, false);
+    await runNightly(config, false);
+    const [today = ''] = readdirSync(folder);
+    expect(readdirSync(folder)).toEqual([today]);
+    const earlier = today.replace(/\d{4}-\d\d-\d\d/, '2026-03-01');
+    renameSync(join(folder, today), join(folder, earlier));
+    await runNightly(config, false);
+    expect(readdirSync(second).sort()).toEqual(readdirSync(folder).sort());
+    expect(readdirSync(second)).toContain(earlier);
+  });
+
+  test('[O53] a second folder that cannot be used costs nothing of the first', async () => {
+    writeFileSync(second, 'a file in its place');
+    await expect(runNightly(config, false)).rejects.toThrow(`${second} is no folder`);
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect(await record()).toMatchObject({
+      day: expect.any(String),
+      backup: { result: 'ok' },
+      secondCopy: { result: 'failed', line: `${second} is no folder`, okMs: null },
+      drill: { result: 'ok' },
+    });
+  });
+
+  test('[O53] a folder that is gone after the first backup is told in one line and not made; the day stays due', async () => {
+    await runNightly(config, false);
+    await beside(({ db }) => changeNightlyRecord(db, (known) => ({ ...known, day: null })));
+    renameSync(folder, `${folder}-unmounted`);
+    const problem = `${folder} is not there; make it, or mount what belongs there`;
+    await expect(runNightly(config, false)).rejects.toThrow(problem);
+    expect(await record()).toMatchObject({
+      day: null,
+      claim: null,
+      backup: { result: 'failed', line: problem, okMs: expect.any(Number) },
+      drill: { result: 'ok' }, // of the last one that was made
+    });
+    renameSync(`${folder}-unmounted`, folder);
+    await runNightly(config, false);
+  });
+
+  test('[O55] data that are not the fold of their log: audit and drill are red, and no older backup is deleted', async () => {
+    await runNightly(config, false);
+    await runNightly(config, false);
+    const [before = ''] = readdirSync(folder);
+    const addXp = (more: number) =>
+      beside(({ db }) =>
+        db
+          .updateTable('daily_activities')
+          .set((row) => ({ xp_earned: row('xp_earned', '+', more) }))
+          .execute(),
+      );
+    await addXp(1);
+    const failed = runNightly(config, false);
+    await expect(failed).rejects.toThrow(/: the day \d{4}-\d\d-\d\d has /);
+    await expect(failed).rejects.toThrow(/Restored, but: /);
+    expect(await record()).toMatchObject({
+      audit: { result: 'failed' },
+      backup: { result: 'ok' },
+      drill: { result: 'failed' },
+    });
+    expect(readdirSync(folder)).toContain(before);
+    expect(readdirSync(folder)).toHaveLength(2);
+    await addXp(-1);
+    await runNightly(config, false);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  test.each<[string, (bytes: Buffer) => Buffer, RegExp]>([
+    ['cut', (bytes) => bytes.subarray(0, -40), /is cut or damaged$/],
+    ['emptied', () => Buffer.alloc(0), /is cut or damaged$/],
+    [
+      'changed in one bit',
+      (bytes) => {
+        const harmed = Buffer.from(bytes);
+        const middle = Math.floor(bytes.length / 2);
+        harmed[middle] = (harmed[middle] ?? 0) ^ 1;
+        return harmed;
+      },
+      /is (cut or damaged|damaged: .+)$/,
+    ],
+  ])(
+    '[O54] the drill is red when the backup is %s, and leaves nothing',
+    async (_what, harm, line) => {
+      await runNightly(config, false);
+      const [name = ''] = readdirSync(folder);
+      const file = join(folder, name);
+      expect(await drillBackup(config, { file, id: 'planted' })).toContain(
+        'rows of 1 hunters are back',
+      );
+      writeFileSync(file, harm(readFileSync(file)));
+      await expect(drillBackup(config, { file, id: 'planted' })).rejects.toThrow(line);
+      expect(await drillFolders()).toEqual([]);
+    },
+  );
+});
