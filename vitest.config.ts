@@ -11,7 +11,7 @@ const SAMPLED = [
   'server/reminders/kills.process.test.ts',
   'server/http/process-tests/{hostile-text,slow-sockets}.process.test.ts',
 ];
-const ROOTS = '{rules,mentor,protocol,server,web,scripts,releases}';
+const ROOTS = '{rules,mentor,protocol,server,web,scripts,releases,sim}';
 
 /** Tests with a PostgreSQL; a worker keeps its modules and servers from one file to the next. */
 const WITH_DATABASES = {

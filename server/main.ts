@@ -1,14 +1,20 @@
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { createAccounts } from './auth/accounts.ts';
-import { systemClock } from './database/clock.ts';
-import { openDatabase } from './database/database.ts';
+import { createInvitations } from './auth/invitations.ts';
+import { type Clock, systemClock } from './database/clock.ts';
+import { type Database, openDatabase } from './database/database.ts';
 import { databaseFile } from './database/sqlite-dialect.ts';
 import { addApi } from './http/api.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { openMetrics } from './http/metrics.ts';
+import { openOperationsPort } from './http/operator/operations-port.ts';
+import { openMail } from './mail/open-mail.ts';
 import { openMentor } from './mentor/open-mentor.ts';
 import { noticeRollbacks, openHighMark } from './operations/high-mark.ts';
+import { type NightlyJob, openNightly } from './operations/nightly/nightly-job.ts';
+import { createSizeMeter } from './operations/operator/user-sizes.ts';
 import { checkStorage } from './operations/quick-check.ts';
 import { createClockCheck, createReadiness } from './operations/readiness.ts';
 import { Hub } from './realtime/hub.ts';
@@ -18,11 +24,15 @@ import type { Config } from './startup/config.ts';
 import { isOpenToOthers, keptSecret } from './startup/data-folder.ts';
 import { serverLog } from './startup/log.ts';
 import { readConfig } from './startup/read-config.ts';
+import { RELEASE } from './startup/release.ts';
 import { endOnSignals } from './startup/shutdown.ts';
+import { signInWays } from './startup/sign-in-config.ts';
 import { openingLines, startProblem } from './startup/start-messages.ts';
 import { openWebhooks } from './webhooks/open-webhooks.ts';
 
 const QUICK_CHECK = fileURLToPath(new URL('quick-check.js', import.meta.url));
+const NIGHTLY = fileURLToPath(new URL('nightly.js', import.meta.url));
+const USER_SIZES = fileURLToPath(new URL('user-sizes.js', import.meta.url));
 
 function refuseToStart(problem: string): never {
   process.stderr.write(`Duskgate cannot start: ${problem}.\n`);
@@ -31,8 +41,9 @@ function refuseToStart(problem: string): never {
 
 const parsed = readConfig(process.env);
 if (!parsed.ok) refuseToStart(parsed.failure.join('; '));
+const { dataDir: dataFolder } = parsed.value;
 await openServer(parsed.value).catch((cause: unknown) => {
-  const problem = startProblem(cause);
+  const problem = startProblem(cause, dataFolder);
   if (problem === undefined) throw cause;
   refuseToStart(problem);
 });
@@ -52,12 +63,23 @@ async function openServer(config: Config): Promise<void> {
   }
   const hub = new Hub();
   const secret = config.authSecret ?? keptSecret(dataDir);
+  const mail = await openMail({
+    ...config,
+    secret,
+    database,
+    clock,
+    onEvent: ({ event, outcome }) => log.warn({ event, outcome }, event),
+    onFault: (err) => log.warn({ err }, 'mails wait for the database'),
+  });
   const accounts = await createAccounts({
     database,
     clock,
     publicUrl,
     limits,
     secret,
+    isByInvitation: config.signUp === 'invited',
+    mail: mail?.queue,
+    signIn: config.signIn,
     log: ({ level, ...entry }) => log[level](entry, entry.event),
     onSessionsEnded: (userId) => notifications.publish({ kind: 'sessions-ended', userId }),
   });
@@ -96,10 +118,11 @@ async function openServer(config: Config): Promise<void> {
       log.warn({ event: 'webhook-off', userId, reason }, 'a webhook was switched off'),
     onFault: (err) => log.warn({ err }, 'webhooks wait for the database'),
   });
+  const nightly = await nightlyOf(config, { database, clock, log });
   const parts = {
     publicUrl,
     isPublicUrlSet: config.isPublicUrlSet,
-    isSignUpOpen: config.isSignUpOpen,
+    ways: signInWays(config),
     isAiOff: config.isAiOff,
     isClientAddressKnown: config.trustedProxies !== 0,
     securityContact: config.securityContact,
@@ -112,9 +135,10 @@ async function openServer(config: Config): Promise<void> {
     reminders,
     webhooks,
     highMark,
+    backupHealth: nightly?.health,
     publish: notifications.publish,
   };
-  const metrics = openMetrics(config, hub);
+  const operations = operationsOf(config, { database, clock, log, nightly, hub });
   const app = await createApp({
     webFolder: fileURLToPath(new URL('../web', import.meta.url)),
     isKeptOffline: config.isKeptOffline,
@@ -123,27 +147,35 @@ async function openServer(config: Config): Promise<void> {
     log: log.child({}, { level: 'warn' }), // its line about the address would repeat ours
     limits,
     addRoutes: (made) => {
-      metrics?.watch(made);
+      operations?.watch(made);
       addApi(made, { ...parts, isReady: readiness.isReady, isClockBehind });
     },
   });
   const stopping = new AbortController();
   endOnSignals(process, async () => {
     stopping.abort();
-    metrics?.close();
     readiness.stop();
+    await operations?.close();
     await app.close();
-    await Promise.all([reminders.scheduler.stop(), webhooks.dispatcher.stop()]);
+    await accounts.mailsQueued();
+    await Promise.all([
+      reminders.scheduler.stop(),
+      webhooks.dispatcher.stop(),
+      mail?.sender.stop(),
+      nightly?.stop(),
+    ]);
     await notifications.close();
     await database.close();
   });
 
   const opened = await listen(app, config);
   if (!opened.ok) refuseToStart(opened.failure);
-  const told = await metrics?.listen();
+  const told = await operations?.listen();
   if (told?.ok === false) refuseToStart(told.failure);
   if (!reminders.isOff) reminders.scheduler.start();
   webhooks.dispatcher.start();
+  nightly?.start();
+  mail?.sender.start();
   const said = { address: opened.value, isFolderOpen: isOpenToOthers(dataDir) };
   for (const line of openingLines(config, said)) process.stdout.write(`${line}\n`);
   if (database.engine === 'sqlite') {
@@ -151,4 +183,39 @@ async function openServer(config: Config): Promise<void> {
     const file = databaseFile(dataDir);
     await checkStorage({ program: QUICK_CHECK, file, signal: stopping.signal, log, noteDamage });
   }
+}
+
+type OperationParts = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+};
+
+/** The job that makes backups, where a folder is set for them. */
+async function nightlyOf({ backups, limits }: Config, parts: OperationParts) {
+  return backups && openNightly({ ...parts, settings: backups, limits, program: NIGHTLY });
+}
+
+/** The port of the figures, with the operator's page where there is a secret for it. */
+function operationsOf(
+  config: Config,
+  {
+    hub,
+    nightly,
+    ...parts
+  }: OperationParts & { readonly hub: Hub; readonly nightly: NightlyJob | undefined },
+) {
+  const { metrics: place, operatorSecret: secret } = config;
+  if (place === undefined) return undefined;
+  const operator = secret !== undefined && {
+    ...parts,
+    config,
+    secret,
+    port: place.port,
+    nightly,
+    invitations: createInvitations(parts.database.db, parts.clock),
+    userSizes: createSizeMeter(USER_SIZES),
+    version: RELEASE,
+  };
+  return openOperationsPort(place, openMetrics(hub, nightly), operator || undefined);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, id, instant, wholeNumber } from '#protocol/scalars.ts';
-import { MAX_ASKED_KEYS, MAX_LOG_ENTRIES, MAX_PUSHED_COMMANDS } from '#protocol/wire-limits.ts';
+import { MAX_ASKED_KEYS, MAX_PAGE_ENTRIES, MAX_PUSHED_COMMANDS } from '#protocol/wire-limits.ts';
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
 import type { StoredDocument } from '#rules/document/stored-document.ts';
 
@@ -135,5 +135,5 @@ export const logQuerySchema = v.strictObject({
   ...whose,
   since: v.exactOptional(revision),
   before: v.exactOptional(revision),
-  limit: v.exactOptional(v.pipe(revision, wholeNumber(1, MAX_LOG_ENTRIES))),
+  limit: v.exactOptional(v.pipe(revision, wholeNumber(1, MAX_PAGE_ENTRIES))),
 });

@@ -15,9 +15,26 @@ export type AccountFailure =
   | { readonly kind: 'no-such-session' }
   | { readonly kind: 'no-such-account' }
   | { readonly kind: 'link-spent' }
+  | { readonly kind: 'invitation-needed' }
+  | { readonly kind: 'invitation-spent' }
   | { readonly kind: 'too-many-tokens' }
   | { readonly kind: 'token-already-over' }
-  | { readonly kind: 'no-such-token' };
+  | { readonly kind: 'no-such-token' }
+  | { readonly kind: 'mail-off' }
+  | { readonly kind: 'code-needed' }
+  | { readonly kind: 'wrong-code' }
+  | { readonly kind: 'too-many-codes'; readonly retryAfterMs: number }
+  | { readonly kind: 'two-step-on' }
+  | { readonly kind: 'two-step-off' }
+  | { readonly kind: 'no-password' }
+  | { readonly kind: 'password-off' }
+  | { readonly kind: 'way-off' }
+  | { readonly kind: 'provider-away'; readonly label: string }
+  | { readonly kind: 'sign-in-again' }
+  | { readonly kind: 'last-way-in' }
+  | { readonly kind: 'too-many-passkeys' }
+  | { readonly kind: 'no-such-passkey' }
+  | { readonly kind: 'passkey-refused' };
 
 export type FailureOf<Kind extends AccountFailure['kind']> = Extract<
   AccountFailure,

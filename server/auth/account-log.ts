@@ -16,6 +16,19 @@ type AccountEvent =
   | 'account-deleted'
   | 'token-made'
   | 'token-revoked'
+  | 'reset-link-mailed'
+  | 'reset-mail-lost'
+  | 'email-changed'
+  | 'two-step-on'
+  | 'two-step-off'
+  | 'recovery-codes-made'
+  | 'code-refused'
+  | 'provider-failed'
+  | 'provider-connected'
+  | 'provider-disconnected'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-refused'
   | 'account-library';
 
 /**

@@ -42,12 +42,46 @@ export function messageOf(failure: AccountFailure): string {
       return 'There is no hunter with this e-mail.';
     case 'link-spent':
       return 'This link has been used or has expired. Ask for a new one.';
+    case 'invitation-needed':
+      return 'New hunters come by invitation here. Ask whoever keeps this server for a link.';
+    case 'invitation-spent':
+      return 'This invitation was used or taken back, or it has expired. Ask for a new one.';
     case 'too-many-tokens':
       return 'You have as many tokens as one hunter can hold. Revoke one first.';
     case 'token-already-over':
       return 'The end date must be ahead.';
     case 'no-such-token':
       return 'This token has already ended.';
+    case 'mail-off':
+      return 'This server sends no mail. Ask whoever keeps it.';
+    case 'code-needed':
+      return 'Enter the code of your authenticator app.';
+    case 'wrong-code':
+      return 'That code is not right, or has been used.';
+    case 'too-many-codes':
+      return `Too many wrong codes. Try again ${inWords(failure.retryAfterMs)}, or use a recovery code.`;
+    case 'two-step-on':
+      return 'Two-step sign-in is on already.';
+    case 'two-step-off':
+      return 'Two-step sign-in is not on.';
+    case 'no-password':
+      return 'This hunter has no password. Whoever keeps this server can make you a link that sets one.';
+    case 'password-off':
+      return 'Passwords are switched off here. Sign in another way.';
+    case 'way-off':
+      return 'This way to sign in is switched off here.';
+    case 'provider-away':
+      return `${failure.label} cannot be reached right now. Try again later, or sign in another way.`;
+    case 'sign-in-again':
+      return 'Sign out and in once more, then do this within ten minutes.';
+    case 'last-way-in':
+      return 'This is your only way in. Add another one first.';
+    case 'too-many-passkeys':
+      return 'You have as many passkeys as one hunter can hold. Remove one first.';
+    case 'no-such-passkey':
+      return 'This passkey has already been removed.';
+    case 'passkey-refused':
+      return 'This passkey did not open the gate. Try again, or sign in another way.';
     default:
       return unreachable(failure);
   }

@@ -3,10 +3,14 @@ import type { UserRecord } from '#protocol/replies/user-record.ts';
 import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
+import type { SecretBox } from '#server/database/secret-box.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { AccountFailure } from './account-failures.ts';
 import type { AccountLog, AccountLogEntry } from './account-log.ts';
 import type { AttemptLimiter } from './attempt-limiter.ts';
 import type { Library, SessionOrigin } from './library.ts';
+import type { OidcSignIn } from './oidc/oidc-sign-in.ts';
+import type { Passkeys } from './passkeys/passkeys.ts';
 import type { HashBudget } from './passwords/hash-budget.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { DeviceCookie } from './sessions/device-cookie.ts';
@@ -18,9 +22,12 @@ import { readUserRecord } from './user-record.ts';
 /** Everything that the account operations use. */
 export type AccountServices = {
   readonly db: Kysely<Tables>;
+  readonly engine: Database['engine'];
   readonly forgetDeleted: Database['forgetDeleted'];
   readonly clock: Clock;
   readonly publicUrl: string;
+  /** Newcomers need an invitation. */
+  readonly isByInvitation: boolean;
   readonly log: AccountLog;
   readonly accountHash: (email: string) => string;
   readonly passwords: Passwords;
@@ -30,6 +37,15 @@ export type AccountServices = {
   readonly sessions: Sessions;
   readonly cookie: SessionCookie;
   readonly device: DeviceCookie;
+  /** None where the operator has set no mail server. */
+  readonly mail: MailQueue | undefined;
+  /** Encrypts the secrets of authenticator apps. */
+  readonly totpBox: SecretBox;
+  /** False: passwords open nothing. */
+  readonly isPasswordOn: boolean;
+  /** The ways beside a password, as far as they are switched on. */
+  readonly oidc: OidcSignIn | undefined;
+  readonly passkeys: Passkeys | undefined;
 };
 
 /** What the request says of the browser that asks for a session. */
@@ -77,8 +93,9 @@ export function logRefusal(
   who: Pick<AccountLogEntry, 'userId' | 'accountHash'>,
 ): void {
   if (kind === 'no-match') log({ level: 'warn', event: 'sign-in-failed', ...who });
+  if (kind === 'wrong-code') log({ level: 'warn', event: 'code-refused', ...who });
   if (kind === 'wrong-password') log({ level: 'warn', event: 'password-check-failed', ...who });
-  if (kind === 'too-many-attempts' || kind === 'rate-limited') {
+  if (['too-many-attempts', 'too-many-codes', 'rate-limited'].includes(kind)) {
     log({ level: 'warn', event: 'attempts-limited', ...who });
   }
   if (kind === 'busy') log({ level: 'warn', event: 'passwords-busy', ...who });

@@ -3,7 +3,10 @@ import type { UserRecord } from '#protocol/replies/user-record.ts';
 import { err, ok, type Result } from '#rules/result.ts';
 import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
+import { createSecretBox } from '#server/database/secret-box.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
 import { DEFAULT_LIMITS, type Limits } from '#server/startup/limits.ts';
+import type { SignInConfig } from '#server/startup/sign-in-config.ts';
 import type { FailureOf } from './account-failures.ts';
 import { type AccountLog, createAccountHash } from './account-log.ts';
 import type { AccountServices, SignedIn, Visit } from './account-services.ts';
@@ -11,12 +14,21 @@ import { createAttemptLimiter } from './attempt-limiter.ts';
 import type { Caller } from './caller.ts';
 import { deleteAccount } from './delete-account.ts';
 import { changeDisplayName, type NameRefused } from './display-name.ts';
-import { type LibraryCredentials, openLibrary, type SignUpRequest } from './library.ts';
 import {
-  type ChangePasswordFailure,
-  changePassword,
-  type PasswordCheckFailure,
-} from './passwords/change-password.ts';
+  confirmEmailChange,
+  type EmailChangeFailure,
+  startEmailChange,
+  type WantedEmail,
+} from './email-change.ts';
+import { openLibrary } from './library.ts';
+import { createOidcSignIn } from './oidc/oidc-sign-in.ts';
+import { createOtherWays, type OtherWays } from './other-ways.ts';
+import { createPasskeys } from './passkeys/passkeys.ts';
+import { type ChangePasswordFailure, changePassword } from './passwords/change-password.ts';
+import {
+  createForgottenPasswords,
+  type ForgottenPasswords,
+} from './passwords/forgotten-password.ts';
 import { createHashBudget } from './passwords/hash-budget.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import {
@@ -25,13 +37,15 @@ import {
   type ResetFailure,
   resetPassword,
 } from './passwords/reset-password.ts';
+import type { PresenceFailure } from './presence.ts';
 import { createDeviceCookie } from './sessions/device-cookie.ts';
 import { createSessionCookie } from './sessions/session-cookie.ts';
 import { createSessions, type SessionSummary } from './sessions/sessions.ts';
-import { type SignInFailure, signIn } from './sign-in.ts';
+import { type SignInFailure, type SignInRequest, signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
-import { type SignUpFailure, signUp } from './sign-up.ts';
+import { type NewcomerRequest, type SignUpFailure, signUp } from './sign-up.ts';
 import { type ApiTokens, createApiTokens, type WantedToken } from './tokens/api-tokens.ts';
+import { createTwoStep, type TwoStep } from './totp/two-step.ts';
 import { readUserRecord } from './user-record.ts';
 
 type AccountsOptions = {
@@ -43,20 +57,27 @@ type AccountsOptions = {
   /** Called when sessions of a user ended: open streams and other servers must check them again. */
   readonly onSessionsEnded: (userId: string) => void;
   readonly limits?: Limits;
+  /** None where the operator has set no mail server. */
+  readonly mail?: MailQueue | undefined;
+  /** Newcomers need an invitation; otherwise everybody may sign up. */
+  readonly isByInvitation?: boolean;
+  /** The ways to sign in; without it a password alone. */
+  readonly signIn?: SignInConfig;
   /** Replaced by tests that count hashes. */
   readonly passwords?: Passwords;
 };
 
 export type Accounts = {
   readonly signUp: (
-    wanted: SignUpRequest,
+    wanted: NewcomerRequest,
     visit?: Visit,
   ) => Promise<Result<SignedIn, SignUpFailure>>;
   readonly signIn: (
-    credentials: LibraryCredentials,
+    credentials: SignInRequest,
     visit?: Visit,
   ) => Promise<Result<SignedIn, SignInFailure>>;
-  readonly signOut: (visit: Visit) => Promise<void>;
+  /** Gives back where the provider's own session ends, if the session came from there. */
+  readonly signOut: (visit: Visit) => Promise<string | undefined>;
   readonly callerOf: (
     cookieHeader: string | undefined,
     address?: string,
@@ -82,7 +103,7 @@ export type Accounts = {
     caller: Caller,
     proof: { readonly password: string },
     visit?: Visit,
-  ) => Promise<Result<true, PasswordCheckFailure>>;
+  ) => Promise<Result<true, PresenceFailure>>;
   readonly userRecord: (userId: string) => Promise<UserRecord | undefined>;
   readonly createResetLink: (
     email: string,
@@ -92,6 +113,23 @@ export type Accounts = {
     reset: { readonly token: string; readonly next: string },
     visit?: Visit,
   ) => Promise<Result<true, ResetFailure>>;
+  /** Mails a link to whoever forgot the password; the answer is the same for every address. */
+  readonly requestReset: (
+    email: string,
+    visit?: Visit,
+  ) => ReturnType<ForgottenPasswords['request']>;
+  /** Resolves when every mail that was asked for so far is in the queue. */
+  readonly mailsQueued: () => Promise<void>;
+  readonly startEmailChange: (
+    caller: Caller,
+    wanted: WantedEmail,
+    visit?: Visit,
+  ) => Promise<Result<true, EmailChangeFailure>>;
+  readonly confirmEmailChange: (
+    token: string,
+    visit?: Visit,
+  ) => Promise<Result<string, FailureOf<'link-spent' | 'email-taken'>>>;
+  readonly twoStep: TwoStep;
   readonly createToken: (
     caller: Caller,
     wanted: WantedToken,
@@ -105,6 +143,8 @@ export type Accounts = {
   ) => Promise<Result<true, FailureOf<'no-such-token'>>>;
   /** The user of a personal token that still works. */
   readonly callerOfToken: ApiTokens['callerOf'];
+  /** The ways to sign in beside a password. */
+  readonly others: OtherWays;
   /** Drops what is cached of a user's sessions, because another server ended some. */
   readonly forgetSessions: (userId: string) => void;
   /** The Set-Cookie line that removes the session cookie. */
@@ -117,6 +157,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   const parts = await assemble(options);
   const { db, sessions } = parts;
   const tokens = createApiTokens(db, options.clock);
+  const forgotten = createForgottenPasswords();
   /** The services of one visit: what they log names its address. */
   const at = ({ address }: Visit): AccountServices => ({
     ...parts,
@@ -146,6 +187,11 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     createResetLink: (email) => createResetLink(parts, email),
     checkResetLink: (token) => checkResetLink(parts, token),
     resetPassword: (reset, visit = {}) => resetPassword(at(visit), reset),
+    requestReset: (email, visit = {}) => forgotten.request(at(visit), email),
+    mailsQueued: forgotten.settled,
+    startEmailChange: (caller, wanted, visit = {}) => startEmailChange(at(visit), caller, wanted),
+    confirmEmailChange: (token, visit = {}) => confirmEmailChange(at(visit), token),
+    twoStep: createTwoStep(at),
     async createToken({ userId }, wanted, visit = {}) {
       const made = await tokens.create(userId, wanted);
       if (made.ok) at(visit).log({ level: 'info', event: 'token-made', userId });
@@ -158,6 +204,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       return ok(true);
     },
     callerOfToken: tokens.callerOf,
+    others: createOtherWays(parts, at),
     forgetSessions: sessions.forget,
     clearCookie: parts.cookie.clear,
     clearDevice: parts.device.clear,
@@ -166,22 +213,30 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
 
 async function assemble(options: AccountsOptions): Promise<AccountServices> {
   const { database, secret, publicUrl, clock, log, onSessionsEnded } = options;
-  const { limits = DEFAULT_LIMITS } = options;
+  const { limits = DEFAULT_LIMITS, isByInvitation = false } = options;
   const { db } = database;
   const passwords = options.passwords ?? createPasswords(limits);
   const cookie = createSessionCookie(secret, publicUrl);
+  const { isPasswordOn = true, isPasskeyOn = false, oidc } = options.signIn ?? {};
   return {
     db,
+    engine: database.engine,
     forgetDeleted: database.forgetDeleted,
     clock,
     publicUrl,
+    isByInvitation,
     log,
     passwords,
     cookie,
     device: createDeviceCookie(secret, publicUrl),
+    isPasswordOn,
+    oidc: oidc && createOidcSignIn(oidc, { db, clock, publicUrl }),
+    passkeys: isPasskeyOn ? createPasskeys({ db, clock, publicUrl }) : undefined,
     accountHash: createAccountHash(secret),
     attempts: createAttemptLimiter(clock),
     hashBudget: createHashBudget(limits),
+    mail: options.mail,
+    totpBox: createSecretBox(secret, 'duskgate totp secrets'),
     sessions: createSessions({ db, clock, cookie, onSessionsEnded }),
     library: await openLibrary({ database, secret, publicUrl, clock, log, passwords, cookie }),
   };

@@ -40,6 +40,15 @@ const SEEDS = {
     scopes: 'quests:read',
     created_at: AT,
   },
+  passkeys: {
+    id: 'k',
+    name: 'n',
+    credential_id: 'c',
+    public_key: 'p',
+    counter: 0,
+    transports: '',
+    created_at: AT,
+  },
   api_proposals: { id: 'p', token_id: 't', body: '{}', created_at: AT },
   calendar_feeds: { digest: 'c', created_at: AT },
   webhook_endpoints: {
@@ -61,6 +70,20 @@ const SEEDS = {
     next_at: AT,
     created_at: AT,
   },
+  mails: {
+    id: 'l',
+    kind: 'reset',
+    recipient: 'r',
+    sealed: 's',
+    state: 'waiting',
+    attempts: 0,
+    next_at: AT,
+    expires_at: AT,
+    created_at: AT,
+  },
+  email_changes: { email: 'next@example.test', digest: 'd', expires_at: AT, created_at: AT },
+  totp: { secret: 's', last_step: 0, failures: 0, retry_at: AT, created_at: AT },
+  recovery_codes: { digest: 'd', created_at: AT },
   reminder_plans: { zone: 'UTC', next_at: AT, looked_at: AT, rev: 1 },
   reminders_said: {
     subject: 'q',
@@ -76,6 +99,9 @@ function ownIds(uid: string): Readonly<Record<string, object>> {
   return {
     api_tokens: { id: uid, digest: uid },
     calendar_feeds: { digest: uid },
+    mails: { id: uid },
+    email_changes: { digest: uid },
+    passkeys: { id: uid, credential_id: uid },
     webhook_endpoints: { id: uid },
     webhook_deliveries: { id: uid, endpoint_id: uid },
   };

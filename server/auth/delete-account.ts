@@ -1,17 +1,17 @@
 import type { Result } from '#rules/result.ts';
 import type { AccountServices } from './account-services.ts';
 import type { Caller } from './caller.ts';
-import { confirmOwner, type PasswordCheckFailure } from './passwords/change-password.ts';
 import { inOwnerTransaction } from './passwords/owner-transaction.ts';
+import { confirmPresence, type PresenceFailure } from './presence.ts';
 
 /** Deletes the account; every row of the user refers to the users row and goes with it. */
 export async function deleteAccount(
   parts: AccountServices,
   caller: Caller,
   password: string,
-): Promise<Result<true, PasswordCheckFailure>> {
+): Promise<Result<true, PresenceFailure>> {
   const { userId } = caller;
-  const confirmed = await confirmOwner(parts, caller, password);
+  const confirmed = await confirmPresence(parts, caller, password);
   if (!confirmed.ok) return confirmed;
   const deleted = await inOwnerTransaction(parts, caller, confirmed.value, async (trx) => {
     // Locked before the user, in the order of a push: the other order would deadlock on PostgreSQL.

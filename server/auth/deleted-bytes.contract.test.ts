@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { adding, done, finishing } from '#rules/testing/builders.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { createSecretBox } from '#server/database/secret-box.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
 import { saveRecord } from '#server/documents/user-records.ts';
 import { aHunter, anAccountsKit, GOOD_PASSWORD, SECRET } from '#server/testing/accounts-kit.ts';
 import { openFresh, temporaryDataDir } from '#server/testing/both-engines.ts';
 import { noonClock } from '#server/testing/user-with-history.ts';
 import { addEndpoint } from '#server/webhooks/endpoints.ts';
-import { createSecretBox } from '#server/webhooks/signing.ts';
 
 const MARK = 'lantern-of-the-forgotten';
 const PUSHES = 30;
@@ -17,13 +17,34 @@ const PUSHES = 30;
 async function aFullFolder() {
   const dataDir = temporaryDataDir();
   const database = await openFresh('sqlite', dataDir);
-  const { accounts } = await anAccountsKit(database);
+  const { accounts } = await anAccountsKit(database, { hasMail: true });
   const hunter = await aHunter(accounts, `${MARK}@habits.example`);
   const { uid: userId } = hunter;
   const now = new Date(noonClock.nowMs()).toISOString();
   const url = `https://${MARK}.example/`;
   const events = ['quest.cleared'] as const;
-  await addEndpoint(database, createSecretBox(SECRET), userId, { url, events, now });
+  await addEndpoint(database, createSecretBox(SECRET, 'duskgate webhook secrets'), userId, {
+    url,
+    events,
+    now,
+  });
+  const password = GOOD_PASSWORD;
+  await accounts.startEmailChange(hunter.caller, { email: `${MARK}@next.example`, password });
+  accounts.requestReset(hunter.email);
+  await accounts.mailsQueued();
+  await database.db
+    .insertInto('passkeys')
+    .values({
+      id: 'k1',
+      user_id: userId,
+      name: MARK,
+      credential_id: MARK,
+      public_key: MARK,
+      counter: 0,
+      transports: '',
+      created_at: now,
+    })
+    .execute();
   // Each push writes the document anew: the ones before it lie in freed pages.
   for (let index = 0; index < PUSHES; index += 1) {
     const description = `${MARK} `.repeat(40);

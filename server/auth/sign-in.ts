@@ -1,4 +1,6 @@
+import { deviceName } from '#protocol/device-name.ts';
 import { err, ok, type Result } from '#rules/result.ts';
+import { newDeviceWords } from '#server/mail/mail-words.ts';
 import type { FailureOf } from './account-failures.ts';
 import {
   type AccountServices,
@@ -11,19 +13,20 @@ import {
 } from './account-services.ts';
 import { parseEmail } from './email.ts';
 import type { LibraryCredentials } from './library.ts';
-import {
-  isStillHash,
-  passwordHashFor,
-  passwordHashOf,
-  savePasswordHash,
-} from './passwords/credentials.ts';
+import { isStillHash, ownerOf, passwordHashOf, savePasswordHash } from './passwords/credentials.ts';
 import { endsAtMs } from './sessions/session-lifetime.ts';
 import { storedToken } from './sessions/session-tokens.ts';
 import { endSessionOf } from './sign-out.ts';
+import { type CodeFailure, checkCode, isTotpOn } from './totp/check-code.ts';
 
-export type SignInFailure = FailureOf<
-  'not-an-email' | 'no-match' | 'too-many-attempts' | 'rate-limited' | 'busy'
->;
+/** With the code of an authenticator app, or a recovery code, where the account asks for one. */
+export type SignInRequest = LibraryCredentials & { readonly code?: string | undefined };
+
+export type SignInFailure =
+  | CodeFailure
+  | FailureOf<
+      'not-an-email' | 'no-match' | 'code-needed' | 'too-many-attempts' | 'rate-limited' | 'busy'
+    >;
 
 export function signInAttemptsKey(email: string): string {
   return `sign-in:${email}`;
@@ -41,17 +44,21 @@ function attemptsKeyOf(
 
 export async function signIn(
   parts: AccountServices,
-  { email: typed, password }: LibraryCredentials,
+  { email: typed, password, code }: SignInRequest,
   visit: Visit,
 ): Promise<Result<SignedIn, SignInFailure>> {
   const email = parseEmail(typed);
   if (!email.ok) return email;
-  const verified = await passwordHashFor(parts.db, email.value);
+  const owner = await ownerOf(parts.db, email.value);
+  const isTwoStep = owner !== undefined && (await isTotpOn(parts.db, owner.userId));
   const entered = await parts.attempts.attempt(
     attemptsKeyOf(parts, email.value, visit),
     () =>
-      parts.hashBudget.spendOn(() =>
-        parts.library.signIn({ email: email.value, password }, originOf(visit)),
+      parts.hashBudget.spendOn<{ userId: string; token: string | undefined }, PasswordFailure>(
+        () =>
+          isTwoStep
+            ? checkFirstStep(parts, owner, password)
+            : parts.library.signIn({ email: email.value, password }, originOf(visit)),
       ),
     (failure) => failure.kind === 'no-match',
   );
@@ -60,8 +67,14 @@ export async function signIn(
     logRefusal(parts, entered.failure, { accountHash });
     return entered;
   }
-  const { userId, token } = entered.value;
-  if (!(await isStillHash(parts.db, userId, verified))) {
+  const { userId } = entered.value;
+  if (isTwoStep) {
+    const proved = await proveSecondStep(parts, userId, code);
+    if (!proved.ok) return proved;
+  }
+  // Not before the code: until then there is nothing that anybody could be signed in with.
+  const token = entered.value.token ?? (await parts.library.openSession(userId, originOf(visit)));
+  if (!(await isStillHash(parts.db, userId, owner?.hash))) {
     await endNewSession(parts, token);
     return err({ kind: 'no-match' });
   }
@@ -69,7 +82,30 @@ export async function signIn(
   await recordLogin(parts, userId);
   await renewHash(parts, userId, password);
   parts.log({ level: 'info', event: 'sign-in', userId, accountHash });
-  return ok(await signedIn(parts, entered.value, visit));
+  await tellOfNewDevice(parts, { userId, email: email.value }, visit);
+  return ok(await signedIn(parts, { userId, token }, visit));
+}
+
+type PasswordFailure = FailureOf<'no-match' | 'busy'>;
+
+/** Checks the password of somebody who is asked for a code too: the library would open a session at once. */
+async function checkFirstStep(
+  { passwords }: AccountServices,
+  { userId, hash }: { readonly userId: string; readonly hash: string | undefined },
+  password: string,
+): Promise<Result<{ userId: string; token: undefined }, PasswordFailure>> {
+  if (hash === undefined) return err({ kind: 'no-match' });
+  const verified = await passwords.verify(hash, password);
+  if (!verified.ok) return verified;
+  return verified.value ? ok({ userId, token: undefined }) : err({ kind: 'no-match' });
+}
+
+async function proveSecondStep(
+  parts: AccountServices,
+  userId: string,
+  code: string | undefined,
+): Promise<Result<true, CodeFailure | FailureOf<'code-needed'>>> {
+  return code === undefined ? err({ kind: 'code-needed' }) : checkCode(parts, userId, code);
 }
 
 /** Ends a session whose password was changed while it was being verified. */
@@ -78,7 +114,7 @@ export async function endNewSession({ db }: AccountServices, token: string): Pro
 }
 
 /** Stores the time of the sign-in and deletes the user's expired sessions. */
-async function recordLogin(parts: AccountServices, userId: string): Promise<void> {
+export async function recordLogin(parts: AccountServices, userId: string): Promise<void> {
   const now = parts.clock.nowMs();
   await parts.db.transaction().execute(async (trx) => {
     await trx
@@ -108,4 +144,25 @@ async function renewHash(parts: AccountServices, userId: string, password: strin
   if (made.ok) {
     await savePasswordHash(db, userId, { hash: made.value, nowIso: nowIso(parts), over });
   }
+}
+
+const NOTICE_MS = 24 * 3_600_000;
+
+type EnteredUser = { readonly userId: string; readonly email: string };
+
+/** Mails a word to whoever signed in on a device that has never signed in to this account. */
+export async function tellOfNewDevice(
+  { db, mail, device, clock, publicUrl }: AccountServices,
+  { userId, email }: EnteredUser,
+  visit: Visit,
+): Promise<void> {
+  if (mail === undefined || device.knownIn(visit.cookieHeader, email) !== undefined) return;
+  const { userAgent, address } = originOf(visit);
+  const seen = { device: deviceName(userAgent), address, atMs: clock.nowMs() };
+  const words = newDeviceWords(publicUrl, seen);
+  await db
+    .transaction()
+    .execute((trx) =>
+      mail.add(trx, { userId, kind: 'new-device', to: email, words, usefulMs: NOTICE_MS }),
+    );
 }

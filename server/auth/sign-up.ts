@@ -10,6 +10,7 @@ import {
 } from './account-services.ts';
 import { parseDisplayName } from './display-name.ts';
 import { parseEmail } from './email.ts';
+import { byInvitation } from './invitations.ts';
 import type { SignUpRequest } from './library.ts';
 import { checkPassword, type PasswordRefused } from './passwords/password-rules.ts';
 import { endSessionOf } from './sign-out.ts';
@@ -17,12 +18,22 @@ import { endSessionOf } from './sign-out.ts';
 export type SignUpFailure =
   | PasswordRefused
   | FailureOf<
-      'not-an-email' | 'name-missing' | 'name-too-long' | 'email-taken' | 'rate-limited' | 'busy'
+      | 'not-an-email'
+      | 'name-missing'
+      | 'name-too-long'
+      | 'email-taken'
+      | 'rate-limited'
+      | 'busy'
+      | 'invitation-needed'
+      | 'invitation-spent'
     >;
+
+/** What a newcomer sends; the token of an invitation counts only where one is needed. */
+export type NewcomerRequest = SignUpRequest & { readonly invitation?: string | undefined };
 
 export async function signUp(
   parts: AccountServices,
-  wanted: SignUpRequest,
+  wanted: NewcomerRequest,
   visit: Visit,
 ): Promise<Result<SignedIn, SignUpFailure>> {
   const email = parseEmail(wanted.email);
@@ -34,7 +45,8 @@ export async function signUp(
   if (!password.ok) return password;
 
   const account = { ...owner, password: password.value };
-  const made = await parts.hashBudget.spendOn(() => parts.library.signUp(account, originOf(visit)));
+  const make = () => parts.hashBudget.spendOn(() => parts.library.signUp(account, originOf(visit)));
+  const made = await (parts.isByInvitation ? byInvitation(parts, wanted.invitation, make) : make());
   const accountHash = parts.accountHash(email.value);
   if (!made.ok) {
     logRefusal(parts, made.failure, { accountHash });

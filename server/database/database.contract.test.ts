@@ -125,7 +125,8 @@ test('[O10] six servers that start at once on an empty PostgreSQL all open it', 
   const options = { dataDir: '', databaseUrl, onIdleError: () => {} };
   const servers = await Promise.all(Array.from({ length: 6 }, () => openDatabase(options)));
   for (const { db } of servers) {
-    expect(await db.selectFrom('server_facts').selectAll().execute()).toHaveLength(1);
+    const epochs = db.selectFrom('server_facts').selectAll().where('name', '=', 'epoch');
+    expect(await epochs.execute()).toHaveLength(1);
   }
   await Promise.all(servers.map((server) => server.close()));
 });

@@ -41,7 +41,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const database = connect(options, access);
   const isOwner = access === 'serve' || access === 'restore';
   try {
-    await (isOwner ? migrate : checkSchema)(database.db, database.engine);
+    const { db, engine } = database;
+    if (isOwner) await migrate(db, engine, { mayBeNewer: access === 'serve' });
+    else await checkSchema(db, engine);
     if (isOwner) await refuseReadOnly(database);
     return database;
   } catch (cause) {
@@ -115,4 +117,19 @@ export async function pingDatabase({ db }: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`update server_facts set value = value where name = 'epoch'`.execute(trx);
   });
+}
+
+type StoredBytes = { readonly bytes: string | number };
+
+/** How many bytes the database takes on its disk. */
+export async function databaseBytes({
+  db,
+  engine,
+}: Pick<Database, 'db' | 'engine'>): Promise<number> {
+  const query =
+    engine === 'postgres'
+      ? sql<StoredBytes>`select pg_database_size(current_database()) as bytes`
+      : sql<StoredBytes>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`;
+  const { rows } = await query.execute(db);
+  return Number(rows[0]?.bytes ?? 0); // a bigint of PostgreSQL is a text
 }

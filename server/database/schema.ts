@@ -1,4 +1,5 @@
 import type { WebhookDeliveryState, WebhookState } from '#protocol/replies/webhooks.ts';
+import type { SignInTables } from './sign-in-tables.ts';
 
 /**
  * A time in the tables of the account library, which uses the engine's own types. In our tables, times
@@ -26,6 +27,8 @@ type SessionRow = {
   updated_at: AccountTime;
   ip_address: string | null;
   user_agent: string | null;
+  /** None of a password; `oidc` or `passkey` of another way. */
+  opened_by: string | null;
 };
 
 type AccountRow = {
@@ -133,6 +136,22 @@ type ApiTokenRow = {
   revoked_at: string | null;
 };
 
+/** A passkey: the public half, and how often its device says it was used. */
+type PasskeyRow = {
+  id: string;
+  user_id: string;
+  name: string;
+  credential_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  counter: number;
+  /** By spaces. */
+  transports: string;
+  created_at: string;
+  /** A day in UTC. */
+  last_used_on: string | null;
+};
+
 /** What an assistant may not do by itself; it waits for its user. */
 type ApiProposalRow = {
   user_id: string;
@@ -216,7 +235,17 @@ type WebhookDeliveryRow = {
   created_at: string;
 };
 
-export type Tables = {
+/** A link that lets one newcomer sign up; only its digest is stored. */
+type InvitationRow = {
+  id: string;
+  digest: string;
+  note: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
+
+export type Tables = SignInTables & {
   users: UserRow;
   sessions: SessionRow;
   accounts: AccountRow;
@@ -231,6 +260,7 @@ export type Tables = {
   mentor_usage: MentorUsageRow;
   mentor_days: MentorDayRow;
   api_tokens: ApiTokenRow;
+  passkeys: PasskeyRow;
   api_proposals: ApiProposalRow;
   calendar_feeds: CalendarFeedRow;
   reminder_devices: ReminderDeviceRow;
@@ -238,4 +268,5 @@ export type Tables = {
   reminders_said: ReminderSaidRow;
   webhook_endpoints: WebhookEndpointRow;
   webhook_deliveries: WebhookDeliveryRow;
+  invitations: InvitationRow;
 };

@@ -166,7 +166,8 @@ const SETTINGS = [
   'pragma busy_timeout = 5000',
 ];
 
-function settled(
+/** @internal exported for the simulator, whose database is in memory */
+export function settled(
   raw: Libsql.Database,
   settings: readonly string[],
   begin: Begin = 'begin immediate',

@@ -77,11 +77,11 @@ test.each([
   writeFileSync(join(dataDir, 'duskgate.sqlite'), content);
 
   const failure = await openFresh('sqlite', dataDir).catch((cause: unknown) => cause);
-  const problem = startProblem(failure);
+  const problem = startProblem(failure, dataDir);
   expect(problem).toContain(
     what === 'empty' ? 'is empty; move it away' : 'the database is damaged',
   );
   expect(problem).toContain('restore a backup (npm run restore -- FILE)');
   const again = await openFresh('sqlite', dataDir).catch((cause: unknown) => cause);
-  expect(startProblem(again)).toBe(problem); // the folder is not held by the first try
+  expect(startProblem(again, dataDir)).toBe(problem); // the folder is not held by the first try
 });

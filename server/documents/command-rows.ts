@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { proofOf } from '#protocol/replies/proof.ts';
 import type { LogEntry } from '#protocol/replies/sync-messages.ts';
+import { MAX_LOG_ENTRIES } from '#protocol/wire-limits.ts';
 import type { Command } from '#rules/commands/command.ts';
 import type { Trx } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
@@ -30,20 +31,28 @@ export type LogRange = {
   readonly limit: number;
 };
 
-/** Entries of the log: `since` gives the next ones in order, `before` the ones just before, newest first. */
+/** A large page ends with the part that makes it larger than this. */
+const PAGE_BYTES = 1_000_000;
+
+/**
+ * Entries of the log: `since` gives the next ones in order, `before` the ones just before, newest first.
+ * Many are read in parts, so that others are served in between. A page that ends for its size has
+ * whole parts, so it does not look like the end of the log.
+ */
 export async function logEntries(
   db: Kysely<Tables>,
   userId: string,
   { kind, rev, limit }: LogRange,
 ): Promise<readonly LogEntry[]> {
-  const rows = await db
-    .selectFrom('game_commands')
-    .select(['rev', 'key', 'xp', 'recorded_at', 'body', 'device_id'])
-    .where('user_id', '=', userId)
-    .where('rev', kind === 'since' ? '>' : '<', rev)
-    .orderBy('rev', kind === 'since' ? 'asc' : 'desc')
-    .limit(limit)
-    .execute();
+  const rows: Awaited<ReturnType<typeof logRows>> = [];
+  let bytes = 0;
+  while (rows.length < limit && bytes < PAGE_BYTES) {
+    const count = Math.min(MAX_LOG_ENTRIES, limit - rows.length);
+    const part = await logRows(db, userId, { kind, rev: rows.at(-1)?.rev ?? rev, limit: count });
+    rows.push(...part);
+    for (const { body } of part) bytes += body.length;
+    if (part.length < count) break;
+  }
   const devices = rows.map(({ device_id }) => device_id);
   const origins = await originsOf(db, userId, devices);
   return rows.map((row) => {
@@ -57,6 +66,17 @@ export async function logEntries(
       command: JSON.parse(row.body),
     };
   });
+}
+
+function logRows(db: Kysely<Tables>, userId: string, { kind, rev, limit }: LogRange) {
+  return db
+    .selectFrom('game_commands')
+    .select(['rev', 'key', 'xp', 'recorded_at', 'body', 'device_id'])
+    .where('user_id', '=', userId)
+    .where('rev', kind === 'since' ? '>' : '<', rev)
+    .orderBy('rev', kind === 'since' ? 'asc' : 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** What the log has at this revision; undefined if it does not reach that far. */

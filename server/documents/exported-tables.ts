@@ -14,6 +14,7 @@ type OwnedTable = {
 export const EXPORTED_AS: Readonly<Record<OwnedTable, string>> = {
   sessions: 'account.signIns',
   accounts: 'account.signInMethods',
+  passkeys: 'account.passkeys',
   mentor_usage: 'account.mentorUsage',
   reminder_devices: 'account.reminders.devices',
   reminder_plans: 'account.reminders.zone',
@@ -24,6 +25,10 @@ export const EXPORTED_AS: Readonly<Record<OwnedTable, string>> = {
   api_tokens: 'account.tokens',
   calendar_feeds: 'account.calendarFeeds',
   api_proposals: 'account.proposals',
+  mails: 'account.mails',
+  email_changes: 'account.emailChanges',
+  totp: 'account.twoStep',
+  recovery_codes: 'account.recoveryCodes',
   game_data: 'hunter.document',
   game_commands: 'hunter.commands',
   daily_activities: 'hunter.dailyActivities',
@@ -64,6 +69,16 @@ export async function signInMethodsOf(trx: Trx, userId: string) {
   }));
 }
 
+/** The user's passkeys: their names and when they were used; the keys themselves open nothing elsewhere. */
+export function passkeysOf(trx: Trx, userId: string) {
+  return trx
+    .selectFrom('passkeys')
+    .select(['name', 'created_at', 'last_used_on'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
 /** The user's personal tokens: their names and what they may do, never what opens the door. */
 export function tokensOf(trx: Trx, userId: string) {
   return trx
@@ -96,6 +111,47 @@ export async function proposalsOf(trx: Trx, userId: string) {
     createdAt: created_at,
     decision,
   }));
+}
+
+/** Mails of the last day, without address and words. */
+export async function mailsOf(trx: Trx, userId: string) {
+  const rows = await trx
+    .selectFrom('mails')
+    .select(['kind', 'state', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ kind, state, created_at: createdAt }) => ({ kind, state, createdAt }));
+}
+
+/** An address that waits to be confirmed. */
+export async function emailChangesOf(trx: Trx, userId: string) {
+  const rows = await trx
+    .selectFrom('email_changes')
+    .select(['email', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map(({ email, created_at: createdAt }) => ({ email, createdAt }));
+}
+
+/** Since when codes are asked for at sign-in; neither the secret nor any code. */
+export async function twoStepOf(trx: Trx, userId: string) {
+  const rows = await trx
+    .selectFrom('totp')
+    .select(['created_at', 'confirmed_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map((row) => ({ createdAt: row.created_at, confirmedAt: row.confirmed_at }));
+}
+
+export async function recoveryCodesOf(trx: Trx, userId: string) {
+  const rows = await trx
+    .selectFrom('recovery_codes')
+    .select(['created_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('used_at')
+    .execute();
+  return rows.map((row) => ({ createdAt: row.created_at, usedAt: row.used_at }));
 }
 
 export function mentorUsageOf(trx: Trx, userId: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aUser, onBothEngines } from '#server/testing/both-engines.ts';
 import { aUserWithHistory, noonClock } from '#server/testing/user-with-history.ts';
-import { readDocument, readDocumentText, sizesOf } from './read-document.ts';
+import { readDocument, readDocumentText, readLog, sizesOf } from './read-document.ts';
 
 onBothEngines((database) => {
   async function expectSame(userId: string) {
@@ -39,5 +39,34 @@ onBothEngines((database) => {
     const userId = await aUser(database());
     expect(await sizesOf(database().db, userId)).toEqual({ rev: 0, documentBytes: 0 });
     expect((await expectSame(userId)).rev).toBe(0);
+  });
+
+  test('[CH5] a large page of the log has what was asked for, or ends with a whole part when it gets too large', async () => {
+    const userId = await aUser(database());
+    const write = async (revs: readonly number[], text: string) => {
+      const rows = revs.map((rev) => ({
+        user_id: userId,
+        key: `note:${rev}`,
+        rev,
+        kind: 'quest.note',
+        day: '2026-11-14',
+        xp: 0,
+        body: JSON.stringify({ kind: 'quest.note', text }),
+        device_id: 'd1',
+        recorded_at: '2026-11-14T12:00:00.000Z',
+      }));
+      await database().db.insertInto('game_commands').values(rows).execute();
+    };
+    const revsFrom = (first: number, count: number) =>
+      Array.from({ length: count }, (_, index) => first + index);
+    for (const first of [1, 301, 601]) await write(revsFrom(first, 300), 'short');
+    const before = async (rev: number, limit: number) => {
+      const { commands } = await readLog(database(), userId, { kind: 'before', rev, limit });
+      return commands.map((entry) => entry.rev);
+    };
+    expect(await before(901, 2_000)).toEqual(revsFrom(1, 900).toReversed());
+    expect(await before(901, 450)).toEqual(revsFrom(451, 450).toReversed());
+    for (const first of [901, 1_101, 1_301]) await write(revsFrom(first, 200), 'x'.repeat(4_000));
+    expect(await before(1_501, 2_000)).toEqual(revsFrom(1_101, 400).toReversed());
   });
 });

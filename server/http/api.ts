@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SignInWays } from '#protocol/replies/sign-in-ways.ts';
 import type { Position } from '#protocol/replies/sync-messages.ts';
 import type { Accounts } from '#server/auth/accounts.ts';
 import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import { positionOf, sizesOf } from '#server/documents/read-document.ts';
-import { noticeRollback } from '#server/documents/rollback.ts';
+import { positionOf } from '#server/documents/read-document.ts';
 import type { Mentor } from '#server/mentor/mentor.ts';
 import type { HighMark } from '#server/operations/high-mark.ts';
 import type { Hub } from '#server/realtime/hub.ts';
@@ -27,19 +27,22 @@ import { addAuthRoutes } from './routes/auth-routes.ts';
 import { addCalendarRoutes } from './routes/calendar-routes.ts';
 import { addDataRoutes } from './routes/data-routes.ts';
 import { addDocumentRoutes } from './routes/document-routes.ts';
+import { addMailRoutes } from './routes/mail-routes.ts';
 import { addMcpRoutes } from './routes/mcp-routes.ts';
 import { addMentorRoutes } from './routes/mentor-routes.ts';
+import { addOtherWayRoutes } from './routes/other-way-routes.ts';
 import { createRecorder } from './routes/recorder.ts';
 import { addReminderRoutes } from './routes/reminder-routes.ts';
-import { callerIn, claimIn } from './routes/request-input.ts';
+import { callerIn } from './routes/request-input.ts';
 import { addSecurityTxt } from './routes/security-txt.ts';
 import { addStreamRoutes } from './routes/stream-routes.ts';
-import { addSyncRoutes, type CheckClaim } from './routes/sync-routes.ts';
+import { addSyncRoutes, createCheckClaim } from './routes/sync-routes.ts';
 import { addTokenRoutes } from './routes/token-routes.ts';
+import { addTwoStepRoutes } from './routes/two-step-routes.ts';
 import { addWebhookRoutes } from './routes/webhook-routes.ts';
 
 export type ApiParts = PublicAddress & {
-  readonly isSignUpOpen: boolean;
+  readonly ways: SignInWays;
   readonly isAiOff: boolean;
   readonly isClientAddressKnown: boolean;
   readonly securityContact: string | undefined;
@@ -54,6 +57,8 @@ export type ApiParts = PublicAddress & {
   readonly webhooks: Webhooks;
   readonly highMark: HighMark | undefined;
   readonly isReady: () => Promise<boolean>;
+  /** What the nightly runs came to; undefined where the server makes no backups. */
+  readonly backupHealth: (() => object) | undefined;
   /** The clock says a time before the newest stored command. */
   readonly isClockBehind: () => Promise<boolean>;
 };
@@ -80,16 +85,7 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
     return createRecorder({ database, queues, turns, allowance, onMoved, limits });
   };
   const record = recorder(limits.commandsPerDay);
-  const checkClaim: CheckClaim = async (request) => {
-    const claim = claimIn(request);
-    const { userId } = callerIn(request);
-    const moved = claim && (await noticeRollback(database, clock, userId, claim));
-    if (moved === undefined) return;
-    const { documentBytes } = await sizesOf(database.db, userId);
-    turns.charge(userId, documentBytes); // the row is written anew with its document
-    onRollback(userId);
-    onMoved(userId, moved);
-  };
+  const checkClaim = createCheckClaim({ database, clock, turns, onRollback, onMoved });
 
   enforceRouteTable(app);
   admit(app, {
@@ -106,6 +102,9 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
   addHealthRoutes(app, parts);
   addSecurityTxt(app, parts);
   addAuthRoutes(app, accounts, parts);
+  addMailRoutes(app, accounts, limits);
+  addTwoStepRoutes(app, accounts, limits);
+  addOtherWayRoutes(app, accounts, parts);
   const sync = { database, clock, record, onRollback };
   addSyncRoutes(app, { ...sync, checkClaim });
   addDocumentRoutes(app, sync);
@@ -130,13 +129,14 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
   });
 }
 
-type Health = Pick<ApiParts, 'isReady' | 'isClockBehind' | 'database'>;
+type Health = Pick<ApiParts, 'isReady' | 'isClockBehind' | 'database' | 'backupHealth'>;
 
 /**
- * Whether the process lives, and whether it may get traffic; of what is wrong only a damaged database
- * and a clock that is behind are told, because anybody may ask.
+ * Whether the process lives, and whether it may get traffic; of what is wrong only a damaged database,
+ * a clock that is behind and how the backups are doing are told, because anybody may ask.
  */
-function addHealthRoutes(app: FastifyInstance, { isReady, isClockBehind, database }: Health): void {
+function addHealthRoutes(app: FastifyInstance, parts: Health): void {
+  const { isReady, isClockBehind, database, backupHealth } = parts;
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
@@ -146,6 +146,12 @@ function addHealthRoutes(app: FastifyInstance, { isReady, isClockBehind, databas
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
     const storage = database.isDamaged() && { storage: 'damaged' };
     if (!ready) return { status: 'not-ready', ...storage };
-    return { status: 'ready', ...storage, ...((await isClockBehind()) && { clock: 'behind' }) };
+    const clock = (await isClockBehind()) && { clock: 'behind' };
+    return {
+      status: 'ready',
+      ...storage,
+      ...clock,
+      ...(backupHealth && { backup: backupHealth() }),
+    };
   });
 }

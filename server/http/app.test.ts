@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { TooLarge } from '#server/documents/too-large.ts';
 import type { TrustedProxies } from '#server/startup/config.ts';
 import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
+import { serverLog } from '#server/startup/log.ts';
 import { createApp } from './app.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'duskgate-web-'));
@@ -31,7 +31,7 @@ function anApp({
     isKeptOffline: true,
     isHttps: false,
     trustedProxies,
-    log: pino({ level: 'warn' }, stream),
+    log: serverLog(stream).child({}, { level: 'warn' }),
     limits: { ...DEFAULT_LIMITS, connectionsTotal },
     addRoutes: () => {},
   });
@@ -51,7 +51,7 @@ test('[O7] an unexpected error tells its words to the log alone, under the id of
   expect(reply.json()).toEqual({
     code: 'unexpected',
     message: 'Something went wrong on our side.',
-    requestId: entry.reqId,
+    requestId: entry.requestId,
   });
   expect(entry.err.message).toBe('password of the database');
   expect(reply.headers).toMatchObject({

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { TrustedProxies } from '#server/startup/config.ts';
 import type { Limits } from '#server/startup/limits.ts';
 import { answerBrokenRequests, answerErrors, refuseExpectations } from './failures.ts';
 import { capConnections, cutStalledConnections, drainConnections } from './guards/connections.ts';
 import { addSecurityHeaders, warnOfHttpsProxy } from './guards/security-headers.ts';
+import { addRequestIds, requestIds } from './request-ids.ts';
 import { urlPath } from './route-table.ts';
 import { type ServedWeb, serveWeb } from './static-files.ts';
 
@@ -23,7 +23,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { maxHeaderBytes, headersMs, requestMs, writeStallMs, connectionsTotal } = options.limits;
   const app = fastify({
     loggerInstance: options.log,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(options.trustedProxies),
+    childLoggerFactory: (log) => log, // the log itself adds the id, also to lines of those who know no request
     trustProxy: trustProxy(options.trustedProxies),
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
     clientErrorHandler: answerBrokenRequests(options.isHttps),
@@ -38,6 +39,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
 
+  addRequestIds(app);
   drainConnections(app);
   capConnections(app, connectionsTotal);
   cutStalledConnections(app, writeStallMs);

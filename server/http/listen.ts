@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { err, ok, type Result } from '#rules/result.ts';
 import type { Config } from '#server/startup/config.ts';
@@ -19,14 +17,13 @@ export async function listen(
   }
 }
 
-/** Opens the port of the figures. */
+/** Opens the port of the figures and of the operator. */
 export async function listenBeside(
-  server: Server,
+  app: FastifyInstance,
   { host, port }: NonNullable<Config['metrics']>,
 ): Promise<Result<void, string>> {
   try {
-    server.listen({ host, port });
-    await once(server, 'listening');
+    await app.listen({ host, port });
     return ok(undefined);
   } catch (cause) {
     const name = 'DUSKGATE_METRICS';

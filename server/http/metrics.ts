@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import type { NightlyJob } from '#server/operations/nightly/nightly-job.ts';
+import { NIGHTLY_PARTS } from '#server/operations/nightly/nightly-record.ts';
 import type { Hub } from '#server/realtime/hub.ts';
-import type { Config } from '#server/startup/config.ts';
-import { listenBeside } from './listen.ts';
 
 /** Upper bounds of a request's time, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -14,7 +13,7 @@ const NANOSECONDS = 1_000_000_000;
 type Series = { readonly counts: number[]; sum: number; count: number };
 type Gauge = { readonly name: string; readonly help: string; readonly read: () => number };
 
-type Metrics = {
+export type Metrics = {
   /** Counts every reply of the app, by method, route pattern and status: never by the path itself. */
   readonly watch: (app: FastifyInstance) => void;
   readonly addGauge: (gauge: Gauge) => void;
@@ -100,31 +99,31 @@ function requestLines(requests: ReadonlyMap<string, Series>): string[] {
   return lines;
 }
 
-/** The figures of a process and the server that shows them, where they were asked for. */
-export function openMetrics(config: Config, hub: Hub) {
-  if (config.metrics === undefined) return undefined;
+/** Whether each part of the nightly run went well the last time, and when it last did. */
+function nightlyGauges({ record }: NightlyJob): readonly Gauge[] {
+  const named = { audit: 'audit', backup: 'backup', secondCopy: 'backup_copy', drill: 'drill' };
+  return NIGHTLY_PARTS.flatMap((part): Gauge[] => [
+    {
+      name: `duskgate_${named[part]}_ok`,
+      help: 'Whether the last one went well; 0 also before the first.',
+      read: () => (record()?.[part]?.result === 'ok' ? 1 : 0),
+    },
+    {
+      name: `duskgate_${named[part]}_last_ok_timestamp_seconds`,
+      help: 'When the last one that went well was over; 0 before it.',
+      read: () => Math.round((record()?.[part]?.okMs ?? 0) / MILLISECONDS),
+    },
+  ]);
+}
+
+/** The figures of this process. */
+export function openMetrics(hub: Hub, nightly: NightlyJob | undefined): Metrics {
   const metrics = createMetrics();
   metrics.addGauge({
     name: 'duskgate_streams_open',
     help: 'Live streams of devices that are connected.',
     read: () => hub.listenerCount,
   });
-  const server = metricsServer(metrics);
-  const place = config.metrics;
-  return {
-    watch: metrics.watch,
-    listen: () => listenBeside(server, place),
-    close: () => server.close(),
-  };
-}
-
-/** Serves the figures on a port of their own, because whoever reaches it may read them. */
-function metricsServer({ text }: Metrics): Server {
-  return createServer({ requestTimeout: 10_000 }, (request, reply) => {
-    const isFound = request.url === '/metrics';
-    const isAllowed = request.method === 'GET' || request.method === 'HEAD';
-    reply.statusCode = isFound ? (isAllowed ? 200 : 405) : 404;
-    reply.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8');
-    reply.end(reply.statusCode === 200 ? text() : `${reply.statusCode}\n`);
-  });
+  if (nightly) for (const gauge of nightlyGauges(nightly)) metrics.addGauge(gauge);
+  return metrics;
 }

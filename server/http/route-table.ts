@@ -10,6 +10,7 @@ export type LimitClass =
   | 'push'
   | 'import'
   | 'auth'
+  | 'mail'
   | 'token';
 
 type RouteRule = {
@@ -32,11 +33,31 @@ const TABLE = {
   'POST /api/auth/sign-in': { access: 'public', limit: 'auth' },
   'POST /api/auth/reset-link': { access: 'public', limit: 'auth' },
   'POST /api/auth/reset-password': { access: 'public', limit: 'auth' },
+  'POST /api/auth/forgot-password': { access: 'public', limit: 'mail' },
+  'POST /api/auth/email': { access: 'user', limit: 'mail' },
+  'POST /api/auth/email/confirm': { access: 'public', limit: 'auth' },
+  'GET /api/auth/two-step': { access: 'user', limit: 'read' },
+  'POST /api/auth/two-step/start': { access: 'user', limit: 'auth' },
+  'POST /api/auth/two-step/confirm': { access: 'user', limit: 'auth' },
+  'POST /api/auth/two-step/end': { access: 'user', limit: 'auth' },
+  'POST /api/auth/two-step/codes': { access: 'user', limit: 'auth' },
   // Open to everybody: an ended session must lose its cookie too.
   'POST /api/auth/sign-out': { access: 'public', limit: 'write' },
   'POST /api/auth/change-password': { access: 'user', limit: 'auth' },
   'POST /api/auth/display-name': { access: 'user', limit: 'write' },
   'POST /api/auth/delete-account': { access: 'user', limit: 'auth' },
+  'GET /api/auth/ways': { access: 'public', limit: 'read' },
+  'POST /api/auth/oidc/start': { access: 'public', limit: 'auth' },
+  // The provider sends the browser here; what was begun in it is its proof.
+  'GET /api/auth/oidc/callback': { access: 'public', limit: 'auth' },
+  'POST /api/auth/oidc/connect': { access: 'user', limit: 'auth' },
+  'POST /api/auth/oidc/disconnect': { access: 'user', limit: 'write' },
+  'POST /api/auth/passkey/options': { access: 'public', limit: 'auth' },
+  'POST /api/auth/passkey/sign-in': { access: 'public', limit: 'auth' },
+  'POST /api/auth/passkeys/options': { access: 'user', limit: 'auth' },
+  'POST /api/auth/passkeys': { access: 'user', limit: 'auth' },
+  'POST /api/auth/passkeys/remove': { access: 'user', limit: 'write' },
+  'GET /api/auth/own-ways': { access: 'user', limit: 'read' },
   'GET /api/auth/session': { access: 'public', limit: 'read' },
   'GET /api/auth/sessions': { access: 'user', limit: 'read' },
   'POST /api/auth/sessions/end': { access: 'user', limit: 'write' },

@@ -7,7 +7,8 @@ import {
   TAKES,
 } from '#server/testing/fake-push-service.ts';
 import { isPrivateAddress, publicLookup, type Resolve } from './addresses.ts';
-import { createPost, isCallable } from './post.ts';
+import { isCallable } from './call.ts';
+import { createPost } from './post.ts';
 
 let service: FakePushService;
 beforeAll(async () => {

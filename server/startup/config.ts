@@ -1,9 +1,14 @@
 import { isIP } from 'node:net';
 import { resolve, sep } from 'node:path';
+import type { SignInWays } from '#protocol/replies/sign-in-ways.ts';
 import { err, ok, type Result } from '#rules/result.ts';
+import { BACKUP_SETTINGS, type BackupSettings, readBackupSettings } from './backup-settings.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits.ts';
+import { type MailSetting, readMailSetting } from './mail-setting.ts';
 import { nearestName } from './nearest-name.ts';
 import { parsedUrl } from './parsed-url.ts';
+import { parseOrigin, parseServiceUrl, parseUrl, SERVICE_URL } from './setting-urls.ts';
+import { readSignIn, SIGN_IN_NAMES, type SignInConfig } from './sign-in-config.ts';
 
 export type Config = {
   readonly port: number;
@@ -31,16 +36,23 @@ export type Config = {
   readonly push: OutgoingSetting;
   /** Whether webhooks are called, and whether at private addresses too. */
   readonly webhooks: OutgoingSetting;
-  /** False refuses sign-ups; existing accounts work as before. */
-  readonly isSignUpOpen: boolean;
+  /** Absent: no mail is sent. */
+  readonly mail: MailSetting | undefined;
+  /** Who may sign up; existing accounts work as before. */
+  readonly signUp: SignInWays['signUp'];
+  readonly signIn: SignInConfig;
   /** Whom to tell of a security hole, as an address for /.well-known/security.txt. */
   readonly securityContact: string | undefined;
   /** The file with the passphrase that backups are encrypted with. */
   readonly backupPassphraseFile: string | undefined;
+  /** Where and when backups are made by themselves; absent: never. */
+  readonly backups: BackupSettings | undefined;
   /** Where the server keeps how far each log has been, outside of what may be rolled back. */
   readonly highMarkFile: string | undefined;
   /** Where the figures of the process are served; absent: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** Opens the operator's page on the port of the figures; absent: there is none. */
+  readonly operatorSecret: string | undefined;
   readonly limits: Limits;
   /** For tests that need another day; 0 in production. */
   readonly clockShiftMs: number;
@@ -64,6 +76,8 @@ const KNOWN_NAMES = [
   'PUBLIC_URL',
   'TRUST_PROXY',
   'AUTH_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
   'MENTOR_AI',
   'MENTOR_API_KIND',
   'MENTOR_API_URL',
@@ -74,23 +88,23 @@ const KNOWN_NAMES = [
   'DUSKGATE_PUSH',
   'DUSKGATE_WEBHOOKS',
   'DUSKGATE_BACKUP_PASSPHRASE_FILE',
+  ...BACKUP_SETTINGS,
   'DUSKGATE_SECURITY_CONTACT',
   'DUSKGATE_HIGH_MARK',
   'DUSKGATE_LIMITS',
   'DUSKGATE_METRICS',
+  'OPERATOR_SECRET',
   'DUSKGATE_CLOCK_SHIFT_MS',
+  ...SIGN_IN_NAMES,
 ] as const;
 type KnownName = (typeof KNOWN_NAMES)[number];
 export type Environment = Readonly<Record<string, string | undefined>> &
   Readonly<Partial<Record<KnownName | 'NODE_ENV' | 'PGSSLMODE', string | undefined>>>;
 
-const OWNED_PREFIX = /^(MENTOR|AUTH|DUSKGATE)_/;
+const OWNED_PREFIX = /^(MENTOR|AUTH|DUSKGATE|OIDC|SMTP|MAIL|OPERATOR)_/;
 export const MIN_SECRET_LENGTH = 32;
-/** Host names as browsers have them: `new URL` also accepts `*.b` and `a,b`. */
-const NAMED_HOST = /^([a-z\d_]([a-z\d._-]*[a-z\d_])?|\[[\da-f:.]+\])$/;
-
-const PRIVATE_HOST =
-  /^(localhost|.+\.(localhost|local|lan|internal)|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|\[f[cd][\da-f:]+\])$/;
+/** Guesses are limited, so it may be one that people can type. */
+const MIN_OPERATOR_SECRET_LENGTH = 16;
 
 /**
  * Reads the settings. Problems never quote a value, because many are secrets and the line ends up
@@ -127,6 +141,7 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
     'a postgres:// or postgresql:// address',
     parsePostgresUrl,
   );
+  const signUp = read('DUSKGATE_SIGN_UP', 'open, invited or closed', parseSignUp) ?? 'open';
   const dataDir = resolve(environment.DATA_DIR || 'data');
   const config: Config = {
     port,
@@ -144,16 +159,14 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
       parseSecret,
     ),
     mentorApiKind: oneOf('MENTOR_API_KIND', MENTOR_API_KINDS),
-    mentorApiUrl: read(
-      'MENTOR_API_URL',
-      'an https address, or http to this machine or a private network',
-      parseModelUrl,
-    ),
+    mentorApiUrl: read('MENTOR_API_URL', SERVICE_URL, parseServiceUrl),
     mentorApiKey: environment.MENTOR_API_KEY || undefined,
     mentorModel: environment.MENTOR_MODEL || undefined,
     isAiOff: !isOn('MENTOR_AI'),
     isKeptOffline: isOn('DUSKGATE_OFFLINE'),
-    isSignUpOpen: isOn('DUSKGATE_SIGN_UP'),
+    signUp,
+    signIn: readSignIn(read, { publicUrl, isSignUpOpen: signUp === 'open', problems }),
+    mail: readMailSetting(environment, problems),
     push: oneOf('DUSKGATE_PUSH', OUTGOING_SETTINGS),
     webhooks: oneOf('DUSKGATE_WEBHOOKS', OUTGOING_SETTINGS),
     securityContact: read(
@@ -162,11 +175,13 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
       parseContact,
     ),
     backupPassphraseFile: environment.DUSKGATE_BACKUP_PASSPHRASE_FILE || undefined,
+    backups: readBackupSettings(environment, problems),
     highMarkFile: read('DUSKGATE_HIGH_MARK', 'a file outside of DATA_DIR', (text) => {
       const file = resolve(text);
       return `${file}${sep}`.startsWith(`${dataDir}${sep}`) ? undefined : file;
     }),
     metrics: read('DUSKGATE_METRICS', 'a port, or an address and a port', parseListenAddress),
+    operatorSecret: readOperatorSecret(environment, problems),
     limits: readLimits(environment, problems),
     clockShiftMs:
       read('DUSKGATE_CLOCK_SHIFT_MS', 'a whole number, and unset outside of tests', (text) =>
@@ -178,6 +193,26 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
 
 function parseSwitch(text: string): 'on' | 'off' | undefined {
   return text === 'on' || text === 'off' ? text : undefined;
+}
+
+function readOperatorSecret(
+  { OPERATOR_SECRET: secret, DUSKGATE_METRICS }: Environment,
+  problems: string[],
+): string | undefined {
+  if (!secret) return undefined;
+  if (secret.trim().length < MIN_OPERATOR_SECRET_LENGTH) {
+    problems.push(`OPERATOR_SECRET must be at least ${MIN_OPERATOR_SECRET_LENGTH} characters`);
+  }
+  if (!DUSKGATE_METRICS)
+    problems.push('OPERATOR_SECRET needs DUSKGATE_METRICS, the port of its page');
+  return secret.trim();
+}
+
+/** `on` and `off` are the words of release 0.1. */
+function parseSignUp(text: string): SignInWays['signUp'] | undefined {
+  if (text === 'open' || text === 'on') return 'open';
+  if (text === 'closed' || text === 'off') return 'closed';
+  return text === 'invited' ? text : undefined;
 }
 
 function readLimits({ DUSKGATE_LIMITS }: Environment, problems: string[]): Limits {
@@ -218,33 +253,10 @@ function parseHost(text: string): string | undefined {
   return isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined;
 }
 
-/** Refuses `http:x` and `postgres:x`, which `new URL` would accept. */
-function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
-  const url = /^[a-z]+:\/\//i.test(text) ? parsedUrl(text) : undefined;
-  return url && protocols.includes(url.protocol) ? url : undefined;
-}
-
 /** Without a host it is a local socket: `postgres:///duskgate?host=/var/run/postgresql`. */
 function parsePostgresUrl(text: string): string | undefined {
   const url = parseUrl(text, ['postgres:', 'postgresql:']);
   return url && (url.hostname || url.pathname.length > 1) ? text : undefined;
-}
-
-function parseWebUrl(text: string): URL | undefined {
-  const url = parseUrl(text, ['http:', 'https:']);
-  return url && NAMED_HOST.test(url.hostname) ? url : undefined;
-}
-
-/** Plain http only to this machine or a private network: the address holds the key. */
-function parseModelUrl(text: string): string | undefined {
-  const url = parseWebUrl(text);
-  if (url === undefined) return undefined;
-  return url.protocol === 'https:' || PRIVATE_HOST.test(url.hostname) ? text : undefined;
-}
-
-function parseOrigin(text: string): string | undefined {
-  const url = parseWebUrl(text);
-  return url?.href === `${url?.origin}/` ? url?.origin : undefined;
 }
 
 /** A line of its own in a text file: no blanks and no line ends. */

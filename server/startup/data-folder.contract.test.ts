@@ -62,3 +62,9 @@ test('[SEC59] files that were open to others are closed', async () => {
 test('[SEC59] a folder that is not there is open to nobody', () => {
   expect(isOpenToOthers(join(temporaryDataDir(), 'none'))).toBe(false);
 });
+
+test('[O39] without a secret and a place to keep one, the line says what to set', () => {
+  expect(() => keptSecret('/dev/null/data')).toThrow(
+    'there is no AUTH_SECRET, and none can be kept in /dev/null/data; set AUTH_SECRET, or make that folder writable',
+  );
+});

@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { OperatorError } from '#server/database/errors.ts';
 import { MIN_SECRET_LENGTH } from './config.ts';
 
@@ -41,18 +41,32 @@ export function isOpenToOthers(path: string): boolean {
   return process.platform !== 'win32' && found !== undefined && (found.mode & OTHERS) !== 0;
 }
 
+/** The user who owns the folder, or the nearest folder above it that is there, if it is not the one given. */
+export function foreignOwner(dataDir: string, uid = process.getuid?.()): number | undefined {
+  const found = statSync(dataDir, { throwIfNoEntry: false });
+  if (found === undefined && dirname(dataDir) !== dataDir) {
+    return foreignOwner(dirname(dataDir), uid);
+  }
+  return uid === undefined || found?.uid === uid ? undefined : found?.uid;
+}
+
 /**
  * The secret of the data folder, made at the first start. Several servers need AUTH_SECRET, or each
  * has its own.
  */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret');
-  makeDataFolder(dataDir);
   try {
+    makeDataFolder(dataDir);
     // `wx` fails if the file exists: of two starts at once one writes, and both read the same secret.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: PRIVATE_FILE });
   } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) {
+      throw new OperatorError(
+        `there is no AUTH_SECRET, and none can be kept in ${dataDir}; set AUTH_SECRET, or make that folder writable`,
+        { cause },
+      );
+    }
     closeToOthers(file);
   }
   const secret = readFileSync(file, 'utf8').trim();

@@ -68,6 +68,16 @@ export const DEFAULT_LIMITS = {
   webhooksAtOnce: 32,
   /** One call of a webhook. */
   webhookMs: 10_000,
+  /** Requests of one caller that lead to a mail. */
+  mailsPerHourPerCaller: 10,
+  /** How often the server looks for mails that are due. */
+  mailTickMs: 2_000,
+  /** Mails that are handed to the mail server at the same time. */
+  mailsAtOnce: 4,
+  /** One mail, from the connection to the mail server's word. */
+  mailMs: 30_000,
+  /** How often the server looks whether a backup is due. */
+  nightlyTickMs: 30_000,
   passwordsAtOnce: 2,
   passwordsWaiting: 50,
 } as const;

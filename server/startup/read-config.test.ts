@@ -30,6 +30,17 @@ test.each([
   }
 });
 
+test('[O35] [SI2] the secret of the provider may lie in a file, too', () => {
+  const oidc = {
+    PUBLIC_URL: 'https://habits.example',
+    OIDC_ISSUER: 'https://id.example',
+    OIDC_CLIENT_ID: 'duskgate',
+    OIDC_CLIENT_SECRET_FILE: fileWith('s3cret\n'),
+  };
+  const read = readConfig(oidc);
+  expect(read.ok && read.value.signIn.oidc?.clientSecret).toBe('s3cret');
+});
+
 test('[O35] a secret that is set twice, empty, gone or malformed stops the start without being quoted', () => {
   const file = fileWith(SECRET);
   expect(problemsOf({ AUTH_SECRET: SECRET, AUTH_SECRET_FILE: file })).toEqual([

@@ -3,7 +3,14 @@ import { err, type Result } from '#rules/result.ts';
 import { type Config, type Environment, parseConfig } from './config.ts';
 
 /** A secret may lie in a file that `NAME_FILE` names, as container engines and systemd hand it over. */
-const SECRETS = ['AUTH_SECRET', 'DATABASE_URL', 'MENTOR_API_KEY'] as const;
+const SECRETS = [
+  'AUTH_SECRET',
+  'DATABASE_URL',
+  'MENTOR_API_KEY',
+  'OIDC_CLIENT_SECRET',
+  'SMTP_URL',
+  'OPERATOR_SECRET',
+] as const;
 
 /** Reads the settings and the files of secrets. Problems never quote what is in them. */
 export function readConfig(environment: Environment): Result<Config, readonly string[]> {

@@ -1,5 +1,8 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
+import { foreignOwner } from './data-folder.ts';
 import { openingLines, startProblem } from './start-messages.ts';
 
 /** As the server does it: the port is chosen when it listens. */
@@ -121,10 +124,18 @@ test.each([
   [{ code: 'SQLITE_CORRUPT' }, 'is damaged; move duskgate.sqlite'],
 ])('[O17] a start that fails with %j says what to do', (fault, words) => {
   const cause = Object.assign(new Error('of the system'), fault);
-  expect(startProblem(new Error('not opened', { cause }))).toContain(words);
+  expect(startProblem(new Error('not opened', { cause }), process.cwd())).toContain(words);
 });
 
 test('[O17] a file of ours that is missing is a fault of ours and keeps its stack', () => {
   const cause = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' });
-  expect(startProblem(cause)).toBeUndefined();
+  expect(startProblem(cause, process.cwd())).toBeUndefined();
+});
+
+test('[O39] a folder of another user is known by its owner, and one that is not there by the nearest above it', () => {
+  const here = process.cwd();
+  const { uid } = statSync(here);
+  expect(foreignOwner(here, uid)).toBeUndefined();
+  expect(foreignOwner(here, uid + 1)).toBe(uid);
+  expect(foreignOwner(join(here, 'not', 'there'), uid + 1)).toBe(uid);
 });

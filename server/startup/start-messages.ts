@@ -6,6 +6,7 @@ import {
   storageFault,
 } from '#server/database/errors.ts';
 import type { Config } from './config.ts';
+import { foreignOwner } from './data-folder.ts';
 
 /** HOST values that listen on every address and are no address themselves. */
 const EVERY_ADDRESS = ['0.0.0.0', '[::]'];
@@ -79,20 +80,32 @@ const STORAGE_PROBLEMS: Readonly<Record<StorageFault, string>> = {
     'the database is damaged; move duskgate.sqlite and the files of its name beside it away, then restore a backup (npm run restore -- FILE)',
 };
 
+const FORBIDDEN = ['EACCES', 'EPERM', 'SQLITE_CANTOPEN'];
+
+/** A container or a service that is started as another user than before. */
+function otherUserProblem(dataDir: string): string | undefined {
+  const owner = foreignOwner(dataDir);
+  if (owner === undefined) return undefined;
+  const uid = process.getuid?.();
+  return `${dataDir} belongs to user ${owner}, and this is user ${uid}; start it as user ${owner}, or give it the folder: chown -R ${uid} ${dataDir}`;
+}
+
 /** The line that tells an operator what to mend; undefined for a bug, which keeps its stack. */
-export function startProblem(cause: unknown): string | undefined {
+export function startProblem(cause: unknown, dataDir: string): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   if (cause instanceof OperatorError) return cause.message;
   const fault = storageFault(cause);
   if (fault !== undefined) return STORAGE_PROBLEMS[fault];
   if (isUnavailable(cause)) return 'the database cannot be reached';
   const code = codeOf(cause);
+  const otherUser = FORBIDDEN.includes(code) ? otherUserProblem(dataDir) : undefined;
+  if (otherUser !== undefined) return otherUser;
   const isUnmade = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'mkdir'; // Node's word for a read-only disk
-  if (isUnmade || ['EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'SQLITE_CANTOPEN'].includes(code)) {
+  if (isUnmade || [...FORBIDDEN, 'ENOTDIR', 'EEXIST'].includes(code)) {
     return 'the data folder cannot be written; set DATA_DIR to one that this user can write';
   }
   if (code === '28P01' || code === '28000' || code === '3D000') {
     return 'the database refuses this user or has no such database';
   }
-  return startProblem(cause.cause);
+  return startProblem(cause.cause, dataDir);
 }

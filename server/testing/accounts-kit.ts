@@ -7,11 +7,19 @@ import {
   type Passwords,
 } from '#server/auth/passwords/passwords.ts';
 import type { Database } from '#server/database/database.ts';
+import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
+import type { SignInConfig } from '#server/startup/sign-in-config.ts';
 import { FakeClock } from './fake-clock.ts';
 
 export const SECRET = 'a secret of the test kit, long enough';
 export const GOOD_PASSWORD = 'seven lanterns by the gate';
+
+const PASSWORDS_ALONE: SignInConfig = {
+  isPasswordOn: true,
+  isPasskeyOn: false,
+  oidc: undefined,
+};
 
 /** Most tests do not ask what a hash costs; with this one is made in a fraction of a millisecond. */
 const CHEAP: HashPolicy = { memoryCost: 64, timeCost: 1, parallelism: 1 };
@@ -39,7 +47,15 @@ function countedPasswords(real: Passwords) {
 
 export async function anAccountsKit(
   database: Database,
-  { publicUrl = 'http://127.0.0.1:4000', clock = new FakeClock(), hasRealHashes = false } = {},
+  {
+    publicUrl = 'http://127.0.0.1:4000',
+    clock = new FakeClock(),
+    hasRealHashes = false,
+    hasMail = false,
+    secret = SECRET,
+    isByInvitation = false,
+    signIn = PASSWORDS_ALONE,
+  } = {},
 ) {
   const entries: AccountLogEntry[] = [];
   const endedFor: string[] = [];
@@ -48,10 +64,13 @@ export async function anAccountsKit(
   );
   const accounts = await createAccounts({
     database,
-    secret: SECRET,
+    secret,
+    mail: hasMail ? createMailQueue({ secret, engine: database.engine, clock }) : undefined,
     publicUrl,
     clock,
     passwords,
+    isByInvitation,
+    signIn,
     log: (entry) => entries.push(entry),
     onSessionsEnded: (userId) => endedFor.push(userId),
   });

@@ -3,6 +3,7 @@ import type { CommandDraft } from '#rules/commands/command.ts';
 import { commandOf } from '#rules/commands/commands.ts';
 import { adding, day } from '#rules/testing/builders.ts';
 import type { Database } from '#server/database/database.ts';
+import { createSecretBox } from '#server/database/secret-box.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
 import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
 import {
@@ -11,13 +12,12 @@ import {
   type SendMessage,
 } from '#server/webhooks/dispatcher.ts';
 import { addEndpoint, listEndpoints } from '#server/webhooks/endpoints.ts';
-import { createSecretBox } from '#server/webhooks/signing.ts';
 import { aHunter, anAccountsKit } from './accounts-kit.ts';
 import { FakeClock } from './fake-clock.ts';
 
 const TODAY = day('2031-05-06');
 const TAKEN: DeliveryAttempt = { isTaken: true, outcome: '200' };
-const box = createSecretBox('a secret of this test, long enough');
+const box = createSecretBox('a secret of this test, long enough', 'duskgate webhook secrets');
 
 /** A user with an endpoint, servers that call it, and what it got. */
 export async function aCalledHunter(

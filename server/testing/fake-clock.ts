@@ -7,7 +7,11 @@ export const DAY_MS = 24 * HOUR_MS;
 export const START_MS = Date.UTC(2031, 4, 6, 12);
 
 export class FakeClock implements Clock {
-  #nowMs = START_MS;
+  #nowMs: number;
+  constructor(startMs = START_MS) {
+    this.#nowMs = startMs;
+  }
+
   readonly nowMs = (): number => this.#nowMs;
 
   pass(ms: number): void {

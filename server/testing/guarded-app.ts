@@ -20,6 +20,7 @@ const UNLIMITED = {
   readsPerMinute: 1e9,
   writesPerMinute: 1e9,
   pushBurst: 1e9,
+  mailsPerHourPerCaller: 1_000_000,
   authPerMinutePerAddress: 1e9,
   tokenPerMinute: 1e9,
   authPerMinuteTotal: 1e9,

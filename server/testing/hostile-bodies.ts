@@ -45,6 +45,17 @@ export function aWebhook() {
   return { url: 'http://127.0.0.1:9/hook', events: ['quest.cleared'] };
 }
 
+const PASSKEY_MADE = {
+  id: 'a1',
+  rawId: 'a1',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+};
+const PASSKEY_USED = {
+  id: 'a1',
+  rawId: 'a1',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'YQ' },
+};
+
 type Guest = { readonly uid: string; readonly email: string; readonly password: string };
 
 /** Bodies that the routes take, by path. */
@@ -57,10 +68,25 @@ export function honestBodies({ uid, email, password }: Guest): Readonly<Record<s
     '/api/auth/sign-in': { email, password },
     '/api/auth/reset-link': { token: 'a'.repeat(43) },
     '/api/auth/reset-password': { token: 'a'.repeat(43), password },
+    '/api/auth/forgot-password': { email },
+    '/api/auth/email': { email: 'next@example.test', password: 'not mine at all' },
+    '/api/auth/email/confirm': { token: 'a'.repeat(43) },
+    '/api/auth/two-step/start': { password: 'not mine at all' },
+    '/api/auth/two-step/confirm': { code: '123456' },
+    '/api/auth/two-step/end': { password: 'not mine at all', code: '123456' },
+    '/api/auth/two-step/codes': { password: 'not mine at all', code: '123456' },
     '/api/auth/change-password': { current: 'not mine at all', next: password },
     '/api/auth/display-name': { displayName: 'Ana' },
     '/api/auth/delete-account': { password: 'not mine at all' },
     '/api/auth/sign-out': {},
+    '/api/auth/oidc/start': {},
+    '/api/auth/oidc/connect': { password: 'not mine at all' },
+    '/api/auth/oidc/disconnect': {},
+    '/api/auth/passkey/options': {},
+    '/api/auth/passkey/sign-in': { credential: PASSKEY_USED },
+    '/api/auth/passkeys/options': { password: 'not mine at all' },
+    '/api/auth/passkeys': { name: 'Phone', credential: PASSKEY_MADE },
+    '/api/auth/passkeys/remove': { id: 'k1' },
     '/api/auth/sessions/end': { id: 's1' },
     '/api/auth/sessions/end-others': {},
     '/api/sync/push': { ...push, commands: asJson(COMMANDS) },

@@ -56,7 +56,6 @@ export async function remindThroughKills(ordeal: Ordeal): Promise<OrdealOutcome>
   const neighbour = await running[0]?.hunter('neighbour');
   const pushMs: number[] = [];
   let killCount = 0;
-  let lastKill = 0;
   const isLeft = async () => {
     const [row] = await sql(
       `select count(*) as n from reminder_plans where next_at <= '${new Date().toISOString()}'`,
@@ -65,14 +64,13 @@ export async function remindThroughKills(ordeal: Ordeal): Promise<OrdealOutcome>
   };
   /** Kills a server in the midst of its work, and starts another in its place. */
   const killOne = async () => {
-    const isTime = service.received.length - lastKill > reminders / (kills + 5);
+    const isTime = service.received.length > ((killCount + 1) * reminders) / (kills + 5);
     const index = killCount % running.length;
     const victim = running[index];
     if (killCount >= kills || !isTime || victim === undefined) return;
     await end(victim.process);
     killCount += 1;
     running[index] = await start();
-    lastKill = service.received.length;
   };
   const work = async () => {
     while (await isLeft()) {

@@ -96,7 +96,9 @@ export function launchNode(
 }
 
 /** The path of what was built from server/main.ts or server/cli/<name>.ts. */
-export function builtProgram(name: 'main' | 'audit' | 'backup' | 'reset-link' | 'restore'): string {
+export function builtProgram(
+  name: 'main' | 'audit' | 'backup' | 'reset-link' | 'restore' | 'two-step-off',
+): string {
   return join(ROOT, 'dist', 'server', `${name}.js`);
 }
 

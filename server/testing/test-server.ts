@@ -16,6 +16,7 @@ export const WIDE_LIMITS = [
   'writesPerMinute=1000000',
   'commandsPerDay=100000000',
   'tokenPerMinute=1000000',
+  'mailsPerHourPerCaller=100000',
   'authPerMinutePerAddress=100000',
   'authPerMinuteTotal=100000',
 ].join(',');

@@ -10,9 +10,10 @@ import type {
 import { err, ok, type Result } from '#rules/result.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
+import type { SecretBox } from '#server/database/secret-box.ts';
 import { lockPosition } from '#server/documents/game-row.ts';
 import { type EndpointOf, eventsIn, giveUpWaiting } from './deliveries.ts';
-import { newSecret, type SecretBox } from './signing.ts';
+import { newSecret } from './signing.ts';
 
 /** @internal exported for the tests */
 export const MAX_ENDPOINTS = 5;

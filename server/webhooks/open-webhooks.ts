@@ -8,7 +8,9 @@ import type {
 import type { Result } from '#rules/result.ts';
 import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
-import { createPost, isCallable } from '#server/outgoing/post.ts';
+import { createSecretBox } from '#server/database/secret-box.ts';
+import { isCallable } from '#server/outgoing/call.ts';
+import { createPost } from '#server/outgoing/post.ts';
 import type { Config } from '#server/startup/config.ts';
 import { parsedUrl } from '#server/startup/parsed-url.ts';
 import { createDispatcher, type Dispatcher, type SendMessage } from './dispatcher.ts';
@@ -20,7 +22,7 @@ import {
   switchEndpoint,
   type WantedWebhook,
 } from './endpoints.ts';
-import { createSecretBox, signedHeaders } from './signing.ts';
+import { signedHeaders } from './signing.ts';
 
 type WebhooksOptions = Pick<Config, 'webhooks' | 'limits'> & {
   readonly secret: string;
@@ -49,7 +51,7 @@ export function openWebhooks(options: WebhooksOptions): Webhooks {
   const { database, clock, limits, webhooks, secret, onSwitchedOff, onFault } = options;
   const { db } = database;
   const reach = webhooks === 'private' ? 'any' : 'public';
-  const box = createSecretBox(secret);
+  const box = createSecretBox(secret, 'duskgate webhook secrets');
   const post = createPost({ reach, timeoutMs: limits.webhookMs, socketsPerHost: 8 });
 
   const send: SendMessage = async ({ id, body, url, sealedSecret, endpointId }) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { RESET_PATH } from '#web/features/reset-password/reset-token.ts';
+import { LINK_PATHS } from '#web/features/reset-password/reset-token.ts';
 import { useStore } from '#web/game/use-store.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { AuthProvider } from '#web/session/auth-provider.tsx';
@@ -13,7 +13,9 @@ import { takeOver } from './service-worker-client/take-over.ts';
 const Landing = lazyScreen(async () => (await import('#web/features/landing/landing.tsx')).Landing);
 const loadWindows = async () => (await import('./gate-windows.ts')).GATE_WINDOWS;
 const AuthDialog = lazyWindow(async () => (await loadWindows()).AuthDialog);
-const ResetPage = lazyScreen(async () => (await loadWindows()).ResetPage);
+/** Nothing leads to the page of a link or away from it without loading the page. */
+const linkPath = LINK_PATHS.find((path) => path === location.pathname);
+const LinkPage = lazyScreen(async () => (await loadWindows())[linkPath ?? '/reset']);
 const SignedIn = lazyScreen(async () => (await import('./signed-in.tsx')).SignedIn);
 
 export function App(): ReactNode {
@@ -47,21 +49,21 @@ function NewVersionNote(): ReactNode {
 }
 
 /**
- * Signed out, every address but the reset link's shows the landing page; the code of the signed-in
+ * Signed out, every address but those of links shows the landing page; the code of the signed-in
  * app is loaded apart.
  */
 function Gate(): ReactNode {
   const { user, isAsking } = useAuth();
-  const isReset = location.pathname === RESET_PATH; // nothing leads there or away without loading the page
+  const isLink = linkPath !== undefined;
   const isAway = user === null;
   useEffect(() => {
-    if (isAsking && !isReset) startLoading(isAway ? Landing : SignedIn);
-  }, [isAsking, isReset, isAway]);
+    if (isAsking && !isLink) startLoading(isAway ? Landing : SignedIn);
+  }, [isAsking, isLink, isAway]);
 
-  if (isReset) {
+  if (isLink) {
     return (
       <Suspense fallback={null}>
-        <ResetPage />
+        <LinkPage />
       </Suspense>
     );
   }

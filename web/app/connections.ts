@@ -1,5 +1,6 @@
 import { Connections } from '#web/features/connections/connections.tsx';
 import { OneTap } from '#web/features/connections/one-tap.tsx';
+import { SigningIn } from '#web/features/signing-in/signing-in.tsx';
 
-/** What other programs and tags have to do with, loaded together as one file of the build. */
-export const CONNECTIONS = { Connections, OneTap };
+/** What other programs, tags and sign-ins have to do with, loaded together as one file of the build. */
+export const CONNECTIONS = { Connections, OneTap, SigningIn };

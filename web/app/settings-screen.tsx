@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { deviceName } from '#web/features/settings/device-name.ts';
+import { deviceName } from '#protocol/device-name.ts';
 import { SettingsPage } from '#web/features/settings/settings-page.tsx';
+import { dayInWords } from '#web/features/settings/time-words.ts';
 import { YourData } from '#web/features/your-data/your-data.tsx';
 import { lazyPart } from '#web/ui/lazy.tsx';
 
 const loadWindows = async () => (await import('./account-windows.ts')).ACCOUNT_WINDOWS;
 const loadExports = async () => (await loadWindows()).EXPORTS;
-const Connections = lazyPart(
-  async () => (await import('./connections.ts')).CONNECTIONS.Connections,
-);
+const loadConnections = async () => (await import('./connections.ts')).CONNECTIONS;
+const Connections = lazyPart(async () => (await loadConnections()).Connections);
+const SigningIn = lazyPart(async () => (await loadConnections()).SigningIn);
 const DeleteDialog = lazyPart(async () => (await loadWindows()).DeleteDialog);
 const RemindersPanel = lazyPart(
   async () => (await import('./reminder-parts.ts')).REMINDER_PARTS.RemindersPanel,
 );
+const WaysPanel = lazyPart(async () => (await import('./gate-windows.ts')).GATE_WINDOWS.WaysPanel);
 const RaidPanel = lazyPart(async () => (await loadWindows()).RaidPanel);
 
 /** Features do not import each other: the settings get what is not theirs, or loaded later, here. */
@@ -20,8 +22,12 @@ export function SettingsScreen(): ReactNode {
   return (
     <SettingsPage
       connections={<Connections />}
+      signingIn={<SigningIn />}
       yourData={<YourData loadExports={loadExports} />}
       raidPanel={<RaidPanel />}
+      waysPanel={(Folded) => (
+        <WaysPanel Folded={Folded} deviceName={deviceName} dayInWords={dayInWords} />
+      )}
       remindersPanel={<RemindersPanel deviceName={deviceName} />}
       deleteDialog={(props) => <DeleteDialog {...props} />}
     />

@@ -3,7 +3,7 @@ import type { UserRecord } from '#protocol/replies/user-record.ts';
 import type { Result } from '#rules/result.ts';
 import type { Connectivity } from '#web/platform/connectivity.ts';
 import type { Call, CallFailure } from '#web/platform/network.ts';
-import type { SignInCredentials, SignUpDetails } from './accounts.ts';
+import type { EnteredAccount, SignInCredentials, SignUpDetails } from './accounts.ts';
 import type { FreeForm } from './save-records.ts';
 
 export type Auth = {
@@ -23,6 +23,8 @@ export type Auth = {
   readonly call: Call;
   readonly signUp: (wanted: SignUpDetails) => Promise<Result<UserRecord, CallFailure>>;
   readonly signIn: (credentials: SignInCredentials) => Promise<Result<UserRecord, CallFailure>>;
+  /** Signs in by another way than a password; `run` asks for the session. */
+  readonly enterBy: (run: () => Promise<EnteredAccount>) => Promise<EnteredAccount>;
   /** Ends the session only; `signOut` of sign-out.ts flushes the commands before and erases this browser after. */
   readonly signOut: () => Promise<Result<unknown, CallFailure>>;
   /** The server says that the session is over: signed out, with everything kept on this device. */

@@ -104,6 +104,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
       call,
       signUp: (wanted) => entering(() => calls.signUp(wanted)),
       signIn: (credentials) => entering(() => calls.signIn(credentials)),
+      enterBy: entering,
       signOut: async () => {
         const left = await busy(() => calls.signOut());
         if (!left.ok) logProblem('signing out failed', left.failure.code);

@@ -25,6 +25,7 @@ export async function signOut({ log, auth }: SignOutParts): Promise<SignOutObsta
   if (!ended.ok) return { kind: 'session-open', message: ended.failure.message };
   await eraseHere(log);
   auth.forget();
+  leaveProvider(ended.value);
   return undefined;
 }
 
@@ -32,8 +33,16 @@ export async function signOut({ log, auth }: SignOutParts): Promise<SignOutObsta
 export async function signOutAnyway({ log, auth }: SignOutParts): Promise<void> {
   const ended = await auth.signOut();
   await eraseHere(log);
-  if (ended.ok) auth.forget();
-  else auth.forgetUnsent();
+  if (ended.ok) {
+    auth.forget();
+    leaveProvider(ended.value);
+  } else auth.forgetUnsent();
+}
+
+/** Ends the session at the provider, too, for whoever came from there; it leads back to the gate. */
+function leaveProvider(said: unknown): void {
+  const { providerSignOut: url } = Object(said);
+  if (typeof url === 'string') location.assign(url);
 }
 
 /** Erases this browser's copy; a browser that fails to delete must not prevent the sign-out. */

@@ -21,7 +21,7 @@ async function callTool(page: Page, token: string, name: string, args: object): 
   expect(reply.status(), await reply.text()).toBe(200);
 }
 
-test('[AP12] [AP7] a token is made, shown once, used, asked for and revoked; what it proposed is accepted, what it did is listed and taken back', async ({
+test('[AP12] [AP13] [AP7] a token is made, shown once, used, asked for and revoked; what it proposed is accepted, what it did is listed and taken back', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,9 @@ test('[AP12] [AP7] a token is made, shown once, used, asked for and revoked; wha
   expect(refused.status()).toBe(401);
 
   await page.goto('/chronicle');
-  await expect(page.getByText('By Claude')).toBeVisible();
+  const lines = page.getByRole('listitem').filter({ hasText: 'By Claude' });
+  await expect(lines.filter({ hasText: 'Read ten pages' })).toContainText('XP');
+  await expect(lines.filter({ hasText: 'Added Stretch' })).toBeVisible();
 
   await page.goto('/settings');
   await expect(panel(page)).toBeVisible();

@@ -13,14 +13,17 @@ import type { Caller } from '#server/auth/caller.ts';
 import { endNewSession } from '#server/auth/sign-in.ts';
 import { revokeAllTokens } from '#server/auth/tokens/api-tokens.ts';
 import { endCalendar } from '#server/calendar/address.ts';
-import { confirmPassword, isStillHash, savePasswordHash } from './credentials.ts';
+import { confirmPassword, isStillHash, passwordHashOf, savePasswordHash } from './credentials.ts';
 import { inOwnerTransaction } from './owner-transaction.ts';
 import { checkPassword, type PasswordRefused } from './password-rules.ts';
 
 type PasswordChange = { readonly current: string; readonly next: string };
 
 export type PasswordCheckFailure = FailureOf<'wrong-password' | 'too-many-attempts' | 'busy'>;
-export type ChangePasswordFailure = PasswordCheckFailure | PasswordRefused;
+export type ChangePasswordFailure =
+  | PasswordCheckFailure
+  | PasswordRefused
+  | FailureOf<'no-password'>;
 
 /** Changes the password and ends every session and personal token; the caller gets a new session. */
 export async function changePassword(
@@ -33,6 +36,7 @@ export async function changePassword(
   const { userId } = caller;
   const allowed = checkPassword(next, caller);
   if (!allowed.ok) return allowed;
+  if ((await passwordHashOf(db, userId)) === undefined) return err({ kind: 'no-password' });
   const confirmed = await confirmOwner(parts, caller, current);
   if (!confirmed.ok) return confirmed;
   const made = await passwords.hash(next);

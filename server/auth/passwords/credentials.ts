@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { err, ok, type Result } from '#rules/result.ts';
 import type { FailureOf } from '#server/auth/account-failures.ts';
@@ -20,16 +21,17 @@ export async function passwordHashOf(
   return row?.password ?? undefined;
 }
 
-export async function passwordHashFor(
+/** The user of an e-mail, and the hash of their password. */
+export async function ownerOf(
   db: Kysely<Tables>,
   email: string,
-): Promise<string | undefined> {
+): Promise<{ readonly userId: string; readonly hash: string | undefined } | undefined> {
   const user = await db
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst();
-  return user && passwordHashOf(db, user.id);
+  return user && { userId: user.id, hash: await passwordHashOf(db, user.id) };
 }
 
 /**
@@ -52,7 +54,10 @@ export async function isStillHash(
   return numUpdatedRows > 0n;
 }
 
-/** Stores a password hash; with `over`, only if that hash is still the stored one. */
+/**
+ * Stores a password hash; with `over`, only if that hash is still the stored one. An account without a
+ * password gets its first.
+ */
 export async function savePasswordHash(
   db: Kysely<Tables>,
   userId: string,
@@ -64,7 +69,28 @@ export async function savePasswordHash(
     .where('user_id', '=', userId)
     .where('provider_id', '=', PROVIDER);
   if (over !== undefined) query = query.where('password', '=', over);
-  await query.execute();
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n && over === undefined) await insertHash(db, userId, { hash, nowIso });
+}
+
+/** The first password of an account that was made without one. */
+async function insertHash(
+  db: Kysely<Tables>,
+  userId: string,
+  { hash, nowIso }: { readonly hash: string; readonly nowIso: string },
+): Promise<void> {
+  await db
+    .insertInto('accounts')
+    .values({
+      id: randomBytes(16).toString('hex'),
+      user_id: userId,
+      account_id: userId,
+      provider_id: PROVIDER,
+      password: hash,
+      created_at: nowIso,
+      updated_at: nowIso,
+    })
+    .execute();
 }
 
 /** Checks a password and gives back the hash it was checked against, which must still be stored later. */

@@ -11,19 +11,20 @@ class PasswordChanged extends Error {}
 
 /**
  * Writes what a confirmed password allows, in a transaction that first checks that the password and
- * the session are still the same: checking the password took time. Ends the session and all reset links.
+ * the session are still the same: checking the password took time. Without a `verified` hash the session
+ * alone has proved who it is. Ends the session and all reset links.
  */
 export async function inOwnerTransaction(
   parts: AccountServices,
   caller: Caller,
-  verified: string,
+  verified: string | undefined,
   write: (trx: Kysely<Tables>) => Promise<void>,
 ): Promise<Result<true, FailureOf<'wrong-password'>>> {
   try {
     await parts.db.transaction().execute(async (trx) => {
       // First, in the order of a reset: the other order would deadlock on PostgreSQL.
       await dropResetTokens(trx, caller.userId);
-      const isStill = await isStillHash(trx, caller.userId, verified);
+      const isStill = verified === undefined || (await isStillHash(trx, caller.userId, verified));
       if (!isStill || !(await endOwnSession(trx, caller))) throw new PasswordChanged();
       await write(trx);
     });

@@ -7,6 +7,7 @@ import { openLibrary } from '#server/auth/library.ts';
 import { createDeviceCookie } from '#server/auth/sessions/device-cookie.ts';
 import { createSessionCookie } from '#server/auth/sessions/session-cookie.ts';
 import { createSessions } from '#server/auth/sessions/sessions.ts';
+import { createSecretBox } from '#server/database/secret-box.ts';
 import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
 import {
   aHunter,
@@ -147,7 +148,11 @@ onBothEngines((database) => {
     const parts: AccountServices = {
       ...common,
       db,
+      engine: database().engine,
+      mail: undefined,
+      totpBox: createSecretBox(SECRET, 'duskgate totp secrets'),
       forgetDeleted: database().forgetDeleted,
+      isByInvitation: false,
       accountHash: () => '',
       passwords,
       attempts: createAttemptLimiter(kit.clock),
@@ -162,6 +167,9 @@ onBothEngines((database) => {
       sessions: createSessions({ db, clock: kit.clock, cookie, onSessionsEnded: () => {} }),
       cookie,
       device: createDeviceCookie(SECRET, common.publicUrl),
+      isPasswordOn: true,
+      oidc: undefined,
+      passkeys: undefined,
     };
 
     const change = { current: GOOD_PASSWORD, next: OF_A_THIEF };

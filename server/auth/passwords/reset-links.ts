@@ -1,38 +1,44 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { isoOf, msOf } from '#server/auth/sessions/session-lifetime.ts';
+import type { Trx } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
 
-const LIFETIME_MS = 3_600_000;
+export const RESET_LIFETIME_MS = 3_600_000;
 
 /** The digest that is stored: the table alone cannot open an account. */
 function identifierOf(token: string): string {
   return `reset-password:${createHash('sha256').update(token).digest('base64url')}`;
 }
 
-/** Makes a token for a new link; the link before it ends. */
-export async function makeResetToken(
-  db: Kysely<Tables>,
-  userId: string,
-  nowMs: number,
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+export function newResetToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The token stands behind the #, which reaches no log. */
+export function resetLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/reset#token=${token}`;
+}
+
+type ResetToken = { readonly userId: string; readonly token: string; readonly nowMs: number };
+
+/** Stores the token of a new link. The link before it has to be dropped. */
+export async function writeResetToken(
+  trx: Trx,
+  { userId, token, nowMs }: ResetToken,
+): Promise<void> {
   const nowIso = isoOf(nowMs);
-  await db.transaction().execute(async (trx) => {
-    await dropResetTokens(trx, userId);
-    await trx
-      .insertInto('verifications')
-      .values({
-        id: randomBytes(16).toString('hex'),
-        identifier: identifierOf(token),
-        value: userId,
-        expires_at: isoOf(nowMs + LIFETIME_MS),
-        created_at: nowIso,
-        updated_at: nowIso,
-      })
-      .execute();
-  });
-  return token;
+  await trx
+    .insertInto('verifications')
+    .values({
+      id: randomBytes(16).toString('hex'),
+      identifier: identifierOf(token),
+      value: userId,
+      expires_at: isoOf(nowMs + RESET_LIFETIME_MS),
+      created_at: nowIso,
+      updated_at: nowIso,
+    })
+    .execute();
 }
 
 export async function dropResetTokens(db: Kysely<Tables>, userId: string): Promise<void> {

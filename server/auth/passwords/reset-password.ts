@@ -8,15 +8,19 @@ import { readUserRecord } from '#server/auth/user-record.ts';
 import { endCalendar } from '#server/calendar/address.ts';
 import { savePasswordHash } from './credentials.ts';
 import { checkPassword, type PasswordRefused } from './password-rules.ts';
-import { holderOf, makeResetToken, spendResetToken } from './reset-links.ts';
+import {
+  dropResetTokens,
+  holderOf,
+  newResetToken,
+  resetLink,
+  spendResetToken,
+  writeResetToken,
+} from './reset-links.ts';
 
 type Reset = { readonly token: string; readonly next: string };
 export type ResetFailure = PasswordRefused | FailureOf<'link-spent' | 'rate-limited' | 'busy'>;
 
-/**
- * Makes a link for the operator to hand to the user. The token stands behind the #, which reaches
- * no log.
- */
+/** Makes a link for the operator to hand to the user; the link before it ends. */
 export async function createResetLink(
   parts: Pick<AccountServices, 'db' | 'clock' | 'publicUrl' | 'log'>,
   typed: string,
@@ -29,9 +33,14 @@ export async function createResetLink(
     .where('email', '=', email.value)
     .executeTakeFirst();
   if (user === undefined) return err({ kind: 'no-such-account' });
-  const token = await makeResetToken(parts.db, user.id, parts.clock.nowMs());
-  parts.log({ level: 'info', event: 'reset-link-made', userId: user.id });
-  return ok(`${parts.publicUrl}/reset#token=${token}`);
+  const { id: userId } = user;
+  const token = newResetToken();
+  await parts.db.transaction().execute(async (trx) => {
+    await dropResetTokens(trx, userId);
+    await writeResetToken(trx, { userId, token, nowMs: parts.clock.nowMs() });
+  });
+  parts.log({ level: 'info', event: 'reset-link-made', userId });
+  return ok(resetLink(parts.publicUrl, token));
 }
 
 /** Whether a link still works, told before anybody has thought of a password. It spends nothing. */

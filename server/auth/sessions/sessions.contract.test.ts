@@ -271,7 +271,7 @@ async function endIt(
   const next = 'nine lanterns by the gate';
   switch (how) {
     case 'sign-out':
-      return accounts.signOut({ cookieHeader: device.cookie });
+      return void (await accounts.signOut({ cookieHeader: device.cookie }));
     case 'end':
       return void (await accounts.endSession(caller, device.caller.sessionId));
     case 'end-others':

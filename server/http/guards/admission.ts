@@ -128,8 +128,8 @@ function refuseOutOfScope({ scopes }: TokenGrant, needed: TokenScope | undefined
   }
 }
 
-/** Refuses a uid in a path or a body that is not the caller's. */
-function refuseForeignUid(said: unknown, { userId }: Caller): void {
+/** Refuses a uid in a path or a body that is not the caller's. @internal exported for the simulator */
+export function refuseForeignUid(said: unknown, { userId }: Pick<Caller, 'userId'>): void {
   const isForeign =
     typeof said === 'object' && said !== null && 'uid' in said && said.uid !== userId;
   if (isForeign) throw new Refused(403, 'forbidden', 'This belongs to somebody else.');

@@ -27,6 +27,7 @@ export function createRateLimiter(limits: Limits, nowMs: () => number): RateLimi
     push: bucketsOf(limits.pushesPerMinute, limits.pushBurst),
     import: bucketsOf(limits.importsPerMinute),
     auth: bucketsOf(limits.authPerMinutePerAddress),
+    mail: bucketsOf(limits.mailsPerHourPerCaller / 60, limits.mailsPerHourPerCaller),
     token: bucketsOf(limits.tokenPerMinute),
   };
 

@@ -12,9 +12,11 @@ const LIMITS =
 const TOKEN = 'a'.repeat(43);
 /**
  * They need no data: nobody's session is nobody, and without a key there is no mentor. A stream is
- * opened before it asks for any, and is looked at by itself. The assistant's door takes tokens only.
+ * opened before it asks for any, and is looked at by itself. The assistant's door takes tokens only. Mail,
+ * the provider and passkeys are switched off here, and which ways are on is a setting.
  */
-const NOT_ASKED = /test\/connection|sync\/stream|auth\/session$|api\/mentor|\/mcp$/;
+const NOT_ASKED =
+  /test\/connection|sync\/stream|auth\/session$|api\/mentor|\/mcp$|auth\/(ways|forgot-password|email$|oidc|passkey)/;
 /** Open to everybody, but of no use without a session to end. */
 const SIGN_OUT = '/api/auth/sign-out';
 const ROWS = Object.entries(ROUTES)

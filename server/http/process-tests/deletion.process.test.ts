@@ -48,6 +48,15 @@ onBothServers((server) => {
     await server().sql(
       `insert into api_proposals values ('${hunter.uid}', 'p1', 't1', '{}', '${NOON}', null)`,
     );
+    for (const row of [
+      `mails (user_id, id, kind, recipient, sealed, state, attempts, next_at, expires_at, created_at) values ('${hunter.uid}', '${hunter.uid}', 'reset', 'r', 's', 'sent', 1, '${NOON}', '${NOON}', '${NOON}')`,
+      `email_changes (user_id, email, digest, expires_at, created_at) values ('${hunter.uid}', 'b@example.test', '${hunter.uid}', '${NOON}', '${NOON}')`,
+      `totp (user_id, secret, last_step, failures, retry_at, created_at) values ('${hunter.uid}', 's', 0, 0, '${NOON}', '${NOON}')`,
+      `recovery_codes (user_id, digest, created_at) values ('${hunter.uid}', 'd', '${NOON}')`,
+      `passkeys (id, user_id, name, credential_id, public_key, counter, transports, created_at) values ('${hunter.uid}', '${hunter.uid}', 'k', '${hunter.uid}', 'p', 0, '', '${NOON}')`,
+    ]) {
+      await server().sql(`insert into ${row}`);
+    }
     const before = await rowsOf(server(), hunter.uid);
     expect(Object.keys(before).length).toBeGreaterThanOrEqual(8);
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);

@@ -6,7 +6,7 @@ import { onBothServers } from '#server/testing/test-server.ts';
 const FAULT = {
   code: 'unexpected',
   message: 'Something went wrong on our side.',
-  requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+  requestId: expect.stringMatching(/^[\da-f]{12}$/),
 };
 
 onBothServers((server) => {

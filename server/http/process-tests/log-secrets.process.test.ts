@@ -129,7 +129,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     expect(found.length).toBeGreaterThan(0);
     for (const line of found) {
       expect(JSON.parse(line).event).toMatch(
-        /^(sign-in-failed|attempts-limited|password-check-failed)$/,
+        /^(sign-in-failed|attempts-limited|password-check-failed|code-refused)$/,
       );
       expect(pattern.exec(line)?.[1]).toBe('127.0.0.1');
     }

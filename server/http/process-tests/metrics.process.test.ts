@@ -31,7 +31,7 @@ function figureIn(figures: string, name: string): number {
   return Number(line?.slice(name.length + 1));
 }
 
-test('[O36] figures stand on a port of their own, by route and never by path; the port of the app has none', async () => {
+test('[O36] [O60] figures stand on a port of their own, by route and never by path; the port of the app has none. Without its secret there is no page of the operator', async () => {
   const port = await freePort();
   const server = start(String(port));
   const address = await server.opened;
@@ -51,7 +51,9 @@ test('[O36] figures stand on a port of their own, by route and never by path; th
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^{}]*\})? [\d.e+-]+)$/);
   }
 
-  expect((await ask(`http://127.0.0.1:${port}`, '/healthz')).status).toBe(404);
+  for (const path of ['/healthz', '/operator', '/operator/style.css']) {
+    expect((await ask(`http://127.0.0.1:${port}`, path)).status).toBe(404);
+  }
   expect((await ask(address, '/metrics')).body).not.toContain('duskgate_http_request_seconds');
 
   const second = start(`127.0.0.1:${port}`);

@@ -57,6 +57,9 @@ onBothServers((server) => {
     await server().sql(
       `insert into api_proposals values ('${hunter.uid}', 'p1', 't1', '{}', '${NOON}', null)`,
     );
+    await server().sql(
+      `insert into passkeys values ('${hunter.uid}', '${hunter.uid}', 'Phone', '${hunter.uid}', 'the-public-half', 0, '', '${NOON}', null)`,
+    );
     const program = await hunter.program('quests:read');
     await hunter.send('POST', '/api/calendar', {});
     const device = aReminderDevice();
@@ -66,6 +69,17 @@ onBothServers((server) => {
     await server().sql(
       `insert into reminders_said values ('${hunter.uid}', 'q1', '2026-11-15', '07:30', '${NOON}', 'sent')`,
     );
+
+    const { body: setUp } = await hunter.send('POST', '/api/auth/two-step/start', {
+      password: hunter.password,
+    });
+    for (const row of [
+      `mails (user_id, id, kind, recipient, sealed, state, attempts, next_at, expires_at, created_at) values ('${hunter.uid}', '${hunter.uid}', 'reset', 'r', 'sealed-words', 'sent', 1, '${NOON}', '${NOON}', '${NOON}')`,
+      `email_changes values ('${hunter.uid}', 'next@example.test', 'digest-of-${hunter.uid}', '${NOON}', '${NOON}')`,
+      `recovery_codes values ('${hunter.uid}', 'digest-of-a-code', '${NOON}', null)`,
+    ]) {
+      await server().sql(`insert into ${row}`);
+    }
 
     const file = await exported(hunter);
     const tables =
@@ -82,7 +96,15 @@ onBothServers((server) => {
     const text = JSON.stringify(file);
     const [, token = ''] = hunter.cookie.split('=');
     const secrets = [device.endpoint, hunter.password, decodeURIComponent(token), program.token];
-    for (const secret of [...secrets, Object(webhook).secret, '$argon2']) {
+    for (const secret of [
+      ...secrets,
+      Object(webhook).secret,
+      Object(setUp).secret,
+      'sealed-words',
+      'digest-of-',
+      '$argon2',
+      'the-public-half',
+    ]) {
       expect(text).not.toContain(secret);
     }
   });

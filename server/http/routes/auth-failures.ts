@@ -26,21 +26,40 @@ function statusOf(failure: AccountFailure): number {
     case 'token-already-over':
       return 400;
     case 'no-match':
+    case 'code-needed':
+    case 'passkey-refused':
       return 401;
     case 'wrong-password':
+    case 'wrong-code':
+    case 'mail-off':
+    case 'invitation-needed':
+    case 'invitation-spent':
+    case 'no-password':
+    case 'password-off':
+    case 'way-off':
+    case 'sign-in-again':
       return 403;
     case 'no-such-session':
     case 'no-such-account':
     case 'no-such-token':
+    case 'no-such-passkey':
       return 404;
     case 'email-taken':
+    case 'last-way-in':
+    case 'too-many-passkeys':
     case 'too-many-tokens':
+    case 'two-step-on':
+    case 'two-step-off':
       return 409;
     case 'too-many-attempts':
+    case 'too-many-codes':
     case 'rate-limited':
       return 429;
     case 'busy':
       return 503;
+    // Not 503: this server is there, and devices take that one for being offline.
+    case 'provider-away':
+      return 424;
     default:
       return unreachable(failure);
   }

@@ -1,5 +1,6 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { PASSWORD_ONLY } from '#protocol/replies/sign-in-ways.ts';
 import { answerErrors, sendFailure } from '#server/http/failures.ts';
 import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
 import {
@@ -31,7 +32,7 @@ onBothEngines((database) => {
     });
     addAuthRoutes(app, kit.accounts, {
       limits: DEFAULT_LIMITS,
-      isSignUpOpen: true,
+      ways: PASSWORD_ONLY,
       isAiOff: false,
     });
     const post = (path: string, body: object, cookie = '') =>
@@ -53,6 +54,11 @@ onBothEngines((database) => {
     expect(user).toMatchObject({ email, displayName: 'Ana', uid: made.json().user.uid });
     expect((await get('/api/auth/session', cookie)).json()).toEqual({ user });
     expect((await get(`/api/users/${user.uid}`, cookie)).json()).toEqual(user);
+  });
+
+  test('[SI1] everybody may ask which ways to sign in are on', async () => {
+    const { get } = await anApp();
+    expect((await get('/api/auth/ways')).json()).toEqual(PASSWORD_ONLY);
   });
 
   test('[N2] the users record of somebody else is shut, whether there is one or not', async () => {

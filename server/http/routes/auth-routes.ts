@@ -9,6 +9,7 @@ import {
   signInBody,
   signUpBody,
 } from '#protocol/replies/account-messages.ts';
+import type { SignInWays } from '#protocol/replies/sign-in-ways.ts';
 import type { Result } from '#rules/result.ts';
 import type { AccountFailure } from '#server/auth/account-failures.ts';
 import type { SignedIn, Visit } from '#server/auth/account-services.ts';
@@ -24,7 +25,7 @@ const SIGN_UP_CLOSED = 'This server takes no new hunters. Ask whoever keeps it.'
 
 type AuthRouteOptions = {
   readonly limits: Pick<Limits, 'authBodyBytes'>;
-  readonly isSignUpOpen: boolean;
+  readonly ways: SignInWays;
   readonly isAiOff: boolean;
 };
 
@@ -32,27 +33,35 @@ type AuthRouteOptions = {
 export function addAuthRoutes(
   app: FastifyInstance,
   accounts: Accounts,
-  { limits, isSignUpOpen, isAiOff }: AuthRouteOptions,
+  { limits, ways, isAiOff }: AuthRouteOptions,
 ): void {
   const { authBodyBytes: bodyLimit } = limits;
   /** The screens are told with the account, because they name models before they ask for any. */
-  const told: ToldSettings = isAiOff ? { isAiOff } : {};
+  const told = toldSettings(isAiOff);
 
-  app.post('/api/auth/sign-up', { bodyLimit }, async (request, reply) => {
-    if (!isSignUpOpen) throw new Refused(403, 'sign-up-closed', SIGN_UP_CLOSED);
+  const needPasswords = async (_request: FastifyRequest, reply: FastifyReply) => {
+    if (!ways.password) return refuseAccount(reply, { kind: 'password-off' });
+  };
+  const byPassword = { bodyLimit, preHandler: needPasswords };
+
+  app.post('/api/auth/sign-up', byPassword, async (request, reply) => {
+    if (ways.signUp === 'closed') throw new Refused(403, 'sign-up-closed', SIGN_UP_CLOSED);
     const wanted = parsedOr400(signUpBody, request.body);
     return enter(reply, await accounts.signUp(wanted, visitOf(request)), told);
   });
 
-  app.post('/api/auth/sign-in', { bodyLimit }, async (request, reply) => {
+  app.post('/api/auth/sign-in', byPassword, async (request, reply) => {
     const credentials = parsedOr400(signInBody, request.body);
     return enter(reply, await accounts.signIn(credentials, visitOf(request)), told);
   });
 
   app.post('/api/auth/sign-out', { bodyLimit }, async (request, reply) => {
-    await accounts.signOut(visitOf(request));
-    return leave(reply, accounts);
+    const providerSignOut = await accounts.signOut(visitOf(request));
+    return { ...leave(reply, accounts), ...(providerSignOut && { providerSignOut }) };
   });
+
+  // Public: the dialog asks it before anybody is signed in. It names no account.
+  app.get('/api/auth/ways', async () => ways);
 
   // Public, because every page asks it: signed out is an answer, not a failure.
   app.get('/api/auth/session', async ({ headers }) => {
@@ -60,7 +69,7 @@ export function addAuthRoutes(
     return { user: (caller && (await accounts.userRecord(caller.userId))) ?? null, ...told };
   });
 
-  app.post('/api/auth/change-password', { bodyLimit }, async (request, reply) => {
+  app.post('/api/auth/change-password', byPassword, async (request, reply) => {
     const change = parsedOr400(changePasswordBody, request.body);
     const caller = callerIn(request);
     return enter(reply, await accounts.changePassword(caller, change, visitOf(request)));
@@ -74,13 +83,13 @@ export function addAuthRoutes(
     return { user: await accounts.userRecord(caller.userId) };
   });
 
-  app.post('/api/auth/reset-link', { bodyLimit }, async (request, reply) => {
+  app.post('/api/auth/reset-link', byPassword, async (request, reply) => {
     const { token } = parsedOr400(resetLinkBody, request.body);
     const checked = await accounts.checkResetLink(token);
     return checked.ok ? DONE : refuseAccount(reply, checked.failure);
   });
 
-  app.post('/api/auth/reset-password', { bodyLimit }, async (request, reply) => {
+  app.post('/api/auth/reset-password', byPassword, async (request, reply) => {
     const { token, password: next } = parsedOr400(resetPasswordBody, request.body);
     const reset = await accounts.resetPassword({ token, next }, visitOf(request));
     return reset.ok ? DONE : refuseAccount(reply, reset.failure);
@@ -129,7 +138,11 @@ export function visitOf(request: FastifyRequest): Visit {
 
 type ToldSettings = { readonly isAiOff?: true };
 
-function enter(
+export function toldSettings(isAiOff: boolean): ToldSettings {
+  return isAiOff ? { isAiOff } : {};
+}
+
+export function enter(
   reply: FastifyReply,
   outcome: Result<SignedIn, AccountFailure>,
   told: ToldSettings = {},

@@ -4,6 +4,7 @@ import {
   documentQuerySchema,
   logQuerySchema,
   missingSchema,
+  type Position,
   pushSchema,
   type RefusedReply,
 } from '#protocol/replies/sync-messages.ts';
@@ -13,13 +14,14 @@ import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { LogRange } from '#server/documents/command-rows.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
-import { readLog } from '#server/documents/read-document.ts';
+import { readLog, sizesOf } from '#server/documents/read-document.ts';
 import { latestRefusals } from '#server/documents/refused-commands.ts';
-import { missingIn } from '#server/documents/rollback.ts';
+import { missingIn, noticeRollback } from '#server/documents/rollback.ts';
 import { Refused } from '#server/http/failures.ts';
+import type { FairTurns } from '#server/http/guards/fair-turns.ts';
 import { sendDocument } from './document-reply.ts';
 import type { Recorder } from './recorder.ts';
-import { callerIn, parsedOr400, proofIn, resentIn } from './request-input.ts';
+import { callerIn, claimIn, parsedOr400, proofIn, resentIn } from './request-input.ts';
 
 export type SyncParts = {
   readonly database: Database;
@@ -31,6 +33,26 @@ export type SyncParts = {
 
 /** Looks at where a device says it stands, before it is answered by the log or the stream. */
 export type CheckClaim = (request: FastifyRequest) => Promise<void>;
+
+type ClaimParts = Omit<SyncParts, 'record'> & {
+  readonly turns: FairTurns;
+  /** Called when the log has moved on, after the commit. */
+  readonly onMoved: (userId: string, position: Position) => void;
+};
+
+export function createCheckClaim(parts: ClaimParts): CheckClaim {
+  const { database, clock, turns, onRollback, onMoved } = parts;
+  return async (request) => {
+    const claim = claimIn(request);
+    const { userId } = callerIn(request);
+    const moved = claim && (await noticeRollback(database, clock, userId, claim));
+    if (moved === undefined) return;
+    const { documentBytes } = await sizesOf(database.db, userId);
+    turns.charge(userId, documentBytes); // the row is written anew with its document
+    onRollback(userId);
+    onMoved(userId, moved);
+  };
+}
 
 export function addSyncRoutes(
   app: FastifyInstance,

@@ -7,9 +7,9 @@ import { type PartOf, useLogReader } from '#web/game/log-reader.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DATE_AND_TIME } from '#web/ui/day-words.ts';
 
-type TokenAct = { readonly command: Command; readonly by: ByToken };
+type DoneByToken = { readonly command: Command; readonly by: ByToken };
 
-const tokenAct: PartOf<TokenAct> = (command, { by }) => by && { command, by };
+const doneByToken: PartOf<DoneByToken> = (command, { by }) => by && { command, by };
 
 const SHOWN_AT_ONCE = 10;
 
@@ -26,7 +26,7 @@ const ACTS: { readonly [Kind in CommandKind]?: string } = {
 
 /** Everything that came by a token, paid for or not; the newest first. */
 export function DoneByTokens(): ReactNode {
-  const { parts } = useLogReader(tokenAct);
+  const { parts } = useLogReader(doneByToken);
   const [count, setCount] = useState(SHOWN_AT_ONCE);
   if (parts.length === 0) return <p className="text-body text-muted">Nothing so far.</p>;
   return (

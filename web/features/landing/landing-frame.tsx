@@ -6,7 +6,7 @@ const SECTIONS = [
   { href: '#ladder', name: 'Ladder' },
 ];
 
-/** An address with it opens the window to sign in. */
+/** An address with it opens the window to sign in; behind a = may stand why another way led back here. */
 export const SIGN_IN_FRAGMENT = '#sign-in';
 
 const LINK_LOOK =

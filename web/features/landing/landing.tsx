@@ -23,13 +23,27 @@ export function Landing({ onFirstMove, onApproach, auth }: LandingProps): ReactN
   const today = useVisitorsDay();
   useScrollToFragment();
   const { endedUser } = useAuth();
+  const [invitation, setInvitation] = useState(() => invitationIn(location.hash));
   const [isAuthOpen, setIsAuthOpen] = useState(
-    () => endedUser !== null || location.hash === SIGN_IN_FRAGMENT,
+    () => [endedUser, invitation].some(Boolean) || location.hash.startsWith(SIGN_IN_FRAGMENT),
   );
-  const [mode, setMode] = useState<AuthMode>('sign-in');
+  const [mode, setMode] = useState<AuthMode>(invitation === undefined ? 'sign-in' : 'sign-up');
 
   useEffect(() => {
     document.title = 'Duskgate';
+  }, []);
+  useEffect(() => {
+    const takeInvitation = () => {
+      const found = invitationIn(location.hash);
+      if (found === undefined) return;
+      setInvitation(found);
+      setMode('sign-up');
+      setIsAuthOpen(true);
+      history.replaceState(null, '', location.pathname); // neither history nor bookmark keeps it
+    };
+    takeInvitation();
+    addEventListener('hashchange', takeInvitation); // a link that is pasted into the same tab
+    return () => removeEventListener('hashchange', takeInvitation);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => {
@@ -61,9 +75,20 @@ export function Landing({ onFirstMove, onApproach, auth }: LandingProps): ReactN
         <LastCall onBegin={() => approach('sign-up')} />
       </main>
       <LandingFooter />
-      {auth({ mode, onMode: setMode, isOpen: isAuthOpen, onClose: () => setIsAuthOpen(false) })}
+      {auth({
+        mode,
+        onMode: setMode,
+        invitation,
+        isOpen: isAuthOpen,
+        onClose: () => setIsAuthOpen(false),
+      })}
     </div>
   );
+}
+
+/** The token of an invitation in the address of its link. */
+function invitationIn(hash: string): string | undefined {
+  return /^#invitation=([\w-]{43})$/.exec(hash)?.[1];
 }
 
 /** Scrolls to the fragment of the address: the browser looks for it before the page is rendered. */

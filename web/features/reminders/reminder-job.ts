@@ -8,6 +8,7 @@ import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
 import { watchMinutes } from '#web/platform/page.ts';
 import { holdTabLock } from '#web/platform/tab-lock.ts';
+import { whenIdle } from '#web/platform/timers.ts';
 import { agree, readReminders, wayOf } from './this-device.ts';
 
 const LOOK_EVERY_MS = 20_000;
@@ -21,8 +22,15 @@ export function startReminderJob(game: Game, call: Call): () => void {
   const { uid } = game.log;
   let toldZone: string | undefined;
   let badge: number | undefined;
+  let isLookDue = false;
 
+  const lookSoon = () => {
+    if (isLookDue) return;
+    isLookDue = true;
+    whenIdle(look);
+  };
   const look = () => {
+    isLookDue = false;
     if (game.log.status().load !== 'ready') return;
     const zone = zoneName() || 'UTC';
     if (toldZone !== zone && wayOf(uid).read() === 'push') {
@@ -35,7 +43,7 @@ export function startReminderJob(game: Game, call: Call): () => void {
     badge = count;
   };
   look();
-  const stops = [game.log.subscribe(look), watchMinutes(look)];
+  const stops = [game.log.subscribe(lookSoon), watchMinutes(look)];
   // Of several tabs one reminds.
   stops.push(holdTabLock(`duskgate.${uid}.reminders`, () => stops.push(remindFromTab(game))));
   return () => {

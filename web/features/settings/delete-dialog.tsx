@@ -3,6 +3,7 @@ import { useGame } from '#web/game/game-context.ts';
 import { wordsOf } from '#web/platform/network.ts';
 import type { Account } from '#web/session/account-api.ts';
 import { useAuth } from '#web/session/auth-context.ts';
+import { knownWays } from '#web/session/sign-in-ways.ts';
 import { eraseHere } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -20,6 +21,10 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps): ReactNode
   const auth = useAuth();
   const { log } = useGame();
   const [password, setPassword] = useState('');
+  const { password: hasPasswords, oidc } = knownWays();
+  /** A hunter who came from the provider may have none. */
+  const isPasswordNeeded = hasPasswords && oidc === null;
+  const isPasswordMissing = isPasswordNeeded && password === '';
   const [word, setWord] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [isPending, setIsPending] = useState(false);
@@ -41,7 +46,7 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps): ReactNode
     event.preventDefault();
     setIsSubmitted(true);
     setFailure(undefined);
-    if (isPending || password === '' || word.trim() !== WORD) return;
+    if (isPending || isPasswordMissing || word.trim() !== WORD) return;
     remove().catch(() => setFailure('An error occurred'));
   }
 
@@ -58,10 +63,11 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps): ReactNode
         <PasswordField
           data-first-focus
           label="Password"
-          required
+          required={isPasswordNeeded}
           autoComplete="current-password"
+          {...(!isPasswordNeeded && { hint: 'Leave it empty if you have none.' })}
           value={password}
-          problem={isSubmitted && password === '' ? 'Enter your password.' : undefined}
+          problem={isSubmitted && isPasswordMissing ? 'Enter your password.' : undefined}
           onChange={({ target }) => setPassword(target.value)}
         />
         <Field

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { deviceName } from '#protocol/device-name.ts';
 import type { SessionEntry } from '#protocol/replies/sessions.ts';
 import { wordsOf } from '#web/platform/network.ts';
 import type { Account } from '#web/session/account-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
 import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
-import { deviceName } from './device-name.ts';
 import { timeInWords } from './time-words.ts';
 
 const UNKNOWN_FAILURE: ActionOutcome = { kind: 'failed', words: 'An error occurred' };

@@ -5,16 +5,18 @@ type FoldedPanelProps = {
   readonly title: string;
   /** What is inside, in a few words. */
   readonly lead: string;
+  readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 };
 
 /** A panel of what is rarely needed: closed, one line. Its content is drawn once it is opened. */
-export function FoldedPanel({ title, lead, children }: FoldedPanelProps): ReactNode {
+export function FoldedPanel(props: FoldedPanelProps): ReactNode {
   const titleId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const { title, lead, isOpenAtFirst = false, children } = props;
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <section aria-labelledby={titleId} className="min-w-0 rounded-md border border-line bg-panel">
-      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 rounded-md px-4 py-2 sm:px-5">
           <span className="grid min-w-0">
             <h3 id={titleId} className="text-body font-bold text-ink">

@@ -21,14 +21,17 @@ type SettingsPageProps = {
   /** The panels of other features, given by the app. */
   readonly yourData: ReactNode;
   readonly connections: ReactNode;
+  readonly signingIn: ReactNode;
   /** These are loaded later. */
   readonly remindersPanel: ReactNode;
   readonly raidPanel: ReactNode;
+  /** Drawn only where there are other ways than a password. */
+  readonly waysPanel: (Folded: typeof FoldedPanel) => ReactNode;
   readonly deleteDialog: (props: DeleteDialogProps) => ReactNode;
 };
 
 export function SettingsPage(props: SettingsPageProps): ReactNode {
-  const { yourData, connections, raidPanel, remindersPanel, deleteDialog } = props;
+  const { yourData, connections, raidPanel, remindersPanel, waysPanel, deleteDialog } = props;
   const { call, user } = useAuth();
   const account = useMemo(() => accountOf(call), [call]);
   if (user === null) return null;
@@ -50,6 +53,10 @@ export function SettingsPage(props: SettingsPageProps): ReactNode {
             <AccountPanel account={account} user={user} />
             <FoldedPanel title="Change password" lead="Your other devices and tokens then end">
               <PasswordForm account={account} email={user.email} />
+            </FoldedPanel>
+            {waysPanel(FoldedPanel)}
+            <FoldedPanel title="Signing in" lead="A code after the password, another email">
+              {props.signingIn}
             </FoldedPanel>
             <FoldedPanel title="Devices" lead="Where you are signed in">
               <Devices account={account} />

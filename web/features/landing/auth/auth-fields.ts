@@ -31,6 +31,11 @@ const FIELD_OF: Readonly<Record<string, keyof AuthFields>> = {
   'password-too-easy': 'password',
 };
 
+/** The server's refusals of a code of two-step sign-in. */
+export function isAboutCode({ code }: { readonly code: string }): boolean {
+  return code === 'wrong-code' || code === 'too-many-codes';
+}
+
 /** A refusal at its field; undefined when it concerns none. */
 export function refusedField(refusal: {
   readonly code: string;

@@ -1,25 +1,43 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { CallFailure } from '#web/platform/network.ts';
 import { PASSWORD_RULE } from '#web/session/accounts.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, PasswordField } from '#web/ui/forms/field.tsx';
-import { type AuthFields, type FieldProblems, missingIn, refusedField } from './auth-fields.ts';
-import { AUTH_WORDS, type AuthMode, OTHER_MODE } from './auth-words.ts';
+import {
+  type AuthFields,
+  type FieldProblems,
+  isAboutCode,
+  missingIn,
+  refusedField,
+} from './auth-fields.ts';
+import { AUTH_WORDS, type AuthMode, LINK_LOOK, OTHER_MODE } from './auth-words.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
 
 type AuthFormProps = {
   readonly mode: AuthMode;
   readonly fields: AuthFields;
   readonly onFields: (fields: AuthFields) => void;
   readonly onMode: (mode: AuthMode) => void;
+  readonly isMailOn: boolean;
+  /** Sent with a sign-up. */
+  readonly invitation: string | undefined;
+  /** What stands between the form and its links. */
+  readonly children?: ReactNode;
 };
 
 /** For a failure without a message. */
 const UNKNOWN_FAILURE = 'An error occurred';
 
-export function AuthForm({ mode, fields, onFields, onMode }: AuthFormProps): ReactNode {
+export function AuthForm(props: AuthFormProps): ReactNode {
+  const { mode, fields, onFields, onMode, isMailOn, invitation, children } = props;
   const { signIn, signUp, isLoading, endedUser } = useAuth();
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<string>();
+  /** The code of an app: undefined until the server asks for one. */
+  const [code, setCode] = useState<string>();
+  const [codeProblem, setCodeProblem] = useState<string>();
+  const isCodeAsked = code !== undefined;
   const isNew = mode === 'sign-up';
   const isEmailKnown = !isNew && endedUser !== null;
   const form = useRef<HTMLFormElement>(null);
@@ -33,21 +51,36 @@ export function AuthForm({ mode, fields, onFields, onMode }: AuthFormProps): Rea
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to the first wrong field after each attempt
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
+  }, [problems, codeProblem]);
+  useLayoutEffect(() => {
+    if (isCodeAsked) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+  }, [isCodeAsked]);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isLoading) return;
     const missing = missingIn(mode, fields);
+    const isCodeMissing = code?.trim() === '';
     setProblems(missing);
+    setCodeProblem(isCodeMissing ? 'Enter your code.' : undefined);
     setFailure(undefined);
-    if (Object.keys(missing).length > 0) return;
-    const { displayName, ...credentials } = fields;
-    const signedIn = await (isNew ? signUp({ ...credentials, displayName }) : signIn(credentials));
-    if (signedIn.ok) return;
-    const refused = refusedField(signedIn.failure);
+    if (Object.keys(missing).length > 0 || isCodeMissing) return;
+    const signedIn = await enter();
+    if (!signedIn.ok) tell(signedIn.failure);
+  }
+
+  function enter() {
+    const { displayName, ...typed } = fields;
+    if (isNew) return signUp({ ...typed, displayName, ...(invitation && { invitation }) });
+    return signIn(code === undefined ? typed : { ...typed, code });
+  }
+
+  function tell(refusal: CallFailure): void {
+    const refused = refusedField(refusal);
     if (refused) setProblems(refused);
-    else setFailure(signedIn.failure.message || UNKNOWN_FAILURE);
+    else if (refusal.code === 'code-needed') setCode('');
+    else if (isAboutCode(refusal)) setCodeProblem(refusal.message);
+    else setFailure(refusal.message || UNKNOWN_FAILURE);
   }
 
   const bind = (name: keyof AuthFields, isFirst = false) => ({
@@ -90,6 +123,19 @@ export function AuthForm({ mode, fields, onFields, onMode }: AuthFormProps): Rea
         {...(isNew && { hint: PASSWORD_RULE })}
         {...bind('password', isEmailKnown)}
       />
+      {isCodeAsked && (
+        <Field
+          label="Code"
+          name="code"
+          required
+          hint="From your authenticator app, or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          value={code}
+          problem={codeProblem}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      )}
       <div className="grid pt-1 has-[p]:gap-4">
         <div role="alert">
           {failure !== undefined && (
@@ -102,40 +148,22 @@ export function AuthForm({ mode, fields, onFields, onMode }: AuthFormProps): Rea
           {isLoading ? 'Loading...' : AUTH_WORDS[mode].submit}
         </Button>
       </div>
+      {children}
       <div className="grid justify-items-center text-small text-muted">
-        {!isNew && <ForgottenPassword />}
+        {!isNew && (
+          <ForgottenPassword
+            email={fields.email}
+            isMailOn={isMailOn}
+            onMissingEmail={() => setProblems({ email: 'Enter your email.' })}
+          />
+        )}
         <OtherMode mode={mode} onMode={onMode} />
       </div>
     </form>
   );
 }
 
-const LINK_LOOK = 'min-h-11 font-bold text-system underline underline-offset-4';
-
-/** No mail goes out yet: the person who runs the server makes the link (`npm run reset-link`). */
-function ForgottenPassword(): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  return (
-    <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-        className={LINK_LOOK}
-      >
-        Forgot your password?
-      </button>
-      <p id={id} hidden={!isOpen} className="max-w-sm pb-2 text-center text-balance text-ink">
-        Ask whoever keeps this server. They can make you a link that sets a new password: it works
-        once, for one hour.
-      </p>
-    </>
-  );
-}
-
-function OtherMode({ mode, onMode }: Pick<AuthFormProps, 'mode' | 'onMode'>): ReactNode {
+export function OtherMode({ mode, onMode }: Pick<AuthFormProps, 'mode' | 'onMode'>): ReactNode {
   const other = OTHER_MODE[mode];
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2">

@@ -23,6 +23,9 @@ export const AUTH_WORDS: Readonly<Record<AuthMode, AuthWords>> = {
   },
 };
 
+/** The small links under the form. */
+export const LINK_LOOK = 'min-h-11 font-bold text-system underline underline-offset-4';
+
 export const OTHER_MODE: Readonly<Record<AuthMode, AuthMode>> = {
   'sign-in': 'sign-up',
   'sign-up': 'sign-in',

@@ -1,0 +1,37 @@
+import type { ProviderReturn } from '#protocol/replies/sign-in-ways.ts';
+
+const RETURN = /^#sign-in=([a-z-]{1,40})$/;
+
+/** Anybody can write a code into an address: each has words of its own, and others have these. */
+const UNKNOWN = 'The sign-in did not come to an end. Begin again.';
+
+const WORDS: Readonly<Record<ProviderReturn, (label: string) => string>> = {
+  'provider-away': (label) =>
+    `${label} cannot be reached right now. Try again later, or sign in another way.`,
+  'provider-refused': (label) => `${label} did not let you in.`,
+  'sign-in-over': () => 'That sign-in took too long, or was begun in another browser. Begin again.',
+  'not-registered': (label) =>
+    `${label} knows you, but no hunter here does. Ask whoever keeps this server.`,
+  'address-taken': (label) =>
+    `A hunter with your e-mail address is here already. Sign in as you did before, then connect ${label} in the settings.`,
+  'no-address': (label) =>
+    `${label} did not tell your e-mail address. Ask whoever keeps this server.`,
+  'answer-refused': (label) =>
+    `The answer of ${label} could not be trusted. Begin again; if it stays so, tell whoever keeps this server.`,
+  'other-hunter': (label) => `At ${label} you are connected to another hunter here.`,
+  connected: (label) => `${label} is connected. You can sign in with it.`,
+};
+
+/**
+ * What became of a way through the provider, in words; once, because it leaves the address: a reload
+ * says nothing old.
+ */
+export function takeProviderReturn(
+  label = 'The provider',
+): { readonly isDone: boolean; readonly words: string } | undefined {
+  const [, code] = RETURN.exec(location.hash) ?? [];
+  if (code === undefined) return undefined;
+  history.replaceState(null, '', location.pathname + location.search);
+  const known = Object.hasOwn(WORDS, code) ? WORDS[code as ProviderReturn] : undefined; // looked up above
+  return { isDone: code === 'connected', words: known?.(label) ?? UNKNOWN };
+}
