@@ -110,7 +110,13 @@ export function openSyncClient(parts: ClientParts): SyncClient {
       .then(([left, { eraseFormerUser }]) => eraseFormerUser(former, left))
       .catch((error: unknown) => logProblem('the data of the user before is still here', error));
   }
-  const store = openStore({ uid, clock, newId, onGone: close, onLost: onStoreLost });
+  const store = openStore({
+    uid,
+    clock,
+    newId,
+    onGone: () => client.close(), // whoever signs out removes the text after the databases
+    onLost: onStoreLost,
+  });
   const tabs = joinTabs(name, (message) => {
     const position = positionIn(Object(message).position);
     engine.dispatch({ kind: 'other-tab-changed', position });

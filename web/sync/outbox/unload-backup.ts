@@ -23,6 +23,8 @@ export function writeUnloadBackup(uid: string, tab: string, entries: readonly Ne
 }
 
 type UnloadBackup = {
+  /** The texts in localStorage. */
+  readonly names: readonly string[];
   readonly entries: readonly NewEntry[];
   readonly forget: () => void;
 };
@@ -36,6 +38,7 @@ export function readUnloadBackup(uid: string, isOfTexts = false): UnloadBackup {
   const texts = isOfTexts ? [] : keysBeginning(commandTextsOf(uid));
   const names = [...texts, ...keysBeginning(prefixOf(uid))];
   return {
+    names,
     entries: names
       .flatMap((name) => entriesIn(readText(name)))
       .sort((one, other) => (one.seq ?? 0) - (other.seq ?? 0))

@@ -89,6 +89,8 @@ export async function eraseFormerUser(uid: string, store: OutboxStore): Promise<
   const isUnsent = pending.length + refused.length + entries.length > 0;
   if (isUnsent || store.isOfTexts || isOwner(uid)) return store.close();
   await store.erase();
-  const unsaved = UNSAVED_TEXTS.map((name) => `duskgate.${uid}.${name}`);
+  // A tab of theirs that is still open leaves what it had in memory only: it is unsent, too.
+  const left = readUnloadBackup(uid).names;
+  const unsaved = [...UNSAVED_TEXTS.map((name) => `duskgate.${uid}.${name}`), ...left];
   for (const key of keysBeginning(`duskgate.${uid}.`)) if (!unsaved.includes(key)) removeText(key);
 }
