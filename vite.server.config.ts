@@ -1,9 +1,18 @@
 import { defineConfig } from 'vite';
 
+/** Their packages bring programs of the machine along. */
+const NATIVE = ['libsql', '@node-rs/argon2', 'pg-native'];
+/** Loaded by the first who needs them. */
+const SELDOM = [
+  '@modelcontextprotocol/server',
+  '@simplewebauthn/server',
+  '@simplewebauthn/server/helpers',
+];
+
 export default defineConfig({
   publicDir: false,
   // Hundreds of small files: in the bundle they are read in one go, and a start costs half the time.
-  ssr: { noExternal: [/^@?better-(auth|call|fetch)/, 'kysely', 'zod'] },
+  ssr: { noExternal: true, external: [...NATIVE, ...SELDOM] },
   build: {
     ssr: true,
     outDir: 'dist/server',

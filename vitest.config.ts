@@ -8,7 +8,8 @@ const SAMPLED = [
   'web/features/your-data/importers/sqlite-file.test.ts',
   'releases/release.process.test.ts',
   'server/documents/time-zones.process.test.ts',
-  'server/reminders/kills.process.test.ts',
+  'server/documents/{household,merge-write,sixty-days,sync-invariants}.contract.test.ts',
+  'server/auth/login-flood.contract.test.ts',
   'server/http/process-tests/{hostile-text,slow-sockets}.process.test.ts',
 ];
 const ROOTS = '{rules,mentor,protocol,server,web,scripts,releases,sim}';

@@ -87,8 +87,8 @@ test('[O1] the second start installs and builds nothing', async () => {
 });
 
 test('[O1] packages that somebody damaged are one clear line that says what to do', async () => {
-  const fastify = join(clone.path, 'node_modules', 'fastify');
-  renameSync(fastify, `${fastify}-gone`);
+  const libsql = join(clone.path, 'node_modules', 'libsql');
+  renameSync(libsql, `${libsql}-gone`);
   const damaged = start();
 
   expect(await damaged.ended).toEqual({ code: 1, signal: null });
@@ -96,7 +96,7 @@ test('[O1] packages that somebody damaged are one clear line that says what to d
     stdout: '',
     stderr: 'A package is missing or damaged. Delete the folder node_modules and start again.\n',
   });
-  renameSync(`${fastify}-gone`, fastify);
+  renameSync(`${libsql}-gone`, libsql);
 });
 
 test('[O1] [O4] npm start serves the product, and SIGTERM to npm leaves no server behind', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aHunter, anAccountsKit, freshEmail, GOOD_PASSWORD } from '#server/testing/accounts-kit.ts';
-import { onBothEngines } from '#server/testing/both-engines.ts';
+import { onSampledEngines } from '#server/testing/both-engines.ts';
 
-onBothEngines((database) => {
+onSampledEngines((database) => {
   async function aWrite(userId: string): Promise<void> {
     await database()
       .db.transaction()

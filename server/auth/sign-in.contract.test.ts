@@ -143,10 +143,10 @@ onBothEngines((database) => {
     const { accounts, clock } = await anAccountsKit(database());
     const { email } = await aHunter(accounts);
     const outcomes: string[] = [];
-    for (let second = 0; second < 10 * 60; second += 1) {
+    for (let second = 0; second < 10 * 60; second += 5) {
       const tried = await accounts.signIn({ email, password: WRONG });
       outcomes.push(tried.ok ? 'in' : tried.failure.kind);
-      clock.pass(1_000);
+      clock.pass(5_000);
     }
     expect(outcomes.filter((outcome) => outcome === 'no-match')).toHaveLength(10);
     expect(outcomes).not.toContain('in');

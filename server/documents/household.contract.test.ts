@@ -16,7 +16,7 @@ import { strengthOn } from '#rules/habits/strength.ts';
 import { restDraft } from '#rules/habits/term-drafts.ts';
 import { adding } from '#rules/testing/builders.ts';
 import type { Database } from '#server/database/database.ts';
-import { aUser, onBothEngines } from '#server/testing/both-engines.ts';
+import { aUser, onSampledEngines } from '#server/testing/both-engines.ts';
 import { DAY_MS, FakeClock, HOUR_MS } from '#server/testing/fake-clock.ts';
 import { type Asked, everyDay, grouped, recount, xpOf } from '#server/testing/habit-recount.ts';
 import { auditUser } from './audit-user.ts';
@@ -207,7 +207,7 @@ function askedOf(root: string, days: readonly string[]): Asked {
   return { ...one, groups: singles };
 }
 
-onBothEngines((database) => {
+onSampledEngines((database) => {
   test('[HB9] [HB14] [HB19] [HB21] [HB22] sixty days of a household: two devices, the server and a recount by hand end with the same figures', async () => {
     const { laptop, phone, userId, clock, first, last } = await sixtyDays(database());
     const { document: served } = await readDocument(database(), clock, userId);

@@ -3,7 +3,7 @@ import { parseMergeWrite } from '#protocol/compat/merge-write.ts';
 import { addDays } from '#rules/activity/local-date.ts';
 import { adding, NOON, TODAY } from '#rules/testing/builders.ts';
 import type { Clock } from '#server/database/clock.ts';
-import { aUser, onBothEngines } from '#server/testing/both-engines.ts';
+import { aUser, onSampledEngines } from '#server/testing/both-engines.ts';
 import { mergeWrite } from './merge-write.ts';
 import { readDocument, readLog } from './read-document.ts';
 import { recordCommands } from './record-commands.ts';
@@ -11,7 +11,7 @@ import { recordCommands } from './record-commands.ts';
 const clock: Clock = { nowMs: () => Date.parse(NOON) };
 const QUEST_COUNT = 2_000;
 
-onBothEngines((database) => {
+onSampledEngines((database) => {
   async function merge(userId: string, document: Readonly<Record<string, unknown>>) {
     const said = parseMergeWrite(document);
     const { drafts, ignored } = await mergeWrite(database(), clock, userId, said);

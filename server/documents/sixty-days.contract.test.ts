@@ -14,7 +14,7 @@ import { suggestedQuests } from '#rules/quest/suggestions.ts';
 import { adding } from '#rules/testing/builders.ts';
 import type { Database } from '#server/database/database.ts';
 import { auditUser } from '#server/documents/audit-user.ts';
-import { aUser, onBothEngines } from '#server/testing/both-engines.ts';
+import { aUser, onSampledEngines } from '#server/testing/both-engines.ts';
 import { DAY_MS, FakeClock } from '#server/testing/fake-clock.ts';
 import { pushCommands } from './push-commands.ts';
 import { readDocument } from './read-document.ts';
@@ -88,7 +88,7 @@ const ELITE = CATALOGUE.filter(({ unlockRequirement }) => unlockRequirement)
   .map(({ id }) => id)
   .sort();
 
-onBothEngines((database) => {
+onSampledEngines((database) => {
   test('[W7] [Q6] until the hunter has chosen, no quest changes in sixty days', async () => {
     const device = await aDevice(database());
     await device.act(FIRST_COMMANDS);

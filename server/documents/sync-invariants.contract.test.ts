@@ -7,6 +7,7 @@ import { EMPTY_DOCUMENT, type GameDocument } from '#rules/document/document.ts';
 import { openDocument, storedDocument } from '#rules/document/stored-document.ts';
 import { xpBelowLevel } from '#rules/hunter/gain-xp.ts';
 import { anyCommand } from '#rules/testing/arbitraries.ts';
+import { sample } from '#rules/testing/sample.ts';
 import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { aUser, onBothEngines } from '#server/testing/both-engines.ts';
@@ -131,7 +132,7 @@ onBothEngines((database) => {
         const paid = log.commands.reduce((sum, entry) => sum + entry.xp, 0);
         expect(xp + xpBelowLevel(level)).toBe(paid);
       }),
-      { numRuns: 30 },
+      { numRuns: sample(8, 100) },
     );
   });
 });

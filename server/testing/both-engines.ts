@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { sample } from '#rules/testing/sample.ts';
 import { type Database, type Engine, openDatabase } from '#server/database/database.ts';
 import { type Config, parseConfig } from '#server/startup/config.ts';
 import { freshPostgresUrl } from './postgres-database.ts';
@@ -31,9 +32,20 @@ export function serverAt(config: Config): Promise<Database> {
   return openDatabase({ ...config, onIdleError: () => {} });
 }
 
+type Suite = (database: () => Database) => void;
+
 /** Runs the tests of `suite` on both engines. */
-export function onBothEngines(suite: (database: () => Database) => void): void {
-  describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
+export function onBothEngines(suite: Suite): void {
+  onEngines(['sqlite', 'postgres'], suite);
+}
+
+/** For long tests in which the engines hardly differ: SQLite every day, both in the proof. */
+export function onSampledEngines(suite: Suite): void {
+  onEngines(sample(['sqlite'], ['sqlite', 'postgres']), suite);
+}
+
+function onEngines(engines: readonly Engine[], suite: Suite): void {
+  describe.each(engines)('on %s', (engine) => {
     let opened: Database | undefined;
     beforeAll(async () => {
       opened = await openFresh(engine);

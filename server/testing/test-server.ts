@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { beforeAll, describe, inject } from 'vitest';
+import { sample } from '#rules/testing/sample.ts';
 import type { Engine } from '#server/database/database.ts';
 import { ApiClient } from './api-client.ts';
 import { freshPostgresUrl } from './postgres-database.ts';
@@ -94,9 +95,20 @@ async function startShared(engine: Engine): Promise<TestServer> {
   return server;
 }
 
+type ServerSuite = (server: () => SharedServer, engine: Engine) => void;
+
 /** Runs the tests of `suite` twice: against the shared server on SQLite and the one on PostgreSQL. */
-export function onBothServers(suite: (server: () => SharedServer, engine: Engine) => void): void {
-  describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
+export function onBothServers(suite: ServerSuite): void {
+  onServers(['sqlite', 'postgres'], suite);
+}
+
+/** For long tests about what PostgreSQL refuses and SQLite takes: that one every day, both in the proof. */
+export function onSampledServers(suite: ServerSuite): void {
+  onServers(sample(['postgres'], ['sqlite', 'postgres']), suite);
+}
+
+function onServers(engines: readonly Engine[], suite: ServerSuite): void {
+  describe.each(engines)('on %s', (engine) => {
     let opened: SharedServer | undefined;
     beforeAll(async () => {
       opened = await sharedServer(engine);

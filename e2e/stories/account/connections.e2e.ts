@@ -83,7 +83,7 @@ test('[AP12] [AP13] [AP7] a token is made, shown once, used, asked for and revok
   await expect(here.getByText('revoked')).toBeVisible();
 });
 
-test('[AP11] a one-tap address clears its quest with Undo, once; signed out it waits for the sign-in, and a foreign one says so', async ({
+test('[AP11] a one-tap address clears its quest with Undo, once; signed out it waits for the sign-in, and a foreign one says so @proof', async ({
   page,
 }) => {
   await newHunter(page, { drafts: [questDraft('q1', { title: 'Water the plants' })] });

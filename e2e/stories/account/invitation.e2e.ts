@@ -7,7 +7,7 @@ import { freePort } from '#server/testing/free-port.mjs';
 
 const SECRET = 'nine lanterns by the gate';
 
-test('[O63] [O62] the operator makes an invitation on a page without barriers; without it the dialog says whom to ask, with it a newcomer is in, and its token leaves the address', async ({
+test('[O63] [O62] the operator makes an invitation on a page without barriers; without it the dialog says whom to ask, with it a newcomer is in, and its token leaves the address @proof', async ({
   page,
   server,
 }) => {

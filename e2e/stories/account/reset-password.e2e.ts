@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page) => page.getByLabel('New password', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Set new password' });
 
-test('[G11] [SEC9] the operator’s link opens a form that sets a password once, ends every session and leads to the sign-in; its token stays out of address, log and requests', async ({
+test('[G11] [SEC9] the operator’s link opens a form that sets a password once, ends every session and leads to the sign-in; its token stays out of address, log and requests @proof', async ({
   page,
   context,
   server,

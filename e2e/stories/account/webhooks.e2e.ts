@@ -9,7 +9,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Connections', ex
 const openPanel = (page: Page) =>
   panel(page).getByRole('heading', { name: 'Connections', exact: true }).click();
 
-test('[WH7] [WH8] [WH10] a webhook is added, its secret is shown once, it is tested, switched off and removed; a private address is refused in words', async ({
+test('[WH7] [WH8] [WH10] a webhook is added, its secret is shown once, it is tested, switched off and removed; a private address is refused in words @proof', async ({
   page,
 }) => {
   await openScreen(page, '/settings');

@@ -83,7 +83,7 @@ test('[C3] [C5] [C6] suggestions for the hunter’s role, none still locked, eac
   );
 });
 
-test('[S8] [Q11] Begin Quest proposes the blocks between 1 and 24, and goes where they are fought', async ({
+test('[S8] [Q11] Begin Quest proposes the blocks between 1 and 24, and goes where they are fought @proof', async ({
   page,
 }) => {
   await openBoard(page, [

@@ -102,7 +102,7 @@ test('[W7] [W9] [W2] [S7] [B4] the first morning: one banner asks, one click bri
   await expect(page.getByText('All quests completed for today!')).toBeVisible();
 });
 
-test('[W7] [B3] "Not now" asks no more today, a tap brings back and clears one quest alone, "Never" asks no more at all, a single quest may say otherwise and take it back', async ({
+test('[W7] [B3] "Not now" asks no more today, a tap brings back and clears one quest alone, "Never" asks no more at all, a single quest may say otherwise and take it back @proof', async ({
   page,
 }) => {
   await openBoard(page, [

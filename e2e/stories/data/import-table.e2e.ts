@@ -32,7 +32,7 @@ async function habits(page: Page): Promise<readonly Imported[]> {
   }));
 }
 
-test('[IM4] [IM5] [IM7] [IM8] [IM9] a table comes in by its columns on a phone, once, pays nothing, and can be taken back', async ({
+test('[IM4] [IM5] [IM7] [IM8] [IM9] a table comes in by its columns on a phone, once, pays nothing, and can be taken back @proof', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -202,7 +202,7 @@ test('[HB14] [HB16] at every width the words of a row end before its reward; a l
   expect(later.right).toBeLessThan(done.x);
 });
 
-test('[HB25] a line about today is kept when Enter, another row or a closed row ends it, and stands with its clear in the Chronicle', async ({
+test('[HB25] a line about today is kept when Enter, another row or a closed row ends it, and stands with its clear in the Chronicle @proof', async ({
   page,
 }) => {
   await openBoard(page, [

@@ -112,7 +112,7 @@ test('[HB31] [HB25] a quest has a page that tells its run slot by slot, its stre
   await expect(title(page)).toHaveText('No such quest');
 });
 
-test('[HB32] insights tell a newcomer where they come from, then what held and slipped, and one suggestion is taken, undone and refused', async ({
+test('[HB32] insights tell a newcomer where they come from, then what held and slipped, and one suggestion is taken, undone and refused @proof', async ({
   page,
 }) => {
   const hunter = await newHunter(page);

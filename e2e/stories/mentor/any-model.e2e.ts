@@ -9,7 +9,7 @@ import { ROUTES } from '#web/app/routes.ts';
 const STREAMS = { letters: 6, everyMs: 20 };
 const LINE = "That's great! Tell me more about what you'd like to focus on.";
 
-test('[E19] the Warden’s words grow; a screen reader is told once; a stream that stalls is taken back', async ({
+test('[E19] the Warden’s words grow; a screen reader is told once; a stream that stalls is taken back @proof', async ({
   page,
   server,
 }) => {
@@ -63,7 +63,7 @@ test('[E20] with No AI no screen says AI, nothing is asked, and the forge answer
 });
 
 ownServerTest(
-  '[E20] with MENTOR_AI=off the board does not say AI, and there is nothing to choose',
+  '[E20] with MENTOR_AI=off the board does not say AI, and there is nothing to choose @proof',
   async ({ page, server }) => {
     await server.restart({ MENTOR_AI: 'off' });
     await openBoard(page);

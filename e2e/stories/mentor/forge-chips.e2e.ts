@@ -20,7 +20,7 @@ async function forgeFor(page: Page, goal: string): Promise<Locator> {
   return reading;
 }
 
-test('[FG30] [FG33] [FG35] a date that cannot be kept has two ways out, and every chip can be put right and taken back, by keyboard too', async ({
+test('[FG30] [FG33] [FG35] a date that cannot be kept has two ways out, and every chip can be put right and taken back, by keyboard too @proof', async ({
   page,
 }) => {
   const reading = await forgeFor(page, 'Learn 90000 words of Welsh vocabulary by Christmas');
@@ -81,7 +81,7 @@ test('[FG30] [FG33] [FG35] a date that cannot be kept has two ways out, and ever
   await expect(reading).toBeFocused();
 });
 
-test('[FG35] [FG36] [FG31] a day that has passed is asked about, what waits is forged with one tap, and goals are joined and cut', async ({
+test('[FG35] [FG36] [FG31] a day that has passed is asked about, what waits is forged with one tap, and goals are joined and cut @proof', async ({
   page,
 }) => {
   const reading = await forgeFor(

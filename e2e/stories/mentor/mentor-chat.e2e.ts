@@ -26,7 +26,7 @@ test.beforeEach(({ server }) => {
   server.fake.asked.length = 0;
 });
 
-test('[E2] [E12] a model that fails in the chat: the line, its warning once, then the script', async ({
+test('[E2] [E12] a model that fails in the chat: the line, its warning once, then the script @proof', async ({
   page,
   server,
 }) => {

@@ -10,7 +10,7 @@ const word = (page: Page) => forge(page).getByRole('status');
 const press = (page: Page, name: string) =>
   forge(page).getByRole('button', { name, exact: true }).click();
 
-test('[E6] [E9] [E10] [E14] [E15] the forge says who forged, tells a failure, tries again and does without', async ({
+test('[E6] [E9] [E10] [E14] [E15] the forge says who forged, tells a failure, tries again and does without @proof', async ({
   page,
   server,
 }) => {

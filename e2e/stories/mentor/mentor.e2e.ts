@@ -31,8 +31,8 @@ async function isToldOfTheWait(page: Page): Promise<void> {
   await expect(board(page).getByRole('status')).toContainText('still thinking');
 }
 
-/** One model of each kind; the proof takes them all. */
-const SAMPLES: readonly BehaviourName[] = ['good', 'truncated', 'hanging'];
+/** One model that answers and one that does not; the proof takes them all. */
+const SAMPLES: readonly BehaviourName[] = ['good', 'truncated'];
 
 for (const [all, tag] of [
   [SAMPLES, ''],
@@ -40,6 +40,7 @@ for (const [all, tag] of [
 ] as const) {
   for (const outcome of ['said', 'unreadable', 'failed'] as const) {
     const moods = all.filter((name) => EXPECTED_OUTCOMES[name] === outcome);
+    if (moods.length === 0) continue;
     test(`[E10] [E14] newcomers reach a good board with a model that is ${moods.join(', ')}${tag}`, async ({
       page,
       server,

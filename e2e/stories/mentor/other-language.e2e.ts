@@ -22,7 +22,7 @@ function languagesLoadedBy(page: Page): ReadonlySet<string> {
   return loaded;
 }
 
-test('[FG25] whoever writes in another language reads in it that the quests are in English, until it is closed', async ({
+test('[FG25] whoever writes in another language reads in it that the quests are in English, until it is closed @proof', async ({
   page,
 }) => {
   const loaded = languagesLoadedBy(page);

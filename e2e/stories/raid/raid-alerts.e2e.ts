@@ -58,7 +58,7 @@ async function go(page: Page, name: string): Promise<void> {
   await page.clock.runFor(500);
 }
 
-test('[T8] [T16] the end of a phase is heard and shown as the settings say, asked for from Start and never before', async ({
+test('[T8] [T16] the end of a phase is heard and shown as the settings say, asked for from Start and never before @proof', async ({
   page,
 }) => {
   await listenTo(page);
@@ -132,7 +132,7 @@ test('[T17] a raid under way shows on every screen, on a phone too, and is one c
   await expect(completed(page)).toContainText('+75 XP');
 });
 
-test('[T2] [T19] Space and R run the timer unless something else has the focus, and can be switched off', async ({
+test('[T2] [T19] Space and R run the timer unless something else has the focus, and can be switched off @proof', async ({
   page,
 }) => {
   await openRaid(page);

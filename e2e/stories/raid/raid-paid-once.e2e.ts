@@ -30,7 +30,7 @@ async function expectPaidOnce(before: number, ...pages: readonly Page[]): Promis
 
 const xpOf = async (page: Page) => (await documentOf(page)).document.lifetimeXp;
 
-test('[T6] three tabs show one raid, obey one another and pay a block once', async ({
+test('[T6] three tabs show one raid, obey one another and pay a block once @proof', async ({
   page,
   context,
 }) => {

@@ -124,7 +124,7 @@ test('[T4] [N3] [S4] a session is recorded when it starts; the last block comple
   await expect(completed(page)).toBeHidden();
 });
 
-test('[T13] Complete Quest asks once while blocks are missing, then completes early, for good', async ({
+test('[T13] Complete Quest asks once while blocks are missing, then completes early, for good @proof', async ({
   page,
 }) => {
   await openRaid(page, '/pomodoro?quest=read&pomodoros=3', [questDraft('read')]);

@@ -25,7 +25,7 @@ async function complete(page: Page, title?: string): Promise<void> {
   await lookAway(page);
 }
 
-test('[S14] a celebration waits while Undo stands, and what was undone is not celebrated', async ({
+test('[S14] a celebration waits while Undo stands, and what was undone is not celebrated @proof', async ({
   page,
 }) => {
   await page.clock.install();
@@ -105,7 +105,7 @@ test('[F1] [H2] the first completion shows its achievement and the way to the ha
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[F2] [H2] [H7] a level with a new rank and an achievement of one command are shown one after the other, and the focus is where the hunter was after them', async ({
+test('[F2] [H2] [H7] a level with a new rank and an achievement of one command are shown one after the other, and the focus is where the hunter was after them @proof', async ({
   page,
 }) => {
   await openScreen(page, '/', [

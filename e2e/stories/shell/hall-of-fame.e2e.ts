@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const card = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('[F1] [F2] [F3] [F4] [F5] [S6] [N4] six cards with their rarities say how far they are, each is lit live by what the hunter did, 1250 stays 1250, and the hall fits every screen', async ({
+test('[F1] [F2] [F3] [F4] [F5] [S6] [N4] six cards with their rarities say how far they are, each is lit live by what the hunter did, 1250 stays 1250, and the hall fits every screen @proof', async ({
   page,
 }) => {
   const hunter = await openScreen(page, '/achievements');

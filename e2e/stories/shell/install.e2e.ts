@@ -28,7 +28,7 @@ async function sizeOfPng(page: Page, address: string): Promise<string> {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-test('[O14] the manifest names the app, its start, its colours and icons of the sizes they have, an Apple device gets its own, and nothing keeps the app from being installed', async ({
+test('[O14] the manifest names the app, its start, its colours and icons of the sizes they have, an Apple device gets its own, and nothing keeps the app from being installed @proof', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);
@@ -68,7 +68,7 @@ test('[O14] the manifest names the app, its start, its colours and icons of the 
   expect(await hindrances()).toEqual(doesJudge ? ['in-incognito'] : []);
 });
 
-test('[SEC25] the service worker keeps no reply of the server, only the build', async ({
+test('[SEC25] the service worker keeps no reply of the server, only the build @proof', async ({
   page,
 }) => {
   await newHunter(page);

@@ -10,7 +10,7 @@ const shownOn = (page: Page) => page.evaluate(() => localStorage.getItem('lastLo
 const look = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('[L1] [S1] [S9] the lore opens once a calendar day, by a reload or when a tab left open over midnight is looked at again, and only its date is kept, even after signing out', async ({
+test('[L1] [S1] [S9] the lore opens once a calendar day, by a reload or when a tab left open over midnight is looked at again, and only its date is kept, even after signing out @proof', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-15T12:00:00Z');

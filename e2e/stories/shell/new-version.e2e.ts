@@ -72,7 +72,7 @@ test('[O15] a new version nobody asked for takes over at the next start @proof',
 test.describe('a tab of an older version', () => {
   test.use({ serviceWorkers: 'block' }); // as on plain http: no file is kept
 
-  test('[O15] loads the page again when a screen it needs is gone, and shows it', async ({
+  test('[O15] loads the page again when a screen it needs is gone, and shows it @proof', async ({
     page,
     server,
   }) => {

@@ -7,7 +7,7 @@ const school = (page: Page, name: string) => page.getByRole('region', { name, ex
 const skill = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('[S6] [K1] [K2] [K3] [N4] the arts open by their address only: five skills in three schools, each locked until its level, ranked by streaks and stats as they come, in words that fit every screen and promise no effect', async ({
+test('[S6] [K1] [K2] [K3] [N4] the arts open by their address only: five skills in three schools, each locked until its level, ranked by streaks and stats as they come, in words that fit every screen and promise no effect @proof', async ({
   page,
 }) => {
   const hunter = await openScreen(page, '/skills');

@@ -18,7 +18,7 @@ async function spoil(page: Page, title: string): Promise<void> {
   });
 }
 
-test('[D4] [N13] a refused command blocks none behind it, is told, kept over a reload, and can be saved', async ({
+test('[D4] [N13] a refused command blocks none behind it, is told, kept over a reload, and can be saved @proof', async ({
   page,
 }) => {
   const { uid } = await openBoard(page, FIRST_CLEARED);

@@ -231,7 +231,7 @@ test('[G10] [N15] a session that ends while storage is full costs no command @pr
   expect(await titlesOnServer(page)).toContain('Never on disk');
 });
 
-test('[G10] Forget this device erases what was not sent after FORGET is typed, and not before', async ({
+test('[G10] Forget this device erases what was not sent after FORGET is typed, and not before @proof', async ({
   page,
   context,
 }) => {

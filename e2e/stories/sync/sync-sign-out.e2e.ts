@@ -115,7 +115,7 @@ test('[N9] signing out in one tab shuts the others and still deletes everything 
   expect(await keptIn(page)).not.toContain(uid);
 });
 
-test('[S9] the browser keys mirror what is shown, and a broken one is never fatal', async ({
+test('[S9] the browser keys mirror what is shown, and a broken one is never fatal @proof', async ({
   page,
 }) => {
   await openBoard(page, [...FIRST_CLEARED, questDraft('pages')]);

@@ -90,11 +90,11 @@ test('[N4] a change from elsewhere inside the second before a push: both stand, 
   expect([...(await titlesOnServer(page))].sort()).toEqual(['Mine', 'Theirs']);
 });
 
-for (const [skew, ms, tag] of [
-  ['three hours behind', -3 * 3_600_000, ''],
-  ['a year ahead', 365 * 86_400_000, ' @proof'],
+for (const [skew, ms] of [
+  ['three hours behind', -3 * 3_600_000],
+  ['a year ahead', 365 * 86_400_000],
 ] as const) {
-  test(`[D14] a device whose clock is ${skew} has its commands taken, on the day they were done${tag}`, async ({
+  test(`[D14] a device whose clock is ${skew} has its commands taken, on the day they were done @proof`, async ({
     page,
   }) => {
     await page.clock.install({ time: Date.now() + ms });

@@ -52,10 +52,10 @@ onBothEngines((database) => {
     const { accounts, clock } = await anAccountsKit(database());
     const { caller } = await aHunter(accounts);
     const kinds: string[] = [];
-    for (let second = 0; second < 9 * 60; second += 1) {
+    for (let second = 0; second < 9 * 60; second += 5) {
       const tried = await accounts.deleteAccount(caller, { password: WRONG });
       kinds.push(tried.ok ? 'deleted' : tried.failure.kind);
-      clock.pass(1_000);
+      clock.pass(5_000);
     }
     expect(kinds.filter((kind) => kind === 'wrong-password')).toHaveLength(10);
     expect(kinds.at(-1)).toBe('too-many-attempts');

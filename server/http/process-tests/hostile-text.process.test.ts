@@ -4,7 +4,7 @@ import { sample } from '#rules/testing/sample.ts';
 import { ROUTES } from '#server/http/route-table.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
 import { honestBody, planted } from '#server/testing/hostile-bodies.ts';
-import { onBothServers } from '#server/testing/test-server.ts';
+import { onSampledServers } from '#server/testing/test-server.ts';
 
 const HOSTILE = ['\u0000', '\ud800', '\udc00x'];
 /** In a body with more places than this, each place gets all hostile texts at once. */
@@ -13,7 +13,7 @@ const CHANGES = Object.keys(ROUTES)
   .map((route) => route.split(' ') as [method: string, path: string]) // the table's own spelling
   .filter(([method]) => method !== 'GET');
 
-onBothServers((server) => {
+onSampledServers((server) => {
   let hunter: ApiClient;
   let earlierLines = 0;
   beforeAll(async () => {

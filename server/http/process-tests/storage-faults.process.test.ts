@@ -1,6 +1,6 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   builtProgram,
   end,
@@ -12,7 +12,21 @@ import {
 import { startTestServer } from '#server/testing/test-server.ts';
 
 const folder = temporaryFolder();
+const used = temporaryFolder();
 afterAll(folder.remove);
+afterAll(used.remove);
+beforeAll(async () => {
+  const first = launchBuilt(used.path);
+  await first.opened;
+  await stop(first);
+});
+
+/** A copy of the data of a server that has run. */
+function usedFolder() {
+  const copy = temporaryFolder();
+  cpSync(used.path, copy.path, { recursive: true });
+  return copy;
+}
 
 test('[O17] a sound database is checked beside the running server, and the log says so', async () => {
   const server = await startTestServer('sqlite');
@@ -49,10 +63,7 @@ test('[O17] a damaged database is found by the check at the start: /readyz says 
 });
 
 test('[O17] [O3] an emptied database stops the start with one line that says what to do', async () => {
-  const emptied = temporaryFolder();
-  const first = launchBuilt(emptied.path);
-  await first.opened;
-  await stop(first);
+  const emptied = usedFolder();
   const file = join(emptied.path, 'data', 'duskgate.sqlite');
   writeFileSync(file, '');
 
@@ -94,11 +105,8 @@ test.each<[string, (dataDir: string) => void, (dataDir: string) => string]>([
 ])(
   '[O17] [O3] %s stops the start with one line that says what to do',
   async (_what, harm, line) => {
-    const harmed = temporaryFolder();
+    const harmed = usedFolder();
     const dataDir = join(harmed.path, 'data');
-    const first = launchBuilt(harmed.path);
-    await first.opened;
-    await stop(first);
     harm(dataDir);
 
     const [program = '', ...args] = [...WITHOUT_OVERRIDE, process.execPath, builtProgram('main')];

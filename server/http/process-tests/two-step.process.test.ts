@@ -97,7 +97,7 @@ onBothServers((server) => {
       stdout: 'Two-step sign-in is off: the password alone signs in.\n',
     });
     expect((await run(hunter.email)).stdout).toBe('Two-step sign-in was not on.\n');
-    expect(await run('nobody@example.test')).toEqual({
+    expect(await run('nobody@unknown.test')).toEqual({
       code: 1,
       stdout: '',
       stderr: 'There is no hunter with this e-mail.\n',
