@@ -1,3 +1,5 @@
+import { readFileSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.mjs';
 import { ensurePostgres } from './find-postgres.mjs';
@@ -5,6 +7,7 @@ import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { orEndWithOneLine, runNode, say, timed } from './run.mjs';
 
 const VITEST = join('node_modules', 'vitest', 'vitest.mjs');
+const ROOM = 2_000_000_000;
 const PLAYWRIGHT = join('node_modules', '@playwright', 'test', 'cli.js');
 
 await orEndWithOneLine(() => timed({ what: '\nnpm test', work: testAll }));
@@ -13,13 +16,30 @@ async function testAll() {
   await ensureInstalled();
   const chromium = await ensureChromium();
   const postgres = await ensurePostgres();
-  const env = { POSTGRES_BIN: postgres, ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const env = {
+    TMPDIR: folderInMemory() ?? tmpdir(),
+    POSTGRES_BIN: postgres,
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+  };
 
   await stage('Checks', [join('scripts', 'check.mjs')]);
   await ensureBuilt();
   await stage('Both databases', [VITEST, 'run', '--project', 'contract'], env);
   await stage('Server processes', [VITEST, 'run', '--project', 'process'], env);
   await stage('Browser', [PLAYWRIGHT, 'test'], env);
+}
+
+/** Databases of tests flush thousands of times; in memory, where there is room for them, a third of the time is saved. */
+function folderInMemory() {
+  try {
+    const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
+    const mount = mounts.find((line) => line.split(' ')[1] === '/dev/shm') ?? '';
+    const { bsize, bavail } = statfsSync('/dev/shm');
+    const isUsable = mount.includes('rw') && !mount.includes('noexec') && bsize * bavail > ROOM;
+    return isUsable ? '/dev/shm' : undefined;
+  } catch {
+    return undefined; // not on this system
+  }
 }
 
 /**

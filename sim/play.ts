@@ -138,11 +138,9 @@ const PLAYS: { readonly [Kind in TurnKind]: (moment: Moment) => Promise<void> | 
     'sign-out': onTab(({ world, random, tab }) => world.signOut(tab, random)),
     'switch-account': onDevice(async ({ world, random, device }) => {
       if (device.isAsleep) return;
-      const before = device.tabs[0]?.uid;
       for (const tab of device.tabs) {
         if (random.chance(500)) await world.scheduler.now(tab, 'close', () => world.closeTab(tab));
       }
-      if (before) world.custody.excuseKept(device, before, 'another account', false);
       world.signIn(device, random.pick(world.uids));
       await world.openTab(device);
     }),

@@ -106,6 +106,8 @@ export class World {
     const { session } = device;
     if (session === undefined || session.isOver || device.tabs.length >= MAX_TABS) return;
     const { uid } = session;
+    const { lastUid = uid } = device;
+    if (lastUid !== uid) this.custody.excuseKept(device, lastUid, 'another account', false);
     this.custody.excuseForgotten(device, uid);
     const tab = device.openTab(uid);
     await this.scheduler.now(tab, 'open tab', () => {
