@@ -82,7 +82,8 @@ onBothEngines((database) => {
   test('[SI32] a code is taken once, also by many at once, and none of a step before it', async () => {
     const { clock, code, enter } = await aGuarded();
     const next = code(1);
-    const tries = await Promise.all([1, 2, 3, 4, 5].map(() => enter(next)));
+    // However they come, with the two below they are fewer wrong codes than cost a wait.
+    const tries = await Promise.all([1, 2, 3].map(() => enter(next)));
     expect(tries.filter((one) => one === 'in')).toHaveLength(1);
     expect(await enter(next)).toBe('wrong-code');
     expect(await enter(code())).toBe('wrong-code');
