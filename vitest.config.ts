@@ -19,8 +19,10 @@ const WITH_DATABASES = {
   globalSetup: './server/testing/global-setup.ts',
   pool: 'forks',
   isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // A loaded machine is slow, not wrong.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
 } as const;
 
 export default defineConfig({

@@ -85,7 +85,7 @@ test('[N4] a connection between the servers that is cut is made again', async ()
     const now = (await run(databaseUrl, CHANNELS)) as readonly { pid: number }[]; // the query's one column
     return now.filter(({ pid }) => !pids.includes(`:${pid}}`)).length;
   };
-  await expect.poll(made, { timeout: 10_000 }).toBe(2);
+  await expect.poll(made).toBe(2);
   await here.push([done(adding('q1'))]);
   await stream.receives(1, 10_000);
   stream.close();

@@ -99,5 +99,5 @@ test('a test run that is killed leaves no process and no folder either', async (
 
   run.kill('SIGKILL');
 
-  await expect.poll(traces, { timeout: 10_000 }).toEqual({ isRunning: false, isOnDisk: false });
+  await expect.poll(traces).toEqual({ isRunning: false, isOnDisk: false });
 });

@@ -139,9 +139,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
 
   test('[O62] the page tells addresses, times and sizes, and nothing that anybody wrote; its replies allow no script', async () => {
     enter();
-    await expect
-      .poll(async () => (await send('/operator')).page, { timeout: 15_000 })
-      .not.toContain('being measured');
+    await expect.poll(async () => (await send('/operator')).page).not.toContain('being measured');
     const { status, headers, page } = await send('/operator');
     expect(status).toBe(200);
     expect(page).toContain(ada.email);
@@ -226,7 +224,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     expect((await send('/operator/backup', { form })).status).toBe(303);
     expect((await send('/operator')).page).toContain('The run has begun.');
     await expect
-      .poll(async () => (await send('/operator')).page, { timeout: 20_000 })
+      .poll(async () => (await send('/operator')).page)
       .toMatch(/<dt>Drill<\/dt>\s*<dd><strong class="fine">Went well/);
     expect(readdirSync(join(folder.path, 'kept'))).toHaveLength(1);
     expect(eventsOf()).toContain('backup-asked');

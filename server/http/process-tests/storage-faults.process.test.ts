@@ -30,9 +30,7 @@ function usedFolder() {
 
 test('[O17] a sound database is checked beside the running server, and the log says so', async () => {
   const server = await startTestServer('sqlite');
-  await expect
-    .poll(() => server.process.output().stderr, { timeout: 10_000 })
-    .toContain('"event":"storage-checked"');
+  await expect.poll(() => server.process.output().stderr).toContain('"event":"storage-checked"');
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   await server.close();
 });
@@ -55,7 +53,7 @@ test('[O17] a damaged database is found by the check at the start: /readyz says 
   const damaged = launchBuilt(folder.path);
   const address = await damaged.opened;
   await expect
-    .poll(async () => (await fetch(`${address}/readyz`)).json(), { timeout: 10_000 })
+    .poll(async () => (await fetch(`${address}/readyz`)).json())
     .toEqual({ status: 'not-ready', storage: 'damaged' });
   expect(damaged.output().stderr).toContain('"event":"storage-damaged"');
   expect((await fetch(`${address}/healthz`)).status).toBe(200);

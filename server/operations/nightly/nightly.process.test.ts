@@ -51,7 +51,7 @@ test('[O50] [O54] [O55] a server with a folder makes a backup by itself, drills 
     backup: { result: 'none', ageSeconds: null, drill: 'none', audit: 'none' },
   });
   const made = ['audit-passed', 'backup-made', 'drill-passed'];
-  await expect.poll(() => eventsOf(server), { timeout: 40_000 }).toEqual(made);
+  await expect.poll(() => eventsOf(server)).toEqual(made);
 
   expect(readdirSync(backups)).toEqual([expect.stringMatching(/^duskgate-[\da-f]{8}-.+\.backup$/)]);
   expect(JSON.parse((await ask(address, '/readyz')).body)).toEqual({
@@ -73,7 +73,7 @@ test('[O53] a folder that cannot be written costs one line; the server serves on
   mkdirSync(backups, { mode: 0o500 });
   const server = start('other', { DUSKGATE_BACKUP_DIR: backups });
   const address = await server.opened;
-  await expect.poll(() => eventsOf(server), { timeout: 40_000 }).toContain('backup-failed');
+  await expect.poll(() => eventsOf(server)).toContain('backup-failed');
   await new Promise((resolve) => setTimeout(resolve, 500)); // it is not tried again at once
   expect(eventsOf(server)).toEqual(['audit-passed', 'backup-failed']);
   const [line = ''] = server
@@ -100,7 +100,7 @@ test('[O50] two servers of one PostgreSQL make one backup', async () => {
   const servers = ['one', 'two'].map((name) => start(name, environment));
   await Promise.all(servers.map(({ opened }) => opened));
   const said = () => servers.flatMap(eventsOf);
-  await expect.poll(said, { timeout: 40_000 }).toContain('drill-passed');
+  await expect.poll(said).toContain('drill-passed');
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(said()).toEqual(['audit-passed', 'backup-made', 'drill-passed']);
   expect(readdirSync(backups)).toHaveLength(1);
