@@ -120,6 +120,13 @@ export class Custody {
     }
   }
 
+  /** A browser lost its databases: what waits there is in the memory of its tabs only, and its hunter is told. */
+  nowInMemory(device: Device): void {
+    for (const [uid, { inMemory }] of this.accounts) {
+      for (const key of waitingOn(device, uid)) inMemory.add(key);
+    }
+  }
+
   /** A tab was killed: what it had in memory only is gone, and its hunter had been told. */
   excuseMemory(): void {
     this.excuseLost('in memory only', (uid, key) => this.of(uid).inMemory.has(key));

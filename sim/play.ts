@@ -110,6 +110,7 @@ const PLAYS: { readonly [Kind in TurnKind]: (moment: Moment) => Promise<void> | 
         device.hadTrouble = true;
         device.database.lose(isWiped);
         if (isWiped) world.custody.excuseLost('wiped');
+        world.custody.nowInMemory(device);
       });
     }),
     'wipe-device': onDevice(({ world, device }) =>
