@@ -33,7 +33,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 3, // most of a story is waiting
+  workers: 4, // most of a story is waiting
   // A loaded machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 15_000 },

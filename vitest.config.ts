@@ -52,7 +52,7 @@ export default defineConfig({
           ...WITH_DATABASES,
           name: 'process',
           include: [`${ROOTS}/${PROCESS_TESTS}`],
-          maxWorkers: 4, // most of a test is waiting
+          maxWorkers: 5, // most of a test is waiting
         },
       },
       {
