@@ -110,13 +110,8 @@ export function openSyncClient(parts: ClientParts): SyncClient {
       .then(([left, { eraseFormerUser }]) => eraseFormerUser(former, left))
       .catch((error: unknown) => logProblem('the data of the user before is still here', error));
   }
-  const store = openStore({
-    uid,
-    clock,
-    newId,
-    onGone: () => client.close(), // whoever signs out removes the text after the databases
-    onLost: onStoreLost,
-  });
+  const onGone = () => client.close(); // whoever signs out removes its text after the databases
+  const store = openStore({ uid, clock, newId, onGone, onLost: onStoreLost });
   const tabs = joinTabs(name, (message) => {
     const position = positionIn(Object(message).position);
     engine.dispatch({ kind: 'other-tab-changed', position });
