@@ -161,7 +161,7 @@ class FakeConnection {
   createObjectStore(name: string, options: { keyPath?: string; autoIncrement?: boolean } = {}) {
     const store = new StoreData(options.keyPath, options.autoIncrement);
     this.data.stores.set(name, store);
-    return { createIndex: (_name: string, path: string) => store.setIndex(path) };
+    return store;
   }
 
   deleteObjectStore(name: string): void {

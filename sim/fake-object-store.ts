@@ -58,7 +58,7 @@ export class StoreData {
     this.#isNumbered = isNumbered;
   }
 
-  setIndex(path: string): void {
+  createIndex(_name: string, path: string): void {
     this.#index = path;
   }
 

@@ -14,6 +14,14 @@ export const EMPTY_OUTBOX: StoredOutbox = {
   nextSeq: 1,
 };
 
+/**
+ * Above every number that an earlier database or fallback gave, because no device records a hundred
+ * commands in a millisecond. What a tab still knows of a lost database is written into the next one.
+ */
+export function firstSeqAt(nowMs: number): number {
+  return nowMs * 100;
+}
+
 /** In the order of `seq`; of two entries with one number the later in the lists stays. */
 function merged<One extends OutboxEntry>(...lists: readonly (readonly One[])[]): One[] {
   const entries = new Map(lists.flat().map((entry) => [entry.seq, entry]));

@@ -8,7 +8,7 @@ import type {
   RefusedCommand,
   StoredBase,
 } from '#web/sync/outbox/outbox.ts';
-import { applyChange, EMPTY_OUTBOX } from '#web/sync/outbox/stored-outbox.ts';
+import { applyChange, EMPTY_OUTBOX, firstSeqAt } from '#web/sync/outbox/stored-outbox.ts';
 import {
   type Committed,
   isAt,
@@ -24,9 +24,11 @@ function databaseName(uid: string): string {
   return `duskgate.${uid}`;
 }
 
-function upgrade(database: IDBDatabase): void {
+function upgrade(database: IDBDatabase, firstSeq: number): void {
   database.createObjectStore('facts'); // place (the position of the base), base, deviceId
-  database.createObjectStore('pending', { keyPath: 'seq', autoIncrement: true });
+  const pending = database.createObjectStore('pending', { keyPath: 'seq', autoIncrement: true });
+  pending.put({ seq: firstSeq }); // numbers go on from here
+  pending.delete(firstSeq);
   const acknowledged = database.createObjectStore('acknowledged', { keyPath: 'seq' });
   acknowledged.createIndex('age', 'acknowledgedAtMs');
   database.createObjectStore('refused', { autoIncrement: true });
@@ -43,7 +45,7 @@ export async function deleteDatabasesOf(uid: string): Promise<void> {
 
 type DiskParts = {
   readonly uid: string;
-  readonly nowMs: number;
+  readonly nowMs: () => number;
   readonly newId: () => string;
   readonly onGone: () => void;
   readonly onLost: () => void;
@@ -58,10 +60,17 @@ export async function openDiskStore(parts: DiskParts): Promise<OutboxStore> {
     isLost = true;
     parts.onLost();
   };
-  const open = () => openDatabase({ name, version: VERSION, upgrade, onGone, onLost });
+  const open = () =>
+    openDatabase({
+      name,
+      version: VERSION,
+      upgrade: (created) => upgrade(created, firstSeqAt(nowMs())),
+      onGone,
+      onLost,
+    });
   let database = await open();
   const forgotten = transact<void>(database, 'readwrite', (transaction, result) => {
-    forgetOldTail(transaction, nowMs - KEPT_MS);
+    forgetOldTail(transaction, nowMs() - KEPT_MS);
     result();
   });
   await forgotten.catch(() => read()); // a full disk can still be read

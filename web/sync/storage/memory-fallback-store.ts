@@ -2,7 +2,7 @@ import { logProblem } from '#web/platform/log.ts';
 import type { Intent } from '#web/sync/outbox/decide.ts';
 import type { Resumption } from '#web/sync/outbox/decide-resume.ts';
 import type { OutboxChange } from '#web/sync/outbox/outbox.ts';
-import { EMPTY_OUTBOX } from '#web/sync/outbox/stored-outbox.ts';
+import { EMPTY_OUTBOX, firstSeqAt } from '#web/sync/outbox/stored-outbox.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type {
   Committed,
@@ -79,8 +79,7 @@ export function createStoreWithMemoryFallback(parts: FallbackParts): OutboxStore
         ...EMPTY_OUTBOX,
         pending,
         refused,
-        // No number that the database or an earlier fallback gave: `acknowledged` is kept by number.
-        nextSeq: nowMs() * 100,
+        nextSeq: firstSeqAt(nowMs()),
         ...(stored && { stored }),
         ...(position && { position }),
       },

@@ -24,7 +24,7 @@ export async function openStore(parts: StoreParts): Promise<OutboxStore> {
     onGone();
   };
   try {
-    const disk = await openDiskStore({ uid, nowMs: nowMs(), newId, onGone: gone, onLost });
+    const disk = await openDiskStore({ uid, nowMs, newId, onGone: gone, onLost });
     return createStoreWithMemoryFallback({ disk, nowMs, newId, isGone: () => isGone });
   } catch (error) {
     logProblem('there is no database in this browser', error);
