@@ -15,8 +15,10 @@ class Account {
   readonly excused = new Map<string, string>();
   /** Taken back by an Undo that succeeded: it must never stand in the log. */
   readonly undone = new Set<string>();
-  /** Accepted in memory only, and its hunter was told so. */
+  /** Accepted in memory only, without even a text, and its hunter was told so. */
   readonly inMemory = new Set<string>();
+  /** Held for an Undo at some time: until then no text has it. */
+  readonly held = new Set<string>();
   /** Devices that accepted it, never had trouble with their storage and clock, and have not left the account. */
   readonly keepers = new Map<string, Set<Device>>();
   /** When the commands that were brought by an import happened. */
@@ -57,14 +59,16 @@ export class Custody {
     for (const { key, at } of commands) this.of(uid).importedAt.set(key, at);
   }
 
-  accepted(tab: Tab, commands: readonly Command[]): void {
+  accepted(tab: Tab, commands: readonly Command[], isHeld = false): void {
     const { uid, device, client } = tab;
     const account = this.of(uid);
     const isInMemory = client?.status().isStorageFull === true;
     for (const { key } of commands) {
       account.owed.add(key);
       account.excused.delete(key);
-      if (isInMemory) account.inMemory.add(key);
+      if (isHeld) account.held.add(key);
+      if (isInMemory && (isHeld || device.disk.isFull)) account.inMemory.add(key);
+      else if (isInMemory) continue;
       else if (!device.hadTrouble) {
         account.keepers.set(key, (account.keepers.get(key) ?? new Set()).add(device));
       }
@@ -120,10 +124,12 @@ export class Custody {
     }
   }
 
-  /** A browser lost its databases: what waits there is in the memory of its tabs only, and its hunter is told. */
+  /** A browser lost its databases: what waits is in the memory of its tabs, and in texts if there is room. */
   nowInMemory(device: Device): void {
-    for (const [uid, { inMemory }] of this.accounts) {
-      for (const key of waitingOn(device, uid)) inMemory.add(key);
+    for (const [uid, { inMemory, held }] of this.accounts) {
+      for (const key of waitingOn(device, uid)) {
+        if (device.disk.isFull || held.has(key)) inMemory.add(key);
+      }
     }
   }
 

@@ -58,7 +58,7 @@ describe('the simulated worlds', { timeout: PATIENCE_MS }, () => {
     expect(isFine).toBe(true);
   });
 
-  test('[SM14] [SM16] [SM20] [SM21] a history that failed once is played for ever', async () => {
+  test('[SM14] [SM16] [SM20] [SM21] [SM22] a history that failed once is played for ever', async () => {
     for (const name of readdirSync(SEEDS)) {
       const { isFine, said } = await simulate(bundle, '--replay', join(SEEDS, name));
       expect(said.trimEnd().split('\n').at(-1)).toMatch(/all agree/);

@@ -182,7 +182,7 @@ export class World {
       this.#note(uid, commands);
       if (heldMs !== undefined) this.#held.push({ tab, keys: commands.map(({ key }) => key) });
       stored.then(
-        () => this.custody.accepted(tab, commands),
+        () => this.custody.accepted(tab, commands, heldMs !== undefined),
         () => {},
       );
     });

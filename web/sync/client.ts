@@ -7,7 +7,6 @@ import { createListeners } from '#web/platform/create-store.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { Call } from '#web/platform/network.ts';
 import { reloadPage, watchPage, watchUnload } from '#web/platform/page.ts';
-import { keysBeginning, removeText } from '#web/platform/stored-text.ts';
 import { openStream } from '#web/platform/stream.ts';
 import { holdTabLock, joinTabs } from '#web/platform/tab-lock.ts';
 import { createAlarm, whenIdle } from '#web/platform/timers.ts';
@@ -15,12 +14,12 @@ import { flush } from './flush.ts';
 import type { History } from './history/history.ts';
 import { createEngine } from './machine/engine.ts';
 import { claimOf, positionIn } from './machine/position.ts';
-import { inMemoryOnly, isUnopened, waitingIn, wakeAtMs } from './machine/schedule.ts';
+import { freeIn, inMemoryOnly, isUnopened, waitingIn, wakeAtMs } from './machine/schedule.ts';
+import { createBackup, readBackups } from './outbox/memory-backup.ts';
 import { type NewEntries, newEntries, stampOf } from './outbox/new-entries.ts';
-import { readUnloadBackup, writeUnloadBackup } from './outbox/unload-backup.ts';
 import { type SyncStatus, statusOf } from './status.ts';
-import { deleteDatabasesOf } from './storage/disk-store.ts';
-import { claimMirror, dropMirror, isOwner, writeMirror } from './storage/mirror.ts';
+import { deleteDatabasesOf, eraseAll } from './storage/disk-store.ts';
+import { claimMirror, writeMirror } from './storage/mirror.ts';
 import { openStore } from './storage/open-store.ts';
 import { connectStream } from './stream-connection.ts';
 
@@ -99,7 +98,7 @@ export function openSyncClient(parts: ClientParts): SyncClient {
   const changes = createListeners();
   const steps = createListeners();
   const alarm = createAlarm();
-  const tabId = newId();
+  const backup = createBackup(uid, newId());
   let isMirrorDue = false;
   let opening: Promise<History> | undefined;
 
@@ -143,6 +142,7 @@ export function openSyncClient(parts: ClientParts): SyncClient {
     const state = engine.state();
     const { isLeader, isSessionOver } = state.connection;
     const wakeAt = wakeAtMs(state);
+    backup.follow(state.outbox.isVolatile ? freeIn(state, clock.nowMs()) : []);
     if (wakeAt === undefined) alarm.clear();
     else alarm.set(Math.max(0, wakeAt - clock.nowMs()), () => engine.dispatch({ kind: 'timer' }));
     stream.listen(isLeader && state.load === 'ready' && !isSessionOver);
@@ -178,8 +178,8 @@ export function openSyncClient(parts: ClientParts): SyncClient {
       onNetworkChanged: () => engine.dispatch({ kind: 'network-changed' }),
     }),
     watchUnload(
-      () => writeUnloadBackup(uid, tabId, inMemoryOnly(engine.state())),
-      () => writeUnloadBackup(uid, tabId, []),
+      () => backup.write(inMemoryOnly(engine.state())),
+      () => backup.write([]),
     ),
   ];
 
@@ -198,9 +198,9 @@ export function openSyncClient(parts: ClientParts): SyncClient {
     engine.dispatch({ kind: 'held', keys: [], untilMs: 0 });
   }
 
-  async function open(): Promise<void> {
-    await engine.open();
-    const { entries, forget } = readUnloadBackup(uid, (await store).isOfTexts);
+  /** Takes over what other pages left as texts. */
+  async function readTexts(): Promise<void> {
+    const { entries, forget } = readBackups(uid, (await store).isOfTexts);
     if (entries.length === 0) return forget();
     const { snapshot } = await engine.committed({
       kind: 'recorded',
@@ -211,10 +211,18 @@ export function openSyncClient(parts: ClientParts): SyncClient {
     if (!snapshot.isVolatile) forget();
   }
 
-  open().catch((error: unknown) => {
-    logProblem('the outbox did not open', error);
-    engine.dispatch({ kind: 'store-failed' });
-  });
+  async function readStores(): Promise<void> {
+    await readTexts();
+    await engine.committed({ kind: 'held', keys: [], untilMs: 0 }); // changes nothing, reads the outbox
+  }
+
+  engine
+    .open()
+    .then(readTexts)
+    .catch((error: unknown) => {
+      logProblem('the outbox did not open', error);
+      engine.dispatch({ kind: 'store-failed' });
+    });
 
   function stampedEntries(drafts: readonly CommandDraft[], heldForMs?: number): NewEntries {
     const heldUntilMs = heldForMs && clock.nowMs() + heldForMs;
@@ -250,7 +258,7 @@ export function openSyncClient(parts: ClientParts): SyncClient {
     resume: () => engine.dispatch({ kind: 'resumed' }),
     retryLoad: () =>
       isUnopened(engine.state()) ? reloadPage() : engine.dispatch({ kind: 'retry-requested' }),
-    flush: (withinMs) => flush({ engine, subscribe: steps.subscribe }, withinMs),
+    flush: (withinMs) => flush({ engine, readStores, subscribe: steps.subscribe }, withinMs),
     dismissRefused: () => {
       const { refused } = engine.state().outbox;
       engine.dispatch({ kind: 'dismissed', refused });
@@ -274,7 +282,7 @@ export function openSyncClient(parts: ClientParts): SyncClient {
     },
     report: async () => (await loadServerData()).reportOf(engine.state(), clock.nowMs()),
     close: () => {
-      if (ends.length > 0) writeUnloadBackup(uid, tabId, inMemoryOnly(engine.state()));
+      if (ends.length > 0) backup.write(inMemoryOnly(engine.state()));
       close();
     },
     erase: async () => {
@@ -288,13 +296,4 @@ export function openSyncClient(parts: ClientParts): SyncClient {
 /** Erases what this browser holds of an account without an open client, unsent commands too. */
 export function eraseUser(uid: string): Promise<void> {
   return eraseAll(uid, () => deleteDatabasesOf(uid));
-}
-
-async function eraseAll(uid: string, eraseDatabases: () => Promise<void>): Promise<void> {
-  try {
-    await eraseDatabases();
-  } finally {
-    if (isOwner(uid)) dropMirror();
-    for (const key of keysBeginning(`duskgate.${uid}.`)) removeText(key);
-  }
 }

@@ -3,7 +3,9 @@ import type { SyncEngine } from './machine/engine.ts';
 import { waitingIn } from './machine/schedule.ts';
 
 type FlushParts = {
-  readonly engine: Pick<SyncEngine, 'state' | 'dispatch' | 'committed'>;
+  readonly engine: Pick<SyncEngine, 'state' | 'dispatch'>;
+  /** Brings what other tabs have stored into the engine: it may not have heard of all of it yet. */
+  readonly readStores: () => Promise<unknown>;
   /** Calls after every step of the engine. */
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -12,7 +14,10 @@ type FlushParts = {
  * Pushes everything now, also what other tabs have stored: true once nothing waits, false when the attempts
  * are used up or the time is.
  */
-export function flush({ engine, subscribe }: FlushParts, withinMs: number): Promise<boolean> {
+export function flush(
+  { engine, readStores, subscribe }: FlushParts,
+  withinMs: number,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const deadline = createAlarm();
     let unsubscribe = () => {};
@@ -30,14 +35,11 @@ export function flush({ engine, subscribe }: FlushParts, withinMs: number): Prom
     }
     deadline.set(withinMs, () => done(false));
     unsubscribe = subscribe(look);
-    // A transaction that changes nothing reads the outbox: this tab may not have heard of another's command yet.
-    engine
-      .committed({ kind: 'held', keys: [], untilMs: 0 })
-      .catch(() => {}) // a store that cannot be read has nothing that this tab could send
-      .then(() => {
-        isStoreRead = true;
-        engine.dispatch({ kind: 'flush-requested' });
-        look();
-      });
+    const begin = () => {
+      isStoreRead = true;
+      engine.dispatch({ kind: 'flush-requested' });
+      look();
+    };
+    readStores().then(begin, begin); // a store that cannot be read has nothing that this tab could send
   });
 }

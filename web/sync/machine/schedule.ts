@@ -18,8 +18,13 @@ export function inMemoryOnly(state: State): readonly NewEntry[] {
   return state.outbox.isVolatile ? waitingIn(state) : state.outbox.unstored;
 }
 
+/** What no Undo can take back any more. */
+export function freeIn(state: State, nowMs: number): readonly NewEntry[] {
+  return waitingIn(state).filter((entry) => !isHeld(entry, nowMs));
+}
+
 export function hasSendable(state: State, nowMs: number): boolean {
-  return waitingIn(state).some((entry) => !isHeld(entry, nowMs));
+  return freeIn(state, nowMs).length > 0;
 }
 
 /** A released command is a change like any other: a second later it is pushed. */

@@ -1,5 +1,6 @@
 import type { Position } from '#protocol/replies/sync-messages.ts';
 import { deleteDatabase, openDatabase, transact } from '#web/platform/indexed-db.ts';
+import { keysBeginning, removeText } from '#web/platform/stored-text.ts';
 import { decide, type Intent } from '#web/sync/outbox/decide.ts';
 import type {
   Acknowledged,
@@ -9,6 +10,7 @@ import type {
   StoredBase,
 } from '#web/sync/outbox/outbox.ts';
 import { applyChange, EMPTY_OUTBOX, firstSeqAt } from '#web/sync/outbox/stored-outbox.ts';
+import { dropMirror, isOwner } from './mirror.ts';
 import {
   type Committed,
   isAt,
@@ -41,6 +43,16 @@ export function historyDatabaseName(uid: string): string {
 
 export async function deleteDatabasesOf(uid: string): Promise<void> {
   await Promise.all([historyDatabaseName(uid), databaseName(uid)].map(deleteDatabase));
+}
+
+/** Deletes all that this browser holds of an account. */
+export async function eraseAll(uid: string, eraseDatabases: () => Promise<void>): Promise<void> {
+  try {
+    await eraseDatabases();
+  } finally {
+    if (isOwner(uid)) dropMirror();
+    for (const key of keysBeginning(`duskgate.${uid}.`)) removeText(key);
+  }
 }
 
 type DiskParts = {

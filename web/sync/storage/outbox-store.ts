@@ -26,7 +26,7 @@ export type OutboxStore = {
   /** The acknowledged commands that are still kept, and where the base stood then. */
   readonly kept: () => Promise<Kept>;
   readonly deviceId: () => Promise<string>;
-  /** Its pending commands are the localStorage texts that `readUnloadBackup` would otherwise read. */
+  /** Its pending commands are the localStorage texts that `readBackups` would otherwise read. */
   readonly isOfTexts?: true;
   readonly close: () => void;
   readonly erase: () => Promise<void>;

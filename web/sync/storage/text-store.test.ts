@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adding, done } from '#rules/testing/builders.ts';
 import type { Intent } from '#web/sync/outbox/decide.ts';
-import { readUnloadBackup } from '#web/sync/outbox/unload-backup.ts';
+import { readBackups } from '#web/sync/outbox/memory-backup.ts';
 import { openTextStore } from './text-store.ts';
 
 class Texts {
@@ -96,9 +96,9 @@ test('[N15] texts of a start without a database are found by the next one that h
   const store = openTextStore('u1', newId);
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
   for (const id of ids) await store.commit(append(id));
-  expect(readUnloadBackup('u1', store.isOfTexts).entries).toEqual([]); // they are its own
+  expect(readBackups('u1', store.isOfTexts).entries).toEqual([]); // they are its own
 
-  const { entries, forget } = readUnloadBackup('u1');
+  const { entries, forget } = readBackups('u1');
   expect(entries).toEqual(ids.map((id) => ({ command: done(adding(id)) })));
   forget();
   expect(commandTexts()).toEqual([]);

@@ -1,7 +1,7 @@
 import { keysBeginning, readText, removeText, writeText } from '#web/platform/stored-text.ts';
+import { commandTextsOf, readBackups } from '#web/sync/outbox/memory-backup.ts';
 import type { OutboxEntry } from '#web/sync/outbox/outbox.ts';
 import { EMPTY_OUTBOX, type StoredOutbox } from '#web/sync/outbox/stored-outbox.ts';
-import { commandTextsOf, readUnloadBackup } from '#web/sync/outbox/unload-backup.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { isOwner } from './mirror.ts';
 import type { OutboxStore } from './outbox-store.ts';
@@ -85,12 +85,12 @@ const UNSAVED_TEXTS = ['raid', 'imported-records', 'late-profile'];
 /** Erases the data of a user who did not sign out before another came, unless some of it is still unsent. */
 export async function eraseFormerUser(uid: string, store: OutboxStore): Promise<void> {
   const { pending, refused } = await store.read();
-  const { entries } = readUnloadBackup(uid, store.isOfTexts);
+  const { entries } = readBackups(uid, store.isOfTexts);
   const isUnsent = pending.length + refused.length + entries.length > 0;
   if (isUnsent || store.isOfTexts || isOwner(uid)) return store.close();
   await store.erase();
   // A tab of theirs that is still open leaves what it had in memory only: it is unsent, too.
-  const left = readUnloadBackup(uid).names;
+  const left = readBackups(uid).names;
   const unsaved = [...UNSAVED_TEXTS.map((name) => `duskgate.${uid}.${name}`), ...left];
   for (const key of keysBeginning(`duskgate.${uid}.`)) if (!unsaved.includes(key)) removeText(key);
 }

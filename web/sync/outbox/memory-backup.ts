@@ -11,18 +11,31 @@ export function commandTextsOf(uid: string): string {
 }
 
 /**
- * Writes the commands that are in memory only to localStorage when the page unloads: a database
- * transaction might not finish in time. No entries: an earlier backup of this tab is removed.
+ * Keeps commands that are in memory only as a text: of a page that unloads, because a database
+ * transaction might not finish in time, and while there is no database, because the page may be killed.
  */
-export function writeUnloadBackup(uid: string, tab: string, entries: readonly NewEntry[]): void {
+export function createBackup(uid: string, tab: string) {
   const name = `${prefixOf(uid)}${tab}`;
-  // Nobody is there any more to undo one: what was held is free.
-  const free = entries.map(({ command, isImported }) => ({ command, isImported }));
-  if (free.length > 0) writeText(name, JSON.stringify(free));
-  else if (readText(name) !== null) removeText(name);
+  let kept: readonly NewEntry[] = [];
+  function write(entries: readonly NewEntry[]): void {
+    kept = entries;
+    // Nobody is there any more to undo one: what was held is free.
+    const free = entries.map(({ command, isImported }) => ({ command, isImported }));
+    if (free.length > 0) writeText(name, JSON.stringify(free));
+    else if (readText(name) !== null) removeText(name);
+  }
+  return {
+    /** No entries: an earlier text of this tab is removed. */
+    write,
+    /** Writes only what differs from the text before. */
+    follow: (entries: readonly NewEntry[]): void => {
+      const isKept = (entry: NewEntry, at: number) => kept[at]?.command === entry.command;
+      if (entries.length !== kept.length || !entries.every(isKept)) write(entries);
+    },
+  };
 }
 
-type UnloadBackup = {
+type Backups = {
   /** The texts in localStorage. */
   readonly names: readonly string[];
   readonly entries: readonly NewEntry[];
@@ -30,11 +43,11 @@ type UnloadBackup = {
 };
 
 /**
- * What earlier pages left: unload backups, and the texts of a start that found no database (where
+ * What other pages left: their backups, and the texts of a start that found no database (where
  * texts are the store they belong to it, and are not read here). A command that reached the
  * database after all has the same key and counts once.
  */
-export function readUnloadBackup(uid: string, isOfTexts = false): UnloadBackup {
+export function readBackups(uid: string, isOfTexts = false): Backups {
   const texts = isOfTexts ? [] : keysBeginning(commandTextsOf(uid));
   const names = [...texts, ...keysBeginning(prefixOf(uid))];
   return {
