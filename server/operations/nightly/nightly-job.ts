@@ -8,6 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import type { BackupSettings } from '#server/startup/backup-settings.ts';
 import type { Limits } from '#server/startup/limits.ts';
 import {
+  isCopyMissing,
   NIGHTLY_PARTS,
   type NightlyOutcome,
   type NightlyPart,
@@ -15,7 +16,7 @@ import {
   nightlyHealth,
   readNightlyRecord,
 } from './nightly-record.ts';
-import { isDue } from './schedule.ts';
+import { dueRun } from './schedule.ts';
 
 /** What is left of a run that is ended with the server; the next begins it anew. */
 const STOP_MS = 3_000;
@@ -102,9 +103,10 @@ export async function openNightly(parts: NightlyParts): Promise<NightlyJob> {
   async function look(): Promise<void> {
     record = await readNightlyRecord(db);
     const { atMinutes } = settings;
-    const past = record ?? { day: null, triedMs: null };
+    const { day, triedMs } = record ?? { day: null, triedMs: null };
+    const past = { day, triedMs, isCopyMissing: isCopyMissing(record, settings) };
     if (atMinutes === undefined || child || performance.now() < pausedUntilMs) return;
-    if (!isDue(past, clock.nowMs(), atMinutes)) return;
+    if (dueRun(past, clock.nowMs(), atMinutes) === undefined) return;
     await run('--if-due');
   }
 

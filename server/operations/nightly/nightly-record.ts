@@ -107,3 +107,11 @@ export function nightlyHealth(record: NightlyRecord | undefined, nowMs: number) 
     ...(record?.secondCopy && { secondCopy: record.secondCopy.result }),
   };
 }
+
+/** Whether the second folder, where there is one, lacks the last backup. */
+export function isCopyMissing(
+  record: NightlyRecord | undefined,
+  { secondFolder }: { readonly secondFolder: string | undefined },
+): boolean {
+  return secondFolder !== undefined && record?.secondCopy?.result === 'failed';
+}
