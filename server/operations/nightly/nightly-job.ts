@@ -8,12 +8,12 @@ import type { Database } from '#server/database/database.ts';
 import type { BackupSettings } from '#server/startup/backup-settings.ts';
 import type { Limits } from '#server/startup/limits.ts';
 import {
-  isCopyMissing,
   NIGHTLY_PARTS,
   type NightlyOutcome,
   type NightlyPart,
   type NightlyRecord,
   nightlyHealth,
+  pastRuns,
   readNightlyRecord,
 } from './nightly-record.ts';
 import { dueRun } from './schedule.ts';
@@ -103,10 +103,8 @@ export async function openNightly(parts: NightlyParts): Promise<NightlyJob> {
   async function look(): Promise<void> {
     record = await readNightlyRecord(db);
     const { atMinutes } = settings;
-    const { day, triedMs } = record ?? { day: null, triedMs: null };
-    const past = { day, triedMs, isCopyMissing: isCopyMissing(record, settings) };
     if (atMinutes === undefined || child || performance.now() < pausedUntilMs) return;
-    if (dueRun(past, clock.nowMs(), atMinutes) === undefined) return;
+    if (dueRun(pastRuns(record, settings), clock.nowMs(), atMinutes) === undefined) return;
     await run('--if-due');
   }
 

@@ -108,10 +108,15 @@ export function nightlyHealth(record: NightlyRecord | undefined, nowMs: number) 
   };
 }
 
-/** Whether the second folder, where there is one, lacks the last backup. */
-export function isCopyMissing(
+/** What the schedule has to know of the record. */
+export function pastRuns(
   record: NightlyRecord | undefined,
   { secondFolder }: { readonly secondFolder: string | undefined },
-): boolean {
-  return secondFolder !== undefined && record?.secondCopy?.result === 'failed';
+) {
+  const { day = null, triedMs = null, secondCopy } = record ?? {};
+  return {
+    day,
+    triedMs,
+    isCopyMissing: secondFolder !== undefined && secondCopy?.result === 'failed',
+  };
 }

@@ -27,11 +27,11 @@ import { drillBackup, removeDrillFolders } from './drill.ts';
 import {
   CLAIM_MS,
   changeNightlyRecord,
-  isCopyMissing,
   NIGHTLY_PARTS,
   type NightlyOutcome,
   type NightlyPart,
   type NightlyRecord,
+  pastRuns,
 } from './nightly-record.ts';
 import { type DueRun, dueRun, lastDueDay } from './schedule.ts';
 
@@ -53,7 +53,8 @@ type RunParts = {
 /**
  * The command `npm run nightly`, which the server starts too: audits the data, makes a backup, drills
  * it, copies it to the second folder and deletes what need not be kept. Of several that are started
- * at once on one database one works. With `isOnlyIfDue` it does nothing on a day that has its backup, but for a copy that failed.
+ * at once on one database one works. With `isOnlyIfDue` it does nothing on a day that has its backup,
+ * but for a copy that failed.
  */
 export async function runNightly(config: Config, isOnlyIfDue: boolean): Promise<string> {
   const { backups: settings } = config;
@@ -61,31 +62,26 @@ export async function runNightly(config: Config, isOnlyIfDue: boolean): Promise<
   const clock = systemClock(config.clockShiftMs);
   const by = randomUUID();
   return withDatabase(config, 'visit', async (database) => {
-    const due: { run: DueRun } = { run: 'whole' };
+    const begun: { run: DueRun } = { run: 'whole' };
     const claimed = await changeNightlyRecord(database.db, (known) => {
       const nowMs = clock.nowMs();
-      const run = isOnlyIfDue ? dueNow(known, nowMs, settings) : 'whole';
+      const due = dueRun(pastRuns(known, settings), nowMs, settings.atMinutes ?? 0);
+      const run = isOnlyIfDue ? due : 'whole';
       if (run === undefined || isClaimed(known, nowMs)) return undefined;
-      due.run = run;
+      begun.run = run;
       return { ...known, claim: { by, untilMs: nowMs + CLAIM_MS }, triedMs: nowMs };
     });
     if (claimed === undefined) return 'Nothing is due, or another server is at it';
     const renewal = setInterval(() => renew(database, by, clock), CLAIM_MS / 3);
     try {
       const parts = { config, settings, database, clock, id: claimed.id, before: claimed };
-      const outcomes = due.run === 'copy' ? await copyOnly(parts) : await work(parts);
+      const outcomes = begun.run === 'copy' ? await copyOnly(parts) : await work(parts);
       await settle(parts, by, outcomes);
       return tell(outcomes);
     } finally {
       clearInterval(renewal);
     }
   });
-}
-
-function dueNow(known: NightlyRecord, nowMs: number, settings: BackupSettings) {
-  const { day, triedMs } = known;
-  const past = { day, triedMs, isCopyMissing: isCopyMissing(known, settings) };
-  return dueRun(past, nowMs, settings.atMinutes ?? 0);
 }
 
 function isClaimed({ claim }: NightlyRecord, nowMs: number): boolean {

@@ -1,14 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type OwnWays, parseOwnWays } from '#protocol/replies/sign-in-ways.ts';
-import { wordsOf } from '#web/platform/network.ts';
+import { err, ok, type Result } from '#rules/result.ts';
+import { type Call, wordsOf } from '#web/platform/network.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 
-export type KnownOwnWays = {
+type KnownOwnWays = {
   /** Undefined until the server has told them. */
   readonly own: OwnWays | undefined;
   readonly failure: string | undefined;
   readonly reload: () => void;
 };
+
+const UNKNOWN = 'An error occurred';
+
+async function readOwnWays(call: Call): Promise<Result<OwnWays, string>> {
+  const reply = await call('GET', '/api/auth/own-ways');
+  if (!reply.ok) return err(wordsOf(reply.failure));
+  const said = parseOwnWays(reply.value);
+  return said ? ok(said) : err(UNKNOWN);
+}
 
 /** The ways in that the signed-in hunter has. */
 export function useOwnWays(): KnownOwnWays {
@@ -16,13 +26,12 @@ export function useOwnWays(): KnownOwnWays {
   const [own, setOwn] = useState<OwnWays>();
   const [failure, setFailure] = useState<string>();
   const reload = useCallback(() => {
-    call('GET', '/api/auth/own-ways').then(
-      (reply) => {
-        const said = reply.ok ? parseOwnWays(reply.value) : undefined;
-        setFailure(reply.ok ? undefined : wordsOf(reply.failure));
-        if (said) setOwn(said);
+    readOwnWays(call).then(
+      (read) => {
+        if (read.ok) setOwn(read.value);
+        setFailure(read.ok ? undefined : read.failure);
       },
-      () => setFailure('An error occurred'),
+      () => setFailure(UNKNOWN),
     );
   }, [call]);
   useEffect(reload, [reload]);
