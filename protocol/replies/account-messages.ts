@@ -26,6 +26,8 @@ export const signUpBody = v.strictObject({
   displayName,
   invitation: v.exactOptional(invitation),
 });
+/** A newcomer may bring an invitation to the provider, where one is needed. */
+export const startProviderBody = v.strictObject({ invitation: v.exactOptional(invitation) });
 export const signInBody = v.strictObject({ email, password, code: v.optional(code) });
 export const changePasswordBody = v.strictObject({ current: password, next: password });
 export const displayNameBody = v.strictObject({ displayName });

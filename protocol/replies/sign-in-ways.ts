@@ -43,11 +43,13 @@ export type ProviderReturn =
   | 'provider-refused'
   | 'sign-in-over'
   | 'not-registered'
+  | 'invitation-spent'
   | 'address-taken'
   | 'no-address'
   | 'answer-refused'
   | 'other-hunter'
-  | 'connected';
+  | 'connected'
+  | 'again';
 
 export const MAX_PASSKEY_NAME_LENGTH = 60;
 
@@ -66,13 +68,15 @@ export type OwnWays = {
   /** Somebody at the provider signs in as this user. */
   readonly isConnected: boolean;
   readonly passkeys: readonly PasskeyEntry[];
+  /** Signed in a moment ago: where there is no password, that proves who asks. */
+  readonly isFresh: boolean;
 };
 
 export function parseOwnWays(said: unknown): OwnWays | undefined {
-  const { hasPassword, isConnected, passkeys } = fieldsOf(said);
+  const { hasPassword, isConnected, passkeys, isFresh } = fieldsOf(said);
   if (typeof hasPassword !== 'boolean' || typeof isConnected !== 'boolean') return undefined;
   if (!Array.isArray(passkeys) || !passkeys.every(isPasskey)) return undefined;
-  return { hasPassword, isConnected, passkeys };
+  return { hasPassword, isConnected, passkeys, isFresh: isFresh === true };
 }
 
 function isPasskey(said: unknown): said is PasskeyEntry {

@@ -73,7 +73,7 @@ export function messageOf(failure: AccountFailure): string {
     case 'provider-away':
       return `${failure.label} cannot be reached right now. Try again later, or sign in another way.`;
     case 'sign-in-again':
-      return 'Sign out and in once more, then do this within ten minutes.';
+      return 'Sign in once more, then do this within ten minutes.';
     case 'last-way-in':
       return 'This is your only way in. Add another one first.';
     case 'too-many-passkeys':

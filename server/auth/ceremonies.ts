@@ -16,6 +16,8 @@ const LIFETIME_MS: Readonly<Record<CeremonyKind, number>> = {
 };
 
 const SECRET = /^[\w-]{43}$/;
+/** Stands where otherwise the mark of a user is. */
+const NOBODYS = 'nobody:';
 
 /** A text that only whoever holds the ceremony's secret can know: state, nonce, verifier, challenge. */
 export type Derive = (label: string) => string;
@@ -25,13 +27,18 @@ export type TakenCeremony = {
   readonly derive: Derive;
   /** Nobody was signed in when it was begun. */
   readonly isNobodys: boolean;
+  /** What it was begun with. */
+  readonly note: string;
   /** Whether this user began it, in this session. */
   readonly isOf: (caller: Caller) => boolean;
 };
 
 export type Ceremonies = {
-  /** Begins one, for the user who is signed in or for nobody yet. */
-  readonly begin: (holder?: Caller) => Promise<{ derive: Derive; setCookie: string }>;
+  /** Begins one, for the user who is signed in, or for nobody yet with something to remember until its end. */
+  readonly begin: (
+    holder?: Caller,
+    note?: string,
+  ) => Promise<{ derive: Derive; setCookie: string }>;
   /** Ends the one that this browser began: once, and not after its time. */
   readonly take: (cookieHeader: string | undefined) => Promise<TakenCeremony | undefined>;
   /** The Set-Cookie line that removes the cookie. */
@@ -56,7 +63,7 @@ export function createCeremonies(
   const identifierOf = (derive: Derive) => `${kind}:${derive('row')}`;
 
   return {
-    async begin(holder) {
+    async begin(holder, note = '') {
       const secret = randomBytes(32).toString('base64url');
       const derive = deriver(secret);
       const nowMs = clock.nowMs();
@@ -67,7 +74,7 @@ export function createCeremonies(
         .values({
           id: randomBytes(16).toString('hex'),
           identifier: identifierOf(derive),
-          value: holder ? markOf(derive, holder) : '', // names nobody: it may stay after the account
+          value: holder ? markOf(derive, holder) : NOBODYS + note, // names nobody: it may stay after the account
           expires_at: isoOf(nowMs + LIFETIME_MS[kind]),
           created_at: nowIso,
           updated_at: nowIso,
@@ -87,9 +94,11 @@ export function createCeremonies(
           .returning(['value', 'expires_at'])
           .executeTakeFirst();
         if (row === undefined || msOf(row.expires_at) <= clock.nowMs()) continue;
+        const isNobodys = row.value.startsWith(NOBODYS);
         return {
           derive,
-          isNobodys: row.value === '',
+          isNobodys,
+          note: isNobodys ? row.value.slice(NOBODYS.length) : '',
           isOf: (caller) => isSame(row.value, markOf(derive, caller)),
         };
       }

@@ -7,16 +7,16 @@ import type { FailureOf } from './account-failures.ts';
 import { type AccountServices, nowIso } from './account-services.ts';
 import type { Caller } from './caller.ts';
 import { parseEmail } from './email.ts';
-import { confirmOwner, type PasswordCheckFailure } from './passwords/change-password.ts';
+import { NOTICE_MS } from './notices.ts';
 import { dropResetTokens } from './passwords/reset-links.ts';
+import { confirmPresence, type PresenceFailure } from './presence.ts';
 import { isoOf } from './sessions/session-lifetime.ts';
 
 const LIFETIME_MS = 3_600_000;
-const NOTICE_MS = 24 * 3_600_000;
 
 export type WantedEmail = { readonly email: string; readonly password: string };
 export type EmailChangeFailure =
-  | PasswordCheckFailure
+  | PresenceFailure
   | FailureOf<'not-an-email' | 'mail-off' | 'rate-limited'>;
 
 class Undone extends Error {}
@@ -40,7 +40,7 @@ export async function startEmailChange(
   if (mail === undefined) return err({ kind: 'mail-off' });
   const email = parseEmail(typed);
   if (!email.ok) return email;
-  const confirmed = await confirmOwner(parts, caller, password);
+  const confirmed = await confirmPresence(parts, caller, password);
   if (!confirmed.ok) return confirmed;
   const token = randomBytes(32).toString('base64url');
   const words = confirmEmailWords(publicUrl, `${publicUrl}/confirm-email#token=${token}`);

@@ -56,7 +56,7 @@ export function createInvitations(db: Kysely<Tables>, clock: Clock): Invitations
         .insertInto('invitations')
         .values({
           id: randomUUID(),
-          digest: digestOf(token),
+          digest: invitationDigest(token),
           note: Array.from(cleanLine(note)).slice(0, MAX_NOTE_LENGTH).join(''),
           created_at: isoOf(nowMs),
           expires_at: isoOf(nowMs + days * DAY_MS),
@@ -91,21 +91,17 @@ export function createInvitations(db: Kysely<Tables>, clock: Clock): Invitations
 }
 
 /** The digest that is stored: the table alone lets nobody in. */
-function digestOf(token: string): string {
+export function invitationDigest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/**
- * Makes an account by an invitation. It is spent before the account is made, in one statement, so that
- * of two who come with it at once one gets in; whoever is then refused gives it back.
- */
-export async function byInvitation<Value, Failure>(
-  { db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock },
-  token: string | undefined,
-  signUp: () => Promise<Result<Value, Failure>>,
-): Promise<Result<Value, Failure | FailureOf<'invitation-needed' | 'invitation-spent'>>> {
-  if (token === undefined) return err({ kind: 'invitation-needed' });
-  const digest = digestOf(token);
+type InvitationParts = { readonly db: Kysely<Tables>; readonly clock: Clock };
+
+/** Uses an invitation up, in one statement: of two who come with it at once one gets in. */
+export async function spendInvitation(
+  { db, clock }: InvitationParts,
+  digest: string,
+): Promise<string | undefined> {
   const usedAt = isoOf(clock.nowMs());
   const { numUpdatedRows } = await db
     .updateTable('invitations')
@@ -114,7 +110,22 @@ export async function byInvitation<Value, Failure>(
     .where('used_at', 'is', null)
     .where('expires_at', '>', usedAt)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return err({ kind: 'invitation-spent' });
+  return numUpdatedRows === 0n ? undefined : usedAt;
+}
+
+/**
+ * Makes an account by an invitation. It is spent before the account is made; whoever is then refused
+ * gives it back.
+ */
+export async function byInvitation<Value, Failure>(
+  parts: InvitationParts,
+  token: string | undefined,
+  signUp: () => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure | FailureOf<'invitation-needed' | 'invitation-spent'>>> {
+  if (token === undefined) return err({ kind: 'invitation-needed' });
+  const digest = invitationDigest(token);
+  const usedAt = await spendInvitation(parts, digest);
+  if (usedAt === undefined) return err({ kind: 'invitation-spent' });
   let isIn = false;
   try {
     const made = await signUp();
@@ -122,8 +133,8 @@ export async function byInvitation<Value, Failure>(
     return made.ok ? ok(made.value) : made;
   } finally {
     if (!isIn) {
-      const own = db.updateTable('invitations').set({ used_at: null }).where('digest', '=', digest);
-      await own.where('used_at', '=', usedAt).execute();
+      const own = parts.db.updateTable('invitations').set({ used_at: null });
+      await own.where('digest', '=', digest).where('used_at', '=', usedAt).execute();
     }
   }
 }

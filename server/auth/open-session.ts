@@ -5,8 +5,9 @@ import {
   signedIn,
   type Visit,
 } from './account-services.ts';
+import { tellOfNewDevice } from './notices.ts';
 import { storedToken } from './sessions/session-tokens.ts';
-import { recordLogin, tellOfNewDevice } from './sign-in.ts';
+import { recordLogin } from './sign-in.ts';
 import { endSessionOf } from './sign-out.ts';
 
 /** A way to sign in without a password of ours. */

@@ -7,7 +7,13 @@ import type { Caller } from './caller.ts';
 import { OIDC_PROVIDER } from './oidc/identities.ts';
 import type { OidcSignIn, ProviderAnswer, WayBack } from './oidc/oidc-sign-in.ts';
 import type { PasskeyQuestion } from './passkeys/passkeys.ts';
-import { confirmPresence, type PresenceFailure, takeWayAway, waysInOf } from './presence.ts';
+import {
+  confirmPresence,
+  isFresh,
+  type PresenceFailure,
+  takeWayAway,
+  waysInOf,
+} from './presence.ts';
 
 type Off = FailureOf<'way-off'>;
 type Started = Awaited<ReturnType<OidcSignIn['start']>>;
@@ -15,7 +21,11 @@ type Started = Awaited<ReturnType<OidcSignIn['start']>>;
 /** What users do about the ways to sign in beside a password. Each is refused where it is switched off. */
 export type OtherWays = {
   readonly ownWays: (caller: Caller) => Promise<OwnWays>;
-  readonly startProvider: (visit: Visit) => Promise<Started | Result<never, Off>>;
+  /** An invitation counts only for a newcomer, where one is needed. */
+  readonly startProvider: (
+    visit: Visit,
+    invitation?: string,
+  ) => Promise<Started | Result<never, Off>>;
   /** The same for somebody signed in, who wants to sign in that way later. */
   readonly startConnecting: (
     caller: Caller,
@@ -60,15 +70,18 @@ export function createOtherWays(
 ): OtherWays {
   const { db, oidc, passkeys } = parts;
   return {
-    async ownWays({ userId }) {
+    async ownWays(caller) {
+      const { userId } = caller;
       const { hasPassword, isConnected } = await waysInOf(db, parts, userId);
-      return { hasPassword, isConnected, passkeys: (await passkeys?.list(userId)) ?? [] };
+      const own = (await passkeys?.list(userId)) ?? [];
+      return { hasPassword, isConnected, passkeys: own, isFresh: await isFresh(parts, caller) };
     },
-    startProvider: async (visit) => (oidc ? oidc.start(at(visit)) : OFF),
+    startProvider: async (visit, invitation) =>
+      oidc ? oidc.start(at(visit), { invitation }) : OFF,
     async startConnecting(caller, { password }, visit) {
       if (oidc === undefined) return OFF;
       const present = await confirmPresence(at(visit), caller, password);
-      return present.ok ? oidc.start(at(visit), caller) : present;
+      return present.ok ? oidc.start(at(visit), { caller }) : present;
     },
     finishProvider: async (answer, visit) => oidc?.finish(at(visit), answer, visit),
     async disconnectProvider({ userId }, visit) {

@@ -27,15 +27,21 @@ export async function confirmPresence(
   const hash = await passwordHashOf(parts.db, caller.userId);
   const isPasswordAsked = hash !== undefined && (parts.isPasswordOn || password !== '');
   if (isPasswordAsked) return confirmOwner(parts, caller, password);
-  const session = await parts.db
+  return (await isFresh(parts, caller)) ? ok(undefined) : err({ kind: 'sign-in-again' });
+}
+
+/** Whether the session is a sign-in of the last minutes. */
+export async function isFresh(
+  { db, clock }: Pick<AccountServices, 'db' | 'clock'>,
+  { userId, sessionId }: Caller,
+): Promise<boolean> {
+  const session = await db
     .selectFrom('sessions')
     .select('created_at')
-    .where('user_id', '=', caller.userId)
-    .where('id', '=', caller.sessionId)
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
     .executeTakeFirst();
-  const isFresh =
-    session !== undefined && parts.clock.nowMs() - msOf(session.created_at) < FRESH_MS;
-  return isFresh ? ok(undefined) : err({ kind: 'sign-in-again' });
+  return session !== undefined && clock.nowMs() - msOf(session.created_at) < FRESH_MS;
 }
 
 /** The ways in that a user has, as far as they are switched on. */

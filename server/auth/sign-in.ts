@@ -1,6 +1,4 @@
-import { deviceName } from '#protocol/device-name.ts';
 import { err, ok, type Result } from '#rules/result.ts';
-import { newDeviceWords } from '#server/mail/mail-words.ts';
 import type { FailureOf } from './account-failures.ts';
 import {
   type AccountServices,
@@ -13,6 +11,7 @@ import {
 } from './account-services.ts';
 import { parseEmail } from './email.ts';
 import type { LibraryCredentials } from './library.ts';
+import { tellOfNewDevice } from './notices.ts';
 import { isStillHash, ownerOf, passwordHashOf, savePasswordHash } from './passwords/credentials.ts';
 import { endsAtMs } from './sessions/session-lifetime.ts';
 import { storedToken } from './sessions/session-tokens.ts';
@@ -144,25 +143,4 @@ async function renewHash(parts: AccountServices, userId: string, password: strin
   if (made.ok) {
     await savePasswordHash(db, userId, { hash: made.value, nowIso: nowIso(parts), over });
   }
-}
-
-const NOTICE_MS = 24 * 3_600_000;
-
-type EnteredUser = { readonly userId: string; readonly email: string };
-
-/** Mails a word to whoever signed in on a device that has never signed in to this account. */
-export async function tellOfNewDevice(
-  { db, mail, device, clock, publicUrl }: AccountServices,
-  { userId, email }: EnteredUser,
-  visit: Visit,
-): Promise<void> {
-  if (mail === undefined || device.knownIn(visit.cookieHeader, email) !== undefined) return;
-  const { userAgent, address } = originOf(visit);
-  const seen = { device: deviceName(userAgent), address, atMs: clock.nowMs() };
-  const words = newDeviceWords(publicUrl, seen);
-  await db
-    .transaction()
-    .execute((trx) =>
-      mail.add(trx, { userId, kind: 'new-device', to: email, words, usefulMs: NOTICE_MS }),
-    );
 }

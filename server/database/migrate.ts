@@ -58,20 +58,37 @@ export async function migrate(
   const migrator = migratorOf(db, engine);
   const { pendingCount, isNewer } = await stateOf(db, migrator);
   if (isNewer) {
-    const { reader, release } = await noteIn(db);
-    const isOurs = pendingCount === 0 && reader !== undefined && !isOlderRelease(RELEASE, reader);
-    if (isOurs && mayBeNewer) return;
-    throw new OtherSchema(newerWords(release));
+    if (!mayBeNewer) throw new OtherSchema(newerWords((await noteIn(db)).release));
+    return refuseUnreadable(db, pendingCount);
   }
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
   if (results.length > 0) await writeNote(db);
 }
 
+/** Refuses the tables of a newer release, unless it allows this one to work with them. */
+async function refuseUnreadable(db: Kysely<Tables>, pendingCount: number): Promise<void> {
+  const { reader, release } = await noteIn(db);
+  const isOurs = pendingCount === 0 && reader !== undefined && !isOlderRelease(RELEASE, reader);
+  if (!isOurs) throw new OtherSchema(newerWords(release));
+}
+
+/** The release that the tables are of, if it is newer than this one. */
+export async function newerRelease({
+  db,
+  engine,
+}: {
+  readonly db: Kysely<Tables>;
+  readonly engine: Engine;
+}): Promise<string | undefined> {
+  const { isNewer } = await stateOf(db, migratorOf(db, engine));
+  return isNewer ? ((await noteIn(db)).release ?? 'of a later day') : undefined;
+}
+
 /** Refuses tables of another version; for commands beside a server, which must not change them. */
 export async function checkSchema(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const { pendingCount, isNewer } = await stateOf(db, migratorOf(db, engine));
-  if (isNewer) throw new OtherSchema(newerWords((await noteIn(db)).release));
+  if (isNewer) return refuseUnreadable(db, pendingCount);
   if (pendingCount === Object.keys(MIGRATIONS).length) {
     throw new OtherSchema('the database holds no Duskgate data yet');
   }

@@ -1,5 +1,11 @@
 /** What a mail is about. */
-export type MailKind = 'reset' | 'confirm-email' | 'email-changed' | 'new-device' | 'totp-off';
+export type MailKind =
+  | 'reset'
+  | 'confirm-email'
+  | 'email-changed'
+  | 'new-device'
+  | 'new-way'
+  | 'totp-off';
 
 /** A mail that waits, or is over and kept for a day. */
 type MailRow = {

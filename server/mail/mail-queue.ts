@@ -22,6 +22,7 @@ export const MAILS_PER_HOUR: Readonly<Record<MailKind, number>> = {
   reset: 3,
   'confirm-email': 3,
   'new-device': 5,
+  'new-way': 10,
   'email-changed': 10,
   'totp-off': 10,
 };

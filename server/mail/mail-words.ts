@@ -27,7 +27,7 @@ export function confirmEmailWords(publicUrl: string, link: string): MailWords {
 export function emailChangedWords(publicUrl: string, email: string): MailWords {
   return letter('Your Duskgate address has changed', publicUrl, [
     `from now on your hunter signs in with ${email}. This address gets no more mail from us.`,
-    'It was not you? Then somebody knows your password. Tell whoever keeps the server at once.',
+    'It was not you? Then somebody can sign in as you. Tell whoever keeps the server at once.',
   ]);
 }
 
@@ -44,7 +44,15 @@ export function newDeviceWords(publicUrl: string, seen: SeenDevice): MailWords {
     'somebody signed in to your hunter on a device we had not seen before:',
     `${seen.device}${from}, on ${at}`,
     'If it was you, all is well.',
-    'It was not you? Then change your password: Settings, Change password. That signs out every other device.',
+    'It was not you? Then change your password: Settings, Signing in. That signs out every other device. Take away there what you do not know.',
+  ]);
+}
+
+/** A passkey, or the provider by its name. */
+export function newWayWords(publicUrl: string, way: string): MailWords {
+  return letter('A new way to sign in', publicUrl, [
+    `from now on your hunter can also sign in with ${way}.`,
+    'It was not you? Then take it away in Settings, Signing in, and change your password: a new password alone does not end it.',
   ]);
 }
 

@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Database, snapshot, type Trx } from '#server/database/database.ts';
+import { newerRelease } from '#server/database/migrate.ts';
 import type { Config } from '#server/startup/config.ts';
 import { encrypting, passphraseIn } from './backup-cipher.ts';
 import {
@@ -40,7 +41,10 @@ async function* rowsOf(trx: Trx, table: BackedUpTable, userId: string) {
   }
 }
 
-/** Writes one snapshot of the database as text that either engine can restore; gives back the number of users. */
+/**
+ * Writes one snapshot of the database as text that either engine can restore; gives back the number of users.
+ * @internal exported for the tests
+ */
 export async function writeBackup(
   database: Database,
   file: string,
@@ -88,11 +92,30 @@ export async function writeBackup(
   }
 }
 
+type WantedBackup = {
+  /** Where it is written. */
+  readonly unread: string;
+  /** Its name in the line. */
+  readonly file: string;
+  readonly passphrase: string | undefined;
+};
+
+/** Writes a backup beside a running server; gives back the line that says what is in it, and what is not. */
+export async function backedUp(config: Config, wanted: WantedBackup): Promise<string> {
+  const { unread, file, passphrase } = wanted;
+  return withDatabase(config, 'read', async (database) => {
+    const userCount = await writeBackup(database, unread, passphrase);
+    const newer = await newerRelease(database);
+    return [
+      `${userCount} hunters are in ${file}`,
+      ...(passphrase === undefined ? [] : ['encrypted']),
+      ...(newer === undefined ? [] : [`without what only Duskgate ${newer} keeps`]),
+    ].join(', ');
+  });
+}
+
 /** The command `npm run backup`; works while the server runs, without holding it up. */
 export async function backUp(config: Config, file: string): Promise<string> {
   const passphrase = await passphraseIn(config.backupPassphraseFile);
-  const userCount = await withDatabase(config, 'read', (database) =>
-    writeBackup(database, file, passphrase),
-  );
-  return `${userCount} hunters are in ${file}${passphrase === undefined ? '' : ', encrypted'}`;
+  return backedUp(config, { unread: file, file, passphrase });
 }

@@ -85,14 +85,21 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
   });
 
   test.each([
-    ['older', "delete from kysely_migration where name like '0004%'", 'of an older Duskgate'],
-    ['newer', "insert into kysely_migration values ('9999_later', 'now')", 'of a newer Duskgate'],
+    ['older', ["delete from kysely_migration where name like '0004%'"], 'of an older Duskgate'],
+    [
+      'newer',
+      [
+        "insert into kysely_migration values ('9999_later', 'now')",
+        "update server_facts set value = '99.0.0' where name = 'oldest-reader'",
+      ],
+      'of a newer Duskgate',
+    ],
   ])(
     '[O13] tables of an %s build are left as they are by every command beside the server',
-    async (_age, change, sentence) => {
+    async (_age, changes, sentence) => {
       const config = await freshConfig(engine);
       const server = await serverAt(config);
-      await sql.raw(change).execute(server.db);
+      for (const change of changes) await sql.raw(change).execute(server.db);
       const before = await migrationsIn(server);
 
       await expect(backUp(config, file())).rejects.toThrow(sentence);

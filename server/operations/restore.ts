@@ -15,18 +15,43 @@ function rowFor({ engine }: Database, { table, row }: BackupLine): Record<string
   return { ...row, email_verified: engine === 'postgres' ? isVerified : Number(isVerified) };
 }
 
+/** Which columns the tables of this database have. */
+async function columnsIn({ db }: Database): Promise<ReadonlySet<string>> {
+  const tables = await db.introspection.getTables();
+  return new Set(
+    tables.flatMap(({ name, columns }) => columns.map((one) => `${name}.${one.name}`)),
+  );
+}
+
+type Restored = {
+  readonly rowCount: number;
+  /** Columns of a newer release, which this one cannot keep. */
+  readonly leftOut: readonly string[];
+};
+
 /** Replaces everything in the database by the backup, in one transaction, and begins a new epoch. */
 export async function readBackup(
   database: Database,
   file: string,
   passphrase?: string,
-): Promise<number> {
+): Promise<Restored> {
+  const known = await columnsIn(database);
+  const leftOut = new Set<string>();
+  /** A row without the columns that there are not. */
+  const fitting = (line: BackupLine) => {
+    const columns = Object.entries(rowFor(database, line)).filter(([name]) => {
+      const column = `${line.table}.${name}`;
+      if (!known.has(column)) leftOut.add(column);
+      return known.has(column);
+    });
+    return Object.fromEntries(columns);
+  };
   return database.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('users').execute();
     await trx.deleteFrom('verifications').execute();
     let rowCount = 0;
     for await (const line of backupLines(file, passphrase)) {
-      await trx.insertInto(line.table).values(rowFor(database, line)).execute();
+      await trx.insertInto(line.table).values(fitting(line)).execute();
       rowCount += 1;
     }
     const epoch = randomUUID();
@@ -36,7 +61,7 @@ export async function readBackup(
       .where('name', '=', 'epoch')
       .execute();
     await trx.updateTable('game_data').set({ epoch }).execute();
-    return rowCount;
+    return { rowCount, leftOut: [...leftOut] };
   });
 }
 
@@ -48,9 +73,11 @@ export async function restore(config: Config, file: string): Promise<string> {
   const passphrase = await passphraseIn(config.backupPassphraseFile);
   for await (const _line of backupLines(file, passphrase)); // reads it to its end before anything is changed
   return withDatabase(config, 'restore', async (database) => {
-    const rowCount = await readBackup(database, file, passphrase);
+    const { rowCount, leftOut } = await readBackup(database, file, passphrase);
     const { userCount, problems } = await auditAll(database);
     if (problems.length > 0) throw new Error(`Restored, but: ${problems.join('; ')}`);
-    return `${rowCount} rows of ${userCount} hunters are back, and every document is the fold of its log`;
+    const back = `${rowCount} rows of ${userCount} hunters are back, and every document is the fold of its log`;
+    if (leftOut.length === 0) return back;
+    return `${back}; left out, because this release does not know it: ${leftOut.join(', ')}`;
   });
 }

@@ -116,7 +116,7 @@ test('[O3] every value that is set and well formed is taken', () => {
         clientId: 'duskgate',
         clientSecret: 'from the provider',
         label: 'Home',
-        isSignUpOpen: true,
+        signUp: 'open',
       },
     },
     push: 'private',

@@ -165,7 +165,7 @@ export function parseConfig(environment: Environment): Result<Config, readonly s
     isAiOff: !isOn('MENTOR_AI'),
     isKeptOffline: isOn('DUSKGATE_OFFLINE'),
     signUp,
-    signIn: readSignIn(read, { publicUrl, isSignUpOpen: signUp === 'open', problems }),
+    signIn: readSignIn(read, { publicUrl, signUp, problems }),
     mail: readMailSetting(environment, problems),
     push: oneOf('DUSKGATE_PUSH', OUTGOING_SETTINGS),
     webhooks: oneOf('DUSKGATE_WEBHOOKS', OUTGOING_SETTINGS),

@@ -51,11 +51,11 @@ test('[SI1] an answer that cannot be read says nothing', () => {
 });
 
 test('[SI2] a provider without a name of ours is called by its host, and takes newcomers as sign-up does', () => {
-  expect(configOf(OIDC).signIn.oidc).toMatchObject({ label: 'id.example', isSignUpOpen: true });
+  expect(configOf(OIDC).signIn.oidc).toMatchObject({ label: 'id.example', signUp: 'open' });
   const closed = { ...OIDC, DUSKGATE_SIGN_UP: 'off' };
-  expect(configOf(closed).signIn.oidc).toMatchObject({ isSignUpOpen: false });
+  expect(configOf(closed).signIn.oidc).toMatchObject({ signUp: 'closed' });
   const only = { ...closed, OIDC_SIGN_UP: 'on' };
-  expect(configOf(only).signIn.oidc).toMatchObject({ isSignUpOpen: true });
+  expect(configOf(only).signIn.oidc).toMatchObject({ signUp: 'open' });
 });
 
 const ISSUER_MUST =

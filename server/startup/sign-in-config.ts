@@ -13,8 +13,8 @@ export type OidcConfig = {
   readonly clientSecret: string | undefined;
   /** The name on the button. */
   readonly label: string;
-  /** Whoever the provider vouches for gets an account at the first sign-in. */
-  readonly isSignUpOpen: boolean;
+  /** Whether whom the provider vouches for gets an account at the first sign-in. */
+  readonly signUp: SignInWays['signUp'];
 };
 
 export type SignInConfig = {
@@ -41,12 +41,12 @@ type ReadSetting = <Value>(
   parse: (text: string) => Value | undefined,
 ) => Value | undefined;
 
-type ReadSwitch = (name: SignInName, unset: boolean) => boolean;
+type ReadSwitch = <Unset>(name: SignInName, unset: Unset) => boolean | Unset;
 
 type OtherSettings = {
   /** Undefined where PUBLIC_URL is not set. */
   readonly publicUrl: string | undefined;
-  readonly isSignUpOpen: boolean;
+  readonly signUp: SignInWays['signUp'];
   readonly problems: string[];
 };
 
@@ -77,7 +77,7 @@ export function readSignIn(read: ReadSetting, around: OtherSettings): SignInConf
 
 function readOidc(
   read: ReadSetting,
-  { publicUrl, isSignUpOpen, problems, isOn }: OtherSettings & { readonly isOn: ReadSwitch },
+  { publicUrl, signUp, problems, isOn }: OtherSettings & { readonly isOn: ReadSwitch },
 ): OidcConfig | undefined {
   const any = (text: string) => text;
   const before = problems.length;
@@ -89,7 +89,7 @@ function readOidc(
     `a name of at most ${MAX_LABEL_CHARACTERS} characters`,
     parseLabel,
   );
-  const isOidcSignUpOpen = isOn('OIDC_SIGN_UP', isSignUpOpen);
+  const isOpen = isOn('OIDC_SIGN_UP', undefined);
   const isAnySaid = [clientId, clientSecret, label].some((said) => said !== undefined);
   if (problems.length > before || (issuer === undefined && !isAnySaid)) return undefined;
   if (issuer === undefined || clientId === undefined) {
@@ -104,7 +104,7 @@ function readOidc(
     clientId,
     clientSecret,
     label: label ?? new URL(issuer).hostname,
-    isSignUpOpen: isOidcSignUpOpen,
+    signUp: isOpen === undefined ? signUp : isOpen ? 'open' : 'closed',
   };
 }
 

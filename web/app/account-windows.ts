@@ -1,4 +1,3 @@
-import { DeleteDialog } from '#web/features/settings/delete-dialog.tsx';
 import { RaidPanel } from '#web/features/settings/raid-panel.tsx';
 import { EXPORTS } from '#web/features/your-data/export-data.ts';
 import { ImportWindow } from '#web/features/your-data/import-window.tsx';
@@ -9,7 +8,6 @@ import { SignOutDialog } from './sign-out/sign-out-dialog.tsx';
 
 /** What is about the account and opened rarely, loaded together as one file of the build. */
 export const ACCOUNT_WINDOWS = {
-  DeleteDialog,
   EXPORTS,
   ImportWindow,
   isRaidUnderWay,

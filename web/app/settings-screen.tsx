@@ -10,11 +10,10 @@ const loadExports = async () => (await loadWindows()).EXPORTS;
 const loadConnections = async () => (await import('./connections.ts')).CONNECTIONS;
 const Connections = lazyPart(async () => (await loadConnections()).Connections);
 const SigningIn = lazyPart(async () => (await loadConnections()).SigningIn);
-const DeleteDialog = lazyPart(async () => (await loadWindows()).DeleteDialog);
+const DeleteDialog = lazyPart(async () => (await loadConnections()).DeleteDialog);
 const RemindersPanel = lazyPart(
   async () => (await import('./reminder-parts.ts')).REMINDER_PARTS.RemindersPanel,
 );
-const WaysPanel = lazyPart(async () => (await import('./gate-windows.ts')).GATE_WINDOWS.WaysPanel);
 const RaidPanel = lazyPart(async () => (await loadWindows()).RaidPanel);
 
 /** Features do not import each other: the settings get what is not theirs, or loaded later, here. */
@@ -22,12 +21,11 @@ export function SettingsScreen(): ReactNode {
   return (
     <SettingsPage
       connections={<Connections />}
-      signingIn={<SigningIn />}
+      signingIn={(props) => (
+        <SigningIn {...props} deviceName={deviceName} dayInWords={dayInWords} />
+      )}
       yourData={<YourData loadExports={loadExports} />}
       raidPanel={<RaidPanel />}
-      waysPanel={(Folded) => (
-        <WaysPanel Folded={Folded} deviceName={deviceName} dayInWords={dayInWords} />
-      )}
       remindersPanel={<RemindersPanel deviceName={deviceName} />}
       deleteDialog={(props) => <DeleteDialog {...props} />}
     />

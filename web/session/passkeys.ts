@@ -51,3 +51,9 @@ function wordsOfRefusal(error: unknown): string {
   }
   return 'Your device could not do that.';
 }
+
+/** The id of the user that a chosen passkey was made for, as the device tells it. */
+export function holderOf(credential: unknown): string {
+  const handle = String(Object(Object(credential).response).userHandle ?? '');
+  return atob(handle.replaceAll('-', '+').replaceAll('_', '/'));
+}

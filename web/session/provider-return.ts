@@ -1,4 +1,5 @@
 import type { ProviderReturn } from '#protocol/replies/sign-in-ways.ts';
+import { type Call, wordsOf } from '#web/platform/network.ts';
 
 const RETURN = /^#sign-in=([a-z-]{1,40})$/;
 
@@ -12,6 +13,8 @@ const WORDS: Readonly<Record<ProviderReturn, (label: string) => string>> = {
   'sign-in-over': () => 'That sign-in took too long, or was begun in another browser. Begin again.',
   'not-registered': (label) =>
     `${label} knows you, but no hunter here does. Ask whoever keeps this server.`,
+  'invitation-spent': () =>
+    'This invitation was used or taken back, or it has expired. Ask for a new one.',
   'address-taken': (label) =>
     `A hunter with your e-mail address is here already. Sign in as you did before, then connect ${label} in the settings.`,
   'no-address': (label) =>
@@ -20,7 +23,20 @@ const WORDS: Readonly<Record<ProviderReturn, (label: string) => string>> = {
     `The answer of ${label} could not be trusted. Begin again; if it stays so, tell whoever keeps this server.`,
   'other-hunter': (label) => `At ${label} you are connected to another hunter here.`,
   connected: (label) => `${label} is connected. You can sign in with it.`,
+  again: () => 'You are signed in once more. Go on within ten minutes.',
 };
+
+/** Leaves for the provider, which leads back here; gives back words if it cannot be reached. */
+export async function leaveForProvider(
+  call: Call,
+  purpose: 'start' | 'connect',
+  body: object,
+): Promise<string | undefined> {
+  const begun = await call('POST', `/api/auth/oidc/${purpose}`, body);
+  if (!begun.ok) return wordsOf(begun.failure);
+  location.assign(String(Object(begun.value).url));
+  return undefined;
+}
 
 /**
  * What became of a way through the provider, in words; once, because it leaves the address: a reload
@@ -33,5 +49,5 @@ export function takeProviderReturn(
   if (code === undefined) return undefined;
   history.replaceState(null, '', location.pathname + location.search);
   const known = Object.hasOwn(WORDS, code) ? WORDS[code as ProviderReturn] : undefined; // looked up above
-  return { isDone: code === 'connected', words: known?.(label) ?? UNKNOWN };
+  return { isDone: code === 'connected' || code === 'again', words: known?.(label) ?? UNKNOWN };
 }

@@ -4,6 +4,7 @@ import { test } from '#e2e/kit/own-server.ts';
 import { barriersOn, expectNoOverflow } from '#e2e/kit/screen-checks.ts';
 import { authWindow, openSignUp, submitOf } from '#e2e/kit/sign-in.ts';
 import { freePort } from '#server/testing/free-port.mjs';
+import { CLIENT, startIdentityProvider } from '#server/testing/identity-provider.ts';
 
 const SECRET = 'nine lanterns by the gate';
 
@@ -44,4 +45,51 @@ test('[O63] [O62] the operator makes an invitation on a page without barriers; w
   await page.goto(`http://127.0.0.1:${port}/operator`);
   await expect(page.getByRole('cell', { name: 'Used' })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'mia@example.org' })).toBeVisible();
+});
+
+test('[SI8] [O63] an invitation is brought to the provider: a newcomer whom it vouches for is in, and another needs one', async ({
+  page,
+  context,
+  server,
+}) => {
+  const port = String(await freePort());
+  const provider = await startIdentityProvider([server.origin]);
+  await server.restart({
+    PUBLIC_URL: server.origin,
+    DUSKGATE_METRICS: port,
+    OPERATOR_SECRET: SECRET,
+    DUSKGATE_SIGN_UP: 'invited',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: CLIENT.clientId,
+    OIDC_CLIENT_SECRET: CLIENT.clientSecret,
+    OIDC_LABEL: 'Home',
+  });
+  const begin = async (login: string) => {
+    await authWindow(page).getByRole('button', { name: 'Begin with Home' }).click();
+    await page.locator('[name=login]').fill(login);
+    await page.locator('[name=password]').fill('any');
+    await page.locator('[type=submit]').click();
+    await page.locator('[type=submit]').click();
+  };
+  await page.goto(server.origin);
+  await openSignUp(page);
+  await begin('nobody-asked');
+  await expect(
+    authWindow(page).getByText(/^Home knows you, but no hunter here does/),
+  ).toBeVisible();
+
+  await page.goto(`http://127.0.0.1:${port}/operator`);
+  await page.getByLabel('Secret').fill(SECRET);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  const link = await page.getByLabel('Invitation link').inputValue();
+  await context.clearCookies();
+  await page.goto(link);
+  await begin('mia');
+  await expect
+    .poll(
+      async () => (await (await page.request.get(`${server.origin}/api/auth/session`)).json()).user,
+    )
+    .toMatchObject({ email: 'mia@people.example' });
+  await provider.close();
 });

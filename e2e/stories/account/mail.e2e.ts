@@ -60,12 +60,13 @@ test('[SI24] [SI27] [G11] a forgotten password is mended and an e-mail changed b
   await page.goto('/settings');
   const panel = page.getByRole('region', { name: 'Signing in', exact: true });
   await panel.getByRole('heading', { name: 'Signing in', exact: true }).click();
+  await panel.getByRole('button', { name: 'Change: Email' }).click();
   const next = 'another@example.org';
   await panel.getByLabel('New email').fill(next);
-  await panel.getByLabel('Your password').first().fill(PASSWORD);
+  await panel.getByLabel('Your password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(panel.getByText('That is not your current password.')).toBeVisible();
-  await panel.getByLabel('Your password').first().fill(NEXT);
+  await panel.getByLabel('Your password').fill(NEXT);
   await page.keyboard.press('Enter');
   await expect(panel.getByText(`Look into the mail of ${next}`)).toBeVisible();
 

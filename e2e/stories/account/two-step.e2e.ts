@@ -34,7 +34,8 @@ test('[SI36] [SI37] [SI33] a code is set up in the settings, asked for at the ga
   const { email } = await openScreen(page, '/settings');
   await openPanel(page);
   const here = panel(page);
-  await here.getByRole('button', { name: 'Set it up' }).click();
+  await here.getByRole('button', { name: 'Set up: Two-step sign-in' }).click();
+  await here.getByRole('button', { name: 'Go on' }).click();
   await expect(here.getByLabel('Your password')).toHaveAccessibleDescription(
     'Enter your password.',
   );
@@ -82,6 +83,7 @@ test('[SI36] [SI37] [SI33] a code is set up in the settings, asked for at the ga
   await page.goto('/settings');
   await openPanel(page);
   await expect(here.getByText('It is on. 9 recovery codes left.')).toBeVisible();
+  await here.getByRole('button', { name: 'Change: Two-step sign-in' }).click();
   await here.getByLabel('Your password').fill(PASSWORD);
   await here.getByLabel('Code', { exact: true }).fill(codes[1] ?? '');
   await here.getByRole('button', { name: 'Switch it off' }).click();

@@ -6,7 +6,9 @@ import { err, ok, type Result } from '#rules/result.ts';
 import { type AccountServices, nowIso } from '#server/auth/account-services.ts';
 import { MAX_NAME_CHARACTERS } from '#server/auth/display-name.ts';
 import { localPart, parseEmail } from '#server/auth/email.ts';
+import { spendInvitation } from '#server/auth/invitations.ts';
 import type { Tables } from '#server/database/schema.ts';
+import type { OidcConfig } from '#server/startup/sign-in-config.ts';
 import type { Claims } from './id-token.ts';
 
 /** Marks accounts that the provider vouches for, as the account library marks those with a password. */
@@ -52,7 +54,13 @@ export async function holderOfIdentity(
   return row?.user_id;
 }
 
-type Newcomer = Extract<ProviderReturn, 'no-address' | 'address-taken' | 'not-registered'>;
+type Newcomer = Extract<
+  ProviderReturn,
+  'no-address' | 'address-taken' | 'not-registered' | 'invitation-spent'
+>;
+
+/** Whether newcomers may come, and the digest of the invitation that this one has, or nothing. */
+type SignUpRule = { readonly signUp: OidcConfig['signUp']; readonly invitation: string };
 
 /**
  * The account of somebody the provider vouches for: theirs, one with their address, or a new one. An
@@ -62,7 +70,7 @@ type Newcomer = Extract<ProviderReturn, 'no-address' | 'address-taken' | 'not-re
 export async function accountFor(
   parts: AccountServices,
   identity: Identity,
-  isSignUpOpen: boolean,
+  entry: SignUpRule,
 ): Promise<Result<{ readonly userId: string; readonly isNew: boolean }, Newcomer>> {
   const { email } = identity;
   return parts.db.transaction().execute(async (trx) => {
@@ -80,9 +88,20 @@ export async function accountFor(
       await linkIdentity(trx, sameAddress.id, identity, nowIso(parts));
       return ok({ userId: sameAddress.id, isNew: false });
     }
-    if (!isSignUpOpen) return err('not-registered');
+    const refusal = await refusalOf({ ...parts, db: trx }, entry);
+    if (refusal !== undefined) return err(refusal);
     return ok({ userId: await makeUser(trx, email, identity, nowIso(parts)), isNew: true });
   });
+}
+
+/** In the transaction of the account: whoever is not let in has not used the invitation. */
+async function refusalOf(
+  parts: AccountServices,
+  { signUp, invitation }: SignUpRule,
+): Promise<Newcomer | undefined> {
+  if (signUp === 'open') return undefined;
+  if (signUp === 'closed' || invitation === '') return 'not-registered';
+  return (await spendInvitation(parts, invitation)) ? undefined : 'invitation-spent';
 }
 
 async function makeUser(

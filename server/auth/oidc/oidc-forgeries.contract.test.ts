@@ -39,7 +39,7 @@ function aKit() {
     clientId: CROOKED_CLIENT,
     clientSecret: undefined,
     label: 'Crooked',
-    isSignUpOpen: true,
+    signUp: 'open' as const,
   };
   const signIn = { isPasswordOn: true, isPasskeyOn: false, oidc };
   return anAccountsKit(database, { publicUrl: PUBLIC_URL, clock, signIn });

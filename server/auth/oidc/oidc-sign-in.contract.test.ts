@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Accounts } from '#server/auth/accounts.ts';
 import {
   aHunter,
   anAccountsKit,
-  callerWith,
   freshEmail,
   GOOD_PASSWORD,
   sentBack,
@@ -16,60 +14,23 @@ import {
   startIdentityProvider,
   walkThrough,
 } from '#server/testing/identity-provider.ts';
+import { aLogin, comeBack, connect, enter } from '#server/testing/through-provider.ts';
 
 const PUBLIC_URL = 'http://localhost:4000';
-const MINUTE_MS = 60_000;
 let provider: IdentityProvider;
 beforeAll(async () => {
   provider = await startIdentityProvider([PUBLIC_URL]);
 });
 afterAll(() => provider.close());
 
-let loginCount = 0;
-/** Somebody at the provider whom no test has met before. */
-function aLogin(): string {
-  loginCount += 1;
-  return `person-${loginCount}`;
-}
-
 onBothEngines((database) => {
-  function aKit({ isSignUpOpen = true, isPasswordOn = true } = {}) {
-    const oidc = { issuer: provider.issuer, ...CLIENT, label: 'Home', isSignUpOpen };
+  function aKit({ signUp = 'open' as 'open' | 'closed' | 'invited', isPasswordOn = true } = {}) {
+    const oidc = { issuer: provider.issuer, ...CLIENT, label: 'Home', signUp };
     return anAccountsKit(database(), {
       publicUrl: PUBLIC_URL,
       clock: new FakeClock(Date.now()), // the provider has the machine's
       signIn: { isPasswordOn, isPasskeyOn: false, oidc },
     });
-  }
-
-  type Started = Awaited<ReturnType<Accounts['others']['startConnecting']>>;
-
-  /** Goes to the provider, logs in there and comes back. */
-  async function comeBack({ others }: Accounts, started: Started, login: string, cookie = '') {
-    if (!started.ok) throw new Error(started.failure.kind);
-    const { searchParams } = await walkThrough(started.value.url, login);
-    const cookieHeader = [sentBack(started.value.setCookie), cookie].join('; ');
-    const said = Object.fromEntries(searchParams);
-    const { code, state, iss, error } = said;
-    return others.finishProvider({ code, state, iss, error }, { cookieHeader });
-  }
-
-  async function enter(accounts: Accounts, login: string) {
-    const back = await comeBack(accounts, await accounts.others.startProvider({}), login);
-    const outcome = back?.outcome;
-    if (!outcome?.ok || outcome.value === 'connected') return { failure: outcome };
-    const cookie = sentBack(outcome.value.setCookie);
-    return { user: outcome.value.user, cookie, caller: await callerWith(accounts, cookie) };
-  }
-
-  async function connect(
-    accounts: Accounts,
-    hunter: Awaited<ReturnType<typeof aHunter>>,
-    login: string,
-  ) {
-    const proof = { password: GOOD_PASSWORD };
-    const started = await accounts.others.startConnecting(hunter.caller, proof, {});
-    return (await comeBack(accounts, started, login, hunter.cookie))?.outcome;
   }
 
   test('[SI4] [SI8] the first sign-in makes a hunter with the name and address of the provider, the second finds it', async () => {
@@ -120,7 +81,7 @@ onBothEngines((database) => {
     const open = await aKit();
     const known = aLogin();
     await enter(open.accounts, known);
-    const { accounts } = await aKit({ isSignUpOpen: false });
+    const { accounts } = await aKit({ signUp: 'closed' });
     expect((await enter(accounts, aLogin())).failure).toEqual({
       ok: false,
       failure: 'not-registered',
@@ -168,6 +129,7 @@ onBothEngines((database) => {
       hasPassword: true,
       isConnected: true,
       passkeys: [],
+      isFresh: true,
     });
     expect((await enter(accounts, login)).user?.uid).toBe(hunter.uid);
     expect(entries.map(({ event }) => event)).toContain('provider-connected');
@@ -183,7 +145,10 @@ onBothEngines((database) => {
     const proof = { password: GOOD_PASSWORD };
     const started = await accounts.others.startConnecting(mine.caller, proof, {});
     const asThem = await comeBack(accounts, started, aLogin(), theirs.cookie);
-    expect(asThem).toEqual({ isConnecting: true, outcome: { ok: false, failure: 'sign-in-over' } });
+    expect(asThem).toEqual({
+      isFromSettings: true,
+      outcome: { ok: false, failure: 'sign-in-over' },
+    });
 
     const login = aLogin();
     await connect(accounts, theirs, login);
@@ -212,49 +177,6 @@ onBothEngines((database) => {
     expect(await accounts.callerOf(cookie)).toBeUndefined();
     const hunter = await aHunter(accounts);
     expect(await accounts.signOut({ cookieHeader: hunter.cookie })).toBeUndefined();
-  });
-
-  test('[SI12] a hunter without a password deletes the account within ten minutes of a sign-in, and not later', async () => {
-    const { accounts, clock } = await aKit();
-    const { user, caller } = await enter(accounts, aLogin());
-    if (!caller) throw new Error('nobody came in');
-    clock.pass(11 * MINUTE_MS);
-    const stale = await accounts.deleteAccount(caller, { password: '' });
-    expect(stale).toEqual({ ok: false, failure: { kind: 'sign-in-again' } });
-    expect(await accounts.changePassword(caller, { current: '', next: GOOD_PASSWORD })).toEqual({
-      ok: false,
-      failure: { kind: 'no-password' },
-    });
-    clock.pass(-5 * MINUTE_MS);
-    expect(await accounts.deleteAccount(caller, { password: '' })).toEqual({
-      ok: true,
-      value: true,
-    });
-    expect(await accounts.userRecord(user?.uid ?? '')).toBeUndefined();
-  });
-
-  test('[SI12] a fresh session does not stand for the password where there is one', async () => {
-    const { accounts } = await aKit();
-    const hunter = await aHunter(accounts);
-    expect(await accounts.deleteAccount(hunter.caller, { password: '' })).toMatchObject({
-      ok: false,
-      failure: { kind: 'wrong-password' },
-    });
-    const off = await aKit({ isPasswordOn: false });
-    const caller = await callerWith(off.accounts, hunter.cookie);
-    expect(await off.accounts.deleteAccount(caller, { password: '' })).toMatchObject({ ok: true });
-  });
-
-  test('[SI12] a reset link gives a hunter without a password a first one', async () => {
-    const { accounts } = await aKit();
-    const { user } = await enter(accounts, aLogin());
-    const link = await accounts.createResetLink(user?.email ?? '');
-    const token = link.ok ? (link.value.split('#token=')[1] ?? '') : '';
-    expect(await accounts.resetPassword({ token, next: GOOD_PASSWORD })).toMatchObject({
-      ok: true,
-    });
-    const credentials = { email: user?.email ?? '', password: GOOD_PASSWORD };
-    expect(await accounts.signIn(credentials)).toMatchObject({ ok: true });
   });
 
   test('[SI16] the only way in cannot be taken away, the one of several can', async () => {

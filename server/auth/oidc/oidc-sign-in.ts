@@ -10,6 +10,8 @@ import {
 } from '#server/auth/account-services.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { createCeremonies, type Derive, type TakenCeremony } from '#server/auth/ceremonies.ts';
+import { invitationDigest } from '#server/auth/invitations.ts';
+import { tellOfNewWay } from '#server/auth/notices.ts';
 import { openSessionBy } from '#server/auth/open-session.ts';
 import { isSame } from '#server/auth/sessions/signed-cookie.ts';
 import type { OidcConfig } from '#server/startup/sign-in-config.ts';
@@ -35,15 +37,15 @@ export type ProviderAnswer = {
 
 /** How a way through the provider ended: signed in, connected, or led back with a reason. */
 export type WayBack = {
-  /** Whether it was begun in the settings of somebody signed in. */
-  readonly isConnecting: boolean;
+  /** Begun in the settings of somebody signed in, to connect or to sign in once more. */
+  readonly isFromSettings: boolean;
   readonly outcome: Result<SignedIn | 'connected', ProviderReturn>;
 };
 
 export type OidcSignIn = {
   readonly start: (
     parts: AccountServices,
-    caller?: Caller,
+    begin: { readonly caller?: Caller; readonly invitation?: string | undefined },
   ) => Promise<Result<WayOut, FailureOf<'provider-away'>>>;
   readonly finish: (
     parts: AccountServices,
@@ -97,11 +99,12 @@ export function createOidcSignIn(
   async function enter(
     parts: AccountServices,
     identity: Identity,
-    visit: Visit,
+    { visit, invitation }: { readonly visit: Visit; readonly invitation: string },
   ): Promise<Result<SignedIn, ProviderReturn>> {
-    const found = await accountFor(parts, identity, config.isSignUpOpen).catch(
+    const entry = { signUp: config.signUp, invitation };
+    const found = await accountFor(parts, identity, entry).catch(
       // Two first sign-ins at once: the other one has made the account.
-      () => accountFor(parts, identity, config.isSignUpOpen),
+      () => accountFor(parts, identity, entry),
     );
     if (!found.ok) {
       parts.log({ level: 'warn', event: 'sign-in-failed', detail: found.failure });
@@ -116,9 +119,8 @@ export function createOidcSignIn(
   async function connect(
     parts: AccountServices,
     identity: Identity,
-    { begun, visit }: { readonly begun: TakenCeremony; readonly visit: Visit },
+    { begun, caller }: { readonly begun: TakenCeremony; readonly caller: Caller | undefined },
   ): Promise<Result<'connected', ProviderReturn>> {
-    const caller = await parts.sessions.callerOf(visit.cookieHeader);
     if (caller === undefined || !begun.isOf(caller)) return err('sign-in-over');
     const { userId } = caller;
     const holder = await holderOfIdentity(parts.db, identity);
@@ -126,18 +128,22 @@ export function createOidcSignIn(
     if (holder === undefined) {
       await linkIdentity(parts.db, userId, identity, nowIso(parts));
       parts.log({ level: 'info', event: 'provider-connected', userId });
+      await tellOfNewWay(parts, caller, config.label);
     }
     return ok('connected');
   }
 
   return {
-    async start({ log }, caller) {
+    async start({ log }, { caller, invitation }) {
       const known = await provider.metadataNow();
       if (!known.ok) {
         log({ level: 'warn', event: 'provider-failed', detail: known.failure.detail });
         return err({ kind: 'provider-away', label: config.label });
       }
-      const { derive, setCookie } = await ceremonies.begin(caller);
+      const { derive, setCookie } = await ceremonies.begin(
+        caller,
+        invitation && invitationDigest(invitation),
+      );
       const url = new URL(known.value.authorizationEndpoint);
       const query = {
         response_type: 'code',
@@ -158,15 +164,19 @@ export function createOidcSignIn(
       const isOurs = begun !== undefined && isSame(answer.state ?? '', begun.derive('state'));
       if (!isOurs) {
         parts.log({ level: 'warn', event: 'provider-failed', detail: 'nobody began it here' });
-        return { isConnecting: false, outcome: err('sign-in-over') };
+        return { isFromSettings: false, outcome: err('sign-in-over') };
       }
       const identity = await identify(parts, answer, begun.derive);
-      const isConnecting = !begun.isNobodys;
-      if (!identity.ok) return { isConnecting, outcome: identity };
-      const outcome = isConnecting
-        ? await connect(parts, identity.value, { begun, visit })
-        : await enter(parts, identity.value, visit);
-      return { isConnecting, outcome };
+      const caller = await parts.sessions.callerOf(visit.cookieHeader);
+      if (!identity.ok) {
+        return { isFromSettings: !begun.isNobodys || caller !== undefined, outcome: identity };
+      }
+      if (!begun.isNobodys) {
+        const outcome = await connect(parts, identity.value, { begun, caller });
+        return { isFromSettings: true, outcome };
+      }
+      const outcome = await enter(parts, identity.value, { visit, invitation: begun.note });
+      return { isFromSettings: isStillTheirs(outcome, caller), outcome };
     },
 
     async signOutUrl() {
@@ -181,6 +191,11 @@ export function createOidcSignIn(
 
     clearCookie: ceremonies.clear,
   };
+}
+
+/** Whether somebody was signed in, and is so now as the same hunter. */
+function isStillTheirs(outcome: Result<SignedIn, unknown>, caller: Caller | undefined): boolean {
+  return caller !== undefined && (!outcome.ok || outcome.value.user.uid === caller.userId);
 }
 
 function challengeOf(verifier: string): string {

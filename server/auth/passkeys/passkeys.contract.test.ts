@@ -18,9 +18,9 @@ type Hunter = Awaited<ReturnType<typeof aHunter>>;
 type Asked = { readonly options: object; readonly setCookie: string };
 
 onBothEngines((database) => {
-  function aKit() {
+  function aKit({ hasMail = false } = {}) {
     const signIn = { isPasswordOn: true, isPasskeyOn: true, oidc: undefined };
-    return anAccountsKit(database(), { publicUrl: ORIGIN, signIn });
+    return anAccountsKit(database(), { publicUrl: ORIGIN, signIn, hasMail });
   }
 
   async function asked({ others }: Accounts, { caller }: Pick<Hunter, 'caller'>): Promise<Asked> {
@@ -96,6 +96,17 @@ onBothEngines((database) => {
       'sign-in passkey',
     ]);
     expect(await accounts.signOut({ cookieHeader: cookie })).toBeUndefined();
+  });
+
+  test('[SI26] a new passkey is told by mail: a changed password would not take it away', async () => {
+    const { accounts } = await aKit({ hasMail: true });
+    const hunter = await aHunter(accounts);
+    await aDevice(accounts, hunter);
+    const mails = database()
+      .db.selectFrom('mails')
+      .select('kind')
+      .where('user_id', '=', hunter.uid);
+    expect(await mails.execute()).toEqual([{ kind: 'new-way' }]);
   });
 
   test('[SI13] nobody adds a passkey without the password, in the ceremony of another, or one that is there already', async () => {

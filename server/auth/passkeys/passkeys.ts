@@ -13,6 +13,7 @@ import {
 } from '#server/auth/account-services.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { createCeremonies } from '#server/auth/ceremonies.ts';
+import { tellOfNewWay } from '#server/auth/notices.ts';
 import { openSessionBy } from '#server/auth/open-session.ts';
 import { takeWayAway } from '#server/auth/presence.ts';
 import type { Tables } from '#server/database/schema.ts';
@@ -121,6 +122,7 @@ export function createPasskeys(
       if (isAdded === undefined) return err({ kind: 'too-many-passkeys' });
       if (!isAdded) return refuse(parts, userId);
       parts.log({ level: 'info', event: 'passkey-added', userId });
+      await tellOfNewWay(parts, caller, 'a passkey');
       return ok(true);
     },
 

@@ -3,14 +3,13 @@ import { err, ok, type Result } from '#rules/result.ts';
 import type { FailureOf } from '#server/auth/account-failures.ts';
 import { type AccountServices, nowIso, type Visit } from '#server/auth/account-services.ts';
 import type { Caller } from '#server/auth/caller.ts';
+import { NOTICE_MS } from '#server/auth/notices.ts';
 import { confirmOwner, type PasswordCheckFailure } from '#server/auth/passwords/change-password.ts';
 import type { Trx } from '#server/database/database.ts';
 import { totpOffWords } from '#server/mail/mail-words.ts';
 import { type CodeFailure, checkCode, isTotpOn } from './check-code.ts';
 import { newTotpSecret } from './codes.ts';
 import { countUnused, makeRecoveryCodes } from './recovery-codes.ts';
-
-const NOTICE_MS = 24 * 3_600_000;
 
 type OwnerProof = { readonly password: string; readonly code: string };
 type RecoveryCodes = readonly string[];

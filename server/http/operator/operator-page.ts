@@ -20,7 +20,7 @@ export type OperatorView = {
   readonly overview: Overview;
   readonly sizes: UserSizes | undefined;
   readonly invitations: readonly Invitation[];
-  readonly config: Pick<Config, 'signUp' | 'backups' | 'push' | 'webhooks'>;
+  readonly config: Pick<Config, 'signUp' | 'backups' | 'push' | 'webhooks' | 'mail'>;
   readonly nightly: NightlyRecord | undefined;
   readonly isNightlyRunning: boolean;
   readonly formToken: string;
@@ -188,17 +188,21 @@ function invitationList(view: OperatorView): string {
 }
 
 function storageSection({ overview, config, nowMs }: OperatorView): string {
-  const { engine, databaseBytes, freeBytes, webhooks, reminders } = overview;
+  const { engine, databaseBytes, freeBytes, webhooks, mails, reminders } = overview;
+  const lastMail =
+    mails.lastOutcome === undefined
+      ? ''
+      : ` The mail server last said ${escaped(mails.lastOutcome)}.`;
   const free = freeBytes === undefined ? '' : `, ${sizeWords(freeBytes)} free on its disk`;
-  const oldest = webhooks.oldestWaitingMs;
-  const since =
+  const since = (oldest: number | undefined) =>
     oldest === undefined ? '' : `, the oldest for ${agoWords(oldest, nowMs).replace(' ago', '')}`;
   return section(
     'Storage and queues',
     `<dl>
 <dt>Database</dt><dd>${engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, ${sizeWords(databaseBytes)}${free}</dd>
 <dt>Reminders</dt><dd>${config.push === 'off' ? 'Switched off. ' : ''}${countWords(reminders.devices, 'device')}, ${reminders.failingDevices} of them failing. In the last day ${reminders.sent} sent, ${reminders.failed} failed, ${reminders.lost} lost; ${reminders.overdue} overdue now.</dd>
-<dt>Webhooks</dt><dd>${config.webhooks === 'off' ? 'Switched off. ' : ''}${webhooks.working} working, ${webhooks.switchedOff} switched off. ${countWords(webhooks.waiting, 'message')} waiting${since}; ${webhooks.givenUp} given up lately.</dd>
+<dt>Mail</dt><dd>${config.mail === undefined ? 'Switched off. ' : ''}${countWords(mails.waiting, 'mail')} waiting${since(mails.oldestWaitingMs)}. In the last day ${mails.sent} sent, ${mails.givenUp} given up.${lastMail}</dd>
+<dt>Webhooks</dt><dd>${config.webhooks === 'off' ? 'Switched off. ' : ''}${webhooks.working} working, ${webhooks.switchedOff} switched off. ${countWords(webhooks.waiting, 'message')} waiting${since(webhooks.oldestWaitingMs)}; ${webhooks.givenUp} given up lately.</dd>
 </dl>`,
   );
 }

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { deleteAccountBody as proofBody } from '#protocol/replies/account-messages.ts';
+import {
+  deleteAccountBody as proofBody,
+  startProviderBody,
+} from '#protocol/replies/account-messages.ts';
 import {
   newPasskeyBody,
   passkeySignInBody,
@@ -32,9 +35,11 @@ export function addOtherWayRoutes(
 
   app.get('/api/auth/own-ways', (request) => others.ownWays(callerIn(request)));
 
-  app.post('/api/auth/oidc/start', { bodyLimit }, async (request, reply) =>
-    sendWith(reply, await others.startProvider(visitOf(request)), ({ url }) => ({ url })),
-  );
+  app.post('/api/auth/oidc/start', { bodyLimit }, async (request, reply) => {
+    const { invitation } = parsedOr400(startProviderBody, request.body);
+    const started = await others.startProvider(visitOf(request), invitation);
+    return sendWith(reply, started, ({ url }) => ({ url }));
+  });
 
   app.post('/api/auth/oidc/connect', { bodyLimit }, async (request, reply) => {
     const proof = parsedOr400(proofBody, request.body);
@@ -52,12 +57,12 @@ export function addOtherWayRoutes(
     const back = await others.finishProvider(answerIn(request), visitOf(request));
     if (back === undefined) return reply.redirect('/', 303);
     reply.header('set-cookie', others.clearProviderCookie);
-    const { isConnecting, outcome } = back;
-    const page = isConnecting ? '/settings' : '/';
+    const { isFromSettings, outcome } = back;
+    const page = isFromSettings ? '/settings' : '/';
     if (!outcome.ok) return lead(reply, page, outcome.failure);
     if (outcome.value === 'connected') return lead(reply, page, 'connected');
     reply.header('set-cookie', [outcome.value.setCookie, outcome.value.deviceCookie]);
-    return reply.redirect('/', 303);
+    return isFromSettings ? lead(reply, page, 'again') : reply.redirect('/', 303);
   });
 
   app.post('/api/auth/passkeys/options', { bodyLimit }, async (request, reply) => {

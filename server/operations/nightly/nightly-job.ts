@@ -13,9 +13,10 @@ import {
   type NightlyPart,
   type NightlyRecord,
   nightlyHealth,
+  pastRuns,
   readNightlyRecord,
 } from './nightly-record.ts';
-import { isDue } from './schedule.ts';
+import { dueRun } from './schedule.ts';
 
 /** What is left of a run that is ended with the server; the next begins it anew. */
 const STOP_MS = 3_000;
@@ -102,9 +103,8 @@ export async function openNightly(parts: NightlyParts): Promise<NightlyJob> {
   async function look(): Promise<void> {
     record = await readNightlyRecord(db);
     const { atMinutes } = settings;
-    const past = record ?? { day: null, triedMs: null };
     if (atMinutes === undefined || child || performance.now() < pausedUntilMs) return;
-    if (!isDue(past, clock.nowMs(), atMinutes)) return;
+    if (dueRun(pastRuns(record, settings), clock.nowMs(), atMinutes) === undefined) return;
     await run('--if-due');
   }
 

@@ -107,3 +107,16 @@ export function nightlyHealth(record: NightlyRecord | undefined, nowMs: number) 
     ...(record?.secondCopy && { secondCopy: record.secondCopy.result }),
   };
 }
+
+/** What the schedule has to know of the record. */
+export function pastRuns(
+  record: NightlyRecord | undefined,
+  { secondFolder }: { readonly secondFolder: string | undefined },
+) {
+  const { day = null, triedMs = null, secondCopy } = record ?? {};
+  return {
+    day,
+    triedMs,
+    isCopyMissing: secondFolder !== undefined && secondCopy?.result === 'failed',
+  };
+}

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '#server/database/clock.ts';
 import { type Database, databaseBytes } from '#server/database/database.ts';
 import { OperatorError } from '#server/database/errors.ts';
 import { audit } from '#server/operations/audit.ts';
-import { writeBackup } from '#server/operations/backup.ts';
+import { backedUp } from '#server/operations/backup.ts';
 import { passphraseIn } from '#server/operations/backup-cipher.ts';
 import { backupLines } from '#server/operations/backup-lines.ts';
 import { reasonsOf, withDatabase } from '#server/operations/operation.ts';
@@ -31,8 +31,9 @@ import {
   type NightlyOutcome,
   type NightlyPart,
   type NightlyRecord,
+  pastRuns,
 } from './nightly-record.ts';
-import { isDue, lastDueDay } from './schedule.ts';
+import { type DueRun, dueRun, lastDueDay } from './schedule.ts';
 
 /** Longer reasons are in the output of `npm run audit`. */
 const MAX_LINE_LENGTH = 300;
@@ -45,12 +46,15 @@ type RunParts = {
   readonly database: Database;
   readonly clock: Clock;
   readonly id: string;
+  /** What the runs before came to. */
+  readonly before: NightlyRecord;
 };
 
 /**
  * The command `npm run nightly`, which the server starts too: audits the data, makes a backup, drills
  * it, copies it to the second folder and deletes what need not be kept. Of several that are started
- * at once on one database one works. With `isOnlyIfDue` it does nothing on a day that has its backup.
+ * at once on one database one works. With `isOnlyIfDue` it does nothing on a day that has its backup,
+ * but for a copy that failed.
  */
 export async function runNightly(config: Config, isOnlyIfDue: boolean): Promise<string> {
   const { backups: settings } = config;
@@ -58,14 +62,20 @@ export async function runNightly(config: Config, isOnlyIfDue: boolean): Promise<
   const clock = systemClock(config.clockShiftMs);
   const by = randomUUID();
   return withDatabase(config, 'visit', async (database) => {
-    const claimed = await changeNightlyRecord(database.db, (known) =>
-      claimedBy(by, known, { nowMs: clock.nowMs(), atMinutes: settings.atMinutes, isOnlyIfDue }),
-    );
+    const begun: { run: DueRun } = { run: 'whole' };
+    const claimed = await changeNightlyRecord(database.db, (known) => {
+      const nowMs = clock.nowMs();
+      const due = dueRun(pastRuns(known, settings), nowMs, settings.atMinutes ?? 0);
+      const run = isOnlyIfDue ? due : 'whole';
+      if (run === undefined || isClaimed(known, nowMs)) return undefined;
+      begun.run = run;
+      return { ...known, claim: { by, untilMs: nowMs + CLAIM_MS }, triedMs: nowMs };
+    });
     if (claimed === undefined) return 'Nothing is due, or another server is at it';
     const renewal = setInterval(() => renew(database, by, clock), CLAIM_MS / 3);
     try {
-      const parts = { config, settings, database, clock, id: claimed.id };
-      const outcomes = await work(parts, claimed);
+      const parts = { config, settings, database, clock, id: claimed.id, before: claimed };
+      const outcomes = begun.run === 'copy' ? await copyOnly(parts) : await work(parts);
       await settle(parts, by, outcomes);
       return tell(outcomes);
     } finally {
@@ -74,18 +84,9 @@ export async function runNightly(config: Config, isOnlyIfDue: boolean): Promise<
   });
 }
 
-type ClaimWish = {
-  readonly nowMs: number;
-  readonly atMinutes: number | undefined;
-  readonly isOnlyIfDue: boolean;
-};
-
-function claimedBy(by: string, known: NightlyRecord, wish: ClaimWish): NightlyRecord | undefined {
-  const { nowMs, atMinutes = 0, isOnlyIfDue } = wish;
-  const leftMs = (known.claim?.untilMs ?? 0) - nowMs;
-  if (leftMs > 0 && leftMs <= CLAIM_MS) return undefined; // a longer one is of a clock that was ahead
-  if (isOnlyIfDue && !isDue(known, nowMs, atMinutes)) return undefined;
-  return { ...known, claim: { by, untilMs: nowMs + CLAIM_MS }, triedMs: nowMs };
+function isClaimed({ claim }: NightlyRecord, nowMs: number): boolean {
+  const leftMs = (claim?.untilMs ?? 0) - nowMs;
+  return leftMs > 0 && leftMs <= CLAIM_MS; // a longer one is of a clock that was ahead
 }
 
 function renew({ db }: Database, by: string, clock: Clock): void {
@@ -117,47 +118,66 @@ function tell(outcomes: Outcomes): string {
   return lines.join('\n');
 }
 
-/** Does the parts one after the other. One that fails does not keep the next from being tried. */
-async function work(parts: RunParts, before: NightlyRecord): Promise<Outcomes> {
-  const { config, settings, database, clock, id } = parts;
-  const part = async (name: NightlyPart, run: () => Promise<string>): Promise<NightlyOutcome> => {
-    const okMs = before[name]?.okMs ?? null;
-    try {
-      const line = await run();
-      const nowMs = clock.nowMs();
-      return { result: 'ok', atMs: nowMs, line, okMs: nowMs };
-    } catch (cause) {
-      const line = reasonsOf(cause).join(': ').slice(0, MAX_LINE_LENGTH);
-      const result = name === 'drill' && cause instanceof NoRoom ? 'skipped' : 'failed';
-      return { result, atMs: clock.nowMs(), line, okMs };
-    }
-  };
+/** Runs one part; one that fails does not keep the next from being tried. */
+async function outcomeOf(
+  { clock, before }: RunParts,
+  name: NightlyPart,
+  run: () => Promise<string>,
+): Promise<NightlyOutcome> {
+  const okMs = before[name]?.okMs ?? null;
+  try {
+    const line = await run();
+    const nowMs = clock.nowMs();
+    return { result: 'ok', atMs: nowMs, line, okMs: nowMs };
+  } catch (cause) {
+    const line = reasonsOf(cause).join(': ').slice(0, MAX_LINE_LENGTH);
+    const result = name === 'drill' && cause instanceof NoRoom ? 'skipped' : 'failed';
+    return { result, atMs: clock.nowMs(), line, okMs };
+  }
+}
 
-  const audited = await part('audit', () => audit(config));
+/** Does the parts one after the other. */
+async function work(parts: RunParts): Promise<Outcomes> {
+  const { config, settings, database, clock, id, before } = parts;
+  const audited = await outcomeOf(parts, 'audit', () => audit(config));
   const madeMs = clock.nowMs();
   const file = join(settings.folder, backupName(id, madeMs));
-  const backup = await part('backup', () =>
+  const backup = await outcomeOf(parts, 'backup', () =>
     inFolder(settings.folder, () => makeBackup(parts, file, isNeverOk(before.backup))),
   );
   if (backup.result !== 'ok') return { audit: audited, backup };
 
   const bytes = await databaseBytes(database);
   await removeDrillFolders(config, id);
-  const drill = await part('drill', () => drillBackup(config, { file, databaseBytes: bytes, id }));
+  const drill = await outcomeOf(parts, 'drill', () =>
+    drillBackup(config, { file, databaseBytes: bytes, id }),
+  );
   // A backup that does not stand its drill deletes none that may have stood theirs.
   const pruned = { id, keep: settings.keep, madeMs, nowMs: clock.nowMs() };
-  const isPruned = drill.result !== 'failed';
-  if (isPruned) await pruneBackups(settings.folder, pruned).catch(() => 0); // tried again tomorrow
+  const prune = async (folder: string) => {
+    if (drill.result !== 'failed') await pruneBackups(folder, pruned);
+  };
+  await prune(settings.folder).catch(() => {}); // tried again tomorrow
+  const copied = await copyOnly(parts, prune);
+  return { audit: audited, backup, ...copied, drill };
+}
+
+/** Copies what the second folder lacks, if there is one. */
+async function copyOnly(
+  parts: RunParts,
+  prune: (folder: string) => Promise<void> = async () => {},
+): Promise<Outcomes> {
+  const { settings, before } = parts;
   const { secondFolder } = settings;
-  if (secondFolder === undefined) return { audit: audited, backup, drill };
-  const secondCopy = await part('secondCopy', () =>
+  if (secondFolder === undefined) return {};
+  const secondCopy = await outcomeOf(parts, 'secondCopy', () =>
     inFolder(secondFolder, async () => {
       const copied = await copyMissing(parts, secondFolder, isNeverOk(before.secondCopy));
-      if (isPruned) await pruneBackups(secondFolder, pruned);
+      await prune(secondFolder);
       return `${copied} backups copied to ${secondFolder}`;
     }),
   );
-  return { audit: audited, backup, secondCopy, drill };
+  return { secondCopy };
 }
 
 function isNeverOk(outcome: NightlyOutcome | null): boolean {
@@ -183,12 +203,10 @@ async function makeBackup(parts: RunParts, file: string, isFirst: boolean): Prom
   const passphrase = await passphraseIn(config.backupPassphraseFile);
   const unread = `${file}.unread`;
   try {
-    const userCount = await withDatabase(config, 'read', (database) =>
-      writeBackup(database, unread, passphrase),
-    );
+    const line = await backedUp(config, { unread, file, passphrase });
     for await (const _line of backupLines(unread, passphrase)); // reads it to its end
     await publish(unread, file);
-    return `${userCount} hunters are in ${file}${passphrase === undefined ? '' : ', encrypted'}`;
+    return line;
   } finally {
     await rm(unread, { force: true });
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDue, lastDueDay, parseTimeOfDay } from './schedule.ts';
+import { dueRun, lastDueDay, parseTimeOfDay } from './schedule.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -8,6 +8,9 @@ const DAY = 24 * HOUR;
 const AT = 210;
 const at = (text: string) => Date.parse(`${text}Z`);
 const NEVER = { day: null, triedMs: null };
+type Past = { readonly day: string | null; readonly triedMs: number | null };
+const isDue = (past: Past, nowMs: number, atMinutes: number) =>
+  dueRun({ ...past, isCopyMissing: false }, nowMs, atMinutes) === 'whole';
 
 test('[O50] a time of day is read as hours and minutes', () => {
   expect(parseTimeOfDay('03:30')).toBe(210);
@@ -31,6 +34,15 @@ test('[O50] a day has one run; what was missed is made up for; a failure is trie
   expect(isDue({ day: '2026-11-02', triedMs: now - 14 * DAY }, now, AT)).toBe(true);
   expect(isDue({ day: '2026-11-15', triedMs: now - 59 * MINUTE }, now, AT)).toBe(false);
   expect(isDue({ day: '2026-11-15', triedMs: now - HOUR }, now, AT)).toBe(true);
+});
+
+test('[O50] a copy that failed is tried again after an hour, alone until the next day is due', () => {
+  const now = at('2026-11-16T05:00:00');
+  const due = (day: string, agoMs: number) =>
+    dueRun({ day, triedMs: now - agoMs, isCopyMissing: true }, now, AT);
+  expect(due('2026-11-16', 59 * MINUTE)).toBeUndefined();
+  expect(due('2026-11-16', HOUR)).toBe('copy');
+  expect(due('2026-11-15', HOUR)).toBe('whole');
 });
 
 test('[O50] a record of a clock that was ahead holds nothing up for long', () => {

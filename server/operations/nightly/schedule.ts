@@ -10,11 +10,13 @@ const MINUTE_MS = 60_000;
 const RETRY_MS = 3_600_000;
 
 /** What a schedule has to know of the runs before. */
-export type PastRuns = {
+type PastRuns = {
   /** The last day whose backup was made. */
   readonly day: string | null;
   /** When the last run began. */
   readonly triedMs: number | null;
+  /** The last backup could not be copied to the second folder. */
+  readonly isCopyMissing: boolean;
 };
 
 /** `03:30` as minutes after midnight. */
@@ -28,15 +30,21 @@ export function lastDueDay(nowMs: number, atMinutes: number): LocalDate {
   return localDateAt(nowMs - atMinutes * MINUTE_MS, 0, 0);
 }
 
+/** All of it, or the copy to the second folder alone, because the rest went well. */
+export type DueRun = 'whole' | 'copy';
+
 /**
- * Whether a run is due: the day's backup is not made, and the last try is an hour ago. What was missed
+ * What is due: the day's backup or its copy is not made, and the last try is an hour ago. What was missed
  * while the server was off is made up for. A day or a try that lies ahead is of a clock that has been
  * set back since and holds nothing up; servers whose clocks differ by less than a day agree.
  */
-export function isDue({ day, triedMs }: PastRuns, nowMs: number, atMinutes: number): boolean {
+export function dueRun(past: PastRuns, nowMs: number, atMinutes: number): DueRun | undefined {
+  const { day, triedMs, isCopyMissing } = past;
   const wanted = dayNumber(lastDueDay(nowMs, atMinutes));
   const made = day === null ? undefined : parseLocalDate(day);
   const ahead = made === undefined ? undefined : dayNumber(made) - wanted;
-  if (ahead === 0 || ahead === 1) return false;
-  return triedMs === null || Math.abs(nowMs - triedMs) >= RETRY_MS;
+  const isMade = ahead === 0 || ahead === 1;
+  if (isMade && !isCopyMissing) return undefined;
+  if (triedMs !== null && Math.abs(nowMs - triedMs) < RETRY_MS) return undefined;
+  return isMade ? 'copy' : 'whole';
 }

@@ -32,6 +32,15 @@ export type Overview = {
     readonly oldestWaitingMs: number | undefined;
     readonly givenUp: number;
   };
+  /** Of the last day. */
+  readonly mails: {
+    readonly waiting: number;
+    readonly oldestWaitingMs: number | undefined;
+    readonly sent: number;
+    readonly givenUp: number;
+    /** How the mail server answered last. */
+    readonly lastOutcome: string | undefined;
+  };
   readonly reminders: {
     readonly devices: number;
     readonly failingDevices: number;
@@ -49,14 +58,15 @@ export async function readOverview(
 ): Promise<Overview> {
   const { db, engine } = database;
   const nowMs = clock.nowMs();
-  const [users, bytes, webhooks, reminders] = await Promise.all([
+  const [users, bytes, webhooks, mails, reminders] = await Promise.all([
     listUsers(db),
     databaseBytes(database),
     webhookHealth(db),
+    mailHealth(db),
     reminderHealth(db, nowMs),
   ]);
   const freeBytes = engine === 'sqlite' ? await freeBytesOf(dataDir) : undefined;
-  return { ...users, engine, databaseBytes: bytes, freeBytes, webhooks, reminders };
+  return { ...users, engine, databaseBytes: bytes, freeBytes, webhooks, mails, reminders };
 }
 
 async function freeBytesOf(folder: string): Promise<number> {
@@ -119,6 +129,34 @@ async function webhookHealth(db: Kysely<Tables>): Promise<Overview['webhooks']> 
     waiting: counted(deliveries)('waiting'),
     oldestWaitingMs: oldest?.at ? msOf(oldest.at) : undefined,
     givenUp: counted(deliveries)('given-up'),
+  };
+}
+
+async function mailHealth(db: Kysely<Tables>): Promise<Overview['mails']> {
+  const states = await db
+    .selectFrom('mails')
+    .select(['state as value', sql<number>`count(*)`.as('count')])
+    .groupBy('state')
+    .execute();
+  const oldest = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.min('created_at').as('at'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  // What still waits comes first: its next try lies ahead.
+  const last = await db
+    .selectFrom('mails')
+    .select('outcome')
+    .where('outcome', 'is not', null)
+    .orderBy('next_at', 'desc')
+    .executeTakeFirst();
+  const count = counted(states);
+  return {
+    waiting: count('waiting'),
+    oldestWaitingMs: oldest?.at ? msOf(oldest.at) : undefined,
+    sent: count('sent'),
+    givenUp: count('given-up'),
+    lastOutcome: last?.outcome ?? undefined,
   };
 }
 

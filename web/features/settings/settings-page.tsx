@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import type { UserRecord } from '#protocol/replies/user-record.ts';
 import { openWindow } from '#web/game/open-window.ts';
-import { accountOf } from '#web/session/account-api.ts';
+import { type Account, accountOf } from '#web/session/account-api.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
@@ -9,29 +10,30 @@ import { Panel } from '#web/ui/panel.tsx';
 import { Link } from '#web/ui/router.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { DayPanel } from './day-panel.tsx';
-import type { DeleteDialogProps } from './delete-dialog.tsx';
 import { Devices } from './devices.tsx';
 import { FoldedPanel } from './folded-panel.tsx';
 import { MentorPanel } from './mentor-panel.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { RenewalPanel } from './renewal-panel.tsx';
 import { SyncPanel } from './sync-panel.tsx';
+
+type OwnAccount = { readonly account: Account; readonly user: UserRecord };
 
 type SettingsPageProps = {
   /** The panels of other features, given by the app. */
   readonly yourData: ReactNode;
   readonly connections: ReactNode;
-  readonly signingIn: ReactNode;
+  readonly signingIn: (props: OwnAccount) => ReactNode;
   /** These are loaded later. */
   readonly remindersPanel: ReactNode;
   readonly raidPanel: ReactNode;
-  /** Drawn only where there are other ways than a password. */
-  readonly waysPanel: (Folded: typeof FoldedPanel) => ReactNode;
-  readonly deleteDialog: (props: DeleteDialogProps) => ReactNode;
+  readonly deleteDialog: (props: {
+    readonly account: Account;
+    readonly onClose: () => void;
+  }) => ReactNode;
 };
 
 export function SettingsPage(props: SettingsPageProps): ReactNode {
-  const { yourData, connections, raidPanel, remindersPanel, waysPanel, deleteDialog } = props;
+  const { yourData, connections, raidPanel, remindersPanel, signingIn, deleteDialog } = props;
   const { call, user } = useAuth();
   const account = useMemo(() => accountOf(call), [call]);
   if (user === null) return null;
@@ -51,12 +53,12 @@ export function SettingsPage(props: SettingsPageProps): ReactNode {
         <div className="grid min-w-0 gap-7">
           <Group title="You">
             <AccountPanel account={account} user={user} />
-            <FoldedPanel title="Change password" lead="Your other devices and tokens then end">
-              <PasswordForm account={account} email={user.email} />
-            </FoldedPanel>
-            {waysPanel(FoldedPanel)}
-            <FoldedPanel title="Signing in" lead="A code after the password, another email">
-              {props.signingIn}
+            <FoldedPanel
+              title="Signing in"
+              lead="What opens the gate for you"
+              isOpenAtFirst={location.hash.startsWith('#sign-in=')}
+            >
+              {signingIn({ account, user })}
             </FoldedPanel>
             <FoldedPanel title="Devices" lead="Where you are signed in">
               <Devices account={account} />

@@ -87,7 +87,7 @@ export function SetUpForm({ calls, onDone }: SetUpFormProps): ReactNode {
       )}
       <div className="grid sm:justify-items-start">
         <Button type="submit" aria-disabled={isPending}>
-          {isPending ? 'Loading...' : setUp ? 'Switch it on' : 'Set it up'}
+          {isPending ? 'Loading...' : setUp ? 'Switch it on' : 'Go on'}
         </Button>
       </div>
     </form>

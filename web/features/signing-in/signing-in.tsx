@@ -1,69 +1,89 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { SigningInReply } from '#protocol/replies/two-step.ts';
+import type { UserRecord } from '#protocol/replies/user-record.ts';
 import { wordsOf } from '#web/platform/network.ts';
+import type { Account } from '#web/session/account-api.ts';
 import { useAuth } from '#web/session/auth-context.ts';
+import { takeProviderReturn } from '#web/session/provider-return.ts';
+import { useSignInWays } from '#web/session/sign-in-ways.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
-import { EmailForm } from './email-form.tsx';
+import { EmailPart } from './email-part.tsx';
+import { useOwnWays } from './own-ways.ts';
+import { PasskeysPart } from './passkeys-part.tsx';
+import { PasswordPart } from './password-part.tsx';
+import { ProviderPart } from './provider-part.tsx';
 import { twoStepCalls } from './two-step-api.ts';
 import { TwoStepPart } from './two-step-part.tsx';
 
-const UNKNOWN_FAILURE: ActionOutcome = { kind: 'failed', words: 'An error occurred' };
+/** What the settings have anyway: imported here, it would move to where every screen waits for it. */
+type SigningInProps = {
+  readonly account: Account;
+  readonly user: UserRecord;
+  readonly deviceName: (userAgent: string) => string;
+  readonly dayInWords: (at: string) => string;
+};
 
-/** How the hunter signs in: another e-mail, and a code after the password. */
-export function SigningIn(): ReactNode {
+/** How the hunter gets in: each way that is on here, and the address. What cannot be done is not shown. */
+export function SigningIn({ account, user, deviceName, dayInWords }: SigningInProps): ReactNode {
   const { call } = useAuth();
+  const ways = useSignInWays();
+  const { own, failure, reload } = useOwnWays();
   const calls = useMemo(() => twoStepCalls(call), [call]);
-  const [standing, setStanding] = useState<SigningInReply>();
-  const [failure, setFailure] = useState<ActionOutcome>();
+  const [twoStep, setTwoStep] = useState<SigningInReply>();
+  const [twoStepFailure, setTwoStepFailure] = useState<string>();
+  const [back] = useState(() => takeProviderReturn(ways.oidc?.label));
 
-  const load = useCallback(() => {
-    setFailure(undefined);
+  const loadTwoStep = useCallback(() => {
     calls.read().then(
       (answer) => {
-        if (answer.ok) setStanding(answer.value);
-        else setFailure({ kind: 'failed', words: wordsOf(answer.failure) });
+        setTwoStepFailure(answer.ok ? undefined : wordsOf(answer.failure));
+        if (answer.ok) setTwoStep(answer.value);
       },
-      () => setFailure(UNKNOWN_FAILURE),
+      () => setTwoStepFailure('An error occurred'),
     );
   }, [calls]);
-  useEffect(load, [load]);
+  useEffect(loadTwoStep, [loadTwoStep]);
 
-  if (standing === undefined) {
-    return failure === undefined ? (
-      <p className="text-body text-muted">Loading...</p>
-    ) : (
-      <>
-        <OutcomeLine outcome={failure} />
-        <div className="grid sm:justify-items-start">
-          <Button emphasis="quiet" onClick={load}>
-            Retry
-          </Button>
-        </div>
-      </>
+  if (own === undefined || twoStep === undefined) {
+    return (
+      <Waiting
+        failure={failure ?? twoStepFailure}
+        onRetry={() => {
+          reload();
+          loadTwoStep();
+        }}
+      />
     );
   }
+  const cameBack: ActionOutcome | undefined = back && {
+    kind: back.isDone ? 'done' : 'failed',
+    words: back.words,
+  };
+  const parts = { own, onChanged: reload };
   return (
-    <>
-      {standing.isMailOn && (
-        <SigningInPart title="Another email">
-          <EmailForm />
-        </SigningInPart>
-      )}
-      <SigningInPart title="Two-step sign-in">
-        <TwoStepPart calls={calls} standing={standing} onChanged={load} />
-      </SigningInPart>
-    </>
+    <div className="grid divide-y divide-line">
+      {ways.password && <PasswordPart account={account} email={user.email} own={own} ways={ways} />}
+      {own.hasPassword && <TwoStepPart calls={calls} standing={twoStep} onChanged={loadTwoStep} />}
+      {ways.passkey && <PasskeysPart {...parts} deviceName={deviceName} dayInWords={dayInWords} />}
+      {ways.oidc && <ProviderPart {...parts} label={ways.oidc.label} outcome={cameBack} />}
+      {twoStep.isMailOn && <EmailPart {...parts} email={user.email} />}
+    </div>
   );
 }
 
-type SigningInPartProps = { readonly title: string; readonly children: ReactNode };
+type WaitingProps = { readonly failure: string | undefined; readonly onRetry: () => void };
 
-function SigningInPart({ title, children }: SigningInPartProps): ReactNode {
+function Waiting({ failure, onRetry }: WaitingProps): ReactNode {
+  if (failure === undefined) return <p className="text-body text-muted">Loading...</p>;
   return (
-    <div className="grid gap-3">
-      <h4 className="text-body font-bold text-white">{title}</h4>
-      {children}
-    </div>
+    <>
+      <OutcomeLine outcome={{ kind: 'failed', words: failure }} />
+      <div className="grid sm:justify-items-start">
+        <Button emphasis="quiet" onClick={onRetry}>
+          Retry
+        </Button>
+      </div>
+    </>
   );
 }

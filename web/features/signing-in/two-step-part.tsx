@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { SigningInReply } from '#protocol/replies/two-step.ts';
 import { counted } from '#web/ui/counted.ts';
-import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
 import { OwnerForm } from './owner-form.tsx';
+import { Part } from './part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpForm } from './set-up-form.tsx';
 import type { TwoStepCalls } from './two-step-api.ts';
@@ -16,43 +16,48 @@ type TwoStepPartProps = {
 /** A code of an app after the password: set up, renewed, switched off. */
 export function TwoStepPart({ calls, standing, onChanged }: TwoStepPartProps): ReactNode {
   const [codes, setCodes] = useState<readonly string[]>();
-  const [outcome, setOutcome] = useState<ActionOutcome>();
-
+  const { isOn, codesLeft } = standing;
   if (codes !== undefined) {
-    return (
-      <RecoveryCodes
-        codes={codes}
-        onKept={() => {
-          setCodes(undefined);
-          setOutcome(undefined);
-          onChanged();
-        }}
-      />
-    );
-  }
-  if (!standing.isOn) {
-    return (
-      <>
-        <p className="text-body text-muted">
-          After your password, signing in asks for a code from an app on your phone. Whoever learns
-          your password is still outside.
-        </p>
-        <OutcomeLine outcome={outcome} />
-        <SetUpForm calls={calls} onDone={setCodes} />
-      </>
-    );
+    const keep = () => {
+      setCodes(undefined);
+      onChanged();
+    };
+    const shown = <RecoveryCodes codes={codes} onKept={keep} />;
+    return <Part title="Two-step sign-in" state="It is on" below={shown} />;
   }
   return (
-    <>
-      <p className="text-body">It is on. {counted(standing.codesLeft, 'recovery code')} left.</p>
-      <OwnerForm
-        calls={calls}
-        onCodes={setCodes}
-        onEnded={() => {
-          setOutcome({ kind: 'done', words: 'Switched off. Your password alone signs you in.' });
-          onChanged();
-        }}
-      />
-    </>
+    <Part
+      title="Two-step sign-in"
+      state={
+        isOn
+          ? `It is on. ${counted(codesLeft, 'recovery code')} left.`
+          : 'After the password, a code from an app on your phone'
+      }
+      action={isOn ? 'Change' : 'Set up'}
+    >
+      {(close) =>
+        isOn ? (
+          <OwnerForm
+            calls={calls}
+            onCodes={(made) => {
+              close();
+              setCodes(made);
+            }}
+            onEnded={() => {
+              close('Switched off. Your password alone signs you in.');
+              onChanged();
+            }}
+          />
+        ) : (
+          <SetUpForm
+            calls={calls}
+            onDone={(made) => {
+              close();
+              setCodes(made);
+            }}
+          />
+        )
+      }
+    </Part>
   );
 }

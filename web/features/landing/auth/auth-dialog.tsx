@@ -91,7 +91,7 @@ function Ways({ mode, onMode, invitation, fields, onFields }: DialogWaysProps): 
   const isInvited = ways.signUp === 'invited' && invitation !== undefined;
   const isFormOn = ways.password && (mode === 'sign-in' || ways.signUp === 'open' || isInvited);
   const others = hasOtherWays(mode, ways) && (
-    <OtherWays mode={mode} ways={ways} isBelowForm={isFormOn} />
+    <OtherWays mode={mode} ways={ways} invitation={invitation} isBelowForm={isFormOn} />
   );
   if (isFormOn) {
     return (

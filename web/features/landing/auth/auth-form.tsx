@@ -148,16 +148,16 @@ export function AuthForm(props: AuthFormProps): ReactNode {
           {isLoading ? 'Loading...' : AUTH_WORDS[mode].submit}
         </Button>
       </div>
-      {children}
+      {!isCodeAsked && children}
       <div className="grid justify-items-center text-small text-muted">
-        {!isNew && (
+        {!isNew && !isCodeAsked && (
           <ForgottenPassword
             email={fields.email}
             isMailOn={isMailOn}
             onMissingEmail={() => setProblems({ email: 'Enter your email.' })}
           />
         )}
-        <OtherMode mode={mode} onMode={onMode} />
+        {!isCodeAsked && <OtherMode mode={mode} onMode={onMode} />}
       </div>
     </form>
   );

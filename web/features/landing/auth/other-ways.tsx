@@ -5,7 +5,7 @@ import { wordsOf } from '#web/platform/network.ts';
 import { enterAccount } from '#web/session/accounts.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { canUsePasskeys, chosenPasskey } from '#web/session/passkeys.ts';
-import { takeProviderReturn } from '#web/session/provider-return.ts';
+import { leaveForProvider, takeProviderReturn } from '#web/session/provider-return.ts';
 import { owedSignOut } from '#web/session/restore-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
@@ -14,6 +14,8 @@ import type { AuthMode } from './auth-words.ts';
 type OtherWaysProps = {
   readonly mode: AuthMode;
   readonly ways: SignInWays;
+  /** Brought to the provider, for a newcomer. */
+  readonly invitation: string | undefined;
   /** The form of e-mail and password stands above. */
   readonly isBelowForm: boolean;
 };
@@ -24,7 +26,7 @@ export function hasOtherWays(mode: AuthMode, { oidc, passkey }: SignInWays): boo
 }
 
 /** The buttons of the ways to sign in beside a password, and what became of the last try. */
-export function OtherWays({ mode, ways, isBelowForm }: OtherWaysProps): ReactNode {
+export function OtherWays({ mode, ways, invitation, isBelowForm }: OtherWaysProps): ReactNode {
   const { oidc, passkey } = ways;
   const { call, enterBy, isLoading } = useAuth();
   const [failure, setFailure] = useState(() => takeProviderReturn(oidc?.label)?.words);
@@ -42,11 +44,9 @@ export function OtherWays({ mode, ways, isBelowForm }: OtherWaysProps): ReactNod
   const goToProvider = async () => {
     setIsLeaving(true);
     await owedSignOut.send(call); // it would end the session that is about to begin
-    const begun = await call('POST', '/api/auth/oidc/start', {});
-    const { url } = Object(begun.ok && begun.value);
-    if (typeof url === 'string') location.assign(url);
-    else setIsLeaving(false);
-    return begun.ok ? undefined : wordsOf(begun.failure);
+    const words = await leaveForProvider(call, 'start', { ...(invitation && { invitation }) });
+    setIsLeaving(words === undefined);
+    return words;
   };
   const signInByPasskey = async () => {
     const chosen = await chosenPasskey(call);
