@@ -70,7 +70,7 @@ test.each<readonly [string, Engine, number]>([
     await upgrade(world);
     tell(`${what}: upgraded from ${OLD_RELEASE} one server after the other`);
 
-    const faults = await faultsOf({ world, chance, folder: folder.path, settings, ...place });
+    const faults = await faultsOf({ ...place, world, chance, folder: folder.path, settings });
     const struck: Record<string, number> = {};
     for (const [round, name] of deckOf(Object.keys(faults), chance).entries()) {
       await pause(200 + chance.below(1_200));
