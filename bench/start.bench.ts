@@ -8,7 +8,7 @@ import { WIDE_LIMITS } from '#server/testing/test-server.ts';
 import { figure, median } from './measure.ts';
 import { pause } from './process-figures.ts';
 
-const ROUNDS = 9;
+const ROUNDS = 5;
 const COMMANDS = 2_000;
 const PUSHED_AT_ONCE = 200;
 /** What an empty program takes on a machine of today: goals in milliseconds are that much wider on a slower one. */
