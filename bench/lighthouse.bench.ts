@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localDateAt } from '#rules/activity/local-date.ts';
@@ -10,9 +11,8 @@ import { play } from './browser.ts';
 import { figure, median } from './measure.ts';
 
 /** Its packages are installed apart, by scripts/bench.mjs (decision 39). */
-const PROGRAM = fileURLToPath(
-  new URL('./lighthouse/node_modules/lighthouse/cli/index.js', import.meta.url),
-);
+const FOLDER = fileURLToPath(new URL('./lighthouse/', import.meta.url));
+const PROGRAM = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 const { BENCH_LIGHTHOUSE_RUNS = '5' } = process.env;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUN_MS = 180_000;

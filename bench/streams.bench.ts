@@ -119,6 +119,7 @@ test(
       const users = await signedUp(server.address, USERS);
       const [hunter] = users;
       if (hunter === undefined) throw new Error('there are users');
+      hunter.patienceMs = LONG_MS;
       const alone: number[] = [];
       for (let round = 0; round < PUSHES; round += 1)
         alone.push(await pushMs(hunter, `a-${round}`));
@@ -154,7 +155,7 @@ test(
         unit: 'times',
         limit: { most: 3 },
         goal: { most: 1.5 },
-        note: `${median(among).toFixed(1)} and ${median(alone).toFixed(1)} ms`,
+        note: `${median(among).toFixed(1)} and ${median(alone).toFixed(1)} ms, the slowest ${Math.max(...among).toFixed(0)} ms`,
       });
       for (const stream of streams) stream.close();
     } finally {
