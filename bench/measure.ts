@@ -31,9 +31,10 @@ export type Figure = {
 
 /** Notes a figure for bench/figures.json, says it, and holds it to its limit. */
 export function figure(measured: Figure): void {
-  const { id, what, value, unit, limit, note = '' } = measured;
+  const { id, what, value, unit, limit, pace, note = '' } = measured;
   const [load = 0] = loadavg();
-  noteFigures(id, { ...measured, value: rounded(value), load: rounded(load) });
+  const slower = pace === undefined ? {} : { pace: rounded(pace) };
+  noteFigures(id, { ...measured, ...slower, value: rounded(value), load: rounded(load) });
   report(`${what}: ${rounded(value)} ${unit}${note && ` (${note})`}`);
   if (limit && 'most' in limit) expect(value, what).toBeLessThanOrEqual(limit.most);
   if (limit && 'least' in limit) expect(value, what).toBeGreaterThanOrEqual(limit.least);

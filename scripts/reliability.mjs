@@ -87,7 +87,7 @@ const CHAOS_WORDS = {
   rounds: 'rounds of faults',
   seed: 'seed',
   recorded: 'commands recorded',
-  acknowledged: 'commands acknowledged',
+  acknowledged: 'acknowledged to devices, given back ones among them',
   lost: 'lost',
   doubled: 'doubled',
   leaked: 'of another account seen',
@@ -164,9 +164,9 @@ const TABLES = {
  */
 export function withTables(text) {
   return text.replace(
-    /(<!-- table: (\w+) -->\n)[\s\S]*?(\n<!-- end -->)/g,
+    /(<!-- table: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g,
     (_all, begin, /** @type {keyof typeof TABLES} */ name, end) =>
-      `${begin}${TABLES[name]()}${end}`,
+      `${begin}${TABLES[name]()}\n${end}`,
   );
 }
 

@@ -100,12 +100,16 @@ export class SyncedDevice {
     return keys;
   }
 
-  /** Somebody looks at the device: it tries at once what waits for a better moment. */
-  look(): void {
-    this.#engine.dispatch({ kind: 'shown' });
+  /** Tries at once what waits for a better moment. */
+  tryAgain(): void {
     this.#engine.dispatch({ kind: 'flush-requested' });
     const { base } = this.#engine.state();
     this.#history.then((history) => history.readQuietly(base?.position)).catch(() => {});
+  }
+
+  /** Somebody looks at the device: it reads what others did. */
+  look(): void {
+    this.#engine.dispatch({ kind: 'shown' });
   }
 
   /** Sends what waits, reads what is new and what was before, until nothing is left to do. */

@@ -8,7 +8,8 @@ import type { DeviceHistory } from './checker.ts';
 /** Longer than a hanging connection would take to be noticed by a browser's page. */
 const REPLY_MS = 5_000;
 const SETTLE_MS = 240_000;
-const LONGEST_REST_MS = 900;
+const LONGEST_REST_MS = 3_000;
+const LOOKS = 0.2;
 const HOUR_MS = 3_600_000;
 const CLOCKS_MS = [0, 0, 90_000, -90_000, 3 * HOUR_MS, -3 * HOUR_MS, 26 * HOUR_MS];
 const BLOCK_XP = 50;
@@ -75,7 +76,8 @@ export class ChaosDevice {
     while (this.#isPlaying) {
       await this.#act();
       this.#device.isOnline = this.#chance.number() > 0.1;
-      this.#device.look();
+      if (this.#chance.number() < LOOKS) this.#device.look();
+      this.#device.tryAgain();
       await new Promise((resolve) => setTimeout(resolve, this.#chance.below(LONGEST_REST_MS)));
     }
   }
