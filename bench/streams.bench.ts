@@ -93,9 +93,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     const [pushes, told]: [number[], number[]] = [[], []];
     for (let round = 1; round <= PUSHES; round += 1) {
       const startedAt = performance.now();
-      const heard = Promise.all(streams.map((stream) => stream.hears(`"rev":${round}`)));
+      const arrived = Promise.all(streams.map((stream) => stream.hears(`"rev":${round}`)));
       pushes.push(await pushMs(hunter, `fan-${round}`));
-      await heard;
+      await arrived;
       told.push(performance.now() - startedAt);
     }
     for (const stream of streams) stream.close();

@@ -75,7 +75,7 @@ export class ChaosServer {
     if (running) await within(READY_MS, end(running), () => 'a killed server still runs');
   }
 
-  /** As its keeper would. */
+  /** Asks it to end, as an operator does. */
   async stop(): Promise<void> {
     const running = this.#running;
     if (running === undefined) return;
