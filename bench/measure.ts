@@ -41,7 +41,7 @@ export function figure(measured: Figure): void {
 }
 
 function rounded(value: number): number {
-  return Number(value.toPrecision(3));
+  return Number.isInteger(value) ? value : Number(value.toPrecision(3));
 }
 
 /**
