@@ -113,7 +113,7 @@ function worldTable() {
     row('faults', ({ faults }) => counts(faults)),
     row('on the wires', ({ wires }) => counts(wires)),
     row('from the last fault to agreement, ms', ({ settledMs }) => number(settledMs)),
-    row('left out', ({ leftOut }) => leftOut.join('; ') || 'nothing'),
+    row('left out', ({ leftOut }) => leftOut),
     row('measured on', ({ on }) => on),
   ].join('\n');
 }

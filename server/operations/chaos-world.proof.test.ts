@@ -94,7 +94,7 @@ test.each<readonly [string, Engine, number]>([
       recorded: world.recordedCount(),
       acknowledged: world.acknowledgedCount(),
       settledMs,
-      leftOut: place.leftOut,
+      leftOut: place.leftOut.join('; ') || 'nothing',
       ...found,
     };
     noteFigures(`world-${engine}`, figures);
