@@ -70,7 +70,7 @@ export function figureTable(figures) {
     const cells = [
       it.what,
       `${number(it.value)} ${it.unit}${slower}`,
-      words(it.limit),
+      `${words(it.limit)}${isReached({ value: it.value }, it.limit) ? '' : ', **missed**'}`,
       `${words(it.goal)}${verdict}`,
       it.note ?? '',
       it.load === undefined ? '' : number(it.load),
