@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { fold } from '#rules/commands/apply.ts';
 import { EMPTY_DOCUMENT } from '#rules/document/document.ts';
-import { fastestOfBothMs, report } from './measure.ts';
+import { fastestOfBothMs, figure } from './measure.ts';
 import { boardOfQuests, oneOfEverything, playedFor, tenYearsOfDays } from './years-of-play.ts';
 
 const MICROSECONDS = 1_000;
@@ -19,9 +19,14 @@ test('a command costs at most 1.5x as much after 100,000 commands as after 1,000
     () => void fold(early, soon ?? []),
     () => void fold(late, later ?? []),
   );
-  report(`per command after 1,000: ${atFirst.toFixed(2)} us`);
-  report(`per command after 100,000: ${atLast.toFixed(2)} us (${(atLast / atFirst).toFixed(2)}x)`);
-  expect(atLast / atFirst).toBeLessThanOrEqual(1.5);
+  figure({
+    id: 'apply-late',
+    what: 'A command after 100,000 beside one after 1,000',
+    value: atLast / atFirst,
+    unit: 'times',
+    limit: { most: 1.5 },
+    note: `${atLast.toFixed(2)} and ${atFirst.toFixed(2)} us`,
+  });
 });
 
 test('applying costs at most 3x as much on 1,000 quests and ten years as on 10 quests', () => {
@@ -37,11 +42,14 @@ test('applying costs at most 3x as much on 1,000 quests and ten years as on 10 q
     () => void fold(small, onFew),
     () => void fold(large, onMany),
   );
-  report(`per command on 10 quests: ${few.toFixed(2)} us`);
-  report(
-    `per command on 1,000 quests and ten years: ${many.toFixed(2)} us (${(many / few).toFixed(2)}x)`,
-  );
-  expect(many / few).toBeLessThanOrEqual(3);
+  figure({
+    id: 'apply-many',
+    what: 'A command on 1,000 quests and ten years beside one on 10 quests',
+    value: many / few,
+    unit: 'times',
+    limit: { most: 3 },
+    note: `${many.toFixed(2)} and ${few.toFixed(2)} us`,
+  });
 });
 
 function perCommand(one: () => void, other: () => void): readonly [number, number] {

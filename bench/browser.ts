@@ -1,4 +1,8 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { MAX_PUSHED_COMMANDS } from '#protocol/wire-limits.ts';
+import { localDateAt } from '#rules/activity/local-date.ts';
+import type { Command } from '#rules/commands/command.ts';
+import { done } from '#rules/testing/builders.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
 
 declare global {
@@ -25,15 +29,24 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens the Quest Board of a user in a new browser context, and waits for all its quests. */
-export async function openBoard(
+/** A browser on which this user is signed in and nothing is stored. */
+export async function contextOf(
   browser: Browser,
   { address, cookie }: ApiClient,
-  questCount: number,
-): Promise<Page> {
+): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
   const [name = '', value = ''] = cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Lax' }]);
+  return context;
+}
+
+/** Opens the Quest Board of a user in a new browser context, and waits for all its quests. */
+export async function openBoard(
+  browser: Browser,
+  hunter: ApiClient,
+  questCount: number,
+): Promise<Page> {
+  const context = await contextOf(browser, hunter);
   const page = await context.newPage();
   await page.addInitScript(watchTasks);
   await page.goto('/habits');
@@ -92,4 +105,13 @@ export async function clearingMs(page: Page): Promise<number> {
     while (row.hasAttribute('data-cleared')) await new Promise(requestAnimationFrame);
     return ms;
   });
+}
+
+/** What a hunter did, pushed in pieces as large as a push may be; they are past the questions at the start. */
+export async function play(hunter: ApiClient, commands: readonly Command[]): Promise<void> {
+  const onboard = { kind: 'hunter.onboard', roles: ['developer'], fitnessTypes: [] } as const;
+  const all = [done(onboard, localDateAt(Date.now(), 0, 0)), ...commands];
+  for (let at = 0; at < all.length; at += MAX_PUSHED_COMMANDS) {
+    await hunter.push(all.slice(at, at + MAX_PUSHED_COMMANDS));
+  }
 }

@@ -1,16 +1,15 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, localDateAt } from '#rules/activity/local-date.ts';
 import type { Command, CommandDraft } from '#rules/commands/command.ts';
 import { adding, done, finishing, focusing } from '#rules/testing/builders.ts';
 import type { ApiClient } from '#server/testing/api-client.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
-import { openBrowser } from './browser.ts';
-import { report } from './measure.ts';
+import { contextOf, openBrowser, play } from './browser.ts';
+import { figure, paceNow, report } from './measure.ts';
 
 const DAYS = 3_650;
 const QUESTS = ['read', 'run', 'write', 'sketch'];
-const PUSHED_AT_ONCE = 200;
 const SETUP_MS = 240_000;
 
 let server: TestServer;
@@ -21,10 +20,7 @@ beforeAll(async () => {
   server = await startTestServer('sqlite');
   browser = await openBrowser();
   hunter = await server.hunter('old');
-  const log = tenYears();
-  for (let at = 0; at < log.length; at += PUSHED_AT_ONCE) {
-    await hunter.push(log.slice(at, at + PUSHED_AT_ONCE));
-  }
+  await play(hunter, tenYears());
 }, SETUP_MS);
 afterAll(async () => {
   await browser.close();
@@ -34,12 +30,20 @@ afterAll(async () => {
 test('[CH5] ten years are searched whole without asking the server, once this device has them', {
   timeout: SETUP_MS,
 }, async () => {
-  const context = await contextOf(hunter);
+  const context = await contextOf(browser, hunter);
   const cold = await context.newPage();
   const opening = await openMs(cold);
   await cold.getByRole('button', { name: 'Enter the day' }).click(); // the lore of the day
   const asking = await searchMs(cold);
-  report(`ten years, first visit: painted after ${opening} ms, searched after ${asking} ms`);
+  figure({
+    id: 'chronicle-search',
+    what: 'The first search of ten years in the Chronicle, on a new device',
+    value: asking,
+    unit: 'ms',
+    goal: { most: 2_000 },
+    pace: paceNow(),
+    note: `painted after ${opening} ms`,
+  });
   await cold.close();
 
   const warm = await context.newPage();
@@ -51,13 +55,6 @@ test('[CH5] ten years are searched whole without asking the server, once this de
   expect(searching).toBeLessThan(asking);
   expect(asked.filter((url) => url.includes('before='))).toEqual([]);
 });
-
-async function contextOf({ address, cookie }: ApiClient): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
-  const [name = '', value = ''] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Lax' }]);
-  return context;
-}
 
 async function openMs(page: Page): Promise<number> {
   const startedAt = performance.now();
@@ -78,17 +75,13 @@ async function searchMs(page: Page): Promise<number> {
 /** 14 entries a day: a login, four dailies renewed and cleared, five focus blocks. */
 function tenYears(): readonly Command[] {
   const today = localDateAt(Date.now(), 0, 0);
-  const onboard = { kind: 'hunter.onboard', roles: ['developer'], fitnessTypes: [] } as const;
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS));
-  return [
-    done(onboard, today),
-    ...days.flatMap((day) => {
-      const quests = QUESTS.flatMap((name): CommandDraft[] => [
-        adding(`${name}@${day}`, { title: name }),
-        finishing(`${name}@${day}`, { title: name }),
-      ]);
-      const blocks = Array.from({ length: 5 }, (_, at) => focusing(`${day}-${at}`));
-      return [{ kind: 'hunter.login' } as const, ...quests, ...blocks].map((one) => done(one, day));
-    }),
-  ];
+  return days.flatMap((day) => {
+    const quests = QUESTS.flatMap((name): CommandDraft[] => [
+      adding(`${name}@${day}`, { title: name }),
+      finishing(`${name}@${day}`, { title: name }),
+    ]);
+    const blocks = Array.from({ length: 5 }, (_, at) => focusing(`${day}-${at}`));
+    return [{ kind: 'hunter.login' } as const, ...quests, ...blocks].map((one) => done(one, day));
+  });
 }

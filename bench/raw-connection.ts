@@ -27,6 +27,7 @@ export class RawConnection {
       this.#received += chunk;
       this.#wake();
     });
+    socket.on('error', () => {}); // a close follows
     socket.on('close', () => this.#wake());
   }
 

@@ -79,6 +79,7 @@ test(
     const { killAndReopen, ...server } = await aKillableServer('sqlite');
     const killAndRestart = killAndReopen;
     const story = await killUnderLoad({
+      engine: 'sqlite',
       ...server,
       kills: Number(CHAOS_SQLITE_KILLS),
       killAndRestart,
@@ -102,6 +103,7 @@ test(
     };
     const killAndRestart = (round: number) => (round % 2 === 0 ? killDatabase() : killAndReopen());
     const story = await killUnderLoad({
+      engine: 'postgres',
       ...server,
       kills: Number(CHAOS_POSTGRES_KILLS),
       killAndRestart,
@@ -120,6 +122,7 @@ test(
     const saved = `${dataDir}-copy`;
     await ready();
     const story = await rollBackUnderLoad({
+      engine: 'sqlite',
       address,
       rollbacks: Number(CHAOS_ROLLBACKS),
       copy: async (round) => {
@@ -173,6 +176,7 @@ test(
     };
     await ready();
     const story = await rollBackUnderLoad({
+      engine: 'postgres',
       address,
       rollbacks: Number(CHAOS_ROLLBACKS),
       copy: async () => {

@@ -15,6 +15,8 @@ export class ApiClient {
   password = '';
   epoch = '';
   rev = 0;
+  /** How long it waits for a reply. */
+  patienceMs = 60_000;
 
   constructor(address: string) {
     this.address = address;
@@ -35,7 +37,7 @@ export class ApiClient {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(this.patienceMs),
     });
     const text = await reply.text();
     return {

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { done, focusing } from '#rules/testing/builders.ts';
+import type { Engine } from '#server/database/database.ts';
 import { ApiClient } from './api-client.ts';
+import { noteFigures } from './figures.ts';
 import { within } from './with-timeout.ts';
 
 const PLAYER_COUNT = 3;
@@ -8,6 +10,7 @@ const READY_MS = 30_000;
 const LAST_PUSH_MS = 60_000;
 
 type KillPlan = {
+  readonly engine: Engine;
   readonly address: string;
   readonly kills: number;
   /** Kills the server or its database, and starts it again. */
@@ -81,9 +84,11 @@ export async function killUnderLoad(plan: KillPlan): Promise<string> {
 
   const acknowledged = restless.reduce((sum, player) => sum + player.acknowledged.size, 0);
   const inOrder = recoveriesMs.toSorted((one, other) => one - other).map(Math.round);
+  const [readyMs, slowestReadyMs] = [inOrder[inOrder.length >> 1], inOrder.at(-1)];
+  noteFigures(`kills-${plan.engine}`, { kills, acknowledged, readyMs, slowestReadyMs });
   return (
     `${kills} kills, ${acknowledged} acknowledged commands, 0 lost, 0 doubled, ready again after ` +
-    `${inOrder[inOrder.length >> 1]} ms in the middle and ${inOrder.at(-1)} ms at most`
+    `${readyMs} ms in the middle and ${slowestReadyMs} ms at most`
   );
 }
 

@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
 import { adding, editing, focusing } from '#rules/testing/builders.ts';
+import type { Engine } from '#server/database/database.ts';
 import { ApiClient } from './api-client.ts';
+import { noteFigures } from './figures.ts';
 import { SyncedDevice } from './synced-device.ts';
 
 const DEVICE_COUNT = 4;
 
 export type RollbackPlan = {
+  readonly engine: Engine;
   readonly address: string;
   readonly rollbacks: number;
   /** Remembers the database as it is now. */
@@ -106,5 +109,7 @@ export async function rollBackUnderLoad(plan: RollbackPlan): Promise<string> {
   const [first, ...others] = hunters.documents();
   for (const other of others) expect(other).toEqual(first);
   hunters.close();
+  const figures = { rollbacks: plan.rollbacks, devices: DEVICE_COUNT, kept: hunters.kept.size };
+  noteFigures(`rollbacks-${plan.engine}`, figures);
   return `${plan.rollbacks} rollbacks with ${DEVICE_COUNT} devices, ${hunters.kept.size} commands that a device still had, 0 lost, 0 doubled`;
 }

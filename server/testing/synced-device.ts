@@ -11,9 +11,15 @@ import { newEntries, stampOf } from '#web/sync/outbox/new-entries.ts';
 import { createMemoryStore } from '#web/sync/storage/memory-store.ts';
 import type { ApiClient } from './api-client.ts';
 
-const clock = { nowMs: () => Date.now(), utcOffsetMinutes: () => 0 };
 const NO_ANSWER = { code: 'network-request-failed', message: '', status: 0 };
 const PATIENCE_MS = 30_000;
+
+type DeviceParts = {
+  /** Is shown the body of each request that was answered well, and the reply. */
+  readonly onReply?: (sent: unknown, reply: unknown) => void;
+  /** How long it may take to come to rest. */
+  readonly patienceMs?: number;
+};
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -24,14 +30,19 @@ export class SyncedDevice {
   /** The keys of all it ever recorded. */
   readonly recorded: string[] = [];
   isOnline = true;
+  /** How far its clock is ahead of this machine's. */
+  clockShiftMs = 0;
+  readonly #clock = { nowMs: () => Date.now() + this.clockShiftMs, utcOffsetMinutes: () => 0 };
+  readonly #parts: DeviceParts;
   readonly #client: ApiClient;
   readonly #store: ReturnType<typeof createMemoryStore>;
   readonly #engine: ReturnType<typeof createEngine>;
   readonly #history: Promise<History>;
   #alarm: NodeJS.Timeout | undefined;
 
-  constructor(client: ApiClient, deviceId: string) {
+  constructor(client: ApiClient, deviceId: string, parts: DeviceParts = {}) {
     this.#client = client;
+    this.#parts = parts;
     this.#store = createMemoryStore({ deviceId, keep: () => true });
     this.#history = openHistory({
       uid: client.uid,
@@ -45,7 +56,7 @@ export class SyncedDevice {
     this.#engine = createEngine({
       uid: client.uid,
       call: this.#call,
-      clock,
+      clock: this.#clock,
       store: Promise.resolve(this.#store),
       announce: () => {},
       history: () => this.#history,
@@ -61,6 +72,7 @@ export class SyncedDevice {
     try {
       const reply = await this.#client.send(method, path, body, headers);
       const isFine = reply.status >= 200 && reply.status < 300;
+      if (isFine) this.#parts.onReply?.(body, reply.body);
       return isFine ? ok(reply.body) : err({ ...NO_ANSWER, code: 'x', status: reply.status });
     } catch {
       return err(NO_ANSWER);
@@ -72,17 +84,32 @@ export class SyncedDevice {
     const at = wakeAtMs(this.#engine.state());
     if (at === undefined) return;
     const ring = () => this.#engine.dispatch({ kind: 'timer' });
-    this.#alarm = setTimeout(ring, Math.max(0, at - Date.now()));
+    this.#alarm = setTimeout(ring, Math.max(0, at - this.#clock.nowMs()));
   }
 
   async open(): Promise<void> {
     await this.#engine.open();
   }
 
-  async record(...drafts: readonly CommandDraft[]): Promise<void> {
-    const made = newEntries(drafts, stampOf(clock, this.#engine.state().view));
+  /** The keys of what was recorded. */
+  async record(...drafts: readonly CommandDraft[]): Promise<readonly string[]> {
+    const made = newEntries(drafts, stampOf(this.#clock, this.#engine.state().view));
     await this.#engine.committed({ kind: 'recorded', ...made });
-    this.recorded.push(...made.entries.map(({ command }) => command.key));
+    const keys = made.entries.map(({ command }) => command.key);
+    this.recorded.push(...keys);
+    return keys;
+  }
+
+  /** Tries at once what waits for a better moment. */
+  tryAgain(): void {
+    this.#engine.dispatch({ kind: 'flush-requested' });
+    const { base } = this.#engine.state();
+    this.#history.then((history) => history.readQuietly(base?.position)).catch(() => {});
+  }
+
+  /** Somebody looks at the device: it reads what others did. */
+  look(): void {
+    this.#engine.dispatch({ kind: 'shown' });
   }
 
   /** Sends what waits, reads what is new and what was before, until nothing is left to do. */
@@ -97,7 +124,7 @@ export class SyncedDevice {
   }
 
   async #quiet(): Promise<void> {
-    const endMs = Date.now() + PATIENCE_MS;
+    const endMs = Date.now() + (this.#parts.patienceMs ?? PATIENCE_MS);
     const isBusy = () => {
       const state = this.#engine.state();
       const isDue = state.schedule.pullAtMs !== undefined;

@@ -8,7 +8,7 @@ import { answerErrors } from '#server/http/failures.ts';
 import { Hub } from '#server/realtime/hub.ts';
 import { ApiClient } from '#server/testing/api-client.ts';
 import { listening, StreamClient } from '#server/testing/stream-client.ts';
-import { addStreamRoutes } from './stream-routes.ts';
+import { addStreamRoutes, beatMs } from './stream-routes.ts';
 
 const START: Position = { epoch: 'e', rev: 0 };
 const STREAMS_PER_USER = 3;
@@ -164,4 +164,9 @@ test('[SEC23] one address gets as many streams as the limit says, whoever its us
 test('[SEC23] where all visitors may share the address of a proxy, addresses are not counted', async () => {
   const { client } = await aStreamApp();
   expect(statuses(await openedBy(client, ['a', 'b', 'c', 'd', 'e']))).toEqual(Array(5).fill(200));
+});
+
+test('[PF5] streams that were opened together do not beat together, and none later than the heartbeat', () => {
+  const beats = [0, 0.25, 0.5, 0.75, 1].map((chance) => beatMs(20_000, chance));
+  expect(beats).toEqual([14_000, 15_500, 17_000, 18_500, 20_000]);
 });

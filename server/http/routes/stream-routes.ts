@@ -27,6 +27,8 @@ export type StreamRouteParts = {
 
 /** How long a browser waits before it reconnects; the contract says five seconds. */
 const RETRY_MS = 5_000;
+/** The shortest heartbeat, as a share of the longest. */
+const SHORTEST_BEAT = 0.7;
 
 /** The event stream. It sends positions in the log only: a device fetches what it lacks with its own session. */
 export function addStreamRoutes(app: FastifyInstance, parts: StreamRouteParts): void {
@@ -86,6 +88,14 @@ export function sendStreamHeaders(reply: FastifyReply, contentType: string): voi
   });
 }
 
+/**
+ * Each stream has a beat of its own: thousands that come back together after a restart would otherwise ask
+ * the database together for ever, and everybody else would wait for them. @internal
+ */
+export function beatMs(heartbeatMs: number, chance: number): number {
+  return Math.round(heartbeatMs * (SHORTEST_BEAT + (1 - SHORTEST_BEAT) * chance));
+}
+
 type StreamOpening = { readonly parts: StreamRouteParts; readonly userId: string };
 
 type Stream = { readonly begin: () => void; readonly end: () => void };
@@ -118,7 +128,7 @@ function openStream(
     beat().catch(end);
   };
 
-  const heartbeat = setInterval(beatOrEnd, limits.heartbeatMs);
+  const heartbeat = setInterval(beatOrEnd, beatMs(limits.heartbeatMs, Math.random()));
   const leave = hub.listen(userId, { notify, recheck: beatOrEnd });
   const begin = () => {
     parts
