@@ -14,8 +14,7 @@ export const FAMILY_WORDS = {
     'rowing,scull=sculling,sculling,sweep rowing,~rowing machine,ergometer,erg=the erg,kayak=kayaking,kayaking,canoe=canoeing,canoeing,dragon boat,outrigger,surfski,paddleboard=paddleboarding,paddleboarding,stand up paddle,whitewater,regatta=rowing,coxing',
   endurance:
     'cross country skiing,nordic skiing,ski touring,ski mountaineering,biathlon,roller skiing,inline skating,speed skating,rucking,ruck march,orienteering,race walking,~jump rope,~skipping rope,rope skipping,stair climbing,duathlon,obstacle race,spartan race,~hyrox,~crossfit,mountaineering,alpinism,beep test,bleep test,cooper test,handcycling,handcycle,snowshoeing,sled dog race',
-  'endurance/tri':
-    'sprint triathlon=triathlon,olympic triathlon=triathlon,first triathlon=triathlon,~triathlon',
+  'endurance/tri': 'sprint triathlon=triathlon,~triathlon',
   'endurance/push': 'wheelchair racing=pushing,~push rims=pushing',
   ball: 'tennis,table tennis,ping pong,badminton,squash,pickleball,padel,football,soccer,futsal,rugby,cricket,hockey,field hockey,ice hockey,floorball,lacrosse,hurling,gaelic football,basketball,volleyball,beach volleyball,netball,handball,baseball,softball,ultimate frisbee,frisbee,~water polo,dodgeball,goalball,~backhand,~forehand,goalkeeper=goalkeeping,~free kick,~free throw,~jump shot,roller derby',
   'ball/aim':
@@ -53,7 +52,7 @@ export const FAMILY_WORDS = {
   'craft/scent':
     'perfume,perfumes,perfumery,fragrance,incense,eau de cologne,essential oils,bath bombs,natural cosmetics',
   'craft/ferment':
-    'make my own beer=beer,brew my own beer=beer,make our own beer=beer,make beer at home=beer,make my own wine=wine,mead,cider,home brew,homebrew,brewing,winemaking,wine making,kombucha,kimchi,sauerkraut,miso,tempeh,koji,cheese making,cheesemaking,sake brewing,kefir,charcuterie,salami,sausages,hot sauce,chocolate making,coffee roasting,jam making,~pickles,~cheese,~ale,~stout',
+    'make my own beer=beer,brew my own beer=beer,mead,cider,home brew,homebrew,brewing,winemaking,wine making,kombucha,kimchi,sauerkraut,miso,tempeh,koji,cheese making,cheesemaking,sake brewing,kefir,charcuterie,salami,sausages,hot sauce,chocolate making,coffee roasting,jam making,~pickles,~cheese,~ale,~stout',
   'craft/hot':
     'knife making,kitchen knife,~knife,knives making,bladesmith,blacksmith,blacksmithing,forging,sword making,bronze casting,foundry,silversmith,silversmithing,armour making,damascus steel',
   'craft/glass': 'stained glass,glass blowing,glassblowing,lampwork,enamelling',

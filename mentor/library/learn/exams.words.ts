@@ -8,7 +8,7 @@ export const EXAMS_WORDS: TopicWords = {
     verbs: 'study for, pass my',
     context:
       'semester, class, subject, chemistry, biology, history, physics, law, anatomy, notes, textbook, module, deadline, band, visa, aiming, assignment, study, chapter, essay, read, licence, license, revise, terrified, economics, psychology, school, lessons, lecture, credits',
-    not: "fitness test, physical test, blood test, eye test, test drive, test the software, unit test, medical test, job interview, pass out, school run, school lunch, without credit, notifications, concentration, strokes, obedience, law degree, toastmasters, sql, coding test, planner, shoes, psychology degree and i'm terrified, seminar any more, put off, school friends, new school, school nights, bus to school, kids to school, stats, statistics, avoid, raise my hand, ask one question",
+    not: "fitness test, blood test, eye test, test drive, test the software, unit test, medical test, job interview, pass out, school run, school lunch, without credit, notifications, concentration, strokes, obedience, law degree, toastmasters, sql, coding test, planner, shoes, psychology degree and i'm terrified, seminar any more, put off, school friends, new school, school nights, bus to school, kids to school, stats, statistics, avoid, raise my hand, ask one question",
   },
   subs: {
     revision: {
