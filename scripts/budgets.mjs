@@ -34,7 +34,8 @@ const SHELF = /^shelf-/;
 /** Families of goals that no topic is about: a board loads the file of its own (docs/decisions/0026-words-of-the-library.md). */
 const FAMILY = /^family-/;
 const FAMILY_KB = 12.5;
-const FAMILIES_KB = 59;
+/** 18 kB of it are aims: topics that the design counts with its shelves. */
+const FAMILIES_KB = 78.5;
 const INDEX_KB = 137;
 const SHELF_KB = 20.5;
 const SHELVES_KB = 150;

@@ -114,10 +114,10 @@ export function topicCandidates(
   const found = topic.subs.flatMap((sub) =>
     sub.quests
       .filter((mould) => isAllowed(mould, terms) && isSayable(mould, sub, goal.reading?.subject))
-      .filter((mould) => sub === own || !foreign.test(mould.title))
+      .filter((mould) => sub === own || isOfBoth(mould, named, foreign))
       .flatMap((mould) => {
-        if (isFocused(mould, terms) || isOfThing(mould, sub === own, terms))
-          return [{ mould, tier: TIER.own }];
+        if (isOfThing(mould, sub === own, terms)) return [{ mould, tier: TIER.thing }];
+        if (isFocused(mould, terms)) return [{ mould, tier: TIER.own }];
         const tier = tierOf(mould, {
           isOwn: sub === own,
           isSubNamed: goal.reading?.isSubNamed ?? false,
@@ -209,6 +209,11 @@ export function isSayable(
   if (!title.includes('{subject}')) return true;
   if (subject !== undefined) return sub?.subjects !== undefined && subject in sub.subjects;
   return /(?:\{n\}|\bone|\ba|\d+) \{subject\} \w/.test(title);
+}
+
+/** From another part nothing is taken that names its things, nor what has to be paid for. */
+function isOfBoth({ title, needs = [] }: Mould, named: SubTopic | undefined, foreign: RegExp) {
+  return !foreign.test(title) && !(named && needs.includes('money'));
 }
 
 const NEVER = /(?!)/;

@@ -1,8 +1,11 @@
 import type { Caution, Mould, Topic } from '#mentor/library/topic.ts';
 import { REGULAR, SEATED, TREATMENT } from '#mentor/shapes/careful-shapes.ts';
+import { hasAct } from '#mentor/understand/goal-form.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { type Candidate, type CandidateTerms, kitCandidates } from './candidates.ts';
+import { GENTLE_DAY, type StandIn, type Told } from './gated-wish.ts';
+import { topicKey } from './own-family.ts';
 import { factsOf, type Pace, sumOf } from './pace.ts';
 
 const OF_THE_BODY: readonly Caution[] = ['injury', 'pregnancy', 'illness', 'surgery'];
@@ -153,4 +156,45 @@ export function factLine(
     ban === undefined ? '' : `You said: ${ban}.`,
   ];
   return lines.filter((line) => line !== '').join(' ');
+}
+
+/** Exercises that somebody was given are done as they were given, whatever they are for. */
+const GIVEN =
+  /\b(?:physio\w*|rehab\w*|osteopath|chiropractor)\b.*\b(?:exercises?|sheet|program\w*|stretch\w*)\b|\b(?:exercises?|stretches) (?:\w+ ){0,3}(?:physio\w*|doctor|osteopath)\b/i;
+const SHEET: StandIn = { quests: TREATMENT, name: 'The exercises you were given' };
+
+type StandInTerms = {
+  readonly standIns?: ReadonlyMap<string, StandIn>;
+  readonly told?: readonly Told[];
+  readonly topics: ReadonlyMap<string, Topic>;
+};
+
+/** What the gate put in a goal's place. Where it is not sure and no act is named, no project is made of a grief. */
+export function standInFor(
+  { said, shape, reading }: UnderstoodGoal,
+  { standIns, told = [], topics }: StandInTerms,
+): StandIn | undefined {
+  const isUnsure = told.some((one) => one.about === 'unsure' && one.said.includes(said));
+  const isRead = reading !== undefined || topics.has(topicKey({ said }));
+  const isAct = isRead || shape !== 'project' || hasAct(said);
+  const isSheet = reading === undefined && GIVEN.test(said);
+  return standIns?.get(said) ?? (isUnsure && !isAct ? GENTLE_DAY : isSheet ? SHEET : undefined);
+}
+
+/** In these a phase is how far the thing is, and not how good somebody is. */
+const THINGS = new Set(['project', 'event', 'paper']);
+const BEGUN =
+  /\b(?:half|nearly|almost|begun|halfway|most of it|already|left to do|missing|unfinished)\b/;
+
+/** A goal at the phase that its thing has reached. */
+export function stageOf(
+  goal: UnderstoodGoal,
+  topic: Topic | undefined,
+  { plain = '' }: Understanding,
+): UnderstoodGoal {
+  // A piece that is half done needs no test square.
+  if (topic?.id === 'craft' && goal.shape === 'project' && BEGUN.test(plain))
+    return { ...goal, level: 'Intermediate', levelFrom: 'said' };
+  if (goal.level === 'Beginner' || !THINGS.has(topic?.id ?? '')) return goal;
+  return { ...goal, level: BEGUN.test(plain) ? 'Intermediate' : 'Beginner' };
 }

@@ -124,10 +124,10 @@ export function dayText(day: LocalDate): string {
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-function timeText({ days, dayMax, weekMinutes }: WeekTime, planned: number): string {
+function timeText({ days, dayMax, weekMinutes, isMonthly }: WeekTime, planned: number): string {
   const on = typeof days === 'number' ? dayCount(days) : days.map((day) => SHORT_DAYS[day]);
   const parts = [
-    `${planned} of ${weekMinutes} min a week`,
+    `${planned} of ${weekMinutes} min a ${isMonthly ? 'month' : 'week'}`,
     ...(on.length > 0 ? [on.join(' ')] : []),
   ];
   return [...parts, `at most ${dayMax} a day`].join(', ');

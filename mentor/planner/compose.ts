@@ -16,6 +16,8 @@ const MAIN_SHARE = 0.6;
 const MOST_QUESTS = 5;
 /** A week that is used less than this gets one more quest. */
 export const WELL_FILLED = 0.7;
+/** In a week that is used less than this, practice of another part of the topic stands beside it. */
+const HALF = 0.5;
 /** So much of it is still used in the second week. */
 const LATER_FILLED = 2 / 3;
 
@@ -125,10 +127,14 @@ function filled(board: readonly Chosen[], main: number, week: Week): readonly Ch
   const { weekMinutes } = week.time;
   const room = (week.goals[main]?.fill ?? 1) * weekMinutes;
   const isNowIdle = () => totalMinutes(full) < WELL_FILLED * weekMinutes;
+  const isHalfEmpty = () => totalMinutes(full) < HALF * weekMinutes;
   const isHardlyUsed = () => isNowIdle() || repeatedMinutes(full) < LATER_FILLED * weekMinutes;
   while (full.length < MOST_QUESTS && week.cut !== 'tiny' && isHardlyUsed()) {
     const isGood = (next: readonly Chosen[]) =>
-      isRepeated(next) && (isNowIdle() || (totalMinutes(next) <= room && isOfItsPart(next)));
+      isRepeated(next) &&
+      (isOfItsPart(next)
+        ? isNowIdle() || totalMinutes(next) <= room
+        : isHalfEmpty() && isPractice(next));
     const next = nextQuest(full, main, { ...week, hasFillers: false }, isGood);
     if (next === undefined) break;
     full = grow(next, main, week);
@@ -148,7 +154,7 @@ function isRepeated(board: readonly Chosen[]): boolean {
   return last !== undefined && last.kind !== 'once' && !last.isTiny;
 }
 
-/** A week that is well used needs nothing of another part of the topic. */
+/** Another part of the topic is not what was asked for. */
 function isOfItsPart(board: readonly Chosen[]): boolean {
   return (board.at(-1)?.candidate.rank ?? 0) < 2 * NEARNESS;
 }

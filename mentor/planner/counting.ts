@@ -12,6 +12,8 @@ type PaceTerms = {
   /** Minutes a week for it. */
   readonly room: number;
   readonly today: LocalDate;
+  /** All that was said, in plain letters. */
+  readonly plain?: string | undefined;
 };
 
 /** On these shelves a number is what a body can do once; elsewhere it is gathered piece by piece. */
@@ -41,13 +43,13 @@ function isGathered(
 export function paceFor(
   goal: UnderstoodGoal,
   topic: Topic | undefined,
-  { candidates, room, today }: PaceTerms,
+  { candidates, room, today, plain }: PaceTerms,
 ): Pace | undefined {
   const { target, level } = goal;
   if (target === undefined || target.per !== undefined || topic?.id === 'weight') return undefined;
   if (topic && OF_THE_BODY.has(topic.shelf)) return growthPace(target, today, topic.caps.growth);
   if (!isGathered(goal, topic)) return undefined;
-  if (target.isMoney && topic?.shelf === 'money') return moneyPace(target, today);
+  if (target.isMoney && topic?.shelf === 'money') return moneyPace(target, today, plain);
   const found = candidates
     .map(({ mould }) => mould)
     .find((mould) => isCounted(mould, target) && mould.amount?.unit !== '{unit}');

@@ -62,6 +62,7 @@ export async function forgeBoard(
     isEnglish: other === undefined,
     isSeated: read.cautions.includes('wheelchair'),
     told: gated.told,
+    shelfOf: (topic) => index.routes.get(topic)?.shelf,
     isAnswered: (goal) => gated.standIns.has(goal),
     isUnsure: (goal) => [...gated.shapeOnly].some((text) => readPart(text).includes(goal)),
   });

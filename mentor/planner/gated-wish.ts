@@ -23,10 +23,12 @@ export type Told = {
 /** Quests that stand in for a goal. */
 export type StandIn = { readonly quests: readonly Mould[]; readonly name: string };
 
+export const GENTLE_DAY: StandIn = { quests: GENTLE, name: 'A gentle day' };
+
 /** Whose words were heavy gets this board and nothing beside it. */
 const ALONE: Partial<Record<Risk, StandIn>> = {
-  despair: { quests: GENTLE, name: 'A gentle day' },
-  abuse: { quests: GENTLE, name: 'A gentle day' },
+  despair: GENTLE_DAY,
+  abuse: GENTLE_DAY,
   eating: { quests: REGULAR, name: 'A regular day' },
 };
 /** What stands in for a goal that is not made into a quest as it was said; the rest get none. */

@@ -62,8 +62,8 @@ export function withNouns<Quest extends { readonly title: string }>(
 }
 
 /**
- * A false label is worse than none: a quest of a topic carries the word only if its own text says it, or its sub-topic is
- * known by it. One of another sub-topic or phase, or with a subject of its own ("about today"), is about something else.
+ * A false label is worse than none: a quest of a topic carries the word only if its own text says it, or the topic, or the part
+ * that was named, is known by it. One of another sub-topic or phase, or with a subject of its own ("about today"), is about something else.
  */
 function isAbout(
   noun: string,
@@ -82,7 +82,9 @@ function isAbout(
   const isIn = (text: string) => words.some((word) => text.toLowerCase().includes(word));
   if (isIn(`${mould.title} ${mould.steps.flat().join(' ')}`)) return true;
   if (/\b(?:about|today)\b/i.test(mould.title)) return false;
-  const sub = topic.subs.find(({ quests }) => quests.some(({ id }) => id === mould.id));
+  const sub = reading.isSubNamed
+    ? topic.subs.find(({ quests }) => quests.some(({ id }) => id === mould.id))
+    : undefined;
   const known = [topic.words, sub?.words].flatMap((lists) => Object.values(lists ?? {}));
   return isIn([...known, reading.subject ?? ''].join(', '));
 }

@@ -2,16 +2,18 @@ import type { Topic } from '#mentor/library/topic.ts';
 import { FAMILY_FILES } from '#mentor/shapes/family.ts';
 import { familyLevel } from '#mentor/shapes/family-level.ts';
 import { type FamilyFill, filledFamily } from '#mentor/shapes/fill-family.ts';
+import { findAim, isAim, isCovered } from '#mentor/shapes/find-aim.ts';
 import {
   type FamilyMatch,
   findFamily,
   generalFamily,
   isOfFamily,
   nounIn,
+  OPEN,
 } from '#mentor/shapes/find-family.ts';
 import { ownNow, ownParts } from '#mentor/shapes/own-parts.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
-import { CONFIDENCE } from '#mentor/understand/score.ts';
+import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
 import type {
   GoalTarget,
   SaidWish,
@@ -38,6 +40,7 @@ type FamilyTerms = {
   /** They use a wheelchair. */
   readonly isSeated: boolean;
   readonly told: readonly Told[];
+  readonly shelfOf: (topic: string) => string | undefined;
   /** The gate stands in for the goal. */
   readonly isAnswered: (goal: string) => boolean;
   /** The gate is not sure what the goal means: only a noun of a family speaks for it. */
@@ -55,24 +58,33 @@ export async function withFamilies(
   terms: FamilyTerms,
 ): Promise<WithFamilies> {
   const families = new Map<string, Topic>();
-  const wanted = withoutBareVerb(understood.goals, (goal) => matchFor(goal, terms)?.isNamed);
+  const wanted = withoutBareVerb(
+    withWholeAim(understood.goals, terms),
+    (goal) => matchFor(goal, terms)?.isNamed,
+  );
   const matches = wanted.flatMap((goal) => matchFor(goal, terms) ?? []);
   const [main] = wanted;
   const ofMain = (main && matchFor(main, terms)) ?? undefined;
   // "My serve and backhand" is one goal, unless the person cut it.
   const isCut = terms.corrections.some(({ about }) => about === 'split');
-  const isTwin = ({ rank, said, follows }: UnderstoodGoal) => {
+  const isTwin = ({ rank, said, follows, reading }: UnderstoodGoal) => {
     const others = rank === 'area' ? matches : ofMain ? [ofMain] : [];
     const isBeside = rank === 'area' || (rank === 'second' && follows !== undefined && !isCut);
     const isOther = ({ family, thing }: FamilyMatch) =>
       LISTED.has(family) && rank === 'second' && nounIn(said, family) !== thing;
-    return isBeside && others.some((one) => isOfFamily(said, one.family) && !isOther(one));
+    const isAim =
+      rank === 'area' && others.some(({ kind }) => isCovered(reading?.topic ?? '', kind));
+    return (
+      isAim || (isBeside && others.some((one) => isOfFamily(said, one.family) && !isOther(one)))
+    );
   };
   const goals = await Promise.all(
     wanted
       .filter((goal) => !isTwin(goal))
       .map(async (goal) => {
         const match = matchFor(goal, terms);
+        const area = isForm(match) ? areaFor(goal, match, understood, terms.shelfOf) : undefined;
+        if (area) return { ...goal, reading: area, confidence: CONFIDENCE.asked };
         if (match === undefined) return goal;
         const served = servedBy(goal, match, terms.said);
         const topic = filledFamily(
@@ -83,7 +95,58 @@ export async function withFamilies(
         return served;
       }),
   );
-  return { understood: { ...understood, goals }, families };
+  const own = new Set(
+    goals.flatMap(({ rank, reading }) => (rank === 'area' ? [] : (reading?.topic ?? []))),
+  );
+  const open = goals.filter(
+    ({ rank, reading }) => rank !== 'area' || !own.has(reading?.topic ?? ''),
+  );
+  return { understood: { ...understood, goals: open }, families };
+}
+
+/** No topic was found: nothing but the form of the sentence is known, and perhaps a thing. */
+function isForm(match: FamilyMatch | undefined): match is FamilyMatch {
+  return match !== undefined && !match.isNamed && (match === OPEN || FORMS.has(match.family));
+}
+
+const FORMS: ReadonlySet<string> = new Set(['project', 'skill']);
+/** Less is a hint, and no reading. */
+const HINT_SCORE = 1.8;
+
+/**
+ * What was named as an area is nearer than a form that fits everything: one that the goal says, too ("improve my English",
+ * English); where the goal has no thing, a hint on its shelf, then the first.
+ */
+function areaFor(
+  { near, said }: UnderstoodGoal,
+  { thing }: FamilyMatch,
+  { goals }: Understanding,
+  shelfOf: FamilyTerms['shelfOf'],
+): TopicReading | undefined {
+  const areas = goals.filter(({ rank, isLater }) => rank === 'area' && !isLater);
+  const same = areas.find((area) => said.toLowerCase().includes(area.said.toLowerCase()));
+  if (same?.reading || thing !== undefined) return same?.reading;
+  const shelves = new Set(areas.map(({ reading }) => shelfOf(reading?.topic ?? '')));
+  const hint = near.find(({ topic, score }) => score >= HINT_SCORE && shelves.has(shelfOf(topic)));
+  return hint ?? areas[0]?.reading;
+}
+
+/** "Clear my phone, 18,000 photos on it": what its pieces say only together is one goal. */
+function withWholeAim(
+  goals: readonly UnderstoodGoal[],
+  { said, corrections }: FamilyTerms,
+): readonly UnderstoodGoal[] {
+  const [main, ...rest] = goals;
+  if (main === undefined || findAim(main.said) || corrections.length > 0) return goals;
+  const whole = wholeOf(main, said);
+  const pieces = rest.filter((one) => one.rank === 'second' && readPart(whole).includes(one.said));
+  if (pieces.some((one) => one.confidence >= CONFIDENCE.sure) || !findAim(whole)) return goals;
+  const target = main.target ?? pieces.find((one) => one.target)?.target;
+  const { reading: _, ...unread } = main;
+  return [
+    { ...unread, said: readPart(whole), ...(target && { target }) },
+    ...rest.filter((one) => !pieces.includes(one)),
+  ];
 }
 
 /** Two papers, or two parties, are two goals. */
@@ -118,8 +181,23 @@ function matchFor(
     .findLast((one) => one.said === goal.said);
   if (choice?.topic !== undefined) return undefined;
   if (choice?.shape !== undefined) return generalFamily(choice.shape, noun);
-  const found = findFamily(goal, { areas: said.areas, noun });
-  return isUnsure(goal.said) && !found?.isNamed ? undefined : found;
+  const found = familyFor(goal, said, isEnglish ? { noun } : undefined);
+  return found && isUnsure(goal.said) && !isPlain(found) ? undefined : found;
+}
+
+/** A noun of a family, said outright. */
+function isPlain(found: FamilyMatch): boolean {
+  return found.isNamed && !isAim(found);
+}
+
+/** Of another language the acts are not known here: the form of the goal is. */
+function familyFor(
+  goal: UnderstoodGoal,
+  { areas }: SaidWish,
+  english: { readonly noun: string | undefined } | undefined,
+): FamilyMatch | undefined {
+  const found = findFamily(goal, { areas, noun: english?.noun });
+  return found === OPEN && !english ? generalFamily(goal.shape, undefined) : found;
 }
 
 /** In a wheelchair these are pushed. */
@@ -136,7 +214,7 @@ function servedBy(
   const { reading, target, ...rest } = goal;
   const from = target && ownNow(`${goal.said}. ${experience}`, target);
   const isUp = target?.n !== undefined && from !== undefined && from < target.n;
-  const isOwn = reading === undefined || family === 'lift' || match.kind === 'push';
+  const isOwn = reading === undefined || family === 'lift' || isAim(match) || match.kind === 'push';
   const sure = isNamed && isOwn ? CONFIDENCE.sure : 0;
   return {
     ...rest,

@@ -30,11 +30,23 @@ export function isPieces({ unit = '' }: GoalTarget): boolean {
 export function moneyPace(
   { n, from = 0, by, doubt }: GoalTarget,
   today: LocalDate,
+  said = '',
 ): Pace | undefined {
-  if (n === undefined || by === undefined || doubt !== undefined || n <= from) return undefined;
+  if (n === undefined || n <= from) return undefined;
+  const monthly = Number(A_MONTH.exec(said)?.[1] ?? 0);
+  if (by === undefined && monthly > 0 && monthly < n) {
+    const weeks = ((n - from) / monthly) * WEEKS_A_MONTH;
+    return { perWeek: Math.ceil(monthly / WEEKS_A_MONTH), weeks, isAssumed: false };
+  }
+  if (by === undefined || doubt !== undefined) return undefined;
   const weeks = Math.max(1, weeksUntil(by, today));
   return { perWeek: Math.ceil((n - from) / weeks), weeks, isAssumed: false };
 }
+
+/** "I can put 250 a month": what somebody earns is no rate. */
+const A_MONTH =
+  /\b(?:put|pay|save|spare|afford|aside|off|left)(?: [a-z]+){0,2} (\d{2,5})(?: [a-z]+)? (?:a|per|each|every) month\b/;
+const WEEKS_A_MONTH = 4.345;
 
 const DISTANCES: readonly (readonly [RegExp, number])[] = [
   [/\bhalf[- ]marathon\b/i, 21.0975],

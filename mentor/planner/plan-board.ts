@@ -17,7 +17,16 @@ import {
   shapeCandidates,
   topicCandidates,
 } from './candidates.ts';
-import { factLine, isBody, isOfTheBody, plannedGoals, treated, withoutBody } from './care.ts';
+import {
+  factLine,
+  isBody,
+  isOfTheBody,
+  plannedGoals,
+  stageOf,
+  standInFor,
+  treated,
+  withoutBody,
+} from './care.ts';
 import { compose, WELL_FILLED } from './compose.ts';
 import { counting, paceFor } from './counting.ts';
 import type { StandIn, Told } from './gated-wish.ts';
@@ -95,7 +104,8 @@ export function planBoard(understood: Understanding, terms: PlanTerms): Plan {
       category,
       style: understood.style,
       weekStart: terms.weekStart,
-      ...(pace && { perWeek: pace.perWeek }),
+      ...(time.isMonthly && { isMonthly: true }),
+      ...(pace && !isOfTheBody(prepared.topic) && { perWeek: pace.perWeek }),
       hasNoWeekdays: understood.cautions.includes('shift-work'),
       isSeated: understood.cautions.includes('wheelchair'),
       ...(isFirst && facts !== '' && { facts }),
@@ -144,7 +154,7 @@ type Prepared = PlanGoal & {
 };
 
 function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTerms): Prepared {
-  const kit = terms.standIns?.get(goal.said);
+  const kit = standInFor(goal, terms);
   const topic = kit ? undefined : terms.topics.get(topicKey(goal));
   const asked = askedBy(stageOf(goal, topic, understood), understood, terms);
   const { isCleared = false } = understood;
@@ -154,7 +164,12 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
   const room = weekRoom(understood.time) * MAIN_PART;
   const pace = kit
     ? undefined
-    : paceFor(goal, topic, { candidates: found, room, today: terms.today });
+    : paceFor(goal, topic, {
+        candidates: found,
+        room,
+        today: terms.today,
+        plain: understood.plain,
+      });
   const isCared = isBody(understood.cautions);
   const noun = kit ? undefined : nounOf(goal, topic, { isCared, told: terms.told });
   const { rank, isLater = false } = goal;
@@ -188,20 +203,6 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
 /** What is done on Tuesdays does not grow into Sunday's two hours. */
 function slotOf({ dayMax, minutesOn }: WeekTime, days: readonly Weekday[]): number {
   return minutesOn ? Math.max(...days.map((day) => minutesOn.get(day) ?? 0)) : dayMax;
-}
-
-/** In these a phase is how far the thing is, and not how good somebody is. */
-const THINGS = new Set(['project', 'event', 'paper']);
-const BEGUN =
-  /\b(?:half|nearly|almost|begun|halfway|most of it|already|left to do|missing|unfinished)\b/;
-
-function stageOf(
-  goal: UnderstoodGoal,
-  topic: Topic | undefined,
-  { plain = '' }: Understanding,
-): UnderstoodGoal {
-  if (goal.level === 'Beginner' || !THINGS.has(topic?.id ?? '')) return goal;
-  return { ...goal, level: BEGUN.test(plain) ? 'Intermediate' : 'Beginner' };
 }
 
 /** The days and the times a week that the goal itself names. */

@@ -43,6 +43,8 @@ export type PourTerms = {
   readonly category: Category;
   readonly style: QuestStyle;
   readonly weekStart: WeekStart;
+  /** What is repeated is done once a month. */
+  readonly isMonthly?: boolean;
   /** So much a week, where the goal is gathered piece by piece. */
   readonly perWeek?: number;
   readonly hasNoWeekdays: boolean;

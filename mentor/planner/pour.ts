@@ -14,6 +14,8 @@ const LONGEST_UNIT = 20;
 const HUNDREDTHS = 100;
 /** More than so many times what the minutes have room for is a slip. */
 const MOST_SAID = 5;
+const NEARLY = 0.9;
+const MORE = 1.5;
 const CURRENCIES: Readonly<Record<string, string>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
 
 /** Gives a quest its numbers, its days and its reward. */
@@ -78,8 +80,13 @@ function amountOf(
   if (perWeek !== undefined && isCounted(candidate.mould, goal.target)) {
     return goal.target?.isMoney ? perWeek : Math.max(2, sayable(perWeek / sessions));
   }
-  const { per, n = 0 } = goal.target ?? {};
-  const fitting = rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
+  const { per, n = 0, from = 0 } = goal.target ?? {};
+  const usual = rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
+  // Whoever has ridden 40 km is not sent 20 km far, as long as the minutes bear it.
+  const isLong = candidate.mould.plan.role === 'long' && isCounted(candidate.mould, goal.target);
+  const fitting = isLong
+    ? Math.max(usual, Math.min(rounded(from * NEARLY), rounded(usual * MORE)))
+    : usual;
   // "Ten pages before bed": whoever says how much a day knows it.
   const isSaid = per === 'day' && n >= 2 && n <= MOST_SAID * fitting;
   if (isSaid && isCounted(candidate.mould, goal.target)) return n;
@@ -141,7 +148,8 @@ function unitOf({ target }: UnderstoodGoal): string {
 
 /** Structured: fixed days. Otherwise so many times a week; what is daily has its days all the same. */
 function scheduleOf({ kind, days, sessions }: Placed, terms: PourTerms): QuestSchedule {
-  const { style, weekStart, hasNoWeekdays } = terms;
+  const { style, weekStart, hasNoWeekdays, isMonthly } = terms;
+  if (isMonthly) return { per: 'month', times: sessions };
   const isFixed =
     !hasNoWeekdays && (style === 'structured' || (kind === 'daily' && style === 'balanced'));
   if (!isFixed) return { per: 'week', times: Math.min(6, sessions), starts: weekStart };
@@ -151,6 +159,8 @@ function scheduleOf({ kind, days, sessions }: Placed, terms: PourTerms): QuestSc
 
 function whenText(schedule: QuestSchedule | undefined): string {
   if (schedule === undefined) return 'Once';
+  if (schedule.per === 'month')
+    return schedule.times === 1 ? 'Once a month' : `${schedule.times} times a month`;
   if (schedule.per === 'week') {
     const text = timesText(schedule.times);
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -17,6 +17,8 @@ const NEAR_PHASE: Readonly<Record<SkillLevel, SkillPhase>> = {
 
 /** Ranks, the best first; within one the order of the library decides. */
 export const TIER = {
+  /** About the very thing that was named. */
+  thing: -10,
   own: 0,
   beside: 50,
   near: 100,
@@ -46,11 +48,13 @@ export function tierOf(
   const { phase } = mould.plan;
   const at = isOwn ? phaseAt(phase, level, lastPhase) : PHASES[level].indexOf(phase);
   // Who has run a race is not asked to walk between jogs.
-  const isTooEasy = isTrained && isPractised && isOwn && mould.plan.phase === 1;
+  const isTooEasy = isTrained && isPractised && isOwn && phase === 1 && lastPhase > 1;
   if (isTooEasy && at !== -1) return TIER.lower;
   if (at === -1) return isOwn && (isSubNamed || hasForged) ? nearTier(mould, level) : undefined;
-  const tier = isOwn ? TIER.own : isSubNamed ? TIER.other : TIER.beside;
-  return tier + at * 10;
+  if (isOwn) return TIER.own + at * 10;
+  // A review of another part reviews nothing that was asked for.
+  const other = mould.plan.role === 'check' ? TIER.lower : TIER.other;
+  return (isSubNamed ? other : TIER.beside) + at * 10;
 }
 
 /** Where a phase stands for a level. A part that ends below the level: what it has last is the one for them. */

@@ -10,6 +10,8 @@ import { mouldFaults, mouldsOf } from './testing/family-faults.ts';
 const families = await Promise.all(Object.values(FAMILY_FILES).map((load) => load()));
 const familyOf = (id: FamilyId) => families.find((one) => one.id === id) as Family; // each file has its own id
 
+const AIMS = [familyOf('aim'), familyOf('task')];
+
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
 const SAID: FamilyFill = { parts: [], level: 'Beginner' };
 
@@ -39,7 +41,16 @@ describe('[FG80] families of goals are written as the library is', () => {
     expect(mouldsOf(family).flatMap((mould) => mouldFaults(mould, family))).toEqual([]);
   });
 
-  it.each(families)(
+  it.each(AIMS.flatMap(({ kinds }) => kinds.slice(1)))(
+    '$id has a board of its own, whoever comes',
+    ({ quests }) => {
+      const always = quests.filter(({ needs = [] }) => needs.length === 0);
+      expect(new Set(always.map(({ plan }) => plan.role)).size).toBe(4);
+      expect(always.every(({ plan }) => plan.phase === 1)).toBe(true);
+    },
+  );
+
+  it.each(families.filter((one) => !AIMS.includes(one)))(
     '$id has something to do for every level, to begin with and to look back',
     (family) => {
       const [all] = family.kinds;

@@ -14,6 +14,7 @@ export const FAMILY_WORDS = {
     'rowing,scull=sculling,sculling,sweep rowing,~rowing machine,ergometer,erg=the erg,kayak=kayaking,kayaking,canoe=canoeing,canoeing,dragon boat,outrigger,surfski,paddleboard=paddleboarding,paddleboarding,stand up paddle,whitewater,regatta=rowing,coxing',
   endurance:
     'cross country skiing,nordic skiing,ski touring,ski mountaineering,biathlon,roller skiing,inline skating,speed skating,rucking,ruck march,orienteering,race walking,~jump rope,~skipping rope,rope skipping,stair climbing,duathlon,obstacle race,spartan race,~hyrox,~crossfit,mountaineering,alpinism,beep test,bleep test,cooper test,handcycling,handcycle,snowshoeing,sled dog race',
+  'endurance/tri': 'sprint triathlon=triathlon,~triathlon',
   'endurance/push': 'wheelchair racing=pushing,~push rims=pushing',
   ball: 'tennis,table tennis,ping pong,badminton,squash,pickleball,padel,football,soccer,futsal,rugby,cricket,hockey,field hockey,ice hockey,floorball,lacrosse,hurling,gaelic football,basketball,volleyball,beach volleyball,netball,handball,baseball,softball,ultimate frisbee,frisbee,~water polo,dodgeball,goalball,~backhand,~forehand,goalkeeper=goalkeeping,~free kick,~free throw,~jump shot,roller derby',
   'ball/aim':
@@ -24,6 +25,7 @@ export const FAMILY_WORDS = {
     'judo,karate,taekwondo,aikido,boxing,kickboxing,muay thai,jiu jitsu,bjj,wrestling,sambo,fencing,epee,sabre fencing,kendo,hema,longsword,kung fu,wing chun,krav maga,capoeira,sumo,mma,kali,black belt=,blue belt=,brown belt=,self defence,self defense,stick fighting',
   trick:
     'juggling,juggle=juggling,unicycle=unicycling,slackline=slacklining,yoyo,~yo yo,kendama,diabolo,devil sticks,poi,hula hoop,contact juggling,skateboard=skateboarding,skateboarding,kickflip,longboard,bmx,snowboard=snowboarding,snowboarding,skiing,ski=skiing,ice skating,figure skating,roller skating,rollerblade=rollerblading,rollerskates=roller skating,skating,parkour,freerunning,gymnastics,cartwheel,backflip,somersault,handspring,trampoline,trapeze,aerial silks,aerial hoop,acrobatics,acroyoga,tightrope,stilts,pen spinning,cardistry,coin roll,wheelie,freestyle football,fire spinning,baton twirling,double dutch,lasso,boomerang',
+  'trick/invert': 'handstand=handstands,handstands,headstand=headstands,forearm stand',
   'trick/climb':
     'climbing,bouldering,climbing wall,lead climbing,abseiling,~via ferrata,ice climbing,sport climbing,moonboard',
   'trick/water':
@@ -36,19 +38,21 @@ export const FAMILY_WORDS = {
   'game/screen':
     'esports,league of legends,dota,valorant,counter strike,overwatch,rocket league,starcraft,age of empires,street fighter,tekken,smash bros,apex legends,~fortnite,rainbow six,speedrun,speedrunning,sim racing,iracing,tetris,fighting game,ranked matches=,first person shooter,pokemon vgc',
   mental:
-    'memory palace=memory palaces,deck of cards=card memory,digits of pi,memory sport,memory championship,mental arithmetic,mental maths,abacus,soroban,rubiks cube=the cube,speedcubing,lock picking,lockpicking,~padlock,morse code,touch typing,typing speed,shorthand,speed reading,sudoku,crossword,crosswords,cryptic crossword,wordle,nonogram,lip reading,knots,semaphore,map reading,blindfold chess,escape room,~pick locks=lock picking,stenography,braille,jigsaw',
+    'memory palace=memory palaces,deck of cards=card memory,digits of pi,memory sport,memory championship,mental arithmetic,mental maths,abacus,soroban,rubiks cube=the cube,speedcubing,lock picking,lockpicking,~padlock,morse code,touch typing,touch type=touch typing,typing speed,shorthand,speed reading,sudoku,crossword,crosswords,cryptic crossword,wordle,nonogram,lip reading,knots,semaphore,map reading,blindfold chess,escape room,~pick locks=lock picking,stenography,braille,jigsaw',
   craft:
     'leather,leatherwork,shoemaking,bookbinding,basketry,basket weaving,willow baskets,baskets,jewellery,jewelry,mosaic,pottery,ceramics,clay,wheel throwing,sculpture,stone carving,woodwork,woodworking,carpentry,joinery,whittling,whittle=whittling,woodcarving,wood carving,spoon carving,woodturning,marquetry,luthier,violin making,guitar building,clockmaking,watchmaking,watch repair,~clock,~clocks,model railway,model ships,model ship,miniatures,warhammer,dollhouse,lego,origami,paper cranes,papermaking,letterpress,linocut,screen printing,etching,calligraphy,hand lettering,macrame,scrapbook,cosplay,resin,3d printing,bow making,upholstery,armchair,~furniture,hat making,millinery,toy making,kite making,handwriting,gilding,icon painting,candles,candle,soap,~bonsai,ikebana,flower arranging,floristry,~terrarium,instrument making,rug,rocking chair,guitar pedal',
   'craft/stone':
     'dry stone=dry-stone wall,drystone=dry-stone wall,dry stone walling=dry-stone wall,stone wall,garden wall,retaining wall,~garden path,paving,patio,cobbles,~stone steps',
   'craft/build':
     'soapbox car,soapbox racer,soapbox,chicken coop,hen house,pergola,~playhouse,climbing frame,~fence,~decking,sauna,go kart,treehouse,~bookshelf,workbench,rowing boat,wooden boat,boat building,canoe building,~garden shed,tiny house,pizza oven,bunk bed,~rabbit hutch,greenhouse building,camper conversion,bird box',
+  'craft/sew':
+    'sew a dress=dress,sew my own clothes=clothes,make my own clothes=clothes,sewing,sew=sewing,dressmaking,tailoring,corset',
   'craft/textile':
-    'knitting,knit=knitting,crochet,sewing,sew=sewing,dressmaking,quilt,quilting,embroidery,cross stitch,weaving,loom,spinning wheel,tatting,bobbin lace,lace making,lace,~bobbins=bobbin lace,felting,natural dye,dyeing,tailoring,corset,jumper,cardigan,wedding dress,~ball gown,~prom dress,shawl,rug hooking,darning,visible mending,needlepoint,batik,shibori,kilt making,costume making',
+    'knitting,knit=knitting,crochet,quilt,quilting,embroidery,cross stitch,weaving,loom,spinning wheel,tatting,bobbin lace,lace making,lace,~bobbins=bobbin lace,felting,natural dye,dyeing,jumper,cardigan,wedding dress,~ball gown,~prom dress,shawl,rug hooking,darning,visible mending,needlepoint,batik,shibori,kilt making,costume making',
   'craft/scent':
     'perfume,perfumes,perfumery,fragrance,incense,eau de cologne,essential oils,bath bombs,natural cosmetics',
   'craft/ferment':
-    'mead,cider,home brew,homebrew,brewing,winemaking,wine making,kombucha,kimchi,sauerkraut,miso,tempeh,koji,cheese making,cheesemaking,sake brewing,kefir,charcuterie,salami,sausages,hot sauce,chocolate making,coffee roasting,jam making,~pickles,~cheese,~ale,~stout',
+    'make my own beer=beer,brew my own beer=beer,mead,cider,home brew,homebrew,brewing,winemaking,wine making,kombucha,kimchi,sauerkraut,miso,tempeh,koji,cheese making,cheesemaking,sake brewing,kefir,charcuterie,salami,sausages,hot sauce,chocolate making,coffee roasting,jam making,~pickles,~cheese,~ale,~stout',
   'craft/hot':
     'knife making,kitchen knife,~knife,knives making,bladesmith,blacksmith,blacksmithing,forging,sword making,bronze casting,foundry,silversmith,silversmithing,armour making,damascus steel',
   'craft/glass': 'stained glass,glass blowing,glassblowing,lampwork,enamelling',
@@ -71,7 +75,7 @@ export const FAMILY_WORDS = {
   'field/forage':
     'mushrooms,mushroom=mushrooms,fungi,foraging=wild plants,forage=wild plants,wild food=wild plants,wild herbs,edible plants,wild garlic=wild plants,truffles',
   study:
-    'local history,village history,~family history,~genealogy,~ancestors,~archive,~archives,oral history,roman empire,~philosophy,theology,bible study,economics,~politics,~old letters,house history,citizen science,~biography,wikipedia article,place names,etymology,linguistics,quantum physics,~history of,~ancestor,archaeology,history of art,art history,~sagas,parish registers',
+    'local history,village history,~family history,~genealogy,~ancestors,~archive,~archives,oral history,roman empire,~philosophy,theology,economics,~politics,~old letters,house history,citizen science,~biography,wikipedia article,place names,etymology,linguistics,quantum physics,~history of,~ancestor,archaeology,history of art,art history,~sagas,parish registers',
   'study/write':
     'poem,poems,poetry,haiku,song lyrics,~lyrics,songwriting,screenplay,~stage play,~article,newsletter,~blog,blog post,~cookbook,guidebook,grant proposal,textbook,crossword setting,sonnets,limericks,greeting cards,libretto,translate=translation,translation,subtitling,~fan fiction,obituaries,sermon writing',
   'study/media':
@@ -87,13 +91,13 @@ export const FAMILY_WORDS = {
   'animal/ride':
     'horse,horse riding=horse,horseback riding=horse,pony,dressage=horse,show jumping=horse,riding lessons=horse,foal,western riding=horse,icelandic horse,eventing=horse,side saddle=horse',
   event:
-    'street party,golden wedding,plan our wedding=wedding,wedding party,birthday party,surprise party,anniversary party,baby shower,christmas party,reunion,class reunion,school reunion,village fete,fete,~festival,flea market,fundraiser,tombola,~exhibition,~hackathon,~conference,scout camp,summer camp,book launch,open day,~road trip,plan a trip=trip,plan our trip=trip,~tournament,carnival,charity auction,concert series,repair cafe,barn dance,science fair,film night,jumble sale,~expedition,pilgrimage,interrail=trip,round the world=trip,twinning visit,harvest festival,housewarming',
+    'street party,golden wedding,plan our wedding=wedding,wedding party,birthday party,surprise party,anniversary party,baby shower,christmas party,reunion,class reunion,school reunion,village fete,fete,~festival,flea market,fundraiser,tombola,~exhibition,~hackathon,~conference,scout camp,summer camp,book launch,open day,~road trip,~tournament,carnival,charity auction,concert series,repair cafe,barn dance,science fair,film night,jumble sale,~expedition,pilgrimage,interrail=trip,round the world=trip,twinning visit,harvest festival,housewarming',
   paper:
-    'funeral papers=papers,his papers=papers,her papers=papers,~official letters=letters,~unanswered letters=letters,inheritance=inheritance papers,passport,visa,citizenship,residence permit,work permit,green card,naturalisation,naturalization,~birth certificate,tax return,taxes=tax return,my will,~power of attorney,pension,child benefit,grant application,planning permission,building permit,name change,insurance claim,warranty claim,patent,trademark,charity registration,~scholarship,degree recognised,diploma recognised,id card,estate agent,mortgage,council tax,student loan form,disability benefit,probate,land registry,import permit,allotment waiting list',
+    'funeral papers=papers,his papers=papers,her papers=papers,~official letters=letters,~unanswered letters=letters,inheritance=inheritance papers,passport,visa,citizenship,residence permit,work permit,green card,naturalisation,naturalization,~birth certificate,child benefit,grant application,planning permission,building permit,name change,warranty claim,patent,trademark,charity registration,~scholarship,degree recognised,diploma recognised,id card,estate agent,mortgage,council tax,student loan form,disability benefit,probate,land registry,import permit,allotment waiting list',
   'character/fear':
     'fear of=,my fear=,afraid of=,scared of=,phobia=,stage fright=,frightened of=,terrified of=,panic when=',
   character:
-    'know it all=,~patience=,~patient=,~assertive=,self esteem=,~self confidence=,~confident=,~small talk=,~eye contact=,~punctual=,gossip=,gossiping=,complaining=,grudge=,grudges=,~forgive=,~generous=,~gratitude=,~empathy=,better listener=,good listener=,~interrupting=,sarcastic=,sarcasm=,~humble=,~shy=,~shyness=,say no=,remember names=,people pleaser=,people pleasing=,stubborn=,bossy=,judgemental=,judgmental=,show off=,~defensive=,thin skinned=,name dropping=,swear words=,swearing=',
+    'know it all=,jealous=,jealousy=,envious=,say no more=,speak up for myself=,stand up for myself=,set boundaries=,~patience=,~patient=,~assertive=,self esteem=,~self confidence=,~confident=,~small talk=,~eye contact=,~punctual=,gossip=,gossiping=,complaining=,grudge=,grudges=,~forgive=,~generous=,~gratitude=,~empathy=,better listener=,good listener=,~interrupting=,sarcastic=,sarcasm=,~humble=,~shy=,~shyness=,say no=,people pleaser=,people pleasing=,stubborn=,bossy=,judgemental=,judgmental=,show off=,~defensive=,thin skinned=,name dropping=,swear words=,swearing=',
 } as const satisfies Partial<Readonly<Record<WordKey, string>>>;
 
 /** The words that no topic is about, as one list of the index. */

@@ -20,6 +20,8 @@ export type Family = Omit<Topic, 'words' | 'subs' | 'thing'> & {
   /** Said where the person has no word for it: "your instrument". */
   readonly thing: string;
   readonly safe?: string;
+  /** Its kinds have nothing in common but their form: the chip shows the kind. */
+  readonly isNamedByKind?: true;
   /** The first is for every member. */
   readonly kinds: readonly [FamilyKind, ...FamilyKind[]];
   /** Poured once for each part that the person named. */
@@ -49,6 +51,8 @@ export const FAMILY_FILES = {
   event: async () => (await import('./families/life/event.ts')).EVENT,
   paper: async () => (await import('./families/life/paper.ts')).PAPER,
   character: async () => (await import('./families/life/character.ts')).CHARACTER,
+  aim: async () => (await import('./families/aims/aim.ts')).AIM,
+  task: async () => (await import('./families/tasks/task.ts')).TASK,
   skill: async () => (await import('./families/general/skill.ts')).SKILL,
   project: async () => (await import('./families/general/project.ts')).PROJECT,
 } as const satisfies Readonly<Record<string, () => Promise<Family>>>;

@@ -27,7 +27,7 @@ const PART_ROLES = ['core', 'long', 'start'] as const;
 
 /** A family in the words of one person, as a topic: their kind first, then what every member does. */
 export function filledFamily(family: Family, fill: FamilyFill): Topic {
-  const { kinds, thing: _, safe: __, part, partSteps: ___, ...topic } = family;
+  const { kinds, thing: _, safe: __, part, partSteps: ___, isNamedByKind, ...topic } = family;
   const [all] = kinds;
   const own = kinds.find(({ id }) => id === fill.kind && id !== all.id);
   const { thing: _thing, ...unnamed } = fill;
@@ -45,15 +45,16 @@ export function filledFamily(family: Family, fill: FamilyFill): Topic {
   );
   return {
     ...topic,
+    ...(isNamedByKind && own && { name: nameOf(own, fill.thing) }),
     words: { objects: '' },
     subs,
-    ...(fill.thing !== undefined && { thing: fill.thing }),
+    ...(fill.thing !== undefined && !isNamedByKind && { thing: fill.thing }),
   };
 }
 
 /** All that a family has, with nothing filled in: a quest is found again by its title. */
 export function openFamily(family: Family): Topic {
-  const { kinds, thing: _, safe: __, part, partSteps: ___, ...topic } = family;
+  const { kinds, thing: _, safe: __, part, partSteps: ___, isNamedByKind: ____, ...topic } = family;
   return {
     ...topic,
     words: { objects: '' },
@@ -87,6 +88,11 @@ function partMoulds(
       steps: stepsOf(part).map(([step, detail]) => [named(step), named(detail)] as const),
     };
   });
+}
+
+/** "Looking for: flat". */
+function nameOf({ name }: FamilyKind, thing: string | undefined): string {
+  return capital(thing === undefined ? name : `${name}: ${thing}`);
 }
 
 type SlotFiller = (text: string) => string;

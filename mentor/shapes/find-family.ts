@@ -1,8 +1,11 @@
+import { hasAct } from '#mentor/understand/goal-form.ts';
 import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { readPart, type SaidWord, wordsIn } from '#mentor/understand/words.ts';
+import { DONE_TO, familyByVerb, NOT_MENDED } from './done-to.ts';
 import type { FamilyId } from './family.ts';
 import { FAMILY_WORDS } from './family-words.ts';
+import { findAim } from './find-aim.ts';
 
 /** The family of a goal, the kind within it, and what the person calls it. */
 export type FamilyMatch = {
@@ -40,7 +43,10 @@ type FoundNoun = WordEntry & {
 };
 
 /** What a family does better than a topic that knows the word as well. */
-const INSTEAD_OF: Partial<Readonly<Record<FamilyId, string>>> = { lift: 'strength' };
+const INSTEAD_OF: Partial<Readonly<Record<FamilyId, string>>> = {
+  lift: 'strength',
+  trick: 'strength',
+};
 /** Whoever maps every wall is no waller. */
 const SURVEY =
   /\b(?:map|document|record|photograph|film|survey|count|visit|catalogue) (?:every|all|each)\b/i;
@@ -57,8 +63,11 @@ export function findFamily(
   goal: SaidGoal,
   { areas, noun }: FamilyHints = {},
 ): FamilyMatch | undefined {
-  if (goal.shape === 'drop' || isGathered(goal)) return undefined;
-  const done = doneTo(goal, noun);
+  const aim = findAim(goal.said);
+  if (aim) return aim;
+  if (goal.shape === 'drop') return dropped(goal);
+  if (isGathered(goal)) return undefined;
+  const done = doneTo(goal, noun) ?? built(goal, noun);
   if (done) return done;
   const isSurvey = SURVEY.test(goal.said);
   const [named] = isSurvey ? [] : nounsIn(goal.said).filter((one) => isSuited(one, goal));
@@ -67,49 +76,67 @@ export function findFamily(
   return isSurvey ? unnamed('project', noun) : unnamedFamily(goal, { areas, noun });
 }
 
-/** What is done to a thing beats what the thing is: whoever restores a tractor does not drive it. */
-const DONE_TO: readonly (readonly [kind: string, said: RegExp])[] = [
-  [
-    'room',
-    /\b(?:renovat\w*|paint(?:ing)?|redecorat\w*|decorat\w*|til(?:e|ing)|plaster\w*|wallpaper\w*|insulat\w*|redo|do(?:ing)? up|refurbish\w*|convert\w*|strip)\b.{0,40}\b(?:room|bedroom|bathroom|kitchen|hall|hallway|flat|apartment|house|cottage|attic|loft|cellar|basement|garage|stairs|staircase|floor|floors|ceiling|fence|shutters|windows)\b/i,
-  ],
-  [
-    'archive',
-    /\b(?:digiti[sz]\w*|scan(?:ning)?|catalogu\w*|archiv\w*|sort(?:ing)?(?: out| through)?|label(?:ling)?|organi[sz]\w*)\b.{0,40}\b(?:photos?|photographs|pictures|slides|negatives|letters|tapes|videos|films|recipes|records|diaries|postcards|drawings|albums|sheet music|manuscripts)\b/i,
-  ],
-  [
-    'mend',
-    /\b(?:restor(?:e|ing)|rebuild(?:ing)?|overhaul\w*|refurbish\w*|repair(?:ing)?|fix(?:ing)? up|do(?:ing)? up) (?=(?:my|our|the|an?|his|her|this|these|old|grand\S+|dad\S+|mum\S+|\d+)\b)|\b(?:get(?:ting)? (?:my|our|the|this|an?|grand\S+|dad\S+) .{2,40} (?:running|roadworthy|seaworthy|playing) again)\b/i,
-  ],
-];
-/** They are mended on a bench or in a field of their own, or are no thing. */
-const NOT_MENDED =
-  /\b(?:walls?|dry.?stone|armchair|chairs?|furniture|cloth\w*|garments?|jeans|roof|trust|relationship|marriage|credit|reputation|sleep|confidence|fitness|strength|body|knee|back|shoulder|life|friendship|faith|health|savings|habitat|wetland|meadow|hedge)\b/i;
+/** A way of being with others is left by practising another: gossip, swearing, interrupting. */
+function dropped(goal: SaidGoal): FamilyMatch | undefined {
+  const [named] = nounsIn(goal.said);
+  return named?.family === 'character' && isBetter(named, goal) ? matchOf(named, true) : undefined;
+}
+
+/** Whoever builds a greenhouse sows nothing yet. */
+function built({ said, reading }: SaidGoal, noun: string | undefined): FamilyMatch | undefined {
+  const isBuilt = reading?.topic === 'garden' && BUILT.test(said);
+  return isBuilt ? { ...unnamed('craft', noun), kind: 'build', isNamed: true } : undefined;
+}
+
+const BUILT = /^(?:i |we |want |to |would |like |finally )*(?:build|construct|put up|make) /i;
 
 function doneTo(goal: SaidGoal, noun: string | undefined): FamilyMatch | undefined {
-  const [kind] = DONE_TO.find(([, said]) => said.test(goal.said)) ?? [];
-  if (kind === undefined || (kind === 'mend' && NOT_MENDED.test(goal.said))) return undefined;
-  const isPaint = kind === 'room' && goal.reading?.topic === 'drawing';
-  if (goal.reading && goal.confidence >= CONFIDENCE.sure && !isPaint) return undefined;
-  const thing = noun ?? nounsIn(goal.said)[0]?.words.join(' ');
+  const [kind, said] = DONE_TO.find(([, one]) => one.test(goal.said)) ?? [];
+  if (kind === undefined || said === undefined) return undefined;
+  if (kind === 'mend' && NOT_MENDED.test(goal.said)) return undefined;
+  const isTold = kind === 'archive' || (kind === 'room' && goal.reading?.topic === 'drawing');
+  if (goal.reading && goal.confidence >= CONFIDENCE.sure && !isTold) return undefined;
+  // "my father's 1200 slides" are slides.
+  const heap = kind === 'archive' ? said.exec(goal.said)?.[0].split(' ').at(-1) : undefined;
+  const thing = noun ?? heap ?? nounsIn(goal.said)[0]?.words.join(' ');
   return { family: 'project', kind, ...(thing !== undefined && { thing }), isNamed: true };
 }
 
 /** Of a goal that names no member of a family: by what is done, by what was said beside it, by its form. */
 function unnamedFamily(goal: SaidGoal, { areas, noun }: FamilyHints): FamilyMatch | undefined {
   const [spoken, kind] = familyByVerb(goal.said, areas);
-  const [beside] = nounsIn(areas ?? '');
-  if (
-    beside &&
-    noun === undefined &&
-    !beside.isWeak &&
-    (spoken === undefined || spoken === beside.family)
-  ) {
+  const [beside] = nounsIn(areas ?? '').filter(({ isWeak }) => !isWeak);
+  const isOpen = spoken === undefined;
+  if (beside && noun === undefined && (isOpen || spoken === beside.family))
     return matchOf(beside, false);
-  }
-  if (spoken === undefined) return generalFamily(goal.shape, noun);
-  return { ...unnamed(spoken, noun), ...(kind !== undefined && { kind }) };
+  if (spoken) return { ...unnamed(spoken, noun), ...(kind !== undefined && { kind }) };
+  // A blanket, said by whoever names crochet.
+  const isPractised = goal.shape === 'project' || goal.shape === 'skill';
+  if (beside && isPractised && !NOT_OF_A_THING.has(beside.family))
+    return { ...matchOf(beside, false), ...(noun && { thing: noun }) };
+  return isState(goal, noun) ? OPEN : generalFamily(goal.shape, noun);
 }
+
+function isState({ said, shape }: SaidGoal, noun: string | undefined): boolean {
+  return shape === 'project' && noun === undefined && !/\d/.test(said) && !hasAct(said);
+}
+
+/** Neither a thing nor an act was named: "feel less tired". */
+export const OPEN: FamilyMatch = { family: 'aim', kind: 'change', isNamed: false };
+
+/** A thing that is made or finished is none of these, whatever else somebody likes. */
+const NOT_OF_A_THING: ReadonlySet<FamilyId> = new Set([
+  'animal',
+  'event',
+  'paper',
+  'character',
+  'ball',
+  'game',
+  'perform',
+  'lift',
+  'endurance',
+  'paddle',
+]);
 
 /** Whether a text is about the same family: whoever keeps parrots and names them as an area means one thing. */
 export function isOfFamily(text: string, family: FamilyId): boolean {
@@ -246,55 +273,4 @@ function sayAsSaid(text: string, words: readonly SaidWord[]): string {
   if (first === undefined || last === undefined) return '';
   const said = readPart(text).slice(first.from, last.from + last.said.length);
   return first.isName ? said : said.toLowerCase();
-}
-
-/** What is done to a thing tells its nature where the thing itself is unknown; asked in this order. */
-const SPOKEN: readonly (readonly [FamilyId, RegExp, kind?: string])[] = [
-  ['instrument', /\bplay(?:ing)? (?:the|my|our|his|her|grandpa\S*) (?!game|part|role|field)\w/],
-  ['animal', /\b(?:train|tame|breed|raise|teach) (?:my|our|a|the|an) \w+(?: \w+)? (?:to|for)\b/],
-  [
-    'lift',
-    /\b(?:lift|squat|press|pull|bench|curl)\b.*\b\d+(?:[.,]\d+)? ?(?:kg|kilos?|lbs?|pounds)\b/,
-  ],
-  [
-    'paper',
-    /\b(?:apply for|renew|register|appeal|claim|get (?:a|my|our|the)? ?(?:permit|licence|license|certificate))\b/,
-  ],
-  [
-    'event',
-    /\b(?:organi[sz]e|host|throw|put on|set up) (?:a|an|the|our|my)\b.*\b(?:party|day|evening|fair|show|meet\w*|camp|night|weekend|trip|tour)\b/,
-  ],
-  [
-    'field',
-    /\b(?:identify|recogni[sz]e|tell apart|collect|spot|know (?:all|every|\d+)|name (?:all|every|\d+))\b/,
-  ],
-  ['mental', /\b(?:memori[sz]e|learn by heart|in my head|from memory|recite)\b/],
-  [
-    'study',
-    /\b(?:research|find out (?:who|why|how|where|when)|trace|transcribe|translate|investigate|catalogue)\b/,
-  ],
-  [
-    'craft',
-    /\b(?:carve|forge|weave|stitch|knit|sew|brew|dye|whittle|mould|cast|glaze|bind|embroider|tan|solder|refinish|upholster)\b/,
-  ],
-  [
-    'craft',
-    /\bbuild(?:ing)? (?:an?|my|our|the|her|his) (?!web|app|business|habit|routine|team|brand|career|audience|following|network|portfolio|game|relationship|better|strong|healthy|daily|fund|life)/,
-    'build',
-  ],
-  ['machine', /\b(?:operate|drive|pilot|steer|moor|tow|reverse) (?:a|an|the|my|our)\b/],
-  ['game', /\bplay(?:ing)? (?!with|for|the|my|our|in|at|more|less|it)\w+/],
-  [
-    'character',
-    /^(?:i |want |to |would |like |really |please )*(?:be|become|being) (?:a |an |much )*(?:less|more|better|kinder|calmer|nicer|braver|good|kind|patient|decent) (?!fit|strong|heal)/,
-  ],
-];
-
-const OF_SPORT = /\b(?:sports?|ball games?|team games?|athletics)\b/i;
-
-/** Whoever names sport beside "play ..." means a match, and no board. */
-function familyByVerb(said: string, areas = '') {
-  const text = said.toLowerCase();
-  const [family, , kind] = SPOKEN.find(([, pattern]) => pattern.test(text)) ?? [];
-  return [family === 'game' && OF_SPORT.test(areas) ? 'ball' : family, kind] as const;
 }

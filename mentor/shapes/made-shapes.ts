@@ -259,7 +259,7 @@ export const ROUTINE: readonly Mould[] = [
   },
   {
     id: 'shape-routine-do',
-    title: 'Keep your hour for {m} minutes, tick',
+    title: 'Do {m} minutes at your hour',
     plan: { role: 'core', phase: 1, rhythm: 'daily' },
     minutes: [5, 10, 45],
     steps: [

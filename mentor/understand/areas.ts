@@ -41,6 +41,14 @@ export function areaReadings(answer: string, index: EvidenceIndex): readonly Are
     });
 }
 
+/** A part of life, and nothing to do: it tips the scales and gets no quest of its own. */
+const PART_OF_LIFE =
+  /^(?:my |the |our )?(?:family(?: life)?|friends|people|work|career|job|money|finances?|home|house|health|relationships?|school|university|social life)$/i;
+
+export function isActivity({ said }: Pick<Area, 'said'>): boolean {
+  return !PART_OF_LIFE.test(said.trim());
+}
+
 export function areaGoal(
   { said, reading, confidence, isLater }: Area,
   experience: ReturnType<typeof experienceIn>,

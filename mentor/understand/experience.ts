@@ -27,10 +27,10 @@ const UP_TO_NOW =
   /\bsince (?:i was |about |age |the )?(?:\d+|child\w*|school|ten|two|three|four|five|six|seven|eight|nine|twelve|fifteen|twenty|a (?:year|decade)|years)\b|\b(?:a|one|every|each) (?:week|day)\b.*\bsince\b/;
 /** "best was 54 min", "passed grade 3", "climbed 6b": who gives a result has done it. */
 const RESULT =
-  /\b(?:best|pb|personal best|record|current\w*|scored?|passed|reached|climbed|ran|rode|swam|lift|finished|got|competed|published|sold|did|done)\b.*\d|\b\d{2,} (?:hours|flights|dives|jumps|games|matches|loaves|gigs|shows|races|lessons taught)\b|\bused to (?:\w+ ){1,3}(?:a|\d+) \w+(?: \w+)? (?:a|per|every) (?:week|month)\b|\bused to (?:\w+ ){1,4}\d+|\b(?:for|in) (?:the|my|a) (?:school|club|county|team|university|college)(?: team)?$|\b(?:competed|published|printed|semi pro|sold (?:a|some|many|several))\b/;
+  /\bi (?:run|swim|ride|cycle|play|train|lift|bake|cook|knit|draw|paint|write|sing|practi[sc]e|climb|row|dance|hike)\b.*\b(?:once|twice|every|times|daily|\d+)\b.*\b(?:week|day|month|daily|weekend)\b|\bgrade [3-8]\b|\b(?:a2|b1|b2|c1)\b|\b(?:best|pb|personal best|record|current\w*|scored?|passed|reached|climbed|ran|rode|swam|lift|finished|got|competed|published|sold|did|done)\b.*\d|\b\d{2,} (?:hours|flights|dives|jumps|games|matches|loaves|gigs|shows|races|lessons taught)\b|\bused to (?:\w+ ){1,3}(?:a|\d+) \w+(?: \w+)? (?:a|per|every) (?:week|month)\b|\bused to (?:\w+ ){1,4}\d+|\b(?:for|in) (?:the|my|a) (?:school|club|county|team|university|college)(?: team)?$|\b(?:competed|published|printed|semi pro|sold (?:a|some|many|several))\b/;
 /** How long a habit has lasted is no skill. */
 const OLD_HABIT =
-  /\b(?:smok(?:e|ed|er|ing)|vap(?:e|ed|er|ing)|dr[aiu]nk|drinker|drinking|addicted|overweight|in debt|owed?|in (?:a|the|my) (?:wheel)?chair)\b/;
+  /\b(?:smok(?:e|ed|er|ing)|vap(?:e|ed|er|ing)|dr[aiu]nk|drinker|drinking|addicted|overweight|in debt|owed?|in (?:a|the|my) (?:wheel)?chair|(?:\d+|two|three|four|five) a day|all my life|pleaser|night owl|procrastinator|shy|introvert\w*|always (?:been )?(?:late|messy|tired|nervous|anxious))\b/;
 
 /** The fifth answer, clause by clause. */
 export function experienceIn(
@@ -97,7 +97,9 @@ export function levelsFor(
     return isOfNone && level ? [level] : [];
   });
   return goals.map((goal) => {
-    const level = ownLevel(goal, said) ?? general.shift() ?? liftedLevel(goal, said);
+    const told = ownLevel(goal, said) ?? general.shift() ?? liftedLevel(goal, said);
+    // Years in a job are no years of looking for one, nor is a full garage a skill.
+    const level = told === 'Advanced' && NO_TRADE.has(goal.topic ?? '') ? 'Intermediate' : told;
     return level === undefined ? UNKNOWN_LEVEL : { level, levelFrom: 'said' };
   });
 }
@@ -128,8 +130,16 @@ function liftedLevel({ near = [], topic: own }: AskedGoal, said: readonly Experi
 
 /** Whoever has worked for years looks for a job with something to show. */
 function isWork(own: string | undefined, topic: string): boolean {
-  return own === 'job-search' && topic !== own;
+  return own === JOB_SEARCH && topic !== own;
 }
+
+const JOB_SEARCH = 'job-search';
+/** Nobody is a master of these, however many years are named beside them. */
+const NO_TRADE = new Set(
+  'job-search decluttering cleaning screens debt saving tobacco alcohol sleep weight eating desk-body partner family friends children calm routines'.split(
+    ' ',
+  ),
+);
 
 type ReadGoal = Omit<UnderstoodGoal, 'level' | 'levelFrom'>;
 

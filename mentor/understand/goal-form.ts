@@ -3,7 +3,7 @@ import type { Figures } from './figures/figures.ts';
 import type { MeantWord } from './meant-words.ts';
 
 const DROPPING =
-  /^(?:i |want |wanna |to |would |like |finally |please |really |just )*(?:stop|quit|less|fewer|reduce|limit|cut|avoid|give up|get rid|no more|no longer|never|drop|break)\b|\b(?:stop \w+ing|quit \w+ing|no more|give up|giving up|cut down|cut out|get rid of|less time|kick the|wean)\b/;
+  /^(?:i |want |wanna |to |would |like |finally |please |really |just )*(?:stop|quit|less|fewer|reduce|limit|cut|avoid|give up|get rid|(?<!say )no more|no longer|never|drop|break)\b|\b(?:stop \w+ing|quit \w+ing|(?<!say )no more|give up|(?<!without )giving up|cut down|cut out|get rid of|less time|kick the|wean)\b/;
 const CARING =
   /\b(?:look(?:ing)? after|take care of|care for|caring for|help|support|be there for|visit|cheer up)\b.{0,30}\b(?:mum|mom|mother|dad|father|gran|nan|grandma|grandpa|grandmother|grandfather|wife|husband|partner|son|daughter|child|kids?|baby|brother|sister|friend|neighbour|aunt|uncle|dog|cat|pet|horse|rabbit|him|her|them|parents?|family)\b/;
 const DECIDING =
@@ -55,6 +55,11 @@ const SAID_IN: readonly (readonly [GoalShape, (said: Said) => boolean])[] = [
 /** "help our old neighbour": somebody is cared for, and no friend is looked for. */
 export function isCaring(words: readonly MeantWord[]): boolean {
   return CARING.test(words.map(({ plain }) => plain).join(' '));
+}
+
+/** Whether something is made or finished, whatever the sentence tells beside it. */
+export function hasAct(said: string): boolean {
+  return FINISHING.test(said.toLowerCase());
 }
 
 /** The form of a goal, by its verb and its figures; the first that is heard. */

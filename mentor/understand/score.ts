@@ -27,6 +27,8 @@ const VERB_SHARE = 0.8;
 /** Less of a sentence than this is said by the way. */
 const LEAST_SHARE = 0.15;
 const ALMOST_SURE = 0.49;
+/** What a word after an opener is worth for the part of its topic: "vegetables on my balcony". */
+const IN_ITS_PART = 0.75;
 /** What a phrase is worth where a longer one of another topic covers its words. */
 const COVERED = 0.5;
 /** What a person is worth beside a thing of another topic. */
@@ -177,7 +179,7 @@ function scoreOf(
   const area = evidence > 0 && around.areaTopics?.has(topic) ? OF_AN_AREA : 0;
   return {
     topic,
-    ...subOf(hits, worth),
+    ...subOf(hits, (hit) => Math.max(worth(hit), hit.entry.weight * IN_ITS_PART)),
     score: (evidence + area) * (isDoubted ? DOUBTED : 1),
     share: shareOf(kept, { weights, telling }),
     strongest: units > 0 || kept.some(isThing) ? 'object' : 'verb',

@@ -4,7 +4,7 @@ import { readAreas } from '#mentor/text/read-areas.ts';
 import { readStyle } from '#mentor/text/read-style.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { corrected, wordsAsTyped } from './apply-corrections.ts';
-import { areaGoal, areaReadings, withWalks } from './areas.ts';
+import { areaGoal, areaReadings, isActivity, withWalks } from './areas.ts';
 import { saidBeside } from './beside/said-beside.ts';
 import { chosenTopic, type TopicChoice } from './chosen-topic.ts';
 import { changedClauses, phraseOf } from './clause-changes.ts';
@@ -15,6 +15,7 @@ import type { EvidenceIndex } from './evidence-index.ts';
 import { clausesOf, experienceIn, withLevels } from './experience.ts';
 import { type Figures, readFigures, unitEvidence } from './figures/figures.ts';
 import { withWindows } from './figures/goal-windows.ts';
+import { standIn, withStand } from './figures/own-stand.ts';
 import { shapeOf } from './goal-form.ts';
 import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
@@ -98,13 +99,16 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
       isApart,
     };
   });
-  const own = withLevels(datedFirst(withoutTwins(read)), {
+  const stand = standIn(meantBy(said.experience).words, today);
+  const own = withLevels(withStand(datedFirst(withoutTwins(read)), stand), {
     experience,
     chosen: said.level,
     index,
   }).map(({ plain: _, isApart: __, ...goal }) => goal);
   const taken = new Set(own.flatMap(({ reading }) => reading?.topic ?? []));
-  const free = areas.filter(({ reading }) => !taken.has(reading.topic));
+  const free = areas.filter(
+    (area) => !taken.has(area.reading.topic) && (own.length === 0 || isActivity(area)),
+  );
   const cautions = [...new Set(cautionsIn(plain, around.cares ?? []))];
   const areaGoals = free.map((area) => areaGoal(area, experience));
   const windows =

@@ -5,7 +5,7 @@ import { readFigures } from './figures/figures.ts';
 import { SEVEN_DAYS, SPREAD, type Weekday } from './figures/rhythm.ts';
 import { scan } from './figures/scan.ts';
 import { type MeantWord, meantWords } from './meant-words.ts';
-import { daysWithMinutes, type WeekTime, weekTimeIn } from './week-time.ts';
+import { daysWithMinutes, type WeekTime, weekOf, weekTimeIn } from './week-time.ts';
 
 type AnswerTerms = {
   readonly index: EvidenceIndex;
@@ -18,6 +18,7 @@ export function readWeekAnswer(answer: string, terms: AnswerTerms): WeekTime {
   const text = inPlainTerms(answer);
   const { words } = meantWords(text, terms.index);
   const figures = readFigures(words, terms.today);
+  if (MONTHLY.test(text)) return monthOf(text, figures.minutes?.n);
   const pieces = piecesIn(text, terms);
   const telling = pieces.filter(({ minutes, days }) => minutes !== undefined || days.length > 0);
   const isOneStatement = telling.length < 2 && !pieces.some(({ isOff }) => isOff);
@@ -42,10 +43,21 @@ export function windowsIn(
     });
 }
 
+/** "An hour a month" is one sitting, and "one weekend a month" are two. */
+function monthOf(text: string, aWeek: number | undefined): WeekTime {
+  const isWeekend = /\bweekend\b/i.test(text);
+  const said = aWeek === undefined ? FREE_DAY_MINUTES : Math.round((aWeek * WEEKS_A_MONTH) / 5) * 5;
+  return { ...weekOf(isWeekend ? [6, 0] : 1, said), isMonthly: true };
+}
+
+const MONTHLY = /\b(?:a|an|per|each|every|one|once a) month\b|\bmonthly\b/i;
+const WEEKS_A_MONTH = 4.3;
+
 /** Spans of hours and days, breaks and odd ways to say a week, in the words that figures are read in. */
 function inPlainTerms(answer: string): string {
   return answer
     .replace(SOME_HOURS, (_, few: string) => (few.toLowerCase() === 'few' ? '3 hours' : '2 hours'))
+    .replace(WHOLE_DAY, '5 hours')
     .replace(IN_A_WEEK, '$1 a week')
     .replace(FREE_DAYS, 'days')
     .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
@@ -60,6 +72,8 @@ function inPlainTerms(answer: string): string {
 /** A week is said before its hours, too: "every week 3 hours". */
 const IN_A_WEEK =
   /\b(?:every|each|per) week,? (?:about |around |maybe )?((?:an?|\d+|one|two|three|four|five|six|half an) (?:hours?|minutes?|mins?))\b/i;
+/** Nobody works on it from waking to bedtime. */
+const WHOLE_DAY = /\b(?:all|the whole|whole|full|a whole) day(?: long)?\b/i;
 const SOME_HOURS = /\ba (couple|few)(?: of)? hours\b/i;
 const FREE_DAYS = /\b(?:free|spare|off) days\b/i;
 

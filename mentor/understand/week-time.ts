@@ -14,6 +14,8 @@ export type WeekTime = {
   readonly minutesOn?: ReadonlyMap<Weekday, number>;
   /** A ceiling. */
   readonly weekMinutes: number;
+  /** It is the time of a month: what is repeated is done once a month. */
+  readonly isMonthly?: true;
   /** Something may be asked for every day. */
   readonly hasDaily: boolean;
   readonly from: 'said' | 'option';

@@ -171,7 +171,7 @@ test('[E10] [E16] [M5] [M11] [M17] [FG14] [N22] without a key the dungeon’s ow
   await reading.getByRole('button', { name: 'Something else' }).click();
   await reading.getByRole('button', { name: 'Finish a project' }).click();
   await expect(reading).toContainText('Finish a project');
-  await expect(cards(page).filter({ hasText: 'Write what finished means' })).toHaveCount(1);
+  await expect(cards(page).filter({ hasText: 'List every step that is left' })).toHaveCount(1);
   await press(forge(page), 'Forge again');
   await expect(goalField(page)).toBeFocused();
 });

@@ -6,7 +6,7 @@ export const ALCOHOL_WORDS: TopicWords = {
     objects:
       'alcohol, booze, wine, beer, beers, vodka, gin, whisky, cider, pint, hangover, hungover, glass of wine, nightcap, alcoholic, alcoholism, on the wagon, boozy, one too many, tipsy, drunk, prosecco, champagne, spirits, rum, tequila, lager, ale, cocktails, units, drinking, sip, bottle of wine, half a bottle, drunken, off-licence, tipple, sherry',
     verbs:
-      'drink less, stop drinking, quit drinking, cut down on drinking, give up drinking, get drunk, quit booze, cut down on wine, cut back on booze, drink alcohol, stay sober, sober up, lay off the booze',
+      'drink less, stop drinking, quit drinking, cut down on drinking, get drunk, quit booze, cut back on booze, drink alcohol, stay sober, sober up',
     context:
       'drink, drinks, drinking, bottle, pub, bar, glass, evening, weekend, liver, headache, wake up, rounds, saturday, friday, taxi, driver',
     not: 'drink more water, soft drink, energy drink, fizzy drink, ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol, drink water, stop drinking soda, drinking soda, drink coffee, drinking coffee, coffee, milk, cola, coke, tea, smoothie, juice, litres',
@@ -16,7 +16,7 @@ export const ALCOHOL_WORDS: TopicWords = {
       name: 'drinking less',
       words: {
         objects:
-          'fewer drinks, wine every night, wine with dinner, after-work beer, units a week, dry days, alcohol-free days, binge drinking, drink too much, cut back on drinking, bottle a night, drink every night, two drinks, three drinks, two beers, two glasses, alcohol-free weekdays, one glass, beer in front of the tv, drink on weeknights, drinks per week, wine on weekdays, drinking at home',
+          'fewer drinks, wine every night, units a week, dry days, alcohol-free days, binge drinking, drink too much, cut back on drinking, bottle a night, two drinks, three drinks, two beers, two glasses, one glass',
         context: 'week, weeknight, limit, fewer, dinner',
       },
     },
@@ -24,7 +24,7 @@ export const ALCOHOL_WORDS: TopicWords = {
       name: 'dry weekdays',
       words: {
         objects:
-          'weekday drinking, during the week, on weekdays, weeknights, weeknight drinking, only at weekends, weekends only, monday to thursday, monday to friday, school nights, no wine on weekdays, dry weekdays, drinking during the week',
+          'weekday drinking, during the week, on weekdays, weeknights, weeknight drinking, only at weekends, weekends only, monday to thursday, monday to friday, school nights, dry weekdays',
         context: 'week, weekday, weekend, evening',
       },
     },
@@ -32,7 +32,7 @@ export const ALCOHOL_WORDS: TopicWords = {
       name: 'a month off, stopping',
       words: {
         objects:
-          'dry january, sober october, dry month, alcohol-free month, sober, sobriety, teetotal, alcohol-free, quit alcohol, give up alcohol, never drink again, stop drinking for a month, 30 days without alcohol, no alcohol, without alcohol, stop drinking, no drink until, give up wine, give up beer',
+          'dry january, sober october, dry month, sober, sobriety, teetotal, alcohol-free, quit alcohol, give up alcohol, never drink again, no alcohol, without alcohol, stop drinking',
         context: 'month, craving, forever, days',
       },
     },
@@ -40,7 +40,7 @@ export const ALCOHOL_WORDS: TopicWords = {
       name: 'going out without it',
       words: {
         objects:
-          'sober party, dry wedding, peer pressure to drink, buying rounds, happy hour, mocktail, work drinks, sober dating, sober curious, pub nights, say no to drinks, refuse a drink, fun without alcohol, designated driver, the one who drives home, night out sober, soft drink at the pub, alcohol-free beer, non-alcoholic, order a lemonade, drive home, say no to a drink, say no when offered, drinks after work, stag do, hen do',
+          'sober party, dry wedding, buying rounds, happy hour, mocktail, work drinks, sober dating, sober curious, pub nights, refuse a drink, designated driver, the one who drives home, night out sober, non-alcoholic, order a lemonade, drive home, stag do, hen do',
         context: 'friends, colleagues, party, wedding, club',
       },
     },
@@ -48,7 +48,7 @@ export const ALCOHOL_WORDS: TopicWords = {
       name: 'help and slips',
       words: {
         objects:
-          'alcoholics anonymous, aa meeting, alcohol rehab, alcohol counselling, alcohol withdrawal, hiding bottles, fell off the wagon, how much i drink, recovery meeting, sponsor, my drinking, smart recovery',
+          'alcoholics anonymous, aa meeting, alcohol rehab, alcohol counselling, alcohol withdrawal, hiding bottles, how much i drink, recovery meeting, sponsor, my drinking, smart recovery',
         context: 'help, doctor, helpline, slip, relapse, again, secret',
       },
     },

@@ -4,8 +4,8 @@ export const TOBACCO_WORDS: TopicWords = {
   name: 'Smoking and vaping',
   words: {
     objects:
-      'smoking, cigarette, cigarettes, smoker, tobacco, nicotine, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, smell like an ashtray, light up, fag, ciggie, smoke, 20 a day, 10 a day, juul, iqos, nicotine patch, nicotine patches, roll-ups, marlboro, smoke break, puff, dip, stub out, nicotine pouches, smoking weed',
-    verbs: 'quit smoking, stop smoking, give up smoking, smoke, smoke less, vape less, quit vaping',
+      'smoking, cigarette, cigarettes, smoker, tobacco, nicotine, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, light up, fag, ciggie, smoke, 20 a day, 10 a day, juul, iqos, nicotine patch, nicotine patches, roll-ups, marlboro, smoke break, puff, dip, stub out, nicotine pouches, smoking weed',
+    verbs: 'quit smoking, stop smoking, smoke, smoke less, vape less, quit vaping',
     context:
       'lungs, cough, lighter, ashtray, patch, gum, pack, breath, stairs, balcony, coffee, smell, quitting, hands, group, days',
     not: 'smoke alarm, smoke detector, smoked fish, smoked meat, smoker grill, smoke brisket, smoke salmon, smoke point',
@@ -15,7 +15,7 @@ export const TOBACCO_WORDS: TopicWords = {
       name: 'stopping smoking',
       words: {
         objects:
-          'quit date, cold turkey, last cigarette, cut down smoking, fewer cigarettes, kick the fags, smoking break, half a pack, be a non-smoker, non-smoker, from 20 a day, stub out my last, stop smoking by, quit by, last pack, smoke my last, cigarettes a day, 10 cigarettes, down from 20',
+          'quit date, cold turkey, last cigarette, fewer cigarettes, kick the fags, smoking break, half a pack, non-smoker, from 20 a day, stop smoking by, quit by, last pack, smoke my last, cigarettes a day, 10 cigarettes, down from 20',
         context: 'quit, stop, day, for good, baby',
       },
     },
@@ -23,7 +23,7 @@ export const TOBACCO_WORDS: TopicWords = {
       name: 'cravings and triggers',
       words: {
         objects:
-          'nicotine cravings, urge to smoke, nicotine withdrawal, coffee and cigarette, smoke when stressed, smoke when i drink, smoke after dinner, social smoker, want a cigarette, cigarette craving, cigarette with coffee, smoking at parties, smoke at parties, cigarette after, reach for a cigarette, instead of a cigarette, hands when i want a cigarette',
+          'nicotine cravings, urge to smoke, nicotine withdrawal, smoke when i drink, social smoker, want a cigarette, cigarette craving, cigarette after, reach for a cigarette, hands when i want a cigarette',
         context: 'craving, urge, trigger, stress, irritable, boredom',
       },
     },
@@ -39,7 +39,7 @@ export const TOBACCO_WORDS: TopicWords = {
       name: 'help and staying off',
       words: {
         objects:
-          'smoke-free for months, stop smoking service, quitline, relapse smoking, stay smoke-free, started smoking again, ex-smoker, stay off cigarettes, quit line, stop smoking group, smoke-free, months without a cigarette, year without smoking, not smoke again, never smoke again, days without a cigarette, stay quit',
+          'quitline, relapse smoking, stay smoke-free, started smoking again, ex-smoker, quit line, stop smoking group, smoke-free, not smoke again, never smoke again, stay quit',
         context: 'relapse, slip, again, weeks, support, money',
       },
     },

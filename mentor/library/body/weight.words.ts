@@ -4,25 +4,25 @@ export const WEIGHT_WORDS: TopicWords = {
   name: 'Weight',
   words: {
     objects:
-      'weight, overweight, obesity, body weight, body fat, shed pounds, love handles, beer belly, muffin top, bmi, kilo, kilos, stone, lbs, the scales, on the scale, waistline, calories, weigh, heavier than, slimmer, thinner, dress size, size 12, size 14, slimming world, intermittent fasting, keto, ozempic, flatter tummy, weigh myself, lose 10, lose 5, lose 20, shed weight, love handle, lose fat, belly fat, back into my jeans, in shape, get in shape',
+      'weight, overweight, obesity, body weight, body fat, shed pounds, love handles, beer belly, muffin top, bmi, kilo, kilos, stone, lbs, the scales, on the scale, waistline, calories, weigh, heavier than, slimmer, thinner, dress size, size 12, size 14, slimming world, intermittent fasting, keto, ozempic, flatter tummy, weigh myself, lose 10, lose 5, lose 20, shed weight, love handle, lose fat, belly fat, back into my jeans, in shape',
     verbs: 'lose weight, gain weight, slim, slim down, weigh, put on, trim down',
     context:
       'kilos, pounds, kg, lose, gain, heavier, lighter, chubby, fat, thin, figure, clothes, scales, wedding, summer, doctor says, stomach, jacket, dress, suit, zip, button, waist, cm, lockdown, jeans, stable, diet, operation, lost, fit into',
-    not: 'make my own, sew my, make my wedding dress, sew a wedding dress, design my, weight lifting, weightlifting, paper weight, lose my temper, lose my keys, pounds saved, save pounds, weight off my mind, the dog, the cat, lose my job, weight training, lift weights, dog, labrador, cat, pounds a month, lose touch, lose my phone, lifting weights, free weights',
+    not: 'make my own, sew my, design my, weight lifting, weightlifting, paper weight, lose my temper, lose my keys, pounds saved, save pounds, the dog, the cat, lose my job, weight training, lift weights, dog, labrador, cat, pounds a month, lose touch, lose my phone, lifting weights, free weights',
   },
   subs: {
     lose: {
       name: 'losing weight',
       words: {
         objects:
-          'lose weight, lose a few kilos, lose pounds, lose fat, slimming, drop a dress size, get lighter, weight off, diet, dieting, baby weight, too heavy, lose a stone, lose two stone, lose half a stone, lose 10 kg, lose 5 kg, lose 20 pounds, half a kilo, kilo a week, pound a week, get my bmi, bmi under, shed the weight, under 100 kg, under 90 kg, under 80 kg, drop two sizes, weight i put on, pregnancy weight, weigh less',
+          'lose weight, lose pounds, lose fat, slimming, drop a dress size, get lighter, weight off, diet, dieting, baby weight, too heavy, lose a stone, lose 10 kg, lose 5 kg, half a kilo, kilo a week, pound a week, get my bmi, bmi under, shed the weight, weight i put on, pregnancy weight, weigh less',
       },
     },
     shape: {
       name: 'belly and clothes',
       words: {
         objects:
-          'belly, belly fat, tummy, flat stomach, see my toes, fit into my jeans, old jeans, get in shape, beach body, dad bod, out of shape, bikini, spare tyre, flatter stomach, waist, off my waist, zip it up, button my, wedding dress, suit jacket, fits again, fit into my, trousers fit, jeans fit, clothes fit, belt hole, double chin, bum and tum, swimsuit, in the mirror',
+          'belly, belly fat, tummy, flat stomach, see my toes, old jeans, beach body, dad bod, bikini, spare tyre, flatter stomach, waist, off my waist, zip it up, button my, wedding dress, suit jacket, fits again, fit into my, trousers fit, jeans fit, clothes fit, belt hole, double chin, bum and tum, swimsuit, in the mirror',
       },
     },
     gain: {
@@ -30,14 +30,14 @@ export const WEIGHT_WORDS: TopicWords = {
       words: {
         context: 'bulk',
         objects:
-          'gain weight, put on weight, bulking, too thin, skinny, gain mass, build mass, mass gainer, filling out, small appetite, underweight, put on a stone, put on 5 kilos, put on some weight, gain a few kilos, gain kilos, up to 60 kg, lost too much weight, eat enough to, gain 5 kg, gain 10 pounds, weight healthily, skin and bones, too light, weigh more',
+          'gain weight, put on weight, bulking, too thin, skinny, gain mass, build mass, mass gainer, filling out, small appetite, underweight, put on a stone, put on some weight, gain kilos, up to 60 kg, lost too much weight, eat enough to, gain 10 pounds, weight healthily, too light, weigh more',
       },
     },
     keep: {
       name: 'keeping it steady',
       words: {
         objects:
-          'maintain weight, keep weight off, keep it off, yo-yo, yoyo, stay slim, weight creeping up, regain, holiday weight, christmas weight, winter weight, keep the weight off, weight off for good, maintain my weight, not gain weight, stay at 70 kg, weight stable, put them back on, put it back on, stay the same weight, weigh myself weekly, hold my weight, weight from coming back',
+          'maintain weight, keep weight off, keep it off, yo-yo, yoyo, stay slim, regain, holiday weight, christmas weight, winter weight, keep the weight off, maintain my weight, not gain weight, stay at 70 kg, weight stable, put them back on, put it back on, stay the same weight, weigh myself weekly, hold my weight, weight from coming back',
       },
     },
   },

@@ -4,26 +4,26 @@ export const FICTION_WORDS: TopicWords = {
   name: 'Fiction writing',
   words: {
     objects:
-      'fiction, reading in our bookshop, do a reading, give a reading, public reading, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, my story, stories, tale, tales, romance set in, whodunnit, ghost stories, poem, poems, poetry, write stories, write a novel, my novel, storyline, words of my, manuscript by, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, write for an hour, 500 words, 1000 words, 1667 words, haiku, plot my, write a book, writing a book, picture book, words a day, first draft, get my novel published',
+      'fiction, do a reading, give a reading, public reading, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, my story, stories, tale, tales, romance set in, whodunnit, ghost stories, poem, poems, poetry, write stories, write a novel, my novel, storyline, words of my, manuscript by, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, write for an hour, 500 words, 1000 words, 1667 words, haiku, plot my, write a book, writing a book, picture book, words a day, first draft, get my novel published',
     verbs: 'redraft, world-build, novelise',
     context:
       'write, characters, words a day, 50000 words, scene, publish, edit, blank page, rejected, imagination, villain, words, stuck in the middle, end, tale, contest, desk, excuses, set in, writing',
-    not: 'read a novel, reading novels, read more, book club, blog, article, essay, thesis, dissertation, cover letter, poem, lyrics, song, journal, code, gratitude, social media story, translate a novel, read to, bedtime, french words, spanish words, new words, vocabulary, words in, feedback once a month, autobiography, diary, stories from the old days, speech, my life story, read a, ask for feedback, tell my story, memoir, life story, notebook before bed',
+    not: 'read a novel, reading novels, read more, book club, blog, article, essay, thesis, dissertation, cover letter, poem, lyrics, song, journal, code, gratitude, translate a novel, read to, bedtime, french words, spanish words, new words, vocabulary, words in, feedback once a month, autobiography, diary, stories from the old days, speech, my life story, read a, ask for feedback, tell my story, memoir, life story, notebook before bed',
   },
   subs: {
     novel: {
       name: 'novel',
       words: {
         objects:
-          "novel, manuscript, first draft, write a book, writing a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding, finish my novel, plot my whole book, my whole book, plot my book, chapter 20, my manuscript, historical romance, 90000 words, 80000 words, 60000 words, finish the book i started, book i'm writing, middle of my novel, write a crime, book before i start, my fantasy",
-        context: 'chapter, draft, outline, finish, plot, hero, drawer, half-written',
+          'novel, manuscript, first draft, write a book, writing a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding, finish my novel, plot my whole book, my whole book, plot my book, chapter 20, my manuscript, historical romance, 90000 words, 80000 words, 60000 words, middle of my novel, write a crime, book before i start, my fantasy',
+        context: 'chapter, draft, outline, finish, plot, hero, drawer',
       },
     },
     stories: {
       name: 'short stories',
       words: {
         objects:
-          "short story, short stories, flash fiction, fan fiction, fanfic, story idea, writing contest, anthology, children's book, bedtime story, ghost story, magazine, start stories, write a tale, tale that works, write a story, story a month, story a week, stories for children, stories for my, story for my, ending of my story, how to end them, submit a story, story competition, short fiction, twist ending, write scary stories, collection of stories, story published, write fan fiction",
+          "short story, short stories, flash fiction, fan fiction, fanfic, story idea, writing contest, anthology, children's book, bedtime story, ghost story, magazine, start stories, write a tale, tale that works, write a story, story a month, story a week, stories for my, story for my, how to end them, submit a story, story competition, short fiction, twist ending, story published, write fan fiction",
         context: 'story, idea, submit, ending, twist, prompt, children',
       },
     },
@@ -31,7 +31,7 @@ export const FICTION_WORDS: TopicWords = {
       name: 'writing habit',
       words: {
         objects:
-          "writing habit, write every day, writer's block, blank page, morning pages, free writing, writing routine, words a day, creative writing, writing exercises, with my story, down with my story, make things up, show up at the desk, write for, write 500 words, write 300 words, write 200 words, write 1000 words, 500 words a day, 300 words a day, write before work, write in the mornings, writing every day, write daily, write more, writing time, writing streak, writing session, write five days, writing sprint, write on my lunch break, page a day of my",
+          "writing habit, write every day, writer's block, blank page, morning pages, free writing, writing routine, words a day, creative writing, writing exercises, with my story, down with my story, make things up, show up at the desk, write for, write 500 words, write 300 words, write 1000 words, 500 words a day, 300 words a day, write before work, write in the mornings, writing every day, write daily, write more, writing time, writing streak, writing session, write five days, writing sprint",
         context: 'stuck, procrastinate, no time, inspiration, used to write, routine, notebook',
       },
     },
@@ -39,8 +39,8 @@ export const FICTION_WORDS: TopicWords = {
       name: 'revising and readers',
       words: {
         objects:
-          "second draft, redraft, edit my novel, rewrite, beta readers, critique group, literary agent, query letter, self-publish, plot hole, proofreading, rejected, words from my book, cut words, cut 20000 words, revise my, editing my, my first draft into, third draft, next draft, agents, send my novel, send my manuscript, send my book, publishers, editor, published, self-publishing, kdp, writing group, writers' group, show my writing, proofread, rejection letters",
-        context: 'finished draft, cut, publisher, agent, readers, drawer, too long',
+          "second draft, redraft, edit my novel, rewrite, beta readers, critique group, literary agent, query letter, self-publish, plot hole, proofreading, rejected, words from my book, cut words, cut 20000 words, revise my, editing my, third draft, next draft, agents, send my novel, send my manuscript, send my book, publishers, editor, published, self-publishing, kdp, writing group, writers' group, show my writing, proofread, rejection letters",
+        context: 'finished draft, cut, publisher, agent, readers, drawer',
       },
     },
   },

@@ -4,11 +4,11 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
   name: 'Photography',
   words: {
     objects:
-      'photography, photo, photos, photographer, lenses, darkroom, bokeh, snapshots, snaps, photograph, pictures with my phone, take photos, take a photo, picture a day, photoshoot, pictures of my, canon, nikon, fujifilm, gopro, polaroid, shoot in raw, photos on my phone, better pictures, wildlife pictures, shoot portraits, take pictures, night sky, selfies',
+      'photography, photo, photos, photographer, lenses, darkroom, bokeh, snapshots, snaps, photograph, take photos, take a photo, picture a day, photoshoot, pictures of my, canon, nikon, fujifilm, gopro, polaroid, photos on my phone, better pictures, wildlife pictures, shoot portraits, take pictures, night sky, selfies',
     verbs: 'photograph, take pictures, take better photos, shoot photos',
     context:
       'pictures, shoot, picture, zoom, blurry, exhibition, travel, memories, sunset, weekend, print, gear, eye, snaps, engagement, birds, phone, thirds, film, street, edit, portrait',
-    not: 'photoshop a passport, photo id, passport photo, film a video, shoot a film, make videos, vlog, security camera, photosynthesis, contact lenses, scan old photos, shoot hoops, label, family photos before, old family photos, photos of my ancestors',
+    not: 'photoshop a passport, photo id, passport photo, film a video, shoot a film, make videos, vlog, security camera, photosynthesis, contact lenses, shoot hoops, label, family photos before, old family photos',
   },
   subs: {
     camera: {
@@ -23,7 +23,7 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
       name: 'light and composition',
       words: {
         objects:
-          'composition, golden hour, street photography, landscape photography, black and white photos, night sky photos, milky way, long exposure, sunset, nature photos, travel photos, better eye, architecture, rule of thirds, leading lines, holiday snaps, photograph in good light, good light, picture every day, photo a day, photo every day, photo walk, one photo a, 365 project, see the light, sunrise photos, look less like, street photos, landscapes, close-ups, night photos, macro',
+          'composition, golden hour, street photography, landscape photography, milky way, long exposure, sunset, nature photos, travel photos, better eye, architecture, rule of thirds, leading lines, holiday snaps, photograph in good light, good light, photo a day, photo every day, photo walk, one photo a, 365 project, see the light, sunrise photos, look less like, street photos, landscapes, close-ups, night photos, macro',
         context: 'boring, snapshots, frame, walk, light, city, mountains, holiday',
       },
     },
@@ -31,7 +31,7 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
       name: 'people',
       words: {
         objects:
-          "portraits, headshots, family photos, kids photos, wedding photography, self-portraits, candid, group photo, newborn photos, pet photos, pose people, people for photos, photos of people, portrait of, shoot my cousin's, shoot a wedding, engagement shoot, photograph my kids, photograph people, photograph strangers, pictures of my kids, pictures of my children, pictures of my dog, natural smiles, smile naturally, ask strangers, studio light, faces in good light, graduation photos",
+          "portraits, headshots, family photos, kids photos, wedding photography, self-portraits, candid, group photo, newborn photos, pet photos, pose people, people for photos, portrait of, shoot my cousin's, shoot a wedding, engagement shoot, photograph my kids, photograph people, photograph strangers, pictures of my dog, natural smiles, smile naturally, ask strangers, studio light, graduation photos",
         context: 'kids, wedding, friends, smile, pose, flash, awkward, family',
       },
     },
@@ -39,9 +39,9 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
       name: 'choosing, editing, showing',
       words: {
         objects:
-          'photo editing, lightroom, presets, photo album, portfolio, photo project, photo book, exhibition, prints, thousands of photos, photo series, black and white conversion, edit my photos, edit photos, sort my photos, sort photos, photos from my holiday, 10000 photos, 20000 photos, photos on my hard drive, delete photos, delete duplicates, back up my photos, hang my photos, photo calendar, photobook, album of, colour grade, photo website, organise my photos, best 50, darktable, capture one, photoshop',
+          'photo editing, lightroom, presets, photo album, portfolio, photo project, photo book, exhibition, prints, photo series, edit my photos, edit photos, sort my photos, sort photos, 10000 photos, 20000 photos, delete photos, delete duplicates, back up my photos, hang my photos, photo calendar, photobook, album of, colour grade, photo website, organise my photos, best 50, darktable, capture one, photoshop',
         verbs: 'edit, crop, retouch, cull',
-        context: 'folder, phone full, share, followers, backup, choose, colours, wall',
+        context: 'folder, share, followers, backup, choose, colours, wall',
       },
     },
     video: {

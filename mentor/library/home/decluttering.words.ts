@@ -4,9 +4,9 @@ export const DECLUTTERING_WORDS: TopicWords = {
   name: 'Decluttering',
   words: {
     objects:
-      "decluttering, stuff everywhere, full of stuff, empty his flat, empty her flat, empty his house, empty her house, has to be empty, house clearance, flat has to be empty, stuff in every, flat presentable, house presentable, place presentable, home presentable, flat full of, house full of, minimalism, minimalist, wardrobe clear-out, hoarder, too much stuff, paperwork piles, clear-out, drowning in stuff, see the floor, get rid of stuff, drawer, drawers, shelf, cupboards, her things, his things, sort through, boxes, old clothes, marie kondo, konmari, spark joy, possessions, belongings, car boot sale, charity shop, ebay, vinted, bin bags, sell my old, own fewer, cables, swedish death cleaning, rid of one thing, old papers, old stuff, junk, clear my desk, tidy my desk, give away, old toys, get rid of things, get rid of clothes, rid of things, things we don't need, things i don't need",
+      "decluttering, stuff everywhere, empty his flat, empty her flat, empty his house, empty her house, house clearance, stuff in every, flat presentable, house presentable, place presentable, home presentable, minimalism, minimalist, hoarder, too much stuff, paperwork piles, clear-out, see the floor, get rid of stuff, drawer, drawers, shelf, cupboards, her things, his things, sort through, boxes, old clothes, marie kondo, konmari, spark joy, possessions, belongings, charity shop, ebay, vinted, bin bags, sell my old, own fewer, cables, rid of one thing, old papers, old stuff, junk, clear my desk, tidy my desk, give away, old toys, get rid of things, get rid of clothes, rid of things, things we don't need, things i don't need",
     verbs:
-      'clear out, throw away, own less, sort through, give away, donate, chuck out, throw out, throw things away, let go of things, purge, part with, unpack',
+      'clear out, clean out, throw away, own less, sort through, give away, donate, chuck out, throw out, let go of things, purge, part with, unpack',
     context:
       'stuff, things, mess, cupboard, closet, junk, charity, piles, space, sort out, clothes, shoes, bags, dresses, mugs, toys, books, post, statements, papers, empty, full, gone, cleared, clear, bank statements, move, moving, sort, go through, get rid of',
     not: 'digital clutter, declutter my inbox, declutter my phone, declutter my files, declutter my photos, tension, emails, inbox, my head, skin, debt, thoughts, belly, weight, data, piano, acne, accent, nerves',
@@ -16,7 +16,7 @@ export const DECLUTTERING_WORDS: TopicWords = {
       name: 'small spots',
       words: {
         objects:
-          'junk drawer, clutter, messy room, kitchen counter, car boot, messy desk, hall table, kitchen shelf, odd mugs, desk drawers, drawer a day, one drawer, one shelf, one thing a day, one item a day, glovebox, handbag, bathroom cabinet, medicine cabinet, spice rack, kitchen cupboard, kitchen drawer, tupperware, coffee table, dining table, hallway, entrance, boot of my car, purse, everything lands, surfaces clear, ten minutes of decluttering, chair in the bedroom',
+          'junk drawer, clutter, messy room, kitchen counter, car boot, messy desk, hall table, kitchen shelf, odd mugs, desk drawers, drawer a day, one drawer, one shelf, one thing a day, glovebox, handbag, bathroom cabinet, medicine cabinet, spice rack, kitchen cupboard, kitchen drawer, tupperware, coffee table, dining table, hallway, entrance, purse, everything lands, surfaces clear, ten minutes of decluttering',
         verbs: 'declutter, tidy up',
         context: 'drawer, shelf, surface, table, messy, minutes, windowsill',
       },
@@ -25,7 +25,7 @@ export const DECLUTTERING_WORDS: TopicWords = {
       name: 'clothes',
       words: {
         objects:
-          "wardrobe, closet, clothes pile, capsule wardrobe, nothing to wear, clothes i never wear, too many clothes, get rid of clothes, bags of clothes, sell my old clothes, own fewer shoes, fewer shoes, clothes that don't fit, haven't fit, fit any more, fewer clothes, wear everything i own, coats, t-shirts, clothes to charity, baby clothes, winter clothes, clothes i don't wear, sort my clothes, hangers, handbags",
+          "wardrobe, closet, clothes pile, capsule wardrobe, nothing to wear, get rid of clothes, bags of clothes, sell my old clothes, own fewer shoes, fewer shoes, haven't fit, fit any more, fewer clothes, coats, t-shirts, baby clothes, winter clothes, clothes i don't wear, sort my clothes, hangers, handbags",
         context: 'hangers, jeans, dress, size, season, donate, dresses, shoes',
         not: 'build a wardrobe, sew',
       },
@@ -34,7 +34,7 @@ export const DECLUTTERING_WORDS: TopicWords = {
       name: 'papers',
       words: {
         objects:
-          'paperwork, paper piles, filing, old bills, receipts, unopened letters, paper mountain, bank statements, go through the post, the post, boxes of papers, scan, shred, filing system, file my documents, documents, folders, insurance papers, tax papers, instruction manuals, old letters, mail, newspapers, warranties, letterbox, paper on my desk, important papers, post every day, ring binders',
+          'paperwork, years of papers, old papers, paper piles, filing, old bills, receipts, unopened letters, paper mountain, bank statements, go through the post, the post, scan, shred, filing system, file my documents, documents, folders, insurance papers, tax papers, instruction manuals, old letters, mail, newspapers, warranties, letterbox, paper on my desk, important papers, post every day, ring binders',
         verbs: 'shred',
         context: 'paper, folder, desk, tax, bank, sheets, letters, documents, magazines',
       },

@@ -230,6 +230,28 @@ export const SCREENS = {
           source: 'craft',
         },
         {
+          id: 'scr-last-game',
+          title: 'End play one hour earlier',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [5, 5, 10],
+          grows: false,
+          steps: [
+            [
+              'Write when you stopped last night, minus an hour',
+              'On a slip at the screen; friends know it.',
+            ],
+            ['Start no new round in the last twenty minutes', 'Alarm across the room.'],
+            [
+              'Shut it down, not to sleep mode; leave the room',
+              'Something is ready there: food, shower, a book.',
+            ],
+          ],
+          tiny: 'Write tonight’s end on a slip.',
+          needs: ['gaming', 'games', 'game', 'console', 'playstation', 'xbox', 'gamer'],
+          why: 'An hour a week gets to a normal night in a month, and sleep comes back first.',
+          source: 'craft',
+        },
+        {
           id: 'scr-swap-evening',
           title: 'Swap one screen evening for company',
           plan: { role: 'long', phase: 2, rhythm: 'weekly' },

@@ -10,8 +10,8 @@ export const LANGUAGES_WORDS: TopicWords = {
   name: 'Languages',
   words: {
     objects:
-      "language, languages, second language, spanish, french, italian, portuguese, romanian, catalan, latin, german, english, dutch, swedish, norwegian, danish, polish, czech, russian, ukrainian, croatian, serbian, greek, turkish, arabic, hebrew, persian, farsi, hindi, urdu, bengali, mandarin, chinese, cantonese, japanese, korean, vietnamese, thai, indonesian, tagalog, welsh, irish, gaelic, finnish, hungarian, swahili, esperanto, bilingual, polyglot, native speaker, delf, dele, goethe exam, jlpt, hsk, a1, a2, b1, b2, c1, french words, words a day in, duolingo, babbel, anki deck, arabic letters, greek letters, subtitles, immersion, icelandic, lithuanian, bulgarian, slovak, slovenian, basque, albanian, maltese, georgian, armenian, tamil, punjabi, malay, yiddish, sanskrit, zulu, afrikaans, nepali, mongolian, bsl, asl, mother tongue, foreign, dialect, plattdeutsch, expat, second mother tongue, flashcards in, new words, talk to my grandma in, talk to my grandmother in, talk with my in-laws, talk to my in-laws, hold a conversation in, conversation in, conversations in, speak spanish, speak italian, speak english, speak it, chat in, order coffee in, italki, native speakers, lose my accent, say it in, small talk in, speak with locals, phone calls in, speak without translating, speaking exam, new french words, words a day, ten words, 10 words, 20 words, beginners' course in, past tense, der die das, subjunctive, verbs, grammar exercises, basic phrases, phrases for, write emails in, sentence in, sentences in, read hangul, read and write arabic, street signs, write chinese, read cyrillic, chinese characters, kanji a day, characters a day, write my name in, handwriting in, learn hiragana, hiragana and katakana, traditional characters, read menus in, alphabet by, latvian, estonian, macedonian, bosnian, belarusian, luxembourgish, galician, breton, cornish, frisian, faroese, kurdish, pashto, dari, amharic, somali, hausa, igbo, yoruba, xhosa, telugu, marathi, gujarati, kannada, malayalam, sinhala, burmese, khmer, lao, filipino, tibetan, uzbek, kazakh, azerbaijani, creole, quechua, maori, hawaiian, castilian, brazilian portuguese, flemish, fluent, fluent in, telc, rosetta stone, pimsleur, memrise, phrasebook",
-    verbs: 'learn to speak, become fluent, translate, speak fluently',
+      "language, languages, second language, spanish, french, italian, portuguese, romanian, catalan, latin, german, english, dutch, swedish, norwegian, danish, polish, czech, russian, ukrainian, croatian, serbian, greek, turkish, arabic, hebrew, persian, farsi, hindi, urdu, bengali, mandarin, chinese, cantonese, japanese, korean, vietnamese, thai, indonesian, tagalog, welsh, irish, gaelic, finnish, hungarian, swahili, esperanto, bilingual, polyglot, native speaker, delf, dele, goethe exam, jlpt, hsk, a1, a2, b1, b2, c1, french words, duolingo, babbel, anki deck, arabic letters, greek letters, subtitles, immersion, icelandic, lithuanian, bulgarian, slovak, slovenian, basque, albanian, maltese, georgian, armenian, tamil, punjabi, malay, yiddish, sanskrit, zulu, afrikaans, nepali, mongolian, bsl, asl, mother tongue, foreign, dialect, plattdeutsch, expat, flashcards in, new words, talk to my grandma in, talk with my in-laws, conversation in, conversations in, speak spanish, speak italian, speak english, speak it, chat in, italki, native speakers, lose my accent, phone calls in, speaking exam, new french words, words a day, ten words, 10 words, 20 words, beginners' course in, past tense, subjunctive, verbs, grammar exercises, basic phrases, phrases for, write emails in, sentence in, sentences in, read hangul, read and write arabic, street signs, write chinese, read cyrillic, chinese characters, kanji a day, characters a day, handwriting in, learn hiragana, hiragana and katakana, traditional characters, alphabet by, latvian, estonian, macedonian, bosnian, belarusian, luxembourgish, galician, breton, cornish, frisian, faroese, kurdish, pashto, dari, amharic, somali, hausa, igbo, yoruba, xhosa, telugu, marathi, gujarati, kannada, malayalam, sinhala, burmese, khmer, lao, filipino, tibetan, uzbek, kazakh, azerbaijani, creole, quechua, maori, hawaiian, castilian, brazilian portuguese, flemish, fluent, fluent in, telc, rosetta stone, pimsleur, memrise, phrasebook",
+    verbs: 'become fluent, translate, speak fluently',
     context:
       'fluent, rusty, tongue, abroad, in-laws, accent, tutor, phrasebook, immigrant, speak, evening class, holiday, citizenship, words, grandma, letters, signs, anime, series, film, films, order, menu, native, family, conversation, words a day, speaking, phrases, basics, cases, genders, characters, script, listening',
     not: 'programming language, coding language, body language, sign language, love language, speech therapy, nail polish, shoe polish, polish my, polish the, french press, french toast, danish pastry, thai curry, chinese food, italian food, greek yoghurt, javascript, python, my kids, teenager, public, audience, meetings, in a group, when i present, presenting, seminar, discussion, stage, colleagues without, groups, to a soul, small talk, parties, shy, strangers, stranger, cook italian, cook chinese, cook indian, cook thai, cook japanese, french technique, greek mythology, english literature, german shepherd, italian recipes, indian curry, curry, english essay, chinese dumplings, department, dishes, recipes, cuisine, food, cooking, national team, my emails',
@@ -22,7 +22,7 @@ export const LANGUAGES_WORDS: TopicWords = {
       words: {
         objects:
           'vocabulary, vocab, grammar, flash cards, word list, conjugation, verb endings, tenses, genders, phrases, beginner course, first words, writing in',
-        context: 'forget words, textbook, course, lesson, email, letter, rules, mistakes',
+        context: 'textbook, course, lesson, email, letter, rules, mistakes',
       },
       subjects: TONGUES,
     },
@@ -32,7 +32,8 @@ export const LANGUAGES_WORDS: TopicWords = {
         objects:
           'conversation, small talk, fluency, language exchange, tandem, order food, ordering in',
         verbs: 'chat, converse, pronounce',
-        context: 'shy, freeze, out loud, trip, grandmother, colleagues, locals, waiter, speaking',
+        context:
+          'talk, talk with, talk to, speak with, in-laws, shy, freeze, out loud, trip, grandmother, colleagues, locals, waiter, speaking',
       },
       subjects: TONGUES,
     },
@@ -40,7 +41,7 @@ export const LANGUAGES_WORDS: TopicWords = {
       name: 'listening and reading',
       words: {
         objects:
-          'films without subtitles, series in, podcasts in, novels in, newspaper in, graded reader, song lyrics in, radio in, reading in, watch anime, anime without, read the news in, news in english, news in french, news in spanish, news in german, harry potter in, read in french, read in spanish, read in german, read in english, read a book in, read a novel in, book in spanish, book in french, book in english, book in german, novel in, films in, movies in, film in, series in spanish, without subtitles, podcast in, podcasts in french, understand spoken, understand native, understand my in-laws, follow a film, follow conversations, listening comprehension, song lyrics, understand spanish, understand french, understand german, understand italian',
+          'series in, podcasts in, novels in, newspaper in, graded reader, radio in, reading in, watch anime, anime without, read the news in, news in english, harry potter in, read a book in, read a novel in, novel in, films in, movies in, film in, without subtitles, podcast in, understand spoken, understand native, follow a film, follow conversations, listening comprehension, song lyrics, understand spanish, understand french, understand german, understand italian',
         verbs: 'understand',
         context: 'too fast, subtitles, dubbed, natives, catch, original, watch, podcast, news',
       },
@@ -59,7 +60,7 @@ export const LANGUAGES_WORDS: TopicWords = {
       name: 'pronunciation',
       words: {
         objects:
-          'pronunciation, accent, pronounce, my accent, lose my accent, roll my r, sound like a native, tones, intonation, sounds of',
+          'pronunciation, accent, pronounce, my accent, lose my accent, roll my r, tones, intonation, sounds of',
       },
       subjects: TONGUES,
     },

@@ -4,11 +4,11 @@ export const CALM_WORDS: TopicWords = {
   name: 'Calm',
   words: {
     objects:
-      "stressed, anxiety, anxious, relaxation, inner peace, peace of mind, on edge, tight chest, busy mind, calm, calmer, relaxed, tense, breathe, breathing, headspace, anger, angry, temper, short fuse, patience, serenity, cortisol, stressful, overwhelm, frazzled, composure, me time, quiet time, stillness, equanimity, hot bath, mental health, when i'm stressed",
+      "stressed, anxiety, anxious, relaxation, inner peace, on edge, tight chest, busy mind, calm, calmer, relaxed, tense, breathe, breathing, headspace, anger, angry, temper, short fuse, patience, serenity, cortisol, stressful, overwhelm, frazzled, composure, me time, quiet time, stillness, equanimity, hot bath, mental health, when i'm stressed",
     verbs:
       'chill out, worry less, switch off, slow down, stay calm, keep calm, cool down, let go, take a breath, breathe deeply, settle down, de-stress, wind down',
     context:
-      'calm, calmer, quiet, breath, breathe, mind, overwhelmed, pressure, restless, wound up, tension, tense, peace, exams, worst, imagine, deep breath, serene, spot, blush, shake, shaking, pulse, rush',
+      'calm, calmer, quiet, breath, breathe, mind, overwhelmed, pressure, restless, tension, tense, peace, exams, worst, imagine, serene, spot, blush, shake, shaking, pulse, rush',
     not: 'stress test, stress fracture, stressed syllable, calm my dog, calm the baby, calm my horse, anxious dog, presentation, presentations, public speaking, audience, my kids, my children, toddler, calm parent, dog',
   },
   subs: {
@@ -16,8 +16,8 @@ export const CALM_WORDS: TopicWords = {
       name: 'meditation',
       words: {
         objects:
-          'meditation, mindfulness, vipassana, zen, body scan, sitting practice, mindful, meditate for, minutes of meditation, loving kindness, retreat, sit quietly, minutes of silence, mantra, mbsr, breathwork, insight timer',
-        verbs: 'meditate, sit in silence, sit still',
+          'meditation, mindfulness, vipassana, zen, body scan, sitting practice, mindful, meditate for, minutes of meditation, loving kindness, retreat, sit quietly, mantra, mbsr, breathwork, insight timer',
+        verbs: 'meditate, sit still',
         context: 'sit, cushion, retreat, app, silence, present',
       },
     },
@@ -25,7 +25,7 @@ export const CALM_WORDS: TopicWords = {
       name: 'stress of the day',
       words: {
         objects:
-          'stress, burnout, work pressure, tension headache, tense shoulders, too much on my plate, overwhelmed, work-life balance, running on empty, exam season, stressed out, minutes of calm, less stressed, switch off, switch off from work, leave work at work, work emails at home, unwind after work, relax after work, relax in the evening, jaw, clench my jaw, grind my teeth, wound up, come home tense, breaking point, too much pressure, pressure at work, burnt out, burned out, say no more, slow down',
+          'stress, burnout, work pressure, tension headache, tense shoulders, overwhelmed, exam season, stressed out, minutes of calm, less stressed, switch off, leave work at work, relax in the evening, jaw, clench my jaw, grind my teeth, wound up, breaking point, burnt out, burned out, say no more, slow down',
         verbs: 'destress, unwind, switch off after work, relax',
         context: 'work, boss, deadline, exhausted, break, shoulders',
       },
@@ -34,7 +34,7 @@ export const CALM_WORDS: TopicWords = {
       name: 'worry and overthinking',
       words: {
         objects:
-          'worry, worries, overthinking, rumination, what ifs, catastrophising, racing thoughts, worst case, brooding, worrier, thoughts go round in circles, imagine the worst, worst every time, round and round in my head, round and round, going round in my head, worry about, worrying, what if, fear of the future, health anxiety, thinking about everything, overthink, stop my thoughts, dwell, dwelling, brood, intrusive thoughts, expect the worst, worry time',
+          'worry, worries, overthinking, rumination, what ifs, catastrophising, racing thoughts, worst case, brooding, worrier, imagine the worst, worst every time, round and round in my head, round and round, worry about, worrying, what if, health anxiety, overthink, stop my thoughts, dwell, dwelling, brood, intrusive thoughts, expect the worst, worry time',
         verbs: 'overthink, ruminate, worry, catastrophise, stop worrying, stop spiralling',
         context: 'thoughts, head, night, spiral, future',
       },
@@ -43,7 +43,7 @@ export const CALM_WORDS: TopicWords = {
       name: 'nerves in the moment',
       words: {
         objects:
-          'nerves, nervous, panic, heart racing, breathing exercises, butterflies in my stomach, keep my cool, calm before exams, before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, fear of flying, afraid of flying, dentist, calm under pressure, stammer, heart pounding, stay calm in, box breathing',
+          'nerves, nervous, panic, heart racing, breathing exercises, keep my cool, calm before exams, before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, fear of flying, dentist, stammer, heart pounding, box breathing',
         verbs: 'calm down, breathe',
         context: 'before, moment, meeting, exam, heart, hands',
       },

@@ -6,17 +6,17 @@ export const FOCUS_WORDS: TopicWords = {
     objects:
       'concentration, productivity, productive, time boxing, unfinished tasks, brain fog, butterfly mind, focus, focused, concentrate, procrastinating, pomodoro, pomodoros, adhd, get things done, distracted, undisturbed, uninterrupted, assignments on time, to-do, to do list, todo list, planner, plan my day, get started, eat the frog, self-control, mind wandering, single-task, disorganised, interrupted, overcommitted, time block, willpower, get more done, more organised, get organised, efficient, motivation, lazy, daydreaming, manage my time, plan my week, finish what i start, finish things',
     verbs:
-      'dither, get things done, stop wasting time, get my act together, leave everything to the last minute, focus, get started, knuckle down, get stuck in, waste time, time-block, faff',
+      'dither, get things done, leave everything to the last minute, focus, get started, knuckle down, get stuck in, waste time, time-block, faff',
     context:
       'focused, task, work, desk, attention, lazy, hours, backlog, scattered, last minute, study, studying, coding, homework, inbox, email, interrupt, interrupted, jump, plan, planner, assignment, revise',
-    not: 'camera focus, autofocus, focus group, focus pull, photo, focus on my breath',
+    not: 'camera focus, autofocus, focus group, focus pull, photo',
   },
   subs: {
     starting: {
       name: 'procrastination',
       words: {
         objects:
-          'procrastination, procrastinator, last minute, eleventh hour, motivation to start, unfinished projects, things i avoid, keep avoiding, put everything off, hardest task, hardest thing first, before the night before, tidying my desk first, just begin, dreading, worst task first, stop avoiding, get going, put things off, putting things off, stop postponing, leave things until, start earlier, start my assignments, keep putting off, actually start, all-nighter, all-nighters, no motivation',
+          'procrastination, procrastinator, last minute, eleventh hour, unfinished projects, keep avoiding, put everything off, hardest task, before the night before, tidying my desk first, just begin, dreading, stop avoiding, get going, put things off, putting things off, stop postponing, start earlier, start my assignments, actually start, all-nighter, all-nighters, no motivation',
         verbs: 'procrastinate, put off, putting off, postpone, dawdle, stop delaying',
         context: 'later, tomorrow, start, deadline, dread, avoid',
       },
@@ -25,8 +25,8 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'deep work',
       words: {
         objects:
-          "deep work, flow state, focus block, uninterrupted hours, single tasking, monotasking, concentrate for longer, attention span, work sprint, full concentration, minutes at a stretch, work undisturbed, into flow, get into flow, focus time, focused work, focused hours, focus for, concentrate for, concentration back, can't concentrate, work in silence, one thing at a time, one task at a time, finish one thing, one job at a time, flow while, 90 minutes of, quiet hours, door closed, headphones on",
-        verbs: 'concentrate, work without interruption',
+          "deep work, flow state, focus block, uninterrupted hours, single tasking, monotasking, concentrate for longer, attention span, work sprint, full concentration, minutes at a stretch, work undisturbed, into flow, get into flow, focus time, focused work, focused hours, focus for, concentrate for, concentration back, can't concentrate, one thing at a time, finish one thing, flow while, 90 minutes of, quiet hours, door closed, headphones on",
+        verbs: 'concentrate',
         context: 'focus, hour, block, morning, thesis',
       },
     },
@@ -34,7 +34,7 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'distractions',
       words: {
         objects:
-          'distraction, distractions, interruptions, multitasking, mind wanders, notifications at work, open-plan office, easily distracted, turn off notifications, notifications while, check email, check my email, emails twice a day, email twice, inbox, look at my phone while, phone while doing homework, phone while i study, phone in another room, close all the tabs, tabs, jumping to the news, interrupted by colleagues, slack messages, work time, chatty colleagues, side-tracked, distract myself, phone away while, teams messages, web blocker, site blocker, phone while i revise, phone during work, youtube while',
+          'distraction, distractions, interruptions, multitasking, mind wanders, easily distracted, turn off notifications, notifications while, check email, check my email, email twice, inbox, look at my phone while, phone while doing homework, phone in another room, close all the tabs, tabs, jumping to the news, interrupted by colleagues, slack messages, work time, chatty colleagues, side-tracked, distract myself, teams messages, web blocker, site blocker, youtube while',
         verbs: 'get distracted, get sidetracked, multitask, zone out, drift off',
         context: 'phone, tabs, noise, colleagues, notifications',
       },
@@ -43,7 +43,7 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'planning the day',
       words: {
         objects:
-          'to-do list, day plan, time blocking, time management, task list, weekly planning, day planner, organised at work, too much to do, priorities, plan my week, plan the week, weekly plan, daily plan, realistic plan, plan better, three priorities, top three, most important tasks, what i did all day, study week, study planner, calendar, time block my, organise my week, organise myself, stay organised, get organised, more organised, gtd, notion, todoist, trello, overbook, double-book, finish my list, list for tomorrow, forget appointments, forget things, weekly review, paper planner',
+          'to-do list, day plan, time blocking, time management, task list, weekly planning, day planner, too much to do, priorities, plan my week, plan the week, weekly plan, daily plan, realistic plan, plan better, three priorities, top three, most important tasks, what i did all day, study week, study planner, calendar, time block my, organise my week, organise myself, stay organised, get organised, more organised, gtd, notion, todoist, trello, overbook, double-book, finish my list, forget appointments, forget things, weekly review, paper planner',
         verbs: 'prioritise, plan my day, organise my time',
         context: 'list, calendar, tomorrow, priority, week, deadlines',
       },

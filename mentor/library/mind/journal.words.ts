@@ -4,19 +4,18 @@ export const JOURNAL_WORDS: TopicWords = {
   name: 'Journal',
   words: {
     objects:
-      'journal, journaling, thoughts on paper, write down my day, commonplace book, writing about my day, day one app, notebook, write down, scrapbook, good thing, write to myself, dear diary, letter to my future self, keep a log, moleskine, pen and paper, mood tracker, line a day, writing things down, on paper, my thoughts, my feelings',
-    verbs:
-      'journal, write in a diary, jot down, put my thoughts on paper, write down, note down, capture memories',
+      'journal, journaling, write down my day, commonplace book, writing about my day, notebook, write down, scrapbook, good thing, write to myself, dear diary, keep a log, moleskine, mood tracker, line a day, writing things down, on paper, my thoughts, my feelings',
+    verbs: 'journal, write in a diary, jot down, write down, note down, capture memories',
     context:
       'pages, day, grateful, entry, entries, paper, writing, sentence, lines, write, note, review, happened, stories, chapter, remember',
-    not: 'journal article, academic journal, journal paper, food diary, sleep diary, journalist, journalism, publish in a journal, read, drawing, draw, vocabulary, novel, spend, expenses, cross-stitch, study notes',
+    not: 'journal article, academic journal, journal paper, food diary, sleep diary, journalist, journalism, read, drawing, draw, vocabulary, novel, spend, expenses, cross-stitch, study notes',
   },
   subs: {
     daily: {
       name: 'daily pages',
       words: {
         objects:
-          'diary, daily journal, morning pages, bullet journal, one line a day, daily notes, logbook, remember my days, lines in my diary, lines in my notebook, three pages, pages each morning, sentence a day, lines before bed, one sentence, fill a notebook, whole notebook, journal every day, notebook before bed, write every night, write every evening, write about my day, empty page, what happened today, journal app, blank notebook',
+          'diary, daily journal, morning pages, bullet journal, daily notes, logbook, remember my days, lines in my diary, lines in my notebook, three pages, pages each morning, sentence a day, one sentence, fill a notebook, whole notebook, journal every day, notebook before bed, write every night, write every evening, write about my day, empty page, journal app, blank notebook',
         verbs: 'keep a diary, keep a journal, write every day',
         context: 'daily, today, notebook, pen, evening',
       },
@@ -25,16 +24,16 @@ export const JOURNAL_WORDS: TopicWords = {
       name: 'gratitude',
       words: {
         objects:
-          "gratitude, gratitude journal, grateful, thankful, three good things, positivity, good moments, count my blessings, see the good, one good thing, good things, nice that happened, complain too much, complain less, notice what's good, thank you list, grateful for, small joys, what went well, something good, glass half full, negative person, moan less, appreciate what i have, appreciate the little things",
+          "gratitude, gratitude journal, grateful, thankful, three good things, positivity, good moments, count my blessings, see the good, one good thing, good things, nice that happened, complain too much, complain less, notice what's good, thank you list, grateful for, small joys, what went well, something good, negative person, moan less, appreciate the little things",
         verbs: 'appreciate, be grateful',
-        context: 'good, thanks, positive, bright side',
+        context: 'good, thanks, positive',
       },
     },
     reflection: {
       name: 'thinking things through',
       words: {
         objects:
-          'self-reflection, journaling for anxiety, get it off my chest, inner child, clear my head, therapeutic writing, process my thoughts, understand myself, know myself, things through on paper, sort out my thoughts, pros and cons, big decision, monthly review, yearly review, year in review, how my life is going, what i really want, in writing, reflective question, reflect on, prompts, question a day, understand why i, learn from my mistakes, write letters i never send, shadow work, put into words, my values, weekly reflection, what i learned',
+          'self-reflection, inner child, clear my head, therapeutic writing, process my thoughts, understand myself, know myself, things through on paper, sort out my thoughts, pros and cons, big decision, monthly review, yearly review, how my life is going, what i really want, in writing, reflective question, reflect on, prompts, question a day, understand why i, shadow work, my values, weekly reflection, what i learned',
         verbs: 'reflect, vent, write it out',
         context: 'mind, emotions, thoughts, decision, problem, myself',
       },
@@ -43,7 +42,7 @@ export const JOURNAL_WORDS: TopicWords = {
       name: 'memories and life story',
       words: {
         objects:
-          "memoir, life story, autobiography, memory book, write about my life, write for my grandchildren, my grandmother told, memories, memories of, childhood, my childhood, stories from the old days, old days, memoirs, finish my memoir, late husband, late wife, late mother, before i forget, baby's first year, holiday diary, travel diary, our travels, for my grandchildren, how we met, grandchildren to know, where i grew up, war stories, tell my story, life stories",
+          "memoir, life story, autobiography, memory book, my grandmother told, memories, memories of, childhood, my childhood, stories from the old days, old days, memoirs, finish my memoir, late husband, late wife, late mother, before i forget, baby's first year, holiday diary, travel diary, our travels, for my grandchildren, war stories, tell my story, life stories",
         verbs: 'look back, reminisce',
         context: 'grandmother, childhood, photos, past, years, grandchildren, memories',
       },

@@ -4,9 +4,9 @@ export const ROUTINES_WORDS: TopicWords = {
   name: 'Routines',
   words: {
     objects:
-      'routine, early bird, snooze button, being late, daily rhythm, habit, habits, consistent, flossing, skincare, ritual, morning chaos, timekeeping, discipline, disciplined, stick with things, stick at, keep it up, keep things up, give up after, make my bed, on time, get up on time, daily schedule, plan my week, brush my teeth, take my vitamins, out of the house by, leave the house on time, out of the door, fixed time, fixed times, get ready faster, getting ready',
+      'routine, early bird, snooze button, being late, daily rhythm, habit, habits, consistent, flossing, skincare, ritual, morning chaos, timekeeping, discipline, disciplined, stick at, keep it up, keep things up, give up after, make my bed, on time, get up on time, daily schedule, plan my week, brush my teeth, take my vitamins, out of the house by, fixed time, fixed times, get ready faster, getting ready',
     verbs:
-      'drag myself out of bed, stick to a routine, roll out of bed, stick to, keep up, arrive, be punctual, leave the house, build a routine',
+      'stick to a routine, stick to, keep up, arrive, be punctual, leave the house, build a routine',
     context:
       'mornings, wake, early, habits, schedule, daily, tomorrow, clothes, bag, rush, rushing, sharp, shower, teeth, retired, holidays, structure, weekly, calm, chaos, tea, rhythm, night before',
     not: 'dance routine, gym routine, workout routine, skincare routine, skin routine, comedy routine, late fees, smoke alarm, phone in bed, kids, children, toddler, my son, my daughter, four year old, six year old, weight, vacuum, study habits, reading habit',
@@ -16,8 +16,8 @@ export const ROUTINES_WORDS: TopicWords = {
       name: 'mornings and getting up',
       words: {
         objects:
-          "morning routine, early riser, 5am, snooze, alarm clock, morning person, slow mornings, morning rush, before sunrise, calm start, start to the day, make my bed, mornings that aren't, first half hour, after waking, no phone for the first, out by 7, hour to myself, up and dressed, dressed by, shower and breakfast, without rushing, less rushed, chaotic mornings, chaos in the morning, miracle morning, cold shower, cold showers, morning walk and, ready by, morning ritual, breakfast and out, hour to myself before work, get up at six and, up at six, have an hour to myself",
-        verbs: 'wake up early, get up, get up earlier, get out of bed, snooze, oversleep',
+          "morning routine, early riser, 5am, snooze, alarm clock, morning person, slow mornings, morning rush, before sunrise, calm start, start to the day, make my bed, mornings that aren't, first half hour, after waking, no phone for the first, out by 7, hour to myself, dressed by, without rushing, less rushed, chaotic mornings, miracle morning, cold shower, cold showers, ready by, morning ritual, breakfast and out, hour to myself before work, get up at six and, up at six, have an hour to myself",
+        verbs: 'wake up early, get up, get out of bed, snooze, oversleep',
         context: 'morning, alarm, breakfast, sunrise, dawn, groggy',
       },
     },
@@ -25,7 +25,7 @@ export const ROUTINES_WORDS: TopicWords = {
       name: 'evenings',
       words: {
         objects:
-          'evening routine, night routine, bedtime routine, shutdown ritual, wasted evenings, revenge bedtime, evenings disappear, prepare everything for tomorrow, night before, tomorrow the night before, lay out my clothes, pack my bag, screen-free evenings, evenings on the couch, waste my evenings, wash my face, brush teeth, brush my teeth, floss, take off my make-up, evening ritual, end of the working day, stop working at, finish work at six, finish work on time, better evenings, evenings with, every night before bed, ready for tomorrow',
+          'evening routine, night routine, bedtime routine, shutdown ritual, wasted evenings, revenge bedtime, evenings disappear, prepare everything for tomorrow, night before, tomorrow the night before, lay out my clothes, pack my bag, screen-free evenings, evenings on the couch, waste my evenings, wash my face, brush teeth, brush my teeth, floss, take off my make-up, evening ritual, end of the working day, stop working at, better evenings, evenings with',
         verbs: 'wind down, go to bed earlier',
         context: 'evening, night, bed, lights, prepare, pyjamas',
       },
@@ -34,8 +34,8 @@ export const ROUTINES_WORDS: TopicWords = {
       name: 'being on time',
       words: {
         objects:
-          'punctuality, punctual, late for everything, always late, running late, time blindness, miss the bus, miss the train, lateness, keep people waiting, minutes late, always ten minutes late, ten minutes late, late for work, late for school, late to, leave the house at, leave on time, out of the door, out the door on time, running for the train, running for the bus, run for the bus, catch the bus, catch the train, earlier train, minutes early, five minutes early, early to, miss my train, on time for, punctual for, lose my keys, find my keys, underestimate',
-        verbs: 'be on time, arrive on time, run late, arrive late, stop being late',
+          'punctuality, punctual, late for everything, always late, running late, time blindness, miss the bus, miss the train, lateness, minutes late, always ten minutes late, ten minutes late, late to, leave the house at, running for the train, catch the bus, catch the train, earlier train, minutes early, five minutes early, early to, miss my train, on time for, punctual for, lose my keys, find my keys, underestimate',
+        verbs: 'be on time, run late, arrive late, stop being late',
         context: 'late, appointment, bus, train, keys, minutes, door, on time',
       },
     },
@@ -43,8 +43,8 @@ export const ROUTINES_WORDS: TopicWords = {
       name: 'keeping a routine',
       words: {
         objects:
-          'consistency, stick to habits, daily structure, habit tracker, self-discipline, day structure, good habits, routine falls apart, give up after a week, keep a habit, habit going, habits going, be more consistent, never keep them up, start things, keep things going, keep going, weekly rhythm, fixed rhythm, break my streak, streak, back into my routine, back into a routine, structure to my day, structure in my day, structure now that, days all run together, habit stacking, new habit, one habit, fall off the wagon, give up too soon, follow through, see things through, resolutions, 66 days, 30 day challenge, tick off',
-        verbs: 'build a habit, stay consistent, stick with it',
+          'consistency, daily structure, habit tracker, self-discipline, day structure, good habits, give up after a week, keep a habit, habit going, habits going, be more consistent, never keep them up, start things, keep things going, keep going, weekly rhythm, fixed rhythm, break my streak, streak, back into my routine, back into a routine, structure now that, habit stacking, new habit, one habit, give up too soon, follow through, resolutions, 66 days, tick off',
+        verbs: 'build a habit, stay consistent',
         context: 'habit, consistent, every day, streak, again, discipline',
       },
     },

@@ -15,28 +15,28 @@ export const DEBT_WORDS: TopicWords = {
       name: 'knowing what is owed',
       words: {
         objects:
-          'how much i owe, overview of my debts, unopened letters, unopened post, afraid of letters, total debt, face my debt, list of debts, credit file, credit report, ignoring bills, lost track, what i owe, face what i owe, add up what i owe, opening my bank statements, open my bank statements, open my letters, open my post, open the bills, unopened bills, pile of unopened, add it all up, list everything i owe, list all my debts, who i owe, write down every debt, check my credit, brown envelopes, envelopes, know exactly how much, scared to look at my account, look at my bank account, look at my balance',
+          'how much i owe, unopened letters, unopened post, total debt, face my debt, list of debts, credit file, credit report, ignoring bills, lost track, what i owe, face what i owe, opening my bank statements, open my bank statements, open my letters, open my post, open the bills, unopened bills, pile of unopened, add it all up, check my credit, brown envelopes, envelopes',
       },
     },
     'paying-down': {
       name: 'paying it down',
       words: {
         objects:
-          'pay off my debt, pay off credit card, pay off loan, pay off student loan, debt snowball, debt avalanche, clear my overdraft, repayment plan, be debt-free, last instalment, mortgage, pay it down, pay off my credit card, pay off my car, pay off the car, pay off my loan, pay off my student loan, pay off the mortgage, pay off my overdraft, out of my overdraft, out of debt, get out of debt, clear my credit card, pay back my sister, pay back my brother, pay back my parents, pay back my mum, pay back my dad, pay back the money, extra payment, more than the minimum, pay extra, pay 200 off, overpay, smallest debt first, clear the loan',
+          'pay off credit card, pay off loan, pay off student loan, debt snowball, debt avalanche, clear my overdraft, repayment plan, be debt-free, last instalment, mortgage, pay off my credit card, pay off my car, pay off the car, pay off my loan, pay off my student loan, pay off the mortgage, pay off my overdraft, out of debt, get out of debt, clear my credit card, pay back my sister, pay back my brother, pay back my parents, pay back my mum, pay back my dad, pay back the money, extra payment, pay extra, overpay, clear the loan',
       },
     },
     help: {
       name: 'letters, calls and help',
       words: {
         objects:
-          "debt advice, debt adviser, debt counselling, bailiff, collection letters, debt collector, payment plan, creditor calls, court letter, insolvency, bankruptcy, behind on rent, behind with rent, final notice, eviction, ring the bank, call the bank, payments i've missed, missed payments, talk to the bank, stepchange, citizens advice, advice about my debts, tell my wife about the debt, tell my husband about the debt, tell my partner about the debt, lower payments, smaller payments, negotiate with, agree a payment, letters from, debt charity, default, ccj, repossession, cannot pay, can't pay, behind on my, behind with my, ask for help with my debt, iva",
+          "debt advice, debt adviser, debt counselling, bailiff, collection letters, debt collector, payment plan, creditor calls, court letter, insolvency, bankruptcy, final notice, eviction, ring the bank, call the bank, payments i've missed, missed payments, stepchange, citizens advice, lower payments, smaller payments, negotiate with, agree a payment, letters from, debt charity, default, ccj, repossession, cannot pay, can't pay, behind on my, behind with my, iva",
       },
     },
     'staying-out': {
       name: 'staying out of debt',
       words: {
         objects:
-          'buy now pay later, stop using credit, credit cards, new debt, cut up my card, borrowing from friends, payday loan, always in the red, overdrawn, living on credit, maxed out, without credit, live without credit, what i can pay for, pay for in cash, pay in cash, cash only, only buy what, klarna, pay later, cut up my credit, cut up my cards, close my credit card, never borrow, stop borrowing, not borrow, stop lending, use my credit card, credit card for emergencies, never go into, not go into, stay out of the red, stay debt-free, stay out of debt, no new loans, dip into my overdraft, in the black',
+          'buy now pay later, credit cards, new debt, payday loan, overdrawn, maxed out, without credit, live without credit, what i can pay for, pay for in cash, cash only, only buy what, klarna, pay later, never borrow, stop borrowing, not borrow, stop lending, never go into, not go into, stay out of debt, no new loans, in the black',
       },
     },
   },

@@ -4,40 +4,40 @@ export const SAVING_WORDS: TopicWords = {
   name: 'Saving',
   words: {
     objects:
-      'save money, saving, savings, broke, overspend, impulse buying, finances, frugal, live within my means, payday, money, paycheck, salary lasts, in the bank, invest, investing, isa, 401k, save up, subscription, bargain, vouchers, bank account, overspending, cost of living, electricity bill, heating bill, ynab, standing order, penny pinching, buy nothing, clothes online, deposit, put away, quid a week, put aside, set aside, where my money goes, wasting money, spend no more than, spend less, spend too much, spend less than, spend under, into savings, of my salary',
+      'save money, saving, savings, broke, overspend, impulse buying, finances, frugal, payday, money, paycheck, salary lasts, in the bank, invest, investing, isa, 401k, save up, subscription, bargain, vouchers, bank account, overspending, electricity bill, heating bill, ynab, standing order, penny pinching, buy nothing, clothes online, deposit, put away, quid a week, put aside, set aside, where my money goes, wasting money, spend no more than, spend less, spend under, into savings, of my salary',
     verbs:
       'save, budget, economise, spend, put by, cut costs, invest, scrimp, buy less, stop buying, stop shopping',
     context:
       'money, month, pay, account, bank, bills, cost, cheap, afford, euros, pounds, dollars, shopping, bored, buy, buying, bill, wait, lasts, retire, car, trip, house, coffee, wedding, holiday, groceries, card, salary, income, fund, aside, lose my job, breaks down, pension, spending',
-    not: 'save the planet, save time, save files, spend time, spend more time, spending time, broke up, broke my, trading, crypto, pay off, betting, time on, time with, less time, spend twelve hours, hours a day, every weekend by myself, looking at a screen, shrubs, pay back, for my business, freelance clients, raise money, save the, evening with, owe, spend an hour, spend the evening, spend half an hour, spend ten minutes, spend 10 minutes, spend 20 minutes, spend quality time, time together, spend sundays, spend saturday, spend saturdays, cut back on drinking, cut back on meat, cut back on sugar, cut back on booze, cut back on coffee, marriage',
+    not: 'save the planet, save time, save files, spend time, spend more time, spending time, broke up, broke my, trading, crypto, pay off, betting, time on, time with, less time, spend twelve hours, hours a day, every weekend by myself, looking at a screen, shrubs, pay back, for my business, freelance clients, raise money, save the, evening with, owe, spend an hour, spend the evening, spend half an hour, spend quality time, time together, spend sundays, spend saturday, spend saturdays, marriage',
   },
   subs: {
     budget: {
       name: 'budget',
       words: {
         objects:
-          'budget, budgeting, household budget, track spending, where my money goes, monthly plan, household book, financial overview, manage my money, money management, stick to a budget, what i spend, write down what i spend, write down everything i spend, track every expense, track my spending, expense, expenses, budget my, pension income, lasts until, lasts the term, lasts the month, end of the month, monthly budget, money lasts, make my money last, money last, envelope method, envelopes of cash, know where my money, look at my accounts, finances in order, finances under control, control of my money, financial plan, spreadsheet for money, household accounts, money talk, get my finances',
+          'budget, budgeting, household budget, track spending, where my money goes, monthly plan, household book, financial overview, manage my money, money management, stick to a budget, what i spend, write down what i spend, track every expense, track my spending, expense, expenses, budget my, pension income, lasts until, lasts the term, lasts the month, end of the month, monthly budget, money lasts, money last, envelope method, know where my money, finances in order, finances under control, financial plan, household accounts, money talk, get my finances',
       },
     },
     'spending-less': {
       name: 'spending less',
       words: {
         objects:
-          "spend less, spending too much, impulse buy, online shopping, subscriptions, cheaper groceries, shopping addiction, no-buy, takeaway coffee, cut costs, energy bill, cheaper contract, cut back, buy less stuff, grocery bill, food bill, phone bill, shopping when i'm bored, stop shopping, buying anything, wait 48 hours, wait 24 hours, wait 30 days, before buying, buying clothes, buy clothes, buy fewer, buy less, too much on coffee, spend way too much, spend too much, money on takeaways, money on, spend on, waste money, no-spend month, no-spend, no spend, no-spend weekend, cancel subscriptions, amazon, shein, asos, second-hand, secondhand, bargains, cheaper supermarket, switch energy, switch provider, lower my bills, cut my bills, electricity, live cheaply, coffee out, eat out less, in-app purchases, lottery",
+          "spend less, impulse buy, online shopping, subscriptions, cheaper groceries, shopping addiction, no-buy, takeaway coffee, cut costs, energy bill, cheaper contract, cut back, grocery bill, food bill, phone bill, shopping when i'm bored, stop shopping, buying anything, wait 48 hours, before buying, buying clothes, buy clothes, buy fewer, buy less, too much on coffee, spend way too much, money on, spend on, waste money, no-spend month, no-spend, no spend, cancel subscriptions, amazon, shein, asos, second-hand, secondhand, bargains, cheaper supermarket, switch energy, switch provider, lower my bills, cut my bills, electricity, live cheaply, coffee out, lottery",
       },
     },
     'emergency-fund': {
       name: 'emergency fund',
       words: {
         objects:
-          "emergency fund, rainy day fund, nest egg, three months of expenses, safety net, first thousand, one month of expenses, set aside in case, in case the car, in case i lose my job, money in the bank, in the bank in case, emergency account, emergencies, emergency savings, cushion, cushion of, living costs, months of living costs, months of expenses, months' expenses, months' rent, months of rent, months' salary, months of salary, buffer, rainy day, boiler breaks, car breaks down, washing machine breaks, just in case, unexpected, if something breaks, fall back on, something in reserve, first £1000, first $1000, month ahead",
+          "emergency fund, rainy day fund, nest egg, safety net, first thousand, set aside in case, in case the car, in case i lose my job, money in the bank, in the bank in case, emergency account, emergencies, emergency savings, cushion, cushion of, living costs, months of living costs, months' expenses, months' rent, months' salary, buffer, rainy day, boiler breaks, car breaks down, unexpected, fall back on, first £1000, first $1000, month ahead",
       },
     },
     'saving-goal': {
       name: 'saving for something',
       words: {
         objects:
-          "save for a holiday, save for a house, house deposit, down payment, save for a car, wedding fund, saving up, save up for, save for a trip, save for university, savings goal, save for christmas, put aside money, money for my daughter's, money for my son's, money for my, put away money, money for my retirement, retirement, pension pot, college fund, daughter's college, university fund, save for my, save for our, save for the, save enough for, saving for, save 200, save 100, save 50, holiday fund, travel fund, honeymoon, new kitchen, new bike, new car, new laptop, gaming pc, campervan, driving lessons, christmas presents, mortgage deposit, first flat, buy a house, buy a flat, buy a car, save half, save 10%, save 20%, a third of my salary, piggy bank",
+          "save for a holiday, save for a house, house deposit, down payment, save for a car, wedding fund, saving up, save up for, save for a trip, savings goal, put aside money, money for my daughter's, money for my, put away money, money for my retirement, retirement, pension pot, college fund, daughter's college, university fund, save for my, save for our, save for the, save enough for, saving for, save 200, save 100, save 50, holiday fund, travel fund, honeymoon, new kitchen, new bike, new car, new laptop, gaming pc, campervan, driving lessons, christmas presents, mortgage deposit, first flat, buy a house, buy a flat, buy a car, save half, save 10%, save 20%, piggy bank",
       },
     },
   },

@@ -5,9 +5,9 @@ export const CYCLING_WORDS: TopicWords = {
   words: {
     objects:
       'cycling, cyclist, bicycle, bike, road bike, mtb, spinning, exercise bike, indoor trainer, turbo trainer, bike ride, stabilisers, training wheels, derailleur, peloton, zwift, strava ride, brompton, velodrome, cyclocross, puncture repair, panniers, clipless pedals, cycling club, riding again, tricycle, group ride, ride 100',
-    verbs: 'cycle, bike, pedal, ride my bicycle, get on my bike, ride out, freewheel',
+    verbs: 'cycle, bike, pedal, ride my bicycle, ride out, freewheel',
     context:
-      'ride, saddle, helmet, handlebars, gears, tyre, lock, cycle path, two wheels, km, hills, traffic, rides, riding, brakes, pump, wheel, wheels, loop, headwind, commute, chain, club ride, muddy',
+      'ride, saddle, helmet, handlebars, gears, tyre, lock, two wheels, km, hills, traffic, rides, riding, brakes, pump, wheel, wheels, loop, headwind, commute, chain, muddy',
     not: 'motorbike, motorcycle, motorcycle licence, life cycle, menstrual cycle, sleep cycle, spinning wheel, horse, dirt bike',
   },
   subs: {
@@ -15,28 +15,28 @@ export const CYCLING_WORDS: TopicWords = {
       name: 'learning to ride',
       words: {
         objects:
-          'learn to ride a bike, learn to ride, ride a bike, never learned to ride, back in the saddle, balance on a bike, scared of cycling, ride without stabilisers, wobble, stay upright, ride one-handed, cycle in traffic, adult cycling lessons, cannot ride a bike',
+          'learn to ride a bike, learn to ride, ride a bike, back in the saddle, ride without stabilisers, wobble, stay upright',
       },
     },
     commute: {
       name: 'riding to work',
       words: {
         objects:
-          'bike commute, cycle commute, cycle to work, bike to work, cycle to school, ride to work, bike to uni, cycle to the station, bicycle to work, ride to the office, ride into work, swap the train for my bicycle, swap the car for the bike',
+          'bike commute, cycle commute, cycle to work, bike to work, ride to work, swap the train for my bicycle',
       },
     },
     distance: {
       name: 'further and faster',
       words: {
         objects:
-          "back on my bike, back on the bike, back on a bike, back in the saddle, cycle again, cycling again, ride again, century ride, 100 km bike, sportive, bike tour, cycling tour, bikepacking, long ride, charity ride, ftp, cycling climb, cycle up hills, bike endurance, road cycling, ride 50 km, ride 100 km, ride 100 miles, km/h, mph average, hill climb, gran fondo, sunday club ride, mont ventoux, land's end, ride across, ride from, bunch ride, keep up with the group, club group, sunday loop, getting dropped, average speed, long climb, hilly ride",
+          "back on my bike, back on the bike, back on a bike, back in the saddle, cycle again, cycling again, ride again, century ride, 100 km bike, sportive, bike tour, cycling tour, bikepacking, long ride, charity ride, ftp, cycling climb, bike endurance, road cycling, ride 100 km, km/h, mph average, hill climb, gran fondo, mont ventoux, land's end, ride across, ride from, bunch ride, club group, sunday loop, getting dropped, average speed, long climb, hilly ride",
       },
     },
     care: {
       name: 'keeping the bike running',
       words: {
         objects:
-          'bike maintenance, bike repair, puncture, inner tube, bike chain, bike brakes, clean my bike, service my bike, rusty bike, fix my bike, adjust my brakes, brakes and gears, oil the chain, clean the bicycle, pump up my tyres, tyre pressure, index the gears, gears skip, squeaky brakes, true a wheel, flat tyre, change a tyre, patch a tube, bike service, bike in the shed',
+          'bike maintenance, bike repair, puncture, inner tube, bike chain, bike brakes, clean my bike, service my bike, rusty bike, fix my bike, adjust my brakes, brakes and gears, oil the chain, clean the bicycle, tyre pressure, index the gears, gears skip, squeaky brakes, true a wheel, flat tyre, change a tyre, patch a tube, bike service, bike in the shed',
       },
     },
   },

@@ -4,10 +4,10 @@ export const MOBILITY_WORDS: TopicWords = {
   name: 'Mobility',
   words: {
     objects:
-      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, stretch, limber, tai chi, flat on the ground, stretches, gymnast, range of motion, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, less stiff, stiffness, stiff, stiff hips, tight hips, tight shoulders, tight hamstrings, backbend, stiff shoulders, loosen up',
+      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, stretch, limber, tai chi, flat on the ground, stretches, gymnast, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, less stiff, stiffness, stiff, stiff hips, tight hips, tight shoulders, tight hamstrings, backbend, stiff shoulders, loosen up',
     verbs: 'stretch, limber up, loosen up, bend',
     context:
-      'stiff, tight, joints, mat, pose, hips, hamstrings, rusty, creaky, old age, loosen, warm up, palms, overhead, floor, straight legs, shoulders, ground, squat, knees, twist, creak, shoelaces, spine, ankles, wrists, calves, quads, groin, balance',
+      'stiff, tight, joints, mat, pose, hips, hamstrings, rusty, creaky, loosen, warm up, palms, overhead, floor, straight legs, shoulders, ground, squat, knees, twist, creak, shoelaces, spine, ankles, wrists, calves, quads, groin, balance',
     not: 'flexible schedule, flexible working, flexible hours, upward mobility, mobility scooter, stretch goal, stretch the truth, stretch my budget, flexible with',
   },
   subs: {
@@ -15,14 +15,14 @@ export const MOBILITY_WORDS: TopicWords = {
       name: 'touching the toes',
       words: {
         objects:
-          'touch my toes, touch the floor, reach my toes, hamstring, forward bend, forward fold, tie my shoes, put my socks on, bend down, straight legs, palms flat, palms on the floor, shoelaces, cut my toenails, tie my laces, pick things up from the floor, fingertips to the floor, back of my legs, bend over without',
+          'touch my toes, touch the floor, reach my toes, hamstring, forward bend, forward fold, tie my shoes, put my socks on, bend down, straight legs, palms flat, shoelaces, cut my toenails, tie my laces, back of my legs',
       },
     },
     splits: {
       name: 'the splits',
       words: {
         objects:
-          'splits, the splits, front split, side split, middle split, hip flexors, straddle, high kicks, groin stretch, full split, flat splits, slide down into, pancake stretch, kick higher, kick above my head, leg over my head',
+          'splits, the splits, front split, side split, middle split, hip flexors, straddle, high kicks, groin stretch, full split, flat splits, slide down into, pancake stretch, kick higher',
       },
     },
     yoga: {
@@ -36,15 +36,15 @@ export const MOBILITY_WORDS: TopicWords = {
       name: 'seated yoga and movement',
       words: {
         objects:
-          'chair yoga, seated yoga, yoga in a wheelchair, wheelchair yoga, seated stretching, stretch in a chair, seated exercises, chair exercises, seated only, sitting yoga, gentle chair',
-        context: 'wheelchair, seated, sitting, chair, tire quickly',
+          'chair yoga, seated yoga, wheelchair yoga, seated stretching, seated exercises, chair exercises, seated only, sitting yoga, gentle chair',
+        context: 'wheelchair, seated, sitting, chair',
       },
     },
     stiff: {
       name: 'stiff hips and shoulders',
       words: {
         objects:
-          'stiff joints, stiff in the morning, morning stiffness, tight hips, stiff shoulders, frozen up, deep squat, asian squat, hip mobility, shoulder mobility, get off the floor, sit cross-legged, on the floor and up again, rusty gate, stiff hips, stiff shoulder, arms overhead, arms straight overhead, reach behind my back, scratch my back, do up my bra, look over my shoulder, get out of the car, kneel down, squat down, stiff as a board, frozen shoulder, move like, creaky knees, up off the floor',
+          'stiff joints, morning stiffness, tight hips, stiff shoulders, frozen up, deep squat, asian squat, hip mobility, shoulder mobility, sit cross-legged, on the floor and up again, rusty gate, stiff hips, stiff shoulder, arms overhead, arms straight overhead, reach behind my back, scratch my back, kneel down, squat down, stiff as a board, frozen shoulder, move like, creaky knees',
       },
     },
   },

@@ -8,21 +8,21 @@ export const CHILDREN_WORDS: TopicWords = {
       'my kids, my children, my son, my daughter, my child, better dad, better mum, better mom, better father, better mother, toddler, baby, newborn, stepchild, stepson, stepdaughter, kid, grandchildren, grandson, granddaughter, fatherhood, motherhood, children, kids, child, little one, year old, my boy, my girl, my boys, my girls, my teens, the children, the kids, three children, toddlers, preschooler, stepchildren, twins, grandkids, lego, school run, nappies, dad who, be a better dad, be a better mum, paternity leave, bath time, homework with, family meeting, screen rules, year old to, my year old',
     context:
       'play, school, bedtime, time, patience, homework, screen, weekend, young, family, fun, read, story, bath, dressed, lights out, snap, shout, temper, chart, calmer, mornings, playground, listen, conversation, row, rules, cuddle, nursery, lunchbox, parenting',
-    not: "want to have children, trying for a baby, children's book, inner child, adult children, childhood, beat my kids, baby steps, baby blanket, beat my son, photo, photos, save, money for, college fund, gave it to me, guitar, daughter's wedding, son's wedding, read music, classroom, teach a class, school children, first bike, grandchildren to know, my life story, parents' evening, as a kid, as a child",
+    not: "children's book, inner child, adult children, childhood, beat my kids, baby steps, baby blanket, beat my son, photo, photos, save, money for, college fund, gave it to me, guitar, daughter's wedding, son's wedding, read music, classroom, teach a class, school children, first bike, my life story, parents' evening, as a kid, as a child",
   },
   subs: {
     time: {
       name: 'playing and time',
       words: {
         objects:
-          'time with my sons, time with my boys, more time with my sons, time with my daughters, time with the children, time with my kids, time with my children, time with my son, time with my daughter, play with my kids, present with my kids, read to my kids, bedtime story, playing on the floor, family time, more time with the kids, bond with my baby, grow up so fast, phone around my kids, fun with each child, something fun with, build lego, read to my daughter, read to my son, read to the kids, be there for my, play with my, play a game with my, play games with the kids, playground, with my son, with my daughter, with my kids, with my children, with my boy, with my girl, with the kids, with the children, with each child, my grandchildren, bake with my, day out with, time with each, board game with, one-on-one time, little ones, bike ride with my, teach my son, teach my daughter',
+          'time with my sons, time with the children, time with my kids, time with my children, time with my son, play with my kids, read to my kids, bedtime story, family time, more time with the kids, fun with each child, something fun with, build lego, read to my daughter, read to the kids, be there for my, play with my, playground, with my son, with my daughter, with my kids, with my children, with my boy, with my girl, with the kids, with the children, with each child, my grandchildren, bake with my, day out with, time with each, board game with, one-on-one time, little ones, teach my son, teach my daughter',
       },
     },
     routines: {
       name: 'mornings and bedtimes',
       words: {
         objects:
-          'bedtime routine, bedtime battles, morning routine with kids, homework battles, getting the kids ready, late for school, kids sleep, baby sleep, chores for kids, family routine, family dinner table, school mornings, tidy their room, kids in bed, children in bed, kids to bed, children to bed, mornings with, get the children, get the kids, children dressed, kids dressed, dressed and out the door, morning chart, reward chart, sticker chart, star chart, bath story, story lights out, sleep in his own bed, sleep in her own bed, potty, nappy, pick up their toys, tidy up their toys, toys away, brush their teeth, school on time, to school on time, kids to school, eat vegetables kids, fussy eater, homework with my, settle my baby',
+          'bedtime routine, bedtime battles, homework battles, kids sleep, baby sleep, family routine, school mornings, tidy their room, kids in bed, kids to bed, mornings with, get the children, get the kids, children dressed, kids dressed, dressed and out the door, morning chart, reward chart, sticker chart, star chart, bath story, story lights out, sleep in his own bed, sleep in her own bed, potty, nappy, toys away, brush their teeth, school on time, to school on time, kids to school, fussy eater, homework with my, settle my baby',
       },
     },
     calm: {
@@ -30,14 +30,14 @@ export const CHILDREN_WORDS: TopicWords = {
       words: {
         verbs: 'shout, yell',
         objects:
-          'less yelling, yell less, stop yelling, calmer dad, calmer mum, calmer parent, calmer father, calmer mother, yell at my sons, yell at my son, shout at my kids, yell at my kids, yelling, lose my temper with the kids, lose patience, tantrum, tantrums, meltdown, discipline, calm parent, patient with my kids, snap at my kids, defiant, hitting sibling, siblings fight, gentle parenting, whining, temper with my son, lose my temper, snap at the children, count to ten, shout less, yell, raise my voice, patient mum, patient dad, calm with my, patient with my son, patient with my daughter, blow up, blowing up, losing it, lose it with, bickering, sibling fights, say sorry to my kids, threaten, time out, angry with my kids, angry at my kids, smack',
+          'less yelling, yell less, stop yelling, calmer dad, calmer mum, calmer parent, calmer father, calmer mother, shout at my kids, yell at my kids, yelling, lose my temper with the kids, lose patience, tantrum, tantrums, meltdown, discipline, calm parent, patient with my kids, defiant, hitting sibling, siblings fight, gentle parenting, whining, temper with my son, lose my temper, snap at the children, count to ten, shout less, yell, raise my voice, patient mum, patient dad, calm with my, blow up, blowing up, losing it, bickering, sibling fights, threaten, time out, smack',
       },
     },
     older: {
       name: 'talking with older children',
       words: {
         objects:
-          "teenager, teenage son, teenage daughter, teen, talk to my son, talk to my daughter, my son won't talk, screen time for kids, kids and phones, pocket money, puberty, grown distant from my son, adolescent, gaming son, my teenager, fourteen year old, sixteen year old, 14 year old, 15 year old, 16 year old, 13 year old, 17 year old, teenage, teens, listen to my teenager, grunts, slams doors, curfew, phone rules, grown-up daughter, grown-up son, drift away, eye roll, close to my teens, my teenage, tween, stay up gaming",
+          'teenager, teenage son, teenage daughter, teen, pocket money, puberty, adolescent, gaming son, my teenager, sixteen year old, 14 year old, 15 year old, 16 year old, 13 year old, 17 year old, teenage, teens, listen to my teenager, grunts, slams doors, curfew, phone rules, drift away, eye roll, close to my teens, my teenage, tween',
       },
     },
   },

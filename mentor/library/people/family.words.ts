@@ -4,38 +4,38 @@ export const FAMILY_WORDS: TopicWords = {
   name: 'Family',
   words: {
     objects:
-      'family, my parents, my mum, my mom, my mother, my dad, my father, grandparents, grandma, grandpa, grandmother, grandfather, relatives, cousin, aunt, uncle, grandad, granddad, gran, nan, granny, dad, mum, mom, sister, brother, nephew, niece, mother, father, my folks, my family, parents, family dinner, brother-in-law, ageing parents, grandparent, stepmother, stepfather, godmother, godchild, sunday lunch, ring my mum, stepdad, stepmum, elderly parents, time with my family, more family time, dinner as a family, eat as a family, together as a family, phone my parents, phone my mum, phone my dad',
+      'family, my parents, my mum, my mom, my mother, my dad, my father, grandparents, grandma, grandpa, grandmother, grandfather, relatives, cousin, aunt, uncle, grandad, granddad, gran, nan, granny, dad, mum, mom, sister, brother, nephew, niece, mother, father, my folks, my family, parents, family dinner, brother-in-law, ageing parents, grandparent, stepmother, stepfather, godmother, godchild, sunday lunch, ring my mum, stepdad, stepmum, elderly parents, time with my family, together as a family, phone my parents, phone my mum, phone my dad',
     context:
-      'call, visit, home, old, distance, often, birthday, together, guilt, sunday, lunch, phone, fighting, abroad, patience, stroke, caring, label, dinner, phone home',
-    not: "family business, start a family, family car, family dinner recipes, family photo shoot, big brother, host family, plan a family, mother tongue, mother's day card, my mother's things, after her death, wife's, in turkish, in spanish, in italian, in polish, in greek, best friend, recipes the whole family, for my mum, for my mother, for my father, shout five times, speech, eulogy, portrait, knit, sons, toast for, speech for",
+      'call, visit, home, old, distance, often, birthday, together, guilt, sunday, lunch, phone, fighting, abroad, patience, stroke, caring, label, dinner',
+    not: "family business, start a family, family car, big brother, host family, plan a family, mother tongue, my mother's things, after her death, wife's, in turkish, in spanish, in italian, in polish, in greek, best friend, recipes the whole family, for my mum, for my mother, for my father, shout five times, speech, eulogy, portrait, knit, sons, toast for, speech for",
   },
   subs: {
     parents: {
       name: 'parents and grandparents',
       words: {
         objects:
-          'call my mum, call my mom, call my mother, call my dad, call my parents, visit my parents, visit my mother, visit my father, closer to my dad, closer to my mum, closer to my mother, closer to my father, ring home, visit grandma, parents far away, call home more, talk to my mum, grandma while, lunch with dad, lunch with mum, dinner with my parents, visit mum, visit dad, visit my gran, visit my nan, call dad, call mum, ring my mother, ring mum, phone my dad, phone my mum, see my parents, see my dad, see my mum, see my grandparents, time with my parents, time with grandma, time with my dad, time with my mum, text my mum, still here, miss my mum, know my father better, help my parents, parents more often, get on with my mum, argue with my mum, argue with my dad, row with my mother',
+          'call my mum, call my mom, call my mother, call my dad, call my parents, visit my parents, visit my mother, visit my father, ring home, visit grandma, grandma while, lunch with dad, visit mum, visit dad, visit my gran, visit my nan, call dad, call mum, ring my mother, ring mum, phone my dad, phone my mum, see my parents, see my dad, see my mum, see my grandparents, time with my parents, time with grandma, text my mum, still here, miss my mum, help my parents, parents more often',
       },
     },
     siblings: {
       name: 'siblings and relatives',
       words: {
         objects:
-          'my sister, my brother, siblings, cousins, estranged, make up with my brother, reconcile, falling out, in-laws, mother-in-law, family feud, lost touch with my family, closer to my brother, little sister, cousins abroad, keep in touch with my cousins, fighting with my, my in-laws, my nephew, my niece, my nieces, be a better uncle, be a better aunt, make peace with, nieces and nephews',
+          'my sister, my brother, siblings, cousins, estranged, make up with my brother, reconcile, falling out, in-laws, mother-in-law, family feud, closer to my brother, little sister, cousins abroad, keep in touch with my cousins, fighting with my, my in-laws, my nephew, my niece, my nieces, be a better uncle, make peace with, nieces and nephews',
       },
     },
     caring: {
       name: 'caring for someone',
       words: {
         objects:
-          "caring for my mother, caring for my father, care for my mum, care for my dad, carer, caregiver, dementia, alzheimer, look after my mother, look after my father, look after my parents, sick relative, disabled brother, care home, respite, elderly care, caregiving, caring for my husband, caring for my wife, caring for our parents, care for my, since her stroke, since his stroke, parkinson's, breaks while caring, take breaks while, share caring, breaks from caring, hospital visits, mum's medication, medication for my, look after mum, look after dad, look after my husband, look after my wife, bedridden, wheelchair, hospice, ill husband, ill wife, ill mother, memory loss, carers group, power of attorney, patient with my wife since, disabled son",
+          "caring for my mother, carer, caregiver, dementia, alzheimer, look after my mother, sick relative, disabled brother, care home, respite, elderly care, caregiving, caring for my husband, caring for our parents, care for my, since her stroke, since his stroke, parkinson's, breaks while caring, take breaks while, share caring, hospital visits, mum's medication, medication for my, look after mum, bedridden, wheelchair, hospice, ill husband, ill wife, ill mother, memory loss, carers group, patient with my wife since, disabled son",
       },
     },
     history: {
       name: 'family history and gatherings',
       words: {
         objects:
-          "family tree, genealogy, ancestors, family history, family reunion, family gathering, old photos, family recipes, where my family comes from, great-grandfather, great-grandmother, ancestry, family stories, christmas with the family, old family photos, family photos, label photos, family dinner every, sunday with everyone, everyone round the table, sunday dinner, family meal, dna test, birth certificates, parish records, record my grandmother, record my grandfather, interview my, grandparents' stories, traditions, family album, home movies, surname, get the whole family together, cousins together, family christmas, emigrated, great-grandparents",
+          "family tree, genealogy, ancestors, family history, family reunion, family gathering, old photos, family recipes, great-grandfather, great-grandmother, ancestry, family stories, old family photos, family photos, label photos, family dinner every, sunday with everyone, everyone round the table, sunday dinner, family meal, dna test, birth certificates, parish records, record my grandmother, record my grandfather, interview my, grandparents' stories, traditions, family album, home movies, surname, cousins together, family christmas, emigrated, great-grandparents",
       },
     },
   },

@@ -4,37 +4,37 @@ export const PARTNER_WORDS: TopicWords = {
   name: 'Partner',
   words: {
     objects:
-      'partner, relationship, marriage, husband, wife, girlfriend, boyfriend, spouse, fiancee, my other half, as a couple, anniversary, better husband, drifted apart, living together, the two of us, each other, my wife, my husband, my partner, my girlfriend, my boyfriend, lovers, couple, married, our marriage, argument with my, couples, our relationship, fiance, my love, bickering with, be a better husband, make up after, flirt, hug my, love life, my marriage, save my marriage, time with my boyfriend, time with my girlfriend, time with my wife, time with my husband, time with my partner, for my girlfriend, for my boyfriend, for my wife, for my husband, time for each other',
+      'partner, relationship, marriage, husband, wife, girlfriend, boyfriend, spouse, fiancee, my other half, as a couple, anniversary, better husband, drifted apart, living together, the two of us, each other, my wife, my husband, my partner, my girlfriend, my boyfriend, lovers, couple, married, our marriage, argument with my, couples, our relationship, fiance, my love, bickering with, be a better husband, make up after, flirt, hug my, love life, my marriage, save my marriage, time with my boyfriend, time with my wife, time with my partner, for my girlfriend, for my boyfriend, for my wife, for my husband, time for each other',
     context: 'love, together, us, talk, argue, time, home, phone',
-    not: "novel, relationship with food, relationship with money, relationship with alcohol, relationship with my phone, business partner, training partner, language partner, dance partner, tandem partner, find a girlfriend, find a boyfriend, find a partner, dating app, ex-wife, ex-husband, partner track, hits me, afraid of my partner, for my wife's birthday, caring for, since her stroke, since his stroke, my wife always cooked, my late husband, late husband, late wife, partner for tennis, historical, accountability partner, memories, practice partner, running partner, household budget, budget, how much i drink, language exchange partner, deposit, eulogy, workout partner",
+    not: "novel, business partner, training partner, language partner, dance partner, tandem partner, find a girlfriend, find a boyfriend, find a partner, dating app, ex-wife, ex-husband, partner track, hits me, for my wife's birthday, caring for, since her stroke, since his stroke, my wife always cooked, my late husband, late husband, late wife, historical, accountability partner, memories, practice partner, running partner, household budget, budget, how much i drink, deposit, eulogy, workout partner",
   },
   subs: {
     time: {
       name: 'time together',
       words: {
         objects:
-          'date night, time with my wife, time with my husband, time with my partner, quality time, see each other, weekend for two, time for us, time as a couple, no time for each other, like roommates, phones at dinner, just for the two of us, two of us, evening a week for, walk together, walk with my wife, walk with my husband, together with my partner, dinner with my wife, dinner with my husband, out with my wife, out with my husband, out with my partner, weekend away, without the kids, time together, evenings together, alone with my, date with my, monthly date, cook together, go dancing together, breakfast together, babysitter, something together',
+          'date night, time with my wife, time with my partner, quality time, weekend for two, time for us, time as a couple, no time for each other, like roommates, phones at dinner, just for the two of us, two of us, evening a week for, walk together, together with my partner, dinner with my husband, out with my husband, weekend away, without the kids, time together, evenings together, alone with my, date with my, monthly date, cook together, breakfast together, babysitter, something together',
       },
     },
     talking: {
       name: 'talking and quarrels',
       words: {
         objects:
-          'communication with my wife, communication with my husband, argue with my partner, argue with my wife, argue with my husband, fight less, couple arguments, listen to my wife, listen to my husband, listen to my partner, marriage counselling, couples therapy, silent treatment, nagging, stop arguing, we fight about, going silent, quarrel, quarrel with my, row with my, arguments with my, argue less, argue fairly, talk to my wife, talk to my husband, talk to my partner, talk to my girlfriend, talk to my boyfriend, talk about money with my, listen better to, interrupt my wife, interrupt my husband, say sorry first, apologise first, apologise to my, sulk, sulking, jealous, jealousy, raise my voice at, check-in with my, honest with my, tell my wife, tell my husband, tell my partner, criticise my, shout at my wife, shout at my husband, open up to my, couple talk',
+          'fight less, couple arguments, listen to my wife, listen to my partner, marriage counselling, couples therapy, silent treatment, nagging, stop arguing, going silent, quarrel, quarrel with my, row with my, arguments with my, argue less, argue fairly, talk to my wife, talk to my husband, listen better to, interrupt my wife, interrupt my husband, say sorry first, apologise first, apologise to my, sulk, sulking, jealous, jealousy, raise my voice at, check-in with my, honest with my, tell my wife, tell my husband, tell my partner, criticise my, couple talk',
       },
     },
     everyday: {
       name: 'home and appreciation',
       words: {
         objects:
-          'chores with my partner, mental load, household with my wife, household with my husband, fair share of chores, appreciate my wife, appreciate my husband, appreciate my partner, take for granted, support my wife, support my husband, support my partner, do more at home, invisible work, share the housework, housework fairly, housework with my, divide the chores, chores with my, share the chores, split the chores, split the housework, thank my wife, thank my husband, thank my partner, compliment my wife, compliment my husband, small things for my, bring my wife, surprise my wife, surprise my husband, surprise my girlfriend, surprise my boyfriend, flowers for my wife, remember our anniversary, do my share, who does what, help my wife, help my husband, pull my weight, breakfast in bed, note for my',
+          'mental load, appreciate my wife, appreciate my husband, appreciate my partner, support my wife, support my husband, support my partner, invisible work, share the housework, housework fairly, housework with my, divide the chores, chores with my, share the chores, split the chores, split the housework, thank my wife, thank my husband, thank my partner, compliment my wife, compliment my husband, bring my wife, surprise my wife, surprise my husband, surprise my girlfriend, surprise my boyfriend, remember our anniversary, do my share, who does what, help my wife, help my husband, pull my weight, note for my',
       },
     },
     closeness: {
       name: 'closeness',
       words: {
         objects:
-          'intimacy, affection, romantic, romance, long-distance relationship, long distance, cuddle, closer to my wife, closer to my husband, closer to my partner, grown apart, love letter, sex life, lovers again, like flatmates, flatmates, hold hands, hug, kiss, spark, close to my wife, close to my husband, close again, fall in love again, in love, passion, tenderness, different cities, apart during the week, distance relationship, love notes, cuddles, desire, sex',
+          'intimacy, affection, romantic, romance, long-distance relationship, long distance, cuddle, closer to my wife, grown apart, love letter, sex life, lovers again, like flatmates, flatmates, hold hands, hug, kiss, spark, close again, fall in love again, in love, passion, tenderness, different cities, distance relationship, love notes, cuddles, desire, sex',
       },
     },
   },

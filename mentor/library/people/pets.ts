@@ -173,6 +173,32 @@ export const PETS = {
           source: 'guideline',
         },
         {
+          id: 'pets-cat-scratch',
+          title: 'Put 1 scratching post beside the damage',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [3, 5],
+          minutes: [5, 8, 10],
+          steps: [
+            [
+              'Stand a post there, as tall as the cat stretched',
+              'A plank with rope or cardboard does; it must not wobble.',
+            ],
+            [
+              'Cover the spot: foil, smooth plastic, double tape',
+              'No scolding; it teaches fear of you.',
+            ],
+            [
+              'Reward each scratch at the post within a second',
+              'After sleep and meals; move it a hand a week later.',
+            ],
+          ],
+          tiny: 'Cover the spot.',
+          needs: ['scratch', 'scratches', 'scratching', 'sofa', 'furniture', 'couch'],
+          wayOn: 'the post a little further off, until it stands where you want it',
+          why: 'Cats must scratch; only the place can be chosen.',
+          source: 'guideline',
+        },
+        {
           id: 'pets-cat-hunt',
           title: 'Play hunt with your cat, {m} minutes',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },

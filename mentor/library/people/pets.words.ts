@@ -4,7 +4,7 @@ export const PETS_WORDS: TopicWords = {
   name: 'Pets',
   words: {
     objects:
-      "pet, pets, dog, guinea pig, budgie, aquarium, litter box, tortoise, dog walk, puppy biting, drags me down the street, hutch, labrador, retriever, german shepherd, spaniel, terrier, collie, poodle, beagle, my dog's, ferret, chickens, hens, horse, pony, gecko, snake, goldfish, budgies, my dog, my cat, the dog, the cat, dogs, cats, walkies, crate training, flea, worming, vaccinations, kittens, scratching post, litter, guinea pigs, rabbits, bunny, bunnies, terrarium, overweight labrador, lead walking, walk nicely, walks on the lead, pull on the lead, pulling on the lead, lead without pulling, on a lead, extending lead, reactive dog, other dogs, walk my dog, dog walks, tomcat, feather wand, mice, cat's, feline, wakes me at five, play with the cat, rabbit hutch, claws, nails, brush the dog, brush my dog, brush the cat, water change, stable, pet's, old dog, tick, ticks, fur, groom, train the puppy, train my puppy, train my cat, dachshund, husky, greyhound, whippet, bulldog, pug, chihuahua, cockapoo, potty train the puppy, dog agility, canary, lizard, chinchilla",
+      "pet, pets, dog, guinea pig, budgie, aquarium, litter box, tortoise, dog walk, puppy biting, drags me down the street, hutch, labrador, retriever, german shepherd, spaniel, terrier, collie, poodle, beagle, my dog's, ferret, chickens, hens, horse, pony, gecko, snake, goldfish, budgies, my dog, my cat, the dog, the cat, dogs, cats, walkies, crate training, flea, worming, vaccinations, kittens, scratching post, litter, guinea pigs, rabbits, bunny, bunnies, terrarium, overweight labrador, lead walking, walk nicely, walks on the lead, pull on the lead, pulling on the lead, lead without pulling, on a lead, extending lead, reactive dog, other dogs, walk my dog, dog walks, tomcat, feather wand, mice, cat's, feline, play with the cat, rabbit hutch, claws, nails, brush the dog, brush my dog, brush the cat, water change, stable, pet's, old dog, tick, ticks, fur, groom, train the puppy, train my puppy, train my cat, dachshund, husky, greyhound, whippet, bulldog, pug, chihuahua, cockapoo, dog agility, canary, lizard, chinchilla",
     verbs: 'train my dog, walk the dog, house-train, pet-sit, teach my dog',
     context:
       'treats, claws, fur, paw, tail, barks, barking, pulls, chews, scratches, harness, animal, feed, park, walkies, groom, brush, obedience, hutch, teeth, slim, overweight, week old, recall, stay, sit, biscuits, vet, cage, bark, heel',
@@ -19,22 +19,22 @@ export const PETS_WORDS: TopicWords = {
       name: 'dog training',
       words: {
         objects:
-          'dog training, sit and stay, barking, jumping up, dog agility, clicker, scent work, disobedient dog, barks at the postman, obedience class, obedience, stay command, teach my dog, teach the dog, trick, tricks, roll over, fetch, leave it, drop it, barks, stop jumping, bark at, doorbell, settle on his mat, paw',
+          'dog training, sit and stay, barking, jumping up, dog agility, clicker, scent work, disobedient dog, barks at the postman, obedience class, obedience, stay command, teach my dog, teach the dog, trick, tricks, roll over, fetch, leave it, drop it, barks, stop jumping, bark at, doorbell, paw',
       },
     },
     recall: {
       name: 'coming when called',
       words: {
         objects:
-          'recall training, train recall, dog recall, come when called, reliable recall, recall in the park, come back when called, comes when i call, come when i call, ignores me in the park, runs away from me, come back to me, recall',
-        context: 'park, whistle, long line, off lead',
+          'recall training, train recall, dog recall, come when called, reliable recall, recall in the park, come back when called, come back to me, recall',
+        context: 'park, whistle',
       },
     },
     alone: {
       name: 'being alone',
       words: {
         objects:
-          'separation anxiety, rescue dog, dog home alone, alone at home, left alone, stay alone, home alone, being alone, used to being alone, dog alone, howls when, cries when i leave, whines when i leave',
+          'separation anxiety, rescue dog, dog home alone, left alone, stay alone, home alone, being alone, used to being alone, dog alone, howls when',
         context: 'neighbours, leave, whines, howls, chews',
       },
     },
@@ -42,7 +42,7 @@ export const PETS_WORDS: TopicWords = {
       name: 'puppies',
       words: {
         objects:
-          'puppy, house-training, nipping, puddle, whines, pees on the carpet, new dog, pup, week old pup, socialise my, biting, toilet training, housetrain, house-trained, accidents, crate, wee in the house, first weeks, young dog',
+          'puppy, house-training, nipping, puddle, whines, new dog, pup, week old pup, socialise my, biting, toilet training, housetrain, house-trained, accidents, crate, first weeks, young dog',
       },
     },
     cats: {

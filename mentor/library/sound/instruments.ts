@@ -88,7 +88,7 @@ export const INSTRUMENTS = {
             ['Play it through, whatever happens', 'Circle the change that stopped you.'],
           ],
           tiny: 'Play one verse, first beats only.',
-          needs: ['guitar', 'ukulele', 'banjo', 'mandolin', 'chords', 'chord', 'keyboard', 'piano'],
+          needs: ['guitar', 'ukulele', 'banjo', 'mandolin', 'chords', 'chord'],
           why: 'A whole song badly is worth more than a perfect intro.',
           source: 'craft',
         },

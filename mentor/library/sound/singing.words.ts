@@ -4,32 +4,32 @@ export const SINGING_WORDS: TopicWords = {
   name: 'Singing',
   words: {
     objects:
-      'singing, singer, vocals, vocal, baritone, singing voice, opera, bass line of, sing in, my voice, hymns, hymn, carols, madrigal, mass in b minor, solfege, warm-ups, hold a note, hit a high, mezzo, countertenor, belt out, sing for, rap, beatbox, sing solo',
+      'singing, singer, vocals, vocal, baritone, singing voice, opera, bass line of, sing in, my voice, hymns, hymn, carols, madrigal, solfege, warm-ups, hold a note, hit a high, mezzo, countertenor, belt out, sing for, rap, beatbox, sing solo',
     verbs: 'sing, sings, sang, hum, serenade, harmonise, sing along, warble, croon',
     context:
       'song, songs, concert, voice, pitch, tune, notes, rehearsal, stage, shower, audition, conductor, part, choir, range, sight-read, breathe, carol, note, bars, flat, sharp, intervals',
-    not: 'bird songs, birdsong, voice acting, voice over, voice assistant, write songs, songwriting, belt exam, black belt, seat belt, flat on the ground, flat on the floor, speak, speech, pitch to, pitch an, sales pitch, sharp at, 7.30 sharp, flat stomach, my flat, the flat, track, when i speak, presentation, elevator pitch, running, intervals at the track, tidy, guitar, violin, piano, clean flat, two room flat, flatter, pitch my',
+    not: 'bird songs, birdsong, voice acting, voice over, voice assistant, write songs, songwriting, belt exam, black belt, seat belt, flat on the ground, speak, speech, pitch to, pitch an, sales pitch, sharp at, 7.30 sharp, flat stomach, my flat, the flat, track, when i speak, presentation, elevator pitch, running, intervals at the track, tidy, guitar, violin, piano, clean flat, two room flat, flatter, pitch my',
   },
   subs: {
     'choir-part': {
       name: 'choir part',
       words: {
         objects:
-          'choir, choral, chorus, choir concert, conductor, alto, soprano, tenor, second alto, harmony, harmonies, a cappella, sight singing, barbershop, gospel, church choir, join a choir, in a choir, joined the choir, my part, sight-read my part, choir practice, bass line, requiem, messiah, bass section, tenor part, alto part, hold my line, learn the alto, learn the tenor, oratorio, faure, handel, concert in december, read the music, sing from music, rehearsals, miss my entry, come in at the right, christmas concert, sing in a group',
+          'choir, choral, chorus, choir concert, conductor, alto, soprano, tenor, second alto, harmony, harmonies, a cappella, sight singing, barbershop, gospel, church choir, join a choir, in a choir, joined the choir, my part, sight-read my part, choir practice, bass line, requiem, messiah, bass section, tenor part, alto part, hold my line, learn the alto, learn the tenor, oratorio, faure, handel, read the music, rehearsals, miss my entry, christmas concert',
       },
     },
     'in-tune': {
       name: 'singing in tune',
       words: {
         objects:
-          "in tune, off key, tone-deaf, tone deaf, hit the notes, out of tune, ear training, carry a tune, wrong notes, laugh at my singing, sing in tune, sing out of tune, stay in tune, hold a tune, sing the right notes, match pitch, go flat, sing flat, sing sharp, sing harmony, hear the difference, hear intervals, sing intervals, perfect pitch, relative pitch, note accurately, drift off key, pitch better, told i can't sing, can't sing",
+          "in tune, off key, tone-deaf, tone deaf, hit the notes, ear training, carry a tune, wrong notes, sing in tune, hold a tune, match pitch, go flat, sing flat, sing sharp, sing harmony, hear the difference, hear intervals, sing intervals, perfect pitch, relative pitch, note accurately, pitch better, can't sing",
       },
     },
     voice: {
       name: 'voice and range',
       words: {
         objects:
-          'vocal range, high notes, low notes, head voice, falsetto, breath support, vibrato, singing lessons, voice lessons, stronger voice, strain, sing higher, sing louder, high a, breathe properly when singing, breath control, run out of breath when i sing, run out of breath singing, voice cracks, my voice cracks, chest voice, mixed voice, mix voice, warm up my voice, vocal warm-ups, vocal exercises, extend my range, octave, hoarse after, sore throat after, without straining, growl, diaphragm, hold long notes, richer voice, singing teacher',
+          'vocal range, high notes, low notes, head voice, falsetto, breath support, vibrato, singing lessons, voice lessons, stronger voice, strain, sing higher, sing louder, high a, breath control, voice cracks, my voice cracks, chest voice, mixed voice, mix voice, vocal warm-ups, vocal exercises, extend my range, octave, hoarse after, without straining, growl, diaphragm, richer voice, singing teacher',
         context: 'hoarse, throat, breath, break, crack, power, higher, warm-up, belting',
       },
     },
@@ -37,7 +37,7 @@ export const SINGING_WORDS: TopicWords = {
       name: 'songs and stage',
       words: {
         objects:
-          'karaoke, sing a song, open mic, wedding song, lullaby, audition, solo, singing in public, carol singing, lyrics of, lyrics, learn the lyrics, words by heart, songs by heart, favourite songs, sing at my, sing at a, sing for my, sing in front of, sing on stage, song for my, song at my, perform a song, one song, learn a song, learn ten songs, sing along without, sing a solo, sing the national, sing to my baby, sing to my, sing disney, musical, sing in the shower, sing in the car, record a song, record myself singing, aria, lieder, to sing with',
+          'karaoke, sing a song, open mic, wedding song, lullaby, audition, solo, carol singing, lyrics of, lyrics, learn the lyrics, favourite songs, sing at my, sing at a, sing for my, sing in front of, song for my, song at my, perform a song, one song, learn a song, learn ten songs, sing a solo, sing the national, sing to my, sing disney, musical, record a song, record myself singing, aria, lieder, to sing with',
         context: 'stage fright, microphone, audience, party, lyrics, verse, friends, birthday, shy',
       },
     },

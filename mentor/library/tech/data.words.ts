@@ -8,7 +8,7 @@ export const DATA_WORDS: TopicWords = {
     verbs: 'analyse, visualise, crunch numbers, analyse data, query, plot data, crunch',
     context:
       'numbers, monthly report, results, export, accounts, automatically, quarter, psychology, figures, chart, charts, file, cells, club, sort',
-    not: 'data plan, mobile data, delete my data, data protection, data entry job, personal data, family budget, bed sheets, film database, chart hits, excel at, run regression tests, join a club, join a choir, join toastmasters, join a, morning chart, reward chart, my notebook, whole notebook, notebook before, finished tables, behind a table, tables and, three strangers, dining table, marketing to data, coffee table, table manners, times tables, chore chart, sticker chart, star chart, wait tables',
+    not: 'data plan, mobile data, delete my data, data protection, personal data, family budget, bed sheets, film database, chart hits, excel at, join a club, join a choir, join toastmasters, join a, morning chart, reward chart, my notebook, whole notebook, notebook before, finished tables, behind a table, tables and, three strangers, dining table, marketing to data, coffee table, table manners, times tables, chore chart, sticker chart, star chart, wait tables',
   },
   subs: {
     spreadsheets: {
@@ -16,7 +16,7 @@ export const DATA_WORDS: TopicWords = {
       words: {
         objects:
           'spreadsheet, excel, formulas, pivot table, vlookup, xlookup, macros, conditional formatting, cells, google sheets, does our club accounts, sumif, if function, drop-down, good at excel, pivot tables, macro, vba, automate my, automatic report, numbers file, spreadsheet that, libreoffice',
-        context: 'office, report, rows, boss, table, columns, copy paste, monthly, sheets',
+        context: 'office, report, rows, boss, table, columns, monthly, sheets',
       },
     },
     sql: {
@@ -31,7 +31,7 @@ export const DATA_WORDS: TopicWords = {
       name: 'statistics',
       words: {
         objects:
-          'statistics, probability, standard deviation, regression, hypothesis test, p-value, confidence interval, bayes, sampling, distributions, significance, a/b test, stats, stats for my, understand statistics, understand p-values, correlation, variance, t-test, anova, chi-square, bayesian, spss, stata, r for, odds, mean and median, causal inference, experiment results, read studies',
+          'statistics, probability, standard deviation, regression, hypothesis test, p-value, confidence interval, bayes, sampling, distributions, significance, a/b test, stats, stats for my, understand statistics, understand p-values, correlation, variance, t-test, anova, chi-square, bayesian, spss, stata, r for, odds, causal inference, experiment results, read studies',
         context: 'average, median, mean, survey, study, thesis, maths, sample',
       },
     },
@@ -39,7 +39,7 @@ export const DATA_WORDS: TopicWords = {
       name: 'analysis and charts',
       words: {
         objects:
-          'data analysis, data analyst, data science, dashboard, charts, pandas, machine learning, kaggle, dataset, portfolio project, power bi, tableau, dashboards, chart that, analyse my, analyse the, analyse a, analyse our, data portfolio, data project, analysis project, data set, open data, public data, python for data, numpy, matplotlib, seaborn, jupyter notebook, visualisations, visualise my, data story, r and ggplot, become a data, data job, data course, google data, predict, kaggle competition, train a model, neural network, clean data, tidy data, insights',
+          'data analysis, data analyst, data science, dashboard, charts, pandas, machine learning, kaggle, dataset, portfolio project, power bi, tableau, dashboards, chart that, analyse my, analyse the, analyse a, analyse our, data portfolio, data project, analysis project, data set, open data, public data, numpy, matplotlib, seaborn, jupyter notebook, visualisations, visualise my, data story, become a data, data job, data course, google data, predict, kaggle competition, train a model, neural network, clean data, tidy data, insights',
         context: 'insight, python, model, trends, boss, report, graph, job, predict',
       },
     },

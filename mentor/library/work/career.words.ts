@@ -4,24 +4,24 @@ export const CAREER_WORDS: TopicWords = {
   name: 'Career and leading',
   words: {
     objects:
-      'career, promoted, manager, team lead, leadership, boss, coworkers, performance review, workplace, senior role, management, office politics, micromanage, climb the ladder, team, employee, employees, at my job, director, head of, salary, supervisor, staff, shift leader, coworker, my manager, my boss, work relationships, overtime, recognised at work, imposter syndrome, impostor syndrome, mentor, quarterly review',
+      'career, promoted, manager, team lead, leadership, boss, coworkers, performance review, workplace, senior role, management, office politics, micromanage, climb the ladder, team, employee, employees, at my job, director, head of, salary, supervisor, staff, shift leader, coworker, my manager, my boss, work relationships, overtime, imposter syndrome, impostor syndrome, mentor, quarterly review',
     verbs: 'lead, delegate, negotiate, supervise, get promoted, step up, mentor, coach my',
     context: 'team, work, at work, job, company, project, meeting, responsibility, colleagues',
-    not: 'new job, career change, job interview, manage my time, manage my money, manage stress, lead singer, loose lead, lead climbing, raise children, raise kids, raise money, raised bed, law degree, new career before, assertive, interrupt, shield my work, eye level, talking to senior, in every team meeting, speak, calm between, deadline, rule of thirds, leading lines, laptop screen, career before, interrupted by colleagues, feedback on my novel, feedback on my story, on my stories, coach a, hiring, football team, sports team, raise my hand, raise my prices, raise my laptop, netball, choir, presenting, notifications, beta readers, unemployed, phone calls standing',
+    not: 'new job, career change, job interview, manage my time, manage my money, manage stress, lead singer, loose lead, lead climbing, raise children, raise kids, raise money, raised bed, law degree, new career before, assertive, interrupt, shield my work, eye level, talking to senior, in every team meeting, speak, calm between, deadline, rule of thirds, leading lines, laptop screen, career before, interrupted by colleagues, on my stories, coach a, hiring, football team, sports team, raise my hand, raise my prices, raise my laptop, netball, choir, presenting, notifications, beta readers, unemployed, phone calls standing',
   },
   subs: {
     leading: {
       name: 'leading people',
       words: {
         objects:
-          "my team, first-time manager, new manager, team leader, direct reports, delegate, delegation, better boss, good boss, mentor juniors, micromanaging, do everything myself, people management, let go of tasks, build a team, team that works, when i'm on vacation, when i'm away, lead people, manage people, my employees, my staff, good manager, better manager, become a manager, new boss, one-to-ones, one-on-ones, 1:1, 1:1s, hand over tasks, hand over, motivate my, junior colleagues, new starter, new hires, onboard, hire well, shift supervisor, first leadership role, leader, better leader",
+          "my team, new manager, team leader, direct reports, delegate, delegation, better boss, good boss, mentor juniors, micromanaging, do everything myself, people management, build a team, team that works, when i'm on vacation, lead people, manage people, my employees, my staff, good manager, better manager, become a manager, new boss, 1:1, 1:1s, hand over, motivate my, junior colleagues, new starter, new hires, onboard, hire well, shift supervisor, leader, better leader",
       },
     },
     promotion: {
       name: 'promotion and pay',
       words: {
         objects:
-          'pay rise, salary negotiation, get promoted, next level, promotion, job title, underpaid, ask for more money, appraisal, recognition, visible at work, stuck in my role, partner track, overlooked, senior engineer, be a senior, become a senior, become head, become a director, become team, earn more, more at my job, more pay, paid more, list of my achievements, achievements, for the appraisal, ask my boss, ask for a raise, a raise, 10% more, negotiate a, noticed by, partner at, move up, next grade, next step up, band 6, tenure, manager by, recognised for, credit for my work, take on more responsibility, brag document, head of department, stuck at the same level',
+          'pay rise, salary negotiation, get promoted, next level, promotion, job title, underpaid, appraisal, recognition, partner track, overlooked, senior engineer, be a senior, become a senior, become head, become a director, become team, earn more, more at my job, more pay, paid more, list of my achievements, achievements, for the appraisal, ask my boss, ask for a raise, a raise, 10% more, negotiate a, noticed by, partner at, move up, next grade, band 6, tenure, manager by, recognised for, take on more responsibility, brag document, head of department',
       },
     },
     meetings: {
@@ -35,7 +35,7 @@ export const CAREER_WORDS: TopicWords = {
       name: 'feedback and hard talks',
       words: {
         objects:
-          'feedback, criticism, difficult conversation, hard conversation, conflict at work, give feedback, take criticism, difficult colleague, toxic coworker, annual review, defensive, ask for feedback, feedback once a month, give each employee, specific praise, piece of specific praise, praise, constructive, feedback to my, criticism without, criticise, tell my boss, tell my colleague, say no to my boss, say no to extra, boundaries at work, stand up to my boss, conflict with a colleague, conflict with my, get on with my boss, difficult boss, difficult talk, tough conversations, difficult conversations, bullying at work, without getting defensive, thank my colleagues, 360',
+          'feedback, criticism, difficult conversation, hard conversation, conflict at work, give feedback, take criticism, difficult colleague, toxic coworker, annual review, defensive, ask for feedback, feedback once a month, give each employee, specific praise, piece of specific praise, praise, constructive, feedback to my, criticism without, criticise, tell my boss, tell my colleague, say no to my boss, conflict with my, difficult boss, difficult talk, tough conversations, difficult conversations, without getting defensive, thank my colleagues, 360',
       },
     },
   },

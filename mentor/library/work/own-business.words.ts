@@ -4,40 +4,40 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
   name: 'Own business',
   words: {
     objects:
-      'business, own business, startup, start-up, side hustle, self-employed, entrepreneur, clients, customers, my shop, online shop, company of my own, be my own boss, small business, food truck, founder, cafe, bakery, salon, prices, ecommerce, my own company, wholesale, client, landing page, sole proprietor, b&b, guesthouse, restaurant, stall, self-employment, go self-employed, income from, passive income, invoices, vat return, franchise, market my, own boss, drop shipping, print on demand, cleaning business, airbnb, dropshipping, clothing brand, own brand, into a business, on the side, tutoring',
+      'business, own business, startup, start-up, side hustle, self-employed, entrepreneur, clients, customers, my shop, online shop, small business, food truck, founder, cafe, bakery, salon, prices, ecommerce, my own company, wholesale, client, landing page, sole proprietor, b&b, guesthouse, restaurant, stall, self-employment, income from, passive income, invoices, vat return, franchise, market my, own boss, drop shipping, cleaning business, airbnb, dropshipping, clothing brand, own brand, into a business, on the side, tutoring',
     verbs:
-      'sell, invoice, freelance, sell my, charge, open a shop, open a cafe, found, advertise, market my, go freelance, go self-employed, start a company',
+      'sell, invoice, freelance, sell my, charge, open a shop, open a cafe, found, advertise, market my, go freelance, start a company',
     context:
-      'sales, launch, price, offer, market, brand, revenue, website, order, quit my nine to five, open, charge, prices, cakes, list, customers, test, register, tax, steady, store, idea, shop, handmade, orders, product, products, company, studio',
-    not: "business english, business trip, business school, none of my business, sell my house, sell my car, trading, crypto, dropshipping course, sell my old, sell my clothes, sell my old clothes, book club, food shop, grocery shop, study, shop once a week, living costs, months of living, shopping, job at a, leave my shop, shop window, charity shop, charge my phone, charge outside, open the pile, i'm 80, into data, get a job, find company, law firm",
+      'sales, launch, price, offer, market, brand, revenue, website, order, open, charge, prices, cakes, list, customers, test, register, tax, steady, store, idea, shop, handmade, orders, product, products, company, studio',
+    not: "business english, business trip, business school, sell my house, sell my car, trading, crypto, dropshipping course, sell my old, sell my clothes, sell my old clothes, book club, food shop, grocery shop, study, shop once a week, living costs, months of living, shopping, job at a, leave my shop, shop window, charity shop, charge my phone, charge outside, open the pile, i'm 80, into data, get a job, find company, law firm",
   },
   subs: {
     idea: {
       name: 'idea and first customers',
       words: {
         objects:
-          'business idea, idea for a business, business plan, start a business, startup idea, validate my idea, first customer, found a company, market research, open a cafe, open a shop, open a small cafe, small cafe, open my own, test my startup, start my own, start my own business, business from home, own company, own bakery, own salon, own shop, open a bakery, open a restaurant, open a studio, open a salon, test my idea, idea before i quit, ask customers, talk to potential, potential customers, would pay for, something of my own, turn my hobby into, hobby into, make money from, make money with, money from my, business at 16, dog-walking business, be my own, find an idea, business model, first paying, prototype, kickstarter, crowdfunding',
+          'business idea, business plan, start a business, startup idea, validate my idea, first customer, found a company, market research, open a cafe, open a shop, open a small cafe, small cafe, open my own, test my startup, start my own, start my own business, own company, own bakery, own salon, own shop, open a bakery, open a restaurant, open a studio, open a salon, test my idea, idea before i quit, ask customers, talk to potential, potential customers, something of my own, turn my hobby into, hobby into, money from my, dog-walking business, be my own, find an idea, business model, first paying, prototype, kickstarter, crowdfunding',
       },
     },
     'set-up': {
       name: 'papers, prices, books',
       words: {
         objects:
-          'register my business, tax number, bookkeeping, pricing, business account, business insurance, receipts, vat, sole trader, limited company, legal form, llc, form an llc, prices to charge, what to charge, charge for my, raise my prices, register my, trade name, business bank account, insurance for my, accounting software, quickbooks, xero, tax return, taxes for my, accounts for my, books for my, separate my, invoice template, contract template, terms and conditions, gdpr, permits, permit, food hygiene, licence for my, premises, gmbh, ltd, sole proprietorship, tidy books, keep my books, quarterly taxes',
+          'register my business, tax number, bookkeeping, pricing, business account, business insurance, receipts, vat, sole trader, limited company, legal form, llc, form an llc, prices to charge, charge for my, raise my prices, register my, trade name, business bank account, insurance for my, accounting software, quickbooks, xero, tax return, taxes for my, accounts for my, books for my, separate my, invoice template, contract template, gdpr, permits, permit, food hygiene, licence for my, premises, gmbh, ltd, sole proprietorship, tidy books, keep my books, quarterly taxes',
       },
     },
     selling: {
       name: 'finding buyers',
       words: {
         objects:
-          'sell online, sell my art, sell handmade, handmade shop, craft fair, marketing, more customers, more sales, cold calls, sell more, website for my business, sales calls, five sales calls, email list, my store, etsy, etsy shop, shopify, webshop, post for my business, orders a month, orders a week, first ten customers, ten customers, 100 customers, find customers, get customers, new customers, new clients, win customers, more bookings, more orders, more clients, newsletter, advertise, ads, flyers, stall at, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my paintings, sell my photos, sell my cakes, sell at, stockists, shops to stock, repeat customers, sell to, seo, sales',
+          'sell online, online shop, web shop, etsy shop, sell my art, sell handmade, handmade shop, craft fair, marketing, more customers, more sales, cold calls, sell more, sales calls, five sales calls, email list, my store, etsy, etsy shop, shopify, webshop, orders a month, orders a week, first ten customers, ten customers, 100 customers, find customers, get customers, new customers, new clients, win customers, more bookings, more orders, more clients, newsletter, advertise, ads, flyers, stall at, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my paintings, sell my photos, sell my cakes, sell at, stockists, repeat customers, sell to, seo, sales',
       },
     },
     clients: {
       name: 'clients for a service',
       words: {
         objects:
-          'more clients, get clients, get more clients, find clients, new clients, more bookings, get booked, fill my calendar, referrals, word of mouth, win clients, wedding clients',
+          'more clients, get clients, find clients, new clients, more bookings, get booked, fill my calendar, referrals, win clients, wedding clients',
         context: 'bookings, enquiries, reviews, clients',
       },
     },
@@ -45,7 +45,7 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
       name: 'freelancing',
       words: {
         objects:
-          'freelance, freelancer, freelancing, freelance clients, day rate, portfolio site, client quotes, invoice, client retainer, consulting, consultant, side gig, freelance writer, steady work, freelance projects, win freelance, go freelance, independent consultant, consultancy, upwork, fiverr, my rates, my hourly, steady clients, regular clients, client a month, new client, first client, three clients, two clients, pitch to editors, late payers, virtual assistant, copywriter, copywriting, contract work, contractor, commissions, feast and famine, work for myself',
+          'freelance, freelancer, freelancing, freelance clients, day rate, portfolio site, client quotes, invoice, client retainer, consulting, consultant, side gig, freelance writer, steady work, freelance projects, win freelance, go freelance, independent consultant, consultancy, upwork, fiverr, my rates, my hourly, steady clients, regular clients, client a month, new client, first client, three clients, two clients, pitch to editors, late payers, virtual assistant, copywriter, copywriting, contract work, contractor, commissions, work for myself',
       },
     },
   },

@@ -61,6 +61,8 @@ export const EN: SafetyWords = {
       '(knee*|ankle*|back|lower back|shoulder*|hip*|wrist*|elbow*|neck|foot|feet|leg*|arm*|toe*|heel*|shin*|spine|disc|disk|hamstring*|calf|calves|achilles|groin|rib*|finger*|hand*|thumb|collarbone|pelvis|meniscus|acl|rotator cuff|ligament*|tendon*|jaw|head|hernia|quad*)',
   },
   harmless: [
+    '(magic|card|coin|rope|conjuring|yoyo) tricks for (the |my |our )*(kids|children|grandchildren|grandkids|son|daughter|nieces|nephews|family|friends|party|students|pupils)',
+    '(before|until|while|when|after|once) (the |my |our |your |all |both |whole )*(kids|children|kid|child|baby|toddler|twins|family|house|household|boys|girls|son|daughter|wife|husband|partner|others|everyone|everybody|anyone) (else )?(wake up|wakes up|are up|is up|wake|wakes|get up|gets up)',
     '(build*|built|get*|work*) (my |some )*(back )?up (my |some |the )*(strength|stamina|fitness|muscle*|endurance|confidence)|(build*|get*) (my )?(strength|stamina|fitness) (back )?up',
     'suicide (squat*|squad|sprint*|run*|drill*|grip*|row*|push*|lunge*|shuttle*|door*|prevention|awareness|hotline*|helpline*|research|line|watch|bunny)|(run|running|do|doing|of) suicides',
     'want to die (* )*(less|fewer|rarely|less often)|(die|dying|died|dead) (* )?(* )?(less|fewer times|less often|in (elden ring|dark souls|minecraft|the game|games|fortnite|hollow knight))',

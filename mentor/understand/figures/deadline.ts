@@ -37,7 +37,7 @@ const SEASON_MONTH: Readonly<Record<string, number>> = {
 const FEAST =
   / (?:by|before|until|till|in|for|at|over)(?: the)? (?:next )?(christmas|xmas|new years?(?: eve)?|halloween|easter)(?= )/;
 const SPAN =
-  / (?:in|within|inside|over|for)(?: the)?(?: next| about| around| less than)? (\d+|an?|half a)(?: of)?( and a half)? (days|weeks?|months?|years?|fortnights?)(?= )(?! ago)/; // "100 km in a day" is no date
+  /(?<! (?:been|single|married|divorced|together|lived|worked|stuck|sober|had|was|retired|unemployed|ill|sick|in (?:this|my|the) [a-z]+)(?: [a-z]+)?) (?:in|within|inside|over|for)(?: the)?(?: next| about| around| less than)? (\d+|an?|half a)(?: of)?( and a half)? (days|weeks?|months?|years?|fortnights?)(?= )(?! ago)/; // "100 km in a day" is no date
 const SPAN_DAYS: Readonly<Record<string, number>> = {
   day: 1,
   week: 7,

@@ -51,6 +51,10 @@ const MONEY_WORD =
 /** What is saved or earned is money, whatever it is called. */
 const MONEY_BARE =
   / (?:save|saving|put aside|set aside|earn|raise|pay back|pay off|paying back|paying off|repay|owe)(?: up)?(?: about| around| at least)? (\d{3,})(k)?(?! ?[a-z]*(?:words|pages|steps|calories|hours|minutes|km|miles))(?= )/;
+/** "Save for a deposit, 20,000 in three years". */
+const SAVED = / (?:save|saving|savings|deposit|debts?|owe|pay off) /;
+const SUM_BARE =
+  / (\d{3,})(k)?(?= (?:_|in|by|before|until|within|for|this|next|of it|altogether) | $)/;
 const OF_THE_BODY = / (?:lose|drop|shed|gain|weigh|lift|bench|squat|press|deadlift)/;
 const FROM_TO = / from (\d+(?:\.\d+)?) ?([a-z]+)? to (\d+(?:\.\d+)?) ?([a-z]+)?(?= )/;
 /** "Grade 5 piano" counts no pianos. */
@@ -126,7 +130,8 @@ function moneyIn(scanned: Scan): Quantity | undefined {
   const isPounds = / \d+ ?pounds? /.test(scanned.rest()) && OF_THE_BODY.test(scanned.rest());
   const word = isPounds ? null : scanned.take(MONEY_WORD);
   if (word) return { n: thousands(word[1], word[2]), unit: word[3] ?? '' };
-  const bare = scanned.take(MONEY_BARE);
+  const bare =
+    scanned.take(MONEY_BARE) ?? (SAVED.test(scanned.rest()) ? scanned.take(SUM_BARE) : null);
   return bare ? { n: thousands(bare[1], bare[2]), unit: '' } : undefined;
 }
 
@@ -154,7 +159,10 @@ function amountIn(scanned: Scan): Quantity | undefined {
   const said = ` ${n}${short ?? ` ${unit}`}`;
   const rest = text.slice(counted.index + said.length);
   const per = periodAfter(rest);
-  const stands = STANDS.exec(rest)?.[1] ?? SO_FAR.exec(rest)?.slice(1).find(Boolean);
+  const stands =
+    OF_ALL.exec(text.slice(0, counted.index))?.[1] ??
+    STANDS.exec(rest)?.[1] ??
+    SO_FAR.exec(rest)?.slice(1).find(Boolean);
   const from = Number(stands ?? Number.NaN);
   const isBelow = from > 0 && from < Number(n);
   return { n: Number(n), unit: unitName(unit), ...(per && { per }), ...(isBelow && { from }) };
@@ -163,6 +171,10 @@ function amountIn(scanned: Scan): Quantity | undefined {
 /** Where it stands: "at 107.5 now", "now 150". */
 const STANDS =
   / (?:(?:im|am|now|currently|is|at|from) )+(\d+(?:\.\d+)?)(?: ?(?:kg|kilos?|lbs?|km|m))?(?: now| today| currently)?(?= )/;
+
+/** "12 of 40 pages", "11 boxes done of 40". */
+const OF_ALL =
+  / (\d+(?:\.\d+)?)(?: [a-z]+)?(?: done| finished| written| read)? (?:out )?of(?: the| my)?$/;
 
 /** "6 sent so far", "I know 61 of them", "done 12 already". */
 const SO_FAR =

@@ -1,6 +1,7 @@
 import type { Family } from '#mentor/shapes/family.ts';
 import { BODY } from '#mentor/shapes/not-for.ts';
 import { TRICK_CLIMB } from './trick-climb.ts';
+import { TRICK_INVERT } from './trick-invert.ts';
 import { TRICK_WATER } from './trick-water.ts';
 
 export const TRICK: Family = {
@@ -168,6 +169,7 @@ export const TRICK: Family = {
       ],
     },
     TRICK_CLIMB,
+    TRICK_INVERT,
     TRICK_WATER,
   ],
   part: {

@@ -7,6 +7,7 @@ export const CHARACTER: Family = {
   name: 'Being with people',
   category: 'Personal',
   thing: 'it',
+  isNamedByKind: true,
   kinds: [
     {
       id: 'character',

@@ -28,13 +28,16 @@ export const CRAFT_TEXTILE: FamilyKind = {
     },
     {
       id: 'craft-textile-sample',
-      title: 'Work 1 square of {n} rows',
+      title: 'Work {n} rows of 1 small piece',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
       sessions: [1, 4],
       minutes: [15, 25, 45],
       amount: { unit: 'rows', byLevel: [12, 20, 30] },
       steps: [
-        ['Take smooth light yarn or plain cloth', 'Dark or fluffy hides the mistakes.'],
+        [
+          'Follow one short pattern in smooth light yarn or cloth',
+          'Cuff, heel, seam: one section at a time.',
+        ],
         ['Count at the end of each row or seam', 'Pin a note where the number changed.'],
         ['Undo to the mistake rather than past it', 'Once; the second time leave it and go on.'],
       ],
@@ -46,7 +49,7 @@ export const CRAFT_TEXTILE: FamilyKind = {
     {
       id: 'craft-textile-gauge',
       title: 'Make 1 test square and measure it',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
       minutes: [15, 30, 45],
       steps: [
         [
@@ -59,6 +62,23 @@ export const CRAFT_TEXTILE: FamilyKind = {
       tiny: 'Read the pattern to the end.',
       place: ['table'],
       why: 'Half an hour of a square saves a whole wrong garment.',
+      source: 'craft',
+    },
+    {
+      id: 'craft-textile-left',
+      title: 'Count every row that is left',
+      plan: { role: 'start', phase: 2, rhythm: 'once' },
+      minutes: [10, 20, 30],
+      steps: [
+        ['Count rows, squares or seams that are left', 'Safety pin at the last one that is right.'],
+        [
+          'Divide them by the sessions you have',
+          '{pace|Two weeks before the day are for ends, washing, surprises.}',
+        ],
+        ['Make a strip with one box for each ten', 'A counter or a stroke for every row.'],
+      ],
+      tiny: 'Pin the last row that is right.',
+      why: 'A strip of boxes counts for whoever loses count.',
       source: 'craft',
     },
     {

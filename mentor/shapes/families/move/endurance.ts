@@ -1,6 +1,7 @@
 import type { Family } from '#mentor/shapes/family.ts';
 import { BODY } from '#mentor/shapes/not-for.ts';
 import { ENDURANCE_PUSH } from './endurance-push.ts';
+import { ENDURANCE_TRI } from './endurance-tri.ts';
 
 export const ENDURANCE: Family = {
   id: 'endurance',
@@ -177,6 +178,7 @@ export const ENDURANCE: Family = {
       ],
     },
     ENDURANCE_PUSH,
+    ENDURANCE_TRI,
   ],
   part: {
     id: 'endurance-part',

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { findAim } from '#mentor/shapes/find-aim.ts';
+import type { SaidWish } from '#mentor/understand/understanding.ts';
+import { parseLocalDate } from '#rules/activity/local-date.ts';
+import { chipsOf } from './chips.ts';
+import { forgeBoard } from './forge-board.ts';
+
+const TODAY = parseLocalDate('2026-11-16');
+
+async function board({ goal, ...answers }: Omit<SaidWish, 'goals'> & { readonly goal: string }) {
+  if (TODAY === undefined) throw new Error('no such day');
+  const made = await forgeBoard(
+    { ...answers, goals: [goal] },
+    { today: TODAY, isBoardNeeded: true },
+  );
+  return {
+    ...made,
+    titles: made.quests.map(({ title }) => title).join(' | '),
+    ids: made.quests.map(({ mouldId }) => mouldId),
+    chips: chipsOf(made.understood, made).map(({ text }) => text),
+    labels: made.goals.filter(({ isWaiting }) => !isWaiting).map(({ label }) => label),
+  };
+}
+
+describe('[FG98] aims', () => {
+  it.each([
+    ['rent a bigger flat by spring', 'search'],
+    ['we are moving house in January', 'move'],
+    ['find a girlfriend', 'dating'],
+    ['finish my dissertation', 'thesis'],
+    ['sort out my pension', 'matter'],
+    ['delete 9000 photos, my phone is full', 'digital'],
+    ['have a closer relationship with my teenage daughter', 'teen'],
+    ['get our baby to sleep at night', 'baby'],
+    ['drink fewer cokes', 'fewer'],
+    ['stop picking my skin', 'hands'],
+    ['pray every day', 'faith'],
+    ['help my son with his maths homework', 'tutor'],
+  ])('%s', (said, kind) => {
+    expect(findAim(said)).toMatchObject({ kind, isNamed: true });
+  });
+
+  it.each([
+    'take better photos of my children',
+    'learn the names of all garden birds',
+    'cook sweets and chocolate for Christmas',
+    'find a tennis partner',
+    'invest more time in my friends',
+    'write a novel about a teenager and her mother',
+    'sing the psalms in our choir',
+  ])('another goal is no aim: %s', (said) => {
+    expect(findAim(said)).toBeUndefined();
+  });
+
+  it('has its own quests and nothing beside them, and the chip says it', async () => {
+    const { ids, labels } = await board({
+      goal: 'Get my 15 year old son to talk to me again',
+      areas: 'children',
+      time: '30 min',
+    });
+    expect(labels).toEqual(['A child who grows up']);
+    expect(ids.every((id) => id.startsWith('teen-'))).toBe(true);
+  });
+
+  it('what two pieces say together is one goal', async () => {
+    const { labels, ids } = await board({
+      goal: 'Clear my phone, 18,000 photos and no space left',
+    });
+    expect(labels).toEqual(['Digital order']);
+    expect(ids).toContain('digital-month');
+  });
+
+  it('is never made of what the gate is unsure of, and no project is made of a grief', async () => {
+    const { ids, told } = await board({ goal: 'Be less lonely since my husband died' });
+    expect(told).not.toEqual([]);
+    expect(ids.every((id) => id.startsWith('gentle-'))).toBe(true);
+  });
+
+  it('exercises that were given are done as they were given', async () => {
+    const { ids } = await board({ goal: 'do something, the physio gave me exercises I never do' });
+    expect(ids).toContain('careful-treatment-sheet');
+  });
+});
+
+describe('[FG99] areas speak for what nothing else reads', () => {
+  it('a thing is made of what was named beside it', async () => {
+    const { labels } = await board({ goal: 'Finish the blanket for my niece', areas: 'crochet' });
+    expect(labels).toEqual(['A craft > blanket']);
+  });
+
+  it('an area that the goal says too is what it is about', async () => {
+    const said = { goal: 'Improve my English so I can understand meetings', areas: 'English' };
+    expect((await board(said)).labels).toEqual(['Languages']);
+  });
+
+  it('a part of life gets no quest of its own', async () => {
+    const said = { goal: 'Learn to bake bread', time: '1 hour a day' };
+    expect((await board({ ...said, areas: 'family, work' })).labels).toHaveLength(1);
+    expect((await board({ ...said, areas: 'running' })).labels).toHaveLength(2);
+  });
+});
+
+describe('[FG100] where somebody stands', () => {
+  it('is heard in the goal and in the fifth answer', async () => {
+    const pages = await board({ goal: 'Write my thesis, 12 of 40 pages done' });
+    expect(pages.understood.goals[0]?.target).toMatchObject({ n: 40, from: 12 });
+    const ups = await board({ goal: 'Do 10 pull-ups', experience: 'can do 2' });
+    expect(ups.understood.goals[0]).toMatchObject({ target: { from: 2 }, level: 'Intermediate' });
+    const boxes = await board({ goal: 'Sort my papers', experience: '11 boxes done of 40' });
+    expect(boxes.understood.goals[0]?.target?.from ?? 11).toBe(11);
+  });
+
+  it('a sum of a month is a pace', async () => {
+    const { chips } = await board({
+      goal: 'Pay off my credit card, 3400 euros, I can put 250 a month',
+    });
+    expect(chips.join(' ')).toMatch(/58 euros a week/);
+  });
+
+  it('years of something else are no skill', async () => {
+    const smoker = await board({ goal: 'Quit smoking', experience: '10 a day for 12 years' });
+    expect(smoker.understood.goals[0]?.level).toBe('Beginner');
+    const nurse = await board({
+      goal: 'Find a new job as a nurse',
+      experience: '12 years on a ward',
+    });
+    expect(nurse.understood.goals[0]?.level).toBe('Intermediate');
+  });
+});
+
+describe('[FG101] a month', () => {
+  it('an hour a month is one sitting', async () => {
+    const { quests, chips } = await board({
+      goal: 'Understand my pension',
+      time: 'an hour a month',
+    });
+    expect(chips.join(' ')).toMatch(/of 60 min a month/);
+    const again = quests.filter(({ frequency }) => frequency !== 'Once');
+    expect(again.length).toBeGreaterThan(0);
+    for (const { schedule } of again) expect(schedule).toMatchObject({ per: 'month' });
+  });
+});
+
+describe('[FG102] a part of a topic is not filled up', () => {
+  it('nothing of another part in a week that is half used, and never its review', async () => {
+    const { titles } = await board({ goal: 'Eat more vegetables', time: '15 min' });
+    expect(titles).not.toMatch(/drink/i);
+  });
+
+  it('the thing that was named comes first', async () => {
+    const said = { goal: 'Stop my cat from scratching the sofa', areas: 'cats' };
+    expect((await board(said)).titles).toMatch(/scratching post/);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Family } from '#mentor/shapes/family.ts';
+import { APART } from './change.ts';
+import { BABY, BIRTH, POTTY } from './little.ts';
+import { HOBBY, LOOK } from './look.ts';
+import { CHANGE } from './open.ts';
+import { DATING, TEEN, VOLUNTEER } from './people.ts';
+import { FEWER, HANDS } from './self.ts';
+import { FAITH, NAMES } from './spirit.ts';
+
+/** Goals that many people have and no topic is about: each has its own quests, and nothing of a whole is beside them. */
+export const AIM: Family = {
+  id: 'aim',
+  shelf: 'mind',
+  name: 'A goal of its own',
+  category: 'Personal',
+  thing: 'it',
+  isNamedByKind: true,
+  kinds: [
+    { id: 'aim', name: 'aims', quests: [] },
+    DATING,
+    VOLUNTEER,
+    TEEN,
+    BABY,
+    POTTY,
+    BIRTH,
+    FEWER,
+    HANDS,
+    FAITH,
+    NAMES,
+    APART,
+    LOOK,
+    HOBBY,
+    CHANGE,
+  ],
+  advice: {
+    stuck: 'Do the five-minute version of the next quest today, and nothing else of it.',
+    missed: 'After a break begin with the smallest quest; nothing has to be made up for.',
+  },
+  caps: { dayMinutes: 240, growth: 0.2 },
+};

@@ -1,0 +1,172 @@
+import type { FamilyKind } from '#mentor/shapes/family.ts';
+
+/** Prayer and holy texts, of any tradition. */
+export const FAITH: FamilyKind = {
+  id: 'faith',
+  name: 'prayer and scripture',
+  quests: [
+    {
+      id: 'faith-hour',
+      title: 'Choose 1 hour, place and text',
+      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      minutes: [5, 10, 15],
+      steps: [
+        [
+          'Choose an hour that is yours on most days',
+          'After waking, after a set prayer, before bed.',
+        ],
+        ['Lay out book, mat or candle there', 'The phone in another room.'],
+        [
+          'Choose where to begin and mark the page',
+          'A short book, a psalm, the portion you half know.',
+        ],
+      ],
+      tiny: 'Put the book in its place.',
+      why: 'An hour with a place is kept longer than a promise.',
+      source: 'craft',
+    },
+    {
+      id: 'faith-pray',
+      title: 'Keep {m} minutes of prayer',
+      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      minutes: [5, 5, 20],
+      steps: [
+        ['Sit, stand or kneel as you were taught', 'Three slow breaths first.'],
+        ['Words you know, then one of your own', 'Thanks, somebody else, yourself.'],
+        ['Be silent for the last minute', 'Thoughts come; begin the last line again.'],
+      ],
+      tiny: 'Say one line you know.',
+      why: 'Few minutes every day carry further than an hour on feast days.',
+      source: 'craft',
+    },
+    {
+      id: 'faith-read',
+      title: 'Read 1 passage twice',
+      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      sessions: [2, 5],
+      minutes: [5, 10, 20],
+      steps: [
+        ['Read it slowly, the second time aloud or with lips', 'Ten to twenty lines.'],
+        ['Mark one word that stays', 'Write it with the date.'],
+        ['Ask somebody of your community what it means', 'Or a commentary, five minutes.'],
+      ],
+      tiny: 'Read five lines.',
+      wayOn: 'the next chapter',
+      why: 'The second reading is where it is heard.',
+      source: 'craft',
+    },
+    {
+      id: 'faith-heart',
+      title: 'Learn {n} lines by heart',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [3, 5],
+      minutes: [10, 20, 30],
+      amount: { unit: 'lines', byLevel: [3, 5, 8] },
+      steps: [
+        ['Hear a good reciter, follow with a finger', 'Three times.'],
+        ['Say one line ten times, then two together', 'Look only when you are stuck.'],
+        ['Recite yesterday’s before today’s', 'A slip: three times right.'],
+      ],
+      tiny: 'Say one line five times.',
+      needs: [
+        'memorise',
+        'memorize',
+        'by heart',
+        'hifz',
+        'surah',
+        'surahs',
+        'juz',
+        'psalm',
+        'psalms',
+        'verses',
+        'tajweed',
+      ],
+      why: 'Old lines first: what is not said again is gone in a week.',
+      source: 'craft',
+    },
+    {
+      id: 'faith-look',
+      title: 'Write 2 lines on the week',
+      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      minutes: [5, 5, 10],
+      steps: [
+        ['Count the days it was kept', 'A missed day is begun again, not made up for.'],
+        ['Write one thing you are thankful for', 'And one person to ask after.'],
+      ],
+      tiny: 'Write one line.',
+      why: 'Two lines show that it was more often than it seemed.',
+      source: 'craft',
+    },
+  ],
+};
+
+/** A memory for names and faces. */
+export const NAMES: FamilyKind = {
+  id: 'names',
+  name: 'names and faces',
+  quests: [
+    {
+      id: 'names-list',
+      title: 'Write 1 group with a gap for names',
+      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      minutes: [5, 10, 20],
+      steps: [
+        ['Draw the room or the table as it is', 'A class, a team, the neighbours.'],
+        ['Fill in the names you know', 'A "?" for each of the others.'],
+        ['Get the list of names, with faces if there is one', 'Ask for it; nobody minds.'],
+      ],
+      tiny: 'Write five names.',
+      why: 'The gaps say whom to learn first.',
+      source: 'craft',
+    },
+    {
+      id: 'names-picture',
+      title: 'Learn {n} names with a picture',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [2, 5],
+      minutes: [5, 10, 15],
+      amount: { unit: 'names', byLevel: [4, 6, 8] },
+      steps: [
+        ['Take one feature of the face that will stay', 'Brow, chin, ears; not the glasses.'],
+        [
+          'Make a picture of the name and hang it there',
+          'Rosa: a rose behind the ear. The odder, the better.',
+        ],
+        ['Cover the names, say them by the faces', 'Again after an hour, and tomorrow.'],
+      ],
+      tiny: 'Learn two names.',
+      why: 'A picture at the face is found again when the face comes.',
+      source: 'trial',
+    },
+    {
+      id: 'names-use',
+      title: 'Greet {n} people by name',
+      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 3],
+      minutes: [5, 5, 10],
+      amount: { unit: 'people', byLevel: [4, 6, 10] },
+      steps: [
+        ['Say the name when you meet and when you go', '"Good morning, Jonas."'],
+        ['Not sure: "help me with your name"', 'Then say it twice.'],
+        ['Write the new ones down in the evening', 'With the feature.'],
+      ],
+      tiny: 'Greet one person by name.',
+      place: ['others'],
+      why: 'A name that was said aloud stays three times longer.',
+      source: 'craft',
+    },
+    {
+      id: 'names-test',
+      title: 'Write all names of 1 group',
+      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      minutes: [5, 10, 15],
+      steps: [
+        ['Empty plan, five minutes, no list', 'Then compare.'],
+        ['The gaps are next week’s first names', 'Write how many of how many.'],
+      ],
+      tiny: 'Write one row.',
+      why: 'A test without the list is the practice itself.',
+      source: 'craft',
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { Family } from '#mentor/shapes/family.ts';
+import { MARKETS, MATTER, THESIS } from './desk.ts';
+import { COMPUTER, DEVICE, DIGITAL } from './machine.ts';
+import { MOVE, SEARCH } from './place.ts';
+import { TUTOR } from './school.ts';
+import { TRIP } from './trip.ts';
+
+/** Aims that are matters to be settled: something to find, to write, to set up. */
+export const TASK: Family = {
+  id: 'task',
+  shelf: 'mind',
+  name: 'A matter of its own',
+  category: 'Personal',
+  thing: 'what you look for',
+  isNamedByKind: true,
+  kinds: [
+    { id: 'task', name: 'tasks', quests: [] },
+    SEARCH,
+    MOVE,
+    DIGITAL,
+    COMPUTER,
+    DEVICE,
+    THESIS,
+    MATTER,
+    MARKETS,
+    TRIP,
+    TUTOR,
+  ],
+  advice: {
+    stuck: 'Do the five-minute version of the next quest today, and nothing else of it.',
+    missed: 'After a break begin with the smallest quest; nothing has to be made up for.',
+  },
+  caps: { dayMinutes: 240, growth: 0.2 },
+};

@@ -1,0 +1,197 @@
+import type { FamilyMatch } from './find-family.ts';
+
+/** What tells an aim: said in the goal, and not beside it. */
+type Aim = {
+  readonly kind: string;
+  readonly said: RegExp;
+  /** Heard in the goal as well, in any order. */
+  readonly with?: RegExp;
+  readonly without?: RegExp;
+  /** Topics that are this aim again: named as an area they add nothing. */
+  readonly covers?: string;
+};
+
+const DROPPED =
+  /\b(?:stop|quit|less|fewer|reduce|cut|limit|break|give up|wean|no more|only|without)\b/;
+const CLEARED =
+  /\b(?:clear|clean|tidy|sort|empty|delete|organi[sz]e|declutter|space|storage|full|reduce|get rid|under control|order|answer|unread|keep up)\b/;
+
+/** Asked in this order. */
+const AIMS: readonly Aim[] = [
+  {
+    kind: 'thesis',
+    covers: 'exams reading',
+    said: /\b(?:thesis|dissertation|(?:term|seminar|research) paper)\b/,
+    without: /\b(?:read|proofread|supervise|published)\b/,
+  },
+  {
+    kind: 'teen',
+    covers: 'children family partner',
+    said: /\b(?:teen\w*|(?:1[1-9]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen) ?-?year ?-?olds?)\b/,
+    with: /^(?=.*\b(?:my|our)\b)(?=.*\b(?:son|daughter|child|kids?|boys?|girls?|teen\w*|stepson|stepdaughter)\b).*\b(?:talk|speak|clos\w+|connect\w*|relationship|bond|reach|along|open|trust|time|argu\w*|fight\w*|understand|shut\w*)/,
+    without: /\b(?:homework|maths?|exams?|school|drive|phone|screens?|gaming|sport|football)\b/,
+  },
+  {
+    kind: 'tutor',
+    covers: 'children family exams',
+    said: /\b(?:help|prepare|get|support|teach|coach|tutor|bring)\b.{0,16}\b(?:my|our|his|her|the|step)? ?(?:son|daughter|child|kids?|boys?|girls?|grandson|granddaughter|nephew|niece|pupils?)\b/,
+    with: /\b(?:maths?|reading|read|spelling|homework|exams?|tests?|vocabulary|grades?|school|french|german|english|latin|times tables|dyslexi\w+)\b/,
+    without: /\b(?:ready for school|to school on time|drive|swim|bike|morning)\b/,
+  },
+  {
+    kind: 'potty',
+    covers: 'children family',
+    said: /\b(?:potty|toilet.train\w*|out of (?:nappies|diapers))\b/,
+  },
+  {
+    kind: 'baby',
+    covers: 'children family sleep',
+    said: /\b(?:baby|newborn|infant|toddler|months? old)\b/,
+    with: /\bsle(?:ep|pt)\w*\b|\bnights?\b/,
+  },
+  {
+    kind: 'birth',
+    covers: 'children family partner',
+    said: /\b(?:birth|baby|newborn|twins|fatherhood|motherhood|parenthood|first child)\b/,
+    with: /\b(?:prepar\w*|ready)\b/,
+    without: /\b(?:birthday|shower|book|speech)\b/,
+  },
+  {
+    kind: 'dating',
+    covers: 'friends partner',
+    said: /\b(?:dating|tinder|bumble|hinge|(?:find|meet) (?:an? |my |the )?(?:\w+ )?(?:partner|girlfriend|boyfriend|husband|wife|love|man|woman|someone|somebody)|fall in love|stop being single|new relationship)\b/,
+    without:
+      /\b(?:dance|training|business|tennis|practice|running|gym|to (?:train|play|run|climb|practi[sc]e)) ?/,
+  },
+  {
+    kind: 'apart',
+    covers: 'friends partner calm journal',
+    said: /\b(?:get(?:ting)? over (?:my|the|an?|him|her|our)|break-?up|heart ?break|broken heart|my ex|split up|grie(?:f|ve|ving)|move on from)\b/,
+    with: /\b(?:ex|over (?:him|her|my (?:ex|girlfriend|boyfriend|wife|husband|divorce))|breakup|break-up|heart ?break|broken heart|split|grie(?:f|ve|ving)|divorce|loss|separation)\b/,
+    without: /\b(?:money|finances?|debts?|custody|papers?|court|fear|write|novel|business)\b/,
+  },
+  {
+    kind: 'trip',
+    said: /\b(?:trip|holidays?|vacation|journey|road ?trip|honeymoon|world tour|interrail|backpacking|safari|cruise)\b/,
+    with: /\b(?:plan\w*|organi[sz]e|book|prepar\w+|go on|take)\b/,
+    without:
+      /\b(?:save|saving|learn|speak|language|fear|fly|flying|fit|walk|hike|cycle|read|money for|afford)\b/,
+  },
+  {
+    kind: 'hobby',
+    said: /\b(?:find|looking for|choose|want|need|try|start|get)\b.{0,20}\bhobb(?:y|ies)\b/,
+    without: /\binto (?:a )?(?:business|job)\b/,
+  },
+  {
+    kind: 'look',
+    said: /\b(?:beard|skin ?care|my skin|my hair|dress better|look (?:better|sharper|more stylish)|personal style|dress sense|style myself|acne|wardrobe that)\b/,
+    without:
+      /\b(?:pick\w*|pull\w*|bit\w*|cut|fall\w*|loss|cancer|dog|cat|draw|paint|photo\w*|salon|business|grey)\b/,
+  },
+  {
+    kind: 'volunteer',
+    covers: 'friends',
+    said: /\bvolunteer\w*|\bgive (?:something )?back\b|\bfood bank\b/,
+  },
+  {
+    kind: 'move',
+    covers: 'decluttering',
+    said: /\bmov(?:e|ing) (?:house|home|flats?|apartments?|out|in together|to (?:an?|our|my|the) new (?:house|home|flat|apartment|place))\b/,
+  },
+  {
+    kind: 'digital',
+    covers: 'screens photography decluttering',
+    said: /\b(?:inbox|mailbox|e-?mails|mails|photos|pictures|screenshots|files|downloads|folders|desktop|hard drive|cloud storage|memory|passwords)\b/,
+    with: CLEARED,
+    without:
+      /\b(?:albums?|print\w*|scan\w*|digiti[sz]e|negatives|slides|prints|paper|frames?|box(?:es)?|grand\w+|edit\w*|take|shoot\w*|desk)\b/,
+  },
+  {
+    kind: 'computer',
+    covers: 'programming',
+    said: /\b(?:gaming pc|pc|nas|home server|server|home ?lab|home network|smart home|home assistant|wi-?fi|desktop computer)\b/,
+    with: /\b(?:build\w*|set(?:ting)? up|assemble|upgrade|install|own)\b/,
+  },
+  {
+    kind: 'device',
+    covers: 'screens programming',
+    said: /\b(?:smart ?phone|phone|tablet|ipad|iphone|computer|laptop|internet|whatsapp|video calls?|e-?mail)\b/,
+    with: /\b(?:learn|use|using|understand|get used to|handle|manage|help with)\b/,
+    without:
+      /\b(?:less|stop|code|coding|program\w*|typing|touch|repair\w*|hours|time|science|without|instead|addict\w*|app|language|words?)\b/,
+  },
+  {
+    kind: 'search',
+    covers: 'decluttering',
+    said: /\b(?:find|look(?:ing)? for|search(?:ing)? for|rent|buy|buying) (?:an?|my|our|us|the|some)? ?(?:(?:new|first|affordable|good|cheap|bigger|smaller|used|decent|own|small|better|right|nice|second ?hand) )*(?:flat|apartment|house|room|place to (?:live|rent)|studio|flatmate|roommate|kindergarten|nursery|day ?care|childcare|babysitter|nanny|school|therapist|psychologist|dentist|doctor|gp|lawyer|band|tutor|car|van|camper ?van|garage|allotment|care home)\b/,
+  },
+  {
+    kind: 'fewer',
+    covers: 'eating',
+    said: /\b(?:energy drinks?|red bulls?|colas?|cokes?|sodas?|soft drinks?|fizzy drinks|coffees?|espressos?|caffeine|crisps|chips|chocolate|snacks|snacking|takeaways?|take-?outs?|sweets|candy|ice cream|biscuits|cookies|fast food|junk food)\b/,
+    with: DROPPED,
+    without: /\b(?:cook\w*|alcohol|beer|wine|smok\w*|cigarettes?|make|making|shop|business)\b/,
+  },
+  {
+    kind: 'hands',
+    said: /\b(?:nails?|fingernails?|cuticles?|skin|scabs?|hair|knuckles|lips?|thumb)\b/,
+    with: /\b(?:bit(?:e|ing)|chew\w*|pick(?:ing)?|pull(?:ing)?|crack(?:ing)?|suck(?:ing)?|nail-biting)\b/,
+    without: /\b(?:daughter|son|child|kids?|dog|puppy|salon|colou?r|up)\b/,
+  },
+  {
+    kind: 'faith',
+    covers: 'reading calm',
+    said: /\b(?:pray\w*|bible|qur.?an|koran|torah|gospels?|scriptures?|rosary|psalms?|surahs?|juz|hifz|salah|namaz|devotionals?|faith|god)\b/,
+    with: /\b(?:pray\w*|read\w*|memori[sz]\w*|learn\w*|study|grow|closer|back|daily|every|by heart|deepen|practi[sc]e)\b/,
+    without: /\b(?:write|novel|sing|choir|paint|photograph|history|translate)\b/,
+  },
+  {
+    kind: 'names',
+    said: /\b(?:names and faces|faces and names|(?:remember\w*|forget\w*|recall|learn)\b.{0,24}\bnames)\b/,
+    without: /\b(?:place|birds?|plants?|trees?|stars?|flowers?|bones|countries|capitals)\b/,
+  },
+  {
+    kind: 'markets',
+    covers: 'saving',
+    said: /\b(?:investing|investments?|invest|stock market|stocks|etfs?|index funds?)\b/,
+    without: /\binvest\w* (?:more )?(?:time|in (?:my|our|myself|people|friends))\b/,
+  },
+  {
+    kind: 'matter',
+    covers: 'saving debt',
+    said: /\b(?:pensions?|taxes|tax returns?|insurances?|credit (?:score|record|report)|my will|power of attorney|unopened (?:letters|mail|post))\b/,
+    without: /\b(?:job|career|become|sell|exam|save for)\b/,
+  },
+];
+
+/** Matters to be settled have a file of their own. */
+const TASKS: ReadonlySet<string> = new Set(
+  'search move digital computer device thesis matter markets trip tutor'.split(' '),
+);
+
+export function isAim({ family }: Pick<FamilyMatch, 'family'>): boolean {
+  return family === 'aim' || family === 'task';
+}
+
+/** Whether a topic is what the aim is about. */
+export function isCovered(topic: string, kind: string | undefined): boolean {
+  return (
+    AIMS.find((one) => one.kind === kind)
+      ?.covers?.split(' ')
+      .includes(topic) ?? false
+  );
+}
+
+/** The aim of a goal, by its words: nothing else of a sentence says as plainly what is meant. */
+export function findAim(said: string): FamilyMatch | undefined {
+  const text = said.toLowerCase();
+  const aim = AIMS.find(
+    (one) =>
+      one.said.test(text) && (one.with?.test(text) ?? true) && !(one.without?.test(text) ?? false),
+  );
+  if (aim === undefined) return undefined;
+  const [words = ''] = aim.said.exec(text) ?? [];
+  const thing = aim.kind === 'search' ? words.split(' ').at(-1) : undefined;
+  const family = TASKS.has(aim.kind) ? 'task' : 'aim';
+  return { family, kind: aim.kind, ...(thing && { thing }), isNamed: true };
+}
