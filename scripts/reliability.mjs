@@ -56,20 +56,22 @@ function words(bound) {
   return bound?.least === undefined ? '' : `at least ${number(bound.least)}`;
 }
 
+/** @param {import('./figures.mjs').Figure} figure */
+function slowness({ pace = 1 }) {
+  return pace > 1.05 ? `, on a machine ${number(Number(pace.toFixed(1)))} times slower` : '';
+}
+
 /**
  * Each figure beside its limit and its goal.
  * @param {Record<string, import('./figures.mjs').Figure>} figures
  */
 export function figureTable(figures) {
   const rows = Object.values(figures).map((it) => {
-    const pace = it.pace ?? 1;
-    const slower =
-      pace > 1.05 ? `, on a machine ${number(Number(pace.toFixed(1)))} times slower` : '';
     const verdict =
       it.goal === undefined ? '' : isReached(it, it.goal) ? ', reached' : ', **missed**';
     const cells = [
       it.what,
-      `${number(it.value)} ${it.unit}${slower}`,
+      `${number(it.value)} ${it.unit}${slowness(it)}`,
       `${words(it.limit)}${isReached({ value: it.value }, it.limit) ? '' : ', **missed**'}`,
       `${words(it.goal)}${verdict}`,
       it.note ?? '',
