@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Root gets no sandbox from Chromium; the rest keeps the browser from calling home. */
-const ROOT_ARGS = [
+export const ROOT_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',

@@ -52,7 +52,7 @@ export async function deleteAccount(page: Page): Promise<void> {
   await folded.getByRole('heading').click();
   await folded.getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Delete this hunter?' });
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await button(dialog, 'Delete account').click();
   await expect(button(page, 'Enter the Dungeon')).toBeVisible({ timeout: 15_000 });
