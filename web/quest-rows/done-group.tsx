@@ -20,15 +20,22 @@ type DoneGroupProps = {
   readonly today: LocalDate;
   /** Called before it opens. */
   readonly onOpen?: () => void;
+  /** The group opens when this quest comes into it. */
+  readonly opensFor?: string | undefined;
 };
 
 /** Quests that are not due behind one line; whether it is open is remembered for the day. */
-export function DoneGroup({ title, quests, today, onOpen }: DoneGroupProps): ReactNode {
+export function DoneGroup({ title, quests, today, onOpen, opensFor }: DoneGroupProps): ReactNode {
   const { uid } = useGame().log;
   const id = useId();
   const { glyph, flag } = GROUPS[title];
   const openOn = useMemo(() => deviceFlag(`duskgate.${uid}.${flag}-open`, PLAIN_TEXT), [uid, flag]);
   const [isOpen, setIsOpen] = useState(() => openOn.read() === today);
+  const [openedFor, setOpenedFor] = useState<string>();
+  if (opensFor !== openedFor && quests.some(({ id: questId }) => questId === opensFor)) {
+    setOpenedFor(opensFor);
+    setIsOpen(true);
+  }
   if (quests.length === 0) return null;
   const xp = quests.reduce((sum, { xpReward }) => sum + xpReward, 0);
   const toggle = () => {

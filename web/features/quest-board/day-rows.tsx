@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Quest } from '#rules/quest/quest.ts';
-import { rootOf } from '#rules/quest/quest-id.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { useHabitRules } from '#web/game/habits/habit-rules.ts';
 import { deviceFlag, PLAIN_TEXT } from '#web/platform/device-flag.ts';
@@ -20,13 +19,15 @@ type DayRowsProps = {
   readonly panelId: string;
   /** Only what a search found is shown. */
   readonly isFiltered: boolean;
+  /** The quest that came last. */
+  readonly newcomer: string | undefined;
 };
 
 /** The quests of one tab: what is due, and the cleared ones behind a line each. */
-export function DayRows({ quests, today, panelId, isFiltered }: DayRowsProps): ReactNode {
+export function DayRows(props: DayRowsProps): ReactNode {
+  const { quests, today, panelId, isFiltered, newcomer } = props;
   const { day, earlier, due, resting, later, done, fold } = useShownDay(quests, today);
   const isFirstOpen = useFirstOpen();
-  useNewcomersLit(quests);
   const rows = { today, columns: COLUMNS };
   const isDone = [...earlier, ...due].every(({ goal }) => goal?.kind === 'atMost'); // limits never hold the day open
   return (
@@ -48,7 +49,7 @@ export function DayRows({ quests, today, panelId, isFiltered }: DayRowsProps): R
         opened={isFirstOpen ? due[0]?.id : undefined}
       />
       <div className="done-groups">
-        <LaterGroup quests={later} today={today} />
+        <LaterGroup quests={later} today={today} opensFor={newcomer} />
         <DoneGroup title="Done today" quests={done} today={today} onOpen={fold} />
         <DoneGroup title="Cleared earlier" quests={day.doneEarlier} today={today} />
       </div>
@@ -83,7 +84,9 @@ function SectionRows({ quests, open, today, columns, opened }: SectionRowsProps)
   );
 }
 
-type LaterGroupProps = Pick<SectionRowsProps, 'quests' | 'today'>;
+type LaterGroupProps = Pick<SectionRowsProps, 'quests' | 'today'> & {
+  readonly opensFor: string | undefined;
+};
 
 /** Quests that are asked for on another day. */
 function LaterGroup(props: LaterGroupProps): ReactNode {
@@ -104,21 +107,4 @@ function useFirstOpen(): boolean {
     return isNew;
   });
   return isFirst || matchMedia(WIDE).matches;
-}
-
-const LIT_MS = 2_000;
-
-/** A quest that came to the board while it is open is scrolled to and lit for a moment. */
-function useNewcomersLit(quests: readonly Quest[]): void {
-  const known = useRef<ReadonlySet<string>>(undefined);
-  useEffect(() => {
-    const roots = new Set(quests.map(({ id }) => rootOf(id)));
-    const newcomer = known.current && quests.find(({ id }) => !known.current?.has(rootOf(id)));
-    known.current = roots;
-    const row = newcomer && document.querySelector(`[data-quest="${CSS.escape(newcomer.id)}"]`);
-    if (!row) return;
-    row.scrollIntoView({ block: 'nearest' });
-    row.setAttribute('data-lit', '');
-    setTimeout(() => row.removeAttribute('data-lit'), LIT_MS);
-  }, [quests]);
 }

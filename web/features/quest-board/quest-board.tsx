@@ -16,6 +16,7 @@ import type { BoardFilter } from './board-search.tsx';
 import { DayRows } from './day-rows.tsx';
 import { LateStrip } from './late/late-strip.tsx';
 import { NewcomerStrip } from './newcomer-strip.tsx';
+import { useNewcomer } from './use-newcomer.ts';
 import './quest-board.css';
 
 const loadWindows = async () => (await import('./board-windows.ts')).BOARD_WINDOWS;
@@ -46,6 +47,7 @@ const MIN_SEARCHED = 9;
 export function QuestBoard({ forge, custom, understood }: QuestBoardProps): ReactNode {
   const { log } = useGame();
   const board = useView(boardOf);
+  const newcomer = useNewcomer(board);
   const today = useToday();
   const panelId = useId();
   const historyId = useId();
@@ -112,6 +114,7 @@ export function QuestBoard({ forge, custom, understood }: QuestBoardProps): Reac
               today={today}
               panelId={panelId}
               isFiltered={search !== undefined}
+              newcomer={newcomer}
             />
           ) : (
             <EmptyTab search={search} onAll={found.length > 0 ? showAll : undefined} />
