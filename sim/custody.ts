@@ -195,7 +195,9 @@ export class Custody {
         log.has(key) || refused.has(key) || (isLogin(key) && hasLogin); // its day may have been corrected
       return [
         ...[...owed].filter((key) => !isThere(key)).map((key) => `${uid} lost ${key}`),
-        ...[...undone].filter((key) => log.has(key)).map((key) => `${uid} got back ${key}, undone`),
+        ...[...undone]
+          .filter((key) => log.has(key) && !isLogin(key)) // one of another day may have been corrected to it
+          .map((key) => `${uid} got back ${key}, undone`),
         ...[...log]
           .filter((key) => !recorded.has(key) && !isLogin(key))
           .map((key) => `${uid} has ${key} from nowhere`),
