@@ -177,10 +177,7 @@ export function openSyncClient(parts: ClientParts): SyncClient {
       onShown: () => engine.dispatch({ kind: 'shown' }),
       onNetworkChanged: () => engine.dispatch({ kind: 'network-changed' }),
     }),
-    watchUnload(
-      () => backup.write(inMemoryOnly(engine.state())),
-      () => backup.write([]),
-    ),
+    watchUnload(() => backup.unload(inMemoryOnly(engine.state())), backup.comeBack),
   ];
 
   function close(): void {
@@ -282,7 +279,7 @@ export function openSyncClient(parts: ClientParts): SyncClient {
     },
     report: async () => (await loadServerData()).reportOf(engine.state(), clock.nowMs()),
     close: () => {
-      if (ends.length > 0) backup.write(inMemoryOnly(engine.state()));
+      if (ends.length > 0) backup.unload(inMemoryOnly(engine.state()));
       close();
     },
     erase: async () => {

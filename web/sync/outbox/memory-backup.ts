@@ -17,6 +17,7 @@ export function commandTextsOf(uid: string): string {
 export function createBackup(uid: string, tab: string) {
   const name = `${prefixOf(uid)}${tab}`;
   let kept: readonly NewEntry[] = [];
+  let isUnloading = false;
   function write(entries: readonly NewEntry[]): void {
     kept = entries;
     // Nobody is there any more to undo one: what was held is free.
@@ -25,12 +26,20 @@ export function createBackup(uid: string, tab: string) {
     else if (readText(name) !== null) removeText(name);
   }
   return {
-    /** No entries: an earlier text of this tab is removed. */
-    write,
-    /** Writes only what differs from the text before. */
+    /** Nothing but the page's return changes this text: a transaction that ends meanwhile may not be the last. */
+    unload: (entries: readonly NewEntry[]): void => {
+      isUnloading = true;
+      write(entries);
+    },
+    comeBack: (): void => {
+      isUnloading = false;
+      write([]);
+    },
+    /** Writes only what differs from the text before; no entries remove it. */
     follow: (entries: readonly NewEntry[]): void => {
       const isKept = (entry: NewEntry, at: number) => kept[at]?.command === entry.command;
-      if (entries.length !== kept.length || !entries.every(isKept)) write(entries);
+      const isSame = entries.length === kept.length && entries.every(isKept);
+      if (!isUnloading && !isSame) write(entries);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adding, done } from '#rules/testing/builders.ts';
 import type { Intent } from '#web/sync/outbox/decide.ts';
-import { readBackups } from '#web/sync/outbox/memory-backup.ts';
+import { createBackup, readBackups } from '#web/sync/outbox/memory-backup.ts';
 import { openTextStore } from './text-store.ts';
 
 class Texts {
@@ -102,4 +102,22 @@ test('[N15] texts of a start without a database are found by the next one that h
   expect(entries).toEqual(ids.map((id) => ({ command: done(adding(id)) })));
   forget();
   expect(commandTexts()).toEqual([]);
+});
+
+test('[SM22] what a page leaves as it unloads stays until the page is back, whatever ends meanwhile', () => {
+  const [kept, held] = [{ command: done(adding('q1')) }, { command: done(adding('q2')) }];
+  const backup = createBackup('u1', 'tab');
+  const keysLeft = () => readBackups('u1').entries.map(({ command }) => command.key);
+  backup.follow([kept]);
+  expect(keysLeft()).toEqual(['add:q1']);
+  backup.unload([kept, held]);
+  backup.follow([kept]);
+  backup.follow([]);
+  expect(keysLeft()).toEqual(['add:q1', 'add:q2']);
+  backup.comeBack();
+  expect(keysLeft()).toEqual([]);
+  backup.follow([kept]);
+  expect(keysLeft()).toEqual(['add:q1']);
+  backup.follow([]);
+  expect(keysLeft()).toEqual([]);
 });
