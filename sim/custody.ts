@@ -160,7 +160,9 @@ export class Custody {
   #heldKeys(uid: string, isAsked: (device: Device) => boolean = () => true): Set<string> {
     const held = this.logKeys(uid);
     for (const device of this.#devices.filter(isAsked)) {
-      for (const key of [...waitingOn(device, uid), ...keptOn(device, uid)]) held.add(key);
+      for (const key of waitingOn(device, uid)) held.add(key);
+      if (device.lastUid !== uid) continue; // what it keeps of an account that it left may go at any time
+      for (const key of keptOn(device, uid)) held.add(key);
     }
     return held;
   }
