@@ -232,10 +232,15 @@ export function settle(state: State, outcome: ExchangeOutcome, nowMs: number): S
 function giveUp(state: State, nowMs: number): SyncStep {
   const { exchange } = state;
   const idle: State = { ...state, exchange: IDLE };
-  if (state.load === 'loading') return only({ ...idle, load: 'failed' });
+  const { pullAtMs, pushAtMs } = state.schedule;
+  if (state.load === 'loading') {
+    const hasNetworkChanged = pullAtMs !== undefined; // during the call
+    return only(
+      hasNetworkChanged ? withSchedule(idle, { pullAtMs: undefined }) : { ...idle, load: 'failed' },
+    );
+  }
   if (exchange.kind === 'probing') return only(idle);
   const isPull = 'pushed' in exchange && exchange.pushed === undefined;
-  const { pullAtMs, pushAtMs } = state.schedule;
   // A pull that was planned during the call stays: the network has changed since.
   const planned = isPull ? pullAt(idle, pullAtMs ?? nowMs + AFTER_FAILURE_MS) : idle;
   return only(

@@ -86,6 +86,16 @@ test('[N7] the browser says that the network changed: what waits is pushed, othe
   failing.signal('network-changed'); // during the last attempt
   failing.fail(503);
   expect(failing.requests).toHaveLength(4);
+
+  const loading = aTab();
+  for (const waitMs of [1_000, 2_000]) {
+    loading.fail(503);
+    loading.pass(waitMs);
+  }
+  loading.signal('network-changed'); // during the last attempt of the first load
+  loading.fail(0);
+  expect(loading.state().load).toBe('loading');
+  expect(loading.requests).toHaveLength(4);
 });
 
 test("[N4] news of another device are fetched as the log's tail; more than 200, another history or an unknown command as the document", () => {
