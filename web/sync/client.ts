@@ -14,7 +14,7 @@ import { flush } from './flush.ts';
 import type { History } from './history/history.ts';
 import { createEngine } from './machine/engine.ts';
 import { claimOf, positionIn } from './machine/position.ts';
-import { freeIn, inMemoryOnly, isUnopened, waitingIn, wakeAtMs } from './machine/schedule.ts';
+import { inMemoryOnly, isUnopened, lastingIn, waitingIn, wakeAtMs } from './machine/schedule.ts';
 import { createBackup, readBackups } from './outbox/memory-backup.ts';
 import { type NewEntries, newEntries, stampOf } from './outbox/new-entries.ts';
 import { type SyncStatus, statusOf } from './status.ts';
@@ -142,7 +142,7 @@ export function openSyncClient(parts: ClientParts): SyncClient {
     const state = engine.state();
     const { isLeader, isSessionOver } = state.connection;
     const wakeAt = wakeAtMs(state);
-    backup.follow(state.outbox.isVolatile ? freeIn(state, clock.nowMs()) : []);
+    backup.follow(lastingIn(state, clock.nowMs()));
     if (wakeAt === undefined) alarm.clear();
     else alarm.set(Math.max(0, wakeAt - clock.nowMs()), () => engine.dispatch({ kind: 'timer' }));
     stream.listen(isLeader && state.load === 'ready' && !isSessionOver);

@@ -1,4 +1,4 @@
-import { isHeld, isStillAhead } from '#web/sync/outbox/decide.ts';
+import { canWithdraw, isHeld, isStillAhead } from '#web/sync/outbox/decide.ts';
 import type { NewEntry } from '#web/sync/outbox/outbox.ts';
 import { type State, withSchedule } from './state.ts';
 
@@ -18,13 +18,14 @@ export function inMemoryOnly(state: State): readonly NewEntry[] {
   return state.outbox.isVolatile ? waitingIn(state) : state.outbox.unstored;
 }
 
-/** What no Undo can take back any more. */
-export function freeIn(state: State, nowMs: number): readonly NewEntry[] {
-  return waitingIn(state).filter((entry) => !isHeld(entry, nowMs));
+/** While there is no database: what no Undo can take back any more. */
+export function lastingIn(state: State, nowMs: number): readonly NewEntry[] {
+  if (!state.outbox.isVolatile) return [];
+  return waitingIn(state).filter((entry) => !canWithdraw(entry, nowMs));
 }
 
 export function hasSendable(state: State, nowMs: number): boolean {
-  return freeIn(state, nowMs).length > 0;
+  return waitingIn(state).some((entry) => !isHeld(entry, nowMs));
 }
 
 /** A released command is a change like any other: a second later it is pushed. */
