@@ -28,7 +28,7 @@ describe('[FG98] aims', () => {
     ['we are moving house in January', 'move'],
     ['find a girlfriend', 'dating'],
     ['finish my dissertation', 'thesis'],
-    ['sort out my pension', 'matter'],
+    ['sort out my insurances', 'matter'],
     ['delete 9000 photos, my phone is full', 'digital'],
     ['have a closer relationship with my teenage daughter', 'teen'],
     ['get our baby to sleep at night', 'baby'],

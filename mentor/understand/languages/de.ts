@@ -38,6 +38,7 @@ export const DE: LanguageWords = {
     'selbstständig* selbständig* eigene_firma>2 eigenes_unternehmen>2 gründen>1 onlineshop*>3 freelance*>5 kunden>3', // own-business
     'vortrag*>2 vor_leuten rede_halten>2 vor_publikum präsentation*>2 lampenfieber>1 präsentieren>2', // speaking
     'schulden* kredit*>2 abbezahl*>2 dispo>1 schuldenfrei>2 ratenzahlung*>2 darlehen>2', // debt
+    'invest* geldanlage* aktien*>1 börse>1 etf*>1 steuer*>2 steuererklärung*>2 rente*>3', // investing
     'sparen* spare geld_sparen haushaltsbuch>1 notgroschen>3 weniger_ausgeben>2 rücklage*>3 budget*>1', // saving
     'putz* haushalt* sauber* abwasch*>2 wäsche*>4 bad_putzen>3 staubsaugen bügel*>4', // cleaning
     'ausmist* aufräum* kleiderschrank>2 entrümpel*>4 keller>4 papierkram>3 ordnung dachboden>4', // decluttering

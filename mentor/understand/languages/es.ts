@@ -38,6 +38,7 @@ export const ES: LanguageWords = {
     'negocio* emprend* mi_empresa>2 autónom*>5 clientes_nuevos>3 tienda_online>3 freelance>5', // own-business
     'hablar_en_público discurso>2 presentación>2 presentaciones>2 miedo_escénico>1 exponer>2 charla>2', // speaking
     'deuda* deber_dinero hipoteca>2 tarjeta>2 préstamo*>2 endeud* pagar_lo_que_debo>2', // debt
+    'invertir inversion* fondos_indexados>1 acciones>1 bolsa>1 impuestos>2 declaración_de_la_renta>2 jubilación>3', // investing
     'ahorr* presupuesto>1 gastar_menos>2 gastos>2 fondo_de_emergencia>3 hucha>4 dinero_aparte', // saving
     'limpi* fregar>2 platos_sucios>2 baño>3 lavadora>4 barrer plancha*>4 colada>4', // cleaning
     'ordenar* orden armario>2 trastos>4 tirar_cosas papeles>3 trastero>4 desorden', // decluttering

@@ -39,6 +39,7 @@ export const FR: LanguageWords = {
     'mon_entreprise>2 entrepren* ma_boîte>2 auto_entrepreneur>5 boutique_en_ligne>3 freelance>5 créer_une_entreprise>2', // own-business
     'parler_en_public prise_de_parole discours>2 exposé>2 présentation*>2 trac>1 éloquence>3', // speaking
     'dette* crédit*>2 rembours*>2 surendett*>3 découvert>1 emprunt*>2 endett*', // debt
+    "investir investissement* bourse>1 actions>1 impôts>2 déclaration_d'impôts>2 retraite>3", // investing
     'économis* économies épargn* budget>1 dépenser_moins>2 argent_de_côté dépenses>2', // saving
     'ménage nettoy* vaisselle>2 lessive>4 salle_de_bain*>3 aspirateur maison_propre repassage>4', // cleaning
     'ranger rangement* désencombr* trier>3 tri_des_affaires placard>2 grenier>4 bazar', // decluttering

@@ -38,6 +38,7 @@ export const PL: LanguageWords = {
     'własną_firmę>2 firm* biznes* działalność*>2 sklep_internetowy>3 freelanc*>5 klientów>3', // own-business
     'wystąpieni*>2 publicznie przemów*>2 prezentacj*>2 trem*>1 przed_ludźmi wystąpień>2', // speaking
     'dług* kredyt*>2 pożyczk*>2 spłaci*>2 zadłuż* chwilówk*>3 raty>2', // debt
+    'inwest* giełd*>1 akcje>1 fundusz*_indeksow*>1 podatk*>2 pit>2 emerytur*>3', // investing
     'oszczęd* odkładać_pieniądze budżet*>1 wydawać_mniej>2 poduszk*_finansow*>3 zaoszczędz* odłożyć>4', // saving
     'sprząta* czysto* zmywa*>2 pranie>4 łazienk*>3 odkurza* prasow*>4', // cleaning
     'porządk* szaf*>2 graty>4 niepotrzebn* strych*>4 piwnic*>4 bałagan* papier*>3', // decluttering

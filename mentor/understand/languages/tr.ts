@@ -38,6 +38,7 @@ export const TR: LanguageWords = {
     'kendi_işim*>1 girişim* şirket*>2 e_ticaret>3 freelance*>5 müşteri*>3 dükkan*>2', // own-business
     'topluluk_önünde topluluk_karşısında konuşma_yap*>2 sunum*>2 sahne_korkusu>1 hitabet* konferans*>2', // speaking
     'borç* borcu* kredi*>2 taksit*>2 icra*>3 kredi_kartı*>2 borçlar*', // debt
+    'yatırım* borsa*>1 hisse_senedi>1 hisse*>1 vergi*>2 vergi_beyan*>2 emeklilik*>3', // investing
     'para_biriktir* birikim* tasarruf* bütçe*>1 harcama*>2 acil_durum*>3 biriktir*>4', // saving
     'temizl* temizlik* bulaşık*>2 çamaşır*>4 banyo*>3 ütü*>4 süpür*', // cleaning
     'düzenlemek dağınık* dolab*>2 dolap*>2 fazla_eşya* eşyalar* evrak*>3 toparla*', // decluttering

@@ -74,7 +74,7 @@ export const THESIS: FamilyKind = {
   ],
 };
 
-/** Matters of money that come by letter: a pension, an insurance, taxes, a credit record. */
+/** Matters of money that come by letter: an insurance, a will, a credit record. */
 export const MATTER: FamilyKind = {
   id: 'matter',
   name: 'letters and sums',
@@ -141,76 +141,6 @@ export const MATTER: FamilyKind = {
       ],
       tiny: 'Write the three questions.',
       why: 'Half an hour of advice saves a year of guessing.',
-      source: 'craft',
-    },
-  ],
-};
-
-/** How investing works, on paper: nothing is bought here. */
-export const MARKETS: FamilyKind = {
-  id: 'markets',
-  name: 'understanding investing',
-  safe: 'Nobody can promise a return; who does, sells something.',
-  quests: [
-    {
-      id: 'markets-base',
-      title: 'Write 3 lines: reserve, debts, years',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
-      minutes: [10, 20, 30],
-      steps: [
-        ['Write three months of spending: is it put by?', 'That comes before any fund.'],
-        ['Write debts and their rates', 'Paying off a card beats every market.'],
-        ['Write when you need the money', 'Within five years: a savings account.'],
-      ],
-      tiny: 'Write the three months’ sum.',
-      why: 'Most losses come from selling when the washing machine breaks.',
-      source: 'craft',
-    },
-    {
-      id: 'markets-words',
-      title: 'Learn {n} words of investing',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-      sessions: [1, 3],
-      minutes: [5, 15, 25],
-      amount: { unit: 'words', byLevel: [2, 3, 4] },
-      steps: [
-        [
-          'Take the next of: fund, index, fee, spread, bond, risk',
-          'A library book or a consumer page.',
-        ],
-        ['Write each in one line, without its own word', 'As you would tell a friend.'],
-        ['Find each in one real fund sheet', 'Circle it.'],
-      ],
-      tiny: 'Learn one word.',
-      why: 'What you can explain, nobody can sell you wrongly.',
-      source: 'craft',
-    },
-    {
-      id: 'markets-compare',
-      title: 'Compare 3 broad funds on 1 page',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-      minutes: [10, 30, 45],
-      steps: [
-        ['Take three that hold the whole world', 'From an independent test.'],
-        ['Write cost a year, size, worst year', 'The worst year is what you must sleep through.'],
-        ['Write what 100 a month would have lost then', 'On paper: nothing is bought this month.'],
-      ],
-      tiny: 'Write the cost of one fund.',
-      wayOn: 'another three, other costs',
-      why: 'Cost is the one number that is certain.',
-      source: 'craft',
-    },
-    {
-      id: 'markets-ask',
-      title: 'Ask 1 person who is not selling',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-      minutes: [5, 10, 20],
-      steps: [
-        ['Write your open question in one line', 'Tax, account, what when it falls.'],
-        ['Ask consumer advice or a fee-only adviser', '{safe}'],
-      ],
-      tiny: 'Write the question.',
-      why: 'The question you can write is nearly answered.',
       source: 'craft',
     },
   ],

@@ -1,5 +1,5 @@
 import type { Family } from '#mentor/shapes/family.ts';
-import { MARKETS, MATTER, THESIS } from './desk.ts';
+import { MATTER, THESIS } from './desk.ts';
 import { COMPUTER, DEVICE, DIGITAL } from './machine.ts';
 import { MOVE, SEARCH } from './place.ts';
 import { TUTOR } from './school.ts';
@@ -22,7 +22,6 @@ export const TASK: Family = {
     DEVICE,
     THESIS,
     MATTER,
-    MARKETS,
     TRIP,
     TUTOR,
   ],

@@ -36,6 +36,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['own-business', 'idea', 'set-up', 'selling', 'clients', 'freelancing'],
   ['speaking', 'nerves', 'building-a-talk', 'delivery', 'speaking-up'],
   ['debt', 'overview', 'paying-down', 'help', 'staying-out'],
+  ['investing', 'markets', 'taxes', 'pension'],
   ['saving', 'budget', 'spending-less', 'emergency-fund', 'saving-goal'],
   ['cleaning', 'rounds', 'kitchen', 'bathroom', 'laundry'],
   ['decluttering', 'small-spots', 'clothes', 'papers', 'rooms'],
