@@ -39,7 +39,8 @@ export const DE: LanguageWords = {
     'vortrag*>2 vor_leuten rede_halten>2 vor_publikum präsentation*>2 lampenfieber>1 präsentieren>2', // speaking
     'schulden* kredit*>2 abbezahl*>2 dispo>1 schuldenfrei>2 ratenzahlung*>2 darlehen>2', // debt
     'invest* geldanlage* aktien*>1 börse>1 etf*>1 steuer*>2 steuererklärung*>2 rente*>3', // investing
-    'sparen* spare geld_sparen haushaltsbuch>1 notgroschen>3 weniger_ausgeben>2 rücklage*>3 budget*>1', // saving
+    'sparen* spare geld_sparen haushaltsbuch>1 notgroschen>2 rücklage*>2 budget*>1', // saving
+    'weniger_ausgeben impulskäufe>1 kaufsucht>1 online_shopping>1 weniger_kaufen>1 abos>2 geld_aus stromrechnung*>2', // spending
     'putz* haushalt* sauber* abwasch*>2 wäsche*>4 bad_putzen>3 staubsaugen bügel*>4', // cleaning
     'ausmist* aufräum* kleiderschrank>2 entrümpel*>4 keller>4 papierkram>3 ordnung dachboden>4', // decluttering
     'handy*>1 bildschirm*>1 smartphone*>1 social_media>2 serien>4 zocken>4 soziale_medien>2', // screens

@@ -39,7 +39,8 @@ export const ES: LanguageWords = {
     'hablar_en_público discurso>2 presentación>2 presentaciones>2 miedo_escénico>1 exponer>2 charla>2', // speaking
     'deuda* deber_dinero hipoteca>2 tarjeta>2 préstamo*>2 endeud* pagar_lo_que_debo>2', // debt
     'invertir inversion* fondos_indexados>1 acciones>1 bolsa>1 impuestos>2 declaración_de_la_renta>2 jubilación>3', // investing
-    'ahorr* presupuesto>1 gastar_menos>2 gastos>2 fondo_de_emergencia>3 hucha>4 dinero_aparte', // saving
+    'ahorr* presupuesto>1 fondo_de_emergencia>2 hucha>3 dinero_aparte colchón_financiero>2', // saving
+    'gastar_menos gastos gasto_demasiado compras_compulsivas>1 suscripciones>2 facturas>2 comprar_menos>1', // spending
     'limpi* fregar>2 platos_sucios>2 baño>3 lavadora>4 barrer plancha*>4 colada>4', // cleaning
     'ordenar* orden armario>2 trastos>4 tirar_cosas papeles>3 trastero>4 desorden', // decluttering
     'móvil>1 pantalla*>1 redes_sociales>2 celular>1 videojuegos>4 series>4 teléfono>1', // screens

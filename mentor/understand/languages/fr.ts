@@ -40,7 +40,8 @@ export const FR: LanguageWords = {
     'parler_en_public prise_de_parole discours>2 exposé>2 présentation*>2 trac>1 éloquence>3', // speaking
     'dette* crédit*>2 rembours*>2 surendett*>3 découvert>1 emprunt*>2 endett*', // debt
     "investir investissement* bourse>1 actions>1 impôts>2 déclaration_d'impôts>2 retraite>3", // investing
-    'économis* économies épargn* budget>1 dépenser_moins>2 argent_de_côté dépenses>2', // saving
+    'économis* économies épargn* budget>1 argent_de_côté cagnotte*>3', // saving
+    'dépenser_moins dépenses achats_impulsifs>1 acheter_moins>1 abonnements>2 factures>2 dépense_trop', // spending
     'ménage nettoy* vaisselle>2 lessive>4 salle_de_bain*>3 aspirateur maison_propre repassage>4', // cleaning
     'ranger rangement* désencombr* trier>3 tri_des_affaires placard>2 grenier>4 bazar', // decluttering
     'téléphone>1 écran*>1 réseaux_sociaux>2 portable>1 jeux_vidéo>4 séries>4 smartphone>1', // screens

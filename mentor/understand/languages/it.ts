@@ -40,7 +40,8 @@ export const IT: LanguageWords = {
     'parlare_in_pubblico discors*>2 presentazion*>2 paura_del_palco>1 davanti_a_un_pubblico esposizione>2 oratori*', // speaking
     'debit* mutuo>2 carta_di_credito>2 prestit*>2 rate>2 indebitat* finanziamento>2', // debt
     'investire investiment* borsa_valori>1 azioni>1 tasse>2 dichiarazione_dei_redditi>2 pensione>3', // investing
-    'risparmi* soldi_da_parte budget>1 spendere_meno>2 spese>2 fondo_di_emergenza>3 salvadanaio>4', // saving
+    'risparmi* soldi_da_parte budget>1 fondo_di_emergenza>2 salvadanaio>3 accantonare', // saving
+    'spendere_meno spese acquisti_impulsivi>1 comprare_meno>1 abbonamenti>2 bollette>2 spendo_troppo', // spending
     'pulir* pulit* pulizie lavare_i_piatti>2 bagno>3 bucato>4 stirare>4', // cleaning
     'riordinar* ordine armadio>2 cantina>4 scartoffie>3 buttare_via soffitta>4 disordine', // decluttering
     'cellulare>1 telefono>1 telefonino>1 scherm*>1 social>2 videogioch*>4 serie_tv>4', // screens

@@ -39,7 +39,8 @@ export const PL: LanguageWords = {
     'wystąpieni*>2 publicznie przemów*>2 prezentacj*>2 trem*>1 przed_ludźmi wystąpień>2', // speaking
     'dług* kredyt*>2 pożyczk*>2 spłaci*>2 zadłuż* chwilówk*>3 raty>2', // debt
     'inwest* giełd*>1 akcje>1 fundusz*_indeksow*>1 podatk*>2 pit>2 emerytur*>3', // investing
-    'oszczęd* odkładać_pieniądze budżet*>1 wydawać_mniej>2 poduszk*_finansow*>3 zaoszczędz* odłożyć>4', // saving
+    'oszczęd* odkładać_pieniądze budżet*>1 poduszk*_finansow*>2 zaoszczędz* odłożyć>3', // saving
+    'wydawać_mniej zakupoholi*>1 kupować_mniej>1 subskrypcj*>2 rachunk*>2 wydaję_za_dużo wydatk*', // spending
     'sprząta* czysto* zmywa*>2 pranie>4 łazienk*>3 odkurza* prasow*>4', // cleaning
     'porządk* szaf*>2 graty>4 niepotrzebn* strych*>4 piwnic*>4 bałagan* papier*>3', // decluttering
     'telefon*>1 ekran*>1 media_społecznościowe>2 komórk*>1 smartfon*>1 serial*>4 gry_komputerowe>4', // screens

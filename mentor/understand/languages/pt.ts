@@ -39,7 +39,8 @@ export const PT: LanguageWords = {
     'falar_em_público discurso>2 apresentação>2 apresentações>2 oratória medo_de_palco>1 palestra*>2', // speaking
     'dívida* dever_dinheiro cartão_de_crédito>2 empréstimo*>2 endivid* financiamento>2 nome_sujo>3', // debt
     'investir investiment* ações>1 bolsa_de_valores>1 impostos>2 imposto_de_renda>2 aposentadoria>3 reforma>3', // investing
-    'economiz* poupar poupança orçamento>1 gastar_menos>2 guardar_dinheiro reserva_de_emergência>3 juntar_dinheiro>4', // saving
+    'economiz* poupar poupança orçamento>1 guardar_dinheiro reserva_de_emergência>2 juntar_dinheiro>3', // saving
+    'gastar_menos gastos>3 compras_por_impulso>1 comprar_menos>1 assinaturas>2 contas_da_casa>2 gasto_demais', // spending
     'limp* louça>2 banheiro>3 roupa_suja>4 faxina* varrer lavar_roupa>4', // cleaning
     'organizar_a_casa arrumar guarda_roupa>2 bagunça desapegar papelada>3 tralha*>4 armário>2', // decluttering
     'celular>1 telemóvel>1 tela*>1 redes_sociais>2 videogame*>4 séries>4 ecrã>1', // screens

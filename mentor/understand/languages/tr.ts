@@ -39,7 +39,8 @@ export const TR: LanguageWords = {
     'topluluk_önünde topluluk_karşısında konuşma_yap*>2 sunum*>2 sahne_korkusu>1 hitabet* konferans*>2', // speaking
     'borç* borcu* kredi*>2 taksit*>2 icra*>3 kredi_kartı*>2 borçlar*', // debt
     'yatırım* borsa*>1 hisse_senedi>1 hisse*>1 vergi*>2 vergi_beyan*>2 emeklilik*>3', // investing
-    'para_biriktir* birikim* tasarruf* bütçe*>1 harcama*>2 acil_durum*>3 biriktir*>4', // saving
+    'para_biriktir* birikim* tasarruf* bütçe*>1 acil_durum*>2 biriktir*>3', // saving
+    'harcama* alışveriş_bağımlılığı>1 daha_az_harca* abonelik*>2 fatura*>2 gereksiz_alışveriş>1 az_para_harca*', // spending
     'temizl* temizlik* bulaşık*>2 çamaşır*>4 banyo*>3 ütü*>4 süpür*', // cleaning
     'düzenlemek dağınık* dolab*>2 dolap*>2 fazla_eşya* eşyalar* evrak*>3 toparla*', // decluttering
     'telefon*>1 sosyal_medya*>2 ekran*>1 diziler*>4 bilgisayar_oyun*>4 internet* akıllı_telefon*>1', // screens
