@@ -27,7 +27,6 @@ describe('[FG98] aims', () => {
     ['rent a bigger flat by spring', 'search'],
     ['we are moving house in January', 'move'],
     ['find a girlfriend', 'dating'],
-    ['finish my dissertation', 'thesis'],
     ['sort out my insurances', 'matter'],
     ['delete 9000 photos, my phone is full', 'digital'],
     ['have a closer relationship with my teenage daughter', 'teen'],

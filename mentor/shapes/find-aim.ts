@@ -19,12 +19,6 @@ const CLEARED =
 /** Asked in this order. */
 const AIMS: readonly Aim[] = [
   {
-    kind: 'thesis',
-    covers: 'exams reading',
-    said: /\b(?:thesis|dissertation|(?:term|seminar|research) paper)\b/,
-    without: /\b(?:read|proofread|supervise|published)\b/,
-  },
-  {
     kind: 'teen',
     covers: 'children family partner',
     said: /\b(?:teen\w*|(?:1[1-9]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen) ?-?year ?-?olds?)\b/,
@@ -160,7 +154,7 @@ const AIMS: readonly Aim[] = [
 
 /** Matters to be settled have a file of their own. */
 const TASKS: ReadonlySet<string> = new Set(
-  'search move digital computer device thesis matter trip tutor'.split(' '),
+  'search move digital computer device matter trip tutor'.split(' '),
 );
 
 export function isAim({ family }: Pick<FamilyMatch, 'family'>): boolean {

@@ -31,7 +31,7 @@ export const INVESTING = {
         },
         {
           id: 'invest-words',
-          title: 'Learn {n} words about shares and funds',
+          title: 'Learn {n} words about stocks and funds',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 3],
           minutes: [10, 15, 25],

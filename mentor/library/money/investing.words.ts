@@ -6,14 +6,14 @@ export const INVESTING_WORDS: TopicWords = {
     objects: 'finances for retirement, money matters, financial future',
     context:
       'money, fund, funds, savings, risk, return, returns, form, retire, deadline, forms, accountant',
-    not: 'invest time, invest more time, invest in myself, invest in friends, invest in my, council tax arrears, tax arrears, pension income, pension pot every, procrastinating, stop procrastinating, property investor for my, betting, win back',
+    not: 'invest time, invest more time, invest in myself, invest in friends, invest in my, council tax arrears, tax arrears, pension income, pension pot every, procrastinating, stop procrastinating, property investor for my, betting, win back, chicken stock, own stock, take stock',
   },
   subs: {
     markets: {
       name: 'understanding investing',
       words: {
         objects:
-          'invest, investing, investment, investments, investor, portfolio of stocks, portfolio of shares, index fund, index funds, etf, etfs, stocks, shares isa, stock market, stocks and shares, shares, bond, bonds, isa, 401k, ira, roth, portfolio of funds, broker, brokerage account, brokerage, investment account, dividends, dividend, compound interest, crypto, bitcoin, put it to work, my inheritance, fund costs, costs of funds, broad funds, savings doing nothing, financial markets, mutual fund, mutual funds, day trading, robo advisor, money work for me, passive income from, asset allocation, diversify, bull market, market crash',
+          'invest, investing, investment, investments, investor, portfolio of stocks, portfolio of shares, index fund, index funds, etf, etfs, stocks, shares isa, stock market, stocks and shares, buy shares, shares and funds, about shares, talk about shares, bond, bonds, isa, 401k, ira, roth, portfolio of funds, broker, brokerage account, brokerage, investment account, dividends, dividend, compound interest, crypto, bitcoin, put it to work, my inheritance, fund costs, costs of funds, broad funds, savings doing nothing, financial markets, mutual fund, mutual funds, day trading, robo advisor, money work for me, passive income from, asset allocation, diversify, bull market, market crash',
         context: 'portfolio, costs, plan, buy, sell, beginner, inflation, twenty years',
       },
     },
