@@ -6,7 +6,7 @@ import type { Evidence } from './topic.ts';
  */
 export const UNSERVED: Evidence = {
   objects: `backhand, forehand, free kick, referee, chess club, dungeon, elo, minecraft, beats, techno, mix and master,
-    synth, blog, subscribers, followers, blender, article, bookshelf, shed roof, 3d printer, home server, smart
+    synth, blender, bookshelf, shed roof, 3d printer, home server, smart
     home, password manager, passwords, backup, back up, inbox, inbox zero, radio, vintage car, camper van, oil
     change, engine, bungee, caravan, campervan, roof, wallpaper, paint the bedroom, paint the walls, paint the
     kitchen, put up shelves, insulate, insulation, loft conversion, renovation, solar panels, heat pump, patio,

@@ -6,7 +6,7 @@ export const ACADEMIC_WRITING_WORDS: TopicWords = {
     objects: 'academic writing, scientific writing, academic english, write up my research',
     context:
       'chapter, deadline, university, professor, research, submit, hand in, term, tutor, finish, draft, paper, topic',
-    not: 'procrastinating, stop procrastinating, read a thesis, thesis defence talk, photo essay, speech, novel, memoir, wallpaper, newspaper, papers in order, tax papers, exam paper, past paper, concentrate, avoiding it',
+    not: 'procrastinating, stop procrastinating, read a thesis, thesis defence talk, photo essay, speech, novel, memoir, wallpaper, newspaper, papers in order, tax papers, exam paper, past paper, concentrate, avoiding it, on medium, essay a month',
   },
   subs: {
     thesis: {

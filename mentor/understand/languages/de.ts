@@ -27,6 +27,7 @@ export const DE: LanguageWords = {
     'lesen* buch>2 bücher*>2 lektüre lesekreis>4 seiten>1 sachbuch*>3', // reading
     'tabellenkalkulation*>1 statistik*>3 datenbank*>2 datenanalyse*>4 pivot*>1 diagramme>4', // data
     'programmier* code>1 webseite*>2 website*>2 app>2 softwareentwickl* entwickler* algorithm*>4', // programming
+    'blog*>1 newsletter>1 youtube_kanal>2 youtuber*>2 podcast*>3 follower*>4 abonnenten>4 *reichweite*>4', // audience
     'zeichn* malen>3 malerei>3 aquarell*>3 porträts>2 skizz*>1 comic*>4', // drawing
     'roman>1 kurzgeschichte*>2 buch_schreiben>1 geschichten_schreiben>2 schriftsteller* gedicht* krimi_schreiben>1', // fiction
     'fotograf* foto fotos kamera*>1 porträtfotos>3 bildbearbeitung*>4 fotokurs', // photography

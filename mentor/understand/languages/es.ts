@@ -27,6 +27,7 @@ export const ES: LanguageWords = {
     'leer* lectura* libro*>2 novelas_clásicas>3 club_de_lectura>4 páginas>1 leo', // reading
     'hoja_de_cálculo>1 hojas_de_cálculo>1 estadística*>3 base_de_datos>2 bases_de_datos>2 análisis_de_datos>4 power_bi>4', // data
     'program* código>1 página_web>2 aplicación>2 desarrollador* sitio_web>2 algoritmo*>4', // programming
+    'blog*>1 boletín>1 canal_de_youtube>2 youtuber*>2 podcast*>3 seguidores>4 subir_videos>2', // audience
     'dibuj* pintar>3 acuarela*>3 retratos>2 boceto*>1 cómic*>4 óleo>3', // drawing
     'novela>1 cuentos>2 escribir_un_libro>1 relatos>2 escritor* mi_libro>1 poema*', // fiction
     'fotograf* cámara>1 foto fotos fotografía_de_retrato>3 lightroom>4 objetivo_de_la_cámara>1', // photography

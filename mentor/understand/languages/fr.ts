@@ -28,6 +28,7 @@ export const FR: LanguageWords = {
     'lire lecture* livre*>2 bouquin*>2 club_de_lecture>4 pages>1 lis', // reading
     'tableur*>1 statistique*>3 base_de_données>2 bases_de_données>2 analyse_de_données>4 feuille_de_calcul>1 power_bi>4', // data
     'programmer programmation coder>1 site_web>2 site_internet>2 appli>2 développeu* algorithme*>4', // programming
+    'blog*>1 infolettre*>1 chaîne_youtube>2 youtubeur*>2 podcast*>3 abonnés>4 publier_des_vidéos>2', // audience
     'dessin* peindre>3 peinture>3 aquarelle*>3 portraits>2 croquis>1 bande_dessinée>4 bd>4', // drawing
     'roman>1 nouvelle_littéraire>2 écrire_un_livre>1 mon_livre>1 écrivain* poème* écriture contes>2', // fiction
     'photo* photographi* appareil_photo>1 cadrage>2 retouche*>4 lightroom>4 portrait_photo>3', // photography

@@ -28,6 +28,7 @@ export const IT: LanguageWords = {
     'leggere lettura* libr*>2 pagine>1 classici>3 club_del_libro>4 leggo', // reading
     'fogli_di_calcolo>1 foglio_di_calcolo>1 statistic*>3 database>2 base_di_dati>2 analisi_dei_dati>4', // data
     'programma* codice>1 sito_web>2 sito_internet>2 sviluppator* app>2 algoritm*>4', // programming
+    'blog*>1 canale_youtube>2 youtuber*>2 podcast*>3 follower>4 pubblicare_video>2', // audience
     'disegn* dipinger*>3 pittura>3 acquerell*>3 ritratti>2 schizz*>1 fumett*>4', // drawing
     'romanzo>1 raccont*>2 scrivere_un_libro>1 mio_libro>1 scrittor* poesi* scrittura', // fiction
     'fotograf* foto macchina_fotografica>1 scattare ritratti_fotografici>3 lightroom>4 obiettivo_fotografico>1', // photography

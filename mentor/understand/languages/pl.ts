@@ -27,6 +27,7 @@ export const PL: LanguageWords = {
     'czyta* książk*>2 książek>2 lektur*>3 strony_dziennie>1 klub_książki>4 przeczyta*', // reading
     'arkusz*>1 statysty*>3 baz_danych>2 bazy_danych>2 analiz*>4 wykres*>4', // data
     'programow* programist* kod>1 kodow*>1 stronę_internetową>2 aplikacj*>2 algorytm*>4', // programming
+    'blog*>1 newsletter*>1 kanał*_youtube>2 youtuber*>2 podcast*>3 obserwujących>4', // audience
     'rysow* rysun* malowa*>3 akwarel*>3 portret*>2 szkic*>1 komiks*>4', // drawing
     'powieść>1 opowiadan*>2 napisać_książkę>1 moją_książkę>1 pisarz* wiersz* pisanie', // fiction
     'fotograf* zdjęci* aparat*>1 obiektyw*>1 zdjęć lightroom>4 sesja_zdjęciowa>3', // photography

@@ -27,6 +27,7 @@ export const PT: LanguageWords = {
     'ler leitura* livro*>2 clube_do_livro>4 páginas>1 lendo clássicos_da_literatura>3', // reading
     'planilha*>1 folha_de_cálculo>1 estatística*>3 banco_de_dados>2 base_de_dados>2 análise_de_dados>4 power_bi>4', // data
     'program* código>1 site>2 aplicativo>2 desenvolvedor* website>2 algoritmo*>4', // programming
+    'blog*>1 boletim_informativo>1 canal_no_youtube>2 youtuber*>2 podcast*>3 seguidores>4 postar_vídeos>2', // audience
     'desenh* pintar>3 pintura>3 aquarela*>3 retratos>2 esboço*>1 quadrinhos>4', // drawing
     'romance>1 contos>2 escrever_um_livro>1 meu_livro>1 escritor* poema* ficção', // fiction
     'fotograf* câmera>1 câmara_fotográfica>1 foto fotos retratos_fotográficos>3 lightroom>4', // photography

@@ -27,6 +27,7 @@ export const TR: LanguageWords = {
     'kitap*>2 kitab*>2 okumak okuma* sayfa*>1 roman_oku* kitap_kulübü>4', // reading
     'hesap_tablo*>1 istatistik*>3 veritaban*>2 veri_tabanı*>2 veri_analiz*>4 grafik_hazırla*>4', // data
     'programla* kodlama*>1 kod_yaz*>1 yazılım* web_sitesi>2 uygulama_geliştir*>2 algoritma*>4', // programming
+    'blog*>1 bülten*>1 youtube_kanal*>2 youtuber*>2 podcast*>3 takipçi*>4', // audience
     'çizim* çizmek resim* suluboya*>3 yağlı_boya>3 portre*>2 eskiz*>1 çizgi_roman*>4', // drawing
     'roman_yaz*>1 hikaye*>2 öykü*>2 kitap_yaz*>1 kitabımı_yaz*>1 yazar şiir*', // fiction
     'fotoğraf* kamera*>1 makinesi>1 fotoğrafçı* portre_çek*>3 çekim* lightroom>4', // photography

@@ -25,6 +25,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['reading', 'habit', 'pile', 'deep', 'together'],
   ['data', 'spreadsheets', 'sql', 'statistics', 'analysis'],
   ['programming', 'first-code', 'projects', 'web', 'puzzles', 'craft'],
+  ['audience', 'blog', 'video', 'podcast', 'social'],
   ['drawing', 'sketching', 'people', 'painting', 'comics'],
   ['fiction', 'novel', 'stories', 'daily', 'revising'],
   ['photography', 'camera', 'seeing', 'portraits', 'editing', 'video', 'paid'],
