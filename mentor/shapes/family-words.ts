@@ -61,7 +61,7 @@ export const FAMILY_WORDS = {
   'machine/field':
     'ploughing,plough=ploughing,plowing=ploughing,plow=ploughing,tractor=tractor work,digger=digger driving,mini digger=mini digger driving,excavator=excavator work,~forklift=forklift driving,crane=crane work,chainsaw=chainsaw work,tree felling,wheel loader,snow plough',
   'machine/road':
-    'motorbike=motorbike riding,motorcycle=motorcycle riding,moped,learn to drive=driving,driving licence=driving,driving license=driving,driving lessons=driving,~driving test=driving,parallel park=driving,lorry=lorry driving,~hgv,reverse a trailer,trailer=driving with a trailer,~caravan,karting,rally driving,drifting,carriage driving,bus driver,sidecar,quad bike',
+    'motorbike=motorbike riding,motorcycle=motorcycle riding,moped,lorry=lorry driving,~hgv,reverse a trailer,trailer=driving with a trailer,~caravan,karting,rally driving,drifting,carriage driving,bus driver,sidecar,quad bike',
   'machine/water':
     'sailing,sail=sailing,dinghy=dinghy sailing,yacht=yacht sailing,narrowboat,motorboat,powerboat,day skipper,catamaran,keelboat,canal boat,boat licence',
   'machine/dive': 'scuba,diving,freediving,snorkelling,spearfishing',

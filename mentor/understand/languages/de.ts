@@ -22,7 +22,8 @@ export const DE: LanguageWords = {
     'tagebuch*>1 dankbarkeit*>2 journaling>1 memoiren>4 dankbar*>2 lebenserinnerungen>4', // journal
     'routine* morgenroutine*>1 abendroutine*>2 pünktlich*>3 zu_spät_kommen>3 gewohnheit*>4 disziplin*>4', // routines
     'masterarbeit*>1 bachelorarbeit*>1 doktorarbeit*>1 dissertation*>1 hausarbeit*>2 seminararbeit*>2 literaturverzeichnis>3 abschlussarbeit*>1', // academic-writing
-    '*prüfung* klausur* abitur*>1 abi>1 studium>4 führerschein*>5 nachhilfe*>3 schulnoten>3', // exams
+    'führerschein*>1 autofahren>1 fahrstunde*>1 fahrschule*>1 theorieprüfung>2 fahrprüfung>3 fahrangst>3 auto_fahren>1', // driving
+    '*prüfung* klausur* abitur*>1 abi>1 studium>4 nachhilfe*>3 schulnoten>3', // exams
     'fremdsprache* sprache* englisch*>English spanisch*>Spanish französisch*>French italienisch*>Italian vokabel* deutsch*>German', // languages
     'lesen* buch>2 bücher*>2 lektüre lesekreis>4 seiten>1 sachbuch*>3', // reading
     'tabellenkalkulation*>1 statistik*>3 datenbank*>2 datenanalyse*>4 pivot*>1 diagramme>4', // data

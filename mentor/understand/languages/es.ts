@@ -22,7 +22,8 @@ export const ES: LanguageWords = {
     'diario_personal>1 escribir_un_diario>1 diario_de_gratitud>2 agradecimiento>2 gratitud>2 memorias>4', // journal
     'rutina* puntual*>3 llegar_tarde>3 hábitos>4 constancia>4 rutina_de_mañana>1 disciplina>4', // routines
     'tesis>1 tfg>1 trabajo_de_fin_de_grado>1 tesina>1 ensayo*>2 bibliografía>3 doctorado>1', // academic-writing
-    'examen* exámenes oposicion*>5 selectividad>1 aprobar universidad>4 carnet_de_conducir>5 asignatura*>3', // exams
+    'conducir>1 carnet_de_conducir>1 autoescuela>1 clases_de_manejo>1 manejar_auto>1 examen_teórico>2 miedo_a_conducir>3', // driving
+    'examen* exámenes oposicion*>5 selectividad>1 aprobar universidad>4 asignatura*>3', // exams
     'idioma* inglés>English francés>French alemán>German italiano>Italian portugués>Portuguese japonés>Japanese vocabulario', // languages
     'leer* lectura* libro*>2 novelas_clásicas>3 club_de_lectura>4 páginas>1 leo', // reading
     'hoja_de_cálculo>1 hojas_de_cálculo>1 estadística*>3 base_de_datos>2 bases_de_datos>2 análisis_de_datos>4 power_bi>4', // data

@@ -23,7 +23,8 @@ export const FR: LanguageWords = {
     'journal_intime>1 tenir_un_journal>1 journal_de_gratitude>2 gratitude>2 mémoires>4 souvenirs>4', // journal
     'routine* ponctu*>3 en_retard>3 habitudes>4 discipline>4 routine_matinale>1 régularité>4', // routines
     'thèse>1 mémoire_de_master>1 mon_mémoire>1 doctorat>1 dissertation*>2 bibliographie>3 rédaction_académique', // academic-writing
-    'examen* réviser révisions bac>1 brevet>1 concours>5 partiels>4 permis_de_conduire>5', // exams
+    'conduire>1 permis_de_conduire>1 auto_école>1 code_de_la_route>2 peur_de_conduire>3 leçons_de_conduite>1', // driving
+    'examen* réviser révisions bac>1 brevet>1 concours>5 partiels>4', // exams
     'langue* anglais>English espagnol>Spanish allemand>German italien>Italian japonais>Japanese portugais>Portuguese vocabulaire', // languages
     'lire lecture* livre*>2 bouquin*>2 club_de_lecture>4 pages>1 lis', // reading
     'tableur*>1 statistique*>3 base_de_données>2 bases_de_données>2 analyse_de_données>4 feuille_de_calcul>1 power_bi>4', // data

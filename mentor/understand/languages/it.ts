@@ -23,7 +23,8 @@ export const IT: LanguageWords = {
     'diario>1 diario_della_gratitudine>2 gratitudine>2 memorie>4 scrivere_un_diario>1 tenere_un_diario>1', // journal
     'routine* puntual*>3 in_ritardo>3 abitudini>4 disciplina>4 routine_mattutina>1 costanza>4', // routines
     'tesi>1 tesi_di_laurea>1 dottorato>1 tesina>1 saggio>2 saggi>2 bibliografia>3', // academic-writing
-    'esame* esami maturità>1 concorso>5 università>4 patente>5 interrogazion*>3 ripassare', // exams
+    'guidare>1 patente>1 scuola_guida>1 autoscuola>1 esame_di_teoria>2 paura_di_guidare>3', // driving
+    'esame* esami maturità>1 concorso>5 università>4 interrogazion*>3 ripassare', // exams
     'lingua lingue inglese>English spagnolo>Spanish francese>French tedesco>German giapponese>Japanese vocaboli', // languages
     'leggere lettura* libr*>2 pagine>1 classici>3 club_del_libro>4 leggo', // reading
     'fogli_di_calcolo>1 foglio_di_calcolo>1 statistic*>3 database>2 base_di_dati>2 analisi_dei_dati>4', // data

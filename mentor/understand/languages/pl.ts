@@ -22,7 +22,8 @@ export const PL: LanguageWords = {
     'pamiętnik*>1 dziennik_wdzięczności>2 wdzięczno*>2 prowadzić_dziennik>1 wspomnie*>4 dziennik>1', // journal
     'rutyn* punktualn*>3 spóźnia*>3 nawyk*>4 dyscyplin*>4 poranna_rutyna>1 systematyczn*>4', // routines
     'prac*_magistersk*>1 prac*_licencjack*>1 doktorat*>1 prac*_dyplomow*>1 esej*>2 rozprawk*>2 bibliografi*>3', // academic-writing
-    'egzamin* matur*>1 sesj*>4 studia>4 prawo_jazdy>5 sprawdzian*>3 kolokwi*>4', // exams
+    'prawo_jazdy>1 jazd*_samochodem>1 kurs*_jazdy>1 prowadzić_samochód>1 egzamin*_teoretyczn*>2 strach_przed_jazdą>3', // driving
+    'egzamin* matur*>1 sesj*>4 studia>4 sprawdzian*>3 kolokwi*>4', // exams
     'język* angielsk*>English niemieck*>German hiszpańsk*>Spanish francusk*>French włosk*>Italian słówk* japońsk*>Japanese', // languages
     'czyta* książk*>2 książek>2 lektur*>3 strony_dziennie>1 klub_książki>4 przeczyta*', // reading
     'arkusz*>1 statysty*>3 baz_danych>2 bazy_danych>2 analiz*>4 wykres*>4', // data

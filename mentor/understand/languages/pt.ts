@@ -22,6 +22,7 @@ export const PT: LanguageWords = {
     'diário_pessoal>1 escrever_um_diário>1 diário_de_gratidão>2 gratidão>2 memórias>4 manter_um_diário>1', // journal
     'rotina* pontual*>3 chegar_atrasad*>3 hábitos>4 disciplina>4 rotina_matinal>1 constância>4', // routines
     'tese>1 tcc>1 monografia>1 dissertação>1 redações>2 ensaio_acadêmico>2 referências_bibliográficas>3', // academic-writing
+    'dirigir>1 conduzir>1 carta_de_condução>1 carteira_de_motorista>1 autoescola>1 exame_teórico>2 medo_de_dirigir>3', // driving
     'provas prova exame* vestibular>1 enem>1 concurso*>5 faculdade>4 passar_na_prova>1', // exams
     'idioma* língua_estrangeira inglês>English espanhol>Spanish francês>French alemão>German italiano>Italian japonês>Japanese', // languages
     'ler leitura* livro*>2 clube_do_livro>4 páginas>1 lendo clássicos_da_literatura>3', // reading

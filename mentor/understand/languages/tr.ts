@@ -22,7 +22,8 @@ export const TR: LanguageWords = {
     'günlük_tut*>1 günlük_yaz*>1 şükran*>2 minnet*>2 anılarımı>4 günlüğüm*>1', // journal
     'rutin* dakik>3 geç_kal*>3 alışkanlık*>4 disiplin*>4 sabah_rutini>1 düzenli_bir_hayat>4', // routines
     'tez>1 tezim*>1 yüksek_lisans_tez*>1 doktora*>1 makale*>3 deneme_yaz*>2 kaynakça*>3', // academic-writing
-    'sınav* yks>1 lgs>1 kpss>5 ehliyet*>5 üniversite*>4 vize*>4 ders_çalış*>3', // exams
+    'araba_kullan*>1 ehliyet*>1 sürücü_kursu>1 direksiyon*>1 trafik_sınavı>2 araba_sür*>1', // driving
+    'sınav* yks>1 lgs>1 kpss>5 üniversite*>4 vize*>4 ders_çalış*>3', // exams
     'yabancı_dil* ingilizce*>English almanca*>German ispanyolca*>Spanish fransızca*>French japonca*>Japanese kelime* dil_öğren*', // languages
     'kitap*>2 kitab*>2 okumak okuma* sayfa*>1 roman_oku* kitap_kulübü>4', // reading
     'hesap_tablo*>1 istatistik*>3 veritaban*>2 veri_tabanı*>2 veri_analiz*>4 grafik_hazırla*>4', // data

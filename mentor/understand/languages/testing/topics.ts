@@ -20,6 +20,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['journal', 'daily', 'gratitude', 'reflection', 'memories'],
   ['routines', 'mornings', 'evenings', 'on-time', 'keeping'],
   ['academic-writing', 'thesis', 'essays', 'sources'],
+  ['driving', 'lessons', 'theory', 'confidence'],
   ['exams', 'revision', 'problems', 'classes', 'university', 'certificates'],
   ['languages', 'sentences', 'speaking', 'understanding', 'commute', 'sounds', 'script'],
   ['reading', 'habit', 'pile', 'deep', 'together'],
