@@ -102,6 +102,26 @@ export const DRIVING = {
           why: 'New roads show which habits hold.',
           source: 'craft',
         },
+        {
+          id: 'drive-mock',
+          title: 'Drive one mock test, count the faults',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          minutes: [40, 50, 75],
+          grows: false,
+          steps: [
+            [
+              'Ask the instructor to sit silent like an examiner',
+              'The real length, roads near the test centre.',
+            ],
+            ['Go on after a fault', 'One fault seldom fails; stopping over it does.'],
+            ['Go through the sheet, choose two kinds', 'They are next week’s lesson.'],
+          ],
+          tiny: 'Write the two faults you make most.',
+          needs: ['company'],
+          place: ['others'],
+          why: 'A silent passenger and a sheet are most of what is new on the day.',
+          source: 'craft',
+        },
       ],
     },
     {

@@ -11,11 +11,12 @@ export const DRIVING_WORDS: TopicWords = {
   },
   subs: {
     lessons: {
-      name: 'learning to drive',
+      name: 'lessons and test',
       words: {
         objects:
-          'learn to drive, learning to drive, driving lesson, driving lessons, driving school, driving licence, driving license, drivers license, provisional, learner driver, drive a manual, drive stick, stick shift, clutch, hill start, hill starts, roundabouts, parallel park, learn to park, reversing, stall, foreign licence, practise driving, licence by summer',
-        context: 'lessons, manual, summer, eighteen, seventeen, park',
+          'learn to drive, learning to drive, driving lesson, driving lessons, driving school, driving licence, driving license, drivers license, provisional, learner driver, drive a manual, drive stick, stick shift, clutch, hill start, hill starts, roundabouts, parallel park, learn to park, reversing, stall, foreign licence, practise driving, licence by summer, driving test, road test, in the driving exam, driving exam, my practical, night drives, practical test, pass my driving test, pass my practical, pass my driving, test routes, mock tests, failed my driving, get my licence, kerb before my test',
+        context:
+          'examiner, nerves, faults, attempt, kerb, lessons, manual, summer, eighteen, seventeen, park',
       },
     },
     theory: {
@@ -27,11 +28,11 @@ export const DRIVING_WORDS: TopicWords = {
       },
     },
     confidence: {
-      name: 'test and confidence',
+      name: 'driving with confidence',
       words: {
         objects:
-          'driving test, road test, in the driving exam, driving exam, my practical, night drives, practical test, pass my driving test, pass my practical, night drives, pass my driving, test routes, mock tests, fear of driving, afraid of driving, scared of driving, nervous driver, calmer driver, confident driver, confident driving, drive on the motorway, motorway, highway driving, drive again, drive at night, night driving, driving at night, drive in the city, drive on my own, drive alone, drive to my, car parks, multi-storey, drive a van, drive everywhere, licence has been, hardly driven, failed my driving, get my licence',
-        context: 'examiner, nerves, faults, accident, afraid, attempt, kerb, again, fear',
+          'fear of driving, afraid of driving, scared of driving, nervous driver, calmer driver, confident driver, confident driving, drive on the motorway, motorway, highway driving, drive again, drive at night, night driving, driving at night, drive in the city, drive on my own, drive alone, drive to my, car parks, multi-storey, drive a van, drive everywhere, licence has been, hardly driven, hardly drive',
+        context: 'accident, afraid, again, fear',
       },
     },
   },
