@@ -31,6 +31,7 @@ export const DE: LanguageWords = {
     'blog*>1 newsletter>1 youtube_kanal>2 youtuber*>2 podcast*>3 follower*>4 abonnenten>4 *reichweite*>4', // audience
     'zeichn* malen>3 malerei>3 aquarell*>3 porträts>2 skizz*>1 comic*>4', // drawing
     'roman>1 kurzgeschichte*>2 buch_schreiben>1 geschichten_schreiben>2 schriftsteller* gedicht* krimi_schreiben>1', // fiction
+    'schach*>1 kartenspiel*>2 skat>2 doppelkopf>2 brettspiel*>3 kreuzworträtsel>4 sudoku*>4 zauberwürfel*>4', // mind-games
     'fotograf* foto fotos kamera*>1 porträtfotos>3 bildbearbeitung*>4 fotokurs', // photography
     'gitarre* klavier* geige* schlagzeug* ukulele* flöte* saxophon* instrument*', // instruments
     'singen gesang* chor>1 gesangsunterricht>3 karaoke>4 tonlage>2 stimmbildung>3', // singing

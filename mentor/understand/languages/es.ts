@@ -31,6 +31,7 @@ export const ES: LanguageWords = {
     'blog*>1 boletín>1 canal_de_youtube>2 youtuber*>2 podcast*>3 seguidores>4 subir_videos>2', // audience
     'dibuj* pintar>3 acuarela*>3 retratos>2 boceto*>1 cómic*>4 óleo>3', // drawing
     'novela>1 cuentos>2 escribir_un_libro>1 relatos>2 escritor* mi_libro>1 poema*', // fiction
+    'ajedrez>1 jugar_al_ajedrez>1 juegos_de_cartas>2 bridge>2 juegos_de_mesa>3 crucigrama*>4 sudoku*>4 cubo_de_rubik>4', // mind-games
     'fotograf* cámara>1 foto fotos fotografía_de_retrato>3 lightroom>4 objetivo_de_la_cámara>1', // photography
     'guitarra* piano violín* tocar batería ukelele flauta saxo*', // instruments
     'cantar canto coro>1 afinar>2 karaoke>4 clases_de_canto>3 voz_cantada>3', // singing

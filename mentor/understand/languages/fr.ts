@@ -32,6 +32,7 @@ export const FR: LanguageWords = {
     'blog*>1 infolettre*>1 chaîne_youtube>2 youtubeur*>2 podcast*>3 abonnés>4 publier_des_vidéos>2', // audience
     'dessin* peindre>3 peinture>3 aquarelle*>3 portraits>2 croquis>1 bande_dessinée>4 bd>4', // drawing
     'roman>1 nouvelle_littéraire>2 écrire_un_livre>1 mon_livre>1 écrivain* poème* écriture contes>2', // fiction
+    'échecs>1 jouer_aux_échecs>1 jeux_de_cartes>2 belote>2 jeux_de_société>3 mots_croisés>4 sudoku*>4', // mind-games
     'photo* photographi* appareil_photo>1 cadrage>2 retouche*>4 lightroom>4 portrait_photo>3', // photography
     'guitare* piano violon* batterie ukulélé flûte saxo* jouer_du', // instruments
     'chanter chant chorale>1 chœur>1 chanter_juste>2 karaoké>4 cours_de_chant>3', // singing

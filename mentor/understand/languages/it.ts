@@ -32,6 +32,7 @@ export const IT: LanguageWords = {
     'blog*>1 canale_youtube>2 youtuber*>2 podcast*>3 follower>4 pubblicare_video>2', // audience
     'disegn* dipinger*>3 pittura>3 acquerell*>3 ritratti>2 schizz*>1 fumett*>4', // drawing
     'romanzo>1 raccont*>2 scrivere_un_libro>1 mio_libro>1 scrittor* poesi* scrittura', // fiction
+    'scacchi>1 giocare_a_scacchi>1 giochi_di_carte>2 burraco>2 giochi_da_tavolo>3 cruciverba>4 sudoku*>4', // mind-games
     'fotograf* foto macchina_fotografica>1 scattare ritratti_fotografici>3 lightroom>4 obiettivo_fotografico>1', // photography
     'chitarra* pianoforte suonare_il_piano violino* batteria suonare ukulele flauto', // instruments
     'cantare canto coro>1 intonat*>2 karaoke>4 lezioni_di_canto>3 cantante', // singing

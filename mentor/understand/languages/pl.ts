@@ -31,6 +31,7 @@ export const PL: LanguageWords = {
     'blog*>1 newsletter*>1 kanał*_youtube>2 youtuber*>2 podcast*>3 obserwujących>4', // audience
     'rysow* rysun* malowa*>3 akwarel*>3 portret*>2 szkic*>1 komiks*>4', // drawing
     'powieść>1 opowiadan*>2 napisać_książkę>1 moją_książkę>1 pisarz* wiersz* pisanie', // fiction
+    'szach*>1 gr*_karcian*>2 brydż*>2 gr*_planszow*>3 krzyżówk*>4 sudoku*>4', // mind-games
     'fotograf* zdjęci* aparat*>1 obiektyw*>1 zdjęć lightroom>4 sesja_zdjęciowa>3', // photography
     'gitar* pianin* fortepian* skrzyp* perkusj* ukulele flet* instrument*', // instruments
     'śpiewa* śpiew chór*>1 chórze>1 karaoke>4 fałszow*>2 emisj*>3', // singing

@@ -31,6 +31,7 @@ export const PT: LanguageWords = {
     'blog*>1 boletim_informativo>1 canal_no_youtube>2 youtuber*>2 podcast*>3 seguidores>4 postar_vídeos>2', // audience
     'desenh* pintar>3 pintura>3 aquarela*>3 retratos>2 esboço*>1 quadrinhos>4', // drawing
     'romance>1 contos>2 escrever_um_livro>1 meu_livro>1 escritor* poema* ficção', // fiction
+    'xadrez>1 jogar_xadrez>1 jogos_de_cartas>2 bridge>2 jogos_de_tabuleiro>3 palavras_cruzadas>4 sudoku*>4 cubo_mágico>4', // mind-games
     'fotograf* câmera>1 câmara_fotográfica>1 foto fotos retratos_fotográficos>3 lightroom>4', // photography
     'violão guitarra* piano violino* tocar bateria ukulele cavaquinho', // instruments
     'cantar canto coral>1 coro>1 afinad*>2 karaokê>4 aulas_de_canto>3', // singing

@@ -31,6 +31,7 @@ export const TR: LanguageWords = {
     'blog*>1 bülten*>1 youtube_kanal*>2 youtuber*>2 podcast*>3 takipçi*>4', // audience
     'çizim* çizmek resim* suluboya*>3 yağlı_boya>3 portre*>2 eskiz*>1 çizgi_roman*>4', // drawing
     'roman_yaz*>1 hikaye*>2 öykü*>2 kitap_yaz*>1 kitabımı_yaz*>1 yazar şiir*', // fiction
+    'satranç*>1 kart_oyun*>2 briç*>2 tavla*>3 kutu_oyun*>3 bulmaca*>4', // mind-games
     'fotoğraf* kamera*>1 makinesi>1 fotoğrafçı* portre_çek*>3 çekim* lightroom>4', // photography
     'gitar* piyano* keman* bateri* bağlama* ukulele* flüt* enstrüman*', // instruments
     'şarkı_söyle* şarkı*>4 koroda>1 koro>1 şan>3 karaoke*>4 detone*>2 vokal*>3', // singing

@@ -29,6 +29,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['audience', 'blog', 'video', 'podcast', 'social'],
   ['drawing', 'sketching', 'people', 'painting', 'comics'],
   ['fiction', 'novel', 'stories', 'daily', 'revising'],
+  ['mind-games', 'chess', 'cards', 'boards', 'puzzles'],
   ['photography', 'camera', 'seeing', 'portraits', 'editing', 'video', 'paid'],
   ['instruments', 'first-notes', 'pieces', 'technique', 'together'],
   ['singing', 'choir-part', 'in-tune', 'voice', 'songs'],
