@@ -62,7 +62,10 @@ export const VIDEO_QUESTS = {
       minutes: [5, 10, 15],
       grows: false,
       steps: [
-        ['Open the curve of the last upload', 'No viewers so far: watch it with a friend who may yawn.'],
+        [
+          'Open the curve of the last upload',
+          'No viewers so far: watch it with a friend who may yawn.',
+        ],
         ['Note the second it falls and what is seen', 'Greeting, logo, a long sentence.'],
         ['Write one change for the next one', 'One, on the sheet with the five lines.'],
       ],

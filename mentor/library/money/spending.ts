@@ -61,10 +61,7 @@ export const SPENDING = {
           minutes: [5, 10, 15],
           grows: false,
           steps: [
-            [
-              'Go through the account since Monday',
-              'A stroke for each thing that was on no list.',
-            ],
+            ['Go through the account since Monday', 'A stroke for each thing that was on no list.'],
             ['Write sum and number in the calendar', 'Beside those of the week before.'],
             [
               'Mark the one you would give back',
