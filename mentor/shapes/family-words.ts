@@ -32,13 +32,11 @@ export const FAMILY_WORDS = {
     'surfing,surfboard=surfing,windsurf,windsurfing,kitesurf,kitesurfing,wakeboard,wakeboarding,bodyboard,water skiing',
   instrument:
     'alphorn,hurdy gurdy,~theremin,~bagpipes,~bagpipe=bagpipes,uilleann pipes,~didgeridoo,~bodhran,~kalimba,~handpan,~steelpan,steel drum,~erhu,~koto,~sitar,~tabla,~oud,saz,~bouzouki,~balalaika,~dulcimer,~zither,autoharp,~lyre,~lute,~concertina,bandoneon,melodeon,~tin whistle,penny whistle,~ocarina,pan flute,panpipes,jaw harp,musical saw,~glockenspiel,carillon,handbells,bell ringing,change ringing,~cajon,~djembe,~congas,~bongos,taiko,shakuhachi,~euphonium,~cornet,flugelhorn,~vibraphone,~marimba,harmonium',
-  game: 'chess,~kyu=go,baduk,game of go,shogi,draughts,checkers,othello,backgammon,mahjong,scrabble,diplomacy game,catan,board game,~board games,go tournament,~elo=,dominoes,wargaming',
-  'game/cards':
-    'bridge club=bridge,play bridge=bridge,duplicate bridge=bridge,poker,rummy,skat,euchre,cribbage,whist,canasta,doppelkopf,magic the gathering,hearthstone,trading card game',
+  game: 'shogi,draughts,checkers,othello,backgammon,mahjong,dominoes,wargaming,catan,diplomacy game',
   'game/screen':
     'esports,league of legends,dota,valorant,counter strike,overwatch,rocket league,starcraft,age of empires,street fighter,tekken,smash bros,apex legends,~fortnite,rainbow six,speedrun,speedrunning,sim racing,iracing,tetris,fighting game,ranked matches=,first person shooter,pokemon vgc',
   mental:
-    'memory palace=memory palaces,deck of cards=card memory,digits of pi,memory sport,memory championship,mental arithmetic,mental maths,abacus,soroban,rubiks cube=the cube,speedcubing,lock picking,lockpicking,~padlock,morse code,touch typing,touch type=touch typing,typing speed,shorthand,speed reading,sudoku,crossword,crosswords,cryptic crossword,wordle,nonogram,lip reading,knots,semaphore,map reading,blindfold chess,escape room,~pick locks=lock picking,stenography,braille,jigsaw',
+    'memory palace=memory palaces,deck of cards=card memory,digits of pi,memory sport,memory championship,mental arithmetic,mental maths,abacus,soroban,lock picking,lockpicking,~padlock,morse code,touch typing,touch type=touch typing,typing speed,shorthand,speed reading,lip reading,knots,semaphore,map reading,blindfold chess,escape room,~pick locks=lock picking,stenography,braille',
   craft:
     'leather,leatherwork,shoemaking,bookbinding,basketry,basket weaving,willow baskets,baskets,jewellery,jewelry,mosaic,pottery,ceramics,clay,wheel throwing,sculpture,stone carving,woodwork,woodworking,carpentry,joinery,whittling,whittle=whittling,woodcarving,wood carving,spoon carving,woodturning,marquetry,luthier,violin making,guitar building,clockmaking,watchmaking,watch repair,~clock,~clocks,model railway,model ships,model ship,miniatures,warhammer,dollhouse,lego,origami,paper cranes,papermaking,letterpress,linocut,screen printing,etching,calligraphy,hand lettering,macrame,scrapbook,cosplay,resin,3d printing,bow making,upholstery,armchair,~furniture,hat making,millinery,toy making,kite making,handwriting,gilding,icon painting,candles,candle,soap,~bonsai,ikebana,flower arranging,floristry,~terrarium,instrument making,rug,rocking chair,guitar pedal',
   'craft/stone':
@@ -61,7 +59,7 @@ export const FAMILY_WORDS = {
   'machine/field':
     'ploughing,plough=ploughing,plowing=ploughing,plow=ploughing,tractor=tractor work,digger=digger driving,mini digger=mini digger driving,excavator=excavator work,~forklift=forklift driving,crane=crane work,chainsaw=chainsaw work,tree felling,wheel loader,snow plough',
   'machine/road':
-    'motorbike=motorbike riding,motorcycle=motorcycle riding,moped,learn to drive=driving,driving licence=driving,driving license=driving,driving lessons=driving,~driving test=driving,parallel park=driving,lorry=lorry driving,~hgv,reverse a trailer,trailer=driving with a trailer,~caravan,karting,rally driving,drifting,carriage driving,bus driver,sidecar,quad bike',
+    'motorbike=motorbike riding,motorcycle=motorcycle riding,moped,lorry=lorry driving,~hgv,reverse a trailer,trailer=driving with a trailer,~caravan,karting,rally driving,drifting,carriage driving,bus driver,sidecar,quad bike',
   'machine/water':
     'sailing,sail=sailing,dinghy=dinghy sailing,yacht=yacht sailing,narrowboat,motorboat,powerboat,day skipper,catamaran,keelboat,canal boat,boat licence',
   'machine/dive': 'scuba,diving,freediving,snorkelling,spearfishing',
@@ -77,9 +75,9 @@ export const FAMILY_WORDS = {
   study:
     'local history,village history,~family history,~genealogy,~ancestors,~archive,~archives,oral history,roman empire,~philosophy,theology,economics,~politics,~old letters,house history,citizen science,~biography,wikipedia article,place names,etymology,linguistics,quantum physics,~history of,~ancestor,archaeology,history of art,art history,~sagas,parish registers',
   'study/write':
-    'poem,poems,poetry,haiku,song lyrics,~lyrics,songwriting,screenplay,~stage play,~article,newsletter,~blog,blog post,~cookbook,guidebook,grant proposal,textbook,crossword setting,sonnets,limericks,greeting cards,libretto,translate=translation,translation,subtitling,~fan fiction,obituaries,sermon writing',
+    'poem,poems,poetry,haiku,song lyrics,~lyrics,songwriting,screenplay,~stage play,~cookbook,guidebook,grant proposal,textbook,crossword setting,sonnets,limericks,greeting cards,libretto,translate=translation,translation,subtitling,~fan fiction,obituaries,sermon writing',
   'study/media':
-    'podcast,documentary,short film,film making,filmmaking,animation,~video editing,~edit videos,~editing videos,youtube videos,youtube channel,~premiere pro,~davinci resolve,~final cut,after effects,stop motion,radio play,field recording,sound design,music video,vlog,time lapse',
+    'documentary,short film,film making,filmmaking,animation,~video editing,~edit videos,~editing videos,~premiere pro,~davinci resolve,~final cut,after effects,stop motion,radio play,field recording,sound design,music video,time lapse',
   perform:
     'stand up comedy,standup comedy,improv,theatre,acting,monologue,drama group,~storytelling,~storyteller=storytelling,magic tricks,card tricks,magician=magic,mentalism,ventriloquism,puppet=puppetry,puppetry,clown=clowning,clowning,mime,~beatbox,beatboxing,rap,rapping=rap,slam poetry,poetry slam,spoken word,~busking,dj=DJ sets,djing=DJ sets,auctioneer=auctioneering,auctioneering,auction chant,call dances,square dance calling,call square dances=calling square dances,dance caller,bingo caller,quizmaster,commentary,voice acting,voice over,audiobook narration,impressions,dungeon master=game mastering,game master=game mastering,role playing,drag show,burlesque,compere,tour guide,guided tour,guided tours,~debating,~debate,mock trial,yodel,yodelling,whistling,town crier,santa claus=playing Santa,radio host,sermon,preaching,pantomime',
   animal:

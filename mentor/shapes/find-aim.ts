@@ -19,12 +19,6 @@ const CLEARED =
 /** Asked in this order. */
 const AIMS: readonly Aim[] = [
   {
-    kind: 'thesis',
-    covers: 'exams reading',
-    said: /\b(?:thesis|dissertation|(?:term|seminar|research) paper)\b/,
-    without: /\b(?:read|proofread|supervise|published)\b/,
-  },
-  {
     kind: 'teen',
     covers: 'children family partner',
     said: /\b(?:teen\w*|(?:1[1-9]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen) ?-?year ?-?olds?)\b/,
@@ -151,22 +145,16 @@ const AIMS: readonly Aim[] = [
     without: /\b(?:place|birds?|plants?|trees?|stars?|flowers?|bones|countries|capitals)\b/,
   },
   {
-    kind: 'markets',
-    covers: 'saving',
-    said: /\b(?:investing|investments?|invest|stock market|stocks|etfs?|index funds?)\b/,
-    without: /\binvest\w* (?:more )?(?:time|in (?:my|our|myself|people|friends))\b/,
-  },
-  {
     kind: 'matter',
     covers: 'saving debt',
-    said: /\b(?:pensions?|taxes|tax returns?|insurances?|credit (?:score|record|report)|my will|power of attorney|unopened (?:letters|mail|post))\b/,
+    said: /\b(?:insurances?|credit (?:score|record|report)|my will|power of attorney|unopened (?:letters|mail|post))\b/,
     without: /\b(?:job|career|become|sell|exam|save for)\b/,
   },
 ];
 
 /** Matters to be settled have a file of their own. */
 const TASKS: ReadonlySet<string> = new Set(
-  'search move digital computer device thesis matter markets trip tutor'.split(' '),
+  'search move digital computer device matter trip tutor'.split(' '),
 );
 
 export function isAim({ family }: Pick<FamilyMatch, 'family'>): boolean {

@@ -21,13 +21,17 @@ export const DE: LanguageWords = {
     'konzentr* fokus* prokrastin*>1 aufschieb*>1 ablenk*>3 produktiv* verzettel*>4', // focus
     'tagebuch*>1 dankbarkeit*>2 journaling>1 memoiren>4 dankbar*>2 lebenserinnerungen>4', // journal
     'routine* morgenroutine*>1 abendroutine*>2 pünktlich*>3 zu_spät_kommen>3 gewohnheit*>4 disziplin*>4', // routines
-    '*prüfung* klausur* abitur*>1 abi>1 studium>4 führerschein*>5 nachhilfe*>3 schulnoten>3', // exams
+    'masterarbeit*>1 bachelorarbeit*>1 doktorarbeit*>1 dissertation*>1 hausarbeit*>2 seminararbeit*>2 literaturverzeichnis>3 abschlussarbeit*>1', // academic-writing
+    'führerschein*>1 autofahren>1 fahrstunde*>1 fahrschule*>1 theorieprüfung>2 fahrprüfung>3 fahrangst>3 auto_fahren>1', // driving
+    '*prüfung* klausur* abitur*>1 abi>1 studium>4 nachhilfe*>3 schulnoten>3', // exams
     'fremdsprache* sprache* englisch*>English spanisch*>Spanish französisch*>French italienisch*>Italian vokabel* deutsch*>German', // languages
     'lesen* buch>2 bücher*>2 lektüre lesekreis>4 seiten>1 sachbuch*>3', // reading
     'tabellenkalkulation*>1 statistik*>3 datenbank*>2 datenanalyse*>4 pivot*>1 diagramme>4', // data
     'programmier* code>1 webseite*>2 website*>2 app>2 softwareentwickl* entwickler* algorithm*>4', // programming
+    'blog*>1 newsletter>1 youtube_kanal>2 youtuber*>2 podcast*>3 follower*>4 abonnenten>4 *reichweite*>4', // audience
     'zeichn* malen>3 malerei>3 aquarell*>3 porträts>2 skizz*>1 comic*>4', // drawing
     'roman>1 kurzgeschichte*>2 buch_schreiben>1 geschichten_schreiben>2 schriftsteller* gedicht* krimi_schreiben>1', // fiction
+    'schach*>1 kartenspiel*>2 skat>2 doppelkopf>2 brettspiel*>3 kreuzworträtsel>4 sudoku*>4 zauberwürfel*>4', // mind-games
     'fotograf* foto fotos kamera*>1 porträtfotos>3 bildbearbeitung*>4 fotokurs', // photography
     'gitarre* klavier* geige* schlagzeug* ukulele* flöte* saxophon* instrument*', // instruments
     'singen gesang* chor>1 gesangsunterricht>3 karaoke>4 tonlage>2 stimmbildung>3', // singing
@@ -38,7 +42,9 @@ export const DE: LanguageWords = {
     'selbstständig* selbständig* eigene_firma>2 eigenes_unternehmen>2 gründen>1 onlineshop*>3 freelance*>5 kunden>3', // own-business
     'vortrag*>2 vor_leuten rede_halten>2 vor_publikum präsentation*>2 lampenfieber>1 präsentieren>2', // speaking
     'schulden* kredit*>2 abbezahl*>2 dispo>1 schuldenfrei>2 ratenzahlung*>2 darlehen>2', // debt
-    'sparen* spare geld_sparen haushaltsbuch>1 notgroschen>3 weniger_ausgeben>2 rücklage*>3 budget*>1', // saving
+    'invest* geldanlage* aktien*>1 börse>1 etf*>1 steuer*>2 steuererklärung*>2 rente*>3', // investing
+    'sparen* spare geld_sparen haushaltsbuch>1 notgroschen>2 rücklage*>2 budget*>1', // saving
+    'weniger_ausgeben impulskäufe>1 kaufsucht>1 online_shopping>1 weniger_kaufen>1 abos>2 geld_aus stromrechnung*>2', // spending
     'putz* haushalt* sauber* abwasch*>2 wäsche*>4 bad_putzen>3 staubsaugen bügel*>4', // cleaning
     'ausmist* aufräum* kleiderschrank>2 entrümpel*>4 keller>4 papierkram>3 ordnung dachboden>4', // decluttering
     'handy*>1 bildschirm*>1 smartphone*>1 social_media>2 serien>4 zocken>4 soziale_medien>2', // screens

@@ -21,13 +21,17 @@ export const ES: LanguageWords = {
     'concentr* procrastin*>1 distra*>3 productiv* dejar_para_mañana>1 organizar_mi_día>4', // focus
     'diario_personal>1 escribir_un_diario>1 diario_de_gratitud>2 agradecimiento>2 gratitud>2 memorias>4', // journal
     'rutina* puntual*>3 llegar_tarde>3 hábitos>4 constancia>4 rutina_de_mañana>1 disciplina>4', // routines
-    'examen* exámenes oposicion*>5 selectividad>1 aprobar universidad>4 carnet_de_conducir>5 asignatura*>3', // exams
+    'tesis>1 tfg>1 trabajo_de_fin_de_grado>1 tesina>1 ensayo*>2 bibliografía>3 doctorado>1', // academic-writing
+    'conducir>1 carnet_de_conducir>1 autoescuela>1 clases_de_manejo>1 manejar_auto>1 examen_teórico>2 miedo_a_conducir>3', // driving
+    'examen* exámenes oposicion*>5 selectividad>1 aprobar universidad>4 asignatura*>3', // exams
     'idioma* inglés>English francés>French alemán>German italiano>Italian portugués>Portuguese japonés>Japanese vocabulario', // languages
     'leer* lectura* libro*>2 novelas_clásicas>3 club_de_lectura>4 páginas>1 leo', // reading
     'hoja_de_cálculo>1 hojas_de_cálculo>1 estadística*>3 base_de_datos>2 bases_de_datos>2 análisis_de_datos>4 power_bi>4', // data
     'program* código>1 página_web>2 aplicación>2 desarrollador* sitio_web>2 algoritmo*>4', // programming
+    'blog*>1 boletín>1 canal_de_youtube>2 youtuber*>2 podcast*>3 seguidores>4 subir_videos>2', // audience
     'dibuj* pintar>3 acuarela*>3 retratos>2 boceto*>1 cómic*>4 óleo>3', // drawing
     'novela>1 cuentos>2 escribir_un_libro>1 relatos>2 escritor* mi_libro>1 poema*', // fiction
+    'ajedrez>1 jugar_al_ajedrez>1 juegos_de_cartas>2 bridge>2 juegos_de_mesa>3 crucigrama*>4 sudoku*>4 cubo_de_rubik>4', // mind-games
     'fotograf* cámara>1 foto fotos fotografía_de_retrato>3 lightroom>4 objetivo_de_la_cámara>1', // photography
     'guitarra* piano violín* tocar batería ukelele flauta saxo*', // instruments
     'cantar canto coro>1 afinar>2 karaoke>4 clases_de_canto>3 voz_cantada>3', // singing
@@ -38,7 +42,9 @@ export const ES: LanguageWords = {
     'negocio* emprend* mi_empresa>2 autónom*>5 clientes_nuevos>3 tienda_online>3 freelance>5', // own-business
     'hablar_en_público discurso>2 presentación>2 presentaciones>2 miedo_escénico>1 exponer>2 charla>2', // speaking
     'deuda* deber_dinero hipoteca>2 tarjeta>2 préstamo*>2 endeud* pagar_lo_que_debo>2', // debt
-    'ahorr* presupuesto>1 gastar_menos>2 gastos>2 fondo_de_emergencia>3 hucha>4 dinero_aparte', // saving
+    'invertir inversion* fondos_indexados>1 acciones>1 bolsa>1 impuestos>2 declaración_de_la_renta>2 jubilación>3', // investing
+    'ahorr* presupuesto>1 fondo_de_emergencia>2 hucha>3 dinero_aparte colchón_financiero>2', // saving
+    'gastar_menos gastos gasto_demasiado compras_compulsivas>1 suscripciones>2 facturas>2 comprar_menos>1', // spending
     'limpi* fregar>2 platos_sucios>2 baño>3 lavadora>4 barrer plancha*>4 colada>4', // cleaning
     'ordenar* orden armario>2 trastos>4 tirar_cosas papeles>3 trastero>4 desorden', // decluttering
     'móvil>1 pantalla*>1 redes_sociales>2 celular>1 videojuegos>4 series>4 teléfono>1', // screens

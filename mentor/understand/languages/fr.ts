@@ -22,13 +22,17 @@ export const FR: LanguageWords = {
     'concentr* procrastin*>1 distraction*>3 productiv* remettre_au_lendemain>1 organiser_mes_journées>4', // focus
     'journal_intime>1 tenir_un_journal>1 journal_de_gratitude>2 gratitude>2 mémoires>4 souvenirs>4', // journal
     'routine* ponctu*>3 en_retard>3 habitudes>4 discipline>4 routine_matinale>1 régularité>4', // routines
-    'examen* réviser révisions bac>1 brevet>1 concours>5 partiels>4 permis_de_conduire>5', // exams
+    'thèse>1 mémoire_de_master>1 mon_mémoire>1 doctorat>1 dissertation*>2 bibliographie>3 rédaction_académique', // academic-writing
+    'conduire>1 permis_de_conduire>1 auto_école>1 code_de_la_route>2 peur_de_conduire>3 leçons_de_conduite>1', // driving
+    'examen* réviser révisions bac>1 brevet>1 concours>5 partiels>4', // exams
     'langue* anglais>English espagnol>Spanish allemand>German italien>Italian japonais>Japanese portugais>Portuguese vocabulaire', // languages
     'lire lecture* livre*>2 bouquin*>2 club_de_lecture>4 pages>1 lis', // reading
     'tableur*>1 statistique*>3 base_de_données>2 bases_de_données>2 analyse_de_données>4 feuille_de_calcul>1 power_bi>4', // data
     'programmer programmation coder>1 site_web>2 site_internet>2 appli>2 développeu* algorithme*>4', // programming
+    'blog*>1 infolettre*>1 chaîne_youtube>2 youtubeur*>2 podcast*>3 abonnés>4 publier_des_vidéos>2', // audience
     'dessin* peindre>3 peinture>3 aquarelle*>3 portraits>2 croquis>1 bande_dessinée>4 bd>4', // drawing
     'roman>1 nouvelle_littéraire>2 écrire_un_livre>1 mon_livre>1 écrivain* poème* écriture contes>2', // fiction
+    'échecs>1 jouer_aux_échecs>1 jeux_de_cartes>2 belote>2 jeux_de_société>3 mots_croisés>4 sudoku*>4', // mind-games
     'photo* photographi* appareil_photo>1 cadrage>2 retouche*>4 lightroom>4 portrait_photo>3', // photography
     'guitare* piano violon* batterie ukulélé flûte saxo* jouer_du', // instruments
     'chanter chant chorale>1 chœur>1 chanter_juste>2 karaoké>4 cours_de_chant>3', // singing
@@ -39,7 +43,9 @@ export const FR: LanguageWords = {
     'mon_entreprise>2 entrepren* ma_boîte>2 auto_entrepreneur>5 boutique_en_ligne>3 freelance>5 créer_une_entreprise>2', // own-business
     'parler_en_public prise_de_parole discours>2 exposé>2 présentation*>2 trac>1 éloquence>3', // speaking
     'dette* crédit*>2 rembours*>2 surendett*>3 découvert>1 emprunt*>2 endett*', // debt
-    'économis* économies épargn* budget>1 dépenser_moins>2 argent_de_côté dépenses>2', // saving
+    "investir investissement* bourse>1 actions>1 impôts>2 déclaration_d'impôts>2 retraite>3", // investing
+    'économis* économies épargn* budget>1 argent_de_côté cagnotte*>3', // saving
+    'dépenser_moins dépenses achats_impulsifs>1 acheter_moins>1 abonnements>2 factures>2 dépense_trop', // spending
     'ménage nettoy* vaisselle>2 lessive>4 salle_de_bain*>3 aspirateur maison_propre repassage>4', // cleaning
     'ranger rangement* désencombr* trier>3 tri_des_affaires placard>2 grenier>4 bazar', // decluttering
     'téléphone>1 écran*>1 réseaux_sociaux>2 portable>1 jeux_vidéo>4 séries>4 smartphone>1', // screens

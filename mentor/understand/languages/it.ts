@@ -22,13 +22,17 @@ export const IT: LanguageWords = {
     'concentr* procrastin*>1 distra*>3 produttiv* rimandare>1 organizzare_la_giornata>4', // focus
     'diario>1 diario_della_gratitudine>2 gratitudine>2 memorie>4 scrivere_un_diario>1 tenere_un_diario>1', // journal
     'routine* puntual*>3 in_ritardo>3 abitudini>4 disciplina>4 routine_mattutina>1 costanza>4', // routines
-    'esame* esami maturità>1 concorso>5 università>4 patente>5 interrogazion*>3 ripassare', // exams
+    'tesi>1 tesi_di_laurea>1 dottorato>1 tesina>1 saggio>2 saggi>2 bibliografia>3', // academic-writing
+    'guidare>1 patente>1 scuola_guida>1 autoscuola>1 esame_di_teoria>2 paura_di_guidare>3', // driving
+    'esame* esami maturità>1 concorso>5 università>4 interrogazion*>3 ripassare', // exams
     'lingua lingue inglese>English spagnolo>Spanish francese>French tedesco>German giapponese>Japanese vocaboli', // languages
     'leggere lettura* libr*>2 pagine>1 classici>3 club_del_libro>4 leggo', // reading
     'fogli_di_calcolo>1 foglio_di_calcolo>1 statistic*>3 database>2 base_di_dati>2 analisi_dei_dati>4', // data
     'programma* codice>1 sito_web>2 sito_internet>2 sviluppator* app>2 algoritm*>4', // programming
+    'blog*>1 canale_youtube>2 youtuber*>2 podcast*>3 follower>4 pubblicare_video>2', // audience
     'disegn* dipinger*>3 pittura>3 acquerell*>3 ritratti>2 schizz*>1 fumett*>4', // drawing
     'romanzo>1 raccont*>2 scrivere_un_libro>1 mio_libro>1 scrittor* poesi* scrittura', // fiction
+    'scacchi>1 giocare_a_scacchi>1 giochi_di_carte>2 burraco>2 giochi_da_tavolo>3 cruciverba>4 sudoku*>4', // mind-games
     'fotograf* foto macchina_fotografica>1 scattare ritratti_fotografici>3 lightroom>4 obiettivo_fotografico>1', // photography
     'chitarra* pianoforte suonare_il_piano violino* batteria suonare ukulele flauto', // instruments
     'cantare canto coro>1 intonat*>2 karaoke>4 lezioni_di_canto>3 cantante', // singing
@@ -39,7 +43,9 @@ export const IT: LanguageWords = {
     'mia_azienda>2 imprendit* attività_in_proprio mettermi_in_proprio partita_iva>2 negozio_online>3 freelance>5', // own-business
     'parlare_in_pubblico discors*>2 presentazion*>2 paura_del_palco>1 davanti_a_un_pubblico esposizione>2 oratori*', // speaking
     'debit* mutuo>2 carta_di_credito>2 prestit*>2 rate>2 indebitat* finanziamento>2', // debt
-    'risparmi* soldi_da_parte budget>1 spendere_meno>2 spese>2 fondo_di_emergenza>3 salvadanaio>4', // saving
+    'investire investiment* borsa_valori>1 azioni>1 tasse>2 dichiarazione_dei_redditi>2 pensione>3', // investing
+    'risparmi* soldi_da_parte budget>1 fondo_di_emergenza>2 salvadanaio>3 accantonare', // saving
+    'spendere_meno spese acquisti_impulsivi>1 comprare_meno>1 abbonamenti>2 bollette>2 spendo_troppo', // spending
     'pulir* pulit* pulizie lavare_i_piatti>2 bagno>3 bucato>4 stirare>4', // cleaning
     'riordinar* ordine armadio>2 cantina>4 scartoffie>3 buttare_via soffitta>4 disordine', // decluttering
     'cellulare>1 telefono>1 telefonino>1 scherm*>1 social>2 videogioch*>4 serie_tv>4', // screens

@@ -21,13 +21,17 @@ export const PL: LanguageWords = {
     'skupi*>2 koncentr* prokrastyn*>1 odkłada*>1 rozpraszacz*>3 produktywn* planować_dzień>4', // focus
     'pamiętnik*>1 dziennik_wdzięczności>2 wdzięczno*>2 prowadzić_dziennik>1 wspomnie*>4 dziennik>1', // journal
     'rutyn* punktualn*>3 spóźnia*>3 nawyk*>4 dyscyplin*>4 poranna_rutyna>1 systematyczn*>4', // routines
-    'egzamin* matur*>1 sesj*>4 studia>4 prawo_jazdy>5 sprawdzian*>3 kolokwi*>4', // exams
+    'prac*_magistersk*>1 prac*_licencjack*>1 doktorat*>1 prac*_dyplomow*>1 esej*>2 rozprawk*>2 bibliografi*>3', // academic-writing
+    'prawo_jazdy>1 jazd*_samochodem>1 kurs*_jazdy>1 prowadzić_samochód>1 egzamin*_teoretyczn*>2 strach_przed_jazdą>3', // driving
+    'egzamin* matur*>1 sesj*>4 studia>4 sprawdzian*>3 kolokwi*>4', // exams
     'język* angielsk*>English niemieck*>German hiszpańsk*>Spanish francusk*>French włosk*>Italian słówk* japońsk*>Japanese', // languages
     'czyta* książk*>2 książek>2 lektur*>3 strony_dziennie>1 klub_książki>4 przeczyta*', // reading
     'arkusz*>1 statysty*>3 baz_danych>2 bazy_danych>2 analiz*>4 wykres*>4', // data
     'programow* programist* kod>1 kodow*>1 stronę_internetową>2 aplikacj*>2 algorytm*>4', // programming
+    'blog*>1 newsletter*>1 kanał*_youtube>2 youtuber*>2 podcast*>3 obserwujących>4', // audience
     'rysow* rysun* malowa*>3 akwarel*>3 portret*>2 szkic*>1 komiks*>4', // drawing
     'powieść>1 opowiadan*>2 napisać_książkę>1 moją_książkę>1 pisarz* wiersz* pisanie', // fiction
+    'szach*>1 gr*_karcian*>2 brydż*>2 gr*_planszow*>3 krzyżówk*>4 sudoku*>4', // mind-games
     'fotograf* zdjęci* aparat*>1 obiektyw*>1 zdjęć lightroom>4 sesja_zdjęciowa>3', // photography
     'gitar* pianin* fortepian* skrzyp* perkusj* ukulele flet* instrument*', // instruments
     'śpiewa* śpiew chór*>1 chórze>1 karaoke>4 fałszow*>2 emisj*>3', // singing
@@ -38,7 +42,9 @@ export const PL: LanguageWords = {
     'własną_firmę>2 firm* biznes* działalność*>2 sklep_internetowy>3 freelanc*>5 klientów>3', // own-business
     'wystąpieni*>2 publicznie przemów*>2 prezentacj*>2 trem*>1 przed_ludźmi wystąpień>2', // speaking
     'dług* kredyt*>2 pożyczk*>2 spłaci*>2 zadłuż* chwilówk*>3 raty>2', // debt
-    'oszczęd* odkładać_pieniądze budżet*>1 wydawać_mniej>2 poduszk*_finansow*>3 zaoszczędz* odłożyć>4', // saving
+    'inwest* giełd*>1 akcje>1 fundusz*_indeksow*>1 podatk*>2 pit>2 emerytur*>3', // investing
+    'oszczęd* odkładać_pieniądze budżet*>1 poduszk*_finansow*>2 zaoszczędz* odłożyć>3', // saving
+    'wydawać_mniej zakupoholi*>1 kupować_mniej>1 subskrypcj*>2 rachunk*>2 wydaję_za_dużo wydatk*', // spending
     'sprząta* czysto* zmywa*>2 pranie>4 łazienk*>3 odkurza* prasow*>4', // cleaning
     'porządk* szaf*>2 graty>4 niepotrzebn* strych*>4 piwnic*>4 bałagan* papier*>3', // decluttering
     'telefon*>1 ekran*>1 media_społecznościowe>2 komórk*>1 smartfon*>1 serial*>4 gry_komputerowe>4', // screens

@@ -21,13 +21,17 @@ export const PT: LanguageWords = {
     'concentr* procrastin*>1 distra*>3 produtiv* foco deixar_para_depois>1', // focus
     'diário_pessoal>1 escrever_um_diário>1 diário_de_gratidão>2 gratidão>2 memórias>4 manter_um_diário>1', // journal
     'rotina* pontual*>3 chegar_atrasad*>3 hábitos>4 disciplina>4 rotina_matinal>1 constância>4', // routines
+    'tese>1 tcc>1 monografia>1 dissertação>1 redações>2 ensaio_acadêmico>2 referências_bibliográficas>3', // academic-writing
+    'dirigir>1 conduzir>1 carta_de_condução>1 carteira_de_motorista>1 autoescola>1 exame_teórico>2 medo_de_dirigir>3', // driving
     'provas prova exame* vestibular>1 enem>1 concurso*>5 faculdade>4 passar_na_prova>1', // exams
     'idioma* língua_estrangeira inglês>English espanhol>Spanish francês>French alemão>German italiano>Italian japonês>Japanese', // languages
     'ler leitura* livro*>2 clube_do_livro>4 páginas>1 lendo clássicos_da_literatura>3', // reading
     'planilha*>1 folha_de_cálculo>1 estatística*>3 banco_de_dados>2 base_de_dados>2 análise_de_dados>4 power_bi>4', // data
     'program* código>1 site>2 aplicativo>2 desenvolvedor* website>2 algoritmo*>4', // programming
+    'blog*>1 boletim_informativo>1 canal_no_youtube>2 youtuber*>2 podcast*>3 seguidores>4 postar_vídeos>2', // audience
     'desenh* pintar>3 pintura>3 aquarela*>3 retratos>2 esboço*>1 quadrinhos>4', // drawing
     'romance>1 contos>2 escrever_um_livro>1 meu_livro>1 escritor* poema* ficção', // fiction
+    'xadrez>1 jogar_xadrez>1 jogos_de_cartas>2 bridge>2 jogos_de_tabuleiro>3 palavras_cruzadas>4 sudoku*>4 cubo_mágico>4', // mind-games
     'fotograf* câmera>1 câmara_fotográfica>1 foto fotos retratos_fotográficos>3 lightroom>4', // photography
     'violão guitarra* piano violino* tocar bateria ukulele cavaquinho', // instruments
     'cantar canto coral>1 coro>1 afinad*>2 karaokê>4 aulas_de_canto>3', // singing
@@ -38,7 +42,9 @@ export const PT: LanguageWords = {
     'negócio* empreend* minha_empresa>2 autônom*>5 loja_online>3 freelancer>5 mei>2', // own-business
     'falar_em_público discurso>2 apresentação>2 apresentações>2 oratória medo_de_palco>1 palestra*>2', // speaking
     'dívida* dever_dinheiro cartão_de_crédito>2 empréstimo*>2 endivid* financiamento>2 nome_sujo>3', // debt
-    'economiz* poupar poupança orçamento>1 gastar_menos>2 guardar_dinheiro reserva_de_emergência>3 juntar_dinheiro>4', // saving
+    'investir investiment* ações>1 bolsa_de_valores>1 impostos>2 imposto_de_renda>2 aposentadoria>3 reforma>3', // investing
+    'economiz* poupar poupança orçamento>1 guardar_dinheiro reserva_de_emergência>2 juntar_dinheiro>3', // saving
+    'gastar_menos gastos>3 compras_por_impulso>1 comprar_menos>1 assinaturas>2 contas_da_casa>2 gasto_demais', // spending
     'limp* louça>2 banheiro>3 roupa_suja>4 faxina* varrer lavar_roupa>4', // cleaning
     'organizar_a_casa arrumar guarda_roupa>2 bagunça desapegar papelada>3 tralha*>4 armário>2', // decluttering
     'celular>1 telemóvel>1 tela*>1 redes_sociais>2 videogame*>4 séries>4 ecrã>1', // screens

@@ -21,13 +21,17 @@ export const TR: LanguageWords = {
     'odaklan*>2 konsantr* ertele*>1 dikkat*>3 verimli* günümü_planla*>4', // focus
     'günlük_tut*>1 günlük_yaz*>1 şükran*>2 minnet*>2 anılarımı>4 günlüğüm*>1', // journal
     'rutin* dakik>3 geç_kal*>3 alışkanlık*>4 disiplin*>4 sabah_rutini>1 düzenli_bir_hayat>4', // routines
-    'sınav* yks>1 lgs>1 kpss>5 ehliyet*>5 üniversite*>4 vize*>4 ders_çalış*>3', // exams
+    'tez>1 tezim*>1 yüksek_lisans_tez*>1 doktora*>1 makale*>3 deneme_yaz*>2 kaynakça*>3', // academic-writing
+    'araba_kullan*>1 ehliyet*>1 sürücü_kursu>1 direksiyon*>1 trafik_sınavı>2 araba_sür*>1', // driving
+    'sınav* yks>1 lgs>1 kpss>5 üniversite*>4 vize*>4 ders_çalış*>3', // exams
     'yabancı_dil* ingilizce*>English almanca*>German ispanyolca*>Spanish fransızca*>French japonca*>Japanese kelime* dil_öğren*', // languages
     'kitap*>2 kitab*>2 okumak okuma* sayfa*>1 roman_oku* kitap_kulübü>4', // reading
     'hesap_tablo*>1 istatistik*>3 veritaban*>2 veri_tabanı*>2 veri_analiz*>4 grafik_hazırla*>4', // data
     'programla* kodlama*>1 kod_yaz*>1 yazılım* web_sitesi>2 uygulama_geliştir*>2 algoritma*>4', // programming
+    'blog*>1 bülten*>1 youtube_kanal*>2 youtuber*>2 podcast*>3 takipçi*>4', // audience
     'çizim* çizmek resim* suluboya*>3 yağlı_boya>3 portre*>2 eskiz*>1 çizgi_roman*>4', // drawing
     'roman_yaz*>1 hikaye*>2 öykü*>2 kitap_yaz*>1 kitabımı_yaz*>1 yazar şiir*', // fiction
+    'satranç*>1 kart_oyun*>2 briç*>2 tavla*>3 kutu_oyun*>3 bulmaca*>4', // mind-games
     'fotoğraf* kamera*>1 makinesi>1 fotoğrafçı* portre_çek*>3 çekim* lightroom>4', // photography
     'gitar* piyano* keman* bateri* bağlama* ukulele* flüt* enstrüman*', // instruments
     'şarkı_söyle* şarkı*>4 koroda>1 koro>1 şan>3 karaoke*>4 detone*>2 vokal*>3', // singing
@@ -38,7 +42,9 @@ export const TR: LanguageWords = {
     'kendi_işim*>1 girişim* şirket*>2 e_ticaret>3 freelance*>5 müşteri*>3 dükkan*>2', // own-business
     'topluluk_önünde topluluk_karşısında konuşma_yap*>2 sunum*>2 sahne_korkusu>1 hitabet* konferans*>2', // speaking
     'borç* borcu* kredi*>2 taksit*>2 icra*>3 kredi_kartı*>2 borçlar*', // debt
-    'para_biriktir* birikim* tasarruf* bütçe*>1 harcama*>2 acil_durum*>3 biriktir*>4', // saving
+    'yatırım* borsa*>1 hisse_senedi>1 hisse*>1 vergi*>2 vergi_beyan*>2 emeklilik*>3', // investing
+    'para_biriktir* birikim* tasarruf* bütçe*>1 acil_durum*>2 biriktir*>3', // saving
+    'harcama* alışveriş_bağımlılığı>1 daha_az_harca* abonelik*>2 fatura*>2 gereksiz_alışveriş>1 az_para_harca*', // spending
     'temizl* temizlik* bulaşık*>2 çamaşır*>4 banyo*>3 ütü*>4 süpür*', // cleaning
     'düzenlemek dağınık* dolab*>2 dolap*>2 fazla_eşya* eşyalar* evrak*>3 toparla*', // decluttering
     'telefon*>1 sosyal_medya*>2 ekran*>1 diziler*>4 bilgisayar_oyun*>4 internet* akıllı_telefon*>1', // screens

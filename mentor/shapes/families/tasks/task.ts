@@ -1,5 +1,5 @@
 import type { Family } from '#mentor/shapes/family.ts';
-import { MARKETS, MATTER, THESIS } from './desk.ts';
+import { MATTER } from './desk.ts';
 import { COMPUTER, DEVICE, DIGITAL } from './machine.ts';
 import { MOVE, SEARCH } from './place.ts';
 import { TUTOR } from './school.ts';
@@ -20,9 +20,7 @@ export const TASK: Family = {
     DIGITAL,
     COMPUTER,
     DEVICE,
-    THESIS,
     MATTER,
-    MARKETS,
     TRIP,
     TUTOR,
   ],
