@@ -19,7 +19,7 @@ export const UNSERVED: Evidence = {
     my make up, my skin, makeup, haircut, nails, my nails, bite my nails, nail biting, dentist, braces, check-up,
     cholesterol, physio, god, pray, prayer, prayers, church, mass, mosque, synagogue, ramadan, rosary, first aid,
     cpr, tarot, roman, history of our, archive, museum, politics, philosophy, gambling, betting, scratch cards,
-    shopping addiction, self-esteem`,
+    shopping addiction`,
   verbs: `restore, renovate, knit, crochet, sew, juggle, surf, climb, dance, volunteer, catalogue, collect, identify, travel,
     fundraise, research, forage, brew, pray, invest, gamble, sail, ski, skate, fish, weld, carve, insulate, repair, solder, found`,
   context: 'club, league, tournament, workshop, hobby, vintage',

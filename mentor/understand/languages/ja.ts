@@ -22,6 +22,7 @@ export const JA: LanguageWords = {
     '集中 先延ばし>1 後回し>1 気が散>3 生産性 時間管理>4 やる気', // focus
     '日記>1 感謝日記>2 感謝ノート>2 ジャーナリング>1 自分史>4 振り返り>3', // journal
     '生活リズム 習慣>4 遅刻>3 時間を守る>3 朝活>1 ルーティン 規則正しい>4', // routines
+    '自信>2 自己肯定感>1 自尊心>1 人と比べ>3 完璧主義>3 自分を好き>1', // self-worth
     '試験 テスト 受験>1 資格>5 合格 大学>4 運転免許>5 定期テスト>3', // exams
     '英語>English 英会話>English 韓国語>Korean 中国語>Chinese フランス語>French ドイツ語>German スペイン語>Spanish 単語>1', // languages
     '読書 本を読 本>2 積読>2 小説を読 読書会>4 読む', // reading

@@ -21,6 +21,7 @@ export const PT: LanguageWords = {
     'concentr* procrastin*>1 distra*>3 produtiv* foco deixar_para_depois>1', // focus
     'diário_pessoal>1 escrever_um_diário>1 diário_de_gratidão>2 gratidão>2 memórias>4 manter_um_diário>1', // journal
     'rotina* pontual*>3 chegar_atrasad*>3 hábitos>4 disciplina>4 rotina_matinal>1 constância>4', // routines
+    'autoestima>1 autoconfiança>2 confiança_em_mim>2 me_comparar>3 perfeccionis*>3 gostar_de_mim>1 meu_corpo>4', // self-worth
     'provas prova exame* vestibular>1 enem>1 concurso*>5 faculdade>4 passar_na_prova>1', // exams
     'idioma* língua_estrangeira inglês>English espanhol>Spanish francês>French alemão>German italiano>Italian japonês>Japanese', // languages
     'ler leitura* livro*>2 clube_do_livro>4 páginas>1 lendo clássicos_da_literatura>3', // reading

@@ -19,6 +19,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['focus', 'starting', 'deep-work', 'distraction', 'planning'],
   ['journal', 'daily', 'gratitude', 'reflection', 'memories'],
   ['routines', 'mornings', 'evenings', 'on-time', 'keeping'],
+  ['self-worth', 'inner-voice', 'confidence', 'comparing', 'body-image'],
   ['exams', 'revision', 'problems', 'classes', 'university', 'certificates'],
   ['languages', 'sentences', 'speaking', 'understanding', 'commute', 'sounds', 'script'],
   ['reading', 'habit', 'pile', 'deep', 'together'],
