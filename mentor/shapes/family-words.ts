@@ -97,7 +97,7 @@ export const FAMILY_WORDS = {
   'character/fear':
     'fear of=,my fear=,afraid of=,scared of=,phobia=,stage fright=,frightened of=,terrified of=,panic when=',
   character:
-    'know it all=,jealous=,jealousy=,say no more=,speak up for myself=,stand up for myself=,set boundaries=,~patience=,~patient=,~assertive=,~small talk=,~eye contact=,~punctual=,gossip=,gossiping=,complaining=,grudge=,grudges=,~forgive=,~generous=,~gratitude=,~empathy=,better listener=,good listener=,~interrupting=,sarcastic=,sarcasm=,~humble=,~shy=,~shyness=,say no=,people pleaser=,people pleasing=,stubborn=,bossy=,judgemental=,judgmental=,show off=,~defensive=,thin skinned=,name dropping=,swear words=,swearing=',
+    'jealous=,jealousy=,~small talk=,~eye contact=,~punctual=,~generous=,~gratitude=,~empathy=,~humble=,~shy=,~shyness=,show off=,thin skinned=,name dropping=',
 } as const satisfies Partial<Readonly<Record<WordKey, string>>>;
 
 /** The words that no topic is about, as one list of the index. */

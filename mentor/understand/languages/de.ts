@@ -22,6 +22,7 @@ export const DE: LanguageWords = {
     'tagebuch*>1 dankbarkeit*>2 journaling>1 memoiren>4 dankbar*>2 lebenserinnerungen>4', // journal
     'routine* morgenroutine*>1 abendroutine*>2 pünktlich*>3 zu_spät_kommen>3 gewohnheit*>4 disziplin*>4', // routines
     'selbstwert*>1 selbstbewusst*>2 selbstvertrauen>2 vergleichen>3 perfektionis*>3 mich_selbst_mögen>1 selbstzweifel*>2 meinen_körper_mögen>4', // self-worth
+    'nein_sagen>2 grenzen_setzen>3 wut*>1 jähzorn*>1 ausraste*>1 unterbrechen>4 zuhören>4 es_allen_recht>2', // temper
     '*prüfung* klausur* abitur*>1 abi>1 studium>4 führerschein*>5 nachhilfe*>3 schulnoten>3', // exams
     'fremdsprache* sprache* englisch*>English spanisch*>Spanish französisch*>French italienisch*>Italian vokabel* deutsch*>German', // languages
     'lesen* buch>2 bücher*>2 lektüre lesekreis>4 seiten>1 sachbuch*>3', // reading

@@ -22,6 +22,7 @@ export const ES: LanguageWords = {
     'diario_personal>1 escribir_un_diario>1 diario_de_gratitud>2 agradecimiento>2 gratitud>2 memorias>4', // journal
     'rutina* puntual*>3 llegar_tarde>3 hábitos>4 constancia>4 rutina_de_mañana>1 disciplina>4', // routines
     'autoestima>1 confianza_en_mí*>2 seguro_de_mí*>2 segura_de_mí*>2 compararme>3 perfeccionis*>3 quererme>1 mi_cuerpo>4', // self-worth
+    'decir_que_no>2 poner_límites>3 límites>3 enfad*>1 ira>1 mal_genio>1 interrumpir>4 perder_los_nervios>1', // temper
     'examen* exámenes oposicion*>5 selectividad>1 aprobar universidad>4 carnet_de_conducir>5 asignatura*>3', // exams
     'idioma* inglés>English francés>French alemán>German italiano>Italian portugués>Portuguese japonés>Japanese vocabulario', // languages
     'leer* lectura* libro*>2 novelas_clásicas>3 club_de_lectura>4 páginas>1 leo', // reading

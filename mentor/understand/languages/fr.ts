@@ -23,6 +23,7 @@ export const FR: LanguageWords = {
     'journal_intime>1 tenir_un_journal>1 journal_de_gratitude>2 gratitude>2 mémoires>4 souvenirs>4', // journal
     'routine* ponctu*>3 en_retard>3 habitudes>4 discipline>4 routine_matinale>1 régularité>4', // routines
     "estime_de_soi>1 confiance_en_moi>2 confiance_en_soi>2 me_comparer>3 perfectionnis*>3 m'aimer>1 mon_corps>4 syndrome_de_l'imposteur>3", // self-worth
+    "dire_non>2 poser_mes_limites>3 poser_des_limites>3 colère*>1 m'énerver>1 couper_la_parole>4 m'emporter>1", // temper
     'examen* réviser révisions bac>1 brevet>1 concours>5 partiels>4 permis_de_conduire>5', // exams
     'langue* anglais>English espagnol>Spanish allemand>German italien>Italian japonais>Japanese portugais>Portuguese vocabulaire', // languages
     'lire lecture* livre*>2 bouquin*>2 club_de_lecture>4 pages>1 lis', // reading

@@ -23,6 +23,7 @@ export const IT: LanguageWords = {
     'diario>1 diario_della_gratitudine>2 gratitudine>2 memorie>4 scrivere_un_diario>1 tenere_un_diario>1', // journal
     'routine* puntual*>3 in_ritardo>3 abitudini>4 disciplina>4 routine_mattutina>1 costanza>4', // routines
     'autostima>1 fiducia_in_me>2 sicuro_di_me>2 sicura_di_me>2 confrontarmi>3 perfezionis*>3 volermi_bene>1 mio_corpo>4', // self-worth
+    'dire_di_no>2 mettere_limiti>3 porre_limiti>3 rabbia>1 arrabbi*>1 interrompere>4 perdere_la_pazienza>1', // temper
     'esame* esami maturità>1 concorso>5 università>4 patente>5 interrogazion*>3 ripassare', // exams
     'lingua lingue inglese>English spagnolo>Spanish francese>French tedesco>German giapponese>Japanese vocaboli', // languages
     'leggere lettura* libr*>2 pagine>1 classici>3 club_del_libro>4 leggo', // reading

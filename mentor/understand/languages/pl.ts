@@ -22,6 +22,7 @@ export const PL: LanguageWords = {
     'pamiętnik*>1 dziennik_wdzięczności>2 wdzięczno*>2 prowadzić_dziennik>1 wspomnie*>4 dziennik>1', // journal
     'rutyn* punktualn*>3 spóźnia*>3 nawyk*>4 dyscyplin*>4 poranna_rutyna>1 systematyczn*>4', // routines
     'pewność_siebie>2 pewności_siebie>2 poczucie_własnej_wartości>1 samoocen*>1 porównywać_się>3 perfekcjoni*>3 polubić_siebie>1', // self-worth
+    'mówić_nie>2 odmawiać>2 stawiać_granice>3 granic*>3 złość*>1 gniew*>1 przerywać_innym>4', // temper
     'egzamin* matur*>1 sesj*>4 studia>4 prawo_jazdy>5 sprawdzian*>3 kolokwi*>4', // exams
     'język* angielsk*>English niemieck*>German hiszpańsk*>Spanish francusk*>French włosk*>Italian słówk* japońsk*>Japanese', // languages
     'czyta* książk*>2 książek>2 lektur*>3 strony_dziennie>1 klub_książki>4 przeczyta*', // reading

@@ -22,6 +22,7 @@ export const PT: LanguageWords = {
     'diário_pessoal>1 escrever_um_diário>1 diário_de_gratidão>2 gratidão>2 memórias>4 manter_um_diário>1', // journal
     'rotina* pontual*>3 chegar_atrasad*>3 hábitos>4 disciplina>4 rotina_matinal>1 constância>4', // routines
     'autoestima>1 autoconfiança>2 confiança_em_mim>2 me_comparar>3 perfeccionis*>3 gostar_de_mim>1 meu_corpo>4', // self-worth
+    'dizer_não>2 impor_limites>3 limites>3 raiva>1 explodir>1 interromper>4 perder_a_calma>1', // temper
     'provas prova exame* vestibular>1 enem>1 concurso*>5 faculdade>4 passar_na_prova>1', // exams
     'idioma* língua_estrangeira inglês>English espanhol>Spanish francês>French alemão>German italiano>Italian japonês>Japanese', // languages
     'ler leitura* livro*>2 clube_do_livro>4 páginas>1 lendo clássicos_da_literatura>3', // reading

@@ -22,6 +22,7 @@ export const TR: LanguageWords = {
     'günlük_tut*>1 günlük_yaz*>1 şükran*>2 minnet*>2 anılarımı>4 günlüğüm*>1', // journal
     'rutin* dakik>3 geç_kal*>3 alışkanlık*>4 disiplin*>4 sabah_rutini>1 düzenli_bir_hayat>4', // routines
     'özgüven*>2 özsaygı*>1 kendime_güven*>2 kendimi_sevmek>1 kıyaslama*>3 mükemmeliyetçi*>3 bedenimi>4', // self-worth
+    'hayır_demek>2 hayır_diyebil*>2 sınır_koy*>3 sınırlarımı>3 öfke*>1 sinirlen*>1 söz_kesmek>4', // temper
     'sınav* yks>1 lgs>1 kpss>5 ehliyet*>5 üniversite*>4 vize*>4 ders_çalış*>3', // exams
     'yabancı_dil* ingilizce*>English almanca*>German ispanyolca*>Spanish fransızca*>French japonca*>Japanese kelime* dil_öğren*', // languages
     'kitap*>2 kitab*>2 okumak okuma* sayfa*>1 roman_oku* kitap_kulübü>4', // reading

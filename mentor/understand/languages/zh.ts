@@ -25,6 +25,7 @@ export const ZH: LanguageWords = {
     '日记>1 写日记>1 感恩>2 感恩日记>2 回忆录>4 手账>1', // journal
     '作息 自律>4 习惯>4 迟到>3 准时>3 规律生活>4 晨间>1', // routines
     '自信>2 自尊>1 自卑>1 自我价值>1 跟别人比较>3 完美主义>3 接纳自己>1', // self-worth
+    '说不>2 拒绝别人>2 界限>3 边界>3 发脾气>1 脾气>1 打断别人>4', // temper
     '考试 考研>4 高考>1 考公>5 驾照>5 期末>3 复习>1 四六级>5', // exams
     '英语>English 日语>Japanese 法语>French 德语>German 韩语>Korean 西班牙语>Spanish 外语 单词>1', // languages
     '读书 看书 阅读 书>2 读完>2 名著>3 读书会>4', // reading

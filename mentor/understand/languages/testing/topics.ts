@@ -20,6 +20,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['journal', 'daily', 'gratitude', 'reflection', 'memories'],
   ['routines', 'mornings', 'evenings', 'on-time', 'keeping'],
   ['self-worth', 'inner-voice', 'confidence', 'comparing', 'body-image'],
+  ['temper', 'outbursts', 'saying-no', 'limits', 'listening'],
   ['exams', 'revision', 'problems', 'classes', 'university', 'certificates'],
   ['languages', 'sentences', 'speaking', 'understanding', 'commute', 'sounds', 'script'],
   ['reading', 'habit', 'pile', 'deep', 'together'],
