@@ -15,7 +15,7 @@ export const UNSERVED: Evidence = {
     food bank, charity, hospice, blood donor, give blood, donate blood, town council, mayor, petition, election,
     campaign, refugees, mentor a, scout group, road trip, backpacking, plan our holiday, travel, stock market, index
     fund, etf, crypto, invest, investing, move house, moving house, find a flat, new flat, buy a house, sell the
-    house, online dating, dating, tinder, first date, girlfriend, find a boyfriend, my ex, beard, skincare, make up,
+    house, my ex, beard, skincare, make up,
     my make up, my skin, makeup, haircut, nails, my nails, bite my nails, nail biting, dentist, braces, check-up,
     cholesterol, physio, god, pray, prayer, prayers, church, mass, mosque, synagogue, ramadan, rosary, first aid,
     cpr, tarot, roman, history of our, archive, museum, politics, philosophy, gambling, betting, scratch cards,

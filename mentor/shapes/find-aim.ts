@@ -57,13 +57,6 @@ const AIMS: readonly Aim[] = [
     without: /\b(?:birthday|shower|book|speech)\b/,
   },
   {
-    kind: 'dating',
-    covers: 'friends partner',
-    said: /\b(?:dating|tinder|bumble|hinge|(?:find|meet) (?:an? |my |the )?(?:\w+ )?(?:partner|girlfriend|boyfriend|husband|wife|love|man|woman|someone|somebody)|fall in love|stop being single|new relationship)\b/,
-    without:
-      /\b(?:dance|training|business|tennis|practice|running|gym|to (?:train|play|run|climb|practi[sc]e)) ?/,
-  },
-  {
     kind: 'apart',
     covers: 'friends partner calm journal',
     said: /\b(?:get(?:ting)? over (?:my|the|an?|him|her|our)|break-?up|heart ?break|broken heart|my ex|split up|grie(?:f|ve|ving)|move on from)\b/,

@@ -45,6 +45,7 @@ export const DE: LanguageWords = {
     'ausmist* aufräum* kleiderschrank>2 entrümpel*>4 keller>4 papierkram>3 ordnung dachboden>4', // decluttering
     'handy*>1 bildschirm*>1 smartphone*>1 social_media>2 serien>4 zocken>4 soziale_medien>2', // screens
     'kinder* meinem_sohn meiner_tochter baby* mein_kind meinen_kindern schimpfen>3 teenager*>4', // children
+    'partner_finden>1 freundin_finden>1 freund_finden>1 dating*>2 flirten>4 tinder>2 erstes_date>3 single>1', // dating
     'eltern>1 mutter>1 mama>1 vater>1 oma>1 opa>1 geschwister*>2 familie*', // family
     'freunde>1 freundschaft*>2 einsam*>3 schüchtern*>4 leute_kennenlernen>1 smalltalk>4 freundeskreis>1', // friends
     'meine_frau meiner_frau meinem_mann meinem_freund meiner_freundin beziehung* ehemann streiten>2', // partner

@@ -45,6 +45,7 @@ export const ES: LanguageWords = {
     'ordenar* orden armario>2 trastos>4 tirar_cosas papeles>3 trastero>4 desorden', // decluttering
     'móvil>1 pantalla*>1 redes_sociales>2 celular>1 videojuegos>4 series>4 teléfono>1', // screens
     'hijos hijas mi_hijo mi_hija niños bebé gritar_a>3 adolescente*>4', // children
+    'encontrar_pareja>1 buscar_pareja>1 novia>1 novio>1 ligar>4 tinder>2 primera_cita>3 citas>3', // dating
     'padres>1 abuel*>1 mi_madre>1 mi_padre>1 hermano*>2 hermana*>2 familia árbol_genealógico>4', // family
     'amig*>1 amistad*>2 soledad>3 tímid*>4 timidez>4 socializar>1 conocer_gente>1', // friends
     'pareja mi_mujer mi_marido mi_novi* esposa esposo matrimonio discutir_menos>2', // partner

@@ -46,6 +46,7 @@ export const FR: LanguageWords = {
     'ranger rangement* désencombr* trier>3 tri_des_affaires placard>2 grenier>4 bazar', // decluttering
     'téléphone>1 écran*>1 réseaux_sociaux>2 portable>1 jeux_vidéo>4 séries>4 smartphone>1', // screens
     'enfants mon_fils ma_fille bébé mes_filles crier_sur>3 ados>4 mes_gosses', // children
+    "rencontrer_quelqu'un>1 trouver_l'amour>1 célibataire>1 draguer>4 tinder>2 premier_rendez>3 site_de_rencontre*>2", // dating
     'parents>1 ma_mère>1 mon_père>1 grands_parents>1 frère*>2 sœur*>2 famille arbre_généalogique>4', // family
     'amis copains solitude>3 timid*>4 rencontrer_des_gens>1 me_faire_des_amis>1 amitié*>2', // friends
     'couple ma_femme mon_mari ma_copine mon_copain mon_conjoint disputes>2 ma_compagne', // partner

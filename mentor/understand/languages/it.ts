@@ -46,6 +46,7 @@ export const IT: LanguageWords = {
     'riordinar* ordine armadio>2 cantina>4 scartoffie>3 buttare_via soffitta>4 disordine', // decluttering
     'cellulare>1 telefono>1 telefonino>1 scherm*>1 social>2 videogioch*>4 serie_tv>4', // screens
     'figli figlia figlio bambin* neonato sgridare>3 adolescent*>4 ragazzi', // children
+    "trovare_l'amore>1 trovare_una_ragazza>1 trovare_un_ragazzo>1 fidanzata>1 tinder>2 corteggiare>4 primo_appuntamento>3", // dating
     'genitori>1 nonn*>1 mia_madre>1 mio_padre>1 fratell*>2 sorell*>2 famiglia albero_genealogico>4', // family
     'amic*>1 amicizi*>2 solitudine>3 timid*>4 conoscere_gente>1 socializzare>1 sentirmi_solo>3', // friends
     'coppia mia_moglie mio_marito fidanzat* mia_ragazza mio_ragazzo matrimonio litigare_meno>2', // partner

@@ -45,6 +45,7 @@ export const PL: LanguageWords = {
     'porządk* szaf*>2 graty>4 niepotrzebn* strych*>4 piwnic*>4 bałagan* papier*>3', // decluttering
     'telefon*>1 ekran*>1 media_społecznościowe>2 komórk*>1 smartfon*>1 serial*>4 gry_komputerowe>4', // screens
     'dzieci* dziećmi syna córk* niemowl* krzycze*>3 nastolat*>4 dziecko', // children
+    'znaleźć_dziewczynę>1 znaleźć_chłopaka>1 znaleźć_miłość>1 randk*>3 tinder>2 flirtować>4 singl*>1', // dating
     'rodzic*>1 mamę>1 babci*>1 dziadk*>1 rodzin* brat*>2 siostr*>2 rodzeństw*>2', // family
     'przyjaci* przyjaźń*>2 samotn*>3 nieśmia*>4 poznać_ludzi>1 nowych_ludzi>1 znajom*', // friends
     'żona żonie mąż mężem związk* małżeństw* dziewczyn* chłopak*', // partner

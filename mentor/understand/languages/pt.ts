@@ -45,6 +45,7 @@ export const PT: LanguageWords = {
     'organizar_a_casa arrumar guarda_roupa>2 bagunça desapegar papelada>3 tralha*>4 armário>2', // decluttering
     'celular>1 telemóvel>1 tela*>1 redes_sociais>2 videogame*>4 séries>4 ecrã>1', // screens
     'filhos filhas meu_filho minha_filha crianças bebê gritar_com>3 adolescente*>4', // children
+    'encontrar_namorad*>1 namorada>1 namorado>1 paquerar>4 tinder>2 primeiro_encontro>3 encontros>3', // dating
     'meus_pais>1 minha_mãe>1 meu_pai>1 avó>1 avós>1 irmã*>2 família', // family
     'amig*>1 amizade*>2 solidão>3 tímid*>4 timidez>4 socializar>1 conhecer_pessoas>1', // friends
     'casamento minha_esposa meu_marido namorad* minha_mulher relacionamento brigar_menos>2 meu_parceiro', // partner

@@ -45,6 +45,7 @@ export const TR: LanguageWords = {
     'düzenlemek dağınık* dolab*>2 dolap*>2 fazla_eşya* eşyalar* evrak*>3 toparla*', // decluttering
     'telefon*>1 sosyal_medya*>2 ekran*>1 diziler*>4 bilgisayar_oyun*>4 internet* akıllı_telefon*>1', // screens
     'çocuk* çocuğ* oğlum* kızım* bebeğ* bağırma*>3 ergen*>4', // children
+    'sevgili>1 sevgili_bul*>1 flört*>4 tinder>2 ilk_buluşma>3 hayat_arkadaşı>1', // dating
     'anne*>1 baba*>1 aile* dedem*>1 büyükanne*>1 kardeş*>2 abla*>2 akraba*>2', // family
     'arkadaş* dost* yalnızlık*>3 utangaç*>4 sosyalleş*>1 insanlarla_tanış*>1 çekingen*>4', // friends
     'eşim* karım* kocam* evlilik* sevgilim* ilişki* kavga_et*>2 nişanlım*', // partner

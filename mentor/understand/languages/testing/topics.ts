@@ -43,6 +43,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['decluttering', 'small-spots', 'clothes', 'papers', 'rooms'],
   ['screens', 'phone', 'social', 'bedroom', 'watching'],
   ['children', 'time', 'routines', 'calm', 'older'],
+  ['dating', 'meeting', 'online', 'dates', 'asking'],
   ['family', 'parents', 'siblings', 'caring', 'history'],
   ['friends', 'making', 'keeping', 'lonely', 'shy'],
   ['partner', 'time', 'talking', 'everyday', 'closeness'],
