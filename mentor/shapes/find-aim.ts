@@ -82,11 +82,6 @@ const AIMS: readonly Aim[] = [
       /\b(?:pick\w*|pull\w*|bit\w*|cut|fall\w*|loss|cancer|dog|cat|draw|paint|photo\w*|salon|business|grey)\b/,
   },
   {
-    kind: 'volunteer',
-    covers: 'friends',
-    said: /\bvolunteer\w*|\bgive (?:something )?back\b|\bfood bank\b/,
-  },
-  {
     kind: 'move',
     covers: 'decluttering',
     said: /\bmov(?:e|ing) (?:house|home|flats?|apartments?|out|in together|to (?:an?|our|my|the) new (?:house|home|flat|apartment|place))\b/,

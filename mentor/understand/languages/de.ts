@@ -50,6 +50,7 @@ export const DE: LanguageWords = {
     'freunde>1 freundschaft*>2 einsam*>3 schüchtern*>4 leute_kennenlernen>1 smalltalk>4 freundeskreis>1', // friends
     'meine_frau meiner_frau meinem_mann meinem_freund meiner_freundin beziehung* ehemann streiten>2', // partner
     'hund hunde* katze*>6 welpe*>5 leine*>1 leinenführ*>1 haustier*>7 tierarzt>7', // pets
+    'ehrenamt*>1 freiwillig*>1 spenden>3 blut_spenden>3 tafel>2 tierheim>2 gutes_tun>1 petition>4', // volunteering
   ],
   verbs: [
     'lernen lerne erlernen beibringen', // learn

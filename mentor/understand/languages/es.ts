@@ -50,6 +50,7 @@ export const ES: LanguageWords = {
     'amig*>1 amistad*>2 soledad>3 tímid*>4 timidez>4 socializar>1 conocer_gente>1', // friends
     'pareja mi_mujer mi_marido mi_novi* esposa esposo matrimonio discutir_menos>2', // partner
     'perr* gato*>6 gata*>6 cachorro>5 mascota*>7 correa>1 adiestrar>2 veterinario>7', // pets
+    'voluntari*>1 ayudar_a_los_demás>1 donar>3 ong>1 donar_sangre>3 recaudar>4 banco_de_alimentos>2', // volunteering
   ],
   verbs: [
     'aprender* aprendo estudiar', // learn

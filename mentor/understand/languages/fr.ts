@@ -51,6 +51,7 @@ export const FR: LanguageWords = {
     'amis copains solitude>3 timid*>4 rencontrer_des_gens>1 me_faire_des_amis>1 amitié*>2', // friends
     'couple ma_femme mon_mari ma_copine mon_copain mon_conjoint disputes>2 ma_compagne', // partner
     'chien* chat>6 chaton*>6 chiot*>5 laisse>1 dresser>2 vétérinaire>7 animal>7', // pets
+    'bénévol*>1 aider_les_autres>1 don_du_sang>3 donner_mon_sang>3 association>1 pétition>4 faire_un_don>3', // volunteering
   ],
   verbs: [
     'apprendre* apprends étudier me_mettre_au me_mettre_à', // learn

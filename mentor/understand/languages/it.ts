@@ -51,6 +51,7 @@ export const IT: LanguageWords = {
     'amic*>1 amicizi*>2 solitudine>3 timid*>4 conoscere_gente>1 socializzare>1 sentirmi_solo>3', // friends
     'coppia mia_moglie mio_marito fidanzat* mia_ragazza mio_ragazzo matrimonio litigare_meno>2', // partner
     'cane cani gatt*>6 cucciol*>5 guinzaglio>1 addestrar*>2 veterinario>7 animale>7', // pets
+    'volontariato>1 volontari*>1 donare>3 donare_il_sangue>3 beneficenza>3 aiutare_gli_altri>1', // volunteering
   ],
   verbs: [
     'imparare imparo studiare', // learn

@@ -50,6 +50,7 @@ export const PL: LanguageWords = {
     'przyjaci* przyjaźń*>2 samotn*>3 nieśmia*>4 poznać_ludzi>1 nowych_ludzi>1 znajom*', // friends
     'żona żonie mąż mężem związk* małżeństw* dziewczyn* chłopak*', // partner
     'pies psa psem kota>6 szczeni*>5 smycz*>1 weterynar*>7 zwierz*>7', // pets
+    'wolontari*>1 pomagać_innym>1 oddać_krew>3 schronisk*>2 charytatywn*>3 petycj*>4', // volunteering
   ],
   verbs: [
     'nauczyć* uczyć* naukę', // learn

@@ -3,7 +3,7 @@ import { APART } from './change.ts';
 import { BABY, BIRTH, POTTY } from './little.ts';
 import { HOBBY, LOOK } from './look.ts';
 import { CHANGE } from './open.ts';
-import { TEEN, VOLUNTEER } from './people.ts';
+import { TEEN } from './people.ts';
 import { FEWER, HANDS } from './self.ts';
 import { FAITH, NAMES } from './spirit.ts';
 
@@ -17,7 +17,6 @@ export const AIM: Family = {
   isNamedByKind: true,
   kinds: [
     { id: 'aim', name: 'aims', quests: [] },
-    VOLUNTEER,
     TEEN,
     BABY,
     POTTY,
