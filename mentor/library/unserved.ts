@@ -15,10 +15,10 @@ export const UNSERVED: Evidence = {
     fund, etf, crypto, invest, investing, move house, moving house, find a flat, new flat, buy a house, sell the
     house, my ex, beard, skincare, make up,
     my make up, my skin, makeup, haircut, nails, my nails, bite my nails, nail biting, dentist, braces, check-up,
-    cholesterol, physio, god, pray, prayer, prayers, church, mass, mosque, synagogue, ramadan, rosary, first aid,
+    cholesterol, physio, first aid,
     cpr, tarot, roman, history of our, archive, museum, philosophy, gambling, betting, scratch cards,
     shopping addiction`,
   verbs: `restore, renovate, knit, crochet, sew, juggle, surf, climb, dance, catalogue, collect, identify, travel,
-    research, forage, brew, pray, invest, gamble, sail, ski, skate, fish, weld, carve, insulate, repair, solder, found`,
+    research, forage, brew, invest, gamble, sail, ski, skate, fish, weld, carve, insulate, repair, solder, found`,
   context: 'club, league, tournament, workshop, hobby, vintage',
 };

@@ -127,13 +127,6 @@ const AIMS: readonly Aim[] = [
     without: /\b(?:daughter|son|child|kids?|dog|puppy|salon|colou?r|up)\b/,
   },
   {
-    kind: 'faith',
-    covers: 'reading calm',
-    said: /\b(?:pray\w*|bible|qur.?an|koran|torah|gospels?|scriptures?|rosary|psalms?|surahs?|juz|hifz|salah|namaz|devotionals?|faith|god)\b/,
-    with: /\b(?:pray\w*|read\w*|memori[sz]\w*|learn\w*|study|grow|closer|back|daily|every|by heart|deepen|practi[sc]e)\b/,
-    without: /\b(?:write|novel|sing|choir|paint|photograph|history|translate)\b/,
-  },
-  {
     kind: 'names',
     said: /\b(?:names and faces|faces and names|(?:remember\w*|forget\w*|recall|learn)\b.{0,24}\bnames)\b/,
     without: /\b(?:place|birds?|plants?|trees?|stars?|flowers?|bones|countries|capitals)\b/,

@@ -18,6 +18,7 @@ export const DE: LanguageWords = {
     'rauch*>1 zigarette*>1 nikotin* tabak* vapen>3 e_zigarette>3 nichtraucher*>1', // tobacco
     'abnehm*>1 abspeck*>1 gewicht* kilo_abnehmen>1 übergewicht*>1 bauchfett>2 zunehmen>3', // weight
     'stress*>2 meditier*>1 meditation*>1 entspann* gelassen* angst>3 grübeln>3 achtsamkeit*>1', // calm
+    'beten>1 gebet*>1 bibel>2 koran>2 kirche>3 gottesdienst*>3 fastenzeit>4 meinen_glauben>3', // faith
     'konzentr* fokus* prokrastin*>1 aufschieb*>1 ablenk*>3 produktiv* verzettel*>4', // focus
     'tagebuch*>1 dankbarkeit*>2 journaling>1 memoiren>4 dankbar*>2 lebenserinnerungen>4', // journal
     'routine* morgenroutine*>1 abendroutine*>2 pünktlich*>3 zu_spät_kommen>3 gewohnheit*>4 disziplin*>4', // routines

@@ -18,6 +18,7 @@ export const ES: LanguageWords = {
     'fumar>1 cigarr*>1 tabaco* nicotina* vapear>3 vapeador>3', // tobacco
     'adelgazar>1 bajar_de_peso>1 perder_peso>1 kilos>1 barriga>2 sobrepeso>1 subir_de_peso>3', // weight
     'estrés>2 meditar>1 meditación>1 ansiedad>3 relajar* mindfulness>1 preocup*>3 nervios>4', // calm
+    'rezar>1 orar>1 oración>1 biblia>2 iglesia>3 misa>3 ramadán>4 mi_fe>3', // faith
     'concentr* procrastin*>1 distra*>3 productiv* dejar_para_mañana>1 organizar_mi_día>4', // focus
     'diario_personal>1 escribir_un_diario>1 diario_de_gratitud>2 agradecimiento>2 gratitud>2 memorias>4', // journal
     'rutina* puntual*>3 llegar_tarde>3 hábitos>4 constancia>4 rutina_de_mañana>1 disciplina>4', // routines

@@ -19,6 +19,7 @@ export const FR: LanguageWords = {
     'fumer>1 cigarette*>1 tabac* clope*>1 nicotine* vapot*>3', // tobacco
     'maigrir>1 perdre_du_poids>1 kilos>1 mincir>1 ventre_plat>2 surpoids>1 prendre_du_poids>3 poids', // weight
     'stress>2 méditer>1 méditation>1 anxiété>3 angoisse*>3 relax* sophrologie pleine_conscience>1', // calm
+    'prier>1 prière*>1 bible>2 coran>2 église>3 messe>3 ramadan>4 ma_foi>3', // faith
     'concentr* procrastin*>1 distraction*>3 productiv* remettre_au_lendemain>1 organiser_mes_journées>4', // focus
     'journal_intime>1 tenir_un_journal>1 journal_de_gratitude>2 gratitude>2 mémoires>4 souvenirs>4', // journal
     'routine* ponctu*>3 en_retard>3 habitudes>4 discipline>4 routine_matinale>1 régularité>4', // routines

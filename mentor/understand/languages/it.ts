@@ -19,6 +19,7 @@ export const IT: LanguageWords = {
     'fumare>1 fumo sigarett*>1 tabacco nicotina* svapare>3 sigaretta_elettronica>3', // tobacco
     'dimagri*>1 perdere_peso>1 chili>1 peso pancia>2 sovrappeso>1 ingrassare>3', // weight
     'stress>2 meditar*>1 meditazione>1 ansia>3 rilass* preoccup*>3 mindfulness>1 agitazione>4', // calm
+    'pregare>1 preghiera>1 bibbia>2 corano>2 chiesa>3 messa>3 quaresima>4 mia_fede>3', // faith
     'concentr* procrastin*>1 distra*>3 produttiv* rimandare>1 organizzare_la_giornata>4', // focus
     'diario>1 diario_della_gratitudine>2 gratitudine>2 memorie>4 scrivere_un_diario>1 tenere_un_diario>1', // journal
     'routine* puntual*>3 in_ritardo>3 abitudini>4 disciplina>4 routine_mattutina>1 costanza>4', // routines

@@ -18,6 +18,7 @@ export const PL: LanguageWords = {
     'palić>1 papieros*>1 tytoń* nikotyn* e_papieros*>3 vapow*>3 palenie>1', // tobacco
     'schudn*>1 odchudz*>1 kilo>1 waga wagę nadwag*>1 brzuch*>2 przytyć>3', // weight
     'stres*>2 medyt*>1 relaks* uspoko* lęk*>3 martwi*>3 zamartwi*>3 uważność>1', // calm
+    'modlić>1 modlitw*>1 biblię>2 biblii>2 kościoł*>3 mszę>3 różaniec>1 wielki_post>4', // faith
     'skupi*>2 koncentr* prokrastyn*>1 odkłada*>1 rozpraszacz*>3 produktywn* planować_dzień>4', // focus
     'pamiętnik*>1 dziennik_wdzięczności>2 wdzięczno*>2 prowadzić_dziennik>1 wspomnie*>4 dziennik>1', // journal
     'rutyn* punktualn*>3 spóźnia*>3 nawyk*>4 dyscyplin*>4 poranna_rutyna>1 systematyczn*>4', // routines

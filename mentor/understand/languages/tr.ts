@@ -18,6 +18,7 @@ export const TR: LanguageWords = {
     'sigara*>1 tütün* nikotin* elektronik_sigara*>3 vape>3 izmarit*', // tobacco
     'kilo_ver*>1 zayıfla*>1 kilo_al*>3 göbek*>2 fazla_kilo*>1 kilo', // weight
     'stres*>2 meditasyon*>1 kaygı*>3 endişe*>3 rahatla* sakin* anksiyete*>3 panik*>4', // calm
+    'namaz*>1 dua*>1 kuran*>2 cami*>3 ramazan*>4 ibadet*>1', // faith
     'odaklan*>2 konsantr* ertele*>1 dikkat*>3 verimli* günümü_planla*>4', // focus
     'günlük_tut*>1 günlük_yaz*>1 şükran*>2 minnet*>2 anılarımı>4 günlüğüm*>1', // journal
     'rutin* dakik>3 geç_kal*>3 alışkanlık*>4 disiplin*>4 sabah_rutini>1 düzenli_bir_hayat>4', // routines

@@ -5,7 +5,7 @@ import { HOBBY, LOOK } from './look.ts';
 import { CHANGE } from './open.ts';
 import { TEEN } from './people.ts';
 import { FEWER, HANDS } from './self.ts';
-import { FAITH, NAMES } from './spirit.ts';
+import { NAMES } from './spirit.ts';
 
 /** Goals that many people have and no topic is about: each has its own quests, and nothing of a whole is beside them. */
 export const AIM: Family = {
@@ -23,7 +23,6 @@ export const AIM: Family = {
     BIRTH,
     FEWER,
     HANDS,
-    FAITH,
     NAMES,
     APART,
     LOOK,

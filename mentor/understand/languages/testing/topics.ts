@@ -16,6 +16,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['tobacco', 'quit-day', 'cravings', 'vaping', 'staying'],
   ['weight', 'lose', 'shape', 'gain', 'keep'],
   ['calm', 'meditation', 'stress', 'worry', 'nerves'],
+  ['faith', 'prayer', 'scripture', 'community', 'seasons'],
   ['focus', 'starting', 'deep-work', 'distraction', 'planning'],
   ['journal', 'daily', 'gratitude', 'reflection', 'memories'],
   ['routines', 'mornings', 'evenings', 'on-time', 'keeping'],
