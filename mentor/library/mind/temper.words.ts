@@ -8,7 +8,7 @@ export const TEMPER_WORDS: TopicWords = {
     verbs: 'snap at, lash out, apologise less, interrupt, complain, swear, gossip',
     context:
       'guilty, guilt, people, tired, colleagues, colleague, calm, walk, favours, conversations, boss, excuse, learn, patient, stop, control, better, yes, no',
-    not: 'my kids, my children, son, daughter, husband, wife, forgive my father, forgive my mother, snapping at mom, snapping at mum, toddler, teenager, my dog, puppy, my cat, boundary wall, boundary fence, state boundaries, my partner, boyfriend, girlfriend, no sugar, no alcohol, kids, children, drink, podcast, spanish, french, let people interrupt, interrupt me',
+    not: 'my kids, my children, son, daughter, husband, wife, forgive my father, forgive my mother, snapping at mom, snapping at mum, toddler, teenager, my dog, puppy, my cat, dentist, boundary wall, boundary fence, state boundaries, my partner, boyfriend, girlfriend, no sugar, no alcohol, kids, children, drink, podcast, spanish, french, let people interrupt, interrupt me',
   },
   subs: {
     outbursts: {

@@ -15,6 +15,7 @@ export const ES: LanguageWords = {
     'postura>4 espalda>1 lumbar*>1 cuello>2 cervicales>2 sentad*>3 escritorio>4', // desk-body
     'verdura*>1 fruta*>1 comer_sano comer_mejor alimentación dieta azúcar>4 beber_agua>4', // eating
     'dormir* sueño insomnio acostarme>1 acostarse>1 madrugar>3 trasnochar>1 desvel*>4', // sleep
+    'dientes>1 cepillarme>1 hilo_dental>1 dentista>2 revisión_médica>3 chequeo>3 cita_médica>4 encías>1', // teeth
     'fumar>1 cigarr*>1 tabaco* nicotina* vapear>3 vapeador>3', // tobacco
     'adelgazar>1 bajar_de_peso>1 perder_peso>1 kilos>1 barriga>2 sobrepeso>1 subir_de_peso>3', // weight
     'estrés>2 meditar>1 meditación>1 ansiedad>3 relajar* mindfulness>1 preocup*>3 nervios>4', // calm
