@@ -77,7 +77,7 @@ const AIMS: readonly Aim[] = [
   },
   {
     kind: 'look',
-    said: /\b(?:beard|skin ?care|my skin|my hair|dress better|look (?:better|sharper|more stylish)|personal style|dress sense|style myself|acne|wardrobe that)\b/,
+    said: /\b(?:dress better|look (?:better|sharper|more stylish)|personal style|dress sense|style myself|wardrobe that)\b/,
     without:
       /\b(?:pick\w*|pull\w*|bit\w*|cut|fall\w*|loss|cancer|dog|cat|draw|paint|photo\w*|salon|business|grey)\b/,
   },
@@ -119,12 +119,6 @@ const AIMS: readonly Aim[] = [
     said: /\b(?:energy drinks?|red bulls?|colas?|cokes?|sodas?|soft drinks?|fizzy drinks|coffees?|espressos?|caffeine|crisps|chips|chocolate|snacks|snacking|takeaways?|take-?outs?|sweets|candy|ice cream|biscuits|cookies|fast food|junk food)\b/,
     with: DROPPED,
     without: /\b(?:cook\w*|alcohol|beer|wine|smok\w*|cigarettes?|make|making|shop|business)\b/,
-  },
-  {
-    kind: 'hands',
-    said: /\b(?:nails?|fingernails?|cuticles?|skin|scabs?|hair|knuckles|lips?|thumb)\b/,
-    with: /\b(?:bit(?:e|ing)|chew\w*|pick(?:ing)?|pull(?:ing)?|crack(?:ing)?|suck(?:ing)?|nail-biting)\b/,
-    without: /\b(?:daughter|son|child|kids?|dog|puppy|salon|colou?r|up)\b/,
   },
   {
     kind: 'names',

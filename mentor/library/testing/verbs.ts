@@ -3,7 +3,7 @@ export const VERBS: ReadonlySet<string> = new Set(
   `
   add agree aim air answer arch arrange arrive ask assemble attend
   bake bathe beat bike boil book borrow breathe brew bring brush build buy
-  call carry cast change chart check choose chop circle clap clean clear climb close collect colour compare complete connect cook copy count cover crawl create cross cull cut cycle
+  call carry cast change chart check choose chop circle clap clean clear climb close collect colour comb compare complete connect cook copy count cover crawl create cross cull cut cycle
   dance darken date decide declutter delete describe design dictate dig dim disagree do document donate draft drain draw dress drill drink drive dry dust
   eat edit empty end explain
   face fetch file fill film find finish fish fit fix flip float fly fold follow form frame freeze fry

@@ -14,6 +14,7 @@ export const DE: LanguageWords = {
     'alkohol* bier* wein saufen trinken_aufhören>3 weniger_trinken>1 betrunken* promille', // alcohol
     'rücken*>1 haltung*>4 nacken*>2 schreibtisch*>4 bandscheibe*>1 sitze>3 verspannung*>2', // desk-body
     'gesünder_essen gesund_essen ernähr* gemüse*>1 obst>1 zucker*>4 süßigkeiten>4 wasser_trinken>4', // eating
+    'nägel>1 nägelkauen>1 hautpflege>2 akne>2 bart>3 haare>3 körperpflege>4 pickel>2', // grooming
     'schlaf* einschlaf*>2 ins_bett>1 durchschlafen>4 aufstehen>3 ausschlafen müde', // sleep
     'zähne>1 zahnseide>1 zahnarzt*>2 vorsorge*>3 arzttermin*>4 impfung*>3 zahnfleisch>1 zum_arzt>4', // teeth
     'rauch*>1 zigarette*>1 nikotin* tabak* vapen>3 e_zigarette>3 nichtraucher*>1', // tobacco

@@ -4,7 +4,7 @@ import { BABY, BIRTH, POTTY } from './little.ts';
 import { HOBBY, LOOK } from './look.ts';
 import { CHANGE } from './open.ts';
 import { TEEN } from './people.ts';
-import { FEWER, HANDS } from './self.ts';
+import { FEWER } from './self.ts';
 import { NAMES } from './spirit.ts';
 
 /** Goals that many people have and no topic is about: each has its own quests, and nothing of a whole is beside them. */
@@ -22,7 +22,6 @@ export const AIM: Family = {
     POTTY,
     BIRTH,
     FEWER,
-    HANDS,
     NAMES,
     APART,
     LOOK,

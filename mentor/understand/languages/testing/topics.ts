@@ -12,6 +12,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['alcohol', 'less', 'weekdays', 'stopping', 'going-out', 'support'],
   ['desk-body', 'back', 'neck', 'sitting', 'set-up'],
   ['eating', 'plants', 'regular', 'ahead', 'sweet'],
+  ['grooming', 'habits', 'skin', 'hair', 'care'],
   ['sleep', 'bedtime', 'falling-asleep', 'waking', 'night'],
   ['teeth', 'brushing', 'dentist', 'check-ups', 'appointments'],
   ['tobacco', 'quit-day', 'cravings', 'vaping', 'staying'],
