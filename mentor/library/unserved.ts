@@ -13,7 +13,7 @@ export const UNSERVED: Evidence = {
     decking, furniture, flat pack, tap, leaking tap, drill, diy, mice, build a pc, hang up, plastic, plastic free,
     zero waste, carbon footprint, recycling, compost toilet, road trip, backpacking, plan our holiday, travel, stock market, index
     fund, etf, crypto, invest, investing, move house, moving house, find a flat, new flat, buy a house, sell the
-    house, my ex,         physio, first aid,
+    house, my ex,         first aid,
     cpr, tarot, roman, history of our, archive, museum, philosophy, gambling, betting, scratch cards,
     shopping addiction`,
   verbs: `restore, renovate, knit, crochet, sew, juggle, surf, climb, dance, catalogue, collect, identify, travel,

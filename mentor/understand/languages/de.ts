@@ -15,6 +15,7 @@ export const DE: LanguageWords = {
     'rücken*>1 haltung*>4 nacken*>2 schreibtisch*>4 bandscheibe*>1 sitze>3 verspannung*>2', // desk-body
     'gesünder_essen gesund_essen ernähr* gemüse*>1 obst>1 zucker*>4 süßigkeiten>4 wasser_trinken>4', // eating
     'nägel>1 nägelkauen>1 hautpflege>2 akne>2 bart>3 haare>3 körperpflege>4 pickel>2', // grooming
+    'physio*>1 krankengymnastik>1 reha*>2 physiotherapeut*>1 beckenboden*>1 physiotermin*>3 übungsblatt>1', // physio
     'schlaf* einschlaf*>2 ins_bett>1 durchschlafen>4 aufstehen>3 ausschlafen müde', // sleep
     'zähne>1 zahnseide>1 zahnarzt*>2 vorsorge*>3 arzttermin*>4 impfung*>3 zahnfleisch>1 zum_arzt>4', // teeth
     'rauch*>1 zigarette*>1 nikotin* tabak* vapen>3 e_zigarette>3 nichtraucher*>1', // tobacco

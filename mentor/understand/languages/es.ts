@@ -15,6 +15,7 @@ export const ES: LanguageWords = {
     'postura>4 espalda>1 lumbar*>1 cuello>2 cervicales>2 sentad*>3 escritorio>4', // desk-body
     'verdura*>1 fruta*>1 comer_sano comer_mejor alimentación dieta azúcar>4 beber_agua>4', // eating
     'las_uñas>1 morderme>1 piel>2 acné>2 barba>3 cabello>3 higiene>4 maquillaje>2', // grooming
+    'fisioterap*>1 fisio>1 rehabilitación>2 ejercicios_de_rehabilitación>1 suelo_pélvico>1 sesiones_de_fisio*>3', // physio
     'dormir* sueño insomnio acostarme>1 acostarse>1 madrugar>3 trasnochar>1 desvel*>4', // sleep
     'dientes>1 cepillarme>1 hilo_dental>1 dentista>2 revisión_médica>3 chequeo>3 cita_médica>4 encías>1', // teeth
     'fumar>1 cigarr*>1 tabaco* nicotina* vapear>3 vapeador>3', // tobacco

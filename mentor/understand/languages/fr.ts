@@ -16,6 +16,7 @@ export const FR: LanguageWords = {
     'posture>4 mal_de_dos>1 dos>1 lombaire*>1 nuque>2 cervicales>2 assis>3', // desk-body
     'légume*>1 fruits>1 manger_mieux manger_sain* alimentation sucre>4 grignot*>4 boire_eau>4', // eating
     'ongles>1 ronger>1 peau>2 acné>2 barbe>3 cheveux>3 hygiène>4 maquillage>2', // grooming
+    'kiné*>1 kinésithérap*>1 rééducation>2 exercices_du_kiné>1 périnée>1 séances_de_kiné>3', // physio
     'dormir* sommeil insomni*>2 me_coucher>1 coucher_tôt>1 me_lever>3 endormir>2 réveil*>3', // sleep
     'dents>1 fil_dentaire>1 dentiste>2 bilan_de_santé>3 rendez_vous_médica*>4 vaccin*>3 gencives>1', // teeth
     'fumer>1 cigarette*>1 tabac* clope*>1 nicotine* vapot*>3', // tobacco

@@ -16,6 +16,7 @@ export const IT: LanguageWords = {
     'postura>4 mal_di_schiena>1 schiena>1 cervicale>2 collo>2 seduto>3 scrivania>4', // desk-body
     'verdur*>1 frutta>1 mangiare_sano mangiare_meglio alimentazione bere_acqua>4 zuccher*>4 dolci>4', // eating
     'unghie>1 mangiarmi>1 pelle>2 acne>2 barba>3 capelli>3 igiene>4 trucco>2', // grooming
+    'fisioterap*>1 riabilitazione>2 esercizi_del_fisio*>1 pavimento_pelvico>1 sedute_di_fisio*>3 fisiatra>3', // physio
     'dormire* sonno insonnia>2 andare_a_letto>1 addormentar*>2 svegliar*>3 alzarmi_presto>3', // sleep
     'denti>1 filo_interdentale>1 dentista>2 controllo_medico>3 visita_medica>4 vaccin*>3 gengive>1', // teeth
     'fumare>1 fumo sigarett*>1 tabacco nicotina* svapare>3 sigaretta_elettronica>3', // tobacco

@@ -15,6 +15,7 @@ export const PL: LanguageWords = {
     'plecy>1 pleców>1 kręgosłup*>1 postaw*>4 kark*>2 biurk*>4 siedzę>3', // desk-body
     'warzyw*>1 owoc*>1 zdrowo_jeść jeść_zdrowiej odżywi* pić_wody>4 cukier>4 słodycz*>4', // eating
     'paznokci*>1 obgryza*>1 cer*>2 trądzik*>2 brod*>3 włos*>3 higien*>4', // grooming
+    'fizjoterap*>1 rehabilitac*>2 ćwiczenia_od_fizjo*>1 fizjo>1 dna_miednicy>1 wizyty_u_fizjo*>3', // physio
     'spać sen snu bezsenno*>2 zasypia*>2 kłaść_się>1 wstawać>3 wyspać', // sleep
     'zębów>1 myć_zęby>1 nić_dentystyczn*>1 dentyst*>2 badania_kontrolne>3 wizyt*_u_lekarza>4 szczepieni*>3', // teeth
     'palić>1 papieros*>1 tytoń* nikotyn* e_papieros*>3 vapow*>3 palenie>1', // tobacco

@@ -15,6 +15,7 @@ export const PT: LanguageWords = {
     'postura>4 coluna>1 dor_nas_costas>1 costas>1 pescoço>2 sentad*>3 escrivaninha>4', // desk-body
     'verdura*>1 legumes>1 fruta*>1 comer_melhor alimentação alimentar açúcar>4 beber_água>4', // eating
     'unhas>1 roer>1 pele>2 acne>2 barba>3 cabelo>3 higiene>4 maquiagem>2', // grooming
+    'fisioterap*>1 fisio>1 reabilitação>2 exercícios_do_fisio*>1 assoalho_pélvico>1 sessões_de_fisio*>3', // physio
     'dormir* sono insônia>2 deitar_cedo>1 acordar>3 madrugada>4 deitar_mais_cedo>1', // sleep
     'dentes>1 escovar>1 fio_dental>1 dentista>2 check_up>3 consulta_médica>4 exames_médicos>3 gengivas>1', // teeth
     'fumar>1 cigarro*>1 tabaco* tabagismo>1 nicotina* vape>3 cigarro_eletrônico>3', // tobacco

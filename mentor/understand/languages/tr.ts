@@ -15,6 +15,7 @@ export const TR: LanguageWords = {
     'duruş*>4 sırt*>1 bel_ağrı*>1 belim>1 boyn*>2 masa_başı>3 kambur*>4', // desk-body
     'sebze*>1 meyve*>1 sağlıklı_beslen* beslenme* şeker*>4 abur_cubur*>4 su_iç*>4 öğün*>2', // eating
     'tırnak*>1 cilt*>2 cildim*>2 sivilce*>2 sakal*>3 saç*>3 kişisel_bakım>4', // grooming
+    'fizik_tedavi*>1 fizyoterap*>1 rehabilitasyon*>2 terapist_egzersiz*>1 fizik_tedavi_seans*>3 pelvik_taban>1', // physio
     'uyku* uyumak uyuma* uykusuz*>2 erken_yat*>1 erken_kalk*>3 gece_uyan*>4 yatağa>1', // sleep
     'diş*>1 dişçi*>2 diş_ipi>1 diş_hekimi>2 sağlık_kontrolü>3 aşı*>3 doktor_randevu*>4', // teeth
     'sigara*>1 tütün* nikotin* elektronik_sigara*>3 vape>3 izmarit*', // tobacco

@@ -13,6 +13,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['desk-body', 'back', 'neck', 'sitting', 'set-up'],
   ['eating', 'plants', 'regular', 'ahead', 'sweet'],
   ['grooming', 'habits', 'skin', 'hair', 'care'],
+  ['physio', 'sheet', 'recovery', 'sessions', 'upkeep'],
   ['sleep', 'bedtime', 'falling-asleep', 'waking', 'night'],
   ['teeth', 'brushing', 'dentist', 'check-ups', 'appointments'],
   ['tobacco', 'quit-day', 'cravings', 'vaping', 'staying'],
