@@ -89,13 +89,13 @@ export const FAMILY_WORDS = {
   'animal/ride':
     'horse,horse riding=horse,horseback riding=horse,pony,dressage=horse,show jumping=horse,riding lessons=horse,foal,western riding=horse,icelandic horse,eventing=horse,side saddle=horse',
   event:
-    'street party,golden wedding,plan our wedding=wedding,wedding party,birthday party,surprise party,anniversary party,baby shower,christmas party,reunion,class reunion,school reunion,village fete,fete,~festival,flea market,fundraiser,tombola,~exhibition,~hackathon,~conference,scout camp,summer camp,book launch,open day,~road trip,~tournament,carnival,charity auction,concert series,repair cafe,barn dance,science fair,film night,jumble sale,~expedition,pilgrimage,interrail=trip,round the world=trip,twinning visit,harvest festival,housewarming',
+    'street party,golden wedding,plan our wedding=wedding,wedding party,birthday party,surprise party,anniversary party,baby shower,christmas party,reunion,class reunion,school reunion,village fete,fete,~festival,flea market,tombola,~exhibition,~hackathon,~conference,scout camp,summer camp,book launch,open day,~road trip,~tournament,carnival,charity auction,concert series,repair cafe,barn dance,science fair,film night,jumble sale,~expedition,interrail=trip,round the world=trip,twinning visit,harvest festival,housewarming',
   paper:
     'funeral papers=papers,his papers=papers,her papers=papers,~official letters=letters,~unanswered letters=letters,inheritance=inheritance papers,passport,visa,citizenship,residence permit,work permit,green card,naturalisation,naturalization,~birth certificate,child benefit,grant application,planning permission,building permit,name change,warranty claim,patent,trademark,charity registration,~scholarship,degree recognised,diploma recognised,id card,estate agent,mortgage,council tax,student loan form,disability benefit,probate,land registry,import permit,allotment waiting list',
   'character/fear':
     'fear of=,my fear=,afraid of=,scared of=,phobia=,stage fright=,frightened of=,terrified of=,panic when=',
   character:
-    'know it all=,jealous=,jealousy=,envious=,say no more=,speak up for myself=,stand up for myself=,set boundaries=,~patience=,~patient=,~assertive=,self esteem=,~self confidence=,~confident=,~small talk=,~eye contact=,~punctual=,gossip=,gossiping=,complaining=,grudge=,grudges=,~forgive=,~generous=,~gratitude=,~empathy=,better listener=,good listener=,~interrupting=,sarcastic=,sarcasm=,~humble=,~shy=,~shyness=,say no=,people pleaser=,people pleasing=,stubborn=,bossy=,judgemental=,judgmental=,show off=,~defensive=,thin skinned=,name dropping=,swear words=,swearing=',
+    'jealous=,jealousy=,~small talk=,~eye contact=,~punctual=,~gratitude=,~empathy=,~humble=,~shy=,~shyness=,show off=,thin skinned=,name dropping=',
 } as const satisfies Partial<Readonly<Record<WordKey, string>>>;
 
 /** The words that no topic is about, as one list of the index. */

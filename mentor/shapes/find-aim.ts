@@ -51,13 +51,6 @@ const AIMS: readonly Aim[] = [
     without: /\b(?:birthday|shower|book|speech)\b/,
   },
   {
-    kind: 'dating',
-    covers: 'friends partner',
-    said: /\b(?:dating|tinder|bumble|hinge|(?:find|meet) (?:an? |my |the )?(?:\w+ )?(?:partner|girlfriend|boyfriend|husband|wife|love|man|woman|someone|somebody)|fall in love|stop being single|new relationship)\b/,
-    without:
-      /\b(?:dance|training|business|tennis|practice|running|gym|to (?:train|play|run|climb|practi[sc]e)) ?/,
-  },
-  {
     kind: 'apart',
     covers: 'friends partner calm journal',
     said: /\b(?:get(?:ting)? over (?:my|the|an?|him|her|our)|break-?up|heart ?break|broken heart|my ex|split up|grie(?:f|ve|ving)|move on from)\b/,
@@ -78,14 +71,9 @@ const AIMS: readonly Aim[] = [
   },
   {
     kind: 'look',
-    said: /\b(?:beard|skin ?care|my skin|my hair|dress better|look (?:better|sharper|more stylish)|personal style|dress sense|style myself|acne|wardrobe that)\b/,
+    said: /\b(?:dress better|look (?:better|sharper|more stylish)|personal style|dress sense|style myself|wardrobe that)\b/,
     without:
       /\b(?:pick\w*|pull\w*|bit\w*|cut|fall\w*|loss|cancer|dog|cat|draw|paint|photo\w*|salon|business|grey)\b/,
-  },
-  {
-    kind: 'volunteer',
-    covers: 'friends',
-    said: /\bvolunteer\w*|\bgive (?:something )?back\b|\bfood bank\b/,
   },
   {
     kind: 'move',
@@ -125,19 +113,6 @@ const AIMS: readonly Aim[] = [
     said: /\b(?:energy drinks?|red bulls?|colas?|cokes?|sodas?|soft drinks?|fizzy drinks|coffees?|espressos?|caffeine|crisps|chips|chocolate|snacks|snacking|takeaways?|take-?outs?|sweets|candy|ice cream|biscuits|cookies|fast food|junk food)\b/,
     with: DROPPED,
     without: /\b(?:cook\w*|alcohol|beer|wine|smok\w*|cigarettes?|make|making|shop|business)\b/,
-  },
-  {
-    kind: 'hands',
-    said: /\b(?:nails?|fingernails?|cuticles?|skin|scabs?|hair|knuckles|lips?|thumb)\b/,
-    with: /\b(?:bit(?:e|ing)|chew\w*|pick(?:ing)?|pull(?:ing)?|crack(?:ing)?|suck(?:ing)?|nail-biting)\b/,
-    without: /\b(?:daughter|son|child|kids?|dog|puppy|salon|colou?r|up)\b/,
-  },
-  {
-    kind: 'faith',
-    covers: 'reading calm',
-    said: /\b(?:pray\w*|bible|qur.?an|koran|torah|gospels?|scriptures?|rosary|psalms?|surahs?|juz|hifz|salah|namaz|devotionals?|faith|god)\b/,
-    with: /\b(?:pray\w*|read\w*|memori[sz]\w*|learn\w*|study|grow|closer|back|daily|every|by heart|deepen|practi[sc]e)\b/,
-    without: /\b(?:write|novel|sing|choir|paint|photograph|history|translate)\b/,
   },
   {
     kind: 'names',

@@ -14,13 +14,19 @@ export const ES: LanguageWords = {
     'alcohol* cerveza* vino beber_menos>1 dejar_de_beber>3 emborrach* copas resaca*', // alcohol
     'postura>4 espalda>1 lumbar*>1 cuello>2 cervicales>2 sentad*>3 escritorio>4', // desk-body
     'verdura*>1 fruta*>1 comer_sano comer_mejor alimentación dieta azúcar>4 beber_agua>4', // eating
+    'las_uñas>1 morderme>1 piel>2 acné>2 barba>3 cabello>3 higiene>4 maquillaje>2', // grooming
+    'fisioterap*>1 fisio>1 rehabilitación>2 ejercicios_de_rehabilitación>1 suelo_pélvico>1 sesiones_de_fisio*>3', // physio
     'dormir* sueño insomnio acostarme>1 acostarse>1 madrugar>3 trasnochar>1 desvel*>4', // sleep
+    'dientes>1 cepillarme>1 hilo_dental>1 dentista>2 revisión_médica>3 chequeo>3 cita_médica>4 encías>1', // teeth
     'fumar>1 cigarr*>1 tabaco* nicotina* vapear>3 vapeador>3', // tobacco
     'adelgazar>1 bajar_de_peso>1 perder_peso>1 kilos>1 barriga>2 sobrepeso>1 subir_de_peso>3', // weight
     'estrés>2 meditar>1 meditación>1 ansiedad>3 relajar* mindfulness>1 preocup*>3 nervios>4', // calm
+    'rezar>1 orar>1 oración>1 biblia>2 iglesia>3 misa>3 ramadán>4 mi_fe>3', // faith
     'concentr* procrastin*>1 distra*>3 productiv* dejar_para_mañana>1 organizar_mi_día>4', // focus
     'diario_personal>1 escribir_un_diario>1 diario_de_gratitud>2 agradecimiento>2 gratitud>2 memorias>4', // journal
     'rutina* puntual*>3 llegar_tarde>3 hábitos>4 constancia>4 rutina_de_mañana>1 disciplina>4', // routines
+    'autoestima>1 confianza_en_mí*>2 seguro_de_mí*>2 segura_de_mí*>2 compararme>3 perfeccionis*>3 quererme>1 mi_cuerpo>4', // self-worth
+    'decir_que_no>2 poner_límites>3 límites>3 enfad*>1 ira>1 mal_genio>1 interrumpir>4 perder_los_nervios>1', // temper
     'tesis>1 tfg>1 trabajo_de_fin_de_grado>1 tesina>1 ensayo*>2 bibliografía>3 doctorado>1', // academic-writing
     'conducir>1 carnet_de_conducir>1 autoescuela>1 clases_de_manejo>1 manejar_auto>1 examen_teórico>2 miedo_a_conducir>3', // driving
     'examen* exámenes oposicion*>5 selectividad>1 aprobar universidad>4 asignatura*>3', // exams
@@ -49,10 +55,12 @@ export const ES: LanguageWords = {
     'ordenar* orden armario>2 trastos>4 tirar_cosas papeles>3 trastero>4 desorden', // decluttering
     'móvil>1 pantalla*>1 redes_sociales>2 celular>1 videojuegos>4 series>4 teléfono>1', // screens
     'hijos hijas mi_hijo mi_hija niños bebé gritar_a>3 adolescente*>4', // children
+    'encontrar_pareja>1 buscar_pareja>1 novia>1 novio>1 ligar>4 tinder>2 primera_cita>3 citas>3', // dating
     'padres>1 abuel*>1 mi_madre>1 mi_padre>1 hermano*>2 hermana*>2 familia árbol_genealógico>4', // family
     'amig*>1 amistad*>2 soledad>3 tímid*>4 timidez>4 socializar>1 conocer_gente>1', // friends
     'pareja mi_mujer mi_marido mi_novi* esposa esposo matrimonio discutir_menos>2', // partner
     'perr* gato*>6 gata*>6 cachorro>5 mascota*>7 correa>1 adiestrar>2 veterinario>7', // pets
+    'voluntari*>1 ayudar_a_los_demás>1 donar>3 ong>1 donar_sangre>3 recaudar>4 banco_de_alimentos>2', // volunteering
   ],
   verbs: [
     'aprender* aprendo estudiar', // learn

@@ -15,13 +15,19 @@ export const FR: LanguageWords = {
     'alcool* bière* vin boire_moins>1 arrêter_de_boire>3 apéro* gueule_de_bois ivre', // alcohol
     'posture>4 mal_de_dos>1 dos>1 lombaire*>1 nuque>2 cervicales>2 assis>3', // desk-body
     'légume*>1 fruits>1 manger_mieux manger_sain* alimentation sucre>4 grignot*>4 boire_eau>4', // eating
+    'ongles>1 ronger>1 peau>2 acné>2 barbe>3 cheveux>3 hygiène>4 maquillage>2', // grooming
+    'kiné*>1 kinésithérap*>1 rééducation>2 exercices_du_kiné>1 périnée>1 séances_de_kiné>3', // physio
     'dormir* sommeil insomni*>2 me_coucher>1 coucher_tôt>1 me_lever>3 endormir>2 réveil*>3', // sleep
+    'dents>1 fil_dentaire>1 dentiste>2 bilan_de_santé>3 rendez_vous_médica*>4 vaccin*>3 gencives>1', // teeth
     'fumer>1 cigarette*>1 tabac* clope*>1 nicotine* vapot*>3', // tobacco
     'maigrir>1 perdre_du_poids>1 kilos>1 mincir>1 ventre_plat>2 surpoids>1 prendre_du_poids>3 poids', // weight
     'stress>2 méditer>1 méditation>1 anxiété>3 angoisse*>3 relax* sophrologie pleine_conscience>1', // calm
+    'prier>1 prière*>1 bible>2 coran>2 église>3 messe>3 ramadan>4 ma_foi>3', // faith
     'concentr* procrastin*>1 distraction*>3 productiv* remettre_au_lendemain>1 organiser_mes_journées>4', // focus
     'journal_intime>1 tenir_un_journal>1 journal_de_gratitude>2 gratitude>2 mémoires>4 souvenirs>4', // journal
     'routine* ponctu*>3 en_retard>3 habitudes>4 discipline>4 routine_matinale>1 régularité>4', // routines
+    "estime_de_soi>1 confiance_en_moi>2 confiance_en_soi>2 me_comparer>3 perfectionnis*>3 m'aimer>1 mon_corps>4 syndrome_de_l'imposteur>3", // self-worth
+    "dire_non>2 poser_mes_limites>3 poser_des_limites>3 colère*>1 m'énerver>1 couper_la_parole>4 m'emporter>1", // temper
     'thèse>1 mémoire_de_master>1 mon_mémoire>1 doctorat>1 dissertation*>2 bibliographie>3 rédaction_académique', // academic-writing
     'conduire>1 permis_de_conduire>1 auto_école>1 code_de_la_route>2 peur_de_conduire>3 leçons_de_conduite>1', // driving
     'examen* réviser révisions bac>1 brevet>1 concours>5 partiels>4', // exams
@@ -50,10 +56,12 @@ export const FR: LanguageWords = {
     'ranger rangement* désencombr* trier>3 tri_des_affaires placard>2 grenier>4 bazar', // decluttering
     'téléphone>1 écran*>1 réseaux_sociaux>2 portable>1 jeux_vidéo>4 séries>4 smartphone>1', // screens
     'enfants mon_fils ma_fille bébé mes_filles crier_sur>3 ados>4 mes_gosses', // children
+    "rencontrer_quelqu'un>1 trouver_l'amour>1 célibataire>1 draguer>4 tinder>2 premier_rendez>3 site_de_rencontre*>2", // dating
     'parents>1 ma_mère>1 mon_père>1 grands_parents>1 frère*>2 sœur*>2 famille arbre_généalogique>4', // family
     'amis copains solitude>3 timid*>4 rencontrer_des_gens>1 me_faire_des_amis>1 amitié*>2', // friends
     'couple ma_femme mon_mari ma_copine mon_copain mon_conjoint disputes>2 ma_compagne', // partner
     'chien* chat>6 chaton*>6 chiot*>5 laisse>1 dresser>2 vétérinaire>7 animal>7', // pets
+    'bénévol*>1 aider_les_autres>1 don_du_sang>3 donner_mon_sang>3 association>1 pétition>4 faire_un_don>3', // volunteering
   ],
   verbs: [
     'apprendre* apprends étudier me_mettre_au me_mettre_à', // learn

@@ -15,13 +15,19 @@ export const IT: LanguageWords = {
     'alcol* birra birre vino bere_meno>1 smettere_di_bere>3 ubriac* sbornia', // alcohol
     'postura>4 mal_di_schiena>1 schiena>1 cervicale>2 collo>2 seduto>3 scrivania>4', // desk-body
     'verdur*>1 frutta>1 mangiare_sano mangiare_meglio alimentazione bere_acqua>4 zuccher*>4 dolci>4', // eating
+    'unghie>1 mangiarmi>1 pelle>2 acne>2 barba>3 capelli>3 igiene>4 trucco>2', // grooming
+    'fisioterap*>1 riabilitazione>2 esercizi_del_fisio*>1 pavimento_pelvico>1 sedute_di_fisio*>3 fisiatra>3', // physio
     'dormire* sonno insonnia>2 andare_a_letto>1 addormentar*>2 svegliar*>3 alzarmi_presto>3', // sleep
+    'denti>1 filo_interdentale>1 dentista>2 controllo_medico>3 visita_medica>4 vaccin*>3 gengive>1', // teeth
     'fumare>1 fumo sigarett*>1 tabacco nicotina* svapare>3 sigaretta_elettronica>3', // tobacco
     'dimagri*>1 perdere_peso>1 chili>1 peso pancia>2 sovrappeso>1 ingrassare>3', // weight
     'stress>2 meditar*>1 meditazione>1 ansia>3 rilass* preoccup*>3 mindfulness>1 agitazione>4', // calm
+    'pregare>1 preghiera>1 bibbia>2 corano>2 chiesa>3 messa>3 quaresima>4 mia_fede>3', // faith
     'concentr* procrastin*>1 distra*>3 produttiv* rimandare>1 organizzare_la_giornata>4', // focus
     'diario>1 diario_della_gratitudine>2 gratitudine>2 memorie>4 scrivere_un_diario>1 tenere_un_diario>1', // journal
     'routine* puntual*>3 in_ritardo>3 abitudini>4 disciplina>4 routine_mattutina>1 costanza>4', // routines
+    'autostima>1 fiducia_in_me>2 sicuro_di_me>2 sicura_di_me>2 confrontarmi>3 perfezionis*>3 volermi_bene>1 mio_corpo>4', // self-worth
+    'dire_di_no>2 mettere_limiti>3 porre_limiti>3 rabbia>1 arrabbi*>1 interrompere>4 perdere_la_pazienza>1', // temper
     'tesi>1 tesi_di_laurea>1 dottorato>1 tesina>1 saggio>2 saggi>2 bibliografia>3', // academic-writing
     'guidare>1 patente>1 scuola_guida>1 autoscuola>1 esame_di_teoria>2 paura_di_guidare>3', // driving
     'esame* esami maturità>1 concorso>5 università>4 interrogazion*>3 ripassare', // exams
@@ -50,10 +56,12 @@ export const IT: LanguageWords = {
     'riordinar* ordine armadio>2 cantina>4 scartoffie>3 buttare_via soffitta>4 disordine', // decluttering
     'cellulare>1 telefono>1 telefonino>1 scherm*>1 social>2 videogioch*>4 serie_tv>4', // screens
     'figli figlia figlio bambin* neonato sgridare>3 adolescent*>4 ragazzi', // children
+    "trovare_l'amore>1 trovare_una_ragazza>1 trovare_un_ragazzo>1 fidanzata>1 tinder>2 corteggiare>4 primo_appuntamento>3", // dating
     'genitori>1 nonn*>1 mia_madre>1 mio_padre>1 fratell*>2 sorell*>2 famiglia albero_genealogico>4', // family
     'amic*>1 amicizi*>2 solitudine>3 timid*>4 conoscere_gente>1 socializzare>1 sentirmi_solo>3', // friends
     'coppia mia_moglie mio_marito fidanzat* mia_ragazza mio_ragazzo matrimonio litigare_meno>2', // partner
     'cane cani gatt*>6 cucciol*>5 guinzaglio>1 addestrar*>2 veterinario>7 animale>7', // pets
+    'volontariato>1 volontari*>1 donare>3 donare_il_sangue>3 beneficenza>3 aiutare_gli_altri>1', // volunteering
   ],
   verbs: [
     'imparare imparo studiare', // learn

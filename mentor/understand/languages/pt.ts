@@ -14,13 +14,19 @@ export const PT: LanguageWords = {
     'álcool* cerveja* vinho* beber_menos>1 parar_de_beber>3 bebida* ressaca* bêbad*', // alcohol
     'postura>4 coluna>1 dor_nas_costas>1 costas>1 pescoço>2 sentad*>3 escrivaninha>4', // desk-body
     'verdura*>1 legumes>1 fruta*>1 comer_melhor alimentação alimentar açúcar>4 beber_água>4', // eating
+    'unhas>1 roer>1 pele>2 acne>2 barba>3 cabelo>3 higiene>4 maquiagem>2', // grooming
+    'fisioterap*>1 fisio>1 reabilitação>2 exercícios_do_fisio*>1 assoalho_pélvico>1 sessões_de_fisio*>3', // physio
     'dormir* sono insônia>2 deitar_cedo>1 acordar>3 madrugada>4 deitar_mais_cedo>1', // sleep
+    'dentes>1 escovar>1 fio_dental>1 dentista>2 check_up>3 consulta_médica>4 exames_médicos>3 gengivas>1', // teeth
     'fumar>1 cigarro*>1 tabaco* tabagismo>1 nicotina* vape>3 cigarro_eletrônico>3', // tobacco
     'emagrecer>1 perder_peso>1 quilos>1 barriga>2 sobrepeso>1 engordar>3 perder_barriga>2', // weight
     'estresse>2 stress>2 meditar>1 meditação>1 ansiedade>3 relaxar preocup*>3 mindfulness>1', // calm
+    'rezar>1 orar>1 oração>1 bíblia>2 igreja>3 missa>3 ramadão>4 minha_fé>3', // faith
     'concentr* procrastin*>1 distra*>3 produtiv* foco deixar_para_depois>1', // focus
     'diário_pessoal>1 escrever_um_diário>1 diário_de_gratidão>2 gratidão>2 memórias>4 manter_um_diário>1', // journal
     'rotina* pontual*>3 chegar_atrasad*>3 hábitos>4 disciplina>4 rotina_matinal>1 constância>4', // routines
+    'autoestima>1 autoconfiança>2 confiança_em_mim>2 me_comparar>3 perfeccionis*>3 gostar_de_mim>1 meu_corpo>4', // self-worth
+    'dizer_não>2 impor_limites>3 limites>3 raiva>1 explodir>1 interromper>4 perder_a_calma>1', // temper
     'tese>1 tcc>1 monografia>1 dissertação>1 redações>2 ensaio_acadêmico>2 referências_bibliográficas>3', // academic-writing
     'dirigir>1 conduzir>1 carta_de_condução>1 carteira_de_motorista>1 autoescola>1 exame_teórico>2 medo_de_dirigir>3', // driving
     'provas prova exame* vestibular>1 enem>1 concurso*>5 faculdade>4 passar_na_prova>1', // exams
@@ -49,10 +55,12 @@ export const PT: LanguageWords = {
     'organizar_a_casa arrumar guarda_roupa>2 bagunça desapegar papelada>3 tralha*>4 armário>2', // decluttering
     'celular>1 telemóvel>1 tela*>1 redes_sociais>2 videogame*>4 séries>4 ecrã>1', // screens
     'filhos filhas meu_filho minha_filha crianças bebê gritar_com>3 adolescente*>4', // children
+    'encontrar_namorad*>1 namorada>1 namorado>1 paquerar>4 tinder>2 primeiro_encontro>3 encontros>3', // dating
     'meus_pais>1 minha_mãe>1 meu_pai>1 avó>1 avós>1 irmã*>2 família', // family
     'amig*>1 amizade*>2 solidão>3 tímid*>4 timidez>4 socializar>1 conhecer_pessoas>1', // friends
     'casamento minha_esposa meu_marido namorad* minha_mulher relacionamento brigar_menos>2 meu_parceiro', // partner
     'cachorr* cão gato*>6 filhote>5 coleira>1 adestrar>2 veterinário>7 animal_de_estimação>7', // pets
+    'voluntári*>1 voluntariado>1 ajudar_os_outros>1 doar>3 doar_sangue>3 banco_alimentar>2', // volunteering
   ],
   verbs: [
     'aprender* aprendo estudar', // learn

@@ -14,13 +14,19 @@ export const TR: LanguageWords = {
     'alkol* bira şarap* içkiyi>3 içki* rakı* sarhoş*', // alcohol
     'duruş*>4 sırt*>1 bel_ağrı*>1 belim>1 boyn*>2 masa_başı>3 kambur*>4', // desk-body
     'sebze*>1 meyve*>1 sağlıklı_beslen* beslenme* şeker*>4 abur_cubur*>4 su_iç*>4 öğün*>2', // eating
+    'tırnak*>1 cilt*>2 cildim*>2 sivilce*>2 sakal*>3 saç*>3 kişisel_bakım>4', // grooming
+    'fizik_tedavi*>1 fizyoterap*>1 rehabilitasyon*>2 terapist_egzersiz*>1 fizik_tedavi_seans*>3 pelvik_taban>1', // physio
     'uyku* uyumak uyuma* uykusuz*>2 erken_yat*>1 erken_kalk*>3 gece_uyan*>4 yatağa>1', // sleep
+    'diş*>1 dişçi*>2 diş_ipi>1 diş_hekimi>2 sağlık_kontrolü>3 aşı*>3 doktor_randevu*>4', // teeth
     'sigara*>1 tütün* nikotin* elektronik_sigara*>3 vape>3 izmarit*', // tobacco
     'kilo_ver*>1 zayıfla*>1 kilo_al*>3 göbek*>2 fazla_kilo*>1 kilo', // weight
     'stres*>2 meditasyon*>1 kaygı*>3 endişe*>3 rahatla* sakin* anksiyete*>3 panik*>4', // calm
+    'namaz*>1 dua*>1 kuran*>2 cami*>3 ramazan*>4 ibadet*>1', // faith
     'odaklan*>2 konsantr* ertele*>1 dikkat*>3 verimli* günümü_planla*>4', // focus
     'günlük_tut*>1 günlük_yaz*>1 şükran*>2 minnet*>2 anılarımı>4 günlüğüm*>1', // journal
     'rutin* dakik>3 geç_kal*>3 alışkanlık*>4 disiplin*>4 sabah_rutini>1 düzenli_bir_hayat>4', // routines
+    'özgüven*>2 özsaygı*>1 kendime_güven*>2 kendimi_sevmek>1 kıyaslama*>3 mükemmeliyetçi*>3 bedenimi>4', // self-worth
+    'hayır_demek>2 hayır_diyebil*>2 sınır_koy*>3 sınırlarımı>3 öfke*>1 sinirlen*>1 söz_kesmek>4', // temper
     'tez>1 tezim*>1 yüksek_lisans_tez*>1 doktora*>1 makale*>3 deneme_yaz*>2 kaynakça*>3', // academic-writing
     'araba_kullan*>1 ehliyet*>1 sürücü_kursu>1 direksiyon*>1 trafik_sınavı>2 araba_sür*>1', // driving
     'sınav* yks>1 lgs>1 kpss>5 üniversite*>4 vize*>4 ders_çalış*>3', // exams
@@ -49,10 +55,12 @@ export const TR: LanguageWords = {
     'düzenlemek dağınık* dolab*>2 dolap*>2 fazla_eşya* eşyalar* evrak*>3 toparla*', // decluttering
     'telefon*>1 sosyal_medya*>2 ekran*>1 diziler*>4 bilgisayar_oyun*>4 internet* akıllı_telefon*>1', // screens
     'çocuk* çocuğ* oğlum* kızım* bebeğ* bağırma*>3 ergen*>4', // children
+    'sevgili>1 sevgili_bul*>1 flört*>4 tinder>2 ilk_buluşma>3 hayat_arkadaşı>1', // dating
     'anne*>1 baba*>1 aile* dedem*>1 büyükanne*>1 kardeş*>2 abla*>2 akraba*>2', // family
     'arkadaş* dost* yalnızlık*>3 utangaç*>4 sosyalleş*>1 insanlarla_tanış*>1 çekingen*>4', // friends
     'eşim* karım* kocam* evlilik* sevgilim* ilişki* kavga_et*>2 nişanlım*', // partner
     'köpe* kedi*>6 yavru*>5 tasma*>1 evcil*>7 veteriner*>7 muhabbet_kuşu*>7', // pets
+    'gönüllü*>1 bağış*>3 kan_bağışı>3 hayır_işi>1 yardım_kuruluşu>1 barınak*>2', // volunteering
   ],
   verbs: [
     'öğren* çalışmak', // learn
