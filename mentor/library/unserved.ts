@@ -6,21 +6,19 @@ import type { Evidence } from './topic.ts';
  */
 export const UNSERVED: Evidence = {
   objects: `backhand, forehand, free kick, referee, chess club, dungeon, elo, minecraft, beats, techno, mix and master,
-    synth, blog, subscribers, followers, blender, article, bookshelf, shed roof, 3d printer, home server, smart
-    home, password manager, passwords, backup, back up, inbox, inbox zero, radio, vintage car, camper van, oil
-    change, engine, bungee, caravan, campervan, roof, wallpaper, paint the bedroom, paint the walls, paint the
-    kitchen, put up shelves, insulate, insulation, loft conversion, renovation, solar panels, heat pump, patio,
-    decking, furniture, flat pack, tap, leaking tap, drill, diy, mice, build a pc, hang up, plastic, plastic free,
-    zero waste, carbon footprint, recycling, compost toilet, volunteering, animal shelter, help out at, volunteer,
-    food bank, charity, hospice, blood donor, give blood, donate blood, town council, mayor, petition, election,
-    campaign, refugees, mentor a, scout group, road trip, backpacking, plan our holiday, travel, stock market, index
-    fund, etf, crypto, invest, investing, move house, moving house, find a flat, new flat, buy a house, sell the
-    house, online dating, dating, tinder, first date, girlfriend, find a boyfriend, my ex, beard, skincare, make up,
-    my make up, my skin, makeup, haircut, nails, my nails, bite my nails, nail biting, dentist, braces, check-up,
-    cholesterol, physio, god, pray, prayer, prayers, church, mass, mosque, synagogue, ramadan, rosary, first aid,
-    cpr, tarot, roman, history of our, archive, museum, politics, philosophy, gambling, betting, scratch cards,
-    shopping addiction, self-esteem`,
-  verbs: `restore, renovate, knit, crochet, sew, juggle, surf, climb, dance, volunteer, catalogue, collect, identify, travel,
-    fundraise, research, forage, brew, pray, invest, gamble, sail, ski, skate, fish, weld, carve, insulate, repair, solder, found`,
+    synth, blog, subscribers, followers, blender, article, 3d printer, home server, smart home, password manager,
+    passwords, backup, back up, inbox, inbox zero, radio, vintage car, camper van, oil change, engine, bungee,
+    caravan, campervan, solar panels, heat pump, build a pc, plastic, plastic free, zero waste, carbon footprint,
+    recycling, compost toilet, volunteering, animal shelter, help out at, volunteer, food bank, charity, hospice,
+    blood donor, give blood, donate blood, town council, mayor, petition, election, campaign, refugees, mentor a,
+    scout group, road trip, backpacking, plan our holiday, travel, stock market, index fund, etf, crypto, invest,
+    investing, move house, moving house, find a flat, new flat, buy a house, sell the house, online dating, dating,
+    tinder, first date, girlfriend, find a boyfriend, my ex, beard, skincare, make up, my make up, my skin, makeup,
+    haircut, nails, my nails, bite my nails, nail biting, dentist, braces, check-up, cholesterol, physio, god, pray,
+    prayer, prayers, church, mass, mosque, synagogue, ramadan, rosary, first aid, cpr, tarot, roman, history of our,
+    archive, museum, politics, philosophy, gambling, betting, scratch cards, shopping addiction, self-esteem`,
+  verbs: `restore, knit, crochet, sew, juggle, surf, climb, dance, volunteer, catalogue, collect, identify, travel,
+    fundraise, research, forage, brew, pray, invest, gamble, sail, ski, skate, fish, weld, carve, repair, solder,
+    found`,
   context: 'club, league, tournament, workshop, hobby, vintage',
 };

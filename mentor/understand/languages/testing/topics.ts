@@ -39,6 +39,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['saving', 'budget', 'spending-less', 'emergency-fund', 'saving-goal'],
   ['cleaning', 'rounds', 'kitchen', 'bathroom', 'laundry'],
   ['decluttering', 'small-spots', 'clothes', 'papers', 'rooms'],
+  ['repairs', 'fixing', 'painting', 'wood', 'renovating'],
   ['screens', 'phone', 'social', 'bedroom', 'watching'],
   ['children', 'time', 'routines', 'calm', 'older'],
   ['family', 'parents', 'siblings', 'caring', 'history'],
