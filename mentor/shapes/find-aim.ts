@@ -71,13 +71,6 @@ const AIMS: readonly Aim[] = [
     without: /\b(?:money|finances?|debts?|custody|papers?|court|fear|write|novel|business)\b/,
   },
   {
-    kind: 'trip',
-    said: /\b(?:trip|holidays?|vacation|journey|road ?trip|honeymoon|world tour|interrail|backpacking|safari|cruise)\b/,
-    with: /\b(?:plan\w*|organi[sz]e|book|prepar\w+|go on|take)\b/,
-    without:
-      /\b(?:save|saving|learn|speak|language|fear|fly|flying|fit|walk|hike|cycle|read|money for|afford)\b/,
-  },
-  {
     kind: 'hobby',
     said: /\b(?:find|looking for|choose|want|need|try|start|get)\b.{0,20}\bhobb(?:y|ies)\b/,
     without: /\binto (?:a )?(?:business|job)\b/,
@@ -166,7 +159,7 @@ const AIMS: readonly Aim[] = [
 
 /** Matters to be settled have a file of their own. */
 const TASKS: ReadonlySet<string> = new Set(
-  'search move digital computer device thesis matter markets trip tutor'.split(' '),
+  'search move digital computer device thesis matter markets tutor'.split(' '),
 );
 
 export function isAim({ family }: Pick<FamilyMatch, 'family'>): boolean {

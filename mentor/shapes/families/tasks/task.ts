@@ -3,7 +3,6 @@ import { MARKETS, MATTER, THESIS } from './desk.ts';
 import { COMPUTER, DEVICE, DIGITAL } from './machine.ts';
 import { MOVE, SEARCH } from './place.ts';
 import { TUTOR } from './school.ts';
-import { TRIP } from './trip.ts';
 
 /** Aims that are matters to be settled: something to find, to write, to set up. */
 export const TASK: Family = {
@@ -23,7 +22,6 @@ export const TASK: Family = {
     THESIS,
     MATTER,
     MARKETS,
-    TRIP,
     TUTOR,
   ],
   advice: {

@@ -46,4 +46,5 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['friends', 'making', 'keeping', 'lonely', 'shy'],
   ['partner', 'time', 'talking', 'everyday', 'closeness'],
   ['pets', 'lead', 'cues', 'recall', 'alone', 'puppy', 'cats', 'care'],
+  ['travel', 'planning', 'alone', 'ready', 'near'],
 ];
