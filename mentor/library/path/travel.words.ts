@@ -25,7 +25,7 @@ export const TRAVEL_WORDS: TopicWords = {
         objects:
           'travel alone, travelling alone, travel solo, solo trip, solo travel, travel on my own, trip on my own, backpacking, backpacker, backpack, rucksack, interrail, gap year, sabbatical, world tour, round the world, year abroad, hitchhike, hostels, weekend away by myself, digital nomad, working holiday, work and travel, six months, long trip',
         verbs: 'backpack, hitchhike',
-        context: 'alone, on my own, by myself, brave, months, asia, south america, abroad',
+        context: 'alone, brave, months, asia, south america, abroad',
       },
     },
     ready: {

@@ -48,6 +48,7 @@ export const DE: LanguageWords = {
     'freunde>1 freundschaft*>2 einsam*>3 schüchtern*>4 leute_kennenlernen>1 smalltalk>4 freundeskreis>1', // friends
     'meine_frau meiner_frau meinem_mann meinem_freund meiner_freundin beziehung* ehemann streiten>2', // partner
     'hund hunde* katze*>6 welpe*>5 leine*>1 leinenführ*>1 haustier*>7 tierarzt>7', // pets
+    '', // celebrations
     '', // travel
   ],
   verbs: [

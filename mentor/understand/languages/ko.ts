@@ -48,6 +48,7 @@ export const KO: LanguageWords = {
     '친구* 외로*>3 외롭*>3 낯가림*>4 소심*>4 인맥*>1 사교*>1', // friends
     '아내* 남편* 부부* 여자친구* 남자친구* 결혼* 연인*', // partner
     '강아지* 반려견* 고양이*>6 반려동물*>7 산책_훈련*>1 배변*>5 개', // pets
+    '', // celebrations
     '', // travel
   ],
   verbs: [

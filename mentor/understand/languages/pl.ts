@@ -48,6 +48,7 @@ export const PL: LanguageWords = {
     'przyjaci* przyjaźń*>2 samotn*>3 nieśmia*>4 poznać_ludzi>1 nowych_ludzi>1 znajom*', // friends
     'żona żonie mąż mężem związk* małżeństw* dziewczyn* chłopak*', // partner
     'pies psa psem kota>6 szczeni*>5 smycz*>1 weterynar*>7 zwierz*>7', // pets
+    '', // celebrations
     '', // travel
   ],
   verbs: [

@@ -51,6 +51,7 @@ export const ZH: LanguageWords = {
     '朋友 交友>1 孤独>3 社恐>4 内向>4 社交>1 认识新人>1', // friends
     '老婆 老公 妻子 丈夫 女朋友 男朋友 婚姻 夫妻', // partner
     '狗 猫>6 宠物>7 遛狗>1 训狗>2 小狗>5 猫咪>6 兽医>7', // pets
+    '', // celebrations
     '', // travel
   ],
   verbs: [

@@ -46,5 +46,6 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['friends', 'making', 'keeping', 'lonely', 'shy'],
   ['partner', 'time', 'talking', 'everyday', 'closeness'],
   ['pets', 'lead', 'cues', 'recall', 'alone', 'puppy', 'cats', 'care'],
+  ['celebrations', 'hosting', 'wedding', 'birthday', 'gathering', 'farewell'],
   ['travel', 'planning', 'alone', 'ready', 'near'],
 ];
