@@ -92,8 +92,7 @@ export const FAMILY_WORDS = {
     'horse,horse riding=horse,horseback riding=horse,pony,dressage=horse,show jumping=horse,riding lessons=horse,foal,western riding=horse,icelandic horse,eventing=horse,side saddle=horse',
   event:
     '~festival,fundraiser,tombola,~exhibition,~hackathon,~conference,scout camp,summer camp,book launch,open day,~tournament,carnival,charity auction,concert series,science fair,~expedition,pilgrimage,twinning visit,harvest festival',
-  paper:
-    'funeral papers=papers,his papers=papers,her papers=papers,~official letters=letters,~unanswered letters=letters,inheritance=inheritance papers,passport,visa,citizenship,residence permit,work permit,green card,naturalisation,naturalization,~birth certificate,child benefit,grant application,planning permission,building permit,name change,warranty claim,patent,trademark,charity registration,~scholarship,degree recognised,diploma recognised,id card,estate agent,mortgage,council tax,student loan form,disability benefit,probate,land registry,import permit,allotment waiting list',
+  paper: 'grant application,patent,trademark,~scholarship,estate agent,mortgage',
   'character/fear':
     'fear of=,my fear=,afraid of=,scared of=,phobia=,stage fright=,frightened of=,terrified of=,panic when=',
   character:

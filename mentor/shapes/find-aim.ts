@@ -152,7 +152,7 @@ const AIMS: readonly Aim[] = [
   {
     kind: 'matter',
     covers: 'saving debt',
-    said: /\b(?:pensions?|taxes|tax returns?|insurances?|credit (?:score|record|report)|my will|power of attorney|unopened (?:letters|mail|post))\b/,
+    said: /\b(?:pensions?|taxes|tax returns?|credit (?:score|record|report))\b/,
     without: /\b(?:job|career|become|sell|exam|save for)\b/,
   },
 ];

@@ -33,8 +33,9 @@ export const CELEBRATIONS_WORDS: TopicWords = {
       name: 'birthdays',
       words: {
         objects:
-          'birthday, birthday party, birthdays, surprise party, 30th, 40th, 50th, 60th, 70th, 80th, my 50th, my 40th, childrens party, kids party, childs birthday, sweet sixteen, golden wedding, golden anniversary, silver wedding, hand-made presents, homemade presents, presents for everyone, never forget birthdays, quinceanera, 18th birthday',
-        context: 'daughter, son, wife, dad, mum, surprise, presents, turns, kids, friend',
+          'birthday, birthday party, surprise party, 30th, 40th, 50th, 60th, 70th, 80th, my 50th, my 40th, childrens party, kids party, childs birthday, sweet sixteen, golden wedding, golden anniversary, silver wedding, hand-made presents, homemade presents, presents for everyone, never forget birthdays, quinceanera, 18th birthday',
+        context:
+          'birthdays, daughter, son, wife, dad, mum, surprise, presents, turns, kids, friend',
       },
     },
     gathering: {

@@ -50,6 +50,7 @@ export const AR: LanguageWords = {
     'زوجتي زوجي زواج خطيبتي خطيبي شريك_حياتي علاقتي', // partner
     'كلب* قطة>6 قطط>6 جرو>5 مقود>1 حيوان_أليف>7 بيطري>7', // pets
     '', // celebrations
+    '', // papers
     '', // travel
   ],
   verbs: [

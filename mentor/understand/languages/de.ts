@@ -49,6 +49,7 @@ export const DE: LanguageWords = {
     'meine_frau meiner_frau meinem_mann meinem_freund meiner_freundin beziehung* ehemann streiten>2', // partner
     'hund hunde* katze*>6 welpe*>5 leine*>1 leinenführ*>1 haustier*>7 tierarzt>7', // pets
     '', // celebrations
+    '', // papers
     '', // travel
   ],
   verbs: [

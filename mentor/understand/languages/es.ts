@@ -49,6 +49,7 @@ export const ES: LanguageWords = {
     'pareja mi_mujer mi_marido mi_novi* esposa esposo matrimonio discutir_menos>2', // partner
     'perr* gato*>6 gata*>6 cachorro>5 mascota*>7 correa>1 adiestrar>2 veterinario>7', // pets
     '', // celebrations
+    '', // papers
     '', // travel
   ],
   verbs: [

@@ -50,6 +50,7 @@ export const FR: LanguageWords = {
     'couple ma_femme mon_mari ma_copine mon_copain mon_conjoint disputes>2 ma_compagne', // partner
     'chien* chat>6 chaton*>6 chiot*>5 laisse>1 dresser>2 vétérinaire>7 animal>7', // pets
     '', // celebrations
+    '', // papers
     '', // travel
   ],
   verbs: [

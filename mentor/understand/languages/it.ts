@@ -50,6 +50,7 @@ export const IT: LanguageWords = {
     'coppia mia_moglie mio_marito fidanzat* mia_ragazza mio_ragazzo matrimonio litigare_meno>2', // partner
     'cane cani gatt*>6 cucciol*>5 guinzaglio>1 addestrar*>2 veterinario>7 animale>7', // pets
     '', // celebrations
+    '', // papers
     '', // travel
   ],
   verbs: [

@@ -50,6 +50,7 @@ export const JA: LanguageWords = {
     '妻 夫 彼女 彼氏 夫婦 結婚 恋人', // partner
     '犬 猫>6 ペット>7 しつけ>2 子犬>5 散歩の引っ張り>1 動物病院>7', // pets
     '', // celebrations
+    '', // papers
     '', // travel
   ],
   verbs: [

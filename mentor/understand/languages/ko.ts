@@ -49,6 +49,7 @@ export const KO: LanguageWords = {
     '아내* 남편* 부부* 여자친구* 남자친구* 결혼* 연인*', // partner
     '강아지* 반려견* 고양이*>6 반려동물*>7 산책_훈련*>1 배변*>5 개', // pets
     '', // celebrations
+    '', // papers
     '', // travel
   ],
   verbs: [

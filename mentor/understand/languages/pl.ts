@@ -49,6 +49,7 @@ export const PL: LanguageWords = {
     'żona żonie mąż mężem związk* małżeństw* dziewczyn* chłopak*', // partner
     'pies psa psem kota>6 szczeni*>5 smycz*>1 weterynar*>7 zwierz*>7', // pets
     '', // celebrations
+    '', // papers
     '', // travel
   ],
   verbs: [

@@ -49,6 +49,7 @@ export const PT: LanguageWords = {
     'casamento minha_esposa meu_marido namorad* minha_mulher relacionamento brigar_menos>2 meu_parceiro', // partner
     'cachorr* cão gato*>6 filhote>5 coleira>1 adestrar>2 veterinário>7 animal_de_estimação>7', // pets
     '', // celebrations
+    '', // papers
     '', // travel
   ],
   verbs: [

@@ -49,6 +49,7 @@ export const TR: LanguageWords = {
     'eşim* karım* kocam* evlilik* sevgilim* ilişki* kavga_et*>2 nişanlım*', // partner
     'köpe* kedi*>6 yavru*>5 tasma*>1 evcil*>7 veteriner*>7 muhabbet_kuşu*>7', // pets
     '', // celebrations
+    '', // papers
     '', // travel
   ],
   verbs: [

@@ -52,6 +52,7 @@ export const ZH: LanguageWords = {
     '老婆 老公 妻子 丈夫 女朋友 男朋友 婚姻 夫妻', // partner
     '狗 猫>6 宠物>7 遛狗>1 训狗>2 小狗>5 猫咪>6 兽医>7', // pets
     '', // celebrations
+    '', // papers
     '', // travel
   ],
   verbs: [

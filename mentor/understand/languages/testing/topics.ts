@@ -47,5 +47,6 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['partner', 'time', 'talking', 'everyday', 'closeness'],
   ['pets', 'lead', 'cues', 'recall', 'alone', 'puppy', 'cats', 'care'],
   ['celebrations', 'hosting', 'wedding', 'birthday', 'gathering', 'farewell'],
+  ['papers', 'permits', 'will', 'insurance', 'forms'],
   ['travel', 'planning', 'alone', 'ready', 'near'],
 ];
