@@ -13,9 +13,6 @@ type Aim = {
 
 const DROPPED =
   /\b(?:stop|quit|less|fewer|reduce|cut|limit|break|give up|wean|no more|only|without)\b/;
-const CLEARED =
-  /\b(?:clear|clean|tidy|sort|empty|delete|organi[sz]e|declutter|space|storage|full|reduce|get rid|under control|order|answer|unread|keep up)\b/;
-
 /** Asked in this order. */
 const AIMS: readonly Aim[] = [
   {
@@ -92,14 +89,6 @@ const AIMS: readonly Aim[] = [
     said: /\bmov(?:e|ing) (?:house|home|flats?|apartments?|out|in together|to (?:an?|our|my|the) new (?:house|home|flat|apartment|place))\b/,
   },
   {
-    kind: 'digital',
-    covers: 'screens photography decluttering',
-    said: /\b(?:inbox|mailbox|e-?mails|mails|photos|pictures|screenshots|files|downloads|folders|desktop|hard drive|cloud storage|memory|passwords)\b/,
-    with: CLEARED,
-    without:
-      /\b(?:albums?|print\w*|scan\w*|digiti[sz]e|negatives|slides|prints|paper|frames?|box(?:es)?|grand\w+|edit\w*|take|shoot\w*|desk)\b/,
-  },
-  {
     kind: 'computer',
     covers: 'programming',
     said: /\b(?:gaming pc|pc|nas|home server|server|home ?lab|home network|smart home|home assistant|wi-?fi|desktop computer)\b/,
@@ -159,7 +148,7 @@ const AIMS: readonly Aim[] = [
 
 /** Matters to be settled have a file of their own. */
 const TASKS: ReadonlySet<string> = new Set(
-  'search move digital computer device thesis matter markets tutor'.split(' '),
+  'search move computer device thesis matter markets tutor'.split(' '),
 );
 
 export function isAim({ family }: Pick<FamilyMatch, 'family'>): boolean {

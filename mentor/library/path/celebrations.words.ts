@@ -8,7 +8,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
     verbs: 'celebrate',
     context:
       'party, plan, organise, throw, guests, music, food, budget, cake, friends, family, flowers',
-    not: 'before my birthday, by my birthday, for my birthday, until my birthday, learned, speech, toast, eulogy, save, saving, lose weight, slim, fit into, dress, suit, diet, dance, waltz, sing, photographer, photograph, drinking, drink less, sober, alcohol, drunk, political party, write a song, knit, crochet, sew, wedding photography, band, dj, present for, learn, bake a cake, wedding cake, choir, play at, run, marathon, guitar, violin, piano, hangover, without drinking',
+    not: 'remember my friends, friends birthdays, before my birthday, by my birthday, for my birthday, until my birthday, learned, speech, toast, eulogy, save, saving, lose weight, slim, fit into, dress, suit, diet, dance, waltz, sing, photographer, photograph, drinking, drink less, sober, alcohol, drunk, political party, write a song, knit, crochet, sew, wedding photography, band, dj, present for, learn, bake a cake, wedding cake, choir, play at, run, marathon, guitar, violin, piano, hangover, without drinking',
   },
   subs: {
     hosting: {

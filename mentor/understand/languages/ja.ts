@@ -42,6 +42,7 @@ export const JA: LanguageWords = {
     '貯金 節約>2 家計簿>1 貯める 無駄遣い>2 予算>1 積立>4 貯蓄', // saving
     '掃除 洗い物>2 皿洗い>2 洗濯>4 家事 風呂掃除>3 きれいに保', // cleaning
     '片付け 片づけ 断捨離 整理 クローゼット>2 捨て 書類>3 物を減ら', // decluttering
+    '', // digital-order
     '', // repairs
     'スマホ>1 スマートフォン>1 sns>2 ゲーム>4 動画>4 携帯>1 画面>1 テレビ>4', // screens
     '子供 子ども 息子 娘 育児 赤ちゃん 子育て 反抗期>4', // children

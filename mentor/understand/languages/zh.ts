@@ -44,6 +44,7 @@ export const ZH: LanguageWords = {
     '存钱 攒钱 省钱>2 储蓄 理财>1 记账>1 少花钱>2 预算>1', // saving
     '打扫 卫生 家务 洗碗>2 洗衣>4 拖地 浴室>3 厨房干净>2', // cleaning
     '整理 收纳 断舍离 衣柜>2 扔掉 杂物>4 文件整理>3 储物间>4', // decluttering
+    '', // digital-order
     '', // repairs
     '手机>1 刷手机>1 短视频>2 抖音>2 追剧>4 打游戏>4 微博>2 屏幕>1', // screens
     '孩子 儿子 女儿 宝宝 亲子 陪孩子>1 青春期>4 吼孩子>3', // children

@@ -1,6 +1,6 @@
 import type { Family } from '#mentor/shapes/family.ts';
 import { MARKETS, MATTER, THESIS } from './desk.ts';
-import { COMPUTER, DEVICE, DIGITAL } from './machine.ts';
+import { COMPUTER, DEVICE } from './machine.ts';
 import { MOVE, SEARCH } from './place.ts';
 import { TUTOR } from './school.ts';
 
@@ -16,7 +16,6 @@ export const TASK: Family = {
     { id: 'task', name: 'tasks', quests: [] },
     SEARCH,
     MOVE,
-    DIGITAL,
     COMPUTER,
     DEVICE,
     THESIS,

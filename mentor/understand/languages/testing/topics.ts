@@ -39,6 +39,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['saving', 'budget', 'spending-less', 'emergency-fund', 'saving-goal'],
   ['cleaning', 'rounds', 'kitchen', 'bathroom', 'laundry'],
   ['decluttering', 'small-spots', 'clothes', 'papers', 'rooms'],
+  ['digital-order', 'inbox', 'photos', 'passwords', 'backups'],
   ['repairs', 'fixing', 'painting', 'wood', 'renovating'],
   ['screens', 'phone', 'social', 'bedroom', 'watching'],
   ['children', 'time', 'routines', 'calm', 'older'],
