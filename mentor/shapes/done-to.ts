@@ -42,7 +42,7 @@ const SPOKEN: readonly (readonly [FamilyId, RegExp, kind?: string])[] = [
   ],
   [
     'craft',
-    /\b(?:carve|forge|weave|stitch|knit|sew|brew|dye|whittle|mould|cast|glaze|bind|embroider|tan|solder|refinish|upholster)\b/,
+    /\b(?:carve|forge|weave|brew|dye|whittle|mould|cast|glaze|bind|tan|solder|refinish|upholster)\b/,
   ],
   [
     'craft',

@@ -40,15 +40,13 @@ export const FAMILY_WORDS = {
   mental:
     'memory palace=memory palaces,deck of cards=card memory,digits of pi,memory sport,memory championship,mental arithmetic,mental maths,abacus,soroban,rubiks cube=the cube,speedcubing,lock picking,lockpicking,~padlock,morse code,touch typing,touch type=touch typing,typing speed,shorthand,speed reading,sudoku,crossword,crosswords,cryptic crossword,wordle,nonogram,lip reading,knots,semaphore,map reading,blindfold chess,escape room,~pick locks=lock picking,stenography,braille,jigsaw',
   craft:
-    'leather,leatherwork,shoemaking,bookbinding,basketry,basket weaving,willow baskets,baskets,jewellery,jewelry,mosaic,pottery,ceramics,clay,wheel throwing,sculpture,stone carving,whittling,whittle=whittling,woodcarving,wood carving,spoon carving,woodturning,marquetry,luthier,violin making,guitar building,clockmaking,watchmaking,watch repair,~clock,~clocks,model railway,model ships,model ship,miniatures,warhammer,dollhouse,lego,origami,paper cranes,papermaking,letterpress,linocut,screen printing,etching,calligraphy,hand lettering,macrame,scrapbook,cosplay,resin,3d printing,bow making,upholstery,armchair,hat making,millinery,toy making,kite making,handwriting,gilding,icon painting,candles,candle,soap,~bonsai,ikebana,flower arranging,floristry,~terrarium,instrument making,rug,rocking chair,guitar pedal',
+    'leather,leatherwork,shoemaking,bookbinding,basketry,basket weaving,willow baskets,baskets,jewellery,jewelry,mosaic,pottery,ceramics,clay,wheel throwing,sculpture,stone carving,whittling,whittle=whittling,woodcarving,wood carving,spoon carving,woodturning,marquetry,luthier,violin making,guitar building,clockmaking,watchmaking,watch repair,~clock,~clocks,model railway,model ships,model ship,miniatures,warhammer,dollhouse,lego,origami,paper cranes,papermaking,letterpress,linocut,screen printing,etching,calligraphy,hand lettering,scrapbook,cosplay,resin,3d printing,bow making,upholstery,armchair,hat making,millinery,toy making,kite making,handwriting,gilding,icon painting,candles,candle,soap,~bonsai,ikebana,flower arranging,floristry,~terrarium,instrument making,rug,rocking chair,guitar pedal',
   'craft/stone':
     'dry stone=dry-stone wall,drystone=dry-stone wall,dry stone walling=dry-stone wall,stone wall,garden wall,retaining wall,~garden path,paving,cobbles,~stone steps',
   'craft/build':
     'soapbox car,soapbox racer,soapbox,chicken coop,hen house,pergola,~playhouse,climbing frame,~fence,sauna,go kart,treehouse,rowing boat,wooden boat,boat building,canoe building,~garden shed,tiny house,pizza oven,~rabbit hutch,greenhouse building,camper conversion',
-  'craft/sew':
-    'sew a dress=dress,sew my own clothes=clothes,make my own clothes=clothes,sewing,sew=sewing,dressmaking,tailoring,corset',
   'craft/textile':
-    'knitting,knit=knitting,crochet,quilt,quilting,embroidery,cross stitch,weaving,loom,spinning wheel,tatting,bobbin lace,lace making,lace,~bobbins=bobbin lace,felting,natural dye,dyeing,jumper,cardigan,wedding dress,~ball gown,~prom dress,shawl,rug hooking,darning,visible mending,needlepoint,batik,shibori,kilt making,costume making',
+    'weaving,loom,spinning wheel,tatting,bobbin lace,lace making,lace,~bobbins=bobbin lace,felting,natural dye,dyeing,batik,shibori,kilt making',
   'craft/scent':
     'perfume,perfumes,perfumery,fragrance,incense,eau de cologne,essential oils,bath bombs,natural cosmetics',
   'craft/ferment':
@@ -92,7 +90,7 @@ export const FAMILY_WORDS = {
     'horse,horse riding=horse,horseback riding=horse,pony,dressage=horse,show jumping=horse,riding lessons=horse,foal,western riding=horse,icelandic horse,eventing=horse,side saddle=horse',
   event:
     '~festival,fundraiser,tombola,~exhibition,~hackathon,~conference,scout camp,summer camp,book launch,open day,~tournament,carnival,charity auction,concert series,science fair,~expedition,pilgrimage,twinning visit,harvest festival',
-  paper: 'grant application,patent,trademark,~scholarship,estate agent,mortgage',
+  paper: 'grant application,patent,trademark,~scholarship',
   'character/fear':
     'fear of=,my fear=,afraid of=,scared of=,phobia=,stage fright=,frightened of=,terrified of=,panic when=',
   character:

@@ -33,6 +33,7 @@ export const DE: LanguageWords = {
     'singen gesang* chor>1 gesangsunterricht>3 karaoke>4 tonlage>2 stimmbildung>3', // singing
     'kochen* koche rezept* backen>4 brot>4 gerichte selbst_gekocht*>2 kuchen>4', // cooking
     'garten* gärtner* hochbeet*>1 balkon*>2 zimmerpflanzen>3 pflanzen rasen>4 tomaten>1', // garden
+    '', // sewing
     'beförder*>2 gehalt*>2 führungskraft>1 mein_team>1 mein_chef>4 meetings>3 karriere*', // career
     'neuen_job>2 neue_stelle>2 bewerb*>1 lebenslauf>1 vorstellungsgespräch*>3 jobsuche>2 stellenangebot*>2 quereinstieg>4', // job-search
     'selbstständig* selbständig* eigene_firma>2 eigenes_unternehmen>2 gründen>1 onlineshop*>3 freelance*>5 kunden>3', // own-business
@@ -42,6 +43,7 @@ export const DE: LanguageWords = {
     'putz* haushalt* sauber* abwasch*>2 wäsche*>4 bad_putzen>3 staubsaugen bügel*>4', // cleaning
     'ausmist* aufräum* kleiderschrank>2 entrümpel*>4 keller>4 papierkram>3 ordnung dachboden>4', // decluttering
     '', // digital-order
+    '', // moving
     '', // repairs
     'handy*>1 bildschirm*>1 smartphone*>1 social_media>2 serien>4 zocken>4 soziale_medien>2', // screens
     'kinder* meinem_sohn meiner_tochter baby* mein_kind meinen_kindern schimpfen>3 teenager*>4', // children

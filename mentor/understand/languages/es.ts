@@ -33,6 +33,7 @@ export const ES: LanguageWords = {
     'cantar canto coro>1 afinar>2 karaoke>4 clases_de_canto>3 voz_cantada>3', // singing
     'cocin* receta* platos hornear>4 pan_casero>4 guisar cocido repostería>4', // cooking
     'jardín* huerto>1 plantas>3 macetas>2 césped>4 tomates>1 regar sembrar>1', // garden
+    '', // sewing
     'ascenso>2 aumento_de_sueldo>2 liderar>1 equipo_de_trabajo>1 mi_jefe>4 reuniones>3 ascender>2', // career
     'encontrar_trabajo>2 buscar_trabajo>2 empleo>2 currículum*>1 entrevista*>3 nuevo_trabajo>2 cambiar_de_trabajo>4 cv>1', // job-search
     'negocio* emprend* mi_empresa>2 autónom*>5 clientes_nuevos>3 tienda_online>3 freelance>5', // own-business
@@ -42,6 +43,7 @@ export const ES: LanguageWords = {
     'limpi* fregar>2 platos_sucios>2 baño>3 lavadora>4 barrer plancha*>4 colada>4', // cleaning
     'ordenar* orden armario>2 trastos>4 tirar_cosas papeles>3 trastero>4 desorden', // decluttering
     '', // digital-order
+    '', // moving
     '', // repairs
     'móvil>1 pantalla*>1 redes_sociales>2 celular>1 videojuegos>4 series>4 teléfono>1', // screens
     'hijos hijas mi_hijo mi_hija niños bebé gritar_a>3 adolescente*>4', // children

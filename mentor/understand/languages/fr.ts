@@ -34,6 +34,7 @@ export const FR: LanguageWords = {
     'chanter chant chorale>1 chœur>1 chanter_juste>2 karaoké>4 cours_de_chant>3', // singing
     'cuisin* recette* plats pâtisserie>4 pain_maison>4 petits_plats>2 mijoter', // cooking
     'jardin* potager>1 plantes>3 balcon>2 pelouse>4 semer>1 tomates>1', // garden
+    '', // sewing
     'promotion>2 augmentation>2 manager>1 mon_équipe>1 mon_chef>4 réunion*>3 mon_patron>4', // career
     'trouver_un_travail>2 trouver_un_emploi>2 emploi>2 cv>1 lettre_de_motivation>1 entretien*>3 reconversion>4 chercher_du_travail>2', // job-search
     'mon_entreprise>2 entrepren* ma_boîte>2 auto_entrepreneur>5 boutique_en_ligne>3 freelance>5 créer_une_entreprise>2', // own-business
@@ -43,6 +44,7 @@ export const FR: LanguageWords = {
     'ménage nettoy* vaisselle>2 lessive>4 salle_de_bain*>3 aspirateur maison_propre repassage>4', // cleaning
     'ranger rangement* désencombr* trier>3 tri_des_affaires placard>2 grenier>4 bazar', // decluttering
     '', // digital-order
+    '', // moving
     '', // repairs
     'téléphone>1 écran*>1 réseaux_sociaux>2 portable>1 jeux_vidéo>4 séries>4 smartphone>1', // screens
     'enfants mon_fils ma_fille bébé mes_filles crier_sur>3 ados>4 mes_gosses', // children

@@ -34,6 +34,7 @@ export const IT: LanguageWords = {
     'cantare canto coro>1 intonat*>2 karaoke>4 lezioni_di_canto>3 cantante', // singing
     'cucinar* cucina ricett* piatti pane>4 torte>4 pasta_fatta infornare>4', // cooking
     'giardin* orto>1 piante>3 balcone>2 prato>4 seminare>1 pomodori>1', // garden
+    '', // sewing
     'promozione>2 aumento_di_stipendio>2 mio_capo>4 riunion*>3 mio_team>1 guidare_un_team>1 carriera', // career
     'trovare_lavoro>2 cercare_lavoro>2 curriculum>1 colloqui*>3 nuovo_lavoro>2 cambiare_lavoro>4 cv>1 disoccupat*>2', // job-search
     'mia_azienda>2 imprendit* attività_in_proprio mettermi_in_proprio partita_iva>2 negozio_online>3 freelance>5', // own-business
@@ -43,6 +44,7 @@ export const IT: LanguageWords = {
     'pulir* pulit* pulizie lavare_i_piatti>2 bagno>3 bucato>4 stirare>4', // cleaning
     'riordinar* ordine armadio>2 cantina>4 scartoffie>3 buttare_via soffitta>4 disordine', // decluttering
     '', // digital-order
+    '', // moving
     '', // repairs
     'cellulare>1 telefono>1 telefonino>1 scherm*>1 social>2 videogioch*>4 serie_tv>4', // screens
     'figli figlia figlio bambin* neonato sgridare>3 adolescent*>4 ragazzi', // children

@@ -1,7 +1,7 @@
 import type { Family } from '#mentor/shapes/family.ts';
 import { MARKETS, MATTER, THESIS } from './desk.ts';
 import { COMPUTER, DEVICE } from './machine.ts';
-import { MOVE, SEARCH } from './place.ts';
+import { SEARCH } from './place.ts';
 import { TUTOR } from './school.ts';
 
 /** Aims that are matters to be settled: something to find, to write, to set up. */
@@ -15,7 +15,6 @@ export const TASK: Family = {
   kinds: [
     { id: 'task', name: 'tasks', quests: [] },
     SEARCH,
-    MOVE,
     COMPUTER,
     DEVICE,
     THESIS,
