@@ -7,8 +7,8 @@ import type { Evidence } from './topic.ts';
 export const UNSERVED: Evidence = {
   objects: `decide whether, decide if, backhand, forehand, free kick, referee, chess club, dungeon, elo, minecraft, beats,
     techno, mix and master, synth, blog, subscribers, followers, blender, article, 3d printer, home server, smart
-    home, radio, vintage car, camper van, oil change, engine, bungee, caravan, campervan, solar panels, heat pump,
-    build a pc, plastic, plastic free, zero waste, carbon footprint, recycling, compost toilet, volunteering, animal
+    home, radio, vintage car, camper van, oil change, engine, bungee, caravan, campervan,  
+    build a pc,      compost toilet, volunteering, animal
     shelter, help out at, volunteer, food bank, charity, hospice, blood donor, give blood, donate blood, town
     council, mayor, petition, election, campaign, refugees, mentor a, scout group, stock market, index fund, etf,
     crypto, invest, investing, online dating, dating, tinder, first date, girlfriend, find a boyfriend, my ex, beard,

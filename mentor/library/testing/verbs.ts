@@ -19,7 +19,7 @@ export const VERBS: ReadonlySet<string> = new Set(
   pack paint park pass paste patch pause pay pedal phone photograph pick pin place plan plank plant play plough polish post pot pour practise praise prepare press price print prove prune publish pull push put
   question quiz
   raise rake rank reach read rebuild recite record rehearse remove rename renew repair repeat replace reply rest restore retell return review revise reward rewrite ride rinse roll rotate row run
-  save saw say scan schedule school score scrub search secure sell send separate service set settle sew shade shape share shoot shorten show shut sign simulate sing sit sketch skip sleep slide slow smell solve sort sound sow speak speed spell spend split spread sprint squat stack stand start state stay step stir stitch stop store stretch stroll study style subtract sum support swap sweep swim swing switch
+  save saw say scan schedule school score scrub seal search secure sell send separate service set settle sew shade shape share shoot shorten show shut sign simulate sing sit sketch skip sleep slide slow smell solve sort sound sow speak speed spell spend split spread sprint squat stack stand start state stay step stir stitch stop store stretch stroll study style subtract sum support swap sweep swim swing switch
   take talk tally taste teach tell tend tense test thank thread throw tick tidy tie time touch trace trade train translate trim try tune turn type
   uncover underline undo unfollow unpack unplug unsubscribe update use
   vacuum view visit

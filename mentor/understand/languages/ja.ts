@@ -44,6 +44,7 @@ export const JA: LanguageWords = {
     '掃除 洗い物>2 皿洗い>2 洗濯>4 家事 風呂掃除>3 きれいに保', // cleaning
     '片付け 片づけ 断捨離 整理 クローゼット>2 捨て 書類>3 物を減ら', // decluttering
     '', // digital-order
+    '', // greener
     '', // moving
     '', // repairs
     'スマホ>1 スマートフォン>1 sns>2 ゲーム>4 動画>4 携帯>1 画面>1 テレビ>4', // screens

@@ -43,6 +43,7 @@ export const KO: LanguageWords = {
     '청소* 설거지*>2 빨래*>4 집안일* 화장실*>3 욕실*>3 다림질*>4', // cleaning
     '정리* 정돈* 옷장*>2 미니멀* 버리기* 잡동사니*>4 서류*>3', // decluttering
     '', // digital-order
+    '', // greener
     '', // moving
     '', // repairs
     '스마트폰*>1 핸드폰*>1 휴대폰*>1 유튜브*>4 인스타*>2 sns*>2 게임*>4 드라마*>4', // screens

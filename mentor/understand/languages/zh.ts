@@ -46,6 +46,7 @@ export const ZH: LanguageWords = {
     '打扫 卫生 家务 洗碗>2 洗衣>4 拖地 浴室>3 厨房干净>2', // cleaning
     '整理 收纳 断舍离 衣柜>2 扔掉 杂物>4 文件整理>3 储物间>4', // decluttering
     '', // digital-order
+    '', // greener
     '', // moving
     '', // repairs
     '手机>1 刷手机>1 短视频>2 抖音>2 追剧>4 打游戏>4 微博>2 屏幕>1', // screens

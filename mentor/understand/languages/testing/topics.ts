@@ -41,6 +41,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['cleaning', 'rounds', 'kitchen', 'bathroom', 'laundry'],
   ['decluttering', 'small-spots', 'clothes', 'papers', 'rooms'],
   ['digital-order', 'inbox', 'photos', 'passwords', 'backups'],
+  ['greener', 'footprint', 'waste', 'energy', 'shopping'],
   ['moving', 'search', 'buying', 'move', 'settling'],
   ['repairs', 'fixing', 'painting', 'wood', 'renovating'],
   ['screens', 'phone', 'social', 'bedroom', 'watching'],
