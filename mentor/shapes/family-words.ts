@@ -38,15 +38,13 @@ export const FAMILY_WORDS = {
   mental:
     'memory palace=memory palaces,deck of cards=card memory,digits of pi,memory sport,memory championship,mental arithmetic,mental maths,abacus,soroban,lock picking,lockpicking,~padlock,morse code,touch typing,touch type=touch typing,typing speed,shorthand,speed reading,lip reading,knots,semaphore,map reading,blindfold chess,escape room,~pick locks=lock picking,stenography,braille',
   craft:
-    'leather,leatherwork,shoemaking,bookbinding,basketry,basket weaving,willow baskets,baskets,jewellery,jewelry,mosaic,pottery,ceramics,clay,wheel throwing,sculpture,stone carving,woodwork,woodworking,carpentry,joinery,whittling,whittle=whittling,woodcarving,wood carving,spoon carving,woodturning,marquetry,luthier,violin making,guitar building,clockmaking,watchmaking,watch repair,~clock,~clocks,model railway,model ships,model ship,miniatures,warhammer,dollhouse,lego,origami,paper cranes,papermaking,letterpress,linocut,screen printing,etching,calligraphy,hand lettering,macrame,scrapbook,cosplay,resin,3d printing,bow making,upholstery,armchair,~furniture,hat making,millinery,toy making,kite making,handwriting,gilding,icon painting,candles,candle,soap,~bonsai,ikebana,flower arranging,floristry,~terrarium,instrument making,rug,rocking chair,guitar pedal',
+    'leather,leatherwork,shoemaking,bookbinding,basketry,basket weaving,willow baskets,baskets,jewellery,jewelry,mosaic,pottery,ceramics,clay,wheel throwing,sculpture,stone carving,whittling,whittle=whittling,woodcarving,wood carving,spoon carving,woodturning,marquetry,luthier,violin making,guitar building,clockmaking,watchmaking,watch repair,~clock,~clocks,model railway,model ships,model ship,miniatures,warhammer,dollhouse,lego,origami,paper cranes,papermaking,letterpress,linocut,screen printing,etching,calligraphy,hand lettering,scrapbook,cosplay,resin,3d printing,bow making,upholstery,armchair,hat making,millinery,toy making,kite making,handwriting,gilding,icon painting,candles,candle,soap,~bonsai,ikebana,flower arranging,floristry,~terrarium,instrument making,rug,rocking chair,guitar pedal',
   'craft/stone':
-    'dry stone=dry-stone wall,drystone=dry-stone wall,dry stone walling=dry-stone wall,stone wall,garden wall,retaining wall,~garden path,paving,patio,cobbles,~stone steps',
+    'dry stone=dry-stone wall,drystone=dry-stone wall,dry stone walling=dry-stone wall,stone wall,garden wall,retaining wall,~garden path,paving,cobbles,~stone steps',
   'craft/build':
-    'soapbox car,soapbox racer,soapbox,chicken coop,hen house,pergola,~playhouse,climbing frame,~fence,~decking,sauna,go kart,treehouse,~bookshelf,workbench,rowing boat,wooden boat,boat building,canoe building,~garden shed,tiny house,pizza oven,bunk bed,~rabbit hutch,greenhouse building,camper conversion,bird box',
-  'craft/sew':
-    'sew a dress=dress,sew my own clothes=clothes,make my own clothes=clothes,sewing,sew=sewing,dressmaking,tailoring,corset',
+    'soapbox car,soapbox racer,soapbox,chicken coop,hen house,pergola,~playhouse,climbing frame,~fence,sauna,go kart,treehouse,rowing boat,wooden boat,boat building,canoe building,~garden shed,tiny house,pizza oven,~rabbit hutch,greenhouse building,camper conversion',
   'craft/textile':
-    'knitting,knit=knitting,crochet,quilt,quilting,embroidery,cross stitch,weaving,loom,spinning wheel,tatting,bobbin lace,lace making,lace,~bobbins=bobbin lace,felting,natural dye,dyeing,jumper,cardigan,wedding dress,~ball gown,~prom dress,shawl,rug hooking,darning,visible mending,needlepoint,batik,shibori,kilt making,costume making',
+    'weaving,loom,spinning wheel,tatting,bobbin lace,lace making,lace,~bobbins=bobbin lace,felting,natural dye,dyeing,batik,shibori,kilt making',
   'craft/scent':
     'perfume,perfumes,perfumery,fragrance,incense,eau de cologne,essential oils,bath bombs,natural cosmetics',
   'craft/ferment':
@@ -55,7 +53,7 @@ export const FAMILY_WORDS = {
     'knife making,kitchen knife,~knife,knives making,bladesmith,blacksmith,blacksmithing,forging,sword making,bronze casting,foundry,silversmith,silversmithing,armour making,damascus steel',
   'craft/glass': 'stained glass,glass blowing,glassblowing,lampwork,enamelling',
   machine:
-    '~lathe=lathe work,~milling machine,soldering,solder=soldering,cnc,plastering,bricklaying,tiling,bathroom tiles,plumbing,roofing,car repair,~engine,brake pads,arduino,raspberry pi,electronics,ham radio,amateur radio,~radio,printing press,tattooing,barbering,hairdressing,sharpening,butchery,bartending,barista,latte art,sign painting,sign writing,locksmith,piano tuning,wallpapering,sheep shearing,horseshoeing,farrier=horseshoeing,scything,scythe=scything,hedge laying,espresso,welding,weld=welding',
+    '~lathe=lathe work,~milling machine,soldering,solder=soldering,cnc,bricklaying,roofing,car repair,~engine,brake pads,arduino,raspberry pi,electronics,ham radio,amateur radio,~radio,printing press,tattooing,barbering,hairdressing,sharpening,butchery,bartending,barista,latte art,sign painting,sign writing,locksmith,piano tuning,sheep shearing,horseshoeing,farrier=horseshoeing,scything,scythe=scything,hedge laying,espresso,welding,weld=welding',
   'machine/field':
     'ploughing,plough=ploughing,plowing=ploughing,plow=ploughing,tractor=tractor work,digger=digger driving,mini digger=mini digger driving,excavator=excavator work,~forklift=forklift driving,crane=crane work,chainsaw=chainsaw work,tree felling,wheel loader,snow plough',
   'machine/road':
@@ -89,9 +87,8 @@ export const FAMILY_WORDS = {
   'animal/ride':
     'horse,horse riding=horse,horseback riding=horse,pony,dressage=horse,show jumping=horse,riding lessons=horse,foal,western riding=horse,icelandic horse,eventing=horse,side saddle=horse',
   event:
-    'street party,golden wedding,plan our wedding=wedding,wedding party,birthday party,surprise party,anniversary party,baby shower,christmas party,reunion,class reunion,school reunion,village fete,fete,~festival,flea market,tombola,~exhibition,~hackathon,~conference,scout camp,summer camp,book launch,open day,~road trip,~tournament,carnival,charity auction,concert series,repair cafe,barn dance,science fair,film night,jumble sale,~expedition,interrail=trip,round the world=trip,twinning visit,harvest festival,housewarming',
-  paper:
-    'funeral papers=papers,his papers=papers,her papers=papers,~official letters=letters,~unanswered letters=letters,inheritance=inheritance papers,passport,visa,citizenship,residence permit,work permit,green card,naturalisation,naturalization,~birth certificate,child benefit,grant application,planning permission,building permit,name change,warranty claim,patent,trademark,charity registration,~scholarship,degree recognised,diploma recognised,id card,estate agent,mortgage,council tax,student loan form,disability benefit,probate,land registry,import permit,allotment waiting list',
+    '~festival,tombola,~exhibition,~hackathon,~conference,scout camp,summer camp,book launch,open day,~tournament,carnival,charity auction,concert series,science fair,~expedition,twinning visit,harvest festival',
+  paper: 'grant application,patent,trademark,~scholarship',
   'character/fear':
     'fear of=,my fear=,afraid of=,scared of=,phobia=,stage fright=,frightened of=,terrified of=,panic when=',
   character:

@@ -13,9 +13,6 @@ type Aim = {
 
 const DROPPED =
   /\b(?:stop|quit|less|fewer|reduce|cut|limit|break|give up|wean|no more|only|without)\b/;
-const CLEARED =
-  /\b(?:clear|clean|tidy|sort|empty|delete|organi[sz]e|declutter|space|storage|full|reduce|get rid|under control|order|answer|unread|keep up)\b/;
-
 /** Asked in this order. */
 const AIMS: readonly Aim[] = [
   {
@@ -58,13 +55,6 @@ const AIMS: readonly Aim[] = [
     without: /\b(?:money|finances?|debts?|custody|papers?|court|fear|write|novel|business)\b/,
   },
   {
-    kind: 'trip',
-    said: /\b(?:trip|holidays?|vacation|journey|road ?trip|honeymoon|world tour|interrail|backpacking|safari|cruise)\b/,
-    with: /\b(?:plan\w*|organi[sz]e|book|prepar\w+|go on|take)\b/,
-    without:
-      /\b(?:save|saving|learn|speak|language|fear|fly|flying|fit|walk|hike|cycle|read|money for|afford)\b/,
-  },
-  {
     kind: 'hobby',
     said: /\b(?:find|looking for|choose|want|need|try|start|get)\b.{0,20}\bhobb(?:y|ies)\b/,
     without: /\binto (?:a )?(?:business|job)\b/,
@@ -74,19 +64,6 @@ const AIMS: readonly Aim[] = [
     said: /\b(?:dress better|look (?:better|sharper|more stylish)|personal style|dress sense|style myself|wardrobe that)\b/,
     without:
       /\b(?:pick\w*|pull\w*|bit\w*|cut|fall\w*|loss|cancer|dog|cat|draw|paint|photo\w*|salon|business|grey)\b/,
-  },
-  {
-    kind: 'move',
-    covers: 'decluttering',
-    said: /\bmov(?:e|ing) (?:house|home|flats?|apartments?|out|in together|to (?:an?|our|my|the) new (?:house|home|flat|apartment|place))\b/,
-  },
-  {
-    kind: 'digital',
-    covers: 'screens photography decluttering',
-    said: /\b(?:inbox|mailbox|e-?mails|mails|photos|pictures|screenshots|files|downloads|folders|desktop|hard drive|cloud storage|memory|passwords)\b/,
-    with: CLEARED,
-    without:
-      /\b(?:albums?|print\w*|scan\w*|digiti[sz]e|negatives|slides|prints|paper|frames?|box(?:es)?|grand\w+|edit\w*|take|shoot\w*|desk)\b/,
   },
   {
     kind: 'computer',
@@ -105,7 +82,7 @@ const AIMS: readonly Aim[] = [
   {
     kind: 'search',
     covers: 'decluttering',
-    said: /\b(?:find|look(?:ing)? for|search(?:ing)? for|rent|buy|buying) (?:an?|my|our|us|the|some)? ?(?:(?:new|first|affordable|good|cheap|bigger|smaller|used|decent|own|small|better|right|nice|second ?hand) )*(?:flat|apartment|house|room|place to (?:live|rent)|studio|flatmate|roommate|kindergarten|nursery|day ?care|childcare|babysitter|nanny|school|therapist|psychologist|dentist|doctor|gp|lawyer|band|tutor|car|van|camper ?van|garage|allotment|care home)\b/,
+    said: /\b(?:find|look(?:ing)? for|search(?:ing)? for|rent|buy|buying) (?:an?|my|our|us|the|some)? ?(?:(?:new|first|affordable|good|cheap|bigger|smaller|used|decent|own|small|better|right|nice|second ?hand) )*(?:kindergarten|nursery|day ?care|childcare|babysitter|nanny|school|therapist|psychologist|dentist|doctor|gp|lawyer|band|tutor|car|van|camper ?van|garage|allotment|care home)\b/,
   },
   {
     kind: 'fewer',
@@ -122,15 +99,13 @@ const AIMS: readonly Aim[] = [
   {
     kind: 'matter',
     covers: 'saving debt',
-    said: /\b(?:insurances?|credit (?:score|record|report)|my will|power of attorney|unopened (?:letters|mail|post))\b/,
+    said: /\bcredit (?:score|record|report)\b/,
     without: /\b(?:job|career|become|sell|exam|save for)\b/,
   },
 ];
 
 /** Matters to be settled have a file of their own. */
-const TASKS: ReadonlySet<string> = new Set(
-  'search move digital computer device matter trip tutor'.split(' '),
-);
+const TASKS: ReadonlySet<string> = new Set('search computer device matter tutor'.split(' '));
 
 export function isAim({ family }: Pick<FamilyMatch, 'family'>): boolean {
   return family === 'aim' || family === 'task';

@@ -43,6 +43,7 @@ export const DE: LanguageWords = {
     'singen gesang* chor>1 gesangsunterricht>3 karaoke>4 tonlage>2 stimmbildung>3', // singing
     'kochen* koche rezept* backen>4 brot>4 gerichte selbst_gekocht*>2 kuchen>4', // cooking
     'garten* gärtner* hochbeet*>1 balkon*>2 zimmerpflanzen>3 pflanzen rasen>4 tomaten>1', // garden
+    '', // sewing
     'beförder*>2 gehalt*>2 führungskraft>1 mein_team>1 mein_chef>4 meetings>3 karriere*', // career
     'neuen_job>2 neue_stelle>2 bewerb*>1 lebenslauf>1 vorstellungsgespräch*>3 jobsuche>2 stellenangebot*>2 quereinstieg>4', // job-search
     'selbstständig* selbständig* eigene_firma>2 eigenes_unternehmen>2 gründen>1 onlineshop*>3 freelance*>5 kunden>3', // own-business
@@ -53,6 +54,10 @@ export const DE: LanguageWords = {
     'weniger_ausgeben impulskäufe>1 kaufsucht>1 online_shopping>1 weniger_kaufen>1 abos>2 geld_aus stromrechnung*>2', // spending
     'putz* haushalt* sauber* abwasch*>2 wäsche*>4 bad_putzen>3 staubsaugen bügel*>4', // cleaning
     'ausmist* aufräum* kleiderschrank>2 entrümpel*>4 keller>4 papierkram>3 ordnung dachboden>4', // decluttering
+    '', // digital-order
+    '', // greener
+    '', // moving
+    '', // repairs
     'handy*>1 bildschirm*>1 smartphone*>1 social_media>2 serien>4 zocken>4 soziale_medien>2', // screens
     'kinder* meinem_sohn meiner_tochter baby* mein_kind meinen_kindern schimpfen>3 teenager*>4', // children
     'partner_finden>1 freundin_finden>1 freund_finden>1 dating*>2 flirten>4 tinder>2 erstes_date>3 single>1', // dating
@@ -61,6 +66,9 @@ export const DE: LanguageWords = {
     'meine_frau meiner_frau meinem_mann meinem_freund meiner_freundin beziehung* ehemann streiten>2', // partner
     'hund hunde* katze*>6 welpe*>5 leine*>1 leinenführ*>1 haustier*>7 tierarzt>7', // pets
     'ehrenamt*>1 freiwillig*>1 spenden>3 blut_spenden>3 tafel>2 tierheim>2 gutes_tun>1 petition>4', // volunteering
+    '', // celebrations
+    '', // papers
+    '', // travel
   ],
   verbs: [
     'lernen lerne erlernen beibringen', // learn

@@ -43,6 +43,7 @@ export const ES: LanguageWords = {
     'cantar canto coro>1 afinar>2 karaoke>4 clases_de_canto>3 voz_cantada>3', // singing
     'cocin* receta* platos hornear>4 pan_casero>4 guisar cocido repostería>4', // cooking
     'jardín* huerto>1 plantas>3 macetas>2 césped>4 tomates>1 regar sembrar>1', // garden
+    '', // sewing
     'ascenso>2 aumento_de_sueldo>2 liderar>1 equipo_de_trabajo>1 mi_jefe>4 reuniones>3 ascender>2', // career
     'encontrar_trabajo>2 buscar_trabajo>2 empleo>2 currículum*>1 entrevista*>3 nuevo_trabajo>2 cambiar_de_trabajo>4 cv>1', // job-search
     'negocio* emprend* mi_empresa>2 autónom*>5 clientes_nuevos>3 tienda_online>3 freelance>5', // own-business
@@ -53,6 +54,10 @@ export const ES: LanguageWords = {
     'gastar_menos gastos gasto_demasiado compras_compulsivas>1 suscripciones>2 facturas>2 comprar_menos>1', // spending
     'limpi* fregar>2 platos_sucios>2 baño>3 lavadora>4 barrer plancha*>4 colada>4', // cleaning
     'ordenar* orden armario>2 trastos>4 tirar_cosas papeles>3 trastero>4 desorden', // decluttering
+    '', // digital-order
+    '', // greener
+    '', // moving
+    '', // repairs
     'móvil>1 pantalla*>1 redes_sociales>2 celular>1 videojuegos>4 series>4 teléfono>1', // screens
     'hijos hijas mi_hijo mi_hija niños bebé gritar_a>3 adolescente*>4', // children
     'encontrar_pareja>1 buscar_pareja>1 novia>1 novio>1 ligar>4 tinder>2 primera_cita>3 citas>3', // dating
@@ -61,6 +66,9 @@ export const ES: LanguageWords = {
     'pareja mi_mujer mi_marido mi_novi* esposa esposo matrimonio discutir_menos>2', // partner
     'perr* gato*>6 gata*>6 cachorro>5 mascota*>7 correa>1 adiestrar>2 veterinario>7', // pets
     'voluntari*>1 ayudar_a_los_demás>1 donar>3 ong>1 donar_sangre>3 recaudar>4 banco_de_alimentos>2', // volunteering
+    '', // celebrations
+    '', // papers
+    '', // travel
   ],
   verbs: [
     'aprender* aprendo estudiar', // learn

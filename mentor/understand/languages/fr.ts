@@ -44,6 +44,7 @@ export const FR: LanguageWords = {
     'chanter chant chorale>1 chœur>1 chanter_juste>2 karaoké>4 cours_de_chant>3', // singing
     'cuisin* recette* plats pâtisserie>4 pain_maison>4 petits_plats>2 mijoter', // cooking
     'jardin* potager>1 plantes>3 balcon>2 pelouse>4 semer>1 tomates>1', // garden
+    '', // sewing
     'promotion>2 augmentation>2 manager>1 mon_équipe>1 mon_chef>4 réunion*>3 mon_patron>4', // career
     'trouver_un_travail>2 trouver_un_emploi>2 emploi>2 cv>1 lettre_de_motivation>1 entretien*>3 reconversion>4 chercher_du_travail>2', // job-search
     'mon_entreprise>2 entrepren* ma_boîte>2 auto_entrepreneur>5 boutique_en_ligne>3 freelance>5 créer_une_entreprise>2', // own-business
@@ -54,6 +55,10 @@ export const FR: LanguageWords = {
     'dépenser_moins dépenses achats_impulsifs>1 acheter_moins>1 abonnements>2 factures>2 dépense_trop', // spending
     'ménage nettoy* vaisselle>2 lessive>4 salle_de_bain*>3 aspirateur maison_propre repassage>4', // cleaning
     'ranger rangement* désencombr* trier>3 tri_des_affaires placard>2 grenier>4 bazar', // decluttering
+    '', // digital-order
+    '', // greener
+    '', // moving
+    '', // repairs
     'téléphone>1 écran*>1 réseaux_sociaux>2 portable>1 jeux_vidéo>4 séries>4 smartphone>1', // screens
     'enfants mon_fils ma_fille bébé mes_filles crier_sur>3 ados>4 mes_gosses', // children
     "rencontrer_quelqu'un>1 trouver_l'amour>1 célibataire>1 draguer>4 tinder>2 premier_rendez>3 site_de_rencontre*>2", // dating
@@ -62,6 +67,9 @@ export const FR: LanguageWords = {
     'couple ma_femme mon_mari ma_copine mon_copain mon_conjoint disputes>2 ma_compagne', // partner
     'chien* chat>6 chaton*>6 chiot*>5 laisse>1 dresser>2 vétérinaire>7 animal>7', // pets
     'bénévol*>1 aider_les_autres>1 don_du_sang>3 donner_mon_sang>3 association>1 pétition>4 faire_un_don>3', // volunteering
+    '', // celebrations
+    '', // papers
+    '', // travel
   ],
   verbs: [
     'apprendre* apprends étudier me_mettre_au me_mettre_à', // learn

@@ -44,6 +44,7 @@ export const IT: LanguageWords = {
     'cantare canto coro>1 intonat*>2 karaoke>4 lezioni_di_canto>3 cantante', // singing
     'cucinar* cucina ricett* piatti pane>4 torte>4 pasta_fatta infornare>4', // cooking
     'giardin* orto>1 piante>3 balcone>2 prato>4 seminare>1 pomodori>1', // garden
+    '', // sewing
     'promozione>2 aumento_di_stipendio>2 mio_capo>4 riunion*>3 mio_team>1 guidare_un_team>1 carriera', // career
     'trovare_lavoro>2 cercare_lavoro>2 curriculum>1 colloqui*>3 nuovo_lavoro>2 cambiare_lavoro>4 cv>1 disoccupat*>2', // job-search
     'mia_azienda>2 imprendit* attività_in_proprio mettermi_in_proprio partita_iva>2 negozio_online>3 freelance>5', // own-business
@@ -54,6 +55,10 @@ export const IT: LanguageWords = {
     'spendere_meno spese acquisti_impulsivi>1 comprare_meno>1 abbonamenti>2 bollette>2 spendo_troppo', // spending
     'pulir* pulit* pulizie lavare_i_piatti>2 bagno>3 bucato>4 stirare>4', // cleaning
     'riordinar* ordine armadio>2 cantina>4 scartoffie>3 buttare_via soffitta>4 disordine', // decluttering
+    '', // digital-order
+    '', // greener
+    '', // moving
+    '', // repairs
     'cellulare>1 telefono>1 telefonino>1 scherm*>1 social>2 videogioch*>4 serie_tv>4', // screens
     'figli figlia figlio bambin* neonato sgridare>3 adolescent*>4 ragazzi', // children
     "trovare_l'amore>1 trovare_una_ragazza>1 trovare_un_ragazzo>1 fidanzata>1 tinder>2 corteggiare>4 primo_appuntamento>3", // dating
@@ -62,6 +67,9 @@ export const IT: LanguageWords = {
     'coppia mia_moglie mio_marito fidanzat* mia_ragazza mio_ragazzo matrimonio litigare_meno>2', // partner
     'cane cani gatt*>6 cucciol*>5 guinzaglio>1 addestrar*>2 veterinario>7 animale>7', // pets
     'volontariato>1 volontari*>1 donare>3 donare_il_sangue>3 beneficenza>3 aiutare_gli_altri>1', // volunteering
+    '', // celebrations
+    '', // papers
+    '', // travel
   ],
   verbs: [
     'imparare imparo studiare', // learn

@@ -43,6 +43,7 @@ export const TR: LanguageWords = {
     'şarkı_söyle* şarkı*>4 koroda>1 koro>1 şan>3 karaoke*>4 detone*>2 vokal*>3', // singing
     'yemek_yap* yemek_pişir* tarif* mutfak* ekmek_yap*>4 kek>4 hamur*>4 aşçı*', // cooking
     'bahçe* sebze_yetiştir*>1 balkon*>2 saksı*>3 bitki* çim>4 domates*>1', // garden
+    '', // sewing
     'terfi*>2 zam>2 maaş*>2 kariyer* yönetici*>1 ekibim*>1 toplantı*>3 patron*>4', // career
     'iş_bul*>2 iş_ara*>2 özgeçmiş*>1 mülakat*>3 yeni_bir_iş>2 cv>1 meslek_değiştir*>4 iş_başvuru*>1', // job-search
     'kendi_işim*>1 girişim* şirket*>2 e_ticaret>3 freelance*>5 müşteri*>3 dükkan*>2', // own-business
@@ -53,6 +54,10 @@ export const TR: LanguageWords = {
     'harcama* alışveriş_bağımlılığı>1 daha_az_harca* abonelik*>2 fatura*>2 gereksiz_alışveriş>1 az_para_harca*', // spending
     'temizl* temizlik* bulaşık*>2 çamaşır*>4 banyo*>3 ütü*>4 süpür*', // cleaning
     'düzenlemek dağınık* dolab*>2 dolap*>2 fazla_eşya* eşyalar* evrak*>3 toparla*', // decluttering
+    '', // digital-order
+    '', // greener
+    '', // moving
+    '', // repairs
     'telefon*>1 sosyal_medya*>2 ekran*>1 diziler*>4 bilgisayar_oyun*>4 internet* akıllı_telefon*>1', // screens
     'çocuk* çocuğ* oğlum* kızım* bebeğ* bağırma*>3 ergen*>4', // children
     'sevgili>1 sevgili_bul*>1 flört*>4 tinder>2 ilk_buluşma>3 hayat_arkadaşı>1', // dating
@@ -61,6 +66,9 @@ export const TR: LanguageWords = {
     'eşim* karım* kocam* evlilik* sevgilim* ilişki* kavga_et*>2 nişanlım*', // partner
     'köpe* kedi*>6 yavru*>5 tasma*>1 evcil*>7 veteriner*>7 muhabbet_kuşu*>7', // pets
     'gönüllü*>1 bağış*>3 kan_bağışı>3 hayır_işi>1 yardım_kuruluşu>1 barınak*>2', // volunteering
+    '', // celebrations
+    '', // papers
+    '', // travel
   ],
   verbs: [
     'öğren* çalışmak', // learn
