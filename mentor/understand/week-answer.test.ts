@@ -36,6 +36,12 @@ test.each([
   ['2 x 15 minutes', { dayMax: 30, sessionMinutes: 15 }],
   ['25 min each way', { dayMax: 50, sessionMinutes: 25 }],
   ['7.40 to 7.55 every morning', { dayMax: 15, weekMinutes: 105 }],
+  ['after school like 30 min but not fridays', { dayMax: 30, days: [1, 2, 3, 4, 6, 0] }],
+  ['half an hour but never on sundays', { dayMax: 30, days: [1, 2, 3, 4, 5, 6] }],
+  ['Two evenings a week, about 45 minutes, and Saturday mornings', { dayMax: 45, days: [2, 5, 6] }],
+  ['Sunday afternoon and one evening, an hour and a half', { dayMax: 90, days: [6, 0] }],
+  ['three swims a week, 30 minutes', { dayMax: 30, weekMinutes: 90 }],
+  ['I work shifts. Some days 1 hour, some days nothing', { dayMax: 60, weekMinutes: 180 }],
   ['depends on rain, say an hour', { dayMax: 60, hasDaily: false }],
 ])('[FG6] the time of a week: %s', (answer, time) => {
   expect(read(answer)).toMatchObject(time);
@@ -44,6 +50,7 @@ test.each([
 test.each([
   ['1h on weekdays, 3 on weekend', { 1: 60, 2: 60, 3: 60, 4: 60, 5: 60, 6: 180, 0: 180 }],
   ['45 min 4 days a week, longer sundays', { 1: 45, 3: 45, 5: 45, 0: 70 }],
+  ['4 runs a week, 40 min, longer on sundays', { 1: 40, 3: 40, 5: 40, 0: 60 }],
   ['30 minutes tues and thurs, a bit on sunday', { 2: 30, 4: 30, 0: 15 }],
   [
     'Saturdays mainly, maybe ten minutes on weekdays',

@@ -59,6 +59,9 @@ function inPlainTerms(answer: string): string {
     .replace(SOME_HOURS, (_, few: string) => (few.toLowerCase() === 'few' ? '3 hours' : '2 hours'))
     .replace(WHOLE_DAY, '5 hours')
     .replace(IN_A_WEEK, '$1 a week')
+    .replace(SITTINGS, '$1 times a week')
+    .replace(SOME_DAYS, '$1 on 3 days a week')
+    .replace(ONE_MORE, '$1 1 day a week')
     .replace(FREE_DAYS, 'days')
     .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
     .replace(CLOCK_SPAN, minutesBetween)
@@ -72,6 +75,15 @@ function inPlainTerms(answer: string): string {
 /** A week is said before its hours, too: "every week 3 hours". */
 const IN_A_WEEK =
   /\b(?:every|each|per) week,? (?:about |around |maybe )?((?:an?|\d+|one|two|three|four|five|six|half an) (?:hours?|minutes?|mins?))\b/i;
+/** What is done so often is named by its own word: "4 runs a week". */
+const SITTINGS =
+  /\b(\d|one|two|three|four|five|six) (?:runs?|rides?|swims?|walks?|workouts?|classes|class|lessons?|slots?|goes) (?:a|per|each|every) week\b/i;
+/** "Some days an hour, some days nothing" is about every other day. */
+const SOME_DAYS =
+  /\bsome days,? (.+?),? (?:and |but )?(?:some|other|others)(?: days)?,? (?:nothing|none|not at all|no time)\b/i;
+/** "Sunday and one evening": one day more. */
+const ONE_MORE =
+  /\b(and|plus) (?:one|an|a|another) (?:other )?(?:weekday )?(?:evening|morning|afternoon|night|day)\b(?! (?:a|per|each|every)\b)/i;
 /** Nobody works on it from waking to bedtime. */
 const WHOLE_DAY = /\b(?:all|the whole|whole|full|a whole) day(?: long)?\b/i;
 const SOME_HOURS = /\ba (couple|few)(?: of)? hours\b/i;
@@ -141,6 +153,8 @@ type TimePiece = {
   readonly dayCount?: number;
   /** These days are not meant. */
   readonly isOff: boolean;
+  /** It comes on top of what was said before. */
+  readonly isAlso: boolean;
   readonly isMore: boolean;
   readonly isLess: boolean;
   /** It speaks of nothing but time. */
@@ -150,8 +164,9 @@ type TimePiece = {
 };
 
 const PIECE_END =
-  /[,;!?&+]|\.(?!\d)|\b(?:but|plus)\b(?! not)|\s(?=(?:except|excluding|apart from|other than|not on)\b)|(?<!\b(?:hours?|hrs?|h)) and (?=(?:about |maybe |around )?(?:\d|one|two|three|five|ten|fifteen|twenty|thirty|forty|half an|an hour|a bit|a little|a short|a quick|longer|more))|(?<=\d[^,;]*) and (?=(?:on )?(?:sun|mon|tues?|wed|thu|fri|sat)[a-z]* [^,;]*\d)/i;
+  /[,;!?&+]|\.(?!\d)|\b(?:but|plus)\b(?! (?:not|never|no)\b)|\s(?=(?:except|excluding|apart from|other than|not on)\b)|\s(?=(?:but )?(?:not|never|no) (?:on )?(?:sun|mon|tues?|wed|thu|fri|sat|week ?end))|(?<!\b(?:hours?|hrs?|h)) and (?=(?:about |maybe |around )?(?:\d|one|two|three|five|ten|fifteen|twenty|thirty|forty|half an|an hour|a bit|a little|a short|a quick|longer|more))|(?<=\d[^,;]*) and (?=(?:on )?(?:sun|mon|tues?|wed|thu|fri|sat)[a-z]* [^,;]*\d)/i;
 const OFF = /\b(?:except|excluding|apart from|other than|all but|not|no|never|nothing)\b/;
+const ALSO = /^\s*and\b/i;
 const MORE = /\b(?:longer|long|more|extra|double)\b/;
 const LESS = /\b(?:a bit|a little|short|shorter|quick|less)\b/;
 const PART_OF_DAY =
@@ -186,6 +201,7 @@ function pieceOf(
     days,
     ...(timesAWeek < 7 && { dayCount: timesAWeek }),
     isOff: days.length > 0 && OFF.test(plain),
+    isAlso: ALSO.test(said) || timesAWeek === 1,
     isMore: MORE.test(plain),
     isLess: LESS.test(plain),
     isOfTimeOnly: words.every(
@@ -218,7 +234,10 @@ function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number
       return minutes === undefined ? [] : piece.days.map((day) => [day, minutes] as const);
     }),
   );
-  const isOnlyNamed = pieces.some(isOfDaysOnly) && !pieces.some(({ isEveryDay }) => isEveryDay);
+  const isOnlyNamed =
+    pieces.some(isOfDaysOnly) &&
+    !pieces.some(({ isEveryDay, dayCount, isAlso }) => isEveryDay || (dayCount && isAlso)) &&
+    !pieces.some(({ isAlso, days }, at) => isAlso && days.length > 0 && countsDays(pieces, at));
   if (isSaidForNoDay && !isOnlyNamed) {
     for (const day of otherDays(pieces, named)) named.set(day, usual);
   }
@@ -252,11 +271,19 @@ function withoutNumber(
   return isSaidForNoDay && !isOfTimeOnly ? undefined : usual;
 }
 
+/** Whether a piece before that one says on how many days. */
+function countsDays(pieces: readonly TimePiece[], before: number): boolean {
+  return pieces.slice(0, before).some(({ dayCount }) => dayCount !== undefined);
+}
+
 function otherDays(
   pieces: readonly TimePiece[],
   named: ReadonlyMap<Weekday, number>,
 ): readonly Weekday[] {
-  const count = pieces.find(({ dayCount }) => dayCount)?.dayCount;
-  const days = count === undefined ? SEVEN_DAYS : (SPREAD[Math.max(0, count - named.size)] ?? []);
+  const counting = pieces.find(({ dayCount }) => dayCount);
+  if (counting?.dayCount === undefined) return SEVEN_DAYS.filter((day) => !named.has(day));
+  const also = new Set(pieces.flatMap(({ isAlso, days }) => (isAlso ? days : [])));
+  const within = counting.isAlso ? 0 : [...named.keys()].filter((day) => !also.has(day)).length;
+  const days = SPREAD[Math.max(0, counting.dayCount - within)] ?? [];
   return days.filter((day) => !named.has(day));
 }

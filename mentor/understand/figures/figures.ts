@@ -34,7 +34,7 @@ export type Figures = {
 const CLOCK =
   / (?:by|before|at|until|till|around|from|past)(?: (midnight|noon|midday)| (\d{1,2}):(\d{2})(?: ?(am|pm))?| (\d{1,2}) ?(am|pm|oclock))(?= )/;
 const TO_BEAT =
-  /(?: in)? (?:under|below|sub|less than|faster than) (\d+(?:[.:]\d+)?) ?(minutes?|mins?|hours?|hrs?|h)?(?= )(?! (?:a|per|each|every) |( daily))/;
+  /(?: in)? (?:under|below|sub|less than|faster than) (\d+(?:[.:]\d+|h \d{2})?) ?(minutes?|mins?|hours?|hrs?|h)?(?= )(?! (?:a|per|each|every) |( daily))/;
 /** Without a race a number alone is no time: "no squats below 90". */
 const RACE =
   / (?:\d+ ?(?:k|km|m|miles?|metres?|lengths?)|marathon|parkrun|race|mile|erg|lap|triathlon|swim|run) /;
@@ -105,7 +105,7 @@ function timeToBeat(scanned: Scan): number | undefined {
     (isRace ? scanned.take(TO_BEAT) : scanned.take(TO_BEAT_IN)) ?? scanned.take(DISTANCE_IN);
   if (found === null) return undefined;
   const [, said = '', unit = ''] = found;
-  const [whole = 0, part] = said.split(':').map(Number);
+  const [whole = 0, part] = said.split(/:|h /).map(Number); // 1:59, 2h10
   const isHours = unit.startsWith('h') || (unit === '' && whole < 7);
   if (part !== undefined) return isHours ? whole * 60 + part : whole + part / 60;
   return isHours ? Number(said) * 60 : Number(said);
