@@ -12,7 +12,8 @@ type Shelf =
   | 'work'
   | 'money'
   | 'home'
-  | 'people';
+  | 'people'
+  | 'path';
 
 /** What a person said that some quests do not fit. */
 export type Caution =

@@ -24,17 +24,11 @@ async function board({ goal, ...answers }: Omit<SaidWish, 'goals'> & { readonly 
 
 describe('[FG98] aims', () => {
   it.each([
-    ['rent a bigger flat by spring', 'search'],
-    ['we are moving house in January', 'move'],
-    ['find a girlfriend', 'dating'],
-    ['finish my dissertation', 'thesis'],
-    ['sort out my pension', 'matter'],
-    ['delete 9000 photos, my phone is full', 'digital'],
+    ['find a good therapist', 'search'],
+    ['mend my credit score', 'matter'],
     ['have a closer relationship with my teenage daughter', 'teen'],
     ['get our baby to sleep at night', 'baby'],
     ['drink fewer cokes', 'fewer'],
-    ['stop picking my skin', 'hands'],
-    ['pray every day', 'faith'],
     ['help my son with his maths homework', 'tutor'],
   ])('%s', (said, kind) => {
     expect(findAim(said)).toMatchObject({ kind, isNamed: true });
@@ -62,14 +56,6 @@ describe('[FG98] aims', () => {
     expect(ids.every((id) => id.startsWith('teen-'))).toBe(true);
   });
 
-  it('what two pieces say together is one goal', async () => {
-    const { labels, ids } = await board({
-      goal: 'Clear my phone, 18,000 photos and no space left',
-    });
-    expect(labels).toEqual(['Digital order']);
-    expect(ids).toContain('digital-month');
-  });
-
   it('is never made of what the gate is unsure of, and no project is made of a grief', async () => {
     const { ids, told } = await board({ goal: 'Be less lonely since my husband died' });
     expect(told).not.toEqual([]);
@@ -78,14 +64,14 @@ describe('[FG98] aims', () => {
 
   it('exercises that were given are done as they were given', async () => {
     const { ids } = await board({ goal: 'do something, the physio gave me exercises I never do' });
-    expect(ids).toContain('careful-treatment-sheet');
+    expect(ids).toContain('physio-do');
   });
 });
 
 describe('[FG99] areas speak for what nothing else reads', () => {
   it('a thing is made of what was named beside it', async () => {
     const { labels } = await board({ goal: 'Finish the blanket for my niece', areas: 'crochet' });
-    expect(labels).toEqual(['A craft > blanket']);
+    expect(labels).toEqual(['Sewing and knitting > crochet, embroidery, knots']);
   });
 
   it('an area that the goal says too is what it is about', async () => {

@@ -76,7 +76,8 @@ export function treated(
   candidates: readonly Candidate[],
   { cautions, history, topic, goal, isCleared }: TreatedTerms,
 ): readonly Candidate[] {
-  if (!isBody(cautions) || !isOfTheBody(topic)) return candidates;
+  // The sheet of whoever treats it is what this topic is about.
+  if (!isBody(cautions) || !isOfTheBody(topic) || topic.id === 'physio') return candidates;
   const easy = candidates.filter(({ mould }) => mould.strain === undefined);
   const isEasyMove = goal.rank === 'area' && EASY_MOVES.has(topic.id);
   if (isEasyMove && !cautions.includes('surgery')) return easy;

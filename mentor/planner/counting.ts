@@ -29,12 +29,16 @@ const REACHED = new Set(
   'mental game instrument perform animal machine skill character paper event'.split(' '),
 );
 
+/** Topics whose numbers say how large the one thing is: sixty guests, two rooms, eighteen days. */
+const ONE_THING = new Set('repairs moving travel celebrations papers decisions'.split(' '));
+
 /** Whether the pieces of a goal add up over the weeks. */
 function isGathered(
   { said, shape, target, reading }: UnderstoodGoal,
   topic: Topic | undefined,
 ): boolean {
   if (AT_ONCE.test(said) || target?.underMinutes !== undefined) return false;
+  if (ONE_THING.has(topic?.id ?? '')) return false;
   if (reading === undefined && REACHED.has(topic?.id ?? '')) return false;
   return topic !== undefined || GATHERED.includes(shape);
 }

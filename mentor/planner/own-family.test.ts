@@ -50,7 +50,7 @@ describe('[FG81] a board of a family', () => {
   });
 
   it('asks a club player of ten years for no lesson, and studies what was named on days of its own', async () => {
-    const { quests, titles } = await forged('improve my chess, from 1740 to 1900', {
+    const { quests, titles } = await forged('improve my shogi, from 1740 to 1900', {
       time: '1 hour daily',
       style: 'structured: openings, tactics, endgames on fixed days',
       experience: 'club player since ten years',

@@ -58,9 +58,9 @@ describe('[FG92] caring and fears', () => {
   });
 
   it('a fear is met on a ladder, and no title names it', async () => {
-    const { titles } = await board({ goal: 'Get over my fear of driving on the motorway' });
+    const { titles } = await board({ goal: 'Get over my fear of heights on bridges' });
     expect(titles).toContain('Write a ladder of 10 small steps');
-    expect(titles.join(' ')).not.toMatch(/driv|fear|motorway/i);
+    expect(titles.join(' ')).not.toMatch(/height|fear|bridge/i);
   });
 });
 

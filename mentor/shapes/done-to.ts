@@ -3,12 +3,8 @@ import type { FamilyId } from './family.ts';
 /** What is done to a thing beats what the thing is: whoever restores a tractor does not drive it. */
 export const DONE_TO: readonly (readonly [kind: string, said: RegExp])[] = [
   [
-    'room',
-    /\b(?:renovat\w*|paint(?:ing)?|redecorat\w*|decorat\w*|til(?:e|ing)|plaster\w*|wallpaper\w*|insulat\w*|redo|do(?:ing)? up|refurbish\w*|convert\w*|strip)\b.{0,40}\b(?:room|bedroom|bathroom|kitchen|hall|hallway|flat|apartment|house|cottage|attic|loft|cellar|basement|garage|stairs|staircase|floor|floors|ceiling|fence|shutters|windows)\b/i,
-  ],
-  [
     'archive',
-    /\b(?:digiti[sz]\w*|scan(?:ning)?|catalogu\w*|archiv\w*|sort(?:ing)?(?: out| through)?|label(?:ling)?|organi[sz]\w*)\b.{0,40}\b(?:photos?|photographs|pictures|slides|negatives|letters|tapes|videos|films|recipes|records|diaries|postcards|drawings|albums|sheet music|manuscripts)\b/i,
+    /\b(?:digiti[sz]\w*|scan(?:ning)?|catalogu\w*|archiv\w*|sort(?:ing)?(?: out| through)?|label(?:ling)?|organi[sz]\w*)\b.{0,40}\b(?:slides|negatives|letters|tapes|videos|films|recipes|records|diaries|postcards|drawings|albums|sheet music|manuscripts)\b/i,
   ],
   [
     'mend',
@@ -46,7 +42,7 @@ const SPOKEN: readonly (readonly [FamilyId, RegExp, kind?: string])[] = [
   ],
   [
     'craft',
-    /\b(?:carve|forge|weave|stitch|knit|sew|brew|dye|whittle|mould|cast|glaze|bind|embroider|tan|solder|refinish|upholster)\b/,
+    /\b(?:carve|forge|weave|brew|dye|whittle|mould|cast|glaze|bind|tan|solder|refinish|upholster)\b/,
   ],
   [
     'craft',

@@ -32,23 +32,19 @@ export const FAMILY_WORDS = {
     'surfing,surfboard=surfing,windsurf,windsurfing,kitesurf,kitesurfing,wakeboard,wakeboarding,bodyboard,water skiing',
   instrument:
     'alphorn,hurdy gurdy,~theremin,~bagpipes,~bagpipe=bagpipes,uilleann pipes,~didgeridoo,~bodhran,~kalimba,~handpan,~steelpan,steel drum,~erhu,~koto,~sitar,~tabla,~oud,saz,~bouzouki,~balalaika,~dulcimer,~zither,autoharp,~lyre,~lute,~concertina,bandoneon,melodeon,~tin whistle,penny whistle,~ocarina,pan flute,panpipes,jaw harp,musical saw,~glockenspiel,carillon,handbells,bell ringing,change ringing,~cajon,~djembe,~congas,~bongos,taiko,shakuhachi,~euphonium,~cornet,flugelhorn,~vibraphone,~marimba,harmonium',
-  game: 'chess,~kyu=go,baduk,game of go,shogi,draughts,checkers,othello,backgammon,mahjong,scrabble,diplomacy game,catan,board game,~board games,go tournament,~elo=,dominoes,wargaming',
-  'game/cards':
-    'bridge club=bridge,play bridge=bridge,duplicate bridge=bridge,poker,rummy,skat,euchre,cribbage,whist,canasta,doppelkopf,magic the gathering,hearthstone,trading card game',
+  game: 'shogi,draughts,checkers,othello,backgammon,mahjong,dominoes,wargaming,catan,diplomacy game',
   'game/screen':
     'esports,league of legends,dota,valorant,counter strike,overwatch,rocket league,starcraft,age of empires,street fighter,tekken,smash bros,apex legends,~fortnite,rainbow six,speedrun,speedrunning,sim racing,iracing,tetris,fighting game,ranked matches=,first person shooter,pokemon vgc',
   mental:
-    'memory palace=memory palaces,deck of cards=card memory,digits of pi,memory sport,memory championship,mental arithmetic,mental maths,abacus,soroban,rubiks cube=the cube,speedcubing,lock picking,lockpicking,~padlock,morse code,touch typing,touch type=touch typing,typing speed,shorthand,speed reading,sudoku,crossword,crosswords,cryptic crossword,wordle,nonogram,lip reading,knots,semaphore,map reading,blindfold chess,escape room,~pick locks=lock picking,stenography,braille,jigsaw',
+    'memory palace=memory palaces,deck of cards=card memory,digits of pi,memory sport,memory championship,mental arithmetic,mental maths,abacus,soroban,lock picking,lockpicking,~padlock,morse code,touch typing,touch type=touch typing,typing speed,shorthand,speed reading,lip reading,knots,semaphore,map reading,blindfold chess,escape room,~pick locks=lock picking,stenography,braille',
   craft:
-    'leather,leatherwork,shoemaking,bookbinding,basketry,basket weaving,willow baskets,baskets,jewellery,jewelry,mosaic,pottery,ceramics,clay,wheel throwing,sculpture,stone carving,woodwork,woodworking,carpentry,joinery,whittling,whittle=whittling,woodcarving,wood carving,spoon carving,woodturning,marquetry,luthier,violin making,guitar building,clockmaking,watchmaking,watch repair,~clock,~clocks,model railway,model ships,model ship,miniatures,warhammer,dollhouse,lego,origami,paper cranes,papermaking,letterpress,linocut,screen printing,etching,calligraphy,hand lettering,macrame,scrapbook,cosplay,resin,3d printing,bow making,upholstery,armchair,~furniture,hat making,millinery,toy making,kite making,handwriting,gilding,icon painting,candles,candle,soap,~bonsai,ikebana,flower arranging,floristry,~terrarium,instrument making,rug,rocking chair,guitar pedal',
+    'leather,leatherwork,shoemaking,bookbinding,basketry,basket weaving,willow baskets,baskets,jewellery,jewelry,mosaic,pottery,ceramics,clay,wheel throwing,sculpture,stone carving,whittling,whittle=whittling,woodcarving,wood carving,spoon carving,woodturning,marquetry,luthier,violin making,guitar building,clockmaking,watchmaking,watch repair,~clock,~clocks,model railway,model ships,model ship,miniatures,warhammer,dollhouse,lego,origami,paper cranes,papermaking,letterpress,linocut,screen printing,etching,calligraphy,hand lettering,scrapbook,cosplay,resin,3d printing,bow making,upholstery,armchair,hat making,millinery,toy making,kite making,handwriting,gilding,icon painting,candles,candle,soap,~bonsai,ikebana,flower arranging,floristry,~terrarium,instrument making,rug,rocking chair,guitar pedal',
   'craft/stone':
-    'dry stone=dry-stone wall,drystone=dry-stone wall,dry stone walling=dry-stone wall,stone wall,garden wall,retaining wall,~garden path,paving,patio,cobbles,~stone steps',
+    'dry stone=dry-stone wall,drystone=dry-stone wall,dry stone walling=dry-stone wall,stone wall,garden wall,retaining wall,~garden path,paving,cobbles,~stone steps',
   'craft/build':
-    'soapbox car,soapbox racer,soapbox,chicken coop,hen house,pergola,~playhouse,climbing frame,~fence,~decking,sauna,go kart,treehouse,~bookshelf,workbench,rowing boat,wooden boat,boat building,canoe building,~garden shed,tiny house,pizza oven,bunk bed,~rabbit hutch,greenhouse building,camper conversion,bird box',
-  'craft/sew':
-    'sew a dress=dress,sew my own clothes=clothes,make my own clothes=clothes,sewing,sew=sewing,dressmaking,tailoring,corset',
+    'soapbox car,soapbox racer,soapbox,chicken coop,hen house,pergola,~playhouse,climbing frame,~fence,sauna,go kart,treehouse,rowing boat,wooden boat,boat building,canoe building,~garden shed,tiny house,pizza oven,~rabbit hutch,greenhouse building,camper conversion',
   'craft/textile':
-    'knitting,knit=knitting,crochet,quilt,quilting,embroidery,cross stitch,weaving,loom,spinning wheel,tatting,bobbin lace,lace making,lace,~bobbins=bobbin lace,felting,natural dye,dyeing,jumper,cardigan,wedding dress,~ball gown,~prom dress,shawl,rug hooking,darning,visible mending,needlepoint,batik,shibori,kilt making,costume making',
+    'weaving,loom,spinning wheel,tatting,bobbin lace,lace making,lace,~bobbins=bobbin lace,felting,natural dye,dyeing,batik,shibori,kilt making',
   'craft/scent':
     'perfume,perfumes,perfumery,fragrance,incense,eau de cologne,essential oils,bath bombs,natural cosmetics',
   'craft/ferment':
@@ -57,11 +53,11 @@ export const FAMILY_WORDS = {
     'knife making,kitchen knife,~knife,knives making,bladesmith,blacksmith,blacksmithing,forging,sword making,bronze casting,foundry,silversmith,silversmithing,armour making,damascus steel',
   'craft/glass': 'stained glass,glass blowing,glassblowing,lampwork,enamelling',
   machine:
-    '~lathe=lathe work,~milling machine,soldering,solder=soldering,cnc,plastering,bricklaying,tiling,bathroom tiles,plumbing,roofing,car repair,~engine,brake pads,arduino,raspberry pi,electronics,ham radio,amateur radio,~radio,printing press,tattooing,barbering,hairdressing,sharpening,butchery,bartending,barista,latte art,sign painting,sign writing,locksmith,piano tuning,wallpapering,sheep shearing,horseshoeing,farrier=horseshoeing,scything,scythe=scything,hedge laying,espresso,welding,weld=welding',
+    '~lathe=lathe work,~milling machine,soldering,solder=soldering,cnc,bricklaying,roofing,car repair,~engine,brake pads,arduino,raspberry pi,electronics,ham radio,amateur radio,~radio,printing press,tattooing,barbering,hairdressing,sharpening,butchery,bartending,barista,latte art,sign painting,sign writing,locksmith,piano tuning,sheep shearing,horseshoeing,farrier=horseshoeing,scything,scythe=scything,hedge laying,espresso,welding,weld=welding',
   'machine/field':
     'ploughing,plough=ploughing,plowing=ploughing,plow=ploughing,tractor=tractor work,digger=digger driving,mini digger=mini digger driving,excavator=excavator work,~forklift=forklift driving,crane=crane work,chainsaw=chainsaw work,tree felling,wheel loader,snow plough',
   'machine/road':
-    'motorbike=motorbike riding,motorcycle=motorcycle riding,moped,learn to drive=driving,driving licence=driving,driving license=driving,driving lessons=driving,~driving test=driving,parallel park=driving,lorry=lorry driving,~hgv,reverse a trailer,trailer=driving with a trailer,~caravan,karting,rally driving,drifting,carriage driving,bus driver,sidecar,quad bike',
+    'motorbike=motorbike riding,motorcycle=motorcycle riding,moped,lorry=lorry driving,~hgv,reverse a trailer,trailer=driving with a trailer,~caravan,karting,rally driving,drifting,carriage driving,bus driver,sidecar,quad bike',
   'machine/water':
     'sailing,sail=sailing,dinghy=dinghy sailing,yacht=yacht sailing,narrowboat,motorboat,powerboat,day skipper,catamaran,keelboat,canal boat,boat licence',
   'machine/dive': 'scuba,diving,freediving,snorkelling,spearfishing',
@@ -77,9 +73,9 @@ export const FAMILY_WORDS = {
   study:
     'local history,village history,~family history,~genealogy,~ancestors,~archive,~archives,oral history,roman empire,~philosophy,theology,economics,~politics,~old letters,house history,citizen science,~biography,wikipedia article,place names,etymology,linguistics,quantum physics,~history of,~ancestor,archaeology,history of art,art history,~sagas,parish registers',
   'study/write':
-    'poem,poems,poetry,haiku,song lyrics,~lyrics,songwriting,screenplay,~stage play,~article,newsletter,~blog,blog post,~cookbook,guidebook,grant proposal,textbook,crossword setting,sonnets,limericks,greeting cards,libretto,translate=translation,translation,subtitling,~fan fiction,obituaries,sermon writing',
+    'poem,poems,poetry,haiku,song lyrics,~lyrics,songwriting,screenplay,~stage play,~cookbook,guidebook,grant proposal,textbook,crossword setting,sonnets,limericks,greeting cards,libretto,translate=translation,translation,subtitling,~fan fiction,obituaries,sermon writing',
   'study/media':
-    'podcast,documentary,short film,film making,filmmaking,animation,~video editing,~edit videos,~editing videos,youtube videos,youtube channel,~premiere pro,~davinci resolve,~final cut,after effects,stop motion,radio play,field recording,sound design,music video,vlog,time lapse',
+    'documentary,short film,film making,filmmaking,animation,~video editing,~edit videos,~editing videos,~premiere pro,~davinci resolve,~final cut,after effects,stop motion,radio play,field recording,sound design,music video,time lapse',
   perform:
     'stand up comedy,standup comedy,improv,theatre,acting,monologue,drama group,~storytelling,~storyteller=storytelling,magic tricks,card tricks,magician=magic,mentalism,ventriloquism,puppet=puppetry,puppetry,clown=clowning,clowning,mime,~beatbox,beatboxing,rap,rapping=rap,slam poetry,poetry slam,spoken word,~busking,dj=DJ sets,djing=DJ sets,auctioneer=auctioneering,auctioneering,auction chant,call dances,square dance calling,call square dances=calling square dances,dance caller,bingo caller,quizmaster,commentary,voice acting,voice over,audiobook narration,impressions,dungeon master=game mastering,game master=game mastering,role playing,drag show,burlesque,compere,tour guide,guided tour,guided tours,~debating,~debate,mock trial,yodel,yodelling,whistling,town crier,santa claus=playing Santa,radio host,sermon,preaching,pantomime',
   animal:
@@ -91,13 +87,12 @@ export const FAMILY_WORDS = {
   'animal/ride':
     'horse,horse riding=horse,horseback riding=horse,pony,dressage=horse,show jumping=horse,riding lessons=horse,foal,western riding=horse,icelandic horse,eventing=horse,side saddle=horse',
   event:
-    'street party,golden wedding,plan our wedding=wedding,wedding party,birthday party,surprise party,anniversary party,baby shower,christmas party,reunion,class reunion,school reunion,village fete,fete,~festival,flea market,fundraiser,tombola,~exhibition,~hackathon,~conference,scout camp,summer camp,book launch,open day,~road trip,~tournament,carnival,charity auction,concert series,repair cafe,barn dance,science fair,film night,jumble sale,~expedition,pilgrimage,interrail=trip,round the world=trip,twinning visit,harvest festival,housewarming',
-  paper:
-    'funeral papers=papers,his papers=papers,her papers=papers,~official letters=letters,~unanswered letters=letters,inheritance=inheritance papers,passport,visa,citizenship,residence permit,work permit,green card,naturalisation,naturalization,~birth certificate,child benefit,grant application,planning permission,building permit,name change,warranty claim,patent,trademark,charity registration,~scholarship,degree recognised,diploma recognised,id card,estate agent,mortgage,council tax,student loan form,disability benefit,probate,land registry,import permit,allotment waiting list',
+    '~festival,tombola,~exhibition,~hackathon,~conference,scout camp,summer camp,book launch,open day,~tournament,carnival,charity auction,concert series,science fair,~expedition,twinning visit,harvest festival',
+  paper: 'grant application,patent,trademark,~scholarship',
   'character/fear':
     'fear of=,my fear=,afraid of=,scared of=,phobia=,stage fright=,frightened of=,terrified of=,panic when=',
   character:
-    'know it all=,jealous=,jealousy=,envious=,say no more=,speak up for myself=,stand up for myself=,set boundaries=,~patience=,~patient=,~assertive=,self esteem=,~self confidence=,~confident=,~small talk=,~eye contact=,~punctual=,gossip=,gossiping=,complaining=,grudge=,grudges=,~forgive=,~generous=,~gratitude=,~empathy=,better listener=,good listener=,~interrupting=,sarcastic=,sarcasm=,~humble=,~shy=,~shyness=,say no=,people pleaser=,people pleasing=,stubborn=,bossy=,judgemental=,judgmental=,show off=,~defensive=,thin skinned=,name dropping=,swear words=,swearing=',
+    'jealous=,jealousy=,~small talk=,~eye contact=,~punctual=,~gratitude=,~empathy=,~humble=,~shy=,~shyness=,show off=,thin skinned=,name dropping=',
 } as const satisfies Partial<Readonly<Record<WordKey, string>>>;
 
 /** The words that no topic is about, as one list of the index. */

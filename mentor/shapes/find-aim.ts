@@ -13,17 +13,8 @@ type Aim = {
 
 const DROPPED =
   /\b(?:stop|quit|less|fewer|reduce|cut|limit|break|give up|wean|no more|only|without)\b/;
-const CLEARED =
-  /\b(?:clear|clean|tidy|sort|empty|delete|organi[sz]e|declutter|space|storage|full|reduce|get rid|under control|order|answer|unread|keep up)\b/;
-
 /** Asked in this order. */
 const AIMS: readonly Aim[] = [
-  {
-    kind: 'thesis',
-    covers: 'exams reading',
-    said: /\b(?:thesis|dissertation|(?:term|seminar|research) paper)\b/,
-    without: /\b(?:read|proofread|supervise|published)\b/,
-  },
   {
     kind: 'teen',
     covers: 'children family partner',
@@ -57,25 +48,11 @@ const AIMS: readonly Aim[] = [
     without: /\b(?:birthday|shower|book|speech)\b/,
   },
   {
-    kind: 'dating',
-    covers: 'friends partner',
-    said: /\b(?:dating|tinder|bumble|hinge|(?:find|meet) (?:an? |my |the )?(?:\w+ )?(?:partner|girlfriend|boyfriend|husband|wife|love|man|woman|someone|somebody)|fall in love|stop being single|new relationship)\b/,
-    without:
-      /\b(?:dance|training|business|tennis|practice|running|gym|to (?:train|play|run|climb|practi[sc]e)) ?/,
-  },
-  {
     kind: 'apart',
     covers: 'friends partner calm journal',
     said: /\b(?:get(?:ting)? over (?:my|the|an?|him|her|our)|break-?up|heart ?break|broken heart|my ex|split up|grie(?:f|ve|ving)|move on from)\b/,
     with: /\b(?:ex|over (?:him|her|my (?:ex|girlfriend|boyfriend|wife|husband|divorce))|breakup|break-up|heart ?break|broken heart|split|grie(?:f|ve|ving)|divorce|loss|separation)\b/,
     without: /\b(?:money|finances?|debts?|custody|papers?|court|fear|write|novel|business)\b/,
-  },
-  {
-    kind: 'trip',
-    said: /\b(?:trip|holidays?|vacation|journey|road ?trip|honeymoon|world tour|interrail|backpacking|safari|cruise)\b/,
-    with: /\b(?:plan\w*|organi[sz]e|book|prepar\w+|go on|take)\b/,
-    without:
-      /\b(?:save|saving|learn|speak|language|fear|fly|flying|fit|walk|hike|cycle|read|money for|afford)\b/,
   },
   {
     kind: 'hobby',
@@ -84,27 +61,9 @@ const AIMS: readonly Aim[] = [
   },
   {
     kind: 'look',
-    said: /\b(?:beard|skin ?care|my skin|my hair|dress better|look (?:better|sharper|more stylish)|personal style|dress sense|style myself|acne|wardrobe that)\b/,
+    said: /\b(?:dress better|look (?:better|sharper|more stylish)|personal style|dress sense|style myself|wardrobe that)\b/,
     without:
       /\b(?:pick\w*|pull\w*|bit\w*|cut|fall\w*|loss|cancer|dog|cat|draw|paint|photo\w*|salon|business|grey)\b/,
-  },
-  {
-    kind: 'volunteer',
-    covers: 'friends',
-    said: /\bvolunteer\w*|\bgive (?:something )?back\b|\bfood bank\b/,
-  },
-  {
-    kind: 'move',
-    covers: 'decluttering',
-    said: /\bmov(?:e|ing) (?:house|home|flats?|apartments?|out|in together|to (?:an?|our|my|the) new (?:house|home|flat|apartment|place))\b/,
-  },
-  {
-    kind: 'digital',
-    covers: 'screens photography decluttering',
-    said: /\b(?:inbox|mailbox|e-?mails|mails|photos|pictures|screenshots|files|downloads|folders|desktop|hard drive|cloud storage|memory|passwords)\b/,
-    with: CLEARED,
-    without:
-      /\b(?:albums?|print\w*|scan\w*|digiti[sz]e|negatives|slides|prints|paper|frames?|box(?:es)?|grand\w+|edit\w*|take|shoot\w*|desk)\b/,
   },
   {
     kind: 'computer',
@@ -123,7 +82,7 @@ const AIMS: readonly Aim[] = [
   {
     kind: 'search',
     covers: 'decluttering',
-    said: /\b(?:find|look(?:ing)? for|search(?:ing)? for|rent|buy|buying) (?:an?|my|our|us|the|some)? ?(?:(?:new|first|affordable|good|cheap|bigger|smaller|used|decent|own|small|better|right|nice|second ?hand) )*(?:flat|apartment|house|room|place to (?:live|rent)|studio|flatmate|roommate|kindergarten|nursery|day ?care|childcare|babysitter|nanny|school|therapist|psychologist|dentist|doctor|gp|lawyer|band|tutor|car|van|camper ?van|garage|allotment|care home)\b/,
+    said: /\b(?:find|look(?:ing)? for|search(?:ing)? for|rent|buy|buying) (?:an?|my|our|us|the|some)? ?(?:(?:new|first|affordable|good|cheap|bigger|smaller|used|decent|own|small|better|right|nice|second ?hand) )*(?:kindergarten|nursery|day ?care|childcare|babysitter|nanny|school|therapist|psychologist|dentist|doctor|gp|lawyer|band|tutor|car|van|camper ?van|garage|allotment|care home)\b/,
   },
   {
     kind: 'fewer',
@@ -133,41 +92,20 @@ const AIMS: readonly Aim[] = [
     without: /\b(?:cook\w*|alcohol|beer|wine|smok\w*|cigarettes?|make|making|shop|business)\b/,
   },
   {
-    kind: 'hands',
-    said: /\b(?:nails?|fingernails?|cuticles?|skin|scabs?|hair|knuckles|lips?|thumb)\b/,
-    with: /\b(?:bit(?:e|ing)|chew\w*|pick(?:ing)?|pull(?:ing)?|crack(?:ing)?|suck(?:ing)?|nail-biting)\b/,
-    without: /\b(?:daughter|son|child|kids?|dog|puppy|salon|colou?r|up)\b/,
-  },
-  {
-    kind: 'faith',
-    covers: 'reading calm',
-    said: /\b(?:pray\w*|bible|qur.?an|koran|torah|gospels?|scriptures?|rosary|psalms?|surahs?|juz|hifz|salah|namaz|devotionals?|faith|god)\b/,
-    with: /\b(?:pray\w*|read\w*|memori[sz]\w*|learn\w*|study|grow|closer|back|daily|every|by heart|deepen|practi[sc]e)\b/,
-    without: /\b(?:write|novel|sing|choir|paint|photograph|history|translate)\b/,
-  },
-  {
     kind: 'names',
     said: /\b(?:names and faces|faces and names|(?:remember\w*|forget\w*|recall|learn)\b.{0,24}\bnames)\b/,
     without: /\b(?:place|birds?|plants?|trees?|stars?|flowers?|bones|countries|capitals)\b/,
   },
   {
-    kind: 'markets',
-    covers: 'saving',
-    said: /\b(?:investing|investments?|invest|stock market|stocks|etfs?|index funds?)\b/,
-    without: /\binvest\w* (?:more )?(?:time|in (?:my|our|myself|people|friends))\b/,
-  },
-  {
     kind: 'matter',
     covers: 'saving debt',
-    said: /\b(?:pensions?|taxes|tax returns?|insurances?|credit (?:score|record|report)|my will|power of attorney|unopened (?:letters|mail|post))\b/,
+    said: /\bcredit (?:score|record|report)\b/,
     without: /\b(?:job|career|become|sell|exam|save for)\b/,
   },
 ];
 
 /** Matters to be settled have a file of their own. */
-const TASKS: ReadonlySet<string> = new Set(
-  'search move digital computer device thesis matter markets trip tutor'.split(' '),
-);
+const TASKS: ReadonlySet<string> = new Set('search computer device matter tutor'.split(' '));
 
 export function isAim({ family }: Pick<FamilyMatch, 'family'>): boolean {
   return family === 'aim' || family === 'task';

@@ -13,7 +13,7 @@ describe('[FG81] the family of a goal', () => {
     ['learn falconry with my uncle', 'animal', 'hawk'],
     ['drive a mini digger', 'machine', 'mini digger driving'],
     ['Bench 120 kg by June', 'lift', 'bench press'],
-    ['be less of a know-it-all', 'character', undefined],
+    ['be less of a show-off', 'character', undefined],
     ['know 60 mushrooms of our forest', 'field', 'mushrooms'],
   ])('is found by its noun: %s', (said, family, thing) => {
     expect(findFamily(goal(said))).toMatchObject({ family, isNamed: true });
@@ -36,7 +36,6 @@ describe('[FG81] the family of a goal', () => {
   it.each([
     ['restore my granddad’s 1962 tractor', 'mend', 'tractor'],
     ['get our old dinghy seaworthy again', 'mend', 'dinghy'],
-    ['paint the hallway and the stairs', 'room', undefined],
     ['digitise all our holiday slides', 'archive', 'slides'],
   ])('[FG91] what is done to a thing beats what the thing is: %s', (said, kind, thing) => {
     expect(findFamily(goal(said, 'project'))).toMatchObject({ family: 'project', kind });

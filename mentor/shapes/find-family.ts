@@ -94,7 +94,7 @@ function doneTo(goal: SaidGoal, noun: string | undefined): FamilyMatch | undefin
   const [kind, said] = DONE_TO.find(([, one]) => one.test(goal.said)) ?? [];
   if (kind === undefined || said === undefined) return undefined;
   if (kind === 'mend' && NOT_MENDED.test(goal.said)) return undefined;
-  const isTold = kind === 'archive' || (kind === 'room' && goal.reading?.topic === 'drawing');
+  const isTold = kind === 'archive';
   if (goal.reading && goal.confidence >= CONFIDENCE.sure && !isTold) return undefined;
   // "my father's 1200 slides" are slides.
   const heap = kind === 'archive' ? said.exec(goal.said)?.[0].split(' ').at(-1) : undefined;

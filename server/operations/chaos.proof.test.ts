@@ -28,7 +28,7 @@ const LIMITS = [
   'commandsPerDay=100000000',
   'authPerMinutePerAddress=1000',
 ].join(',');
-const LONG_MS = 1_200_000;
+const LONG_MS = 3_600_000;
 const DATABASE_MS = 30_000;
 
 const folder = temporaryFolder();

@@ -15,6 +15,8 @@ type OutgoingCall = {
 type Called =
   | {
       readonly status: number;
+      /** The header of that name, as it came. */
+      readonly retryAfter: string | undefined;
       /** Undefined if it did not come whole: too long, too slow or cut. */
       readonly body: Buffer | undefined;
     }
@@ -73,7 +75,8 @@ export function createCall({
       call.once('error', () => end(answered));
       call.once('response', (reply) => {
         const status = reply.statusCode ?? 0;
-        answered = { status, body: undefined }; // the status stands, however the rest of the reply comes
+        const retryAfter = reply.headers['retry-after'];
+        answered = { status, retryAfter, body: undefined }; // the status stands, however the rest of the reply comes
         const chunks: Buffer[] = [];
         let size = 0;
         reply.on('data', (chunk: Buffer) => {
@@ -83,7 +86,7 @@ export function createCall({
         });
         reply.once('error', () => {});
         reply.once('end', () => {
-          answered = { status, body: Buffer.concat(chunks) };
+          answered = { status, retryAfter, body: Buffer.concat(chunks) };
         });
         reply.once('close', () => end(answered));
       });

@@ -1,7 +1,9 @@
 import { createCall, type OutgoingOptions } from './call.ts';
 
-/** How a post ended: with this status, or with none. Nothing else of the reply is wanted. */
-type Posted = { readonly status: number } | { readonly failure: 'refused' | 'unreachable' };
+/** How a post ended: with this status, or with none. Of the reply only its wish for a wait is wanted. */
+type Posted =
+  | { readonly status: number; readonly retryAfter: string | undefined }
+  | { readonly failure: 'refused' | 'unreachable' };
 
 export type Post = (
   url: string,
@@ -14,6 +16,7 @@ export function createPost(options: OutgoingOptions): Post {
   const call = createCall(options);
   return async (url, headers, body) => {
     const called = await call(url, { headers, body });
-    return 'failure' in called ? called : { status: called.status };
+    if ('failure' in called) return called;
+    return { status: called.status, retryAfter: called.retryAfter };
   };
 }

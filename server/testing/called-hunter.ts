@@ -6,11 +6,8 @@ import type { Database } from '#server/database/database.ts';
 import { createSecretBox } from '#server/database/secret-box.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
 import { DEFAULT_LIMITS } from '#server/startup/limits.ts';
-import {
-  createDispatcher,
-  type DeliveryAttempt,
-  type SendMessage,
-} from '#server/webhooks/dispatcher.ts';
+import type { DeliveryAttempt } from '#server/webhooks/deliveries.ts';
+import { createDispatcher, type SendMessage } from '#server/webhooks/dispatcher.ts';
 import { addEndpoint, listEndpoints } from '#server/webhooks/endpoints.ts';
 import { aHunter, anAccountsKit } from './accounts-kit.ts';
 import { FakeClock } from './fake-clock.ts';

@@ -180,16 +180,25 @@ export async function claimNext(
   return row && { ...row, userId, endpointId, claimedBy };
 }
 
+/** How an attempt went. */
+export type DeliveryAttempt = {
+  readonly isTaken: boolean;
+  readonly outcome: string;
+  /** How long its receiver asked us to wait. */
+  readonly retryAfterMs?: number;
+};
+
 /** Writes down how an attempt went: the message is over, or waits for its next attempt. */
 export async function settle(
   db: Kysely<Tables>,
   { userId, id, attempts, claimedBy }: ClaimedDelivery,
-  { isTaken, outcome }: { readonly isTaken: boolean; readonly outcome: string },
+  { isTaken, outcome, retryAfterMs = 0 }: DeliveryAttempt,
   { nowMs, chance }: { readonly nowMs: number; readonly chance: () => number },
 ): Promise<void> {
   const waitMs = isTaken ? undefined : RETRIES_MS[attempts - 1];
   const isOver = waitMs === undefined;
-  const nextMs = nowMs + (waitMs ?? 0) * (1 + JITTER * chance());
+  const askedMs = Math.min(retryAfterMs, Math.max(...RETRIES_MS));
+  const nextMs = nowMs + Math.max(waitMs ?? 0, isOver ? 0 : askedMs) * (1 + JITTER * chance());
   await db
     .updateTable('webhook_deliveries')
     .set({

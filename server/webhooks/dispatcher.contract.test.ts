@@ -4,8 +4,7 @@ import { importCommands } from '#server/documents/import-commands.ts';
 import { onBothEngines } from '#server/testing/both-engines.ts';
 import { aCalledHunter } from '#server/testing/called-hunter.ts';
 import { DAY_MS, HOUR_MS } from '#server/testing/fake-clock.ts';
-import { RETRIES_MS } from './deliveries.ts';
-import type { DeliveryAttempt } from './dispatcher.ts';
+import { type DeliveryAttempt, RETRIES_MS } from './deliveries.ts';
 
 const BROKEN: DeliveryAttempt = { isTaken: false, outcome: '500' };
 const MINUTE_MS = 60_000;
@@ -70,6 +69,23 @@ onBothEngines((database) => {
     expect(RETRIES_MS.map((ms) => ms / 1_000)).toEqual([
       5, 300, 1_800, 7_200, 18_000, 36_000, 36_000,
     ]);
+  });
+
+  test('[WH5] a receiver that asks for a longer wait has it, up to ten hours; a shorter one changes nothing', async () => {
+    const world = await aCalledHunter(database(), ['quest.cleared']);
+    await world.push(finishing('q1'));
+    const server = world.server();
+    const asked = [60_000, 1_000, 99 * HOUR_MS];
+    const waits = [60_000, RETRIES_MS[1] ?? 0, 10 * HOUR_MS];
+    for (const [index, retryAfterMs] of asked.entries()) {
+      world.answers(() => ({ isTaken: false, outcome: '429', retryAfterMs }));
+      await server.tick();
+      expect(world.got).toHaveLength(index + 1);
+      world.clock.pass((waits[index] ?? 0) - 1);
+      await server.tick();
+      expect(world.got).toHaveLength(index + 1);
+      world.clock.pass(1);
+    }
   });
 
   test('[WH4] what a server had claimed when it ended is sent again by another, with the same id', async () => {

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Limits } from '#server/startup/limits.ts';
 import {
   claimNext,
+  type DeliveryAttempt,
   dueEndpoints,
   type EndpointOf,
   giveUpWaiting,
@@ -23,9 +24,6 @@ type OutgoingMessage = {
   readonly sealedSecret: string;
   readonly endpointId: string;
 };
-
-/** @internal named by tests */
-export type DeliveryAttempt = { readonly isTaken: boolean; readonly outcome: string };
 
 /** Sends a message; `unreadable` if its secret cannot be read, so that nothing was sent. */
 export type SendMessage = (message: OutgoingMessage) => Promise<DeliveryAttempt | 'unreadable'>;

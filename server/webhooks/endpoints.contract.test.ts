@@ -4,8 +4,7 @@ import { adding, finishing } from '#rules/testing/builders.ts';
 import { onBothEngines } from '#server/testing/both-engines.ts';
 import { aCalledHunter } from '#server/testing/called-hunter.ts';
 import { DAY_MS } from '#server/testing/fake-clock.ts';
-import { MAX_WAITING } from './deliveries.ts';
-import type { DeliveryAttempt } from './dispatcher.ts';
+import { type DeliveryAttempt, MAX_WAITING } from './deliveries.ts';
 import { MAX_ENDPOINTS, removeEndpoint, switchEndpoint } from './endpoints.ts';
 
 const TAKEN: DeliveryAttempt = { isTaken: true, outcome: '200' };

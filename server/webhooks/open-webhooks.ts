@@ -61,7 +61,8 @@ export function openWebhooks(options: WebhooksOptions): Webhooks {
     const posted = await post(url, headers, Buffer.from(body));
     if (!('status' in posted)) return { isTaken: false, outcome: posted.failure };
     const isTaken = posted.status >= 200 && posted.status < 300;
-    return { isTaken, outcome: String(posted.status) };
+    const retryAfterMs = waitIn(posted.retryAfter, clock.nowMs());
+    return { isTaken, outcome: String(posted.status), retryAfterMs };
   };
 
   const dispatcher = createDispatcher({
@@ -98,7 +99,8 @@ export function openWebhooks(options: WebhooksOptions): Webhooks {
         sealedSecret: endpoint.secret,
         endpointId,
       });
-      return attempt === 'unreadable' ? { isTaken: false, outcome: attempt } : attempt;
+      if (attempt === 'unreadable') return { isTaken: false, outcome: attempt };
+      return { isTaken: attempt.isTaken, outcome: attempt.outcome };
     },
     turn: (userId, endpointId, isOn) =>
       switchEndpoint(db, { userId, endpointId }, isOn ? 'on' : 'off', clock.nowMs()),
@@ -110,4 +112,10 @@ export function openWebhooks(options: WebhooksOptions): Webhooks {
       },
     },
   };
+}
+
+/** The wait in a Retry-After header: seconds or a date; none in anything else. */
+function waitIn(header = '', nowMs: number): number {
+  const ms = /^\d{1,9}$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - nowMs;
+  return Math.max(0, ms || 0);
 }

@@ -39,7 +39,7 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
       name: 'choosing, editing, showing',
       words: {
         objects:
-          'photo editing, lightroom, presets, photo album, portfolio, photo project, photo book, exhibition, prints, photo series, edit my photos, edit photos, sort my photos, sort photos, 10000 photos, 20000 photos, delete photos, delete duplicates, back up my photos, hang my photos, photo calendar, photobook, album of, colour grade, photo website, organise my photos, best 50, darktable, capture one, photoshop',
+          'photo book, photo editing, lightroom, presets, photo album, portfolio, photo project, exhibition, prints, photo series, edit my photos, edit photos, hang my photos, photo calendar, photobook, album of, colour grade, photo website, best 50, darktable, capture one, photoshop',
         verbs: 'edit, crop, retouch, cull',
         context: 'folder, share, followers, backup, choose, colours, wall',
       },

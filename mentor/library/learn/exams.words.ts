@@ -4,7 +4,7 @@ export const EXAMS_WORDS: TopicWords = {
   name: 'School and exams',
   words: {
     objects:
-      'exams, baccalaureate, bar exam, gpa, qualification, diploma, retake, syllabus, coursework, assignment, assignments, sat, driving theory, mcat, lsat, aws certification, first aid certificate, hgv, pass my driving, maths, math, algebra, calculus, physics, chemistry, biology, tutor, tutoring, term paper, scholarship, valedictorian, honours, straight as, ged, flashcards, anki, open university, online course, coursera, mooc, evening classes, pass the, study for the, graduate, prepare for the, geometry, trigonometry, geography, sociology, 11 plus, spelling test, history test, maths test, biology test, english test, test on, test, study hours, study every, study more, study harder, study hard, study better, study properly, english grade, maths grade, grade up, better grade, better grades, failing in, electricians exam, in class, my apprenticeship',
+      'exams, baccalaureate, bar exam, gpa, qualification, diploma, retake, syllabus, coursework, assignment, assignments, sat, mcat, lsat, aws certification, first aid certificate, hgv, maths, math, algebra, calculus, physics, chemistry, biology, tutor, tutoring, scholarship, valedictorian, honours, straight as, ged, flashcards, anki, open university, online course, coursera, mooc, evening classes, pass the, study for the, graduate, prepare for the, geometry, trigonometry, geography, sociology, 11 plus, spelling test, history test, maths test, biology test, english test, test on, test, study hours, study every, study more, study harder, study hard, study better, study properly, english grade, maths grade, grade up, better grade, better grades, failing in, electricians exam, in class, my apprenticeship',
     verbs: 'study for, pass my',
     context:
       'semester, class, subject, chemistry, biology, history, physics, law, anatomy, notes, textbook, module, deadline, band, visa, aiming, assignment, study, chapter, essay, read, licence, license, revise, terrified, economics, psychology, school, lessons, lecture, credits',
@@ -40,7 +40,7 @@ export const EXAMS_WORDS: TopicWords = {
       name: 'university course',
       words: {
         objects:
-          "university, college, degree, seminar, semester, module, oral exam, problem sheet, reading list, dissertation, uni, phd, thesis, my thesis, msc thesis, masters thesis, phd thesis, finish my msc, finish my thesis, master's, bachelor's, go to lectures, tutorials, literature review, supervisor, viva, distance learning, 2:1, graduate by, graduate with, term papers, essay, essays, mature student, freshman, faculty",
+          "university, back to university, manage the reading, college, degree, seminar, semester, module, oral exam, problem sheet, reading list, uni, master's, bachelor's, go to lectures, tutorials, distance learning, 2:1, graduate by, graduate with, mature student, freshman, faculty",
         context: 'graduate, professor, campus, faculty, paper, student, dropout, slides, tutorial',
       },
     },
@@ -48,7 +48,7 @@ export const EXAMS_WORDS: TopicWords = {
       name: 'certificate or licence test',
       words: {
         objects:
-          'certificate, technician, acca, aat, cpa, bookkeeping course, certification, professional exam, accounting exam, ielts, toefl, gmat, gre, sat exam, aptitude test, citizenship test, multiple choice, driving test, driving licence, theory test, real estate license, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, cpa, acca, boating licence, forklift, life in the uk, tefl, nursing exams, nclex',
+          'certificate, technician, acca, aat, cpa, bookkeeping course, certification, professional exam, accounting exam, ielts, toefl, gmat, gre, sat exam, aptitude test, citizenship test, multiple choice, real estate license, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, cpa, acca, boating licence, forklift, life in the uk, tefl, nursing exams, nclex',
         context: 'employer, promotion, score, attempts, fee',
       },
     },

@@ -32,7 +32,7 @@ export const READING_WORDS: TopicWords = {
       name: 'hard books and non-fiction',
       words: {
         objects:
-          'classics, non-fiction, philosophy, history books, difficult books, remember what i read, retain, book notes, highlights, science books, russian novels, great books, read philosophy, shakespeare, plato, dostoevsky, tolstoy, proust, ulysses, moby dick, dickens, remember books, read critically, understand what i read, poetry, read poems, poem a day, scientific papers, read papers, history of, nobel prize, essays, reread, harder books, read deeply, underline, in the margins, reading journal',
+          'classics, non-fiction, philosophy, history books, difficult books, remember what i read, retain, book notes, highlights, science books, russian novels, great books, read philosophy, shakespeare, plato, dostoevsky, tolstoy, proust, ulysses, moby dick, dickens, remember books, read critically, understand what i read, poetry, read poems, poem a day, scientific papers, read papers, history of, nobel prize, reread, harder books, read deeply, underline, in the margins, reading journal',
         context: 'remember, forget, dense, slow, notes, underline, argument, retention, ideas',
       },
     },

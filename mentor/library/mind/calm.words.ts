@@ -4,7 +4,7 @@ export const CALM_WORDS: TopicWords = {
   name: 'Calm',
   words: {
     objects:
-      "stressed, anxiety, anxious, relaxation, inner peace, on edge, tight chest, busy mind, calm, calmer, relaxed, tense, breathe, breathing, headspace, anger, angry, temper, short fuse, patience, serenity, cortisol, stressful, overwhelm, frazzled, composure, me time, quiet time, stillness, equanimity, hot bath, mental health, when i'm stressed",
+      "stressed, anxiety, anxious, relaxation, inner peace, on edge, tight chest, busy mind, calm, calmer, relaxed, tense, breathe, breathing, headspace, serenity, cortisol, stressful, overwhelm, frazzled, composure, me time, quiet time, stillness, equanimity, hot bath, mental health, when i'm stressed",
     verbs:
       'chill out, worry less, switch off, slow down, stay calm, keep calm, cool down, let go, take a breath, breathe deeply, settle down, de-stress, wind down',
     context:
@@ -25,7 +25,7 @@ export const CALM_WORDS: TopicWords = {
       name: 'stress of the day',
       words: {
         objects:
-          'stress, burnout, work pressure, tension headache, tense shoulders, overwhelmed, exam season, stressed out, minutes of calm, less stressed, switch off, leave work at work, relax in the evening, jaw, clench my jaw, grind my teeth, wound up, breaking point, burnt out, burned out, say no more, slow down',
+          'stress, burnout, work pressure, tension headache, tense shoulders, overwhelmed, exam season, stressed out, minutes of calm, less stressed, switch off, leave work at work, relax in the evening, jaw, clench my jaw, grind my teeth, wound up, breaking point, burnt out, burned out, slow down',
         verbs: 'destress, unwind, switch off after work, relax',
         context: 'work, boss, deadline, exhausted, break, shoulders',
       },
@@ -43,7 +43,7 @@ export const CALM_WORDS: TopicWords = {
       name: 'nerves in the moment',
       words: {
         objects:
-          'nerves, nervous, panic, heart racing, breathing exercises, keep my cool, calm before exams, before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, fear of flying, dentist, stammer, heart pounding, box breathing',
+          'nerves, nervous, panic, heart racing, breathing exercises, keep my cool, calm before exams, before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, fear of flying, stammer, heart pounding, box breathing',
         verbs: 'calm down, breathe',
         context: 'before, moment, meeting, exam, heart, hands',
       },

@@ -8,7 +8,7 @@ export const JOURNAL_WORDS: TopicWords = {
     verbs: 'journal, write in a diary, jot down, write down, note down, capture memories',
     context:
       'pages, day, grateful, entry, entries, paper, writing, sentence, lines, write, note, review, happened, stories, chapter, remember',
-    not: 'journal article, academic journal, journal paper, food diary, sleep diary, journalist, journalism, read, drawing, draw, vocabulary, novel, spend, expenses, cross-stitch, study notes',
+    not: 'suits, charity, journal article, academic journal, journal paper, food diary, sleep diary, journalist, journalism, read, drawing, draw, vocabulary, novel, spend, expenses, cross-stitch, study notes',
   },
   subs: {
     daily: {

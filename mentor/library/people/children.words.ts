@@ -7,7 +7,7 @@ export const CHILDREN_WORDS: TopicWords = {
     objects:
       'my kids, my children, my son, my daughter, my child, better dad, better mum, better mom, better father, better mother, toddler, baby, newborn, stepchild, stepson, stepdaughter, kid, grandchildren, grandson, granddaughter, fatherhood, motherhood, children, kids, child, little one, year old, my boy, my girl, my boys, my girls, my teens, the children, the kids, three children, toddlers, preschooler, stepchildren, twins, grandkids, lego, school run, nappies, dad who, be a better dad, be a better mum, paternity leave, bath time, homework with, family meeting, screen rules, year old to, my year old',
     context:
-      'play, school, bedtime, time, patience, homework, screen, weekend, young, family, fun, read, story, bath, dressed, lights out, snap, shout, temper, chart, calmer, mornings, playground, listen, conversation, row, rules, cuddle, nursery, lunchbox, parenting',
+      'play, school, bedtime, time, patience, homework, screen, weekend, young, family, fun, read, story, bath, dressed, lights out, snap, shout, chart, calmer, mornings, playground, listen, conversation, row, rules, cuddle, nursery, lunchbox, parenting',
     not: "children's book, inner child, adult children, childhood, beat my kids, baby steps, baby blanket, beat my son, photo, photos, save, money for, college fund, gave it to me, guitar, daughter's wedding, son's wedding, read music, classroom, teach a class, school children, first bike, my life story, parents' evening, as a kid, as a child",
   },
   subs: {
@@ -30,7 +30,7 @@ export const CHILDREN_WORDS: TopicWords = {
       words: {
         verbs: 'shout, yell',
         objects:
-          'less yelling, yell less, stop yelling, calmer dad, calmer mum, calmer parent, calmer father, calmer mother, shout at my kids, yell at my kids, yelling, lose my temper with the kids, lose patience, tantrum, tantrums, meltdown, discipline, calm parent, patient with my kids, defiant, hitting sibling, siblings fight, gentle parenting, whining, temper with my son, lose my temper, snap at the children, count to ten, shout less, yell, raise my voice, patient mum, patient dad, calm with my, blow up, blowing up, losing it, bickering, sibling fights, threaten, time out, smack',
+          'less yelling, yell less, stop yelling, calmer dad, calmer mum, calmer parent, calmer father, calmer mother, shout at my kids, yell at my kids, yelling, lose my temper with the kids, lose patience, tantrum, tantrums, meltdown, discipline, calm parent, patient with my kids, defiant, hitting sibling, siblings fight, gentle parenting, whining, temper with my son, lose my temper with my, snap at the children, count to ten, shout less, yell, raise my voice, patient mum, patient dad, calm with my, blow up, blowing up, losing it, bickering, sibling fights, threaten, time out, smack',
       },
     },
     older: {

@@ -13,6 +13,7 @@ const SHELF_LIST: Readonly<Record<Topic['shelf'], true>> = {
   money: true,
   home: true,
   people: true,
+  path: true,
 };
 const CAUTION_LIST: Readonly<Record<Caution, true>> = {
   injury: true,

@@ -23,7 +23,7 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
       name: 'papers, prices, books',
       words: {
         objects:
-          'register my business, tax number, bookkeeping, pricing, business account, business insurance, receipts, vat, sole trader, limited company, legal form, llc, form an llc, prices to charge, charge for my, raise my prices, register my, trade name, business bank account, insurance for my, accounting software, quickbooks, xero, tax return, taxes for my, accounts for my, books for my, separate my, invoice template, contract template, gdpr, permits, permit, food hygiene, licence for my, premises, gmbh, ltd, sole proprietorship, tidy books, keep my books, quarterly taxes',
+          'register my business, tax number, bookkeeping, pricing, business account, business insurance, receipts, vat, sole trader, limited company, legal form, llc, form an llc, prices to charge, charge for my, raise my prices, register my, trade name, business bank account, insurance for my, accounting software, quickbooks, xero, taxes for my, accounts for my, books for my, separate my, invoice template, contract template, gdpr, permits, permit, food hygiene, licence for my, premises, gmbh, ltd, sole proprietorship, tidy books, keep my books',
       },
     },
     selling: {

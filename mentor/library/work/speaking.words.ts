@@ -4,7 +4,7 @@ export const SPEAKING_WORDS: TopicWords = {
   name: 'Speaking',
   words: {
     objects:
-      'public speaking, speech, presenting, give a talk, giving talks, microphone, speak in public, speak in front of people, podium, rhetoric, speak confidently, audience, in front of an audience, presentations, give a presentation, talk for a, give a speech, giving a speech, when i present, speak to groups, toast, debate, debating, moderate, webinar, panel discussion, lectern, town hall, elevator pitch, speaker, storyteller, stutter, speaking in front, talk in front of, best man, hold a talk, stammer, talking in large groups, talk in front of people, fear of talking',
+      'public speaking, confident when presenting, speech, presenting, give a talk, giving talks, microphone, speak in public, speak in front of people, podium, rhetoric, speak confidently, audience, in front of an audience, presentations, give a presentation, talk for a, give a speech, giving a speech, when i present, speak to groups, toast, debate, debating, moderate, webinar, panel discussion, lectern, town hall, elevator pitch, speaker, storyteller, stutter, speaking in front, talk in front of, best man, hold a talk, stammer, talking in large groups, talk in front of people, fear of talking',
     verbs:
       'present, pitch, speak up, speak in front, present at, speak in public, articulate, enunciate, interrupt',
     context:

@@ -15,39 +15,61 @@ export const FR: LanguageWords = {
     'alcool* bière* vin boire_moins>1 arrêter_de_boire>3 apéro* gueule_de_bois ivre', // alcohol
     'posture>4 mal_de_dos>1 dos>1 lombaire*>1 nuque>2 cervicales>2 assis>3', // desk-body
     'légume*>1 fruits>1 manger_mieux manger_sain* alimentation sucre>4 grignot*>4 boire_eau>4', // eating
+    'ongles>1 ronger>1 peau>2 acné>2 barbe>3 cheveux>3 hygiène>4 maquillage>2', // grooming
+    'kiné*>1 kinésithérap*>1 rééducation>2 exercices_du_kiné>1 périnée>1 séances_de_kiné>3', // physio
     'dormir* sommeil insomni*>2 me_coucher>1 coucher_tôt>1 me_lever>3 endormir>2 réveil*>3', // sleep
+    'dents>1 fil_dentaire>1 dentiste>2 bilan_de_santé>3 rendez_vous_médica*>4 vaccin*>3 gencives>1', // teeth
     'fumer>1 cigarette*>1 tabac* clope*>1 nicotine* vapot*>3', // tobacco
     'maigrir>1 perdre_du_poids>1 kilos>1 mincir>1 ventre_plat>2 surpoids>1 prendre_du_poids>3 poids', // weight
     'stress>2 méditer>1 méditation>1 anxiété>3 angoisse*>3 relax* sophrologie pleine_conscience>1', // calm
+    'prier>1 prière*>1 bible>2 coran>2 église>3 messe>3 ramadan>4 ma_foi>3', // faith
     'concentr* procrastin*>1 distraction*>3 productiv* remettre_au_lendemain>1 organiser_mes_journées>4', // focus
     'journal_intime>1 tenir_un_journal>1 journal_de_gratitude>2 gratitude>2 mémoires>4 souvenirs>4', // journal
     'routine* ponctu*>3 en_retard>3 habitudes>4 discipline>4 routine_matinale>1 régularité>4', // routines
-    'examen* réviser révisions bac>1 brevet>1 concours>5 partiels>4 permis_de_conduire>5', // exams
+    "estime_de_soi>1 confiance_en_moi>2 confiance_en_soi>2 me_comparer>3 perfectionnis*>3 m'aimer>1 mon_corps>4 syndrome_de_l'imposteur>3", // self-worth
+    "dire_non>2 poser_mes_limites>3 poser_des_limites>3 colère*>1 m'énerver>1 couper_la_parole>4 m'emporter>1", // temper
+    'thèse>1 mémoire_de_master>1 mon_mémoire>1 doctorat>1 dissertation*>2 bibliographie>3 rédaction_académique', // academic-writing
+    'conduire>1 permis_de_conduire>1 auto_école>1 code_de_la_route>2 peur_de_conduire>3 leçons_de_conduite>1', // driving
+    'examen* réviser révisions bac>1 brevet>1 concours>5 partiels>4', // exams
     'langue* anglais>English espagnol>Spanish allemand>German italien>Italian japonais>Japanese portugais>Portuguese vocabulaire', // languages
     'lire lecture* livre*>2 bouquin*>2 club_de_lecture>4 pages>1 lis', // reading
     'tableur*>1 statistique*>3 base_de_données>2 bases_de_données>2 analyse_de_données>4 feuille_de_calcul>1 power_bi>4', // data
     'programmer programmation coder>1 site_web>2 site_internet>2 appli>2 développeu* algorithme*>4', // programming
+    'blog*>1 infolettre*>1 chaîne_youtube>2 youtubeur*>2 podcast*>3 abonnés>4 publier_des_vidéos>2', // audience
     'dessin* peindre>3 peinture>3 aquarelle*>3 portraits>2 croquis>1 bande_dessinée>4 bd>4', // drawing
     'roman>1 nouvelle_littéraire>2 écrire_un_livre>1 mon_livre>1 écrivain* poème* écriture contes>2', // fiction
+    'échecs>1 jouer_aux_échecs>1 jeux_de_cartes>2 belote>2 jeux_de_société>3 mots_croisés>4 sudoku*>4', // mind-games
     'photo* photographi* appareil_photo>1 cadrage>2 retouche*>4 lightroom>4 portrait_photo>3', // photography
     'guitare* piano violon* batterie ukulélé flûte saxo* jouer_du', // instruments
     'chanter chant chorale>1 chœur>1 chanter_juste>2 karaoké>4 cours_de_chant>3', // singing
     'cuisin* recette* plats pâtisserie>4 pain_maison>4 petits_plats>2 mijoter', // cooking
     'jardin* potager>1 plantes>3 balcon>2 pelouse>4 semer>1 tomates>1', // garden
+    '', // sewing
     'promotion>2 augmentation>2 manager>1 mon_équipe>1 mon_chef>4 réunion*>3 mon_patron>4', // career
     'trouver_un_travail>2 trouver_un_emploi>2 emploi>2 cv>1 lettre_de_motivation>1 entretien*>3 reconversion>4 chercher_du_travail>2', // job-search
     'mon_entreprise>2 entrepren* ma_boîte>2 auto_entrepreneur>5 boutique_en_ligne>3 freelance>5 créer_une_entreprise>2', // own-business
     'parler_en_public prise_de_parole discours>2 exposé>2 présentation*>2 trac>1 éloquence>3', // speaking
     'dette* crédit*>2 rembours*>2 surendett*>3 découvert>1 emprunt*>2 endett*', // debt
-    'économis* économies épargn* budget>1 dépenser_moins>2 argent_de_côté dépenses>2', // saving
+    "investir investissement* bourse>1 actions>1 impôts>2 déclaration_d'impôts>2 retraite>3", // investing
+    'économis* économies épargn* budget>1 argent_de_côté cagnotte*>3', // saving
+    'dépenser_moins dépenses achats_impulsifs>1 acheter_moins>1 abonnements>2 factures>2 dépense_trop', // spending
     'ménage nettoy* vaisselle>2 lessive>4 salle_de_bain*>3 aspirateur maison_propre repassage>4', // cleaning
     'ranger rangement* désencombr* trier>3 tri_des_affaires placard>2 grenier>4 bazar', // decluttering
+    '', // digital-order
+    '', // greener
+    '', // moving
+    '', // repairs
     'téléphone>1 écran*>1 réseaux_sociaux>2 portable>1 jeux_vidéo>4 séries>4 smartphone>1', // screens
     'enfants mon_fils ma_fille bébé mes_filles crier_sur>3 ados>4 mes_gosses', // children
+    "rencontrer_quelqu'un>1 trouver_l'amour>1 célibataire>1 draguer>4 tinder>2 premier_rendez>3 site_de_rencontre*>2", // dating
     'parents>1 ma_mère>1 mon_père>1 grands_parents>1 frère*>2 sœur*>2 famille arbre_généalogique>4', // family
     'amis copains solitude>3 timid*>4 rencontrer_des_gens>1 me_faire_des_amis>1 amitié*>2', // friends
     'couple ma_femme mon_mari ma_copine mon_copain mon_conjoint disputes>2 ma_compagne', // partner
     'chien* chat>6 chaton*>6 chiot*>5 laisse>1 dresser>2 vétérinaire>7 animal>7', // pets
+    'bénévol*>1 aider_les_autres>1 don_du_sang>3 donner_mon_sang>3 association>1 pétition>4 faire_un_don>3', // volunteering
+    '', // celebrations
+    '', // papers
+    '', // travel
   ],
   verbs: [
     'apprendre* apprends étudier me_mettre_au me_mettre_à', // learn

@@ -14,39 +14,61 @@ export const PT: LanguageWords = {
     'álcool* cerveja* vinho* beber_menos>1 parar_de_beber>3 bebida* ressaca* bêbad*', // alcohol
     'postura>4 coluna>1 dor_nas_costas>1 costas>1 pescoço>2 sentad*>3 escrivaninha>4', // desk-body
     'verdura*>1 legumes>1 fruta*>1 comer_melhor alimentação alimentar açúcar>4 beber_água>4', // eating
+    'unhas>1 roer>1 pele>2 acne>2 barba>3 cabelo>3 higiene>4 maquiagem>2', // grooming
+    'fisioterap*>1 fisio>1 reabilitação>2 exercícios_do_fisio*>1 assoalho_pélvico>1 sessões_de_fisio*>3', // physio
     'dormir* sono insônia>2 deitar_cedo>1 acordar>3 madrugada>4 deitar_mais_cedo>1', // sleep
+    'dentes>1 escovar>1 fio_dental>1 dentista>2 check_up>3 consulta_médica>4 exames_médicos>3 gengivas>1', // teeth
     'fumar>1 cigarro*>1 tabaco* tabagismo>1 nicotina* vape>3 cigarro_eletrônico>3', // tobacco
     'emagrecer>1 perder_peso>1 quilos>1 barriga>2 sobrepeso>1 engordar>3 perder_barriga>2', // weight
     'estresse>2 stress>2 meditar>1 meditação>1 ansiedade>3 relaxar preocup*>3 mindfulness>1', // calm
+    'rezar>1 orar>1 oração>1 bíblia>2 igreja>3 missa>3 ramadão>4 minha_fé>3', // faith
     'concentr* procrastin*>1 distra*>3 produtiv* foco deixar_para_depois>1', // focus
     'diário_pessoal>1 escrever_um_diário>1 diário_de_gratidão>2 gratidão>2 memórias>4 manter_um_diário>1', // journal
     'rotina* pontual*>3 chegar_atrasad*>3 hábitos>4 disciplina>4 rotina_matinal>1 constância>4', // routines
+    'autoestima>1 autoconfiança>2 confiança_em_mim>2 me_comparar>3 perfeccionis*>3 gostar_de_mim>1 meu_corpo>4', // self-worth
+    'dizer_não>2 impor_limites>3 limites>3 raiva>1 explodir>1 interromper>4 perder_a_calma>1', // temper
+    'tese>1 tcc>1 monografia>1 dissertação>1 redações>2 ensaio_acadêmico>2 referências_bibliográficas>3', // academic-writing
+    'dirigir>1 conduzir>1 carta_de_condução>1 carteira_de_motorista>1 autoescola>1 exame_teórico>2 medo_de_dirigir>3', // driving
     'provas prova exame* vestibular>1 enem>1 concurso*>5 faculdade>4 passar_na_prova>1', // exams
     'idioma* língua_estrangeira inglês>English espanhol>Spanish francês>French alemão>German italiano>Italian japonês>Japanese', // languages
     'ler leitura* livro*>2 clube_do_livro>4 páginas>1 lendo clássicos_da_literatura>3', // reading
     'planilha*>1 folha_de_cálculo>1 estatística*>3 banco_de_dados>2 base_de_dados>2 análise_de_dados>4 power_bi>4', // data
     'program* código>1 site>2 aplicativo>2 desenvolvedor* website>2 algoritmo*>4', // programming
+    'blog*>1 boletim_informativo>1 canal_no_youtube>2 youtuber*>2 podcast*>3 seguidores>4 postar_vídeos>2', // audience
     'desenh* pintar>3 pintura>3 aquarela*>3 retratos>2 esboço*>1 quadrinhos>4', // drawing
     'romance>1 contos>2 escrever_um_livro>1 meu_livro>1 escritor* poema* ficção', // fiction
+    'xadrez>1 jogar_xadrez>1 jogos_de_cartas>2 bridge>2 jogos_de_tabuleiro>3 palavras_cruzadas>4 sudoku*>4 cubo_mágico>4', // mind-games
     'fotograf* câmera>1 câmara_fotográfica>1 foto fotos retratos_fotográficos>3 lightroom>4', // photography
     'violão guitarra* piano violino* tocar bateria ukulele cavaquinho', // instruments
     'cantar canto coral>1 coro>1 afinad*>2 karaokê>4 aulas_de_canto>3', // singing
     'cozinh* receita* pratos assar>4 pão_caseiro>4 comida_caseira>2 confeitaria>4', // cooking
     'jardim* jardinagem horta>1 plantas>3 vasos>2 gramado>4 semear>1 tomates>1', // garden
+    '', // sewing
     'promoção>2 aumento_salarial>2 liderar>1 minha_equipe>1 chefe>4 reuniões>3 subir_de_cargo>2', // career
     'emprego>2 procurar_trabalho>2 currículo*>1 entrevista*>3 vaga*>2 mudar_de_área>4 arranjar_trabalho>2', // job-search
     'negócio* empreend* minha_empresa>2 autônom*>5 loja_online>3 freelancer>5 mei>2', // own-business
     'falar_em_público discurso>2 apresentação>2 apresentações>2 oratória medo_de_palco>1 palestra*>2', // speaking
     'dívida* dever_dinheiro cartão_de_crédito>2 empréstimo*>2 endivid* financiamento>2 nome_sujo>3', // debt
-    'economiz* poupar poupança orçamento>1 gastar_menos>2 guardar_dinheiro reserva_de_emergência>3 juntar_dinheiro>4', // saving
+    'investir investiment* ações>1 bolsa_de_valores>1 impostos>2 imposto_de_renda>2 aposentadoria>3 reforma>3', // investing
+    'economiz* poupar poupança orçamento>1 guardar_dinheiro reserva_de_emergência>2 juntar_dinheiro>3', // saving
+    'gastar_menos gastos>3 compras_por_impulso>1 comprar_menos>1 assinaturas>2 contas_da_casa>2 gasto_demais', // spending
     'limp* louça>2 banheiro>3 roupa_suja>4 faxina* varrer lavar_roupa>4', // cleaning
     'organizar_a_casa arrumar guarda_roupa>2 bagunça desapegar papelada>3 tralha*>4 armário>2', // decluttering
+    '', // digital-order
+    '', // greener
+    '', // moving
+    '', // repairs
     'celular>1 telemóvel>1 tela*>1 redes_sociais>2 videogame*>4 séries>4 ecrã>1', // screens
     'filhos filhas meu_filho minha_filha crianças bebê gritar_com>3 adolescente*>4', // children
+    'encontrar_namorad*>1 namorada>1 namorado>1 paquerar>4 tinder>2 primeiro_encontro>3 encontros>3', // dating
     'meus_pais>1 minha_mãe>1 meu_pai>1 avó>1 avós>1 irmã*>2 família', // family
     'amig*>1 amizade*>2 solidão>3 tímid*>4 timidez>4 socializar>1 conhecer_pessoas>1', // friends
     'casamento minha_esposa meu_marido namorad* minha_mulher relacionamento brigar_menos>2 meu_parceiro', // partner
     'cachorr* cão gato*>6 filhote>5 coleira>1 adestrar>2 veterinário>7 animal_de_estimação>7', // pets
+    'voluntári*>1 voluntariado>1 ajudar_os_outros>1 doar>3 doar_sangue>3 banco_alimentar>2', // volunteering
+    '', // celebrations
+    '', // papers
+    '', // travel
   ],
   verbs: [
     'aprender* aprendo estudar', // learn

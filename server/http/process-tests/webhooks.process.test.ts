@@ -22,6 +22,7 @@ import { within } from '#server/testing/with-timeout.ts';
 const EVENTS = ['quest.cleared', 'level.up', 'day.closed'];
 const QUICK = `${WIDE_LIMITS},webhookTickMs=50,webhookMs=1000`;
 const HUNTERS = 4;
+const IN_TWO_HOURS = new Date(Date.now() + 2 * 3_600_000).toUTCString();
 const SECRET = 'the same secret for every server of this test';
 /** Shifted past a claim, so that what a killed server had claimed is due. */
 const LATER = { NODE_ENV: 'test', DUSKGATE_CLOCK_SHIFT_MS: '61000' };
@@ -182,8 +183,10 @@ test('[WH9] [WH5] receivers that redirect, hang, flood or fail are tried again, 
     await added(hunter, name, ['quest.cleared']);
   }
   receiver.be((response, { path }) => {
-    if (path === '/redirects') response.writeHead(302, { location: '/elsewhere' }).end();
-    else if (path === '/floods') response.writeHead(500).end('x'.repeat(5_000_000));
+    if (path === '/redirects') {
+      response.writeHead(302, { location: '/elsewhere', 'retry-after': '3600' }).end();
+    } else if (path === '/floods')
+      response.writeHead(500, { 'retry-after': IN_TWO_HOURS }).end('x'.repeat(5_000_000));
     else if (path === '/fails') response.writeHead(503).end();
     else if (path !== '/hangs') TAKES(response, { path, headers: {}, body: Buffer.alloc(0) });
   });
@@ -195,16 +198,16 @@ test('[WH9] [WH5] receivers that redirect, hang, flood or fail are tried again, 
     (await webhooksOf(hunter)).every(({ deliveries }) => deliveries[0]?.outcome != null);
   await until(areTried, server);
   receiver.be(TAKES);
-  const outcomes = (await webhooksOf(hunter)).map(({ deliveries: [one] }) => [
-    one?.outcome,
-    one?.state,
-  ]);
+  const outcomes = (await webhooksOf(hunter)).map(({ deliveries: [one] }) => {
+    const hours = (Date.parse(one?.nextAt ?? '') - Date.now()) / 3_600_000;
+    return [one?.outcome, one?.state, Math.floor(hours + 0.1)];
+  });
   expect(outcomes).toEqual([
-    ['302', 'waiting'],
-    ['unreachable', 'waiting'],
-    ['500', 'waiting'],
-    ['503', 'waiting'],
-    ['201', 'delivered'],
+    ['302', 'waiting', 1],
+    ['unreachable', 'waiting', 0],
+    ['500', 'waiting', 2],
+    ['503', 'waiting', 0],
+    ['201', 'delivered', 0],
   ]);
   expect(callsOf('elsewhere')).toEqual([]);
   await until(() => callsOf('fails').length === 2, server); // five seconds later

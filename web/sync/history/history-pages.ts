@@ -31,38 +31,51 @@ export type Source = {
 };
 
 /**
- * A page, with what is known of the log: the server finds out by it that it was rolled back. A large one
- * where the whole log is wanted; a server that is too old for it is asked for a small one.
+ * Gives the pages before what is known, each with what is known of the log: the server finds out by it
+ * that it was rolled back. Large ones where the whole log is wanted (a server that is too old for them is
+ * asked for small ones), and in a hurry the next is under way while one is read.
  */
-export async function pageBefore(
-  source: Source,
-  known?: Stretch,
-  isLarge = false,
-): Promise<Result<LogPage, CallFailure>> {
-  const before = `before=${known?.low ?? AFTER_ALL}`;
-  const page = await readPage(
-    source,
-    `${before}&limit=${isLarge ? MAX_PAGE_ENTRIES : MAX_LOG_ENTRIES}`,
-    known,
-  );
-  const isTooOld = isLarge && !page.ok && page.failure.status === 400;
-  return isTooOld ? readPage(source, `${before}&limit=${MAX_LOG_ENTRIES}`, known) : page;
+export function olderPages(source: Source) {
+  let largest = MAX_PAGE_ENTRIES;
+  let ahead: { readonly low: number; readonly reply: ReturnType<Call> } | undefined;
+
+  function ask(known: Stretch | undefined, limit: number): ReturnType<Call> {
+    return askLog(source, `before=${known?.low ?? AFTER_ALL}&limit=${limit}`, known);
+  }
+
+  return async (
+    known: Stretch | undefined,
+    { isAll, isHasty }: { readonly isAll: boolean; readonly isHasty: boolean },
+  ): Promise<Result<LogPage, CallFailure>> => {
+    const limit = isAll ? largest : MAX_LOG_ENTRIES;
+    const reply = await (ahead && ahead.low === known?.low ? ahead.reply : ask(known, limit));
+    ahead = undefined;
+    if (!reply.ok && reply.failure.status === 400 && limit > MAX_LOG_ENTRIES) {
+      largest = MAX_LOG_ENTRIES;
+      return readPage(await ask(known, largest));
+    }
+    const low = (known?.low ?? 0) - limit; // of this page, if it is full: revisions have no gap
+    if (known && reply.ok && isAll && isHasty && low > 1) {
+      ahead = { low, reply: ask({ ...known, low }, limit) };
+    }
+    return readPage(reply);
+  };
 }
 
-export function pageSince(source: Source, known: Stretch): Promise<Result<LogPage, CallFailure>> {
-  return readPage(source, `since=${known.top}&limit=${MAX_LOG_ENTRIES}`, known);
+export async function pageSince(
+  source: Source,
+  known: Stretch,
+): Promise<Result<LogPage, CallFailure>> {
+  return readPage(await askLog(source, `since=${known.top}&limit=${MAX_LOG_ENTRIES}`, known));
+}
+
+function askLog({ call, uid }: Source, range: string, known: Stretch | undefined) {
+  const headers = headersOf(known && { ...known, rev: known.top });
+  return call('GET', `/api/sync/log?${range}&uid=${uid}`, undefined, { headers });
 }
 
 /** Parses every command here, once; what is read from the store later is trusted. */
-async function readPage(
-  { call, uid }: Source,
-  range: string,
-  known: Stretch | undefined,
-): Promise<Result<LogPage, CallFailure>> {
-  const path = `/api/sync/log?${range}&uid=${uid}`;
-  const reply = await call('GET', path, undefined, {
-    headers: headersOf(known && { ...known, rev: known.top }),
-  });
+function readPage(reply: Awaited<ReturnType<Call>>): Result<LogPage, CallFailure> {
   if (!reply.ok) return reply;
   const page = parseLogReply(reply.value);
   if (page === undefined) return err(UNREADABLE);

@@ -168,3 +168,23 @@ test('[CH5] who wants the whole log gets it in large pages, and from a server of
   const ofOlder = await read(200);
   expect(ofOlder.filter((limit) => limit === 200)).toHaveLength(21);
 });
+
+test('[CH5] in a hurry the next page is under way while one is read, each once; quietly it is asked for afterwards', async () => {
+  const lowsWhenAsked = async (want: 'readOn' | 'readQuietly') => {
+    const { call } = aLongLog(6_200, 2_000);
+    const lows: (number | undefined)[] = [];
+    const { history } = await aTab((...asked) => {
+      lows.push(history.reading().stretch?.low);
+      return call(...asked);
+    });
+    history.readOn(1);
+    await vi.waitFor(() => expect(history.reading().isReading).toBe(false));
+    const position = { epoch: 'e1', rev: 6_200 };
+    if (want === 'readOn') history.readOn(Number.POSITIVE_INFINITY);
+    else await history.readQuietly(position);
+    await vi.waitFor(() => expect(history.isWhole(position)).toBe(true));
+    return lows.slice(-3);
+  };
+  expect(await lowsWhenAsked('readOn')).toEqual([6_001, 6_001, 4_001]);
+  expect(await lowsWhenAsked('readQuietly')).toEqual([6_001, 4_001, 2_001]);
+});

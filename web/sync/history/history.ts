@@ -4,7 +4,7 @@ import type { Result } from '#rules/result.ts';
 import { createListeners } from '#web/platform/create-store.ts';
 import { logProblem } from '#web/platform/log.ts';
 import type { CallFailure } from '#web/platform/network.ts';
-import { type LogPage, pageBefore, pageSince, type Source } from './history-pages.ts';
+import { type LogPage, olderPages, pageSince, type Source } from './history-pages.ts';
 import { commandOfRow, historyRows } from './history-rows.ts';
 import { type HistoryStore, joined, type Stretch } from './history-store.ts';
 
@@ -37,6 +37,7 @@ export async function openHistory({
   ...source
 }: HistoryParts) {
   const { subscribe, tell } = createListeners();
+  const pageBefore = olderPages(source);
   const known = await store.stretch();
   let reading: HistoryReading = { isReading: true, ...(known && { stretch: known }) };
   let isClosed = false;
@@ -86,7 +87,8 @@ export async function openHistory({
   async function readOlder(): Promise<Result<LogPage, CallFailure>> {
     const { stretch } = reading;
     if (stretch === undefined) isNewsDue = false;
-    const page = await pageBefore(source, stretch, pagesWanted === Number.POSITIVE_INFINITY);
+    const isAll = pagesWanted === Number.POSITIVE_INFINITY;
+    const page = await pageBefore(stretch, { isAll, isHasty });
     if (!page.ok || isOfOtherEpoch(page.value)) return page;
     const { epoch, span, isFull, entries } = page.value;
     pagesWanted -= 1;

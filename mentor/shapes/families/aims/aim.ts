@@ -3,9 +3,9 @@ import { APART } from './change.ts';
 import { BABY, BIRTH, POTTY } from './little.ts';
 import { HOBBY, LOOK } from './look.ts';
 import { CHANGE } from './open.ts';
-import { DATING, TEEN, VOLUNTEER } from './people.ts';
-import { FEWER, HANDS } from './self.ts';
-import { FAITH, NAMES } from './spirit.ts';
+import { TEEN } from './people.ts';
+import { FEWER } from './self.ts';
+import { NAMES } from './spirit.ts';
 
 /** Goals that many people have and no topic is about: each has its own quests, and nothing of a whole is beside them. */
 export const AIM: Family = {
@@ -17,15 +17,11 @@ export const AIM: Family = {
   isNamedByKind: true,
   kinds: [
     { id: 'aim', name: 'aims', quests: [] },
-    DATING,
-    VOLUNTEER,
     TEEN,
     BABY,
     POTTY,
     BIRTH,
     FEWER,
-    HANDS,
-    FAITH,
     NAMES,
     APART,
     LOOK,

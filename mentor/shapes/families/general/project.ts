@@ -1,7 +1,6 @@
 import type { Family } from '#mentor/shapes/family.ts';
 import { PROJECT_ARCHIVE } from './project-archive.ts';
 import { PROJECT_MEND } from './project-mend.ts';
-import { PROJECT_ROOM } from './project-room.ts';
 
 export const PROJECT: Family = {
   id: 'project',
@@ -163,7 +162,6 @@ export const PROJECT: Family = {
     },
     PROJECT_MEND,
     PROJECT_ARCHIVE,
-    PROJECT_ROOM,
   ],
   part: {
     id: 'project-part',

@@ -5,13 +5,7 @@ export const CHARACTER_FEAR: FamilyKind = {
   id: 'fear',
   name: 'a fear, step by step',
   safe: 'In traffic or at height never alone; panic that takes over your days is for a therapist.',
-  without: [
-    'character-picture',
-    'character-one',
-    'character-ask',
-    'character-night',
-    'character-no',
-  ],
+  without: ['character-picture', 'character-one', 'character-ask', 'character-night'],
   quests: [
     {
       id: 'fear-ladder',

@@ -14,28 +14,6 @@ export const CHARACTER: Family = {
       name: 'people',
       quests: [
         {
-          id: 'character-no',
-          title: 'Answer one request with "let me check"',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [5, 5, 10],
-          steps: [
-            ['Write the line on a card', '"Let me check, I will tell you by four."'],
-            ['Say it once, then look at the week', 'Yes to this is no to what?'],
-            ['Answer by four: yes with a date, or no', '"Not this week. I can on Tuesday."'],
-          ],
-          tiny: 'Say the line once aloud.',
-          needs: [
-            'say no',
-            'saying no',
-            'no at work',
-            'people pleaser',
-            'people pleasing',
-            'boundaries',
-          ],
-          why: 'A pause between request and answer is where a no fits.',
-          source: 'craft',
-        },
-        {
           id: 'character-picture',
           title: 'Describe 3 scenes, 1 better line each',
           plan: { role: 'start', phase: 1, rhythm: 'once' },

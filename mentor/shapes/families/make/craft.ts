@@ -3,7 +3,6 @@ import { CRAFT_BUILD } from './craft-build.ts';
 import { CRAFT_FERMENT } from './craft-ferment.ts';
 import { CRAFT_HOT } from './craft-hot.ts';
 import { CRAFT_SCENT } from './craft-scent.ts';
-import { CRAFT_SEW } from './craft-sew.ts';
 import { CRAFT_STONE } from './craft-stone.ts';
 import { CRAFT_TEXTILE } from './craft-textile.ts';
 
@@ -183,7 +182,6 @@ export const CRAFT: Family = {
     },
     CRAFT_BUILD,
     CRAFT_STONE,
-    CRAFT_SEW,
     CRAFT_TEXTILE,
     CRAFT_SCENT,
     CRAFT_FERMENT,

@@ -1,5 +1,4 @@
 import type { Family } from '#mentor/shapes/family.ts';
-import { GAME_CARDS } from './game-cards.ts';
 import { GAME_SCREEN } from './game-screen.ts';
 
 export const GAME: Family = {
@@ -188,7 +187,6 @@ export const GAME: Family = {
       ],
     },
     GAME_SCREEN,
-    GAME_CARDS,
   ],
   part: {
     id: 'game-part',

@@ -1,9 +1,8 @@
 import type { Family } from '#mentor/shapes/family.ts';
-import { MARKETS, MATTER, THESIS } from './desk.ts';
-import { COMPUTER, DEVICE, DIGITAL } from './machine.ts';
-import { MOVE, SEARCH } from './place.ts';
+import { MATTER } from './desk.ts';
+import { COMPUTER, DEVICE } from './machine.ts';
+import { SEARCH } from './place.ts';
 import { TUTOR } from './school.ts';
-import { TRIP } from './trip.ts';
 
 /** Aims that are matters to be settled: something to find, to write, to set up. */
 export const TASK: Family = {
@@ -13,19 +12,7 @@ export const TASK: Family = {
   category: 'Personal',
   thing: 'what you look for',
   isNamedByKind: true,
-  kinds: [
-    { id: 'task', name: 'tasks', quests: [] },
-    SEARCH,
-    MOVE,
-    DIGITAL,
-    COMPUTER,
-    DEVICE,
-    THESIS,
-    MATTER,
-    MARKETS,
-    TRIP,
-    TUTOR,
-  ],
+  kinds: [{ id: 'task', name: 'tasks', quests: [] }, SEARCH, COMPUTER, DEVICE, MATTER, TUTOR],
   advice: {
     stuck: 'Do the five-minute version of the next quest today, and nothing else of it.',
     missed: 'After a break begin with the smallest quest; nothing has to be made up for.',

@@ -1,0 +1,145 @@
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { SESSIONS_QUESTS, UPKEEP_QUESTS } from './physio.sessions.ts';
+
+export const PHYSIO = {
+  id: 'physio',
+  shelf: 'body',
+  category: 'Fitness',
+  subs: [
+    {
+      id: 'sheet',
+      quests: [
+        {
+          id: 'physio-hang-up',
+          title: 'Hang the exercise sheet in one place',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [5, 10, 15],
+          steps: [
+            [
+              'Find the sheet, the app or the clip',
+              'Lost or unclear: ask the practice to send it again.',
+            ],
+            ['Hang it where you will do them', 'Mat, band or chair beside it.'],
+            ['Write the hour on it', 'After brushing, during the news, before lunch.'],
+          ],
+          tiny: 'Photograph the sheet.',
+          why: 'Exercises with a fixed place and hour get done.',
+          source: 'craft',
+        },
+        {
+          id: 'physio-do',
+          title: 'Do the sheet once, tick each line',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [5, 10, 20],
+          grows: false,
+          steps: [
+            [
+              'Read the line before you begin it',
+              'As often, as far and as heavy as it says, no more.',
+            ],
+            ['Do it slowly, tick it', 'Told fewer days? Those days only.'],
+            [
+              'Sharp or growing pain: stop that one, write it down',
+              'Numb, swollen or much worse: ring them today.',
+            ],
+          ],
+          tiny: 'Do the first exercise of the sheet.',
+          why: 'They were chosen for you; done regularly they help more than new ones.',
+          source: 'guideline',
+        },
+        {
+          id: 'physio-log',
+          title: 'Log 3 numbers after the exercises',
+          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          sessions: [2, 4],
+          minutes: [2, 5, 5],
+          grows: false,
+          steps: [
+            ['Write pain before and after, 0 to 10', 'And how many lines you did.'],
+            ['Mark what got easier', 'Take the page to the next session.'],
+          ],
+          tiny: 'Write one number.',
+          why: 'By these numbers the sheet can be changed well.',
+          source: 'craft',
+        },
+        {
+          id: 'physio-film',
+          title: 'Film one exercise, compare it',
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          minutes: [5, 10, 15],
+          grows: false,
+          steps: [
+            ['Film three repeats from the side', 'No camera: a mirror.'],
+            ['Hold it beside picture and words of the sheet', 'Speed, range, what moves along.'],
+            ['Show what differs at the next session', 'Change nothing else yourself.'],
+          ],
+          tiny: 'Look at one exercise in the mirror.',
+          why: 'After weeks at home most exercises have drifted a little.',
+          source: 'craft',
+        },
+      ],
+    },
+    {
+      id: 'recovery',
+      quests: [
+        {
+          id: 'physio-may-list',
+          title: 'Write 5 lines: may, may not, when',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [10, 15, 20],
+          steps: [
+            ['Copy what clinic or physio told you', 'Load, stairs, driving, sport, next check.'],
+            ['Put a "?" where nobody said it', 'Ring and ask; until then leave it.'],
+            [
+              'Hang it up for everyone at home',
+              'Fever, redness, calf pain, no breath: doctor at once.',
+            ],
+          ],
+          tiny: 'Write one thing you may and one you may not.',
+          why: 'After an operation too early and too late both cost weeks.',
+          source: 'guideline',
+        },
+        {
+          id: 'physio-everyday',
+          title: 'Use it in one daily task',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          sessions: [2, 4],
+          minutes: [5, 10, 15],
+          grows: false,
+          steps: [
+            ['Ask which task is allowed now', 'Buttons, kettle, one flight, a short walk.'],
+            ['Do it slowly, with the aid you were given', 'Somebody near, the first time.'],
+            ['Write how it went, one line', 'Worse next morning: tell them before the next time.'],
+          ],
+          tiny: 'Choose the task and ask about it.',
+          why: 'Strength comes back for what it is used for.',
+          source: 'craft',
+        },
+        {
+          id: 'physio-measure',
+          title: 'Write one measure of the week',
+          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          minutes: [2, 5, 10],
+          grows: false,
+          steps: [
+            [
+              'Measure what they measure',
+              'Degrees, steps, minutes, stairs; the same way each time.',
+            ],
+            ['Write it under last week’s', 'Three weeks alike: ask what to change.'],
+          ],
+          tiny: 'Write how far it goes today.',
+          why: 'Healing goes in steps too small to notice from day to day.',
+          source: 'craft',
+        },
+      ],
+    },
+    SESSIONS_QUESTS,
+    UPKEEP_QUESTS,
+  ],
+  advice: {
+    stuck: 'Do the first line of the sheet, and ask about the one that stops you.',
+    missed: 'Go on with the sheet today; after two weeks off ask where to begin again.',
+  },
+  caps: { dayMinutes: 60, growth: 0.1 },
+} as const satisfies TopicQuests;

@@ -1,0 +1,51 @@
+import type { TopicWords } from '#mentor/library/topic.ts';
+
+export const PHYSIO_WORDS: TopicWords = {
+  name: 'Physio exercises',
+  words: {
+    objects:
+      'physio, physiotherapy, physiotherapist, physical therapy, physical therapist, rehab, rehabilitation, rehab exercises, physio exercises, my physio, pt exercises, occupational therapy, osteopath, therapist showed me, therapist gave me, my exercises, home programme, exercise sheet',
+    verbs: 'rehabilitate, rehab',
+    context:
+      'exercises, exercise, sheet, knee, shoulder, hip, ankle, elbow, back, arm, hand, pain, daily, stick, therapist, twice, never, clinic',
+    not: 'drug rehab, alcohol, drinking, become a physiotherapist, physiotherapy degree, exam, grammar exercises, breathing exercises, maths exercises, piano exercises, writing exercises, speech therapist, my dog, rehab for',
+  },
+  subs: {
+    sheet: {
+      name: 'doing the exercises',
+      words: {
+        objects:
+          "physio exercises, physio's exercises, exercises my physio, exercises from my physiotherapist, exercises the therapist, exercises my doctor gave, rehab exercises, pt exercises, pelvic floor, pelvic floor exercises, kegels, knee exercises, shoulder exercises, stretches my osteopath, sheet from the clinic, the sheet, therapy homework, what the physio said, exercises i was given",
+        context: 'every day, tick, morning, remember, homework, midwife, stretches, showed',
+      },
+    },
+    recovery: {
+      name: 'coming back after injury or surgery',
+      words: {
+        objects:
+          'knee replacement, hip replacement, acl, acl surgery, after the operation, after my operation, after surgery, my surgery, recover from surgery, recover from my, meniscus, rotator cuff, frozen shoulder, sprain, sprained ankle, broken leg, broken arm, in a cast, a cast, after my stroke, tennis elbow, rehab programme, back on my feet, bend my knee, arm moving, ankle working, use of my left hand, climb stairs again, whiplash',
+        verbs: 'recover, regain',
+        context:
+          'operation, weeks, degrees, stairs, again, october, spring, get through, working, moving, finish',
+      },
+    },
+    sessions: {
+      name: 'sessions and questions',
+      words: {
+        objects:
+          'physiotherapy appointments, physio appointments, find a physiotherapist, physio sessions, sessions of physical therapy, book physio, ask my physio, tell the physio, skipping physio, skip physio, prescription for physio, pain diary, exercises right, ask the therapist, physio for my',
+        context:
+          'questions, appointments, honestly, renewed, book, sessions, football, count, check',
+      },
+    },
+    upkeep: {
+      name: 'keeping it up',
+      words: {
+        objects:
+          'now that physio is over, physio is over, after being discharged, discharged, after therapy, exercises i learnt, old physio sheet, exercises from rehab, back exercises from rehab, flare-up, another flare-up, stopped my exercises, fit my exercises in, exercises while travelling, reached at the rehab, rehab clinic, for life, home programme for, keep doing my exercises, keep up my',
+        context:
+          'keep, carry on, maintain, prevent, stay, returns, year, stopped, travelling, stable',
+      },
+    },
+  },
+};

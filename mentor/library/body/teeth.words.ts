@@ -1,0 +1,48 @@
+import type { TopicWords } from '#mentor/library/topic.ts';
+
+export const TEETH_WORDS: TopicWords = {
+  name: 'Teeth and check-ups',
+  words: {
+    objects:
+      'dental, oral hygiene, check-up, checkup, check-ups, health check, medical check, dental appointment, overdue appointment',
+    context:
+      'twice, evening, overdue, put off, putting it off, book, call, ring, ashamed, sorted, year, health, finally, annual, forget, forgetting, done',
+    not: "dog's teeth, my dog, dog, cat, vet, puppy, doctor about my drinking, stop smoking, grind my teeth, grinding, my kids, the kids, kids, children, doctorate, become a doctor, doctor who, draw, tooth fairy, job, whitening business, hairdresser, sharpen",
+  },
+  subs: {
+    brushing: {
+      name: 'brushing and flossing',
+      words: {
+        objects:
+          'teeth, my teeth, tooth, gums, teeth straightened, brush my teeth every, brush my teeth, brush teeth, floss, flossing, floss every, toothbrush, mouthwash, interdental brushes, interdental, healthy gums, gums bleed, retainer, my retainer, braces, aligners, invisalign, dentures, cavities, no more cavities, care of my teeth, clean my teeth, tongue scraper, brush for two, brush in the evening, whiter teeth, bad breath',
+        verbs: 'floss',
+        context: 'minutes, night, wear, clean, daily, seconds',
+      },
+    },
+    dentist: {
+      name: 'going to the dentist',
+      words: {
+        objects:
+          'dentist, dentist appointment, go to the dentist, fear of the dentist, to a dentist, hygienist, dental hygienist, wisdom teeth, filling, crown, crown replaced, root canal, orthodontist, crooked teeth, implant, teeth fixed, dental treatment, that chair, in that chair, toothache',
+        context: 'fear, anxious, chair, years, patients, worse, shaking',
+      },
+    },
+    'check-ups': {
+      name: 'check-ups and screening',
+      words: {
+        objects:
+          'go for a check-up, annual check-up, eyes tested, eye test, optician, hearing tested, hearing test, skin cancer screening, cancer screening, mammogram, smear test, pap smear, colonoscopy, prostate, blood test, blood pressure checked, blood work, cholesterol checked, vaccinations, vaccination, vaccine, flu jab, flu shot, tetanus, booster, mole, mole looked at, gynaecologist, urologist, dermatologist',
+        context: 'tested, checked, over 50, age, should, catch up, looked at',
+      },
+    },
+    appointments: {
+      name: 'appointments and doctors',
+      words: {
+        objects:
+          "doctor's appointments, doctors appointments, medical appointments, doctor's appointment, missing appointments, call the doctor, see a doctor, doctor visits, doctor visit, ask my doctor, new gp, find a gp, a specialist, referral, second opinion, health papers, medical records, my symptoms, symptoms before, calls to the surgeries, health insurance card, keep track of my appointments",
+        context:
+          'folder, questions, prepared, track, avoiding, phone calls, specialist, family, knee, organise',
+      },
+    },
+  },
+};

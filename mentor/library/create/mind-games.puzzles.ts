@@ -1,0 +1,85 @@
+import type { SubQuests } from '#mentor/library/topic.ts';
+
+export const PUZZLES_QUESTS = {
+  id: 'puzzles',
+  quests: [
+    {
+      id: 'puzzle-method',
+      title: 'Learn one method on an easy one',
+      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      minutes: [20, 30, 45],
+      steps: [
+        ['Take the easiest grade or the first layer', 'Cube: white cross; sudoku: one free cell.'],
+        ['Follow one guide to the end of that step', 'One guide, not three.'],
+        ['Do it again with the guide shut', 'Write the rule in your own words.'],
+      ],
+      tiny: 'Learn the first step of one guide.',
+      why: 'One method that is known well beats three that were seen.',
+      source: 'craft',
+    },
+    {
+      id: 'puzzle-clean',
+      title: 'Solve one puzzle without help or guessing',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [2, 5],
+      minutes: [15, 20, 40],
+      steps: [
+        ['Choose a grade you finish two times of three', 'Pencil, or the cube, and no phone.'],
+        ['Say the reason before each entry or turn', 'Stuck five minutes: another corner.'],
+        ['Write the step that opened it', 'It is the one to look for first tomorrow.'],
+      ],
+      tiny: 'Do five minutes of one without help.',
+      wayOn: 'the next grade up',
+      why: 'A reason for each entry is what the harder grade needs.',
+      source: 'craft',
+    },
+    {
+      id: 'puzzle-answers',
+      title: 'Explain {n} answers you did not get',
+      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      minutes: [10, 20, 30],
+      amount: { unit: 'answers', byLevel: [3, 5, 8], most: 10 },
+      steps: [
+        ['Take the solution of one you left', 'Crossword, sudoku step, cube case, riddle.'],
+        ['Write why it is so', 'Anagram, hidden word, pair of cells, which turn.'],
+        ['Make or set up another of the same kind', 'Solve it a day later.'],
+      ],
+      tiny: 'Explain one answer you did not get.',
+      why: 'An answer that was explained is met again as a friend.',
+      source: 'craft',
+    },
+    {
+      id: 'puzzle-time',
+      title: 'Time three of one grade',
+      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      minutes: [15, 20, 40],
+      grows: false,
+      steps: [
+        ['Warm up with an easy one', 'Clock out of sight.'],
+        ['Solve three, write each time and each error', 'Use the middle one.'],
+        ['Note where most seconds went', 'Looking, turning, checking.'],
+      ],
+      tiny: 'Time one and write it down.',
+      why: 'The middle of three says more than the best of ten.',
+      source: 'craft',
+    },
+    {
+      id: 'puzzle-hard',
+      title: 'Work {m} minutes at one hard one',
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      sessions: [1, 3],
+      minutes: [20, 30, 60],
+      steps: [
+        [
+          'Take one that you finish one time of three',
+          'Cryptic, expert grid, the next set of cases.',
+        ],
+        ['List what is certain before you go on', 'Copy it, so that a try can be undone.'],
+        ['Leave it, come back the next day', 'Unsolved: read one step of the answer.'],
+      ],
+      tiny: 'List what is certain in one hard one.',
+      why: 'A break often shows what an hour of staring hid.',
+      source: 'trial',
+    },
+  ],
+} as const satisfies SubQuests;

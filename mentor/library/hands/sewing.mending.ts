@@ -1,0 +1,89 @@
+import type { SubQuests } from '#mentor/library/topic.ts';
+
+export const MENDING = {
+  id: 'mending',
+  quests: [
+    {
+      id: 'mend-sort',
+      title: 'Sort the mending pile by minutes',
+      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      minutes: [10, 20, 30],
+      steps: [
+        ['Lay out every damaged piece', 'Buttons, seams, hems, holes, zips: five heaps.'],
+        ['Pin a note to each: what, thread, minutes', 'Not worn since it tore: rags or patches.'],
+        [
+          'Fill one tin: needles, four threads, buttons, scissors',
+          'It stands where you sit in the evening.',
+        ],
+      ],
+      tiny: 'Pin a note to three pieces.',
+      why: 'With heaps one threads the needle once for four buttons.',
+      source: 'craft',
+    },
+    {
+      id: 'mend-pieces',
+      title: 'Mend {n} pieces from one heap',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 2],
+      minutes: [20, 30, 45],
+      amount: { unit: 'pieces', byLevel: [2, 3, 4], most: 6 },
+      steps: [
+        ['Thread double for buttons, single for seams', 'Back stitch: one forward, half back.'],
+        ['Sew beyond the damage on both sides', 'Holes: weave over a spoon or an egg, no knots.'],
+        ['Press, put it straight into the wardrobe', 'Wear it this week.'],
+      ],
+      tiny: 'Sew on one button.',
+      why: 'A mended piece that is worn makes the next one likely.',
+      source: 'craft',
+    },
+    {
+      id: 'mend-patch',
+      title: 'Patch one hole so it shows',
+      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      minutes: [40, 60, 90],
+      steps: [
+        [
+          'Cut a patch two fingers larger, round its corners',
+          'Same weight of cloth; iron the edge under.',
+        ],
+        ['Pin it behind or in front, tack round', 'Elbow, knee: pin it while it is bent.'],
+        [
+          'Work rows of small running stitches across',
+          'Bright thread; lines a finger apart. Quilts: the same through three layers.',
+        ],
+      ],
+      tiny: 'Cut and pin one patch.',
+      wayOn: 'a hem, then a lining',
+      why: 'Stitches across the patch spread the pull; the edge alone tears again.',
+      source: 'craft',
+    },
+    {
+      id: 'mend-alter',
+      title: 'Shorten or take in one garment',
+      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      minutes: [45, 60, 90],
+      steps: [
+        ['Put it on with shoes, let somebody pin', 'Both legs; chalk the line.'],
+        ['Tack, try on again, then sew', 'Cut only after the second try.'],
+        ['Neaten the edge and press', 'Zips: unpick, tack the new one in the same holes.'],
+      ],
+      tiny: 'Pin one hem.',
+      why: 'Tacked cloth forgives; cut cloth does not.',
+      source: 'craft',
+    },
+    {
+      id: 'mend-count',
+      title: 'Count every piece back in use',
+      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      minutes: [5, 10, 15],
+      grows: false,
+      steps: [
+        ['Write pieces mended and left', 'Two numbers with the date.'],
+        ['Look at last month’s mends for pull', 'One opens: longer stitches beyond it.'],
+      ],
+      tiny: 'Count what is left.',
+      why: 'The pile shrinks only on paper that is kept.',
+      source: 'craft',
+    },
+  ],
+} as const satisfies SubQuests;

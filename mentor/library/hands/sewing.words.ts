@@ -1,0 +1,53 @@
+import type { TopicWords } from '#mentor/library/topic.ts';
+
+export const SEWING_WORDS: TopicWords = {
+  name: 'Sewing and knitting',
+  words: {
+    objects:
+      'needlework, handicraft, handicrafts, yarn, wool, fabric, fabrics, needles, thread, textile crafts, haberdashery, fibre arts',
+    verbs: 'stitch',
+    context:
+      'pattern, stitches, blanket, clothes, dress, scarf, make, finish, rows, cloth, niece, baby, grandma, size',
+    not: 'shoe laces, wound, lace making, bobbin, loom, kilt, data pattern, design patterns, thread programming, acupuncture, tattoo, wardrobe, clear out, give away, bone knit, close-knit, wool allergy',
+  },
+  subs: {
+    machine: {
+      name: 'sewing',
+      words: {
+        objects:
+          'sewing, sewing machine, dressmaking, dressmaking from scratch, sewing from scratch, tailoring, sewing pattern, sew a dress, sew my own clothes, make my own clothes, make curtains, curtains, sew cushions, cushion covers, costume, carnival costume, cosplay costume, wedding dress, ball gown, prom dress, corset, straight seam, overlock, take in trousers, skirt with a zip, costume making',
+        verbs: 'sew',
+        context: 'dress, skirt, seam, zip, machine, trousers, bags',
+      },
+    },
+    knitting: {
+      name: 'knitting',
+      words: {
+        objects:
+          'knitting, knitting patterns, knitting circle, knit a jumper, knit socks, knit a scarf, knit cables, jumper, cardigan, shawl, fair isle, mittens, booties, purl, cast on, stocking stitch, circular needles, knitted, scarf i started',
+        verbs: 'knit',
+        context: 'socks, heel, scarf, sweater, hat, needles, grandson, wool',
+      },
+    },
+    crochet: {
+      name: 'crochet, embroidery, knots',
+      words: {
+        objects:
+          'crocheting, granny square, granny squares, amigurumi, crochet hook, crochet a blanket, temperature blanket, macrame, plant hanger, embroidery, cross stitch, needlepoint, punch needle, hook a rug, rug from, tapestry, friendship bracelets',
+        verbs: 'crochet, embroider',
+        context: 'blanket, squares, hook, top, bag, napkins, names, picture',
+      },
+    },
+    mending: {
+      name: 'mending and quilts',
+      words: {
+        objects:
+          'mend my clothes, mending, mending pile, visible mending, darn socks, darning, darn, sew on buttons, buttons, fix hems, hem, hems, patch the jeans, patch trousers, patchwork, patchwork quilt, quilt, quilting, bedspread, shorten my trousers, coat lining, upcycle, upcycling, old clothes into, fix the zip, patch jeans, alter clothes, alterations',
+        verbs: 'mend, darn, upcycle',
+        context:
+          'patch, lining, jeans, trousers, coat, jacket, repair, holes, clothes, shirts, kids',
+        not: 'walls, hole in the wall, roof, patch things up, software patch, nicotine patch, nicotine, plaster',
+      },
+    },
+  },
+};

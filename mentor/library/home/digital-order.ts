@@ -1,0 +1,204 @@
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { BACKUPS } from './digital-order.backups.ts';
+import { PASSWORDS } from './digital-order.passwords.ts';
+
+export const DIGITAL_ORDER = {
+  id: 'digital-order',
+  shelf: 'home',
+  category: 'Personal',
+  subs: [
+    {
+      id: 'inbox',
+      quests: [
+        {
+          id: 'dig-cut-line',
+          title: 'Move all old mail into one archive',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [15, 20, 30],
+          steps: [
+            ['Make one folder called archive', 'Nothing is deleted; search still finds all of it.'],
+            [
+              'Select everything older than a month, move it',
+              'Starred and unanswered ones first to a folder "answer".',
+            ],
+            [
+              'Turn off the sound and badge of new mail',
+              'Two fixed times a day instead: write them down.',
+            ],
+          ],
+          tiny: 'Make the folder and move one old month.',
+          why: 'An inbox of one month can be emptied; one of ten years cannot.',
+          source: 'craft',
+        },
+        {
+          id: 'dig-empty',
+          title: 'Empty the inbox once, top to bottom',
+          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          minutes: [10, 20, 30],
+          grows: false,
+          steps: [
+            [
+              'Open the newest, decide before the next',
+              'Two minutes: answer. Longer: into "answer" with a day.',
+            ],
+            ['Archive or delete the rest', 'No folder tree; search is faster.'],
+            ['Answer the oldest of "answer"', 'Five sentences at most.'],
+          ],
+          tiny: 'Handle five mails, newest first.',
+          why: 'Each mail is read once instead of five times.',
+          source: 'craft',
+        },
+        {
+          id: 'dig-sender',
+          title: 'Delete {n} mails by sender',
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 3],
+          minutes: [10, 20, 30],
+          amount: { unit: 'mails', byLevel: [200, 300, 500], most: 1500 },
+          steps: [
+            ['Sort by sender, take the loudest', 'Shops, networks, alerts, newsletters.'],
+            [
+              'Keep receipts and contracts, delete the others at once',
+              'Search "invoice" in them before.',
+            ],
+            ['Sort by size, delete ten giants', 'Save attachments you need; empty the bin.'],
+          ],
+          tiny: 'Delete every mail of one shop.',
+          why: 'Twenty senders are most of the heap.',
+          source: 'craft',
+        },
+        {
+          id: 'dig-unsubscribe',
+          title: 'Unsubscribe from {n} newsletters',
+          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          minutes: [5, 10, 15],
+          amount: { unit: 'newsletters', byLevel: [5, 8, 10], most: 15 },
+          steps: [
+            ['Search "unsubscribe", newest first', 'Unknown senders: mark as junk, click nothing.'],
+            [
+              'Leave each you did not read twice in a row',
+              'Those you like go to a folder by a rule.',
+            ],
+            ['Count the new mails of one day', 'Write it below last week.'],
+          ],
+          tiny: 'Unsubscribe from one.',
+          why: 'What no longer comes needs no sorting.',
+          source: 'craft',
+        },
+        {
+          id: 'dig-rules',
+          title: 'Set 3 rules that sort new mail',
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          minutes: [15, 20, 30],
+          steps: [
+            ['Name three kinds that arrive every day', 'Bills, school, work lists.'],
+            ['Write one rule for each, test it on old mail', 'Skip the inbox, keep unread.'],
+            [
+              'Look into these folders once a week',
+              'A fixed day; what is never read loses its rule.',
+            ],
+          ],
+          tiny: 'Set one rule.',
+          why: 'A rule does daily what you would do by hand.',
+          source: 'craft',
+        },
+      ],
+    },
+    {
+      id: 'photos',
+      quests: [
+        {
+          id: 'dig-one-place',
+          title: 'Copy every photo to one place',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [20, 40, 60],
+          steps: [
+            ['List where they lie: phones, cards, laptops, chats', 'One evening for each device.'],
+            ['Copy to one disk or cloud, by year', 'Copy, not move; overnight, on the cable.'],
+            ['Open ten at random in the copy', 'They open: only now may anything be deleted.'],
+          ],
+          tiny: 'Connect one old phone and start the copy.',
+          why: 'Sorting before copying is how photos get lost.',
+          source: 'craft',
+        },
+        {
+          id: 'dig-sort-month',
+          title: 'Sort {n} photos of one month',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [2, 5],
+          minutes: [10, 20, 30],
+          amount: { unit: 'photos', byLevel: [150, 200, 250], most: 400 },
+          steps: [
+            [
+              'Take one month, the oldest open one',
+              'Screenshots, doubles, blurred ones go unseen.',
+            ],
+            ['Of ten alike keep two, heart the best', 'Faces before views; three seconds each.'],
+            ['Write the month on a list, empty the bin', 'Stop at the time, not at the end.'],
+          ],
+          tiny: 'Delete twenty screenshots.',
+          why: 'A month has an end; a camera roll has none.',
+          source: 'craft',
+        },
+        {
+          id: 'dig-largest',
+          title: 'Clear the 20 largest files',
+          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          minutes: [5, 10, 20],
+          grows: false,
+          steps: [
+            ['Open storage in the settings, largest first', 'Videos, chat media, apps, downloads.'],
+            [
+              'Delete or move twenty to the disk',
+              'Turn off saving of every picture sent in chats.',
+            ],
+            ['Write the free space with the date', 'Below the last number.'],
+          ],
+          tiny: 'Delete the three longest videos.',
+          why: 'Twenty videos hold more space than two thousand pictures.',
+          source: 'craft',
+        },
+        {
+          id: 'dig-scan',
+          title: 'Scan and date {n} old prints',
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          minutes: [30, 45, 75],
+          amount: { unit: 'old prints', byLevel: [25, 35, 50], most: 60 },
+          steps: [
+            [
+              'Choose before you scan: one in three',
+              'Wipe dust with a dry brush; phone on a stand will do.',
+            ],
+            ['Scan a batch of one year or trip', 'Same light, no flash, check the first three.'],
+            ['Name: year, place, people', 'Ask the oldest relative about the blanks.'],
+          ],
+          tiny: 'Choose ten prints of one box.',
+          needs: ['scan', 'slide', 'print', 'negative', 'digitise', 'digitize', 'album'],
+          why: 'Names have to be written while somebody knows them.',
+          source: 'craft',
+        },
+        {
+          id: 'dig-best-book',
+          title: 'Make one album of 30 best pictures',
+          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          minutes: [30, 45, 75],
+          steps: [
+            ['Take the hearts of one year', 'Cut to thirty: one for each week that counted.'],
+            ['Order by story, a line under each', 'Who, where, what was said.'],
+            ['Share or print it', 'One copy for somebody without a phone.'],
+          ],
+          tiny: 'Choose five pictures of one summer.',
+          why: 'Thirty chosen pictures are looked at; ten thousand are not.',
+          source: 'craft',
+        },
+      ],
+    },
+    PASSWORDS,
+    BACKUPS,
+  ],
+  advice: {
+    stuck: 'Copy first, then delete: with a copy no decision is dangerous.',
+    missed: 'Leave the new heap alone, take ten minutes at the newest end.',
+  },
+  caps: { dayMinutes: 90, growth: 0.2 },
+} as const satisfies TopicQuests;

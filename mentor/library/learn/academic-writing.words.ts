@@ -1,0 +1,37 @@
+import type { TopicWords } from '#mentor/library/topic.ts';
+
+export const ACADEMIC_WRITING_WORDS: TopicWords = {
+  name: 'Academic writing',
+  words: {
+    objects: 'academic writing, scientific writing, academic english, write up my research',
+    context:
+      'chapter, deadline, university, professor, research, submit, hand in, term, tutor, finish, draft, paper, topic',
+    not: 'procrastinating, stop procrastinating, read a thesis, thesis defence talk, photo essay, speech, novel, memoir, wallpaper, newspaper, papers in order, tax papers, exam paper, past paper, concentrate, avoiding it, on medium, essay a month',
+  },
+  subs: {
+    thesis: {
+      name: 'thesis',
+      words: {
+        objects:
+          "thesis, dissertation, phd, doctorate, my thesis, master's thesis, masters thesis, msc thesis, bachelor thesis, bachelor's thesis, phd thesis, doctoral, finish my msc, habilitation, supervisor, viva, my viva, prepare for my viva, defend my thesis, methods chapter, thesis chapter, discussion chapter, capstone, final year project, thesis topic, pages written",
+        context: 'introduction, methods, stuck, weeks left, defence',
+      },
+    },
+    essays: {
+      name: 'essays and papers',
+      words: {
+        objects:
+          'essay, essays, term paper, term papers, seminar paper, college essay, application essay, admission essay, personal statement, motivation letter, history essay, coursework essay, argumentative, structure my coursework, word essay, describe instead, write a paper',
+        context: 'argue, structure, night before, introduction, marks, coursework, seminar',
+      },
+    },
+    sources: {
+      name: 'sources and references',
+      words: {
+        objects:
+          'literature review, zotero, mendeley, endnote, citavi, cite, citing, citations, references in order, apa style, apa, harvard style, bibliography, journal article, paper to a journal, submit a paper, academic articles, research paper, conference paper, sources for my paper, good sources, abstract, peer review, plagiarism, plagiarising, read papers, papers a week, pdfs, reading for my dissertation, footnotes, my quotes',
+        context: 'references, quotes, research, notes, journal, publish',
+      },
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import type { TopicWords } from '#mentor/library/topic.ts';
+
+const TEXTS = {
+  Bible: { words: 'bible' },
+  Quran: { words: 'quran' },
+  Koran: { words: 'koran' },
+  Torah: { words: 'torah' },
+  Gita: { words: 'gita' },
+  Gospel: { words: 'gospel' },
+};
+
+export const FAITH_WORDS: TopicWords = {
+  name: 'Faith and prayer',
+  words: {
+    objects:
+      'faith, my faith, god, jesus, christ, allah, religion, religious, spiritual life, spirituality, christian, christianity, catholic, muslim, islam, jewish, judaism, buddhist, buddhism, hindu, hinduism, sikh, orthodox, believer, holy spirit, closer to god, devotion, devotions',
+    verbs: 'pray, worship',
+    context:
+      'daily, morning, evening, sunday, fridays, candle, doubts, quiet, deepen, grow, keep, temple, priest, learn, read, study',
+    not: 'novel, sing in the choir, choir, church organ, paint, photograph, cathedrals, history of, in good faith, have faith in my, in my abilities, in myself, hymn, god of war, mass gainer, muscle mass, body mass, translate, tarot, bible of, christmas market, horror',
+  },
+  subs: {
+    prayer: {
+      name: 'prayer',
+      words: {
+        objects:
+          'prayer, prayers, pray every, pray five times, prayer life, prayer routine, rosary, salah, salat, namaz, fajr, dua, dhikr, quiet time, time with jesus, time with god, talk to god, daily devotions, devotional, puja, evening prayer, lord’s prayer, psalter, tehillim, chanting',
+        verbs: 'pray',
+        context: 'before bed, on time, husband, forgotten, beads, mat',
+      },
+    },
+    scripture: {
+      name: 'holy texts',
+      words: {
+        objects:
+          'bible in a year, read the bible, read the quran, scripture, scriptures, new testament, old testament, gospels, psalm, psalms, surah, surahs, sura, juz, hifz, torah portion, parsha, talmud, bhagavad gita, sutras, sutra, vedas, genesis, leviticus, chapter of the gospels, verse, verses, guru granth sahib, prayers in arabic, arabic prayers, what i recite, tafsir',
+        verbs: 'recite',
+        context: 'chapter, memorise, by heart, arabic, year, last, portion',
+      },
+      subjects: TEXTS,
+    },
+    community: {
+      name: 'community and questions',
+      words: {
+        objects:
+          'church, mosque, synagogue, temple, sangha, mass, sunday service, go to church, go to mosque, to mass, bible study, bible study group, confession, confirmed, confirmation, find a church, parish, congregation, priest, imam, rabbi, doubts about, grow in my faith, come back to god, convert to, explore buddhism, baptised, house group, shul, gurdwara',
+        verbs: 'convert',
+        context: 'group, serve, town, back, adult, join, explore, fridays',
+      },
+    },
+    seasons: {
+      name: 'holy times and rest',
+      words: {
+        objects:
+          'ramadan, lent, advent, sabbath, shabbat, shabbat candles, diwali, celebrate easter, holy week, pesach, passover, yom kippur, high holy days, holy days, eid, pilgrimage, lourdes, hajj, umrah, day of rest, baptism, last ten nights, for lent, hanukkah, navratri, vesak',
+        context: 'prepare, celebrate, light, candles, rest, children, mark, quieter, give up',
+      },
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import type { TopicWords } from '#mentor/library/topic.ts';
+
+export const SPENDING_WORDS: TopicWords = {
+  name: 'Spending',
+  words: {
+    objects:
+      'overspend, overspending, spend less, spend less money, wasting money, waste money, frugal, frugally, spend under, spend on, money on, cut back on spending, bad with money, live cheaply, no-spend month, no-spend, no spend, buy less',
+    verbs: 'spend, economise, cut costs, overspend',
+    context:
+      'money, shop, shops, shopping, buy, buying, cheap, cheaper, price, cost, costs, month, account, wallet, card, bored, pay, paycheck, pounds, euros, dollars, bill',
+    not: 'spend time, spend more time, spending time, time on, time with, less time, spend twelve hours, hours a day, every weekend by myself, looking at a screen, evening with, spend an hour, spend the evening, spend half an hour, spend quality time, time together, spend sundays, spend saturday, spend saturdays, marriage, betting, gambling, casino, my business, coffee shop, open a shop, online shop, sell, screen time, caffeine, drink less coffee, less coffee, help with his shopping, his shopping, her shopping, save for, save up, saving for, save more, wine, vegetables',
+  },
+  subs: {
+    impulse: {
+      name: 'impulse buying',
+      words: {
+        objects:
+          "impulse buy, impulse buying, impulse buys, impulse purchases, online shopping, shopping addiction, shopaholic, compulsive shopping, retail therapy, no-buy, no-buy year, buy nothing, low-buy, shopping when i'm bored, stop shopping, my shopping, clothes online, new clothes, buying clothes, buy clothes, clothes i never wear, buy fewer, buying anything, wait 48 hours, before buying, before i buy, buying things, buy things, ordering things, amazon, shein, asos, temu, vinted, parcels, in-game purchases, microtransactions, click buy, checkout, fast fashion, bargains, bargain, sneakers, gadgets, handbags, on my list, return things, second-hand, secondhand, lottery",
+        verbs: 'stop buying, stop shopping, buy less',
+        context: 'clothes, shoes, trainers, make-up, bags, night, hide, wear, box',
+      },
+    },
+    bills: {
+      name: 'subscriptions and bills',
+      words: {
+        objects:
+          'subscription, subscriptions, cancel subscriptions, streaming services, free trial, free trials, memberships, gym membership, direct debits, bills, electricity bill, energy bill, heating bill, phone bill, gas bill, water bill, household bills, lower my bills, cut my bills, electricity, heating, phone contract, cheaper contract, internet price, internet contract, insurance costs, switch energy, switch provider, what i pay for, pay for every month, running costs, fixed costs, turn off the taps, negotiate my internet',
+        context: 'cancel, provider, winter, contract, price, switch',
+      },
+    },
+    everyday: {
+      name: 'everyday spending',
+      words: {
+        objects:
+          'grocery bill, food bill, groceries, cheaper groceries, weekly shop, supermarket, cheaper supermarket, takeaway coffee, takeaway lattes, coffee out, coffee to go, coffee and snacks, too much on coffee, buying lunch, buy lunch, lunch at work, takeaways and delivery, food delivery, on going out, going out, taxis, eating out, vouchers, live on 900, half pay, at the till, food shop, family of five on, spend way too much, spend no more than',
+        context: 'coffee, snacks, lunch, week, student, freezer, shop, delivery, food',
+      },
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { TopicWords } from '#mentor/library/topic.ts';
+
+export const TRAVEL_WORDS: TopicWords = {
+  name: 'Travel',
+  words: {
+    objects:
+      'trip, trips, holiday, holidays, vacation, travel, travelling, abroad, honeymoon, journey, road trip, flight, flights, hotel, hostel, itinerary, cruise, safari, sightseeing, organise a honeymoon, plan our honeymoon, where we are going, sleep in a tent, world trip, trip of a lifetime, somewhere warm, by the sea, northern lights, adventure, airbnb',
+    verbs: 'travel, sightsee',
+    context:
+      'book, plan, week, weeks, summer, ticket, train, places, country, countries, see, visit, go, away, japan, italy, paris, rome, islands, beach',
+    not: 'save for, saving for, save up, money for, fear of flying, afraid of flying, flights of stairs, holiday job, travel agency, travel blog, travel journal, photos, holiday photos, pictures, vocabulary, business trip expenses, christmas holidays, school holidays, weight, slim, body, a flight of stairs, learn spanish, learn italian, learn japanese, speak, fly less, no flights, study abroad, move abroad, job abroad, drone, phone, instrument, diary, novel',
+  },
+  subs: {
+    planning: {
+      name: 'planning a trip',
+      words: {
+        objects:
+          'plan a trip, plan our trip, plan our holiday, plan the holiday, plan a holiday, family holiday, summer holiday, winter holiday, city break, city trip, week away, weekend away, trip to japan, trip to italy, trip to new york, book a trip, book a holiday, book a week, book flights, holiday booked, holiday planned, organise a trip, travel plans, travel budget, two week trip, round trip, use my holiday days, annual leave, west coast',
+        context: 'itinerary, budget, nights, guide, family, kids, days',
+      },
+    },
+    alone: {
+      name: 'alone and for long',
+      words: {
+        objects:
+          'travel alone, travelling alone, travel solo, solo trip, solo travel, travel on my own, trip on my own, backpacking, backpacker, backpack, rucksack, interrail, gap year, sabbatical, world tour, round the world, year abroad, hitchhike, hostels, weekend away by myself, digital nomad, working holiday, work and travel, six months, long trip',
+        verbs: 'backpack, hitchhike',
+        context: 'alone, brave, months, asia, south america, abroad',
+      },
+    },
+    ready: {
+      name: 'packing and the way',
+      words: {
+        objects:
+          'pack light, packing, packing list, hand luggage, carry-on, suitcase, luggage, long-haul flight, jet lag, travel with a baby, travel with a toddler, travel with kids, fly with a baby, flight with a toddler, travel day, vaccinations, holiday prep, ready for our flight, ready for the trip, prepare for a trip, before we go, airport, connections, missing trains, travelling less stressful',
+        verbs: 'pack for',
+        context: 'pack, toddler, baby, prepare, ready, stress, panic, forget, phrases',
+        not: 'boxes, flat, moving',
+      },
+    },
+    near: {
+      name: 'near home',
+      words: {
+        objects:
+          'day trip, day trips, explore my region, explore my own region, explore my city, explore more, own city, my own country, country i live in, weekend trips, weekend trip, weekend every month, microadventure, microadventures, national park, national parks, camping, camping trip, tent, campsite, get out of town, tourist in my own, somewhere new, new place each month, federal states, excursions, excursion, castles',
+        verbs: 'explore, go camping',
+        context: 'region, outing, weekend, month, near, local, nature, new, train',
+      },
+    },
+  },
+};

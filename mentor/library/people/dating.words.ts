@@ -1,0 +1,49 @@
+import type { TopicWords } from '#mentor/library/topic.ts';
+
+export const DATING_WORDS: TopicWords = {
+  name: 'Dating',
+  words: {
+    objects:
+      'dating, start dating, dating again, being single, single again, dates, on dates, find love, love again, find a girlfriend, find a boyfriend, find a partner, find a husband, find a wife, get a girlfriend, get a boyfriend, meet someone, meet somebody, find someone, find somebody, love life, soulmate, new relationship, want a relationship, a serious relationship, somebody to grow old with, partner for life, my crush, crush, speed dating, matchmaker, blind date',
+    verbs: 'date, flirt, fall in love, ask out',
+    context:
+      'divorce, widowed, years, single, relationship, partner, love, special, meet, women, men, woman, man, coffee, chatting, nervous, shy, values, ex, nice, again',
+    not: 'date night, with my wife, with my husband, my wife, my husband, out of date, up to date, due date, save the date, carbon dating, single malt, dates and nuts, dance partner, tennis partner, running partner, training partner, business partner, language partner, practice partner, tandem partner, gym partner, to play, to run with, to climb with, job, deadline, novel, song, single parent, each other, accountability, friends, someone to go, wine, from my ex, over my ex',
+  },
+  subs: {
+    meeting: {
+      name: 'meeting somebody',
+      words: {
+        objects:
+          'nice man, nice woman, meet a man, meet a woman, good man, meet someone special, meet women, meet men, meet girls, meet guys, meet single, someone special, get to know men, get to know women, without apps, put myself out there, stop being single, single for, share my life, grow old with, without a partner, a girlfriend, a boyfriend, a relationship, find love again, after my divorce',
+        context: 'group, town, small town, age, out there, new year',
+      },
+    },
+    online: {
+      name: 'dating apps',
+      words: {
+        objects:
+          'dating app, dating apps, online dating, dating site, dating profile, tinder, bumble, hinge, okcupid, grindr, my profile, profile pictures, dating bio, hinge bio, swipe, swiping, more matches, matches on, first messages, never get a reply, ghosting, ghosted, ghosting people, people i match with, chatting to meeting, chatting to actually meeting',
+        verbs: 'swipe, ghost',
+        context:
+          'apps, app, profile, bio, pictures, reply, answers, chat, match, over 50s, messages',
+      },
+    },
+    dates: {
+      name: 'dates',
+      words: {
+        objects:
+          'first date, first dates, second date, third date, a date, one date, date a week, have a date, go on a date, go on dates, nervous on dates, myself on dates, three dates, plan a date, what to talk about, want the same things, take it slow, dating slowly, a match, red flags',
+        context: 'saturday, talk about, slowly, evening, politely, sooner, nervous, leave',
+      },
+    },
+    asking: {
+      name: 'asking somebody out',
+      words: {
+        objects:
+          'ask my crush, ask out, ask her out, ask him out, ask someone out, ask somebody out, ask anyone out, ask people out, people out, asked out, flirting, flirt, learn to flirt, fear of rejection, rejection, get rejected, tell him i like him, tell her i like her, tell him that i like him, tell her that i like her, that i like, somebody i like, someone i like, more than a friend, shy around women, shy around men, shy around girls, talk to girls, talk to women, talk to the guy, talk to guys, give my number, my number to, for a coffee, confess my feelings, tell her how i feel, tell him how i feel, what i feel, friend zone',
+        context: 'like, feel, courage, bakery, gym, cinema, invite, number, moves away, never',
+      },
+    },
+  },
+};

@@ -1,0 +1,192 @@
+import type { TopicQuests } from '#mentor/library/topic.ts';
+import { CAUSE_QUESTS, GIVING_QUESTS } from './volunteering.giving.ts';
+
+export const VOLUNTEERING = {
+  id: 'volunteering',
+  shelf: 'people',
+  category: 'Personal',
+  subs: [
+    {
+      id: 'finding',
+      quests: [
+        {
+          id: 'help-three-places',
+          title: 'List 3 places that need hands',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [15, 20, 30],
+          steps: [
+            [
+              'Ask the volunteer centre, library or town hall',
+              'Food bank, school, animal home, repair café, sports club.',
+            ],
+            ['Write task, day and contact beside each', 'And what you can do that they lack.'],
+            [
+              'Circle the one you reach in twenty minutes',
+              'From home: letters, calls, translating.',
+            ],
+          ],
+          tiny: 'Write one place and its number.',
+          why: 'Helpers stay longest where it is near and the task is clear.',
+          source: 'craft',
+        },
+        {
+          id: 'help-ring',
+          title: 'Phone one place, ask 3 questions',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          minutes: [10, 15, 20],
+          grows: false,
+          steps: [
+            [
+              'Say who you are and how much time you have',
+              '"Three hours on Saturdays, from next month."',
+            ],
+            [
+              'Ask: what is the task, who shows me, whom do I ring',
+              'With children, papers are checked; that is usual.',
+            ],
+            ['Fix a day to come and look', 'No answer in a week: the next place.'],
+          ],
+          tiny: 'Write them two sentences.',
+          place: ['aloud'],
+          why: 'A call settles in ten minutes what a web form leaves open for weeks.',
+          source: 'craft',
+        },
+        {
+          id: 'help-taster',
+          title: 'Spend one trial shift somewhere',
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          minutes: [60, 90, 150],
+          grows: false,
+          steps: [
+            ['Go along for one shift, do what you are shown', 'Ask two helpers why they stay.'],
+            ['Look at how people are treated', 'Helpers and those who are helped.'],
+            ['Agree on four times, then both decide', 'Or thank them and try the next place.'],
+          ],
+          tiny: 'Fix the day of the trial shift.',
+          needs: ['outside'],
+          place: ['others'],
+          why: 'A trial with an end is easy to begin and easy to leave.',
+          source: 'craft',
+        },
+      ],
+    },
+    {
+      id: 'helping',
+      quests: [
+        {
+          id: 'help-shift',
+          title: 'Give {m} minutes to one place',
+          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          minutes: [45, 90, 180],
+          grows: false,
+          steps: [
+            [
+              'Do the task you were shown, the same day each week',
+              'Nothing you were not shown; ask first.',
+            ],
+            ['Learn two names', 'One of a helper, one of somebody who comes.'],
+            ['Say when you come again', 'Ill: ring before the shift, not after.'],
+          ],
+          tiny: 'Write to them which day you come.',
+          needs: ['outside'],
+          place: ['others'],
+          why: 'The same day each week is what a place can plan with.',
+          source: 'craft',
+        },
+        {
+          id: 'help-one-person',
+          title: 'Ask one person what would help',
+          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          minutes: [10, 15, 20],
+          steps: [
+            ['Choose whoever you will help', 'A neighbour, a child you tutor, the shift leader.'],
+            ['Ask for one thing that never gets done', '"What would make Thursday easier?"'],
+            [
+              'Agree on day, length and what you leave alone',
+              'Keys, money and medicine stay with them.',
+            ],
+          ],
+          tiny: 'Ask one neighbour whether they need something from the shop.',
+          needs: ['company'],
+          place: ['others'],
+          why: 'Help that was asked for is used; other help is politely borne.',
+          source: 'craft',
+        },
+        {
+          id: 'help-listen',
+          title: 'Sit {m} minutes with one person',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [1, 2],
+          minutes: [15, 20, 30],
+          grows: false,
+          steps: [
+            ['Sit down, coat off, phone away', 'Bring a photo, a paper or a game to begin with.'],
+            ['Ask about then: work, first flat, that dog', 'Listen twice as long as you talk.'],
+            [
+              'Note one thing to ask about next time',
+              'Worried about them: tell the staff or a relative.',
+            ],
+          ],
+          tiny: 'Ring one person who is alone.',
+          needs: [
+            'company',
+            'lonely',
+            'old people',
+            'visit',
+            'care home',
+            'elderly',
+            'hospital',
+            'hospice',
+            'neighbour',
+            'alone',
+          ],
+          place: ['others'],
+          why: 'Regular company eases loneliness more than any single treat.',
+          source: 'trial',
+        },
+        {
+          id: 'help-skill',
+          title: 'Learn one skill the place needs',
+          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          minutes: [20, 30, 60],
+          steps: [
+            [
+              'Ask what they lack: first aid, driving, forms, a language',
+              'Many places pay for the course.',
+            ],
+            ['Learn one part of it this week', 'Watch an old hand do it, then do it beside them.'],
+            ['Show a newer helper', 'Write it on one page for the wall.'],
+          ],
+          tiny: 'Ask which skill is missing.',
+          wayOn: 'the next part of the same skill',
+          why: 'Helpers who learn something stay on.',
+          source: 'craft',
+        },
+        {
+          id: 'help-two-lines',
+          title: 'Note 2 lines after each shift',
+          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+          minutes: [5, 5, 10],
+          grows: false,
+          steps: [
+            ['Write what was of use, what was too much', 'For them and for you.'],
+            [
+              'Too much twice: say so, take another task',
+              'Before you stay away. After hard shifts talk to the team.',
+            ],
+          ],
+          tiny: 'Write one line after the last shift.',
+          why: 'Helpers give up silently; two lines show it weeks before.',
+          source: 'craft',
+        },
+      ],
+    },
+    GIVING_QUESTS,
+    CAUSE_QUESTS,
+  ],
+  advice: {
+    stuck: 'Ring the nearest place and offer one hour; the rest follows from that.',
+    missed: 'Tell them you missed it and name the next day you come.',
+  },
+  caps: { dayMinutes: 240, growth: 0.2 },
+} as const satisfies TopicQuests;

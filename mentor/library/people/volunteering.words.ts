@@ -1,0 +1,50 @@
+import type { TopicWords } from '#mentor/library/topic.ts';
+
+export const VOLUNTEERING_WORDS: TopicWords = {
+  name: 'Volunteering and giving',
+  words: {
+    objects:
+      'volunteering, volunteer, volunteers, volunteer work, voluntary work, voluntary, charity, charities, good cause, give back, something back, help others, help people, people in need, helping others, community service, honorary post, of use, useful for others, meaningful for others, something meaningful, something for others, something useful for, good deeds, good deed, do some good, social work, ngo, red cross',
+    verbs: 'volunteer, give back',
+    context:
+      'community, retired, free, saturdays, poor, old people, lonely, need, hours, society, help, neighbourhood, week',
+    not: 'charity shop clothes, my kids, my wife, my husband, help my son, help my daughter, cv, job, exam, homework, my dog, my mother, my father, my mum, my dad, run a marathon, yourself, myself, spanish, business',
+  },
+  subs: {
+    finding: {
+      name: 'finding a place to help',
+      words: {
+        objects:
+          'start volunteering, find a charity, volunteer somewhere, find voluntary work, something useful, do something useful, give something back, free fridays for, volunteer abroad, volunteer work over',
+        context: 'start, find, somewhere, look for, animals, summer',
+      },
+    },
+    helping: {
+      name: 'helping regularly',
+      words: {
+        objects:
+          'food bank, soup kitchen, homeless shelter, homeless, animal shelter, at the shelter, dogs at the shelter, animal rescue, refugees, asylum seekers, care home, old people, hospice, hospital visits, lonely people, mentor a, mentor a kid, poor family, elderly neighbour, my elderly neighbour, neighbour with her shopping, help my neighbour, under-9s, youth team, scout group, fire brigade, volunteer fire, lifeboat, litter, pick up litter, litter picking, crisis line, samaritans, help out at, help out, tutor kids, repair cafe, meals on wheels, night shifts at the',
+        verbs: 'help out, mentor',
+        context: 'shift, shifts, visit, read to, coach, shelter, winter, park',
+      },
+    },
+    giving: {
+      name: 'giving',
+      words: {
+        objects:
+          'donate, donation, donations, give blood, donate blood, blood donor, plasma, bone marrow, stem cell donor, organ donor, percent of my income, standing order, sponsor a child, be more generous, more generous, generosity, generous, random acts of kindness, acts of kindness, kind thing, one kind thing, kindness, kinder to strangers, kind to strangers, donate of my salary, of my salary, give away, give to charity, zakat, tithe, tithing, raise money for, euros for the, give more',
+        verbs: 'donate, give away, sponsor',
+        context: 'stranger, income, month, kind, children, hospice, charities',
+      },
+    },
+    cause: {
+      name: 'a cause of your own',
+      words: {
+        objects:
+          'petition, campaign, campaign for, activism, activist, protest, signatures, collect signatures, fundraiser, fundraising, charity run, cancer research, clean-up day, organise a clean-up, zebra crossing, cycle path, local politics, politics, town council, mayor, run for the town council, run for office, election, neighbourhood group, residents group, climate group, climate, community fridge, community garden, toy collection, save the old, linden tree, parents council',
+        verbs: 'fundraise, campaign, protest',
+        context: 'street, school, library, square, group, join, organise, involved, local, set up',
+      },
+    },
+  },
+};
