@@ -247,8 +247,10 @@ export class World {
       if (client === undefined || this.#isLeft(tab)) return;
       const { session } = device;
       const erase = async () => {
-        this.custody.excuseKept(device, uid, 'signed out', discards);
+        const excuse = () => this.custody.excuseKept(device, uid, 'signed out', discards);
+        excuse();
         await client.erase();
+        if (discards) excuse(); // what another tab stored meanwhile is discarded with the rest
       };
       const log = { flush: client.flush, status: client.status, erase };
       const auth = {

@@ -108,6 +108,25 @@ test('[SM1] [D16] a tab gives back what another tab of its browser has stored of
   expect(await asking.revs()).toEqual([3, 2, 1]);
 });
 
+test('[SM1] [D16] a tab gives back what another tab has stored of a newer epoch than its own', async () => {
+  const { server, call } = aServer(2);
+  let epoch = 'e1';
+  const moved: Call = async (...asked) => {
+    const reply = await call(...asked);
+    return reply.ok ? ok({ ...Object(reply.value), epoch }) : reply;
+  };
+  const store = createMemoryHistoryStore();
+  const [moving, staying] = [await aTab(moved, store), await aTab(moved, store)];
+  await moving.read(2);
+  await staying.read(2);
+  [epoch, server.count] = ['e2', 3];
+  moving.history.refresh();
+  await vi.waitFor(() => expect(moving.history.isWhole({ epoch: 'e2', rev: 3 })).toBe(true));
+
+  expect(await staying.history.stretch()).toMatchObject({ epoch: 'e2', low: 1, top: 3 });
+  expect(await staying.revs()).toEqual([3, 2, 1]);
+});
+
 test('[D16] what is kept of an epoch that is over stays until it has been given back', async () => {
   const { call } = aServer(2);
   let epoch = 'e1';

@@ -137,7 +137,9 @@ export async function openHistory({
   /** Another tab may have read or appended more: that is in the store. */
   async function joinStore(): Promise<void> {
     const stored = await store.stretch();
-    const stretch = reading.stretch ? joined(stored, reading.stretch) : stored;
+    const { stretch: known } = reading;
+    // Of another epoch, the other tab has replaced what this one read.
+    const stretch = known && known.epoch === stored?.epoch ? joined(stored, known) : stored;
     if (stretch) reading = { ...reading, stretch };
   }
 
