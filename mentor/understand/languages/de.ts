@@ -43,7 +43,7 @@ export const DE: LanguageWords = {
     'singen gesang* chor>1 gesangsunterricht>3 karaoke>4 tonlage>2 stimmbildung>3', // singing
     'kochen* koche rezept* backen>4 brot>4 gerichte selbst_gekocht*>2 kuchen>4', // cooking
     'garten* gärtner* hochbeet*>1 balkon*>2 zimmerpflanzen>3 pflanzen rasen>4 tomaten>1', // garden
-    '', // sewing
+    'nähen>1 nähmaschine*>1 schneidern>1 strick*>2 häkel*>3 sticken>3 flicken>4 socken_stopfen>4', // sewing
     'beförder*>2 gehalt*>2 führungskraft>1 mein_team>1 mein_chef>4 meetings>3 karriere*', // career
     'neuen_job>2 neue_stelle>2 bewerb*>1 lebenslauf>1 vorstellungsgespräch*>3 jobsuche>2 stellenangebot*>2 quereinstieg>4', // job-search
     'selbstständig* selbständig* eigene_firma>2 eigenes_unternehmen>2 gründen>1 onlineshop*>3 freelance*>5 kunden>3', // own-business
@@ -54,10 +54,10 @@ export const DE: LanguageWords = {
     'weniger_ausgeben impulskäufe>1 kaufsucht>1 online_shopping>1 weniger_kaufen>1 abos>2 geld_aus stromrechnung*>2', // spending
     'putz* haushalt* sauber* abwasch*>2 wäsche*>4 bad_putzen>3 staubsaugen bügel*>4', // cleaning
     'ausmist* aufräum* kleiderschrank>2 entrümpel*>4 keller>4 papierkram>3 ordnung dachboden>4', // decluttering
-    '', // digital-order
-    '', // greener
-    '', // moving
-    '', // repairs
+    'posteingang*>1 e_mails>1 mails>1 fotos_sortieren>2 passwort*>3 datensicherung*>4 backup*>4 festplatte*>4', // digital-order
+    'nachhaltig*_leben umweltfreundlich* klimafreundlich*>1 ökologisch*>1 plastik*>2 müll*>2 strom_sparen>3 secondhand*>4', // greener
+    'umzug*>3 umziehen>3 wohnungssuche>1 wohnung_finden>1 neue_wohnung>1 haus_verkaufen>2 umzugskarton*>3 wohnung_einrichten>4', // moving
+    'heimwerk* handwerklich* wasserhahn>1 wände_streichen>2 tapezier*>2 tischlern>3 schreinern>3 renovier*>4', // repairs
     'handy*>1 bildschirm*>1 smartphone*>1 social_media>2 serien>4 zocken>4 soziale_medien>2', // screens
     'kinder* meinem_sohn meiner_tochter baby* mein_kind meinen_kindern schimpfen>3 teenager*>4', // children
     'partner_finden>1 freundin_finden>1 freund_finden>1 dating*>2 flirten>4 tinder>2 erstes_date>3 single>1', // dating
@@ -66,9 +66,9 @@ export const DE: LanguageWords = {
     'meine_frau meiner_frau meinem_mann meinem_freund meiner_freundin beziehung* ehemann streiten>2', // partner
     'hund hunde* katze*>6 welpe*>5 leine*>1 leinenführ*>1 haustier*>7 tierarzt>7', // pets
     'ehrenamt*>1 freiwillig*>1 spenden>3 blut_spenden>3 tafel>2 tierheim>2 gutes_tun>1 petition>4', // volunteering
-    '', // celebrations
-    '', // papers
-    '', // travel
+    'hochzeit_planen>2 unsere_hochzeit>2 hochzeitsfeier*>2 geburtstagsfeier*>3 geburtstagsparty*>3 gäste_einladen>1 klassentreffen>4 beerdigung*>5', // celebrations
+    'visum>1 reisepass>1 einbürgerung*>1 aufenthaltserlaubnis>1 testament*>2 patientenverfügung*>2 versicherung*>3 behörden*>4', // papers
+    'reise_planen>1 urlaub_planen>1 allein_reisen>2 alleine_reisen>2 rucksackreise*>2 backpacking>2 koffer_packen>3 tagesausflug*>4', // travel
   ],
   verbs: [
     'lernen lerne erlernen beibringen', // learn

@@ -43,7 +43,7 @@ export const ES: LanguageWords = {
     'cantar canto coro>1 afinar>2 karaoke>4 clases_de_canto>3 voz_cantada>3', // singing
     'cocin* receta* platos hornear>4 pan_casero>4 guisar cocido repostería>4', // cooking
     'jardín* huerto>1 plantas>3 macetas>2 césped>4 tomates>1 regar sembrar>1', // garden
-    '', // sewing
+    'coser>1 máquina_de_coser>1 costura>1 tejer>2 ganchillo>3 crochet>3 bordar>3 remendar>4', // sewing
     'ascenso>2 aumento_de_sueldo>2 liderar>1 equipo_de_trabajo>1 mi_jefe>4 reuniones>3 ascender>2', // career
     'encontrar_trabajo>2 buscar_trabajo>2 empleo>2 currículum*>1 entrevista*>3 nuevo_trabajo>2 cambiar_de_trabajo>4 cv>1', // job-search
     'negocio* emprend* mi_empresa>2 autónom*>5 clientes_nuevos>3 tienda_online>3 freelance>5', // own-business
@@ -54,10 +54,10 @@ export const ES: LanguageWords = {
     'gastar_menos gastos gasto_demasiado compras_compulsivas>1 suscripciones>2 facturas>2 comprar_menos>1', // spending
     'limpi* fregar>2 platos_sucios>2 baño>3 lavadora>4 barrer plancha*>4 colada>4', // cleaning
     'ordenar* orden armario>2 trastos>4 tirar_cosas papeles>3 trastero>4 desorden', // decluttering
-    '', // digital-order
-    '', // greener
-    '', // moving
-    '', // repairs
+    'bandeja_de_entrada>1 correos>1 correo_electrónico>1 ordenar_fotos>2 contraseña*>3 copia*_de_seguridad>4 archivos>4 disco_duro>4', // digital-order
+    'vida_sostenible medio_ambiente huella_de_carbono>1 plástico*>2 recicl*>2 ahorrar_energía>3 ahorrar_luz>3 segunda_mano>4', // greener
+    'mudanza*>3 mudarme>3 buscar_piso>1 encontrar_piso>1 buscar_departamento>1 vender_casa>2 independizarme>3 amueblar>4', // moving
+    'bricolaje grifo*>1 gotera*>1 pintar_pared*>2 papel_pintado>2 carpintería>3 reforma*>4 azulejos>4', // repairs
     'móvil>1 pantalla*>1 redes_sociales>2 celular>1 videojuegos>4 series>4 teléfono>1', // screens
     'hijos hijas mi_hijo mi_hija niños bebé gritar_a>3 adolescente*>4', // children
     'encontrar_pareja>1 buscar_pareja>1 novia>1 novio>1 ligar>4 tinder>2 primera_cita>3 citas>3', // dating
@@ -66,9 +66,9 @@ export const ES: LanguageWords = {
     'pareja mi_mujer mi_marido mi_novi* esposa esposo matrimonio discutir_menos>2', // partner
     'perr* gato*>6 gata*>6 cachorro>5 mascota*>7 correa>1 adiestrar>2 veterinario>7', // pets
     'voluntari*>1 ayudar_a_los_demás>1 donar>3 ong>1 donar_sangre>3 recaudar>4 banco_de_alimentos>2', // volunteering
-    '', // celebrations
-    '', // papers
-    '', // travel
+    'organizar_boda>2 nuestra_boda>2 casarme>2 fiesta_de_cumpleaños>3 fiesta_sorpresa>3 organizar_fiesta recibir_invitados>1 funeral>5', // celebrations
+    'visado>1 pasaporte>1 nacionalidad>1 permiso_de_residencia>1 testamento>2 seguro_médico>3 seguro_de_hogar>3 trámites>4', // papers
+    'planear_viaje>1 organizar_viaje>1 planificar_viaje>1 viajar_sol*>2 mochiler*>2 vuelta_al_mundo>2 hacer_maleta*>3 escapada*>4', // travel
   ],
   verbs: [
     'aprender* aprendo estudiar', // learn

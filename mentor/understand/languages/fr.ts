@@ -44,7 +44,7 @@ export const FR: LanguageWords = {
     'chanter chant chorale>1 chœur>1 chanter_juste>2 karaoké>4 cours_de_chant>3', // singing
     'cuisin* recette* plats pâtisserie>4 pain_maison>4 petits_plats>2 mijoter', // cooking
     'jardin* potager>1 plantes>3 balcon>2 pelouse>4 semer>1 tomates>1', // garden
-    '', // sewing
+    'couture>1 coudre>1 machine_à_coudre>1 tricot*>2 crochet*>3 broderie*>3 broder>3 raccommod*>4', // sewing
     'promotion>2 augmentation>2 manager>1 mon_équipe>1 mon_chef>4 réunion*>3 mon_patron>4', // career
     'trouver_un_travail>2 trouver_un_emploi>2 emploi>2 cv>1 lettre_de_motivation>1 entretien*>3 reconversion>4 chercher_du_travail>2', // job-search
     'mon_entreprise>2 entrepren* ma_boîte>2 auto_entrepreneur>5 boutique_en_ligne>3 freelance>5 créer_une_entreprise>2', // own-business
@@ -55,10 +55,10 @@ export const FR: LanguageWords = {
     'dépenser_moins dépenses achats_impulsifs>1 acheter_moins>1 abonnements>2 factures>2 dépense_trop', // spending
     'ménage nettoy* vaisselle>2 lessive>4 salle_de_bain*>3 aspirateur maison_propre repassage>4', // cleaning
     'ranger rangement* désencombr* trier>3 tri_des_affaires placard>2 grenier>4 bazar', // decluttering
-    '', // digital-order
-    '', // greener
-    '', // moving
-    '', // repairs
+    'boîte_mail>1 boîte_de_réception>1 mails>1 trier_photos>2 mots_de_passe>3 mot_de_passe>3 sauvegarde*>4 disque_dur>4', // digital-order
+    'écolo* planète empreinte_carbone>1 zéro_déchet>2 plastique*>2 recycl*>2 économiser_énergie>3 seconde_main>4', // greener
+    'déménag*>3 trouver_appart*>1 chercher_appart*>1 trouver_logement>1 vendre_maison>2 cartons>3 emménag*>4 meubler>4', // moving
+    'bricol* robinet*>1 repeindre>2 peindre_mur*>2 papier_peint>2 menuiserie>3 rénovation*>4 carrelage>4', // repairs
     'téléphone>1 écran*>1 réseaux_sociaux>2 portable>1 jeux_vidéo>4 séries>4 smartphone>1', // screens
     'enfants mon_fils ma_fille bébé mes_filles crier_sur>3 ados>4 mes_gosses', // children
     "rencontrer_quelqu'un>1 trouver_l'amour>1 célibataire>1 draguer>4 tinder>2 premier_rendez>3 site_de_rencontre*>2", // dating
@@ -67,9 +67,9 @@ export const FR: LanguageWords = {
     'couple ma_femme mon_mari ma_copine mon_copain mon_conjoint disputes>2 ma_compagne', // partner
     'chien* chat>6 chaton*>6 chiot*>5 laisse>1 dresser>2 vétérinaire>7 animal>7', // pets
     'bénévol*>1 aider_les_autres>1 don_du_sang>3 donner_mon_sang>3 association>1 pétition>4 faire_un_don>3', // volunteering
-    '', // celebrations
-    '', // papers
-    '', // travel
+    'organiser_mariage>2 notre_mariage>2 me_marier>2 fête_anniversaire>3 anniversaire_surprise>3 organiser_fête recevoir_invités>1 obsèques>5', // celebrations
+    'passeport>1 titre_de_séjour>1 demande_de_visa>1 naturalisation>1 testament>2 assurance_habitation>3 mutuelle>3 démarches_administratives>4', // papers
+    'planifier_voyage>1 organiser_voyage>1 préparer_voyage>1 voyager_seul*>2 tour_du_monde>2 sac_à_dos>2 faire_valise*>3 escapade*>4', // travel
   ],
   verbs: [
     'apprendre* apprends étudier me_mettre_au me_mettre_à', // learn

@@ -44,7 +44,7 @@ export const IT: LanguageWords = {
     'cantare canto coro>1 intonat*>2 karaoke>4 lezioni_di_canto>3 cantante', // singing
     'cucinar* cucina ricett* piatti pane>4 torte>4 pasta_fatta infornare>4', // cooking
     'giardin* orto>1 piante>3 balcone>2 prato>4 seminare>1 pomodori>1', // garden
-    '', // sewing
+    'cucire>1 macchina_da_cucire>1 sartoria>1 lavorare_a_maglia>2 maglia_ai_ferri>2 uncinetto>3 ricam*>3 rammendar*>4', // sewing
     'promozione>2 aumento_di_stipendio>2 mio_capo>4 riunion*>3 mio_team>1 guidare_un_team>1 carriera', // career
     'trovare_lavoro>2 cercare_lavoro>2 curriculum>1 colloqui*>3 nuovo_lavoro>2 cambiare_lavoro>4 cv>1 disoccupat*>2', // job-search
     'mia_azienda>2 imprendit* attività_in_proprio mettermi_in_proprio partita_iva>2 negozio_online>3 freelance>5', // own-business
@@ -55,10 +55,10 @@ export const IT: LanguageWords = {
     'spendere_meno spese acquisti_impulsivi>1 comprare_meno>1 abbonamenti>2 bollette>2 spendo_troppo', // spending
     'pulir* pulit* pulizie lavare_i_piatti>2 bagno>3 bucato>4 stirare>4', // cleaning
     'riordinar* ordine armadio>2 cantina>4 scartoffie>3 buttare_via soffitta>4 disordine', // decluttering
-    '', // digital-order
-    '', // greener
-    '', // moving
-    '', // repairs
+    'casella_di_posta>1 email>1 posta_elettronica>1 riordinare_foto>2 ordinare_foto>2 password>3 backup>4 hard_disk>4', // digital-order
+    'vita_sostenibile ecologic* impatto_ambientale>1 plastica>2 riciclar*>2 raccolta_differenziata>2 risparmiare_energia>3 seconda_mano>4', // greener
+    'trasloc*>3 cambiare_casa>3 trovare_casa>1 cercare_casa>1 cercare_appartamento>1 vendere_casa>2 vivere_da_sol*>3 arredar*>4', // moving
+    'bricolage fai_da_te rubinett*>1 imbianca*>2 tinteggia*>2 carta_da_parati>2 falegnameria>3 ristruttura*>4', // repairs
     'cellulare>1 telefono>1 telefonino>1 scherm*>1 social>2 videogioch*>4 serie_tv>4', // screens
     'figli figlia figlio bambin* neonato sgridare>3 adolescent*>4 ragazzi', // children
     "trovare_l'amore>1 trovare_una_ragazza>1 trovare_un_ragazzo>1 fidanzata>1 tinder>2 corteggiare>4 primo_appuntamento>3", // dating
@@ -67,9 +67,9 @@ export const IT: LanguageWords = {
     'coppia mia_moglie mio_marito fidanzat* mia_ragazza mio_ragazzo matrimonio litigare_meno>2', // partner
     'cane cani gatt*>6 cucciol*>5 guinzaglio>1 addestrar*>2 veterinario>7 animale>7', // pets
     'volontariato>1 volontari*>1 donare>3 donare_il_sangue>3 beneficenza>3 aiutare_gli_altri>1', // volunteering
-    '', // celebrations
-    '', // papers
-    '', // travel
+    'organizzare_matrimonio>2 nostro_matrimonio>2 nozze>2 festa_di_compleanno>3 festa_a_sorpresa>3 organizzare_festa ospiti_a_cena>1 funerale>5', // celebrations
+    'permesso_di_soggiorno>1 passaporto>1 cittadinanza>1 visto_di_lavoro>1 testamento>2 assicurazion*>3 polizz*>3 burocrazia>4', // papers
+    'pianificare_viaggio>1 organizzare_viaggio>1 programmare_viaggio>1 viaggiare_sol*>2 zaino_in_spalla>2 giro_del_mondo>2 fare_valigi*>3 gita_fuori_porta>4', // travel
   ],
   verbs: [
     'imparare imparo studiare', // learn

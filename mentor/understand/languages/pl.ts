@@ -43,7 +43,7 @@ export const PL: LanguageWords = {
     'śpiewa* śpiew chór*>1 chórze>1 karaoke>4 fałszow*>2 emisj*>3', // singing
     'gotow* przepis* kuchni* piec_chleb>4 chleb*>4 piecz*>4 potraw* obiad*>2', // cooking
     'ogrod* warzywnik*>1 balkon*>2 rośliny_doniczkowe>3 roślin* trawnik*>4 pomidor*>1', // garden
-    '', // sewing
+    'szyć>1 szycia>1 maszyn*_do_szycia>1 krawiec*>1 na_drutach>2 szydełk*>3 haft*>3 cerow*>4', // sewing
     'awans*>2 podwyżk*>2 kierowa*>1 mój_szef>4 zespoł*>1 zebrani*>3 kariera', // career
     'znaleźć_pracę>2 szukać_pracy>2 nową_pracę>2 rozmow*_kwalifikacyjn*>3 zmienić_pracę>4 życiorys>1 zatrudnieni*>2 cv>1', // job-search
     'własną_firmę>2 firm* biznes* działalność*>2 sklep_internetowy>3 freelanc*>5 klientów>3', // own-business
@@ -54,10 +54,10 @@ export const PL: LanguageWords = {
     'wydawać_mniej zakupoholi*>1 kupować_mniej>1 subskrypcj*>2 rachunk*>2 wydaję_za_dużo wydatk*', // spending
     'sprząta* czysto* zmywa*>2 pranie>4 łazienk*>3 odkurza* prasow*>4', // cleaning
     'porządk* szaf*>2 graty>4 niepotrzebn* strych*>4 piwnic*>4 bałagan* papier*>3', // decluttering
-    '', // digital-order
-    '', // greener
-    '', // moving
-    '', // repairs
+    'skrzynk*_odbiorcz*>1 skrzynk*_mailow*>1 maile>1 maili>1 uporządkować_zdjęcia>2 hasł*>3 menedżer_haseł>3 kopi*_zapasow*>4', // digital-order
+    'ekolog* ślad*_węglow*>1 zero_waste>2 plastik*>2 segregow*>2 recykling*>2 oszczędza*_energi*>3 drugiej_ręki>4', // greener
+    'przeprowadzk*>3 przeprowadzić_się>3 wyprowadzić_się>3 wynająć_mieszkanie>1 znaleźć_mieszkanie>1 szuka*_mieszkania>1 sprzedać_mieszkanie>2 urządzić_mieszkanie>4', // moving
+    'majsterk* kran>1 malowa*_ścian*>2 pomalować_ścian*>2 tapetow*>2 stolark*>3 stolarstw*>3 remont*>4', // repairs
     'telefon*>1 ekran*>1 media_społecznościowe>2 komórk*>1 smartfon*>1 serial*>4 gry_komputerowe>4', // screens
     'dzieci* dziećmi syna córk* niemowl* krzycze*>3 nastolat*>4 dziecko', // children
     'znaleźć_dziewczynę>1 znaleźć_chłopaka>1 znaleźć_miłość>1 randk*>3 tinder>2 flirtować>4 singl*>1', // dating
@@ -66,9 +66,9 @@ export const PL: LanguageWords = {
     'żona żonie mąż mężem związk* małżeństw* dziewczyn* chłopak*', // partner
     'pies psa psem kota>6 szczeni*>5 smycz*>1 weterynar*>7 zwierz*>7', // pets
     'wolontari*>1 pomagać_innym>1 oddać_krew>3 schronisk*>2 charytatywn*>3 petycj*>4', // volunteering
-    '', // celebrations
-    '', // papers
-    '', // travel
+    'zorganizować_wesele>2 nasz*_wesel*>2 nasz*_ślub*>2 imprez*_urodzinow*>3 zorganizować_imprezę zaprosić_gości>1 zjazd*_klasow*>4 pogrzeb*>5', // celebrations
+    'paszport*>1 wizę>1 obywatelstw*>1 kart*_pobytu>1 testament*>2 ubezpieczeni*>3 formularz*>4 urzędow*>4', // papers
+    'zaplanować_podróż>1 zaplanować_wyjazd>1 zaplanować_wakacje>1 podróżować_sam*>2 samotn*_podróż*>2 z_plecakiem>2 spakować_walizk*>3 jednodniow*_wycieczk*>4', // travel
   ],
   verbs: [
     'nauczyć* uczyć* naukę', // learn

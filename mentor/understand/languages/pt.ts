@@ -43,7 +43,7 @@ export const PT: LanguageWords = {
     'cantar canto coral>1 coro>1 afinad*>2 karaokê>4 aulas_de_canto>3', // singing
     'cozinh* receita* pratos assar>4 pão_caseiro>4 comida_caseira>2 confeitaria>4', // cooking
     'jardim* jardinagem horta>1 plantas>3 vasos>2 gramado>4 semear>1 tomates>1', // garden
-    '', // sewing
+    'costur*>1 máquina_de_costura>1 tricô>2 tricotar>2 crochê>3 bordado*>3 bordar>3 remendar>4', // sewing
     'promoção>2 aumento_salarial>2 liderar>1 minha_equipe>1 chefe>4 reuniões>3 subir_de_cargo>2', // career
     'emprego>2 procurar_trabalho>2 currículo*>1 entrevista*>3 vaga*>2 mudar_de_área>4 arranjar_trabalho>2', // job-search
     'negócio* empreend* minha_empresa>2 autônom*>5 loja_online>3 freelancer>5 mei>2', // own-business
@@ -54,10 +54,10 @@ export const PT: LanguageWords = {
     'gastar_menos gastos>3 compras_por_impulso>1 comprar_menos>1 assinaturas>2 contas_da_casa>2 gasto_demais', // spending
     'limp* louça>2 banheiro>3 roupa_suja>4 faxina* varrer lavar_roupa>4', // cleaning
     'organizar_a_casa arrumar guarda_roupa>2 bagunça desapegar papelada>3 tralha*>4 armário>2', // decluttering
-    '', // digital-order
-    '', // greener
-    '', // moving
-    '', // repairs
+    'caixa_de_entrada>1 e_mails>1 emails>1 organizar_fotos>2 senhas>3 palavras_passe>3 backup*>4 disco_rígido>4', // digital-order
+    'vida_sustentável meio_ambiente pegada_de_carbono>1 plástico*>2 recicl*>2 poupar_energia>3 economizar_energia>3 segunda_mão>4', // greener
+    'mudança_de_casa>3 mudar_de_casa>3 procurar_apartamento>1 alugar_apartamento>1 procurar_casa>1 vender_casa>2 sair_casa_pais>3 mobiliar>4', // moving
+    'bricolagem torneira*>1 pintar_parede*>2 papel_de_parede>2 marcenaria>3 carpintaria>3 reformar_casa>4 obras_casa>4', // repairs
     'celular>1 telemóvel>1 tela*>1 redes_sociais>2 videogame*>4 séries>4 ecrã>1', // screens
     'filhos filhas meu_filho minha_filha crianças bebê gritar_com>3 adolescente*>4', // children
     'encontrar_namorad*>1 namorada>1 namorado>1 paquerar>4 tinder>2 primeiro_encontro>3 encontros>3', // dating
@@ -66,9 +66,9 @@ export const PT: LanguageWords = {
     'casamento minha_esposa meu_marido namorad* minha_mulher relacionamento brigar_menos>2 meu_parceiro', // partner
     'cachorr* cão gato*>6 filhote>5 coleira>1 adestrar>2 veterinário>7 animal_de_estimação>7', // pets
     'voluntári*>1 voluntariado>1 ajudar_os_outros>1 doar>3 doar_sangue>3 banco_alimentar>2', // volunteering
-    '', // celebrations
-    '', // papers
-    '', // travel
+    'organizar_casamento>2 nosso_casamento>2 festa_de_casamento>2 festa_de_aniversário>3 festa_surpresa>3 organizar_festa receber_convidados>1 funeral>5', // celebrations
+    'visto_de_trabalho>1 passaporte>1 cidadania>1 autorização_de_residência>1 testamento>2 seguro_de_saúde>3 plano_de_saúde>3 burocracia>4', // papers
+    'planejar_viagem>1 planear_viagem>1 organizar_viagem>1 viajar_sozinh*>2 mochilão>2 arrumar_mala*>3 fazer_malas>3 bate_e_volta>4', // travel
   ],
   verbs: [
     'aprender* aprendo estudar', // learn

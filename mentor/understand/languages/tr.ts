@@ -43,7 +43,7 @@ export const TR: LanguageWords = {
     'şarkı_söyle* şarkı*>4 koroda>1 koro>1 şan>3 karaoke*>4 detone*>2 vokal*>3', // singing
     'yemek_yap* yemek_pişir* tarif* mutfak* ekmek_yap*>4 kek>4 hamur*>4 aşçı*', // cooking
     'bahçe* sebze_yetiştir*>1 balkon*>2 saksı*>3 bitki* çim>4 domates*>1', // garden
-    '', // sewing
+    'dikiş*>1 terzilik*>1 örgü>2 örmek>2 örmeyi>2 tığ*>3 nakış*>3 yamamak>4', // sewing
     'terfi*>2 zam>2 maaş*>2 kariyer* yönetici*>1 ekibim*>1 toplantı*>3 patron*>4', // career
     'iş_bul*>2 iş_ara*>2 özgeçmiş*>1 mülakat*>3 yeni_bir_iş>2 cv>1 meslek_değiştir*>4 iş_başvuru*>1', // job-search
     'kendi_işim*>1 girişim* şirket*>2 e_ticaret>3 freelance*>5 müşteri*>3 dükkan*>2', // own-business
@@ -54,10 +54,10 @@ export const TR: LanguageWords = {
     'harcama* alışveriş_bağımlılığı>1 daha_az_harca* abonelik*>2 fatura*>2 gereksiz_alışveriş>1 az_para_harca*', // spending
     'temizl* temizlik* bulaşık*>2 çamaşır*>4 banyo*>3 ütü*>4 süpür*', // cleaning
     'düzenlemek dağınık* dolab*>2 dolap*>2 fazla_eşya* eşyalar* evrak*>3 toparla*', // decluttering
-    '', // digital-order
-    '', // greener
-    '', // moving
-    '', // repairs
+    'gelen_kutu*>1 e_posta*>1 eposta*>1 fotoğraflar*_düzenle*>2 şifre*>3 parola*>3 yedekle*>4 sabit_disk*>4', // digital-order
+    'sürdürülebilir_yaşam* çevre_dostu karbon_ayak_izi*>1 plasti*>2 geri_dönüşüm*>2 sıfır_atık>2 enerji_tasarruf*>3 ikinci_el>4', // greener
+    'taşınma*>3 ev_bul*>1 ev_ara*>1 daire_bul*>1 kiralık*>1 evimi_sat*>2 nakliye*>3 evi_döşe*>4', // moving
+    'tadilat*>4 musluk*>1 musluğ*>1 duvar*_boya*>2 badana*>2 duvar_kağıdı*>2 marangoz*>3 ahşap_iş*>3', // repairs
     'telefon*>1 sosyal_medya*>2 ekran*>1 diziler*>4 bilgisayar_oyun*>4 internet* akıllı_telefon*>1', // screens
     'çocuk* çocuğ* oğlum* kızım* bebeğ* bağırma*>3 ergen*>4', // children
     'sevgili>1 sevgili_bul*>1 flört*>4 tinder>2 ilk_buluşma>3 hayat_arkadaşı>1', // dating
@@ -66,9 +66,9 @@ export const TR: LanguageWords = {
     'eşim* karım* kocam* evlilik* sevgilim* ilişki* kavga_et*>2 nişanlım*', // partner
     'köpe* kedi*>6 yavru*>5 tasma*>1 evcil*>7 veteriner*>7 muhabbet_kuşu*>7', // pets
     'gönüllü*>1 bağış*>3 kan_bağışı>3 hayır_işi>1 yardım_kuruluşu>1 barınak*>2', // volunteering
-    '', // celebrations
-    '', // papers
-    '', // travel
+    'düğün_planla*>2 düğünümüz*>2 düğün_hazır*>2 doğum_günü_parti*>3 sürpriz_parti*>3 misafir_ağırla*>1 mezun*_buluşma*>4 cenaze*>5', // celebrations
+    'pasaport*>1 vize_başvuru*>1 oturma_izni*>1 vatandaşlık*>1 vasiyet*>2 sigorta*>3 resmi_evrak*>4 dilekçe*>4', // papers
+    'seyahat*_planla*>1 gezi*_planla*>1 tatil*_planla*>1 tek_başıma_seyahat*>2 yalnız_seyahat*>2 dünya_turu*>2 bavul*>3 günübirlik*>4', // travel
   ],
   verbs: [
     'öğren* çalışmak', // learn
