@@ -45,8 +45,8 @@ const SHELVES_KB = 211;
  */
 const LANGUAGES = /^(language|other-language)-/;
 const LANGUAGE = /^language-/;
-const LANGUAGE_KB = 4.6;
-const LANGUAGES_KB = 61.5;
+const LANGUAGE_KB = 5.1;
+const LANGUAGES_KB = 67.5;
 /** The gate's lists and answers are content in fifteen languages, loaded with the chat or the forge (docs/decisions/0025-gate.md). */
 const GATE = /^safety-gate-/;
 const GATE_KB = 120;

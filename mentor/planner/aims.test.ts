@@ -68,6 +68,17 @@ describe('[FG98] aims', () => {
   });
 });
 
+describe('[FG103] a state of mind', () => {
+  it.each([
+    'Less anxious. Take the metro again without counting the stops.',
+    'less panicky in lifts',
+  ])('is calmed, never dropped like a habit: %s', async (goal) => {
+    const { labels, titles } = await board({ goal, areas: 'friendships, drawing' });
+    expect(labels[0]).toMatch(/^Calm/);
+    expect(titles).not.toMatch(/obstacle/i);
+  });
+});
+
 describe('[FG99] areas speak for what nothing else reads', () => {
   it('a thing is made of what was named beside it', async () => {
     const { labels } = await board({ goal: 'Finish the blanket for my niece', areas: 'crochet' });

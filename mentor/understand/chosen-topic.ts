@@ -79,7 +79,7 @@ function fromDoubt(
   if (hasAreas && first.score < HINT_SCORE && !isCared) return undefined;
   const taken = { reading: first, isVoted: false };
   if (isCared && isOfBody(first.topic, index)) return taken;
-  if (leadsClearly(first, readings)) return taken;
+  if (leadsClearly(first, readings) || isStateOfMind(first)) return taken;
   const named = namedBy(first.topic, words, index);
   const isAgainst = areas.length > 0 ? !named.isHead : hasAreas && named.isBesideHead;
   return isAgainst ? undefined : taken;
@@ -96,6 +96,13 @@ function leadsClearly(first: TopicReading, readings: readonly TopicReading[]): b
     first.score >= SURE_SCORE ||
     (first.score >= LEADING_SCORE && first.score >= LEADING_TIMES * other)
   );
+}
+
+const STATES_OF_MIND = new Set(['calm', 'self-worth', 'temper']);
+
+/** Fear is no habit to drop: a form would put obstacles between somebody and the train they are afraid of. */
+function isStateOfMind({ topic, score }: TopicReading): boolean {
+  return STATES_OF_MIND.has(topic) && score > HINT_SCORE;
 }
 
 /** Where the goal names no part of its topic, an area may, or the place: whoever learns on a train. */

@@ -43,7 +43,7 @@ export const CALM_WORDS: TopicWords = {
       name: 'nerves in the moment',
       words: {
         objects:
-          'nerves, nervous, panic, heart racing, breathing exercises, keep my cool, calm before exams, before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, fear of flying, stammer, heart pounding, box breathing',
+          'nerves, nervous, panic, panicking, panicky, panic attacks, heart racing, breathing exercises, keep my cool, calm before exams, before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, fear of flying, stammer, heart pounding, box breathing',
         verbs: 'calm down, breathe',
         context: 'before, moment, meeting, exam, heart, hands',
       },

@@ -1,7 +1,7 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { FAREWELL } from './celebrations.farewell.ts';
 import { GATHERING } from './celebrations.gathering.ts';
 import { HOSTING } from './celebrations.hosting.ts';
+import { RITES } from './celebrations.rites.ts';
 
 export const CELEBRATIONS = {
   id: 'celebrations',
@@ -238,7 +238,7 @@ export const CELEBRATIONS = {
       ],
     },
     GATHERING,
-    FAREWELL,
+    RITES,
   ],
   advice: {
     stuck: 'Settle date and number of guests; everything else follows from these two.',

@@ -46,7 +46,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
         context: 'street, neighbours, office, team, school, class, club, village, permit',
       },
     },
-    farewell: {
+    rites: {
       name: 'rites and farewells',
       words: {
         objects:

@@ -64,7 +64,7 @@ export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = 
   ['partner', 'time', 'talking', 'everyday', 'closeness'],
   ['pets', 'lead', 'cues', 'recall', 'alone', 'puppy', 'cats', 'care'],
   ['volunteering', 'finding', 'helping', 'giving', 'cause'],
-  ['celebrations', 'hosting', 'wedding', 'birthday', 'gathering', 'farewell'],
+  ['celebrations', 'hosting', 'wedding', 'birthday', 'gathering', 'rites'],
   ['papers', 'permits', 'will', 'insurance', 'forms'],
   ['travel', 'planning', 'alone', 'ready', 'near'],
 ];

@@ -1,7 +1,7 @@
 import type { SubQuests } from '#mentor/library/topic.ts';
 
-export const FAREWELL = {
-  id: 'farewell',
+export const RITES = {
+  id: 'rites',
   quests: [
     {
       id: 'cel-rite-hold',
