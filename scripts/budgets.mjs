@@ -34,7 +34,7 @@ const SHELF = /^shelf-/;
 /** Families of goals that no topic is about: a board loads the file of its own (docs/decisions/0026-words-of-the-library.md). */
 const FAMILY = /^family-/;
 const FAMILY_KB = 12.5;
-/** 14 kB of it are aims: topics that the design counts with its shelves. */
+/** 11 kB of it are aims: topics that the design counts with its shelves. */
 const FAMILIES_KB = 71;
 const INDEX_KB = 155;
 const SHELF_KB = 27;

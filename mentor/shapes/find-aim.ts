@@ -13,6 +13,7 @@ type Aim = {
 
 const DROPPED =
   /\b(?:stop|quit|less|fewer|reduce|cut|limit|break|give up|wean|no more|only|without)\b/;
+
 /** Asked in this order. */
 const AIMS: readonly Aim[] = [
   {

@@ -40,6 +40,7 @@ test.each([
   ['half an hour but never on sundays', { dayMax: 30, days: [1, 2, 3, 4, 5, 6] }],
   ['Two evenings a week, about 45 minutes, and Saturday mornings', { dayMax: 45, days: [2, 5, 6] }],
   ['Sunday afternoon and one evening, an hour and a half', { dayMax: 90, days: [6, 0] }],
+  ['once a week, saturday, 2 hours', { dayMax: 120, days: [6] }],
   ['three swims a week, 30 minutes', { dayMax: 30, weekMinutes: 90 }],
   ['I work shifts. Some days 1 hour, some days nothing', { dayMax: 60, weekMinutes: 180 }],
   ['depends on rain, say an hour', { dayMax: 60, hasDaily: false }],

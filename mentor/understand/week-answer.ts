@@ -61,7 +61,7 @@ function inPlainTerms(answer: string): string {
     .replace(IN_A_WEEK, '$1 a week')
     .replace(SITTINGS, '$1 times a week')
     .replace(SOME_DAYS, '$1 on 3 days a week')
-    .replace(ONE_MORE, '$1 1 day a week')
+    .replace(ONE_MORE, ', also 1 day a week')
     .replace(FREE_DAYS, 'days')
     .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
     .replace(CLOCK_SPAN, minutesBetween)
@@ -83,7 +83,7 @@ const SOME_DAYS =
   /\bsome days,? (.+?),? (?:and |but )?(?:some|other|others)(?: days)?,? (?:nothing|none|not at all|no time)\b/i;
 /** "Sunday and one evening": one day more. */
 const ONE_MORE =
-  /\b(and|plus) (?:one|an|a|another) (?:other )?(?:weekday )?(?:evening|morning|afternoon|night|day)\b(?! (?:a|per|each|every)\b)/i;
+  /,? \b(?:and|plus) (?:one|an|a|another) (?:other )?(?:weekday )?(?:evening|morning|afternoon|night|day)\b(?! (?:a|per|each|every)\b)/i;
 /** Nobody works on it from waking to bedtime. */
 const WHOLE_DAY = /\b(?:all|the whole|whole|full|a whole) day(?: long)?\b/i;
 const SOME_HOURS = /\ba (couple|few)(?: of)? hours\b/i;
@@ -166,7 +166,7 @@ type TimePiece = {
 const PIECE_END =
   /[,;!?&+]|\.(?!\d)|\b(?:but|plus)\b(?! (?:not|never|no)\b)|\s(?=(?:except|excluding|apart from|other than|not on)\b)|\s(?=(?:but )?(?:not|never|no) (?:on )?(?:sun|mon|tues?|wed|thu|fri|sat|week ?end))|(?<!\b(?:hours?|hrs?|h)) and (?=(?:about |maybe |around )?(?:\d|one|two|three|five|ten|fifteen|twenty|thirty|forty|half an|an hour|a bit|a little|a short|a quick|longer|more))|(?<=\d[^,;]*) and (?=(?:on )?(?:sun|mon|tues?|wed|thu|fri|sat)[a-z]* [^,;]*\d)/i;
 const OFF = /\b(?:except|excluding|apart from|other than|all but|not|no|never|nothing)\b/;
-const ALSO = /^\s*and\b/i;
+const ALSO = /^\s*(?:and|also)\b/i;
 const MORE = /\b(?:longer|long|more|extra|double)\b/;
 const LESS = /\b(?:a bit|a little|short|shorter|quick|less)\b/;
 const PART_OF_DAY =
@@ -201,7 +201,7 @@ function pieceOf(
     days,
     ...(timesAWeek < 7 && { dayCount: timesAWeek }),
     isOff: days.length > 0 && OFF.test(plain),
-    isAlso: ALSO.test(said) || timesAWeek === 1,
+    isAlso: ALSO.test(said),
     isMore: MORE.test(plain),
     isLess: LESS.test(plain),
     isOfTimeOnly: words.every(
@@ -234,10 +234,9 @@ function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number
       return minutes === undefined ? [] : piece.days.map((day) => [day, minutes] as const);
     }),
   );
+  const isOnTop = pieces.some(({ isAlso }) => isAlso) && pieces.some(({ dayCount }) => dayCount);
   const isOnlyNamed =
-    pieces.some(isOfDaysOnly) &&
-    !pieces.some(({ isEveryDay, dayCount, isAlso }) => isEveryDay || (dayCount && isAlso)) &&
-    !pieces.some(({ isAlso, days }, at) => isAlso && days.length > 0 && countsDays(pieces, at));
+    pieces.some(isOfDaysOnly) && !isOnTop && !pieces.some(({ isEveryDay }) => isEveryDay);
   if (isSaidForNoDay && !isOnlyNamed) {
     for (const day of otherDays(pieces, named)) named.set(day, usual);
   }
@@ -269,11 +268,6 @@ function withoutNumber(
   if (isMore) return Math.round((usual * MORE_BY) / 5) * 5;
   if (isLess) return SHORT_MINUTES;
   return isSaidForNoDay && !isOfTimeOnly ? undefined : usual;
-}
-
-/** Whether a piece before that one says on how many days. */
-function countsDays(pieces: readonly TimePiece[], before: number): boolean {
-  return pieces.slice(0, before).some(({ dayCount }) => dayCount !== undefined);
 }
 
 function otherDays(

@@ -198,7 +198,7 @@ export async function settle(
   const waitMs = isTaken ? undefined : RETRIES_MS[attempts - 1];
   const isOver = waitMs === undefined;
   const askedMs = Math.min(retryAfterMs, Math.max(...RETRIES_MS));
-  const nextMs = nowMs + Math.max(waitMs ?? 0, isOver ? 0 : askedMs) * (1 + JITTER * chance());
+  const nextMs = nowMs + (isOver ? 0 : Math.max(waitMs, askedMs)) * (1 + JITTER * chance());
   await db
     .updateTable('webhook_deliveries')
     .set({

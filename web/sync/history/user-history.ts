@@ -38,7 +38,6 @@ export async function openUserHistory(
 type HistoryClient = Pick<SyncClient, 'uid' | 'status' | 'position' | 'subscribe' | 'history'>;
 
 /**
-/**
  * Reads the whole log to this device, in one tab at a time, so that search and export need no network
  * and an import without one can be compared with it.
  */
