@@ -10,27 +10,26 @@ type DatabaseOpening = {
 
 /** Some browsers never answer, in private windows or after a crash. */
 const OPEN_WITHIN_MS = 3_000;
-const TICK_MS = 500;
+const WAIT_MS = 500;
 
 export function openDatabase(opening: DatabaseOpening): Promise<IDBDatabase> {
   const { name, version, upgrade, onGone, onLost = onGone } = opening;
   return new Promise((resolve, reject) => {
-    let waitedMs = 0;
-    const isLate = () => waitedMs >= OPEN_WITHIN_MS;
     // In short waits: on a device that slept one of them is over at once, and the database opens in the next.
-    const tick = () => {
-      waitedMs += TICK_MS;
-      if (isLate()) reject(new Error('the database did not open'));
-      else timer = setTimeout(tick, TICK_MS);
-    };
-    let timer = setTimeout(tick, TICK_MS);
+    let waitsLeft = OPEN_WITHIN_MS / WAIT_MS;
+    const timer = setInterval(() => {
+      waitsLeft -= 1;
+      if (waitsLeft > 0) return;
+      clearInterval(timer);
+      reject(new Error('the database did not open'));
+    }, WAIT_MS);
     const request = indexedDB.open(name, version);
     request.onupgradeneeded = () => upgrade(request.result);
     request.onerror = () => reject(request.error ?? new Error('the database did not open'));
     request.onsuccess = () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       const database = request.result;
-      if (isLate()) return database.close();
+      if (waitsLeft === 0) return database.close();
       database.onversionchange = () => {
         database.close();
         onGone();
