@@ -24,9 +24,21 @@ export function temporaryFolder(parent = tmpdir()): {
   readonly remove: () => void;
 } {
   const path = mkdtempSync(join(parent, 'duskgate-'));
-  // The check of the database is a process of its own, which a killed server leaves a moment longer.
-  const options = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
-  return { path, remove: () => rmSync(path, options) };
+  return { path, remove: () => removeFolder(path) };
+}
+
+/**
+ * The check of the database is a process of its own, which a killed server leaves a moment longer.
+ * Node's own retries do not look again for files that were written meanwhile.
+ */
+function removeFolder(path: string, attemptsLeft = 100): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch (error) {
+    if (attemptsLeft === 0) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    removeFolder(path, attemptsLeft - 1);
+  }
 }
 
 /** Copies the built server into a folder, beside web files that the test provides. */
