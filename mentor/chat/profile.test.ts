@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CollectedData, TIME_COMMITMENTS } from './collected-data.ts';
-import { BASIC_PROFILE, onboardingRecordOf, profileOf } from './profile.ts';
+import { basicProfile, onboardingRecordOf, profileOf } from './profile.ts';
 
 const DATA: CollectedData = {
   mainGoal: 'Ship my side project',
@@ -33,7 +33,7 @@ test('[M4] each time commitment has a routine of its own', () => {
 });
 
 test('[M10] the basic profile is one anybody can start with', () => {
-  expect(BASIC_PROFILE).toEqual({
+  expect(basicProfile()).toEqual({
     interests: ['Personal growth'],
     goals: ['Build habits that last'],
     routine: 'A few focus blocks every day',

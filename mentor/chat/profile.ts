@@ -44,7 +44,9 @@ export function profileOf(data: CollectedData, roles: UserRoles): FinalProfile {
 }
 
 /** The profile of a hunter who said nothing: every default, stated once in the collected data. */
-export const BASIC_PROFILE: FinalProfile = profileOf(collectedFrom([]), NO_ROLES);
+export function basicProfile(): FinalProfile {
+  return profileOf(collectedFrom([]), NO_ROLES);
+}
 
 export function onboardingRecordOf(name: string, data: CollectedData): OnboardingRecord {
   return {

@@ -11,7 +11,7 @@ type BrokenScreenProps = {
 
 export function BrokenScreen({ error, isInside }: BrokenScreenProps): ReactNode {
   const Frame = isInside ? 'div' : 'main';
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  const [isCopied, setIsCopied] = useState<boolean>();
   const details = detailsOf(error);
   return (
     <Frame className={isInside ? '' : 'mx-auto max-w-3xl px-gutter py-16'}>
@@ -27,21 +27,13 @@ export function BrokenScreen({ error, isInside }: BrokenScreenProps): ReactNode 
           <Button emphasis="quiet" onClick={() => location.assign('/')}>
             Go to the Command Center
           </Button>
-          <Button
-            emphasis="quiet"
-            onClick={() => {
-              copyText(details).then(
-                (isCopied) => setCopied(isCopied ? 'yes' : 'failed'),
-                () => setCopied('failed'),
-              );
-            }}
-          >
+          <Button emphasis="quiet" onClick={async () => setIsCopied(await copyText(details))}>
             Copy details
           </Button>
         </div>
         <p role="status" className="text-small text-muted">
-          {copied === 'yes' && 'Copied.'}
-          {copied === 'failed' && 'The browser did not allow copying.'}
+          {isCopied === true && 'Copied.'}
+          {isCopied === false && 'The browser did not allow copying.'}
         </p>
       </Page>
     </Frame>

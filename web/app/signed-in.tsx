@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import type { UserRecord } from '#protocol/replies/user-record.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { useGame, useSyncStatus, useView } from '#web/game/game-context.ts';
@@ -25,7 +25,7 @@ const AFTER_FIRST_PAINT_MS = 1_500;
 /** The app of a signed-in account. Give it `key={user.uid}`: another account is another game. */
 export function SignedIn({ user }: { readonly user: UserRecord }): ReactNode {
   useEffect(() => {
-    const timer = setTimeout(loadAllParts, AFTER_FIRST_PAINT_MS);
+    const timer = setTimeout(() => void loadAllParts(), AFTER_FIRST_PAINT_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -76,12 +76,9 @@ function useLoadedScreen(isLoaded: boolean): boolean {
   const game = useGame();
   const [isHere, setIsHere] = useState(false);
   useEffect(() => {
-    const show = () => isLoaded && setIsHere(true);
-    const loads = [
-      loadScreen(),
-      ...(isLoaded && usesHabits(game.log.view(), todayOf(game)) ? [HabitMeta.load()] : []),
-    ];
-    Promise.all(loads).then(show, show); // a failure is shown where the part is drawn
+    const show = () => isLoaded && startTransition(() => setIsHere(true)); // in small pieces
+    const areNeeded = isLoaded && usesHabits(game.log.view(), todayOf(game));
+    Promise.all([loadScreen(), areNeeded && HabitMeta.load()]).then(show, show); // a failure is shown where the part is drawn
   }, [isLoaded, game]);
   return isHere;
 }

@@ -1,4 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -56,14 +64,15 @@ export function lazyPart<Props extends object>(importIt: Load<Props>): Lazy<Prop
 
 function OnceLoaded<Props extends object>({ code, props }: LazyProps<Props>): ReactNode {
   const [Shown, setShown] = useState(code.loaded);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (Shown !== undefined) return;
     const fail = (error: unknown) => {
       setShown(() => {
         throw error; // while drawing, so that the error boundary above shows it
       });
     };
-    code.load().then((part) => setShown(() => part), fail);
+    const show = (part: ComponentType<Props>) => startTransition(() => setShown(() => part));
+    code.load().then(show, fail);
   }, [code, Shown]);
   return Shown && <Shown {...props} />;
 }
@@ -122,8 +131,11 @@ export function OnceOpened({ isOpen, children }: OnceOpenedProps): ReactNode {
   return wasOpened && children;
 }
 
-/** Loads all remaining parts, so that they work without a network; plain http has no service worker. */
-export function loadAllParts(): void {
+/**
+ * Loads all remaining parts, so that they work without a network; plain http has no service worker.
+ * One after the other: together they would keep a slow phone from answering a tap.
+ */
+export async function loadAllParts(): Promise<void> {
   isLoadingAll = true;
-  for (const load of loaders.splice(0)) load().catch(() => {}); // a failure is shown where the part is needed
+  for (const load of loaders.splice(0)) await load().catch(() => {}); // a failure is shown where the part is needed
 }

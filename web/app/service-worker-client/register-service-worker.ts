@@ -11,10 +11,9 @@ export const isNewVersionReady = createStore(false);
 export function registerServiceWorker(): void {
   addEventListener('vite:preloadError', reloadForNewerBuild);
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
-  const start = () => void register();
   // What it fetches must not compete with the first paint.
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', register, { once: true });
 }
 
 async function register(): Promise<void> {

@@ -12,6 +12,7 @@ import { Toast } from '#web/ui/toast.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 type ToastListProps = {
+  readonly isOpen: boolean;
   readonly shown: ToastMessage | undefined;
   readonly toasts: ToastStore;
   readonly region: RefObject<HTMLElement | null>;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useGame } from '#web/game/game-context.ts';
-import { lazyPart } from '#web/ui/lazy.tsx';
+import { idlePart } from '#web/ui/lazy.tsx';
 import './toasts.css';
 
-const ToastList = lazyPart(async () => (await import('#web/app/overlays.tsx')).OVERLAYS.ToastList);
+const ToastList = idlePart(async () => (await import('#web/app/overlays.tsx')).OVERLAYS.ToastList);
 
 /** The region of the one toast that is shown; it is there before the first toast, for screen readers. */
 export function Toasts(): ReactNode {
@@ -19,7 +19,7 @@ export function Toasts(): ReactNode {
 
   return (
     <div ref={region} role="status" aria-label="Notices" className="toasts">
-      <ToastList shown={shown} toasts={toasts} region={region} />
+      <ToastList isOpen={shown !== undefined} shown={shown} toasts={toasts} region={region} />
     </div>
   );
 }

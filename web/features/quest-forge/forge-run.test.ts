@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BASIC_PROFILE } from '#mentor/chat/profile.ts';
+import { basicProfile } from '#mentor/chat/profile.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import { FIRST_WISH, forge, saidWish, wishIn, withoutChosen } from './forge-run.ts';
 import { isOneTooMany, withGoal, withoutGoal } from './goal-list.ts';
@@ -54,7 +54,7 @@ test('[E16] the form begins with what the hunter said in the onboarding, and wit
     skillLevel: 'Beginner',
     timeCommitment: 'Weekend warrior',
   });
-  expect(wishIn(BASIC_PROFILE)).toEqual(FIRST_WISH);
+  expect(wishIn(basicProfile())).toEqual(FIRST_WISH);
   expect(wishIn({ goals: 7, interests: [{}], skillLevel: 'God', timeCommitment: null })).toEqual(
     FIRST_WISH,
   );

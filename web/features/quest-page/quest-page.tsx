@@ -26,7 +26,11 @@ export function QuestPage(): ReactNode {
   const rootId = rootIn(usePath());
   const chain = useView(({ chains }) => find(chains, rootId));
   if (chain?.isRemoved) return <RemovedQuest rootId={rootId} />;
-  if (chain?.quest === undefined) return <UnknownQuest />;
+  if (chain?.quest === undefined) {
+    const words =
+      'No quest of yours answers to this address. It may be on its way from another device.';
+    return <NoQuest title="No such quest" words={words} />;
+  }
   return <KnownQuest chain={chain} quest={chain.quest} />;
 }
 
@@ -37,15 +41,6 @@ function rootIn(path: string): string {
   } catch {
     return part; // no id has such a text
   }
-}
-
-function UnknownQuest(): ReactNode {
-  return (
-    <NoQuest
-      title="No such quest"
-      words="No quest of yours answers to this address. It may be on its way from another device."
-    />
-  );
 }
 
 function RemovedQuest({ rootId }: { readonly rootId: string }): ReactNode {
@@ -114,12 +109,10 @@ function Lead({ habit, quest, today }: LeadProps): ReactNode {
   const { schedule, goal } = stretchOn(habit, dayNumber(today));
   const parts = [
     schedule ? scheduleWords(schedule) : 'Milestone',
-    ...(goal ? [goalWords(goal)] : []),
-    ...(quest.section ? [quest.section] : []),
-    ...(quest.remindAt ? [`reminder at ${quest.remindAt}`] : []),
-  ];
-  const standing = standingOn(habit, today);
-  const isMilestone = schedule === undefined;
+    goal && goalWords(goal),
+    quest.section,
+    quest.remindAt && `reminder at ${quest.remindAt}`,
+  ].filter(Boolean);
   return (
     <>
       <p aria-hidden="true" className="font-bold text-white wrap-anywhere md:hidden">
@@ -127,7 +120,7 @@ function Lead({ habit, quest, today }: LeadProps): ReactNode {
       </p>
       <p className="text-ink">{parts.join(' · ')}</p>
       {quest.cue && <p className="wrap-anywhere">{quest.cue}</p>}
-      {!isMilestone && <p>{standingWords(standing, schedule)}</p>}
+      {schedule && <p>{standingWords(standingOn(habit, today), schedule)}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FLOW_STEPS, type FlowStep } from '#mentor/chat/chat-progress.ts';
-import { BASIC_PROFILE } from '#mentor/chat/profile.ts';
+import { basicProfile } from '#mentor/chat/profile.ts';
 import { DEFAULT_QUESTS } from '#mentor/forge/built-in-quests.ts';
 import type { Wish } from '#mentor/forge/wish.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
@@ -142,7 +142,7 @@ test('[M10] [E11] the basic profile is what is written then; what the hunter sai
   await inTime(completeOnboarding(edges(Array(9).fill(500)).parts, DONE));
   expect(basicSetupOf('u1').isSet()).toBe(true);
   expect(await lateProfileOf('u1').send(call)).toBe(false);
-  expect(saved).toEqual([['/api/userProfiles/u1', BASIC_PROFILE]]);
+  expect(saved).toEqual([['/api/userProfiles/u1', basicProfile()]]);
   expect(await lateProfileOf('u1').send(call)).toBe(true);
   expect(saved.slice(1)).toMatchObject([
     ['/api/userProfiles/u1', { goals: ['Ship my app'] }],

@@ -1,6 +1,6 @@
 import { FLOW_STEPS, type FlowStep } from '#mentor/chat/chat-progress.ts';
 import { collectedFrom } from '#mentor/chat/collect-answers.ts';
-import { BASIC_PROFILE, onboardingRecordOf, profileOf } from '#mentor/chat/profile.ts';
+import { basicProfile, onboardingRecordOf, profileOf } from '#mentor/chat/profile.ts';
 import { DEFAULT_QUESTS } from '#mentor/forge/built-in-quests.ts';
 import { planOf, recordOf } from '#mentor/forge/generated-quest.ts';
 import type { Wish } from '#mentor/forge/wish.ts';
@@ -67,7 +67,7 @@ export async function completeOnboarding(
     if (saved === 'no-user') return saved;
     isBasic = saved === 'failed';
     latestProfile.set({ uid: user.uid, profile });
-    if (isBasic) storeForLater(user.uid, { basic: BASIC_PROFILE, profile, onboardingData });
+    if (isBasic) storeForLater(user.uid, { basic: basicProfile(), profile, onboardingData });
     else await saveOnboardingData(edges.call, user.uid, onboardingData);
   }
 

@@ -1,4 +1,4 @@
-import { BASIC_PROFILE, type FinalProfile } from '#mentor/chat/profile.ts';
+import { basicProfile, type FinalProfile } from '#mentor/chat/profile.ts';
 import { MAX_GOAL_LENGTH, MAX_GOALS } from '#mentor/forge/goal-limits.ts';
 import type { Wish } from '#mentor/forge/wish.ts';
 import type { Risk } from '#mentor/safety/categories.ts';
@@ -23,7 +23,7 @@ export function wishOf(
   const saidAs = (wanted: readonly Risk[]) =>
     risks.filter(({ risk }) => risk && wanted.includes(risk)).map(({ answer }) => answer);
   const heavy = saidAs(HEAVY);
-  const interested = interests.filter((area) => !BASIC_PROFILE.interests.includes(area)); // not the defaults
+  const interested = interests.filter((area) => !basicProfile().interests.includes(area)); // not the defaults
   const named = heavy.length > 0 ? heavy : [...saidAs(ANSWERED), ...goals, ...interested];
   const fitting = named.map((goal) => cutText(cleanLine(goal), MAX_GOAL_LENGTH));
   const unique = [...new Set(fitting.filter((goal) => !isBlank(goal)))].slice(0, MAX_GOALS);
