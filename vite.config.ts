@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkNames, shelvesAfterFirst } from './vite.chunks.ts';
+import { landingPage } from './vite.landing.ts';
 import { reactExports } from './vite.react.ts';
 import { serviceWorker } from './vite.service-worker.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     tailwindcss(),
     shelvesAfterFirst(),
     serviceWorker(),
+    landingPage(),
     precompress(),
   ],
   build: {
@@ -42,9 +44,9 @@ export default defineConfig({
  * What is fetched together with a file, each name in the code of whoever loads it: for screens what is
  * not there yet, for windows nothing, because idle time has loaded the rest before they are opened.
  */
-function filesToPreload(file: string, needed: string[], { hostId }: { hostId: string }): string[] {
+function filesToPreload(_file: string, needed: string[], { hostId }: { hostId: string }) {
   const isFirst = /\/(index|signed-in)-/;
-  return needed.filter((one) => one === file || (isFirst.test(hostId) && !isFirst.test(one)));
+  return needed.filter((one) => isFirst.test(hostId) && !isFirst.test(one));
 }
 
 /** Pictures and fonts are compressed already, and nobody is sent what lies in a hidden folder. */

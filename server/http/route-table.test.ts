@@ -70,6 +70,7 @@ test('[SEC14, SEC65] only these are open to people who are not signed in', () =>
   expect(open).toEqual([
     'GET /healthz',
     'GET /readyz',
+    'GET /',
     'GET /sw.js',
     'GET /.well-known/security.txt',
     'GET /*',

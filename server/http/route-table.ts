@@ -24,6 +24,7 @@ type RouteRule = {
 const TABLE = {
   'GET /healthz': { access: 'public', limit: 'none' },
   'GET /readyz': { access: 'public', limit: 'none' },
+  'GET /': { access: 'public', limit: 'static' },
   'GET /sw.js': { access: 'public', limit: 'static' },
   'GET /.well-known/security.txt': { access: 'public', limit: 'static' },
   'GET /*': { access: 'public', limit: 'static' },

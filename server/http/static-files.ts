@@ -47,9 +47,19 @@ export async function serveWeb(
       ? reply.sendFile('sw.js')
       : reply.header('cache-control', 'no-cache').type('text/javascript').send(REMOVING_WORKER),
   );
+  app.get('/', (request, reply) =>
+    reply
+      .header('vary', 'accept, cookie')
+      .sendFile(isFirstVisit(request) ? 'landing.html' : 'index.html'),
+  );
   app.setNotFoundHandler((request, reply) =>
     asksForScreen(request) ? reply.code(200).sendFile('index.html') : sendFailure(reply, 404),
   );
+}
+
+/** Without a cookie nobody was ever signed in. The service worker, which asks for any type, keeps the page of the app. */
+function isFirstVisit({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').includes('text/html') && headers.cookie === undefined;
 }
 
 /** Whether the address is of a screen, which has no file of its own: the page draws it. */

@@ -11,6 +11,7 @@ import { isNewVersionReady } from './service-worker-client/register-service-work
 import { takeOver } from './service-worker-client/take-over.ts';
 
 const Landing = lazyScreen(async () => (await import('#web/features/landing/landing.tsx')).Landing);
+export const loadLanding = Landing.load;
 const loadWindows = async () => (await import('./gate-windows.ts')).GATE_WINDOWS;
 const AuthDialog = lazyWindow(async () => (await loadWindows()).AuthDialog);
 /** Nothing leads to the page of a link or away from it without loading the page. */
@@ -18,13 +19,18 @@ const linkPath = LINK_PATHS.find((path) => path === location.pathname);
 const LinkPage = lazyScreen(async () => (await loadWindows())[linkPath ?? '/reset']);
 const SignedIn = lazyScreen(async () => (await import('./signed-in.tsx')).SignedIn);
 
-export function App(): ReactNode {
+type AppProps = {
+  /** The server sends the landing page drawn to whoever has no cookie (vite.landing.ts). */
+  readonly isLandingDrawn: boolean;
+};
+
+export function App({ isLandingDrawn }: AppProps): ReactNode {
   return (
     <>
       <NewVersionNote />
       <ErrorBoundary>
         <AuthProvider>
-          <Gate />
+          <Gate isLandingDrawn={isLandingDrawn} />
         </AuthProvider>
       </ErrorBoundary>
     </>
@@ -52,7 +58,7 @@ function NewVersionNote(): ReactNode {
  * Signed out, every address but those of links shows the landing page; the code of the signed-in
  * app is loaded apart.
  */
-function Gate(): ReactNode {
+function Gate({ isLandingDrawn }: AppProps): ReactNode {
   const { user, isAsking } = useAuth();
   const isLink = linkPath !== undefined;
   const isAway = user === null;
@@ -67,8 +73,8 @@ function Gate(): ReactNode {
       </Suspense>
     );
   }
-  if (isAsking) return <LoadingScreen />;
-  if (user === null) {
+  if (isAsking && !(isAway && isLandingDrawn)) return <LoadingScreen />;
+  if (isAway) {
     return (
       <Suspense fallback={null}>
         <Landing

@@ -173,3 +173,27 @@ test('[G7] [N10] while the request runs the button reads "Loading..." and asks o
     await page.unroute('**/api/auth/sign-in');
   }
 });
+
+test('[G14] the landing page is there before any script; what is pressed then opens its window, and the page does not move', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const enter = page.getByRole('link', { name: 'Enter the Dungeon' });
+  await expect(page.getByText('Every habit is a dungeon. Clear it.')).toBeVisible();
+  const before = await enter.boundingBox();
+  await enter.click();
+  letThrough();
+
+  await expect(page.getByRole('dialog', { name: 'Begin Your Journey' })).toBeVisible();
+  await expect(enter).toBeHidden();
+  const after = await page.locator('.hero button').boundingBox();
+  expect(after).toEqual(before);
+});

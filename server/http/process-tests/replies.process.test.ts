@@ -14,6 +14,7 @@ import {
 } from '#server/testing/running-server.ts';
 
 const PAGE = '<!doctype html><title>Duskgate</title>';
+const DRAWN_PAGE = '<!doctype html><title>Duskgate</title><main>drawn</main>';
 const SCRIPT = 'export {};';
 const SECRET = 'planted-secret';
 const HTML = { accept: 'text/html,application/xhtml+xml' };
@@ -21,6 +22,7 @@ const HTML = { accept: 'text/html,application/xhtml+xml' };
 const folder = temporaryFolder();
 const entry = plantServer(folder.path, {
   'index.html': PAGE,
+  'landing.html': DRAWN_PAGE,
   'icon.svg': '<svg/>',
   'assets/app-1a2b.js': SCRIPT,
   'assets/app-1a2b.js.map': SECRET,
@@ -31,6 +33,7 @@ const entry = plantServer(folder.path, {
 });
 for (const [name, content] of [
   ['index.html', PAGE],
+  ['landing.html', DRAWN_PAGE],
   ['assets/app-1a2b.js', SCRIPT],
 ] as const) {
   const path = join(folder.path, 'dist', 'web', name);
@@ -109,7 +112,7 @@ test('[O6] hashed assets may be kept for ever, anything else is asked for again'
 });
 
 describe.each([
-  ['the page', '/', PAGE, 'text/html; charset=utf-8'],
+  ['the landing page', '/', DRAWN_PAGE, 'text/html; charset=utf-8'],
   ['a screen', '/habits', PAGE, 'text/html; charset=utf-8'],
   ['an asset', '/assets/app-1a2b.js', SCRIPT, 'application/javascript; charset=utf-8'],
 ])('%s is sent as the build compressed it', (_what, path, content, type) => {
@@ -124,10 +127,22 @@ describe.each([
     });
 
     expect(reply.headers.get('content-encoding')).toBe(sent);
-    expect(reply.headers.get('vary')).toBe('accept-encoding');
+    expect(reply.headers.get('vary')).toContain('accept-encoding');
     expect(reply.headers.get('content-type')).toBe(type);
     expect(await reply.text()).toBe(content);
   });
+});
+
+test('[G14] whoever has no cookie is sent the landing page drawn; a known browser, and the service worker, the page of the app', async () => {
+  const page = async (headers: Record<string, string>) => {
+    const reply = await fetch(`${address}/`, { headers });
+    expect(reply.headers.get('vary')).toContain('cookie');
+    return reply.text();
+  };
+
+  expect(await page(HTML)).toBe(DRAWN_PAGE);
+  expect(await page({ ...HTML, cookie: 'sid=signed' })).toBe(PAGE);
+  expect(await page({ accept: '*/*' })).toBe(PAGE);
 });
 
 test('what the build did not compress is sent as it is', async () => {

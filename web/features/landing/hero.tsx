@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { GatePicture } from './gate-picture.tsx';
 import './gate-scene.css';
 import './hero.css';
 
-export function Hero({ onEnter }: { readonly onEnter: () => void }): ReactNode {
+export function Hero({ enter }: { readonly enter: ReactNode }): ReactNode {
   return (
     <section
       aria-label="The gate"
@@ -16,11 +15,7 @@ export function Hero({ onEnter }: { readonly onEnter: () => void }): ReactNode {
           <SplitTitle />
           <p className="text-tagline font-medium">Every habit is a dungeon. Clear it.</p>
         </div>
-        <div className="grid w-full max-w-sm sm:w-auto">
-          <Button size="grand" onClick={onEnter} aria-haspopup="dialog">
-            Enter the Dungeon
-          </Button>
-        </div>
+        <div className="grid w-full max-w-sm sm:w-auto">{enter}</div>
       </div>
     </section>
   );

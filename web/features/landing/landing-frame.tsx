@@ -6,13 +6,15 @@ const SECTIONS = [
   { href: '#ladder', name: 'Ladder' },
 ];
 
-/** An address with it opens the window to sign in; behind a = may stand why another way led back here. */
-export const SIGN_IN_FRAGMENT = '#sign-in';
+/** An address with one of them opens a window; behind `#sign-in=` may stand why another way led back here. */
+export const FRAGMENTS = { signIn: '#sign-in', enter: '#enter' };
 
 const LINK_LOOK =
   'grid min-h-11 min-w-11 place-items-center rounded-md px-2 text-body font-semibold text-ink hover:bg-raised';
 
-export function LandingHeader({ onSignIn }: { readonly onSignIn: () => void }): ReactNode {
+type HeaderProps = { readonly onSignIn: (() => void) | undefined };
+
+export function LandingHeader({ onSignIn }: HeaderProps): ReactNode {
   return (
     <header className="absolute inset-x-0 top-0 z-10 flex flex-wrap items-center justify-between px-gutter py-3 sm:px-10 sm:py-5">
       <img src={logoMark} alt="" width="64" height="64" className="size-10" />
@@ -26,11 +28,11 @@ export function LandingHeader({ onSignIn }: { readonly onSignIn: () => void }): 
           </a>
         ))}
         <a
-          href={SIGN_IN_FRAGMENT}
+          href={FRAGMENTS.signIn}
           aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault();
-            onSignIn();
+            onSignIn?.();
           }}
           className={`${LINK_LOOK} border border-edge px-4`}
         >

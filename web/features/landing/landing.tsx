@@ -2,14 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useVisitorsDay } from '#web/game/use-today.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { isKnownBrowser } from '#web/session/restore-session.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { AuthDialogProps } from './auth/auth-dialog.tsx';
 import type { AuthMode } from './auth/auth-words.ts';
-import { Hero } from './hero.tsx';
-import { Ladder } from './ladder.tsx';
-import { LandingFooter, LandingHeader, SIGN_IN_FRAGMENT } from './landing-frame.tsx';
-import { LastCall } from './last-call.tsx';
-import { Showcase } from './showcase/showcase.tsx';
-import { TodaysLore } from './todays-lore.tsx';
+import { FRAGMENTS } from './landing-frame.tsx';
+import { LandingPage } from './landing-page.tsx';
 
 type LandingProps = {
   /** Called when the visitor first moves, so that the window to sign in is loaded before it is opened. */
@@ -25,9 +22,9 @@ export function Landing({ onFirstMove, onApproach, auth }: LandingProps): ReactN
   const { endedUser } = useAuth();
   const [invitation, setInvitation] = useState(() => invitationIn(location.hash));
   const [isAuthOpen, setIsAuthOpen] = useState(
-    () => [endedUser, invitation].some(Boolean) || location.hash.startsWith(SIGN_IN_FRAGMENT),
+    () => endedUser !== null || modeAt(location.hash) !== undefined,
   );
-  const [mode, setMode] = useState<AuthMode>(invitation === undefined ? 'sign-in' : 'sign-up');
+  const [mode, setMode] = useState<AuthMode>(() => modeAt(location.hash) ?? 'sign-in');
 
   useEffect(() => {
     document.title = 'Duskgate';
@@ -60,21 +57,20 @@ export function Landing({ onFirstMove, onApproach, auth }: LandingProps): ReactN
   };
 
   return (
-    <div className="relative">
-      <LandingHeader onSignIn={() => approach('sign-in')} />
-      <main>
-        <Hero onEnter={() => approach(isKnownBrowser() ? 'sign-in' : 'sign-up')} />
-        <div className="grid justify-items-center gap-5 landing-rooms px-gutter sm:gap-8 sm:px-10">
-          <span aria-hidden="true" className="spine" />
-          <Showcase />
-          <div className="grid w-full max-w-6xl gap-6 lg:grid-cols-2">
-            <TodaysLore day={today} />
-            <Ladder />
-          </div>
-        </div>
-        <LastCall onBegin={() => approach('sign-up')} />
-      </main>
-      <LandingFooter />
+    <LandingPage
+      day={today}
+      onSignIn={() => approach('sign-in')}
+      enter={
+        <Button size="grand" onClick={() => approach(entering())} aria-haspopup="dialog">
+          Enter the Dungeon
+        </Button>
+      }
+      begin={
+        <Button size="grand" onClick={() => approach('sign-up')} aria-haspopup="dialog">
+          Begin Your Journey
+        </Button>
+      }
+    >
       {auth({
         mode,
         onMode: setMode,
@@ -82,8 +78,19 @@ export function Landing({ onFirstMove, onApproach, auth }: LandingProps): ReactN
         isOpen: isAuthOpen,
         onClose: () => setIsAuthOpen(false),
       })}
-    </div>
+    </LandingPage>
   );
+}
+
+function entering(): AuthMode {
+  return isKnownBrowser() ? 'sign-in' : 'sign-up';
+}
+
+/** The window that an address opens: of an invitation, or of a link that was pressed before this code was here. */
+function modeAt(hash: string): AuthMode | undefined {
+  if (hash.startsWith(FRAGMENTS.signIn)) return 'sign-in';
+  if (hash === FRAGMENTS.enter) return entering();
+  return invitationIn(hash) === undefined ? undefined : 'sign-up';
 }
 
 /** The token of an invitation in the address of its link. */
