@@ -69,8 +69,21 @@ type Around = {
   readonly figureWords?: ReadonlySet<MeantWord>;
 };
 
+/** Pieces of a sentence are read again and again until it is clear which of them are goals. */
+const READ = new WeakMap<readonly MeantWord[], Around & { readonly readings: Readings }>();
+
 /** All topics that the words speak for, the likeliest first, and how sure it is of the first. */
 export function readTopics(meant: readonly MeantWord[], around: Around): Readings {
+  if ((around.units?.length ?? 0) > 0 || around.areaTopics || around.figureWords)
+    return readAnew(meant, around);
+  const known = READ.get(meant);
+  if (known?.index === around.index) return known.readings;
+  const readings = readAnew(meant, around);
+  READ.set(meant, { index: around.index, readings });
+  return readings;
+}
+
+function readAnew(meant: readonly MeantWord[], around: Around): Readings {
   const hits = hitsIn(meant, around.index);
   const telling = meant.map((word) => word.isContent && !around.figureWords?.has(word));
   const weights = wordWeights(meant, standing(hits), telling);
