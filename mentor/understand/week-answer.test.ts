@@ -65,3 +65,11 @@ test.each([
   expect(weekMinutes).toBe(lengths.reduce((sum, one) => sum + one, 0));
   expect(dayMax).toBe(Math.max(...lengths));
 });
+
+test.each([
+  ['45 minutes a day, Sundays off', [1, 2, 3, 4, 5, 6]],
+  ['half an hour daily with Friday off', [1, 2, 3, 4, 6, 0]],
+])('[FG104] a day off is left out: %s', (answer, days) => {
+  const { days: planned } = read(answer);
+  expect(typeof planned === 'number' ? [] : [...planned].toSorted()).toEqual([...days].toSorted());
+});

@@ -5,7 +5,7 @@ export const PHYSIO_WORDS: TopicWords = {
   words: {
     objects:
       'physio, physiotherapy, physiotherapist, physical therapy, physical therapist, rehab, rehabilitation, rehab exercises, physio exercises, my physio, pt exercises, occupational therapy, osteopath, therapist showed me, therapist gave me, my exercises, home programme, exercise sheet',
-    verbs: 'rehabilitate, rehab',
+    verbs: 'rehabilitate',
     context:
       'exercises, sheet, knee, shoulder, hip, ankle, elbow, back, arm, hand, pain, daily, stick, therapist, twice, never, clinic',
     not: 'drug rehab, alcohol, drinking, become a physiotherapist, physiotherapy degree, exam, grammar exercises, breathing exercises, maths exercises, piano exercises, writing exercises, speech therapist, my dog, rehab for',

@@ -4,9 +4,9 @@ export const SLEEP_WORDS: TopicWords = {
   name: 'Sleep',
   words: {
     objects:
-      'sleep, insomnia, bedtime, sleep schedule, sleep better, good night, body clock, jet lag, snooze button, alarm clock, night owl, early bird, asleep, bed earlier, in bed, to bed, hours of sleep, eight hours, seven hours, sleepy, melatonin, alarm, sleepless, slumber, shut-eye, rested, cpap, 7 hours, 8 hours a night, hours a night',
+      'sleep, insomnia, bedtime, sleep schedule, sleep better, good night, body clock, jet lag, snooze button, alarm clock, night owl, early bird, asleep, in bed, to bed, hours of sleep, eight hours, seven hours, sleepy, melatonin, alarm, sleepless, slumber, shut-eye, rested, cpap, 7 hours, 8 hours a night, hours a night',
     verbs:
-      'sleep, doze, nap, oversleep, snooze, wake, go to bed, nod off, get to sleep, sleep in, turn in, drop off',
+      'doze, nap, oversleep, snooze, wake, go to bed, nod off, get to sleep, sleep in, turn in, drop off',
     context:
       "bed, night, tired, exhausted, pillow, morning, awake, rest, late, scrolling, caffeine, energy, light, lights, duvet, midnight, eleven, ring, rings, pills, mattress, curtain, nightmare, o'clock, nights, yawn, ceiling",
     not: 'baby to sleep, sleep training, put the kids to bed, sleeping dog, sleeper train, sleeping bag, flower bed, night school, sleep mode, toddler, kids in bed, make my bed, phone in bed, vegetable bed, raised bed, garden bed, bed linen, photograph',

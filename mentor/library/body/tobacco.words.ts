@@ -4,8 +4,8 @@ export const TOBACCO_WORDS: TopicWords = {
   name: 'Smoking and vaping',
   words: {
     objects:
-      'smoking, cigarette, smoker, tobacco, nicotine, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, light up, 20 a day, 10 a day, juul, iqos, nicotine patch, roll-ups, marlboro, smoke break, puff, dip, stub out, nicotine pouches, smoking weed',
-    verbs: 'quit smoking, stop smoking, smoke, smoke less, vape less, quit vaping',
+      'smoking, cigarette, smoker, tobacco, nicotine, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, light up, 20 a day, 10 a day, juul, iqos, nicotine patch, roll-ups, marlboro, puff, dip, stub out, smoking weed',
+    verbs: 'quit smoking, stop smoking, smoke less, vape less, quit vaping',
     context:
       'lungs, cough, lighter, ashtray, patch, gum, pack, breath, stairs, balcony, coffee, smell, quitting, hands, group, days',
     not: 'smoke alarm, smoke detector, smoked fish, smoked meat, smoker grill, smoke brisket, smoke salmon, smoke point',

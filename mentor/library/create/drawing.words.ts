@@ -4,8 +4,8 @@ export const DRAWING_WORDS: TopicWords = {
   name: 'Drawing and painting',
   words: {
     objects:
-      'learn to draw, pencil, charcoal, ink, pastels, illustrator, mural, inktober, draw, paint, sketches, procreate on the ipad, colours, art, my art, artwork, figures, self portrait in, crayons, artist, cityscape, still lifes, caricatures, drawings, calligraphy, doodling, life class, animate, anime, draw faces, anatomy drawing, tattoo design, paint a portrait, draw portraits, landscapes in oil, paintbrush, my brushes',
-    verbs: 'draw, sketch, paint, doodle, illustrate',
+      'learn to draw, pencil, charcoal, ink, pastels, illustrator, mural, inktober, draw, paint, sketches, procreate on the ipad, colours, art, my art, artwork, figures, self portrait in, crayons, artist, cityscape, caricatures, drawings, calligraphy, doodling, life class, animate, anime, draw faces, anatomy drawing, tattoo design, paint a portrait, draw portraits, landscapes in oil, paintbrush, my brushes',
+    verbs: 'illustrate',
     context:
       'proportions, brush, paper, reference, creative, talent, line, portrait, anatomy, mud, crooked, noses, trees, village, expressions, ipad, character, flowers, cup',
     not: 'paint the wall, paint the house, paint the kitchen, paint the fence, decorate, nail painting, draw up, draw a conclusion, prize draw, drawing board, sketch comedy, body painting, face painting, miniature wargame, technical drawing, photos, cigarette, photos for, hand in, spanish, face under water, without using my hands, stage, bath, paint my, knees, fruit, tomatoes, beans',
@@ -22,7 +22,7 @@ export const DRAWING_WORDS: TopicWords = {
       name: 'faces and figures',
       words: {
         objects:
-          "portrait drawing, figure drawing, life drawing, gesture drawing, self-portrait, proportions, caricature, anatomy right, figures don't look stiff, stiff figures, noses, eyes never match, draw people, draw faces, draw hands, draw my children, draw my dog, draw my family, look like the person, likeness, portrait of my, life model",
+          "portrait drawing, figure drawing, life drawing, gesture drawing, self-portrait, proportions, caricature, anatomy right, figures don't look stiff, stiff figures, noses, eyes never match, draw people, draw faces, draw hands, draw my children, draw my dog, draw my family, look like the person, likeness, portrait of my, life model, draw portraits, portraits of",
         context: 'eyes, nose, body, likeness, stiff, model, people, pose, hands, faces',
       },
     },

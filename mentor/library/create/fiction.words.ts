@@ -4,7 +4,7 @@ export const FICTION_WORDS: TopicWords = {
   name: 'Fiction writing',
   words: {
     objects:
-      'fiction, do a reading, give a reading, public reading, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, my story, stories, tale, romance set in, whodunnit, ghost stories, poem, poetry, write stories, write a novel, my novel, storyline, words of my, manuscript by, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, write for an hour, 500 words, 1000 words, 1667 words, haiku, plot my, write a book, picture book, words a day, first draft, get my novel published',
+      'fiction, do a reading, give a reading, public reading, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, my story, stories, tale, romance set in, whodunnit, ghost stories, poem, poetry, write stories, write a novel, my novel, storyline, words of my, manuscript by, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, write for an hour, 500 words, 1000 words, 1667 words, haiku, plot my, picture book, words a day, get my novel published',
     verbs: 'redraft, world-build, novelise',
     context:
       'write, characters, 50000 words, scene, publish, edit, blank page, rejected, imagination, villain, words, stuck in the middle, end, contest, desk, excuses, set in',

@@ -5,10 +5,10 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
   words: {
     objects:
       'photography, photo, photographer, lenses, darkroom, bokeh, snapshots, snaps, photograph, take photos, take a photo, picture a day, photoshoot, pictures of my, canon, nikon, fujifilm, gopro, polaroid, photos on my phone, better pictures, wildlife pictures, shoot portraits, take pictures, night sky, selfies',
-    verbs: 'photograph, take pictures, take better photos, shoot photos',
+    verbs: 'take better photos, shoot photos',
     context:
       'pictures, shoot, zoom, blurry, exhibition, travel, memories, sunset, weekend, print, gear, eye, snaps, engagement, birds, phone, thirds, film, street, edit, portrait',
-    not: 'photoshop a passport, photo id, passport photo, film a video, shoot a film, make videos, vlog, security camera, photosynthesis, contact lenses, shoot hoops, label, family photos before, old family photos',
+    not: 'photoshop a passport, photo id, passport photo, film a video, shoot a film, make videos, vlog, security camera, photosynthesis, contact lenses, shoot hoops, label, family photos before, old family photos, sort photos, sort my photos, sort the photos, delete photos',
   },
   subs: {
     camera: {

@@ -4,9 +4,8 @@ export const GARDEN_WORDS: TopicWords = {
   name: 'Garden',
   words: {
     objects:
-      'garden, gardener, plants, own vegetables, home-grown, seeds, seedlings, green fingers, green thumb, soil, compost, grow something, grow tomatoes, flowers, kill every plant, yard, tomatoes, vegetables in, mulch, weeds, secateurs, bird feeder, hanging baskets, potting, sunflowers, garden shed, rake, slug, rewild, strawberries, peppers, grow vegetables, grow flowers, the grass',
-    verbs:
-      'sow, plant, weed, prune, repot, dig, grow, rake, mulch, water the, mow the, propagate, harvest, trim the',
+      'garden, gardener, plants, own vegetables, home-grown, seeds, seedlings, green fingers, green thumb, soil, compost, grow something, grow tomatoes, flowers, yard, tomatoes, vegetables in, mulch, weeds, secateurs, bird feeder, potting, sunflowers, garden shed, rake, slug, rewild, strawberries, peppers, grow vegetables, grow flowers, the grass',
+    verbs: 'sow, prune, repot, dig, grow, water the, mow the, propagate, harvest, trim the',
     context:
       'grow, water, spring, frost, spade, harvest, organic, peas, leaves, cut back, shrubs, die, bloom, sun, front, beds',
     not: 'smoke, novel, story, plot twist, grow my business, grow my audience, grow my channel, grow a beard, garden office, plant-based, power plant, 30 different plants, different plants, my book, plot my, grow as a, grow the team, cardio, bed by, plants a week, plot my whole, draw, paint, photo',

@@ -4,9 +4,9 @@ export const CLEANING_WORDS: TopicWords = {
   name: 'Cleaning',
   words: {
     objects:
-      'cleaning, hoovering, mopping, grime, pigsty, slob, mess, dishes, vacuum, bathroom, tidy home, tidy house, toilet, bins, rubbish, stains, cobwebs, dusting, messy house, messy flat, dirty floor, cleaner house, tidy kitchen, worktops, housekeeping, pet hair, clean the kitchen, clean the windows, the oven, clean the fridge, spotless, clean the floor, household chores, household jobs',
+      'cleaning, hoovering, mopping, grime, pigsty, slob, mess, dishes, vacuum, bathroom, tidy home, tidy house, toilet, bins, rubbish, stains, cobwebs, dusting, messy house, messy flat, dirty floor, cleaner house, tidy kitchen, worktops, housekeeping, pet hair, clean the kitchen, the oven, spotless, clean the floor, household chores, household jobs',
     verbs:
-      'clean, scrub, wipe down, wipe, wash the dishes, wash, polish the, clean up, scour, sweep, tidy up, squeegee, iron, fold, bleach, load the dishwasher, empty the dishwasher',
+      'scrub, wipe down, wipe, wash the dishes, wash, polish the, clean up, scour, sweep, tidy up, squeegee, iron, fold, bleach, load the dishwasher, empty the dishwasher',
     context:
       'house, flat, sponge, dirty, filthy, guests, counters, hall, load, home, rota, stairs, fresh, sticky, mould, window, floors',
     not: 'clean eating, clean code, data cleaning, cleaning business, clean energy, clean language, wash my face, wash face, brush teeth, bicycle, bike, hutch, dog, my wife, my husband, boyfriend, girlfriend, piano, guitar, junk, paper, drawer, emails, cage',

@@ -23,7 +23,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
       name: 'photos',
       words: {
         objects:
-          'sort my photos, delete duplicates, sort photos, photos on my phone, organise my photos, organise photos, organise the family pictures, family pictures, digital photos, digital pictures, delete photos, delete pictures, clear the photos, photo library, camera roll, duplicates and screenshots, screenshots, duplicate photos, thousands of photos, 5000 photos, 10000 photos, 18000 photos, 20000 photos, photos into one place, photos off, scan old photos, scan the old slides, old slides, old negatives, free up space, space on my iphone, declutter my photos, videos of the kids, photo mess',
+          'sort my photos, delete duplicates, sort photos, photos on my phone, organise my photos, organise photos, organise the family pictures, family pictures, digital photos, digital pictures, delete photos, delete pictures, clear the photos, photo library, camera roll, duplicates and screenshots, screenshots, duplicate photos, thousands of photos, 5000 photos, 10000 photos, 18000 photos, 20000 photos, photos into one place, photos off, scan old photos, scan the old slides, old slides, old negatives, free up space, space on my iphone, declutter my photos, videos of the kids, photo mess, sort photos, photos on my phone, photos off my phone',
         verbs: 'digitise, digitize',
         context: 'photos, pictures, slides, prints, albums, videos, scan, iphone',
         not: 'family tree, wedding photos, sell, exhibition, instagram',

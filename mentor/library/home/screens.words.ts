@@ -4,9 +4,8 @@ export const SCREENS_WORDS: TopicWords = {
   name: 'Screens',
   words: {
     objects:
-      'checking mail, checking email, check my mail, check my email, scrolling, notifications, my phone, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, on my phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games, less gaming, delete instagram',
-    verbs:
-      'go offline, check my phone, pick up my phone, look at my phone, delete instagram, swipe, game, watch tv',
+      'checking mail, checking email, check my mail, check my email, scrolling, notifications, my phone, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, on my phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games, less gaming',
+    verbs: 'go offline, check my phone, pick up my phone, look at my phone, swipe, game, watch tv',
     context:
       'app, online, swipe, thumb, bedroom, delete, charge, charger, eyes, hall, break, watch, log, videos, shorts',
     not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, make a video game, game development, music streaming, grow my stream, phone calls, phone interview, phone number, phone screen, call my, ring my, make an app, procreate, draw, build a, develop, video game in, gaming pc, in spanish, in french, in german, in italian, subtitles, screenplay, laptop screen, phone rings, sell, photos, my daughter, my son, my kids, anime, discord bot, unity, for my business, pictures, rule of thirds',

@@ -4,9 +4,9 @@ export const FOCUS_WORDS: TopicWords = {
   name: 'Focus',
   words: {
     objects:
-      'concentration, productivity, productive, time boxing, unfinished tasks, brain fog, butterfly mind, focus, concentrate, procrastinating, pomodoro, adhd, get things done, distracted, undisturbed, uninterrupted, assignments on time, to-do, to do list, todo list, planner, plan my day, get started, eat the frog, self-control, mind wandering, single-task, disorganised, interrupted, overcommitted, time block, willpower, get more done, more organised, get organised, efficient, motivation, lazy, daydreaming, manage my time, plan my week, finish what i start, finish things',
+      'concentration, productivity, productive, time boxing, unfinished tasks, brain fog, butterfly mind, focus, concentrate, procrastinating, pomodoro, adhd, get things done, distracted, undisturbed, uninterrupted, assignments on time, to-do, todo list, planner, plan my day, get started, eat the frog, self-control, single-task, disorganised, interrupted, overcommitted, willpower, get more done, efficient, motivation, lazy, daydreaming, manage my time, finish what i start, finish things',
     verbs:
-      'dither, get things done, leave everything to the last minute, focus, get started, knuckle down, get stuck in, waste time, time-block, faff',
+      'dither, leave everything to the last minute, knuckle down, get stuck in, waste time, faff',
     context:
       'task, work, desk, attention, hours, backlog, scattered, last minute, study, coding, homework, inbox, email, jump, plan, assignment, revise',
     not: 'camera focus, autofocus, focus group, focus pull, photo',

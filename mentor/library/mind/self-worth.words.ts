@@ -5,7 +5,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
   words: {
     objects:
       'self-worth, self-esteem, self-confidence, confidence, confident, self-love, self-respect, self-acceptance, self-doubt, insecure, insecurity, inferiority complex, self-image, believe in myself, love myself, like myself, value myself, respect myself, accept myself, trust myself, proud of myself, be myself, faith in myself, worth something, good enough the way, enough as i am, good enough',
-    verbs: 'believe in myself, doubt myself, belittle myself, stop doubting',
+    verbs: 'doubt myself, belittle myself, stop doubting',
     context:
       'build, boost, overcome, improve, low, feel, situations, myself, doubt, mistake, worth, failure, proud, ashamed, brave, small, stupid, kinder, friend, others, approval',
     not: 'confidence interval, speak, public speaking, presentation, presenting, in spanish, in french, in german, in english, swimmer, driver, driving, cook, rider, good enough for, self-confidence of my, my son, my daughter, my dog, on dates, by myself, date, dating, brave enough, clothes',

@@ -5,7 +5,7 @@ export const DEBT_WORDS: TopicWords = {
   words: {
     objects:
       'debt, debt-free, loan, student loan, overdraft, pay off, pay back, owe, repay, mortgage early, arrears, creditors, collection agency, interest rate, instalments, consolidation, in the red, bank statements and, credit, afterpay, borrowed, lender, final demand, car loan, minimum payment, pay off my, pay back my, pay down, debt collectors, red letters, council tax arrears, store card, finance on, car finance, repayments',
-    verbs: 'owe, repay, pay off, pay back, pay down, borrow, clear my',
+    verbs: 'clear my',
     context:
       'money, bank, card, bills, letters, monthly, balance, rate, behind, statements, missed, cash, face, open, unopened, add, pile, sister, brother, final',
     not: 'sleep debt, technical debt, loan a book, library loan, pay attention, bet, win back, bank statements from, budget my student loan, save',

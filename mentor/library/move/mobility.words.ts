@@ -4,8 +4,8 @@ export const MOBILITY_WORDS: TopicWords = {
   name: 'Mobility',
   words: {
     objects:
-      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, limber, tai chi, flat on the ground, gymnast, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, less stiff, stiffness, stiff, stiff hips, tight hips, tight shoulders, tight hamstrings, backbend, stiff shoulders, loosen up',
-    verbs: 'stretch, limber up, loosen up, bend',
+      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, limber, tai chi, flat on the ground, gymnast, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, less stiff, stiffness, stiff, tight shoulders, tight hamstrings, backbend, loosen up',
+    verbs: 'limber up, bend',
     context:
       'tight, joints, mat, pose, hips, hamstrings, rusty, creaky, loosen, warm up, palms, overhead, floor, straight legs, shoulders, ground, squat, knees, twist, creak, shoelaces, spine, ankles, wrists, calves, quads, groin, balance',
     not: 'flexible schedule, flexible working, flexible hours, upward mobility, mobility scooter, stretch goal, stretch the truth, stretch my budget, flexible with',

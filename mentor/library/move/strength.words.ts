@@ -5,7 +5,7 @@ export const STRENGTH_WORDS: TopicWords = {
   words: {
     objects:
       'strength, fitness test, strength training, weights, weightlifting, lifting, muscle, dumbbell, kettlebell, barbell, resistance band, workout, calisthenics, bodyweight, arms, biceps, press-up, burpees, strength exercises, crossfit, hyrox, personal trainer, fitness class, grip, fitness video, physio exercises, strengthen, work out at home, get fit, get fitter, stronger, work out, fitness, fitter, hiit, glutes, cardio, rowing machine, tone up, handstand, strong enough',
-    verbs: 'lift, bulk up, tone up, work out',
+    verbs: 'bulk up',
     context:
       'strong, reps, sets, fit, skinny, weak, jars, protein, heavy, carry, suitcase, floor, chair, stairs, grandchild, exercise',
     not: 'face lift, brain workout, muscle car, lift my mood, park bench, garden bench, work bench, build a bench, bench in the',

@@ -4,7 +4,7 @@ export const SWIMMING_WORDS: TopicWords = {
   name: 'Swimming',
   words: {
     objects:
-      'swimming, swimmer, pool, lengths, goggles, lido, aqua, water aerobics, swimming lessons, edge of the pool, the deep end, armbands, water wings, water polo, tread water, swim lanes, tumble turn, learn to dive, float on my back, swim laps',
+      'swimming, swimmer, pool, lengths, goggles, lido, aqua, water aerobics, swimming lessons, edge of the pool, the deep end, armbands, water wings, water polo, tread water, swim lanes, learn to dive, swim laps',
     verbs: 'swim',
     context:
       'water, laps, metres, strokes, lane, deep end, chlorine, lake, sea, drown, breath, gala, face, float, splash, wave, beach, holiday, snorkel, club',

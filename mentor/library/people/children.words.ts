@@ -15,7 +15,7 @@ export const CHILDREN_WORDS: TopicWords = {
       name: 'playing and time',
       words: {
         objects:
-          'time with my sons, time with the children, time with my kids, time with my children, play with my kids, read to my kids, bedtime story, family time, more time with the kids, fun with each child, something fun with, build lego, read to my daughter, read to the kids, be there for my, play with my, playground, with my son, with my daughter, with my kids, with my children, with my boy, with my girl, with the kids, with the children, with each child, my grandchildren, bake with my, day out with, time with each, board game with, one-on-one time, little ones, teach my son, teach my daughter',
+          'time with my sons, time with the children, time with my kids, time with my children, play with my kids, read to my kids, bedtime story, family time, more time with the kids, fun with each child, something fun with, build lego, read to my daughter, read to the kids, be there for my, play with my, playground, with my son, with my daughter, with my kids, with my children, with my boy, with my girl, with the kids, with the children, with each child, my grandchildren, bake with my, day out with, time with each, board game with, one-on-one time, little ones, teach my son, teach my daughter, each of my kids, each of my children, play with each, real play',
       },
     },
     routines: {

@@ -5,7 +5,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
   words: {
     objects:
       'volunteering, volunteer work, voluntary work, voluntary, charity, good cause, give back, something back, help others, help people, people in need, helping others, community service, honorary post, of use, useful for others, meaningful for others, something meaningful, something for others, something useful for, good deeds, good deed, do some good, social work, ngo, red cross',
-    verbs: 'volunteer, give back',
+    verbs: 'volunteer',
     context:
       'community, retired, free, saturdays, poor, old people, lonely, need, hours, society, help, neighbourhood, week',
     not: 'charity shop clothes, my kids, my wife, my husband, help my son, help my daughter, cv, job, exam, homework, my dog, my mother, my father, my mum, my dad, run a marathon, yourself, myself, spanish, business',

@@ -5,7 +5,7 @@ export const SINGING_WORDS: TopicWords = {
   words: {
     objects:
       'singing, singer, vocals, baritone, singing voice, opera, bass line of, sing in, my voice, hymns, carols, madrigal, solfege, warm-ups, hold a note, hit a high, mezzo, countertenor, belt out, sing for, rap, beatbox, sing solo',
-    verbs: 'sing, hum, serenade, harmonise, sing along, warble, croon',
+    verbs: 'hum, serenade, harmonise, sing along, warble, croon',
     context:
       'song, concert, voice, pitch, tune, notes, rehearsal, stage, shower, audition, conductor, part, choir, range, sight-read, breathe, bars, flat, sharp, intervals',
     not: 'bird songs, birdsong, voice acting, voice over, voice assistant, write songs, songwriting, belt exam, black belt, seat belt, flat on the ground, speak, speech, pitch to, pitch an, sales pitch, sharp at, 7.30 sharp, flat stomach, my flat, the flat, track, when i speak, presentation, elevator pitch, running, intervals at the track, tidy, guitar, violin, piano, clean flat, two room flat, flatter, pitch my',

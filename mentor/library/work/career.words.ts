@@ -5,7 +5,7 @@ export const CAREER_WORDS: TopicWords = {
   words: {
     objects:
       'career, promoted, manager, team lead, leadership, boss, coworkers, performance review, workplace, senior role, management, office politics, micromanage, climb the ladder, team, employee, at my job, director, head of, salary, supervisor, staff, shift leader, my manager, my boss, work relationships, overtime, imposter syndrome, impostor syndrome, mentor, quarterly review',
-    verbs: 'lead, delegate, negotiate, supervise, get promoted, step up, mentor, coach my',
+    verbs: 'lead, delegate, negotiate, supervise, get promoted, step up, coach my',
     context: 'work, at work, job, company, project, meeting, responsibility, colleagues',
     not: 'new job, career change, job interview, manage my time, manage my money, manage stress, lead singer, loose lead, lead climbing, raise children, raise kids, raise money, raised bed, law degree, new career before, assertive, interrupt, shield my work, eye level, talking to senior, in every team meeting, speak, calm between, deadline, rule of thirds, leading lines, laptop screen, career before, interrupted by colleagues, on my stories, coach a, hiring, football team, sports team, raise my hand, raise my prices, raise my laptop, netball, choir, presenting, notifications, beta readers, unemployed, phone calls standing',
   },

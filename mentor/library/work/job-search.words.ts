@@ -4,8 +4,8 @@ export const JOB_SEARCH_WORDS: TopicWords = {
   name: 'Job search',
   words: {
     objects:
-      'job, new job, job application, apply for jobs, unemployed, laid off, made redundant, vacancy, recruiter, employer, hired, get hired, internship, apprenticeship, first job, quit my job, career switch, change jobs, job offer, applications, apply to, position as, indeed, job interviews, headhunted, redundancy, redundant, out of work, on the dole, work experience, placement, traineeship, career advice, career coach, retraining, employment, profession, occupation, new role, permanent position, shifts to',
-    verbs: 'apply, job-hunt, apply for, retrain, switch from, move into, get hired',
+      'job, new job, apply for jobs, unemployed, laid off, made redundant, vacancy, recruiter, employer, hired, get hired, internship, apprenticeship, first job, quit my job, career switch, change jobs, job offer, applications, apply to, position as, indeed, headhunted, redundancy, redundant, out of work, on the dole, work experience, placement, traineeship, career advice, career coach, retraining, employment, profession, occupation, new role, permanent position, shifts to',
+    verbs: 'apply, job-hunt, apply for, switch from, move into',
     context:
       'salary, position, company, career, offer, rejection, ghosted, contract, permanent, interview, become, teacher, nurse, leave, degree, into, out of, retail, banking, marketing, blank, answers, agency, change, resume',
     not: 'promotion, job share, nose job, paint job, my team, earn more at my job, at my job, in case i lose my job, lose my job, freelance, independent consultant, my thoughts, before i quit my job, startup, startup idea, university interview, desk job, my own business, thoughts about changing jobs',

@@ -4,9 +4,9 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
   name: 'Own business',
   words: {
     objects:
-      'business, own business, startup, start-up, side hustle, self-employed, entrepreneur, clients, customers, my shop, online shop, small business, food truck, founder, cafe, bakery, salon, prices, ecommerce, my own company, wholesale, landing page, sole proprietor, b&b, guesthouse, restaurant, stall, self-employment, income from, passive income, invoices, vat return, franchise, market my, own boss, drop shipping, cleaning business, airbnb, dropshipping, clothing brand, own brand, into a business, on the side, tutoring',
+      'business, own business, startup, start-up, side hustle, self-employed, entrepreneur, clients, customers, my shop, small business, food truck, founder, cafe, bakery, salon, prices, ecommerce, my own company, wholesale, landing page, sole proprietor, b&b, guesthouse, restaurant, stall, self-employment, income from, passive income, invoices, vat return, franchise, market my, own boss, drop shipping, cleaning business, airbnb, dropshipping, clothing brand, own brand, into a business, on the side, tutoring',
     verbs:
-      'sell, invoice, freelance, sell my, charge, open a shop, open a cafe, found, advertise, market my, go freelance, start a company',
+      'sell, freelance, sell my, charge, open a shop, open a cafe, found, advertise, go freelance, start a company',
     context:
       'sales, launch, offer, market, brand, revenue, website, order, open, charge, cakes, list, test, register, tax, steady, store, idea, shop, handmade, product, company, studio',
     not: "business english, business trip, business school, sell my house, sell my car, trading, crypto, dropshipping course, sell my old, sell my clothes, sell my old clothes, book club, food shop, grocery shop, study, shop once a week, living costs, months of living, shopping, job at a, leave my shop, shop window, charity shop, charge my phone, charge outside, open the pile, i'm 80, into data, get a job, find company, law firm",
