@@ -48,6 +48,15 @@ describe('[FG105] where somebody stands', () => {
     expect(draft.titles.join()).not.toContain('18000');
   });
 
+  it('is said beside a number of each day, and a pool is counted in lengths', async () => {
+    const { quests } = await board('Walk 8,000 steps a day, I am at about 4,500');
+    expect(JSON.stringify(quests)).toContain('Now 4,500: 5,000 this week');
+    const swim = await board('Swim 1,000 metres without stopping, I can do 300', {
+      time: 'Wednesday and Saturday, an hour',
+    });
+    expect(swim.titles).toContain('Swim 12 lengths without a stop');
+  });
+
   it('what is put aside is no part of the pace, and no skill', async () => {
     const { goals, main } = await board('Save 2,400 euros by August', {
       experience: 'I have 300 put aside',
@@ -65,6 +74,8 @@ describe('[FG106] what somebody can do', () => {
     expect(begun.titles).not.toContain('Run your first lines of Python');
     const able = await board('Learn Python', { experience: 'I understand loops and functions' });
     expect(able.main?.level).toBe('Intermediate');
+    const cook = await board('Cook one new dish a week', { experience: 'solid everyday cook' });
+    expect(cook.main?.level).toBe('Intermediate');
   });
 });
 
@@ -97,7 +108,9 @@ describe('[FG107] things of their own', () => {
   });
 });
 
-it('[M21] friends in stitches are not in care', () => {
+it('[M21] friends in stitches are not in care, nor is who says that nothing is wrong', () => {
+  expect(readSafety('no injuries, no equipment').cares).toEqual([]);
+  expect(readSafety('no running since my knee injury').cares).toContain('body');
   expect(readSafety('make my friends laugh until they are in stitches').cares).toEqual([]);
   expect(readSafety('start running, I have stitches after my surgery').cares).toContain('body');
 });

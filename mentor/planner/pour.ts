@@ -96,10 +96,18 @@ const FAR = 4;
 
 /** Who says where they stand begins there: neither below it nor at twice of it, as far as the minutes bear it. */
 function begun(usual: number, unit: string, now: UnderstoodGoal['now']): number {
-  const { n: stands = 0, unit: of = '' } = now ?? {};
+  const { n: stands = 0, unit: of = '' } = inLengths(unit, now);
   if (!isSameUnit(unit, of) || stands * FAR < usual || stands > usual * FAR) return usual;
   const first = IN_SETS.test(plainUnit(unit)) ? stands * SETS : stands;
   return Math.min(rounded(first), rounded(usual * MORE));
+}
+
+const LENGTH_METRES = 25;
+
+/** Pools are counted in lengths, whatever the goal is counted in. */
+function inLengths(unit: string, now: UnderstoodGoal['now'] = {}): NonNullable<typeof now> {
+  const isMetres = unit === 'lengths' && /^(?:m|met(?:re|er)s?)$/.test(now.unit ?? '');
+  return isMetres ? { n: Math.floor((now.n ?? 0) / LENGTH_METRES), unit } : now;
 }
 
 function plainUnit(unit: string): string {

@@ -8,7 +8,7 @@ export const REPAIRS = {
   category: 'Personal',
   own: {
     things:
-      'garage, attic, loft, cellar, basement, shed, kitchen, bathroom, bedroom, living room, study, hallway, pantry, utility room, spare room, nursery, conservatory, workshop',
+      'garage, attic, loft, cellar, basement, shed, kitchen, bathroom, spare bedroom, bedroom, living room, study, hallway, pantry, utility room, spare room, nursery, conservatory, workshop',
   },
   subs: [
     {

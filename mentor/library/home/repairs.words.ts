@@ -24,7 +24,7 @@ export const REPAIRS_WORDS: TopicWords = {
       name: 'painting and papering',
       words: {
         objects:
-          'wallpaper, paint the bedroom, paint the walls, paint a wall, paint the kitchen, paint the living room, paint the hallway, paint the house, paint my room, paint the ceiling, paint the fence, paint the garden fence, paint the shed, paint the window frames, paint the doors, coat of paint, fresh coat, paint roller, emulsion, primer, skirting boards, window frames, orange walls, magnolia, stairwell, redecorate my room, decorate my flat, decorate the flat, decorate my first flat, decorate the house, look less grey, shutters',
+          'wallpaper, paint the bedroom, paint the walls, paint a wall, paint the kitchen, paint the living room, paint the hallway, paint the house, paint my room, paint the ceiling, paint the fence, paint the garden fence, paint the shed, paint the window frames, paint the doors, coat of paint, fresh coat, paint roller, emulsion, primer, skirting boards, window frames, orange walls, magnolia, stairwell, redecorate my room, decorate my flat, decorate the flat, decorate my first flat, decorate the house, look less grey, shutters, paint the nursery, paint the bathroom',
         verbs: 'wallpaper, repaint, whitewash',
         context: 'paint, walls, ceiling, colour, fence, streaks, roller, decorate, strip',
         not: 'oil paint, acrylic, paint pictures, paintings',

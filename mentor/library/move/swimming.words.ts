@@ -36,7 +36,7 @@ export const SWIMMING_WORDS: TopicWords = {
       name: 'longer swims and open water',
       words: {
         objects:
-          'open water, swim a mile, swim 1 km, long swim, lake swim, sea swim, wild swimming, channel swim, triathlon swim, swim fitness, wetsuit, cross the lake, swim across, swim a kilometre, km swim, ice swimming, 64 lengths, 100 lengths, lengths without stopping, ironman',
+          'open water, swim a mile, swim 1 km, long swim, lake swim, sea swim, wild swimming, channel swim, triathlon swim, swim fitness, wetsuit, cross the lake, swim across, swim a kilometre, km swim, ice swimming, 64 lengths, 100 lengths, lengths without stopping, ironman, metres without stopping, swim without stopping, 1000 metres, 1500 metres',
       },
     },
   },
