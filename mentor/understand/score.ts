@@ -89,21 +89,21 @@ function readAnew(meant: readonly MeantWord[], around: Around): Readings {
   const weights = wordWeights(meant, standing(hits), telling);
   const byTopic = new Map<string, Hit[]>();
   for (const hit of hits) {
-    const { topic } = hit.entry;
-    byTopic.set(topic, [...(byTopic.get(topic) ?? []), hit]);
+    const same = byTopic.get(hit.entry.topic);
+    if (same) same.push(hit);
+    else byTopic.set(hit.entry.topic, [hit]);
   }
   for (const [topic] of around.units ?? []) if (!byTopic.has(topic)) byTopic.set(topic, []);
+  const weighed = {
+    weights,
+    telling,
+    around,
+    isCovered: coverIn(hits),
+    isBeside: besideIn(hits, weights, around.index),
+    isLight: isLightBeside(hits, meant),
+  };
   const scored = [...byTopic]
-    .map(([topic, found]) =>
-      scoreOf(topic, found, {
-        weights,
-        telling,
-        around,
-        isCovered: coverIn(hits),
-        isBeside: besideIn(hits, weights, around.index),
-        isLight: isLightBeside(hits, meant),
-      }),
-    )
+    .map(([topic, found]) => scoreOf(topic, found, weighed))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
   const [first, second] = scored;
