@@ -11,6 +11,7 @@ import {
 import { FAMILY_FILES } from '#mentor/shapes/family.ts';
 import { filledFamily, openFamily } from '#mentor/shapes/fill-family.ts';
 import { FUND, TALLY } from '#mentor/shapes/made-shapes.ts';
+import { withOwn } from '#mentor/shapes/own-slot.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import { libraryIndex } from '#mentor/understand/library-index.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
@@ -37,8 +38,11 @@ export async function findQuest(title: string): Promise<FoundQuest> {
   const topics = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   for (const topic of topics) {
     const moulds = topic.subs.flatMap(({ quests }) => quests);
-    const mould = moulds.find((one) => isPoured(plain, one));
-    if (mould) return { mould, topic };
+    const found = moulds.find((one) => isPoured(plain, one));
+    if (found === undefined) continue;
+    const said = withOwn(topic);
+    const mould = said.subs.flatMap(({ quests }) => quests).find(({ id }) => id === found.id);
+    return { ...(mould && { mould }), topic: said };
   }
   const topic = topics.find(({ id }) => id === topicIn(plain));
   return topic ? { topic } : {};
@@ -94,6 +98,7 @@ function patternOf({ title }: Mould): RegExp {
 function slotted(text: string): string {
   return text
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{own\\\|[^}]*\}/g, '.+')
     .replace(/\{[nm]\}/g, '[\\d.,]+')
     .replace('{subject}', '(?<subject>.+)')
     .replace(/\{subject\}/g, '.+')

@@ -119,6 +119,8 @@ export type Topic = {
   /** What the person calls it, where the topic is a family of goals. */
   readonly thing?: string;
   readonly category: Category;
+  /** What may fill `{own|one room}` in its quests: things that somebody said they have, or a name that they gave. */
+  readonly own?: { readonly things?: string; readonly isNamed?: true };
   readonly words: Evidence;
   readonly subs: readonly SubTopic[];
   /** What the mentor says of it, whichever quest is meant. */

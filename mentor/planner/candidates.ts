@@ -19,6 +19,8 @@ export type CandidateTerms = {
   readonly level: SkillLevel;
   /** The level was said, and it is none of a beginner. */
   readonly isPractised: boolean;
+  /** Nothing of a first day is asked of them. */
+  readonly hasBegun?: boolean;
   readonly cautions: readonly Caution[];
   readonly dislikes: readonly string[];
   /** All that was said, in plain letters. */
@@ -85,12 +87,12 @@ function isForBody({ title, steps, strain }: Mould, cautions: readonly Caution[]
 /** Whether nothing that was said speaks against it. */
 export function isAllowed(
   mould: Mould,
-  { cautions, dislikes, month, isPractised, plain, barred }: CandidateTerms,
+  { cautions, dislikes, month, isPractised, hasBegun = isPractised, plain, barred }: CandidateTerms,
 ): boolean {
   const { not = [], needs = [], place = [], months, strain, title, plan } = mould;
   if (!isNamedIn(needs, plain) || place.some((one) => barred.includes(one))) return false;
   if (!isForBody(mould, cautions)) return false;
-  if (plan.isSetUp && isPractised) return false;
+  if (plan.isSetUp && hasBegun) return false;
   if (not.some((caution) => cautions.includes(caution))) return false;
   if (strain === 2 && cautions.some((caution) => OF_THE_BODY.includes(caution))) return false;
   if (cautions.some((caution) => needs.includes(LACKING[caution] as Need))) return false; // undefined is in no list

@@ -1,12 +1,16 @@
 import type { Caution, Mould, Topic } from '#mentor/library/topic.ts';
 import { REGULAR, SEATED, TREATMENT } from '#mentor/shapes/careful-shapes.ts';
 import { hasAct } from '#mentor/understand/goal-form.ts';
-import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import type {
+  GoalTarget,
+  Understanding,
+  UnderstoodGoal,
+} from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { type Candidate, type CandidateTerms, kitCandidates } from './candidates.ts';
 import { GENTLE_DAY, type StandIn, type Told } from './gated-wish.ts';
 import { topicKey } from './own-family.ts';
-import { factsOf, type Pace, sumOf } from './pace.ts';
+import { factsOf, grouped, type Pace, sayable, sumOf } from './pace.ts';
 
 const OF_THE_BODY: readonly Caution[] = ['injury', 'pregnancy', 'illness', 'surgery'];
 /** Named beside a goal they are pastimes, not habits to be rid of. */
@@ -139,17 +143,28 @@ type FactTerms = {
   readonly pace: Pace | undefined;
 };
 
+/** "Now 4,500: 5,000 this week, a little more each week, up to 8,000." */
+function wayFrom(now: number | undefined, { n = 0, per }: GoalTarget = {}): string {
+  if (now === undefined || per === undefined || now >= n) return '';
+  const first = Math.min(n, sayable(now * (1 + A_WEEK_MORE)));
+  return `Now ${grouped(now)}: ${grouped(first)} this week, a little more each week, up to ${grouped(n)}.`;
+}
+
+const A_WEEK_MORE = 0.1;
+
 /** What date and number come to, and what the body may not do. */
 export function factLine(
-  { said, target }: UnderstoodGoal,
+  { said, target, now }: UnderstoodGoal,
   topic: Topic | undefined,
   { understood: { cautions, ban, isCleared }, today, pace }: FactTerms,
 ): string {
+  const way = wayFrom(now?.n, target);
   const isBreathless = isOfTheBody(topic) && cautions.includes('breathless');
   const lines = [
     factsOf(said, target, today),
     sumOf(target, pace),
-    target?.per === 'day' && (target.n ?? 0) > 1 && !isOfTheBody(topic)
+    way,
+    way === '' && target?.per === 'day' && (target.n ?? 0) > 1 && !isOfTheBody(topic)
       ? `You said ${target.n} ${target.unit ?? ''} a day.`.replace('  ', ' ')
       : '',
     isBreathless ? SEE_A_DOCTOR : '',

@@ -1,6 +1,7 @@
 import type { Topic, TopicRoute } from '#mentor/library/topic.ts';
 import { LANGUAGES } from '#mentor/safety/categories.ts';
 import { isPlainlyEnglish } from '#mentor/safety/language.ts';
+import { ownFor, withOwn } from '#mentor/shapes/own-slot.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import { type EvidenceIndex, evidenceIndex } from '#mentor/understand/evidence-index.ts';
 import type { OtherWish } from '#mentor/understand/languages/other-language.ts';
@@ -112,11 +113,14 @@ async function loaded(
   { goals }: Understanding,
   index: EvidenceIndex,
 ): Promise<ReadonlyMap<string, Topic>> {
-  const ids = new Set(goals.flatMap(({ reading }) => reading?.topic ?? []));
+  // Where two goals are of one topic, the first one's things fill its slots.
+  const byTopic = new Map(goals.toReversed().map((goal) => [goal.reading?.topic ?? '', goal]));
   const entries = await Promise.all(
-    [...ids].flatMap((id) => {
+    [...byTopic].flatMap(([id, goal]) => {
       const route = index.routes.get(id);
-      return route ? [route.load().then((topic) => [id, topic] as const)] : [];
+      return route
+        ? [route.load().then((topic) => [id, withOwn(topic, ownFor(topic, goal))] as const)]
+        : [];
     }),
   );
   return new Map(entries);

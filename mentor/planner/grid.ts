@@ -108,20 +108,28 @@ function daysFor(
   laid: readonly LaidLot[],
   { time, today }: PlanWeek,
 ): readonly Weekday[] | undefined {
-  const loadOn = (day: Weekday, isCounted: (one: LaidLot) => boolean = () => true) =>
-    laid
-      .filter((one) => one.days.includes(day) && isCounted(one))
-      .reduce((sum, { minutes }) => sum + minutes, 0);
+  const load = loads(laid);
+  const ownLoad = loads(laid.filter(({ goal }) => goal === lot.goal));
+  const loadOn = (day: Weekday) => load[day] ?? 0;
   const worked = laid.filter(({ needsRest }) => needsRest).flatMap(({ days }) => days);
   const open = daysOf(time).filter(
     (day) =>
       !(lot.needsRest && worked.some((one) => areNeighbours(one, day))) &&
       (lot.kind === 'once' || (lot.only?.includes(day) ?? true)) &&
       loadOn(day) + lot.minutes <= roomOn(time, day) &&
-      loadOn(day, ({ goal }) => goal === lot.goal) + lot.minutes <= lot.topicDayMax,
+      (ownLoad[day] ?? 0) + lot.minutes <= lot.topicDayMax,
   );
   const chosen = chosenDays(open, lot, { today, loadOn });
   return chosen.length < lot.sessions ? undefined : inWeekOrder(chosen);
+}
+
+/** The minutes that stand on each day. */
+function loads(laid: readonly LaidLot[]): readonly number[] {
+  const minutesOn = [0, 0, 0, 0, 0, 0, 0];
+  for (const { days, minutes } of laid) {
+    for (const day of days) minutesOn[day] = (minutesOn[day] ?? 0) + minutes;
+  }
+  return minutesOn;
 }
 
 type DayChoice = { readonly today: Weekday; readonly loadOn: (day: Weekday) => number };

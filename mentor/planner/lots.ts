@@ -77,16 +77,20 @@ export function openCandidates(
   const own = board.filter((chosen) => chosen.goal === at);
   const roles = new Set(own.map(({ candidate }) => candidate.mould.plan.role));
   const onceCount = board.filter(({ kind }) => kind === 'once').length;
-  const order = ({ mould, rank, isFiller }: Candidate) => [
-    Number(isFiller ?? false),
-    Number(mould.minutes[0] > time.dayMax),
-    goalRank === 'main' ? 0 : onceness(mould),
-    Math.floor(rank / NEARNESS),
-    Number(roles.has(mould.plan.role)),
-    Math.floor(rank / 10),
-    ROLES.indexOf(mould.plan.role),
-    rank,
-  ];
+  // What comes first in this list decides before what comes after it; each is less than the number beside it.
+  const order = ({ mould, rank: exact, isFiller }: Candidate) => {
+    const rank = exact + NEARNESS; // none is below zero
+    return inTurn([
+      [Number(isFiller ?? false), 2],
+      [Number(mould.minutes[0] > time.dayMax), 2],
+      [goalRank === 'main' ? 0 : onceness(mould), 4],
+      [Math.floor(rank / NEARNESS), 1_000],
+      [Number(roles.has(mould.plan.role)), 2],
+      [Math.floor((rank % NEARNESS) / 10), 10],
+      [ROLES.indexOf(mould.plan.role), ROLES.length],
+      [rank % 10, 10],
+    ]);
+  };
   return candidates
     .filter(({ mould, isFiller }) => {
       if (ids.has(mould.id) || (mould.plan.rhythm === 'once' && onceCount >= MOST_ONCE))
@@ -95,11 +99,12 @@ export function openCandidates(
       return !isSecondChoice || (!roles.has(mould.plan.role) && (hasFillers || !isFiller));
     })
     .map((candidate) => ({ candidate, order: order(candidate) }))
-    .toSorted((one, other) => {
-      const at = one.order.findIndex((value, place) => value !== other.order[place]);
-      return at === -1 ? 0 : (one.order[at] ?? 0) - (other.order[at] ?? 0);
-    })
+    .toSorted((one, other) => one.order - other.order)
     .map(({ candidate }) => candidate);
+}
+
+function inTurn(values: readonly (readonly [value: number, below: number])[]): number {
+  return values.reduce((sum, [value, below]) => sum * below + value, 0);
 }
 
 /** A goal with a single quest needs one that is done again and again, not a preparation or a review. */

@@ -4,7 +4,7 @@ import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { NEARNESS } from './candidates.ts';
 import type { Told } from './gated-wish.ts';
 import { type Placed, ROLES } from './lots.ts';
-import { isNameable, ownNoun } from './own-noun.ts';
+import { isNameable, ownNoun, ownThing } from './own-noun.ts';
 
 /** On these shelves the goal is somebody's own business: no word of it stands in a title. */
 const DISCREET = new Set(['body', 'mind', 'people', 'work', 'money']);
@@ -26,12 +26,20 @@ export function nounOf(
   );
   const isDiscreet = topic && DISCREET.has(topic.shelf) && !OUTSPOKEN.has(topic.id);
   if (isFlagged || isDiscreet || rank === 'area') return undefined;
-  const isShouted = name !== undefined && /^[^a-z]+$/.test(name);
-  if (name !== undefined && isNameable(name) && !(isCared && isShouted)) return name;
+  const named = nameOf(said, name, isCared);
+  if (named !== undefined) return named;
   const isDoubtful = reading !== undefined && confidence < CONFIDENCE.sure;
   // No topic, no part of the body: what is private is left out all the same.
   const isHidden = isCared && topic !== undefined;
-  return isHidden || isDoubtful ? undefined : ownNoun(said, reading !== undefined);
+  return isHidden || isDoubtful
+    ? undefined
+    : ownNoun(said, reading !== undefined, reading?.subject);
+}
+
+function nameOf(said: string, name: string | undefined, isCared: boolean): string | undefined {
+  const isShouted = name !== undefined && /^[^a-z]+$/.test(name);
+  if (name !== undefined && isNameable(name) && !(isCared && isShouted)) return name;
+  return isCared ? undefined : ownThing(said);
 }
 
 type NamedGoal = {
@@ -74,6 +82,7 @@ function isAbout(
   const { mould, rank } = candidate;
   const isOfShape = topic === undefined || mould.id.startsWith('shape-');
   if (isOfShape || reading === undefined || noun === name) return true;
+  if (noun === ownThing(goal.said)) return rank < NEARNESS && mould.plan.rhythm !== 'once';
   if (reading.isSubNamed && rank >= NEARNESS) return false;
   const words = noun
     .toLowerCase()
@@ -81,12 +90,22 @@ function isAbout(
     .map((word) => word.replace(/s$/, ''));
   const isIn = (text: string) => words.some((word) => text.toLowerCase().includes(word));
   if (isIn(`${mould.title} ${mould.steps.flat().join(' ')}`)) return true;
-  if (/\b(?:about|today)\b/i.test(mould.title)) return false;
+  if (/\b(?:about|today)\b/i.test(mould.title) || isOfOther(mould.title, topic)) return false;
   const sub = reading.isSubNamed
     ? topic.subs.find(({ quests }) => quests.some(({ id }) => id === mould.id))
     : undefined;
   const known = [topic.words, sub?.words].flatMap((lists) => Object.values(lists ?? {}));
   return isIn([...known, reading.subject ?? ''].join(', '));
+}
+
+/** "Bake one tray of oat biscuits" is no part of a sourdough loaf: what is made or grown is one thing or another. */
+function isOfOther(title: string, { shelf, subs }: Topic): boolean {
+  if (shelf !== 'hands') return false;
+  const things = subs.flatMap(({ words }) => words.objects.split(',').map((word) => word.trim()));
+  const said = title.toLowerCase().split(/[^a-z]+/);
+  return said.some(
+    (word) => word.length > 3 && things.some((one) => one === word || `${one}s` === word),
+  );
 }
 
 /** The word behind a dot, unless the title says it already or grows too long. */

@@ -11,7 +11,7 @@ const INTO =
   /\b(?:(?:get|getting|got) (?:back )?into|(?:get|go|come|getting|return) back to|return to|(?:good|better|great|best|confident) (?:at|in)) (.+)/i;
 /** Verbs whose object is a thing that one may name aloud. */
 const VERB =
-  /^(?:bring(?= my | our )|learn|study|practi[sc]e|master|improve|understand|play|speak|read|write|draw|paint|record|photograph|film|build|make|create|design|restore|repair|fix up|fix|renovate|rebuild|assemble|finish|complete|map|catalogue|digiti[sz]e|collect|knit|sew|weave|carve|bake|cook|brew|grow|plant|breed|teach|train|translate|compose|produce|sing|dance|perform|pass|prepare for|prepare|run|swim|cycle|climb|row|sail|hike|organi[sz]e|launch|publish|edit|code|develop|program|solve|identify|recogni[sz]e|set up|compete in|take up|become)(ing)? (.+)$/i;
+  /^(?:bring(?= my | our )|clear out|clear|tidy up|tidy|declutter|empty|automate|learn|study|practi[sc]e|master|improve|understand|play|speak|read|write|draw|paint|record|photograph|film|build|make|create|design|restore|repair|fix up|fix|renovate|rebuild|assemble|finish|complete|map|catalogue|digiti[sz]e|collect|knit|sew|weave|carve|bake|cook|brew|grow|plant|breed|teach|train|translate|compose|produce|sing|dance|perform|pass|prepare for|prepare|run|swim|cycle|climb|row|sail|hike|organi[sz]e|launch|publish|edit|code|develop|program|solve|identify|recogni[sz]e|set up|compete in|take up|become)(ing)? (.+)$/i;
 /** "drawing manga", "making": the verb without its last letter. */
 const GERUND =
   /^(?:learning|studying|practi[sc]ing|mastering|improving|understanding|playing|speaking|reading|writing|drawing|painting|recording|photographing|filming|building|making|creating|designing|restoring|repairing|fixing|finishing|mapping|collecting|knitting|sewing|carving|baking|cooking|brewing|growing|planting|teaching|training|composing|producing|singing|dancing|running|sailing|organi[sz]ing|publishing|identifying) (.+)$/i;
@@ -34,24 +34,42 @@ const EACH = /^(?:each|every) /i;
 const PRIVATE =
   /\b(?:ill\w*|disease|cancer|chemo\w*|depress\w*|anxi\w*|panic|trauma|ptsd|adhd|autis\w*|bipolar|ocd|therap\w*|rehab|physio\w*|surger\w*|operation|injur\w*|pain|diagnos\w*|ms|acl|copd|hiv|aids|ivf|pregnan\w*|period|sex\w*|porn\w*|divorce|affair|ex|breakup|custody|abuse\w*|funeral|death|grief|debts?|loan|bail|lawyer|court|prison|weight|belly|fat|kilos?|kg|pounds?|bmi|body|knee|back|hip|shoulder|ankle|wrist|neck|spine|disc|heart|blood|skin|teeth|hair|bladder|bowel|alcohol|drink\w*|beer|wine|drug\w*|weed|smok\w*|vap\w*|gambl\w*|bet\w*|medic\w*|pills?|addict\w*|temper|anger|shame|fear|gay|lesbian|trans|religion|crush|dating|wife|husband|girlfriend|boyfriend|partner|son|daughter|kids?|child\w*|baby|mum|mom|mother|dad|father|parents?|brother|sister|family|friends?|boss|colleagues?|neighbours?|people|person|someone|somebody|him|them|me|myself|you|yourself|life|parkinson\w*|crohn\w*|asthma|diabet\w*|epilep\w*|arthrit\w*|migraines?|insomnia|stroke|dementia|alzheimer\w*|eulogy|grand\w+|nan|nana|midsection|muscles?|posture|attention|confidence|self|team|peace)\b/i;
 const EMPTY =
-  /\b(?:it|its|that|things?|stuff|something|anything|everything|nothing|lots?|bit|way|ways|time|times|day|days|week|month|year|hour|hours|minutes?|words?|pages?|books?|better|best|less|much|many|few|most|great|nice|hard|fast|slow|skills?|level|levels|grade|habit|habits|goal|goals|plan|plans|progress|money|job|work|home|house|exam|test|course|class|look|go|come|do|fit|fitter|calm|again|properly|daily|regularly|eventually|bed|noise|core|sheet|flow|routine|elo|rating|handicap|score)\b/i;
+  /\b(?:it|its|that|things?|stuff|something|anything|everything|nothing|lots?|bit|way|ways|time|times|day|days|week|month|year|hour|hours|minutes?|words?|pages?|books?|better|best|less|much|many|few|most|great|nice|hard|fast|slow|skills?|level|levels|grade|habit|habits|goal|goals|plan|plans|progress|money|job|work|home|house|exam|test|course|class|look|go|come|do|fit|fitter|calm|again|properly|daily|regularly|eventually|bed|noise|core|sheet|flow|routine|elo|rating|handicap|score|more)\b/i;
 
 /** What makes a phrase more than a name: "kitchen clean", "around the block", "Spanish fluently". */
 const MORE_THAN_A_NAME =
   /\b(?:about|all|ahead|aloud|around|before|both|by|down|from|of|until|up|when|where|what|same|enough|others|further|now|going|set|double|first|beginner|medium|busy|cool|clean|cleaner|tidy|fresh|alive|watered|relaxed|faster|further|longer|stronger|screen-free|presentable|ready|sorted|organi[sz]ed|finished|running|working|roadworthy|\w+ly)\b/i;
 
-/** The object of the goal as it was said, or nothing. */
-export function ownNoun(said: string, isKnown: boolean): string | undefined {
+/** What is somebody's own by its form: an exam with its name, a trip, a day of theirs, the title of a work. */
+const OWN_THINGS: readonly RegExp[] = [
+  /\b(?:the|my|our|an?) (\p{Lu}[\p{L}-]+ (?:exam|test|certificate|diploma|recital|marathon|concert|festival|report))\b/u,
+  /\b(\p{Lu}\p{L}+['’]s (?:wedding|birthday|party|recital|concert|christening|graduation))\b/u,
+  /\b(?:novel|book|story|song|play|album|film|game|poem|blog|podcast|shop) (?:called |named |titled )?["“]?(\p{Lu}\p{L}+(?: (?:of|and|the|in) (?=\p{Lu})| (?=\p{Lu}))\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u,
+];
+const TRIP = /\b(?:trip|holiday|journey) (?:to|in) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u;
+
+export function ownThing(said: string): string | undefined {
+  const trip = TRIP.exec(said)?.[1];
+  const found = OWN_THINGS.map((one) => one.exec(said)?.[1]).find((one) => one !== undefined);
+  const thing = found ?? (trip === undefined || MONTH.test(trip) ? undefined : `${trip} trip`);
+  return thing !== undefined && thing.length <= LONGEST && isNameable(thing) ? thing : undefined;
+}
+
+const MONTH =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
+/** The object of the goal as it was said, or nothing; the subject stands in the titles already. */
+export function ownNoun(said: string, isKnown: boolean, subject?: string): string | undefined {
   const [x, y] = pairIn(said);
   if (x !== undefined && y !== undefined) return `${x}, ${y}`;
-  const clauses = saidFirst(said).split(/[,;.]| and | plus | but /i);
+  const clauses = saidFirst(said).split(/[,;.]| and | plus | but | enough (?=to )| so (?=i can )/i);
   const alone = aloneIn(said, clauses[0] ?? '') ?? (isKnown ? '' : TO_LEARN.exec(said)?.[1]) ?? '';
   if (isSayable(alone)) return alone;
-  for (const clause of clauses) {
-    const noun = nounIn(clause.trim()) ?? (isKnown ? undefined : gotten(clause.trim()));
-    if (noun !== undefined) return noun;
-  }
-  return undefined;
+  const nouns = clauses.flatMap((one) => {
+    const clause = one.trim();
+    return nounIn(clause) ?? (isKnown ? undefined : gotten(clause)) ?? [];
+  });
+  return nouns.find((noun) => noun !== subject) ?? nouns[0];
 }
 
 /** A word that stands for the whole goal; in "carve and play it" it is a verb. */
@@ -86,13 +104,18 @@ function gotten(clause: string): string | undefined {
   return object === undefined ? undefined : nounIn(`finish ${object}`);
 }
 
+/** "get the F chord clean" is about the chord. */
+const AS_IT_SHOULD_BE = / (?:clean|right|smooth|perfect|straight|fluent|steady|in tune)$/i;
+const GOTTEN_RIGHT = /^(?:finally )?get ((?:the|my|our) .+? (?:clean|right|smooth|perfect))$/i;
+
 function nounIn(clause: string): string | undefined {
   const object = objectOf(clause);
   if (object === undefined) return undefined;
   const about = LIGHT.exec(object)?.[1] ?? object;
-  const [phrase = ''] = ` ${about} `.trimStart().split(END);
+  const [cut = ''] = ` ${about} `.trimStart().split(END);
+  const phrase = cut.trim().replace(AS_IT_SHOULD_BE, '');
   const isEach = EACH.test(phrase);
-  const bare = withoutDeterminers(phrase.trim());
+  const bare = withoutDeterminers(phrase);
   const whole = isEach && /[^sxyzh]$/.test(bare) ? `${bare}s` : bare;
   const role = BECOME.test(clause) ? `${whole} role` : whole;
   const noun = role.replace(/(?<=\p{L}{4}) (?:pieces|tunes|skills?)$/iu, ''); // "alphorn pieces" are of the alphorn
@@ -114,7 +137,7 @@ function isSayable(noun: string): boolean {
 }
 
 function objectOf(clause: string): string | undefined {
-  const into = INTO.exec(clause)?.[1];
+  const into = INTO.exec(clause)?.[1] ?? GOTTEN_RIGHT.exec(clause)?.[1];
   if (into !== undefined) return into;
   const saved = SAVING.exec(clause.replace(OPENING, ''))?.[1];
   if (saved !== undefined) return saved;

@@ -83,7 +83,7 @@ export function sumOf(target: GoalTarget | undefined, pace: Pace | undefined): s
 }
 
 /** 50,000. */
-function grouped(n: number): string {
+export function grouped(n: number): string {
   return String(n).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 }
 

@@ -218,13 +218,14 @@ function ownRhythm(
 }
 
 function askedBy(
-  { level, levelFrom }: UnderstoodGoal,
+  { level, levelFrom, hasBegun = false }: UnderstoodGoal,
   { cautions, dislikes, plain = '', barred = [], focus = [] }: Understanding,
   { today, history }: PlanTerms,
 ): CandidateTerms {
   const month = Number(today.split('-')[1]);
   const isPractised = levelFrom === 'said' && level !== 'Beginner';
-  return { level, isPractised, cautions, dislikes, plain, barred, focus, month, history };
+  const body = { cautions, dislikes, plain, barred, focus, month, history };
+  return { level, isPractised, hasBegun: hasBegun || isPractised, ...body };
 }
 
 /** An area is neither tested nor prepared: it gets something to do. */

@@ -14,7 +14,6 @@ const LONGEST_UNIT = 20;
 const HUNDREDTHS = 100;
 /** More than so many times what the minutes have room for is a slip. */
 const MOST_SAID = 5;
-const NEARLY = 0.9;
 const MORE = 1.5;
 const CURRENCIES: Readonly<Record<string, string>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
 
@@ -80,17 +79,45 @@ function amountOf(
   if (perWeek !== undefined && isCounted(candidate.mould, goal.target)) {
     return goal.target?.isMoney ? perWeek : Math.max(2, sayable(perWeek / sessions));
   }
-  const { per, n = 0, from = 0 } = goal.target ?? {};
+  const { per, n = 0 } = goal.target ?? {};
   const usual = rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
-  // Whoever has ridden 40 km is not sent 20 km far, as long as the minutes bear it.
-  const isLong = candidate.mould.plan.role === 'long' && isCounted(candidate.mould, goal.target);
-  const fitting = isLong
-    ? Math.max(usual, Math.min(rounded(from * NEARLY), rounded(usual * MORE)))
-    : usual;
+  const fitting = begun(usual, amount.unit, goal.now);
   // "Ten pages before bed": whoever says how much a day knows it.
   const isSaid = per === 'day' && n >= 2 && n <= MOST_SAID * fitting;
   if (isSaid && isCounted(candidate.mould, goal.target)) return n;
   return Math.min(fitting, amount.most ?? fitting);
+}
+
+/** Sets of a movement are less than all that somebody can do in one. */
+const IN_SETS = /\b(?:ups?|dips?|squats?|lunges?|burpees?)$/;
+const SETS = 2;
+/** So many times less, or more, than what is usual is a sum of many days. */
+const FAR = 4;
+
+/** Who says where they stand begins there: neither below it nor at twice of it, as far as the minutes bear it. */
+function begun(usual: number, unit: string, now: UnderstoodGoal['now']): number {
+  const { n: stands = 0, unit: of = '' } = inLengths(unit, now);
+  if (!isSameUnit(unit, of) || stands * FAR < usual || stands > usual * FAR) return usual;
+  const first = IN_SETS.test(plainUnit(unit)) ? stands * SETS : stands;
+  return Math.min(rounded(first), rounded(usual * MORE));
+}
+
+const LENGTH_METRES = 25;
+
+/** Pools are counted in lengths, whatever the goal is counted in. */
+function inLengths(unit: string, now: UnderstoodGoal['now'] = {}): NonNullable<typeof now> {
+  const isMetres = unit === 'lengths' && /^(?:m|met(?:re|er)s?)$/.test(now.unit ?? '');
+  return isMetres ? { n: Math.floor((now.n ?? 0) / LENGTH_METRES), unit } : now;
+}
+
+function plainUnit(unit: string): string {
+  return unit.replaceAll('-', ' ').replace(/s$/, '');
+}
+
+/** "km" is "km"; pull-ups are no push-ups, but "lengths" are "single lengths". */
+function isSameUnit(one: string, other: string): boolean {
+  const last = (unit: string) => (/ up$/.test(unit) ? unit : (unit.split(' ').at(-1) ?? ''));
+  return other !== '' && last(plainUnit(one)) === last(plainUnit(other));
 }
 
 export function usualAmount({ amount }: Mould, level: SkillLevel): number {

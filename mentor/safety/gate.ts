@@ -31,6 +31,12 @@ const LESS_AFTERWARDS = /^(?: \p{L}+){0,2} (?:less|no more|never again|weniger|m
 
 /** English idioms are looked for in any text: "suicide squats" stays an exercise where no other word is English. */
 const ENGLISH_IDIOMS = phrasesOf(WORDS.en.harmless, WORDS.en);
+/** A short text is read in many languages, one after the other: the last one is remembered. */
+let last = { text: '', plain: '' };
+function withoutIdioms(text: string): string {
+  if (last.text !== text) last = { text, plain: ENGLISH_IDIOMS.takenOut(text) };
+  return last.plain;
+}
 
 type Found = { readonly text: string; readonly said: string; readonly index: number };
 
@@ -76,7 +82,7 @@ function readerOf(language: Language): LanguageReader {
         language === 'en'
           ? EN_SPELLINGS.reduce((rest, [said, word]) => rest.replace(said, word), text)
           : text;
-      const own = isUnspaced ? withoutSpaces(spelled) : ENGLISH_IDIOMS.takenOut(spelled);
+      const own = isUnspaced ? withoutSpaces(spelled) : withoutIdioms(spelled);
       return language === 'en' ? own : harmless.takenOut(own);
     },
     risk: (text) => RISKS.find((risk) => hasRisk(risk, text)),
@@ -105,13 +111,13 @@ export function readSafety(text: string): SafetyReading {
   const read = languages.map((language) => {
     const { prepare, risk, cares } = reader(language);
     const prepared = prepare(plain);
-    return { language, risk: risk(prepared), cares: cares(prepared) };
+    return { language, prepared, risk: risk(prepared), cares: cares(prepared) };
   });
   const risky = read.find(({ risk }) => risk !== undefined);
   const cares = CARES.filter((care) => read.some((one) => one.cares.includes(care)));
   const language = !isSure && risky ? risky.language : likeliest;
-  const own = reader(likeliest);
-  const isUnsure = risky === undefined && own.hasSign(own.prepare(plain));
+  const own = read[0]?.prepared ?? reader(likeliest).prepare(plain);
+  const isUnsure = risky === undefined && reader(likeliest).hasSign(own);
   return { ...(risky?.risk && { risk: risky.risk }), cares, isUnsure, language };
 }
 

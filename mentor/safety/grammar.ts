@@ -1,3 +1,4 @@
+import { phrasesByBeginning } from './beginnings.ts';
 import type { SafetyWords } from './categories.ts';
 import { foldLetters } from './normalise.ts';
 
@@ -36,10 +37,13 @@ export function sourceOf(words: string): string {
 
 /** A list of phrases as they are written in the lists. */
 export function phrasesOf(phrases: readonly string[], writing: Writing): Phrases {
-  const found = phrases.map((phrase) => onceMade(() => compiled(phrase, writing)));
+  const made = phrases.map((phrase) => onceMade(() => compiled(phrase, writing)));
+  const places = onceMade(() =>
+    writing.isUnspaced ? () => made.keys() : phrasesByBeginning(phrases, writing.sets),
+  );
   const find: Phrases['find'] = function* (text) {
-    for (const make of found) {
-      const { tag, pattern } = make();
+    for (const place of places()(text)) {
+      const { tag, pattern } = made[place]?.() ?? NO_PHRASE;
       const tagged = tag(text);
       // Most phrases are in no text: `matchAll` would make a copy of each pattern first.
       if (tagged.search(pattern) === -1) continue;
@@ -50,12 +54,22 @@ export function phrasesOf(phrases: readonly string[], writing: Writing): Phrases
   return {
     find,
     isIn: (text) => !find(text)[Symbol.iterator]().next().done,
-    takenOut: (text) =>
-      found.reduce((rest, make) => {
-        const { tag, pattern } = make();
-        return tag(rest) === rest ? rest.replace(pattern, writing.isUnspaced ? ',' : ' , ') : rest;
-      }, text),
+    takenOut: (text) => {
+      let rest = text;
+      let due = [...places()(text)];
+      for (let place = due.shift(); place !== undefined; place = due.shift()) {
+        const left = without(made[place]?.() ?? NO_PHRASE, rest, writing);
+        const done = place;
+        if (left !== rest) due = [...places()(left)].filter((next) => next > done);
+        rest = left;
+      }
+      return rest;
+    },
   };
+}
+
+function without({ tag, pattern }: Compiled, text: string, { isUnspaced }: Writing): string {
+  return tag(text) === text ? text.replace(pattern, isUnspaced ? ',' : ' , ') : text;
 }
 
 /** A list of single words; each may end in `*`. */
@@ -65,11 +79,14 @@ export function wordsOf(words: string, writing: Writing): Phrases {
 
 type Compiled = { readonly tag: (text: string) => string; readonly pattern: RegExp };
 
+/** Stands where a list has no such place: it is in no text. */
+const NO_PHRASE: Compiled = { tag: (text) => text, pattern: /(?!)/g };
+
 function compiled(phrase: string, writing: Writing): Compiled {
   const written = writtenOut(phrase, writing);
   const tags = [...new Set([...written.matchAll(/@([a-z]+)/g)].map(([, name = '']) => name))];
   return {
-    tag: (text) => tags.reduce((tagged, name) => setTagger(name, writing)(tagged), text),
+    tag: (text) => (tags.length === 0 ? text : taggedBy(tags, text, writing)),
     pattern: patternOf(written, writing),
   };
 }
@@ -84,24 +101,31 @@ function writtenOut(phrase: string, writing: Writing): string {
   });
 }
 
-type Tagger = (text: string) => string;
+/** Patterns of the long sets, and the last text with what stands in it for some of them: many phrases name the same. */
+type SetTags = {
+  readonly patterns: Map<string, RegExp>;
+  readonly tagged: Map<string, string>;
+  text: string;
+};
 
-const SETS = new WeakMap<Writing['sets'], Map<string, Tagger>>();
-function setTagger(name: string, writing: Writing): Tagger {
-  const known = SETS.get(writing.sets) ?? new Map<string, Tagger>();
+const SETS = new WeakMap<Writing['sets'], SetTags>();
+function taggedBy(names: readonly string[], text: string, writing: Writing): string {
+  const known = SETS.get(writing.sets) ?? { patterns: new Map(), tagged: new Map(), text: '' };
   SETS.set(writing.sets, known);
-  const tagger = known.get(name) ?? taggerOf(name, patternOf(`(${writing.sets[name]})s?`, writing));
-  known.set(name, tagger);
-  return tagger;
-}
-
-/** Many phrases name the same set, one after the other: the last text is remembered. */
-function taggerOf(name: string, pattern: RegExp): Tagger {
-  let last = { text: '', tagged: '' };
-  return (text) => {
-    if (last.text !== text) last = { text, tagged: text.replace(pattern, `@${name}`) };
-    return last.tagged;
-  };
+  const { patterns, tagged } = known;
+  if (known.text !== text) tagged.clear();
+  known.text = text;
+  const key = names.join(' ');
+  const before = tagged.get(key);
+  if (before !== undefined) return before;
+  let all = text;
+  for (const name of names) {
+    const pattern = patterns.get(name) ?? patternOf(`(${writing.sets[name]})s?`, writing);
+    patterns.set(name, pattern);
+    all = all.replace(pattern, `@${name}`);
+  }
+  tagged.set(key, all);
+  return all;
 }
 
 function patternOf(written: string, { isUnspaced }: Writing): RegExp {

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from './categories.ts';
-import { wordsOf } from './grammar.ts';
-import { normalise } from './normalise.ts';
+import { foldLetters, normalise } from './normalise.ts';
 import { WORDS } from './words/all-words.ts';
 
 const LATIN: readonly Language[] = ['en', 'es', 'pt', 'fr', 'de', 'it', 'pl', 'tr'];
@@ -15,8 +14,7 @@ const SCRIPTS: readonly (readonly [RegExp, readonly Language[]])[] = [
 ];
 const COMMON = new Map(
   LANGUAGES.map((language) => {
-    const { common, sets } = WORDS[language];
-    return [language, wordsOf(common, { sets })];
+    return [language, new Set(foldLetters(WORDS[language].common).trim().split(/\s+/))];
   }),
 );
 
@@ -25,7 +23,8 @@ const ENOUGH = 2;
 
 /** How many of its words are among the commonest of a language. */
 export function commonCount(text: string, language: Language): number {
-  return [...(COMMON.get(language)?.find(text) ?? [])].length;
+  const common = COMMON.get(language);
+  return text.split(' ').filter((word) => common?.has(word)).length;
 }
 
 /** The languages a text may be in, the likeliest first. `isSure`: at least one common word says so. */

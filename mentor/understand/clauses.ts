@@ -65,11 +65,11 @@ export function clausesIn(
   index: EvidenceIndex,
 ): readonly (readonly MeantWord[])[] {
   const read = clauseReader(index);
-  const goals: MeantWord[][] = [];
+  const goals: (readonly MeantWord[])[] = [];
   for (const piece of piecesOf(wantedPart(withoutRemarks(words), { read, index }))) {
     const last = goals.at(-1);
-    if (last === undefined || isOwnGoal(piece, last, { read, index })) goals.push([...piece]);
-    else last.push(...piece);
+    if (last === undefined || isOwnGoal(piece, last, { read, index })) goals.push(piece);
+    else goals.splice(-1, 1, [...last, ...piece]);
   }
   const main = goals.findIndex((goal) => goal.some(({ plain }) => MOST_OF_ALL.has(plain)));
   const ordered =

@@ -10,7 +10,16 @@ type Experience = {
   readonly level?: SkillLevel;
   readonly topic?: string;
   readonly sub?: string;
+  /** They say what they can do of it: the first day is behind them. */
+  readonly hasBegun?: true;
 };
+
+/** "I know four open chords", "I can do pasta": a beginner, but none of the first day. */
+const ABLE =
+  /\bi (?:already )?(?:know|understand|can (?:already )?(?:do|play|make|cook|read|write|run|jog|swim|hold|ride|draw|say|bake|knit|sew|dance|climb))\b(?! (?:nothing|no|only|hardly|little|of|that|how hard|it)\b)/;
+/** Who understands its parts is past its first lessons. */
+const UNDERSTANDS =
+  /\b(?:understand|comfortable with|know my way (?:around|round)) (?!nothing|no |little|that )\w+/;
 
 const NEVER =
   /\b(?:never|first (?:time|dog|cat|baby|year|garden|job)|no idea|no clue|know nothing|total(?:ly)? new|new to|from zero|from scratch|complete novice)\b/;
@@ -27,7 +36,7 @@ const UP_TO_NOW =
   /\bsince (?:i was |about |age |the )?(?:\d+|child\w*|school|ten|two|three|four|five|six|seven|eight|nine|twelve|fifteen|twenty|a (?:year|decade)|years)\b|\b(?:a|one|every|each) (?:week|day)\b.*\bsince\b/;
 /** "best was 54 min", "passed grade 3", "climbed 6b": who gives a result has done it. */
 const RESULT =
-  /\bi (?:run|swim|ride|cycle|play|train|lift|bake|cook|knit|draw|paint|write|sing|practi[sc]e|climb|row|dance|hike)\b.*\b(?:once|twice|every|times|daily|\d+)\b.*\b(?:week|day|month|daily|weekend)\b|\bgrade [3-8]\b|\b(?:a2|b1|b2|c1)\b|\b(?:best|pb|personal best|record|current\w*|scored?|passed|reached|climbed|ran|rode|swam|lift|finished|got|competed|published|sold|did|done)\b.*\d|\b\d{2,} (?:hours|flights|dives|jumps|games|matches|loaves|gigs|shows|races|lessons taught)\b|\bused to (?:\w+ ){1,3}(?:a|\d+) \w+(?: \w+)? (?:a|per|every) (?:week|month)\b|\bused to (?:\w+ ){1,4}\d+|\b(?:for|in) (?:the|my|a) (?:school|club|county|team|university|college)(?: team)?$|\b(?:competed|published|printed|semi pro|sold (?:a|some|many|several))\b/;
+  /\b(?:solid|decent|competent|capable|confident|regular|keen) (?:\w+ )?(?:cook|baker|runner|swimmer|cyclist|rider|player|writer|gardener|knitter|driver|climber|speaker|hiker)\b|\bi (?:present|speak|teach|code|garden|run|swim|ride|cycle|play|train|lift|bake|cook|knit|draw|paint|write|sing|practi[sc]e|climb|row|dance|hike)\b.*\b(?:once|twice|every|times|daily|\d+)\b.*\b(?:week|day|month|daily|weekend)\b|\bgrade [3-8]\b|\b(?:a2|b1|b2|c1)\b|\b(?:best|pb|personal best|record|current\w*|scored?|passed|reached|climbed|ran|rode|swam|lift|finished|got|competed|published|sold|did|done)\b.*\d|\b\d{2,} (?:hours|flights|dives|jumps|games|matches|loaves|gigs|shows|races|lessons taught)\b|\bused to (?:\w+ ){1,3}(?:a|\d+) \w+(?: \w+)? (?:a|per|every) (?:week|month)\b|\bused to (?:\w+ ){1,4}\d+|\b(?:for|in) (?:the|my|a) (?:school|club|county|team|university|college)(?: team)?$|\b(?:competed|published|printed|semi pro|sold (?:a|some|many|several))\b/;
 /** How long a habit has lasted is no skill. */
 const OLD_HABIT =
   /\b(?:smok(?:e|ed|er|ing)|vap(?:e|ed|er|ing)|dr[aiu]nk|drinker|drinking|addicted|overweight|in debt|owed?|in (?:a|the|my) (?:wheel)?chair|(?:\d+|two|three|four|five) a day|all my life|pleaser|night owl|procrastinator|shy|introvert\w*|always (?:been )?(?:late|messy|tired|nervous|anxious))\b/;
@@ -45,6 +54,7 @@ export function experienceIn(
     const about = read(clause);
     return {
       ...(level && { level }),
+      ...(ABLE.test(texts[at] ?? '') && { hasBegun: true as const }),
       ...(about && { topic: about.topic, ...(about.sub !== undefined && { sub: about.sub }) }),
     };
   });
@@ -55,7 +65,7 @@ function levelIn(text: string): SkillLevel | undefined {
   if (LITTLE.test(text)) return 'Beginner';
   const skill = LONG.test(text) ? 'Advanced' : readSkill(text);
   const isResult = RESULT.test(text) && !NEVER.test(text) && skill !== 'Beginner';
-  const isDone = UP_TO_NOW.test(text) || isResult;
+  const isDone = UP_TO_NOW.test(text) || isResult || (UNDERSTANDS.test(text) && !NEVER.test(text));
   if (isDone) return skill === 'Advanced' ? skill : 'Intermediate';
   return skill ?? (NEVER.test(text) || ONLY.test(text) ? 'Beginner' : undefined);
 }
@@ -160,7 +170,11 @@ export function withLevels<Goal extends ReadGoal>(
     near: near.map(({ topic }) => topic),
   }));
   const levels = levelsFor(asked, experience);
-  const own = goals.map((goal, at): Goal & LevelReading => {
+  const hasBegun = experience.some((one) => one.hasBegun);
+  const begun = goals.map((goal, at) =>
+    at === 0 && (hasBegun || goal.now) ? { ...goal, hasBegun: true as const } : goal,
+  );
+  const own = begun.map((goal, at): Goal & LevelReading => {
     const level = levels[at] ?? UNKNOWN_LEVEL;
     if (chosen === undefined)
       return { ...goal, ...(level.levelFrom === 'said' ? level : started(goal)) };
@@ -177,5 +191,10 @@ export function withLevels<Goal extends ReadGoal>(
 
 /** "From 1740 to 1900": who names where they stand has come that far. */
 function started({ target }: ReadGoal): LevelReading {
-  return target?.from === undefined ? UNKNOWN_LEVEL : { level: 'Intermediate', levelFrom: 'said' };
+  const { n = 0, from = 0, isMoney } = target ?? {};
+  if (isMoney || from === 0 || from * FIRST_PART < n) return UNKNOWN_LEVEL;
+  return { level: 'Intermediate', levelFrom: 'said' };
 }
+
+/** Less than a fifth of the way is a beginner's. */
+const FIRST_PART = 5;

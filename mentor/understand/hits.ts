@@ -16,13 +16,17 @@ export type Hit = {
 };
 
 export function hitsIn(words: readonly MeantWord[], index: EvidenceIndex): readonly Hit[] {
-  const hits = words.flatMap(({ lemma }, from) =>
-    index.entriesAt(lemma).flatMap((entry) => {
+  const said = new Set(words.map(({ lemma }) => lemma));
+  const hits: Hit[] = [];
+  for (const [from, { lemma }] of words.entries()) {
+    for (const entry of index.entriesAt(lemma)) {
+      const [, second] = entry.lemmas;
+      // Hundreds of phrases begin with a word such as "get": most of them end here.
+      if (second !== undefined && !said.has(second)) continue;
       const to = endOf(entry, words, from);
-      const isSpoken = to !== undefined && !isUnitAlone(entry, words, from);
-      return isSpoken ? [{ entry, from, to }] : [];
-    }),
-  );
+      if (to !== undefined && !isUnitAlone(entry, words, from)) hits.push({ entry, from, to });
+    }
+  }
   return pastEnough(hits, words);
 }
 

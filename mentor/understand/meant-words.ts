@@ -43,6 +43,20 @@ export function meantWords(
 ): MeantText {
   const glossed = index.gloss?.(text);
   if (glossed) return glossed;
+  if (asTyped.size > 0) return mendedWords(text, index, asTyped);
+  const known = MEANT.get(index) ?? new Map<string, MeantText>();
+  MEANT.set(index, known);
+  const meant = known.get(text) ?? mendedWords(text, index, asTyped);
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(text, meant);
+  return meant;
+}
+
+/** The gate and the readers of one wish read the same few texts, one after the other. */
+const MEANT = new WeakMap<EvidenceIndex, Map<string, MeantText>>();
+const MOST_KEPT = 8;
+
+function mendedWords(text: string, index: EvidenceIndex, asTyped: ReadonlySet<string>): MeantText {
   const mend = mender(() => index.spelling);
   const corrected: [string, string][] = [];
   const words = wordsIn(text).map((word, at, all): MeantWord => {

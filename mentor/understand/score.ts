@@ -69,28 +69,41 @@ type Around = {
   readonly figureWords?: ReadonlySet<MeantWord>;
 };
 
+/** Pieces of a sentence are read again and again until it is clear which of them are goals. */
+const READ = new WeakMap<readonly MeantWord[], Around & { readonly readings: Readings }>();
+
 /** All topics that the words speak for, the likeliest first, and how sure it is of the first. */
 export function readTopics(meant: readonly MeantWord[], around: Around): Readings {
+  if ((around.units?.length ?? 0) > 0 || around.areaTopics || around.figureWords)
+    return readAnew(meant, around);
+  const known = READ.get(meant);
+  if (known?.index === around.index) return known.readings;
+  const readings = readAnew(meant, around);
+  READ.set(meant, { index: around.index, readings });
+  return readings;
+}
+
+function readAnew(meant: readonly MeantWord[], around: Around): Readings {
   const hits = hitsIn(meant, around.index);
   const telling = meant.map((word) => word.isContent && !around.figureWords?.has(word));
   const weights = wordWeights(meant, standing(hits), telling);
   const byTopic = new Map<string, Hit[]>();
   for (const hit of hits) {
-    const { topic } = hit.entry;
-    byTopic.set(topic, [...(byTopic.get(topic) ?? []), hit]);
+    const same = byTopic.get(hit.entry.topic);
+    if (same) same.push(hit);
+    else byTopic.set(hit.entry.topic, [hit]);
   }
   for (const [topic] of around.units ?? []) if (!byTopic.has(topic)) byTopic.set(topic, []);
+  const weighed = {
+    weights,
+    telling,
+    around,
+    isCovered: coverIn(hits),
+    isBeside: besideIn(hits, weights, around.index),
+    isLight: isLightBeside(hits, meant),
+  };
   const scored = [...byTopic]
-    .map(([topic, found]) =>
-      scoreOf(topic, found, {
-        weights,
-        telling,
-        around,
-        isCovered: coverIn(hits),
-        isBeside: besideIn(hits, weights, around.index),
-        isLight: isLightBeside(hits, meant),
-      }),
-    )
+    .map(([topic, found]) => scoreOf(topic, found, weighed))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
   const [first, second] = scored;

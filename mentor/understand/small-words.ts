@@ -4,7 +4,7 @@ function setOf(words: string): ReadonlySet<string> {
 
 /** They may slip into a phrase without changing it: "make new friends", "walk the dog". */
 export const SLIPPING_IN = setOf(
-  'a an the my our your his her their its some any this that these those more own new first good better really all maybe perhaps one two three four five six seven eight nine ten twenty thirty half',
+  'a an the my our your his her their its some any this that these those more own new first good better really all maybe perhaps one two three four five six seven eight nine ten twenty thirty half spare',
 );
 
 /** Words that say how, when or how much, but not what: no topic is asked to explain them. */

@@ -15,7 +15,7 @@ import type { EvidenceIndex } from './evidence-index.ts';
 import { clausesOf, experienceIn, withLevels } from './experience.ts';
 import { type Figures, readFigures, unitEvidence } from './figures/figures.ts';
 import { withWindows } from './figures/goal-windows.ts';
-import { standIn, withStand } from './figures/own-stand.ts';
+import { standOf, withStand } from './figures/own-stand.ts';
 import { shapeOf } from './goal-form.ts';
 import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
@@ -99,7 +99,8 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
       isApart,
     };
   });
-  const stand = standIn(meantBy(said.experience).words, today);
+  const texts = goals.map(({ meant }) => meant.words);
+  const stand = standOf(texts, meantBy(said.experience).words, today);
   const own = withLevels(withStand(datedFirst(withoutTwins(read)), stand), {
     experience,
     chosen: said.level,

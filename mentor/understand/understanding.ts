@@ -49,8 +49,12 @@ export type UnderstoodGoal = {
   /** A name of the person's own: "Milo". */
   readonly name?: string;
   readonly target?: GoalTarget;
+  /** Where they stand today: "I can do three". */
+  readonly now?: Pick<GoalTarget, 'n' | 'unit'>;
   readonly level: SkillLevel;
   readonly levelFrom: 'said' | 'default';
+  /** They do it already, or say what they can do: nothing of a first day. */
+  readonly hasBegun?: boolean;
   /** The sentence may hold two goals where one was read. */
   readonly canSplit?: true;
   /** The goal before it in the same sentence: they may be one. */

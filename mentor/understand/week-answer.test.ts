@@ -65,3 +65,13 @@ test.each([
   expect(weekMinutes).toBe(lengths.reduce((sum, one) => sum + one, 0));
   expect(dayMax).toBe(Math.max(...lengths));
 });
+
+test.each([
+  ['45 minutes a day, Sundays off', [1, 2, 3, 4, 5, 6]],
+  ['half an hour daily with Friday off', [1, 2, 3, 4, 6, 0]],
+  ['weekends, 4 hours each day', [6, 0]],
+  ['evenings after 6, weekends', [1, 2, 3, 4, 5, 6, 0]],
+])('[FG104] days off are left out, each day of a weekend is one of two: %s', (answer, days) => {
+  const { days: planned } = read(answer);
+  expect(typeof planned === 'number' ? [] : [...planned].toSorted()).toEqual([...days].toSorted());
+});

@@ -63,6 +63,9 @@ function inPlainTerms(answer: string): string {
     .replace(SOME_DAYS, '$1 on 3 days a week')
     .replace(ONE_MORE, ', also 1 day a week')
     .replace(FREE_DAYS, 'days')
+    .replace(DAY_OFF, 'not $1')
+    .replace(EVENINGS_TOO, '1 hour on weekdays')
+    .replace(EACH_OF_THEM, '$1')
     .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
     .replace(CLOCK_SPAN, minutesBetween)
     .replace(DAY_SPAN, daysBetween)
@@ -87,6 +90,15 @@ const ONE_MORE =
 /** Nobody works on it from waking to bedtime. */
 const WHOLE_DAY = /\b(?:all|the whole|whole|full|a whole) day(?: long)?\b/i;
 const SOME_HOURS = /\ba (couple|few)(?: of)? hours\b/i;
+/** "45 minutes a day, Sundays off" leaves that day out; "Fridays off" alone is a day with time. */
+const DAY_OFF =
+  /(?<=\b(?:min\w*|hours?|daily|day)\b.*)\b((?:sun|mon|tue|wed|thu|fri|sat)[a-z]*) off(?! work)\b/i;
+/** "Evenings after 6, weekends": an hour of each evening beside the weekend. */
+const EVENINGS_TOO =
+  /^(?:in the |my |most |some )?(?:evenings?|nights?|mornings?)(?: (?:after|before|from) [\w:]+)?(?=,? (?:and |plus )?(?:at |on )?(?:the )?weekends?$)/i;
+/** "Weekends, 4 hours each day": each of those days. */
+const EACH_OF_THEM =
+  /^((?:on |at |the )*(?:weekends?|saturdays? and sundays?)\b.*?) (?:each|per|a|every) day$/i;
 const FREE_DAYS = /\b(?:free|spare|off) days\b/i;
 
 /** Whether the piece that stands there names its days. */

@@ -4,12 +4,12 @@ export const ALCOHOL_WORDS: TopicWords = {
   name: 'Alcohol',
   words: {
     objects:
-      'alcohol, booze, wine, beer, beers, vodka, gin, whisky, cider, pint, hangover, hungover, glass of wine, nightcap, alcoholic, alcoholism, on the wagon, boozy, one too many, tipsy, drunk, prosecco, champagne, spirits, rum, tequila, lager, ale, cocktails, units, drinking, sip, bottle of wine, half a bottle, drunken, off-licence, tipple, sherry',
+      'alcohol, booze, wine, beer, vodka, gin, whisky, cider, pint, hangover, hungover, glass of wine, nightcap, alcoholic, alcoholism, on the wagon, boozy, one too many, tipsy, drunk, prosecco, champagne, spirits, rum, tequila, lager, ale, cocktails, units, sip, bottle of wine, half a bottle, drunken, off-licence, tipple, sherry',
     verbs:
       'drink less, stop drinking, quit drinking, cut down on drinking, get drunk, quit booze, cut back on booze, drink alcohol, stay sober, sober up',
     context:
-      'drink, drinks, drinking, bottle, pub, bar, glass, evening, weekend, liver, headache, wake up, rounds, saturday, friday, taxi, driver',
-    not: 'drink more water, soft drink, energy drink, fizzy drink, ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol, drink water, stop drinking soda, drinking soda, drink coffee, drinking coffee, coffee, milk, cola, coke, tea, smoothie, juice, litres',
+      'bottle, pub, bar, glass, evening, weekend, liver, headache, wake up, rounds, saturday, friday, taxi, driver',
+    not: 'drink more water, soft drink, energy drink, fizzy drink, ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol, drink water, stop drinking soda, drinking soda, drink coffee, coffee, milk, cola, coke, tea, smoothie, juice, litres',
   },
   subs: {
     less: {

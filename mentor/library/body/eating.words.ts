@@ -4,10 +4,10 @@ export const EATING_WORDS: TopicWords = {
   name: 'Eating well',
   words: {
     objects:
-      'healthy eating, eat healthy, eat healthier, eat better, nutrition, healthy food, clean eating, wholefoods, vegetarian, vegan, plant-based, gut health, food habits, balanced meals, processed food, diet, healthy meals, healthy lunch, junk food, snacks, crisps, wholegrain, omega 3, iron levels, cholesterol, less salt, portions, second helpings, fizzy, gluten free, dairy free, pescatarian, healthy breakfast, eat less, eat more, healthy, healthier, coffee, less coffee, caffeine, drink water, more water, litres of water, more protein, intermittent fasting, cola, fizzy drinks, greens, more greens',
-    verbs: 'eat, snack, nibble, graze, munch',
+      'healthy eating, eat healthy, eat healthier, eat better, nutrition, healthy food, clean eating, wholefoods, vegetarian, vegan, plant-based, gut health, food habits, balanced meals, processed food, diet, healthy meals, healthy lunch, junk food, snacks, crisps, wholegrain, omega 3, iron levels, cholesterol, less salt, portions, second helpings, fizzy, gluten free, dairy free, pescatarian, healthy breakfast, eat less, eat more, healthy, healthier, coffee, less coffee, caffeine, more water, intermittent fasting, cola, greens, more greens',
+    verbs: 'eat, nibble, graze, munch',
     context:
-      'food, meal, lunch, dinner, kitchen, fridge, supermarket, hungry, energy, healthy, plate, crisps, craving, cake, fast, salt, desk, office, sandwich, water, tea, coffee, plants, portion, dinners, lunches',
+      'food, meal, lunch, dinner, kitchen, fridge, supermarket, hungry, energy, plate, craving, cake, fast, salt, desk, office, sandwich, water, tea, plants',
     not: 'food blog, food photography, feed the baby, dog food, cat food, food business, cook, photo, restaurant business, eat alone, family will eat',
   },
   subs: {
@@ -15,28 +15,28 @@ export const EATING_WORDS: TopicWords = {
       name: 'vegetables, fruit, beans',
       words: {
         objects:
-          'vegetables, veg, five a day, fruit, fruit and veg, salad, greens, fibre, lentils, less meat, meat-free, go vegetarian, go vegan, whole grains, eat the rainbow, more protein, piece of fruit, different plants, 30 plants, banana, apples, carrots, berries, broccoli, spinach, smoothie, smoothies, meatless, tofu, pulses, nuts, oats, wholemeal, oily fish, veggie, meat',
+          'vegetables, veg, five a day, fruit, fruit and veg, salad, greens, fibre, lentils, less meat, meat-free, go vegetarian, go vegan, whole grains, eat the rainbow, more protein, piece of fruit, different plants, 30 plants, banana, apples, carrots, berries, broccoli, spinach, smoothie, meatless, tofu, pulses, nuts, oats, wholemeal, oily fish, veggie, meat',
       },
     },
     regular: {
       name: 'regular meals',
       words: {
         objects:
-          'regular meals, breakfast, skip meals, forget to eat, snacking, comfort eating, emotional eating, stress eating, eat slower, mindful eating, eating at my desk, skip lunch, skipping lunch, skip dinner, proper meals, meals a day, three meals, sit down for dinner, lunch away from my desk, eat breakfast, lunch break, dinner at seven, proper lunch, eat slowly, graze, grazing, binge eating, second helping, raid the fridge',
+          'regular meals, breakfast, skip meals, forget to eat, snacking, comfort eating, emotional eating, stress eating, eat slower, mindful eating, eating at my desk, skip lunch, skip dinner, proper meals, meals a day, three meals, sit down for dinner, lunch away from my desk, eat breakfast, lunch break, dinner at seven, proper lunch, eat slowly, graze, binge eating, second helping, raid the fridge',
       },
     },
     ahead: {
       name: 'shopping and eating ahead',
       words: {
         objects:
-          'meal prep, meal plan, meal planning, lunchbox, packed lunch, takeaway, takeaways, eating out, fast food, ready meals, delivery food, shopping list, batch cooking, weekly menu, canteen, lunch to work, take lunch, bring lunch, plan my dinners, plan dinners, plan meals, grocery shop, groceries, food shop, prep lunches, overnight oats, salad jar, deliveroo, uber eats, just eat, mcdonalds, burger, burgers, pizza less, kebab, drive-through, vending machine, meal prep on sundays',
+          'meal prep, meal plan, meal planning, lunchbox, packed lunch, takeaway, eating out, fast food, ready meals, delivery food, shopping list, batch cooking, weekly menu, canteen, lunch to work, take lunch, bring lunch, plan my dinners, plan dinners, plan meals, grocery shop, groceries, food shop, prep lunches, overnight oats, salad jar, deliveroo, uber eats, just eat, mcdonalds, burger, pizza less, kebab, drive-through, vending machine, meal prep on sundays',
       },
     },
     sweet: {
       name: 'drinks and sweet things',
       words: {
         objects:
-          'sugar, less sugar, sweet tooth, sweets, chocolate, sugary drinks, soft drinks, fizzy drinks, cola, energy drinks, drink more water, hydration, water bottle, biscuits, soda, drinking soda, coke, less cake, cake at the office, ice cream, candy, sugar in my coffee, litres of water, water a day, 2 litres, drink water, enough water, dessert, desserts, pudding, haribo, less caffeine, coffee after, sweetener, red bull, juice, doughnuts, pastries',
+          'sugar, less sugar, sweet tooth, sweets, chocolate, sugary drinks, soft drinks, fizzy drinks, cola, energy drinks, drink more water, hydration, water bottle, biscuits, soda, drinking soda, coke, less cake, cake at the office, ice cream, candy, sugar in my coffee, litres of water, water a day, 2 litres, drink water, enough water, dessert, pudding, haribo, less caffeine, coffee after, sweetener, red bull, juice, doughnuts, pastries',
         verbs: 'hydrate',
       },
     },

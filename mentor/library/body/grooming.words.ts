@@ -6,16 +6,16 @@ export const GROOMING_WORDS: TopicWords = {
     objects:
       'nails, my nails, fingernails, cuticles, skin, my skin, skincare, skin care, hair, my hair, beard, my beard, haircut, cosmetics',
     context:
-      'better, clean, care, look after, fingers, mirror, healthy, dry, damaged, grow, growing, oil, trim, simple, stop, weekly, wash',
-    not: 'dog, my dog, cat, pony, horse, rabbit, guinea pig, hammer, nail polish business, salon, hair salon, skin in the game, in my own skin, comfortable in my, cancer, draw, drawing, paint, portrait, photograph, hairdresser exam, chicken skin, weight, leather, hair on fire, wooden',
+      'better, clean, care, look after, fingers, mirror, healthy, dry, damaged, grow, oil, trim, simple, stop, weekly, wash',
+    not: 'dog, my dog, cat, pony, horse, rabbit, guinea pig, hammer, nail polish business, salon, hair salon, skin in the game, in my own skin, comfortable in my, cancer, draw, paint, portrait, photograph, hairdresser exam, chicken skin, weight, leather, hair on fire, wooden',
   },
   subs: {
     habits: {
       name: 'biting, picking, pulling',
       words: {
         objects:
-          'fist, fidget, nail biting, stop biting my nails, biting my nails, bite my nails, bitten my nails, nail-biting, picking my skin, pick my skin, skin picking, picking at my cuticles, picking my nose, pulling my hair, pulling my hair out, pull my hair, hair pulling, trichotillomania, dermatillomania, chewing my lips, biting my lips, chew my lips, squeezing spots, popping pimples, cracking my knuckles, crack my knuckles, scratching scabs, scabs, knuckles, fingers out of my mouth, sucking my thumb, thumb sucking, chew my pen, grow my nails, nails long',
-        context: 'bite, biting, picking, chewing, mouth, school, meetings, open',
+          'fist, fidget, nail biting, stop biting my nails, biting my nails, bitten my nails, picking my skin, skin picking, picking at my cuticles, picking my nose, pulling my hair, pulling my hair out, hair pulling, trichotillomania, dermatillomania, chewing my lips, biting my lips, squeezing spots, popping pimples, cracking my knuckles, scratching scabs, scabs, knuckles, fingers out of my mouth, sucking my thumb, thumb sucking, chew my pen, grow my nails, nails long',
+        context: 'bite, picking, chewing, mouth, school, meetings, open',
       },
     },
     skin: {
@@ -31,7 +31,7 @@ export const GROOMING_WORDS: TopicWords = {
       name: 'hair and beard',
       words: {
         objects:
-          'grow a beard, grow my beard, trim my beard, style my hair, curly hair, curls, grow my hair, grow my hair out, hair to my shoulders, wash my hair, braid, braid hair, plait, going grey, grey hair, dyeing, dye my hair, dyeing it, shave, shaving, razor burn, barber, hairdresser, haircut that suits, damaged hair, hair healthy, hair loss, dandruff, moustache, hairstyle, care of my hair',
+          'grow a beard, grow my beard, trim my beard, style my hair, curly hair, curls, grow my hair, grow my hair out, hair to my shoulders, wash my hair, braid, braid hair, plait, going grey, grey hair, dyeing, dye my hair, dyeing it, shave, razor burn, barber, hairdresser, haircut that suits, damaged hair, hair healthy, hair loss, dandruff, moustache, hairstyle, care of my hair',
         verbs: 'shave, braid',
         context: 'style, cut, length, shoulders, suits, four weeks, less often',
       },
@@ -40,7 +40,7 @@ export const GROOMING_WORDS: TopicWords = {
       name: 'a groomed look',
       words: {
         objects:
-          'grooming, well groomed, groomed, look groomed, more groomed, appearance, hygiene, shower, shower every day, personal hygiene, take care of my appearance, care of my appearance, clean nails, trimmed nails, do my nails, manicure, pedicure, look after my feet, my feet soft, smell nice, smell good, deodorant, pampering, pamper, pampering evening, look put together, look presentable, in joggers, polish my shoes, look tidy, look well groomed, get ready in',
+          'grooming, well groomed, look groomed, more groomed, appearance, hygiene, shower, shower every day, personal hygiene, take care of my appearance, care of my appearance, clean nails, trimmed nails, do my nails, manicure, pedicure, look after my feet, my feet soft, smell nice, smell good, deodorant, pampering, pampering evening, look put together, look presentable, in joggers, polish my shoes, look tidy, look well groomed, get ready in',
         verbs: 'shower',
         context: 'evening, sundays, low, house, shirt, shoes, ready, minutes',
       },

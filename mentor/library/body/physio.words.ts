@@ -5,9 +5,9 @@ export const PHYSIO_WORDS: TopicWords = {
   words: {
     objects:
       'physio, physiotherapy, physiotherapist, physical therapy, physical therapist, rehab, rehabilitation, rehab exercises, physio exercises, my physio, pt exercises, occupational therapy, osteopath, therapist showed me, therapist gave me, my exercises, home programme, exercise sheet',
-    verbs: 'rehabilitate, rehab',
+    verbs: 'rehabilitate',
     context:
-      'exercises, exercise, sheet, knee, shoulder, hip, ankle, elbow, back, arm, hand, pain, daily, stick, therapist, twice, never, clinic',
+      'exercises, sheet, knee, shoulder, hip, ankle, elbow, back, arm, hand, pain, daily, stick, therapist, twice, never, clinic',
     not: 'drug rehab, alcohol, drinking, become a physiotherapist, physiotherapy degree, exam, grammar exercises, breathing exercises, maths exercises, piano exercises, writing exercises, speech therapist, my dog, rehab for',
   },
   subs: {
@@ -33,7 +33,7 @@ export const PHYSIO_WORDS: TopicWords = {
       name: 'sessions and questions',
       words: {
         objects:
-          'physiotherapy appointments, physio appointments, find a physiotherapist, physio sessions, sessions of physical therapy, book physio, ask my physio, tell the physio, skipping physio, skip physio, prescription for physio, pain diary, exercises right, ask the therapist, physio for my',
+          'physiotherapy appointments, physio appointments, find a physiotherapist, physio sessions, sessions of physical therapy, book physio, ask my physio, tell the physio, skipping physio, prescription for physio, pain diary, exercises right, ask the therapist, physio for my',
         context:
           'questions, appointments, honestly, renewed, book, sessions, football, count, check',
       },

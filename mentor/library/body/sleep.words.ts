@@ -4,9 +4,9 @@ export const SLEEP_WORDS: TopicWords = {
   name: 'Sleep',
   words: {
     objects:
-      'sleep, sleeping, insomnia, bedtime, sleep schedule, sleep better, good night, body clock, jet lag, snooze button, alarm clock, night owl, early bird, asleep, bed earlier, in bed, to bed, hours of sleep, eight hours, seven hours, sleepy, melatonin, alarm, sleepless, slumber, shut-eye, rested, cpap, jet lagged, 7 hours, 8 hours a night, hours a night',
+      'sleep, insomnia, bedtime, sleep schedule, sleep better, good night, body clock, jet lag, snooze button, alarm clock, night owl, early bird, asleep, in bed, to bed, hours of sleep, eight hours, seven hours, sleepy, melatonin, alarm, sleepless, slumber, shut-eye, rested, cpap, 7 hours, 8 hours a night, hours a night',
     verbs:
-      'sleep, doze, nap, oversleep, snooze, wake, go to bed, nod off, get to sleep, sleep in, turn in, drop off',
+      'doze, nap, oversleep, snooze, wake, go to bed, nod off, get to sleep, sleep in, turn in, drop off',
     context:
       "bed, night, tired, exhausted, pillow, morning, awake, rest, late, scrolling, caffeine, energy, light, lights, duvet, midnight, eleven, ring, rings, pills, mattress, curtain, nightmare, o'clock, nights, yawn, ceiling",
     not: 'baby to sleep, sleep training, put the kids to bed, sleeping dog, sleeper train, sleeping bag, flower bed, night school, sleep mode, toddler, kids in bed, make my bed, phone in bed, vegetable bed, raised bed, garden bed, bed linen, photograph',
@@ -23,21 +23,21 @@ export const SLEEP_WORDS: TopicWords = {
       name: 'falling asleep',
       words: {
         objects:
-          'fall asleep, falling asleep, lie awake, cannot sleep, racing thoughts, toss and turn, count sheep, wide awake, nod off, asleep within, drop off, head spinning, light goes out, lights go out, stare at the ceiling, staring at the ceiling, asleep by, get to sleep, without pills, white noise',
+          'fall asleep, falling asleep, lie awake, cannot sleep, racing thoughts, toss and turn, count sheep, wide awake, nod off, asleep within, drop off, head spinning, light goes out, lights go out, stare at the ceiling, asleep by, get to sleep, without pills, white noise',
       },
     },
     waking: {
       name: 'getting up',
       words: {
         objects:
-          'wake up earlier, wake up early, get out of bed, morning person, 5 am, snooze, sleep in, oversleeping, early riser, wake up at, alarm rings, first alarm, first ring, get up when the alarm, out of bed, up at six, up at 6, up at 5, up before seven, same time even on, get up early, get up on time, hit snooze, hitting snooze, feet on the floor, wake at, wake naturally, lie in, lie-in',
+          'wake up earlier, wake up early, get out of bed, morning person, 5 am, snooze, sleep in, oversleeping, early riser, wake up at, alarm rings, first alarm, first ring, get up when the alarm, out of bed, up at six, up at 6, up at 5, up before seven, same time even on, get up early, get up on time, hit snooze, feet on the floor, wake at, wake naturally, lie in',
       },
     },
     night: {
       name: 'sleeping through',
       words: {
         objects:
-          'sleep through the night, light sleeper, sleep deeper, deep sleep, snoring, naps, restless nights, wake at 3, waking up at, back to sleep, snore, wake up rested, sleep well, sleep deeply, eight hours of sleep, night shifts, nightmares, nap, uninterrupted sleep, 8 hours',
+          'sleep through the night, light sleeper, sleep deeper, deep sleep, snoring, naps, restless nights, wake at 3, waking up at, back to sleep, wake up rested, sleep well, sleep deeply, eight hours of sleep, night shifts, nightmares, uninterrupted sleep, 8 hours',
       },
     },
   },

@@ -6,7 +6,7 @@ export const TEETH_WORDS: TopicWords = {
     objects:
       'dental, oral hygiene, check-up, checkup, check-ups, health check, medical check, dental appointment, overdue appointment',
     context:
-      'twice, evening, overdue, put off, putting it off, book, call, ring, ashamed, sorted, year, health, finally, annual, forget, forgetting, done',
+      'twice, evening, overdue, put off, putting it off, book, call, ring, ashamed, sorted, year, health, finally, annual, forget, done',
     not: "dog's teeth, my dog, dog, cat, vet, puppy, doctor about my drinking, stop smoking, grind my teeth, grinding, my kids, the kids, kids, children, doctorate, become a doctor, doctor who, draw, tooth fairy, job, whitening business, hairdresser, sharpen",
   },
   subs: {
@@ -14,7 +14,7 @@ export const TEETH_WORDS: TopicWords = {
       name: 'brushing and flossing',
       words: {
         objects:
-          'teeth, my teeth, tooth, gums, teeth straightened, brush my teeth every, brush my teeth, brush teeth, floss, flossing, floss every, toothbrush, mouthwash, interdental brushes, interdental, healthy gums, gums bleed, retainer, my retainer, braces, aligners, invisalign, dentures, cavities, no more cavities, care of my teeth, clean my teeth, tongue scraper, brush for two, brush in the evening, whiter teeth, bad breath',
+          'teeth, my teeth, gums, teeth straightened, brush my teeth every, brush my teeth, brush teeth, floss, floss every, toothbrush, mouthwash, interdental brushes, interdental, healthy gums, gums bleed, retainer, my retainer, braces, aligners, invisalign, dentures, cavities, no more cavities, care of my teeth, clean my teeth, tongue scraper, brush for two, brush in the evening, whiter teeth, bad breath',
         verbs: 'floss',
         context: 'minutes, night, wear, clean, daily, seconds',
       },
@@ -31,7 +31,7 @@ export const TEETH_WORDS: TopicWords = {
       name: 'check-ups and screening',
       words: {
         objects:
-          'go for a check-up, annual check-up, eyes tested, eye test, optician, hearing tested, hearing test, skin cancer screening, cancer screening, mammogram, smear test, pap smear, colonoscopy, prostate, blood test, blood pressure checked, blood work, cholesterol checked, vaccinations, vaccination, vaccine, flu jab, flu shot, tetanus, booster, mole, mole looked at, gynaecologist, urologist, dermatologist',
+          'go for a check-up, annual check-up, eyes tested, optician, hearing tested, skin cancer screening, cancer screening, mammogram, smear test, pap smear, colonoscopy, prostate, blood test, blood pressure checked, blood work, cholesterol checked, vaccinations, vaccine, flu jab, flu shot, tetanus, booster, mole, mole looked at, gynaecologist, urologist, dermatologist',
         context: 'tested, checked, over 50, age, should, catch up, looked at',
       },
     },

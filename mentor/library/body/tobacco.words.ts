@@ -4,8 +4,8 @@ export const TOBACCO_WORDS: TopicWords = {
   name: 'Smoking and vaping',
   words: {
     objects:
-      'smoking, cigarette, cigarettes, smoker, tobacco, nicotine, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, light up, fag, ciggie, smoke, 20 a day, 10 a day, juul, iqos, nicotine patch, nicotine patches, roll-ups, marlboro, smoke break, puff, dip, stub out, nicotine pouches, smoking weed',
-    verbs: 'quit smoking, stop smoking, smoke, smoke less, vape less, quit vaping',
+      'smoking, cigarette, smoker, tobacco, nicotine, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, light up, 20 a day, 10 a day, juul, iqos, nicotine patch, roll-ups, marlboro, puff, dip, stub out, smoking weed',
+    verbs: 'quit smoking, stop smoking, smoke less, vape less, quit vaping',
     context:
       'lungs, cough, lighter, ashtray, patch, gum, pack, breath, stairs, balcony, coffee, smell, quitting, hands, group, days',
     not: 'smoke alarm, smoke detector, smoked fish, smoked meat, smoker grill, smoke brisket, smoke salmon, smoke point',
@@ -31,7 +31,7 @@ export const TOBACCO_WORDS: TopicWords = {
       name: 'vaping',
       words: {
         objects:
-          'vape, vaping, vapes, e-cigarette, disposable vape, puffs, nicotine salts, nicotine pouches, quit vaping, elf bar, lost mary, pod, lower nicotine, nicotine strength, e-liquid',
+          'vape, e-cigarette, disposable vape, puffs, nicotine salts, nicotine pouches, quit vaping, elf bar, lost mary, pod, lower nicotine, nicotine strength, e-liquid',
         context: 'puff, flavour, cloud, desk, bed',
       },
     },

@@ -4,33 +4,33 @@ export const DRAWING_WORDS: TopicWords = {
   name: 'Drawing and painting',
   words: {
     objects:
-      'learn to draw, pencil, charcoal, ink, pastels, illustrator, mural, inktober, draw, paint, sketches, procreate on the ipad, colours, art, my art, artwork, figures, self portrait in, colouring, pastel, crayons, artist, cityscape, still lifes, caricatures, drawings, calligraphy, doodling, life class, animate, anime, draw faces, drawing faces, anatomy drawing, tattoo design, paint a portrait, draw portraits, drawing portraits, landscapes in oil, paintbrush, my brushes',
-    verbs: 'draw, sketch, paint, doodle, illustrate',
+      'learn to draw, pencil, charcoal, ink, pastels, illustrator, mural, inktober, draw, paint, sketches, procreate on the ipad, colours, art, my art, artwork, figures, self portrait in, crayons, artist, cityscape, caricatures, drawings, calligraphy, doodling, life class, animate, anime, draw faces, anatomy drawing, tattoo design, paint a portrait, draw portraits, landscapes in oil, paintbrush, my brushes',
+    verbs: 'illustrate',
     context:
-      'art, artist, proportions, brush, paper, reference, creative, talent, line, portrait, anatomy, mud, crooked, noses, trees, village, expressions, ipad, character, flowers, cup, brushes',
-    not: 'paint the wall, paint the house, paint the kitchen, paint the fence, decorate, nail painting, draw up, draw a conclusion, prize draw, drawing board, sketch comedy, body painting, face painting, miniature wargame, technical drawing, photos, cigarette, photo, photos for, hand in, spanish, face under water, without using my hands, stage, bath, paint my, knees, fruit, tomatoes, beans',
+      'proportions, brush, paper, reference, creative, talent, line, portrait, anatomy, mud, crooked, noses, trees, village, expressions, ipad, character, flowers, cup',
+    not: 'paint the wall, paint the house, paint the kitchen, paint the fence, decorate, nail painting, draw up, draw a conclusion, prize draw, drawing board, sketch comedy, body painting, face painting, miniature wargame, technical drawing, photos, cigarette, photos for, hand in, spanish, face under water, without using my hands, stage, bath, paint my, knees, fruit, tomatoes, beans',
   },
   subs: {
     sketching: {
       name: 'sketching from life',
       words: {
         objects:
-          'drawing, sketch, sketching, sketchbook, urban sketching, still life, perspective, shading, doodle, stick figures, draw the trees, draw trees, sketch a, crosshatching, fill a sketchbook',
+          'drawing, sketch, sketchbook, urban sketching, still life, perspective, shading, doodle, stick figures, draw the trees, draw trees, sketch a, crosshatching, fill a sketchbook',
       },
     },
     people: {
       name: 'faces and figures',
       words: {
         objects:
-          "portrait drawing, figure drawing, life drawing, gesture drawing, self-portrait, proportions, caricature, anatomy right, figures don't look stiff, stiff figures, noses, eyes never match, draw people, draw faces, draw hands, draw my children, draw my dog, draw my family, look like the person, likeness, portrait of my, life model",
-        context: 'eyes, nose, body, likeness, stiff, model, people, pose, hands, faces, poses',
+          "portrait drawing, figure drawing, life drawing, gesture drawing, self-portrait, proportions, caricature, anatomy right, figures don't look stiff, stiff figures, noses, eyes never match, draw people, draw faces, draw hands, draw my children, draw my dog, draw my family, look like the person, likeness, portrait of my, life model, draw portraits, portraits of",
+        context: 'eyes, nose, body, likeness, stiff, model, people, pose, hands, faces',
       },
     },
     painting: {
       name: 'painting',
       words: {
         objects:
-          'painting, watercolour, watercolor, acrylics, oil paint, oil painting, gouache, canvas, colour mixing, easel, abstract, mix colors, mix colours, paintings, six paintings, art show, turn to mud, paint a, paint landscapes, paint with, acrylic, oils, plein air, bob ross, glazing, palette, brushstrokes, watercolours',
+          'painting, watercolour, watercolor, acrylics, oil paint, gouache, canvas, colour mixing, easel, abstract, mix colors, mix colours, paintings, six paintings, art show, turn to mud, paint a, paint landscapes, paint with, oils, plein air, bob ross, glazing, palette, brushstrokes',
         context: 'colours, muddy, wash, palette, gallery, wall, exhibition, brush',
       },
     },
@@ -38,7 +38,7 @@ export const DRAWING_WORDS: TopicWords = {
       name: 'comics and digital art',
       words: {
         objects:
-          'comic, comics, manga, anime characters, webcomic, cartoon, character design, digital art, digital drawing, drawing tablet, illustration, storyboard, oc, concept art, graphic novel, picture book, procreate, design a character, character in, poses and expressions, comic strip, panels, speech bubbles, wacom, clip studio, illustrate a, illustrate my, digital painting, draw manga, draw anime, animation, zine, storyboards, ipad drawing, krita',
+          'comic, manga, anime characters, webcomic, cartoon, character design, digital art, digital drawing, drawing tablet, illustration, storyboard, oc, concept art, graphic novel, picture book, procreate, design a character, character in, poses and expressions, comic strip, panels, speech bubbles, wacom, clip studio, illustrate a, illustrate my, digital painting, draw manga, draw anime, animation, zine, ipad drawing, krita',
         context: 'style, characters, panels, layers, stylus, commission, followers, story, cute',
       },
     },

@@ -4,13 +4,14 @@ export const FICTION = {
   id: 'fiction',
   shelf: 'create',
   category: 'Content',
+  own: { isNamed: true, things: 'novella, memoir, screenplay, thriller, saga' },
   subs: [
     {
       id: 'novel',
       quests: [
         {
           id: 'fic-novel-page',
-          title: 'Plan your novel on one page',
+          title: 'Plan {own|your novel} on one page',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [20, 30, 60],
           steps: [
@@ -24,7 +25,7 @@ export const FICTION = {
         },
         {
           id: 'fic-novel-words',
-          title: 'Write {n} new words of the draft',
+          title: 'Write {n} new words of {own|the draft}',
           plan: { role: 'core', phase: 1, rhythm: 'daily' },
           minutes: [20, 30, 60],
           amount: { unit: 'words', byLevel: [200, 350, 600], most: 1000 },

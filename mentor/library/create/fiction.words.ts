@@ -4,10 +4,10 @@ export const FICTION_WORDS: TopicWords = {
   name: 'Fiction writing',
   words: {
     objects:
-      'fiction, do a reading, give a reading, public reading, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, my story, stories, tale, tales, romance set in, whodunnit, ghost stories, poem, poems, poetry, write stories, write a novel, my novel, storyline, words of my, manuscript by, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, write for an hour, 500 words, 1000 words, 1667 words, haiku, plot my, write a book, writing a book, picture book, words a day, first draft, get my novel published',
+      'fiction, do a reading, give a reading, public reading, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, my story, stories, tale, romance set in, whodunnit, ghost stories, poem, poetry, write stories, write a novel, my novel, storyline, words of my, manuscript by, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, write for an hour, 500 words, 1000 words, 1667 words, haiku, plot my, picture book, words a day, get my novel published',
     verbs: 'redraft, world-build, novelise',
     context:
-      'write, characters, words a day, 50000 words, scene, publish, edit, blank page, rejected, imagination, villain, words, stuck in the middle, end, tale, contest, desk, excuses, set in, writing',
+      'write, characters, 50000 words, scene, publish, edit, blank page, rejected, imagination, villain, words, stuck in the middle, end, contest, desk, excuses, set in',
     not: 'read a novel, reading novels, read more, book club, blog, article, essay, thesis, dissertation, cover letter, poem, lyrics, song, journal, code, gratitude, translate a novel, read to, bedtime, french words, spanish words, new words, vocabulary, words in, feedback once a month, autobiography, diary, stories from the old days, speech, my life story, read a, ask for feedback, tell my story, memoir, life story, notebook before bed',
   },
   subs: {
@@ -15,7 +15,7 @@ export const FICTION_WORDS: TopicWords = {
       name: 'novel',
       words: {
         objects:
-          'novel, manuscript, first draft, write a book, writing a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding, finish my novel, plot my whole book, my whole book, plot my book, chapter 20, my manuscript, historical romance, 90000 words, 80000 words, 60000 words, middle of my novel, write a crime, book before i start, my fantasy',
+          'novel, manuscript, first draft, write a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding, finish my novel, plot my whole book, my whole book, plot my book, chapter 20, my manuscript, historical romance, 90000 words, 80000 words, 60000 words, middle of my novel, write a crime, book before i start, my fantasy',
         context: 'chapter, draft, outline, finish, plot, hero, drawer',
       },
     },

@@ -5,15 +5,15 @@ export const MIND_GAMES_WORDS: TopicWords = {
   words: {
     objects: 'brain games, games of skill, strategy games',
     context:
-      'play, game, games, win, beat, club, rating, tournament, lose, puzzle, opponent, evening, league, solve',
-    not: 'dentist, bridge pose, bridge the gap, dental bridge, photograph, paint, draw, video game, video games, write a, programming puzzles, code, business cards, credit card, cards i, flash cards, greeting cards, credit cards, chess club dinner, cook, build a bridge, gambling, casino, betting, win money, escape room, cards against, bridges',
+      'play, game, win, beat, club, rating, tournament, lose, puzzle, opponent, evening, league, solve',
+    not: 'dentist, bridge pose, bridge the gap, dental bridge, photograph, paint, draw, video game, write a, programming puzzles, code, business cards, credit card, cards i, flash cards, greeting cards, chess club dinner, cook, build a bridge, gambling, casino, betting, win money, escape room, cards against, bridges',
   },
   subs: {
     chess: {
       name: 'chess',
       words: {
         objects:
-          'chess, chess club, chess puzzles, chess tournament, chess rating, chess openings, elo, lichess, checkmate, blunder, blundering, dad at chess, openings properly, beat my dad at chess, hang a piece, endgame, endgames, sicilian, grandmaster, blitz chess',
+          'chess, chess club, chess puzzles, chess tournament, chess rating, chess openings, elo, lichess, checkmate, blunder, dad at chess, openings properly, beat my dad at chess, hang a piece, endgame, sicilian, grandmaster, blitz chess',
         context: 'openings, opening, tactics, stuck, rating, piece',
       },
     },
@@ -21,7 +21,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
       name: 'card games',
       words: {
         objects:
-          'card game, card games, bridge club, play bridge, learn bridge, bridge, duplicate bridge, bidding, skat, poker, rummy, whist, cribbage, euchre, canasta, doppelkopf, pinochle, hearthstone, magic the gathering, magic deck, trading card game, trumps, gin rummy, solitaire, count cards, my table',
+          'card game, bridge club, play bridge, learn bridge, bridge, duplicate bridge, bidding, skat, poker, rummy, whist, cribbage, euchre, canasta, doppelkopf, pinochle, hearthstone, magic the gathering, magic deck, trading card game, trumps, gin rummy, solitaire, count cards, my table',
         context: 'cards, deck, hand, partner, trick',
       },
     },
@@ -29,7 +29,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
       name: 'go and word games',
       words: {
         objects:
-          'play go, game of go, go tournament, in go, kyu, baduk, scrabble, board game, board games, board game night, two-letter words, black and white stones, dan in go, joseki, weiqi, words with friends',
+          'play go, game of go, go tournament, in go, kyu, baduk, scrabble, board game, board game night, two-letter words, black and white stones, dan in go, joseki, weiqi, words with friends',
         context: 'board, stones, corners, letters, neighbours',
       },
     },

@@ -4,11 +4,11 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
   name: 'Photography',
   words: {
     objects:
-      'photography, photo, photos, photographer, lenses, darkroom, bokeh, snapshots, snaps, photograph, take photos, take a photo, picture a day, photoshoot, pictures of my, canon, nikon, fujifilm, gopro, polaroid, photos on my phone, better pictures, wildlife pictures, shoot portraits, take pictures, night sky, selfies',
-    verbs: 'photograph, take pictures, take better photos, shoot photos',
+      'photography, photo, photographer, lenses, darkroom, bokeh, snapshots, snaps, photograph, take photos, take a photo, picture a day, photoshoot, pictures of my, canon, nikon, fujifilm, gopro, polaroid, photos on my phone, better pictures, wildlife pictures, shoot portraits, take pictures, night sky, selfies',
+    verbs: 'take better photos, shoot photos',
     context:
-      'pictures, shoot, picture, zoom, blurry, exhibition, travel, memories, sunset, weekend, print, gear, eye, snaps, engagement, birds, phone, thirds, film, street, edit, portrait',
-    not: 'photoshop a passport, photo id, passport photo, film a video, shoot a film, make videos, vlog, security camera, photosynthesis, contact lenses, shoot hoops, label, family photos before, old family photos',
+      'pictures, shoot, zoom, blurry, exhibition, travel, memories, sunset, weekend, print, gear, eye, snaps, engagement, birds, phone, thirds, film, street, edit, portrait',
+    not: 'photoshop a passport, photo id, passport photo, film a video, shoot a film, make videos, vlog, security camera, photosynthesis, contact lenses, shoot hoops, label, family photos before, old family photos, sort photos, sort my photos, sort the photos, delete photos',
   },
   subs: {
     camera: {
@@ -48,7 +48,7 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
       name: 'video editing',
       words: {
         objects:
-          'video editing, edit videos, editing videos, edit video, cut videos, cut a video, premiere pro, davinci resolve, final cut, old videos, family videos, video clips, wedding film, wedding films, timeline',
+          'video editing, edit videos, cut videos, cut a video, premiere pro, davinci resolve, final cut, old videos, family videos, video clips, wedding film, timeline',
         context: 'clips, footage, cut, editor',
       },
     },
@@ -56,7 +56,7 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
       name: 'paid shoots',
       words: {
         objects:
-          'wedding photographer, professional photographer, paid shoots, shooting weddings, shoot weddings, second shooter, photo clients, photography clients, client shoots, studio photography, commercial photography',
+          'wedding photographer, professional photographer, paid shoots, shooting weddings, second shooter, photo clients, photography clients, client shoots, studio photography, commercial photography',
         context: 'clients, booked, weddings, studio, years',
       },
     },

@@ -4,11 +4,10 @@ export const COOKING_WORDS: TopicWords = {
   name: 'Cooking',
   words: {
     objects:
-      'cooking, cook, recipe, cookbook, home cooking, chef, homemade food, dinner party, new dishes, signature dish, culinary, takeaway, food delivery, from scratch, spaghetti, bolognese, pasta, onion, chop, recipes, our own dinners, make dinner, make our own, make lunch, soup from, stews, rice, lasagne, sunday roast, slow cooker, air fryer, instant pot, cookery, kitchen skills, new recipe, jam, pickles, ferment, kimchi, vegan meals, tapas, tagine, paella, barbecue, bbq, tacos, burritos, quiche, pancakes, bagels, gnocchi, pierogi, goulash, pho, pad thai, biryani, dal, naan, falafel, hummus, mexican food, japanese food, indian food, thai food, chinese food, italian food, greek food, thai dishes, indian dishes, italian dishes, chinese dishes, japanese dishes, mexican dishes, supper, schnitzel, chutney, broth, casserole, vegetarian dishes, learn dishes, roast chicken, cuisine',
-    verbs:
-      'cook, fry, roast, simmer, saute, grill, stew, chop, boil, make dinner, cook for, cook dinner, steam, poach, barbecue',
+      'cooking, recipe, cookbook, home cooking, chef, homemade food, dinner party, new dishes, signature dish, culinary, takeaway, food delivery, from scratch, spaghetti, bolognese, pasta, onion, chop, our own dinners, make dinner, make our own, make lunch, soup from, stews, rice, lasagne, sunday roast, slow cooker, air fryer, instant pot, cookery, kitchen skills, new recipe, jam, pickles, ferment, kimchi, vegan meals, tapas, tagine, paella, barbecue, bbq, tacos, burritos, quiche, pancakes, bagels, gnocchi, pierogi, goulash, pho, pad thai, biryani, dal, naan, falafel, hummus, mexican food, japanese food, greek food, thai dishes, indian dishes, italian dishes, chinese dishes, japanese dishes, mexican dishes, supper, schnitzel, chutney, broth, casserole, vegetarian dishes, learn dishes, cuisine',
+    verbs: 'fry, roast, simmer, saute, grill, boil, cook for, cook dinner, steam, poach',
     context:
-      'dinner, lunch, supper, meal, tasty, flavour, ingredient, pan, pot, oven, hob, delicious, guests, fridge, edible, kitchen, dish, dishes, recipes, dinners, lunches, freezer, basics, salt, fat, onion, takeaway, family, starter, decent, spice',
+      'dinner, lunch, meal, tasty, flavour, ingredient, pan, pot, oven, hob, delicious, guests, fridge, edible, kitchen, dish, freezer, basics, salt, fat, family, starter, decent, spice',
     not: 'cook the books, cooker repair, clean the kitchen, new kitchen, wash the dishes, chef to, hutch, wipe the counters, after cooking, sell, charge for, prices, my cakes, less cake, cake at the office, dinner at seven, noses, paper, wash dishes, do the dishes, dishwasher, drawing, cook my husband, freeze portions, nothing in the fridge',
   },
   subs: {
@@ -30,14 +29,14 @@ export const COOKING_WORDS: TopicWords = {
       name: 'kitchen skills',
       words: {
         objects:
-          'knife skills, chopping, sauce, spices, curry, stir fry, steak, wok, cuisine, roast chicken, sushi, ramen, dumplings, risotto, bland food, cook better, better cook, vegetarian cooking, vegan cooking, thai food, italian food, indian food, chinese food, chop an onion, like a chef, french technique, classic technique, hollandaise, salt fat and acid, improvise in the kitchen, without a recipe, sharpen knives, sharpen my knives, gravy, bechamel, cook indian, cook thai, cook chinese, cook mexican, cook japanese, cook italian, cook fish, fillet a fish, cook steak, fresh pasta, dinner for six, three-course, cuisines, new recipe a week',
+          'knife skills, chopping, sauce, spices, curry, stir fry, steak, wok, cuisine, roast chicken, sushi, ramen, dumplings, risotto, bland food, cook better, better cook, vegetarian cooking, vegan cooking, thai food, italian food, indian food, chinese food, chop an onion, like a chef, french technique, classic technique, hollandaise, salt fat and acid, improvise in the kitchen, without a recipe, sharpen knives, sharpen my knives, gravy, bechamel, cook indian, cook thai, cook chinese, cook mexican, cook japanese, cook italian, cook fish, fillet a fish, cook steak, fresh pasta, dinner for six, three-course, new recipe a week',
       },
     },
     baking: {
       name: 'bread and baking',
       words: {
         objects:
-          'baking, bread, sourdough, cake, cookies, biscuits, pastry, pie, muffins, croissants, macarons, birthday cake, loaf, baker, dough, my starter, starter going, bake bread, bake my own, own bread, bake a cake, scones, brioche, focaccia, baguette, pizza, sponge, cupcakes, brownies, tart, tarts, cheesecake, icing, decorate a cake, meringue, choux, yeast',
+          'baking, bread, sourdough, cake, cookies, biscuits, pastry, pie, muffins, croissants, macarons, birthday cake, loaf, baker, dough, my starter, starter going, bake bread, bake my own, own bread, bake a cake, scones, brioche, focaccia, baguette, pizza, sponge, cupcakes, brownies, tart, cheesecake, icing, decorate a cake, meringue, choux, yeast',
         verbs: 'bake, knead',
       },
     },

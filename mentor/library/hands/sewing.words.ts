@@ -4,7 +4,7 @@ export const SEWING_WORDS: TopicWords = {
   name: 'Sewing and knitting',
   words: {
     objects:
-      'needlework, handicraft, handicrafts, yarn, wool, fabric, fabrics, needles, thread, textile crafts, haberdashery, fibre arts',
+      'needlework, handicraft, yarn, wool, fabric, needles, thread, textile crafts, haberdashery, fibre arts',
     verbs: 'stitch',
     context:
       'pattern, stitches, blanket, clothes, dress, scarf, make, finish, rows, cloth, niece, baby, grandma, size',
@@ -24,7 +24,7 @@ export const SEWING_WORDS: TopicWords = {
       name: 'knitting',
       words: {
         objects:
-          'knitting, knitting patterns, knitting circle, knit a jumper, knit socks, knit a scarf, knit cables, jumper, cardigan, shawl, fair isle, mittens, booties, purl, cast on, stocking stitch, circular needles, knitted, scarf i started',
+          'knitting, knitting patterns, knitting circle, knit a jumper, knit socks, knit a scarf, knit cables, jumper, cardigan, shawl, fair isle, mittens, booties, purl, cast on, stocking stitch, circular needles, scarf i started',
         verbs: 'knit',
         context: 'socks, heel, scarf, sweater, hat, needles, grandson, wool',
       },
@@ -33,7 +33,7 @@ export const SEWING_WORDS: TopicWords = {
       name: 'crochet, embroidery, knots',
       words: {
         objects:
-          'crocheting, granny square, granny squares, amigurumi, crochet hook, crochet a blanket, temperature blanket, macrame, plant hanger, embroidery, cross stitch, needlepoint, punch needle, hook a rug, rug from, tapestry, friendship bracelets',
+          'crocheting, granny square, amigurumi, crochet hook, crochet a blanket, temperature blanket, macrame, plant hanger, embroidery, cross stitch, needlepoint, punch needle, hook a rug, rug from, tapestry, friendship bracelets',
         verbs: 'crochet, embroider',
         context: 'blanket, squares, hook, top, bag, napkins, names, picture',
       },
@@ -42,7 +42,7 @@ export const SEWING_WORDS: TopicWords = {
       name: 'mending and quilts',
       words: {
         objects:
-          'mend my clothes, mending, mending pile, visible mending, darn socks, darning, darn, sew on buttons, buttons, fix hems, hem, hems, patch the jeans, patch trousers, patchwork, patchwork quilt, quilt, quilting, bedspread, shorten my trousers, coat lining, upcycle, upcycling, old clothes into, fix the zip, patch jeans, alter clothes, alterations',
+          'mend my clothes, mending, mending pile, visible mending, darn socks, darning, sew on buttons, buttons, fix hems, hem, patch the jeans, patch trousers, patchwork, patchwork quilt, quilt, bedspread, shorten my trousers, coat lining, upcycle, old clothes into, fix the zip, patch jeans, alter clothes, alterations',
         verbs: 'mend, darn, upcycle',
         context:
           'patch, lining, jeans, trousers, coat, jacket, repair, holes, clothes, shirts, kids',

@@ -4,13 +4,17 @@ export const CLEANING = {
   id: 'cleaning',
   shelf: 'home',
   category: 'Personal',
+  own: {
+    things:
+      'garage, attic, loft, cellar, basement, shed, kitchen, bathroom, spare bedroom, bedroom, living room, study, hallway, pantry, utility room, spare room, nursery, conservatory, workshop',
+  },
   subs: [
     {
       id: 'rounds',
       quests: [
         {
           id: 'clean-ten-round',
-          title: 'Tidy one room for 10 minutes',
+          title: 'Tidy {own|one room} for 10 minutes',
           plan: { role: 'start', phase: 1, rhythm: 'daily' },
           minutes: [5, 10, 15],
           grows: false,

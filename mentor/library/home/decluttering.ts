@@ -4,6 +4,10 @@ export const DECLUTTERING = {
   id: 'decluttering',
   shelf: 'home',
   category: 'Personal',
+  own: {
+    things:
+      'garage, attic, loft, cellar, basement, shed, kitchen, bathroom, spare bedroom, bedroom, living room, study, hallway, pantry, utility room, spare room, nursery, conservatory, workshop',
+  },
   subs: [
     {
       id: 'small-spots',
@@ -196,7 +200,7 @@ export const DECLUTTERING = {
       quests: [
         {
           id: 'decl-list-spots',
-          title: 'List 5 cluttered spots in one room',
+          title: 'List 5 cluttered spots in {own|one room}',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [5, 10, 15],
           steps: [
@@ -216,7 +220,7 @@ export const DECLUTTERING = {
           steps: [
             ['Carry it to a table with light', 'Lid off, bin and bag beside you.'],
             ['Take out each thing once and decide', 'Keepsake or doubt: one shoebox, no more.'],
-            ['Fold the box away', 'What stays gets a place in a room, not a new box.'],
+            ['Fold the box away', 'What stays gets a place in {own|a room}, not a new box.'],
           ],
           tiny: 'Open one box and take out three things.',
           why: 'A box that is only moved about never gets emptier.',
@@ -242,7 +246,7 @@ export const DECLUTTERING = {
         },
         {
           id: 'decl-whole-room',
-          title: 'Finish one room, corner to corner',
+          title: 'Finish {own|one room}, corner to corner',
           plan: { role: 'long', phase: 3, rhythm: 'weekly' },
           sessions: [1, 1],
           minutes: [90, 120, 180],

@@ -8,7 +8,7 @@ export const DECLUTTERING_WORDS: TopicWords = {
     verbs:
       'clear out, clean out, throw away, own less, sort through, give away, donate, chuck out, throw out, let go of things, purge, part with, unpack',
     context:
-      'stuff, things, mess, cupboard, closet, junk, charity, piles, space, sort out, clothes, shoes, bags, dresses, mugs, toys, books, post, statements, papers, empty, full, gone, cleared, clear, bank statements, move, moving, sort, go through, get rid of',
+      'stuff, things, mess, cupboard, closet, junk, charity, piles, space, sort out, clothes, shoes, bags, dresses, mugs, toys, books, post, statements, papers, empty, full, gone, cleared, bank statements, move, sort, go through, get rid of',
     not: 'digital clutter, declutter my inbox, declutter my phone, declutter my files, declutter my photos, tension, emails, inbox, my head, skin, debt, thoughts, belly, weight, data, piano, acne, accent, nerves',
   },
   subs: {
@@ -26,7 +26,7 @@ export const DECLUTTERING_WORDS: TopicWords = {
       words: {
         objects:
           "wardrobe, closet, clothes pile, capsule wardrobe, nothing to wear, get rid of clothes, bags of clothes, sell my old clothes, own fewer shoes, fewer shoes, haven't fit, fit any more, fewer clothes, coats, t-shirts, baby clothes, winter clothes, clothes i don't wear, sort my clothes, hangers, handbags",
-        context: 'hangers, jeans, dress, size, season, donate, dresses, shoes',
+        context: 'hangers, jeans, dress, size, season, donate, shoes',
         not: 'build a wardrobe, sew',
       },
     },

@@ -15,7 +15,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
       name: 'inbox',
       words: {
         objects:
-          'inbox, inbox zero, inbox as a to-do list, email, emails, e-mails, unread emails, mails, unread mails, mailbox, newsletters, my mail, work mailbox, answer emails, reply to emails, check mail, email backlog, gmail, outlook, declutter my inbox, messages and mails, delete old emails, folders and filters, declutter inbox',
+          'inbox, inbox zero, inbox as a to-do list, email, e-mails, unread emails, mails, unread mails, mailbox, newsletters, my mail, work mailbox, answer emails, reply to emails, check mail, email backlog, gmail, outlook, declutter my inbox, messages and mails, delete old emails, folders and filters, declutter inbox',
         context: 'unread, answer, reply, newsletters, drowning, messages, filters',
       },
     },
@@ -23,7 +23,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
       name: 'photos',
       words: {
         objects:
-          'sort my photos, delete duplicates, sort photos, photos on my phone, organise my photos, organise photos, organise the family pictures, family pictures, digital photos, digital pictures, delete photos, delete pictures, clear the photos, photo library, camera roll, duplicates and screenshots, screenshots, duplicate photos, thousands of photos, 5000 photos, 10000 photos, 18000 photos, 20000 photos, photos into one place, photos off, scan old photos, scan the old slides, old slides, old negatives, free up space, space on my iphone, declutter my photos, videos of the kids, photo mess',
+          'sort my photos, delete duplicates, sort photos, photos on my phone, organise my photos, organise photos, organise the family pictures, family pictures, digital photos, digital pictures, delete photos, delete pictures, clear the photos, photo library, camera roll, duplicates and screenshots, screenshots, duplicate photos, thousands of photos, 5000 photos, 10000 photos, 18000 photos, 20000 photos, photos into one place, photos off, scan old photos, scan the old slides, old slides, old negatives, free up space, space on my iphone, declutter my photos, videos of the kids, photo mess, sort photos, photos on my phone, photos off my phone',
         verbs: 'digitise, digitize',
         context: 'photos, pictures, slides, prints, albums, videos, scan, iphone',
         not: 'family tree, wedding photos, sell, exhibition, instagram',
@@ -33,7 +33,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
       name: 'passwords and privacy',
       words: {
         objects:
-          'password manager, password, passwords, same password, safe passwords, two-factor, two-factor authentication, 2fa, passkeys, hacked, my accounts, online accounts, close accounts, privacy, online privacy, data off the internet, trackers, phone secure, online security, internet security, cyber security at home, scams, phishing, leave google, degoogle, online safety',
+          'password manager, password, same password, safe passwords, two-factor, two-factor authentication, 2fa, passkeys, hacked, my accounts, online accounts, close accounts, privacy, online privacy, data off the internet, trackers, phone secure, online security, internet security, cyber security at home, scams, phishing, leave google, degoogle, online safety',
         context: 'accounts, secure, safe, protect, internet, scared, parents',
         not: 'cyber security exam, cyber security course, cyber security job, fake accounts',
       },
@@ -42,7 +42,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
       name: 'files and backups',
       words: {
         objects:
-          'backup, backups, back up, back up my laptop, hard drive, hard drives, external drive, usb sticks, lose my files, my files, files and folders, sort my files, downloads folder, downloads, desktop icons, computer desktop, clean up my computer, clean up my laptop, tidy up my laptop, go paperless, paperless, digitise my documents, documents to one cloud, one cloud, nas backup, notes and files, system for my notes, note system, old computers',
+          'backup, back up, back up my laptop, hard drive, hard drives, external drive, usb sticks, lose my files, my files, files and folders, sort my files, downloads folder, downloads, desktop icons, computer desktop, clean up my computer, clean up my laptop, tidy up my laptop, go paperless, paperless, digitise my documents, documents to one cloud, one cloud, nas backup, notes and files, system for my notes, note system, old computers',
         context: 'folder, documents, laptop, desktop, notes, automatic, thesis',
       },
     },

@@ -21,7 +21,7 @@ export const GREENER_WORDS: TopicWords = {
       name: 'waste and plastic',
       words: {
         objects:
-          'plastic, plastic free, plastic bottles, zero waste, rubbish, less rubbish, packaging, recycling, recycle, recycle properly, waste less food, food waste, waste less, single-use, single-use cups, disposable, sort the bins, repair and borrow',
+          'plastic, plastic free, plastic bottles, zero waste, rubbish, less rubbish, packaging, recycling, recycle properly, waste less food, food waste, waste less, single-use, single-use cups, disposable, sort the bins, repair and borrow',
         verbs: 'recycle',
         context: 'bottles, bins, bag, leftovers, cups',
         not: 'plastic surgery, plastic models',

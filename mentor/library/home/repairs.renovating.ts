@@ -48,7 +48,7 @@ export const RENOVATING = {
     },
     {
       id: 'rep-room-job',
-      title: 'Finish one job of one room',
+      title: 'Finish one job of {own|one room}',
       plan: { role: 'long', phase: 1, rhythm: 'weekly' },
       sessions: [1, 2],
       minutes: [60, 120, 240],

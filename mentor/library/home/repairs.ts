@@ -6,6 +6,10 @@ export const REPAIRS = {
   id: 'repairs',
   shelf: 'home',
   category: 'Personal',
+  own: {
+    things:
+      'garage, attic, loft, cellar, basement, shed, kitchen, bathroom, spare bedroom, bedroom, living room, study, hallway, pantry, utility room, spare room, nursery, conservatory, workshop',
+  },
   subs: [
     {
       id: 'fixing',
@@ -147,7 +151,7 @@ export const REPAIRS = {
       quests: [
         {
           id: 'rep-measure-room',
-          title: 'Measure one room and list the paint',
+          title: 'Measure {own|one room} and list the paint',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [20, 30, 45],
           steps: [

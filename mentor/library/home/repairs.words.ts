@@ -4,11 +4,10 @@ export const REPAIRS_WORDS: TopicWords = {
   name: 'Repairs and doing up',
   words: {
     objects:
-      'diy, home improvement, home improvements, handyman, toolbox, power tools, screwdriver, hammer, building site, builder, builders, tradesman, tradespeople, fixer upper, do it myself, do it yourself, hardware store, doing up',
+      'diy, home improvement, handyman, toolbox, power tools, screwdriver, hammer, building site, builder, tradesman, tradespeople, fixer upper, do it myself, do it yourself, hardware store, doing up',
     verbs:
       'renovate, redecorate, refurbish, varnish, sand, saw, nail, screw, sand down, fix up, do up',
-    context:
-      'wall, walls, wood, wooden, house, room, old, landlord, home, fix, repair, build, broken',
+    context: 'wall, wood, wooden, house, room, old, landlord, home, fix, repair, build, broken',
     not: 'guitar, bicycle, bike, car, engine, motorbike, laptop, computer, phone, watch, clothes, jeans, jacket, zip, trousers, coat, canvas, portrait, watercolour, watercolor, landscape, miniatures, nail biting, my nails, relationship, marriage, boat, caravan, camper van, van, sleep, credit, habit, portfolio, sand dunes, website, app',
   },
   subs: {
@@ -16,7 +15,7 @@ export const REPAIRS_WORDS: TopicWords = {
       name: 'small repairs',
       words: {
         objects:
-          'tap, leaking tap, dripping tap, faucet, drip, leak, leaking pipe, blocked sink, blocked drain, small repairs, repairs, odd jobs, odd job, jobs around the house, handy around the house, handy, drill, power drill, hinge, hinges, squeaky door, squeaky doors, door handle, handrail, light switch, light fitting, holes in the wall, hole in the wall, curtain rail, hang pictures, hang up, put up shelves, toilet keeps running, toilet cistern, seal, broken thing, broken things, things that are broken, mend things, household repairs, silicone, draughty windows, doorbell, smoke alarm, mice',
+          'tap, leaking tap, dripping tap, faucet, drip, leak, leaking pipe, blocked sink, blocked drain, small repairs, repairs, odd jobs, jobs around the house, handy around the house, handy, drill, power drill, hinge, squeaky door, door handle, handrail, light switch, light fitting, holes in the wall, curtain rail, hang pictures, hang up, put up shelves, toilet keeps running, toilet cistern, seal, broken thing, broken things, things that are broken, mend things, household repairs, silicone, draughty windows, doorbell, smoke alarm, mice',
         verbs: 'unblock, repair things, mend things, fix things, fix the door, fix the window',
         context: 'sink, toilet, door, window, bathroom, kitchen, mend, screw, rent',
       },
@@ -25,7 +24,7 @@ export const REPAIRS_WORDS: TopicWords = {
       name: 'painting and papering',
       words: {
         objects:
-          'wallpaper, wallpapering, paint the bedroom, paint the walls, paint a wall, paint the kitchen, paint the living room, paint the hallway, paint the house, paint my room, paint the ceiling, paint the fence, paint the garden fence, paint the shed, paint the window frames, paint the doors, coat of paint, fresh coat, paint roller, emulsion, primer, skirting boards, window frames, orange walls, magnolia, stairwell, redecorate my room, decorate my flat, decorate the flat, decorate my first flat, decorate the house, look less grey, shutters',
+          'wallpaper, paint the bedroom, paint the walls, paint a wall, paint the kitchen, paint the living room, paint the hallway, paint the house, paint my room, paint the ceiling, paint the fence, paint the garden fence, paint the shed, paint the window frames, paint the doors, coat of paint, fresh coat, paint roller, emulsion, primer, skirting boards, window frames, orange walls, magnolia, stairwell, redecorate my room, decorate my flat, decorate the flat, decorate my first flat, decorate the house, look less grey, shutters, paint the nursery, paint the bathroom',
         verbs: 'wallpaper, repaint, whitewash',
         context: 'paint, walls, ceiling, colour, fence, streaks, roller, decorate, strip',
         not: 'oil paint, acrylic, paint pictures, paintings',
@@ -44,7 +43,7 @@ export const REPAIRS_WORDS: TopicWords = {
       name: 'renovating',
       words: {
         objects:
-          'renovation, renovations, renovate the bathroom, renovate the house, new bathroom, new kitchen, redo the kitchen, redo the bathroom, laminate floor, laminate, parquet, floorboards, lay a floor, new floor, tiling, tiles, tile the shower, tile the bathroom, bathroom tiles, insulation, insulate, insulate the attic, loft conversion, convert the loft, convert the attic, convert the garage, extension, house extension, plaster, plastering, plaster the walls, old cottage, old house, old farmhouse, house from, roof, new windows, dry out the basement, basement dry, damp, damp walls, rewire, plumbing, patio, decking, doer upper, half-renovated, building work, shed roof',
+          'renovation, renovate the bathroom, renovate the house, new bathroom, new kitchen, redo the kitchen, redo the bathroom, laminate floor, laminate, parquet, floorboards, lay a floor, new floor, tiling, tile the shower, tile the bathroom, bathroom tiles, insulation, insulate, insulate the attic, loft conversion, convert the loft, convert the attic, convert the garage, extension, house extension, plaster, plaster the walls, old cottage, old house, old farmhouse, house from, roof, new windows, dry out the basement, basement dry, damp, damp walls, rewire, plumbing, patio, decking, doer upper, half-renovated, building work, shed roof',
         verbs: 'insulate, plaster, tile, retile',
         context:
           'cottage, attic, loft, basement, bathroom, kitchen, floor, rooms, budget, convert, redo',

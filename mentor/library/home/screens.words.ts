@@ -4,19 +4,18 @@ export const SCREENS_WORDS: TopicWords = {
   name: 'Screens',
   words: {
     objects:
-      'checking mail, checking email, check my mail, check my email, scrolling, notifications, my phone, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, on my phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games, less gaming, delete instagram',
-    verbs:
-      'go offline, check my phone, pick up my phone, picking up my phone, look at my phone, delete instagram, swipe, game, watch tv',
+      'checking mail, checking email, check my mail, check my email, scrolling, notifications, my phone, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, on my phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games, less gaming',
+    verbs: 'go offline, check my phone, pick up my phone, look at my phone, swipe, game, watch tv',
     context:
-      'smartphone, app, apps, online, screen, screens, internet, swipe, thumb, bedroom, delete, charge, charger, eyes, hall, break, watch, log, videos, mobile, shorts',
-    not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, make a video game, game development, music streaming, grow my stream, phone calls, phone interview, phone number, phone screen, call my, ring my, make an app, procreate, draw, build a, develop, video game in, gaming pc, in spanish, in french, in german, in italian, subtitles, screenplay, laptop screen, phone rings, sell, photos, photo, my daughter, my son, my kids, anime, discord bot, unity, for my business, pictures, rule of thirds',
+      'app, online, swipe, thumb, bedroom, delete, charge, charger, eyes, hall, break, watch, log, videos, shorts',
+    not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, make a video game, game development, music streaming, grow my stream, phone calls, phone interview, phone number, phone screen, call my, ring my, make an app, procreate, draw, build a, develop, video game in, gaming pc, in spanish, in french, in german, in italian, subtitles, screenplay, laptop screen, phone rings, sell, photos, my daughter, my son, my kids, anime, discord bot, unity, for my business, pictures, rule of thirds',
   },
   subs: {
     phone: {
       name: 'phone and screen time',
       words: {
         objects:
-          'screen time, phone addiction, phone use, pick-ups, dumbphone, digital detox, check my phone, less time on my phone, picking up my phone, pick up my phone, phone at the dinner table, no phone, looking at a screen, leave my mobile, leave my phone, phone-free, phone less, use my phone, phone at dinner, grayscale, greyscale, airplane mode, flip phone, nokia, without my phone, pickups, phone down, check my messages',
+          'screen time, phone addiction, phone use, pick-ups, dumbphone, digital detox, check my phone, less time on my phone, picking up my phone, phone at the dinner table, no phone, looking at a screen, leave my mobile, leave my phone, phone-free, phone less, use my phone, phone at dinner, grayscale, greyscale, airplane mode, flip phone, nokia, without my phone, pickups, phone down, check my messages',
         verbs: 'unplug, use my phone less',
         context: 'phone, pocket, hours, offline, present, table',
       },
@@ -27,7 +26,7 @@ export const SCREENS_WORDS: TopicWords = {
         objects:
           'social media, doomscrolling, news feeds, reels, fomo, news addiction, delete my account, quit social media, instagram, tiktok, facebook, twitter, snapchat, reddit, linkedin feed, time on tiktok, break from twitter, delete instagram, delete tiktok, compare myself, bluesky, comments section, arguing online, followers, news app, headlines, check the news, read the news, log out',
         verbs: 'doomscroll, scroll, stop scrolling',
-        context: 'feed, posts, likes, compare, news, stories, posting',
+        context: 'feed, posts, likes, compare, news, stories',
       },
     },
     bedroom: {
@@ -42,9 +41,9 @@ export const SCREENS_WORDS: TopicWords = {
       name: 'series and games',
       words: {
         objects:
-          'binge watching, streaming, video games, autoplay, one more episode, short videos, less tv, netflix, one episode, episode a night, episodes, cut down on gaming, television, television off, tv, telly, youtube, watching youtube, series, box sets, gaming until, game until, playstation, xbox',
+          'binge watching, streaming, video games, autoplay, one more episode, short videos, less tv, netflix, one episode, episode a night, episodes, cut down on gaming, television, television off, tv, telly, youtube, watching youtube, series, box sets, gaming until, playstation, xbox',
         verbs: 'binge watch, stop gaming, game less, watch less',
-        context: 'episode, sofa, console, late, level, remote, series, gaming, soaps, games',
+        context: 'episode, sofa, console, late, level, remote, series, gaming, soaps',
       },
     },
   },

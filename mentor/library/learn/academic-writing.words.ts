@@ -21,7 +21,7 @@ export const ACADEMIC_WRITING_WORDS: TopicWords = {
       name: 'essays and papers',
       words: {
         objects:
-          'essay, essays, term paper, term papers, seminar paper, college essay, application essay, admission essay, personal statement, motivation letter, history essay, coursework essay, argumentative, structure my coursework, word essay, describe instead, write a paper',
+          'essay, term paper, seminar paper, college essay, application essay, admission essay, personal statement, motivation letter, history essay, coursework essay, argumentative, structure my coursework, word essay, describe instead, write a paper',
         context: 'argue, structure, night before, introduction, marks, coursework, seminar',
       },
     },
@@ -29,7 +29,7 @@ export const ACADEMIC_WRITING_WORDS: TopicWords = {
       name: 'sources and references',
       words: {
         objects:
-          'literature review, zotero, mendeley, endnote, citavi, cite, citing, citations, references in order, apa style, apa, harvard style, bibliography, journal article, paper to a journal, submit a paper, academic articles, research paper, conference paper, sources for my paper, good sources, abstract, peer review, plagiarism, plagiarising, read papers, papers a week, pdfs, reading for my dissertation, footnotes, my quotes',
+          'literature review, zotero, mendeley, endnote, citavi, cite, citations, references in order, apa style, apa, harvard style, bibliography, journal article, paper to a journal, submit a paper, academic articles, research paper, conference paper, sources for my paper, good sources, abstract, peer review, plagiarism, plagiarising, read papers, papers a week, pdfs, reading for my dissertation, footnotes, my quotes',
         context: 'references, quotes, research, notes, journal, publish',
       },
     },

@@ -5,9 +5,8 @@ export const DRIVING_WORDS: TopicWords = {
   words: {
     objects:
       'driving, driver, behind the wheel, drive a car, drive an automatic, drive on the left, passed ten years ago',
-    context:
-      'car, road, roads, licence, license, instructor, wheel, drive, permit, traffic, confident',
-    not: 'stop driving, driving me, drive less, driving less, bike instead, cycle instead, train instead, hard drive, lorry, truck, tractor, digger, forklift, motorbike, motorcycle, boat licence, boating licence, bus driver, screwdriver, golf, golf drive, drive to work, dad who, go-kart, carriage, range, test drive, driver for, driving force, instead of driving, without driving, real estate license, software, racing, rally',
+    context: 'car, road, licence, license, instructor, wheel, drive, permit, traffic, confident',
+    not: 'stop driving, driving me, drive less, driving less, bike instead, cycle instead, train instead, hard drive, lorry, truck, tractor, digger, forklift, motorbike, motorcycle, boat licence, bus driver, screwdriver, golf, golf drive, drive to work, dad who, go-kart, carriage, range, test drive, driver for, driving force, instead of driving, without driving, real estate license, software, racing, rally',
   },
   subs: {
     lessons: {

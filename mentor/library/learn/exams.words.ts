@@ -4,10 +4,10 @@ export const EXAMS_WORDS: TopicWords = {
   name: 'School and exams',
   words: {
     objects:
-      'exams, baccalaureate, bar exam, gpa, qualification, diploma, retake, syllabus, coursework, assignment, assignments, sat, mcat, lsat, aws certification, first aid certificate, hgv, maths, math, algebra, calculus, physics, chemistry, biology, tutor, tutoring, scholarship, valedictorian, honours, straight as, ged, flashcards, anki, open university, online course, coursera, mooc, evening classes, pass the, study for the, graduate, prepare for the, geometry, trigonometry, geography, sociology, 11 plus, spelling test, history test, maths test, biology test, english test, test on, test, study hours, study every, study more, study harder, study hard, study better, study properly, english grade, maths grade, grade up, better grade, better grades, failing in, electricians exam, in class, my apprenticeship',
+      'exams, baccalaureate, bar exam, gpa, qualification, diploma, retake, syllabus, coursework, assignment, sat, mcat, lsat, aws certification, first aid certificate, hgv, maths, algebra, calculus, physics, chemistry, biology, tutor, scholarship, valedictorian, honours, straight as, ged, flashcards, anki, open university, online course, coursera, mooc, evening classes, pass the, study for the, graduate, prepare for the, geometry, trigonometry, geography, sociology, 11 plus, spelling test, history test, maths test, biology test, english test, test on, test, study hours, study every, study more, study harder, study hard, study better, study properly, english grade, maths grade, grade up, failing in, electricians exam, in class, my apprenticeship',
     verbs: 'study for, pass my',
     context:
-      'semester, class, subject, chemistry, biology, history, physics, law, anatomy, notes, textbook, module, deadline, band, visa, aiming, assignment, study, chapter, essay, read, licence, license, revise, terrified, economics, psychology, school, lessons, lecture, credits',
+      'semester, class, subject, history, law, anatomy, notes, textbook, module, deadline, band, visa, aiming, study, chapter, essay, read, licence, license, revise, terrified, economics, psychology, school, lessons, lecture, credits',
     not: "fitness test, blood test, eye test, test drive, test the software, unit test, medical test, job interview, pass out, school run, school lunch, without credit, notifications, concentration, strokes, obedience, law degree, toastmasters, sql, coding test, planner, shoes, psychology degree and i'm terrified, seminar any more, put off, school friends, new school, school nights, bus to school, kids to school, stats, statistics, avoid, raise my hand, ask one question",
   },
   subs: {
@@ -15,7 +15,7 @@ export const EXAMS_WORDS: TopicWords = {
       name: 'revising for an exam',
       words: {
         objects:
-          'exam, revision, finals, midterm, past paper, gcse, a levels, abitur, matura, resit, revision timetable, the sat, aiming for, exam in, exam on, revise for, revise two hours, study for my, mocks, maths exam, biology exam, past papers, study schedule, before the exam, cramming',
+          'exam, revision, finals, midterm, past paper, gcse, a levels, abitur, matura, resit, revision timetable, the sat, aiming for, exam in, exam on, revise for, revise two hours, study for my, mocks, maths exam, biology exam, study schedule, before the exam, cramming',
         verbs: 'revise, cram',
         context: 'weeks left, pass, fail, marks, nervous, last minute, blank',
       },
@@ -25,14 +25,14 @@ export const EXAMS_WORDS: TopicWords = {
       words: {
         objects:
           'calculus, algebra, maths problems, word problems, equations, worked examples, problem set, problem sheets, calculations, balancing equations, physics problems, chemistry problems, trigonometry, fractions, solve equations, sums',
-        context: 'formula, formulas, calculator, solve, steps',
+        context: 'formula, calculator, solve, steps',
       },
     },
     classes: {
       name: 'keeping up in class',
       words: {
         objects:
-          'homework, grades, note taking, better marks, report card, falling behind, hand in, every assignment, assignment on time, assignments on time, homework on time, do my homework, better grades, b to an a, take notes, notes in class, pass maths, schoolwork, keep up with, understand maths, ask the teacher',
+          'homework, grades, note taking, better marks, report card, falling behind, hand in, every assignment, assignment on time, homework on time, do my homework, better grades, b to an a, take notes, notes in class, pass maths, schoolwork, keep up with, understand maths, ask the teacher',
         context: 'teacher, term, boring, behind, bag, classmates',
       },
     },
@@ -48,7 +48,7 @@ export const EXAMS_WORDS: TopicWords = {
       name: 'certificate or licence test',
       words: {
         objects:
-          'certificate, technician, acca, aat, cpa, bookkeeping course, certification, professional exam, accounting exam, ielts, toefl, gmat, gre, sat exam, aptitude test, citizenship test, multiple choice, real estate license, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, cpa, acca, boating licence, forklift, life in the uk, tefl, nursing exams, nclex',
+          'certificate, technician, acca, aat, cpa, bookkeeping course, certification, professional exam, accounting exam, ielts, toefl, gmat, gre, sat exam, aptitude test, citizenship test, multiple choice, real estate license, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, boating licence, forklift, life in the uk, tefl, nursing exams, nclex',
         context: 'employer, promotion, score, attempts, fee',
       },
     },

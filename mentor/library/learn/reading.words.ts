@@ -4,11 +4,11 @@ export const READING_WORDS: TopicWords = {
   name: 'Reading',
   words: {
     objects:
-      'book, books, reading, bookworm, library, e-reader, audiobook, bookshelf, nonfiction, biography, pages a night, read books, kindle, jane austen, harry potter, paperback, goodreads, bookshop, crime novels, magazine articles, libby, audible, audiobooks, literature, for a book, bible, quran, koran, torah, psalms, lord of the rings, read a magazine, read the newspaper, book group, read novels, read a novel, read one novel, novels on',
-    verbs: 'read, reread, finish a book',
+      'book, reading, bookworm, library, e-reader, audiobook, bookshelf, nonfiction, biography, pages a night, read books, kindle, jane austen, harry potter, paperback, goodreads, bookshop, crime novels, magazine articles, libby, audible, literature, for a book, bible, quran, koran, torah, psalms, read a magazine, read the newspaper, read novels, read a novel, read one novel, novels on',
+    verbs: 'reread, finish a book',
     context:
-      'pages, author, attention span, chapter, bedtime, literature, paperback, story, ebook, fall asleep, kids, evenings, page, tv, novel, quiet, chair, novels, chapters',
-    not: 'do a reading, give a reading, public reading, first reading, hold a reading, poetry reading, read music, reads music, read notes, write a book, writing a book, publish, read music, sight-read, read lips, bookkeeping, book a flight, book a table, book an appointment, book a holiday, mind reading, tarot, of my manuscript, my manuscript, my book, my autobiography, reading from my notes, my notes, subtitles, read the news in, in english, in spanish, in french, in german, in italian, in swedish, in portuguese, in japanese, in russian, in dutch, in polish, arabic, hangul, greek letters, hebrew, chinese, read to my daughter, read people, sheet music, read the music, write three pages, read minds, accounts book, phone-free, looking at my mobile, historical romance, kanji, write one chapter, words from my book, arabic letters, write arabic, read and write',
+      'pages, author, attention span, chapter, bedtime, story, ebook, fall asleep, kids, evenings, tv, novel, quiet, chair',
+    not: 'do a reading, give a reading, public reading, first reading, hold a reading, poetry reading, read music, read notes, write a book, publish, sight-read, read lips, bookkeeping, book a flight, book a table, book an appointment, book a holiday, mind reading, tarot, of my manuscript, my manuscript, my book, my autobiography, reading from my notes, my notes, subtitles, read the news in, in english, in spanish, in french, in german, in italian, in swedish, in portuguese, in japanese, in russian, in dutch, in polish, arabic, hangul, greek letters, hebrew, chinese, read to my daughter, read people, sheet music, read the music, write three pages, read minds, accounts book, phone-free, looking at my mobile, historical romance, kanji, write one chapter, words from my book, arabic letters, write arabic, read and write',
   },
   subs: {
     habit: {

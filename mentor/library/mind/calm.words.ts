@@ -8,8 +8,8 @@ export const CALM_WORDS: TopicWords = {
     verbs:
       'chill out, worry less, switch off, slow down, stay calm, keep calm, cool down, let go, take a breath, breathe deeply, settle down, de-stress, wind down',
     context:
-      'calm, calmer, quiet, breath, breathe, mind, overwhelmed, pressure, restless, tension, tense, peace, exams, worst, imagine, serene, spot, blush, shake, shaking, pulse, rush',
-    not: 'stress test, stress fracture, stressed syllable, calm my dog, calm the baby, calm my horse, anxious dog, presentation, presentations, public speaking, audience, my kids, my children, toddler, calm parent, dog',
+      'calm, calmer, quiet, breath, breathe, mind, overwhelmed, pressure, restless, tension, tense, peace, exams, worst, imagine, serene, spot, blush, shake, pulse, rush',
+    not: 'stress test, stress fracture, stressed syllable, calm my dog, calm the baby, calm my horse, anxious dog, presentation, public speaking, audience, my kids, my children, toddler, calm parent, dog',
   },
   subs: {
     meditation: {
@@ -34,7 +34,7 @@ export const CALM_WORDS: TopicWords = {
       name: 'worry and overthinking',
       words: {
         objects:
-          'worry, worries, overthinking, rumination, what ifs, catastrophising, racing thoughts, worst case, brooding, worrier, imagine the worst, worst every time, round and round in my head, round and round, worry about, worrying, what if, health anxiety, overthink, stop my thoughts, dwell, dwelling, brood, intrusive thoughts, expect the worst, worry time',
+          'worry, overthinking, rumination, what ifs, catastrophising, racing thoughts, worst case, brooding, worrier, imagine the worst, worst every time, round and round in my head, round and round, worry about, what if, health anxiety, stop my thoughts, dwell, intrusive thoughts, expect the worst, worry time',
         verbs: 'overthink, ruminate, worry, catastrophise, stop worrying, stop spiralling',
         context: 'thoughts, head, night, spiral, future',
       },

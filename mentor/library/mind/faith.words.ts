@@ -13,7 +13,7 @@ export const FAITH_WORDS: TopicWords = {
   name: 'Faith and prayer',
   words: {
     objects:
-      'faith, my faith, god, jesus, christ, allah, religion, religious, spiritual life, spirituality, christian, christianity, catholic, muslim, islam, jewish, judaism, buddhist, buddhism, hindu, hinduism, sikh, orthodox, believer, holy spirit, closer to god, devotion, devotions',
+      'faith, my faith, god, jesus, christ, allah, religion, religious, spiritual life, spirituality, christian, christianity, catholic, muslim, islam, jewish, judaism, buddhist, buddhism, hindu, hinduism, sikh, orthodox, believer, holy spirit, closer to god, devotion',
     verbs: 'pray, worship',
     context:
       'daily, morning, evening, sunday, fridays, candle, doubts, quiet, deepen, grow, keep, temple, priest, learn, read, study',
@@ -24,7 +24,7 @@ export const FAITH_WORDS: TopicWords = {
       name: 'prayer',
       words: {
         objects:
-          'prayer, prayers, pray every, pray five times, prayer life, prayer routine, rosary, salah, salat, namaz, fajr, dua, dhikr, quiet time, time with jesus, time with god, talk to god, daily devotions, devotional, puja, evening prayer, lord’s prayer, psalter, tehillim, chanting',
+          'prayer, pray every, pray five times, prayer life, prayer routine, rosary, salah, salat, namaz, fajr, dua, dhikr, quiet time, time with jesus, time with god, talk to god, daily devotions, devotional, puja, evening prayer, lord’s prayer, psalter, tehillim, chanting',
         verbs: 'pray',
         context: 'before bed, on time, husband, forgotten, beads, mat',
       },
@@ -33,7 +33,7 @@ export const FAITH_WORDS: TopicWords = {
       name: 'holy texts',
       words: {
         objects:
-          'bible in a year, read the bible, read the quran, scripture, scriptures, new testament, old testament, gospels, psalm, psalms, surah, surahs, sura, juz, hifz, torah portion, parsha, talmud, bhagavad gita, sutras, sutra, vedas, genesis, leviticus, chapter of the gospels, verse, verses, guru granth sahib, prayers in arabic, arabic prayers, what i recite, tafsir',
+          'bible in a year, read the bible, read the quran, scripture, new testament, old testament, gospels, psalm, surah, sura, juz, hifz, torah portion, parsha, talmud, bhagavad gita, sutras, vedas, genesis, leviticus, chapter of the gospels, verse, guru granth sahib, prayers in arabic, arabic prayers, what i recite, tafsir',
         verbs: 'recite',
         context: 'chapter, memorise, by heart, arabic, year, last, portion',
       },

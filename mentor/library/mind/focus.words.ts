@@ -4,11 +4,11 @@ export const FOCUS_WORDS: TopicWords = {
   name: 'Focus',
   words: {
     objects:
-      'concentration, productivity, productive, time boxing, unfinished tasks, brain fog, butterfly mind, focus, focused, concentrate, procrastinating, pomodoro, pomodoros, adhd, get things done, distracted, undisturbed, uninterrupted, assignments on time, to-do, to do list, todo list, planner, plan my day, get started, eat the frog, self-control, mind wandering, single-task, disorganised, interrupted, overcommitted, time block, willpower, get more done, more organised, get organised, efficient, motivation, lazy, daydreaming, manage my time, plan my week, finish what i start, finish things',
+      'concentration, productivity, productive, time boxing, unfinished tasks, brain fog, butterfly mind, focus, concentrate, procrastinating, pomodoro, adhd, get things done, distracted, undisturbed, uninterrupted, assignments on time, to-do, todo list, planner, plan my day, get started, eat the frog, self-control, single-task, disorganised, interrupted, overcommitted, willpower, get more done, efficient, motivation, lazy, daydreaming, manage my time, finish what i start, finish things',
     verbs:
-      'dither, get things done, leave everything to the last minute, focus, get started, knuckle down, get stuck in, waste time, time-block, faff',
+      'dither, leave everything to the last minute, knuckle down, get stuck in, waste time, faff',
     context:
-      'focused, task, work, desk, attention, lazy, hours, backlog, scattered, last minute, study, studying, coding, homework, inbox, email, interrupt, interrupted, jump, plan, planner, assignment, revise',
+      'task, work, desk, attention, hours, backlog, scattered, last minute, study, coding, homework, inbox, email, jump, plan, assignment, revise',
     not: 'camera focus, autofocus, focus group, focus pull, photo',
   },
   subs: {
@@ -16,7 +16,7 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'procrastination',
       words: {
         objects:
-          'procrastination, procrastinator, last minute, eleventh hour, unfinished projects, keep avoiding, put everything off, hardest task, before the night before, tidying my desk first, just begin, dreading, stop avoiding, get going, put things off, putting things off, stop postponing, start earlier, start my assignments, actually start, all-nighter, all-nighters, no motivation',
+          'procrastination, procrastinator, last minute, eleventh hour, unfinished projects, keep avoiding, put everything off, hardest task, before the night before, tidying my desk first, just begin, dreading, stop avoiding, get going, put things off, putting things off, stop postponing, start earlier, start my assignments, actually start, all-nighter, no motivation',
         verbs: 'procrastinate, put off, putting off, postpone, dawdle, stop delaying',
         context: 'later, tomorrow, start, deadline, dread, avoid',
       },
@@ -34,7 +34,7 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'distractions',
       words: {
         objects:
-          'distraction, distractions, interruptions, multitasking, mind wanders, easily distracted, turn off notifications, notifications while, check email, check my email, email twice, inbox, look at my phone while, phone while doing homework, phone in another room, close all the tabs, tabs, jumping to the news, interrupted by colleagues, slack messages, work time, chatty colleagues, side-tracked, distract myself, teams messages, web blocker, site blocker, youtube while',
+          'distraction, interruptions, multitasking, mind wanders, easily distracted, turn off notifications, notifications while, check email, check my email, email twice, inbox, look at my phone while, phone while doing homework, phone in another room, close all the tabs, tabs, jumping to the news, interrupted by colleagues, slack messages, work time, chatty colleagues, side-tracked, distract myself, teams messages, web blocker, site blocker, youtube while',
         verbs: 'get distracted, get sidetracked, multitask, zone out, drift off',
         context: 'phone, tabs, noise, colleagues, notifications',
       },

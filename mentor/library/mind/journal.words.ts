@@ -4,11 +4,11 @@ export const JOURNAL_WORDS: TopicWords = {
   name: 'Journal',
   words: {
     objects:
-      'journal, journaling, write down my day, commonplace book, writing about my day, notebook, write down, scrapbook, good thing, write to myself, dear diary, keep a log, moleskine, mood tracker, line a day, writing things down, on paper, my thoughts, my feelings',
-    verbs: 'journal, write in a diary, jot down, write down, note down, capture memories',
+      'journal, write down my day, commonplace book, notebook, write down, scrapbook, good thing, write to myself, dear diary, keep a log, moleskine, mood tracker, line a day, writing things down, on paper, my thoughts, my feelings',
+    verbs: 'write in a diary, jot down, note down, capture memories',
     context:
-      'pages, day, grateful, entry, entries, paper, writing, sentence, lines, write, note, review, happened, stories, chapter, remember',
-    not: 'suits, charity, journal article, academic journal, journal paper, food diary, sleep diary, journalist, journalism, read, drawing, draw, vocabulary, novel, spend, expenses, cross-stitch, study notes',
+      'pages, day, grateful, entry, paper, writing, sentence, lines, note, review, happened, stories, chapter, remember',
+    not: 'suits, charity, journal article, academic journal, journal paper, food diary, sleep diary, journalist, journalism, read, drawing, vocabulary, novel, spend, expenses, cross-stitch, study notes',
   },
   subs: {
     daily: {

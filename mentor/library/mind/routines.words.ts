@@ -4,11 +4,11 @@ export const ROUTINES_WORDS: TopicWords = {
   name: 'Routines',
   words: {
     objects:
-      'routine, early bird, snooze button, being late, daily rhythm, habit, habits, consistent, flossing, skincare, ritual, morning chaos, timekeeping, discipline, disciplined, stick at, keep it up, keep things up, give up after, make my bed, on time, get up on time, daily schedule, plan my week, brush my teeth, take my vitamins, out of the house by, fixed time, fixed times, get ready faster, getting ready',
+      'routine, early bird, snooze button, being late, daily rhythm, habit, consistent, flossing, skincare, ritual, morning chaos, timekeeping, discipline, stick at, keep it up, keep things up, give up after, make my bed, on time, get up on time, daily schedule, plan my week, take my vitamins, out of the house by, fixed time, fixed times, get ready faster, getting ready',
     verbs:
       'stick to a routine, stick to, keep up, arrive, be punctual, leave the house, build a routine',
     context:
-      'mornings, wake, early, habits, schedule, daily, tomorrow, clothes, bag, rush, rushing, sharp, shower, teeth, retired, holidays, structure, weekly, calm, chaos, tea, rhythm, night before',
+      'mornings, wake, early, schedule, daily, tomorrow, clothes, bag, rush, sharp, shower, teeth, retired, holidays, structure, weekly, calm, chaos, tea, rhythm, night before',
     not: 'dance routine, gym routine, workout routine, skincare routine, skin routine, comedy routine, late fees, smoke alarm, phone in bed, kids, children, toddler, my son, my daughter, four year old, six year old, weight, vacuum, study habits, reading habit',
   },
   subs: {

@@ -4,10 +4,10 @@ export const TEMPER_WORDS: TopicWords = {
   name: 'Temper and boundaries',
   words: {
     objects:
-      'temper, anger, angry, my anger, boundaries, boundary, people pleaser, people-pleasing, assertive, assertiveness, pushover, doormat, irritable, hot-headed, quick-tempered, aggressive, passive-aggressive',
+      'temper, anger, angry, my anger, boundaries, people pleaser, people-pleasing, assertive, assertiveness, pushover, doormat, irritable, hot-headed, quick-tempered, aggressive, passive-aggressive',
     verbs: 'snap at, lash out, apologise less, interrupt, complain, swear, gossip',
     context:
-      'guilty, guilt, people, tired, colleagues, colleague, calm, walk, favours, conversations, boss, excuse, learn, patient, stop, control, better, yes, no',
+      'guilty, guilt, people, tired, colleagues, calm, walk, favours, conversations, boss, excuse, learn, patient, stop, control, better, yes, no',
     not: 'my kids, my children, son, daughter, husband, wife, forgive my father, forgive my mother, snapping at mom, snapping at mum, toddler, teenager, my dog, puppy, my cat, dentist, boundary wall, boundary fence, state boundaries, my partner, boyfriend, girlfriend, no sugar, no alcohol, kids, children, drink, podcast, spanish, french, let people interrupt, interrupt me',
   },
   subs: {
@@ -26,15 +26,14 @@ export const TEMPER_WORDS: TopicWords = {
         objects:
           "say no, saying no, to say no, say no to my boss, no to my boss, say no more, say yes to everything, saying yes, saying yes to everything, yes to everything, turn down, turning down, decline, extra shifts, people pleaser, pleasing everyone, please everyone, everyone's favours, favours, too nice, taken advantage of, overcommit, promise things, think before i promise, please people, can't say no",
         verbs: 'decline, refuse, turn down, say no',
-        context:
-          'invitations, shifts, promise, school party, bakes, agree, agreeing, excuse, favours',
+        context: 'invitations, shifts, promise, school party, bakes, agree, excuse, favours',
       },
     },
     limits: {
       name: 'boundaries',
       words: {
         objects:
-          'set boundaries, better boundaries, healthy boundaries, my boundaries, boundaries with my, boundaries at work, limits with, set limits with my, stand up for myself, standing up for myself, stick up for myself, speak up for myself, walk all over me, walked over, work calls, work emails, after hours, protect my free time, protect my time, defend my, lunch break, lend money, lending money, borrow my things, tell my flatmate, comments on my, comments about my, toxic, bullied, respect my, more assertive, be assertive',
+          'set boundaries, better boundaries, healthy boundaries, my boundaries, boundaries with my, boundaries at work, limits with, set limits with my, stand up for myself, standing up for myself, stick up for myself, speak up for myself, walk all over me, walked over, work calls, work emails, after hours, protect my free time, protect my time, defend my, lunch break, lend money, borrow my things, tell my flatmate, comments on my, comments about my, toxic, bullied, respect my, more assertive, be assertive',
         verbs: 'stand up for myself, defend, protect',
         context:
           'free time, weekend, sundays, calls, flatmate, aunt, mother, work, respect, protect',
@@ -44,7 +43,7 @@ export const TEMPER_WORDS: TopicWords = {
       name: 'listening and patience',
       words: {
         objects:
-          'defensive, judgemental, judgmental, sarcastic, sarcasm, gossip, swearing, swear words, bossy, know-it-all, grudge, grudges, stubborn, impatient, better listener, good listener, listen more, talk less, interrupting people, interrupting, interrupt people, interrupt others, cut people off, finish their sentences, let people finish, more patient, patience, patient with, less judgemental, gossiping, gossip less, complain less, less complaining, complaining, stop complaining, moaning, whining, swear less, stop swearing, hold grudges, holding grudges, forgive, resentment, take criticism, criticised, less defensive, less sarcastic, lecturing people, less stubborn, less bossy, talk over people, monologue',
+          'defensive, judgemental, judgmental, sarcastic, sarcasm, gossip, swearing, swear words, bossy, know-it-all, grudge, stubborn, impatient, better listener, good listener, listen more, talk less, interrupting people, interrupting, interrupt others, cut people off, finish their sentences, let people finish, more patient, patience, patient with, less judgemental, gossip less, complain less, less complaining, complaining, stop complaining, moaning, whining, swear less, stop swearing, hold grudges, holding grudges, forgive, resentment, take criticism, criticised, less defensive, less sarcastic, lecturing people, less stubborn, less bossy, talk over people, monologue',
         verbs: 'forgive, moan, whine',
         context: 'listen, sentences, slow, criticism, conversation, talk, meetings',
       },

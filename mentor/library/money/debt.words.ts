@@ -4,11 +4,11 @@ export const DEBT_WORDS: TopicWords = {
   name: 'Debt',
   words: {
     objects:
-      'debt, debts, debt-free, loan, student loan, overdraft, pay off, pay back, owe, repay, mortgage early, arrears, creditors, collection agency, interest rate, instalments, consolidation, in the red, bank statements and, credit, afterpay, borrowed, borrow, lender, lenders, final demand, car loan, minimum payment, minimum payments, owed, pay off my, pay back my, pay down, debt collectors, red letters, council tax arrears, store card, finance on, car finance, repayments, loans',
-    verbs: 'owe, repay, pay off, pay back, pay down, borrow, clear my',
+      'debt, debt-free, loan, student loan, overdraft, pay off, pay back, owe, repay, mortgage early, arrears, creditors, collection agency, interest rate, instalments, consolidation, in the red, bank statements and, credit, afterpay, borrowed, lender, final demand, car loan, minimum payment, pay off my, pay back my, pay down, debt collectors, red letters, council tax arrears, store card, finance on, car finance, repayments',
+    verbs: 'clear my',
     context:
-      'money, bank, card, bills, letters, monthly, balance, rate, behind, statements, owe, missed, cash, face, open, unopened, add, pile, sister, brother, final',
-    not: 'sleep debt, technical debt, loan a book, library loan, pay attention, bet, betting, win back, bank statements from, budget my student loan, save',
+      'money, bank, card, bills, letters, monthly, balance, rate, behind, statements, missed, cash, face, open, unopened, add, pile, sister, brother, final',
+    not: 'sleep debt, technical debt, loan a book, library loan, pay attention, bet, win back, bank statements from, budget my student loan, save',
   },
   subs: {
     overview: {

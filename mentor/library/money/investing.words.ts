@@ -4,8 +4,7 @@ export const INVESTING_WORDS: TopicWords = {
   name: 'Investing and taxes',
   words: {
     objects: 'finances for retirement, money matters, financial future',
-    context:
-      'money, fund, funds, savings, risk, return, returns, form, retire, deadline, forms, accountant',
+    context: 'money, fund, savings, risk, return, form, retire, deadline, accountant',
     not: 'invest time, invest more time, invest in myself, invest in friends, invest in my, council tax arrears, tax arrears, pension income, pension pot every, procrastinating, stop procrastinating, property investor for my, betting, win back, chicken stock, own stock, take stock',
   },
   subs: {
@@ -13,7 +12,7 @@ export const INVESTING_WORDS: TopicWords = {
       name: 'understanding investing',
       words: {
         objects:
-          'invest, investing, investment, investments, investor, portfolio of stocks, portfolio of shares, index fund, index funds, etf, etfs, stocks, shares isa, stock market, stocks and shares, buy shares, shares and funds, about shares, talk about shares, bond, bonds, isa, 401k, ira, roth, portfolio of funds, broker, brokerage account, brokerage, investment account, dividends, dividend, compound interest, crypto, bitcoin, put it to work, my inheritance, fund costs, costs of funds, broad funds, savings doing nothing, financial markets, mutual fund, mutual funds, day trading, robo advisor, money work for me, passive income from, asset allocation, diversify, bull market, market crash',
+          'invest, investment, investor, portfolio of stocks, portfolio of shares, index fund, etf, stocks, shares isa, stock market, stocks and shares, buy shares, shares and funds, about shares, talk about shares, bond, isa, 401k, ira, roth, portfolio of funds, broker, brokerage account, brokerage, investment account, dividends, compound interest, crypto, bitcoin, put it to work, my inheritance, fund costs, costs of funds, broad funds, savings doing nothing, financial markets, mutual fund, day trading, robo advisor, money work for me, passive income from, asset allocation, diversify, bull market, market crash',
         context: 'portfolio, costs, plan, buy, sell, beginner, inflation, twenty years',
       },
     },
@@ -21,7 +20,7 @@ export const INVESTING_WORDS: TopicWords = {
       name: 'taxes',
       words: {
         objects:
-          'tax, taxes, tax return, tax returns, income tax, file my taxes, do my taxes, tax papers, tax form, tax code, tax office, tax declaration, tax deadline, quarterly taxes, tax refund, receipts, payslip, deduct, deductions, deductible, vat, self assessment, hmrc, irs, elster, for tax, aside for tax, less tax, accountant, year of receipts',
+          'tax, tax return, income tax, file my taxes, do my taxes, tax papers, tax form, tax code, tax office, tax declaration, tax deadline, quarterly taxes, tax refund, receipts, payslip, deduct, deductions, deductible, vat, self assessment, hmrc, irs, elster, for tax, aside for tax, less tax, accountant, year of receipts',
         context: 'self-employed, freelancer, january, april, papers, shoebox',
       },
     },
@@ -29,7 +28,7 @@ export const INVESTING_WORDS: TopicWords = {
       name: 'pension',
       words: {
         objects:
-          'pension, pensions, pension office, pension pot, pension pots, state pension, workplace pension, company pension, private pension, pension letters, retirement, retire at, retire early, plan my retirement, retirement plan, superannuation, contributions, social security, need to retire, stop working, when i retire, annuity, retirement income, pension gap, pay into my pension, into my company pension, into my pension',
+          'pension, pension office, pension pot, state pension, workplace pension, company pension, private pension, pension letters, retirement, retire at, retire early, plan my retirement, retirement plan, superannuation, contributions, social security, need to retire, stop working, when i retire, annuity, retirement income, pension gap, pay into my pension, into my company pension, into my pension',
         context: 'letters, enough to live on, gaps, age, state',
       },
     },

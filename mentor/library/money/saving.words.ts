@@ -4,18 +4,18 @@ export const SAVING_WORDS: TopicWords = {
   name: 'Saving',
   words: {
     objects:
-      'save money, save more, saving, savings, broke, finances, payday, money, paycheck, salary lasts, in the bank, save up, bank account, ynab, standing order, penny pinching, deposit, put away, quid a week, put aside, set aside, where my money goes, into savings, of my salary',
-    verbs: 'save, budget, put by, scrimp',
+      'save money, save more, saving, savings, broke, finances, payday, money, paycheck, salary lasts, in the bank, save up, bank account, ynab, standing order, penny pinching, deposit, put away, quid a week, put aside, set aside, into savings, of my salary',
+    verbs: 'budget, put by, scrimp',
     context:
-      'money, month, pay, account, bank, bills, cost, cheap, afford, euros, pounds, dollars, shopping, bored, buy, buying, bill, wait, lasts, retire, car, trip, house, coffee, wedding, holiday, groceries, card, salary, income, fund, aside, lose my job, breaks down, pension, spending',
-    not: 'save the planet, save time, save files, spend time, spend more time, spending time, broke up, broke my, trading, crypto, pay off, betting, time on, time with, less time, spend twelve hours, hours a day, every weekend by myself, looking at a screen, shrubs, pay back, for my business, freelance clients, raise money, save the, evening with, owe, spend an hour, spend the evening, spend half an hour, spend quality time, time together, spend sundays, spend saturday, spend saturdays, marriage',
+      'month, pay, account, bank, bills, cost, cheap, afford, euros, pounds, dollars, shopping, bored, buy, wait, lasts, retire, car, trip, house, coffee, wedding, holiday, groceries, card, salary, income, fund, aside, lose my job, breaks down, pension, spending',
+    not: 'save the planet, save time, save files, spend time, spend more time, broke up, broke my, trading, crypto, pay off, betting, time on, time with, less time, spend twelve hours, hours a day, every weekend by myself, looking at a screen, shrubs, pay back, for my business, freelance clients, raise money, save the, evening with, owe, spend an hour, spend the evening, spend half an hour, spend quality time, time together, spend sundays, spend saturday, spend saturdays, marriage',
   },
   subs: {
     budget: {
       name: 'budget',
       words: {
         objects:
-          'budget, budgeting, household budget, track spending, where my money goes, monthly plan, household book, financial overview, manage my money, money management, stick to a budget, what i spend, write down what i spend, track every expense, track my spending, expense, expenses, budget my, pension income, lasts until, lasts the term, lasts the month, end of the month, monthly budget, money lasts, money last, envelope method, know where my money, finances in order, finances under control, financial plan, household accounts, money talk, get my finances',
+          'budget, household budget, track spending, where my money goes, monthly plan, household book, financial overview, manage my money, money management, stick to a budget, what i spend, write down what i spend, track every expense, track my spending, expense, budget my, pension income, lasts until, lasts the term, lasts the month, end of the month, monthly budget, money lasts, money last, envelope method, know where my money, finances in order, finances under control, financial plan, household accounts, money talk, get my finances',
       },
     },
     'emergency-fund': {

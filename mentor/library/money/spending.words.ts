@@ -4,11 +4,11 @@ export const SPENDING_WORDS: TopicWords = {
   name: 'Spending',
   words: {
     objects:
-      'overspend, overspending, spend less, spend less money, wasting money, waste money, frugal, frugally, spend under, spend on, money on, cut back on spending, bad with money, live cheaply, no-spend month, no-spend, no spend, buy less',
-    verbs: 'spend, economise, cut costs, overspend',
+      'overspend, spend less, spend less money, wasting money, frugal, frugally, spend under, spend on, money on, cut back on spending, bad with money, live cheaply, no-spend month, no-spend, buy less',
+    verbs: 'spend, economise, cut costs',
     context:
-      'money, shop, shops, shopping, buy, buying, cheap, cheaper, price, cost, costs, month, account, wallet, card, bored, pay, paycheck, pounds, euros, dollars, bill',
-    not: 'spend time, spend more time, spending time, time on, time with, less time, spend twelve hours, hours a day, every weekend by myself, looking at a screen, evening with, spend an hour, spend the evening, spend half an hour, spend quality time, time together, spend sundays, spend saturday, spend saturdays, marriage, betting, gambling, casino, my business, coffee shop, open a shop, online shop, sell, screen time, caffeine, drink less coffee, less coffee, help with his shopping, his shopping, her shopping, save for, save up, saving for, save more, wine, vegetables',
+      'money, shop, shops, shopping, buy, cheap, cheaper, price, cost, month, account, wallet, card, bored, pay, paycheck, pounds, euros, dollars, bill',
+    not: 'spend time, spend more time, time on, time with, less time, spend twelve hours, hours a day, every weekend by myself, looking at a screen, evening with, spend an hour, spend the evening, spend half an hour, spend quality time, time together, spend sundays, spend saturday, spend saturdays, marriage, betting, gambling, casino, my business, coffee shop, open a shop, online shop, sell, screen time, caffeine, drink less coffee, less coffee, help with his shopping, his shopping, her shopping, save for, save up, save more, wine, vegetables',
   },
   subs: {
     impulse: {
@@ -24,7 +24,7 @@ export const SPENDING_WORDS: TopicWords = {
       name: 'subscriptions and bills',
       words: {
         objects:
-          'subscription, subscriptions, cancel subscriptions, streaming services, free trial, free trials, memberships, gym membership, direct debits, bills, electricity bill, energy bill, heating bill, phone bill, gas bill, water bill, household bills, lower my bills, cut my bills, electricity, heating, phone contract, cheaper contract, internet price, internet contract, insurance costs, switch energy, switch provider, what i pay for, pay for every month, running costs, fixed costs, turn off the taps, negotiate my internet',
+          'subscription, cancel subscriptions, streaming services, free trial, memberships, gym membership, direct debits, bills, electricity bill, energy bill, heating bill, phone bill, gas bill, water bill, household bills, lower my bills, cut my bills, electricity, heating, phone contract, cheaper contract, internet price, internet contract, insurance costs, switch energy, switch provider, what i pay for, pay for every month, running costs, fixed costs, turn off the taps, negotiate my internet',
         context: 'cancel, provider, winter, contract, price, switch',
       },
     },
@@ -32,7 +32,7 @@ export const SPENDING_WORDS: TopicWords = {
       name: 'everyday spending',
       words: {
         objects:
-          'grocery bill, food bill, groceries, cheaper groceries, weekly shop, supermarket, cheaper supermarket, takeaway coffee, takeaway lattes, coffee out, coffee to go, coffee and snacks, too much on coffee, buying lunch, buy lunch, lunch at work, takeaways and delivery, food delivery, on going out, going out, taxis, eating out, vouchers, live on 900, half pay, at the till, food shop, family of five on, spend way too much, spend no more than',
+          'grocery bill, food bill, groceries, cheaper groceries, weekly shop, supermarket, cheaper supermarket, takeaway coffee, takeaway lattes, coffee out, coffee to go, coffee and snacks, too much on coffee, buying lunch, lunch at work, takeaways and delivery, food delivery, on going out, going out, taxis, eating out, vouchers, live on 900, half pay, at the till, food shop, family of five on, spend way too much, spend no more than',
         context: 'coffee, snacks, lunch, week, student, freezer, shop, delivery, food',
       },
     },

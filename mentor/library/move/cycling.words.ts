@@ -5,9 +5,9 @@ export const CYCLING_WORDS: TopicWords = {
   words: {
     objects:
       'cycling, cyclist, bicycle, bike, road bike, mtb, spinning, exercise bike, indoor trainer, turbo trainer, bike ride, stabilisers, training wheels, derailleur, peloton, zwift, strava ride, brompton, velodrome, cyclocross, puncture repair, panniers, clipless pedals, cycling club, riding again, tricycle, group ride, ride 100',
-    verbs: 'cycle, bike, pedal, ride my bicycle, ride out, freewheel',
+    verbs: 'pedal, ride my bicycle, ride out, freewheel',
     context:
-      'ride, saddle, helmet, handlebars, gears, tyre, lock, two wheels, km, hills, traffic, rides, riding, brakes, pump, wheel, wheels, loop, headwind, commute, chain, muddy',
+      'ride, saddle, helmet, handlebars, gears, tyre, lock, two wheels, km, hills, traffic, brakes, pump, wheel, loop, headwind, commute, chain, muddy',
     not: 'motorbike, motorcycle, motorcycle licence, life cycle, menstrual cycle, sleep cycle, spinning wheel, horse, dirt bike',
   },
   subs: {

@@ -4,10 +4,10 @@ export const MOBILITY_WORDS: TopicWords = {
   name: 'Mobility',
   words: {
     objects:
-      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, stretch, limber, tai chi, flat on the ground, stretches, gymnast, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, less stiff, stiffness, stiff, stiff hips, tight hips, tight shoulders, tight hamstrings, backbend, stiff shoulders, loosen up',
-    verbs: 'stretch, limber up, loosen up, bend',
+      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, limber, tai chi, flat on the ground, gymnast, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, less stiff, stiffness, stiff, tight shoulders, tight hamstrings, backbend, loosen up',
+    verbs: 'limber up, bend',
     context:
-      'stiff, tight, joints, mat, pose, hips, hamstrings, rusty, creaky, loosen, warm up, palms, overhead, floor, straight legs, shoulders, ground, squat, knees, twist, creak, shoelaces, spine, ankles, wrists, calves, quads, groin, balance',
+      'tight, joints, mat, pose, hips, hamstrings, rusty, creaky, loosen, warm up, palms, overhead, floor, straight legs, shoulders, ground, squat, knees, twist, creak, shoelaces, spine, ankles, wrists, calves, quads, groin, balance',
     not: 'flexible schedule, flexible working, flexible hours, upward mobility, mobility scooter, stretch goal, stretch the truth, stretch my budget, flexible with',
   },
   subs: {
@@ -29,7 +29,7 @@ export const MOBILITY_WORDS: TopicWords = {
       name: 'yoga',
       words: {
         objects:
-          'yoga, yoga class, sun salutation, downward dog, vinyasa, hatha, headstand, handstand, crow pose, asana, pilates, on the mat, yoga at home, ashtanga, bikram, chair yoga, lotus position, crow, tree pose, warrior pose, wheel pose, savasana, sun salutations, reformer',
+          'yoga, yoga class, sun salutation, downward dog, vinyasa, hatha, headstand, handstand, crow pose, asana, pilates, on the mat, yoga at home, ashtanga, bikram, chair yoga, lotus position, crow, tree pose, warrior pose, wheel pose, savasana, reformer',
       },
     },
     seated: {
@@ -44,7 +44,7 @@ export const MOBILITY_WORDS: TopicWords = {
       name: 'stiff hips and shoulders',
       words: {
         objects:
-          'stiff joints, morning stiffness, tight hips, stiff shoulders, frozen up, deep squat, asian squat, hip mobility, shoulder mobility, sit cross-legged, on the floor and up again, rusty gate, stiff hips, stiff shoulder, arms overhead, arms straight overhead, reach behind my back, scratch my back, kneel down, squat down, stiff as a board, frozen shoulder, move like, creaky knees',
+          'stiff joints, morning stiffness, tight hips, stiff shoulders, frozen up, deep squat, asian squat, hip mobility, shoulder mobility, sit cross-legged, on the floor and up again, rusty gate, stiff hips, arms overhead, arms straight overhead, reach behind my back, scratch my back, kneel down, squat down, stiff as a board, frozen shoulder, move like, creaky knees',
       },
     },
   },

@@ -126,6 +126,23 @@ export const HOME_QUESTS = {
       source: 'guideline',
     },
     {
+      id: 'str-floor',
+      title: 'Do {n} push-ups on the floor',
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      ...FIRM,
+      sessions: [2, 3],
+      minutes: [5, 8, 12],
+      amount: { unit: 'push-ups', byLevel: [12, 20, 36], most: 60 },
+      steps: [
+        ['Hands under the shoulders, body in one line', 'Wrists sore: fists, or two books.'],
+        ['Do four to six sets, two left in reserve', 'A minute and a half of rest between them.'],
+        ['Finish the last set on a chair seat', 'Hips sag: that set ends. Write the sets.'],
+      ],
+      tiny: 'Do five slow push-ups.',
+      why: 'Many easy sets raise the number faster than one set to the end.',
+      source: 'craft',
+    },
+    {
       id: 'str-max-push',
       title: 'Count push-ups in one clean set',
       plan: { role: 'check', phase: 2, rhythm: 'weekly' },

@@ -4,10 +4,10 @@ export const STRENGTH_WORDS: TopicWords = {
   name: 'Strength',
   words: {
     objects:
-      'strength, fitness test, strength training, weights, weightlifting, lifting, muscle, muscles, dumbbell, kettlebell, barbell, resistance band, workout, calisthenics, bodyweight, arms, biceps, press-up, burpees, strength exercises, crossfit, hyrox, personal trainer, fitness class, grip, fitness video, physio exercises, strengthen, work out at home, get fit, get fitter, stronger, work out, working out, fitness, fitter, hiit, glutes, cardio, rowing machine, tone up, handstand, strong enough',
-    verbs: 'lift, bulk up, tone up, work out',
+      'strength, fitness test, strength training, weights, weightlifting, lifting, muscle, dumbbell, kettlebell, barbell, resistance band, workout, calisthenics, bodyweight, arms, biceps, press-up, burpees, strength exercises, crossfit, hyrox, personal trainer, fitness class, grip, fitness video, physio exercises, strengthen, work out at home, get fit, get fitter, stronger, work out, fitness, fitter, hiit, glutes, cardio, rowing machine, tone up, handstand, strong enough',
+    verbs: 'bulk up',
     context:
-      'stronger, strong, reps, sets, fit, skinny, weak, jars, protein, heavy, carry, suitcase, floor, chair, stairs, grandchild, jar, exercise, fitness, exercises, fitter',
+      'strong, reps, sets, fit, skinny, weak, jars, protein, heavy, carry, suitcase, floor, chair, stairs, grandchild, exercise',
     not: 'face lift, brain workout, muscle car, lift my mood, park bench, garden bench, work bench, build a bench, bench in the',
   },
   subs: {
@@ -15,14 +15,14 @@ export const STRENGTH_WORDS: TopicWords = {
       name: 'home and push-ups',
       words: {
         objects:
-          'push-up, push-ups, press-ups, pushups, squat, squats, lunges, get up from a chair, exercise video, jump rope, skipping rope, wall sit, carry the shopping, lift my suitcase, open jars, carry my grandchild',
+          'push-up, push-ups, press-ups, pushups, squat, lunges, get up from a chair, exercise video, jump rope, skipping rope, wall sit, carry the shopping, lift my suitcase, open jars, carry my grandchild',
       },
     },
     'pull-up': {
       name: 'pull-ups',
       words: {
         objects:
-          'pull-up, pull-ups, pullups, chin-up, chin-ups, first pull-up, muscle-up, dead hang, grip strength, pullup, chin over the bar, hang from the bar, pull myself up, hang from a bar, monkey bars, rope climb',
+          'pull-up, pull-ups, pullups, chin-up, chin-ups, first pull-up, muscle-up, dead hang, grip strength, chin over the bar, hang from the bar, pull myself up, hang from a bar, monkey bars, rope climb',
       },
     },
     gym: {
@@ -36,7 +36,7 @@ export const STRENGTH_WORDS: TopicWords = {
       name: 'bench, squat and deadlift',
       words: {
         objects:
-          'bench press, bench, benching, deadlift, deadlifts, back squat, front squat, overhead press, powerlifting, powerlifter, personal record, 1rm, stronglifts, 5x5, squat rack, bench 100, bench 120, squat 140, deadlift 180, twice my body weight, barbell squat, lifting meet, heavier squat, heavier bench',
+          'bench press, bench, deadlift, back squat, front squat, overhead press, powerlifting, powerlifter, personal record, 1rm, stronglifts, 5x5, squat rack, bench 100, bench 120, squat 140, deadlift 180, twice my body weight, barbell squat, lifting meet, heavier squat, heavier bench',
         context: 'percentages, percent, plates, meet, competed, spotter, kg',
       },
     },
@@ -44,7 +44,7 @@ export const STRENGTH_WORDS: TopicWords = {
       name: 'core and plank',
       words: {
         objects:
-          'plank, planks, abs, six pack, sit-ups, sit-up, stomach muscles, core, core exercises, rebuild my core, pelvic floor, hollow hold, leg raises, crunches, ab workout, hold a plank, diastasis',
+          'plank, abs, six pack, sit-ups, sit-up, stomach muscles, core, core exercises, rebuild my core, pelvic floor, hollow hold, leg raises, crunches, ab workout, hold a plank, diastasis',
       },
     },
   },

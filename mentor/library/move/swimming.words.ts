@@ -4,10 +4,10 @@ export const SWIMMING_WORDS: TopicWords = {
   name: 'Swimming',
   words: {
     objects:
-      'swimming, swimmer, swim, pool, lengths, goggles, lido, aqua, water aerobics, swimming lessons, edge of the pool, the deep end, armbands, water wings, water polo, tread water, swim lanes, tumble turn, learn to dive, float on my back, swim laps',
-    verbs: 'swim, swam',
+      'swimming, swimmer, pool, lengths, goggles, lido, aqua, water aerobics, swimming lessons, edge of the pool, the deep end, armbands, water wings, water polo, tread water, swim lanes, learn to dive, swim laps',
+    verbs: 'swim',
     context:
-      'water, lengths, laps, metres, strokes, lane, deep end, chlorine, lake, sea, drown, breath, gala, face, float, splash, wave, beach, holiday, snorkel, club',
+      'water, laps, metres, strokes, lane, deep end, chlorine, lake, sea, drown, breath, gala, face, float, splash, wave, beach, holiday, snorkel, club',
     not: 'pool table, play pool, car pool, data lake, scuba, surfing, lap dance, motor pool, football pool',
   },
   subs: {
@@ -36,7 +36,7 @@ export const SWIMMING_WORDS: TopicWords = {
       name: 'longer swims and open water',
       words: {
         objects:
-          'open water, swim a mile, swim 1 km, long swim, lake swim, sea swim, wild swimming, channel swim, triathlon swim, swim fitness, wetsuit, cross the lake, swim across, swim a kilometre, km swim, sea swimming, ice swimming, 64 lengths, 100 lengths, lengths without stopping, ironman',
+          'open water, swim a mile, swim 1 km, long swim, lake swim, sea swim, wild swimming, channel swim, triathlon swim, swim fitness, wetsuit, cross the lake, swim across, swim a kilometre, km swim, ice swimming, 64 lengths, 100 lengths, lengths without stopping, ironman, metres without stopping, swim without stopping, 1000 metres, 1500 metres',
       },
     },
   },

@@ -4,10 +4,10 @@ export const WALKING_WORDS: TopicWords = {
   name: 'Walking',
   words: {
     objects:
-      'walking, walker, walk, daily walk, steps a day, 10000 steps, step count, pedometer, fresh air, footpath, on foot, go for a walk, stretch my legs, get some steps, strolls, fitbit steps, get outside, get out of the house, my steps, more steps, steps every day, coast to coast',
-    verbs: 'stroll, ramble, walk, wander',
+      'walking, walker, daily walk, steps a day, 10000 steps, step count, pedometer, fresh air, footpath, on foot, go for a walk, stretch my legs, get some steps, strolls, fitbit steps, get outside, get out of the house, my steps, steps every day, coast to coast',
+    verbs: 'ramble, wander',
     context:
-      'steps, outdoors, park, legs, podcast, lunch break, office, pulse, stamina, shoes, outside, couch potato, trail, hills, mountains, boots, rucksack, blisters, countryside, woods, forest, lunchtime, lift, escalator, stairs, daylight, path, paths, valley, peak, tent, hut',
+      'steps, outdoors, park, legs, podcast, lunch break, office, pulse, stamina, shoes, outside, couch potato, trail, hills, mountains, boots, rucksack, blisters, countryside, woods, forest, lunchtime, lift, escalator, stairs, daylight, path, valley, peak, tent, hut',
     not: 'walk the dog, puppy, leash, loose lead, pulls on the lead, dog walking, walk on a lead, walk on a loose lead, next steps, dance steps, career steps, walk my daughter',
   },
   subs: {
@@ -29,7 +29,7 @@ export const WALKING_WORDS: TopicWords = {
       name: 'hiking',
       words: {
         objects:
-          'hiking, hike, hill walking, mountain walking, rambling, day hike, fell walking, trekking, summit, national park, munro, explore the trails, trails, ben nevis, snowdon, scafell, kilimanjaro, mountain, mountains, hillwalking, peak district, lake district, wainwrights, fourteener, alps, dolomites, climb a hill, summits, via ferrata, walking boots',
+          'hiking, hill walking, mountain walking, rambling, day hike, fell walking, trekking, summit, national park, munro, explore the trails, trails, ben nevis, snowdon, scafell, kilimanjaro, mountain, hillwalking, peak district, lake district, wainwrights, fourteener, alps, dolomites, climb a hill, via ferrata, walking boots',
       },
     },
     'long-way': {

@@ -4,11 +4,11 @@ export const TRAVEL_WORDS: TopicWords = {
   name: 'Travel',
   words: {
     objects:
-      'trip, trips, holiday, holidays, vacation, travel, travelling, abroad, honeymoon, journey, road trip, flight, flights, hotel, hostel, itinerary, cruise, safari, sightseeing, organise a honeymoon, plan our honeymoon, where we are going, sleep in a tent, world trip, trip of a lifetime, somewhere warm, by the sea, northern lights, adventure, airbnb',
-    verbs: 'travel, sightsee',
+      'trip, holiday, vacation, travel, abroad, honeymoon, journey, road trip, flight, hotel, hostel, itinerary, cruise, safari, sightseeing, organise a honeymoon, plan our honeymoon, where we are going, sleep in a tent, world trip, trip of a lifetime, somewhere warm, by the sea, northern lights, adventure, airbnb',
+    verbs: 'travel',
     context:
-      'book, plan, week, weeks, summer, ticket, train, places, country, countries, see, visit, go, away, japan, italy, paris, rome, islands, beach',
-    not: 'save for, saving for, save up, money for, fear of flying, afraid of flying, flights of stairs, holiday job, travel agency, travel blog, travel journal, photos, holiday photos, pictures, vocabulary, business trip expenses, christmas holidays, school holidays, weight, slim, body, a flight of stairs, learn spanish, learn italian, learn japanese, speak, fly less, no flights, study abroad, move abroad, job abroad, drone, phone, instrument, diary, novel',
+      'book, plan, week, weeks, summer, ticket, train, places, country, see, visit, go, away, japan, italy, paris, rome, islands, beach',
+    not: 'save for, save up, money for, fear of flying, afraid of flying, flights of stairs, holiday job, travel agency, travel blog, travel journal, photos, holiday photos, pictures, vocabulary, business trip expenses, christmas holidays, school holidays, weight, slim, body, a flight of stairs, learn spanish, learn italian, learn japanese, speak, fly less, no flights, study abroad, move abroad, job abroad, drone, phone, instrument, diary, novel',
   },
   subs: {
     planning: {
@@ -23,7 +23,7 @@ export const TRAVEL_WORDS: TopicWords = {
       name: 'alone and for long',
       words: {
         objects:
-          'travel alone, travelling alone, travel solo, solo trip, solo travel, travel on my own, trip on my own, backpacking, backpacker, backpack, rucksack, interrail, gap year, sabbatical, world tour, round the world, year abroad, hitchhike, hostels, weekend away by myself, digital nomad, working holiday, work and travel, six months, long trip',
+          'travel alone, travel solo, solo trip, solo travel, travel on my own, trip on my own, backpacking, backpacker, rucksack, interrail, gap year, sabbatical, world tour, round the world, year abroad, hitchhike, hostels, weekend away by myself, digital nomad, working holiday, work and travel, six months, long trip',
         verbs: 'backpack, hitchhike',
         context: 'alone, brave, months, asia, south america, abroad',
       },
@@ -42,7 +42,7 @@ export const TRAVEL_WORDS: TopicWords = {
       name: 'near home',
       words: {
         objects:
-          'day trip, day trips, explore my region, explore my own region, explore my city, explore more, own city, my own country, country i live in, weekend trips, weekend trip, weekend every month, microadventure, microadventures, national park, national parks, camping, camping trip, tent, campsite, get out of town, tourist in my own, somewhere new, new place each month, federal states, excursions, excursion, castles',
+          'day trip, explore my region, explore my own region, explore my city, explore more, own city, my own country, country i live in, weekend trips, weekend every month, microadventure, national park, camping, camping trip, tent, campsite, get out of town, tourist in my own, somewhere new, new place each month, federal states, excursions, castles',
         verbs: 'explore, go camping',
         context: 'region, outing, weekend, month, near, local, nature, new, train',
       },

@@ -4,7 +4,7 @@ export const FAMILY_WORDS: TopicWords = {
   name: 'Family',
   words: {
     objects:
-      'family, my parents, my mum, my mom, my mother, my dad, my father, grandparents, grandma, grandpa, grandmother, grandfather, relatives, cousin, aunt, uncle, grandad, granddad, gran, nan, granny, dad, mum, mom, sister, brother, nephew, niece, mother, father, my folks, my family, parents, family dinner, brother-in-law, ageing parents, grandparent, stepmother, stepfather, godmother, godchild, sunday lunch, ring my mum, stepdad, stepmum, elderly parents, time with my family, together as a family, phone my parents, phone my mum, phone my dad',
+      'family, my parents, my mum, my mom, my mother, my dad, my father, grandparents, grandma, grandpa, grandmother, grandfather, relatives, cousin, aunt, uncle, grandad, granddad, gran, nan, granny, dad, mum, mom, sister, brother, nephew, niece, mother, father, my folks, my family, parents, family dinner, brother-in-law, ageing parents, stepmother, stepfather, godmother, godchild, sunday lunch, ring my mum, stepdad, stepmum, elderly parents, time with my family, together as a family, phone my parents',
     context:
       'call, visit, home, old, distance, often, birthday, together, guilt, sunday, lunch, phone, fighting, abroad, patience, stroke, caring, label, dinner',
     not: "family business, start a family, family car, big brother, host family, plan a family, mother tongue, my mother's things, after her death, wife's, in turkish, in spanish, in italian, in polish, in greek, best friend, recipes the whole family, for my mum, for my mother, for my father, shout five times, speech, eulogy, portrait, knit, sons, toast for, speech for",
@@ -21,7 +21,7 @@ export const FAMILY_WORDS: TopicWords = {
       name: 'siblings and relatives',
       words: {
         objects:
-          'my sister, my brother, siblings, cousins, estranged, make up with my brother, reconcile, falling out, in-laws, mother-in-law, family feud, closer to my brother, little sister, cousins abroad, keep in touch with my cousins, fighting with my, my in-laws, my nephew, my niece, my nieces, be a better uncle, make peace with, nieces and nephews',
+          'my sister, my brother, siblings, cousins, estranged, make up with my brother, reconcile, falling out, in-laws, mother-in-law, family feud, closer to my brother, little sister, cousins abroad, keep in touch with my cousins, fighting with my, my in-laws, my nephew, my niece, be a better uncle, make peace with, nieces and nephews',
       },
     },
     caring: {

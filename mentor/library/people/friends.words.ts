@@ -7,7 +7,7 @@ export const FRIENDS_WORDS: TopicWords = {
       "friend, friends, friendship, social life, new people, social skills, acquaintance, mates, mate, pals, meet people, get to know, buddies, friend's, neighbours, neighbour, club for, my friends, going out more, meetup, sociable, board games, social events, more social, be social, outgoing, text people back, texting people back, penpal, meet up with",
     verbs: 'socialise, hang out, meet new people, get to know, cancel on, make conversation',
     context:
-      'people, contact, invite, town, join, chat, lunch, soul, company, quiet, widowed, divorce, cancel, red, coffee, pub, parties, conversation, conversations, stranger',
+      'people, contact, invite, town, join, chat, lunch, soul, company, quiet, widowed, divorce, cancel, red, coffee, pub, parties, conversation, stranger',
     not: "girlfriend, boyfriend, user friendly, imaginary friend, eco friendly, in spanish, in french, in italian, in german, in english, in polish, in turkish, jam with friends, friends are fed up, foreign language, alcohol, sober, my wife, my husband, daughter, son, teenager, presentation, audience, meetings, friend's wedding, owe",
   },
   subs: {
@@ -26,7 +26,7 @@ export const FRIENDS_WORDS: TopicWords = {
         objects:
           'old friends, keep in touch, lost touch, best friend, drifting apart, school friends, better friend, cancel on, cancel on my mates, cancel plans, call a friend, call an old friend, write to my friend, see my friends, answer messages, text back, meet my friends, friends over, have friends over, ring a friend, penfriend, stay in touch, see my mates, school mates, uni friends',
         verbs: 'reconnect, keep in touch, reach out',
-        context: 'message, call, birthday, years, far, birthdays',
+        context: 'message, call, birthday, years, far',
       },
     },
     lonely: {

@@ -4,7 +4,7 @@ export const PARTNER_WORDS: TopicWords = {
   name: 'Partner',
   words: {
     objects:
-      'partner, relationship, marriage, husband, wife, girlfriend, boyfriend, spouse, fiancee, my other half, as a couple, anniversary, better husband, drifted apart, living together, the two of us, each other, my wife, my husband, my partner, my girlfriend, my boyfriend, lovers, couple, married, our marriage, argument with my, couples, our relationship, fiance, my love, bickering with, be a better husband, make up after, hug my, my marriage, save my marriage, time with my boyfriend, time with my wife, time with my partner, for my girlfriend, for my boyfriend, for my wife, for my husband, time for each other',
+      'partner, relationship, marriage, husband, wife, girlfriend, boyfriend, spouse, fiancee, my other half, as a couple, anniversary, better husband, drifted apart, living together, the two of us, each other, my wife, my husband, my partner, my girlfriend, my boyfriend, lovers, couple, married, our marriage, our relationship, fiance, my love, bickering with, be a better husband, make up after, hug my, my marriage, save my marriage, time with my boyfriend, for my girlfriend, for my boyfriend, for my wife, for my husband, time for each other',
     context: 'love, together, us, talk, argue, time, home, phone',
     not: "novel, business partner, training partner, language partner, dance partner, tandem partner, find a girlfriend, find a boyfriend, find a partner, dating app, ex-wife, ex-husband, partner track, hits me, for my wife's birthday, caring for, since her stroke, since his stroke, my wife always cooked, my late husband, late husband, late wife, historical, accountability partner, memories, practice partner, running partner, household budget, budget, how much i drink, deposit, eulogy, workout partner",
   },
@@ -20,7 +20,7 @@ export const PARTNER_WORDS: TopicWords = {
       name: 'talking and quarrels',
       words: {
         objects:
-          'fight less, couple arguments, listen to my wife, listen to my partner, marriage counselling, couples therapy, silent treatment, nagging, stop arguing, going silent, quarrel, quarrel with my, row with my, arguments with my, argue less, argue fairly, talk to my wife, talk to my husband, listen better to, interrupt my wife, interrupt my husband, say sorry first, apologise first, apologise to my, sulk, sulking, jealous, jealousy, raise my voice at, check-in with my, honest with my, tell my wife, tell my husband, tell my partner, criticise my, couple talk',
+          'fight less, couple arguments, listen to my wife, listen to my partner, marriage counselling, couples therapy, silent treatment, nagging, stop arguing, going silent, quarrel, quarrel with my, row with my, arguments with my, argue less, argue fairly, talk to my wife, talk to my husband, listen better to, interrupt my wife, interrupt my husband, say sorry first, apologise first, apologise to my, sulk, jealous, jealousy, raise my voice at, check-in with my, honest with my, tell my wife, tell my husband, tell my partner, criticise my, couple talk',
       },
     },
     everyday: {
@@ -34,7 +34,7 @@ export const PARTNER_WORDS: TopicWords = {
       name: 'closeness',
       words: {
         objects:
-          'intimacy, affection, romantic, romance, long-distance relationship, long distance, cuddle, closer to my wife, grown apart, love letter, sex life, lovers again, like flatmates, flatmates, hold hands, hug, kiss, spark, close again, fall in love again, in love, passion, tenderness, different cities, distance relationship, love notes, cuddles, desire, sex',
+          'intimacy, affection, romantic, romance, long-distance relationship, long distance, cuddle, closer to my wife, grown apart, love letter, sex life, lovers again, like flatmates, flatmates, hold hands, hug, kiss, spark, close again, fall in love again, in love, passion, tenderness, different cities, distance relationship, love notes, desire, sex',
       },
     },
   },

@@ -7,7 +7,7 @@ export const PETS_WORDS: TopicWords = {
       "pet, pets, dog, guinea pig, budgie, aquarium, litter box, tortoise, dog walk, puppy biting, drags me down the street, hutch, labrador, retriever, german shepherd, spaniel, terrier, collie, poodle, beagle, my dog's, ferret, chickens, hens, horse, pony, gecko, snake, goldfish, budgies, my dog, my cat, the dog, the cat, dogs, cats, walkies, crate training, flea, worming, vaccinations, kittens, scratching post, litter, guinea pigs, rabbits, bunny, bunnies, terrarium, overweight labrador, lead walking, walk nicely, walks on the lead, pull on the lead, pulling on the lead, lead without pulling, on a lead, extending lead, reactive dog, other dogs, walk my dog, dog walks, tomcat, feather wand, mice, cat's, feline, play with the cat, rabbit hutch, claws, nails, brush the dog, brush my dog, brush the cat, water change, stable, pet's, old dog, tick, ticks, fur, groom, train the puppy, train my puppy, train my cat, dachshund, husky, greyhound, whippet, bulldog, pug, chihuahua, cockapoo, dog agility, canary, lizard, chinchilla",
     verbs: 'train my dog, walk the dog, house-train, pet-sit, teach my dog',
     context:
-      'treats, claws, fur, paw, tail, barks, barking, pulls, chews, scratches, harness, animal, feed, park, walkies, groom, brush, obedience, hutch, teeth, slim, overweight, week old, recall, stay, sit, biscuits, vet, cage, bark, heel',
+      'treats, claws, fur, paw, tail, barks, pulls, chews, scratches, harness, animal, feed, park, walkies, groom, brush, obedience, hutch, teeth, slim, overweight, week old, recall, stay, sit, biscuits, vet, cage, heel',
     not: 'hot dog, cat scan, rabbit hole, downward dog, dog illustration, draw my dog, walking business, dog-walking business, photograph, portrait of, cage fighting, draw',
   },
   subs: {
@@ -19,7 +19,7 @@ export const PETS_WORDS: TopicWords = {
       name: 'dog training',
       words: {
         objects:
-          'dog training, sit and stay, barking, jumping up, dog agility, clicker, scent work, disobedient dog, barks at the postman, obedience class, obedience, stay command, teach my dog, teach the dog, trick, tricks, roll over, fetch, leave it, drop it, barks, stop jumping, bark at, doorbell, paw',
+          'dog training, sit and stay, barking, jumping up, dog agility, clicker, scent work, disobedient dog, barks at the postman, obedience class, obedience, stay command, teach my dog, teach the dog, trick, roll over, fetch, leave it, drop it, stop jumping, bark at, doorbell, paw',
       },
     },
     recall: {

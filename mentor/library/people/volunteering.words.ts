@@ -4,8 +4,8 @@ export const VOLUNTEERING_WORDS: TopicWords = {
   name: 'Volunteering and giving',
   words: {
     objects:
-      'volunteering, volunteer, volunteers, volunteer work, voluntary work, voluntary, charity, charities, good cause, give back, something back, help others, help people, people in need, helping others, community service, honorary post, of use, useful for others, meaningful for others, something meaningful, something for others, something useful for, good deeds, good deed, do some good, social work, ngo, red cross',
-    verbs: 'volunteer, give back',
+      'volunteering, volunteer work, voluntary work, voluntary, charity, good cause, give back, something back, help others, help people, people in need, helping others, community service, honorary post, of use, useful for others, meaningful for others, something meaningful, something for others, something useful for, good deeds, good deed, do some good, social work, ngo, red cross',
+    verbs: 'volunteer',
     context:
       'community, retired, free, saturdays, poor, old people, lonely, need, hours, society, help, neighbourhood, week',
     not: 'charity shop clothes, my kids, my wife, my husband, help my son, help my daughter, cv, job, exam, homework, my dog, my mother, my father, my mum, my dad, run a marathon, yourself, myself, spanish, business',
@@ -25,14 +25,14 @@ export const VOLUNTEERING_WORDS: TopicWords = {
         objects:
           'food bank, soup kitchen, homeless shelter, homeless, animal shelter, at the shelter, dogs at the shelter, animal rescue, refugees, asylum seekers, care home, old people, hospice, hospital visits, lonely people, mentor a, mentor a kid, poor family, elderly neighbour, my elderly neighbour, neighbour with her shopping, help my neighbour, under-9s, youth team, scout group, fire brigade, volunteer fire, lifeboat, litter, pick up litter, litter picking, crisis line, samaritans, help out at, help out, tutor kids, repair cafe, meals on wheels, night shifts at the',
         verbs: 'help out, mentor',
-        context: 'shift, shifts, visit, read to, coach, shelter, winter, park',
+        context: 'shift, visit, read to, coach, shelter, winter, park',
       },
     },
     giving: {
       name: 'giving',
       words: {
         objects:
-          'donate, donation, donations, give blood, donate blood, blood donor, plasma, bone marrow, stem cell donor, organ donor, percent of my income, standing order, sponsor a child, be more generous, more generous, generosity, generous, random acts of kindness, acts of kindness, kind thing, one kind thing, kindness, kinder to strangers, kind to strangers, donate of my salary, of my salary, give away, give to charity, zakat, tithe, tithing, raise money for, euros for the, give more',
+          'donate, donation, give blood, donate blood, blood donor, plasma, bone marrow, stem cell donor, organ donor, percent of my income, standing order, sponsor a child, be more generous, more generous, generosity, generous, random acts of kindness, acts of kindness, kind thing, one kind thing, kindness, kinder to strangers, kind to strangers, donate of my salary, of my salary, give away, give to charity, zakat, tithe, raise money for, euros for the, give more',
         verbs: 'donate, give away, sponsor',
         context: 'stranger, income, month, kind, children, hospice, charities',
       },

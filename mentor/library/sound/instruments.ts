@@ -6,6 +6,7 @@ export const INSTRUMENTS = {
   id: 'instruments',
   shelf: 'sound',
   category: 'Content',
+  own: { isNamed: true },
   subs: [
     FIRST_NOTES_QUESTS,
     {
@@ -13,7 +14,7 @@ export const INSTRUMENTS = {
       quests: [
         {
           id: 'inst-hear',
-          title: 'Listen to one piece 3 times, tapping',
+          title: 'Listen to {own|one piece} 3 times, tapping',
           plan: { role: 'start', phase: 1, rhythm: 'weekly' },
           minutes: [5, 10, 15],
           grows: false,
@@ -47,7 +48,7 @@ export const INSTRUMENTS = {
         },
         {
           id: 'inst-through',
-          title: 'Play one piece through, no stopping',
+          title: 'Play {own|one piece} through, no stopping',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
           minutes: [10, 10, 20],
           steps: [
@@ -75,7 +76,7 @@ export const INSTRUMENTS = {
         },
         {
           id: 'inst-chord-song',
-          title: 'Play one song with three chords',
+          title: 'Play {own|one song} with three chords',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           sessions: [2, 4],
           minutes: [10, 20, 30],

@@ -4,10 +4,10 @@ export const SINGING_WORDS: TopicWords = {
   name: 'Singing',
   words: {
     objects:
-      'singing, singer, vocals, vocal, baritone, singing voice, opera, bass line of, sing in, my voice, hymns, hymn, carols, madrigal, solfege, warm-ups, hold a note, hit a high, mezzo, countertenor, belt out, sing for, rap, beatbox, sing solo',
-    verbs: 'sing, sings, sang, hum, serenade, harmonise, sing along, warble, croon',
+      'singing, singer, vocals, baritone, singing voice, opera, bass line of, sing in, my voice, hymns, carols, madrigal, solfege, warm-ups, hold a note, hit a high, mezzo, countertenor, belt out, sing for, rap, beatbox, sing solo',
+    verbs: 'hum, serenade, harmonise, sing along, warble, croon',
     context:
-      'song, songs, concert, voice, pitch, tune, notes, rehearsal, stage, shower, audition, conductor, part, choir, range, sight-read, breathe, carol, note, bars, flat, sharp, intervals',
+      'song, concert, voice, pitch, tune, notes, rehearsal, stage, shower, audition, conductor, part, choir, range, sight-read, breathe, bars, flat, sharp, intervals',
     not: 'bird songs, birdsong, voice acting, voice over, voice assistant, write songs, songwriting, belt exam, black belt, seat belt, flat on the ground, speak, speech, pitch to, pitch an, sales pitch, sharp at, 7.30 sharp, flat stomach, my flat, the flat, track, when i speak, presentation, elevator pitch, running, intervals at the track, tidy, guitar, violin, piano, clean flat, two room flat, flatter, pitch my',
   },
   subs: {
@@ -15,7 +15,7 @@ export const SINGING_WORDS: TopicWords = {
       name: 'choir part',
       words: {
         objects:
-          'choir, choral, chorus, choir concert, conductor, alto, soprano, tenor, second alto, harmony, harmonies, a cappella, sight singing, barbershop, gospel, church choir, join a choir, in a choir, joined the choir, my part, sight-read my part, choir practice, bass line, requiem, messiah, bass section, tenor part, alto part, hold my line, learn the alto, learn the tenor, oratorio, faure, handel, read the music, rehearsals, miss my entry, christmas concert',
+          'choir, choral, chorus, choir concert, conductor, alto, soprano, tenor, second alto, harmony, a cappella, sight singing, barbershop, gospel, church choir, join a choir, in a choir, joined the choir, my part, sight-read my part, choir practice, bass line, requiem, messiah, bass section, tenor part, alto part, hold my line, learn the alto, learn the tenor, oratorio, faure, handel, read the music, rehearsals, miss my entry, christmas concert',
       },
     },
     'in-tune': {
@@ -29,7 +29,7 @@ export const SINGING_WORDS: TopicWords = {
       name: 'voice and range',
       words: {
         objects:
-          'vocal range, high notes, low notes, head voice, falsetto, breath support, vibrato, singing lessons, voice lessons, stronger voice, strain, sing higher, sing louder, high a, breath control, voice cracks, my voice cracks, chest voice, mixed voice, mix voice, vocal warm-ups, vocal exercises, extend my range, octave, hoarse after, without straining, growl, diaphragm, richer voice, singing teacher',
+          'vocal range, high notes, low notes, head voice, falsetto, breath support, vibrato, singing lessons, voice lessons, stronger voice, strain, sing higher, sing louder, high a, breath control, voice cracks, my voice cracks, chest voice, mixed voice, vocal warm-ups, vocal exercises, extend my range, octave, hoarse after, without straining, growl, diaphragm, richer voice, singing teacher',
         context: 'hoarse, throat, breath, break, crack, power, higher, warm-up, belting',
       },
     },

@@ -1,4 +1,5 @@
 import type { Mould, SubTopic, Topic } from '#mentor/library/topic.ts';
+import { filled } from '#mentor/shapes/own-slot.ts';
 import { bodyFaults, placeFaults, thingFaults, toolFaults } from './lint-words.ts';
 import { VERBS } from './verbs.ts';
 
@@ -152,8 +153,10 @@ function textFaults({ title, steps, tiny, why }: Mould, topic: Topic): string[] 
 }
 
 /** What is wrong with a quest of the library. */
-export function faultsOf(mould: Mould, sub: SubTopic, topic: Topic): string[] {
+export function faultsOf(open: Mould, sub: SubTopic, topic: Topic): string[] {
+  const mould = filled(open, undefined);
   return [
+    ...(JSON.stringify(open).includes('{own|') && !topic.own ? ['{own} without its things'] : []),
     ...titleFaults(mould, sub),
     ...[amountFaults, stepFaults, dayFaults, noneYetFaults, placeFaults, thingFaults].flatMap(
       (faultsIn) => faultsIn(mould),

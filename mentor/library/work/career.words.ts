@@ -4,9 +4,9 @@ export const CAREER_WORDS: TopicWords = {
   name: 'Career and leading',
   words: {
     objects:
-      'career, promoted, manager, team lead, leadership, boss, coworkers, performance review, workplace, senior role, management, office politics, micromanage, climb the ladder, team, employee, employees, at my job, director, head of, salary, supervisor, staff, shift leader, coworker, my manager, my boss, work relationships, overtime, imposter syndrome, impostor syndrome, mentor, quarterly review',
-    verbs: 'lead, delegate, negotiate, supervise, get promoted, step up, mentor, coach my',
-    context: 'team, work, at work, job, company, project, meeting, responsibility, colleagues',
+      'career, promoted, manager, team lead, leadership, boss, coworkers, performance review, workplace, senior role, management, office politics, micromanage, climb the ladder, team, employee, at my job, director, head of, salary, supervisor, staff, shift leader, my manager, my boss, work relationships, overtime, imposter syndrome, impostor syndrome, mentor, quarterly review',
+    verbs: 'lead, delegate, negotiate, supervise, get promoted, step up, coach my',
+    context: 'work, at work, job, company, project, meeting, responsibility, colleagues',
     not: 'new job, career change, job interview, manage my time, manage my money, manage stress, lead singer, loose lead, lead climbing, raise children, raise kids, raise money, raised bed, law degree, new career before, assertive, interrupt, shield my work, eye level, talking to senior, in every team meeting, speak, calm between, deadline, rule of thirds, leading lines, laptop screen, career before, interrupted by colleagues, on my stories, coach a, hiring, football team, sports team, raise my hand, raise my prices, raise my laptop, netball, choir, presenting, notifications, beta readers, unemployed, phone calls standing',
   },
   subs: {
@@ -35,7 +35,7 @@ export const CAREER_WORDS: TopicWords = {
       name: 'feedback and hard talks',
       words: {
         objects:
-          'feedback, criticism, difficult conversation, hard conversation, conflict at work, give feedback, take criticism, difficult colleague, toxic coworker, annual review, defensive, ask for feedback, feedback once a month, give each employee, specific praise, piece of specific praise, praise, constructive, feedback to my, criticism without, criticise, tell my boss, tell my colleague, say no to my boss, conflict with my, difficult boss, difficult talk, tough conversations, difficult conversations, without getting defensive, thank my colleagues, 360',
+          'feedback, criticism, difficult conversation, hard conversation, conflict at work, give feedback, take criticism, difficult colleague, toxic coworker, annual review, defensive, ask for feedback, feedback once a month, give each employee, specific praise, piece of specific praise, praise, constructive, feedback to my, criticism without, criticise, tell my boss, tell my colleague, say no to my boss, conflict with my, difficult boss, difficult talk, tough conversations, without getting defensive, thank my colleagues, 360',
       },
     },
   },

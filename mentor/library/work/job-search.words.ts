@@ -4,8 +4,8 @@ export const JOB_SEARCH_WORDS: TopicWords = {
   name: 'Job search',
   words: {
     objects:
-      'job, new job, job application, apply for jobs, unemployed, laid off, made redundant, vacancy, recruiter, employer, hired, get hired, internship, apprenticeship, first job, quit my job, career switch, change jobs, changing jobs, change job, job offer, applications, apply to, jobs, hiring, position as, indeed, job interviews, headhunted, redundancy, redundant, out of work, on the dole, work experience, placement, traineeship, career advice, career coach, retraining, employment, profession, occupation, new role, permanent position, shifts to',
-    verbs: 'apply, job-hunt, apply for, retrain, switch from, move into, job hunt, get hired',
+      'job, new job, apply for jobs, unemployed, laid off, made redundant, vacancy, recruiter, employer, hired, get hired, internship, apprenticeship, first job, quit my job, career switch, change jobs, job offer, applications, apply to, position as, indeed, headhunted, redundancy, redundant, out of work, on the dole, work experience, placement, traineeship, career advice, career coach, retraining, employment, profession, occupation, new role, permanent position, shifts to',
+    verbs: 'apply, job-hunt, apply for, switch from, move into',
     context:
       'salary, position, company, career, offer, rejection, ghosted, contract, permanent, interview, become, teacher, nurse, leave, degree, into, out of, retail, banking, marketing, blank, answers, agency, change, resume',
     not: 'promotion, job share, nose job, paint job, my team, earn more at my job, at my job, in case i lose my job, lose my job, freelance, independent consultant, my thoughts, before i quit my job, startup, startup idea, university interview, desk job, my own business, thoughts about changing jobs',
@@ -22,21 +22,21 @@ export const JOB_SEARCH_WORDS: TopicWords = {
       name: 'finding openings',
       words: {
         objects:
-          'job board, openings, networking, referral, headhunter, remote job, part-time job, work abroad, find a job, find a new job, get a job, find a part-time, summer job, find work, remote work, job in, recruiters, contacts, message people, ask people, network, informational interview, look for a job, look for jobs, looking for a job, temp agency, seasonal work, jobs that, cold email',
+          'job board, openings, networking, referral, headhunter, remote job, part-time job, work abroad, find a job, find a new job, get a job, find a part-time, summer job, find work, remote work, job in, recruiters, contacts, message people, ask people, informational interview, look for a job, look for jobs, temp agency, seasonal work, jobs that, cold email',
       },
     },
     interviews: {
       name: 'interviews',
       words: {
         objects:
-          'interview, job interview, interviews, assessment centre, hiring manager, second round, salary question, phone screen, go blank in interviews, blank in interviews, in interviews, star method, interview answers, interview questions, see yourself in five years, good answers, answers to, mock interview, mock interviews, interview on, prepare for an interview, prepare for my interview, video interview, sell myself, weaknesses, trial day, trial shift, salary expectations',
+          'interview, job interview, assessment centre, hiring manager, second round, salary question, phone screen, go blank in interviews, blank in interviews, in interviews, star method, interview answers, interview questions, see yourself in five years, good answers, answers to, mock interview, interview on, prepare for an interview, prepare for my interview, video interview, sell myself, weaknesses, trial day, trial shift, salary expectations',
       },
     },
     'new-field': {
       name: 'changing field',
       words: {
         objects:
-          'career change, change career, switch career, new field, retrain, new profession, change industry, back to work, start over at work, bridge job, ux design, move into ux, want to move into, leave banking, become a nurse, become a teacher, become a paramedic, become a developer, become an electrician, become a plumber, become a midwife, become a carpenter, become a therapist, retrain as, law degree, out of retail, into it, into tech, switch from marketing, from marketing to, switch from, change careers, changing careers, new career, figure out a new career, second career, leave teaching, leave nursing, leave my profession, quit teaching, after redundancy, after years at home, after raising, transferable skills, shadow, late career',
+          'career change, change career, switch career, new field, retrain, new profession, change industry, back to work, start over at work, bridge job, ux design, move into ux, want to move into, leave banking, become a nurse, become a teacher, become a paramedic, become a developer, become an electrician, become a plumber, become a midwife, become a carpenter, become a therapist, retrain as, law degree, out of retail, into it, into tech, switch from marketing, from marketing to, switch from, new career, figure out a new career, second career, leave teaching, leave nursing, leave my profession, quit teaching, after redundancy, after years at home, after raising, transferable skills, shadow, late career',
       },
     },
   },

@@ -4,11 +4,11 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
   name: 'Own business',
   words: {
     objects:
-      'business, own business, startup, start-up, side hustle, self-employed, entrepreneur, clients, customers, my shop, online shop, small business, food truck, founder, cafe, bakery, salon, prices, ecommerce, my own company, wholesale, client, landing page, sole proprietor, b&b, guesthouse, restaurant, stall, self-employment, income from, passive income, invoices, vat return, franchise, market my, own boss, drop shipping, cleaning business, airbnb, dropshipping, clothing brand, own brand, into a business, on the side, tutoring',
+      'business, own business, startup, start-up, side hustle, self-employed, entrepreneur, clients, customers, my shop, small business, food truck, founder, cafe, bakery, salon, prices, ecommerce, my own company, wholesale, landing page, sole proprietor, b&b, guesthouse, restaurant, stall, self-employment, income from, passive income, invoices, vat return, franchise, market my, own boss, drop shipping, cleaning business, airbnb, dropshipping, clothing brand, own brand, into a business, on the side, tutoring',
     verbs:
-      'sell, invoice, freelance, sell my, charge, open a shop, open a cafe, found, advertise, market my, go freelance, start a company',
+      'sell, freelance, sell my, charge, open a shop, open a cafe, found, advertise, go freelance, start a company',
     context:
-      'sales, launch, price, offer, market, brand, revenue, website, order, open, charge, prices, cakes, list, customers, test, register, tax, steady, store, idea, shop, handmade, orders, product, products, company, studio',
+      'sales, launch, offer, market, brand, revenue, website, order, open, charge, cakes, list, test, register, tax, steady, store, idea, shop, handmade, product, company, studio',
     not: "business english, business trip, business school, sell my house, sell my car, trading, crypto, dropshipping course, sell my old, sell my clothes, sell my old clothes, book club, food shop, grocery shop, study, shop once a week, living costs, months of living, shopping, job at a, leave my shop, shop window, charity shop, charge my phone, charge outside, open the pile, i'm 80, into data, get a job, find company, law firm",
   },
   subs: {
@@ -23,14 +23,14 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
       name: 'papers, prices, books',
       words: {
         objects:
-          'register my business, tax number, bookkeeping, pricing, business account, business insurance, receipts, vat, sole trader, limited company, legal form, llc, form an llc, prices to charge, charge for my, raise my prices, register my, trade name, business bank account, insurance for my, accounting software, quickbooks, xero, taxes for my, accounts for my, books for my, separate my, invoice template, contract template, gdpr, permits, permit, food hygiene, licence for my, premises, gmbh, ltd, sole proprietorship, tidy books, keep my books',
+          'register my business, tax number, bookkeeping, pricing, business account, business insurance, receipts, vat, sole trader, limited company, legal form, llc, form an llc, prices to charge, charge for my, raise my prices, register my, trade name, business bank account, insurance for my, accounting software, quickbooks, xero, taxes for my, accounts for my, books for my, separate my, invoice template, contract template, gdpr, permits, food hygiene, licence for my, premises, gmbh, ltd, sole proprietorship, tidy books, keep my books',
       },
     },
     selling: {
       name: 'finding buyers',
       words: {
         objects:
-          'sell online, online shop, web shop, etsy shop, sell my art, sell handmade, handmade shop, craft fair, marketing, more customers, more sales, cold calls, sell more, sales calls, five sales calls, email list, my store, etsy, etsy shop, shopify, webshop, orders a month, orders a week, first ten customers, ten customers, 100 customers, find customers, get customers, new customers, new clients, win customers, more bookings, more orders, more clients, newsletter, advertise, ads, flyers, stall at, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my paintings, sell my photos, sell my cakes, sell at, stockists, repeat customers, sell to, seo, sales',
+          'sell online, online shop, web shop, etsy shop, sell my art, sell handmade, handmade shop, craft fair, marketing, more customers, more sales, cold calls, sell more, sales calls, five sales calls, email list, my store, etsy, shopify, webshop, orders a month, orders a week, first ten customers, ten customers, 100 customers, find customers, get customers, new customers, new clients, win customers, more bookings, more orders, more clients, newsletter, advertise, ads, flyers, stall at, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my paintings, sell my photos, sell my cakes, sell at, stockists, repeat customers, sell to, seo, sales',
       },
     },
     clients: {
@@ -45,7 +45,7 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
       name: 'freelancing',
       words: {
         objects:
-          'freelance, freelancer, freelancing, freelance clients, day rate, portfolio site, client quotes, invoice, client retainer, consulting, consultant, side gig, freelance writer, steady work, freelance projects, win freelance, go freelance, independent consultant, consultancy, upwork, fiverr, my rates, my hourly, steady clients, regular clients, client a month, new client, first client, three clients, two clients, pitch to editors, late payers, virtual assistant, copywriter, copywriting, contract work, contractor, commissions, work for myself',
+          'freelance, freelancer, freelance clients, day rate, portfolio site, client quotes, invoice, client retainer, consulting, consultant, side gig, freelance writer, steady work, freelance projects, win freelance, go freelance, independent consultant, consultancy, upwork, fiverr, my rates, my hourly, steady clients, regular clients, client a month, new client, first client, three clients, two clients, pitch to editors, late payers, virtual assistant, copywriter, copywriting, contract work, contractor, commissions, work for myself',
       },
     },
   },

@@ -5,6 +5,7 @@ export const SPEAKING = {
   id: 'speaking',
   shelf: 'work',
   category: 'Business',
+  own: { things: 'speech, toast, presentation, pitch, lecture, keynote, webinar' },
   subs: [
     {
       id: 'nerves',
@@ -123,7 +124,7 @@ export const SPEAKING = {
         },
         {
           id: 'speak-core-line',
-          title: 'Write your talk in one line',
+          title: 'Write {own|your talk} in one line',
           plan: { role: 'start', phase: 1, rhythm: 'once' },
           minutes: [10, 15, 25],
           steps: [
@@ -137,7 +138,7 @@ export const SPEAKING = {
         },
         {
           id: 'speak-three-cards',
-          title: 'Outline one talk on three cards',
+          title: 'Outline {own|one talk} on three cards',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           minutes: [20, 30, 45],
           grows: false,
@@ -156,7 +157,7 @@ export const SPEAKING = {
         },
         {
           id: 'speak-timed-run',
-          title: 'Time one full run of the talk',
+          title: 'Time one full run of {own|the talk}',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
           sessions: [1, 2],
           minutes: [20, 30, 45],
@@ -173,7 +174,7 @@ export const SPEAKING = {
         },
         {
           id: 'speak-cut-third',
-          title: 'Cut one talk by a third',
+          title: 'Cut {own|one talk} by a third',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
           minutes: [30, 45, 60],
           grows: false,

@@ -4,12 +4,11 @@ export const SPEAKING_WORDS: TopicWords = {
   name: 'Speaking',
   words: {
     objects:
-      'public speaking, confident when presenting, speech, presenting, give a talk, giving talks, microphone, speak in public, speak in front of people, podium, rhetoric, speak confidently, audience, in front of an audience, presentations, give a presentation, talk for a, give a speech, giving a speech, when i present, speak to groups, toast, debate, debating, moderate, webinar, panel discussion, lectern, town hall, elevator pitch, speaker, storyteller, stutter, speaking in front, talk in front of, best man, hold a talk, stammer, talking in large groups, talk in front of people, fear of talking',
-    verbs:
-      'present, pitch, speak up, speak in front, present at, speak in public, articulate, enunciate, interrupt',
+      'public speaking, confident when presenting, speech, presenting, give a talk, giving talks, microphone, speak in public, speak in front of people, podium, rhetoric, speak confidently, audience, in front of an audience, presentations, give a presentation, talk for a, give a speech, giving a speech, when i present, speak to groups, toast, debate, moderate, webinar, panel discussion, lectern, town hall, elevator pitch, speaker, storyteller, stutter, speaking in front, talk in front of, best man, hold a talk, stammer, talking in large groups, talk in front of people, fear of talking',
+    verbs: 'present, pitch, speak up, present at, articulate, enunciate, interrupt',
     context:
-      'talk, audience, slides, voice, nervous, shaking, confident, crowd, stage, conference, meeting, listeners, class, red, panicking, people, front, pause, slowly, notes, ideas, colleagues, say, think, discussion, groups, prepare, terrified, stand, look, opinion',
-    not: 'speak spanish, speak french, speak german, speak english, native speaker, speaking exam, birthday presents, at present, sing, talk therapy, small talk, in spanish, in french, in german, in italian, in english, in polish, in turkish, party, parties, be present, interviews, interview, when i play, pitch a tent, wrapping presents, birthday present, presents, choir, without going red, gesture drawing, figure drawing, lesson',
+      'talk, slides, voice, nervous, shaking, confident, crowd, stage, conference, meeting, listeners, class, red, panicking, people, front, pause, slowly, notes, ideas, colleagues, say, think, discussion, groups, prepare, terrified, stand, look, opinion',
+    not: 'speak spanish, speak french, speak german, speak english, native speaker, speaking exam, birthday presents, at present, sing, talk therapy, small talk, in spanish, in french, in german, in italian, in english, in polish, in turkish, party, be present, interviews, when i play, pitch a tent, wrapping presents, birthday present, presents, choir, without going red, gesture drawing, figure drawing, lesson',
   },
   subs: {
     nerves: {
@@ -30,14 +29,14 @@ export const SPEAKING_WORDS: TopicWords = {
       name: 'voice and delivery',
       words: {
         objects:
-          'filler words, saying um, ums, mumble, monotone, body language, eye contact, storytelling, articulate, project my voice, speak clearly, more slowly when i present, speak more slowly, speak slower, speak slowly, voice when i speak, stronger voice when, stronger voice, voice carry, louder voice, speak louder, pause and look, look at the audience, pauses, reading from my notes, without notes, from my notes, off script, without reading, saying like, saying basically, rambling, ramble, stand still, use my hands, record my speech, record myself, sound confident, mumbling, clearer, diction, elocution, monotonous, vary my voice, funny speech',
+          'filler words, saying um, ums, mumble, monotone, body language, eye contact, storytelling, articulate, project my voice, speak clearly, more slowly when i present, speak more slowly, speak slower, speak slowly, voice when i speak, stronger voice when, stronger voice, voice carry, louder voice, speak louder, pause and look, look at the audience, pauses, reading from my notes, without notes, from my notes, off script, without reading, saying like, saying basically, rambling, stand still, use my hands, record my speech, record myself, sound confident, clearer, diction, elocution, monotonous, vary my voice, funny speech',
       },
     },
     'speaking-up': {
       name: 'speaking up',
       words: {
         objects:
-          'speak up, speaking up, raise my hand, say my opinion, voice my opinion, talked over, be heard, too quiet, find my voice, one thing in every team meeting, say at least one thing, thing in every, let people interrupt, letting people interrupt, interrupt me, say what i think, what i think in, assertive, more assertive, talking to senior, senior colleagues, disagree, in discussions, in a discussion, join the discussion, ask a question in, ask questions in, question in every, ideas heard, my ideas to be heard, opinion in, stand my ground, quiet one, in seminars, in lectures, speak in meetings, hold my own',
+          'speak up, raise my hand, say my opinion, voice my opinion, talked over, be heard, too quiet, find my voice, one thing in every team meeting, say at least one thing, thing in every, let people interrupt, letting people interrupt, interrupt me, say what i think, what i think in, assertive, more assertive, talking to senior, senior colleagues, disagree, in discussions, in a discussion, join the discussion, ask a question in, ask questions in, question in every, ideas heard, my ideas to be heard, opinion in, stand my ground, quiet one, in seminars, in lectures, speak in meetings, hold my own',
       },
     },
   },

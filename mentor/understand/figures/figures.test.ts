@@ -65,7 +65,7 @@ describe('[FG6] one reader for all figures', () => {
     ['know thirty bird songs by 1 May', { amount: { n: 30, unit: 'bird songs' } }],
     ['read two books a month', { amount: { n: 2, unit: 'books', per: 'month' } }],
     ['do twenty five pull-ups', { amount: { n: 25, unit: 'pull ups' } }],
-    ['go from 5 to 12 pull ups', { amount: { n: 12, unit: 'pull', from: 5 } }],
+    ['go from 5 to 12 pull ups', { amount: { n: 12, unit: 'pull ups', from: 5 } }],
     ['save €3,000', { money: { n: 3_000, unit: '€' } }],
     ['save 5k dollars', { money: { n: 5_000, unit: 'dollars' } }],
     ['lose 10 pounds', { amount: { n: 10, unit: 'pounds' } }],

@@ -56,7 +56,8 @@ const SAVED = / (?:save|saving|savings|deposit|debts?|owe|pay off) /;
 const SUM_BARE =
   / (\d{3,})(k)?(?= (?:_|in|by|before|until|within|for|this|next|of it|altogether) | $)/;
 const OF_THE_BODY = / (?:lose|drop|shed|gain|weigh|lift|bench|squat|press|deadlift)/;
-const FROM_TO = / from (\d+(?:\.\d+)?) ?([a-z]+)? to (\d+(?:\.\d+)?) ?([a-z]+)?(?= )/;
+const FROM_TO =
+  / from (\d+(?:\.\d+)?) ?([a-z]+)? to (\d+(?:\.\d+)?) ?((?:push|pull|chin|sit|press) ups|[a-z]+)?(?= )/;
 /** "Grade 5 piano" counts no pianos. */
 const RANKED =
   / (?:grade|level|part|band|stage|chapter|version|top|number|age|aged|year|form|act|round|unit|step|phase|week|class|turn(?:ing|ed)?|am|im|size|under|below|over)$/;

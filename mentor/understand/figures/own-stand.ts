@@ -2,38 +2,94 @@ import type { MeantWord } from '#mentor/understand/meant-words.ts';
 import type { GoalTarget } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { readFigures } from './figures.ts';
+import { scan } from './scan.ts';
 
-/** Where somebody stands by the fifth answer: so much done, and of how much where that was said. */
-type Stand = { readonly from: number; readonly n?: number; readonly unit?: string };
+/** Where somebody stands: so much done, and of how much where that was said. */
+type Stand = {
+  readonly from: number;
+  readonly n?: number;
+  readonly unit?: string;
+  /** What the sentence says of it: a number in it is no goal. */
+  readonly said?: string;
+};
 
-/** "can do 2", "longest so far 40 km". */
-const CAN =
-  /\b(?:longest|furthest|farthest|best|most)(?: (?:so far|ride|run|swim|walk|hike|is|was|ever|until now)){0,3} (\d+(?:\.\d+)?)(?: ([a-z]+))?|\bcan (?:only |barely |already )?(?:do|run|swim|hold|manage|play|type|cycle|walk|bench|squat|lift|deadlift|write|read) (?:about )?(\d+(?:\.\d+)?)(?: ([a-z]+))?/;
+const ABOUT =
+  '(?:(?:only|barely|already|just|now|about|around|roughly|maybe|usually|up to|at|on|it is|its|for|some) )*';
+const COUNT = '(\\d+(?:\\.\\d+)?) ?([a-z]+(?: ups?)?)?(?= |$)';
+/** "can do 2", "I manage about 10 pages", "I am at 4,500", "now it is one", "longest so far 40 km". */
+const STANDS = new RegExp(
+  [
+    ` (?:longest|furthest|farthest|best|most)(?: (?:so far|ride|run|swim|walk|hike|is|was|ever|until now)){0,3} ${COUNT}`,
+    ` can ${ABOUT}(?:do|run|jog|swim|hold|manage|play|type|cycle|ride|walk|bench|squat|lift|deadlift|write|read|plank) ${ABOUT}${COUNT}`,
+    ` i ${ABOUT}(?:manage|read|run|jog|walk|swim|cycle|ride|write|type|smoke|bench|squat|deadlift|do) ${ABOUT}${COUNT}`,
+    ` (?:(?:im|i am) (?:now |currently )?(?:at|on|up to)|now|currently|at the moment) ${ABOUT}${COUNT}`,
+    ` (?:have|ive) ${ABOUT}${COUNT}(?= (?:saved|put|set|already|so far|written|done|in the bank)|  ?$)`,
+  ].join('|'),
+);
+/** What stands behind a number and is nothing that is counted; years and days are no stand at all. */
+const NO_UNIT =
+  /^(?:saved|put|set|already|so|now|without|at|in|on|and|but|of|with|before|after|per|a|each|every|if|when|right)$/;
+const OF_TIME = /^(?:years?|yrs?|months?|weeks?|days?|hours?|am|pm|oclock|times?|kids?|children)$/;
 
-export function standIn(words: readonly MeantWord[], today: LocalDate): Stand | undefined {
-  const { amount } = readFigures(words, today);
-  if (amount?.from !== undefined) return { from: amount.from, n: amount.n, unit: amount.unit };
-  const [, best, of, can, unit = of] = CAN.exec(words.map(({ plain }) => plain).join(' ')) ?? [];
-  const count = best ?? can;
-  return count === undefined ? undefined : { from: Number(count), ...(unit && { unit }) };
+/** By the only goal of a sentence, then by the fifth answer. */
+export function standOf(
+  goals: readonly (readonly MeantWord[])[],
+  experience: readonly MeantWord[],
+  today: LocalDate,
+): Stand | undefined {
+  const [goal, other] = goals;
+  const own = goal && !other ? standIn(goal, today) : undefined;
+  return own ?? standIn(experience, today);
 }
 
+function standIn(words: readonly MeantWord[], today: LocalDate): Stand | undefined {
+  const { amount } = readFigures(words, today);
+  if (amount?.from !== undefined) return { from: amount.from, n: amount.n, unit: amount.unit };
+  const found = STANDS.exec(scan(words).rest());
+  const [said = '', ...parts] = found ?? [];
+  const [count, unit = ''] = parts.filter((part) => part !== undefined);
+  if (count === undefined || Number(count) === 0 || OF_TIME.test(unit)) return undefined;
+  const isUnit = unit !== '' && !NO_UNIT.test(unit);
+  return { from: Number(count), said, ...(isUnit && { unit: unitName(unit) }) };
+}
+
+function unitName(unit: string): string {
+  return /^(?:k|kms|kilomet\w+)$/.test(unit) ? 'km' : unit;
+}
+
+type StandingGoal = { readonly target?: GoalTarget; readonly now?: GoalTarget };
+
 /** The main goal counts from there; "11 boxes of 40" is a number of its own where it has none. */
-export function withStand<Goal extends { readonly target?: GoalTarget }>(
+export function withStand<Goal extends StandingGoal>(
   goals: readonly Goal[],
   stand: Stand | undefined,
 ): readonly Goal[] {
   const [main, ...others] = goals;
   if (main === undefined || stand === undefined) return goals;
-  const { target } = main;
-  if (target?.n === undefined) {
-    if (stand.n === undefined || target?.isMoney) return goals;
-    return [{ ...main, target: { ...target, ...stand } }, ...others];
+  const { target: read = {} } = main;
+  const { unit = read.unit } = stand;
+  const target = targetFrom(stand, read);
+  const now = { n: stand.from, ...(unit !== undefined && { unit }) };
+  const hasTarget = Object.keys(target).length > 0;
+  const { target: _, ...open } = main;
+  // The rest of the goal is as it was.
+  return [{ ...open, ...(hasTarget && { target }), now } as Goal, ...others];
+}
+
+function targetFrom(stand: Stand, read: GoalTarget): GoalTarget {
+  const { n: all, from, unit = read.unit } = stand;
+  if (read.n === undefined) {
+    const isWhole = all !== undefined && !read.isMoney;
+    return isWhole ? { ...read, n: all, from, ...(unit && { unit }) } : read;
   }
-  const isOther = stand.unit !== undefined && !isAlike(stand.unit, target.unit ?? '');
-  const isBelow = target.from === undefined && stand.from < target.n && target.per === undefined;
-  if (isOther || !isBelow || target.isMoney) return goals;
-  return [{ ...main, target: { ...target, from: stand.from } }, ...others];
+  // "I can do 2 lengths" is where it begins, and no end.
+  if (read.n === from && stand.said !== undefined) {
+    const { n: _, unit: __, per: ___, ...open } = read;
+    return open;
+  }
+  const isOther = stand.unit !== undefined && !isAlike(stand.unit, read.unit ?? '');
+  const isBelow = read.from === undefined && from < read.n && read.per === undefined;
+  return isOther || !isBelow ? read : { ...read, from };
 }
 
 function isAlike(one: string, other: string): boolean {

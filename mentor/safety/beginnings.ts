@@ -1,0 +1,131 @@
+import type { SafetyWords } from './categories.ts';
+import { foldLetters } from './normalise.ts';
+
+/** So many letters of a phrase are compared before it is looked for. */
+const LENGTH = 4;
+
+/** How a part of a phrase may begin: what the next part goes on from, and after what nothing more is known. */
+type Begun = { readonly open: ReadonlySet<string>; readonly cut: ReadonlySet<string> };
+
+const NOTHING: Begun = { open: new Set(['']), cut: new Set() };
+const ANYTHING: Begun = { open: new Set(), cut: new Set(['']) };
+
+function either(one: Begun, other: Begun): Begun {
+  return {
+    open: new Set([...one.open, ...other.open]),
+    cut: new Set([...one.cut, ...other.cut]),
+  };
+}
+
+function after(first: Begun, next: Begun): Begun {
+  const open = new Set<string>();
+  const cut = new Set(first.cut);
+  for (const start of first.open) {
+    for (const rest of next.cut) cut.add(`${start}${rest}`.slice(0, LENGTH));
+    for (const rest of next.open) {
+      const text = `${start}${rest}`;
+      if (text.length < LENGTH) open.add(text);
+      else cut.add(text.slice(0, LENGTH));
+    }
+  }
+  return { open, cut };
+}
+
+/** Reads a phrase of the lists as `grammar.ts` does, as far as its first letters. */
+function begunBy(phrase: string, sets: SafetyWords['sets']): Begun {
+  const text = foldLetters(phrase);
+  let at = 0;
+  const choice = (): Begun => {
+    let all = sequence();
+    while (text[at] === '|') {
+      at += 1;
+      all = either(all, sequence());
+    }
+    return all;
+  };
+  const sequence = (): Begun => {
+    let begun = NOTHING;
+    while (at < text.length && text[at] !== '|' && text[at] !== ')') {
+      begun = after(begun, repeated());
+    }
+    return begun;
+  };
+  const repeated = (): Begun => {
+    const isGroup = text[at] === '(' || text[at] === '$';
+    const one = single();
+    const sign = text[at] ?? '';
+    if (sign === '?') at += 1;
+    else if (sign === '*' && isGroup) at += 1;
+    else if (sign === '{') at = text.indexOf('}', at) + 1;
+    else return one;
+    return either(NOTHING, sign === '?' ? one : after(one, ANYTHING));
+  };
+  const single = (): Begun => {
+    const sign = text.charAt(at);
+    at += 1;
+    if (sign === '(') return group();
+    if (sign === '$') {
+      const [name = ''] = /^\w+/.exec(text.slice(at)) ?? [];
+      at += name.length;
+      return after(begunBySet(name, sets), { open: new Set(['', 's']), cut: new Set() });
+    }
+    if (sign === '[') at = text.indexOf(']', at) + 1;
+    if (sign === '#') return NOTHING;
+    return /[*+.[<]/.test(sign) ? ANYTHING : { open: new Set([sign]), cut: new Set() };
+  };
+  const group = (): Begun => {
+    const [mark = ''] = /^\?<?[=!:]/.exec(text.slice(at, at + 3)) ?? [];
+    at += mark.length;
+    const inside = choice();
+    at += 1;
+    return mark === '' || mark === '?:' ? inside : NOTHING;
+  };
+  return choice();
+}
+
+const SETS = new WeakMap<SafetyWords['sets'], Map<string, Begun>>();
+function begunBySet(name: string, sets: SafetyWords['sets']): Begun {
+  const known = SETS.get(sets) ?? new Map<string, Begun>();
+  SETS.set(sets, known);
+  const begun = known.get(name) ?? begunBy(sets[name] ?? '', sets);
+  known.set(name, begun);
+  return begun;
+}
+
+/**
+ * Which phrases of a list may be in a text, by their place in the list. A text has a few dozen words and a language
+ * hundreds of phrases: all but a few need not be looked for, nor even compiled.
+ */
+export function phrasesByBeginning(
+  phrases: readonly string[],
+  sets: SafetyWords['sets'],
+): (text: string) => readonly number[] {
+  const places = new Map<string, number[]>();
+  for (const [place, phrase] of phrases.entries()) {
+    const { open, cut } = after(begunBy(phrase, sets), { open: new Set([' ']), cut: new Set() });
+    for (const start of new Set([...open, ...cut])) {
+      const same = places.get(start);
+      if (same) same.push(place);
+      else places.set(start, [place]);
+    }
+  }
+  return (text) => {
+    const found = new Set(places.get(''));
+    for (const start of beginningsIn(text)) {
+      for (const place of places.get(start) ?? []) found.add(place);
+    }
+    return [...found].toSorted((one, other) => one - other);
+  };
+}
+
+/** Many lists are looked for in one text, one after the other: the last one is remembered. */
+let last = { text: '', beginnings: new Set<string>() };
+function beginningsIn(text: string): ReadonlySet<string> {
+  if (last.text === text) return last.beginnings;
+  const beginnings = new Set<string>();
+  for (let at = text.indexOf(' ') + 1; at > 0; at = text.indexOf(' ', at) + 1) {
+    for (let length = 1; length <= LENGTH; length += 1) beginnings.add(text.slice(at, at + length));
+  }
+  last = { text, beginnings };
+  return beginnings;
+}

@@ -1,0 +1,48 @@
+import type { Mould, Topic } from '#mentor/library/topic.ts';
+import { isNameable, ownThing } from '#mentor/planner/own-noun.ts';
+import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+
+const LONGEST_TITLE = 56;
+/** `{own|one room}`: a thing of the person's own, or the text behind the bar. */
+const SLOT = /\{own\|([^}]*)\}/g;
+
+/** A topic with its open slots filled; without a thing of the person's own as it reads for everybody. */
+export function withOwn(topic: Topic, own?: string): Topic {
+  return {
+    ...topic,
+    subs: topic.subs.map((sub) => ({ ...sub, quests: sub.quests.map((one) => filled(one, own)) })),
+  };
+}
+
+/** One quest of it. */
+export function filled(mould: Mould, own: string | undefined): Mould {
+  const said = (text: string) => text.replace(SLOT, (_, otherwise: string) => own ?? otherwise);
+  const plain = (text: string) => text.replace(SLOT, '$1');
+  const title = said(mould.title);
+  return {
+    ...mould,
+    title: title.length <= LONGEST_TITLE ? title : plain(mould.title),
+    steps: mould.steps.map(([step, detail]) => [said(step), said(detail)] as const),
+  };
+}
+
+/** A name is that of a work where it is played, sung or written; "my teacher Mrs Lee" and "Spanish guitar" are none. */
+const DONE =
+  /\b(?:[Pp]lay|[Ll]earn|[Ss]ing|[Pp]erform|[Rr]ecord|[Ff]inish|[Ww]rite|[Mm]emori[sz]e)(?:ing)? ["“]?(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2})["”]?(?=$|[,.;]| (?:for|by|at|on|in|with|and|to|without|before|from)\b)/u;
+
+/**
+ * The thing that fills the slots: one of the kind that the topic declares ("my garage" is "the garage"), or a name where
+ * the topic takes names. Nothing else of a sentence ever stands in a quest.
+ */
+export function ownFor(
+  { own = {} }: Pick<Topic, 'own'>,
+  { said }: Pick<UnderstoodGoal, 'said'>,
+): string | undefined {
+  const named = own.isNamed ? (DONE.exec(said)?.[1] ?? ownThing(said)) : undefined;
+  if (named !== undefined && isNameable(named)) return named;
+  if (own.things === undefined) return undefined;
+  const things = own.things.split(/, ?/).join('|');
+  const [, thing] =
+    new RegExp(`\\b(?:my|our|the) (?:\\p{L}+ ){0,2}?(${things})\\b`, 'iu').exec(said) ?? [];
+  return thing && `the ${thing.toLowerCase()}`;
+}
