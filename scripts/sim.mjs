@@ -8,7 +8,7 @@ import { orEndWithOneLine, ROOT, say } from './run.mjs';
 import { bundleSim } from './sim-bundle.mjs';
 
 /** A fault that is not found in so many steps is not found. */
-const FAULT_STEPS = 400_000;
+const FAULT_STEPS = 3_000_000;
 const FAULT_FIGURES = join(ROOT, 'sim', 'faults.json');
 
 /** @typedef {import('./sim-bundle.mjs').Patch & { name: string }} PlantedFault */

@@ -2,26 +2,47 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyLog } from '#rules/testing/arbitraries.ts';
 import { adding, done, finishing } from '#rules/testing/builders.ts';
-import { readExport } from './read-export.ts';
+import { readExport as readInPieces } from './read-export.ts';
+
+const readExport = (text: string) => readInPieces(text, async () => {});
 
 function exportOf(commands: readonly unknown[], more: object = {}): string {
   const hunter = { commands: commands.map((command) => ({ rev: 1, command })), ...more };
   return JSON.stringify({ format: 'duskgate-export', version: 1, hunter });
 }
 
-test('[Y3] every command of an export is read back, in order and once', () => {
-  fc.assert(
-    fc.property(anyLog, (log) => {
-      const read = readExport(exportOf([...log, ...log]));
-      if (log.length === 0) expect(read).toEqual({ ok: false, failure: 'empty' });
-      else expect(read).toMatchObject({ ok: true, value: { commands: log, unreadable: [] } });
+/** As our files have it: a command on each line. */
+function inLines(commands: readonly unknown[]): string {
+  const lines = commands.map((command) => JSON.stringify({ rev: 1, command }));
+  const head = '{"format":"duskgate-export","version":1,"hunter":{"records":{"profile":{}}';
+  return `${head},"commands":[\n${lines.join(',\n')}\n]},"waiting":[]}\n`;
+}
+
+test('[Y3] every command of an export is read back, in order and once, on lines of its own or not', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyLog, async (log) => {
+      for (const write of [exportOf, inLines]) {
+        const read = await readExport(write([...log, ...log]));
+        if (log.length === 0) expect(read).toEqual({ ok: false, failure: 'empty' });
+        else expect(read).toMatchObject({ ok: true, value: { commands: log, unreadable: [] } });
+      }
     }),
   );
 });
 
-test('[Y4] what cannot be read is named with its reason and costs nothing beside it', () => {
+test('[Y3] a large file lets the page go first between any two commands', async () => {
+  const commands = Array.from({ length: 50 }, (_, at) => done(adding(`q${at}`)));
+  let count = 0;
+  const breathe = async () => {
+    count += 1;
+  };
+  await readInPieces(inLines(commands), breathe);
+  expect(count).toBeGreaterThanOrEqual(2 * commands.length);
+});
+
+test('[Y4] what cannot be read is named with its reason and costs nothing beside it', async () => {
   const good = done(adding('q1'));
-  const read = readExport(
+  const read = await readExport(
     exportOf([
       { ...done(adding('q2')), surprise: 1 },
       good,
@@ -51,6 +72,7 @@ test('[Y4] what cannot be read is named with its reason and costs nothing beside
 
 test.each([
   ['broken', '{"format":', 'not-json'],
+  ['broken in a line', inLines([1]).replace('1}', '1'), 'not-json'],
   ['deep', '['.repeat(2_000_000), 'not-json'],
   ['a picture', '\u0089PNG\r\n', 'not-json'],
   ['empty', '', 'not-json'],
@@ -66,24 +88,24 @@ test.each([
   ],
   ['huge', ' '.repeat(64_000_001), 'too-large'],
   ['endless', exportOf(new Array(200_001).fill(0)), 'too-many'],
-])('[Y4] a file that is %s is told apart', (_what, text, failure) => {
-  expect(readExport(text)).toEqual({ ok: false, failure });
+])('[Y4] a file that is %s is told apart', async (_what, text, failure) => {
+  expect(await readExport(text)).toEqual({ ok: false, failure });
 });
 
-test('[Y4] [P7] hostile names change nothing of the reader', () => {
+test('[Y4] [P7] hostile names change nothing of the reader', async () => {
   const text = `{"__proto__":{"format":"duskgate-export"},"constructor":1,"commands":[{"__proto__":{"kind":"quest.add"}}]}`;
-  expect(readExport(text)).toMatchObject({ ok: true, value: { commands: [] } });
+  expect(await readExport(text)).toMatchObject({ ok: true, value: { commands: [] } });
   expect(Object.prototype).not.toHaveProperty('format');
 });
 
-test('[Y3] of two commands with one key the first counts, as on the server', () => {
+test('[Y3] of two commands with one key the first counts, as on the server', async () => {
   const [first, second] = [done(adding('q1', { title: 'First' })), done(adding('q1'))];
-  const read = readExport(exportOf([first, second]));
+  const read = await readExport(exportOf([first, second]));
   expect(read).toMatchObject({ ok: true, value: { commands: [first] } });
 });
 
-test('[Y3] the waiting commands that a device saved to a file are an import, too', () => {
+test('[Y3] the waiting commands that a device saved to a file are an import, too', async () => {
   const command = done(adding('q1'));
-  const read = readExport(JSON.stringify({ uid: 'u1', commands: [command] }));
+  const read = await readExport(JSON.stringify({ uid: 'u1', commands: [command] }));
   expect(read).toMatchObject({ ok: true, value: { commands: [command] } });
 });

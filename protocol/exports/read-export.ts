@@ -22,27 +22,51 @@ export type ReadExport = {
 
 export type ExportProblem = 'too-large' | 'not-json' | 'foreign' | 'newer' | 'empty' | 'too-many';
 
-/** Reads an export, or the unsent commands that a device saved to a file before a sign-out. */
-export function readExport(text: string): Result<ReadExport, ExportProblem> {
+/** Our files have each command of the log on a line of its own; no text of JSON holds a line break. */
+const LOG_BEGIN = '"commands":[\n';
+const LOG_END = '\n]';
+
+type Breathe = () => Promise<void>;
+
+/**
+ * Reads an export, or the unsent commands that a device saved to a file before a sign-out. `breathe` is
+ * awaited between two commands.
+ */
+export async function readExport(
+  text: string,
+  breathe: Breathe,
+): Promise<Result<ReadExport, ExportProblem>> {
   if (text.length > MAX_IMPORT_BYTES) return err('too-large');
-  const file = parsed(text);
-  if (file === undefined) return err('not-json');
+  const whole = await parsed(text, breathe);
+  if (whole === undefined) return err('not-json');
+  const { file, lines } = whole;
   const { format, version, hunter, commands, waiting } = fieldsOf(file);
   const isExport = format === EXPORT_FORMAT;
   if (isExport && typeof version === 'number' && version > EXPORT_VERSION) return err('newer');
   const { commands: log, records } = isExport ? fieldsOf(hunter) : { commands, records: {} };
   if (!Array.isArray(log)) return err('foreign');
 
-  const entries = [...log, ...(Array.isArray(waiting) ? waiting : [])];
+  const entries = [...log, ...lines, ...(Array.isArray(waiting) ? waiting : [])];
   if (entries.length > MAX_COMMANDS) return err('too-many');
   if (entries.length === 0) return err('empty');
-  return ok({ ...sorted(entries), records: fieldsOf(records) });
+  return ok({ ...(await sorted(entries, breathe)), records: fieldsOf(records) });
 }
 
-/** `undefined` for a text that is no JSON, or JSON too deep to be read. */
-function parsed(text: string): unknown {
+type ParsedFile = { readonly file: unknown; readonly lines: readonly unknown[] };
+
+/** The lines of its log apart from the rest; `undefined` for a text that is no JSON, or JSON too deep to be read. */
+async function parsed(text: string, breathe: Breathe): Promise<ParsedFile | undefined> {
+  const begin = text.indexOf(LOG_BEGIN);
+  const from = begin < 0 ? text.length : begin + LOG_BEGIN.length;
+  const to = Math.max(from, text.indexOf(LOG_END, from));
+  const rest = text.slice(0, from) + text.slice(to);
+  const lines: unknown[] = [];
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    for (const line of text.slice(from, to).split(',\n')) {
+      if (line !== '') lines.push(JSON.parse(line));
+      await breathe();
+    }
+    return { file: JSON.parse(rest.replace(/^\ufeff/, '')), lines };
   } catch {
     return undefined;
   }
@@ -52,10 +76,14 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-function sorted(entries: readonly unknown[]): Omit<ReadExport, 'records'> {
+async function sorted(
+  entries: readonly unknown[],
+  breathe: Breathe,
+): Promise<Omit<ReadExport, 'records'>> {
   const commands = new Map<string, Command>();
   const unreadable: Unreadable[] = [];
   for (const entry of entries) {
+    await breathe();
     const { command: logged } = fieldsOf(entry);
     const input = logged ?? entry;
     const reading = parseCommand(input);

@@ -83,7 +83,7 @@ async function* inPieces(
     yield separator + entries.map((entry) => JSON.stringify(entry)).join(',\n');
     separator = ',\n';
   }
-  yield ']}}\n';
+  yield '\n]}}\n';
 }
 
 async function* logUpTo(

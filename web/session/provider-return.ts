@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { ProviderReturn } from '#protocol/replies/sign-in-ways.ts';
 import { type Call, wordsOf } from '#web/platform/network.ts';
 
@@ -42,12 +43,17 @@ export async function leaveForProvider(
  * What became of a way through the provider, in words; once, because it leaves the address: a reload
  * says nothing old.
  */
-export function takeProviderReturn(
-  label = 'The provider',
-): { readonly isDone: boolean; readonly words: string } | undefined {
-  const [, code] = RETURN.exec(location.hash) ?? [];
+export function useProviderReturn(label: string | undefined) {
+  const [back] = useState(() => returnIn(location.hash, label));
+  useEffect(() => {
+    if (back) history.replaceState(null, '', location.pathname + location.search);
+  }, [back]);
+  return back;
+}
+
+function returnIn(hash: string, label = 'The provider') {
+  const [, code] = RETURN.exec(hash) ?? [];
   if (code === undefined) return undefined;
-  history.replaceState(null, '', location.pathname + location.search);
   const known = Object.hasOwn(WORDS, code) ? WORDS[code as ProviderReturn] : undefined; // looked up above
   return { isDone: code === 'connected' || code === 'again', words: known?.(label) ?? UNKNOWN };
 }

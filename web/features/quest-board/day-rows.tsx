@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { useGame } from '#web/game/game-context.ts';
@@ -101,10 +101,7 @@ const WIDE = '(width >= 64rem)';
 function useFirstOpen(): boolean {
   const { uid } = useGame().log;
   const seen = useMemo(() => deviceFlag(`duskgate.${uid}.board-seen`, PLAIN_TEXT), [uid]);
-  const [isFirst] = useState(() => {
-    const isNew = !seen.isSet();
-    seen.write('seen');
-    return isNew;
-  });
+  const [isFirst] = useState(() => !seen.isSet());
+  useEffect(() => seen.write('seen'), [seen]);
   return isFirst || matchMedia(WIDE).matches;
 }

@@ -4,7 +4,7 @@ import type { UserRecord } from '#protocol/replies/user-record.ts';
 import { wordsOf } from '#web/platform/network.ts';
 import type { Account } from '#web/session/account-api.ts';
 import { useAuth } from '#web/session/auth-context.ts';
-import { takeProviderReturn } from '#web/session/provider-return.ts';
+import { useProviderReturn } from '#web/session/provider-return.ts';
 import { useSignInWays } from '#web/session/sign-in-ways.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
@@ -32,7 +32,7 @@ export function SigningIn({ account, user, deviceName, dayInWords }: SigningInPr
   const calls = useMemo(() => twoStepCalls(call), [call]);
   const [twoStep, setTwoStep] = useState<SigningInReply>();
   const [twoStepFailure, setTwoStepFailure] = useState<string>();
-  const [back] = useState(() => takeProviderReturn(ways.oidc?.label));
+  const back = useProviderReturn(ways.oidc?.label);
 
   const loadTwoStep = useCallback(() => {
     calls.read().then(

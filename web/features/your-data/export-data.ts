@@ -4,8 +4,9 @@ import type { Game } from '#web/game/game.ts';
 import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { FLUSH_MS } from '#web/session/sign-out.ts';
+import { createBreather } from './breather.ts';
 import { chronicleCsv } from './export-csv.ts';
-import { type ExportAccount, type ExportHere, exportHere } from './export-here.ts';
+import { type ExportAccount, type ExportHere, exportHere, exportText } from './export-here.ts';
 
 const EXPORT_MS = 120_000;
 
@@ -51,8 +52,7 @@ function nameOf({ clock, log }: Game, what: string): string {
 /** Saves everything as one JSON file, which `import-data.ts` can read. */
 async function exportData(game: Game, call: Call, account: ExportAccount): Promise<SavedExport> {
   const exported = await makeExport(game, call, account);
-  const text = exported.isHere ? exported.file.json : JSON.stringify(exported.file, null, 1);
-  saveFile(nameOf(game, '.json'), text);
+  saveFile(nameOf(game, '.json'), exported.isHere ? exported.file.json : textOf(exported.file));
   return savedExportOf(exported);
 }
 
@@ -65,7 +65,7 @@ async function exportChronicle(
   const exported = await makeExport(game, call, account);
   const csv = exported.isHere
     ? chronicleCsv(exported.file.commands, exported.file.gap)
-    : chronicleCsv(commandsIn(exported.file));
+    : chronicleCsv(await commandsIn(exported.file));
   saveFile(nameOf(game, '-chronicle.csv'), csv, 'text/csv;charset=utf-8');
   return savedExportOf(exported);
 }
@@ -73,8 +73,15 @@ async function exportChronicle(
 /** Both ways to export, for `your-data.tsx`, which loads them when one is clicked. */
 export const EXPORTS = { exportData, exportChronicle };
 
-function commandsIn(file: object) {
-  const read = readExport(JSON.stringify(file));
+function textOf(file: object): string {
+  const { hunter, ...rest } = Object(file);
+  const { commands, ...others } = hunter;
+  const lines = commands.map((command: object) => JSON.stringify(command));
+  return exportText(rest, others, lines);
+}
+
+async function commandsIn(file: object) {
+  const read = await readExport(JSON.stringify(file), createBreather());
   if (!read.ok) throw new Error(`the export cannot be read: ${read.failure}`); // no empty file instead
   return read.value.commands;
 }

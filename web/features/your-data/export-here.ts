@@ -49,10 +49,15 @@ export async function exportHere(
     records: profile === null ? {} : { profile },
   };
   return {
-    json: `${unclosed({ ...head, ...rest })},"hunter":${unclosed(hunter)},"commands":[\n${lines.join(',\n')}\n]}}\n`,
+    json: exportText({ ...head, ...rest }, hunter, lines),
     commands: [...commands, ...waiting],
     gap,
   };
+}
+
+/** A command on each line, so that an import can read them one after the other (protocol/exports/read-export.ts). */
+export function exportText(rest: object, hunter: object, lines: readonly string[]): string {
+  return `${unclosed(rest)},"hunter":${unclosed(hunter)},"commands":[\n${lines.join(',\n')}\n]}}\n`;
 }
 
 /** A JSON object without its closing brace. */

@@ -167,7 +167,7 @@ test('[Y3] [Y5] [HB14] scenario 40: schedules, amounts, notes, rest and a past c
     version: EXPORT_VERSION,
     hunter: { commands: log.map((command, at) => ({ rev: at + 1, key: command.key, command })) },
   });
-  const again = readExport(file);
+  const again = await readExport(file, async () => {});
   if (!again.ok) throw new Error(again.failure);
   expect(again.value).toMatchObject({ commands: log, unreadable: [] });
   const taken: Command[] = [];

@@ -6,6 +6,7 @@ import { wordsOf } from '#web/platform/network.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { createBreather } from './breather.ts';
 import { type Imported, type ImportPreview, importData, previewImport } from './import-data.ts';
 import { PreviewWords } from './import-preview.tsx';
 import { doneWords, PROBLEM_WORDS } from './import-words.ts';
@@ -129,7 +130,7 @@ async function stageOf(
   if (file.size > MAX_IMPORT_BYTES) return { kind: 'failed', words: PROBLEM_WORDS['too-large'] };
   const begin = await file.slice(0, BEGIN_BYTES).text();
   if (!/^\ufeff?\s*[{[]/.test(begin)) return foreignStage();
-  const read = readExport(await file.text());
+  const read = await readExport(await file.text(), createBreather());
   if (read.ok) return { kind: 'preview', preview: await previewOf(read.value) };
   if (read.failure === 'foreign') return foreignStage();
   return { kind: 'failed', words: PROBLEM_WORDS[read.failure] };

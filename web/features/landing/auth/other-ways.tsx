@@ -5,7 +5,7 @@ import { wordsOf } from '#web/platform/network.ts';
 import { enterAccount } from '#web/session/accounts.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { canUsePasskeys, chosenPasskey } from '#web/session/passkeys.ts';
-import { leaveForProvider, takeProviderReturn } from '#web/session/provider-return.ts';
+import { leaveForProvider, useProviderReturn } from '#web/session/provider-return.ts';
 import { owedSignOut } from '#web/session/restore-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Glyph } from '#web/ui/glyph.tsx';
@@ -29,7 +29,8 @@ export function hasOtherWays(mode: AuthMode, { oidc, passkey }: SignInWays): boo
 export function OtherWays({ mode, ways, invitation, isBelowForm }: OtherWaysProps): ReactNode {
   const { oidc, passkey } = ways;
   const { call, enterBy, isLoading } = useAuth();
-  const [failure, setFailure] = useState(() => takeProviderReturn(oidc?.label)?.words);
+  const back = useProviderReturn(oidc?.label);
+  const [failure, setFailure] = useState(back?.words);
   const [isLeaving, setIsLeaving] = useState(false);
   const isBusy = isLoading || isLeaving;
 

@@ -121,7 +121,7 @@ test('[IM7] [IM8] [Y5] import, export, import: nothing changes, here or in anoth
       commands: world.log.map((command, at) => ({ rev: at + 1, key: command.key, command })),
     },
   });
-  const read = readExport(exported);
+  const read = await readExport(exported, breathe);
   if (!read.ok) throw new Error(read.failure);
   const before = storedDocument(fold(EMPTY_DOCUMENT, world.log));
   expect((await previewImport(world.game, world.call, read.value)).fresh).toEqual([]);
