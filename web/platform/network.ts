@@ -91,11 +91,10 @@ function failureOf({ status, headers }: Response, text: string): CallFailure {
 
 function wordsIn(text: string): { readonly code?: string; readonly message?: string } {
   try {
-    const said: unknown = JSON.parse(text);
-    if (typeof said !== 'object' || said === null) return {};
+    const { code, message } = Object(JSON.parse(text));
     return {
-      ...('code' in said && typeof said.code === 'string' && { code: said.code }),
-      ...('message' in said && typeof said.message === 'string' && { message: said.message }),
+      ...(typeof code === 'string' && { code }),
+      ...(typeof message === 'string' && { message }),
     };
   } catch {
     return {};

@@ -1,10 +1,10 @@
-import { parseCommand } from '#protocol/commands/parse-command.ts';
+import { parseLogged } from '#protocol/commands/parse-command.ts';
 import { MAX_LOG_ENTRIES } from '#protocol/wire-limits.ts';
 import type { Command } from '#rules/commands/command.ts';
 import type { HistoryRow, HistoryStore, PageKey, Stretch } from './history-store.ts';
 
 /** Few enough at a time that nobody who clicks meanwhile is held up. */
-const PAGES_AT_ONCE = 8;
+const PAGES_AT_ONCE = 4;
 
 /** The stored rows of that stretch, newest first, piece by piece, each once. */
 export async function* historyRows(
@@ -31,6 +31,6 @@ export async function* historyRows(
 /** Undefined where only a newer version of the app knows the command. */
 export function commandOfRow({ command, isStrange }: HistoryRow): Command | undefined {
   if (!isStrange) return command as Command; // it was parsed before it was stored
-  const parsed = parseCommand(command);
+  const parsed = parseLogged(command);
   return parsed.kind === 'command' ? parsed.command : undefined;
 }
