@@ -4,7 +4,7 @@ import type { Command } from '#rules/commands/command.ts';
 import type { HistoryRow, HistoryStore, PageKey, Stretch } from './history-store.ts';
 
 /** Few enough at a time that nobody who clicks meanwhile is held up. */
-const PAGES_AT_ONCE = 4;
+const PAGES_AT_ONCE = 8;
 
 /** The stored rows of that stretch, newest first, piece by piece, each once. */
 export async function* historyRows(
