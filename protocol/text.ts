@@ -5,11 +5,14 @@ function hasAtMost(maxLength: number): (text: string) => boolean {
   return (text) => text.length <= maxLength || Array.from(text).length <= maxLength;
 }
 
+/** A line that is clean as it is, as most are. */
+const PLAIN_LINE = /^[!-~]+( +[!-~]+)*$/;
+
 /** One line for people to read: a title, a name. */
 export function line(maxLength: number) {
   return v.pipe(
     v.string(),
-    v.transform(cleanLine),
+    v.transform((text) => (PLAIN_LINE.test(text) ? text : cleanLine(text))),
     v.check((text) => !isBlank(text), 'must not be blank'),
     v.check(hasAtMost(maxLength), `must have at most ${maxLength} characters`),
   );

@@ -76,6 +76,12 @@ describe('[P6] [SEC30] [SEC34] a command is refused with the field and the reaso
     [{ day: '2026-02-30' }, 'day: must be a day, YYYY-MM-DD'],
     [{ at: '2026-11-15' }, 'at: must be an ISO time in UTC'],
     [{ at: '2026-11-31T12:00:00.000Z' }, 'at: must be a time of 1970 to 2099'],
+    [{ at: '2026-11-00T12:00:00.000Z' }, 'at: must be a time of 1970 to 2099'],
+    [{ at: '2026-11-15T24:00:00.000Z' }, 'at: must be a time of 1970 to 2099'],
+    [{ at: '2026-11-15T12:60:00.000Z' }, 'at: must be a time of 1970 to 2099'],
+    [{ at: '2026-11-30T12:00:60.000Z' }, 'at: must be a time of 1970 to 2099'],
+    [{ at: '1969-12-31T23:59:59.999Z' }, 'at: must be a time of 1970 to 2099'],
+    [{ at: '2100-01-01T00:00:00.000Z' }, 'at: must be a time of 1970 to 2099'],
     [{ at: '9999-01-01T00:00:00.000Z' }, 'at: must be a time of 1970 to 2099'],
     [{ utcOffsetMinutes: 900 }, 'utcOffsetMinutes'],
   ])('%j', (change, reason) => {

@@ -10,15 +10,15 @@ export type ParsedCommand =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly reason: string };
 
-const envelope = v.looseObject({ kind: v.string(), v: v.number() });
+const envelope = v.object({ kind: v.string(), v: v.number() });
 
 function reasonOf(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   return path === null ? issue.message : `${path}: ${issue.message}`;
 }
 
-/** A kind or version that a newer device sent is unknown, not wrong: the device keeps it until the server knows it. */
-export function parseCommand(input: unknown): ParsedCommand {
+/** Reads a command of the log, whose size was looked at before it was stored. */
+export function parseLogged(input: unknown): ParsedCommand {
   const opened = v.safeParse(envelope, input);
   if (!opened.success) return { kind: 'refused', reason: reasonOf(opened.issues[0]) };
   const schema = schemaOf(opened.output.kind, opened.output.v);
@@ -26,9 +26,17 @@ export function parseCommand(input: unknown): ParsedCommand {
 
   const parsed = v.safeParse(schema, input, { abortEarly: true });
   if (!parsed.success) return { kind: 'refused', reason: reasonOf(parsed.issues[0]) };
-  const command = { ...parsed.output, key: keyOf(parsed.output) };
-  if (byteLength(JSON.stringify(command)) > MAX_COMMAND_BYTES) {
-    return { kind: 'refused', reason: `must be at most ${MAX_COMMAND_BYTES} bytes` };
-  }
-  return { kind: 'command', command };
+  return { kind: 'command', command: { ...parsed.output, key: keyOf(parsed.output) } };
+}
+
+/** A kind or version that a newer device sent is unknown, not wrong: the device keeps it until the server knows it. */
+export function parseCommand(input: unknown): ParsedCommand {
+  const parsed = parseLogged(input);
+  if (parsed.kind !== 'command') return parsed;
+  const text = JSON.stringify(parsed.command);
+  // No sign takes more than three bytes: a short text need not be counted.
+  const isTooLarge = 3 * text.length > MAX_COMMAND_BYTES && byteLength(text) > MAX_COMMAND_BYTES;
+  return isTooLarge
+    ? { kind: 'refused', reason: `must be at most ${MAX_COMMAND_BYTES} bytes` }
+    : parsed;
 }

@@ -139,3 +139,17 @@ test('[P4] text that no calendar has is no day', () => {
   }
   fc.assert(fc.property(fc.string(), (text) => [undefined, text].includes(parseLocalDate(text))));
 });
+
+test('[P4] the days of a month are those of the calendar, and no others', () => {
+  for (const [month, last] of [
+    ['2026-02', 28],
+    ['2028-02', 29],
+    ['2100-02', 28],
+    ['2026-04', 30],
+    ['2026-12', 31],
+  ] as const) {
+    const numbers = Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0'));
+    const days = numbers.filter((number) => parseLocalDate(`${month}-${number}`) !== undefined);
+    expect(days).toEqual(numbers.slice(1, last + 1));
+  }
+});

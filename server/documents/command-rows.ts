@@ -42,8 +42,18 @@ const PAGE_BYTES = 1_000_000;
 export async function logEntries(
   db: Kysely<Tables>,
   userId: string,
-  { kind, rev, limit }: LogRange,
+  range: LogRange,
 ): Promise<readonly LogEntry[]> {
+  const texts = await logTexts(db, userId, range);
+  return texts.map(({ entry, body }) => ({ ...entry, command: JSON.parse(body) }));
+}
+
+/** The same, each entry with the stored text of its command: a reader is sent it as it is. */
+export async function logTexts(
+  db: Kysely<Tables>,
+  userId: string,
+  { kind, rev, limit }: LogRange,
+): Promise<readonly { readonly entry: Omit<LogEntry, 'command'>; readonly body: string }[]> {
   const rows: Awaited<ReturnType<typeof logRows>> = [];
   let bytes = 0;
   while (rows.length < limit && bytes < PAGE_BYTES) {
@@ -56,15 +66,9 @@ export async function logEntries(
   const devices = rows.map(({ device_id }) => device_id);
   const origins = await originsOf(db, userId, devices);
   return rows.map((row) => {
+    const { rev: at, key, xp, recorded_at: recordedAt, body } = row;
     const by = origins.get(row.device_id);
-    return {
-      rev: row.rev,
-      key: row.key,
-      xp: row.xp,
-      recordedAt: row.recorded_at,
-      ...(by && { by }),
-      command: JSON.parse(row.body),
-    };
+    return { entry: { rev: at, key, xp, recordedAt, ...(by && { by }) }, body };
   });
 }
 

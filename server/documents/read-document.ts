@@ -5,7 +5,7 @@ import type { Clock } from '#server/database/clock.ts';
 import { type Database, snapshot } from '#server/database/database.ts';
 import type { Tables } from '#server/database/schema.ts';
 import { latestActivity } from './activity.ts';
-import { type LogRange, logEntries, proofAt } from './command-rows.ts';
+import { type LogRange, logTexts, proofAt } from './command-rows.ts';
 import { epochOf, lockGameRow } from './game-row.ts';
 import { openedDocumentsOf } from './opened-documents.ts';
 
@@ -81,12 +81,26 @@ export async function positionOf(db: Kysely<Tables>, userId: string): Promise<Po
   return row ?? { epoch: await epochOf(db), rev: 0 };
 }
 
+/** A page of the log. */
 export async function readLog(
-  { db }: Database,
+  database: Database,
   userId: string,
   range: LogRange,
 ): Promise<LogReply> {
-  const commands = await logEntries(db, userId, range);
+  return JSON.parse(await readLogText(database, userId, range));
+}
+
+/** The same as JSON. The stored commands are used as they are: to parse and build them takes as long as to read them. */
+export async function readLogText(
+  { db }: Database,
+  userId: string,
+  range: LogRange,
+): Promise<string> {
+  const entries = await logTexts(db, userId, range);
   const position = await positionOf(db, userId); // after the entries: never behind what they show
-  return { ...position, proof: await proofAt(db, userId, position.rev), commands };
+  const proof = await proofAt(db, userId, position.rev);
+  const commands = entries.map(
+    ({ entry, body }) => `${JSON.stringify(entry).slice(0, -1)},"command":${body}}`,
+  );
+  return `${JSON.stringify({ ...position, proof }).slice(0, -1)},"commands":[${commands.join(',')}]}`;
 }

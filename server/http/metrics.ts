@@ -42,10 +42,11 @@ function createMetrics(): Metrics {
 
   return {
     watch: (app) => {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.url ?? 'none';
         const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`;
         observe(labels, reply.elapsedTime / MILLISECONDS);
+        done();
       });
     },
     addGauge: (gauge) => gauges.push(gauge),

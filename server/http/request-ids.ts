@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ import { clientAddress } from './client-address.ts';
 const HEADER = 'x-request-id';
 /** What a proxy may name a request: nothing that could end a log line or a header. */
 const TAKEN = /^[\w.-]{6,64}$/;
-const MADE_BYTES = 6;
+const MADE_LENGTH = 12;
 
 /** Names each request: as the proxy in front did, if it is one that we trust, or anew. */
 export function requestIds(trusted: TrustedProxies): (request: IncomingMessage) => string {
@@ -17,7 +17,7 @@ export function requestIds(trusted: TrustedProxies): (request: IncomingMessage) 
   return ({ headers, socket }) => {
     const given = headers[HEADER];
     const isTaken = typeof given === 'string' && TAKEN.test(given) && isTrusted(socket);
-    return isTaken ? given : randomBytes(MADE_BYTES).toString('hex');
+    return isTaken ? given : randomUUID().slice(-MADE_LENGTH);
   };
 }
 

@@ -70,14 +70,16 @@ export function admit(app: FastifyInstance, admission: Admission): void {
     refuseOutOfScope(token, scope);
   }
 
-  app.addHook('preHandler', async ({ body, caller, routeOptions }) => {
+  app.addHook('preHandler', ({ body, caller, routeOptions }, _reply, done) => {
     // A push with another uid is refused by its own route: the device must learn that the account changed.
     if (caller !== null && routeOptions.url !== '/api/sync/push') refuseForeignUid(body, caller);
+    done();
   });
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const isKept = !String(reply.getHeader('cache-control')).includes('no-store');
     if (isKept && isApi(request)) reply.header('cache-control', 'no-store');
+    done();
   });
 }
 

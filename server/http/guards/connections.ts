@@ -17,8 +17,9 @@ export function drainConnections(app: FastifyInstance): void {
     isClosing = true;
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
 }
 

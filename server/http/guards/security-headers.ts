@@ -70,17 +70,20 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: isHttps && { maxAge: ONE_YEAR_S, includeSubDomains: false },
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
+    done();
   });
 }
 
 /** Warns once that PUBLIC_URL should be https; only once, because anybody can send this header. */
 export function warnOfHttpsProxy(app: FastifyInstance): void {
   let isSaid = false;
-  app.addHook('onRequest', async ({ headers, log }) => {
-    if (isSaid || headers['x-forwarded-proto'] !== 'https') return;
-    isSaid = true;
-    log.warn('a proxy serves https, but PUBLIC_URL is no https address: cookies are not Secure');
+  app.addHook('onRequest', ({ headers, log }, _reply, done) => {
+    if (!isSaid && headers['x-forwarded-proto'] === 'https') {
+      isSaid = true;
+      log.warn('a proxy serves https, but PUBLIC_URL is no https address: cookies are not Secure');
+    }
+    done();
   });
 }

@@ -16,9 +16,9 @@ export function acceptStrictJson(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api/auth/')) route.bodyLimit ??= limits.authBodyBytes;
   });
-  app.addHook('preParsing', async ({ headers }) => {
-    if (headers['content-encoding'] === undefined) return;
-    throw new Refused(415, 'unsupported-media-type', 'Compressed requests are not accepted.');
+  app.addHook('preParsing', ({ headers }, _reply, _body, done) => {
+    if (headers['content-encoding'] === undefined) return done();
+    done(new Refused(415, 'unsupported-media-type', 'Compressed requests are not accepted.'));
   });
 }
 

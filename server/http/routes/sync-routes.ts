@@ -14,7 +14,7 @@ import type { Clock } from '#server/database/clock.ts';
 import type { Database } from '#server/database/database.ts';
 import type { LogRange } from '#server/documents/command-rows.ts';
 import { pushCommands } from '#server/documents/push-commands.ts';
-import { readLog, sizesOf } from '#server/documents/read-document.ts';
+import { readLogText, sizesOf } from '#server/documents/read-document.ts';
 import { latestRefusals } from '#server/documents/refused-commands.ts';
 import { missingIn, noticeRollback } from '#server/documents/rollback.ts';
 import { Refused } from '#server/http/failures.ts';
@@ -87,12 +87,13 @@ export function addSyncRoutes(
     });
   });
 
-  app.get('/api/sync/log', async (request) => {
+  app.get('/api/sync/log', async (request, reply) => {
     const { userId } = callerIn(request);
     const { uid, ...range } = parsedOr400(logQuerySchema, request.query);
     refuseOtherAccount(uid, userId);
     await checkClaim(request);
-    return readLog(database, userId, rangeOf(range));
+    const page = await readLogText(database, userId, rangeOf(range));
+    return reply.type('application/json; charset=utf-8').send(page);
   });
 
   app.post('/api/sync/missing', (request) => {

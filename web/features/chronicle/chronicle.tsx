@@ -11,6 +11,14 @@ import { WeeksPanel } from './weeks-panel.tsx';
 import { YearPanel } from './year-panel.tsx';
 import './chronicle.css';
 
+/** Made once: what is read of the history meanwhile does not draw these again. */
+const YEAR = (
+  <>
+    <YearPanel />
+    <WeeksPanel />
+  </>
+);
+
 /**
  * Everything that was paid for, by day. With a reason in the address: only the entries behind one
  * figure.
@@ -40,14 +48,7 @@ export function ChroniclePage(): ReactNode {
         </div>
       }
     >
-      {reason.kind === 'all' ? (
-        <>
-          <YearPanel />
-          <WeeksPanel />
-        </>
-      ) : (
-        <ReasonPanel reason={reason} chronicle={chronicle} />
-      )}
+      {reason.kind === 'all' ? YEAR : <ReasonPanel reason={reason} chronicle={chronicle} />}
       <ChronicleList reason={reason} chronicle={chronicle} />
     </Page>
   );

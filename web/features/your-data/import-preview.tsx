@@ -50,9 +50,7 @@ export function PreviewWords({ preview, problem, onConfirm }: PreviewWordsProps)
       )}
       {unreadable.length > 0 && (
         <section aria-label="What cannot be read" className="import-part import-unreadable">
-          <h3>
-            {unreadable.length === 1 ? '1 entry' : `${unreadable.length} entries`} cannot be read
-          </h3>
+          <h3>{counted(unreadable.length)} cannot be read</h3>
           <Names names={unreadable.map(({ what, why }) => `${what}: ${refusalWords(why)}`)} />
           <p className="text-small text-muted">They are left out; the rest is fine.</p>
         </section>

@@ -1,13 +1,15 @@
-import { parseCommand } from '#protocol/commands/parse-command.ts';
+import { parseLogged } from '#protocol/commands/parse-command.ts';
 import { parseLogReply } from '#protocol/replies/parse-replies.ts';
 import { proofOf } from '#protocol/replies/proof.ts';
 import { MAX_LOG_ENTRIES, MAX_PAGE_ENTRIES } from '#protocol/wire-limits.ts';
 import { err, ok, type Result } from '#rules/result.ts';
-import type { Call, CallFailure } from '#web/platform/network.ts';
+import { type Call, type CallFailure, UNREADABLE } from '#web/platform/network.ts';
 import { headersOf } from '#web/sync/machine/exchange.ts';
 import type { HistoryRow, Stretch } from './history-store.ts';
 
 const AFTER_ALL = 999_999_999_999_999;
+/** So many pages are under way while one is read: the server need not wait for the next question. */
+const PAGES_AHEAD = 2;
 
 /** A page of the server's log, newest first. */
 export type LogPage = {
@@ -16,12 +18,6 @@ export type LogPage = {
   readonly span?: Omit<Stretch, 'epoch'>;
   readonly isFull: boolean;
   readonly entries: readonly HistoryRow[];
-};
-
-const UNREADABLE: CallFailure = {
-  code: 'unexpected',
-  message: 'The server gave no readable answer.',
-  status: 0,
 };
 
 export type Source = {
@@ -33,31 +29,46 @@ export type Source = {
 /**
  * Gives the pages before what is known, each with what is known of the log: the server finds out by it
  * that it was rolled back. Large ones where the whole log is wanted (a server that is too old for them is
- * asked for small ones), and in a hurry the next is under way while one is read.
+ * asked for small ones), and in a hurry the next are under way while one is read.
  */
 export function olderPages(source: Source) {
   let largest = MAX_PAGE_ENTRIES;
-  let ahead: { readonly low: number; readonly reply: ReturnType<Call> } | undefined;
+  let pagesAhead = PAGES_AHEAD;
+  /** What is under way, by the revision that its page ends before. */
+  const ahead = new Map<number, ReturnType<Call>>();
 
-  function ask(known: Stretch | undefined, limit: number): ReturnType<Call> {
-    return askLog(source, `before=${known?.low ?? AFTER_ALL}&limit=${limit}`, known);
+  function ask(known: Stretch | undefined, before: number, limit: number): ReturnType<Call> {
+    return askLog(source, `before=${before}&limit=${limit}`, known);
+  }
+
+  async function replyBefore(known: Stretch | undefined, before: number, limit: number) {
+    // A page that was cut short for its size ends elsewhere: what was asked for would be asked for again.
+    if (ahead.size > 0 && !ahead.has(before)) pagesAhead = 0;
+    const reply = await (ahead.get(before) ?? ask(known, before, limit));
+    ahead.delete(before);
+    if (!reply.ok || !pagesAhead) ahead.clear();
+    return reply;
+  }
+
+  /** Revisions have no gap, so it is known where full pages end. */
+  function askAhead(known: Stretch, limit: number): void {
+    for (let low = known.low - limit; low > 1 && ahead.size < pagesAhead; low -= limit) {
+      if (!ahead.has(low)) ahead.set(low, ask(known, low, limit));
+    }
   }
 
   return async (
     known: Stretch | undefined,
     { isAll, isHasty }: { readonly isAll: boolean; readonly isHasty: boolean },
   ): Promise<Result<LogPage, CallFailure>> => {
+    const before = known?.low ?? AFTER_ALL;
     const limit = isAll ? largest : MAX_LOG_ENTRIES;
-    const reply = await (ahead && ahead.low === known?.low ? ahead.reply : ask(known, limit));
-    ahead = undefined;
+    const reply = await replyBefore(known, before, limit);
     if (!reply.ok && reply.failure.status === 400 && limit > MAX_LOG_ENTRIES) {
       largest = MAX_LOG_ENTRIES;
-      return readPage(await ask(known, largest));
+      return readPage(await ask(known, before, largest));
     }
-    const low = (known?.low ?? 0) - limit; // of this page, if it is full: revisions have no gap
-    if (known && reply.ok && isAll && isHasty && low > 1) {
-      ahead = { low, reply: ask({ ...known, low }, limit) };
-    }
+    if (known && reply.ok && isAll && isHasty) askAhead(known, limit);
     return readPage(reply);
   };
 }
@@ -87,7 +98,7 @@ function readPage(reply: Awaited<ReturnType<Call>>): Result<LogPage, CallFailure
     // A large page is made of small ones: only the last of the log is not whole.
     isFull: commands.length > 0 && commands.length % MAX_LOG_ENTRIES === 0,
     entries: commands.map((entry): HistoryRow => {
-      const parsed = parseCommand(entry.command);
+      const parsed = parseLogged(entry.command);
       return parsed.kind === 'command'
         ? { ...entry, command: parsed.command }
         : { ...entry, isStrange: true };

@@ -1,4 +1,4 @@
-import { parseCommand } from '#protocol/commands/parse-command.ts';
+import { parseLogged } from '#protocol/commands/parse-command.ts';
 import { MAX_LOG_ENTRIES } from '#protocol/wire-limits.ts';
 import type { Command } from '#rules/commands/command.ts';
 import type { HistoryRow, HistoryStore, PageKey, Stretch } from './history-store.ts';
@@ -31,6 +31,6 @@ export async function* historyRows(
 /** Undefined where only a newer version of the app knows the command. */
 export function commandOfRow({ command, isStrange }: HistoryRow): Command | undefined {
   if (!isStrange) return command as Command; // it was parsed before it was stored
-  const parsed = parseCommand(command);
+  const parsed = parseLogged(command);
   return parsed.kind === 'command' ? parsed.command : undefined;
 }

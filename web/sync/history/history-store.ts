@@ -110,17 +110,16 @@ function readStretch(
 export function createMemoryHistoryStore(): HistoryStore {
   let pages: readonly Page[] = [];
   let known: Stretch | undefined;
-  const isAfter = ([, top, low]: PageKey, [, otherTop, otherLow]: PageKey) =>
-    top > otherTop || (top === otherTop && low > otherLow);
+  const order = ([, top, low]: PageKey, [, otherTop, otherLow]: PageKey) =>
+    top - otherTop || low - otherLow;
   return {
     stretch: async () => known,
     pages: async (after, count) =>
-      pages.filter(({ key }) => key[0] === after[0] && isAfter(key, after)).slice(0, count),
+      pages.filter(({ key }) => key[0] === after[0] && order(key, after) > 0).slice(0, count),
     keep: (stretch, entries) => {
       known = joined(known, stretch);
       const page = pageOf(stretch, entries);
-      if (page)
-        pages = [...pages, page].sort((one, other) => (isAfter(one.key, other.key) ? 1 : -1));
+      if (page) pages = [...pages, page].sort((one, other) => order(one.key, other.key));
     },
     forget: () => {
       known = undefined;

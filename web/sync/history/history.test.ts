@@ -155,8 +155,8 @@ test('[D16] what is kept of an epoch that is over stays until it has been given 
   expect(await read()).toBe('e2');
 });
 
-/** A log of so many entries, page by page; `most` is what the release of the server gives at once. */
-function aLongLog(count: number, most: number) {
+/** A log of so many entries, page by page; `most` is what the release of the server takes, `given` what fits on a page. */
+function aLongLog(count: number, most: number, given = most) {
   const limits: number[] = [];
   const call: Call = async (_method, path) => {
     const { searchParams } = new URL(path, 'http://x');
@@ -164,7 +164,7 @@ function aLongLog(count: number, most: number) {
     limits.push(limit);
     if (limit > most) return err({ code: 'bad-request', message: 'Too many.', status: 400 });
     const top = Math.min(count, Number(searchParams.get('before')) - 1);
-    const revs = Array.from({ length: Math.min(limit, top) }, (_, index) => top - index);
+    const revs = Array.from({ length: Math.min(limit, given, top) }, (_, index) => top - index);
     return ok({ epoch: 'e1', rev: count, commands: revs.map(entry) });
   };
   return { limits, call };
@@ -188,7 +188,7 @@ test('[CH5] who wants the whole log gets it in large pages, and from a server of
   expect(ofOlder.filter((limit) => limit === 200)).toHaveLength(21);
 });
 
-test('[CH5] in a hurry the next page is under way while one is read, each once; quietly it is asked for afterwards', async () => {
+test('[CH5] in a hurry the next two pages are under way while one is read, each once; quietly they are asked for afterwards', async () => {
   const lowsWhenAsked = async (want: 'readOn' | 'readQuietly') => {
     const { call } = aLongLog(6_200, 2_000);
     const lows: (number | undefined)[] = [];
@@ -204,6 +204,17 @@ test('[CH5] in a hurry the next page is under way while one is read, each once; 
     await vi.waitFor(() => expect(history.isWhole(position)).toBe(true));
     return lows.slice(-3);
   };
-  expect(await lowsWhenAsked('readOn')).toEqual([6_001, 6_001, 4_001]);
+  expect(await lowsWhenAsked('readOn')).toEqual([6_001, 6_001, 6_001]);
   expect(await lowsWhenAsked('readQuietly')).toEqual([6_001, 4_001, 2_001]);
+});
+
+test('[CH5] where pages end early for their size, hardly one is asked for twice', async () => {
+  const { limits, call } = aLongLog(6_200, 2_000, 400);
+  const { history, revs } = await aTab(call);
+  history.readOn(1);
+  await vi.waitFor(() => expect(history.reading().isReading).toBe(false));
+  history.readOn(Number.POSITIVE_INFINITY);
+  await vi.waitFor(() => expect(history.isWhole({ epoch: 'e1', rev: 6_200 })).toBe(true));
+  expect(await revs()).toHaveLength(6_200);
+  expect(limits.length).toBeLessThanOrEqual(1 + 6_000 / 400 + 2);
 });

@@ -107,7 +107,9 @@ export async function openHistory({
   }
 
   async function work(): Promise<void> {
-    const failure = await readAll();
+    const failure = await readAll().catch((error: unknown): undefined => {
+      logProblem('the log cannot be read', error);
+    });
     pagesWanted = 0;
     isHasty = false;
     isWorking = false;
@@ -127,11 +129,7 @@ export async function openHistory({
     if (isWorking || isClosed) return;
     isWorking = true;
     show({ isReading: true });
-    work().catch((error: unknown) => {
-      logProblem('the log cannot be read', error);
-      isWorking = false;
-      show({ isReading: false });
-    });
+    void work();
   }
 
   /** Another tab may have read or appended more: that is in the store. */
