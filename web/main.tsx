@@ -7,14 +7,14 @@ import './ui/theme/theme.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const isLandingDrawn = root.hasChildNodes();
+const isDrawn = root.hasChildNodes();
 const draw = () =>
   createRoot(root).render(
     <StrictMode>
-      <App isLandingDrawn={isLandingDrawn} />
+      <App isDrawn={isDrawn} />
     </StrictMode>,
   );
 // A drawn landing page stays until the same one can answer.
-if (isLandingDrawn) loadLanding().then(draw, draw);
+if (isDrawn) loadLanding().then(draw, draw);
 else draw();
 registerServiceWorker();

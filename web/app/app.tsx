@@ -21,16 +21,16 @@ const SignedIn = lazyScreen(async () => (await import('./signed-in.tsx')).Signed
 
 type AppProps = {
   /** The server sends the landing page drawn to whoever has no cookie (vite.landing.ts). */
-  readonly isLandingDrawn: boolean;
+  readonly isDrawn: boolean;
 };
 
-export function App({ isLandingDrawn }: AppProps): ReactNode {
+export function App({ isDrawn }: AppProps): ReactNode {
   return (
     <>
       <NewVersionNote />
       <ErrorBoundary>
         <AuthProvider>
-          <Gate isLandingDrawn={isLandingDrawn} />
+          <Gate isDrawn={isDrawn} />
         </AuthProvider>
       </ErrorBoundary>
     </>
@@ -58,7 +58,7 @@ function NewVersionNote(): ReactNode {
  * Signed out, every address but those of links shows the landing page; the code of the signed-in
  * app is loaded apart.
  */
-function Gate({ isLandingDrawn }: AppProps): ReactNode {
+function Gate({ isDrawn }: AppProps): ReactNode {
   const { user, isAsking } = useAuth();
   const isLink = linkPath !== undefined;
   const isAway = user === null;
@@ -73,7 +73,7 @@ function Gate({ isLandingDrawn }: AppProps): ReactNode {
       </Suspense>
     );
   }
-  if (isAsking && !(isAway && isLandingDrawn)) return <LoadingScreen />;
+  if (isAsking && !(isAway && isDrawn)) return <LoadingScreen />;
   if (isAway) {
     return (
       <Suspense fallback={null}>
