@@ -14,7 +14,7 @@ export function withOwn(topic: Topic, own?: string): Topic {
   };
 }
 
-/** One quest of it. */
+/** One quest of it. @internal exported for the lint of the library */
 export function filled(mould: Mould, own: string | undefined): Mould {
   const said = (text: string) => text.replace(SLOT, (_, otherwise: string) => own ?? otherwise);
   const plain = (text: string) => text.replace(SLOT, '$1');

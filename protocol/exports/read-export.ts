@@ -26,15 +26,13 @@ export type ExportProblem = 'too-large' | 'not-json' | 'foreign' | 'newer' | 'em
 const LOG_BEGIN = '"commands":[\n';
 const LOG_END = '\n]';
 
-type Breathe = () => Promise<void>;
-
 /**
  * Reads an export, or the unsent commands that a device saved to a file before a sign-out. `breathe` is
  * awaited between two commands.
  */
 export async function readExport(
   text: string,
-  breathe: Breathe,
+  breathe: () => Promise<void>,
 ): Promise<Result<ReadExport, ExportProblem>> {
   if (text.length > MAX_IMPORT_BYTES) return err('too-large');
   const whole = await parsed(text, breathe);
@@ -55,7 +53,7 @@ export async function readExport(
 type ParsedFile = { readonly file: unknown; readonly lines: readonly unknown[] };
 
 /** The lines of its log apart from the rest; `undefined` for a text that is no JSON, or JSON too deep to be read. */
-async function parsed(text: string, breathe: Breathe): Promise<ParsedFile | undefined> {
+async function parsed(text: string, breathe: () => Promise<void>): Promise<ParsedFile | undefined> {
   const begin = text.indexOf(LOG_BEGIN);
   const from = begin < 0 ? text.length : begin + LOG_BEGIN.length;
   const to = Math.max(from, text.indexOf(LOG_END, from));
@@ -78,7 +76,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 async function sorted(
   entries: readonly unknown[],
-  breathe: Breathe,
+  breathe: () => Promise<void>,
 ): Promise<Omit<ReadExport, 'records'>> {
   const commands = new Map<string, Command>();
   const unreadable: Unreadable[] = [];
