@@ -27,12 +27,6 @@ export class OpenedDocuments {
     return isSame ? found.document : undefined;
   }
 
-  /** Where the log stood and how long the document was when this server last saw them. */
-  sizesOf(userId: string): { readonly rev: number; readonly documentBytes: number } | undefined {
-    const found = this.#opened.get(userId);
-    return found && { rev: found.rev, documentBytes: found.length };
-  }
-
   /** Stores a committed state: one that is rolled back could share its revision with another. */
   keep(userId: string, opened: OpenedDocument): void {
     this.#drop(userId);

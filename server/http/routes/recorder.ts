@@ -1,6 +1,5 @@
 import type { Position, PushReply } from '#protocol/replies/sync-messages.ts';
 import type { Database } from '#server/database/database.ts';
-import { openedDocumentsOf } from '#server/documents/opened-documents.ts';
 import { sizesOf } from '#server/documents/read-document.ts';
 import { TooLarge } from '#server/documents/too-large.ts';
 import type { FairTurns } from '#server/http/guards/fair-turns.ts';
@@ -33,9 +32,7 @@ export function createRecorder(parts: RecorderParts): Recorder {
     const reply = await queues.run(userId, async () => {
       // Inside the queue: a request beside it would be checked before this one is counted.
       allowance.refuseIfSpent(userId);
-      // What another server has recorded since counts from the next push on.
-      const seen = openedDocumentsOf(database.db).sizesOf(userId);
-      const { rev, documentBytes } = seen ?? (await sizesOf(database.db, userId));
+      const { rev, documentBytes } = await sizesOf(database.db, userId);
       if (rev >= limits.commandsPerUser) throw new TooLarge('This log holds all it can.');
       turns.charge(userId, 2 * documentBytes); // it is read and written
       const done = await turns.run(userId, work);
