@@ -102,7 +102,7 @@ async function insertEmptyRow(trx: Trx, userId: string, now: string): Promise<vo
     .execute();
 }
 
-/** Stores the document and gives back the bytes of its text. */
+/** Stores the document and gives back the length of its text. */
 export async function saveGameRow(
   trx: Trx,
   userId: string,
@@ -116,5 +116,5 @@ export async function saveGameRow(
     .set({ rev, doc, schema: DOCUMENT_VERSION, updated_at: now })
     .where('user_id', '=', userId)
     .execute();
-  return Buffer.byteLength(doc);
+  return doc.length;
 }
