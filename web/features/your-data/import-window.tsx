@@ -15,6 +15,7 @@ import './import-window.css';
 
 /** Enough to tell JSON from anything else. */
 const BEGIN_BYTES = 100;
+const PIECE_BYTES = 1_000_000;
 
 type ImportWindowProps = {
   readonly file: File | undefined;
@@ -130,10 +131,21 @@ async function stageOf(
   if (file.size > MAX_IMPORT_BYTES) return { kind: 'failed', words: PROBLEM_WORDS['too-large'] };
   const begin = await file.slice(0, BEGIN_BYTES).text();
   if (!/^\ufeff?\s*[{[]/.test(begin)) return foreignStage();
-  const read = await readExport(await file.text(), createBreather());
+  const read = await readExport(await textOf(file), createBreather());
   if (read.ok) return { kind: 'preview', preview: await previewOf(read.value) };
   if (read.failure === 'foreign') return foreignStage();
   return { kind: 'failed', words: PROBLEM_WORDS[read.failure] };
+}
+
+/** Decoded piece by piece: a large file at once would hold the page up. */
+async function textOf(file: File): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let at = 0; at < file.size; at += PIECE_BYTES) {
+    const piece = await file.slice(at, at + PIECE_BYTES).arrayBuffer();
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 async function foreignStage(): Promise<ImportStage> {
