@@ -32,7 +32,6 @@ export default defineConfig({
       output: {
         // Every file names those it imports: the fewest letters that the bundler allows.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // The service worker must stay a single file.
           groups: [{ name: chunkNames(), test: /^(?!.*\/web\/service-worker\/)/ }],

@@ -25,8 +25,6 @@ type HistoryParts = Source & {
 /** So many pages at once; after that slowly, because the server counts how often it is asked. */
 const HASTY_PAGES = 150;
 const PACE_MS = 250;
-/** While many pages are read, listeners are told after every eighth. */
-const TOLD_EVERY = 8;
 const LONGEST_WAIT_MS = 60_000;
 
 /** The server's log as this device keeps it: reads what is new, and older pages as far as somebody wants. */
@@ -120,7 +118,8 @@ export async function openHistory({
     const page = await due()?.();
     const restMs = page && restAfter(page, isHasty ? count : HASTY_PAGES);
     if (restMs === undefined) return page?.ok === false ? page.failure : undefined;
-    if (count % TOLD_EVERY === 0) show({ isReading: true });
+    // Each time there is twice as much: whoever shows it works through all of it again.
+    if (Number.isInteger(Math.log2(count))) show({ isReading: true });
     if (due()) await wait(restMs);
     return readAll(count + 1);
   }
