@@ -40,8 +40,8 @@ const HABITS =
   /\/rules\/habits\/|\/game\/(habits\/(needs-help|refused-offers)|archive-quest|rest-days)\./;
 /** The styles of what rows show of them. */
 const ROW_PARTS = /\/quest-rows\//;
-/** Lists and answers of the gate: the chat and the forge load them together. */
-const GATE = /\/mentor\/safety\//;
+/** Lists and answers of the gate, and what stands behind it: the chat and the forge load them together, and nobody else. */
+const GATE = /\/mentor\/safety\/|\/game\/forge-quests\./;
 /** Topics of the mentor's library that stand on one shelf are one file. */
 const SHELF = /\/mentor\/library\/(?!testing)(\w+)\//;
 /** Families of goals that no topic is about: those that are alike are one file. */

@@ -30,6 +30,8 @@ const SCREENS_LOADED = [
 const SCREEN_KB = 120;
 const SCREEN_CSS_KB = 11.5;
 const SCREEN_REQUESTS = 15;
+const SIGN_IN_KB = 167;
+const ROWS_KB = 168;
 /** The mentor's library is content, loaded when somebody forges without a model: an index of its words and a file for each shelf. */
 const LIBRARY = /^(offline-mentor|shelf|family)-/;
 const SHELF = /^shelf-/;
@@ -168,6 +170,16 @@ function screenBudgets({ screen, file, scriptKb = SCREEN_KB }) {
   ];
 }
 
+/** Parts that are loaded right after the first paint; none of them brings the gate or the library. */
+function earlyPartBudgets() {
+  const signInKb = kb(loadedBy([LANDING, 'gate-windows']).scripts, '.gz');
+  const rowsKb = kb(loadedBy([SIGNED_IN, 'board-screen', 'row-parts']).scripts, '.gz');
+  return [
+    budget('JavaScript until the sign-in window is there, gzip', signInKb, SIGN_IN_KB),
+    budget('JavaScript until the rows of a board have all their parts, gzip', rowsKb, ROWS_KB),
+  ];
+}
+
 /** Everything but the mentor's library and the gate: what a device that uses every screen has loaded. */
 function wholeAppBudgets() {
   const names = readdirSync(join(WEB, 'assets')).filter((name) => /\.(js|css)$/.test(name));
@@ -260,6 +272,7 @@ await orEndWithOneLine(async () => {
   const budgets = [
     ...landingBudgets(),
     ...SCREENS_LOADED.flatMap(screenBudgets),
+    ...earlyPartBudgets(),
     ...wholeAppBudgets(),
     offlineBudget(),
     serviceWorkerBudget(),
