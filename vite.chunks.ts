@@ -14,6 +14,8 @@ const RAID = join(WEB, 'features/dungeon-raid/dungeon-raid.tsx');
 const COMMAND_CENTER = join(WEB, 'features/command-center/command-center.tsx');
 /** What it shares with the panels of a quest reads the log: no other screen does. */
 const CHRONICLE = join(WEB, 'features/chronicle/chronicle.tsx');
+/** What its chat shares with the windows of the mentor no other screen needs. */
+const ONBOARDING = join(WEB, 'app/onboarding-screen.tsx');
 /** Split points that are loaded at about the same time are one file: the name of the second. */
 const TOGETHER: Readonly<Record<string, string>> = {
   charts: 'overlays',
@@ -30,8 +32,10 @@ const STYLES_WITH: Readonly<Record<string, string>> = {
   'signed-in': 'first',
   'command-center': 'center',
 };
-/** Loaded after every paint. */
-const LOADED_EARLY = [join(WEB, 'app/overlays.tsx'), join(WEB, 'app/account-windows.ts')];
+/** Loaded after every paint, or by whoever comes near to a way in. */
+const LOADED_EARLY = ['overlays.tsx', 'account-windows.ts', 'gate-windows.ts'].map((file) =>
+  join(WEB, 'app', file),
+);
 /** Whoever needs it shows or changes the raid. */
 const RAID_STORE = join(WEB, 'raid/raid-store.ts');
 const PROTOCOL = /\/(protocol|valibot)\//;
@@ -197,5 +201,6 @@ function commonFile(users: Users, screens: ReadonlySet<string>) {
   }
   if (shown.includes(BOARD) || shown.includes(RAID)) return 'signed-in';
   if (shown.every((id) => id === CHRONICLE)) return 'chronicle';
+  if (shown.every((id) => id === ONBOARDING)) return 'onboarding-screen';
   return shown.includes(COMMAND_CENTER) ? 'center' : 'panels';
 }

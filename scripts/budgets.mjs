@@ -30,8 +30,8 @@ const SCREENS_LOADED = [
 const SCREEN_KB = 120;
 const SCREEN_CSS_KB = 11.5;
 const SCREEN_REQUESTS = 15;
-const SIGN_IN_KB = 167;
-const ROWS_KB = 168;
+const SIGN_IN_KB = 133;
+const ROWS_KB = 172;
 /** The mentor's library is content, loaded when somebody forges without a model: an index of its words and a file for each shelf. */
 const LIBRARY = /^(offline-mentor|shelf|family)-/;
 const SHELF = /^shelf-/;

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import { QuestBoard } from '#web/features/quest-board/quest-board.tsx';
 import { lazyPart, lazyWindow } from '#web/ui/lazy.tsx';
 
-const QuestForge = lazyWindow(
-  async () => (await import('./shell/mentor-windows.ts')).MENTOR_WINDOWS.QuestForge,
-);
-const UnderstoodPanel = lazyPart(
-  async () => (await import('./shell/mentor-windows.ts')).MENTOR_WINDOWS.UnderstoodPanel,
-);
+const loadWindows = async () => (await import('./shell/mentor-windows.ts')).MENTOR_WINDOWS;
+const QuestForge = lazyWindow(async () => (await loadWindows()).QuestForge);
+const UnderstoodPanel = lazyPart(async () => (await loadWindows()).UnderstoodPanel);
 const CustomQuest = lazyWindow(
   async () => (await import('./shell/quest-windows.tsx')).QUEST_WINDOWS.CustomQuest,
 );

@@ -6,8 +6,8 @@ import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Frequency, Quest } from '#rules/quest/quest.ts';
 import { useGame } from '#web/game/game-context.ts';
 import type { HeldClear } from '#web/game/held-clears.ts';
+import { dayAndMonth } from '#web/platform/day-words.ts';
 import { counted } from '#web/ui/counted.ts';
-import { DAY_AND_MONTH } from '#web/ui/day-words.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
 
 const HOW_OFTEN: Readonly<Record<Frequency, string>> = {
@@ -85,25 +85,18 @@ function stateWords(quest: Quest, today: LocalDate): string {
   return count === 0 ? '' : `${count - openSubtaskCount(quest)}/${count} steps`;
 }
 
-export function clearedWords(quest: Quest, today: LocalDate): string {
-  return `Cleared${clearedWhen(quest, today)}`;
-}
-
-/** Empty for today: the row stands in a list that says so. */
-function clearedWhen({ completedOn, isLate }: Quest, today: LocalDate): string {
+/** Without a day for today: the row stands in a list that says so. */
+export function clearedWords({ completedOn, isLate }: Quest, today: LocalDate): string {
   const late = isLate ? ', late' : '';
-  if (completedOn === undefined || completedOn === today) return late;
-  const day =
-    completedOn === addDays(today, -1)
-      ? 'yesterday'
-      : DAY_AND_MONTH.format(Date.parse(completedOn));
-  return ` ${day}${late}`;
+  if (completedOn === undefined || completedOn === today) return `Cleared${late}`;
+  const day = completedOn === addDays(today, -1) ? 'yesterday' : dayAndMonth(completedOn);
+  return `Cleared ${day}${late}`;
 }
 
 /** What the control of a row is called: `All n steps done` ticks the open ones first. */
 export function clearWords(quest: Quest): string {
-  if (openSubtaskCount(quest) === 0 && !quest.completed) return 'Mark Complete';
   const count = quest.subtasks?.length ?? 0;
-  if (count === 0) return 'Mark Complete';
+  const isAllDone = !quest.completed && openSubtaskCount(quest) === 0;
+  if (count === 0 || isAllDone) return 'Mark Complete';
   return count === 1 ? 'The step is done' : `All ${count} steps done`;
 }

@@ -4,8 +4,8 @@ import { type HeatLevel, heatLevel } from '#rules/activity/heat-level.ts';
 import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
 import { weekOf } from '#rules/quest/week.ts';
 import { useView } from '#web/game/game-context.ts';
+import { longDay, shortWeekday } from '#web/platform/day-words.ts';
 import { counted } from '#web/ui/counted.ts';
-import { LONG_DAY, SHORT_WEEKDAY } from '#web/ui/day-words.ts';
 import './week-arches.css';
 
 /** The blade of light in the arch, by how much was cleared. */
@@ -46,16 +46,15 @@ type ArchProps = {
 function Arch({ date, activity, today }: ArchProps): ReactNode {
   const level = activity ? heatLevel(activity) : 0;
   const when = date > today ? 'to-come' : date === today ? 'today' : 'past';
-  const instant = Date.parse(date);
   return (
     <li data-when={when} data-level={level} className="week-arch">
       <svg viewBox="0 0 34 40" width="34" height="40" aria-hidden="true">
         <path d="M1 39V19C1 10 11 7 17 1C23 7 33 10 33 19V39Z" />
         {level > 0 && <path className="week-blade" d={`M17 ${BLADE_TOP[level]}L18.6 38H15.4Z`} />}
       </svg>
-      <span aria-hidden="true">{SHORT_WEEKDAY.format(instant)}</span>
+      <span aria-hidden="true">{shortWeekday(date)}</span>
       <span className="sr-only">
-        {LONG_DAY.format(instant)}: {when === 'to-come' ? 'to come' : wordsOf(activity)}
+        {longDay(date)}: {when === 'to-come' ? 'to come' : wordsOf(activity)}
       </span>
     </li>
   );

@@ -4,8 +4,8 @@ import { habitOf } from '#rules/habits/calendar.ts';
 import { runOn } from '#rules/habits/run.ts';
 import { strengthOn } from '#rules/habits/strength.ts';
 import type { Quest } from '#rules/quest/quest.ts';
+import { dayAndYear } from '#web/platform/date-words.ts';
 import { counted } from '#web/ui/counted.ts';
-import { DAY_AND_YEAR } from '#web/ui/day-words.ts';
 
 /** The last figures of an archived quest: "12 clears · last on 3 Nov 2026 · best run 7 · strength 41 %". */
 export function archivedWords(view: GameDocument, quest: Quest, today: LocalDate): string {
@@ -20,7 +20,7 @@ export function archivedWords(view: GameDocument, quest: Quest, today: LocalDate
         ];
   return [
     counted(streak, 'clear'),
-    ...(completedOn ? [`last on ${DAY_AND_YEAR.format(Date.parse(completedOn))}`] : []),
+    ...(completedOn ? [`last on ${dayAndYear(completedOn)}`] : []),
     ...figures,
   ].join(' · ');
 }

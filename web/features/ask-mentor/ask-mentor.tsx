@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FollowUp, Quest } from '#rules/quest/quest.ts';
 import { HeavyDay } from '#web/game/heavy-day.tsx';
-import { DATE_AND_TIME } from '#web/ui/day-words.ts';
+import { dateAndTime } from '#web/platform/date-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AskForm } from './ask-form.tsx';
 import './ask-mentor.css';
@@ -49,8 +49,7 @@ function AnswerList({ quest }: { readonly quest: Quest }): ReactNode {
 }
 
 function aboutOf({ at, subtaskId }: FollowUp, { subtasks = [] }: Quest): string {
-  const atMs = Date.parse(at);
-  const when = Number.isNaN(atMs) ? '' : DATE_AND_TIME.format(atMs);
+  const when = Number.isNaN(Date.parse(at)) ? '' : dateAndTime(at);
   const step = subtasks.find(({ id }) => id === subtaskId);
   return [when, ...(step ? [`on “${step.title}”`] : [])].join(' · ');
 }

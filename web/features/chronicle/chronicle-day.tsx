@@ -4,8 +4,9 @@ import type { ChronicleRecord } from '#rules/chronicle/levels.ts';
 import { type Notes, noteOf } from '#rules/chronicle/notes.ts';
 import type { TokenAct } from '#rules/chronicle/token-acts.ts';
 import { FOCUS_MINUTES } from '#rules/raid/raid.ts';
+import { dateAndTime, fullDay, timeAlone } from '#web/platform/date-words.ts';
 import { Glyph } from '#web/ui/glyph.tsx';
-import { counted, dateAndTimeOf, longDay, STAT_NAME, timeOf } from './chronicle-words.ts';
+import { counted, STAT_NAME } from './chronicle-words.ts';
 
 type ChronicleDayProps = { readonly day: ChronicleDay; readonly notes: Notes };
 
@@ -21,7 +22,7 @@ export const DayEntries = memo(function DayEntries({ day, notes }: ChronicleDayP
     <section aria-labelledby={id} className="chronicle-day">
       <header className="chronicle-day-head">
         <h3 id={id} className="font-bold text-white">
-          {longDay(day.day)}
+          {fullDay(day.day)}
         </h3>
         <p className="text-small text-muted">
           {sums.length > 0 && `${sums.join(', ')} · `}
@@ -66,7 +67,7 @@ function ChronicleEntry({ entry, note }: ChronicleEntryProps): ReactNode {
           </p>
         )}
         {isLate && (
-          <p className="text-small text-muted">Marked as late: recorded on {dateAndTimeOf(at)}</p>
+          <p className="text-small text-muted">Marked as late: recorded on {dateAndTime(at)}</p>
         )}
         {by && <p className="text-small text-muted">{nameOf(by)}</p>}
         {rev === undefined && <p className="text-small text-muted">Waits to be sent</p>}
@@ -88,7 +89,7 @@ function ActEntry({ act: { at, done, title, by } }: { readonly act: TokenAct }):
           {done} {title === undefined ? 'a quest that is gone' : <strong>{title}</strong>}
         </p>
         <p className="text-small text-muted">
-          {timeOf(at)} · {nameOf(by)}
+          {timeAlone(at)} · {nameOf(by)}
         </p>
       </div>
     </li>
@@ -101,7 +102,7 @@ function nameOf(by: TokenAct['by']): string {
 
 /** Why an entry was paid: when, for what, and which stat it trains. */
 function reasonOf({ quest, trains, at, isLate }: ChronicleRecord): string {
-  const when = isLate ? '' : `${timeOf(at)} · `;
+  const when = isLate ? '' : `${timeAlone(at)} · `;
   const trained = `trains ${STAT_NAME[trains]}`;
   const article = quest?.difficulty === 'basic' ? 'a' : 'an';
   return quest

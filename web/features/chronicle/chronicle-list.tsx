@@ -2,10 +2,11 @@ import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState }
 import { byDay } from '#rules/chronicle/days.ts';
 import { foundEntries, type Reason } from '#rules/chronicle/reasons.ts';
 import { foundActs } from '#rules/chronicle/token-acts.ts';
+import { fullDay } from '#web/platform/date-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { DayEntries } from './chronicle-day.tsx';
-import { counted, longDay } from './chronicle-words.ts';
+import { counted } from './chronicle-words.ts';
 import { DaySums } from './day-sums.tsx';
 import type { useChronicle } from './use-chronicle.ts';
 
@@ -69,7 +70,7 @@ export function ChronicleList({ reason, chronicle }: ChronicleListProps): ReactN
         />
         <p role="status" className="text-small text-muted">
           {isFiltered && `${counted(found.length, 'deed')} found`}
-          {isFiltered && !isComplete && oldest && `, back to ${longDay(oldest.day)}`}
+          {isFiltered && !isComplete && oldest && `, back to ${fullDay(oldest.day)}`}
           {isFiltered && isReading && ' · still reading'}
         </p>
       </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { useView } from '#web/game/game-context.ts';
-import { counted, longDay } from './chronicle-words.ts';
+import { fullDay } from '#web/platform/date-words.ts';
+import { counted } from './chronicle-words.ts';
 
 const MAX_DAYS = 30;
 
@@ -17,7 +18,7 @@ export function DaySums({ before }: { readonly before: LocalDate | undefined }):
     <ul className="grid gap-2">
       {days.map(({ date, questsCompleted, pomodorosCompleted, xpEarned }) => (
         <li key={date} className="chronicle-day-sum">
-          <span className="font-bold">{longDay(date)}</span>
+          <span className="font-bold">{fullDay(date)}</span>
           <span className="text-small text-muted">
             {counted(questsCompleted, 'quest')}, {counted(pomodorosCompleted, 'focus block')},{' '}
             {xpEarned.toLocaleString('en')} XP. Its deeds come when the server can be reached.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DailyActivity } from '#rules/activity/daily-activity.ts';
-import { monthAndYear } from './chronicle-words.ts';
+import { monthAndYear } from '#web/platform/date-words.ts';
 
 type MonthOfDays = { readonly name: string; readonly days: readonly DailyActivity[] };
 

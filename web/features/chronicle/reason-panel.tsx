@@ -5,9 +5,10 @@ import { NEW_HUNTER } from '#rules/hunter/hunter.ts';
 import { rootOf } from '#rules/quest/quest-id.ts';
 import { useView } from '#web/game/game-context.ts';
 import { questPath } from '#web/game/quest-path.ts';
+import { fullDay } from '#web/platform/date-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Link } from '#web/ui/router.tsx';
-import { counted, longDay, STAT_NAME } from './chronicle-words.ts';
+import { counted, STAT_NAME } from './chronicle-words.ts';
 import type { useChronicle } from './use-chronicle.ts';
 
 type ReasonPanelProps = {
@@ -26,7 +27,7 @@ export function ReasonPanel({ reason, chronicle }: ReasonPanelProps): ReactNode 
           {raising.map(({ key, day, level, quest }) => (
             <li key={key} className="text-small wrap-anywhere">
               <span className="font-bold text-gold">Level {level}</span>{' '}
-              {quest?.title ?? 'Focus block'} <span className="text-muted">on {longDay(day)}</span>
+              {quest?.title ?? 'Focus block'} <span className="text-muted">on {fullDay(day)}</span>
             </li>
           ))}
         </ul>

@@ -2,9 +2,9 @@ import { type ReactNode, useMemo } from 'react';
 import { xpByWeek } from '#rules/chronicle/days.ts';
 import { useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
+import { dayAndMonth } from '#web/platform/day-words.ts';
 import { LazyBarChart } from '#web/ui/charts/lazy-charts.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { shortDay } from './chronicle-words.ts';
 
 const WEEKS = 52;
 
@@ -15,7 +15,7 @@ export function WeeksPanel(): ReactNode {
   const bars = useMemo(
     () =>
       xpByWeek(activities, { today, weekStart }, WEEKS).map(({ start, xp }) => ({
-        name: shortDay(start),
+        name: dayAndMonth(start),
         value: xp,
       })),
     [activities, today, weekStart],

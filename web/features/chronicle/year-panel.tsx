@@ -6,9 +6,11 @@ import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
 import { type WeekStart, weekOf } from '#rules/quest/week.ts';
 import { useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
+import { fullDay } from '#web/platform/date-words.ts';
+import { partsOf } from '#web/platform/day-words.ts';
 import { HeatLegend } from '#web/ui/charts/heat-legend.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { counted, longDay, monthName } from './chronicle-words.ts';
+import { counted } from './chronicle-words.ts';
 import { MonthTable } from './month-table.tsx';
 
 const WEEKS = 53;
@@ -60,7 +62,7 @@ function inWords(days: readonly DailyActivity[]): string {
   const { questsCleared, bestDay, daysHunted } = historyFigures(days);
   const best = bestDay > 0 ? days.find((day) => day.questsCompleted === bestDay) : undefined;
   const bestWords = best
-    ? ` The best day was ${longDay(best.date)} with ${counted(bestDay, 'quest')}.`
+    ? ` The best day was ${fullDay(best.date)} with ${counted(bestDay, 'quest')}.`
     : '';
   return `The last year: a login on ${counted(daysHunted, 'day')}, ${counted(questsCleared, 'quest')} cleared.${bestWords}`;
 }
@@ -75,7 +77,7 @@ function Half({ weeks, today }: HalfProps): ReactNode {
         const starting = week.find((day) => day?.date.endsWith('-01'));
         return (
           <div key={first?.date} className="year-week">
-            <span className="year-month">{starting && monthName(starting.date)}</span>
+            <span className="year-month">{starting && partsOf(starting.date).shortMonth}</span>
             {week.map((day, at) =>
               day === undefined ? (
                 <span key={`later-${at.toString()}`} />
@@ -85,7 +87,7 @@ function Half({ weeks, today }: HalfProps): ReactNode {
                   className="heat-cell"
                   data-heat={heatLevel(day)}
                   data-today={day.date === today || undefined}
-                  title={`${longDay(day.date)}: ${counted(day.questsCompleted, 'quest')}, ${day.xpEarned} XP`}
+                  title={`${fullDay(day.date)}: ${counted(day.questsCompleted, 'quest')}, ${day.xpEarned} XP`}
                 />
               ),
             )}

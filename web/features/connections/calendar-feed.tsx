@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { fieldsOf } from '#protocol/plain.ts';
+import { deviceDay } from '#web/platform/date-words.ts';
+import { dayAndMonth } from '#web/platform/day-words.ts';
 import { wordsOf } from '#web/platform/network.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DAY_AND_MONTH } from '#web/ui/day-words.ts';
 import { type ActionOutcome, OutcomeLine } from '#web/ui/outcome-line.tsx';
 import { MadeSecret } from './form-parts.tsx';
 
@@ -52,7 +53,7 @@ export function CalendarFeed(): ReactNode {
       </p>
       {feed?.address !== undefined && <MadeSecret secret={feed.address} copyWords="Copy address" />}
       {feed?.madeAt !== undefined && feed.address === undefined && (
-        <p className="text-body">Made on {DAY_AND_MONTH.format(Date.parse(feed.madeAt))}.</p>
+        <p className="text-body">Made on {dayAndMonth(deviceDay(feed.madeAt))}.</p>
       )}
       <OutcomeLine outcome={outcome} />
       {feed !== undefined && (

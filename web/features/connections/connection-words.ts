@@ -1,5 +1,7 @@
 import type { ProposedItem } from '#protocol/replies/api-proposals.ts';
 import type { TokenEntry, TokenScope } from '#protocol/replies/api-tokens.ts';
+import { parseLocalDate } from '#rules/activity/local-date.ts';
+import { dayAndYear, deviceDay } from '#web/platform/date-words.ts';
 import { counted } from '#web/ui/counted.ts';
 
 export const SCOPE_WORDS: Readonly<Record<TokenScope, { what: string; hint: string }>> = {
@@ -28,14 +30,10 @@ export function endOf(end: End, nowMs: number): string | null {
   return end === 'never' ? null : new Date(nowMs + Number(end) * DAY_MS).toISOString();
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 /** A day without a time is the same everywhere. */
-const PLAIN_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-
 export function dayWords(text: string): string {
-  const ms = Date.parse(text);
-  if (Number.isNaN(ms)) return 'unknown';
-  return (text.includes('T') ? DAY : PLAIN_DAY).format(ms);
+  if (Number.isNaN(Date.parse(text))) return 'unknown';
+  return dayAndYear(parseLocalDate(text) ?? deviceDay(text));
 }
 
 /** What a token may do, when it was used and until when it works. */

@@ -4,8 +4,8 @@ import type { Command, CommandKind } from '#rules/commands/command.ts';
 import { chainOf } from '#rules/document/document.ts';
 import { useView } from '#web/game/game-context.ts';
 import { type PartOf, useLogReader } from '#web/game/log-reader.ts';
+import { dateAndTime } from '#web/platform/date-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DATE_AND_TIME } from '#web/ui/day-words.ts';
 
 type DoneByToken = { readonly command: Command; readonly by: ByToken };
 
@@ -38,7 +38,7 @@ export function DoneByTokens(): ReactNode {
               <ActWords command={command} />
             </span>
             <span className="text-small text-muted wrap-anywhere">
-              {DATE_AND_TIME.format(Date.parse(command.at))} · {byWords(by)}
+              {dateAndTime(command.at)} · {byWords(by)}
             </span>
           </li>
         ))}

@@ -6,8 +6,8 @@ import {
   type WebhookState,
   type WebhookTest,
 } from '#protocol/replies/webhooks.ts';
+import { dateAndTime } from '#web/platform/date-words.ts';
 import { counted } from '#web/ui/counted.ts';
-import { DATE_AND_TIME } from '#web/ui/day-words.ts';
 
 export const EVENT_WORDS: Readonly<
   Record<WebhookEventType, { readonly what: string; readonly hint: string }>
@@ -65,6 +65,5 @@ function outcomeWords(outcome: string): string {
 }
 
 function timeWords(text: string): string {
-  const ms = Date.parse(text);
-  return Number.isNaN(ms) ? 'unknown' : DATE_AND_TIME.format(ms);
+  return Number.isNaN(Date.parse(text)) ? 'unknown' : dateAndTime(text);
 }

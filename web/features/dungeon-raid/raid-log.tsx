@@ -3,9 +3,9 @@ import { focusXp } from '#rules/raid/focus-figures.ts';
 import { raidLog, timeInFocus } from '#rules/raid/raid-log.ts';
 import { useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
+import { dayAndMonth } from '#web/platform/day-words.ts';
 import { LazyBarChart } from '#web/ui/charts/lazy-charts.tsx';
 import { counted } from '#web/ui/counted.ts';
-import { DAY_AND_MONTH } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import './raid-panels.css';
 
@@ -24,7 +24,7 @@ export function RaidLog(): ReactNode {
     );
   }
   const bars = log.days.map(({ date, blocks }) => ({
-    name: DAY_AND_MONTH.format(Date.parse(date)),
+    name: dayAndMonth(date),
     value: blocks,
   }));
   return (

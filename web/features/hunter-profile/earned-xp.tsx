@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { historyWindow } from '#rules/activity/daily-activity.ts';
 import { useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
+import { dayAndMonth } from '#web/platform/day-words.ts';
 import { LazyBarChart } from '#web/ui/charts/lazy-charts.tsx';
-import { DAY_AND_MONTH } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
 export function EarnedXp(): ReactNode {
@@ -12,7 +12,7 @@ export function EarnedXp(): ReactNode {
   const bars = useMemo(
     () =>
       historyWindow(activities, today).map(({ date, xpEarned }) => ({
-        name: DAY_AND_MONTH.format(Date.parse(date)),
+        name: dayAndMonth(date),
         value: xpEarned,
       })),
     [activities, today],

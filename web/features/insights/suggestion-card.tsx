@@ -3,8 +3,8 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import { acceptDraft, type HabitSuggestion } from '#rules/habits/suggestion.ts';
 import { dispatchWithUndo } from '#web/game/dispatch.ts';
 import { useGame } from '#web/game/game-context.ts';
+import { dayAndMonth } from '#web/platform/day-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DAY_AND_MONTH } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
 type SuggestionCardProps = {
@@ -81,5 +81,5 @@ function wordsOf(suggestion: HabitSuggestion): SuggestionWords {
 }
 
 function shortDay(day: LocalDate): string {
-  return DAY_AND_MONTH.format(Date.parse(day));
+  return dayAndMonth(day);
 }

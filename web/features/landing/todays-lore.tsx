@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { loreOf } from '#rules/lore/lore.ts';
 import lorePlate from '#web/assets/lore-plate.svg';
-import { LONG_DAY } from '#web/ui/day-words.ts';
+import { longDay } from '#web/platform/day-words.ts';
 
 export function TodaysLore({ day }: { readonly day: LocalDate }): ReactNode {
   const lore = loreOf(day);
@@ -27,7 +27,7 @@ export function TodaysLore({ day }: { readonly day: LocalDate }): ReactNode {
             Lore of the day
           </h2>
           <p className="text-small text-muted">
-            <time dateTime={day}>{LONG_DAY.format(Date.parse(day))}</time>
+            <time dateTime={day}>{longDay(day)}</time>
           </p>
         </div>
         <figure className="grid gap-3">

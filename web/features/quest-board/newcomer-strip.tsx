@@ -12,13 +12,9 @@ import { Link } from '#web/ui/router.tsx';
 import { useBoardRoles, useIsPathAsked } from './roles-seen.ts';
 import './board-strips.css';
 
-const PathChips = lazyPart(
-  async () => (await import('./board-windows.ts')).BOARD_WINDOWS.PathChips,
-);
-
-const SpokenLine = lazyPart(
-  async () => (await import('./board-windows.ts')).BOARD_WINDOWS.SpokenLine,
-);
+const loadWindows = async () => (await import('./board-windows.ts')).BOARD_WINDOWS;
+const PathChips = lazyPart(async () => (await loadWindows()).PathChips);
+const SpokenLine = lazyPart(async () => (await loadWindows()).SpokenLine);
 
 type NewcomerStripProps = {
   /** The chips of what was understood, given by the app. */

@@ -6,10 +6,10 @@ import { MAX_NOTE_LENGTH } from '#rules/habits/bounds.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { dispatchWithUndo } from '#web/game/dispatch.ts';
 import { useGame } from '#web/game/game-context.ts';
+import { longDay } from '#web/platform/day-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import type { QuestLog } from './quest-log.ts';
-import { longDay } from './quest-words.ts';
 
 /** So many of the latest clears are offered for a note. */
 const LATEST = 3;

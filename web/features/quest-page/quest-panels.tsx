@@ -6,6 +6,7 @@ import { progressOn } from '#rules/habits/standing.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { copyText } from '#web/platform/copy-text.ts';
+import { longDay } from '#web/platform/day-words.ts';
 import { logProblem } from '#web/platform/log.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -14,7 +15,6 @@ import { ClearTimes } from './clear-times.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { oneTapPath } from './one-tap-path.ts';
 import { useQuestLog } from './quest-log.ts';
-import { longDay } from './quest-words.ts';
 import { RunPanel } from './run-panel.tsx';
 import { StrengthPanel } from './strength-panel.tsx';
 

@@ -1,9 +1,10 @@
-import { type LocalDate, localDateOf } from '#rules/activity/local-date.ts';
+import { localDateOf } from '#rules/activity/local-date.ts';
 import type { QuestGoal, QuestSchedule } from '#rules/habits/schedule.ts';
 import { amountText } from '#rules/habits/schedule-words.ts';
 import type { Standing } from '#rules/habits/standing.ts';
+import { monthAndYear } from '#web/platform/date-words.ts';
+import { dayAndMonth, longDay, shortWeekday } from '#web/platform/day-words.ts';
 import { counted } from '#web/ui/counted.ts';
-import { DAY_AND_MONTH, LONG_DAY } from '#web/ui/day-words.ts';
 
 export const WEEKDAYS = [
   'Sunday',
@@ -48,22 +49,6 @@ function dueWords(
   return isLastChance ? `${soFar}: each day that is left counts.` : `${soFar}.`;
 }
 
-export function longDay(day: LocalDate): string {
-  return LONG_DAY.format(Date.parse(day));
-}
-
-const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const WEEKDAY_AND_DAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
 type NamedSlot = {
   readonly first: number;
   readonly last: number;
@@ -72,11 +57,10 @@ type NamedSlot = {
 
 /** "Mon 16 Nov", "16 Nov to 22 Nov", "November 2026". */
 export function slotName({ first, last, schedule }: NamedSlot): string {
-  const [from, to] = [first, last].map((day) => Date.parse(localDateOf(day)));
-  if (from === undefined || to === undefined) return '';
-  if (first === last) return WEEKDAY_AND_DAY.format(from);
-  if (schedule.per === 'month' && isWholeMonth(first, last)) return MONTH_AND_YEAR.format(from);
-  return `${DAY_AND_MONTH.format(from)} to ${DAY_AND_MONTH.format(to)}`;
+  const from = localDateOf(first);
+  if (first === last) return `${shortWeekday(from)} ${dayAndMonth(from)}`;
+  if (schedule.per === 'month' && isWholeMonth(first, last)) return monthAndYear(from);
+  return `${dayAndMonth(from)} to ${dayAndMonth(localDateOf(last))}`;
 }
 
 function isWholeMonth(first: number, last: number): boolean {

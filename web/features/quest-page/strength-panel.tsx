@@ -4,9 +4,9 @@ import type { Habit } from '#rules/habits/calendar.ts';
 import { runOn } from '#rules/habits/run.ts';
 import { strengthCurve } from '#rules/habits/strength.ts';
 import type { Quest } from '#rules/quest/quest.ts';
+import { dayAndMonth } from '#web/platform/day-words.ts';
 import { Curve } from '#web/ui/charts/curve.tsx';
 import { counted } from '#web/ui/counted.ts';
-import { DAY_AND_MONTH } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { percent } from './quest-words.ts';
 
@@ -71,7 +71,7 @@ function curveWords(curve: readonly number[]): string {
 }
 
 function dayBefore(today: LocalDate, days: number): string {
-  return DAY_AND_MONTH.format(Date.parse(addDays(today, -days)));
+  return dayAndMonth(addDays(today, -days));
 }
 
 const WEEK = 7;

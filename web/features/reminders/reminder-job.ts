@@ -1,6 +1,7 @@
 import { messageOf } from '#rules/reminders/message.ts';
-import { dayAt, openCount, remindersBetween, TOO_LATE_MS } from '#rules/reminders/reminders.ts';
+import { openCount, remindersBetween, TOO_LATE_MS } from '#rules/reminders/reminders.ts';
 import type { Game } from '#web/game/game.ts';
+import { todayOf } from '#web/game/habits/habit-rules.ts';
 import { forgetReminders, mayNotify, setBadge, workerHere } from '#web/platform/alerts/push.ts';
 import { zoneName } from '#web/platform/clock.ts';
 import { deviceFlag, type TextFormat } from '#web/platform/device-flag.ts';
@@ -32,13 +33,13 @@ export function startReminderJob(game: Game, call: Call): () => void {
   const look = () => {
     isLookDue = false;
     if (game.log.status().load !== 'ready') return;
-    const zone = zoneName() || 'UTC';
-    if (toldZone !== zone && wayOf(uid).read() === 'push') {
+    // Only where it matters: the first question for the zone of a page takes a phone a tenth of a second.
+    const zone = wayOf(uid).read() === 'push' ? zoneName() : undefined;
+    if (zone !== undefined && toldZone !== zone) {
       toldZone = zone;
       renew(call, uid).catch((error: unknown) => logProblem('reminders were not renewed', error));
     }
-    const document = game.log.view();
-    const count = openCount(document, dayAt({ document, zone }, game.clock.nowMs()));
+    const count = openCount(game.log.view(), todayOf(game));
     if (count !== badge) setBadge(count);
     badge = count;
   };

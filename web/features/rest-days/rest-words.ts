@@ -1,10 +1,10 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { RestPeriod, RestRefusal } from '#rules/habits/rest-periods.ts';
 import { restBounds } from '#rules/habits/term-drafts.ts';
-import { DAY_AND_YEAR } from '#web/ui/day-words.ts';
+import { dayAndYear } from '#web/platform/date-words.ts';
 
 function dayWords(day: LocalDate): string {
-  return DAY_AND_YEAR.format(Date.parse(day));
+  return dayAndYear(day);
 }
 
 /** "16 Nov 2026", "16 Nov 2026 to 20 Nov 2026". */

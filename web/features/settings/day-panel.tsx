@@ -6,7 +6,7 @@ import type { Game } from '#web/game/game.ts';
 import { useGame, useView } from '#web/game/game-context.ts';
 import { useToday } from '#web/game/use-today.ts';
 import { zoneName } from '#web/platform/clock.ts';
-import { LONG_DAY } from '#web/ui/day-words.ts';
+import { longDay } from '#web/platform/day-words.ts';
 import { Choice } from '#web/ui/forms/choice.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -22,7 +22,7 @@ export function DayPanel(): ReactNode {
   return (
     <Panel title="Day and week">
       <p className="text-body">
-        Your day is <strong>{LONG_DAY.format(Date.parse(today))}</strong>.
+        Your day is <strong>{longDay(today)}</strong>.
       </p>
       <div className="grid gap-1.5">
         <div className="sm:max-w-56">

@@ -4,6 +4,7 @@ import type { UserRecord } from '#protocol/replies/user-record.ts';
 import type { Command } from '#rules/commands/command.ts';
 import { storedDocument } from '#rules/document/stored-document.ts';
 import type { Game } from '#web/game/game.ts';
+import { longDate } from '#web/platform/date-words.ts';
 import type { FreeForm } from '#web/session/save-records.ts';
 import type { History, Stretch } from '#web/sync/client.ts';
 
@@ -17,8 +18,6 @@ export type ExportHere = {
   /** Which part of the history only the server has, in words; empty if this device has all of it. */
   readonly gap: string;
 };
-
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * Makes the export without the server, from what this device stores; it also says what is missing.
@@ -97,8 +96,8 @@ function gapIn(
   const isOldHere = stretch.low === 1;
   const isNewHere =
     position !== undefined && stretch.epoch === position.epoch && stretch.top >= position.rev;
-  const from = isOldHere ? '' : ` from ${LONG_DAY.format(Date.parse(oldest.day))} on`;
-  const until = isNewHere ? '' : ` up to ${LONG_DAY.format(Date.parse(newest.day))}`;
+  const from = isOldHere ? '' : ` from ${longDate(oldest.day)} on`;
+  const until = isNewHere ? '' : ` up to ${longDate(newest.day)}`;
   return `This device keeps your story${from}${until}; the rest is on the server.`;
 }
 

@@ -6,8 +6,8 @@ import { amountText, scheduleWords } from '#rules/habits/schedule-words.ts';
 import type { GoalProgress } from '#rules/habits/standing.ts';
 import { openSubtaskCount } from '#rules/quest/complete-quest.ts';
 import type { Quest } from '#rules/quest/quest.ts';
+import { dayAndMonth, shortWeekday } from '#web/platform/day-words.ts';
 import { counted } from '#web/ui/counted.ts';
-import { DAY_AND_MONTH, SHORT_WEEKDAY } from '#web/ui/day-words.ts';
 
 /** How far the goal of today is: "5 / 8 glasses", "1 of 2 used", "over by 1". */
 function goalWords({ kind, progress, target, unit, isKept }: GoalProgress): string {
@@ -71,7 +71,7 @@ export function figureWords(schedule: QuestSchedule | undefined, run: Run): read
 export function nextDayWords(next: LocalDate, today: LocalDate): string {
   if (next === addDays(today, 1)) return 'Tomorrow';
   const isSoon = dayNumber(next) - dayNumber(today) < 7;
-  return (isSoon ? SHORT_WEEKDAY : DAY_AND_MONTH).format(Date.parse(next));
+  return (isSoon ? shortWeekday : dayAndMonth)(next);
 }
 
 /** One of a unit that was written in the plural: "glass" of "glasses". */

@@ -9,11 +9,11 @@ import type { WeekStart } from '#rules/quest/week.ts';
 import { useView } from '#web/game/game-context.ts';
 import { openWindow } from '#web/game/open-window.ts';
 import { useToday } from '#web/game/use-today.ts';
+import { dayAndMonth, longDay, partsOf } from '#web/platform/day-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { HeatGrid } from '#web/ui/charts/heat-grid.tsx';
 import { HeatLegend } from '#web/ui/charts/heat-legend.tsx';
 import { counted } from '#web/ui/counted.ts';
-import { DAY_ALONE, DAY_AND_MONTH, LONG_DAY } from '#web/ui/day-words.ts';
 import { Link } from '#web/ui/router.tsx';
 import './history-panel.css';
 
@@ -138,7 +138,7 @@ function cellOf(activity: DailyActivity, isFirst: boolean, marks: DayMarks) {
   return {
     key: date,
     text: wordsOf(activity, marks),
-    day: (isNewMonth ? DAY_AND_MONTH : DAY_ALONE).format(Date.parse(date)),
+    day: isNewMonth ? dayAndMonth(date) : String(partsOf(date).day),
     figure: hasLogin || questsCompleted > 0 ? String(questsCompleted) : '–',
     level: heatLevel(activity),
     ...marks,
@@ -154,6 +154,6 @@ function wordsOf(activity: DailyActivity, { isToday, isRest }: DayMarks): string
     ...(pomodorosCompleted > 0 ? [counted(pomodorosCompleted, 'focus block')] : []),
     ...(xpEarned > 0 ? [`${xpEarned} XP`] : []),
   ];
-  const day = LONG_DAY.format(Date.parse(date));
+  const day = longDay(date);
   return `${isToday ? `Today, ${day}` : day}: ${parts.join(', ')}`;
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { addDays } from '#rules/activity/local-date.ts';
 import { isTracked } from '#rules/habits/schedule.ts';
 import { useToday } from '#web/game/use-today.ts';
+import { longDay } from '#web/platform/day-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
-import { LONG_DAY } from '#web/ui/day-words.ts';
 import { lazyWindow } from '#web/ui/lazy.tsx';
 import { type MissedDay, useLatePutOff, useMissedDays } from './late-quests.ts';
 import '../board-strips.css';
@@ -46,7 +46,7 @@ export function LateStrip({ isInHistory = false }: { readonly isInHistory?: bool
 }
 
 function inWords({ day, quests }: MissedDay, isYesterday: boolean): string {
-  const when = isYesterday ? 'yesterday' : `on ${LONG_DAY.format(Date.parse(day))}`;
+  const when = isYesterday ? 'yesterday' : `on ${longDay(day)}`;
   const daily = quests.every((quest) => !isTracked(quest)) ? 'daily ' : '';
   return quests.length === 1
     ? `One ${daily}quest was not marked ${when}. Done all the same?`

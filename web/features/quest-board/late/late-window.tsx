@@ -8,10 +8,10 @@ import { dispatchWithUndo } from '#web/game/dispatch.ts';
 import type { Game } from '#web/game/game.ts';
 import { useGame } from '#web/game/game-context.ts';
 import { habitRules, todayOf } from '#web/game/habits/habit-rules.ts';
+import { longDay } from '#web/platform/day-words.ts';
 import { clearWords } from '#web/quest-rows/row-meta.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { counted } from '#web/ui/counted.ts';
-import { LONG_DAY } from '#web/ui/day-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { isEverRenewed, type MissedDay } from './late-quests.ts';
 
@@ -54,9 +54,7 @@ function MissedDays({ missed }: Pick<LateWindowProps, 'missed'>): ReactNode {
       )}
       {missed.map(({ day, quests }) => (
         <section key={day} className="grid gap-2">
-          <h3 className="font-label text-label text-muted uppercase">
-            {LONG_DAY.format(Date.parse(day))}
-          </h3>
+          <h3 className="font-label text-label text-muted uppercase">{longDay(day)}</h3>
           <ul className="late-quests">
             {quests.map((quest) => (
               <MissedQuest

@@ -1,14 +1,14 @@
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { MAX_QUESTS } from '#rules/quest/quest.ts';
+import { dayAndYear } from '#web/platform/date-words.ts';
 import { counted as countedThings } from '#web/ui/counted.ts';
-import { DAY_AND_YEAR } from '#web/ui/day-words.ts';
 import { canWaitHere } from '../import-data.ts';
 import { MAX_TAKEN_HERE } from '../import-here.ts';
 import { counted } from '../import-words.ts';
 import type { ImportFigures, PreparedHabit, PreparedImport } from './prepare-import.ts';
 
 export function dayWords(day: LocalDate): string {
-  return DAY_AND_YEAR.format(Date.parse(day));
+  return dayAndYear(day);
 }
 
 function thousands(count: number, one: string, many = `${one}s`): string {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
+import {
+  dateAndTime,
+  dayAndYear,
+  fullDay,
+  longDate,
+  monthAndYear,
+  timeAlone,
+} from './date-words.ts';
+import { dayAndMonth, longDay, shortWeekday } from './day-words.ts';
+
+const DAYS = 1_500;
+const WORDS = [
+  [shortWeekday, { weekday: 'short' }],
+  [dayAndMonth, { day: 'numeric', month: 'short' }],
+  [dayAndYear, { day: 'numeric', month: 'short', year: 'numeric' }],
+  [monthAndYear, { month: 'long', year: 'numeric' }],
+  [longDay, { weekday: 'long', day: 'numeric', month: 'long' }],
+  [longDate, { dateStyle: 'long' }],
+  [fullDay, { dateStyle: 'full' }],
+] as const;
+
+/** Older tables of the platform have a comma behind the weekday. */
+function withoutComma(text: string): string {
+  return text.replace(/(?<=day), /, ' ');
+}
+
+test.each(WORDS)('a day reads as British English writes it: %o', (words, options) => {
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  for (let at = 0; at < DAYS; at += 1) {
+    const day = addDays('2026-01-01' as LocalDate, at);
+    expect(words(day)).toBe(withoutComma(format.format(Date.parse(day))));
+  }
+});
+
+test('a point in time reads by the clock of the device, in summer and in winter', () => {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+  for (let at = 0; at < DAYS; at += 1) {
+    const time = new Date(Date.UTC(2026, 0, 1) + at * 87_654_321).toISOString();
+    expect(dateAndTime(time)).toBe(format.format(Date.parse(time)));
+    expect(timeAlone(time)).toBe(clock.format(Date.parse(time)));
+  }
+});
