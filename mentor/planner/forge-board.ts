@@ -52,6 +52,7 @@ export async function forgeBoard(
     index,
     cares: gated.cares,
     shapeOnly: gated.shapeOnly,
+    isUnsure: gated.isUnsure,
     corrections,
   });
   const risky = riskySaid(said.goals, read.goals, { corrections, today: around.today });

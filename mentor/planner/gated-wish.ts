@@ -51,11 +51,16 @@ type GatedWish = {
   readonly isHeavy: boolean;
   readonly isRefused: boolean;
   readonly told: readonly Told[];
+  /** The gate is not sure how somebody is: nothing they told is said back. */
+  readonly isUnsure: boolean;
 };
 
 /** So many words of which not one is known are nothing that could be done. */
 const GIBBERISH = 4;
 const OTHER_ANSWERS = ['areas', 'time', 'style', 'experience'] as const;
+
+/** Whoever is scared of stings is not in despair. */
+const FEAR_OF = /\b(?:scared|afraid) of\b/gi;
 
 type WantedGoal = { readonly text: string; readonly standIn?: StandIn };
 
@@ -81,6 +86,9 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     isRefused: risks.length > 0,
     isHeavy: risks.some((risk) => risk === 'despair' || risk === 'abuse'),
     told: [...goals.flatMap(({ told }) => told), ...others.flatMap(toldOfAnswer)],
+    isUnsure: [...goals, ...others].some(
+      (one) => one.isUnsure && readSafety(one.said.replace(FEAR_OF, '')).isUnsure,
+    ),
   };
 }
 

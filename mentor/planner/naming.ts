@@ -1,8 +1,10 @@
 import type { Topic } from '#mentor/library/topic.ts';
-import { CONFIDENCE } from '#mentor/understand/score.ts';
+import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
+import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { NEARNESS } from './candidates.ts';
-import type { Told } from './gated-wish.ts';
+import type { StandIn, Told } from './gated-wish.ts';
 import { type Placed, ROLES } from './lots.ts';
 import { isNameable, ownNoun, ownThing } from './own-noun.ts';
 
@@ -81,7 +83,8 @@ function isAbout(
   const { reading, name } = goal;
   const { mould, rank } = candidate;
   const isOfShape = topic === undefined || mould.id.startsWith('shape-');
-  if (isOfShape || reading === undefined || noun === name) return true;
+  if (isOfShape || reading === undefined) return true;
+  if (noun === name) return isUnderName(mould.title, goal.said, name);
   if (noun === ownThing(goal.said)) return rank < NEARNESS && mould.plan.rhythm !== 'once';
   if (reading.isSubNamed && rank >= NEARNESS) return false;
   const words = noun
@@ -91,12 +94,30 @@ function isAbout(
   const isIn = (text: string) => words.some((word) => text.toLowerCase().includes(word));
   if (isIn(`${mould.title} ${mould.steps.flat().join(' ')}`)) return true;
   if (/\b(?:about|today)\b/i.test(mould.title) || isOfOther(mould.title, topic)) return false;
-  const sub = reading.isSubNamed
-    ? topic.subs.find(({ quests }) => quests.some(({ id }) => id === mould.id))
-    : undefined;
-  const known = [topic.words, sub?.words].flatMap((lists) => Object.values(lists ?? {}));
-  return isIn([...known, reading.subject ?? ''].join(', '));
+  return isIn([...wordsOf(topic, reading, mould.id), reading.subject ?? ''].join(', '));
 }
+
+/** What the topic is known by, and the part that was named. */
+function wordsOf(
+  { words, subs }: Topic,
+  { isSubNamed }: TopicReading,
+  quest: string,
+): readonly string[] {
+  const sub = isSubNamed
+    ? subs.find(({ quests }) => quests.some(({ id }) => id === quest))
+    : undefined;
+  return [words, sub?.words].flatMap((lists) => Object.values(lists ?? {}));
+}
+
+/** "the Lisbon half marathon": the name is the event's, and only what looks ahead to it is about that. */
+function isUnderName(title: string, said: string, name: string): boolean {
+  const [before = '', after = ''] = said.split(name);
+  const [, next = ''] = /^ ([a-z]+)/.exec(after) ?? [];
+  const isOfEvent = /\b(?:the|an?|my|our) $/i.test(before) && next !== '' && !EMPTY_WORDS.has(next);
+  return !isOfEvent || EVENT.test(title);
+}
+
+const EVENT = /\b(?:race|exam|test|event|concert)\b/i;
 
 /** "Bake one tray of oat biscuits" is no part of a sourdough loaf: what is made or grown is one thing or another. */
 function isOfOther(title: string, { shelf, subs }: Topic): boolean {
@@ -119,4 +140,20 @@ export function titleWith(title: string, noun: string): string {
     (telling.length > 0 && telling.every((word) => said.includes(word.replace(/s$/, ''))));
   const whole = `${title} · ${noun}`;
   return isSaid || whole.length > LONGEST_TITLE ? title : whole;
+}
+
+/** Families that hold anything: their chip says the form, not the thing. */
+const UNNAMED = new Set(['skill', 'project', 'event']);
+
+/** A goal as its chip shows it: "Swimming > front crawl". */
+export function labelOf(
+  { reading, shape }: UnderstoodGoal,
+  topic: Topic | undefined,
+  kit: StandIn | undefined,
+): string {
+  if (kit) return kit.name;
+  if (topic === undefined) return SHAPE_KITS[shape].name;
+  if (topic.thing !== undefined && !UNNAMED.has(topic.id)) return `${topic.name} > ${topic.thing}`;
+  const sub = topic.subs.find(({ id }) => id === reading?.sub);
+  return sub ? `${topic.name} > ${sub.name}` : topic.name;
 }

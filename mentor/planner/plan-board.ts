@@ -1,6 +1,6 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { TREATMENT } from '#mentor/shapes/careful-shapes.ts';
-import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import { withFacts } from '#mentor/told/place-facts.ts';
 import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week-time.ts';
@@ -32,7 +32,7 @@ import { counting, paceFor } from './counting.ts';
 import type { StandIn, Told } from './gated-wish.ts';
 import { daysOf, totalMinutes, weekRoom } from './grid.ts';
 import type { PlanGoal } from './lots.ts';
-import { nounOf, withNouns } from './naming.ts';
+import { labelOf, nounOf, withNouns } from './naming.ts';
 import { topicKey } from './own-family.ts';
 import type { Pace } from './pace.ts';
 import { pour } from './pour.ts';
@@ -72,8 +72,6 @@ export type Plan = {
 /** More of anything a day, where no topic says otherwise. */
 const DAY_MINUTES = 240;
 const MAIN_PART = 0.6;
-/** Families that hold anything: their chip says the form, not the thing. */
-const UNNAMED = new Set(['skill', 'project', 'event']);
 /** On these shelves phases lead up to a date. */
 const STAGED = new Set(['move', 'learn', 'sound', 'create', 'tech']);
 const FILL = { Beginner: 0.75, Intermediate: 0.9, Advanced: 0.9 } as const;
@@ -128,7 +126,9 @@ export function planBoard(understood: Understanding, terms: PlanTerms): Plan {
   });
   const served = new Set(placed.map(({ goal }) => goal));
   return {
-    quests: withFreedDays(withNouns(quests, placed, goals)),
+    quests: withFreedDays(
+      withNouns(withFacts(quests, placed, { goals, understood, told: terms.told }), placed, goals),
+    ),
     goals: goals.map(({ goal, label, pace }, at) => ({
       goal,
       label,
@@ -149,6 +149,8 @@ type Prepared = PlanGoal & {
   readonly topic: Topic | undefined;
   readonly facts: string;
   readonly isTreated: boolean;
+  /** The gate put other quests in its place. */
+  readonly isStandIn: boolean;
   readonly hasStages: boolean;
   readonly asked: CandidateTerms;
 };
@@ -195,6 +197,7 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
       pace: isOfTheBody(topic) ? undefined : pace,
     }),
     isTreated: isCared && isOfTheBody(topic),
+    isStandIn: kit !== undefined,
     hasStages: goal.rank === 'main' && STAGED.has(topic?.shelf ?? ''),
     asked,
   };
@@ -284,16 +287,4 @@ function othersOf({ mould }: Candidate, { topic, asked, goal }: Prepared): reado
   return subs.flatMap((sub) =>
     sub.quests.filter((one) => isAllowed(one, asked) && isSayable(one, sub, goal.reading?.subject)),
   );
-}
-
-function labelOf(
-  { reading, shape }: UnderstoodGoal,
-  topic: Topic | undefined,
-  kit: StandIn | undefined,
-): string {
-  if (kit) return kit.name;
-  if (topic === undefined) return SHAPE_KITS[shape].name;
-  if (topic.thing !== undefined && !UNNAMED.has(topic.id)) return `${topic.name} > ${topic.thing}`;
-  const sub = topic.subs.find(({ id }) => id === reading?.sub);
-  return sub ? `${topic.name} > ${sub.name}` : topic.name;
 }

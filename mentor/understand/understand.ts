@@ -2,6 +2,7 @@ import { TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import type { Care } from '#mentor/safety/categories.ts';
 import { readAreas } from '#mentor/text/read-areas.ts';
 import { readStyle } from '#mentor/text/read-style.ts';
+import { calledIn, factsIn } from '#mentor/told/told-facts.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { corrected, wordsAsTyped } from './apply-corrections.ts';
 import { areaGoal, areaReadings, isActivity, withWalks } from './areas.ts';
@@ -36,6 +37,8 @@ type UnderstandTerms = {
   readonly cares?: readonly Care[];
   /** Goals of which no topic is made: the gate was not sure what they mean. */
   readonly shapeOnly?: ReadonlySet<string>;
+  /** It is not sure how somebody is: nothing they told is said back. */
+  readonly isUnsure?: boolean;
   /** What the person put right. */
   readonly corrections?: readonly Correction[];
 };
@@ -87,7 +90,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
       isCared,
     });
     const one = goalOf(
-      { text: goal, words, figures, known, isMain, isShape, taken },
+      { text: goal, words, figures, known, isMain, isShape, taken, note: said.experience },
       index,
       corrections,
     );
@@ -128,6 +131,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
     cautions,
     corrected: goals.flatMap(({ meant }) => meant.corrected),
     ...saidBeside(said, { plain, clauses, isCared }),
+    facts: index.gloss || around.isUnsure ? [] : factsIn(said.goals.join('. '), said.experience),
   };
   return corrected(understood, corrections, today);
 }
@@ -142,18 +146,19 @@ type Piece = {
   /** No topic is made of it. */
   readonly isShape: boolean;
   readonly taken: TopicChoice | undefined;
+  /** What is said beside it. */
+  readonly note: string | undefined;
 };
 
 /** "get a job in tech eventually". */
 const LATER = /\b(?:eventually|some ?day|one day|later(?: on)?|in the long run)\b/;
 
 function goalOf(
-  { text, words, figures, known, isMain, isShape, taken }: Piece,
+  { text, words, figures, known, isMain, isShape, taken, note }: Piece,
   index: EvidenceIndex,
   corrections: readonly Correction[],
 ): Omit<UnderstoodGoal, 'level' | 'levelFrom'> {
   const said = phraseOf(words, text);
-  const name = nameIn(words, index);
   const target = targetOf(figures);
   const { days = [], timesAWeek } = figures.rhythm ?? {};
   const choice = corrections
@@ -161,6 +166,7 @@ function goalOf(
     .findLast((one) => one.said === said && !(isShape && one.topic !== undefined));
   const own = isShape ? undefined : taken?.reading;
   const reading = choice ? chosenReading(choice, known.readings) : own;
+  const name = nameIn(words, index, calledIn(reading, note));
   return {
     said,
     rank: isMain ? 'main' : 'second',
@@ -269,13 +275,17 @@ function targetOf(figures: Figures): GoalTarget | undefined {
   };
 }
 
-/** A name that no table knows and that is no place: "Milo", "Gaudete". */
-function nameIn(words: readonly MeantWord[], index: EvidenceIndex): string | undefined {
+/** A name that no table knows and that is no place: "Milo", "Gaudete"; otherwise what was told beside it. */
+function nameIn(
+  words: readonly MeantWord[],
+  index: EvidenceIndex,
+  called: string | undefined,
+): string | undefined {
   const at = words.findIndex(
     ({ isName, plain }, place) =>
       isName && !index.isKnown(plain) && !PLACES.has(words[place - 1]?.plain ?? ''),
   );
-  if (at === -1) return undefined;
+  if (at === -1) return called;
   const rest = words.slice(at);
   const end = rest.findIndex(({ isName, sign }, place) => !isName || (place > 0 && sign !== ''));
   const name = rest

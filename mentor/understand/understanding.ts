@@ -1,5 +1,6 @@
 import type { QuestStyle, SkillLevel, TimeCommitment } from '#mentor/chat/collected-data.ts';
 import type { Caution, QuestPlace } from '#mentor/library/topic.ts';
+import type { ToldFact } from '#mentor/told/told-facts.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { GoalShape } from './corrections.ts';
 import type { Deadline } from './figures/deadline.ts';
@@ -92,4 +93,6 @@ export type Understanding = {
   readonly wishes?: readonly ('streak' | 'milestones')[];
   /** A limit of the day that they set: "before 7 pm". */
   readonly hour?: string;
+  /** What they told beside the goal: a thing they have, what is hard, what tempts them. */
+  readonly facts?: readonly ToldFact[];
 };

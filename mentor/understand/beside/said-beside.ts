@@ -100,8 +100,13 @@ function focusIn(clauses: readonly (readonly MeantWord[])[]): readonly string[] 
   );
 }
 
-const DISLIKED =
-  /\b(?:hate|dislike|cant stand|cannot stand|cant bear|detest|not a fan of|no fan of|anything but|everything but|dont (?:like|enjoy|want)|do not (?:like|enjoy|want)|not into|bored of|sick of|please no|rather not)(?: to)?(?: the| any| doing| do| going to| more)? ((?:\w+)(?: (?:or|and|nor) \w+)?)/g;
+/** What comes before something that is not wanted. */
+export const DISLIKING =
+  'hates?|dislike|cant stand|cannot stand|cant bear|detest|not a fan of|no fan of|anything but|everything but|dont (?:like|enjoy|want)|do not (?:like|enjoy|want)|not into|bored of|sick of|please no|rather not';
+const DISLIKED = new RegExp(
+  `\\b(?:${DISLIKING})(?: to)?(?: the| any| doing| do| going to| more)? ((?:\\w+)(?: (?:or|and|nor) \\w+)?)`,
+  'g',
+);
 
 /** What somebody would rather not do, in single words. */
 function dislikesIn(plain: string): readonly string[] {
