@@ -47,7 +47,7 @@ function stepped(step: string, detail = 'One line.'): Change {
   };
 }
 
-describe('[FG1] [FG70] [FG71] [FG72] the lint finds a fault of each kind', () => {
+describe('[FG1] [FG70] [FG71] [FG72] [FG111] the lint finds a fault of each kind', () => {
   it('and none in a quest that has none', () => {
     expect(faultsIn({})).toBe('');
   });
@@ -81,6 +81,7 @@ describe('[FG1] [FG70] [FG71] [FG72] the lint finds a fault of each kind', () =>
     ['nothing is left for who has it', stepped('Choose a bar', 'None yet: ask at a gym.')],
     ['“yet” in the middle', stepped('Choose a bar', 'A low one. None yet: ask at a gym.')],
     ['three days, where the week has 2 to 3', stepped('Do it on three days')],
+    ['20 minutes, where it may be 6 minutes', { title: 'Do {n} push-ups for 20 minutes' }],
     ['a banned word: just', { tiny: 'Do just one.' }],
     ['aloud, and its place does not say so', stepped('Count aloud')],
     ['with company, and its place does not say so', { needs: ['company'] }],

@@ -64,6 +64,10 @@ export type Mould = {
     readonly rhythm: 'daily' | 'weekly' | 'once';
     /** It sets up, or begins with, what somebody who has done it before has long had: for beginners only. */
     readonly isSetUp?: true;
+    /** The one act that makes the goal of its part: on every board of it, before all else, and most often in the week. */
+    readonly isAct?: true;
+    /** Beside another part of its topic it makes no sense: nobody with houseplants prunes a tree. */
+    readonly isPartOnly?: true;
   };
   /** Sessions a week of a weekly quest; one without it. */
   readonly sessions?: readonly [least: number, most: number];
@@ -119,6 +123,8 @@ export type Topic = {
   /** What the person calls it, where the topic is a family of goals. */
   readonly thing?: string;
   readonly category: Category;
+  /** The part for somebody who named none, where it is not the first. */
+  readonly first?: string;
   /** What may fill `{own|one room}` in its quests: things that somebody said they have, or a name that they gave. */
   readonly own?: { readonly things?: string; readonly isNamed?: true };
   readonly words: Evidence;

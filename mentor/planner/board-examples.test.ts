@@ -73,20 +73,25 @@ describe('[FG55] what comes next', () => {
   it('is a rung that one can climb: more of the same, then the next phase', async () => {
     expect((await board('learn Italian')).details).toMatch(/After two easy weeks: \d+ words\./);
     const { details } = await board({
-      goals: ['eat more vegetables'],
+      goals: ['learn to code in Python'],
       commitment: 'Flexible schedule',
     });
     expect(details).toMatch(/After two easy weeks: (?:one more time a week, later )?“[A-Z].*”\./);
   });
 
-  it('with a date it is counted back from it, the last two weeks easier', async () => {
+  it('[FG111] with a date it is counted back from it, the last two weeks all of it', async () => {
     const { details } = await board({
       goals: ['pass my chemistry exam on 13 March 2027'],
       level: 'Beginner',
     });
     expect(details).toMatch(
-      /This until \d+ \w+, then “.+” until 27 February, the last two weeks half/,
+      /This until \d+ \w+, then “.+” until 27 February, the last two weeks all of it/,
     );
+  });
+
+  it('[FG111] a body has half of it in the last two weeks', async () => {
+    const { details } = await board('run a half marathon on 18 April 2027');
+    expect(details).toContain('the last two weeks half of it');
   });
 
   it('nobody in treatment is told to do more', async () => {

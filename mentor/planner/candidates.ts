@@ -107,9 +107,9 @@ export function topicCandidates(
   goal: Pick<UnderstoodGoal, 'reading' | 'shape' | 'said'>,
   terms: CandidateTerms,
 ): readonly Candidate[] {
-  // The first sub-topic is the one for somebody who named none.
-  const named = topic.subs.find(({ id }) => id === goal.reading?.sub);
-  const own = named ?? topic.subs[0];
+  const partOf = (part: string | undefined) => topic.subs.find(({ id }) => id === part);
+  const named = partOf(goal.reading?.sub);
+  const own = named ?? partOf(topic.first) ?? topic.subs[0];
   const isFresh = freshness(terms.history);
   const hasForged = topic.subs.some(({ quests }) => quests.some(({ id }) => !isFresh(id)));
   const foreign = foreignWords(topic, named, goal.said);
@@ -128,6 +128,7 @@ export function topicCandidates(
           isTrained: topic.shelf === 'move',
           hasForged,
           lastPhase: Math.max(...sub.quests.map(({ plan }) => plan.phase)),
+          hasMore: sub.quests.filter(isLater).length >= ENOUGH,
         });
         return tier === undefined ? [] : [{ mould, tier }];
       }),
@@ -167,6 +168,13 @@ export function kitCandidates(
       isFresh: isFresh(mould.id),
     }))
     .toSorted(byRank);
+}
+
+/** So many quests of later phases, and nobody who is beyond the first is given one of it. */
+const ENOUGH = 2;
+
+function isLater({ plan }: Mould): boolean {
+  return plan.phase > 1 && plan.rhythm !== 'once';
 }
 
 function byRank(one: Candidate, other: Candidate): number {
@@ -214,8 +222,12 @@ export function isSayable(
 }
 
 /** From another part nothing is taken that names its things, nor what has to be paid for. */
-function isOfBoth({ title, needs = [] }: Mould, named: SubTopic | undefined, foreign: RegExp) {
-  return !foreign.test(title) && !(named && needs.includes('money'));
+function isOfBoth(
+  { title, needs = [], plan }: Mould,
+  named: SubTopic | undefined,
+  foreign: RegExp,
+) {
+  return !plan.isPartOnly && !foreign.test(title) && !(named && needs.includes('money'));
 }
 
 const NEVER = /(?!)/;

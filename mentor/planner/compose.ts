@@ -183,7 +183,7 @@ function isMainFirst(board: readonly Lot[], main: number, { goals }: Week): bool
   return totalMinutes(own) >= MAIN_SHARE * totalMinutes(shared);
 }
 
-/** Fills a part of the week: more sessions, then longer ones, the main goal first. */
+/** Fills a part of the week: more sessions, then longer ones, the main goal first, and its act before all. */
 function grow(board: readonly Chosen[], main: number, week: Week, part = 1): readonly Chosen[] {
   const room = (week.goals[main]?.fill ?? 1) * week.time.weekMinutes * part;
   let grown = board;
@@ -215,7 +215,8 @@ function grownOnce(
 
 function growingOrder(board: readonly Chosen[], main: number): readonly number[] {
   const weight = ({ goal, candidate, ...lot }: Chosen) =>
-    (goal === main ? 0 : 10_000) +
+    (goal === main ? 0 : 10_000) -
+    (candidate.mould.plan.isAct ? 1_000 : 0) +
     ROLES.indexOf(candidate.mould.plan.role) * 200 +
     minutesOfLot({ goal, ...lot });
   return [...board.keys()].toSorted((one, other) => {

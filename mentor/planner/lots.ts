@@ -141,16 +141,28 @@ export function lotsFor(
   const sessions = Math.min(times ?? fewestSessions(candidate, kind, open), open);
   // A preparation is rather shortened than put off.
   const firstRoom = kind === 'once' ? firstDayRoom({ time, today }) : time.dayMax;
-  const fitting = lengthsOf(minutes, cut)
+  const lengths = lengthsOf(minutes, cut)
     .filter((length) => length <= time.dayMax)
-    .toSorted((one, other) => Number(one > firstRoom) - Number(other > firstRoom))
-    .map((length) => ({ ...lot, minutes: length, sessions }));
+    .toSorted((one, other) => Number(one > firstRoom) - Number(other > firstRoom));
+  const fitting = [...longestDays(candidate, goal, time), {}].flatMap((on) =>
+    lengths.map((length) => ({ ...lot, minutes: length, sessions, ...on })),
+  );
   // Where five days have no room left, what is daily is done on fewer.
   const fewer = { kind: 'weekly' as const, sessions: Math.min(FEWER_DAYS, daysOf(time).length) };
   if (kind === 'daily') return [...fitting, ...fitting.map((one) => ({ ...one, ...fewer }))];
   // Another goal's practice is rather done once than left to a review.
   const isPractice = rank !== 'main' && plan.role === 'core' && sessions > 1;
   return isPractice ? [...fitting, ...fitting.map((one) => ({ ...one, sessions: 1 }))] : fitting;
+}
+
+/** What is long, and makes the goal, stands on the day with most time. */
+function longestDays(
+  { mould: { plan } }: Candidate,
+  { only }: Pick<PlanGoal, 'only'>,
+  { minutesOn = new Map(), dayMax }: PlanWeek['time'],
+): readonly Pick<Lot, 'only'>[] {
+  const days = [...minutesOn.keys()].filter((day) => minutesOn.get(day) === dayMax);
+  return plan.isAct && plan.role === 'long' && !only && days.length > 0 ? [{ only: days }] : [];
 }
 
 /** How often a week it was said to be done: that is about the practice. */
@@ -208,7 +220,10 @@ function roundedDown(minutes: number, least: number): number {
 
 const OF_A_WEEK = /\b(?:week|month|pot|plan|rota)/i;
 
-function mostOften({ candidate: { mould } }: Chosen, isStretched: boolean): number {
+export function mostOften(
+  { candidate: { mould } }: Pick<Chosen, 'candidate'>,
+  isStretched: boolean,
+): number {
   if (mould.plan.rhythm === 'daily') return 4;
   return mould.sessions?.[1] ?? (isStretched ? repeatable(mould) : 1);
 }

@@ -1,6 +1,6 @@
 import type { Mould } from '#mentor/library/topic.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
-import type { Placed } from './lots.ts';
+import { mostOften, type Placed } from './lots.ts';
 import { dayText } from './pace.ts';
 
 export type RungTerms = {
@@ -10,13 +10,15 @@ export type RungTerms = {
   readonly titled: (mould: Mould) => string;
   /** The other quests of the same sub-topic that this person may do and does not have. */
   readonly siblings: readonly Mould[];
-  /** Those of the topic’s other sub-topics. */
-  readonly others: readonly Mould[];
   readonly dayMax: number;
+  /** On how many days of the week there is time. */
+  readonly openDays: number;
   /** Nothing grows while somebody is treated, unless they are told so. */
   readonly isTreated: boolean;
   /** Its phases lead up to the date. */
   readonly hasStages: boolean;
+  /** A body rests before its day; all else is done whole. */
+  readonly isTrained: boolean;
   readonly today: LocalDate;
   readonly by?: LocalDate;
 };
@@ -24,6 +26,7 @@ export type RungTerms = {
 const EASY = 'After two easy weeks';
 const THE_SAME = 'The same each week';
 const MINUTE_STEP = 5;
+const WEEK_DAYS = 7;
 /** A date nearer than this has no stages. */
 const STAGED_DAYS = 42;
 const LAST_DAYS = 14;
@@ -34,30 +37,29 @@ export function nextRung(placed: Placed, terms: RungTerms): string {
   if (terms.isTreated) return 'More only when whoever treats you says so.';
   if (/^(?:gentle|careful)-/.test(mould.id)) return ''; // nothing here asks for more
   if (mould.plan.role === 'check') return 'After four weeks: lay the first beside the last.';
-  if (mould.grows === false) return `${THE_SAME}, as long as it helps.`;
   const { by } = terms;
   if (by && mould.amount?.unit.startsWith('{')) return `${THE_SAME} until ${dayText(by)}.`;
-  const staged = stages(mould, terms);
+  const staged = mould.grows === false ? undefined : stages(mould, terms);
   if (staged !== undefined) return staged;
   const next = stepUp(placed, terms);
   return next === undefined ? `${THE_SAME}, as long as it helps.` : `${EASY}: ${next}.`;
 }
 
-/** More of it, then more often, then something harder, and last something beside it. */
+/** More of it, then what its own text says, something harder of the same part, more often, on more days, longer. */
 function stepUp(placed: Placed, terms: RungTerms): string | undefined {
-  const { siblings, others, dayMax, titled } = terms;
+  const { siblings, dayMax, titled } = terms;
   const { mould } = placed.candidate;
   const whole = Math.min(mould.minutes[0], dayMax);
   if (placed.isTiny && whole > placed.minutes) return `${whole} minutes of it`;
-  if (mould.wayOn !== undefined) return mould.wayOn;
-  const more = moreOfIt(placed, terms);
+  const isGrowing = mould.grows !== false;
+  const more = (isGrowing ? moreOfIt(placed, terms) : undefined) ?? mould.wayOn;
   if (more !== undefined) return more;
   const next = nextQuest(mould, siblings);
-  if (isOftener(placed)) {
+  if (isGrowing && isOftener(placed, terms)) {
     return next ? `one more time a week, later “${titled(next)}”` : 'one more time a week';
   }
-  const other = next ?? besideIt(mould, others);
-  return other && `“${titled(other)}”`;
+  if (next) return `“${titled(next)}”`;
+  return onMoreDays(placed, terms) ?? (isGrowing ? longer(placed, terms) : undefined);
 }
 
 function moreOfIt({ candidate, minutes }: Placed, { amount, dayMax }: RungTerms) {
@@ -66,27 +68,44 @@ function moreOfIt({ candidate, minutes }: Placed, { amount, dayMax }: RungTerms)
     const larger = Math.min(mould.amount.most ?? Number.POSITIVE_INFINITY, largerThan(amount));
     return larger > amount ? `${larger} ${mould.amount.unit}` : undefined;
   }
-  const longer = Math.min(mould.minutes[2], dayMax, minutes + MINUTE_STEP);
-  return mould.title.includes('{m}') && longer > minutes ? `${longer} minutes` : undefined;
+  return mould.title.includes('{m}') ? longer({ candidate, minutes }, { dayMax }) : undefined;
 }
 
-function isOftener({ kind, sessions, candidate: { mould } }: Placed): boolean {
-  return kind === 'weekly' && sessions < (mould.sessions?.[1] ?? 1);
+function longer(
+  { candidate: { mould }, minutes }: Pick<Placed, 'candidate' | 'minutes'>,
+  { dayMax }: Pick<RungTerms, 'dayMax'>,
+): string | undefined {
+  const next = Math.min(mould.minutes[2], dayMax, minutes + MINUTE_STEP);
+  return next > minutes && !/\d[- ]minutes?\b/.test(mould.title) ? `${next} minutes` : undefined;
 }
 
-/** With a date the phases are counted back from it: as long each, the last two weeks easier. */
+function isOftener(placed: Placed, { openDays }: RungTerms): boolean {
+  const { kind, sessions } = placed;
+  return kind === 'weekly' && sessions < Math.min(mostOften(placed, true), openDays);
+}
+
+/** What is daily is laid on five days: the others come later. */
+function onMoreDays({ candidate, sessions }: Placed, { openDays }: RungTerms): string | undefined {
+  if (candidate.mould.plan.rhythm !== 'daily' || sessions >= openDays) return undefined;
+  return openDays === WEEK_DAYS ? 'every day of the week' : 'on every day that has time';
+}
+
+/** With a date the phases are counted back from it: as long each, and two weeks before the day. */
 function stages(mould: Mould, terms: RungTerms): string | undefined {
-  const { siblings, today, by, hasStages, titled } = terms;
+  const { siblings, today, by, hasStages, isTrained, titled } = terms;
   const left = by === undefined ? 0 : dayNumber(by) - dayNumber(today);
   const later = laterThan(mould, siblings);
-  const ahead = [2, 3].flatMap((phase) => later.find(({ plan }) => plan.phase === phase) ?? []);
+  const ahead = [2, 3].flatMap((phase) => {
+    const next = later.filter(({ plan }) => plan.phase === phase);
+    return next.find(({ plan }) => plan.role === mould.plan.role) ?? next[0] ?? [];
+  });
   if (!hasStages || left < STAGED_DAYS || ahead.length === 0) return undefined;
   const span = (left - LAST_DAYS) / (ahead.length + 1);
   const until = (stage: number) => `until ${dayText(addDays(today, Math.floor(span * stage)))}`;
   return [
     `This ${until(1)}`,
     ...ahead.map((next, at) => `then “${titled(next)}” ${until(at + 2)}`),
-    'the last two weeks half of it.',
+    isTrained ? 'the last two weeks half of it.' : 'the last two weeks all of it, start to end.',
   ].join(', ');
 }
 
@@ -103,18 +122,7 @@ function nextQuest({ plan }: Mould, siblings: readonly Mould[]): Mould | undefin
   const phase = plan.role === 'start' ? plan.phase : plan.phase + 1;
   const found = siblings.filter((one) => one.plan.rhythm !== 'once' && one.plan.phase === phase);
   const isPractice = ({ plan: { role } }: Mould) => role === 'core' || role === 'long';
-  return found.find((one) => one.plan.role === plan.role) ?? found.find(isPractice) ?? found[0];
-}
-
-/** Where its sub-topic has no more, the practice of another one, as hard. */
-function besideIt({ plan, strain }: Mould, others: readonly Mould[]): Mould | undefined {
-  return others.find(
-    (one) =>
-      one.plan.role === plan.role &&
-      one.plan.rhythm !== 'once' &&
-      one.plan.phase === plan.phase &&
-      (one.strain ?? 1) >= (strain ?? 1),
-  );
+  return found.find((one) => one.plan.role === plan.role) ?? found.find(isPractice);
 }
 
 /** Numbers one says: 6, 7, 8, 10, 12, 15. */

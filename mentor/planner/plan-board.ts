@@ -11,7 +11,6 @@ import {
   type Candidate,
   type CandidateTerms,
   isAllowed,
-  isSayable,
   kitCandidates,
   OWN_RANK,
   shapeCandidates,
@@ -31,7 +30,7 @@ import { compose, WELL_FILLED } from './compose.ts';
 import { counting, paceFor } from './counting.ts';
 import type { StandIn, Told } from './gated-wish.ts';
 import { daysOf, totalMinutes, weekRoom } from './grid.ts';
-import type { PlanGoal } from './lots.ts';
+import type { Placed, PlanGoal } from './lots.ts';
 import { labelOf, nounOf, withNouns } from './naming.ts';
 import { topicKey } from './own-family.ts';
 import type { Pace } from './pace.ts';
@@ -114,11 +113,12 @@ export function planBoard(understood: Understanding, terms: PlanTerms): Plan {
       ...(wish !== undefined && { wish }),
       isGentle: isGentle || (goal.level === 'Beginner' && isHardlyUsed),
       rung: {
-        siblings: siblingsOf(lot.candidate, prepared, terms).filter(isAhead),
-        others: othersOf(lot.candidate, prepared).filter(isAhead),
+        siblings: siblingsOf(lot, prepared, { ...terms, placed }).filter(isAhead),
         dayMax: slot,
+        openDays: daysOf(time).length,
         isTreated,
         hasStages: prepared.hasStages && lot.candidate.rank < OWN_RANK,
+        isTrained: prepared.topic?.shelf === 'move',
         today: terms.today,
         ...(goal.target?.by && !goal.target.doubt && { by: goal.target.by }),
       },
@@ -263,15 +263,24 @@ function isGentle(
   return !hasSheet && (isNewToIt || (isCared && isOfTheBody(topic)));
 }
 
-/** The quests of the same sub-topic that this person may do: what a quest can grow into. */
+type RungPlace = Pick<PlanTerms, 'topics'> & { readonly placed: readonly Placed[] };
+
+/** The quests of the same sub-topic that this person may do: what a quest can grow into, each for one of the board. */
 function siblingsOf(
-  { mould }: Candidate,
+  lot: Placed,
   { goal, asked }: Prepared,
-  { topics }: PlanTerms,
+  { topics, placed }: RungPlace,
 ): readonly Mould[] {
   const topic = topics.get(topicKey(goal));
-  const sub = topic?.subs.find(({ quests }) => quests.some(({ id }) => id === mould.id));
-  return sub?.quests.filter((one) => isAllowed(one, asked)) ?? [];
+  const ofPart = (quests: readonly Mould[]) => (one: Placed) =>
+    quests.some(({ id }) => id === one.candidate.mould.id);
+  const { quests = [] } = topic?.subs.find((sub) => ofPart(sub.quests)(lot)) ?? {};
+  const { role } = lot.candidate.mould.plan;
+  const beside = placed.filter((one) => one.kind !== 'once' && ofPart(quests)(one));
+  const taken = new Set(beside.map(({ candidate }) => candidate.mould.plan.role));
+  return quests.filter(
+    (one) => isAllowed(one, asked) && (one.plan.role === role || !taken.has(one.plan.role)),
+  );
 }
 
 /** A named sub-topic is not stretched: a fourth quest stands only if it has one of its own. */
@@ -279,12 +288,4 @@ function mostQuestsOf({ reading }: UnderstoodGoal, candidates: readonly Candidat
   if (!reading?.isSubNamed) return 4;
   const own = candidates.filter(({ rank }) => rank < OWN_RANK).map(({ mould }) => mould.plan.role);
   return new Set(own).size >= 4 ? 4 : 3;
-}
-
-/** What the topic has beside its sub-topic, for this person. */
-function othersOf({ mould }: Candidate, { topic, asked, goal }: Prepared): readonly Mould[] {
-  const subs = topic?.subs.filter(({ quests }) => !quests.some(({ id }) => id === mould.id)) ?? [];
-  return subs.flatMap((sub) =>
-    sub.quests.filter((one) => isAllowed(one, asked) && isSayable(one, sub, goal.reading?.subject)),
-  );
 }

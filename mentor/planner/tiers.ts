@@ -19,6 +19,8 @@ const NEAR_PHASE: Readonly<Record<SkillLevel, SkillPhase>> = {
 export const TIER = {
   /** About the very thing that was named. */
   thing: -10,
+  /** The act that makes the goal. */
+  act: -5,
   own: 0,
   beside: 50,
   near: 100,
@@ -27,6 +29,9 @@ export const TIER = {
   shape: 400,
   stale: 1_000,
 } as const;
+
+/** Less than a phase counts. */
+const AFTER_ACTS = 5;
 
 type TierTerms = {
   readonly isOwn: boolean;
@@ -38,23 +43,36 @@ type TierTerms = {
   readonly hasForged: boolean;
   /** The highest phase its part has: for whoever is beyond it, that is the one. */
   readonly lastPhase: number;
+  /** Its part has enough beyond a first phase. */
+  readonly hasMore: boolean;
 };
 
 /** A sub-topic that was named comes first, one phase higher or lower included; then the others; a master’s first steps come last. */
 export function tierOf(
   mould: Mould,
-  { isOwn, isSubNamed, level, isPractised, isTrained, hasForged, lastPhase }: TierTerms,
+  { isOwn, isSubNamed, level, isPractised, isTrained, hasForged, lastPhase, hasMore }: TierTerms,
 ) {
   const { phase } = mould.plan;
   const at = isOwn ? phaseAt(phase, level, lastPhase) : PHASES[level].indexOf(phase);
   // Who has run a race is not asked to walk between jogs.
-  const isTooEasy = isTrained && isPractised && isOwn && phase === 1 && lastPhase > 1;
+  const isTooEasy = isTrained && isPractised && isOwn && phase === 1 && hasMore;
   if (isTooEasy && at !== -1) return TIER.lower;
+  if (isOwn && mould.plan.isAct && isNearBy(mould, level)) return TIER.act;
   if (at === -1) return isOwn && (isSubNamed || hasForged) ? nearTier(mould, level) : undefined;
-  if (isOwn) return TIER.own + at * 10;
-  // A review of another part reviews nothing that was asked for.
-  const other = mould.plan.role === 'check' ? TIER.lower : TIER.other;
-  return (isSubNamed ? other : TIER.beside) + at * 10;
+  return isOwn ? TIER.own + at * 10 : besideTier(mould, isSubNamed, at);
+}
+
+/** Of another part: its act before its helpers, its set-up last; its review is nothing that was asked for. */
+function besideTier({ plan }: Mould, isSubNamed: boolean, at: number): number | undefined {
+  if (isSubNamed && plan.role === 'check') return undefined;
+  if (plan.rhythm === 'once') return TIER.lower;
+  return (isSubNamed ? TIER.other : TIER.beside) + at * 10 + (plan.isAct ? 0 : AFTER_ACTS);
+}
+
+/** One phase away at most, and not too hard for a beginner. */
+function isNearBy({ plan, strain }: Mould, level: SkillLevel): boolean {
+  const away = plan.phase - (PHASES[level][0] ?? 1);
+  return Math.abs(away) <= 1 && !(level === 'Beginner' && away > 0 && strain !== undefined);
 }
 
 /** Where a phase stands for a level. A part that ends below the level: what it has last is the one for them. */

@@ -65,6 +65,7 @@ export function findFamily(
 ): FamilyMatch | undefined {
   const aim = findAim(goal.said);
   if (aim) return aim;
+  if (WHOLE_LIFE.test(goal.said)) return OPEN;
   if (goal.shape === 'drop') return dropped(goal);
   if (isGathered(goal)) return undefined;
   const done = doneTo(goal, noun) ?? built(goal, noun);
@@ -117,8 +118,13 @@ function unnamedFamily(goal: SaidGoal, { areas, noun }: FamilyHints): FamilyMatc
   return isState(goal, noun) ? OPEN : generalFamily(goal.shape, noun);
 }
 
+/** "Sort my life out", "get myself together". */
+const WHOLE_LIFE =
+  /\b(?:my|our) life\b.{0,12}\b(?:together|order|out|around|track|better)\b|\b(?:sort|fix|change|improve|organi[sz]e)\b.{0,5} my (?:whole )?life\b|\b(?:myself|act) together\b/i;
+
 function isState({ said, shape }: SaidGoal, noun: string | undefined): boolean {
-  return shape === 'project' && noun === undefined && !/\d/.test(said) && !hasAct(said);
+  const isOpen = shape === 'project' || shape === 'skill';
+  return isOpen && noun === undefined && !/\d/.test(said) && !hasAct(said);
 }
 
 /** Neither a thing nor an act was named: "feel less tired". */

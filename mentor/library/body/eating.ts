@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { SWEET_QUESTS } from './eating.sweet.ts';
 
 export const EATING = {
   id: 'eating',
@@ -34,6 +35,7 @@ export const EATING = {
             ['Stand the bowl where you pass most often', 'Nuts beside it, if nobody is allergic.'],
           ],
           tiny: 'Wash two apples and lay them in sight.',
+          wayOn: 'one kind you never buy',
           why: 'People eat more of what stands ready and in sight.',
           source: 'craft',
         },
@@ -49,6 +51,7 @@ export const EATING = {
             ['Fill a box with the rest for lunch', 'Wind at first: smaller portions, more often.'],
           ],
           tiny: "Put a handful of tinned beans into tonight's sauce.",
+          wayOn: 'two bean dinners a week',
           why: 'Beans bring fibre and protein at a low price.',
           source: 'guideline',
         },
@@ -113,6 +116,7 @@ export const EATING = {
             ['Box it in the evening, bag by the door', 'Eat it when you usually go looking.'],
           ],
           tiny: 'Put a banana and a handful of nuts in the bag.',
+          wayOn: "tomorrow's and the next day's at once",
           why: 'A planned snack at the weak hour replaces the one from the machine.',
           source: 'craft',
         },
@@ -144,13 +148,11 @@ export const EATING = {
           grows: false,
           steps: [
             ['Open fridge and cupboard, write what must go', 'Those go into dinner number one.'],
-            [
-              'Write dinners you can cook already, one twice',
-              'Only eggs and pasta: those two, with another vegetable each. One evening leftovers.',
-            ],
+            ['Write dinners you can cook already, one twice', 'One evening leftovers.'],
             ['List what is missing by shop aisle', 'Photograph it, so it is with you in the shop.'],
           ],
           tiny: 'Write two dinners and what they lack.',
+          wayOn: 'one of the five new to you',
           why: 'A list made at home decides the week; the shop is a bad place to decide.',
           source: 'craft',
         },
@@ -163,10 +165,14 @@ export const EATING = {
           amount: { unit: 'lunches', byLevel: [2, 3, 4], most: 5 },
           steps: [
             ['Cook double of one dinner, or boil grains', 'Rice: into the fridge within an hour.'],
-            ['Fill boxes: grain, vegetable, something filling', 'Egg, beans, fish, cheese.'],
+            [
+              'Fill boxes: grain, vegetable, something filling',
+              'Beans, lentils, tofu, cheese, fish: what you eat.',
+            ],
             ['Label the day; day three on goes in the freezer', 'No boxes: clean jars with lids.'],
           ],
           tiny: "Fill one box from tonight's dinner.",
+          wayOn: 'lunch for every working day',
           why: 'Lunch that is already packed beats whatever is nearest at noon.',
           source: 'craft',
         },
@@ -202,68 +208,7 @@ export const EATING = {
         },
       ],
     },
-    {
-      id: 'sweet',
-      quests: [
-        {
-          id: 'eat-water-meals',
-          title: 'Drink {n} glasses of water with meals',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
-          minutes: [3, 3, 5],
-          amount: { unit: 'glasses', byLevel: [3, 4, 6], most: 6 },
-          grows: false,
-          steps: [
-            ['Stand a jug on the table before you cook', 'Tap water; lemon or mint for taste.'],
-            ['Pour a glass with each meal', 'A doctor limits what you drink: keep to that.'],
-          ],
-          not: ['illness'],
-          tiny: 'Drink one glass with the next meal.',
-          why: 'Water with meals is the simplest swap for sweet drinks.',
-          source: 'guideline',
-        },
-        {
-          id: 'eat-half-sweet',
-          title: 'Water down one sweet drink by half',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
-          minutes: [2, 3, 5],
-          grows: false,
-          steps: [
-            ['Choose the sweet drink you have every day', 'Cola, juice, squash, sugared coffee.'],
-            ['Pour half a glass, fill up with water or soda', 'Coffee: halve the sugar instead.'],
-          ],
-          tiny: 'Add a splash of water to the next sweet drink.',
-          why: 'Most people get used to less sweetness after some weeks.',
-          source: 'craft',
-        },
-        {
-          id: 'eat-drink-tally',
-          title: 'Tally every drink of one day',
-          plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-          minutes: [5, 8, 10],
-          grows: false,
-          steps: [
-            ['Stick a paper on the fridge or the bottle', 'One mark a glass: water, sweet, hot.'],
-            ['At bedtime circle the hour of most sweet ones', 'Put the jug there next week.'],
-          ],
-          tiny: 'Write down what you drank today.',
-          why: 'Drinks are poured without thinking, so a tally shows what memory does not.',
-          source: 'craft',
-        },
-        {
-          id: 'eat-dessert-own',
-          title: 'Make one dessert with fruit',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          minutes: [15, 25, 40],
-          steps: [
-            ['Bake apples, stew berries or slice oranges', 'Yoghurt, oats or nuts on top.'],
-            ['Eat it at the table, after a meal', 'Share it; leftovers are breakfast.'],
-          ],
-          tiny: 'Slice one apple with cinnamon after dinner.',
-          why: 'A fruit dessert brings something sweet and a portion of fruit in one bowl.',
-          source: 'craft',
-        },
-      ],
-    },
+    SWEET_QUESTS,
   ],
   advice: {
     stuck: 'Put one piece of fruit or one raw carrot beside whatever is on the plate.',

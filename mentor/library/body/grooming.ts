@@ -38,6 +38,7 @@ export const GROOMING = {
             ['One stroke on a card for each fist', 'Ten strokes are a good day.'],
           ],
           tiny: 'Make three fists.',
+          wayOn: 'the next of your moments',
           why: 'A hand that does something else cannot do this: it is the best tested way.',
           source: 'trial',
         },
@@ -137,7 +138,7 @@ export const GROOMING = {
         {
           id: 'groom-face',
           title: 'Wash and cream your face twice',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true },
           minutes: [3, 5, 8],
           grows: false,
           steps: [
@@ -146,6 +147,7 @@ export const GROOMING = {
             ['Morning: water, cream, sunscreen last', 'Face, ears, neck.'],
           ],
           tiny: 'Wash and cream once, tonight.',
+          wayOn: 'one new product, two weeks alone',
           why: 'Mild, moist and out of the sun is what skin doctors agree on.',
           source: 'guideline',
         },
@@ -163,6 +165,7 @@ export const GROOMING = {
           ],
           tiny: 'Practise one brow.',
           needs: ['make up', 'makeup', 'make-up', 'eyeliner', 'contour'],
+          wayOn: 'both sides in half the time',
           why: 'One part at a time is how make-up artists learn.',
           source: 'craft',
         },

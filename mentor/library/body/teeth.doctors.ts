@@ -118,6 +118,7 @@ export const APPOINTMENTS_QUESTS = {
         ['Take paper or a companion along', 'Say it back: "So I do ... until ..."'],
       ],
       tiny: 'Write the one question that must be asked.',
+      wayOn: 'the answers written down in the room',
       why: 'In trials, patients with written questions asked more and left clearer.',
       source: 'trial',
     },

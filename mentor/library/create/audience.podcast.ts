@@ -20,7 +20,7 @@ export const PODCAST_QUESTS = {
     {
       id: 'podcast-record',
       title: 'Record one short episode',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 2],
       minutes: [15, 30, 45],
       steps: [
@@ -33,6 +33,7 @@ export const PODCAST_QUESTS = {
       ],
       tiny: 'Record the opening once.',
       place: ['aloud'],
+      wayOn: 'five minutes longer, or with a guest',
       why: 'Going on after a slip keeps the voice alive; the cut mends the rest.',
       source: 'craft',
     },
@@ -48,6 +49,7 @@ export const PODCAST_QUESTS = {
         ['Export, write title and three lines', 'Set the day it appears.'],
       ],
       tiny: 'Mark three places to cut.',
+      wayOn: 'the cut in half the time',
       why: 'Listeners forgive a plain sound and no slow beginning.',
       source: 'craft',
     },
@@ -79,6 +81,7 @@ export const PODCAST_QUESTS = {
         ['Prepare ten questions, ask the shortest first', 'Silence after the answer: wait.'],
       ],
       tiny: 'Write one line to one guest.',
+      wayOn: 'a guest your listeners named',
       why: 'A clear small request is answered more often than a large one.',
       source: 'craft',
     },

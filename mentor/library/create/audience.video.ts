@@ -20,7 +20,7 @@ export const VIDEO_QUESTS = {
     {
       id: 'video-two-minutes',
       title: 'Film one video of two minutes',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [1, 2],
       minutes: [30, 45, 75],
       steps: [
@@ -85,6 +85,7 @@ export const VIDEO_QUESTS = {
         ['Film two in one go', 'Same light, another shirt.'],
       ],
       tiny: 'Write one follow-up title.',
+      wayOn: 'a series of six',
       why: 'Whoever liked one watches its neighbour.',
       source: 'craft',
     },

@@ -30,6 +30,7 @@ export const COMICS_QUESTS = {
         ['Lay both side by side, then change the pose', 'The third one is yours, not the copy.'],
       ],
       tiny: 'Redraw one head from memory.',
+      wayOn: 'a figure in motion',
       why: 'Copying trains the hand; recalling shows what was understood.',
       source: 'trial',
     },

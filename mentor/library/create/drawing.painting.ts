@@ -36,7 +36,7 @@ export const PAINTING_QUESTS = {
     {
       id: 'draw-painting',
       title: 'Finish one small painting',
-      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 2, rhythm: 'weekly', isAct: true },
       minutes: [60, 90, 150],
       steps: [
         ['Make three stamp-sized sketches first', 'Choose the one that reads across the room.'],
@@ -45,24 +45,6 @@ export const PAINTING_QUESTS = {
       ],
       tiny: 'Make one stamp-sized sketch.',
       why: 'A picture that works at stamp size works on the wall.',
-      source: 'craft',
-    },
-    {
-      id: 'draw-theme',
-      title: "Write one theme for the week's studies",
-      plan: { role: 'start', phase: 3, rhythm: 'weekly' },
-      minutes: [5, 10, 15],
-      grows: false,
-      steps: [
-        [
-          'Choose one question: edges, backlight, greys, reflected light',
-          'One that your last three pictures left open.',
-        ],
-        ['Write where it will be tested each day', 'Same motif, one change; small sheets.'],
-        ['On the last day lay all studies in a row', 'Write in one line what you know now.'],
-      ],
-      tiny: "Write the week's question in one line.",
-      why: 'One question for a week teaches a practised hand more than seven motifs.',
       source: 'craft',
     },
     {
@@ -83,21 +65,8 @@ export const PAINTING_QUESTS = {
         ['Scrape or soften every second one', 'Step back; note what the eye meets first.'],
       ],
       tiny: 'Paint one edge in three ways.',
+      wayOn: 'three edges lost on purpose',
       why: 'Edges tell what is near, lit and important; they are the last thing to master.',
-      source: 'craft',
-    },
-    {
-      id: 'draw-master',
-      title: 'Copy one painting you admire',
-      plan: { role: 'check', phase: 3, rhythm: 'weekly' },
-      minutes: [60, 120, 180],
-      steps: [
-        ["Print it, or open a museum's free image", 'Postcard size is enough.'],
-        ['Find its light, middle and dark on paper', 'Then its three main colours.'],
-        ['Paint it, then write what surprised you', "Write the maker's name on the back."],
-      ],
-      tiny: 'Sketch the three tones of one painting.',
-      why: "Copying has been the painter's school for centuries because it shows choices.",
       source: 'craft',
     },
   ],

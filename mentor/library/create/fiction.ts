@@ -26,7 +26,7 @@ export const FICTION = {
         {
           id: 'fic-novel-words',
           title: 'Write {n} new words of {own|the draft}',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [20, 30, 60],
           amount: { unit: 'words', byLevel: [200, 350, 600], most: 1000 },
           steps: [
@@ -183,6 +183,7 @@ export const FICTION = {
             ['Write two things you will keep', 'On a card by the desk.'],
           ],
           tiny: 'Copy one paragraph by hand.',
+          wayOn: 'a page from another century',
           why: 'Copying by hand is slow enough to see how the page was made.',
           source: 'craft',
         },
@@ -218,6 +219,7 @@ export const FICTION = {
           ],
           tiny: 'Read half a page aloud.',
           place: ['aloud'],
+          wayOn: 'the next pages to a listener',
           why: 'The ear stops at what the eye forgives.',
           source: 'craft',
         },

@@ -113,6 +113,7 @@ export const CARDS_QUESTS = {
       ],
       tiny: 'Plan one hand on paper.',
       needs: CARD_GAMES,
+      wayOn: 'one suit counted meanwhile',
       why: 'Many hands are lost at the first card.',
       source: 'craft',
     },

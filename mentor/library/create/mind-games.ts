@@ -45,7 +45,7 @@ export const MIND_GAMES = {
         {
           id: 'chess-tactics',
           title: 'Solve {n} tactics, name each idea',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 5],
           minutes: [10, 20, 30],
           amount: { unit: 'tactics', byLevel: [8, 10, 12], most: 20 },
@@ -177,6 +177,7 @@ export const MIND_GAMES = {
           tiny: 'Ask one person for an evening.',
           needs: ['company'],
           place: ['others'],
+          wayOn: 'a stronger player',
           why: 'Better players show in a minute what books take a chapter for.',
           source: 'craft',
         },

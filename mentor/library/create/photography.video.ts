@@ -38,6 +38,7 @@ export const VIDEO_QUESTS = {
         ],
       ],
       tiny: 'Put five shots in order and trim them.',
+      wayOn: 'two minutes, with speech',
       why: 'Many short films finished teach timing; one long film never gets there.',
       source: 'craft',
     },

@@ -6,7 +6,7 @@ export const BORDERS_QUESTS = {
     {
       id: 'garden-walk-jobs',
       title: 'Walk the garden and list five jobs',
-      plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'start', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [
@@ -20,6 +20,7 @@ export const BORDERS_QUESTS = {
       tiny: 'Walk once round and write one job.',
       needs: ['outside'],
       place: ['outdoors'],
+      wayOn: 'two of the jobs at once',
       why: 'Small troubles seen in the same week are small jobs.',
       source: 'craft',
     },
@@ -95,22 +96,6 @@ export const BORDERS_QUESTS = {
       source: 'guideline',
     },
     {
-      id: 'garden-bird-count',
-      title: 'Count birds for {m} minutes',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
-      minutes: [10, 15, 30],
-      grows: false,
-      steps: [
-        ['Sit at the same window, early if you can', 'Paper, pencil, a guide.'],
-        ['Write the most of each kind seen at once', 'So that no bird counts twice.'],
-        ['Mark what they eat and where they hide', 'Plant or leave more of that.'],
-      ],
-      tiny: 'Write the first three birds you see.',
-      needs: ['bird', 'birds'],
-      why: 'A count from one window shows what the garden gives them.',
-      source: 'craft',
-    },
-    {
       id: 'garden-bed-plan',
       title: 'Draw one bed, choose 8 plants',
       plan: { role: 'start', phase: 1, rhythm: 'once' },
@@ -135,7 +120,7 @@ export const BORDERS_QUESTS = {
     {
       id: 'garden-winter-prune',
       title: 'Prune one fruit tree or rose',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 1],
       minutes: [20, 30, 60],
       steps: [
@@ -157,6 +142,7 @@ export const BORDERS_QUESTS = {
       needs: ['outside'],
       place: ['outdoors'],
       not: ['injury', 'surgery'],
+      wayOn: 'the next tree or rose',
       why: 'Light and air in the crown bring fruit and keep mildew away.',
       source: 'craft',
     },

@@ -4,30 +4,6 @@ export const PLOT_QUESTS = {
   id: 'plot',
   quests: [
     {
-      id: 'garden-glass',
-      title: 'Wash one side of the greenhouse',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-      minutes: [20, 30, 60],
-      steps: [
-        [
-          'Clear the shelf below, sweep out old leaves',
-          'What is mouldy goes to the bin, not to the compost.',
-        ],
-        [
-          'Wash glass and bars inside and out, warm soapy water',
-          'Gutter too; stay on the ground, brush on a stick.',
-        ],
-        ['Note cracked panes and worn seals', 'Order clips and tape before the frost.'],
-      ],
-      tiny: 'Wash one pane inside and out.',
-      months: [9, 10, 11, 12, 1, 2, 3],
-      needs: ['outside', 'greenhouse'],
-      place: ['outdoors'],
-      not: ['surgery'],
-      why: 'Clean glass lets in a month more of winter light, and pests lose their nests.',
-      source: 'craft',
-    },
-    {
       id: 'garden-sow-row',
       title: 'Sow one row and label it',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
@@ -63,6 +39,7 @@ export const PLOT_QUESTS = {
       ],
       tiny: 'Sow a saucer of cress on wet paper.',
       months: [1, 2, 10, 11, 12],
+      wayOn: 'a second tray a week later',
       why: 'Something green to cut keeps a gardener going until the soil is warm.',
       source: 'craft',
     },
@@ -88,6 +65,7 @@ export const PLOT_QUESTS = {
       months: [10, 11, 12],
       needs: ['outside'],
       place: ['outdoors'],
+      wayOn: 'a row of broad beans beside it',
       why: 'Garlic needs the cold of winter to form its head.',
       source: 'craft',
     },
@@ -153,6 +131,7 @@ export const PLOT_QUESTS = {
       ],
       tiny: 'Clean and oil the secateurs.',
       months: [11, 12, 1, 2],
+      wayOn: 'the next set: shears, saw, mower',
       why: 'Sharp clean tools halve the work of spring.',
       source: 'craft',
     },
@@ -180,7 +159,7 @@ export const PLOT_QUESTS = {
     {
       id: 'garden-compost',
       title: 'Layer one compost heap',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 1],
       minutes: [12, 20, 40],
       steps: [
@@ -196,6 +175,7 @@ export const PLOT_QUESTS = {
       needs: ['outside'],
       place: ['outdoors'],
       not: ['injury', 'surgery'],
+      wayOn: 'turned once a month',
       why: 'Wet and dry in turn rot to soil; one of them alone does not.',
       source: 'craft',
     },

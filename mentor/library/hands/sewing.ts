@@ -53,6 +53,7 @@ export const SEWING = {
           tiny: 'Thread the machine once and sew one line.',
           needs: ['equipment'],
           place: ['noise'],
+          wayOn: 'curves and corners',
           why: 'A straight seam pressed flat is most of all sewing.',
           source: 'craft',
         },
@@ -170,7 +171,7 @@ export const SEWING = {
         {
           id: 'knit-fix',
           title: 'Mend 2 planted mistakes',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [15, 25, 40],
           grows: false,
           steps: [
@@ -181,6 +182,7 @@ export const SEWING = {
             ],
           ],
           tiny: 'Drop one stitch and pick it up.',
+          wayOn: 'a mistake ten rows down',
           why: 'Whoever can pick up a stitch is not afraid of any pattern.',
           source: 'craft',
         },

@@ -39,6 +39,7 @@ export const PASSWORDS = {
         ['Accounts you no longer use: close them', 'Note number and date of the request.'],
       ],
       tiny: 'Change the password of your mail.',
+      wayOn: 'the accounts nobody thinks of',
       why: 'A leaked password is tried everywhere else within days.',
       source: 'guideline',
     },

@@ -124,6 +124,7 @@ export const REPAIRS = {
           tiny: 'Drill two holes into a piece of scrap wood.',
           needs: ['equipment'],
           place: ['noise'],
+          wayOn: 'something heavier, with two plugs',
           why: 'Bit, plug and wall have to match; a test hole shows it where nobody looks.',
           source: 'craft',
         },
@@ -174,10 +175,10 @@ export const REPAIRS = {
         },
         {
           id: 'rep-prepare-walls',
-          title: 'Prepare 2 walls: wash, fill, tape',
+          title: 'Prepare one wall: wash, fill, tape',
           plan: { role: 'core', phase: 1, rhythm: 'weekly' },
           sessions: [1, 2],
-          minutes: [45, 75, 120],
+          minutes: [30, 45, 90],
           steps: [
             [
               'Pull furniture to the middle, cover it and the floor',
@@ -193,6 +194,7 @@ export const REPAIRS = {
             ],
           ],
           tiny: 'Fill three holes.',
+          wayOn: 'the next wall',
           why: 'Paint shows every hole below it, and holds only on clean ground.',
           source: 'craft',
         },

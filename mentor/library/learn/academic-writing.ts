@@ -32,7 +32,7 @@ export const ACADEMIC_WRITING = {
         {
           id: 'thesis-words',
           title: 'Write {n} rough words of one section',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 5],
           minutes: [20, 45, 90],
           amount: { unit: 'rough words', byLevel: [200, 300, 400], most: 700 },
@@ -91,6 +91,7 @@ export const ACADEMIC_WRITING = {
           ],
           tiny: 'Write the five claims as a list.',
           place: ['table'],
+          wayOn: 'two subsections that follow each other',
           why: 'A part that is whole can be read by others and is off the list.',
           source: 'craft',
         },

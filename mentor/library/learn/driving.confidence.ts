@@ -38,6 +38,7 @@ export const CONFIDENCE_QUESTS = {
       tiny: 'Sit in the parked car for five minutes, hands on the wheel.',
       needs: ['outside'],
       place: ['outdoors'],
+      wayOn: 'the next drive of the list',
       why: 'Staying until the fear falls teaches the body that it falls.',
       source: 'trial',
     },

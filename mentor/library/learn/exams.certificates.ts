@@ -6,7 +6,7 @@ export const CERTIFICATES_QUESTS = {
     {
       id: 'exam-format',
       title: "Write the test's format in 6 lines",
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
       minutes: [10, 15, 30],
       steps: [
         ['Open the official page of the test', 'Not a seller of courses.'],
@@ -23,7 +23,7 @@ export const CERTIFICATES_QUESTS = {
     {
       id: 'exam-practice',
       title: 'Answer {n} practice questions',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
       minutes: [15, 20, 40],
       amount: { unit: 'questions', byLevel: [8, 10, 15], most: 25 },
       steps: [
@@ -61,7 +61,7 @@ export const CERTIFICATES_QUESTS = {
     {
       id: 'exam-part',
       title: 'Sit one part of the test, timed',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
       minutes: [20, 35, 60],
       steps: [
         ['Take the part where you scored least', 'Official sample, the real minutes.'],
@@ -70,13 +70,14 @@ export const CERTIFICATES_QUESTS = {
       ],
       tiny: 'Do the first five minutes of that part.',
       place: ['table'],
+      wayOn: 'two parts in one go, then the whole test',
       why: 'The weakest part lifts the total most, and is tested alone first.',
       source: 'craft',
     },
     {
       id: 'exam-mock',
       title: 'Sit one mock test, score each part',
-      plan: { role: 'check', phase: 3, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
       minutes: [60, 120, 180],
       steps: [
         ['Start at the hour of the real test', 'Same tools, no pause, phone in another room.'],
@@ -87,21 +88,6 @@ export const CERTIFICATES_QUESTS = {
       place: ['table'],
       why: 'Practice tests raise scores on later tests, and part scores show where to work.',
       source: 'trial',
-    },
-    {
-      id: 'exam-speed',
-      title: 'Answer {n} questions in {m} minutes',
-      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
-      minutes: [20, 25, 40],
-      amount: { unit: 'questions', byLevel: [10, 15, 20], most: 30 },
-      steps: [
-        ['Choose a set that allows more time', 'Set the timer to about a fifth less.'],
-        ['Pass over what takes too long', 'Come back in a second round.'],
-        ['Sort the misses: haste or gap', 'Haste: underline the question next time.'],
-      ],
-      tiny: 'Answer three questions against the clock.',
-      why: 'Practising faster leaves minutes to check on the day.',
-      source: 'craft',
     },
   ],
 } as const satisfies SubQuests;

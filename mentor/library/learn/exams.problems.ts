@@ -11,10 +11,7 @@ export const PROBLEMS_QUESTS = {
       minutes: [15, 20, 30],
       amount: { unit: 'worked examples', byLevel: [2, 3, 4], most: 6 },
       steps: [
-        [
-          'Cover a worked example from the book with paper',
-          'Chemistry: one equation; maths, physics: one sum.',
-        ],
+        ['Cover a worked example from the book with paper', 'One the next test could ask.'],
         ['Write the next line, then uncover it', 'Different: write why, in four words.'],
         ['Do it once more from a clean sheet', 'Stuck twice at one line: mark it for a question.'],
       ],
@@ -26,7 +23,7 @@ export const PROBLEMS_QUESTS = {
     {
       id: 'exam-problems',
       title: 'Solve {n} problems of one kind',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [2, 4],
       minutes: [20, 30, 50],
       amount: { unit: 'problems', byLevel: [3, 5, 8], most: 12 },
@@ -78,6 +75,7 @@ export const PROBLEMS_QUESTS = {
       ],
       tiny: 'Write the question in one line and send it.',
       place: ['others'],
+      wayOn: 'explain it to somebody else',
       why: 'A question about one line gets an answer; "I do not get it" gets none.',
       source: 'craft',
     },

@@ -34,7 +34,7 @@ export const REVISION_QUESTS = {
       steps: [
         [
           'Rebuild one worked example, each next line covered',
-          'From the book; chemistry: one equation or one calculation.',
+          'From the book or the practice set of the course.',
         ],
         [
           'Solve twins of it: given, wanted, formula, units',
@@ -42,7 +42,7 @@ export const REVISION_QUESTS = {
         ],
         [
           'Check, redo the wrong ones tomorrow',
-          'Still red after two: ask a teacher about that one line.',
+          'Still red after two: ask somebody about that one line.',
         ],
       ],
       tiny: 'Rebuild the first two lines of one example.',
@@ -66,7 +66,7 @@ export const REVISION_QUESTS = {
     {
       id: 'exam-closed-book',
       title: 'Answer {n} questions with books closed',
-      plan: { role: 'core', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
       minutes: [15, 25, 45],
       amount: { unit: 'questions', byLevel: [6, 10, 15], most: 20 },
       steps: [

@@ -25,6 +25,7 @@ export const EXAMS = {
             ['Open the notes, add what is missing', 'Put a "?" at one thing to ask.'],
           ],
           tiny: 'Write one line on each lesson of today.',
+          wayOn: 'a second lesson of the day',
           why: 'A short recall on the same day slows forgetting.',
           source: 'trial',
         },

@@ -83,21 +83,5 @@ export const COMMUTE_QUESTS = {
       why: 'Reading twice on the same ride is the cheapest second look there is.',
       source: 'craft',
     },
-    {
-      id: 'lang-go-podcast',
-      title: 'Follow one {subject} podcast without text',
-      plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-      ...ON_THE_WAY,
-      sessions: [1, 3],
-      minutes: [15, 25, 45],
-      steps: [
-        ['Choose an episode made for native listeners', 'A subject you know from your own life.'],
-        ['Listen through, then think three sentences about it', 'In the language, without voice.'],
-        ['Note two phrases you would use', 'Look them up at home.'],
-      ],
-      tiny: 'Listen to five minutes and think one sentence.',
-      why: 'Long speech for natives trains what courses cannot: speed and bad microphones.',
-      source: 'craft',
-    },
   ],
 } as const satisfies SubQuests;

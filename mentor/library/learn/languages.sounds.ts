@@ -93,6 +93,7 @@ export const SOUNDS_QUESTS = {
       ],
       tiny: 'Speak along with three sentences.',
       place: ['aloud'],
+      wayOn: 'a faster speaker',
       why: 'One voice copied closely gives an accent that holds together.',
       source: 'craft',
     },

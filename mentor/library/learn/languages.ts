@@ -65,7 +65,7 @@ export const LANGUAGES = {
           steps: [
             [
               'Copy one model sentence you will need',
-              'From a course or phrasebook: I am looking for a room.',
+              'From your course: the rule you got wrong last.',
             ],
             ['Swap one word at a time', 'Another thing, another person, then a "not".'],
             [
@@ -76,6 +76,43 @@ export const LANGUAGES = {
           tiny: 'Swap one word in one sentence three times.',
           place: ['table'],
           why: 'A pattern with changing words gives whole sentences before all rules are known.',
+          source: 'craft',
+        },
+        {
+          id: 'lang-drill',
+          title: 'Drill one {subject} rule, {n} sentences',
+          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          sessions: [2, 4],
+          minutes: [10, 20, 40],
+          amount: { unit: 'sentences', byLevel: [6, 10, 16], most: 24 },
+          steps: [
+            [
+              'Choose the rule that costs you most',
+              'A case, tense or ending; its page in your book open.',
+            ],
+            [
+              'Write pairs that differ only in it',
+              'In the house, into the house: say why each time.',
+            ],
+            [
+              'Cover one side, say the other',
+              'Misses first next time; three clean rounds: next rule.',
+            ],
+          ],
+          tiny: 'Write two sentences with one rule.',
+          needs: [
+            'grammar',
+            'case',
+            'tense',
+            'verb',
+            'conjugation',
+            'declension',
+            'ending',
+            'article',
+            'gender',
+            'subjunctive',
+          ],
+          why: 'A rule is learned by choosing, again and again, between two forms.',
           source: 'craft',
         },
         {
@@ -92,21 +129,6 @@ export const LANGUAGES = {
           tiny: 'Write three sentences about today.',
           place: ['table'],
           why: 'Writing shows which words you only recognise and cannot yet use.',
-          source: 'craft',
-        },
-        {
-          id: 'lang-rewrite',
-          title: 'Rewrite one {subject} page you wrote',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
-          minutes: [25, 40, 60],
-          steps: [
-            ['Mark plain verbs and words used twice', 'Take a page at least a week old.'],
-            ['Replace five with what good texts use', 'Free online: a collocation dictionary.'],
-            ['Read both versions, one after the other', 'Keep the five pairs on a list.'],
-          ],
-          tiny: 'Replace one plain verb in one old paragraph.',
-          place: ['table'],
-          why: 'Advanced learners gain more from mending their own habits than from rare words.',
           source: 'craft',
         },
       ],
@@ -133,7 +155,7 @@ export const LANGUAGES = {
         {
           id: 'lang-answers',
           title: 'Answer {n} {subject} questions aloud',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 3],
           minutes: [10, 15, 25],
           amount: { unit: 'questions', byLevel: [4, 8, 12], most: 15 },
@@ -170,6 +192,7 @@ export const LANGUAGES = {
           tiny: 'Send one voice message of three sentences to your partner.',
           needs: ['company'],
           place: ['aloud', 'others'],
+          wayOn: 'a subject you do not know yet',
           why: 'Talking with a person forces you to repair what was not understood.',
           source: 'craft',
         },

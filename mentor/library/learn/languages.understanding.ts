@@ -33,6 +33,7 @@ export const UNDERSTANDING_QUESTS = {
         ['Listen twice more, eyes closed', 'Where it blurs, repeat that line.'],
       ],
       tiny: 'Listen to one line until every word is clear.',
+      wayOn: 'a dialogue one lesson ahead',
       why: 'Hearing known words again trains the ear to find where one ends.',
       source: 'craft',
     },

@@ -51,21 +51,5 @@ export const TOGETHER_QUESTS = {
       why: 'Questions with a page number keep the talk on the book.',
       source: 'craft',
     },
-    {
-      id: 'read-lead-talk',
-      title: 'Lead one book talk of {m} minutes',
-      plan: { role: 'long', phase: 3, rhythm: 'once' },
-      minutes: [45, 60, 90],
-      steps: [
-        ['Fix date, place and pages with the group', 'Two people are a group; a call will do.'],
-        ['Open by reading one paragraph aloud', 'Everybody says one sentence on it.'],
-        ['Close with a vote and the next book', 'Write both down.'],
-      ],
-      tiny: 'Send the group one date and one title.',
-      needs: ['company'],
-      place: ['aloud', 'others'],
-      why: 'A leader who brings one paragraph gets quiet readers to speak.',
-      source: 'craft',
-    },
   ],
 } as const satisfies SubQuests;

@@ -58,7 +58,7 @@ export const READING = {
         {
           id: 'read-before-phone',
           title: 'Read {n} pages before any screen',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [10, 15, 30],
           amount: { unit: 'pages', byLevel: [6, 8, 12], most: 25 },
           steps: [
@@ -126,7 +126,7 @@ export const READING = {
         {
           id: 'read-next-slip',
           title: 'Read to the next slip',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [3, 5],
           minutes: [20, 30, 60],
           steps: [
@@ -175,13 +175,14 @@ export const READING = {
         {
           id: 'read-three-lines',
           title: 'Underline 3 sentences in two pages',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isPartOnly: true },
           minutes: [10, 10, 20],
           steps: [
             ['Read two pages with a pencil', 'Library book: sticky notes instead.'],
             ['Underline three sentences, no more', 'The claim, a reason, one you doubt.'],
           ],
           tiny: 'Underline one sentence on one page.',
+          wayOn: 'two doubts instead of one',
           why: 'Having to choose three makes the eye look for what carries the page.',
           source: 'craft',
         },
@@ -192,8 +193,25 @@ export const READING = {
           sessions: [2, 3],
           minutes: [20, 30, 45],
           amount: { unit: 'pages', byLevel: [8, 10, 14], most: 25 },
+          needs: [
+            'non-fiction',
+            'nonfiction',
+            'philosophy',
+            'hard',
+            'difficult',
+            'dense',
+            'theory',
+            'science',
+            'textbook',
+            'essay',
+            'deep',
+            'understand',
+            'remember',
+            'business',
+            'academic',
+          ],
           steps: [
-            ['Read the headings, guess what it will say', 'One line in the margin.'],
+            ['Read its first and last lines, guess what it will say', 'One line in the margin.'],
             ['Read on, then shut the book', 'Dense: half the pages are enough.'],
             ['Write five lines from memory', 'Look back, correct in another colour.'],
           ],
@@ -204,7 +222,7 @@ export const READING = {
         {
           id: 'read-retell',
           title: 'Retell one chapter without the book',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [10, 15, 20],
           steps: [
             ['Wait at least two days after reading', 'The gap is the test.'],
@@ -228,6 +246,7 @@ export const READING = {
             ['Write who says what, then what you say', 'Half a page, page numbers beside it.'],
           ],
           tiny: 'Find one passage in each book.',
+          wayOn: 'a third book',
           why: 'Two authors on one question show what each leaves out.',
           source: 'craft',
         },

@@ -89,6 +89,7 @@ export const PAYING_DOWN_QUESTS = {
         ['Write the new balance under the old one', 'Colour the part that is gone.'],
       ],
       tiny: 'Transfer one small sum to the costliest debt.',
+      wayOn: 'a little more than last time',
       why: 'Each extra sum stops earning interest for the lender at once.',
       source: 'craft',
     },

@@ -22,7 +22,7 @@ export const DEBT_WORDS: TopicWords = {
       name: 'paying it down',
       words: {
         objects:
-          'pay off credit card, pay off loan, pay off student loan, debt snowball, debt avalanche, clear my overdraft, repayment plan, be debt-free, last instalment, mortgage, pay off my credit card, pay off my car, pay off the car, pay off my loan, pay off my student loan, pay off the mortgage, pay off my overdraft, out of debt, get out of debt, clear my credit card, pay back my sister, pay back my brother, pay back my parents, pay back my mum, pay back my dad, pay back the money, extra payment, pay extra, overpay, clear the loan',
+          'credit card debt, card debt, pay off credit card, pay off loan, pay off student loan, debt snowball, debt avalanche, clear my overdraft, repayment plan, be debt-free, last instalment, mortgage, pay off my credit card, pay off my car, pay off the car, pay off my loan, pay off my student loan, pay off the mortgage, pay off my overdraft, out of debt, get out of debt, clear my credit card, pay back my sister, pay back my brother, pay back my parents, pay back my mum, pay back my dad, pay back the money, extra payment, pay extra, overpay, clear the loan',
       },
     },
     help: {

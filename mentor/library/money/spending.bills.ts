@@ -83,6 +83,7 @@ export const BILLS_QUESTS = {
       ],
       tiny: 'Find the notice date of one contract.',
       place: ['aloud'],
+      wayOn: 'the next bill',
       why: 'Long-standing customers often pay more than new ones.',
       source: 'craft',
     },

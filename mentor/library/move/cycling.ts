@@ -12,6 +12,7 @@ export const CYCLING = {
   id: 'cycling',
   shelf: 'move',
   category: 'Fitness',
+  first: 'distance',
   subs: [
     {
       id: 'learn',
@@ -21,6 +22,7 @@ export const CYCLING = {
           title: 'Glide {n} times, both feet up',
           plan: { role: 'core', phase: 1, rhythm: 'weekly', isSetUp: true },
           ...BIKE,
+          needs: [...BIKE.needs, 'learn', 'learning', 'never', 'balance', 'teach'],
           sessions: [2, 3],
           minutes: [15, 25, 40],
           amount: { unit: 'times', byLevel: [10, 15, 20], most: 30 },
@@ -40,7 +42,7 @@ export const CYCLING = {
         {
           id: 'bike-line-stop',
           title: 'Stop on a chalk line {n} times',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'start', phase: 1, rhythm: 'weekly', isPartOnly: true },
           ...BIKE,
           sessions: [1, 2],
           minutes: [10, 15, 20],
@@ -60,7 +62,7 @@ export const CYCLING = {
         {
           id: 'bike-look-back',
           title: 'Look behind {n} times, riding straight',
-          plan: { role: 'check', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'check', phase: 2, rhythm: 'weekly', isPartOnly: true },
           ...BIKE,
           sessions: [1, 2],
           minutes: [15, 20, 30],
@@ -82,7 +84,7 @@ export const CYCLING = {
         {
           id: 'bike-bag',
           title: 'Pack the bike bag each evening',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isPartOnly: true },
           minutes: [3, 5, 10],
           grows: false,
           steps: [
@@ -91,13 +93,14 @@ export const CYCLING = {
           ],
           tiny: 'Put lights, lock and helmet on one hook by the door.',
           not: ['wheelchair'],
+          wayOn: 'packed in half the time',
           why: 'Rides fall through in the morning over things that were not packed.',
           source: 'craft',
         },
         {
           id: 'bike-test-commute',
           title: 'Ride your route to work once',
-          plan: { role: 'check', phase: 1, rhythm: 'once' },
+          plan: { role: 'check', phase: 1, rhythm: 'once', isPartOnly: true },
           ...BIKE,
           minutes: [30, 45, 75],
           steps: [
@@ -112,7 +115,7 @@ export const CYCLING = {
         {
           id: 'bike-commute-days',
           title: 'Cycle to work and back once',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
           ...RIDE,
           sessions: [1, 3],
           minutes: [30, 50, 90],
@@ -122,13 +125,14 @@ export const CYCLING = {
             ['Hang the wet things up, ride home', 'Too tired: lock it up, take the bus.'],
           ],
           tiny: 'Ride only one way, or only to the station.',
+          wayOn: 'two days a week, then three',
           why: 'A ride that replaces a drive costs little extra time, so it tends to last.',
           source: 'craft',
         },
         {
           id: 'bike-wet-commute',
           title: 'Ride one wet or dark commute',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
           ...RIDE,
           minutes: [30, 50, 90],
           steps: [
@@ -136,6 +140,7 @@ export const CYCLING = {
             ['Brake early, cross rails at a right angle', 'Paint and leaves slip. Ice: bus.'],
           ],
           tiny: 'Put lights and rain jacket on the bike for the next wet day.',
+          wayOn: 'two such days a week',
           why: 'One planned wet ride keeps the habit through autumn.',
           source: 'craft',
         },
@@ -163,7 +168,7 @@ export const CYCLING = {
         {
           id: 'bike-quiet-km',
           title: 'Ride {n} km on quiet roads',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           ...RIDE,
           sessions: [1, 3],
           minutes: [30, 45, 75],
@@ -180,7 +185,7 @@ export const CYCLING = {
         {
           id: 'bike-long-stop',
           title: 'Ride {n} km with one stop',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly', isAct: true },
           ...RIDE,
           minutes: [75, 120, 240],
           amount: { unit: 'km', byLevel: [25, 33, 42], most: 90 },
@@ -230,6 +235,7 @@ export const CYCLING = {
           ],
           tiny: 'Press both tyres and pull both brakes.',
           needs: ['equipment'],
+          wayOn: 'one bolt or cable more each time',
           why: 'Most roadside trouble could be seen in the week before.',
           source: 'craft',
         },

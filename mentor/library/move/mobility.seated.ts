@@ -70,6 +70,7 @@ export const SEATED_QUESTS = {
       ],
       tiny: 'Do the breath and the side bend only.',
       not: ['surgery'],
+      wayOn: 'two rounds of it',
       why: 'A fixed order known by heart needs no teacher and no screen.',
       source: 'craft',
     },

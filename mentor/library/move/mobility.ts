@@ -197,6 +197,7 @@ export const MOBILITY = {
             ['Leave each pose half a breath before you must', "Rest in child's pose at any time."],
           ],
           tiny: 'Follow the first ten minutes of a class.',
+          wayOn: 'a class one level up',
           why: 'Regular classes ease chronic low back pain a little and improve movement.',
           source: 'trial',
         },

@@ -28,7 +28,7 @@ export const RUNNING = {
         {
           id: 'run-minutes',
           title: 'Jog one minute, {n} times',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isSetUp: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isSetUp: true, isAct: true },
           ...JOG,
           sessions: [2, 3],
           minutes: [18, 25, 35],
@@ -66,7 +66,7 @@ export const RUNNING = {
         {
           id: 'run-talking',
           title: 'Run {m} minutes at talking pace',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true },
           ...JOG,
           sessions: [2, 3],
           minutes: [20, 30, 45],
@@ -76,6 +76,7 @@ export const RUNNING = {
             ['Walk the last three minutes', 'Write the loop or the distance in one line.'],
           ],
           tiny: 'Jog five minutes out of the door and back.',
+          wayOn: 'one run of the week five minutes longer',
           why: 'Easy running builds endurance and leaves the legs fit for the next run.',
           source: 'craft',
         },
@@ -141,7 +142,7 @@ export const RUNNING = {
         {
           id: 'run-tempo',
           title: 'Run {n} blocks of 6 minutes',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true },
           ...FAST,
           minutes: [30, 45, 55],
           amount: { unit: 'blocks', byLevel: [2, 3, 4] },
@@ -221,6 +222,7 @@ export const RUNNING = {
             ['Count again every ten minutes', 'Write the first and the last count.'],
           ],
           tiny: 'Take fifty quick short steps on the spot.',
+          wayOn: 'the same on a hilly loop',
           why: 'A slightly higher step rate lowers the load on knee and hip.',
           source: 'trial',
         },

@@ -27,7 +27,7 @@ export const DISTANCE_QUESTS = {
     {
       id: 'swim-sets',
       title: 'Swim {n} lengths in easy sets',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       ...POOL,
       sessions: [1, 3],
       minutes: [25, 40, 60],
@@ -44,7 +44,7 @@ export const DISTANCE_QUESTS = {
     {
       id: 'swim-unbroken',
       title: 'Swim {n} lengths without a stop',
-      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       ...POOL,
       minutes: [12, 20, 40],
       amount: { unit: 'lengths', byLevel: [8, 16, 28], most: 60 },
@@ -60,7 +60,7 @@ export const DISTANCE_QUESTS = {
     {
       id: 'swim-shore',
       title: 'Swim {m} minutes along the shore',
-      plan: { role: 'long', phase: 3, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
       minutes: [15, 25, 45],
       strain: 2,
       steps: [

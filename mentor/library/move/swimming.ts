@@ -18,7 +18,7 @@ export const SWIMMING = {
         {
           id: 'swim-basin',
           title: 'Breathe out under water {n} times',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isPartOnly: true },
           minutes: [3, 5, 10],
           amount: { unit: 'times', byLevel: [10, 15, 20], most: 30 },
           steps: [
@@ -104,7 +104,7 @@ export const SWIMMING = {
         {
           id: 'crawl-lengths',
           title: 'Swim {n} single lengths of crawl',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
           ...POOL,
           sessions: [1, 2],
           minutes: [25, 40, 55],

@@ -27,7 +27,7 @@ export const HIKING_QUESTS = {
     {
       id: 'hike-first-paths',
       title: 'Hike {n} km on unpaved paths',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isAct: true },
       ...PATH,
       minutes: [60, 120, 240],
       amount: { unit: 'km', byLevel: [6, 8, 9], most: 14 },

@@ -28,7 +28,7 @@ export const WALKING = {
         {
           id: 'walk-flat',
           title: 'Walk {m} minutes on the flat',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [8, 15, 30],
           steps: [
             [
@@ -205,6 +205,7 @@ export const WALKING = {
             ['Look at both feet when you are home', 'Red spot: tape there before the next walk.'],
           ],
           tiny: 'Walk round the block with the rucksack on.',
+          wayOn: 'one bottle more in the rucksack',
           why: 'Shoulders and feet need weeks with the load, not only the heart.',
           source: 'craft',
         },

@@ -35,6 +35,7 @@ export const HOSTING = {
         ['Put a name behind two others', 'Guests who ask "can I help?" get one.'],
       ],
       tiny: 'Count chairs and glasses.',
+      wayOn: 'the next three',
       why: 'The last hour before guests should hold a shower and nothing else.',
       source: 'craft',
     },

@@ -62,7 +62,7 @@ export const CELEBRATIONS = {
         {
           id: 'cel-wed-guests',
           title: 'Settle {n} names of the guest list',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [20, 30, 45],
           amount: { unit: 'names', byLevel: [15, 20, 25], most: 30 },
           steps: [
@@ -164,6 +164,7 @@ export const CELEBRATIONS = {
             ['Ask one guest for one dish or game', 'They like to be asked.'],
           ],
           tiny: 'Order or buy one thing.',
+          wayOn: 'the next three',
           why: 'Three a week leaves the last day for the cake.',
           source: 'craft',
         },

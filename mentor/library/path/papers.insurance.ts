@@ -84,18 +84,5 @@ export const INSURANCE = {
       why: 'Contracts renew themselves; letters end them.',
       source: 'craft',
     },
-    {
-      id: 'pap-cover-check',
-      title: 'Check 4 risks against the policies',
-      plan: { role: 'check', phase: 2, rhythm: 'once' },
-      minutes: [15, 25, 40],
-      steps: [
-        ['Write harm to others, income, health, home', 'Beside each the policy and its sum.'],
-        ['Mark gaps red, doubles blue', 'One change a month is enough.'],
-      ],
-      tiny: 'Write the sum of one policy.',
-      why: 'Life changes faster than policies.',
-      source: 'craft',
-    },
   ],
 } as const satisfies SubQuests;

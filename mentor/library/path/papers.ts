@@ -46,6 +46,7 @@ export const PAPERS = {
             ['Write into the calendar when to ask', 'Two weeks on.'],
           ],
           tiny: 'Look up where one paper is ordered.',
+          wayOn: 'the next one that waits longest',
           why: 'The slowest paper sets the date of all.',
           source: 'craft',
         },

@@ -32,6 +32,7 @@ export const NEAR = {
         ['Put bag, water and jacket by the door', 'Packed the evening before.'],
       ],
       tiny: 'Look up one train.',
+      wayOn: 'the next two outings',
       why: 'An outing with a departure time happens.',
       source: 'craft',
     },
@@ -51,24 +52,6 @@ export const NEAR = {
       place: ['outdoors'],
       wayOn: 'one night there',
       why: 'New places nearby give most of a holiday at a tenth of its price.',
-      source: 'craft',
-    },
-    {
-      id: 'trav-tent',
-      title: 'Prepare one night under canvas',
-      plan: { role: 'long', phase: 1, rhythm: 'once' },
-      minutes: [45, 60, 90],
-      steps: [
-        [
-          'Borrow tent, mats, bags and pitch it once',
-          'Garden, park by day, living room. Count the pegs.',
-        ],
-        ['Choose a site with water, within an hour', 'A retreat on the first night costs nothing.'],
-        ['Write one evening: meal, light, warm layer', 'Cold comes from below: a mat for each.'],
-      ],
-      tiny: 'Ask two people for a tent.',
-      needs: ['tent', 'camping', 'camp', 'microadventure', 'outdoors'],
-      why: 'A tent that stood once in daylight stands in the dark.',
       source: 'craft',
     },
     {

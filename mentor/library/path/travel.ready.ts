@@ -44,6 +44,7 @@ export const READY = {
         ['Take out five things, write what is missing', 'Buy or wash that in the days left.'],
       ],
       tiny: 'Lay out shoes and jacket, put one pair back.',
+      wayOn: 'two things fewer',
       why: 'A bag packed early shows what is missing while the shops are open.',
       source: 'craft',
     },
@@ -64,6 +65,7 @@ export const READY = {
       ],
       tiny: 'Say thank you in the language ten times.',
       place: ['aloud'],
+      wayOn: 'a whole exchange: ask, answer, thank',
       why: 'Six phrases open more doors than a translation app held up.',
       source: 'craft',
     },
@@ -90,7 +92,7 @@ export const READY = {
     {
       id: 'trav-seven-days',
       title: 'Finish 3 tasks before you leave',
-      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
       minutes: [20, 30, 45],
       steps: [
         ['Write what home needs without you', 'Post, plants, pets, bills, heating, key.'],
@@ -101,6 +103,7 @@ export const READY = {
         ['Put date and name behind the rest', 'The last evening stays free.'],
       ],
       tiny: 'Ask one neighbour about the plants.',
+      wayOn: 'the next three',
       why: 'What is done in the week before cannot be forgotten at midnight.',
       source: 'craft',
     },

@@ -36,7 +36,7 @@ export const TRAVEL = {
         {
           id: 'trav-book',
           title: 'Settle {n} bookings, scarcest first',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [1, 2],
           minutes: [20, 30, 45],
           amount: { unit: 'bookings', byLevel: [2, 2, 3], most: 4 },
@@ -96,7 +96,7 @@ export const TRAVEL = {
         {
           id: 'trav-hours',
           title: 'Draw the whole route in hours',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [30, 45, 75],
           steps: [
             [

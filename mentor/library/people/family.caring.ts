@@ -36,7 +36,7 @@ export const FAMILY_CARING: SubQuests = {
     {
       id: 'family-care-together',
       title: 'Sit together for {m} minutes, one song',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 3],
       minutes: [5, 10, 20],
       steps: [
@@ -46,13 +46,14 @@ export const FAMILY_CARING: SubQuests = {
       ],
       tiny: 'Play one song together.',
       place: ['noise'],
+      wayOn: 'with somebody else in the room',
       why: 'Old songs and pictures reach many whom questions no longer reach.',
       source: 'guideline',
     },
     {
       id: 'family-one-favour',
       title: 'Ask one person for one task',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [5, 10, 15],
       steps: [
         ['Take one task with day and hour', '"Could you drive her on Thursday at two?"'],
@@ -61,12 +62,13 @@ export const FAMILY_CARING: SubQuests = {
       ],
       tiny: 'Write the sentence with day and hour.',
       place: ['others'],
+      wayOn: 'a fixed day of theirs',
       why: 'A task with a day can be agreed to at once.',
       source: 'craft',
     },
     {
       id: 'family-two-hours-off',
-      title: 'Take two hours off, arrange cover',
+      title: 'Take {m} minutes off, arrange cover',
       plan: { role: 'long', phase: 1, rhythm: 'weekly' },
       minutes: [60, 120, 180],
       steps: [

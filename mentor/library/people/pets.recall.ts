@@ -9,7 +9,7 @@ export const RECALL_QUESTS = {
       plan: { role: 'start', phase: 1, rhythm: 'once' },
       minutes: [5, 10, 15],
       steps: [
-        ['Take a word he has never ignored', '"Here", a whistle; not his name, not the old call.'],
+        ['Take a word never ignored so far', '"Here", a whistle; not the name, not the old call.'],
         [
           'Say it and give the best treat at once, ten times',
           'At home, beside you; no need to come from afar.',
@@ -30,15 +30,15 @@ export const RECALL_QUESTS = {
       steps: [
         [
           'Call once from the next room, cheerful',
-          'He does not come: go nearer, make it easier, do not repeat.',
+          'Nobody comes: go nearer, make it easier, do not repeat.',
         ],
         [
           'Give three small treats one after the other',
-          'Touch the collar at the second one, then let him go.',
+          'Touch the collar at the second one, then let go.',
         ],
         ['Mix the hours and rooms', 'Before meals, out of a nap, from a toy.'],
       ],
-      tiny: 'Call him three times from room to room.',
+      tiny: 'Call three times from room to room.',
       place: ['aloud'],
       why: 'A dog that always gains by coming comes; indoors there is little else to win.',
       source: 'craft',
@@ -51,11 +51,14 @@ export const RECALL_QUESTS = {
       minutes: [10, 15, 20],
       amount: { unit: 'times', byLevel: [5, 8, 10], most: 12 },
       steps: [
-        ['Let him sniff ten minutes first', 'Garden, empty court or a long line on a harness.'],
-        ['Call when he turns to you anyway', 'Run backwards, treat low by your legs.'],
-        ['Send him off again with a word', 'Four calls end in play, only the last on the lead.'],
+        ['Let the dog sniff ten minutes first', 'Garden, empty court or a long line on a harness.'],
+        ['Call when the head turns to you anyway', 'Run backwards, treat low by your legs.'],
+        [
+          'Send the dog off again with a word',
+          'Four calls end in play, only the last on the lead.',
+        ],
       ],
-      tiny: 'Call once in the garden and let him go again.',
+      tiny: 'Call once in the garden and let the dog go again.',
       needs: ['outside'],
       place: ['aloud', 'outdoors'],
       why: 'Coming must not end the fun, or he learns to stay away.',
@@ -90,15 +93,15 @@ export const RECALL_QUESTS = {
       steps: [
         [
           'Clip a long line to a harness, never to the collar',
-          'Quiet field, wind from him to you.',
+          'Quiet field, the wind towards you.',
         ],
         [
           'Call once at ten metres, praise all the way in',
-          'Slow: run away from him. No: take up the line, no scolding.',
+          'Slow: run the other way. No: take up the line, no scolding.',
         ],
         ['Note first-call returns', 'Under four of five: less distance tomorrow.'],
       ],
-      tiny: 'Call him three times on the line.',
+      tiny: 'Call three times on the line.',
       needs: ['outside'],
       place: ['aloud', 'outdoors'],
       why: 'The line makes ignoring impossible without a fight.',
@@ -112,7 +115,7 @@ export const RECALL_QUESTS = {
       minutes: [15, 20, 30],
       amount: { unit: 'distractions', byLevel: [3, 5, 8], most: 10 },
       steps: [
-        ['Begin far from a dog, a bird, a ball', 'So far that he can still look at you.'],
+        ['Begin far from a dog, a bird, a ball', 'So far that the dog can still look at you.'],
         ['Call once; the reward is the best, or the thing itself', '"Free, go say hello."'],
         ['Halve the distance after four of five', 'Wildlife and roads: the line stays on.'],
       ],

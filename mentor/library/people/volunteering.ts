@@ -32,7 +32,7 @@ export const VOLUNTEERING = {
         {
           id: 'help-ring',
           title: 'Phone one place, ask 3 questions',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [10, 15, 20],
           grows: false,
           steps: [
@@ -48,6 +48,7 @@ export const VOLUNTEERING = {
           ],
           tiny: 'Write them two sentences.',
           place: ['aloud'],
+          wayOn: 'the next place on the list',
           why: 'A call settles in ten minutes what a web form leaves open for weeks.',
           source: 'craft',
         },
@@ -65,6 +66,7 @@ export const VOLUNTEERING = {
           tiny: 'Fix the day of the trial shift.',
           needs: ['outside'],
           place: ['others'],
+          wayOn: 'a second shift',
           why: 'A trial with an end is easy to begin and easy to leave.',
           source: 'craft',
         },
@@ -77,7 +79,7 @@ export const VOLUNTEERING = {
           id: 'help-shift',
           title: 'Give {m} minutes to one place',
           plan: { role: 'long', phase: 1, rhythm: 'weekly' },
-          minutes: [45, 90, 180],
+          minutes: [30, 90, 180],
           grows: false,
           steps: [
             [
@@ -90,6 +92,7 @@ export const VOLUNTEERING = {
           tiny: 'Write to them which day you come.',
           needs: ['outside'],
           place: ['others'],
+          wayOn: 'a task of your own there',
           why: 'The same day each week is what a place can plan with.',
           source: 'craft',
         },

@@ -46,7 +46,7 @@ export const FIRST_NOTES_QUESTS = {
     {
       id: 'inst-tune',
       title: 'Play {n} bars of an easy tune',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [3, 5],
       minutes: [10, 15, 25],
       amount: { unit: 'bars', byLevel: [4, 6, 8], most: 16 },

@@ -4,6 +4,7 @@ export const SINGING = {
   id: 'singing',
   shelf: 'sound',
   category: 'Content',
+  first: 'in-tune',
   subs: [
     {
       id: 'choir-part',
@@ -28,7 +29,7 @@ export const SINGING = {
         {
           id: 'choir-bars',
           title: 'Learn {n} bars of your part',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true, isPartOnly: true },
           sessions: [2, 4],
           minutes: [10, 15, 30],
           amount: { unit: 'bars', byLevel: [8, 16, 32], most: 40 },
@@ -98,7 +99,7 @@ export const SINGING = {
         {
           id: 'sing-lines',
           title: 'Sing {n} lines, check each last note',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [10, 15, 25],
           amount: { unit: 'lines', byLevel: [3, 4, 6], most: 8 },
@@ -227,13 +228,14 @@ export const SINGING = {
           ],
           tiny: 'Speak two lines in rhythm.',
           place: ['aloud'],
+          wayOn: 'the next verse',
           why: 'Words that sit in the mouth leave the ear free for the tune.',
           source: 'craft',
         },
         {
           id: 'sing-verse',
           title: 'Learn one verse by heart',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [15, 20, 30],
           steps: [
@@ -243,6 +245,7 @@ export const SINGING = {
           ],
           tiny: 'Sing two lines from memory.',
           place: ['aloud'],
+          wayOn: 'the whole song',
           why: 'The right key does more for a song than any amount of effort.',
           source: 'craft',
         },
@@ -259,6 +262,7 @@ export const SINGING = {
           ],
           tiny: 'Record one chorus.',
           place: ['aloud'],
+          wayOn: 'the same song standing before somebody',
           why: 'One take only is how every audience hears it.',
           source: 'craft',
         },
@@ -277,6 +281,7 @@ export const SINGING = {
           tiny: 'Sing one verse to one person.',
           needs: ['company'],
           place: ['aloud', 'others'],
+          wayOn: 'people you do not know',
           why: 'Most singers find that the fright shrinks with each time before people.',
           source: 'craft',
         },

@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { PROJECTS_QUESTS } from './programming.projects.ts';
 import { WEB_QUESTS } from './programming.web.ts';
 
 export const PROGRAMMING = {
@@ -87,74 +88,7 @@ export const PROGRAMMING = {
         },
       ],
     },
-    {
-      id: 'projects',
-      quests: [
-        {
-          id: 'code-first-version',
-          title: 'Write 5 lines on the first version',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [15, 20, 30],
-          steps: [
-            ['Write who opens it and what they do first', 'One person, one act.'],
-            ['Write what it leaves out', 'Login, settings, design: all later.'],
-            ['Write the one screen or command it needs', 'Draw it with a pencil.'],
-          ],
-          tiny: 'Write what the person does first.',
-          why: 'A version of one act can be finished, and what is finished can be judged.',
-          source: 'craft',
-        },
-        {
-          id: 'code-small-change',
-          title: 'Finish one small change that runs',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [2, 4],
-          minutes: [20, 30, 60],
-          steps: [
-            [
-              'Write the change in one sentence',
-              'No project yet: change the last example of a course, one thing. Longer than a sentence: halve it.',
-            ],
-            ['Make it, run it after every few lines', 'Stuck: search for the error text.'],
-            ['Save it and note the next change', 'With git or as a dated copy.'],
-          ],
-          tiny: 'Open the project, run it, write the next change.',
-          why: 'Small running steps keep a project alive between long evenings.',
-          source: 'craft',
-        },
-        {
-          id: 'code-feature',
-          title: 'Build one feature in {m} minutes',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          minutes: [60, 90, 150],
-          steps: [
-            ['Write how you will see that it works', 'What to click, what must appear.'],
-            ['Build the thinnest version through all layers', 'Fixed data first, then real.'],
-            ['Put it online or on a phone', 'What did not fit is the next change.'],
-          ],
-          tiny: 'Write how you will see that it works.',
-          why: 'A thin slice through everything meets the hard parts early.',
-          source: 'craft',
-        },
-        {
-          id: 'code-watch-user',
-          title: 'Watch one person use it, silently',
-          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
-          minutes: [20, 30, 45],
-          grows: false,
-          steps: [
-            ['Give them one task, no help', 'Somebody who has not seen it.'],
-            ['Note each pause and wrong click', 'Do not explain, do not touch the mouse.'],
-            ['Mend the worst one this week', 'Write it as one change.'],
-          ],
-          tiny: 'Ask one person for ten minutes of their time.',
-          needs: ['company'],
-          place: ['others'],
-          why: 'A few watched users find most of the serious faults.',
-          source: 'craft',
-        },
-      ],
-    },
+    PROJECTS_QUESTS,
     WEB_QUESTS,
     {
       id: 'puzzles',
@@ -162,7 +96,7 @@ export const PROGRAMMING = {
         {
           id: 'code-trace',
           title: 'Trace one loop on paper',
-          plan: { role: 'start', phase: 1, rhythm: 'daily' },
+          plan: { role: 'start', phase: 1, rhythm: 'daily', isSetUp: true },
           minutes: [5, 10, 15],
           steps: [
             ['Copy a loop of three to six lines', 'From a course or your own code.'],
@@ -207,21 +141,6 @@ export const PROGRAMMING = {
           why: 'Interviews mark thinking aloud under a clock, so that is what to practise.',
           source: 'craft',
         },
-        {
-          id: 'code-cost',
-          title: 'Compare {n} solutions by cost',
-          plan: { role: 'core', phase: 3, rhythm: 'weekly' },
-          minutes: [30, 45, 60],
-          amount: { unit: 'solutions', byLevel: [2, 3, 4], most: 4 },
-          steps: [
-            ['Take one solved problem', 'Brute force first, then a better idea each.'],
-            ['Write time and memory beside each', 'Count loops over the input; say why.'],
-            ['Measure them on a big input', 'Where the count was wrong, find the hidden loop.'],
-          ],
-          tiny: 'Write the cost of one old solution.',
-          why: 'Knowing why one is faster carries over to problems not seen before.',
-          source: 'craft',
-        },
       ],
     },
     {
@@ -239,6 +158,7 @@ export const PROGRAMMING = {
             ['Type git add . then git commit -m "your reason"', 'Two reasons: two commits.'],
           ],
           tiny: "Write the sentence for today's commit.",
+          wayOn: 'a commit for each reason',
           why: 'Small commits make every mistake cheap to take back.',
           source: 'craft',
         },

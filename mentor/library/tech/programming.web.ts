@@ -14,7 +14,7 @@ export const WEB_QUESTS = {
           'Who comes, what do they look for, how do they reach you?',
         ],
         [
-          'Write name, hours, place, phone and three services',
+          'Write the name, what it offers, how to reach you',
           'Real words and one photo; no "welcome to".',
         ],
         ['Draw it with a pencil, one column', 'Most visitors hold a phone.'],
@@ -32,12 +32,12 @@ export const WEB_QUESTS = {
       minutes: [20, 30, 60],
       steps: [
         [
-          'Take the next part: name, hours, services, contact',
+          'Take the next part: heading, text, picture, contact',
           'No file yet: index.html with a heading and a line. Open it in the browser.',
         ],
         [
           'Write it in plain HTML with the real words',
-          'Look up one tag at a time: h1, p, ul, a, img.',
+          'New to it: one tag at a time, h1, p, ul, a, img.',
         ],
         [
           'Reload, look at it on a phone, save a dated copy',
@@ -70,13 +70,13 @@ export const WEB_QUESTS = {
     },
     {
       id: 'web-ask-owner',
-      title: 'Show the page to its owner',
+      title: 'Show the page to one visitor',
       plan: { role: 'check', phase: 1, rhythm: 'weekly' },
       minutes: [10, 20, 30],
       grows: false,
       steps: [
-        ['Open it on their phone, say nothing', 'Ask them to find hours and number.'],
-        ['Note where they stop or frown', 'Their words for their own services.'],
+        ['Open it on their phone, say nothing', 'Ask them to find what most visitors want.'],
+        ['Note where they stop or frown', 'Their words, not yours.'],
         ['Change three things before the next part', 'The first that a customer would miss.'],
       ],
       tiny: 'Send one picture of the page and ask one question.',

@@ -112,6 +112,21 @@ function dayFaults({ title, steps, plan, sessions }: Mould): string[] {
   });
 }
 
+const HOURS: Readonly<Record<string, number>> = { half: 30, one: 60, two: 120 };
+/** "10 minutes", "for one hour"; not an hour of the clock, nor how much earlier something is done. */
+const LASTING =
+  /\b(?:(\d+)[- ]minutes?|(?:for (half) an|(?:for|take|drive|spend|keep) (one|two)) hours?)\b(?! (?:earlier|early|less|before|each))/i;
+/** These speak of the length of something else. */
+const OF_ANOTHER = /^(?:Choose|Plan|Prepare|Push|Set)\b/;
+
+/** A title that says how long it takes is true at its shortest: no hour in three quarters of one. */
+function lengthFaults({ title, minutes }: Mould): string[] {
+  const [said, digits, half, hours] = LASTING.exec(title) ?? [];
+  const named = digits === undefined ? (HOURS[half ?? hours ?? ''] ?? 0) : Number(digits);
+  const isTrue = named <= minutes[0] || OF_ANOTHER.test(title);
+  return isTrue ? [] : [`${said}, where it may be ${minutes[0]} minutes`];
+}
+
 /** What only somebody without it needs to read begins so that the planner can leave it out. */
 function noneYetFaults({ steps, plan }: Mould): string[] {
   const late = plan.isSetUp && plan.phase !== 1 ? ['a set-up of no beginning'] : [];
@@ -158,9 +173,15 @@ export function faultsOf(open: Mould, sub: SubTopic, topic: Topic): string[] {
   return [
     ...(JSON.stringify(open).includes('{own|') && !topic.own ? ['{own} without its things'] : []),
     ...titleFaults(mould, sub),
-    ...[amountFaults, stepFaults, dayFaults, noneYetFaults, placeFaults, thingFaults].flatMap(
-      (faultsIn) => faultsIn(mould),
-    ),
+    ...[
+      amountFaults,
+      stepFaults,
+      dayFaults,
+      lengthFaults,
+      noneYetFaults,
+      placeFaults,
+      thingFaults,
+    ].flatMap((faultsIn) => faultsIn(mould)),
     ...[repetitionFaults, limitFaults, textFaults, bodyFaults, toolFaults].flatMap((faultsIn) =>
       faultsIn(mould, topic),
     ),

@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { FINDING_QUESTS } from './job-search.finding.ts';
 
 export const JOB_SEARCH = {
   id: 'job-search',
@@ -26,7 +27,7 @@ export const JOB_SEARCH = {
         {
           id: 'job-fit-cv',
           title: 'Fit your CV to one advert',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [1, 3],
           minutes: [30, 45, 60],
           steps: [
@@ -37,6 +38,7 @@ export const JOB_SEARCH = {
           ],
           tiny: 'Underline five tasks in one advert.',
           place: ['table'],
+          wayOn: 'two fitted CVs a week',
           why: 'Whoever sorts applications looks for the words of the advert first.',
           source: 'craft',
         },
@@ -76,64 +78,7 @@ export const JOB_SEARCH = {
         },
       ],
     },
-    {
-      id: 'finding',
-      quests: [
-        {
-          id: 'job-save-adverts',
-          title: 'Save {n} adverts that fit',
-          plan: { role: 'start', phase: 1, rhythm: 'weekly' },
-          minutes: [15, 20, 30],
-          amount: { unit: 'adverts', byLevel: [3, 4, 6], most: 8 },
-          steps: [
-            [
-              'Search the title and two other names for it',
-              "The public job service, one board, one firm's own page.",
-            ],
-            ['Keep those where you meet over half', 'Wish lists are rarely met in full.'],
-            ['Write the closing date in a calendar', 'Copy the text; adverts vanish.'],
-          ],
-          tiny: 'Save one advert and its closing date.',
-          why: 'One job has several names, and each search shows other adverts.',
-          source: 'craft',
-        },
-        {
-          id: 'job-ask-insider',
-          title: 'Ask one person about their job',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-          sessions: [1, 2],
-          minutes: [10, 15, 25],
-          grows: false,
-          steps: [
-            ['Pick somebody from school, work or your street', "A friend's cousin is near enough."],
-            [
-              'Write four lines with two questions',
-              'Who you are, why them, fifteen minutes. No request for a job.',
-            ],
-            ['Send it and note the date', 'One reminder after a week, then another person.'],
-          ],
-          tiny: 'Write down three people who might know somebody there.',
-          why: 'Many jobs are filled through people who heard of them early.',
-          source: 'craft',
-        },
-        {
-          id: 'job-employer-list',
-          title: 'List {n} employers with one contact each',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
-          sessions: [1, 1],
-          minutes: [40, 60, 90],
-          amount: { unit: 'employers', byLevel: [4, 6, 8], most: 10 },
-          steps: [
-            ['Start from whom you know of', 'Suppliers, rivals and neighbours of those firms.'],
-            ['Find the head of the team you want', "The firm's page, talks, the trade press."],
-            ['Write to the first two', 'Three lines: what you saw, what you do, one question.'],
-          ],
-          tiny: "Find the name behind one firm's team.",
-          why: 'A firm can answer before it has written an advert.',
-          source: 'craft',
-        },
-      ],
-    },
+    FINDING_QUESTS,
     {
       id: 'interviews',
       quests: [
@@ -158,7 +103,7 @@ export const JOB_SEARCH = {
         {
           id: 'job-answers-aloud',
           title: 'Say {n} interview answers aloud',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           sessions: [2, 4],
           minutes: [10, 15, 25],
           amount: { unit: 'answers', byLevel: [3, 4, 6], most: 8 },
@@ -188,6 +133,7 @@ export const JOB_SEARCH = {
           ],
           tiny: 'Draw three question cards and answer on camera.',
           place: ['aloud'],
+          wayOn: 'with somebody who hires',
           why: 'A rehearsal under real conditions shows which answers do not hold.',
           source: 'craft',
         },
@@ -208,6 +154,7 @@ export const JOB_SEARCH = {
           ],
           tiny: 'Answer the one you fear most, once.',
           place: ['aloud'],
+          wayOn: '60 seconds each',
           why: 'The hardest questions are few and can all be prepared.',
           source: 'craft',
         },

@@ -16,9 +16,44 @@ export const ANIMAL_BEES: FamilyKind = {
   ],
   quests: [
     {
+      id: 'animal-bees-club',
+      title: 'Spend 1 evening with the bee club',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      minutes: [20, 60, 90],
+      steps: [
+        [
+          'Write to the club or go to its next evening',
+          'Ask for a mentor and a beginners’ course.',
+        ],
+        ['Ask to stand beside a member’s hive in spring', 'Afraid of stings: say so. {safe}'],
+        ['Write three things to find out', 'Next time begins with them.'],
+      ],
+      tiny: 'Write to the club.',
+      place: ['others'],
+      wayOn: 'help a member at one hive',
+      why: 'Bees are learned beside somebody who has some.',
+      source: 'craft',
+    },
+    {
+      id: 'animal-bees-learn',
+      title: 'Read {n} pages about bees',
+      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 3],
+      minutes: [15, 30, 45],
+      amount: { unit: 'pages', byLevel: [8, 12, 16] },
+      steps: [
+        ['Borrow one book for beginners', 'Library or club; the chapter of this month first.'],
+        ['Draw what you read: brood, queen, swarm, mites', 'One page a chapter; {safe}'],
+        ['Price hive, suit, smoker, a first colony', 'Second hand by the club; order in winter.'],
+      ],
+      tiny: 'Read two pages.',
+      why: 'What is read in winter is recognised in May.',
+      source: 'craft',
+    },
+    {
       id: 'animal-bees-read',
       title: 'Read the hive from outside, 10 signs',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
       sessions: [1, 2],
       minutes: [15, 30, 45],
       steps: [
@@ -38,7 +73,7 @@ export const ANIMAL_BEES: FamilyKind = {
     {
       id: 'animal-bees-book',
       title: "Bring 1 hive's page up to date",
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
       minutes: [15, 30, 45],
       steps: [
         ['One page for each colony: queen, year, colour, from which', 'Old notes copied in.'],
@@ -86,7 +121,7 @@ export const ANIMAL_BEES: FamilyKind = {
     {
       id: 'animal-bees-kit',
       title: 'Mend or clean {n} frames',
-      plan: { role: 'check', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
       minutes: [15, 30, 60],
       amount: { unit: 'frames', byLevel: [6, 10, 15] },
       steps: [
@@ -97,24 +132,6 @@ export const ANIMAL_BEES: FamilyKind = {
       tiny: 'Scrape one frame.',
       place: ['outdoors'],
       why: 'Ready frames are what one runs out of in May.',
-      source: 'craft',
-    },
-    {
-      id: 'animal-bees-queens',
-      title: 'Rank {n} colonies to breed from',
-      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
-      sessions: [1, 2],
-      minutes: [25, 45, 75],
-      amount: { unit: 'colonies', byLevel: [2, 3, 4] },
-      steps: [
-        ['Score calm, swarming, honey, mites from the pages', '1 to 5, two years.'],
-        ['Draw mother and daughter lines', 'Where did the good ones come from?'],
-        ['Write which queen is raised from and which replaced', 'Dates for April. {safe}'],
-      ],
-      tiny: 'Score one colony from its page.',
-      place: ['outdoors'],
-      wayOn: 'one more year of pages',
-      why: 'Queens are chosen in winter, from paper.',
       source: 'craft',
     },
     {

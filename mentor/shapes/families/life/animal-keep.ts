@@ -105,21 +105,5 @@ export const ANIMAL_KEEP: FamilyKind = {
       why: "Another's losses are the cheapest lessons.",
       source: 'craft',
     },
-    {
-      id: 'animal-keep-breed',
-      title: 'Choose {n} for breeding or rest',
-      plan: { role: 'core', phase: 3, rhythm: 'weekly' },
-      sessions: [1, 2],
-      minutes: [25, 45, 75],
-      amount: { unit: 'for breeding or rest', byLevel: [2, 3, 4] },
-      steps: [
-        ['Write health, temper and yield of each', 'From the log, not from memory; {safe}'],
-        ['Pair or part by the page', 'No close kin; law and space allow it.'],
-        ['Write what you expect from each pair', 'To be checked in spring.'],
-      ],
-      tiny: 'Write the page of one animal.',
-      why: 'Good stock is chosen on paper.',
-      source: 'craft',
-    },
   ],
 };

@@ -163,27 +163,6 @@ export const GAME: Family = {
           why: "Prepared ideas survive the other's surprise; prepared moves do not.",
           source: 'craft',
         },
-        {
-          id: 'game-form',
-          title: 'Review {n} games: result, clock, mood',
-          plan: { role: 'check', phase: 3, rhythm: 'weekly' },
-          minutes: [15, 30, 45],
-          amount: { unit: 'games', byLevel: [3, 5, 8] },
-          steps: [
-            [
-              'Make one line for each game of {thing} this week',
-              'Result, time trouble, one error of thought.',
-            ],
-            [
-              'Mark games that were lost after a won position',
-              'They need technique, not openings.',
-            ],
-            ['Change one rule for next week', 'For example: no game after two losses.'],
-          ],
-          tiny: 'Write the line of the last game.',
-          why: 'Form is mostly sleep, time and stopping in time.',
-          source: 'craft',
-        },
       ],
     },
     GAME_SCREEN,

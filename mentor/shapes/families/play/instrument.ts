@@ -172,26 +172,6 @@ export const INSTRUMENT: Family = {
           source: 'trial',
         },
         {
-          id: 'instrument-style',
-          title: 'Copy {n} phrases by ear',
-          plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-          sessions: [1, 3],
-          minutes: [20, 40, 60],
-          amount: { unit: 'phrases', byLevel: [3, 4, 6] },
-          steps: [
-            ['Choose a player of the {thing} you admire', 'Twenty seconds of one recording.'],
-            [
-              'Sing the phrase, then play it with its breath and weight',
-              'Slowed to three quarters.',
-            ],
-            ['Use it in a piece of your own', 'Changed by one note or rhythm.'],
-          ],
-          tiny: 'Sing one phrase three times.',
-          place: ['aloud', 'noise'],
-          why: 'Style is copied by ear; no page holds it.',
-          source: 'craft',
-        },
-        {
           id: 'instrument-concert',
           title: 'Run 1 programme without a stop',
           plan: { role: 'check', phase: 3, rhythm: 'weekly' },
