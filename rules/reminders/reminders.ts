@@ -33,7 +33,7 @@ export const TOO_LATE_MS = HOUR_MS;
 const AHEAD_MS = 48 * HOUR_MS;
 
 /** The day it is for the hunter at an instant. */
-export function dayAt({ document, zone }: Reminded, instantMs: number): LocalDate {
+function dayAt({ document, zone }: Reminded, instantMs: number): LocalDate {
   return hunterDay(document, instantMs, offsetAt(zone, instantMs));
 }
 
