@@ -1,4 +1,4 @@
-import type { TopicQuests } from '#mentor/library/topic.ts';
+import type { SubQuests, TopicQuests } from '#mentor/library/topic.ts';
 
 const SESSIONS_QUESTS = {
   id: 'sessions',
