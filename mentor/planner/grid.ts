@@ -3,6 +3,8 @@ import type { WeekTime } from '#mentor/understand/week-time.ts';
 
 /** A week that is planned full is a week that fails. */
 const FULL = 0.9;
+/** The part of the week that the main goal has at least. */
+export const MAIN_PART = 0.6;
 /** What is asked for daily is laid on so many days. */
 export const DAILY_DAYS = 5;
 
@@ -119,9 +121,15 @@ function daysFor(
       loadOn(day) + lot.minutes <= roomOn(time, day) &&
       (ownLoad[day] ?? 0) + lot.minutes <= lot.topicDayMax,
   );
-  const chosen = chosenDays(open, lot, { today, loadOn });
+  // Where days differ, the longest quest has the day with most time left, the others an empty one first.
+  const isLongest = laid.every(({ minutes }) => minutes <= lot.minutes);
+  const fullness = (day: Weekday) =>
+    loadOn(day) - roomOn(time, day) + (loadOn(day) > 0 && !isLongest ? LONGEST_DAY : 0);
+  const chosen = chosenDays(open, lot, { today, loadOn: time.minutesOn ? fullness : loadOn });
   return chosen.length < lot.sessions ? undefined : inWeekOrder(chosen);
 }
+
+const LONGEST_DAY = 720;
 
 /** The minutes that stand on each day. */
 function loads(laid: readonly LaidLot[]): readonly number[] {

@@ -9,6 +9,7 @@ import {
   mostApart,
   type PlanWeek,
 } from './grid.ts';
+import { isOfDay } from './own-number.ts';
 
 /** A goal as the planner sees it. */
 export type PlanGoal = {
@@ -27,6 +28,8 @@ export type PlanGoal = {
   readonly fill: number;
   /** Its sessions stay at their usual length: care, or a body that is new to it. */
   readonly isGentle: boolean;
+  /** No sitting is longer. */
+  readonly sitting: number;
   /** No session the day after another. */
   readonly needsRest: boolean;
   /** So many at most: three where its sub-topic has no more of its own. */
@@ -46,6 +49,7 @@ export type Chosen = Lot & { readonly candidate: Candidate; readonly isTiny: boo
 const TINY_MINUTES = 5;
 const MOST_ONCE = 2;
 const MINUTE_STEP = 5;
+const STRETCHED_STEP = 15;
 const FEWER_DAYS = 3;
 /** The practice before the preparation. */
 export const ROLES = ['core', 'start', 'long', 'check'] as const;
@@ -145,18 +149,41 @@ export function lotsFor(
     .filter((length) => length <= time.dayMax)
     .toSorted((one, other) => Number(one > firstRoom) - Number(other > firstRoom))
     .map((length) => ({ ...lot, minutes: length, sessions }));
-  // Where five days have no room left, what is daily is done on fewer.
-  const fewer = { kind: 'weekly' as const, sessions: Math.min(FEWER_DAYS, daysOf(time).length) };
-  if (kind === 'daily') return [...fitting, ...fitting.map((one) => ({ ...one, ...fewer }))];
-  // Another goal's practice is rather done once than left to a review.
-  const isPractice = rank !== 'main' && plan.role === 'core' && sessions > 1;
-  return isPractice ? [...fitting, ...fitting.map((one) => ({ ...one, sessions: 1 }))] : fitting;
+  const isDaily = kind === 'daily' || times === EVERY_DAY;
+  return [...fitting, ...(isDaily ? onFewerDays(fitting, time) : onlyOnce(fitting, rank))];
+}
+
+/** Another goal's practice is rather done once than left to a review. */
+function onlyOnce(lots: readonly Chosen[], rank: PlanGoal['rank']): readonly Chosen[] {
+  const isPractice = ({ candidate, sessions }: Chosen) =>
+    rank !== 'main' && candidate.mould.plan.role === 'core' && sessions > 1;
+  return lots.filter(isPractice).map((one) => ({ ...one, sessions: 1 }));
+}
+
+/** Where not all days have room left, what is daily is done on fewer. */
+function onFewerDays(lots: readonly Chosen[], time: PlanWeek['time']): readonly Chosen[] {
+  const days = daysOf(time).length;
+  const often = lots[0]?.sessions === EVERY_DAY ? [EVERY_DAY - 1, DAILY_DAYS] : [];
+  return [
+    ...often.flatMap((sessions) => lots.map((one) => ({ ...one, sessions }))),
+    ...lots.map((one) => ({
+      ...one,
+      kind: 'weekly' as const,
+      sessions: Math.min(FEWER_DAYS, days),
+    })),
+  ];
 }
 
 /** How often a week it was said to be done: that is about the practice. */
-function timesOf({ mould: { plan } }: Candidate, { times }: Pick<PlanGoal, 'times'>) {
-  return plan.role === 'core' && plan.rhythm !== 'once' ? times : undefined;
+function timesOf({ mould }: Candidate, { times }: Pick<PlanGoal, 'times'>) {
+  const { plan } = mould;
+  if (isOfDay(mould)) return EVERY_DAY;
+  // Every day is what is daily; the rest of the practice is as often as it is.
+  const isMeant = times === EVERY_DAY ? plan.rhythm === 'daily' : plan.rhythm !== 'once';
+  return plan.role === 'core' && isMeant ? times : undefined;
 }
+
+const EVERY_DAY = 7;
 
 function lengthsOf([least, usual]: Candidate['mould']['minutes'], cut: Cut): readonly number[] {
   if (cut === 'least') return [least];
@@ -208,43 +235,62 @@ function roundedDown(minutes: number, least: number): number {
 
 const OF_A_WEEK = /\b(?:week|month|pot|plan|rota)/i;
 
-function mostOften({ candidate: { mould } }: Chosen, isStretched: boolean): number {
+function mostOften({ candidate: { mould } }: Chosen, { isStretched, time }: Week): number {
   if (mould.plan.rhythm === 'daily') return 4;
-  return mould.sessions?.[1] ?? (isStretched ? repeatable(mould) : 1);
+  const most = mould.sessions?.[1];
+  if (!isStretched) return most ?? 1;
+  return time.from === 'said'
+    ? Math.max(most ?? 1, repeatable(mould, 5))
+    : (most ?? repeatable(mould, 3));
 }
 
 /** Practice bears repeating in a week; what sums a week up does not, nor does a body that is new to it. */
-function repeatable({ plan, title, strain, grows, amount }: Candidate['mould']): number {
+function repeatable({ plan, title, strain, grows, amount }: Candidate['mould'], often: number) {
   const isCounted = amount?.unit.startsWith('{') ?? false; // its number is that of the week
   if (isCounted || OF_A_WEEK.test(title) || strain !== undefined || grows === false) return 1;
-  return plan.role === 'core' ? 3 : plan.role === 'long' ? 2 : 1;
+  return plan.role === 'core' ? often : plan.role === 'long' ? 2 : 1;
+}
+
+/** Practice that says how much of it there is may take twice its time; what strains a body may not. */
+function stretched({ mould }: Candidate, { sitting }: PlanGoal): number {
+  const { plan, minutes, strain, grows, title, amount } = mould;
+  const [least, usual, most] = minutes;
+  const isPractice = (plan.role === 'core' || plan.role === 'long') && /\{[nm]\}/.test(title);
+  if (!isPractice || least === most || strain !== undefined || grows === false) return most;
+  // Not longer than its amount can tell.
+  const told = amount?.most ? (usual * amount.most) / amount.byLevel[1] : 2 * most;
+  return roundedDown(Math.min(2 * most, told, sitting), most);
 }
 
 /** A body in care or new to it keeps to the usual length, and so does another goal, unless its days are its own. */
-function isUsual(goal: PlanGoal | undefined): boolean {
-  return goal !== undefined && (goal.isGentle || (goal.rank !== 'main' && !goal.hasWindow));
+function isUsual({ isGentle, rank, hasWindow }: PlanGoal): boolean {
+  return isGentle || (rank !== 'main' && !hasWindow);
 }
 
 /** More sessions, or longer ones. */
-export function largerLots(
-  lot: Chosen | undefined,
-  { time, goals, isStretched = false }: Week,
-): readonly Chosen[] {
+export function largerLots(lot: Chosen | undefined, week: Week): readonly Chosen[] {
   if (lot === undefined || lot.kind === 'once') return [];
-  const { minutes, title } = lot.candidate.mould;
-  const isFixed = /\d[- ]minutes?\b/.test(title);
-  const { times } = goals[lot.goal] ?? {};
-  const longest = isFixed || isUsual(goals[lot.goal]) ? minutes[1] : minutes[2];
-  const most = lot.isTiny ? TINY_MINUTES : Math.min(longest, time.dayMax);
-  const often =
-    timesOf(lot.candidate, { ...(times !== undefined && { times }) }) ??
-    mostOften(lot, isStretched);
+  const { time, goals, isStretched } = week;
+  const goal = goals[lot.goal];
+  if (goal === undefined) return [];
+  // Only who said what their week has meant all of it.
+  const isSaid = isStretched === true && time.from === 'said';
+  const longest = lot.isTiny ? TINY_MINUTES : longestOf(lot.candidate, goal, isSaid);
+  const often = timesOf(lot.candidate, goal) ?? mostOften(lot, week);
   const isMore = lot.kind === 'weekly' && lot.sessions < often;
-  const longer = Math.min(most, lot.minutes + MINUTE_STEP);
+  const step = isSaid ? STRETCHED_STEP : MINUTE_STEP;
+  const longer = Math.min(longest, time.dayMax, lot.minutes + step);
   return [
     ...(isMore && lot.sessions < daysFor(lot, time)
       ? [{ ...lot, sessions: lot.sessions + 1 }]
       : []),
     ...(longer > lot.minutes ? [{ ...lot, minutes: longer }] : []),
   ];
+}
+
+/** The longest that one session of it may be. */
+function longestOf(candidate: Candidate, goal: PlanGoal, isStretched: boolean): number {
+  const { minutes, title } = candidate.mould;
+  if (isUsual(goal) || /\d[- ]minutes?\b/.test(title)) return minutes[1];
+  return isStretched ? stretched(candidate, goal) : minutes[2];
 }

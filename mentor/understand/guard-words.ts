@@ -1,116 +1,20 @@
+// Made from testing/guard-words.txt by `node scripts/library-index.mjs`; a test says when it is out of date.
+
+/** Each word: so many letters of the word before it, and the rest. As a plain list it would weigh half as much again. */
+const CODED =
+  '0a1bandon2ility2le2out3ve2road2sence3olute8ly4rb1ccept4ss3omplish4rding3urate4se2hieve2quire2ross2t3ion4ve5ity3or3ual1d2apt2d3ition3ress2equate2just2mire4t2opt2ult2vert3ice4se1ffair3ect3ord2raid2ter5noon5wards1gain2e3ncy4t2o2ree5ment1head1id2m2r1larm2bum2ert2ike3ve2l3ow2most2one4g5side3t2ready2so2ter5native3hough2ways1m2aze2ong3unt2use1ncient2d2ger3le3ry2imal2nounce4y3ual2swer2y3body3how3more3one3way4here1part2ology2p3arent3eal5r3le4y3oint3roach5priate5ve5x3s2ril1rea3nt2gue2ise2m3y2ound2rest3ival5e3ow2t3ist1s2ap2ide2k2leep2pect2sess3ist3ociate3ume4re1t2e2mosphere2tach5k3end3ic4tude3ract1ugust2nt2thor6ity3umn1vailable2oid1wait3ke3rd4e3y2ful2oke0baby2ck4ward3on2d3ly2g2ll2n3ana3d3k2r3e4ly2se3ic4s3ket2th3tery4le1e2ach3n4s3r3t3utiful5y2came4use3ome2d2ef3r2fore2g3an3in5ning3un2have5iour3ind2ing2lief3l3ong4w3t2nch3d3eath3t2rry2side3t2t3ter2yond1ig2ke2ll4s2n2rd3th2scuit2t3e3ten5r1lack3me3nk2ed3w2ind2ock3g3od3w4n2ue1oard3t2dy2il4er2ld2ne2ok3st3t2rder3e3row2ss2th4er3tle4om2ught3nce4d2wl2x2y1rain3nch4d3ve2ead4k4st4th2ick3dge3ef3ght3lliant3ng2oad3ke5n3om3ught3wn2ush1ucket2ddy3get2ild4t2lb2nch2rden3n4t3st3y2s3h3y2t3ter4on2y1y2e0cable2ke2lculate3l3m2me4ra3p2n3cel3didate4le4y3t2p3able4city3ital3tain2r3d3e4er4ful3pet3rot4y2se3h3t4le2t3ch3egory2ught3se1ell4ar2ntral5e2rtain7ly1hain4r3mpion3nce4ge3rge4m4t3se3t2eap3ck3ek4r4se3f3rry3st2ief3ld3n3p4s2oice3ose3se5n2urch1ider2rcle4umstance2tizen3y2vil1laim3ss3use2ean4r3rk3ver2ick3ent3mb3nic2ock3se5t3th3ud2ub3e1oach3st3t2de2ffee2in4s2la3d3lapse3our3umn2mb4ination6e3e4dy3ment4it6tee4on4unicate9tion3pete4lete8ly5icated2ncern4lude3dition4uct3firm4use3nect7ion3scious4ider5st4tant3tain4ext4inue4rast3venient4ince2ok4ie3l2pe3y2re3n4er3rect2st2uch3ld5nt3nt5y3ple3rse4t3sin2ver2w1rack3ft3sh3te3zy2eam4te3dit3w2ime3sis4ps2op3ss3wd2uel2y1ulture2p2re3rent7ly3ve2stom2t3e1ycle0dad2ily2mage3p2nce3ger6ous2re3k2ta3e2y1ead3l4t3r3th2bate3t2cade3ember3ide3k3lare2ep4ly2feat4nd3ine5ite8ly2gree2lay3ete3iberate4cate4ght4ver2mand2ny2part3end3ress3th2scription3ert5ve3ign4re3k3perate4ite3troy2tail3ect4rmine2vice4l1iary2ctionary2d3nt2e3t2ffer4iculty2g2nner2rect6ion3t4y2sappoint4ster3cover3ease3h3miss3play3tant4urb2tch2ve3ide1o2ctor2esnt2g2llar2mestic2nate3e3t2or2uble4t3gh2wn4stairs2zen1raft3g3ma3nk3w4er4n2ead4m5t3ss3w2ill3nk3ve5n5r2op3ve2ug3nk2y1uck2e2ll2ring2st2ty2vet0each2ger2r3ly3n3th2se3ily3t4er3y2t3en1conomy1dge2it2ucation1ffect6ive3ort1gg3s1ight2ther1lder2ect5ric6onic3gant3ment3ven2se4where1mail2barrass2erge2otion2ploy3ty1nable2courage2d2emy3rgy2gage3ine2joy2ormous3ugh2sure2ter5tain3ire6ly3ry2vy1qual3ipment1rror1scape2pecially2say3ential2tablish4te3imate1tc1ven4t5ually3r4y5body5day2idence3l1xact5ly3m4ine4ple2cellent4pt4ss3ite3use2haust2ist3t2pand3ect4nsive4rt3lain3ress7ion2tend5t3ra4eme7ly1ye0face3ility3t4or6y2de2il3nt3r4ly3th2ll4en3se2miliar5y3ous2n3cy2r3m4er3ther2st4en2t3her2ult2vour1ear2bruary2d2e3d3l4ing3t2ll4ow3t2male2nce2stival2tch2w1iance2eld2fteen4h4y2ght3ure2le3l3m2nal3d3e3ger3ish2re3m3st5ly2sh2t2ve2x1lag3t2esh3w2ight2oat3or3ur3w4er4n2uent2y1ocus2ld4er3k3low2od3l3t2r3bid3ce3est3get4ot3k3m4al4er3tnight4une4y2ught3nd5ation3r4th1rame2ee4dom4ze3quent3sh2i3day4ge3end3ghten2om3nt3ze5n2uit2y1uel2ll4y2n3d3ny2ture0gain2mble3e2p2rage3den3lic2s2te3her2ve1ear2ese2neral7ly6te7ion3tle5y2t1iant2ft2n2rl2ve4n1lad3nce3ss2obal3ve2ue1o2al2d2ld2ne3na2od4bye4ness2ssip2t3ta4en2vern6ment1rab3de4ual7ly3in3n4d5parent4ny4t3pe3ss3vity2eat3en4t3w3y2in3p2ound4p3w4n4th1uarantee4d2ess4t2ide3lt5y2n2tter2y1ym0habit2dnt2ha2ir2lf3l3ves2m3mer2nd4le3g2ppen4ily4y2rbour3d4ly3m2snt2t3e2ve4nt1e2ad3l4th3r4d4t3t3ven4y2dge2ight2ld3lo3p4ful2r3e3o3s4elf2s3itate1id3den3e2gh4light5y2ll2m3self2re2s2t1ob3by2ld3e3low3y2me2nest4y3our2ok3ver2p3e2rrible4or3se2st4el2t3el2ur3se2w3ever1r2s1ug3e2man3our2ng4er4ry3t2rry3t2t0ice1d2ea4l5ly3ntify6ty2k2le1f1gnore1ll3ness1m2age2mediate9ly2pact3ossible3ress1n2box2ch3lude3ome3rease5dible2deed3oor2fluence3orm6ation2itial2jure5y2laws2ner3ocent2quiry2sect3ide4st3pect4ire3tall5nce4ruct3ult2telligent4nd5se5tion4resting5nal7tional3o2vent4st6igate3itation5e3olve1ron2regular1sland2nt2sue1t2em2s3elf1ve0jacket2m2r1eans2wel1ob2in4t2ke2y1udge2ice2ly2mp2ne3ior2st4ice5fy0keen3p2pt2ttle2y1ick2d2ll3o2nd4a4ly3g2ss2t1nee3w2ife3ves2ock3t3w4ledge4n0lab3el3our2ck2d3der3y2id3n2ke2mb3p2nd3e2ptop2rge2st2te4ly4r3he3ter2ugh3nch2w3n3yer2y3er2zy1ead4er3f3gue3k3n4t3p4t3rn5t3st3ve5s2d2ft2g3al2isure2mon2nd3gth3t2ss4on2t3s3ter2vel1ick2d2e2fe3t2ght2ke4ly2me3it2ne3k2on2p2quid2st4en2t3tle2ve4ly4s1oad3n3ves2cal4te3k2ft2g2l2nely3g2ok3se2rd2se3s3t2t2ud3nge2ve4ly4r2w3er2yal1uck4y2nch3g2xury0mad3e2gic2il3n4ly2jor5ity2ke4r2le2n3age3ner3y2p2rch3k4et3ry2sk3s4ive3ter2tch3e4rial4s3hematics3ter2y3be1e2al3n4ing4t5ime4while3t2chanic2dia4um2et2lon2mber3ory2n3d3tal4ion3u2re4ly2ss4y2t3al3hod3re1ice2ddle2ght2ld3e3k3lion2n3d3e3or3s3ute2rror2ss4ion2x3ture1obile2de4l4rn4st2m3ent2n3day3ey3th2od3n2p2ral3e2st4ly2ther3or2use3th2ve3ie1uch2d2g2m2rder2scle3eum3ic3t2tual1y2self3tery0nail2ked2me2n2p2rrow2tion4ve3ure2ughty1ear4by4ly3t2cessary3k2ed4le2glect2ither2phew2rve2st2t2ver5theless2w3ly3s2xt1ice2ece2ght2ne4teen5y1o2body2d2ise4y2ne3sense2on2r3mal6ly3th2se2t3e3ice4on2vember2w3here1umber2rse2t3s0obey2ject6ive2ligation2serve2tain2vious7ly1ccasion8al3upy4r2ean1dd1f2f3end4r3ice6r2ten1il1k2ay1ld1n2ce2e2ion2line3y2to1pen3rate2portunity4se5ite2tion1r2ange2der3inary2gan5isation2igin1ther5wise1ught2r3s2t3door3er3fit3standing1ven3r4all4seas1we2n3er0pace3k4age2ge2id3n4t3r2lace3e2n3el3ic3ts2per2rdon3ent3k3t4icipate6ular9rly4ly4y2ss4enger3t4a2th3io2use2y1ea3ce5ful4h3k3r3s2n3cil2ople2pper2r3fectly3haps3iod3mit3son6ality4uade2t1hase2one3to2rase1iano2ck3nic2e3ce2g2le3l4ow3ot2n3k2pe2tch3y1lace3in3n4e5t4t3te4form3y4er2easant5e6d5ure3nty2ot2s2ug3m3s1m1ocket2em3t4ry2int3son2lice5y4sh4te2nd2ol3r2p3ular6tion2rk2se3sess7ion4ibility6le7y3t2t3ato2und3r2wer5ful1raise3y4er2ecious5se3fer3gnant3serve4ident4s3tend4ty3vious2ice3de3est3nt3or3son3ze2obably3cedure5ed3fit3gress3mote4pt3of3per4osal6e3ud3ve4ide1ublic2ll2nch3ish2pil2re3ple4ose3se4ue2sh2t2zzle0qualify3ntity2een3ue2ick5ly3et3t4e2ote0race2dio2il4way3n3se2n3dom3g4e3k2pid2re4ly2te3her2w2zor1each4t5ion3d4er4y3l4ise5ty4ly3son6able2ceipt5ve4nt6ly3ipe3kon3ognise4rd2d3uce2fer3use2gard3ion3ret3ularly2ject2late5ion4x3ease4vant3ief3y2main4rk6able3ind3ote4ve2nt2pair3eat3lace4y3ort3resent3utation2quire2scue3erve3ident4st3ource3pond6se7ible3t3ult4me2tire3urn2veal3iew4se2ward1hythm1ice3h2d3den3e2ght2ng2se4n3k2tual2val3er1oad3st2b2ck2de2le3l2of3m3t2pe2se2ta2ugh5ly3nd3te2w2yal1ub3ber2de2g2in2le2m2n3g2sh0sad2fe4ty2id3l2ke2lad4ry3e3t2me3ple2nd3g3k2t3isfy2uce2ve3ing2w2y1cale3n3re5d2ene2heme3ool2ientist3ssors2ore2ream4en6time4w3ipt3oll1ea3l3rch3son3t2cond6ly3ret6ary3ure2e3d3k3m3n2ldom3ect3f3l3ves2nd3ior3se4ible5tive3t2ries4ously3ve2t3tle6ment2ven5ty4ral5e2w2x1hade4ow3ke3ll5ow3me4poo3pe3re4p3ve2e3d3ep4t3lf4l3s2ift5s3ne3p3rt2ock3e3ot3p3re4t5ly3t3uld6nt4t3w4er4n2rink2ut2y1ick2de2ght3n4al2lent3ly3ver2milar3ple5y2nce3g4er4le3k2r2ster2t3e3uation2x3ty2ze1kill3n3p3rt2y1lave2eep3pt2ice3de3ght6ly3m3p2ope3w4ly1mall3rt2ell2ile2oke3oth1nack5s3ke2ooze3w1o2ap2ber2cial3k4et2da2fa3t2il2ld4ier3id3ution3ve2me4how4times4what2n3g2on2re3ry3t4a2ught3l3nd3p3rce3th1pace3re2eak3ech4d3ll4t3nd4t2ilt3rit3te2lit2oil3ke5n3nge3on3rt3t3use2read3ing1quare3eeze1table3ff3ge3in4r5s3mp3nd3r4e4t3te4ion4us3y2eady4l4m3el4p4r3p2ick5y3ff3ll3r2ock3le5n3ne3od3p3re4m4y2range3eam4et4ss3ict4ke4ng4p3oke4ng3uck4ggle2uck3dio4y3ff3pid2yle1ubmit2cceed5ssful3h2dden6ly2ffer4icient2gar3gest2it4able2m3mer2n3day3g3k3ny2pper4ly4ose2re4ly3round3vey4ive2spect1wam3p3rm2ear4t3ep4t5s3ll3pt2im3ng3tch2ore4n2um1ymbol3ptom2stem0table2il2ke2lent3k3l2nk2p3e2rget2sk3te2ught2x3i1bh1ea3ch3m3r2chnology2en3th2lephone3l2mper4le4orary4t2n3ant3d3nis3t2rm3rible5fy2st2xt1han4k5s3t4s2e3atre3ir5s3m4e4selves3n3ory3re5fore5s3se3y4re2ick3ef4ves3n4g4k3rd4sty4teen5y3s2orough3se3ugh6t2read5t4e4w3oat4ughout4w5n2u3mb3r4s3s1icket2dy2e2ght2le4s3l2me2n3y2p2re4d2tle1o2ast2day2e2ilet2ld2mato2ne3gue3ight2o3l3th2p3ic2re3n2tal5ly2uch3gh3r2wards3el4r3n2y1rack3de4ition3in3nsfer6orm5port3p3vel2easure4t3e3mendous3nd2ial3ck3p2ouble2uck3e3ly3st3th2y1ue3s4day2ne2rn1welve3nty2ice3n3st2o1ype3ical0ugly1ltimate1mbrella1nable2cle2der5stood3o2fortunate2happy2iform3on3que3t3verse2known2less3ikely2til2usual1p2date2on2per2set3ide3tairs1rban2ge4nt1s2e3d3ful3less3r2ual5ly0vacuum2lley3uable4e2n2riety4ous3y2st1ehicle2rsion3y1ia2ctim4ory2deo2ew2olence2rtue3us2sion4t5or3ual2tal1oice2lume2te0wage2ist3t2ke2lk3l4et2nder3na3t2r3m3n4ing2sh3nt3te2tch3er2ve2y1e2ak3lth3pon3r3ther2b2d3nesday3s2ed3k4ly2igh5t3rd2lcome3l2nt2pt2rent2st2t1hat4ever4s2eel3n4ever3re5ver2ich3le3sper3te2o3le3m3se2y1ide3ow2fe2ld3l4ing2n3d4ow3e3g3ner3ter2pe2re2se3h2th4in3ness2ves1k2s1oke4n2lves2man3en2n3der6ful3t2od4en3l2rd3e3k4er4outs3ld3n3ry3se4t3th2uld5nt3nd1rap2ite5r2ong3te0yard1eah3r3st2ll4ow2s3terday2t1oga2u3ng3r4e4s3th3ve0zero1one';
+
 /**
  * Frequent English words in their base form. A word of this list is spelled as it was meant: without
  * it "finish" is read as Finnish and "sales" as scales. Endings are taken off before it is asked. Words of more than
  * six letters that a topic knows are not repeated here: of two that are as near to a slip that long the topic's wins.
  */
-const FREQUENT = `
-a abandon ability able about above abroad absence absolute absolutely absorb accept access accomplish according accurate accuse achieve acquire across
-act action active activity actor actual ad adapt add addition address adequate adjust admire admit adopt adult advert advice advise affair affect
-afford afraid after afternoon afterwards again age agency agent ago agree agreement ahead aid aim air alarm album alert alike alive all allow almost
-alone along alongside already also alter alternative although always amaze among amount amuse ancient and anger angle angry animal announce annoy
-annual answer any anybody anyhow anymore anyone anyway anywhere apart apology app apparent appeal appear apple apply appoint approach appropriate
-approve apps april area arent argue arise arm army around arrest arrival arrive arrow art artist as asap aside ask asleep aspect assess assist
-associate assume assure at ate atmosphere attach attack attend attic attitude attract august aunt author authority autumn available avoid await awake
-award aware away awful awoke baby back backward bacon bad badly bag ball ban banana band bank bar bare barely base basic basis basket bath battery
-battle be beach bean beans bear beat beautiful beauty became because become bed beef beer before beg began begin beginning begun behave behaviour
-behind being belief bell belong below belt bench bend beneath bent berry beside best bet better beyond big bike bill bills bin bird birth biscuit bit
-bite bitten bitter black blame blank bled blew blind block blog blood blow blown blue board boat body boil boiler bold bone book boost boot border
-bore borrow boss both bother bottle bottom bought bounce bound bowl box boy brain branch brand brave bread break breast breath brick bridge brief
-bright brilliant bring broad broke broken broom brought brown brush bucket buddy budget build built bulb bunch burden burn burnt burst bury bus bush
-busy but butter button buy by bye cable cake calculate call calm came camera camp can cancel candidate candle candy cant cap capable capacity capital
-captain car card care career careful carpet carrot carry case cash cast castle cat catch category caught cause cell cellar central centre certain
-certainly chain chair champion chance change charge charm chart chase chat cheap check cheek cheer cheese chef cherry chest chief child chin chip
-chips choice choose chose chosen church cider circle circumstance citizen city civil claim class clause clean clear clerk clever click client climb
-clinic clock close closet cloth cloud club clue coach coast coat code coffee coin coins cola cold collapse colour column comb combination combine come
-comedy comment commit committee common communicate communication compete complete completely complicated concern conclude condition conduct confirm
-confuse connect connection conscious consider consist constant contain context continue contrast convenient convince cook cookie cool cope copy core
-corn corner correct cost couch could couldnt count couple course court cousin cover cow crack craft crash crate crazy cream create credit crew crime
-crisis crisps crop cross crowd cruel cry culture cup cure current currently curve custom cut cute cycle dad daily damage damp dance danger dangerous
-dare dark data date day dead deal dealt dear death debate debt decade december decide deck declare deep deeply defeat defend define definite
-definitely degree delay delete deliberate delicate delight deliver demand deny depart depend depress depth description desert deserve design desire
-desk desperate despite destroy detail detect determine device devil diary dictionary did didnt die diet differ difficulty dig dinner direct direction
-dirt dirty disappoint disaster discover disease dish dismiss display distant disturb ditch dive divide do doctor doesnt dog dollar domestic donate
-done dont door double doubt dough down downstairs dozen draft drag drama drank draw drawer drawn dread dream dreamt dress drew drill drink drive
-driven driver drop drove drug drunk dry duck due dull during dust duty duvet each eager ear early earn earth ease easily east easter easy eat eaten
-economy edge edit education effect effective effort egg eggs eight either elder elect electric electronic elegant element eleven else elsewhere email
-embarrass emerge emotion employ empty enable encourage end enemy energy engage engine enjoy enormous enough ensure enter entertain entire entirely
-entry envy equal equipment error escape especially essay essential establish estate estimate etc even event eventually ever every everybody everyday
-evidence evil exact exactly exam examine example excellent except excess excite excuse exhaust exist exit expand expect expensive expert explain
-express expression extend extent extra extreme extremely eye face facility fact factor factory fade fail faint fair fairly faith fall fallen false
-familiar family famous fan fancy far farm farmer farther fast fasten fat father fault favour fear february fed fee feed feel feeling feet fell fellow
-felt female fence festival fetch few fiance field fifteen fifth fifty fight figure file fill film final find fine finger finish fire firm first
-firstly fish fit five fix flag flat flesh flew flight float floor flour flow flower flown fluent fly focus fold folder folk follow food fool foot for
-forbid force forest forget forgot fork form formal former fortnight fortune forty fought found foundation four fourth frame free freedom freeze
-frequent fresh friday fridge friend frighten from front froze frozen fruit fry fuel full fully fun fund funny future gain gamble game gap garage
-garden garlic gas gate gather gave gear geese general generally generate generation gentle gently get giant gift gin girl give given glad glance glass
-global glove glue go goal god gold gone gonna good goodbye goodness gossip got gotta gotten govern government grab grade gradual gradually grain gran
-grand grandparent granny grant grape grass gravity great green greet grew grey grin grip ground group grow grown growth guarantee guard guess guest
-guide guilt guilty gun gutter guy gym habit hadnt hair half hall halves ham hammer hand handle hang happen happily happy harbour hard hardly harm
-hasnt hat hate have havent he head heal health hear heard heart heat heaven heavy hedge height held hello help helpful her here hero hers herself hes
-hesitate hid hidden hide high highlight highly hill him himself hire his hit hob hobby hold hole hollow holy home honest honey honour hook hoover hop
-hope horrible horror horse host hostel hot hotel hour house how however hug huge human humour hung hunger hungry hunt hurry hurt hut ice id idea ideal
-ideally identify identity idk idle if ignore ill illness im image immediate immediately impact impossible impress in inbox inch include income
-increase incredible indeed indoor influence inform information initial injure injury inlaws inner innocent inquiry insect inside insist inspect
-inspire install instance instruct insult intelligent intend intense intention interesting internal international into invent invest investigate
-invitation invite involve iron irregular island isnt issue it item its itself ive jacket jam jar jeans jewel job join joint joke joy judge juice july
-jump june junior just justice justify keen keep kept kettle key kick kid kill kilo kind kinda kindly king kiss kit knee knew knife knives knock knot
-know knowledge known lab label labour lack lad ladder lady laid lain lake lamb lamp land lane laptop large last late lately later latter laugh launch
-law lawn lawyer lay layer lazy lead leader leaf league leak lean leant leap leapt learn learnt least leave leaves led left leg legal leisure lemon
-lend length lent less lesson let lets letter level lick lid lie life lift light like likely lime limit line link lion lip liquid list listen lit
-little live lively lives load loan loaves local locate lock loft log lol lonely long look loose lord lose loss lost lot loud lounge love lovely lover
-low lower loyal luck lucky lunch lung luxury mad made magic mail main mainly major majority make maker male man manage manner many map march mark
-market marry mask mass massive master match mate material mates mathematics matter may maybe me meal mean meaning meant meantime meanwhile meat
-mechanic media medium meet melon member memory men mend mental mention menu mere merely mess messy met metal method metre mice middle might mild mile
-milk million mind mine minor minute mirror miss mission mix mixture mobile mode model modern modest mom moment monday money month mood moon mop moral
-more most mostly mother motor mouse mouth move movie much mud mug mum murder muscle museum music must mutual my myself mystery nail naked name nan nap
-narrow nation native nature naughty near nearby nearly neat necessary neck need needle neglect neither nephew nerve nest net never nevertheless new
-newly news next nice niece night nine nineteen ninety no nobody nod noise noisy none nonsense noon nor normal normally north nose not note notice
-notion november now nowhere number nurse nut nuts obey object objective obligation observe obtain obvious obviously occasion occasional occupy occur
-ocean odd of off offend offer office officer often oil ok okay old on once one onion online only onto open operate opportunity oppose opposite option
-or orange order ordinary organ organisation origin other otherwise ought our ours out outdoor outer outfit outstanding oven over overall overseas owe
-own owner pace pack package page paid pain paint pair palace pale pan panel panic pants paper pardon parent park part participate particular
-particularly partly party pass passenger past pasta path patio pause pay pea peace peaceful peach peak pear peas pen pencil people pepper per
-perfectly perhaps period permit person personality persuade pet phase phone photo phrase piano pick picnic pie piece pig pile pill pillow pilot pin
-pink pipe pitch pity place plain plan plane planet plant plate platform play player pleasant please pleased pleasure plenty plot pls plug plum plus
-pocket poem poet poetry point poison police policy polish polite pond pool poor pop popular population pork pose possess possession possibility
-possible possibly post pot potato pound pour power powerful praise pray prayer precious precise prefer pregnant preserve president press pretend
-pretty previous price pride priest print prior prison prize probably procedure proceed profit progress promote prompt proof proper proposal propose
-proud prove provide public pull punch punish pupil pure purple purpose purse pursue push put puzzle qualify quantity queen queue quick quickly quiet
-quit quite quote race radio rail railway rain raise ran random rang range rank rapid rare rarely rate rather raw razor reach react reaction read
-reader ready real realise reality really reason reasonable receipt receive recent recently recipe reckon recognise record red reduce refer refuse
-regard region regret regularly reject relate relation relax release relevant relief rely remain remark remarkable remind remote remove rent repair
-repeat replace reply report represent reputation require rescue reserve resident resist resource respond response responsible rest result resume
-retire return reveal review revise reward rhythm rice rich rid ridden ride right ring rise risen risk ritual rival river road roast rob rock rode role
-roll roof room root rope rose rota rough roughly round route row royal rub rubber rude rug ruin rule rum run rung rush sad safe safety said sail sake
-salad salary sale salt same sample sand sang sank satisfy sauce save saving saw say scale scan scare scared scene scheme school scientist scissors
-score scream screen screentime screw script scroll sea seal search season seat second secondly secret secretary secure see seed seek seem seen seldom
-select self sell selves send senior sense sensible sensitive sent series seriously serve set settle settlement seven seventy several severe sew sex
-shade shadow shake shall shallow shame shampoo shape share sharp shave she shed sheep sheet shelf shell shes shift shifts shine ship shirt shock shoe
-shoot shop shore short shortly shot should shouldnt shout show shower shown shrink shut shy sick side sight sign signal silent silly silver similar
-simple simply since sing singer single sink sir sister sit site situation six sixty size skill skin skip skirt sky slave sleep slept slice slide
-slight slightly slim slip slope slow slowly small smart smell smile smoke smooth snack snacks snake snooze snow so soap sober social sock socket soda
-sofa soft soil sold soldier solid solution solve some somehow sometimes somewhat son song soon sore sorry sort sorta sought soul sound soup source
-south space spare speak speech speed spell spelt spend spent spilt spirit spite split spoil spoke spoken sponge spoon sport spot spouse spread spring
-square squeeze stable staff stage stain stair stairs stamp stand star stare start state station status stay steady steal steam steel steep steer step
-stick sticky stiff still stir stock stole stolen stone stood stop store storm story strange stream street stress strict strike string strip stroke
-strong struck struggle stuck studio study stuff stupid style submit succeed successful such sudden suddenly suffer sufficient sugar suggest suit
-suitable sum summer sun sunday sung sunk sunny supper supply suppose sure surely surround survey survive suspect swam swap swear sweat sweep sweet
-sweets swell swept swim swing switch swore sworn swum symbol symptom system table tail take talent talk tall tank tap tape target task taste taught
-tax taxi tbh tea teach team tear technology teen teeth telephone tell temper temple temporary tempt ten tenant tend tennis tent term terrible terrify
-test text than thank thanks that thats the theatre their theirs them theme themselves then theory there therefore theres these they theyre thick thief
-thieves thin thing think third thirsty thirteen thirty this thorough those though thought thread threat three threw throat throughout throw thrown
-thumb thus ticket tidy tie tight tile tiles till time tin tiny tip tire tired title to toast today toe toilet told tomato tone tongue tonight too tool
-tooth top topic tore torn total totally touch tough tour towards towel tower town toy track trade tradition train transfer transform transport trap
-travel treasure treat tree tremendous trend trial trick trip trouble truck true truly trust truth try tuesday tune turn twelve twenty twice twin twist
-two type typical ugly ultimate umbrella unable uncle under understood undo unfortunate unhappy uniform union unique unit universe unknown unless
-unlikely until unusual up update upon upper upset upside upstairs urban urge urgent us use used useful useless user usual usually vacuum valley
-valuable value van variety various vary vast vehicle version very via victim victory video view violence virtue virus vision visit visitor visual
-vital voice volume vote wage waist wait wake walk wall wallet wander wanna want war warm warn warning wash wasnt waste watch water wave way we weak
-wealth weapon wear weather web wednesday weed week weekly weigh weight weird welcome well went wept werent west wet what whatever whats wheel when
-whenever where wherever which while whisper white who whole whom whose why wide widow wife wild will willing win wind window wine wing winner winter
-wipe wire wise wish with within witness wives woke woken wolves woman women won wonder wonderful wont wood wooden wool word wore work worker workouts
-world worn worry worse worst worth would wouldnt wound wrap write writer wrong wrote yard yeah year yeast yell yellow yes yesterday yet yoga you young
-your youre yours youth youve zero zone min mins hr hrs wk wks approx mon tue tues wed weds thu thur thurs fri sat am pm haha alot swarm county lathe
-`;
+export const GUARD_WORDS: ReadonlySet<string> = new Set(decoded(CODED));
 
-export const GUARD_WORDS: ReadonlySet<string> = new Set(FREQUENT.trim().split(/\s+/));
+function decoded(coded: string): readonly string[] {
+  let last = '';
+  return [...coded.matchAll(/(\d)(\D+)/g)].map(([, shared, rest = '']) => {
+    last = `${last.slice(0, Number(shared))}${rest}`;
+    return last;
+  });
+}

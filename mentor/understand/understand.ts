@@ -5,6 +5,7 @@ import { readStyle } from '#mentor/text/read-style.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { corrected, wordsAsTyped } from './apply-corrections.ts';
 import { areaGoal, areaReadings, isActivity, withWalks } from './areas.ts';
+import { atHome, withoutAway } from './away-days.ts';
 import { saidBeside } from './beside/said-beside.ts';
 import { chosenTopic, type TopicChoice } from './chosen-topic.ts';
 import { changedClauses, phraseOf } from './clause-changes.ts';
@@ -240,15 +241,17 @@ function timeOf(
   { index, today }: UnderstandTerms,
 ): WeekTime {
   const commitment = said.commitment ?? '1-2 hours daily';
-  const answer = said.time?.trim() ?? '';
+  const { rest, away = withoutAway(said.experience ?? '').away } = withoutAway(said.time ?? '');
+  const answer = rest.trim();
   const chip = TIME_COMMITMENTS.find((one) => one.toLowerCase() === answer.toLowerCase());
   if (chip !== undefined) return optionTime(chip);
   if (answer !== '') {
-    return readWeekAnswer(index.gloss?.(answer)?.english ?? answer, {
+    const read = readWeekAnswer(index.gloss?.(answer)?.english ?? answer, {
       index: index.english ?? index,
       today,
       otherwise: commitment,
     });
+    return atHome(read, away);
   }
   const spoken = goals
     .map(({ words }) => readFigures(words, today))
