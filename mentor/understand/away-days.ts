@@ -15,7 +15,8 @@ type Away = { readonly days: readonly Weekday[]; readonly count: number };
 export function withoutAway(answer: string): { readonly rest: string; readonly away?: Away } {
   const clauses = answer.split(/(?<=[,;.])|\b(?=(?:but|so|because) )/);
   const found = clauses.find((clause) => AWAY.test(clause));
-  const said = inPlainTerms(found ?? '');
+  if (found === undefined) return { rest: answer };
+  const said = inPlainTerms(found);
   const [, count = ''] = COUNT.exec(said) ?? [];
   const days = (said.match(DAY) ?? []).map((name) => DAYS.indexOf(name.toLowerCase()));
   if (count === '' && days.length === 0) return { rest: answer };
