@@ -8,7 +8,7 @@ import type {
   Understanding,
   UnderstoodGoal,
 } from '#mentor/understand/understanding.ts';
-import type { WeekTime } from '#mentor/understand/week-time.ts';
+import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { cutText } from '#rules/cut-text.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,16 +1,14 @@
 import type { Caution, Mould, Topic } from '#mentor/library/topic.ts';
 import { REGULAR, SEATED, TREATMENT } from '#mentor/shapes/careful-shapes.ts';
 import { hasAct } from '#mentor/understand/goal-form.ts';
-import type {
-  GoalTarget,
-  Understanding,
-  UnderstoodGoal,
-} from '#mentor/understand/understanding.ts';
+import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { type Candidate, type CandidateTerms, kitCandidates } from './candidates.ts';
 import { GENTLE_DAY, type StandIn, type Told } from './gated-wish.ts';
-import { topicKey } from './own-family.ts';
-import { factsOf, grouped, type Pace, sayable, sumOf } from './pace.ts';
+import { weekRoom } from './grid.ts';
+import { topicKey } from './own/own-family.ts';
+import { wayFrom, weeksForOne } from './own/own-number.ts';
+import { factsOf, type Pace, sumOf } from './pace.ts';
 
 const OF_THE_BODY: readonly Caution[] = ['injury', 'pregnancy', 'illness', 'surgery'];
 /** Named beside a goal they are pastimes, not habits to be rid of. */
@@ -137,39 +135,40 @@ const SEE_A_DOCTOR =
 const STAY_EASY =
   'So easy that you can talk; pain, dizziness or a tight chest ends it: ring whoever treats you.';
 
+/** Who expects a child, or said who lifts, leaves it to others. */
+function liftLine(topic: Topic | undefined, cautions: readonly Caution[], plain: string): string {
+  const isLeft = cautions.includes('pregnancy') || /\bheavy lifting\b/.test(plain);
+  return isLeft && topic?.shelf === 'home' ? 'Lifting and carrying are for somebody else.' : '';
+}
+
 type FactTerms = {
   readonly understood: Understanding;
   readonly today: LocalDate;
   readonly pace: Pace | undefined;
 };
 
-/** "Now 4,500: 5,000 this week, a little more each week, up to 8,000." */
-function wayFrom(now: number | undefined, { n = 0, per }: GoalTarget = {}): string {
-  if (now === undefined || per === undefined || now >= n) return '';
-  const first = Math.min(n, sayable(now * (1 + A_WEEK_MORE)));
-  return `Now ${grouped(now)}: ${grouped(first)} this week, a little more each week, up to ${grouped(n)}.`;
-}
-
-const A_WEEK_MORE = 0.1;
-
 /** What date and number come to, and what the body may not do. */
 export function factLine(
-  { said, target, now }: UnderstoodGoal,
+  goal: UnderstoodGoal,
   topic: Topic | undefined,
-  { understood: { cautions, ban, isCleared }, today, pace }: FactTerms,
+  { understood: { cautions, ban, isCleared, time, plain = '' }, today, pace }: FactTerms,
 ): string {
-  const way = wayFrom(now?.n, target);
+  const { said, target } = goal;
+  const way = pace ? '' : wayFrom(goal); // a pace says its own sum
+  const weeksEach = Math.round(weeksForOne(target ?? {}, weekRoom(time)));
   const isBreathless = isOfTheBody(topic) && cautions.includes('breathless');
   const lines = [
     factsOf(said, target, today),
     sumOf(target, pace),
     way,
+    weeksEach > 1 ? `In your time one takes about ${weeksEach} weeks.` : '',
     way === '' && target?.per === 'day' && (target.n ?? 0) > 1 && !isOfTheBody(topic)
       ? `You said ${target.n} ${target.unit ?? ''} a day.`.replace('  ', ' ')
       : '',
     isBreathless ? SEE_A_DOCTOR : '',
     isCleared && isOfTheBody(topic) ? STAY_EASY : '',
     ban === undefined ? '' : `You said: ${ban}.`,
+    liftLine(topic, cautions, plain),
   ];
   return lines.filter((line) => line !== '').join(' ');
 }

@@ -2,7 +2,7 @@ import type { Caution } from '#mentor/library/topic.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import { FAR_DAYS } from '#mentor/understand/figures/deadline.ts';
 import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
-import type { WeekTime } from '#mentor/understand/week-time.ts';
+import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { addDays, type LocalDate, parseLocalDate } from '#rules/activity/local-date.ts';
 import { type Chip, dayText } from './chips.ts';
 import type { GoalPlan } from './plan-board.ts';

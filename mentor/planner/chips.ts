@@ -1,8 +1,8 @@
 import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { GoalTarget, Understanding } from '#mentor/understand/understanding.ts';
-import type { WeekTime } from '#mentor/understand/week-time.ts';
+import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import type { Pace } from './pace.ts';
+import { dayText as dayOfYear, type Pace } from './pace.ts';
 import type { GoalPlan, Plan } from './plan-board.ts';
 import { counted } from './pour.ts';
 
@@ -29,20 +29,6 @@ export type Chip = {
   readonly isAsked?: true;
 };
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const SHORT_DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const DOUBTS = {
   passed: 'that day has passed, which one is meant?',
@@ -120,8 +106,7 @@ function paceChips({ perWeek, weeks, isAssumed, instead }: Pace, unit: string): 
 }
 
 export function dayText(day: LocalDate): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  return `${dayOfYear(day)} ${day.split('-')[0]}`;
 }
 
 function timeText({ days, dayMax, weekMinutes, isMonthly }: WeekTime, planned: number): string {

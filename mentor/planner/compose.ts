@@ -1,9 +1,9 @@
 import { NEARNESS } from './candidates.ts';
 import { type Lot, layOut, minutesOfLot, type PlanWeek, totalMinutes } from './grid.ts';
+import { largerLots } from './larger-lots.ts';
 import {
   type Chosen,
   type Cut,
-  largerLots,
   lotsFor,
   openCandidates,
   type Placed,
@@ -141,7 +141,9 @@ function filled(board: readonly Chosen[], main: number, week: Week): readonly Ch
   }
   const isGentle = week.goals[main]?.isGentle ?? false;
   if (isGentle || week.cut === 'tiny' || !isHardlyUsed()) return full;
-  return grow(full, main, { ...week, isStretched: true }, WELL_FILLED);
+  // Seven tenths of what was said; of a choice from the list seven tenths of what is filled.
+  const fill = week.time.from === 'said' ? (week.goals[main]?.fill ?? 1) : 1;
+  return grow(full, main, { ...week, isStretched: true }, WELL_FILLED / fill);
 }
 
 /** What is done once is gone after the first week. */
@@ -203,7 +205,7 @@ function grownOnce(
   week: Week,
   room: number,
 ): readonly Chosen[] | undefined {
-  for (const at of growingOrder(board, main)) {
+  for (const at of growingOrder(board, main, week)) {
     for (const lot of largerLots(board[at], week)) {
       const next = board.with(at, lot);
       const isFair = lot.goal === main || isMainFirst(next, main, week);
@@ -213,11 +215,19 @@ function grownOnce(
   return undefined;
 }
 
-function growingOrder(board: readonly Chosen[], main: number): readonly number[] {
+function growingOrder(
+  board: readonly Chosen[],
+  main: number,
+  { isStretched = false, time }: Week,
+): readonly number[] {
+  // The day with most time is for the longest quest.
+  const isLongFirst = isStretched && time.minutesOn !== undefined;
+  const place = (role: (typeof ROLES)[number]) =>
+    isLongFirst && role === 'long' ? -1 : ROLES.indexOf(role);
   const weight = ({ goal, candidate, ...lot }: Chosen) =>
     (goal === main ? 0 : 10_000) -
     (candidate.mould.plan.isAct ? 1_000 : 0) +
-    ROLES.indexOf(candidate.mould.plan.role) * 200 +
+    place(candidate.mould.plan.role) * 200 +
     minutesOfLot({ goal, ...lot });
   return [...board.keys()].toSorted((one, other) => {
     const [first, second] = [board[one], board[other]];

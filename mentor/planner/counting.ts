@@ -4,6 +4,8 @@ import type { GoalShape } from '#mentor/understand/corrections.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { type Candidate, kitCandidates } from './candidates.ts';
+import { MAIN_PART } from './grid.ts';
+import { contradicts, dayNumber, weeksForOne } from './own/own-number.ts';
 import { growthPace, isPieces, moneyPace, type Pace, paceOf } from './pace.ts';
 import { isCounted, usualAmount } from './pour.ts';
 
@@ -58,6 +60,8 @@ export function paceFor(
     .map(({ mould }) => mould)
     .find((mould) => isCounted(mould, target) && mould.amount?.unit !== '{unit}');
   if (found) return paceOf(target, today, (usualAmount(found, level) / found.minutes[1]) * room);
+  // Of what takes weeks a piece no number of a week is promised.
+  if (weeksForOne(target, room / MAIN_PART) > 0) return undefined;
   const pace = isPieces(target) ? paceOf(target, today) : undefined;
   return (pace?.perWeek ?? 0) >= 2 ? pace : undefined;
 }
@@ -66,6 +70,7 @@ type CountedTerms = {
   readonly pace: Pace | undefined;
   readonly topic: Topic | undefined;
   readonly history: readonly (readonly string[])[];
+  readonly plain?: string | undefined;
 };
 
 const A_SUM = /^(?:Pay|Move|Transfer|Put|Send)\b.*\bsum\b/;
@@ -75,11 +80,16 @@ const FIRST_RANK = 0;
 
 /** A goal that is counted gets a quest that counts it: its topic's own, at the pace, or a tally beside them. */
 export function counting(
-  candidates: readonly Candidate[],
-  { target }: UnderstoodGoal,
-  { pace, topic, history }: CountedTerms,
+  found: readonly Candidate[],
+  goal: UnderstoodGoal,
+  { pace, topic, history, plain }: CountedTerms,
 ): readonly Candidate[] {
+  const { target } = goal;
+  const ofDay =
+    goal.rank === 'main' ? dayNumber(goal, { topic, candidates: found, plain }) : undefined;
+  const candidates = found.filter(({ mould }) => !contradicts(mould, goal, ofDay));
   const others = candidates.filter(({ mould }) => mould.amount?.unit !== '{unit}');
+  if (ofDay) return [...kitCandidates([ofDay], history).map((one) => atFirst(one)), ...others];
   const isBody = topic !== undefined && OF_THE_BODY.has(topic.shelf);
   if (pace === undefined || isBody || pace.perWeek < 2) return others;
   const isOwn = ({ mould, isFiller }: Candidate) => !isFiller && isCounted(mould, target);
@@ -91,7 +101,11 @@ export function counting(
   if (tally === undefined) return others;
   // The sum of the week is moved once, with its number on it.
   const rest = target?.isMoney ? others.filter(({ mould }) => !A_SUM.test(mould.title)) : others;
-  return [{ ...tally, rank: tally.isFresh ? FIRST_RANK : tally.rank }, ...rest];
+  return [atFirst(tally), ...rest];
+}
+
+function atFirst(one: Candidate): Candidate {
+  return { ...one, rank: one.isFresh ? FIRST_RANK : one.rank };
 }
 
 /** No more sessions than there are pairs to count: the amounts of a week are its pace. */

@@ -3,7 +3,7 @@ import type { SkillLevel, TimeCommitment } from '#mentor/chat/collected-data.ts'
 import { TOPIC_ROUTES } from '#mentor/library/routes.ts';
 import type { SubTopic, Topic } from '#mentor/library/topic.ts';
 import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
-import { optionTime, type WeekTime } from '#mentor/understand/week-time.ts';
+import { optionTime, type WeekTime } from '#mentor/understand/week/week-time.ts';
 import { parseLocalDate } from '#rules/activity/local-date.ts';
 import { forgeBoard } from './forge-board.ts';
 import { planBoard } from './plan-board.ts';

@@ -12,7 +12,7 @@ import { readPart } from '#mentor/understand/words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
 import { riskySaid, type Told, throughGate } from './gated-wish.ts';
-import { withFamilies } from './own-family.ts';
+import { withFamilies } from './own/own-family.ts';
 import { type Plan, planBoard } from './plan-board.ts';
 
 export type ForgeAround = {

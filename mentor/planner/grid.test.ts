@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionTime } from '#mentor/understand/week-time.ts';
+import { optionTime } from '#mentor/understand/week/week-time.ts';
 import { layOut } from './grid.ts';
 
 const lot = { goal: 0, minutes: 20, topicDayMax: 90 };

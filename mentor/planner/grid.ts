@@ -1,8 +1,10 @@
 import { inWeekOrder, SPREAD, type Weekday } from '#mentor/understand/figures/rhythm.ts';
-import type { WeekTime } from '#mentor/understand/week-time.ts';
+import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 
 /** A week that is planned full is a week that fails. */
 const FULL = 0.9;
+/** The part of the week that the main goal has at least. */
+export const MAIN_PART = 0.6;
 /** What is asked for daily is laid on so many days. */
 export const DAILY_DAYS = 5;
 
@@ -95,42 +97,59 @@ function laidBy(
     (isTest ? 300_000 : place === 'first' ? 200_000 : place === 'last' ? review : sessions * 1_000);
   const order = [...lots.entries()].toSorted(([, one], [, other]) => demand(other) - demand(one));
   const laid = new Map<number, LaidLot>();
+  const so: LaidSoFar = { load: [0, 0, 0, 0, 0, 0, 0], ofGoal: new Map(), worked: [], longest: 0 };
   for (const [at, lot] of order) {
-    const days = daysFor(lot, [...laid.values()], week);
+    const days = daysFor(lot, so, week);
     if (!days) return undefined;
     laid.set(at, { ...lot, days });
+    note(so, lot, days);
   }
   return lots.flatMap((_, at) => laid.get(at) ?? []);
 }
 
+/** What stands on the days already: a board is laid hundreds of times until it fits. */
+type LaidSoFar = {
+  readonly load: number[];
+  readonly ofGoal: Map<number, number[]>;
+  readonly worked: Weekday[];
+  longest: number;
+};
+
+function note(so: LaidSoFar, { goal, minutes, needsRest }: Lot, days: readonly Weekday[]): void {
+  const own = so.ofGoal.get(goal) ?? [0, 0, 0, 0, 0, 0, 0];
+  so.ofGoal.set(goal, own);
+  for (const day of days) {
+    so.load[day] = (so.load[day] ?? 0) + minutes;
+    own[day] = (own[day] ?? 0) + minutes;
+  }
+  if (needsRest) so.worked.push(...days);
+  so.longest = Math.max(so.longest, minutes);
+}
+
 function daysFor(
   lot: Lot,
-  laid: readonly LaidLot[],
+  { load, ofGoal, worked, longest }: LaidSoFar,
   { time, today }: PlanWeek,
 ): readonly Weekday[] | undefined {
-  const load = loads(laid);
-  const ownLoad = loads(laid.filter(({ goal }) => goal === lot.goal));
+  const ownLoad = ofGoal.get(lot.goal);
   const loadOn = (day: Weekday) => load[day] ?? 0;
-  const worked = laid.filter(({ needsRest }) => needsRest).flatMap(({ days }) => days);
   const open = daysOf(time).filter(
     (day) =>
       !(lot.needsRest && worked.some((one) => areNeighbours(one, day))) &&
       (lot.kind === 'once' || (lot.only?.includes(day) ?? true)) &&
       loadOn(day) + lot.minutes <= roomOn(time, day) &&
-      (ownLoad[day] ?? 0) + lot.minutes <= lot.topicDayMax,
+      (ownLoad?.[day] ?? 0) + lot.minutes <= lot.topicDayMax,
   );
-  const chosen = chosenDays(open, lot, { today, loadOn });
+  // Where days differ, the longest quest has the day with most time left, the others an empty one first.
+  const isLongest = lot.minutes >= longest;
+  const fullness = (day: Weekday) =>
+    loadOn(day) - roomOn(time, day) + (loadOn(day) > 0 && !isLongest ? LONGEST_DAY : 0);
+  if (open.length < lot.sessions) return undefined;
+  const chosen = chosenDays(open, lot, { today, loadOn: time.minutesOn ? fullness : loadOn });
   return chosen.length < lot.sessions ? undefined : inWeekOrder(chosen);
 }
 
-/** The minutes that stand on each day. */
-function loads(laid: readonly LaidLot[]): readonly number[] {
-  const minutesOn = [0, 0, 0, 0, 0, 0, 0];
-  for (const { days, minutes } of laid) {
-    for (const day of days) minutesOn[day] = (minutesOn[day] ?? 0) + minutes;
-  }
-  return minutesOn;
-}
+const LONGEST_DAY = 720;
 
 type DayChoice = { readonly today: Weekday; readonly loadOn: (day: Weekday) => number };
 

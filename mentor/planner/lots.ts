@@ -9,6 +9,7 @@ import {
   mostApart,
   type PlanWeek,
 } from './grid.ts';
+import { isOfDay } from './own/own-number.ts';
 
 /** A goal as the planner sees it. */
 export type PlanGoal = {
@@ -27,6 +28,8 @@ export type PlanGoal = {
   readonly fill: number;
   /** Its sessions stay at their usual length: care, or a body that is new to it. */
   readonly isGentle: boolean;
+  /** No sitting is longer. */
+  readonly sitting: number;
   /** No session the day after another. */
   readonly needsRest: boolean;
   /** So many at most: three where its sub-topic has no more of its own. */
@@ -43,9 +46,9 @@ export type Placed = LaidLot & {
 /** A quest that was chosen for the board, before it has its days. */
 export type Chosen = Lot & { readonly candidate: Candidate; readonly isTiny: boolean };
 
-const TINY_MINUTES = 5;
+export const TINY_MINUTES = 5;
 const MOST_ONCE = 2;
-const MINUTE_STEP = 5;
+export const MINUTE_STEP = 5;
 const FEWER_DAYS = 3;
 /** The practice before the preparation. */
 export const ROLES = ['core', 'start', 'long', 'check'] as const;
@@ -147,12 +150,29 @@ export function lotsFor(
   const fitting = [...longestDays(candidate, goal, time), {}].flatMap((on) =>
     lengths.map((length) => ({ ...lot, minutes: length, sessions, ...on })),
   );
-  // Where five days have no room left, what is daily is done on fewer.
-  const fewer = { kind: 'weekly' as const, sessions: Math.min(FEWER_DAYS, daysOf(time).length) };
-  if (kind === 'daily') return [...fitting, ...fitting.map((one) => ({ ...one, ...fewer }))];
-  // Another goal's practice is rather done once than left to a review.
-  const isPractice = rank !== 'main' && plan.role === 'core' && sessions > 1;
-  return isPractice ? [...fitting, ...fitting.map((one) => ({ ...one, sessions: 1 }))] : fitting;
+  const isDaily = kind === 'daily' || times === EVERY_DAY;
+  return [...fitting, ...(isDaily ? onFewerDays(fitting, time) : onlyOnce(fitting, rank))];
+}
+
+/** Another goal's practice is rather done once than left to a review. */
+function onlyOnce(lots: readonly Chosen[], rank: PlanGoal['rank']): readonly Chosen[] {
+  const isPractice = ({ candidate, sessions }: Chosen) =>
+    rank !== 'main' && candidate.mould.plan.role === 'core' && sessions > 1;
+  return lots.filter(isPractice).map((one) => ({ ...one, sessions: 1 }));
+}
+
+/** Where not all days have room left, what is daily is done on fewer. */
+function onFewerDays(lots: readonly Chosen[], time: PlanWeek['time']): readonly Chosen[] {
+  const days = daysOf(time).length;
+  const often = lots[0]?.sessions === EVERY_DAY ? [EVERY_DAY - 1, DAILY_DAYS] : [];
+  return [
+    ...often.flatMap((sessions) => lots.map((one) => ({ ...one, sessions }))),
+    ...lots.map((one) => ({
+      ...one,
+      kind: 'weekly' as const,
+      sessions: Math.min(FEWER_DAYS, days),
+    })),
+  ];
 }
 
 /** What is long, and makes the goal, stands on the day with most time. */
@@ -166,9 +186,15 @@ function longestDays(
 }
 
 /** How often a week it was said to be done: that is about the practice. */
-function timesOf({ mould: { plan } }: Candidate, { times }: Pick<PlanGoal, 'times'>) {
-  return plan.role === 'core' && plan.rhythm !== 'once' ? times : undefined;
+export function timesOf({ mould }: Candidate, { times }: Pick<PlanGoal, 'times'>) {
+  const { plan } = mould;
+  if (isOfDay(mould)) return EVERY_DAY;
+  // Every day is what is daily; the rest of the practice is as often as it is.
+  const isMeant = times === EVERY_DAY ? plan.rhythm === 'daily' : plan.rhythm !== 'once';
+  return plan.role === 'core' && isMeant ? times : undefined;
 }
+
+const EVERY_DAY = 7;
 
 function lengthsOf([least, usual]: Candidate['mould']['minutes'], cut: Cut): readonly number[] {
   if (cut === 'least') return [least];
@@ -189,7 +215,7 @@ function placeOf({ mould }: Candidate): Pick<Lot, 'place' | 'isTest'> {
 }
 
 /** On how many days of the week it can be done. */
-function daysFor({ needsRest }: Pick<Lot, 'needsRest'>, time: PlanWeek['time']): number {
+export function daysFor({ needsRest }: Pick<Lot, 'needsRest'>, time: PlanWeek['time']): number {
   const days = daysOf(time);
   return needsRest ? mostApart(days) : days.length;
 }
@@ -214,52 +240,6 @@ function tinyLots(lot: Unmeasured): readonly Chosen[] {
   return lot.kind === 'daily' ? [{ ...tiny, sessions: DAILY_DAYS }, once] : [once];
 }
 
-function roundedDown(minutes: number, least: number): number {
+export function roundedDown(minutes: number, least: number): number {
   return Math.max(least, Math.floor(minutes / MINUTE_STEP) * MINUTE_STEP);
-}
-
-const OF_A_WEEK = /\b(?:week|month|pot|plan|rota)/i;
-
-export function mostOften(
-  { candidate: { mould } }: Pick<Chosen, 'candidate'>,
-  isStretched: boolean,
-): number {
-  if (mould.plan.rhythm === 'daily') return 4;
-  return mould.sessions?.[1] ?? (isStretched ? repeatable(mould) : 1);
-}
-
-/** Practice bears repeating in a week; what sums a week up does not, nor does a body that is new to it. */
-function repeatable({ plan, title, strain, grows, amount }: Candidate['mould']): number {
-  const isCounted = amount?.unit.startsWith('{') ?? false; // its number is that of the week
-  if (isCounted || OF_A_WEEK.test(title) || strain !== undefined || grows === false) return 1;
-  return plan.role === 'core' ? 3 : plan.role === 'long' ? 2 : 1;
-}
-
-/** A body in care or new to it keeps to the usual length, and so does another goal, unless its days are its own. */
-function isUsual(goal: PlanGoal | undefined): boolean {
-  return goal !== undefined && (goal.isGentle || (goal.rank !== 'main' && !goal.hasWindow));
-}
-
-/** More sessions, or longer ones. */
-export function largerLots(
-  lot: Chosen | undefined,
-  { time, goals, isStretched = false }: Week,
-): readonly Chosen[] {
-  if (lot === undefined || lot.kind === 'once') return [];
-  const { minutes, title } = lot.candidate.mould;
-  const isFixed = /\d[- ]minutes?\b/.test(title);
-  const { times } = goals[lot.goal] ?? {};
-  const longest = isFixed || isUsual(goals[lot.goal]) ? minutes[1] : minutes[2];
-  const most = lot.isTiny ? TINY_MINUTES : Math.min(longest, time.dayMax);
-  const often =
-    timesOf(lot.candidate, { ...(times !== undefined && { times }) }) ??
-    mostOften(lot, isStretched);
-  const isMore = lot.kind === 'weekly' && lot.sessions < often;
-  const longer = Math.min(most, lot.minutes + MINUTE_STEP);
-  return [
-    ...(isMore && lot.sessions < daysFor(lot, time)
-      ? [{ ...lot, sessions: lot.sessions + 1 }]
-      : []),
-    ...(longer > lot.minutes ? [{ ...lot, minutes: longer }] : []),
-  ];
 }

@@ -6,7 +6,7 @@ import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { NEARNESS } from './candidates.ts';
 import type { StandIn, Told } from './gated-wish.ts';
 import { type Placed, ROLES } from './lots.ts';
-import { isNameable, ownNoun, ownThing } from './own-noun.ts';
+import { isNameable, ownNoun, ownThing } from './own/own-noun.ts';
 
 /** On these shelves the goal is somebody's own business: no word of it stands in a title. */
 const DISCREET = new Set(['body', 'mind', 'people', 'work', 'money']);

@@ -1,6 +1,7 @@
 import type { Mould } from '#mentor/library/topic.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
-import { mostOften, type Placed } from './lots.ts';
+import { mostOften } from './larger-lots.ts';
+import type { Placed } from './lots.ts';
 import { dayText } from './pace.ts';
 
 export type RungTerms = {
@@ -81,7 +82,9 @@ function longer(
 
 function isOftener(placed: Placed, { openDays }: RungTerms): boolean {
   const { kind, sessions } = placed;
-  return kind === 'weekly' && sessions < Math.min(mostOften(placed, true), openDays);
+  return (
+    kind === 'weekly' && sessions < Math.min(mostOften(placed, { isStretched: true }), openDays)
+  );
 }
 
 /** What is daily is laid on five days: the others come later. */

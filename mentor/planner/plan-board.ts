@@ -3,7 +3,6 @@ import { TREATMENT } from '#mentor/shapes/careful-shapes.ts';
 import { withFacts } from '#mentor/told/place-facts.ts';
 import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
-import type { WeekTime } from '#mentor/understand/week-time.ts';
 import { type LocalDate, weekday } from '#rules/activity/local-date.ts';
 import type { Category } from '#rules/quest/quest.ts';
 import type { WeekStart } from '#rules/quest/week.ts';
@@ -29,10 +28,12 @@ import {
 import { compose, WELL_FILLED } from './compose.ts';
 import { counting, paceFor } from './counting.ts';
 import type { StandIn, Told } from './gated-wish.ts';
-import { daysOf, totalMinutes, weekRoom } from './grid.ts';
+import { daysOf, MAIN_PART, totalMinutes, weekRoom } from './grid.ts';
 import type { Placed, PlanGoal } from './lots.ts';
 import { labelOf, nounOf, withNouns } from './naming.ts';
-import { topicKey } from './own-family.ts';
+import { topicKey } from './own/own-family.ts';
+import { ownRhythm, slotOf } from './own/own-rhythm.ts';
+import { longestSitting, sized } from './own/own-size.ts';
 import type { Pace } from './pace.ts';
 import { pour } from './pour.ts';
 import type { PlannedQuest } from './pour-terms.ts';
@@ -70,7 +71,6 @@ export type Plan = {
 
 /** More of anything a day, where no topic says otherwise. */
 const DAY_MINUTES = 240;
-const MAIN_PART = 0.6;
 /** On these shelves phases lead up to a date. */
 const STAGED = new Set(['move', 'learn', 'sound', 'create', 'tech']);
 const FILL = { Beginner: 0.75, Intermediate: 0.9, Advanced: 0.9 } as const;
@@ -160,9 +160,12 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
   const topic = kit ? undefined : terms.topics.get(topicKey(goal));
   const asked = askedBy(stageOf(goal, topic, understood), understood, terms);
   const { isCleared = false } = understood;
-  const found = kit
-    ? kitCandidates(kit.quests, terms.history)
-    : offeredTo(goal, topic, { ...asked, isCleared });
+  const found = sized(
+    kit
+      ? kitCandidates(kit.quests, terms.history)
+      : offeredTo(goal, topic, { ...asked, isCleared }),
+    understood,
+  );
   const room = weekRoom(understood.time) * MAIN_PART;
   const pace = kit
     ? undefined
@@ -172,16 +175,19 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
         today: terms.today,
         plain: understood.plain,
       });
+  const { plain } = understood;
+  const candidates = counting(found, goal, { pace, topic, history: terms.history, plain });
   const isCared = isBody(understood.cautions);
   const noun = kit ? undefined : nounOf(goal, topic, { isCared, told: terms.told });
   const { rank, isLater = false } = goal;
   return {
     rank,
     isLater,
-    ...ownRhythm(goal, understood.time),
-    candidates: counting(found, goal, { pace, topic, history: terms.history }),
+    ...ownRhythm(goal, understood.time, candidates),
+    candidates,
     topicDayMax: topic?.caps.dayMinutes ?? DAY_MINUTES,
     fill: FILL[goal.level],
+    sitting: longestSitting(understood),
     isGentle: isGentle(goal, topic, { isCared, found }),
     needsRest: needsRest(goal, topic),
     mostQuests: mostQuestsOf(goal, found),
@@ -200,23 +206,6 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
     isStandIn: kit !== undefined,
     hasStages: goal.rank === 'main' && STAGED.has(topic?.shelf ?? ''),
     asked,
-  };
-}
-
-/** What is done on Tuesdays does not grow into Sunday's two hours. */
-function slotOf({ dayMax, minutesOn }: WeekTime, days: readonly Weekday[]): number {
-  return minutesOn ? Math.max(...days.map((day) => minutesOn.get(day) ?? 0)) : dayMax;
-}
-
-/** The days and the times a week that the goal itself names. */
-function ownRhythm(
-  { days = [], times, hasWindow = false }: UnderstoodGoal,
-  time: WeekTime,
-): Pick<PlanGoal, 'only' | 'times' | 'hasWindow'> {
-  const isOpen = days.some((day) => daysOf(time).includes(day));
-  return {
-    ...(isOpen && { only: days, hasWindow }),
-    ...(times !== undefined && { times }),
   };
 }
 

@@ -5,6 +5,7 @@ import { frequencyOf, type QuestGoal, type QuestSchedule } from '#rules/habits/s
 import { pomodoroBlocks } from '#rules/quest/duration.ts';
 import { worthOf } from './effort.ts';
 import type { Placed } from './lots.ts';
+import { isOfDay } from './own/own-number.ts';
 import { sayable } from './pace.ts';
 import { DAY_NAMES, MONDAY_FIRST, type PlannedQuest, type PourTerms } from './pour-terms.ts';
 import { stepsOf } from './steps.ts';
@@ -76,6 +77,8 @@ function amountOf(
 ): number {
   const { amount, minutes: lengths } = candidate.mould;
   if (amount === undefined) return 0;
+  const own = ownAmount(candidate.mould, goal);
+  if (own !== undefined) return own;
   if (perWeek !== undefined && isCounted(candidate.mould, goal.target)) {
     return goal.target?.isMoney ? perWeek : Math.max(2, sayable(perWeek / sessions));
   }
@@ -87,6 +90,15 @@ function amountOf(
   if (isSaid && isCounted(candidate.mould, goal.target)) return n;
   return Math.min(fitting, amount.most ?? fitting);
 }
+
+/** The number of each day that they said; five nights of cooking are five dinners to plan. */
+function ownAmount(mould: Mould, { times }: UnderstoodGoal): number | undefined {
+  const { byLevel, unit, most = 7 } = mould.amount ?? { byLevel: [0], unit: '' };
+  if (isOfDay(mould)) return byLevel[0];
+  return times && OF_A_DAY.test(unit) ? Math.min(times, most) : undefined;
+}
+
+const OF_A_DAY = /^(?:dinners|suppers|meals|nights|evenings)$/;
 
 /** Sets of a movement are less than all that somebody can do in one. */
 const IN_SETS = /\b(?:ups?|dips?|squats?|lunges?|burpees?)$/;
@@ -177,10 +189,10 @@ function unitOf({ target }: UnderstoodGoal): string {
 function scheduleOf({ kind, days, sessions }: Placed, terms: PourTerms): QuestSchedule {
   const { style, weekStart, hasNoWeekdays, isMonthly } = terms;
   if (isMonthly) return { per: 'month', times: sessions };
+  if (days.length === 7 && !hasNoWeekdays) return { per: 'day' };
   const isFixed =
     !hasNoWeekdays && (style === 'structured' || (kind === 'daily' && style === 'balanced'));
   if (!isFixed) return { per: 'week', times: Math.min(6, sessions), starts: weekStart };
-  if (days.length === 7) return { per: 'day' };
   return { per: 'day', on: days.reduce<number>((mask, day) => mask | (1 << day), 0) };
 }
 
@@ -203,9 +215,10 @@ function goalOf(
   { amount }: Mould,
   { amount: n, terms }: { amount: number; terms: PourTerms },
 ): QuestGoal | undefined {
-  const unit = unitOf(terms.goal).slice(0, LONGEST_UNIT);
+  const isLess = amount?.unit === '{minutes}';
+  const unit = isLess ? 'minutes' : unitOf(terms.goal).slice(0, LONGEST_UNIT);
   if (!amount?.unit.startsWith('{') || unit === '') return undefined;
-  return { kind: 'atLeast', target: n * HUNDREDTHS, unit };
+  return { kind: isLess ? 'atMost' : 'atLeast', target: n * HUNDREDTHS, unit };
 }
 
 function reasonOf(

@@ -3,7 +3,7 @@ import { ownWords } from '#mentor/text/own-words.ts';
 import { isSeated as isSeatedStep } from './candidates.ts';
 import type { Placed } from './lots.ts';
 import { nextRung, type RungTerms } from './next-rung.ts';
-import { pairIn } from './own-noun.ts';
+import { pairIn } from './own/own-noun.ts';
 import { DAY_NAMES, MONDAY_FIRST, type PlannedQuest, type PourTerms } from './pour-terms.ts';
 
 const LONGEST_QUOTE = 40;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mould } from '#mentor/library/topic.ts';
 import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
-import type { WeekTime } from '#mentor/understand/week-time.ts';
+import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { weekday } from '#rules/activity/local-date.ts';
 import { sample } from '#rules/testing/sample.ts';
 import { daysOf } from './grid.ts';

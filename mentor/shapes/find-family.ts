@@ -112,7 +112,8 @@ function unnamedFamily(goal: SaidGoal, { areas, noun }: FamilyHints): FamilyMatc
     return matchOf(beside, false);
   if (spoken) return { ...unnamed(spoken, noun), ...(kind !== undefined && { kind }) };
   // A blanket, said by whoever names crochet.
-  const isPractised = goal.shape === 'project' || goal.shape === 'skill';
+  const isPractised =
+    goal.shape === 'project' || goal.shape === 'skill' || MADE_FOR.test(goal.said);
   if (beside && isPractised && !NOT_OF_A_THING.has(beside.family))
     return { ...matchOf(beside, false), ...(noun && { thing: noun }) };
   return isState(goal, noun) ? OPEN : generalFamily(goal.shape, noun);
@@ -129,6 +130,9 @@ function isState({ said, shape }: SaidGoal, noun: string | undefined): boolean {
 
 /** Neither a thing nor an act was named: "feel less tired". */
 export const OPEN: FamilyMatch = { family: 'aim', kind: 'change', isNamed: false };
+
+/** "Make six mugs for her wedding" is about the mugs. */
+const MADE_FOR = /\b(?:make|throw|knit|sew|paint|carve|weave|build) .* for\b/i;
 
 /** A thing that is made or finished is none of these, whatever else somebody likes. */
 const NOT_OF_A_THING: ReadonlySet<FamilyId> = new Set([

@@ -1,5 +1,5 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
-import { isNameable, ownThing } from '#mentor/planner/own-noun.ts';
+import { isNameable, ownThing } from '#mentor/planner/own/own-noun.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
 const LONGEST_TITLE = 56;

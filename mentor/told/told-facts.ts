@@ -1,7 +1,7 @@
-import { isPrivate } from '#mentor/planner/own-noun.ts';
+import { isPrivate } from '#mentor/planner/own/own-noun.ts';
+import { RELATIVE } from '#mentor/safety/own-body.ts';
 import { VERBS } from '#mentor/understand/acts.ts';
 import { BODY_PART } from '#mentor/understand/beside/body-remarks.ts';
-import { RELATIVE } from '#mentor/understand/beside/own-body.ts';
 import { DISLIKING } from '#mentor/understand/beside/said-beside.ts';
 import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
 

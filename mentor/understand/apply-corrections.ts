@@ -3,7 +3,7 @@ import { unreachable } from '#rules/unreachable.ts';
 import type { Correction } from './corrections.ts';
 import { judgedDay } from './figures/deadline.ts';
 import type { GoalTarget, Understanding, UnderstoodGoal } from './understanding.ts';
-import { optionTime, weekOf } from './week-time.ts';
+import { optionTime, weekOf } from './week/week-time.ts';
 
 /** The words that are left as they were typed. */
 export function wordsAsTyped(corrections: readonly Correction[]): ReadonlySet<string> {

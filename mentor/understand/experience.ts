@@ -12,6 +12,8 @@ type Experience = {
   readonly sub?: string;
   /** They say what they can do of it: the first day is behind them. */
   readonly hasBegun?: true;
+  /** A course, a grade, a time: it speaks of the goal, whatever topic its words hint at. */
+  readonly isProof?: boolean;
 };
 
 /** "I know four open chords", "I can do pasta": a beginner, but none of the first day. */
@@ -20,6 +22,13 @@ const ABLE =
 /** Who understands its parts is past its first lessons. */
 const UNDERSTANDS =
   /\b(?:understand|comfortable with|know my way (?:around|round)) (?!nothing|no |little|that )\w+/;
+
+/** Who finished a course, made several, sat the test or built something that works has left the first steps behind. */
+const PROOF =
+  /\b(?:did|took|finished|completed|done) (?:one|an?|my|the|two|\d+) (?:\w+ ){0,3}?course|\bgrade [3-8]\b|\bfailed\b.* with \d|\bre(?:take|sit)\b|\b(?:made|built|sewed|knitted|baked|wrote|released) (?:two|three|several|some|many|\d+|an? (?:\w+ )?(?:app|site|scraper|game|tool|table|bot))\b|\b(?:backend|app|site|prototype) (?:works|runs|is live)|\bworking (?:\w+ )?(?:backend|app|prototype|site)|\baverage (?:about )?\d|\d:\d\d (?:per|a) (?:km|mile)|\bin \d+ (?:min\w*|seconds)|\b\d{3,4} (?:on (?:li)?chess|elo|rat(?:ed|ing))|\bkm h\b|\b(?:run|jog|ran|ride|rode|cycle) (?:\w+ ){0,3}(?:[5-9]|\d\d+) ?(?:k|km|miles)\b|\bswim (?:\w+ )*(?:[4-9]\d\d|\d{4}) ?m|\buse it (?:daily|every day|at work)|\bgood form\b/;
+/** "can do 2 with bad form": it is not there yet. */
+const SHAKY = /\b(?:bad|poor|no) (?:form|technique)\b|\bbadly\b/;
+const TRADE = /\b(?:developer|engineer|programmer|chef|journalist|photographer|designer)\b/;
 
 const NEVER =
   /\b(?:never|first (?:time|dog|cat|baby|year|garden|job)|no idea|no clue|know nothing|total(?:ly)? new|new to|from zero|from scratch|complete novice)\b/;
@@ -55,6 +64,7 @@ export function experienceIn(
     return {
       ...(level && { level }),
       ...(ABLE.test(texts[at] ?? '') && { hasBegun: true as const }),
+      isProof: !isAllLittle && PROOF.test(texts[at] ?? ''),
       ...(about && { topic: about.topic, ...(about.sub !== undefined && { sub: about.sub }) }),
     };
   });
@@ -62,12 +72,23 @@ export function experienceIn(
 
 function levelIn(text: string): SkillLevel | undefined {
   if (OLD_HABIT.test(text)) return undefined;
-  if (LITTLE.test(text)) return 'Beginner';
+  if (SHAKY.test(text)) return 'Beginner';
+  const isNever = NEVER.test(text);
+  if (!isNever && PROOF.test(text)) return 'Intermediate';
+  return LITTLE.test(text) ? 'Beginner' : toldLevel(text, isNever);
+}
+
+function toldLevel(text: string, isNever: boolean): SkillLevel | undefined {
   const skill = LONG.test(text) ? 'Advanced' : readSkill(text);
-  const isResult = RESULT.test(text) && !NEVER.test(text) && skill !== 'Beginner';
-  const isDone = UP_TO_NOW.test(text) || isResult || (UNDERSTANDS.test(text) && !NEVER.test(text));
-  if (isDone) return skill === 'Advanced' ? skill : 'Intermediate';
-  return skill ?? (NEVER.test(text) || ONLY.test(text) ? 'Beginner' : undefined);
+  if (!isDone(text, isNever || skill === 'Beginner'))
+    return skill ?? (isNever || ONLY.test(text) ? 'Beginner' : undefined);
+  return skill === 'Advanced' ? skill : 'Intermediate';
+}
+
+/** It has gone on up to now, or there is something to show for it. */
+function isDone(text: string, isNew: boolean): boolean {
+  if (UP_TO_NOW.test(text)) return true;
+  return !isNew && (RESULT.test(text) || UNDERSTANDS.test(text) || TRADE.test(text));
 }
 
 export function clausesOf(words: readonly MeantWord[]): readonly (readonly MeantWord[])[] {
@@ -102,12 +123,14 @@ export function levelsFor(
 ): readonly LevelReading[] {
   const topics = new Set(goals.map(({ topic }) => topic));
   // Whoever never did something near it is new to it; what one is good at elsewhere says nothing.
-  const general = said.flatMap(({ topic, level }) => {
-    const isOfNone = topic === undefined || (level === 'Beginner' && !topics.has(topic));
+  const general = said.flatMap(({ topic, level, isProof }) => {
+    const isOfNone =
+      topic === undefined || ((level === 'Beginner' || isProof) && !topics.has(topic));
     return isOfNone && level ? [level] : [];
   });
   return goals.map((goal) => {
-    const told = ownLevel(goal, said) ?? general.shift() ?? liftedLevel(goal, said);
+    const told =
+      ownLevel(goal, said) ?? general.shift() ?? liftedLevel(goal, said) ?? otherPart(goal, said);
     // Years in a job are no years of looking for one, nor is a full garage a skill.
     const level = told === 'Advanced' && NO_TRADE.has(goal.topic ?? '') ? 'Intermediate' : told;
     return level === undefined ? UNKNOWN_LEVEL : { level, levelFrom: 'said' };
@@ -116,12 +139,19 @@ export function levelsFor(
 
 /** What was said of the goal's own topic. */
 function ownLevel(goal: AskedGoal, said: readonly Experience[]): SkillLevel | undefined {
-  const own = said.filter(({ topic }) => topic !== undefined && topic === goal.topic);
-  const named = own.find(({ level }) => level !== undefined)?.level;
-  if (named !== undefined) return named;
-  // "I do breaststroke" says nothing of the crawl but that it is new.
-  const isOther = own.some(
-    ({ sub }) => sub !== undefined && goal.sub !== undefined && sub !== goal.sub,
+  const levels = said.flatMap(({ topic, level }) =>
+    topic !== undefined && topic === goal.topic && level ? [level] : [],
+  );
+  // Twelve years of C++ and new to Rust: neither a master nor a beginner.
+  const isBoth = levels.includes('Advanced') && levels.includes('Beginner');
+  return isBoth ? 'Intermediate' : levels[0];
+}
+
+/** "I do breaststroke" says nothing of the crawl but that it is new. */
+function otherPart(goal: AskedGoal, said: readonly Experience[]): SkillLevel | undefined {
+  const isOther = said.some(
+    ({ topic, sub }) =>
+      topic === goal.topic && sub !== undefined && goal.sub !== undefined && sub !== goal.sub,
   );
   return isOther ? 'Beginner' : undefined;
 }

@@ -14,15 +14,16 @@ import { cautionsIn } from './constraints.ts';
 import type { Correction } from './corrections.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { clausesOf, experienceIn, withLevels } from './experience.ts';
-import { type Figures, readFigures, unitEvidence } from './figures/figures.ts';
+import { type Figures, readFigures, targetOf, unitEvidence } from './figures/figures.ts';
 import { withWindows } from './figures/goal-windows.ts';
 import { standOf, withStand } from './figures/own-stand.ts';
 import { shapeOf } from './goal-form.ts';
 import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
-import type { GoalTarget, SaidWish, Understanding, UnderstoodGoal } from './understanding.ts';
-import { readWeekAnswer, windowsIn } from './week-answer.ts';
-import { optionTime, type WeekTime, weekTimeIn } from './week-time.ts';
+import type { SaidWish, Understanding, UnderstoodGoal } from './understanding.ts';
+import { atHome, withoutAway } from './week/away-days.ts';
+import { readWeekAnswer, windowsIn } from './week/week-answer.ts';
+import { optionTime, type WeekTime, weekTimeIn } from './week/week-time.ts';
 import { type SaidWord, wordsIn } from './words.ts';
 
 const NEAREST = 3;
@@ -246,33 +247,22 @@ function timeOf(
   { index, today }: UnderstandTerms,
 ): WeekTime {
   const commitment = said.commitment ?? '1-2 hours daily';
-  const answer = said.time?.trim() ?? '';
+  const { rest, away = withoutAway(said.experience ?? '').away } = withoutAway(said.time ?? '');
+  const answer = rest.trim();
   const chip = TIME_COMMITMENTS.find((one) => one.toLowerCase() === answer.toLowerCase());
   if (chip !== undefined) return optionTime(chip);
   if (answer !== '') {
-    return readWeekAnswer(index.gloss?.(answer)?.english ?? answer, {
+    const read = readWeekAnswer(index.gloss?.(answer)?.english ?? answer, {
       index: index.english ?? index,
       today,
       otherwise: commitment,
     });
+    return atHome(read, away);
   }
   const spoken = goals
     .map(({ words }) => readFigures(words, today))
     .find(({ minutes, rhythm }) => minutes || rhythm?.days || (rhythm?.timesAWeek ?? 7) < 7);
   return spoken ? weekTimeIn('', spoken, commitment) : optionTime(commitment);
-}
-
-function targetOf(figures: Figures): GoalTarget | undefined {
-  const { amount, money, underMinutes, deadline } = figures;
-  const quantity = amount ?? money;
-  if (!quantity && underMinutes === undefined && !deadline.by && !deadline.doubt) return undefined;
-  return {
-    ...quantity,
-    ...(quantity !== undefined && quantity === money && { isMoney: true as const }),
-    ...(underMinutes !== undefined && { underMinutes }),
-    ...(deadline.by && { by: deadline.by }),
-    ...(deadline.doubt && { doubt: deadline.doubt }),
-  };
 }
 
 /** A name that no table knows and that is no place: "Milo", "Gaudete"; otherwise what was told beside it. */

@@ -6,7 +6,7 @@ import type { GoalShape } from './corrections.ts';
 import type { Deadline } from './figures/deadline.ts';
 import type { Weekday } from './figures/rhythm.ts';
 import type { TopicReading } from './score.ts';
-import type { WeekTime } from './week-time.ts';
+import type { WeekTime } from './week/week-time.ts';
 
 /** What was said, in the chat or in the generator. What is missing gets a default. */
 export type SaidWish = {

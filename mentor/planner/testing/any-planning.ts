@@ -6,7 +6,7 @@ import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { GoalShape } from '#mentor/understand/corrections.ts';
 import { SEVEN_DAYS } from '#mentor/understand/figures/rhythm.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
-import { daysWithMinutes, optionTime, type WeekTime } from '#mentor/understand/week-time.ts';
+import { daysWithMinutes, optionTime, type WeekTime } from '#mentor/understand/week/week-time.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { WEEK_STARTS } from '#rules/quest/week.ts';
 

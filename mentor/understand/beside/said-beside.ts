@@ -1,8 +1,8 @@
+import { isClearedIn } from '#mentor/safety/own-body.ts';
 import { plainWords } from '#mentor/text/read-claim.ts';
 import { VERBS } from '#mentor/understand/acts.ts';
 import type { MeantWord } from '#mentor/understand/meant-words.ts';
 import type { SaidWish, Understanding } from '#mentor/understand/understanding.ts';
-import { isClearedIn } from './own-body.ts';
 import { barredIn, hourIn } from './place-hour.ts';
 
 // What answers say beside goals, time and level: what is barred, hard, disliked, forbidden or listed.

@@ -55,6 +55,7 @@ const BY_WEEKDAY =
 
 const GONE = / (?:by|before|until|till) (?:yesterday|last (?:week|month|year))(?= )/;
 
+const SOON_DAYS = 60;
 export const FAR_DAYS = 3 * 365;
 
 /** The day by which something shall be reached. Without a year it is the next such day. */
@@ -92,7 +93,10 @@ const READERS: readonly DayReader[] = [
     const year = next === undefined ? said : String(Number(today.slice(0, 4)) + 1);
     const last = LAST_DAYS[monthOf(month) - 1] ?? '28';
     const day = /mid/.test(part) ? '15' : /end|late/.test(part) ? last : '1';
-    return nextDay(year, monthOf(month), day, today);
+    const by = nextDay(year, monthOf(month), day, today);
+    // "Next December", said in November, is that of next year.
+    const isSoon = / next /.test(found[0]) && by < addDays(today, SOON_DAYS);
+    return isSoon ? nextDay(undefined, monthOf(month), day, addDays(today, 100)) : by;
   },
   (scanned, today) => {
     const [, year] = scanned.take(IN_YEAR) ?? [];

@@ -1,6 +1,7 @@
 import type { MeantWord } from '#mentor/understand/meant-words.ts';
 import type { UnitEvidence } from '#mentor/understand/score.ts';
 import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
+import type { GoalTarget } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { namedDurationMinutes } from '#rules/quest/duration.ts';
 import { type Deadline, readDeadline } from './deadline.ts';
@@ -140,13 +141,20 @@ function thousands(count: string | undefined, k: string | undefined): number {
   return Number(count) * (k === undefined ? 1 : 1_000);
 }
 
-function amountIn(scanned: Scan): Quantity | undefined {
+/** "From 5 to 10 km", "under 20 seconds". */
+function spanIn(scanned: Scan): Quantity | undefined {
+  const [, seconds] = scanned.take(UNDER_SECONDS) ?? [];
+  if (seconds !== undefined) return { n: Number(seconds), unit: 'seconds' };
   const span = scanned.take(FROM_TO);
-  if (span) {
-    const [, from, before, n, after] = span;
-    const unit = [after, before].find((one) => one !== undefined && isUnit(one)) ?? '';
-    return { n: Number(n), unit: unitName(unit), from: Number(from) };
-  }
+  if (span === null) return undefined;
+  const [, from, before, n, after] = span;
+  const unit = [after, before].find((one) => one !== undefined && isUnit(one)) ?? '';
+  return { n: Number(n), unit: unitName(unit), from: Number(from) };
+}
+
+function amountIn(scanned: Scan): Quantity | undefined {
+  const between = spanIn(scanned);
+  if (between) return between;
   const text = scanned.rest();
   const counted = [...text.matchAll(new RegExp(COUNTED, 'g'))].find(
     ({ 1: n, 2: short, 3: first = '', 4: second = '', index }) =>
@@ -159,7 +167,7 @@ function amountIn(scanned: Scan): Quantity | undefined {
   const unit = short ?? (isPairOfWords(first, second) ? `${first} ${second}` : first);
   const said = ` ${n}${short ?? ` ${unit}`}`;
   const rest = text.slice(counted.index + said.length);
-  const per = periodAfter(rest);
+  const per = periodAfter(rest) ?? (isOfDay(unit, Number(n)) ? 'day' : undefined);
   const stands =
     OF_ALL.exec(text.slice(0, counted.index))?.[1] ??
     STANDS.exec(rest)?.[1] ??
@@ -169,9 +177,16 @@ function amountIn(scanned: Scan): Quantity | undefined {
   return { n: Number(n), unit: unitName(unit), ...(per && { per }), ...(isBelow && { from }) };
 }
 
+/** Steps are counted by the day. */
+function isOfDay(unit: string, n: number): boolean {
+  return unit === 'steps' && n >= 1_000;
+}
+
+const UNDER_SECONDS = / (?:under|below|sub) (\d+(?:\.\d+)?) ?s(?:ec\w*)?(?= )/;
+
 /** Where it stands: "at 107.5 now", "now 150". */
 const STANDS =
-  / (?:(?:im|am|now|currently|is|at|from) )+(\d+(?:\.\d+)?)(?: ?(?:kg|kilos?|lbs?|km|m))?(?: now| today| currently)?(?= )/;
+  / (?:(?:im|am|now|currently|is|at|from) )+(\d+(?:\.\d+)?)(?: ?(?:kg|kilos?|lbs?|km|m))?(?: now| today| currently)?(?= )(?! (?:h|an?|per)\b)/;
 
 /** "12 of 40 pages", "11 boxes done of 40". */
 const OF_ALL =
@@ -244,4 +259,18 @@ export function unitEvidence({ amount, money, underMinutes }: Figures, text: str
   if (/^steps$/.test(unit) && (amount?.n ?? 0) >= 1_000) return [['walking', 1.8]];
   if (/^(?:books?|pages)$/.test(unit)) return [['reading', 1]];
   return money !== undefined && /\bsav(?:e|ing)\b/.test(text) ? [['saving', 1.8]] : [];
+}
+
+/** What a goal wants to reach, and by when. */
+export function targetOf(figures: Figures): GoalTarget | undefined {
+  const { amount, money, underMinutes, deadline } = figures;
+  const quantity = amount ?? money;
+  if (!quantity && underMinutes === undefined && !deadline.by && !deadline.doubt) return undefined;
+  return {
+    ...quantity,
+    ...(quantity !== undefined && quantity === money && { isMoney: true as const }),
+    ...(underMinutes !== undefined && { underMinutes }),
+    ...(deadline.by && { by: deadline.by }),
+    ...(deadline.doubt && { doubt: deadline.doubt }),
+  };
 }

@@ -15,7 +15,9 @@ type Stand = {
 
 const ABOUT =
   '(?:(?:only|barely|already|just|now|about|around|roughly|maybe|usually|up to|at|on|it is|its|for|some) )*';
-const COUNT = '(\\d+(?:\\.\\d+)?) ?([a-z]+(?: ups?)?)?(?= |$)';
+/** A pace of a week or a year is no stand. */
+const COUNT =
+  '(\\d+(?:\\.\\d+)?)(?! ?(?:[a-z]+ )?(?:a|per|each|every) (?:week|month|year)) ?([a-z]+(?: ups?)?)?(?= |$)';
 /** "can do 2", "I manage about 10 pages", "I am at 4,500", "now it is one", "longest so far 40 km". */
 const STANDS = new RegExp(
   [
@@ -23,6 +25,9 @@ const STANDS = new RegExp(
     ` can ${ABOUT}(?:do|run|jog|swim|hold|manage|play|type|cycle|ride|walk|bench|squat|lift|deadlift|write|read|plank) ${ABOUT}${COUNT}`,
     ` i ${ABOUT}(?:manage|read|run|jog|walk|swim|cycle|ride|write|type|smoke|bench|squat|deadlift|do) ${ABOUT}${COUNT}`,
     ` (?:(?:im|i am) (?:now |currently )?(?:at|on|up to)|now|currently|at the moment) ${ABOUT}${COUNT}`,
+    ` usually (?:do|get|walk|run|manage|read|write) ${ABOUT}${COUNT}`,
+    ` (?:average|i know) ${ABOUT}${COUNT}`,
+    ` (\\d+(?:\\.\\d+)?)(?: ?((?!now|of|on)[a-z]+(?: ups?)?))? (?:now|so far|currently|at the moment)(?= |$)`,
     ` (?:have|ive) ${ABOUT}${COUNT}(?= (?:saved|put|set|already|so far|written|done|in the bank)|  ?$)`,
   ].join('|'),
 );

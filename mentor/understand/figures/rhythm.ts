@@ -34,7 +34,7 @@ const TIMES_A_WEEK = new RegExp(
   ` (\\d+x?|once|twice|thrice)(?: or (\\d+|twice))?(?: ${PART})?(?: (?:an?|per|each|every|in the|this) )week(?= )`,
 );
 const TIMES_A_DAY = / (\d+x?|twice|thrice)(?: times| x)? (?:a|per|each|every) day(?= )/;
-const SO_MANY_DAYS = / (\d+) (?:days|evenings|mornings|nights|afternoons)(?= )(?! (?:in|ago))/;
+const SO_MANY_DAYS = / (\d+) (?:days|evenings?|mornings?|nights|afternoons?)(?= )(?! (?:in|ago))/;
 const EVERY_OTHER = / (?:every|each) (?:other|second) (?:day|evening|morning|night|afternoon)(?= )/;
 const EVERY_DAY =
   / (?:(?:every|each)(?: single)? (?:day|morning|evening|night|afternoon|lunch(?:time)?)|daily|everyday|nightly|most (?:days|mornings|evenings|nights)|(?:a|per) (?:day|night|morning|evening)|before bed|after (?:work|school|dinner|lunch|breakfast))(?= )/;
@@ -52,8 +52,9 @@ export function readRhythm(scanned: Scan): Rhythm | undefined {
   const aDay = scanned.take(TIMES_A_DAY);
   const aWeek = scanned.take(TIMES_A_WEEK);
   const some = scanned.take(SO_MANY_DAYS);
-  if (named.length > 0) return { days: named };
-  if (aDay) return { timesAWeek: 7, timesADay: count(aDay[1]) };
+  const timesADay = aDay && { timesADay: count(aDay[1]) };
+  if (named.length > 0) return { days: named, ...timesADay };
+  if (timesADay) return { timesAWeek: 7, ...timesADay };
   if (aWeek) return timesAWeek(Math.max(count(aWeek[1]), count(aWeek[2] ?? '1')));
   if (some) return timesAWeek(count(some[1]));
   if (scanned.take(EVERY_OTHER)) return timesAWeek(3);

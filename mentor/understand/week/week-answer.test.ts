@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { evidenceIndex } from '#mentor/understand/evidence-index.ts';
+import { SAMPLE_ROUTES } from '#mentor/understand/testing/sample-routes.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { evidenceIndex } from './evidence-index.ts';
-import { SAMPLE_ROUTES } from './testing/sample-routes.ts';
 import { readWeekAnswer } from './week-answer.ts';
 
 const index = evidenceIndex(SAMPLE_ROUTES);
@@ -74,4 +74,29 @@ test.each([
 ])('[FG104] days off are left out, each day of a weekend is one of two: %s', (answer, days) => {
   const { days: planned } = read(answer);
   expect(typeof planned === 'number' ? [] : [...planned].toSorted()).toEqual([...days].toSorted());
+});
+
+test.each([
+  ['25 min at lunch & after dinner', { dayMax: 50, sessionMinutes: 25, weekMinutes: 350 }],
+  ['two walks a day, 7am and 5pm, 30 mins each', { dayMax: 60, sessionMinutes: 30 }],
+  ['25 min train each way, weekdays', { days: [1, 2, 3, 4, 5], dayMax: 50, sessionMinutes: 25 }],
+  ['20 min at breakfast and 20 min before bed', { dayMax: 40, sessionMinutes: 20 }],
+  ['a couple hours at weekends, now and then an evening', { days: [6, 0], weekMinutes: 120 }],
+  ['Mon, Wed, Fri 45 mins', { days: [1, 3, 5], dayMax: 45 }],
+])(
+  '[FG114] several sittings a day are several, hours of a weekend are of both days: %s',
+  (answer, time) => {
+    expect(read(answer)).toMatchObject(time);
+  },
+);
+
+test.each([
+  ['I visit her Sundays 3-5, can write 2 evenings for 45m', { 0: 120, 2: 45, 5: 45 }],
+  ['Tue, Thu 40 min before work and a long one on Sunday, up to 2 hours', { 0: 120, 2: 40, 4: 40 }],
+  [
+    'half an hour each day except Sunday, 2 hours on Saturday',
+    { 1: 30, 2: 30, 3: 30, 4: 30, 5: 30, 6: 120 },
+  ],
+])('[FG114] each day has what was said of it: %s', (answer, minutes) => {
+  expect(Object.fromEntries(read(answer).minutesOn ?? [])).toEqual(minutes);
 });

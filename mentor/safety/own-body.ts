@@ -25,7 +25,7 @@ export function withoutOthers(text: string): string {
 const LASTING =
   /\b(?:diabet\w*|asthma\w*|heart|cardiac|stroke|cancer|chemo\w*|epilep\w*|arthrit\w*|ms|copd|lupus|parkinson\w*|chronic|blood pressure|dementia|diagnos\w*|tumou?r|transplant|pacemaker|still)\b/i;
 const LONG_PAST =
-  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|many|several|some) years (?:ago|back)\b|\b(?:fully|all|completely|long) (?:healed|recovered|better)\b|\bhealed (?:now|fully|well|long ago)\b|\b(?:is|are) fine (?:now|again)\b|\bkids? (?:are|is) (?:now )?(?:[3-9]|1\d)\b|\b(?:no|without) (?:pain|trouble|problems?) (?:now|since|any ?more)\b/i;
+  /\b\w+ years (?:ago|back)\b|\b(?:fully|all|completely|long) (?:healed|recovered|better)\b|\bhealed (?:now|fully|well|long ago)\b|\b(?:is|are) fine (?:now|again)\b|\bkids? (?:are|is) (?:now )?(?:[3-9]|1\d)\b|\b(?:no|without) (?:pain|trouble|problems?) (?:now|since|any ?more)\b/i;
 
 /** The text without what was and is over: "a knee operation ten years ago", "two pregnancies, the kids are 6 and 8". */
 export function withoutPast(text: string): string {
@@ -37,9 +37,9 @@ export function withoutPast(text: string): string {
 }
 
 const KNOWS =
-  '(?:doctor|doc|gp|cardiologist|physio\\w*|surgeon|midwife|consultant|nurse|specialist|therapist|oncologist|neurologist|rheumatologist|orthop\\w*|rehab(?: team)?|hospital|clinic)s?';
+  '(?:doc(?:tor)?|gp|\\w+ologist|physio\\w*|surgeon|midwife|consultant|nurse|specialist|therapist|orthop\\w*|rehab(?: team)?|hospital|clinic)s?';
 const YES =
-  '(?:ok|okay|okays|oks|okayed|fine|yes|cleared|clears|allowed|allows|allow|green light|go ahead|happy|encourages?|recommends?|approves?|approved|said i (?:can|may|should)|says i (?:can|may|should)|told me to|wants me to|safe|advised|suggested|suggests)';
+  '(?:ok(?:ay)?(?:s|ed)?|fine|yes|clear(?:s|ed)|allow(?:s|ed)?|green light|go ahead|happy|encourages?|recommends?|approve[sd]?|sa(?:id|ys) i (?:can|may|should)|told me to|wants me to|safe|advised|suggest(?:s|ed))';
 const CLEARED = [
   new RegExp(
     `\\b${KNOWS}\\b(?:(?!\\b(?:not|no|never|dont|forbids?|forbade|against)\\b)[^.;]){0,40}\\b${YES}\\b`,
@@ -47,7 +47,7 @@ const CLEARED = [
   new RegExp(
     `\\b(?:cleared|allowed|ok|okay|green light|permission|all clear)\\b[^.;,]{0,20}\\b(?:by|from|of) (?:my |the )?${KNOWS}\\b`,
   ),
-  /\b(?:cleared (?:for|to)|got the (?:all clear|ok|okay|green light)|have the (?:all clear|ok|okay)|allowed to (?:train|exercise|run|jog|walk|swim|cycle|ride|lift|move) again)\b/,
+  /\b(?:cleared (?:for|to)|(?:got|have) the (?:all clear|ok|okay|green light)|allowed to (?:train|exercise|run|jog|walk|swim|cycle|ride|lift|move) again)\b/,
 ];
 
 /** "the cardiologist says light exercise is ok": easy work is allowed. */

@@ -1,4 +1,7 @@
 import type { Topic } from '#mentor/library/topic.ts';
+import type { Told } from '#mentor/planner/gated-wish.ts';
+import { nounOf } from '#mentor/planner/naming.ts';
+import { counted } from '#mentor/planner/pour.ts';
 import { FAMILY_FILES } from '#mentor/shapes/family.ts';
 import { familyLevel } from '#mentor/shapes/family-level.ts';
 import { type FamilyFill, filledFamily } from '#mentor/shapes/fill-family.ts';
@@ -22,9 +25,6 @@ import type {
 } from '#mentor/understand/understanding.ts';
 import { readPart } from '#mentor/understand/words.ts';
 import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
-import type { Told } from './gated-wish.ts';
-import { nounOf } from './naming.ts';
-import { counted } from './pour.ts';
 
 /** Under which key the topic of a goal is kept: a family in the person's words has no id of the library. */
 export function topicKey({ reading, said }: Pick<UnderstoodGoal, 'reading' | 'said'>): string {

@@ -1,11 +1,12 @@
 import type { TimeCommitment } from '#mentor/chat/collected-data.ts';
+import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
+import { readFigures } from '#mentor/understand/figures/figures.ts';
+import { SEVEN_DAYS, SPREAD, type Weekday } from '#mentor/understand/figures/rhythm.ts';
+import { scan } from '#mentor/understand/figures/scan.ts';
+import { type MeantWord, meantWords } from '#mentor/understand/meant-words.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import type { EvidenceIndex } from './evidence-index.ts';
-import { readFigures } from './figures/figures.ts';
-import { SEVEN_DAYS, SPREAD, type Weekday } from './figures/rhythm.ts';
-import { scan } from './figures/scan.ts';
-import { type MeantWord, meantWords } from './meant-words.ts';
 import { daysWithMinutes, type WeekTime, weekOf, weekTimeIn } from './week-time.ts';
+import { inPlainTerms } from './week-words.ts';
 
 type AnswerTerms = {
   readonly index: EvidenceIndex;
@@ -23,11 +24,16 @@ export function readWeekAnswer(answer: string, terms: AnswerTerms): WeekTime {
   const telling = pieces.filter(({ minutes, days }) => minutes !== undefined || days.length > 0);
   const isOneStatement = telling.length < 2 && !pieces.some(({ isOff }) => isOff);
   if (isOneStatement || figures.minutes?.per === 'week') {
-    const isBothWays = BOTH_WAYS.test(text);
-    return weekTimeIn(text, isBothWays ? onTwoWays(figures) : figures, terms.otherwise);
+    const time = weekTimeIn(text, figures, terms.otherwise);
+    return isOneStatement && OF_A_WEEKEND.test(text) ? { ...time, weekMinutes: time.dayMax } : time;
   }
   const byDay = minutesByDay(pieces);
-  return byDay.size === 0 ? weekTimeIn(text, figures, terms.otherwise) : daysWithMinutes(byDay);
+  if (byDay.size === 0) return weekTimeIn(text, figures, terms.otherwise);
+  const time = daysWithMinutes(byDay);
+  // "20 minutes at breakfast and 20 before bed" are two sittings.
+  const isShared = pieces.some(({ minutes, sitting }) => minutes !== sitting);
+  const isAdded = time.dayMax === usualMinutes(pieces) && time.dayMax > longestOf(pieces);
+  return isShared || isAdded ? { ...time, sessionMinutes: longestOf(pieces) } : time;
 }
 
 /** "20 minutes each morning for Spanish, Sunday two hours for the garden": what each piece names, and its days. */
@@ -50,116 +56,23 @@ function monthOf(text: string, aWeek: number | undefined): WeekTime {
   return { ...weekOf(isWeekend ? [6, 0] : 1, said), isMonthly: true };
 }
 
+/** "A couple of hours at weekends" are two for both days together. */
+const OF_A_WEEKEND =
+  /^(?=.*\bweekends?\b)(?!.*\b(?:each|per|both|every|a) day)(?!.*\bweek ?days?\b).*(?:\d|two|three|four|five|six) ?h(?:ou)?rs?\b/i;
+
 const MONTHLY = /\b(?:a|an|per|each|every|one|once a) month\b|\bmonthly\b/i;
 const WEEKS_A_MONTH = 4.3;
 
-/** Spans of hours and days, breaks and odd ways to say a week, in the words that figures are read in. */
-function inPlainTerms(answer: string): string {
-  return answer
-    .replace(SOME_HOURS, (_, few: string) => (few.toLowerCase() === 'few' ? '3 hours' : '2 hours'))
-    .replace(WHOLE_DAY, '5 hours')
-    .replace(IN_A_WEEK, '$1 a week')
-    .replace(SITTINGS, '$1 times a week')
-    .replace(SOME_DAYS, '$1 on 3 days a week')
-    .replace(ONE_MORE, ', also 1 day a week')
-    .replace(FREE_DAYS, 'days')
-    .replace(DAY_OFF, 'not $1')
-    .replace(EVENINGS_TOO, '1 hour on weekdays')
-    .replace(EACH_OF_THEM, '$1')
-    .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
-    .replace(CLOCK_SPAN, minutesBetween)
-    .replace(DAY_SPAN, daysBetween)
-    .replace(SO_OFTEN, '$2 $1 times a day')
-    .replace(LUNCH, (said, at: number, all: string) =>
-      hasDays(all, at) ? said : `${said} on weekdays`,
-    );
-}
-
-/** A week is said before its hours, too: "every week 3 hours". */
-const IN_A_WEEK =
-  /\b(?:every|each|per) week,? (?:about |around |maybe )?((?:an?|\d+|one|two|three|four|five|six|half an) (?:hours?|minutes?|mins?))\b/i;
-/** What is done so often is named by its own word: "4 runs a week". */
-const SITTINGS =
-  /\b(\d|one|two|three|four|five|six) (?:runs?|rides?|swims?|walks?|workouts?|classes|class|lessons?|slots?|goes) (?:a|per|each|every) week\b/i;
-/** "Some days an hour, some days nothing" is about every other day. */
-const SOME_DAYS =
-  /\bsome days,? (.+?),? (?:and |but )?(?:some|other|others)(?: days)?,? (?:nothing|none|not at all|no time)\b/i;
-/** "Sunday and one evening": one day more. */
-const ONE_MORE =
-  /,? \b(?:and|plus) (?:one|an|a|another) (?:other )?(?:weekday )?(?:evening|morning|afternoon|night|day)\b(?! (?:a|per|each|every)\b)/i;
-/** Nobody works on it from waking to bedtime. */
-const WHOLE_DAY = /\b(?:all|the whole|whole|full|a whole) day(?: long)?\b/i;
-const SOME_HOURS = /\ba (couple|few)(?: of)? hours\b/i;
-/** "45 minutes a day, Sundays off" leaves that day out; "Fridays off" alone is a day with time. */
-const DAY_OFF =
-  /(?<=\b(?:min\w*|hours?|daily|day)\b.*)\b((?:sun|mon|tue|wed|thu|fri|sat)[a-z]*) off(?! work)\b/i;
-/** "Evenings after 6, weekends": an hour of each evening beside the weekend. */
-const EVENINGS_TOO =
-  /^(?:in the |my |most |some )?(?:evenings?|nights?|mornings?)(?: (?:after|before|from) [\w:]+)?(?=,? (?:and |plus )?(?:at |on )?(?:the )?weekends?$)/i;
-/** "Weekends, 4 hours each day": each of those days. */
-const EACH_OF_THEM =
-  /^((?:on |at |the )*(?:weekends?|saturdays? and sundays?)\b.*?) (?:each|per|a|every) day$/i;
-const FREE_DAYS = /\b(?:free|spare|off) days\b/i;
-
-/** Whether the piece that stands there names its days. */
-function hasDays(answer: string, at: number): boolean {
-  return NAMES_DAYS.test(answer.slice(answer.lastIndexOf(',', at) + 1).split(',')[0] ?? '');
-}
-
-const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const HOUR = `(${HOURS.join('|')})`;
-/** "nine to eleven", and not "two to three evenings". */
-const HOUR_WORDS = new RegExp(
-  `\\b${HOUR}\\s+(?:to|till?|until)\\s+${HOUR}\\b(?!\\s*(?:min|hour|day|time|evening|morning|night|afternoon))`,
-  'gi',
-);
-/** "19 to 19:45", "7 to 9 in the morning", and not "10 to 15 minutes". */
-const CLOCK_SPAN =
-  /\b(\d{1,2})(?:[.:](\d{2}))?\s*(?:am|pm)?\s*(?:to|until|till?|[-–—])\s*(\d{1,2})(?:[.:](\d{2}))?(?:\s*(?:am|pm))?(?![\d.:]|\s*(?:min|m\b|hours?|hrs?|h\b|days?|times|x\b|evenings|mornings|nights|afternoons|sessions|weeks|pages|km))/gi;
-const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const DAY_SPAN =
-  /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\s*(?:to|until|till?|through|[-–—])\s*(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b/gi;
-/** "2 x 15 minutes". */
-const SO_OFTEN = /\b([2-4])\s*[x×]\s*(\d{1,3}\s*min\w*)(?:\s+a\s+day)?/gi;
-const BOTH_WAYS = /\beach way\b|\bthere and back\b|\bboth ways\b/i;
-
-/** A break at noon is one of a working day. */
-const LUNCH = /\b(?:lunch ?breaks?|lunch ?times?|lunch hours?|at lunch|coffee breaks?)\b/i;
-const NAMES_DAYS =
-  /\b(?:sun|mon|tue|wed|thu|fri|sat)(?:[a-z]*day)?s?\b|\b(?:daily|every day|each day|days a week|times a week|week ?days?|week ?ends?)\b/i;
-
-function hourOf(word: string): number {
-  return HOURS.indexOf(word.toLowerCase()) + 1;
-}
-
-/** Whoever is free for longer than this names when, and not for how long. */
-const LONGEST_SPAN = 4 * 60;
-
-/** "From 7.40 to 7.55" is fifteen minutes. */
-function minutesBetween(
-  said: string,
-  ...[hour, minute = '0', toHour, toMinute = '0']: (string | undefined)[]
-): string {
-  const between = (Number(toHour) - Number(hour)) * 60 + Number(toMinute) - Number(minute);
-  const minutes = between > 0 ? between : between + 12 * 60;
-  return minutes > 0 && minutes <= LONGEST_SPAN ? `${minutes} minutes` : said;
-}
-
-/** "Monday to Friday" has five days. */
-function daysBetween(_: string, from: string, to: string): string {
-  const [first, last] = [from, to].map((day) => DAYS.indexOf(day.toLowerCase()));
-  if (first === undefined || last === undefined) return '';
-  const count = ((last - first + 7) % 7) + 1;
-  return Array.from({ length: count }, (_day, at) => DAYS[(first + at) % 7]).join(' ');
-}
-
-function onTwoWays<Read extends { readonly rhythm?: object }>(figures: Read): Read {
-  return { ...figures, rhythm: { timesAWeek: 7, ...figures.rhythm, timesADay: 2 } };
+function longestOf(pieces: readonly TimePiece[]): number {
+  const sittings = pieces.flatMap(({ sitting }) => sitting ?? []);
+  return sittings.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...sittings);
 }
 
 /** What one piece of the answer says. */
 type TimePiece = {
   readonly minutes?: number;
+  /** Of one time of several a day. */
+  readonly sitting?: number;
   readonly days: readonly Weekday[];
   /** So many days a week, where none is named. */
   readonly dayCount?: number;
@@ -176,7 +89,7 @@ type TimePiece = {
 };
 
 const PIECE_END =
-  /[,;!?&+]|\.(?!\d)|\b(?:but|plus)\b(?! (?:not|never|no)\b)|\s(?=(?:except|excluding|apart from|other than|not on)\b)|\s(?=(?:but )?(?:not|never|no) (?:on )?(?:sun|mon|tues?|wed|thu|fri|sat|week ?end))|(?<!\b(?:hours?|hrs?|h)) and (?=(?:about |maybe |around )?(?:\d|one|two|three|five|ten|fifteen|twenty|thirty|forty|half an|an hour|a bit|a little|a short|a quick|longer|more))|(?<=\d[^,;]*) and (?=(?:on )?(?:sun|mon|tues?|wed|thu|fri|sat)[a-z]* [^,;]*\d)/i;
+  /[,;!?&+]|\.(?!\d)|\b(?:but|plus)\b(?! (?:not|never|no)\b)|\s(?=(?:except|excluding|apart from|other than|not on)\b)|\s(?=(?:but )?(?:not|never|no) (?:on )?(?:sun|mon|tues?|wed|thu|fri|sat|week ?end))|(?<!\b(?:hours?|hrs?|h)) and (?=(?:about |maybe |around )?(?:\d|one|two|three|five|ten|fifteen|twenty|thirty|forty|half an|an hour|a bit|a little|a long|a short|a quick|longer|more))|(?<=\d[^,;]*) and (?=(?:on )?(?:sun|mon|tues?|wed|thu|fri|sat)[a-z]* [^,;]*\d)/i;
 const OFF = /\b(?:except|excluding|apart from|other than|all but|not|no|never|nothing)\b/;
 const ALSO = /^\s*(?:and|also)\b/i;
 const MORE = /\b(?:longer|long|more|extra|double)\b/;
@@ -209,7 +122,7 @@ function pieceOf(
   if (n === undefined && days.length === 0 && timesAWeek === 7) return undefined;
   const plain = words.map((word) => word.plain).join(' ');
   return {
-    ...(n !== undefined && { minutes: n * timesADay }),
+    ...(n !== undefined && { minutes: n * timesADay, sitting: n }),
     days,
     ...(timesAWeek < 7 && { dayCount: timesAWeek }),
     isOff: days.length > 0 && OFF.test(plain),
@@ -289,7 +202,10 @@ function otherDays(
   const counting = pieces.find(({ dayCount }) => dayCount);
   if (counting?.dayCount === undefined) return SEVEN_DAYS.filter((day) => !named.has(day));
   const also = new Set(pieces.flatMap(({ isAlso, days }) => (isAlso ? days : [])));
-  const within = counting.isAlso ? 0 : [...named.keys()].filter((day) => !also.has(day)).length;
+  // "Sundays 3 to 5, two evenings for 45 minutes": a day with minutes of its own is none of those.
+  const own = new Set(pieces.flatMap(({ minutes, days }) => (minutes ? days : [])));
+  const inside = [...named.keys()].filter((day) => !also.has(day) && !own.has(day));
+  const within = counting.isAlso ? 0 : inside.length;
   const days = SPREAD[Math.max(0, counting.dayCount - within)] ?? [];
   return days.filter((day) => !named.has(day));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Mould, Topic } from '#mentor/library/topic.ts';
+import { forgeBoard } from '#mentor/planner/forge-board.ts';
+import { planBoard } from '#mentor/planner/plan-board.ts';
 import { evidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { understand } from '#mentor/understand/understand.ts';
 import type { SaidWish } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { forgeBoard } from './forge-board.ts';
-import { planBoard } from './plan-board.ts';
 
 const today = '2026-11-16' as LocalDate; // a Monday
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findQuest } from '#mentor/forge/find-quest.ts';
+import { forgeBoard } from '#mentor/planner/forge-board.ts';
 import { FAMILY_WORDS } from '#mentor/shapes/family-words.ts';
 import type { SaidWish } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { sample } from '#rules/testing/sample.ts';
-import { forgeBoard } from './forge-board.ts';
 
 const today = '2026-11-16' as LocalDate; // a Monday
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findQuest } from '#mentor/forge/find-quest.ts';
+import { forgeBoard } from '#mentor/planner/forge-board.ts';
 import { readSafety } from '#mentor/safety/gate.ts';
 import type { SaidWish } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { forgeBoard } from './forge-board.ts';
 
 const today = '2026-11-17' as LocalDate;
 

@@ -1,7 +1,7 @@
 import type { TimeCommitment } from '#mentor/chat/collected-data.ts';
 import { commitmentOf, readTime } from '#mentor/text/read-time.ts';
-import type { Figures } from './figures/figures.ts';
-import { inWeekOrder, type Weekday } from './figures/rhythm.ts';
+import type { Figures } from '#mentor/understand/figures/figures.ts';
+import { inWeekOrder, type Weekday } from '#mentor/understand/figures/rhythm.ts';
 
 /** The time a week has for all quests together. */
 export type WeekTime = {

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { forgeBoard } from '#mentor/planner/forge-board.ts';
+import { readSafety } from '#mentor/safety/gate.ts';
+import type { SaidWish } from '#mentor/understand/understanding.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+
+const today = '2026-11-17' as LocalDate;
+
+async function board(goal: string, answers: Omit<SaidWish, 'goals'> = {}) {
+  const made = await forgeBoard({ ...answers, goals: [goal] }, { today, isBoardNeeded: true });
+  const titles = made.quests.map(({ title }) => title);
+  return {
+    ...made,
+    titles,
+    level: made.understood.goals[0]?.level,
+    text: JSON.stringify(made.quests),
+  };
+}
+
+describe('[FG112] the level is what the evidence says', () => {
+  it.each([
+    [
+      'Run the Lisbon half marathon in March',
+      'I can run 9 km at about 6:20 per km',
+      'Intermediate',
+    ],
+    ['Do 10 pull ups', 'can do 2 now with bad form', 'Beginner'],
+    ['Learn to draw faces', 'did one online course, mouths bad', 'Intermediate'],
+    ['Average under 20 sec at speedcubing', 'average 27 seconds now', 'Intermediate'],
+    ['Find a new job', 'Marketing assistant 3 yrs, CV is from 2022', 'Intermediate'],
+    ['Learn Python', 'can write loops, built a small scraper', 'Intermediate'],
+    ['Play Blackbird on guitar', 'played 6 years, can fingerpick', 'Advanced'],
+    ['Write better code in Rust', 'C++ programmer for 12 years, new to Rust', 'Intermediate'],
+    ['Learn the cello', 'never played', 'Beginner'],
+    ['Learn piano', 'two lessons last month', 'Beginner'],
+  ])('%s: %s', async (goal, experience, level) => {
+    expect((await board(goal, { experience })).level).toBe(level);
+  });
+});
+
+describe('[FG113] amounts come from the numbers that were said', () => {
+  it('a number of each day is a quest of every day, from where somebody stands', async () => {
+    const walk = await board('Walk 8000 steps', { experience: 'usually do about 3500' });
+    const quest = walk.quests.find(({ title }) => title === 'Walk 4,000 steps today');
+    expect(quest).toMatchObject({ when: 'Every day', goal: { kind: 'atLeast', target: 400_000 } });
+    expect(walk.text).toContain('4,500, up to 8,000');
+    expect(walk.titles.join()).not.toContain('Count your steps');
+    const water = await board('Drink 2 litres of water a day', { time: 'whenever' });
+    expect(water.titles).toContain('Drink 2 litres of water today');
+    expect(water.titles.join()).not.toContain('glasses');
+  });
+
+  it('screen time goes down step by step, never to minutes', async () => {
+    const { quests, titles } = await board('less phone', { experience: 'screen time says 6h 40' });
+    expect(titles).toContain('Keep screen time under 5 h 45');
+    expect(quests.find(({ title }) => title.startsWith('Keep screen'))?.goal?.kind).toBe('atMost');
+    expect(titles.join()).not.toContain('feeds once');
+  });
+
+  it('seconds go down from where they are, nights of cooking are dinners to plan', async () => {
+    const cube = await board('Solve the cube under 20 seconds', {
+      experience: 'average 27 seconds now',
+    });
+    expect(cube.text).toContain('Now 27: 25 this week, then 5 less at a time, down to 20.');
+    const cook = await board('Cook at home 5 nights a week', {
+      time: '30 min on weekdays, 2 hours on Sunday',
+    });
+    expect(cook.titles.join()).toContain('Plan 5 dinners');
+  });
+
+  it('no number of a week is invented for books', async () => {
+    const { titles, text, goals } = await board('Read the 14 books on my shelf', {
+      time: '30 minutes a day',
+    });
+    expect(goals[0]?.pace).toBeUndefined();
+    expect(titles.join()).not.toMatch(/\bbooks this week/);
+    expect(text).toContain('In your time one takes about 3 weeks.');
+  });
+
+  it('two amounts of one thing on a board are never two numbers, and lie on the way to what is wanted', async () => {
+    const walks = fc.record({
+      now: fc.integer({ min: 1_500, max: 7_000 }),
+      more: fc.integer({ min: 600, max: 6_000 }),
+      minutes: fc.constantFrom(20, 30, 45, 60),
+    });
+    await fc.assert(
+      fc.asyncProperty(walks, async ({ now, more, minutes }) => {
+        const { quests } = await board(`Walk ${now + more} steps a day`, {
+          experience: `I do about ${now}`,
+          time: `${minutes} minutes a day`,
+        });
+        const amounts = quests.flatMap(({ title }) => /([\d,]+) steps/.exec(title)?.[1] ?? []);
+        expect(new Set(amounts).size).toBeLessThanOrEqual(1);
+        if (amounts.length === 0) return; // it is said in a step
+        const asked = Number(amounts[0]?.replace(',', ''));
+        expect(asked).toBeGreaterThan(now);
+        expect(asked).toBeLessThanOrEqual(now + more);
+      }),
+      { numRuns: 25, seed: 7 },
+    );
+  });
+
+  it.each(['Meditate every day', 'Spend time with my two boys', 'less phone', 'Walk more'])(
+    'a title that says how long takes as long: %s',
+    async (goal) => {
+      const times = [
+        '10 minutes a day',
+        '45 minutes a day',
+        '2 hours on Sunday, 30 min on weekdays',
+      ];
+      const boards = await Promise.all(times.map((time) => board(goal, { time })));
+      const quests = boards.flatMap((one) => one.quests);
+      const told = quests.map(({ title }) => SAID_MINUTES.exec(title)?.[1]);
+      const wrong = quests.filter(({ minutes }, at) => told[at] && Number(told[at]) !== minutes);
+      expect(wrong.map(({ title, minutes }) => `${title}: ${minutes}`)).toEqual([]);
+    },
+  );
+});
+
+/** "15 minutes earlier", "5 questions in 10 minutes" say no length. */
+const SAID_MINUTES = /^(?!.*\b(?:early|earlier|less|in \d)).*\b(\d+)[- ]minutes?\b/;
+
+describe('[FG114] the time that was given is used, and no sitting is too long', () => {
+  it('every day is every day', async () => {
+    const { quests } = await board('meditate every day, 10 minutes', {
+      time: 'before breakfast 10 min',
+    });
+    expect(Math.max(...quests.map(({ days }) => days.length))).toBe(7);
+  });
+
+  it('a week with hours is used to more than six tenths, the longest quest on the longest day', async () => {
+    const { quests, understood } = await board('Pass the CPA FAR section in February', {
+      areas: 'studying',
+      time: '5:30-7am weekdays, 4 hours on Saturday',
+      style: 'structured',
+      experience: 'Failed it once with 68',
+    });
+    const used = quests.reduce((sum, { minutes, days }) => sum + minutes * days.length, 0);
+    expect(used).toBeGreaterThanOrEqual(0.6 * understood.time.weekMinutes);
+    const longest = quests.toSorted((one, other) => other.minutes - one.minutes)[0];
+    expect(longest?.days).toEqual([6]);
+  });
+
+  it.each([
+    ['Learn the piano', 'My left hand is stiff so not too long in one sitting', 20],
+    ['Learn chess', 'I am 14', 45],
+    ['Declutter the attic', 'I am 6 months pregnant', 45],
+  ])('%s: %s', async (goal, experience, most) => {
+    const { quests, text } = await board(goal, { time: '90 minutes a day', experience });
+    expect(Math.max(...quests.map(({ minutes }) => minutes))).toBeLessThanOrEqual(most);
+    if (experience.includes('pregnant')) expect(text).toContain('Lifting and carrying');
+  });
+});
+
+describe('[FG17] crafts, kitchens and games are no crimes', () => {
+  it.each([
+    'Learn to throw a decent mug on the wheel for my sister’s wedding',
+    'Get a nick out of my kitchen knife',
+    'Make bath bombs for christmas',
+    'Blow up balloons for the party and make an arch',
+    'Slash my heating bill',
+    'Forge a signature style in painting',
+    'Bribe my kids less with screens',
+    'Build a bomb shelter in Minecraft',
+    'Starve my sourdough less',
+  ])('%s', (goal) => {
+    expect(readSafety(goal).risk).toBeUndefined();
+  });
+
+  it.each([
+    'mug someone tonight',
+    'nick bikes from the station',
+    'looting shops',
+    'make a bomb',
+    'bribe my teacher',
+    'hit my kids',
+  ])('still refused: %s', (goal) => {
+    expect(readSafety(goal).risk).toBeDefined();
+  });
+});

@@ -1,0 +1,163 @@
+import type { Mould, Topic } from '#mentor/library/topic.ts';
+import type { Candidate } from '#mentor/planner/candidates.ts';
+import { grouped } from '#mentor/planner/pace.ts';
+import { TALLY } from '#mentor/shapes/made-shapes.ts';
+import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+
+// The numbers of the person's own: where they stand, where they want to be, and the steps between.
+
+/** From where somebody stands to what they want; `first` is for this week. */
+type Ladder = {
+  readonly now: number;
+  readonly first: number;
+  readonly step: number;
+  readonly end: number;
+};
+
+/** A round step that is about a tenth: 500 of 3,500 steps, 1 of 12, half a litre. */
+function stepOf(now: number, unit: string): number {
+  if (/^lit/.test(unit)) return 0.5;
+  return now < 20 ? 1 : Math.max(1, 10 ** Math.floor(Math.log10(now)) / 2);
+}
+
+function ladder(now: number, end: number, step: number): Ladder {
+  const next = now < end ? Math.floor(now / step + 1) * step : Math.ceil(now / step - 1) * step;
+  const first = now < end ? Math.min(end, next) : Math.max(end, next);
+  return { now, first, step, end };
+}
+
+/** Units that are one thing: glasses of water are litres of it. */
+const FLUID = /^(?:lit\w*|l|ml|glass(?:es)?|cups?)$/;
+
+function isAlike(one = '', other = ''): boolean {
+  const stem = (unit: string) => unit.split(' ').at(-1)?.slice(0, 4).replace(/s$/, '');
+  return stem(one) === stem(other) || (FLUID.test(one) && FLUID.test(other));
+}
+
+/** The way from where they stand, where both numbers were said and count the same. */
+function ladderOf({ now, target }: UnderstoodGoal): Ladder | undefined {
+  const { n: end, unit = '', isMoney } = target ?? {};
+  if (now?.n === undefined || end === undefined || isMoney || !isAlike(now.unit ?? unit, unit))
+    return undefined;
+  if (now.n === end || (now.n > end && unit !== SECONDS)) return undefined;
+  return ladder(now.n, end, stepOf(now.n, unit));
+}
+
+const SECONDS = 'seconds';
+
+/** "Now 3,500: 4,000 this week, then 500 more at a time, up to 8,000." */
+export function wayFrom(goal: UnderstoodGoal): string {
+  const found = ladderOf(goal);
+  if (found === undefined || found.first === found.end) return '';
+  const { now, first, step, end } = found;
+  const more = now < end ? 'more at a time, up to' : 'less at a time, down to';
+  return `Now ${grouped(now)}: ${grouped(first)} this week, then ${step} ${more} ${grouped(end)}.`;
+}
+
+/** A number that somebody wants to reach each day: its title is made of their own words. */
+const DAY_NUMBER: Mould = {
+  ...TALLY,
+  id: 'shape-day-number',
+  plan: { role: 'core', phase: 1, rhythm: 'daily' },
+  minutes: [5, 5, 5],
+  steps: [
+    ['Look at the number at noon and at six', 'A phone, a watch or strokes on paper.'],
+    ['Half of it by noon, the rest before dinner', 'Behind: add a part to what you do anyway.'],
+  ],
+  tiny: 'Look at the number once today.',
+};
+
+type DayTerms = {
+  readonly topic: Topic | undefined;
+  readonly candidates: readonly Candidate[];
+  /** All that was said, in plain letters. */
+  readonly plain?: string | undefined;
+};
+
+const VERB = /\b(?:walk|drink|eat|do|write|run|learn|solve|swim)\b/i;
+
+/** A number of each day that no quest of the topic counts is a quest of its own, every day. */
+export function dayNumber(goal: UnderstoodGoal, terms: DayTerms): Mould | undefined {
+  const { topic, candidates, plain = '' } = terms;
+  if (topic?.id === 'screens') return screenTime(plain);
+  const { per, n = 0, unit = '' } = goal.target ?? {};
+  const isCounted = candidates.some(({ mould }) => mould.amount && mould.amount.unit === unit);
+  // Of a body nobody asks at once for what it has never done.
+  const isUnknown = goal.now === undefined && topic?.shelf === 'move';
+  if (per !== 'day' || n === 0 || unit === '' || isCounted || isUnknown) return undefined;
+  const { first, end } = ladderOf(goal) ?? { first: n, end: n };
+  const [said = 'reach'] = VERB.exec(goal.said) ?? [];
+  const [, of = ''] = new RegExp(`\\b${unit}( of \\w+)`, 'i').exec(goal.said) ?? [];
+  const verb = `${said.charAt(0).toUpperCase()}${said.slice(1).toLowerCase()}`;
+  const next = Math.min(end, first + stepOf(first, unit));
+  return {
+    ...DAY_NUMBER,
+    title: `${verb} ${grouped(first)} ${first === 1 ? unit.replace(/s$/, '') : unit}${of} today`,
+    amount: { unit: '{unit}', byLevel: [first, first, first] },
+    ...(next > first
+      ? { wayOn: `${grouped(next)}, up to ${grouped(end)}` }
+      : { grows: false as const }),
+  };
+}
+
+/** The person's own number of each day. */
+export function isOfDay({ id }: Mould): boolean {
+  return id.startsWith('shape-day-');
+}
+
+const HOURS = /\b(\d{1,2}) ?h(?:ours?|rs?)?\b ?(?:and )?(\d{1,2})?/;
+const MUCH = 90;
+
+/** Hours of screen a day go down by half an hour or three quarters of one, never at once. */
+function screenTime(plain: string): Mould | undefined {
+  const parts = plain.split(' . ');
+  const [said, wanted] = [parts.at(-1) ?? '', parts[0] ?? ''].map((text) => {
+    const [, hours = 0, minutes = 0] = HOURS.exec(text) ?? [];
+    return Number(hours) * 60 + Number(minutes);
+  });
+  if (said === undefined || said < MUCH) return undefined;
+  const step = said >= 300 ? 45 : 30;
+  const end = wanted && wanted < said ? wanted : Math.round(said / 30) * 15;
+  const first = Math.max(end, Math.floor((said - step) / 15) * 15);
+  return {
+    ...DAY_NUMBER,
+    id: 'shape-day-less',
+    title: `Keep screen time under ${hoursOf(first)}`,
+    amount: { unit: '{minutes}', byLevel: [first, first, first] },
+    steps: [
+      ['Look at today’s number at noon and at eight', 'Settings, screen time; one line on paper.'],
+      [
+        'Set a limit for the app that takes most',
+        `Now ${hoursOf(said)}: ${step} minutes less. What work needs stays open.`,
+      ],
+    ],
+    wayOn: `${hoursOf(Math.max(end, first - step))}, then ${step} minutes less at a time, down to ${hoursOf(end)}`,
+  };
+}
+
+function hoursOf(minutes: number): string {
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest}`}`;
+}
+
+const ASKS_AGAIN = /^Count your/;
+const AT_ONCE = /\bfeeds once\b/;
+
+/** What would ask again for what was said, or for another amount of what a quest of the day asks for. */
+export function contradicts(
+  { title, amount }: Mould,
+  { target, now }: UnderstoodGoal,
+  ofDay: Mould | undefined,
+): boolean {
+  if (now !== undefined && ASKS_AGAIN.test(title)) return true;
+  return ofDay !== undefined && (AT_ONCE.test(title) || isAlike(amount?.unit, target?.unit ?? '-'));
+}
+
+/** A book takes about so many minutes. */
+const LONG_PIECES = /^(?:books?|novels?)$/;
+const OF_A_BOOK = 480;
+
+/** Weeks that one of them takes in so many minutes a week, where that is more than one. */
+export function weeksForOne({ unit = '' }: { readonly unit?: string }, room: number): number {
+  return LONG_PIECES.test(unit) && room < OF_A_BOOK ? OF_A_BOOK / room : 0;
+}

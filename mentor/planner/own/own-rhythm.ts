@@ -1,0 +1,34 @@
+import type { Candidate } from '#mentor/planner/candidates.ts';
+import { daysOf } from '#mentor/planner/grid.ts';
+import type { PlanGoal } from '#mentor/planner/lots.ts';
+import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
+import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import type { WeekTime } from '#mentor/understand/week/week-time.ts';
+import { isOfDay } from './own-number.ts';
+
+/** What is done on Tuesdays does not grow into Sunday's two hours. */
+export function slotOf({ dayMax, minutesOn }: WeekTime, days: readonly Weekday[]): number {
+  return minutesOn ? Math.max(...days.map((day) => minutesOn.get(day) ?? 0)) : dayMax;
+}
+
+/** The days and the times a week that the goal itself names. */
+export function ownRhythm(
+  { days = [], said, shape, target, times: told, hasWindow = false }: UnderstoodGoal,
+  time: WeekTime,
+  candidates: readonly Candidate[],
+): Pick<PlanGoal, 'only' | 'times' | 'hasWindow'> {
+  // A quest that is their number of the day is every day already.
+  const isCounted = candidates.some(({ mould }) => isOfDay(mould));
+  const isSaid = EVERY_DAY.test(said) || target?.per === 'day';
+  const isEveryDay = isSaid && shape !== 'drop' && !isCounted;
+  const times = told ?? (isEveryDay ? 7 : undefined);
+  const isOpen = days.some((day) => daysOf(time).includes(day));
+  return {
+    ...(isOpen && { only: days, hasWindow }),
+    ...(times !== undefined && { times }),
+  };
+}
+
+/** A goal that says every day means every day. */
+const EVERY_DAY =
+  /\b(?:(?:every|each)(?: single)? (?:day|morning|evening|night)|daily|everyday)\b/i;

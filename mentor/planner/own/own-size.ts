@@ -1,0 +1,61 @@
+import type { Mould } from '#mentor/library/topic.ts';
+import type { Candidate } from '#mentor/planner/candidates.ts';
+import type { Understanding } from '#mentor/understand/understanding.ts';
+
+// How long one sitting may be for this person, and what their body leaves to others.
+
+const SHORT =
+  /\bnot too long\b|\bshort (?:sessions?|sittings?)\b|\bcant (?:sit|stand|focus) (?:for )?(?:very |too )?long\b/;
+const SHORT_MINUTES = 20;
+/** Whoever is under sixteen or expecting has a break after so long. */
+const CARED_MINUTES = 45;
+/** Fewer than these leave no board to choose. */
+const ENOUGH = 4;
+
+type SizeTerms = Pick<Understanding, 'time' | 'cautions' | 'plain'>;
+
+/** The longest sitting: one of several a day, or as long as hand, age and body bear. */
+export function longestSitting({ time, cautions, plain = '' }: SizeTerms): number {
+  const isCared = cautions.some((one) => one === 'minor' || one === 'pregnancy');
+  const bears = SHORT.test(plain) ? SHORT_MINUTES : isCared ? CARED_MINUTES : time.dayMax;
+  return time.from === 'said' ? Math.min(time.sessionMinutes, bears) : bears;
+}
+
+const LIFTS = /^(?:carry|lift|haul|drag)\b/i;
+
+/** Quests at lengths that this person can sit through; a title that says its minutes takes them. */
+export function sized(candidates: readonly Candidate[], terms: SizeTerms): readonly Candidate[] {
+  const longest = longestSitting(terms);
+  const isExpecting = terms.cautions.includes('pregnancy');
+  const safe = candidates.filter(({ mould }) => !(isExpecting && LIFTS.test(mould.title)));
+  const fitting = safe.filter(({ mould }) => mould.minutes[0] <= longest);
+  const kept = fitting.length >= ENOUGH ? fitting : safe;
+  return kept.map((one) => {
+    const mould = cut(asTitled(one.mould), longest);
+    return mould === one.mould ? one : { ...one, mould };
+  });
+}
+
+/** A 10-minute break is ten minutes, "for one hour" is an hour. */
+function asTitled(mould: Mould): Mould {
+  const [, said, hour] = /\b(\d+)[- ]minutes?\b|\b(one hour)\b/.exec(mould.title) ?? [];
+  const minutes = hour === undefined ? Number(said ?? 0) : 60;
+  const [least, , most] = mould.minutes;
+  const isLength = minutes >= least && minutes <= most;
+  return isLength ? { ...mould, minutes: [minutes, minutes, minutes] } : mould;
+}
+
+/** No longer than this; what it counts is less in the same measure. Never below its least minutes. */
+function cut(mould: Mould, longest: number): Mould {
+  const [least, usual, most] = mould.minutes;
+  if (most <= longest) return mould;
+  const within = (minutes: number) => Math.max(least, Math.min(minutes, longest));
+  const part = within(usual) / usual;
+  const { amount } = mould;
+  const [first, second, third] = amount?.byLevel ?? [0, 0, 0];
+  return {
+    ...mould,
+    minutes: [least, within(usual), within(most)],
+    ...(amount && { amount: { ...amount, byLevel: [first * part, second * part, third * part] } }),
+  };
+}

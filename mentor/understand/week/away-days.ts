@@ -1,0 +1,56 @@
+import {
+  inWeekOrder,
+  SEVEN_DAYS,
+  SPREAD,
+  type Weekday,
+} from '#mentor/understand/figures/rhythm.ts';
+import { daysWithMinutes, type WeekTime, weekOf } from './week-time.ts';
+import { DAYS, hourOf, inPlainTerms } from './week-words.ts';
+
+// Days on which somebody is on the road, on call or away: nothing is planned for them.
+
+const AWAY =
+  /\b(?:drive (?:a )?(?:truck|lorry|coach|bus|van)|work(?:ing)? (?:away|nights|offshore)|on (?:call|the road|tour)|(?:am|im|i'm|be) away|travel(?:ling)? for work|not (?:at )?home)\b/i;
+const COUNT = /\b(\d|one|two|three|four|five|six) (?:days|nights)\b/i;
+const DAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)/gi;
+
+type Away = { readonly days: readonly Weekday[]; readonly count: number };
+
+/** An answer without what it says of such days, and what that was. */
+export function withoutAway(answer: string): { readonly rest: string; readonly away?: Away } {
+  const clauses = answer.split(/(?<=[,;.])|\b(?=(?:but|so|because) )/);
+  const found = clauses.find((clause) => AWAY.test(clause));
+  if (found === undefined) return { rest: answer };
+  const said = inPlainTerms(found);
+  const [, count = ''] = COUNT.exec(said) ?? [];
+  const days = (said.match(DAY) ?? []).map((name) => DAYS.indexOf(name.toLowerCase()));
+  if (count === '' && days.length === 0) return { rest: answer };
+  return {
+    rest: clauses.filter((clause) => clause !== found).join(''),
+    away: {
+      days: days as Weekday[], // indexes of seven names
+      count: Number(count) || hourOf(count),
+    },
+  };
+}
+
+/** The week without them: named days leave, of so many days the longest others stay. */
+export function atHome(time: WeekTime, away: Away | undefined): WeekTime {
+  if (away === undefined) return time;
+  const { minutesOn, dayMax } = time;
+  const open = typeof time.days === 'number' ? SEVEN_DAYS.slice(0, time.days) : time.days;
+  const most = 7 - away.count;
+  const home = open.filter((day) => !away.days.includes(day));
+  if (home.length === 0 || (home.length <= most && away.days.length === 0)) return time;
+  if (!minutesOn && away.days.length === 0) return weekOf(most, dayMax);
+  const spread = SPREAD[most] ?? [];
+  const minutes = (day: Weekday) => minutesOn?.get(day) ?? dayMax;
+  const kept = home
+    .toSorted(
+      (one, other) =>
+        minutes(other) - minutes(one) ||
+        Number(spread.includes(other)) - Number(spread.includes(one)),
+    )
+    .slice(0, most);
+  return daysWithMinutes(new Map(inWeekOrder(kept).map((day) => [day, minutes(day)])));
+}

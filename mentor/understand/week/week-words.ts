@@ -1,0 +1,127 @@
+// The third answer in the words that figures are read in.
+
+/** Spans of hours and days, breaks and odd ways to say a week, in the words that figures are read in. */
+export function inPlainTerms(answer: string): string {
+  return answer
+    .replace(SHORT_MINUTES, '$1 min')
+    .replace(DAY_LIST, '$1 and ')
+    .replace(DAYS_THEN_LONG, '$1 ')
+    .replace(TWO_PARTS, '$1 2 times a day')
+    .replace(BOTH_WAYS, '2 times a day')
+    .replace(SITTINGS_A_DAY, '$1 times a day')
+    .replace(SOME_HOURS, (_, few: string) => (few.toLowerCase() === 'few' ? '3 hours' : '2 hours'))
+    .replace(WHOLE_DAY, '5 hours')
+    .replace(IN_A_WEEK, '$1 a week')
+    .replace(SITTINGS, '$1 times a week')
+    .replace(SOME_DAYS, '$1 on 3 days a week')
+    .replace(ONE_MORE, ', also 1 day a week')
+    .replace(FREE_DAYS, 'days')
+    .replace(DAY_OFF, 'not $1')
+    .replace(EVENINGS_TOO, '1 hour on weekdays')
+    .replace(EACH_OF_THEM, (_, said: string) => said.replace(/weekends?/i, 'Sat Sun'))
+    .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
+    .replace(CLOCK_SPAN, minutesBetween)
+    .replace(DAY_SPAN, daysBetween)
+    .replace(SO_OFTEN, '$2 $1 times a day')
+    .replace(LUNCH, (said, at: number, all: string) =>
+      hasDays(all, at) ? said : `${said} on weekdays`,
+    );
+}
+
+/** A week is said before its hours, too: "every week 3 hours". */
+const IN_A_WEEK =
+  /\b(?:every|each|per) week,? (?:about |around |maybe )?((?:an?|\d+|one|two|three|four|five|six|half an) (?:hours?|minutes?|mins?))\b/i;
+/** What is done so often is named by its own word: "4 runs a week". */
+const SITTINGS =
+  /\b(\d|one|two|three|four|five|six) (?:runs?|rides?|swims?|walks?|workouts?|classes|class|lessons?|slots?|goes) (?:a|per|each|every) week\b/i;
+/** "Some days an hour, some days nothing" is about every other day. */
+const SOME_DAYS =
+  /\bsome days,? (.+?),? (?:and |but )?(?:some|other|others)(?: days)?,? (?:nothing|none|not at all|no time)\b/i;
+/** "Sunday and one evening": one day more. */
+const ONE_MORE =
+  /,? \b(?:and|plus) (?:one|an|a|another) (?:other )?(?:weekday )?(?:evening|morning|afternoon|night|day)\b(?! (?:a|per|each|every)\b)/i;
+/** Nobody works on it from waking to bedtime. */
+const WHOLE_DAY = /\b(?:all|the whole|whole|full|a whole) day(?: long)?\b/i;
+const SOME_HOURS = /\b(?:a )?(couple|few)(?: of)? (?:hours|hrs)\b/i;
+/** "45 minutes a day, Sundays off" leaves that day out; "Fridays off" alone is a day with time. */
+const DAY_OFF =
+  /(?<=\b(?:min\w*|hours?|daily|day)\b.*)\b((?:sun|mon|tue|wed|thu|fri|sat)[a-z]*) off(?! work)\b/i;
+/** "Evenings after 6, weekends": an hour of each evening beside the weekend. */
+const EVENINGS_TOO =
+  /^(?:in the |my |most |some )?(?:evenings?|nights?|mornings?)(?: (?:after|before|from) [\w:]+)?(?=,? (?:and |plus )?(?:at |on )?(?:the )?weekends?$)/i;
+/** "Weekends, 4 hours each day": each of those days. */
+const EACH_OF_THEM =
+  /^((?:on |at |the )*(?:weekends?|saturdays? and sundays?)\b.*?) (?:each|per|a|every) day$/i;
+const FREE_DAYS = /\b(?:free|spare|off) days\b/i;
+
+/** Whether the piece that stands there names its days. */
+function hasDays(answer: string, at: number): boolean {
+  return NAMES_DAYS.test(answer.slice(answer.lastIndexOf(',', at) + 1).split(',')[0] ?? '');
+}
+
+const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const HOUR = `(${HOURS.join('|')})`;
+/** "nine to eleven", and not "two to three evenings". */
+const HOUR_WORDS = new RegExp(
+  `\\b${HOUR}\\s+(?:to|till?|until)\\s+${HOUR}\\b(?!\\s*(?:min|hour|day|time|evening|morning|night|afternoon))`,
+  'gi',
+);
+/** "19 to 19:45", "7 to 9 in the morning", and not "10 to 15 minutes". */
+const CLOCK_SPAN =
+  /\b(\d{1,2})(?:[.:](\d{2}))?\s*(?:am|pm)?\s*(?:to|until|till?|[-–—])\s*(\d{1,2})(?:[.:](\d{2}))?(?:\s*(?:am|pm))?(?![\d.:]|\s*(?:min|m\b|hours?|hrs?|h\b|days?|times|x\b|evenings|mornings|nights|afternoons|sessions|weeks|pages|km))/gi;
+export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const DAY_SPAN =
+  /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\s*(?:to|until|till?|through|[-–—])\s*(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b/gi;
+/** "2 x 15 minutes". */
+const SO_OFTEN = /\b([2-4])\s*[x×]\s*(\d{1,3}\s*min\w*)(?:\s+a\s+day)?/gi;
+const BOTH_WAYS = /\b(?:each way|there and back|both ways)\b/i;
+/** "45m", which is no distance here. */
+const SHORT_MINUTES = /\b(\d{1,3}) ?m\b/gi;
+const A_DAY = '(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*';
+/** "Tue, Thu 40 min": both of them. */
+const DAY_LIST = new RegExp(`\\b(${A_DAY}), ?(?=${A_DAY}\\b)`, 'gi');
+/** "A long one on Sunday, up to 2 hours": what follows is that day's. */
+const DAYS_THEN_LONG = new RegExp(
+  `(?<!\\b(?:not|except|but|never|no)(?: on)? )\\b(${A_DAY}(?: (?:mornings?|evenings?|afternoons?))?), ?(?=(?:for |up to |about |around |maybe )*(?:\\d+|an?|half an|one|two|three|four) ?(?:h|hours?|hrs?|min\\w*)\\b(?! (?:on|every|each|at|in|a|per)\\b))`,
+  'gi',
+);
+const PART =
+  '(?:(?:at|in|after|before|during|over|the|my|each|every) )*(?:breakfast|lunch(?:time)?|dinner|supper|tea|work|school|bed(?:time)?|noon|mornings?|evenings?|nights?|afternoons?)';
+/** "25 min at lunch & after dinner" is so long each time. */
+const TWO_PARTS = new RegExp(
+  `\\b((?:\\d+ ?min\\w*|(?:half )?an hour|\\d+ ?h(?:ou)?rs?)) ${PART} ?(?:and|&|\\+|,) ?${PART}\\b(?! (?:\\d|an?|for|of)\\b)`,
+  'i',
+);
+/** "Two walks a day, 7am and 5pm, 30 mins each". */
+const SITTINGS_A_DAY =
+  /\b([2-4]|two|three|four) (?:\w+ )?(?:walks|slots|sessions|sittings|breaks|blocks|rides|runs|windows|goes) (?:a|per|each|every) day\b/i;
+
+/** A break at noon is one of a working day. */
+const LUNCH = /\b(?:lunch ?breaks?|lunch ?times?|lunch hours?|at lunch|coffee breaks?)\b/i;
+const NAMES_DAYS =
+  /\b(?:sun|mon|tue|wed|thu|fri|sat)(?:[a-z]*day)?s?\b|\b(?:daily|every day|each day|days a week|times a week|week ?days?|week ?ends?)\b/i;
+
+export function hourOf(word: string): number {
+  return HOURS.indexOf(word.toLowerCase()) + 1;
+}
+
+/** Whoever is free for longer than this names when, and not for how long. */
+const LONGEST_SPAN = 4 * 60;
+
+/** "From 7.40 to 7.55" is fifteen minutes. */
+function minutesBetween(
+  said: string,
+  ...[hour, minute = '0', toHour, toMinute = '0']: (string | undefined)[]
+): string {
+  const between = (Number(toHour) - Number(hour)) * 60 + Number(toMinute) - Number(minute);
+  const minutes = between > 0 ? between : between + 12 * 60;
+  return minutes > 0 && minutes <= LONGEST_SPAN ? `${minutes} minutes` : said;
+}
+
+/** "Monday to Friday" has five days. */
+function daysBetween(_: string, from: string, to: string): string {
+  const [first, last] = [from, to].map((day) => DAYS.indexOf(day.toLowerCase()));
+  if (first === undefined || last === undefined) return '';
+  const count = ((last - first + 7) % 7) + 1;
+  return Array.from({ length: count }, (_day, at) => DAYS[(first + at) % 7]).join(' ');
+}
