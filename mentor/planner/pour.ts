@@ -84,7 +84,7 @@ function amountOf(
   }
   const { per, n = 0 } = goal.target ?? {};
   const usual = rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
-  const fitting = begun(usual, amount.unit, goal.now);
+  const fitting = begun(candidate.mould, usual, goal.now);
   // "Ten pages before bed": whoever says how much a day knows it.
   const isSaid = per === 'day' && n >= 2 && n <= MOST_SAID * fitting;
   if (isSaid && isCounted(candidate.mould, goal.target)) return n;
@@ -107,10 +107,12 @@ const SETS = 2;
 const FAR = 4;
 
 /** Who says where they stand begins there: neither below it nor at twice of it, as far as the minutes bear it. */
-function begun(usual: number, unit: string, now: UnderstoodGoal['now']): number {
+function begun({ title, amount }: Mould, usual: number, now: UnderstoodGoal['now']): number {
+  const { unit = '' } = amount ?? {};
   const { n: stands = 0, unit: of = '' } = inLengths(unit, now);
   if (!isSameUnit(unit, of) || stands * FAR < usual || stands > usual * FAR) return usual;
-  const first = IN_SETS.test(plainUnit(unit)) ? stands * SETS : stands;
+  const isInSets = IN_SETS.test(plainUnit(unit)) || / in (?:easy )?sets$/.test(title);
+  const first = isInSets ? stands * SETS : stands;
   return Math.min(rounded(first), rounded(usual * MORE));
 }
 

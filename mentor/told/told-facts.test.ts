@@ -32,6 +32,21 @@ const PEOPLE: readonly (readonly [string, string, readonly string[]])[] = [
     ],
   ],
   [
+    'Swim 1 km without stopping',
+    'Crawl breathing is a mess. Own goggles and fins. I keep skipping the drills',
+    ['Watch out for: skipping the drills', `${HARD}: crawl breathing`, `${HAVE}: goggles and fins`],
+  ],
+  [
+    'Write a novel',
+    "Have Scrivener. Dialogue is my problem. I used to play chess. I've basic tools",
+    [`${HARD}: dialogue`, `${HAVE}: basic tools`, `${HAVE}: Scrivener`, 'Bring in: chess'],
+  ],
+  [
+    'Stop biting my nails',
+    'I do it most in meetings. Takeaway sites are my downfall',
+    ['Watch out for: meetings', 'Watch out for: takeaway sites'],
+  ],
+  [
     'Stop snacking at night',
     'I always end up on the sofa with crisps. I love dark chocolate.',
     ['Watch out for: the sofa with crisps', 'Watch out for: dark chocolate'],
@@ -209,6 +224,8 @@ describe('[FG108] what somebody tells beside the goal', () => {
     ['Run 5k', 'I hate running'],
     ['Learn the guitar', 'one year and a half of lessons, two kids and a dog'],
     ['Find a flat', 'I hate viewings with twenty people'],
+    ['Sleep better', 'I use Zoloft. Using ozempic. I have Covid. I joined alcoholics anonymous'],
+    ['Be calmer', 'My marriage is a mess. My mood is terrible'],
     ['Swim', 'scared of putting my face in, I never did it, I have lots of it'],
     ['Drink less', 'too much wine, I love beer, worst on Fridays'],
     ['Sleep through the night', 'we have a newborn and my wife never helps'],

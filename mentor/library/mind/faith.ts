@@ -90,10 +90,7 @@ export const FAITH = {
           steps: [
             ['Choose a translation you read with ease', 'Libraries and communities lend one.'],
             ['Divide the text by the days you have', 'One free day a week to catch up.'],
-            [
-              'Begin with a short part, mark the page',
-              'A gospel, a short surah, this week’s portion.',
-            ],
+            ['Begin with a short part, mark the page', 'What fits on one page.'],
           ],
           tiny: 'Mark the page where you begin.',
           why: 'Whole readings fail in the dry parts; a plan with free days gets through.',

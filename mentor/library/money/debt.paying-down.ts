@@ -80,7 +80,7 @@ export const PAYING_DOWN_QUESTS = {
     {
       id: 'debt-extra-sum',
       title: 'Pay one extra sum off the debt',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true },
       minutes: [5, 10, 15],
       grows: false,
       steps: [

@@ -105,6 +105,8 @@ export function isOfDay({ id }: Mould): boolean {
   return id.startsWith('shape-day-');
 }
 
+const FEED = /\b(?:instagram|tiktok|youtube|reddit|facebook|snapchat|twitter|netflix)\b/i;
+const MINUTES = /\b(\d{2,3}) ?min/;
 const HOURS = /\b(\d{1,2}) ?h(?:ours?|rs?)?\b ?(?:and )?(\d{1,2})?/;
 const MUCH = 90;
 
@@ -112,17 +114,19 @@ const MUCH = 90;
 function screenTime(plain: string): Mould | undefined {
   const parts = plain.split(' . ');
   const [said, wanted] = [parts.at(-1) ?? '', parts[0] ?? ''].map((text) => {
-    const [, hours = 0, minutes = 0] = HOURS.exec(text) ?? [];
+    const [, hours = 0, minutes = MINUTES.exec(text)?.[1] ?? 0] = HOURS.exec(text) ?? [];
     return Number(hours) * 60 + Number(minutes);
   });
   if (said === undefined || said < MUCH) return undefined;
   const step = said >= 300 ? 45 : 30;
   const end = wanted && wanted < said ? wanted : Math.round(said / 30) * 15;
   const first = Math.max(end, Math.floor((said - step) / 15) * 15);
+  const [feed] = FEED.exec(parts[0] ?? '') ?? [];
+  const what = feed ? `${feed.charAt(0).toUpperCase()}${feed.slice(1)}` : 'screen time';
   return {
     ...DAY_NUMBER,
     id: 'shape-day-less',
-    title: `Keep screen time under ${hoursOf(first)}`,
+    title: `Keep ${what} under ${hoursOf(first)}`,
     amount: { unit: '{minutes}', byLevel: [first, first, first] },
     steps: [
       ['Look at today’s number at noon and at eight', 'Settings, screen time; one line on paper.'],
@@ -141,7 +145,7 @@ function hoursOf(minutes: number): string {
 }
 
 const ASKS_AGAIN = /^Count your/;
-const AT_ONCE = /\bfeeds once\b/;
+const AT_ONCE = /\bfeeds once\b|\bless in feeds\b/;
 
 /** What would ask again for what was said, or for another amount of what a quest of the day asks for. */
 export function contradicts(

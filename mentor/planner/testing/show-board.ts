@@ -97,7 +97,9 @@ function questLines(quest: PlannedQuest): string[] {
   const { title, difficulty, xpReward, duration, frequency, schedule, when, goal, reason } = quest;
   const terms = [
     ...(schedule ? [when] : []),
-    ...(goal ? [`at least ${goal.target / 100} ${goal.unit}`] : []),
+    ...(goal
+      ? [`${goal.kind === 'atMost' ? 'at most' : 'at least'} ${goal.target / 100} ${goal.unit}`]
+      : []),
   ];
   return [
     `* ${title}`,

@@ -264,7 +264,9 @@ export function unitEvidence({ amount, money, underMinutes }: Figures, text: str
 /** What a goal wants to reach, and by when. */
 export function targetOf(figures: Figures): GoalTarget | undefined {
   const { amount, money, underMinutes, deadline } = figures;
-  const quantity = amount ?? money;
+  // "6,300 across two cards" is a sum.
+  const isOwed = /^(?:cards?|loans?|accounts?|debts?|banks?)$/.test(amount?.unit ?? '');
+  const quantity = isOwed ? (money ?? amount) : (amount ?? money);
   if (!quantity && underMinutes === undefined && !deadline.by && !deadline.doubt) return undefined;
   return {
     ...quantity,

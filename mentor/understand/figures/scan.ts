@@ -58,15 +58,23 @@ export function scan(words: readonly MeantWord[]): Scan {
   };
 }
 
+/** What is counted in thousands: "80k words"; a 10k alone is a race. */
+const IN_THOUSANDS = /^(?:words?|steps?|followers|subscribers|euros?|dollars|views|people|points)$/;
+
 /** "twenty" and "five" are 25 at the first and nothing at the second. */
 function digitsAt(words: readonly MeantWord[], at: number): string {
   const { plain = '' } = words[at] ?? {};
   const worth = WORTH[plain];
-  if (worth === undefined) return plain;
+  if (worth === undefined) return written(plain, words[at + 1]?.plain ?? '');
   const before = WORTH[words[at - 1]?.plain ?? ''] ?? 0;
   if (isTens(before) && worth < 10) return '';
   const after = WORTH[words[at + 1]?.plain ?? ''] ?? 0;
   return String(isTens(worth) && after > 0 && after < 10 ? worth + after : worth);
+}
+
+function written(plain: string, next: string): string {
+  const isShort = /^\d+(?:\.\d+)?k$/.test(plain) && IN_THOUSANDS.test(next);
+  return isShort ? String(1_000 * Number(plain.slice(0, -1))) : plain;
 }
 
 function isTens(worth: number): boolean {

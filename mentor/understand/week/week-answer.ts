@@ -19,7 +19,7 @@ export function readWeekAnswer(answer: string, terms: AnswerTerms): WeekTime {
   const text = inPlainTerms(answer);
   const { words } = meantWords(text, terms.index);
   const figures = readFigures(words, terms.today);
-  if (MONTHLY.test(text)) return monthOf(text, figures.minutes?.n);
+  if (MONTHLY.test(text)) return monthOrWeek(text, terms, figures.minutes?.n);
   const pieces = piecesIn(text, terms);
   const telling = pieces.filter(({ minutes, days }) => minutes !== undefined || days.length > 0);
   const isOneStatement = telling.length < 2 && !pieces.some(({ isOff }) => isOff);
@@ -47,6 +47,13 @@ export function windowsIn(
       const piece = pieceOf(said, terms, false);
       return piece ? [{ words: meantWords(said, terms.index).words, days: piece.days }] : [];
     });
+}
+
+/** "15 minutes most evenings, one date night a month": the week is what is left without the month. */
+function monthOrWeek(text: string, terms: AnswerTerms, aWeek: number | undefined): WeekTime {
+  const weekly = text.split(PIECE_END).filter((said) => !MONTHLY.test(said));
+  const isWeek = weekly.some((said) => /\d|day|morning|evening|night|lunch/i.test(said));
+  return isWeek ? readWeekAnswer(weekly.join(', '), terms) : monthOf(text, aWeek);
 }
 
 /** "An hour a month" is one sitting, and "one weekend a month" are two. */
