@@ -42,7 +42,7 @@ const WEAK = 'bad|weak(?:est)?|terrible|awful|hopeless|poor|rubbish|slow|shaky|u
 
 /** Names of tools: a name that nobody knows may be a medicine or an illness. */
 const TOOL =
-  'scrivener|duolingo|babbel|busuu|anki|memrise|notion|obsidian|todoist|trello|strava|garmin|zwift|kindle|kobo|audible|excel|photoshop|lightroom|procreate|figma|blender|ableton|garageband|audacity|ynab|monzo|revolut|quizlet|coursera|udemy|becker|goodreads';
+  'scrivener|duolingo|babbel|anki|notion|todoist|strava|garmin|zwift|kindle|excel|photoshop|procreate|ynab|monzo|becker';
 const GEAR =
   'boots|shoes|trainers|books?|app|course|keyboard|bike|camera|watch|machine|tent|pans?|subscription|textbooks?';
 
