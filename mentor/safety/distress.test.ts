@@ -111,6 +111,7 @@ test.each([
   'fit into my skinny jeans',
   'not eat meat',
   'do not eat after eight',
+  'mechanisms make no sense to me, nomenclature fine',
 ])('[M2] what only sounds like distress gets an ordinary answer: "%s"', (said) => {
   expect(scriptedReply([said])).toContain('ledger');
 });

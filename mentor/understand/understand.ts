@@ -30,6 +30,7 @@ const NEAREST = 3;
 const LONGEST_NAME = 24;
 /** Fewer days than these would leave no room for a board. */
 const FEWEST_DAYS = 4;
+const MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
 const PLACES = new Set(['in', 'to', 'from', 'at', 'of', 'near', 'around', 'through']);
 
 type UnderstandTerms = {
@@ -273,7 +274,10 @@ function nameIn(
 ): string | undefined {
   const at = words.findIndex(
     ({ isName, plain }, place) =>
-      isName && !index.isKnown(plain) && !PLACES.has(words[place - 1]?.plain ?? ''),
+      isName &&
+      !index.isKnown(plain) &&
+      !MONTH.test(plain) &&
+      !PLACES.has(words[place - 1]?.plain ?? ''),
   );
   if (at === -1) return called;
   const rest = words.slice(at);

@@ -22,7 +22,7 @@ export const COOKING_WORDS: TopicWords = {
       name: 'everyday meals',
       words: {
         objects:
-          "meal prep, batch cooking, meal plan, meal planning, weeknight dinner, packed lunch, lunchbox, ready meals, ordering in, order pizza, family dinner, leftovers, cook at home, home-cooked, freezer meals, cook every day, meal prep on sundays, ordering takeaway, order takeaway, make our own dinners, own dinners, week's dinners, plan the week's dinners, my lunches, make my lunches, weeknight recipes, 30-minute, batch cook, fill the freezer, cook dinner, nights a week, home-cooked meals, cook instead, one-pot, cook for one, lunch the night before, quick dinners, food waste",
+          "meal prep, throwing away food, food waste, in the freezer, batch cooking, meal plan, meal planning, weeknight dinner, packed lunch, lunchbox, ready meals, ordering in, order pizza, family dinner, leftovers, cook at home, home-cooked, freezer meals, cook every day, meal prep on sundays, ordering takeaway, order takeaway, make our own dinners, own dinners, week's dinners, plan the week's dinners, my lunches, make my lunches, weeknight recipes, 30-minute, batch cook, fill the freezer, cook dinner, nights a week, home-cooked meals, cook instead, one-pot, cook for one, lunch the night before, quick dinners, food waste",
       },
     },
     skills: {

@@ -67,6 +67,7 @@ describe('[FG6] one reader for all figures', () => {
     ['do twenty five pull-ups', { amount: { n: 25, unit: 'pull ups' } }],
     ['go from 5 to 12 pull ups', { amount: { n: 12, unit: 'pull ups', from: 5 } }],
     ['save €3,000', { money: { n: 3_000, unit: '€' } }],
+    ['write 80k words', { amount: { n: 80_000, unit: 'words' } }],
     ['save 5k dollars', { money: { n: 5_000, unit: 'dollars' } }],
     ['lose 10 pounds', { amount: { n: 10, unit: 'pounds' } }],
     ['sleep by 22:30', { clock: 1_350 }],

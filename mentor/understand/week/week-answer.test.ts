@@ -83,6 +83,9 @@ test.each([
   ['20 min at breakfast and 20 min before bed', { dayMax: 40, sessionMinutes: 20 }],
   ['a couple hours at weekends, now and then an evening', { days: [6, 0], weekMinutes: 120 }],
   ['Mon, Wed, Fri 45 mins', { days: [1, 3, 5], dayMax: 45 }],
+  ['22-23h', { dayMax: 60 }],
+  ['M W F 3-6, Sundays', { days: [1, 3, 5, 0], dayMax: 180 }],
+  ['10-15 mins most evenings, one date night a month', { dayMax: 15 }],
 ])(
   '[FG114] several sittings a day are several, hours of a weekend are of both days: %s',
   (answer, time) => {

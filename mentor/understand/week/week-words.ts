@@ -19,6 +19,8 @@ export function inPlainTerms(answer: string): string {
     .replace(DAY_OFF, 'not $1')
     .replace(EVENINGS_TOO, '1 hour on weekdays')
     .replace(EACH_OF_THEM, (_, said: string) => said.replace(/weekends?/i, 'Sat Sun'))
+    .replace(CLOCK_HOURS, '$1:00-$2:00')
+    .replace(LETTER_DAYS, 'Mon Wed Fri')
     .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
     .replace(CLOCK_SPAN, minutesBetween)
     .replace(DAY_SPAN, daysBetween)
@@ -66,6 +68,9 @@ const HOUR_WORDS = new RegExp(
   `\\b${HOUR}\\s+(?:to|till?|until)\\s+${HOUR}\\b(?!\\s*(?:min|hour|day|time|evening|morning|night|afternoon))`,
   'gi',
 );
+/** "22-23h" is an hour of the evening; "2-3h" is how long. */
+const CLOCK_HOURS = /\b([6-9]|1\d|2[0-3]) ?(?:-|–|to) ?([7-9]|1\d|2[0-4]) ?h\b/g;
+const LETTER_DAYS = /\bM[ ,/]+W[ ,/]+F\b/g;
 /** "19 to 19:45", "7 to 9 in the morning", and not "10 to 15 minutes". */
 const CLOCK_SPAN =
   /\b(\d{1,2})(?:[.:](\d{2}))?\s*(?:am|pm)?\s*(?:to|until|till?|[-–—])\s*(\d{1,2})(?:[.:](\d{2}))?(?:\s*(?:am|pm))?(?![\d.:]|\s*(?:min|m\b|hours?|hrs?|h\b|days?|times|x\b|evenings|mornings|nights|afternoons|sessions|weeks|pages|km))/gi;
