@@ -42,9 +42,8 @@ const WEAK = 'bad|weak(?:est)?|terrible|awful|hopeless|poor|rubbish|slow|shaky|u
 
 /** Names of tools: a name that nobody knows may be a medicine or an illness. */
 const TOOL =
-  'scrivener|duolingo|babbel|anki|notion|todoist|strava|garmin|zwift|kindle|excel|photoshop|procreate|ynab|monzo|becker';
-const GEAR =
-  'boots|shoes|trainers|books?|app|course|keyboard|bike|camera|watch|machine|tent|pans?|subscription|textbooks?';
+  'scrivener|duolingo|babbel|anki|notion|todoist|strava|garmin|kindle|excel|ynab|monzo|becker';
+const GEAR = 'boots|shoes|books?|app|course|keyboard|bike|camera|watch';
 
 type Sentence = readonly [label: FactLabel, form: string, isForLess?: true];
 

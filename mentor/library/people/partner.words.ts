@@ -20,7 +20,7 @@ export const PARTNER_WORDS: TopicWords = {
       name: 'talking and quarrels',
       words: {
         objects:
-          'fight less, snappy with my, present with my, patient with my husband, patient with my wife, patient with my partner, couple arguments, listen to my wife, listen to my partner, marriage counselling, couples therapy, silent treatment, nagging, stop arguing, going silent, quarrel, quarrel with my, row with my, arguments with my, argue less, argue fairly, talk to my wife, talk to my husband, listen better to, interrupt my wife, interrupt my husband, say sorry first, apologise first, apologise to my, sulk, jealous, jealousy, raise my voice at, check-in with my, honest with my, tell my wife, tell my husband, tell my partner, criticise my, couple talk',
+          'fight less, snappy with my, present with my, patient with my husband, couple arguments, listen to my wife, listen to my partner, marriage counselling, couples therapy, silent treatment, nagging, stop arguing, going silent, quarrel, quarrel with my, row with my, arguments with my, argue less, argue fairly, talk to my wife, talk to my husband, listen better to, interrupt my wife, interrupt my husband, say sorry first, apologise first, apologise to my, sulk, jealous, jealousy, raise my voice at, check-in with my, honest with my, tell my wife, tell my husband, tell my partner, criticise my, couple talk',
       },
     },
     everyday: {

@@ -105,7 +105,7 @@ export function isOfDay({ id }: Mould): boolean {
   return id.startsWith('shape-day-');
 }
 
-const FEED = /\b(?:instagram|tiktok|youtube|reddit|facebook|snapchat|twitter|netflix)\b/i;
+const FEED = /\b(?:instagram|tiktok|youtube|reddit|facebook)\b/i;
 const MINUTES = /\b(\d{2,3}) ?min/;
 const HOURS = /\b(\d{1,2}) ?h(?:ours?|rs?)?\b ?(?:and )?(\d{1,2})?/;
 const MUCH = 90;

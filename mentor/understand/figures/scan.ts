@@ -59,7 +59,7 @@ export function scan(words: readonly MeantWord[]): Scan {
 }
 
 /** What is counted in thousands: "80k words"; a 10k alone is a race. */
-const IN_THOUSANDS = /^(?:words?|steps?|followers|subscribers|euros?|dollars|views|people|points)$/;
+const IN_THOUSANDS = /^(?:words?|steps?|followers|euros?|dollars|views)$/;
 
 /** "twenty" and "five" are 25 at the first and nothing at the second. */
 function digitsAt(words: readonly MeantWord[], at: number): string {
