@@ -33,7 +33,7 @@ const TALKATIVE = [
     'Too much Lieferando. I use Monzo. I tried a spreadsheet and dropped it. My wife helps.',
   ],
   ['Learn to cook', 'I have a wok. Vegan. I can make dal and rice. Sauces always go wrong.'],
-  ['Clear out the garage', 'My brother will carry the shelves. I have a van.'],
+  ['Clear out the garage', 'My brother will carry the shelves. I have old boots.'],
 ] as const;
 
 describe('[FG108] where a fact stands', () => {
@@ -63,10 +63,10 @@ describe('[FG108] where a fact stands', () => {
   it('a body in care uses and builds on nothing that somebody has', async () => {
     const { text, facts } = await board(
       'Get stronger after my knee surgery',
-      'I have a barbell. My left wrist is stiff. I can do handstands',
+      'I have a kettlebell. My left wrist is stiff. I can do handstands',
     );
     expect(facts.length).toBeGreaterThan(1);
-    expect(text).not.toMatch(/barbell|handstands/);
+    expect(text).not.toMatch(/kettlebell|handstands/);
   });
 
   it.each([

@@ -74,6 +74,10 @@ type DayTerms = {
   readonly plain?: string | undefined;
 };
 
+const AT_MOST =
+  /\b(?:only|at most|max\w*|no more than|down to|limit|less|fewer|cut|under|below)\b/i;
+const REACHED =
+  /\b(?:steps|km|miles|metres|minutes|pages|words|lines|chapters|lit\w*|l|ml|glass(?:es)?|cups?|portions|vegetables|veg|fruits?|questions|problems|cards|lengths|push.?ups|squats|sketches|photos|verses)$/;
 const VERB = /\b(?:walk|drink|eat|do|write|run|learn|solve|swim)\b/i;
 
 /** A number of each day that no quest of the topic counts is a quest of its own, every day. */
@@ -81,6 +85,8 @@ export function dayNumber(goal: UnderstoodGoal, terms: DayTerms): Mould | undefi
   const { topic, candidates, plain = '' } = terms;
   if (topic?.id === 'screens') return screenTime(plain);
   const { per, n = 0, unit = '' } = goal.target ?? {};
+  // What is to be less, or is counted in care of a body, is no number to reach.
+  if (goal.shape === 'drop' || AT_MOST.test(goal.said) || !REACHED.test(unit)) return undefined;
   const isCounted = candidates.some(({ mould }) => mould.amount && mould.amount.unit === unit);
   // Of a body nobody asks at once for what it has never done.
   const isUnknown = goal.now === undefined && topic?.shelf === 'move';

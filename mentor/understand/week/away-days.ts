@@ -12,7 +12,7 @@ import { DAYS, hourOf, inPlainTerms } from './week-words.ts';
 const AWAY =
   /\b(?:drive (?:a )?(?:truck|lorry|coach|bus|van)|work(?:ing)? (?:away|nights|offshore)|on (?:call|the road|tour)|(?:am|im|i'm|be) away|travel(?:ling)? for work|not (?:at )?home)\b/i;
 const COUNT = /\b(\d|one|two|three|four|five|six) (?:days|nights)\b/i;
-const DAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)/gi;
+const DAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)(?=s?\b|(?:s|nes|rs|ur)?days?\b)/gi;
 
 type Away = { readonly days: readonly Weekday[]; readonly count: number };
 
