@@ -59,9 +59,6 @@ type GatedWish = {
 const GIBBERISH = 4;
 const OTHER_ANSWERS = ['areas', 'time', 'style', 'experience'] as const;
 
-/** Whoever is scared of stings is not in despair. */
-const FEAR_OF = /\b(?:scared|afraid) of\b/gi;
-
 type WantedGoal = { readonly text: string; readonly standIn?: StandIn };
 
 /** Every text of a wish passes the gate before anything is made of it. */
@@ -86,9 +83,7 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     isRefused: risks.length > 0,
     isHeavy: risks.some((risk) => risk === 'despair' || risk === 'abuse'),
     told: [...goals.flatMap(({ told }) => told), ...others.flatMap(toldOfAnswer)],
-    isUnsure: [...goals, ...others].some(
-      (one) => one.isUnsure && readSafety(one.said.replace(FEAR_OF, '')).isUnsure,
-    ),
+    isUnsure: [...goals, ...others].some(({ isUnsure }) => isUnsure),
   };
 }
 

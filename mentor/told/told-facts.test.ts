@@ -19,8 +19,8 @@ const PEOPLE: readonly (readonly [string, string, readonly string[]])[] = [
   ],
   [
     'Stop going to bed at 2am',
-    'I play Balatro in bed until my eyes close',
-    ['Watch out for: Balatro in bed'],
+    'I watch series in bed until my eyes close',
+    ['Watch out for: series in bed'],
   ],
   [
     'Read the books on my shelf',

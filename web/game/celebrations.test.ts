@@ -26,7 +26,7 @@ function shownBy(celebrations: CelebrationStore): string[] {
   const shown: string[] = [];
   for (let celebration = celebrations.next(); celebration; celebration = celebrations.next()) {
     shown.push(wordsOf(celebration));
-    celebrations.close();
+    celebrations.close(celebration);
   }
   return shown;
 }
@@ -51,11 +51,18 @@ test('[H2] [F2] a command that brings a level and an achievement is celebrated t
   expect(shownBy(celebrations)).toEqual(['level 2', 'Shadow Awakening']);
 });
 
+test('[H2] a celebration that is closed twice takes none of those behind it', () => {
+  const celebrations = createCelebrations(aMemory());
+  celebrations.celebrate(NOTHING, after(first));
+  const [level] = celebrations.waiting();
+  if (level) for (const _time of ['cancel', 'close']) celebrations.close(level);
+  expect(shownBy(celebrations)).toEqual(['Shadow Awakening']);
+});
+
 test('[H2] a level is celebrated once on a device, even if it was taken away and given back', () => {
   const celebrations = createCelebrations(aMemory());
   celebrations.celebrate(NOTHING, after(first));
-  celebrations.close();
-  celebrations.close();
+  expect(shownBy(celebrations)).toHaveLength(2);
   celebrations.celebrate(NOTHING, after(focusing('b1'), focusing('b2')));
   expect(shownBy(celebrations)).toEqual([]);
 });
@@ -165,7 +172,8 @@ test('[B8] a day whose end was celebrated is not celebrated again by a page that
   const all = after(adding('a'), finishing('a'));
   celebrations.hold(open, all);
   expect(celebrations.waiting().map(wordsOf)).toContain(`end of ${TODAY}`);
-  celebrations.add([{ kind: 'day', day: TODAY }]); // as another hold of this day did
-  celebrations.close();
+  const end = { kind: 'day', day: TODAY } as const;
+  celebrations.add([end]); // as another hold of this day did
+  celebrations.close(end);
   expect(celebrations.waiting().map(wordsOf)).not.toContain(`end of ${TODAY}`);
 });

@@ -22,7 +22,8 @@ export type CelebrationStore = {
   readonly waiting: () => readonly Celebration[];
   readonly add: (celebrations: readonly Celebration[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly close: () => void;
+  /** Nothing happens when it was closed before. */
+  readonly close: (shown: Celebration) => void;
   /**
    * Adds what a command of this device brought: the new level, new achievements. They wait while any
    * other command is held.
@@ -82,7 +83,7 @@ export function createCelebrations({
     waiting: () => [...queue.get(), ...held.filter(isNew)],
     add,
     subscribe: queue.subscribe,
-    close: () => queue.set(queue.get().slice(1)),
+    close: (shown) => queue.set(queue.get().filter((one) => one !== shown)),
     celebrate: (before, after) => {
       held = [...held, ...celebrationsBetween(before, after, dayOf(after))];
       release(after);

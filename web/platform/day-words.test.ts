@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays, type LocalDate } from '#rules/activity/local-date.ts';
 import {
   dateAndTime,
   dayAndYear,
+  deviceDay,
   fullDay,
   longDate,
   monthAndYear,
@@ -42,4 +43,14 @@ test('a point in time reads by the clock of the device, in summer and in winter'
     expect(dateAndTime(time)).toBe(format.format(Date.parse(time)));
     expect(timeAlone(time)).toBe(clock.format(Date.parse(time)));
   }
+});
+
+test.each([
+  [-330, '2026-03-02'],
+  [0, '2026-03-01'],
+  [1_260, '2026-02-28'],
+])('a point in time has the day of the device, whose clock is %i minutes behind', (behind, day) => {
+  const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(behind);
+  expect(deviceDay('2026-03-01T20:00:00.000Z')).toBe(day);
+  offset.mockRestore();
 });

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { questDraft } from '#e2e/kit/command-drafts.ts';
 import { documentOf, openBoard } from '#e2e/kit/hunter.ts';
-import { button, cards, opened, toasts } from '#e2e/kit/quest-board.ts';
+import { button, cardOf, opened, toasts } from '#e2e/kit/quest-board.ts';
 import { barriersOn } from '#e2e/kit/screen-checks.ts';
 
 const toast = (page: Page) => toasts(page).getByRole('article');
-/** The way to remove the first quest, in the menu of its row. */
-async function removeOf(page: Page): Promise<Locator> {
-  const card = await opened(cards(page).first());
+/** The way to remove a quest, in the menu of its row. */
+async function removeOf(page: Page, title = 'Quest q1'): Promise<Locator> {
+  const card = await opened(cardOf(page, title));
   await button(card, 'More').click();
   return button(card, 'Remove');
 }
@@ -70,12 +70,12 @@ test('[S13] one toast at a time, one line, its whole text for readers; a second 
   const title = `Read ${'very '.repeat(30)}slowly`;
   await openBoard(page, [questDraft('q1', { title }), ...QUESTS.slice(1)]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await (await removeOf(page)).click();
+  await (await removeOf(page, title)).click();
   await expect(toast(page)).toContainText(`${title} removed`);
   expect((await toast(page).boundingBox())?.height).toBeLessThanOrEqual(56);
   await expect(toast(page).getByTitle(`${title} removed`)).toBeVisible();
 
-  await (await removeOf(page)).click();
+  await (await removeOf(page, 'Quest q2')).click();
   await expect(toast(page)).toContainText('Quest q2 removed');
   await expect(toast(page)).toHaveCount(1);
   await toast(page).getByRole('button', { name: 'Undo' }).click();

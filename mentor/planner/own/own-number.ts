@@ -98,7 +98,7 @@ export function dayNumber(goal: UnderstoodGoal, terms: DayTerms): Mould | undefi
   const next = Math.min(end, first + stepOf(first, unit));
   return {
     ...DAY_NUMBER,
-    title: `${verb} ${grouped(first)} ${first === 1 ? unit.replace(/s$/, '') : unit}${of} today`,
+    title: `${verb} ${grouped(first)} ${first === 1 ? unit.replace(/(?<!s)s$/, '') : unit}${of} today`,
     amount: { unit: '{unit}', byLevel: [first, first, first] },
     ...(next > first
       ? { wayOn: `${grouped(next)}, up to ${grouped(end)}` }

@@ -36,14 +36,12 @@ export function AchievementCelebration({ card, onClose }: AchievementCelebration
       }
       onClose={onClose}
     >
-      {(close) => (
-        <div className="grid gap-3">
-          <Button onClick={close}>Continue the hunt</Button>
-          <Link href="/achievements" asChild onClick={close}>
-            <ButtonLink emphasis="quiet">See the Hall of Fame</ButtonLink>
-          </Link>
-        </div>
-      )}
+      <div className="grid gap-3">
+        <Button onClick={onClose}>Continue the hunt</Button>
+        <Link href="/achievements" asChild onClick={onClose}>
+          <ButtonLink emphasis="quiet">See the Hall of Fame</ButtonLink>
+        </Link>
+      </div>
     </CelebrationDialog>
   );
 }

@@ -11,14 +11,10 @@ type CelebrationDialogProps = {
   /** A drawing across the top edge of the window. */
   readonly crest: ReactNode;
   readonly onClose: () => void;
-  /** Called with the function that closes the window. */
-  readonly children: (close: () => void) => ReactNode;
+  readonly children: ReactNode;
 };
 
-/**
- * A window over the whole screen for one celebration. Every way out goes through the dialog's
- * `close` event, so `onClose` runs once.
- */
+/** A window over the whole screen for one celebration. `onClose` may run twice. */
 export function CelebrationDialog(props: CelebrationDialogProps): ReactNode {
   const { title, lead, light, crest, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,6 +34,7 @@ export function CelebrationDialog(props: CelebrationDialogProps): ReactNode {
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={leadId}
+      onCancel={onClose} // the close event may come after the page has gone
       onClose={({ currentTarget }) => {
         if (!currentTarget.open && currentTarget.isConnected) onClose();
       }}
@@ -57,7 +54,7 @@ export function CelebrationDialog(props: CelebrationDialogProps): ReactNode {
               {lead}
             </div>
           </div>
-          {children(() => dialog.current?.close())}
+          {children}
         </div>
       </div>
     </dialog>

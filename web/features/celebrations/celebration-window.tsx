@@ -23,7 +23,7 @@ export function CelebrationWindow(): ReactNode {
       <OneCelebration
         key={keyOf(celebration)}
         celebration={celebration}
-        onClose={celebrations.close}
+        onClose={() => celebrations.close(celebration)}
       />
     )
   );

@@ -34,6 +34,7 @@ export function DayCelebration({ day, onClose }: DayCelebrationProps): ReactNode
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      onCancel={onClose} // the close event may come after the page has gone
       onClose={({ currentTarget }) => {
         if (!currentTarget.open && currentTarget.isConnected) onClose();
       }}
@@ -79,7 +80,7 @@ export function DayCelebration({ day, onClose }: DayCelebrationProps): ReactNode
             First at dawn: <b className="text-white wrap-anywhere">{first.title}</b>
           </p>
         )}
-        <Button onClick={() => dialog.current?.close()}>Rest</Button>
+        <Button onClick={onClose}>Rest</Button>
       </div>
     </dialog>
   );

@@ -30,26 +30,22 @@ export function LevelCelebration({ before, after, onClose }: LevelCelebrationPro
       crest={<LevelEmblem level={after.level} />}
       onClose={onClose}
     >
-      {(close) => (
-        <>
-          <dl className="grid grid-cols-2 gap-3">
-            {risen.map((stat) => (
-              <Gain
-                key={stat}
-                name={stat}
-                before={before.stats[stat]}
-                after={after.stats[stat]}
-                isRise
-              />
-            ))}
-            <Gain name="XP to next level" before={before.xpToNext} after={xpToNext} />
-          </dl>
-          <div className="grid gap-2">
-            <HeadedBar label="Experience" value={xp} full={xpToNext} unit="XP" />
-          </div>
-          <Button onClick={close}>Continue the hunt</Button>
-        </>
-      )}
+      <dl className="grid grid-cols-2 gap-3">
+        {risen.map((stat) => (
+          <Gain
+            key={stat}
+            name={stat}
+            before={before.stats[stat]}
+            after={after.stats[stat]}
+            isRise
+          />
+        ))}
+        <Gain name="XP to next level" before={before.xpToNext} after={xpToNext} />
+      </dl>
+      <div className="grid gap-2">
+        <HeadedBar label="Experience" value={xp} full={xpToNext} unit="XP" />
+      </div>
+      <Button onClick={onClose}>Continue the hunt</Button>
     </CelebrationDialog>
   );
 }
