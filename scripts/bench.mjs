@@ -35,6 +35,7 @@ await orEndWithOneLine(async () => {
     BENCH_STREAMS: values.streams,
     BENCH_HERD: values.herd,
     POSTGRES_BIN: await ensurePostgres(),
+    NODE_EXTRA_CA_CERTS: undefined, // read at the start of every process, and none of it is used
     ...(chromium && { CHROMIUM_PATH: chromium }),
   };
   await ensureBuilt();

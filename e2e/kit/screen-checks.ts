@@ -13,7 +13,9 @@ export const WIDTHS = [320, 390, 768, 1440] as const;
 /** What axe finds wrong. Evaluated, not added as a script: the page's own policy would refuse it. */
 export async function barriersOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+  const { violations } = await page.evaluate(() =>
+    window.axe.run({ resultTypes: ['violations'], preload: false, selectors: false }),
+  );
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   );

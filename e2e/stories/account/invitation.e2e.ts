@@ -47,7 +47,7 @@ test('[O63] [O62] the operator makes an invitation on a page without barriers; w
   await expect(page.getByRole('cell', { name: 'mia@example.org' })).toBeVisible();
 });
 
-test('[SI8] [O63] an invitation is brought to the provider: a newcomer whom it vouches for is in, and another needs one', async ({
+test('[SI8] [O63] an invitation is brought to the provider: a newcomer whom it vouches for is in, and another needs one @proof', async ({
   page,
   context,
   server,

@@ -135,7 +135,7 @@ test('[SI3] [SI13] [SI14] [SI16] a passkey is added in the settings, signs in wi
   await devtools.send('WebAuthn.disable');
 });
 
-test('[SI12] [SI13] a hunter of the provider has no password to type: signing in once more, there or by a passkey, opens what only the owner may do', async ({
+test('[SI12] [SI13] a hunter of the provider has no password to type: signing in once more, there or by a passkey, opens what only the owner may do @proof', async ({
   page,
   server,
 }) => {
@@ -180,7 +180,7 @@ test('[SI12] [SI13] a hunter of the provider has no password to type: signing in
   await devtools.send('WebAuthn.disable');
 });
 
-test('[SI9] [SI19] while the provider is away, a deed that waits is sent after a sign-in by a passkey', async ({
+test('[SI9] [SI19] while the provider is away, a deed that waits is sent after a sign-in by a passkey @proof', async ({
   page,
   context,
   server,

@@ -109,7 +109,7 @@ test('[HB1] [HB12] [HB14] [HB16] by keys alone: Monday Wednesday Friday, 8 glass
   ]);
 });
 
-test('[HB19] [HB28] a vacation is marked and taken back, a rest of ten years is refused; a quest goes to the archive and comes back', async ({
+test('[HB19] [HB28] a vacation is marked and taken back, a rest of ten years is refused; a quest goes to the archive and comes back @proof', async ({
   page,
 }) => {
   await openBoard(page, [...FIRST_CLEARED, questDraft('read', { title: 'Read' })]);
