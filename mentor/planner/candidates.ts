@@ -21,6 +21,8 @@ export type CandidateTerms = {
   readonly isPractised: boolean;
   /** Nothing of a first day is asked of them. */
   readonly hasBegun?: boolean;
+  /** They said how far they are: a first step of the body would be too easy. */
+  readonly isOnTheWay?: boolean;
   readonly cautions: readonly Caution[];
   readonly dislikes: readonly string[];
   /** All that was said, in plain letters. */
@@ -110,6 +112,7 @@ export function topicCandidates(
   const partOf = (part: string | undefined) => topic.subs.find(({ id }) => id === part);
   const named = partOf(goal.reading?.sub);
   const own = named ?? partOf(topic.first) ?? topic.subs[0];
+  const { isOnTheWay = false } = terms;
   const isFresh = freshness(terms.history);
   const hasForged = topic.subs.some(({ quests }) => quests.some(({ id }) => !isFresh(id)));
   const foreign = foreignWords(topic, named, goal.said);
@@ -124,7 +127,8 @@ export function topicCandidates(
           isOwn: sub === own,
           isSubNamed: goal.reading?.isSubNamed ?? false,
           level: terms.level,
-          isPractised: terms.isPractised,
+          isPractised: terms.isPractised || isOnTheWay,
+          isOnTheWay,
           isTrained: topic.shelf === 'move',
           hasForged,
           lastPhase: Math.max(...sub.quests.map(({ plan }) => plan.phase)),

@@ -90,7 +90,7 @@ function targetChips(target: GoalTarget, pace: Pace | undefined): readonly Chip[
     ...(doubt
       ? [{ about: 'ask-date' as const, text: `${said}${DOUBTS[doubt]}`, isAsked: true as const }]
       : []),
-    ...(pace ? paceChips(pace, unit) : []),
+    ...(pace && !target.per ? paceChips(pace, unit) : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
 import { FUND, PAY_OFF, TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { GoalShape } from '#mentor/understand/corrections.ts';
-import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import type { GoalTarget, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { type Candidate, kitCandidates } from './candidates.ts';
 import { MAIN_PART } from './grid.ts';
@@ -45,14 +45,25 @@ function isGathered(
   return topic !== undefined || GATHERED.includes(shape);
 }
 
-/** How much a week; nothing where no quest could count it. A body's number is no sum: it only grows, and only so fast. */
+/** How much a week; nothing where no quest could count it. */
 export function paceFor(
   goal: UnderstoodGoal,
+  topic: Topic | undefined,
+  terms: PaceTerms,
+): Pace | undefined {
+  const { target } = goal;
+  if (target === undefined || topic?.id === 'weight') return undefined;
+  if (target.per === 'week') return saidPace(goal, topic, terms);
+  return target.per === undefined ? summedPace({ ...goal, target }, topic, terms) : undefined;
+}
+
+/** A number that is reached over the weeks. A body's number is no sum: it only grows, and only so fast. */
+function summedPace(
+  goal: UnderstoodGoal & { readonly target: GoalTarget },
   topic: Topic | undefined,
   { candidates, room, today, plain }: PaceTerms,
 ): Pace | undefined {
   const { target, level } = goal;
-  if (target === undefined || target.per !== undefined || topic?.id === 'weight') return undefined;
   if (topic && OF_THE_BODY.has(topic.shelf)) return growthPace(target, today, topic.caps.growth);
   if (!isGathered(goal, topic)) return undefined;
   if (target.isMoney && topic?.shelf === 'money') return moneyPace(target, today, plain);
@@ -65,6 +76,22 @@ export function paceFor(
   const pace = isPieces(target) ? paceOf(target, today) : undefined;
   return (pace?.perWeek ?? 0) >= 2 ? pace : undefined;
 }
+
+/** "100 pages a week": as much as was said, where a quest counts it and the week can hold it. */
+function saidPace(
+  { target, level }: UnderstoodGoal,
+  topic: Topic | undefined,
+  { candidates, room }: Pick<PaceTerms, 'candidates' | 'room'>,
+): Pace | undefined {
+  const { n = 0 } = target ?? {};
+  const found = candidates.find(({ mould, isFiller }) => !isFiller && isCounted(mould, target));
+  if (found === undefined || n < 2 || OF_THE_BODY.has(topic?.shelf ?? '')) return undefined;
+  const most = (usualAmount(found.mould, level) / found.mould.minutes[1]) * room * QUICKER;
+  return { perWeek: Math.min(n, Math.max(2, Math.floor(most))), weeks: 1, isAssumed: true };
+}
+
+/** Whoever says how much a week may be quicker than others. */
+const QUICKER = 1.5;
 
 type CountedTerms = {
   readonly pace: Pace | undefined;
@@ -94,7 +121,10 @@ export function counting(
   if (pace === undefined || isBody || pace.perWeek < 2) return others;
   const isOwn = ({ mould, isFiller }: Candidate) => !isFiller && isCounted(mould, target);
   if (candidates.some(isOwn)) {
-    return candidates.map((one) => (isOwn(one) ? { ...one, mould: atPace(one.mould, pace) } : one));
+    const at = target?.per ? candidates.findIndex(isOwn) : -1; // what was said for a week comes first
+    return candidates.map((one, place) =>
+      isOwn(one) ? { ...(place === at ? atFirst(one) : one), mould: atPace(one.mould, pace) } : one,
+    );
   }
   const money = topic?.id === 'debt' ? PAY_OFF : FUND;
   const [tally] = kitCandidates([target?.isMoney ? money : TALLY], history);

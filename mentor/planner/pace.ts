@@ -72,8 +72,8 @@ export function factsOf(said: string, target: GoalTarget | undefined, today: Loc
 
 /** "40 less 6 is 34: 4 a week, 9 weeks." Nothing where nothing is counted week by week. */
 export function sumOf(target: GoalTarget | undefined, pace: Pace | undefined): string {
-  const { n, from = 0, by } = target ?? {};
-  if (n === undefined || pace === undefined || pace.perWeek < 2) return '';
+  const { n, from = 0, by, per } = target ?? {};
+  if (n === undefined || pace === undefined || pace.perWeek < 2 || per) return '';
   const left = n - from;
   const weeks = Math.ceil(left / pace.perWeek);
   const way = from > 0 ? `${grouped(n)} less ${grouped(from)} is ${grouped(left)}` : grouped(n);

@@ -210,14 +210,15 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
 }
 
 function askedBy(
-  { level, levelFrom, hasBegun = false }: UnderstoodGoal,
+  { level, levelFrom, hasBegun = false, now, target }: UnderstoodGoal,
   { cautions, dislikes, plain = '', barred = [], focus = [] }: Understanding,
   { today, history }: PlanTerms,
 ): CandidateTerms {
   const month = Number(today.split('-')[1]);
   const isPractised = levelFrom === 'said' && level !== 'Beginner';
   const body = { cautions, dislikes, plain, barred, focus, month, history };
-  return { level, isPractised, hasBegun: hasBegun || isPractised, ...body };
+  const isOnTheWay = now?.unit !== undefined && now.unit === target?.unit;
+  return { level, isPractised, isOnTheWay, hasBegun: hasBegun || isPractised, ...body };
 }
 
 /** An area is neither tested nor prepared: it gets something to do. */

@@ -80,7 +80,7 @@ function amountOf(
   const own = ownAmount(candidate.mould, goal);
   if (own !== undefined) return own;
   if (perWeek !== undefined && isCounted(candidate.mould, goal.target)) {
-    return goal.target?.isMoney ? perWeek : Math.max(2, sayable(perWeek / sessions));
+    return goal.target?.isMoney ? perWeek : shareOf(candidate.mould, goal, perWeek / sessions);
   }
   const { per, n = 0 } = goal.target ?? {};
   const usual = rounded((usualAmount(candidate.mould, goal.level) * minutes) / lengths[1]);
@@ -89,6 +89,11 @@ function amountOf(
   const isSaid = per === 'day' && n >= 2 && n <= MOST_SAID * fitting;
   if (isSaid && isCounted(candidate.mould, goal.target)) return n;
   return Math.min(fitting, amount.most ?? fitting);
+}
+
+function shareOf({ amount }: Mould, { target }: UnderstoodGoal, exact: number): number {
+  const share = Math.max(2, sayable(exact));
+  return target?.per ? Math.min(share, amount?.most ?? share) : share;
 }
 
 /** The number of each day that they said; five nights of cooking are five dinners to plan. */
@@ -143,7 +148,8 @@ export function isCounted({ amount }: Mould, target: GoalTarget | undefined): bo
   if (amount === undefined || target === undefined) return false;
   if (amount.unit === '{money}') return target.isMoney ?? false;
   if (target.unit === undefined) return false;
-  const last = (text: string) => text.split(' ').at(-1)?.replace(/s$/, '');
+  const last = (text: string) =>
+    text.split(' ').at(-1)?.replace(/s$/, '').replace(/^job$/, 'application');
   return amount.unit === '{unit}' || last(amount.unit) === last(target.unit);
 }
 

@@ -38,6 +38,8 @@ type TierTerms = {
   readonly isSubNamed: boolean;
   readonly level: SkillLevel;
   readonly isPractised: boolean;
+  /** Further than a first day: what strains is not too hard. */
+  readonly isOnTheWay: boolean;
   /** It trains a body: what is too easy does nothing. */
   readonly isTrained: boolean;
   readonly hasForged: boolean;
@@ -48,16 +50,14 @@ type TierTerms = {
 };
 
 /** A sub-topic that was named comes first, one phase higher or lower included; then the others; a master’s first steps come last. */
-export function tierOf(
-  mould: Mould,
-  { isOwn, isSubNamed, level, isPractised, isTrained, hasForged, lastPhase, hasMore }: TierTerms,
-) {
+export function tierOf(mould: Mould, terms: TierTerms) {
+  const { isOwn, isSubNamed, level, isPractised, isTrained, hasForged, lastPhase, hasMore } = terms;
   const { phase } = mould.plan;
   const at = isOwn ? phaseAt(phase, level, lastPhase) : PHASES[level].indexOf(phase);
   // Who has run a race is not asked to walk between jogs.
   const isTooEasy = isTrained && isPractised && isOwn && phase === 1 && hasMore;
   if (isTooEasy && at !== -1) return TIER.lower;
-  if (isOwn && mould.plan.isAct && isNearBy(mould, level)) return TIER.act;
+  if (isOwn && mould.plan.isAct && isNearBy(mould, terms)) return TIER.act;
   if (at === -1) return isOwn && (isSubNamed || hasForged) ? nearTier(mould, level) : undefined;
   return isOwn ? TIER.own + at * 10 : besideTier(mould, isSubNamed, at);
 }
@@ -70,9 +70,10 @@ function besideTier({ plan }: Mould, isSubNamed: boolean, at: number): number | 
 }
 
 /** One phase away at most, and not too hard for a beginner. */
-function isNearBy({ plan, strain }: Mould, level: SkillLevel): boolean {
+function isNearBy({ plan, strain }: Mould, { level, isOnTheWay }: TierTerms): boolean {
   const away = plan.phase - (PHASES[level][0] ?? 1);
-  return Math.abs(away) <= 1 && !(level === 'Beginner' && away > 0 && strain !== undefined);
+  const isTooHard = level === 'Beginner' && away > 0 && strain !== undefined && !isOnTheWay;
+  return Math.abs(away) <= 1 && !isTooHard;
 }
 
 /** Where a phase stands for a level. A part that ends below the level: what it has last is the one for them. */

@@ -90,7 +90,8 @@ const AIMS: readonly Aim[] = [
     covers: 'eating',
     said: /\b(?:energy drinks?|red bulls?|colas?|cokes?|sodas?|soft drinks?|fizzy drinks|coffees?|espressos?|caffeine|crisps|chips|chocolate|snacks|snacking|takeaways?|take-?outs?|sweets|candy|ice cream|biscuits|cookies|fast food|junk food)\b/,
     with: DROPPED,
-    without: /\b(?:cook\w*|alcohol|beer|wine|smok\w*|cigarettes?|make|making|shop|business)\b/,
+    without:
+      /\b(?:cook\w*|alcohol|beer|wine|smok\w*|cigarettes?|make|making|shop|business|sav(?:e|ing)|money|track\w*)\b/,
   },
   {
     kind: 'names',

@@ -80,6 +80,7 @@ function fromDoubt(
   const taken = { reading: first, isVoted: false };
   if (isCared && isOfBody(first.topic, index)) return taken;
   if (leadsClearly(first, readings) || isStateOfMind(first)) return taken;
+  if (areOfOneShelf(near, index)) return taken;
   const named = namedBy(first.topic, words, index);
   const isAgainst = areas.length > 0 ? !named.isHead : hasAreas && named.isBesideHead;
   return isAgainst ? undefined : taken;
@@ -98,6 +99,12 @@ function leadsClearly(first: TopicReading, readings: readonly TopicReading[]): b
   );
 }
 
+/** A kitchen to tidy is cleaned or cleared: either is nearer to it than a form. */
+function areOfOneShelf(near: readonly TopicReading[], { routes }: EvidenceIndex): boolean {
+  const shelves = new Set(near.map(({ topic }) => routes.get(topic)?.shelf));
+  return near.length > 1 && shelves.size === 1;
+}
+
 const STATES_OF_MIND = new Set(['calm', 'self-worth', 'temper']);
 
 /** Fear is no habit to drop: a form would put obstacles between somebody and the train they are afraid of. */
@@ -112,7 +119,9 @@ function withSub(reading: TopicReading, { areas, hints }: Votes): TopicReading {
   const area = areas.find(({ topic }) => topic === reading.topic);
   if (area?.sub !== undefined && !area.isLater)
     return { ...reading, sub: area.sub, isSubNamed: true };
-  const hint = hints.find(({ topic }) => topic === reading.topic)?.sub;
+  const hint = hints.find(
+    ({ topic, score }) => topic === reading.topic && score >= HINT_SCORE, // "30 minutes" is no race
+  )?.sub;
   return hint === undefined ? reading : { ...reading, sub: hint };
 }
 

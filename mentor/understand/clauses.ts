@@ -166,7 +166,7 @@ function isOwnGoal(
     return isOtherSub(telling, about, readTopics(before, { index }));
   if (VERBS.has(first.lemma) || isBeginning(telling))
     return (second !== undefined && !PRONOUNS.has(second.plain)) || about.score >= OBJECT_SCORE;
-  if (/^(?:less|more|no|fewer)$/.test(first.plain) && isTurn(before)) return true;
+  if (isTurn(first, before) || isNewWish(piece)) return true;
   return isBareNoun(telling) && about.score >= OBJECT_SCORE && isOtherShelf(about, known, index);
 }
 
@@ -257,9 +257,16 @@ function isMeantBefore(
   return other.readings.some((one) => one.topic === topic && one.score >= LEAST_SCORE);
 }
 
+/** "Stop answering mails all day. I want two quiet hours": a sentence of its own. */
+function isNewWish([first, second]: readonly MeantWord[]): boolean {
+  const isSentence = first?.sign === '.' && /^(?:i|we)$/.test(first.plain);
+  return isSentence && /^(?:want|need)$/.test(second?.plain ?? '');
+}
+
 /** "less phone, more books". */
-function isTurn(before: readonly MeantWord[]): boolean {
-  return before.some(({ plain }) => /^(?:less|more|no|fewer|stop|quit)$/.test(plain));
+function isTurn({ plain: to }: MeantWord, before: readonly MeantWord[]): boolean {
+  const isFrom = before.some(({ plain }) => /^(?:less|more|no|fewer|stop|quit)$/.test(plain));
+  return isFrom && /^(?:less|more|no|fewer)$/.test(to);
 }
 
 function isBareNoun(telling: readonly MeantWord[]): boolean {

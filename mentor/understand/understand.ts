@@ -17,6 +17,7 @@ import { clausesOf, experienceIn, withLevels } from './experience.ts';
 import { type Figures, readFigures, targetOf, unitEvidence } from './figures/figures.ts';
 import { withWindows } from './figures/goal-windows.ts';
 import { standOf, withStand } from './figures/own-stand.ts';
+import { rhythmOf } from './figures/rhythm.ts';
 import { shapeOf } from './goal-form.ts';
 import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
@@ -28,8 +29,6 @@ import { type SaidWord, wordsIn } from './words.ts';
 
 const NEAREST = 3;
 const LONGEST_NAME = 24;
-/** Fewer days than these would leave no room for a board. */
-const FEWEST_DAYS = 4;
 const MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
 const PLACES = new Set(['in', 'to', 'from', 'at', 'of', 'near', 'around', 'through']);
 
@@ -162,7 +161,6 @@ function goalOf(
 ): Omit<UnderstoodGoal, 'level' | 'levelFrom'> {
   const said = phraseOf(words, text);
   const target = targetOf(figures);
-  const { days = [], timesAWeek } = figures.rhythm ?? {};
   const choice = corrections
     .filter((one) => one.about === 'reading')
     .findLast((one) => one.said === said && !(isShape && one.topic !== undefined));
@@ -178,8 +176,7 @@ function goalOf(
     near: known.readings.slice(0, NEAREST),
     ...(name !== undefined && { name }),
     ...(target && { target }),
-    ...(days.length >= FEWEST_DAYS && { days }),
-    ...(timesAWeek !== undefined && timesAWeek < 7 && { times: timesAWeek }),
+    ...rhythmOf(figures.rhythm, target),
     ...(!isMain && LATER.test(textOf(words)) && { isLater: true as const }),
   };
 }

@@ -8,7 +8,7 @@ export const DESK_BODY_WORDS: TopicWords = {
     verbs: 'slump, sit straight, stand up, get up from my desk, hunch over',
     context:
       'back, neck, shoulders, desk, computer, laptop, chair, stiff, ache, sore, screen, wrists, office, sitting, typing, keyboard, type, pain, painful, ears, tension, couch, hour, calls, standing, wincing, monitor',
-    not: 'back end, back garden, sit an exam, sitting exams, baby sitting, babysitting, back on track, come back, back up, speak, sit down with my story, sit in a park, family dinner, sit on the floor, draw',
+    not: 'back end, back garden, sit an exam, sitting exams, baby sitting, babysitting, back on track, come back, back up, speak, sit in a park, family dinner, sit on the floor, draw',
   },
   subs: {
     back: {

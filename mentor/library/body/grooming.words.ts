@@ -14,7 +14,7 @@ export const GROOMING_WORDS: TopicWords = {
       name: 'biting, picking, pulling',
       words: {
         objects:
-          'fist, fidget, nail biting, stop biting my nails, biting my nails, bitten my nails, picking my skin, skin picking, picking at my cuticles, picking my nose, pulling my hair, pulling my hair out, hair pulling, trichotillomania, dermatillomania, chewing my lips, biting my lips, squeezing spots, popping pimples, cracking my knuckles, scratching scabs, scabs, knuckles, fingers out of my mouth, sucking my thumb, thumb sucking, chew my pen, grow my nails, nails long',
+          'fist, fidget, nail biting, stop biting my nails, biting my nails, bitten my nails, picking my skin, skin picking, picking at my cuticles, picking my nose, pulling my hair, pulling my hair out, hair pulling, trichotillomania, dermatillomania, chewing my lips, biting my lips, squeezing spots, popping pimples, cracking my knuckles, scratching scabs, scabs, knuckles, sucking my thumb, thumb sucking, chew my pen, grow my nails, nails long',
         context: 'bite, picking, chewing, mouth, school, meetings, open',
       },
     },

@@ -4,7 +4,7 @@ export const PHYSIO_WORDS: TopicWords = {
   name: 'Physio exercises',
   words: {
     objects:
-      'physio, physiotherapy, physiotherapist, physical therapy, physical therapist, rehab, rehabilitation, rehab exercises, physio exercises, my physio, pt exercises, occupational therapy, osteopath, therapist showed me, therapist gave me, my exercises, home programme, exercise sheet',
+      'physio, physiotherapy, physiotherapist, physical therapy, physical therapist, rehab, rehabilitation, my physio, occupational therapy, osteopath, therapist showed me, therapist gave me, my exercises, home programme, exercise sheet',
     verbs: 'rehabilitate',
     context:
       'exercises, sheet, knee, shoulder, hip, ankle, elbow, back, arm, hand, pain, daily, stick, therapist, twice, never, clinic',
@@ -23,7 +23,7 @@ export const PHYSIO_WORDS: TopicWords = {
       name: 'coming back after injury or surgery',
       words: {
         objects:
-          'knee replacement, hip replacement, acl, acl surgery, after the operation, after my operation, after surgery, my surgery, recover from surgery, recover from my, meniscus, rotator cuff, frozen shoulder, sprain, sprained ankle, broken leg, broken arm, in a cast, a cast, after my stroke, tennis elbow, rehab programme, back on my feet, bend my knee, arm moving, ankle working, use of my left hand, climb stairs again, whiplash',
+          'knee replacement, hip replacement, acl, acl surgery, after the operation, after my operation, after surgery, my surgery, recover from surgery, recover from my, meniscus, rotator cuff, frozen shoulder, sprain, sprained ankle, broken leg, broken arm, in a cast, a cast, after my stroke, tennis elbow, rehab programme, back on my feet, bend my knee, arm moving, ankle working, climb stairs again, whiplash',
         verbs: 'recover, regain',
         context:
           'operation, weeks, degrees, stairs, again, october, spring, get through, working, moving, finish',

@@ -56,7 +56,7 @@ export const SLEEP = {
         {
           id: 'bed-screens-away',
           title: 'Put screens away {m} minutes early',
-          plan: { role: 'core', phase: 1, rhythm: 'daily' },
+          plan: { role: 'core', phase: 1, rhythm: 'daily', isAct: true },
           minutes: [10, 20, 45],
           steps: [
             [

@@ -16,7 +16,7 @@ export const SLEEP_WORDS: TopicWords = {
       name: 'going to bed on time',
       words: {
         objects:
-          'sleep earlier, earlier bedtime, sleep sooner, bed earlier, earlier nights, go to bed earlier, bed on time, revenge bedtime, late nights, in bed by, lights out, phone in bed, go to bed by, bed by, bed before, in bed before, to bed at, to bed before, asleep before midnight, before midnight, staying up, stay up until, up until 2, regular bedtime, same bedtime, earlier nights, early night, lights off',
+          'sleep earlier, earlier bedtime, sleep sooner, bed earlier, earlier nights, go to bed earlier, bed on time, revenge bedtime, late nights, out of the bedroom, news in bed, scrolling in bed, in bed by, lights out, phone in bed, go to bed by, bed by, bed before, in bed before, to bed at, to bed before, asleep before midnight, before midnight, staying up, stay up until, up until 2, regular bedtime, same bedtime, earlier nights, early night, lights off',
       },
     },
     'falling-asleep': {

@@ -56,7 +56,7 @@ export const COMICS_QUESTS = {
     {
       id: 'draw-panels',
       title: 'Draw {n} panels of one moment',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
       sessions: [2, 3],
       minutes: [15, 25, 45],
       amount: { unit: 'panels', byLevel: [3, 4, 6], most: 8 },
@@ -105,9 +105,8 @@ export const COMICS_QUESTS = {
     {
       id: 'draw-page',
       title: 'Finish one comic strip for readers',
-      plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-      sessions: [1, 1],
-      minutes: [90, 120, 180],
+      plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+      minutes: [30, 75, 150],
       steps: [
         ['Draw three tiny layouts of 3 to 4 panels', 'Big panel where it turns; choose one.'],
         ['Pencil, letter, ink, in this order', 'Letters need room before figures do.'],

@@ -4,7 +4,7 @@ export const DRAWING_WORDS: TopicWords = {
   name: 'Drawing and painting',
   words: {
     objects:
-      'learn to draw, pencil, charcoal, ink, pastels, illustrator, mural, inktober, draw, paint, sketches, procreate on the ipad, colours, art, my art, artwork, figures, self portrait in, crayons, artist, cityscape, caricatures, drawings, calligraphy, doodling, life class, animate, anime, draw faces, anatomy drawing, tattoo design, paint a portrait, draw portraits, landscapes in oil, paintbrush, my brushes',
+      'learn to draw, pencil, charcoal, ink, pastels, illustrator, mural, inktober, draw, paint, sketches, procreate on the ipad, colours, art, my art, artwork, figures, self portrait in, crayons, artist, cityscape, caricatures, drawings, calligraphy, doodling, life class, animate, anime, anatomy drawing, tattoo design, paint a portrait, landscapes in oil, paintbrush, my brushes',
     verbs: 'illustrate',
     context:
       'proportions, brush, paper, reference, creative, talent, line, portrait, anatomy, mud, crooked, noses, trees, village, expressions, ipad, character, flowers, cup',

@@ -13,7 +13,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
       name: 'chess',
       words: {
         objects:
-          'chess, chess club, chess puzzles, chess tournament, chess rating, chess openings, elo, lichess, checkmate, blunder, dad at chess, openings properly, beat my dad at chess, hang a piece, endgame, sicilian, grandmaster, blitz chess',
+          'chess, chess club, chess puzzles, chess tournament, chess rating, chess openings, elo, lichess, checkmate, blunder, dad at chess, openings properly, hang a piece, endgame, sicilian, grandmaster, blitz chess',
         context: 'openings, opening, tactics, stuck, rating, piece',
       },
     },

@@ -16,7 +16,7 @@ export const CLEANING_WORDS: TopicWords = {
       name: 'keeping the home up',
       words: {
         objects:
-          'housework, chores, cleaning rota, vacuuming, dust, deep clean, spring cleaning, clean flat, presentable home, keep the house clean, tidy up for 15 minutes, guests without panicking, panicking about the mess, room a day, flylady, wash the floor, mop the floor, clean the windows, change the beds, unexpected guests, house presentable, keep my room clean, tidy room, keep the house tidy, clean my room, tidy my room, sweep the floor',
+          'housework, chores, cleaning rota, vacuuming, dust, deep clean, spring cleaning, clean flat, presentable home, keep the house clean, room a day, flylady, wash the floor, mop the floor, clean the windows, change the beds, unexpected guests, house presentable, keep my room clean, tidy room, keep the house tidy, clean my room, tidy my room, sweep the floor, kitchen tidy, hallway tidy, home tidy, flat tidy, stay tidy',
         verbs: 'vacuum, hoover, mop, dust, tidy',
         context: 'rooms, floor, weekly, flatmates, visitors',
       },
@@ -34,7 +34,7 @@ export const CLEANING_WORDS: TopicWords = {
       name: 'bathroom',
       words: {
         objects:
-          'dirty bathroom, clean the bathroom, limescale, grout, mould, soap scum, shower screen, clean the toilet, bathroom fresh, squeegee the shower, scrub the bath, bathtub, tiles, plughole, clean loo, the loo, bathroom every, bathroom clean, taps, shower curtain, mildew, sink hair',
+          'dirty bathroom, clean the bathroom, limescale, grout, mould, soap scum, shower screen, clean the toilet, bathroom fresh, squeegee the shower, scrub the bath, bathtub, tiles, plughole, clean loo, the loo, bathroom every, bathroom clean, taps, shower curtain, mildew',
         verbs: 'descale, unclog',
         context: 'bathroom, toilet, shower, tiles, basin, tap, damp, mirror',
       },

@@ -7,7 +7,7 @@ export const MOVING_WORDS: TopicWords = {
       'new flat, new apartment, new place, new home, new house, move out, somewhere to live, place to live, place of my own, own place, landlord, estate agent, tenancy',
     verbs: 'move house, relocate',
     context: 'flat, apartment, house, rent, move, room, find, city, bedroom, live, boxes',
-    not: 'move during, stairs, decide whether, decide if, whether to, should i, paint, renovate, clean, tidy, declutter, insulate, more movement, move more, keep moving, moving on from, who lived, moving to music, mobility, exercise, chess, spare room, clean flat, flat stomach, flat feet, flat tyre, bedroom tax, insurance, play house, house plants, bike',
+    not: 'move during, stairs, decide whether, decide if, whether to, should i, paint, renovate, clean, tidy, declutter, insulate, more movement, move more, moving more, moving again, get moving, keep moving, moving on from, who lived, moving to music, mobility, exercise, chess, spare room, clean flat, flat stomach, flat feet, flat tyre, bedroom tax, insurance, play house, house plants, bike',
   },
   subs: {
     search: {
@@ -40,7 +40,7 @@ export const MOVING_WORDS: TopicWords = {
       name: 'settling in',
       words: {
         objects:
-          'settle in, settle into, settle into our new home, settle down in, unpack, unpack the last boxes, unpack the boxes, furnish, furnish my new flat, furnish the living room, furnish my flat, new neighbourhood, new neighborhood, new city, feet in a new city, feel like home, feel at home, cosy, make my room cosy, arrange the study, living alone, own household, first household, interior design, after the move, home office set up',
+          'settle in, settle into, settle into our new home, settle down in, unpack, unpack the last boxes, unpack the boxes, furnish, furnish my new flat, furnish the living room, furnish my flat, new neighbourhood, new neighborhood, new city, feel like home, feel at home, cosy, make my room cosy, arrange the study, living alone, own household, first household, interior design, after the move, home office set up',
         verbs: 'furnish',
         context: 'new, neighbourhood, home, apartment, internet, doctor, register, decorate',
         not: 'friends, lonely, meet people',

@@ -33,7 +33,7 @@ export const SCREENS_WORDS: TopicWords = {
       name: 'phone in bed',
       words: {
         objects:
-          'phone in bed, scrolling at night, bedtime scrolling, no phone in bed, charge my phone, phone outside the bedroom, screens an hour before bed, screens before, phone can stay in the kitchen, under the duvet, on my phone until, in bed instead of looking, bedroom screen-free, phone overnight, before sleep, look at my phone first thing',
+          'phone in bed, scrolling at night, bedtime scrolling, no phone in bed, charge my phone, phone outside the bedroom, screens an hour before bed, screens before, under the duvet, on my phone until, bedroom screen-free, phone overnight, before sleep, look at my phone first thing',
         context: 'bed, night, sleep, pillow, wake, morning',
       },
     },

@@ -14,6 +14,7 @@ export const TOGETHER_QUESTS = {
         ['Tell them which page you are on', 'In a week, one sentence.'],
       ],
       tiny: 'Ask one person for one title.',
+      needs: ['club', 'group', 'circle', 'friend'],
       place: ['others'],
       why: 'A book that somebody waits to talk about gets read.',
       source: 'craft',
@@ -21,8 +22,8 @@ export const TOGETHER_QUESTS = {
     {
       id: 'read-aloud',
       title: 'Read {n} pages aloud to someone',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-      sessions: [1, 3],
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      sessions: [1, 5],
       minutes: [10, 20, 30],
       amount: { unit: 'pages', byLevel: [5, 6, 8], most: 12 },
       steps: [
@@ -48,6 +49,7 @@ export const TOGETHER_QUESTS = {
         ['Order them: easy first, arguments last', 'Page numbers beside each.'],
       ],
       tiny: 'Write one question with its page.',
+      needs: ['club', 'group', 'circle', 'friend'],
       why: 'Questions with a page number keep the talk on the book.',
       source: 'craft',
     },

@@ -4,7 +4,7 @@ export const FOCUS_WORDS: TopicWords = {
   name: 'Focus',
   words: {
     objects:
-      'concentration, productivity, productive, time boxing, unfinished tasks, brain fog, butterfly mind, focus, concentrate, procrastinating, pomodoro, adhd, get things done, distracted, undisturbed, uninterrupted, assignments on time, to-do, todo list, planner, plan my day, get started, eat the frog, self-control, single-task, disorganised, interrupted, overcommitted, willpower, get more done, efficient, motivation, lazy, daydreaming, manage my time, finish what i start, finish things',
+      'concentration, productivity, productive, time boxing, unfinished tasks, brain fog, focus, concentrate, procrastinating, pomodoro, adhd, get things done, distracted, undisturbed, uninterrupted, assignments on time, to-do, todo list, planner, plan my day, get started, eat the frog, self-control, single-task, disorganised, interrupted, overcommitted, willpower, get more done, efficient, motivation, lazy, daydreaming, manage my time, finish what i start, finish things',
     verbs:
       'dither, leave everything to the last minute, knuckle down, get stuck in, waste time, faff',
     context:
@@ -16,7 +16,7 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'procrastination',
       words: {
         objects:
-          'procrastination, procrastinator, last minute, eleventh hour, unfinished projects, keep avoiding, put everything off, hardest task, before the night before, tidying my desk first, just begin, dreading, stop avoiding, get going, put things off, putting things off, stop postponing, start earlier, start my assignments, actually start, all-nighter, no motivation',
+          'procrastination, procrastinator, last minute, eleventh hour, unfinished projects, keep avoiding, put everything off, hardest task, before the night before, just begin, dreading, stop avoiding, get going, put things off, putting things off, stop postponing, start earlier, start my assignments, actually start, all-nighter, no motivation, leaving everything to, leave everything to, leave everything until',
         verbs: 'procrastinate, put off, putting off, postpone, dawdle, stop delaying',
         context: 'later, tomorrow, start, deadline, dread, avoid',
       },
@@ -34,7 +34,7 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'distractions',
       words: {
         objects:
-          'distraction, interruptions, multitasking, mind wanders, easily distracted, turn off notifications, notifications while, check email, check my email, email twice, inbox, look at my phone while, phone while doing homework, phone in another room, close all the tabs, tabs, jumping to the news, interrupted by colleagues, slack messages, work time, chatty colleagues, side-tracked, distract myself, teams messages, web blocker, site blocker, youtube while',
+          'distraction, interruptions, multitasking, mind wanders, easily distracted, turn off notifications, notifications while, check email, check my email, email twice, inbox, look at my phone while, phone in another room, close all the tabs, tabs, interrupted by colleagues, slack messages, work time, chatty colleagues, side-tracked, distract myself, teams messages, web blocker, site blocker, youtube while',
         verbs: 'get distracted, get sidetracked, multitask, zone out, drift off',
         context: 'phone, tabs, noise, colleagues, notifications',
       },
@@ -43,7 +43,7 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'planning the day',
       words: {
         objects:
-          'to-do list, day plan, time blocking, time management, task list, weekly planning, day planner, too much to do, priorities, plan my week, plan the week, weekly plan, daily plan, realistic plan, plan better, three priorities, top three, most important tasks, what i did all day, study week, study planner, calendar, time block my, organise my week, organise myself, stay organised, get organised, more organised, gtd, notion, todoist, trello, overbook, double-book, finish my list, forget appointments, forget things, weekly review, paper planner',
+          'to-do list, day plan, time blocking, time management, task list, weekly planning, day planner, too much to do, priorities, plan my week, plan the week, weekly plan, daily plan, realistic plan, plan better, three priorities, top three, most important tasks, study week, study planner, calendar, time block my, organise my week, organise myself, stay organised, get organised, more organised, gtd, notion, todoist, trello, overbook, double-book, finish my list, forget appointments, forget things, weekly review, paper planner',
         verbs: 'prioritise, plan my day, organise my time',
         context: 'list, calendar, tomorrow, priority, week, deadlines',
       },

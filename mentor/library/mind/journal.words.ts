@@ -33,7 +33,7 @@ export const JOURNAL_WORDS: TopicWords = {
       name: 'thinking things through',
       words: {
         objects:
-          'self-reflection, inner child, clear my head, therapeutic writing, process my thoughts, understand myself, know myself, things through on paper, sort out my thoughts, pros and cons, big decision, monthly review, yearly review, how my life is going, what i really want, in writing, reflective question, reflect on, prompts, question a day, understand why i, shadow work, my values, weekly reflection, what i learned',
+          'self-reflection, inner child, clear my head, therapeutic writing, process my thoughts, understand myself, know myself, things through on paper, sort out my thoughts, pros and cons, big decision, monthly review, yearly review, what i really want, in writing, reflective question, reflect on, prompts, question a day, understand why i, shadow work, my values, weekly reflection, what i learned',
         verbs: 'reflect, vent, write it out',
         context: 'mind, emotions, thoughts, decision, problem, myself',
       },

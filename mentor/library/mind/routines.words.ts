@@ -4,7 +4,7 @@ export const ROUTINES_WORDS: TopicWords = {
   name: 'Routines',
   words: {
     objects:
-      'routine, early bird, snooze button, being late, daily rhythm, habit, consistent, flossing, skincare, ritual, morning chaos, timekeeping, discipline, stick at, keep it up, keep things up, give up after, make my bed, on time, get up on time, daily schedule, plan my week, take my vitamins, out of the house by, fixed time, fixed times, get ready faster, getting ready',
+      'routine, early bird, snooze button, being late, daily rhythm, habit, consistent, flossing, skincare, ritual, morning chaos, timekeeping, discipline, stick at, keep it up, keep things up, give up after, on time, get up on time, daily schedule, plan my week, take my vitamins, out of the house by, fixed time, fixed times, get ready faster, getting ready',
     verbs:
       'stick to a routine, stick to, keep up, arrive, be punctual, leave the house, build a routine',
     context:

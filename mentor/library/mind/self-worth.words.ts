@@ -4,7 +4,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
   name: 'Self-worth and confidence',
   words: {
     objects:
-      'self-worth, self-esteem, self-confidence, confidence, confident, self-love, self-respect, self-acceptance, self-doubt, insecure, insecurity, inferiority complex, self-image, believe in myself, love myself, like myself, value myself, respect myself, accept myself, trust myself, proud of myself, be myself, faith in myself, worth something, good enough the way, enough as i am, good enough',
+      'confidence, confident, self-love, self-respect, self-acceptance, insecure, insecurity, inferiority complex, self-image, believe in myself, love myself, like myself, value myself, respect myself, accept myself, trust myself, proud of myself, be myself, faith in myself, worth something, good enough the way, enough as i am, good enough',
     verbs: 'doubt myself, belittle myself, stop doubting',
     context:
       'build, boost, overcome, improve, low, feel, situations, myself, doubt, mistake, worth, failure, proud, ashamed, brave, small, stupid, kinder, friend, others, approval',

@@ -4,7 +4,7 @@ export const TEMPER_WORDS: TopicWords = {
   name: 'Temper and boundaries',
   words: {
     objects:
-      'temper, anger, angry, my anger, boundaries, people pleaser, people-pleasing, assertive, assertiveness, pushover, doormat, irritable, hot-headed, quick-tempered, aggressive, passive-aggressive',
+      'temper, anger, angry, my anger, boundaries, people-pleasing, assertive, assertiveness, pushover, doormat, irritable, hot-headed, quick-tempered, aggressive, passive-aggressive',
     verbs: 'snap at, lash out, apologise less, interrupt, complain, swear, gossip',
     context:
       'guilty, guilt, people, tired, colleagues, calm, walk, favours, conversations, boss, excuse, learn, patient, stop, control, better, yes, no',

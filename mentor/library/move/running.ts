@@ -28,7 +28,7 @@ export const RUNNING = {
         {
           id: 'run-minutes',
           title: 'Jog one minute, {n} times',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly', isSetUp: true, isAct: true },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
           ...JOG,
           sessions: [2, 3],
           minutes: [18, 25, 35],

@@ -4,7 +4,7 @@ export const WALKING_WORDS: TopicWords = {
   name: 'Walking',
   words: {
     objects:
-      'walking, walker, daily walk, steps a day, 10000 steps, step count, pedometer, fresh air, footpath, on foot, go for a walk, stretch my legs, get some steps, strolls, fitbit steps, get outside, get out of the house, my steps, steps every day, coast to coast',
+      'walking, walker, daily walk, steps a day, 10000 steps, step count, pedometer, fresh air, footpath, on foot, go for a walk, stretch my legs, get some steps, strolls, fitbit steps, get outside, get out of the house, my steps, steps every day',
     verbs: 'ramble, wander',
     context:
       'steps, outdoors, park, legs, podcast, lunch break, office, pulse, stamina, shoes, outside, couch potato, trail, hills, mountains, boots, rucksack, blisters, countryside, woods, forest, lunchtime, lift, escalator, stairs, daylight, path, valley, peak, tent, hut',

@@ -14,7 +14,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
       name: 'having guests',
       words: {
         objects:
-          'dinner party, dinner party for, give a dinner party, together for a host a dinner, host christmas, host thanksgiving, christmas dinner for, christmas for, thanksgiving, housewarming, garden party, barbecue for, new years eve party, new years eve, christmas party, reunion, have people over, people over, relaxed host, good host, be a host, at our place, open house, film night, games night',
+          'dinner party, dinner party for, give a dinner party, host christmas, host thanksgiving, christmas dinner for, christmas for, thanksgiving, housewarming, garden party, barbecue for, new years eve party, new years eve, christmas party, reunion, have people over, people over, relaxed host, good host, be a host, at our place, open house, film night, games night',
         verbs: 'host',
         context: 'dinner, evening, neighbours, team, table, colleagues, at home',
       },

@@ -40,7 +40,7 @@ export const DATING_WORDS: TopicWords = {
       name: 'asking somebody out',
       words: {
         objects:
-          'ask my crush, ask out, ask her out, ask him out, ask someone out, ask somebody out, ask anyone out, ask people out, people out, flirting, learn to flirt, fear of rejection, rejection, get rejected, tell him i like him, tell her i like her, tell him that i like him, tell her that i like her, that i like, somebody i like, someone i like, more than a friend, shy around women, shy around men, shy around girls, talk to girls, talk to women, talk to the guy, talk to guys, give my number, my number to, for a coffee, confess my feelings, tell her how i feel, tell him how i feel, what i feel, friend zone',
+          'ask my crush, ask out, ask her out, ask him out, ask someone out, ask somebody out, ask anyone out, ask people out, people out, flirting, learn to flirt, fear of rejection, rejection, get rejected, tell him i like him, tell her i like her, that i like, somebody i like, someone i like, more than a friend, shy around women, shy around men, shy around girls, talk to girls, talk to women, talk to the guy, talk to guys, give my number, my number to, for a coffee, confess my feelings, tell her how i feel, tell him how i feel, what i feel, friend zone',
         context: 'like, feel, courage, bakery, gym, cinema, invite, number, moves away, never',
       },
     },

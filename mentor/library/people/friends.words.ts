@@ -4,18 +4,18 @@ export const FRIENDS_WORDS: TopicWords = {
   name: 'Friends',
   words: {
     objects:
-      "friend, friends, friendship, social life, new people, social skills, acquaintance, mates, mate, pals, meet people, get to know, buddies, friend's, neighbours, neighbour, club for, my friends, going out more, meetup, sociable, board games, social events, more social, be social, outgoing, text people back, texting people back, penpal, meet up with",
+      "friend, friends, friendship, social life, new people, social skills, acquaintance, mates, mate, pals, meet people, get to know, buddies, friend's, neighbours, neighbour, club for, my friends, going out more, meetup, sociable, board games, social events, more social, be social, outgoing, text people back, texting people back, in touch with people, more contact, contact with people, penpal, meet up with",
     verbs: 'socialise, hang out, meet new people, get to know, cancel on, make conversation',
     context:
       'people, contact, invite, town, join, chat, lunch, soul, company, quiet, widowed, divorce, cancel, red, coffee, pub, parties, conversation, stranger',
-    not: "girlfriend, boyfriend, user friendly, imaginary friend, eco friendly, in spanish, in french, in italian, in german, in english, in polish, in turkish, jam with friends, friends are fed up, foreign language, alcohol, sober, my wife, my husband, daughter, son, teenager, presentation, audience, meetings, friend's wedding, owe",
+    not: "girlfriend, boyfriend, user friendly, imaginary friend, eco friendly, in spanish, in french, in italian, in german, in english, in polish, in turkish, jam with friends, foreign language, alcohol, sober, my wife, my husband, daughter, son, teenager, presentation, audience, meetings, friend's wedding, owe",
   },
   subs: {
     making: {
       name: 'making friends',
       words: {
         objects:
-          'new friends, make friends, social circle, meet new people, friend group, know nobody, join a club, club to get to know, get to know people, find people who, people who like, like board games, same interests, common interests, meet my neighbours, know my neighbours, mum friends, dad friends, friends at uni, friends at school, friends in, find friends, bumble bff, invite people, invite someone, invite neighbours, people my age, new colleagues, friend in this town',
+          'new friends, make friends, social circle, meet new people, friend group, know nobody, join a club, get to know people, find people who, same interests, common interests, know my neighbours, mum friends, dad friends, friends at uni, friends at school, friends in, find friends, bumble bff, invite people, invite someone, invite neighbours, people my age, new colleagues, in this town',
         verbs: 'make friends, befriend, meet people',
         context: 'moved, city, club, adult, colleagues, neighbours',
       },
@@ -24,7 +24,7 @@ export const FRIENDS_WORDS: TopicWords = {
       name: 'keeping in touch',
       words: {
         objects:
-          'old friends, keep in touch, lost touch, best friend, drifting apart, school friends, better friend, cancel on, cancel on my mates, cancel plans, call a friend, call an old friend, write to my friend, see my friends, answer messages, text back, meet my friends, friends over, have friends over, ring a friend, penfriend, stay in touch, see my mates, school mates, uni friends',
+          'old friends, keep in touch, lost touch, best friend, drifting apart, school friends, better friend, cancel on, cancel plans, call a friend, call an old friend, write to my friend, see my friends, answer messages, text back, meet my friends, friends over, have friends over, ring a friend, penfriend, stay in touch, see my mates, school mates, uni friends',
         verbs: 'reconnect, keep in touch, reach out',
         context: 'message, call, birthday, years, far',
       },

@@ -10,18 +10,18 @@ export const PROGRAMMING_WORDS: TopicWords = {
   name: 'Programming',
   words: {
     objects:
-      'programming, coding, software, developer, programmer, typescript, java, c++, c#, golang, kotlin, swiftui, php, html, css, react, django, flutter, web development, full stack, bug fixing, api, bootcamp, unreal engine, video game in, game in, website, homepage, rust, haskell, node.js, vue, angular, svelte, next.js, android app, swift, automation, computer science, the odin project, wordpress plugin, compiler, stack overflow, tests for my, pet project, game development, chrome extension, visual studio, small program, erlang, lisp, pascal, assembly language, powershell, solidity, flask, nodejs, phone app, terraform',
+      'programming, coding, software, developer, programmer, typescript, java, c++, c#, golang, kotlin, swiftui, php, html, css, react, django, flutter, web development, full stack, bug fixing, api, bootcamp, unreal engine, video game in, game in, website, rust, haskell, node.js, vue, angular, svelte, next.js, android app, swift, automation, computer science, the odin project, wordpress plugin, compiler, stack overflow, tests for my, pet project, game development, chrome extension, visual studio, small program, erlang, lisp, pascal, assembly language, powershell, solidity, flask, nodejs, phone app, terraform',
     verbs: 'debug, script',
     context:
       'app, build, computer, tutorial, junior, career change, framework, stack, engineer, ship, game, functions, bug, tests, bot, exercises, server, discord, errors, hobby, project',
-    not: 'tv program, training program, exercise program, dress code, zip code, discount code, promo code, highway code, morse code, film script, movie script, arduino, spreadsheet, driving test, test my startup, my life is going, while coding, flatter stomach, ux design, freelance projects, portfolio site to win, email list, build a team, a team that works, store, monthly review, app to, startup idea before, photography website, my shop, in our shop, phone app, delete the app, app limit, language app, build muscle, fitness app, build a habit, build a routine, build an emergency, build a fund, build a capsule, build up',
+    not: 'tv program, training program, exercise program, dress code, zip code, discount code, promo code, highway code, morse code, film script, movie script, arduino, spreadsheet, driving test, test my startup, my life is going, while coding, ux design, freelance projects, email list, build a team, store, app to, my shop, in our shop, phone app, delete the app, app limit, language app, build muscle, fitness app, build a habit, build a routine, build an emergency, build a fund, build up',
   },
   subs: {
     'first-code': {
       name: 'first programs',
       words: {
         objects:
-          'learn to code, programming basics, first program, python, javascript, beginner coding, coding course, tutorial hell, syntax, another language, course in javascript, learn python, learn javascript, learn java, learn c++, learn c, learn html, learn rust, learn swift, learn to program, loops functions, loops, functions and variables, variables, hello world, cs50, freecodecamp, codecademy, coding at, start coding, code for, object-oriented, understand code, simple program, java course, programming course, computer program, first computer program',
+          'learn to code, programming basics, first program, python, javascript, beginner coding, coding course, tutorial hell, syntax, another language, learn python, learn javascript, learn java, learn c++, learn c, learn html, learn rust, learn swift, learn to program, loops, functions and variables, variables, hello world, cs50, freecodecamp, codecademy, coding at, start coding, code for, object-oriented, understand code, simple program, java course, programming course, computer program',
         context: 'beginner, zero, course, variables, loop, function, job, scratch',
       },
       subjects: LANGUAGES,
@@ -30,7 +30,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
       name: 'own project',
       words: {
         objects:
-          'side project, web app, portfolio site, build an app, chatbot, browser extension, backend, frontend, startup idea, video game, make a video game, make a game, game in unity, unity, godot, discord bot, telegram bot, an app, my app, my own app, app for, app in, app store, play store, own website, my website, a website, website for, put online, finish a project, arduino, raspberry pi, home automation, automate my, automate, hackathon, saas, mvp, build a game, write a program, write a game, smart home',
+          'side project, web app, portfolio site, build an app, chatbot, browser extension, backend, frontend, startup idea, video game, make a video game, make a game, game in unity, unity, godot, discord bot, telegram bot, an app, my app, my own app, app for, app in, app store, play store, own website, my website, a website, website for, put online, finish a project, arduino, raspberry pi, home automation, automate my, automate, hackathon, saas, mvp, build a game, write a program, write a game, smart home, command line tool, cli tool, small tool, build a tool',
         verbs: 'build, launch, deploy, ship',
         context: 'users, idea, feature, half-finished, prototype, hosting, store, online',
       },
@@ -47,7 +47,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
       name: 'algorithms and interviews',
       words: {
         objects:
-          'algorithm, data structures, leetcode, coding interview, coding challenge, competitive programming, whiteboard, recursion, dynamic programming, technical interview, big o, advent of code, codewars, hackerrank, project euler, problem a day, coding problems, coding puzzles, coding exercises, kata, sorting algorithms, binary search, google interview, faang, coding test, sudoku solver, maths of, system design',
+          'algorithm, data structures, leetcode, coding interview, coding challenge, competitive programming, whiteboard, recursion, dynamic programming, technical interview, big o, advent of code, codewars, hackerrank, project euler, problem a day, coding problems, coding puzzles, coding exercises, kata, sorting algorithms, binary search, google interview, faang, coding test, system design',
         verbs: 'solve',
         context: 'interview, puzzles, problems, company, contest, trees, graphs, complexity',
       },
@@ -56,7 +56,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
       name: 'tests, git and clean code',
       words: {
         objects:
-          'clean code, unit tests, refactoring, git, github, open source, pull request, code review, design patterns, legacy code, command line, debugging, write tests, tests for, test coverage, tests first, tdd, test-driven, readable code, cleaner code, tidy code, better code, spaghetti code, contribute to, contribution, open source project, vim, docker, kubernetes, terminal, linux, bash, git properly, branches, merge conflicts, ci, documentation, document my code, debugger, bugs, technical debt, code quality, software architecture, performance of my, regex',
+          'clean code, unit tests, refactoring, git, github, open source, pull request, code review, design patterns, legacy code, command line, debugging, write tests, tests for, test coverage, tests first, tdd, test-driven, readable code, cleaner code, tidy code, better code, spaghetti code, contribute to, contribution, open source project, vim, docker, kubernetes, terminal, linux, bash, git properly, branches, merge conflicts, ci, documentation, document my code, debugger, bugs, technical debt, code quality, software architecture, regex',
         verbs: 'refactor',
         context: 'messy, bugs, senior, team, repo, merge, maintainers, branches',
       },

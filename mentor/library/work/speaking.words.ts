@@ -15,7 +15,7 @@ export const SPEAKING_WORDS: TopicWords = {
       name: 'stage fright',
       words: {
         objects:
-          'stage fright, fear of public speaking, nervous speaking, hands shake, heart races, blank mind, go blank, blush, voice shakes, glossophobia, nervous in front, front of an audience, over my stage fright, toastmasters, bright red, go bright red, present in class, stand in front, in front of 50 people, in front of people, in front of others, nerves before presentations, before presentations, before a presentation, before speaking, shaking when i give, calm my nerves before, fear of speaking, voice trembles, hands tremble, dread presentations, avoid presentations, speaking anxiety',
+          'stage fright, fear of public speaking, nervous speaking, hands shake, heart races, blank mind, go blank, blush, voice shakes, glossophobia, nervous in front, front of an audience, over my stage fright, toastmasters, bright red, go bright red, present in class, stand in front, in front of people, in front of others, nerves before presentations, before presentations, before a presentation, before speaking, shaking when i give, calm my nerves before, fear of speaking, voice trembles, hands tremble, dread presentations, avoid presentations, speaking anxiety',
       },
     },
     'building-a-talk': {
@@ -29,14 +29,14 @@ export const SPEAKING_WORDS: TopicWords = {
       name: 'voice and delivery',
       words: {
         objects:
-          'filler words, saying um, ums, mumble, monotone, body language, eye contact, storytelling, articulate, project my voice, speak clearly, more slowly when i present, speak more slowly, speak slower, speak slowly, voice when i speak, stronger voice when, stronger voice, voice carry, louder voice, speak louder, pause and look, look at the audience, pauses, reading from my notes, without notes, from my notes, off script, without reading, saying like, saying basically, rambling, stand still, use my hands, record my speech, record myself, sound confident, clearer, diction, elocution, monotonous, vary my voice, funny speech',
+          'filler words, saying um, ums, mumble, monotone, body language, eye contact, storytelling, articulate, project my voice, speak clearly, speak more slowly, speak slower, speak slowly, voice when i speak, stronger voice when, stronger voice, voice carry, louder voice, speak louder, pause and look, look at the audience, pauses, reading from my notes, without notes, from my notes, off script, without reading, saying like, saying basically, rambling, stand still, use my hands, record my speech, record myself, sound confident, clearer, diction, elocution, monotonous, vary my voice, funny speech',
       },
     },
     'speaking-up': {
       name: 'speaking up',
       words: {
         objects:
-          'speak up, raise my hand, say my opinion, voice my opinion, talked over, be heard, too quiet, find my voice, one thing in every team meeting, say at least one thing, thing in every, let people interrupt, letting people interrupt, interrupt me, say what i think, what i think in, assertive, more assertive, talking to senior, senior colleagues, disagree, in discussions, in a discussion, join the discussion, ask a question in, ask questions in, question in every, ideas heard, my ideas to be heard, opinion in, stand my ground, quiet one, in seminars, in lectures, speak in meetings, hold my own',
+          'speak up, raise my hand, say my opinion, voice my opinion, talked over, be heard, too quiet, find my voice, say at least one thing, thing in every, let people interrupt, letting people interrupt, interrupt me, say what i think, what i think in, assertive, more assertive, talking to senior, senior colleagues, disagree, in discussions, in a discussion, join the discussion, ask a question in, ask questions in, question in every, ideas heard, my ideas to be heard, opinion in, stand my ground, quiet one, in seminars, in lectures, speak in meetings, hold my own',
       },
     },
   },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forgeBoard } from '#mentor/planner/forge-board.ts';
+import type { PlannedQuest } from '#mentor/planner/pour-terms.ts';
 import { readSafety } from '#mentor/safety/gate.ts';
 import type { SaidWish } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
@@ -16,6 +17,12 @@ async function board(goal: string, answers: Omit<SaidWish, 'goals'> = {}) {
     level: made.understood.goals[0]?.level,
     text: JSON.stringify(made.quests),
   };
+}
+
+/** How often a week it is done. */
+function sittings(schedule: PlannedQuest['schedule']): number {
+  if (schedule?.per === 'week') return schedule.times;
+  return schedule?.per === 'day' ? (schedule.on ?? 127).toString(2).replaceAll('0', '').length : 1;
 }
 
 describe('[FG112] the level is what the evidence says', () => {
@@ -190,5 +197,61 @@ describe('[FG17] crafts, kitchens and games are no crimes', () => {
     'hit my kids',
   ])('still refused: %s', (goal) => {
     expect(readSafety(goal).risk).toBeDefined();
+  });
+});
+
+describe('[FG115] what was said for a week is kept, and what stands beside a goal is none', () => {
+  it.each([
+    ['read 100 pages a week', 'pages', 100],
+    ['write 2000 words a week of my novel', 'words', 2000],
+    ['apply to 3 jobs a week', 'applications', 3],
+    ['learn 30 Spanish words a week', 'words', 30],
+  ])('%s: the sittings of a week come to it', async (goal, unit, number) => {
+    const { quests } = await board(goal, { time: 'an hour a day', experience: 'some' });
+    const sums = quests.map(({ title, schedule }) => {
+      const n = Number(new RegExp(`(\\d+)[\\w ]* ${unit}`).exec(title)?.[1] ?? 0);
+      return n * sittings(schedule);
+    });
+    expect(Math.max(...sums)).toBeGreaterThanOrEqual(number);
+    expect(Math.max(...sums)).toBeLessThanOrEqual(number * 1.5 + 3);
+  });
+
+  it('how much time there is chooses no part of a topic', async () => {
+    for (const time of ['30 minutes a day', '90 seconds', 'under an hour']) {
+      const { understood } = await board('Run my first 10k', { time });
+      expect(understood.goals[0]?.reading?.sub).toBeUndefined();
+    }
+  });
+
+  it('whoever jogs a minute is given minutes, whoever jogs 3 km an unbroken run', async () => {
+    const first = await board('couch to 5k', { experience: 'can jog for about one minute' });
+    expect(first.titles.join()).toContain('Jog one minute');
+    const later = await board('Run 10 km. Right now I can jog 3 km', { experience: 'beginner' });
+    expect(later.titles.join()).toContain('at talking pace');
+    expect(later.titles.join()).not.toContain('Jog one minute');
+  });
+
+  it.each([
+    ['cook a proper dinner instead of frozen pizza', 'cooking', 'baking'],
+    ['get to B1 in German, mostly speaking, my grammar is ok on paper', 'languages', 'sentences'],
+    ['be more in touch with people, I moved to Porto in summer', 'friends', 'making'],
+    ['save 2400 euros, without feeling that I track every coffee', 'saving', 'none'],
+    ['get my first five customers, I keep polishing the website', 'own-business', 'none'],
+    ['keep the kitchen and the hallway tidy', 'cleaning', 'kitchen'],
+    ['just get moving again after a lazy year', 'strength', 'none'],
+  ])('%s', async (goal, topic, otherPart) => {
+    const { understood } = await board(goal, { areas: 'health' });
+    const own = understood.goals.filter(({ rank }) => rank !== 'area');
+    expect(own.map(({ reading }) => reading?.topic)).toEqual([topic]);
+    expect(own[0]?.reading?.sub).not.toBe(otherPart);
+  });
+
+  it('a sentence that begins with a wish is a goal of its own', async () => {
+    const said = 'Stop answering emails all day. I want two hours of deep work every morning';
+    const { understood } = await board(said);
+    expect(understood.goals.map(({ reading }) => reading?.topic)).toEqual([
+      'digital-order',
+      'focus',
+    ]);
   });
 });

@@ -37,6 +37,16 @@ const REMARKS: readonly RegExp[] = [
 /** What one owns, was given or has done: "I have a drill and a saw", "I inherited 120 bobbins". No time and no date. */
 const OWNED =
   /^(?:i|ive|we|weve) (?:(?:already|still|also|just|only|got|have|has) )*(?:have|own|inherited|bought|got|found|was given|were given) (?!to |an? (?:exam|test|race|date|deadline|interview|appointment|goal|dream|plan|hour|week|month|year)|(?:until|till|about|only|\d+|one|two|three|four|five|six|eight|ten|twelve) ?(?:minutes?|mins?|hours?|days?|weeks?|months?|years?))(?:an? |the |my |our |some |her |his |\d|two|three|four|five|six|ten|no idea)/;
+/** "my grammar is ok on paper": what needs no work. */
+const GOOD_ALREADY =
+  /^(?:my|the) (?:\w+ ){1,2}(?:is|are) (?:already |quite |pretty |mostly )?(?:ok|okay|fine|good|decent|solid|alright|no problem)\b/;
+/** "I keep polishing the website", ", without feeling that I track it": what is in the way, and what is to be spared. */
+const IN_THE_WAY = /^(?:i (?:just )?keep|without) \w+ing\b/;
+/** "I moved to Porto in summer": how it came. */
+const HOW_IT_CAME =
+  /^i (?:just |recently |only )?(?:moved|live|work|lost|finished|turned|retired|used to|spend|sit|mostly|usually|often)\b/;
+/** "cook dinner instead of frozen pizza": what it takes the place of. */
+const IN_PLACE_OF = /^(?:instead of|rather than) /;
 /** "my wife laughs", "the kids hate it": what others do about it. */
 const OTHERS_DO =
   /^(?:my|our|the|his|her) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|parents|son|daughter|kids|children|boss|colleagues|friends?|neighbou?rs?|family|teacher|coach) (?:laughs?|hates?|loves?|thinks?|complains?|says?|said|told|calls?|wants?|is|are|cant|gets?|does|doesnt|dont|never|always|makes? fun|jokes?|teases?|worr(?:y|ies))\b/;
@@ -46,7 +56,7 @@ const COMES =
 
 /** The sentence without what it says beside its goal, as long as something else is left of it. */
 export function withoutRemarks(said: readonly MeantWord[]): readonly MeantWord[] {
-  const words = withoutVisitors(said);
+  const words = withoutOther(withoutVisitors(said));
   const kept: MeantWord[] = [];
   let isIn = false;
   for (const [at, word] of words.entries()) {
@@ -69,23 +79,38 @@ function withoutVisitors(words: readonly MeantWord[]): readonly MeantWord[] {
   return [...words.slice(0, at), ...words.slice(at + count)];
 }
 
+/** Without what is to be replaced, up to the next sign or joint. */
+function withoutOther(words: readonly MeantWord[]): readonly MeantWord[] {
+  const from = words.findIndex((_, at) => at > 1 && IN_PLACE_OF.test(textOf(words.slice(at))));
+  if (from === -1) return words;
+  const to = words.findIndex(
+    ({ plain, sign }, at) => at > from && (sign !== '' || plain === 'and'),
+  );
+  return [...words.slice(0, from), ...(to === -1 ? [] : words.slice(to))];
+}
+
 function isBefore(word: MeantWord | undefined): boolean {
   return word?.plain === 'before' || word?.plain === 'when';
 }
 
 function isRemark(words: readonly MeantWord[], at: number): boolean {
   const rest = textOf(words.slice(STARTS.has(words[at]?.plain ?? '') ? at + 1 : at));
-  if (at > 0 && (OWNED.test(rest) || OTHERS_DO.test(rest))) return true;
+  if (
+    at > 0 &&
+    [OWNED, OTHERS_DO, GOOD_ALREADY, IN_THE_WAY, HOW_IT_CAME].some((one) => one.test(rest))
+  )
+    return true;
   const found = REMARKS.find((pattern) => pattern.test(rest));
   // "My back hurts, I want to fix that" begins with what it is about.
   return found !== undefined && !(at === 0 && found === OF_A_PART);
 }
 
+const MORE_OF_IT = /^(?:no|not|only|never|seated|sitting|mostly|usually|often|always|still)$/;
+
 /** "... so no running", "... so seated only" still speak of the body. */
 function isMoreOfIt({ plain, sign }: MeantWord, from: readonly MeantWord[]): boolean {
   const rest = STARTS.has(plain) ? from.slice(1) : from;
-  if (plain === 'so' || /^(?:no|not|only|never|seated|sitting)$/.test(rest[0]?.plain ?? ''))
-    return true;
+  if (plain === 'so' || MORE_OF_IT.test(rest[0]?.plain ?? '')) return true;
   return sign === '' && plain !== 'but' && plain !== 'and';
 }
 

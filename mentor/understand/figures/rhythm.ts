@@ -1,3 +1,4 @@
+import type { GoalTarget } from '#mentor/understand/understanding.ts';
 import type { Scan } from './scan.ts';
 
 /** 0 is Sunday. */
@@ -76,4 +77,16 @@ function daysIn(scanned: Scan): readonly Weekday[] {
   if (scanned.take(WEEKENDS)) for (const day of [6, 0]) days.add(day);
   for (const [, name = ''] of scanned.takeAll(DAY)) days.add(NAMES.indexOf(name.slice(0, 3)));
   return inWeekOrder([...days] as Weekday[]); // indexes of seven names
+}
+
+/** Fewer days than these would leave no room for a board. */
+const FEWEST_DAYS = 4;
+
+/** The days of a goal, or how often it is done. */
+export function rhythmOf({ days = [], timesAWeek = 7 }: Rhythm = {}, target?: GoalTarget) {
+  const isSum = target?.per === 'week' && timesAWeek === 1; // 100 pages a week are not read at once
+  return {
+    ...(days.length >= FEWEST_DAYS && { days }),
+    ...(timesAWeek < 7 && !isSum && { times: timesAWeek }),
+  };
 }
