@@ -146,6 +146,9 @@ export function paceOf(
   };
 }
 
+/** Weeks. */
+const NEARLY = 1;
+
 /** A body grows by so much a week at most: what can be reached from where it stands. */
 export function growthPace(
   { n, from, by, doubt }: GoalTarget,
@@ -159,7 +162,8 @@ export function growthPace(
   const weeksNeeded = Math.log(n / from) / Math.log(rate);
   const weeksForAll = Math.ceil(weeksNeeded);
   const perWeek = sayable((n - from) / weeks);
-  if (weeksNeeded <= weeks + ROUNDING) return { perWeek, weeks, isAssumed: false };
+  // A day or two more is no other goal.
+  if (weeksNeeded <= weeks + NEARLY) return { perWeek, weeks, isAssumed: false };
   const reached = Math.floor(from * rate ** weeks * 10) / 10;
   return {
     perWeek,

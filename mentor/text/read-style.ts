@@ -4,10 +4,10 @@ import { mentionOf, plainWords, vocabulary } from './read-claim.ts';
 const STRUCTURED = vocabulary(`
   structure* plan plans planned strict* fixed routine routines step steps order ordered disciplin*
   organi* clear rigid exact* checklist* timetable* scheduled first former same_time
-  tell_me tell_us told_what what_to_do what_comes whats_next comes_next day_by_day same_thing each_day guide*`);
+  steady intens* tell_me tell_us told_what what_to_do what_comes whats_next comes_next day_by_day same_thing each_day guide*`);
 const FLEXIBLE = vocabulary(`
   flexib* free freedom freely freestyle loose* spontan* open improvis* mood flow room choice choose
-  variety relaxed easygoing second second_one latter own_pace surprise*
+  variety relaxed gentle gently easygoing second second_one latter own_pace surprise*
   weather season body_decides depends whenever go_with let_me`);
 const BALANCED = vocabulary(`
   both mix* balance* either middle in_between combination combined bit_of_each some_of_each half

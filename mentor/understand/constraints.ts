@@ -4,7 +4,7 @@ import type { Care } from '#mentor/safety/categories.ts';
 const SAID: readonly (readonly [Caution, RegExp])[] = [
   [
     'no-equipment',
-    /\b(?:no|without|dont have|do not have|havent got)(?: any)? (?:equipment|gear|weights|gym|kit|tools|machines)\b/,
+    /\b(?:no|without|dont have|do not have|havent got)(?: any)? (?:equipment|gear|weights|kit|tools|machines|gym(?!.*\b(?:have|got|own)\b)(?<!\b(?:bar|bands?|bells?|dumbbells?|kettlebells?|rings|mat)\b.*))\b/,
   ],
   [
     'small-room',

@@ -22,14 +22,14 @@ export const DESK_BODY_WORDS: TopicWords = {
       name: 'neck and shoulders',
       words: {
         objects:
-          'neck pain, stiff neck, tight shoulders, text neck, tension headache, shoulder tension, rounded shoulders, neck and shoulders, my neck, neck stretches, turn my head, relax my shoulders, loosen my neck, tension in my neck, shoulder blades, trapezius',
+          'neck pain, stiff neck, tight shoulders, text neck, tension headache, shoulder tension, rounded shoulders, neck and shoulders, my neck, neck stretches, turn my head, relax my shoulders, loosen my neck, shoulder blades, trapezius',
       },
     },
     sitting: {
       name: 'sitting less',
       words: {
         objects:
-          'sit less, sitting all day, sedentary, desk job, standing desk, stand up more, office exercise, stand up every 30 minutes, move every hour, off the couch, get off the couch, get up every, stand more, calls standing, walking meeting, standing calls, hour on my chair, long sitting, movement breaks, break from sitting, off my chair',
+          'sit less, sitting all day, sedentary, desk job, standing desk, stand up more, office exercise, stand up every 30 minutes, move every hour, off the couch, get up every, stand more, calls standing, walking meeting, standing calls, hour on my chair, long sitting, movement breaks, break from sitting, off my chair',
       },
     },
     'set-up': {

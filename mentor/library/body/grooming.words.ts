@@ -14,7 +14,7 @@ export const GROOMING_WORDS: TopicWords = {
       name: 'biting, picking, pulling',
       words: {
         objects:
-          'fist, fidget, nail biting, stop biting my nails, biting my nails, bitten my nails, picking my skin, skin picking, picking at my cuticles, picking my nose, pulling my hair, pulling my hair out, hair pulling, trichotillomania, dermatillomania, chewing my lips, biting my lips, squeezing spots, popping pimples, cracking my knuckles, scratching scabs, scabs, knuckles, sucking my thumb, thumb sucking, chew my pen, grow my nails, nails long',
+          'fist, fidget, nail biting, biting my nails, bitten my nails, picking my skin, skin picking, picking at my cuticles, picking my nose, pulling my hair, hair pulling, trichotillomania, dermatillomania, chewing my lips, biting my lips, squeezing spots, popping pimples, cracking my knuckles, scratching scabs, scabs, knuckles, sucking my thumb, thumb sucking, chew my pen, grow my nails, nails long',
         context: 'bite, picking, chewing, mouth, school, meetings, open',
       },
     },
@@ -22,7 +22,7 @@ export const GROOMING_WORDS: TopicWords = {
       name: 'skin and make-up',
       words: {
         objects:
-          'rid of my acne, skincare routine, skin routine, look after my skin, care of my skin, acne, pimples, my spots, clearer skin, clear skin, sunscreen, sun cream, moisturise, moisturiser, dry hands, cracked heels, my heels, dry skin, oily skin, make up, makeup, my make up, take my make up off, do my own make up, do my make up, learn make up, eyeliner, tired around the eyes, dark circles, eczema, lip balm, glowing skin',
+          'rid of my acne, skincare routine, skin routine, look after my skin, care of my skin, acne, pimples, my spots, clearer skin, clear skin, sunscreen, sun cream, moisturise, moisturiser, dry hands, cracked heels, my heels, dry skin, oily skin, make up, makeup, my make up, learn make up, eyeliner, tired around the eyes, dark circles, eczema, lip balm, glowing skin',
         verbs: 'moisturise, exfoliate',
         context: 'face, spots, men, prom, winter, bed, eyes, cracking',
       },
@@ -31,7 +31,7 @@ export const GROOMING_WORDS: TopicWords = {
       name: 'hair and beard',
       words: {
         objects:
-          'grow a beard, grow my beard, trim my beard, style my hair, curly hair, curls, grow my hair, grow my hair out, hair to my shoulders, wash my hair, braid, braid hair, plait, going grey, grey hair, dyeing, dye my hair, dyeing it, shave, razor burn, barber, hairdresser, haircut that suits, damaged hair, hair healthy, hair loss, dandruff, moustache, hairstyle, care of my hair',
+          'grow a beard, grow my beard, trim my beard, style my hair, curly hair, curls, grow my hair, hair to my shoulders, wash my hair, braid, braid hair, plait, going grey, grey hair, dyeing, dye my hair, dyeing it, shave, razor burn, barber, hairdresser, haircut that suits, damaged hair, hair healthy, hair loss, dandruff, moustache, hairstyle, care of my hair',
         verbs: 'shave, braid',
         context: 'style, cut, length, shoulders, suits, four weeks, less often',
       },
@@ -40,7 +40,7 @@ export const GROOMING_WORDS: TopicWords = {
       name: 'a groomed look',
       words: {
         objects:
-          'grooming, well groomed, look groomed, more groomed, appearance, hygiene, shower, shower every day, personal hygiene, take care of my appearance, care of my appearance, clean nails, trimmed nails, do my nails, manicure, pedicure, look after my feet, my feet soft, smell nice, smell good, deodorant, pampering, pampering evening, look put together, look presentable, in joggers, polish my shoes, look tidy, look well groomed, get ready in',
+          'grooming, well groomed, look groomed, more groomed, appearance, hygiene, shower, shower every day, personal hygiene, care of my appearance, clean nails, trimmed nails, do my nails, manicure, pedicure, look after my feet, my feet soft, smell nice, smell good, deodorant, pampering, pampering evening, look put together, look presentable, in joggers, polish my shoes, look tidy, look well groomed, get ready in',
         verbs: 'shower',
         context: 'evening, sundays, low, house, shirt, shoes, ready, minutes',
       },

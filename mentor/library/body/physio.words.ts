@@ -42,7 +42,7 @@ export const PHYSIO_WORDS: TopicWords = {
       name: 'keeping it up',
       words: {
         objects:
-          'now that physio is over, physio is over, after being discharged, discharged, after therapy, exercises i learnt, old physio sheet, exercises from rehab, back exercises from rehab, flare-up, another flare-up, stopped my exercises, fit my exercises in, exercises while travelling, reached at the rehab, rehab clinic, for life, home programme for, keep doing my exercises, keep up my',
+          'physio is over, after being discharged, discharged, after therapy, exercises i learnt, old physio sheet, exercises from rehab, flare-up, another flare-up, stopped my exercises, fit my exercises in, exercises while travelling, reached at the rehab, rehab clinic, for life, home programme for, keep doing my exercises, keep up my',
         context:
           'keep, carry on, maintain, prevent, stay, returns, year, stopped, travelling, stable',
       },

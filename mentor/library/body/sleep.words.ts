@@ -4,7 +4,7 @@ export const SLEEP_WORDS: TopicWords = {
   name: 'Sleep',
   words: {
     objects:
-      'sleep, insomnia, bedtime, sleep schedule, sleep better, good night, body clock, jet lag, snooze button, alarm clock, night owl, early bird, asleep, in bed, to bed, hours of sleep, eight hours, seven hours, sleepy, melatonin, alarm, sleepless, slumber, shut-eye, rested, cpap, 7 hours, 8 hours a night, hours a night',
+      'sleep, insomnia, bedtime, sleep schedule, sleep better, good night, body clock, jet lag, snooze button, alarm clock, night owl, early bird, asleep, in bed, to bed, hours of sleep, eight hours, seven hours, sleepy, melatonin, alarm, sleepless, slumber, shut-eye, rested, cpap, 7 hours, hours a night',
     verbs:
       'doze, nap, oversleep, snooze, wake, go to bed, nod off, get to sleep, sleep in, turn in, drop off',
     context:
@@ -16,7 +16,7 @@ export const SLEEP_WORDS: TopicWords = {
       name: 'going to bed on time',
       words: {
         objects:
-          'sleep earlier, earlier bedtime, sleep sooner, bed earlier, earlier nights, go to bed earlier, bed on time, revenge bedtime, late nights, out of the bedroom, news in bed, scrolling in bed, in bed by, lights out, phone in bed, go to bed by, bed by, bed before, in bed before, to bed at, to bed before, asleep before midnight, before midnight, staying up, stay up until, up until 2, regular bedtime, same bedtime, earlier nights, early night, lights off',
+          'sleep earlier, earlier bedtime, sleep sooner, bed earlier, earlier nights, go to bed earlier, bed on time, revenge bedtime, late nights, out of the bedroom, news in bed, scrolling in bed, in bed by, lights out, phone in bed, bed by, bed before, in bed before, to bed at, to bed before, asleep before midnight, before midnight, staying up, stay up until, up until 2, regular bedtime, same bedtime, earlier nights, early night, lights off',
       },
     },
     'falling-asleep': {
@@ -30,7 +30,7 @@ export const SLEEP_WORDS: TopicWords = {
       name: 'getting up',
       words: {
         objects:
-          'wake up earlier, wake up early, get out of bed, morning person, 5 am, snooze, sleep in, oversleeping, early riser, wake up at, alarm rings, first alarm, first ring, get up when the alarm, out of bed, up at six, up at 6, up at 5, up before seven, same time even on, get up early, get up on time, hit snooze, feet on the floor, wake at, wake naturally, lie in',
+          'wake up earlier, wake up early, morning person, 5 am, snooze, sleep in, oversleeping, early riser, wake up at, alarm rings, first alarm, first ring, get up when the alarm, out of bed, up at six, up at 6, up at 5, up before seven, same time even on, get up early, get up on time, hit snooze, feet on the floor, wake at, wake naturally, lie in',
       },
     },
     night: {

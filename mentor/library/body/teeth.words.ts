@@ -14,7 +14,7 @@ export const TEETH_WORDS: TopicWords = {
       name: 'brushing and flossing',
       words: {
         objects:
-          'teeth, my teeth, gums, teeth straightened, brush my teeth every, brush my teeth, brush teeth, floss, floss every, toothbrush, mouthwash, interdental brushes, interdental, healthy gums, gums bleed, retainer, my retainer, braces, aligners, invisalign, dentures, cavities, no more cavities, care of my teeth, clean my teeth, tongue scraper, brush for two, brush in the evening, whiter teeth, bad breath',
+          'teeth, my teeth, gums, teeth straightened, brush my teeth, brush teeth, floss, floss every, toothbrush, mouthwash, interdental brushes, interdental, healthy gums, gums bleed, retainer, my retainer, braces, aligners, invisalign, dentures, cavities, no more cavities, clean my teeth, tongue scraper, brush for two, brush in the evening, whiter teeth, bad breath',
         verbs: 'floss',
         context: 'minutes, night, wear, clean, daily, seconds',
       },

@@ -23,7 +23,7 @@ export const TOBACCO_WORDS: TopicWords = {
       name: 'cravings and triggers',
       words: {
         objects:
-          'nicotine cravings, urge to smoke, nicotine withdrawal, smoke when i drink, social smoker, want a cigarette, cigarette craving, cigarette after, reach for a cigarette, hands when i want a cigarette',
+          'nicotine cravings, urge to smoke, nicotine withdrawal, smoke when i drink, social smoker, want a cigarette, cigarette craving, cigarette after, reach for a cigarette',
         context: 'craving, urge, trigger, stress, irritable, boredom',
       },
     },

@@ -4,18 +4,18 @@ export const FICTION_WORDS: TopicWords = {
   name: 'Fiction writing',
   words: {
     objects:
-      'fiction, do a reading, give a reading, public reading, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, my story, stories, tale, romance set in, whodunnit, ghost stories, poem, poetry, write stories, write a novel, my novel, storyline, words of my, manuscript by, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, write for an hour, 500 words, 1000 words, 1667 words, haiku, plot my, picture book, words a day, get my novel published',
+      'fiction, do a reading, give a reading, public reading, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, my story, stories, tale, romance set in, whodunnit, ghost stories, poem, poetry, write stories, write a novel, my novel, storyline, words of my, manuscript by, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, write for an hour, 500 words, 1000 words, 1667 words, haiku, plot my, picture book, words a day',
     verbs: 'redraft, world-build, novelise',
     context:
       'write, characters, 50000 words, scene, publish, edit, blank page, rejected, imagination, villain, words, stuck in the middle, end, contest, desk, excuses, set in',
-    not: 'read a novel, reading novels, read more, book club, blog, article, essay, thesis, dissertation, cover letter, poem, lyrics, song, journal, code, gratitude, translate a novel, read to, bedtime, french words, spanish words, new words, vocabulary, words in, feedback once a month, autobiography, diary, stories from the old days, speech, my life story, read a, ask for feedback, tell my story, memoir, life story, notebook before bed',
+    not: 'read a novel, reading novels, read more, book club, blog, article, essay, thesis, dissertation, cover letter, poem, lyrics, song, journal, code, gratitude, translate a novel, read to, bedtime, french words, spanish words, new words, vocabulary, words in, autobiography, diary, stories from the old days, speech, my life story, read a, ask for feedback, tell my story, memoir, life story',
   },
   subs: {
     novel: {
       name: 'novel',
       words: {
         objects:
-          'novel, manuscript, first draft, write a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding, finish my novel, plot my whole book, my whole book, plot my book, chapter 20, my manuscript, historical romance, 90000 words, 80000 words, 60000 words, middle of my novel, write a crime, book before i start, my fantasy',
+          'novel, manuscript, first draft, write a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding, finish my novel, my whole book, plot my book, chapter 20, my manuscript, historical romance, 90000 words, 80000 words, 60000 words, middle of my novel, write a crime, book before i start, my fantasy',
         context: 'chapter, draft, outline, finish, plot, hero, drawer',
       },
     },
@@ -31,7 +31,7 @@ export const FICTION_WORDS: TopicWords = {
       name: 'writing habit',
       words: {
         objects:
-          "writing habit, write every day, writer's block, blank page, morning pages, free writing, writing routine, words a day, creative writing, writing exercises, with my story, down with my story, make things up, show up at the desk, write for, write 500 words, write 300 words, write 1000 words, 500 words a day, 300 words a day, write before work, write in the mornings, writing every day, write daily, write more, writing time, writing streak, writing session, write five days, writing sprint",
+          "writing habit, write every day, writer's block, blank page, morning pages, free writing, writing routine, words a day, creative writing, writing exercises, with my story, make things up, show up at the desk, write for, write 500 words, write 300 words, write 1000 words, write before work, write in the mornings, writing every day, write daily, write more, writing time, writing streak, writing session, write five days, writing sprint",
         context: 'stuck, procrastinate, no time, inspiration, used to write, routine, notebook',
       },
     },

@@ -23,7 +23,7 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
       name: 'light and composition',
       words: {
         objects:
-          'composition, golden hour, street photography, landscape photography, milky way, long exposure, sunset, nature photos, travel photos, better eye, architecture, rule of thirds, leading lines, holiday snaps, photograph in good light, good light, photo a day, photo every day, photo walk, one photo a, 365 project, see the light, sunrise photos, look less like, street photos, landscapes, close-ups, night photos, macro',
+          'composition, golden hour, street photography, landscape photography, milky way, long exposure, sunset, nature photos, travel photos, better eye, architecture, rule of thirds, leading lines, holiday snaps, good light, photo a day, photo every day, photo walk, one photo a, 365 project, see the light, sunrise photos, look less like, street photos, landscapes, close-ups, night photos, macro',
         context: 'boring, snapshots, frame, walk, light, city, mountains, holiday',
       },
     },
@@ -39,7 +39,7 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
       name: 'choosing, editing, showing',
       words: {
         objects:
-          'photo book, photo editing, lightroom, presets, photo album, portfolio, photo project, exhibition, prints, photo series, edit my photos, edit photos, hang my photos, photo calendar, photobook, album of, colour grade, photo website, best 50, darktable, capture one, photoshop',
+          'photo book, photo editing, lightroom, presets, photo album, photo portfolio, photo project, exhibition, prints, photo series, edit my photos, edit photos, hang my photos, photo calendar, photobook, album of, colour grade, photo website, best 50, darktable, capture one, photoshop',
         verbs: 'edit, crop, retouch, cull',
         context: 'folder, share, followers, backup, choose, colours, wall',
       },

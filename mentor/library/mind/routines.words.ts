@@ -16,7 +16,7 @@ export const ROUTINES_WORDS: TopicWords = {
       name: 'mornings and getting up',
       words: {
         objects:
-          "morning routine, early riser, 5am, snooze, alarm clock, morning person, slow mornings, morning rush, before sunrise, calm start, start to the day, make my bed, mornings that aren't, first half hour, after waking, no phone for the first, out by 7, hour to myself, dressed by, without rushing, less rushed, chaotic mornings, miracle morning, cold shower, cold showers, ready by, morning ritual, breakfast and out, hour to myself before work, get up at six and, up at six, have an hour to myself",
+          "morning routine, early riser, 5am, snooze, alarm clock, morning person, slow mornings, morning rush, before sunrise, calm start, start to the day, make my bed, mornings that aren't, first half hour, after waking, no phone for the first, out by 7, hour to myself, dressed by, without rushing, less rushed, chaotic mornings, miracle morning, cold shower, cold showers, ready by, morning ritual, breakfast and out, up at six, have an hour to myself",
         verbs: 'wake up early, get up, get out of bed, snooze, oversleep',
         context: 'morning, alarm, breakfast, sunrise, dawn, groggy',
       },

@@ -22,7 +22,7 @@ export const SAVING_WORDS: TopicWords = {
       name: 'emergency fund',
       words: {
         objects:
-          "emergency fund, rainy day fund, nest egg, safety net, first thousand, set aside in case, in case the car, in case i lose my job, money in the bank, in the bank in case, emergency account, emergencies, emergency savings, cushion, cushion of, living costs, months of living costs, months' expenses, months' rent, months' salary, buffer, rainy day, boiler breaks, car breaks down, unexpected, fall back on, first £1000, first $1000, month ahead",
+          "emergency fund, rainy day fund, nest egg, safety net, first thousand, set aside in case, in case the car, in case i lose my job, money in the bank, emergency account, emergencies, emergency savings, cushion, cushion of, living costs, months of living costs, months' expenses, months' rent, months' salary, buffer, rainy day, boiler breaks, car breaks down, unexpected, fall back on, first £1000, first $1000, month ahead",
       },
     },
     'saving-goal': {

@@ -44,7 +44,7 @@ export const MOBILITY_WORDS: TopicWords = {
       name: 'stiff hips and shoulders',
       words: {
         objects:
-          'stiff joints, morning stiffness, tight hips, stiff shoulders, frozen up, deep squat, asian squat, hip mobility, shoulder mobility, sit cross-legged, on the floor and up again, rusty gate, stiff hips, arms overhead, arms straight overhead, reach behind my back, scratch my back, kneel down, squat down, stiff as a board, frozen shoulder, move like, creaky knees',
+          'stiff joints, morning stiffness, tight hips, stiff shoulders, frozen up, deep squat, asian squat, hip mobility, shoulder mobility, sit cross-legged, rusty gate, stiff hips, arms overhead, arms straight overhead, reach behind my back, scratch my back, kneel down, squat down, stiff as a board, frozen shoulder, move like, creaky knees',
       },
     },
   },

@@ -15,7 +15,7 @@ export const JOB_SEARCH_WORDS: TopicWords = {
       name: 'CV and applications',
       words: {
         objects:
-          'cv, resume, curriculum vitae, cover letter, job applications, online profile, no replies, never hear back, applications a week, three applications, update my cv, update my resume, my cv, my resume, write a cv, write my cv, linkedin profile, linkedin, motivation letter, portfolio for, tailor my, references, send out, application for, send applications, application form, personal statement, employment gap',
+          'cv, resume, curriculum vitae, cover letter, job applications, online profile, no replies, never hear back, applications a week, three applications, update my cv, update my resume, my cv, my resume, write a cv, write my cv, linkedin profile, linkedin, motivation letter, portfolio, tailor my, references, send out, application for, send applications, application form, personal statement, employment gap',
       },
     },
     finding: {

@@ -246,6 +246,19 @@ describe('[FG115] what was said for a week is kept, and what stands beside a goa
     expect(own[0]?.reading?.sub).not.toBe(otherPart);
   });
 
+  it('hours and minutes are one time, and how well something is done is no unit', async () => {
+    const race = await board('Run a half marathon in March, ideally under 2 hours 10');
+    expect(race.understood.goals[0]?.target?.underMinutes).toBe(130);
+    const pull = await board('do 10 proper pull ups, right now I can do 2', {
+      experience: 'I have a doorway bar, no gym',
+    });
+    expect(pull.understood.goals[0]?.target).toMatchObject({ n: 10, unit: 'pull ups' });
+    expect(pull.understood.cautions).toEqual([]);
+    expect((await board('do push-ups', { experience: 'no gym' })).understood.cautions).toEqual([
+      'no-equipment',
+    ]);
+  });
+
   it('a sentence that begins with a wish is a goal of its own', async () => {
     const said = 'Stop answering emails all day. I want two hours of deep work every morning';
     const { understood } = await board(said);

@@ -35,7 +35,7 @@ export type Figures = {
 const CLOCK =
   / (?:by|before|at|until|till|around|from|past)(?: (midnight|noon|midday)| (\d{1,2}):(\d{2})(?: ?(am|pm))?| (\d{1,2}) ?(am|pm|oclock))(?= )/;
 const TO_BEAT =
-  /(?: in)? (?:under|below|sub|less than|faster than) (\d+(?:[.:]\d+|h \d{2})?) ?(minutes?|mins?|hours?|hrs?|h)?(?= )(?! (?:a|per|each|every) |( daily))/;
+  /(?: in)? (?:under|below|sub|less than|faster than) (\d+(?:[.:]\d+| ?h(?:ours?|rs?)? \d{1,2})?) ?(minutes?|mins?|hours?|hrs?|h)?(?= )(?! (?:a|per|each|every) |( daily))/;
 /** Without a race a number alone is no time: "no squats below 90". */
 const RACE =
   / (?:\d+ ?(?:k|km|m|miles?|metres?|lengths?)|marathon|parkrun|race|mile|erg|lap|triathlon|swim|run) /;
@@ -107,8 +107,8 @@ function timeToBeat(scanned: Scan): number | undefined {
     (isRace ? scanned.take(TO_BEAT) : scanned.take(TO_BEAT_IN)) ?? scanned.take(DISTANCE_IN);
   if (found === null) return undefined;
   const [, said = '', unit = ''] = found;
-  const [whole = 0, part] = said.split(/:|h /).map(Number); // 1:59, 2h10
-  const isHours = unit.startsWith('h') || (unit === '' && whole < 7);
+  const [whole = 0, part] = said.split(/:| ?h\w* /).map(Number); // 1:59, 2h10, 2 hours 10
+  const isHours = /h/.test(said) || unit.startsWith('h') || (unit === '' && whole < 7);
   if (part !== undefined) return isHours ? whole * 60 + part : whole + part / 60;
   return isHours ? Number(said) * 60 : Number(said);
 }
@@ -155,7 +155,7 @@ function spanIn(scanned: Scan): Quantity | undefined {
 function amountIn(scanned: Scan): Quantity | undefined {
   const between = spanIn(scanned);
   if (between) return between;
-  const text = scanned.rest();
+  const text = scanned.rest().replace(HOW_WELL, '');
   const counted = [...text.matchAll(new RegExp(COUNTED, 'g'))].find(
     ({ 1: n, 2: short, 3: first = '', 4: second = '', index }) =>
       !RANKED.test(text.slice(0, index)) &&
@@ -176,6 +176,10 @@ function amountIn(scanned: Scan): Quantity | undefined {
   const isBelow = from > 0 && from < Number(n);
   return { n: Number(n), unit: unitName(unit), ...(per && { per }), ...(isBelow && { from }) };
 }
+
+/** "10 proper pull-ups" are pull-ups. */
+const HOW_WELL =
+  /(?<= \d+) (?:real|working|whole|proper|clean|good|strict|full|complete|decent)(?= [a-z])/g;
 
 /** Steps are counted by the day. */
 function isOfDay(unit: string, n: number): boolean {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Quest } from '#rules/quest/quest.ts';
 import { useGame } from '#web/game/game-context.ts';
@@ -102,6 +102,6 @@ function useFirstOpen(): boolean {
   const { uid } = useGame().log;
   const seen = useMemo(() => deviceFlag(`duskgate.${uid}.board-seen`, PLAIN_TEXT), [uid]);
   const [isFirst] = useState(() => !seen.isSet());
-  useEffect(() => seen.write('seen'), [seen]);
+  useLayoutEffect(() => seen.write('seen'), [seen]); // with the paint: a reload right after it counts as the second visit
   return isFirst || matchMedia(WIDE).matches;
 }
