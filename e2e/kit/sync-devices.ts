@@ -73,10 +73,7 @@ export async function expectSynced(...pages: readonly Page[]): Promise<void> {
 
 /** After the first visit everything is kept, and the page is in the service worker's hands. */
 export async function keptOffline(page: Page): Promise<void> {
-  const isKept = () => navigator.serviceWorker.controller !== null;
-  // What the story before left in this browser may be cleared late, and the new worker with it.
-  await page.waitForFunction(isKept, null, { timeout: 30_000 }).catch(() => page.reload());
-  await page.waitForFunction(isKept);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** The app fetches the rest of its code so long after it has opened, and then a little more. */

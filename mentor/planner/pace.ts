@@ -146,12 +146,9 @@ export function paceOf(
   };
 }
 
-/** Weeks. */
-const NEARLY = 1;
-
 /** A body grows by so much a week at most: what can be reached from where it stands. */
 export function growthPace(
-  { n, from, by, doubt }: GoalTarget,
+  { n, from, by, doubt, unit = '' }: GoalTarget,
   today: LocalDate,
   growth: number,
 ): Pace | undefined {
@@ -162,9 +159,9 @@ export function growthPace(
   const weeksNeeded = Math.log(n / from) / Math.log(rate);
   const weeksForAll = Math.ceil(weeksNeeded);
   const perWeek = sayable((n - from) / weeks);
-  // A day or two more is no other goal.
-  if (weeksNeeded <= weeks + NEARLY) return { perWeek, weeks, isAssumed: false };
-  const reached = Math.floor(from * rate ** weeks * 10) / 10;
+  if (weeksNeeded <= weeks + ROUNDING) return { perWeek, weeks, isAssumed: false };
+  const parts = /\bups?$/.test(unit) ? 1 : 10; // nobody does 9.7 pull-ups
+  const reached = Math.floor(from * rate ** weeks * parts) / parts;
   return {
     perWeek,
     weeks,

@@ -4,7 +4,7 @@ import type { Care } from '#mentor/safety/categories.ts';
 const SAID: readonly (readonly [Caution, RegExp])[] = [
   [
     'no-equipment',
-    /\b(?:no|without|dont have|do not have|havent got)(?: any)? (?:equipment|gear|weights|kit|tools|machines|gym(?!.*\b(?:have|got|own)\b)(?<!\b(?:bar|bands?|bells?|dumbbells?|kettlebells?|rings|mat)\b.*))\b/,
+    /\b(?:no|without|dont have|do not have|havent got)(?: any)? (?:equipment|gear|weights|kit|tools|machines)\b|^(?!.*\b(?:bars?|bands?|dumb ?bells?|kettle ?bells?|rings)\b).*\b(?:no|without|dont have|havent got)(?: an?y?)? gym\b/,
   ],
   [
     'small-room',
