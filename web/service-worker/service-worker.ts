@@ -22,9 +22,10 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(deleteOlderCaches().then(() => self.clients.claim()));
 });
 
-/** Sent by a page when Reload was pressed under "A new version is ready". */
+/** `take-over`: Reload was pressed under "A new version is ready". `claim`: a page that no worker controls. */
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'claim') event.waitUntil(self.clients.claim());
 });
 
 /** A reminder of the server. */

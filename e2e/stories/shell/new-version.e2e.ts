@@ -16,12 +16,22 @@ async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('[O15] a new version waits for Reload, no waiting command is dropped by taking it, and two versions never share a cache', async ({
+/** Past its service worker, like a page that is loading while the worker activates. */
+async function loadPastWorker(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await devtools.send('Page.reload', { ignoreCache: true });
+  await loaded;
+}
+
+test('[O14] [O15] a page loaded past its worker gets it all the same; a new version waits for Reload, no waiting command is dropped by taking it, and two versions never share a cache', async ({
   page,
   server,
 }) => {
   await newHunter(page, { drafts: [...FIRST_CLEARED, questDraft('read')] });
   await page.goto('/habits');
+  await keptOffline(page);
+  await loadPastWorker(page);
   await keptOffline(page);
   const cacheNames = () => page.evaluate(() => caches.keys());
   expect(await cacheNames()).toHaveLength(1);

@@ -22,6 +22,8 @@ async function register(): Promise<void> {
       updateViaCache: 'none',
     });
     watch(registration);
+    // A page that was loading while the worker activated, or was loaded past it, has none until it asks.
+    if (!navigator.serviceWorker.controller) registration.active?.postMessage('claim');
   } catch (error) {
     logProblem('works without a service worker', error);
   }
