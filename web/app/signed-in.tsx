@@ -6,7 +6,7 @@ import { GameProvider } from '#web/game/game-provider.tsx';
 import { todayOf, usesHabits } from '#web/game/habits/habit-rules.ts';
 import { closeWindow, useOpenWindow } from '#web/game/open-window.ts';
 import { useTouchFeedback } from '#web/game/touch-feedback.ts';
-import { HabitMeta } from '#web/quest-rows/lazy-parts.ts';
+import { loadRowParts } from '#web/quest-rows/lazy-parts.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { idlePart, lazyWindow, loadAllParts } from '#web/ui/lazy.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -78,7 +78,7 @@ function useLoadedScreen(isLoaded: boolean): boolean {
   useEffect(() => {
     const show = () => isLoaded && startTransition(() => setIsHere(true)); // in small pieces
     const areNeeded = isLoaded && usesHabits(game.log.view(), todayOf(game));
-    Promise.all([loadScreen(), areNeeded && HabitMeta.load()]).then(show, show); // a failure is shown where the part is drawn
+    Promise.all([loadScreen(), areNeeded && loadRowParts()]).then(show, show); // a failure is shown where the part is drawn
   }, [isLoaded, game]);
   return isHere;
 }

@@ -19,3 +19,9 @@ export const HabitNote = lazyPart(async () => (await load()).HabitNote);
 export const RowMenuList = lazyPart(async () => (await load()).RowMenuList);
 export const RenewButton = lazyPart(async () => (await load()).RenewButton);
 export const RenewalBanner = lazyPart(async () => (await load()).RenewalBanner);
+
+/** For a board that is not painted without them: one that came later would move the rows. */
+export function loadRowParts(): Promise<unknown> {
+  const parts = [BoardSections, HabitAmount, HabitControl, HabitFigures, HabitMeta, RenewalBanner];
+  return Promise.all(parts.map((part) => part.load()));
+}

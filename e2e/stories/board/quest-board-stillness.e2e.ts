@@ -39,6 +39,8 @@ const ASKED: CommandDraft = {
 
 const ROLES = { roles: ['developer', 'student', 'fitness'], fitnessTypes: ['Gym', 'Yoga'] };
 
+const MENU = ['Edit', 'Ask the mentor · 1 kept', 'Rest today', 'Archive', 'Remove'];
+
 /** How far what was seen was pushed about since the page was opened. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -81,8 +83,8 @@ test('[S3] the morning board stands still while it opens, and every row opens to
     await expectStill(page, '/habits', ...above, cards(page).first());
 
     for (const [title, names] of [
-      ['Walk around the wood', ['Edit', 'Ask the mentor · 1 kept', 'Remove']],
-      ['Run to the river', ['Edit', 'Remove from board']],
+      ['Walk around the wood', MENU],
+      ['Run to the river', ['Edit', 'Rest today', 'Archive', 'Remove from board']],
     ] as const) {
       const card = await opened(cardOf(page, title));
       await button(card, 'More').click();
@@ -103,13 +105,20 @@ test('[S3] the morning board stands still while it opens, and every row opens to
     button(card, 'Start Quest'),
     button(card, 'Mark Complete'),
     button(card, 'Move'),
+    card.getByLabel('A line about today'),
     button(card, 'More'),
   ]) {
     await page.keyboard.press('Tab');
     await expect(one).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  for (const name of ['Edit', 'Ask the mentor · 1 kept', 'Remove']) {
+  const [edit = '', ask = '', ...others] = MENU;
+  const itsPage = card.getByRole('link', { name: 'Its page' });
+  for (const one of [button(card, edit), button(card, ask), itsPage]) {
+    await page.keyboard.press('Tab');
+    await expect(one).toBeFocused();
+  }
+  for (const name of others) {
     await page.keyboard.press('Tab');
     await expect(button(card, name)).toBeFocused();
   }

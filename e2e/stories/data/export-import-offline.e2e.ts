@@ -74,7 +74,7 @@ test('[Y3] [Y5] [Y8] an export made offline, imported offline into a new account
   await complete(page, 'Run');
   await openSettings(page);
   await saved(page, 'Export everything (JSON)');
-  await expect(panel(page).getByRole('status')).toContainText('story is on the server only');
+  await expect(panel(page).getByRole('status')).toContainText('made of what this device keeps');
   await goOnline(page);
   await expectSynced(page);
   await page.goto('/chronicle');

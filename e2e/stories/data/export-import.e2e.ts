@@ -67,7 +67,7 @@ test('[Y4] a preview names what would be added and what cannot be read; nothing 
   await openSettings(page);
   for (const [text, words] of [
     ['{"format":', 'This file is broken'],
-    ['{"habits":[1,2]}', 'This is no export of Duskgate.'],
+    ['{"habits":[1,2]}', 'This is no export of Duskgate, and no file of a tracker'],
     ['{"format":"duskgate-export","version":7,"hunter":{}}', 'made by a newer Duskgate'],
     ['{"format":"duskgate-export","version":1,"hunter":{"commands":[]}}', 'holds no entries'],
   ] as const) {

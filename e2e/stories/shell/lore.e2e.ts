@@ -13,13 +13,14 @@ const look = (page: Page) =>
 test('[L1] [S1] [S9] the lore opens once a calendar day, by a reload or when a tab left open over midnight is looked at again, and only its date is kept, even after signing out @proof', async ({
   page,
 }) => {
-  await page.clock.setFixedTime('2026-11-15T12:00:00Z');
+  // Years ahead: a clock behind the server's is put right by it.
+  await page.clock.setFixedTime('2028-12-15T12:00:00Z');
   await newHunter(page, { isLoreRead: false });
   await page.goto('/');
   await expect(lore(page)).toBeVisible({ timeout: 15_000 });
   const todays = await lore(page).locator('blockquote').allTextContents();
   expect(todays.join('')).not.toBe('');
-  expect(await shownOn(page)).toBe('2026-11-15');
+  expect(await shownOn(page)).toBe('2028-12-15');
 
   await lore(page).getByRole('button', { name: 'Enter the day' }).click();
   await expect(lore(page)).toBeHidden();
@@ -27,15 +28,15 @@ test('[L1] [S1] [S9] the lore opens once a calendar day, by a reload or when a t
   await expect(title(page)).toHaveText('Command Center');
   await expect(lore(page)).toBeHidden();
 
-  await page.clock.setFixedTime('2026-11-16T12:00:00Z');
+  await page.clock.setFixedTime('2028-12-16T12:00:00Z');
   await page.reload();
   await expect(lore(page)).toBeVisible({ timeout: 15_000 });
   await expect(lore(page).locator('blockquote')).not.toHaveText(todays);
-  expect(await shownOn(page)).toBe('2026-11-16');
+  expect(await shownOn(page)).toBe('2028-12-16');
 
   await page.keyboard.press('Escape');
   await expect(lore(page)).toBeHidden();
-  await page.clock.setFixedTime('2026-11-17T12:00:00Z');
+  await page.clock.setFixedTime('2028-12-17T12:00:00Z');
   await look(page);
   await expect(lore(page)).toBeVisible();
   await lore(page).locator('blockquote').click(); // one tap anywhere closes it
@@ -46,7 +47,7 @@ test('[L1] [S1] [S9] the lore opens once a calendar day, by a reload or when a t
   await expect(page.getByRole('button', { name: 'Enter the Dungeon' })).toBeVisible({
     timeout: 15_000,
   });
-  expect(await shownOn(page)).toBe('2026-11-17');
+  expect(await shownOn(page)).toBe('2028-12-17');
 });
 
 test('[L1] a damaged date shows the lore once more, whole and free of barriers on every screen @proof', async ({
