@@ -5,7 +5,7 @@ import type { Evidence } from './topic.ts';
  * shapes, whatever else its words hint at. Words of a topic leave this list when the topic is written.
  */
 export const UNSERVED: Evidence = {
-  objects: `backhand, forehand, free kick, referee, dungeon, minecraft, beats, techno, mix and master, synth, blender, 3d
+  objects: `backhand, forehand, free kick, referee, dungeon, minecraft, make beats, making beats, techno, mix and master, synth, blender, 3d
     printer, home server, smart home, radio, vintage car, camper van, oil change, engine, bungee, caravan,
     campervan, build a pc, compost toilet, my ex, first aid, cpr, tarot, roman, history of our, archive,
     museum, philosophy, gambling, betting, scratch cards, decide whether, decide if`,

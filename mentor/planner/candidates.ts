@@ -1,6 +1,7 @@
 import type { SkillLevel } from '#mentor/chat/collected-data.ts';
 import type { Caution, Mould, Need, QuestPlace, SubTopic, Topic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import type { SaidHabit } from '#mentor/understand/figures/habit.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { PHASES, TIER, tierOf } from './tiers.ts';
 
@@ -13,6 +14,8 @@ export type Candidate = {
   readonly isFresh: boolean;
   /** Of a shape, beside quests of a topic. */
   readonly isFiller?: true;
+  /** As it was said: on these days, or so often a week. */
+  readonly rhythm?: Pick<SaidHabit, 'days' | 'times'>;
 };
 
 export type CandidateTerms = {

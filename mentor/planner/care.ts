@@ -213,3 +213,20 @@ export function stageOf(
   if (goal.level === 'Beginner' || !THINGS.has(topic?.id ?? '')) return goal;
   return { ...goal, level: BEGUN.test(plain) ? 'Intermediate' : 'Beginner' };
 }
+
+type CareTerms = {
+  readonly told: readonly Told[] | undefined;
+  readonly isCared: boolean;
+  readonly kit: StandIn | undefined;
+};
+
+/** The gate has a word about it, or it is of a body in care: no quest is made of what was said. */
+export function careful(
+  goal: UnderstoodGoal,
+  topic: Topic | undefined,
+  { isCared, kit, told = [] }: CareTerms,
+): UnderstoodGoal {
+  const isTold = told.some(({ said }) => said.includes(goal.said));
+  const { habit: _, ...rest } = goal;
+  return kit || isTold || (isCared && isOfTheBody(topic)) ? rest : goal;
+}

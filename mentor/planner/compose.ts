@@ -24,6 +24,8 @@ const LATER_FILLED = 2 / 3;
 /** A week of less has no room for what was named beside the goal: it waits. */
 const LEAST_WITH_AREAS = 150;
 
+const WHOLE: readonly Cut[] = ['usual', 'least', 'few'];
+
 /** How many quests each goal gets: the main one first. Tried in this order, each row at every cut, until one fits. */
 const COUNTS: readonly (readonly (readonly (readonly number[])[])[])[] = [
   [],
@@ -60,16 +62,14 @@ export function compose(goals: readonly PlanGoal[], week: PlanWeek): readonly Pl
   const rows = (COUNTS[own.length] ?? []).map((row) => row.filter(([main = 0]) => main <= most));
   // A review stands for another goal only where none of its practice fits.
   const strictness = own.length > 1 ? [true, false] : [false];
-  const triesOf = (cuts: readonly Cut[], hasFillers: boolean) =>
-    rows.flatMap((row) =>
-      strictness.flatMap((isStrict) =>
-        cuts.flatMap((cut) => row.map((counts) => ({ counts, cut, hasFillers, isStrict }))),
-      ),
+  const triesOf = (row: (typeof rows)[number], cuts: readonly Cut[], hasFillers: boolean) =>
+    strictness.flatMap((isStrict) =>
+      cuts.flatMap((cut) => row.map((counts) => ({ counts, cut, hasFillers, isStrict }))),
     );
+  // A goal rather gets a quest of its shape than none.
   const tries = [
-    ...triesOf(['usual', 'least'], false),
-    ...triesOf(['usual', 'least'], true),
-    ...triesOf(['tiny'], true),
+    ...rows.flatMap((row) => [...triesOf(row, WHOLE, false), ...triesOf(row, WHOLE, true)]),
+    ...rows.flatMap((row) => triesOf(row, ['tiny'], true)),
   ];
   for (const { counts, ...how } of tries) {
     const trial = { ...week, goals, ...how };
@@ -132,9 +132,7 @@ function filled(board: readonly Chosen[], main: number, week: Week): readonly Ch
   while (full.length < MOST_QUESTS && week.cut !== 'tiny' && isHardlyUsed()) {
     const isGood = (next: readonly Chosen[]) =>
       isRepeated(next) &&
-      (isOfItsPart(next)
-        ? isNowIdle() || totalMinutes(next) <= room
-        : isHalfEmpty() && isPractice(next));
+      (isOfItsPart(next) ? totalMinutes(next) <= room : isHalfEmpty() && isPractice(next));
     const next = nextQuest(full, main, { ...week, hasFillers: false }, isGood);
     if (next === undefined) break;
     full = grow(next, main, week);

@@ -84,8 +84,9 @@ function saidPace(
   { candidates, room }: Pick<PaceTerms, 'candidates' | 'room'>,
 ): Pace | undefined {
   const { n = 0 } = target ?? {};
+  if (n < 2 || OF_THE_BODY.has(topic?.shelf ?? '')) return undefined;
   const found = candidates.find(({ mould, isFiller }) => !isFiller && isCounted(mould, target));
-  if (found === undefined || n < 2 || OF_THE_BODY.has(topic?.shelf ?? '')) return undefined;
+  if (found === undefined) return { perWeek: n, weeks: 1, isAssumed: true };
   const most = (usualAmount(found.mould, level) / found.mould.minutes[1]) * room * QUICKER;
   return { perWeek: Math.min(n, Math.max(2, Math.floor(most))), weeks: 1, isAssumed: true };
 }
@@ -97,6 +98,7 @@ type CountedTerms = {
   readonly pace: Pace | undefined;
   readonly topic: Topic | undefined;
   readonly history: readonly (readonly string[])[];
+  readonly isCared: boolean;
   readonly plain?: string | undefined;
 };
 
@@ -104,19 +106,24 @@ const A_SUM = /^(?:Pay|Move|Transfer|Put|Send)\b.*\bsum\b/;
 
 /** Before any other of its role. */
 const FIRST_RANK = 0;
+/** Before all others. */
+const OWN_NUMBER = -20;
 
 /** A goal that is counted gets a quest that counts it: its topic's own, at the pace, or a tally beside them. */
 export function counting(
   found: readonly Candidate[],
   goal: UnderstoodGoal,
-  { pace, topic, history, plain }: CountedTerms,
+  { pace, topic, history, isCared, plain }: CountedTerms,
 ): readonly Candidate[] {
   const { target } = goal;
   const ofDay =
-    goal.rank === 'main' ? dayNumber(goal, { topic, candidates: found, plain }) : undefined;
+    goal.rank === 'main'
+      ? dayNumber(goal, { topic, candidates: found, isCared, plain })
+      : undefined;
   const candidates = found.filter(({ mould }) => !contradicts(mould, goal, ofDay));
   const others = candidates.filter(({ mould }) => mould.amount?.unit !== '{unit}');
-  if (ofDay) return [...kitCandidates([ofDay], history).map((one) => atFirst(one)), ...others];
+  if (ofDay)
+    return [...kitCandidates([ofDay], history).map((one) => atFirst(one, OWN_NUMBER)), ...others];
   const isBody = topic !== undefined && OF_THE_BODY.has(topic.shelf);
   if (pace === undefined || isBody || pace.perWeek < 2) return others;
   const isOwn = ({ mould, isFiller }: Candidate) => !isFiller && isCounted(mould, target);
@@ -134,8 +141,8 @@ export function counting(
   return [atFirst(tally), ...rest];
 }
 
-function atFirst(one: Candidate): Candidate {
-  return { ...one, rank: one.isFresh ? FIRST_RANK : one.rank };
+function atFirst(one: Candidate, rank = FIRST_RANK): Candidate {
+  return { ...one, rank: one.isFresh ? rank : one.rank };
 }
 
 /** No more sessions than there are pairs to count: the amounts of a week are its pace. */

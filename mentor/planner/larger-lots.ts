@@ -11,16 +11,20 @@ import {
 } from './lots.ts';
 
 const STRETCHED_STEP = 15;
+/** Of whoever has weekends or free hours. */
+const MOST_OFTEN = 4;
 const OF_A_WEEK = /\b(?:week|month|pot|plan|rota)/i;
 
 export function mostOften(
   { candidate: { mould } }: Pick<Chosen, 'candidate'>,
-  { isStretched = false, isSaid = false },
+  { isStretched = false, isSaid = false, hasDaily = true },
 ): number {
-  if (mould.plan.rhythm === 'daily') return 4;
+  if (mould.plan.rhythm === 'daily') return MOST_OFTEN;
   const most = mould.sessions?.[1];
-  if (!isStretched) return most ?? 1;
-  return isSaid ? Math.max(most ?? 1, repeatable(mould, 5)) : (most ?? repeatable(mould, 3));
+  const stretched = isSaid
+    ? Math.max(most ?? 1, repeatable(mould, 5))
+    : (most ?? repeatable(mould, 3));
+  return Math.min(isStretched ? stretched : (most ?? 1), hasDaily ? 7 : MOST_OFTEN);
 }
 
 /** Practice bears repeating in a week; what sums a week up does not, nor does a body that is new to it. */
@@ -49,15 +53,15 @@ function isUsual({ isGentle, rank, hasWindow }: PlanGoal): boolean {
 /** More sessions, or longer ones. */
 export function largerLots(lot: Chosen | undefined, week: Week): readonly Chosen[] {
   if (lot === undefined || lot.kind === 'once') return [];
-  const { time, goals, isStretched } = week;
+  const { time, goals, isStretched = false } = week;
   const goal = goals[lot.goal];
   if (goal === undefined) return [];
   // Only who said what their week has meant all of it.
-  const isSaid = isStretched === true && time.from === 'said';
+  const isSaid = isStretched && time.from === 'said';
   const longest = lot.isTiny ? TINY_MINUTES : longestOf(lot.candidate, goal, isSaid);
   const often =
     timesOf(lot.candidate, goal) ??
-    mostOften(lot, { isStretched: week.isStretched ?? false, isSaid: week.time.from === 'said' });
+    mostOften(lot, { isStretched, hasDaily: time.hasDaily, isSaid: time.from === 'said' });
   const isMore = lot.kind === 'weekly' && lot.sessions < often;
   const step = isSaid ? STRETCHED_STEP : MINUTE_STEP;
   const longer = Math.min(longest, time.dayMax, lot.minutes + step);

@@ -53,8 +53,8 @@ const FEWER_DAYS = 3;
 /** The practice before the preparation. */
 export const ROLES = ['core', 'start', 'long', 'check'] as const;
 
-/** How quests are cut to size: at their usual length first, then all at their least, then all in five minutes. */
-export type Cut = 'usual' | 'least' | 'tiny';
+/** How quests are cut to size: at their usual length first, then all at their least, on few days, in five minutes. */
+export type Cut = 'usual' | 'least' | 'few' | 'tiny';
 
 export type Week = PlanWeek & {
   /** A week that would be hardly used: what is done once a week may be done more often. */
@@ -126,8 +126,7 @@ export function lotsFor(
   const { plan, minutes } = candidate.mould;
   const { topicDayMax, needsRest, only, rank } = goal;
   const times = timesOf(candidate, goal);
-  const isLoose = plan.rhythm === 'daily' && (!time.hasDaily || times !== undefined);
-  const kind = isLoose ? 'weekly' : plan.rhythm;
+  const kind = kindOf(candidate, time, times);
   const lot = {
     goal: at,
     kind,
@@ -135,7 +134,7 @@ export function lotsFor(
     candidate,
     isTiny: false,
     ...placeOf(candidate),
-    ...(only && { only }),
+    ...onlyOn(candidate, only),
     needsRest: needsRest && plan.rhythm === 'weekly',
   };
   if (cut === 'tiny') return tinyLots(lot).slice(-1);
@@ -151,7 +150,19 @@ export function lotsFor(
     lengths.map((length) => ({ ...lot, minutes: length, sessions, ...on })),
   );
   const isDaily = kind === 'daily' || times === EVERY_DAY;
-  return [...fitting, ...(isDaily ? onFewerDays(fitting, time) : onlyOnce(fitting, rank))];
+  const others = isDaily ? onFewerDays(fitting, time) : onlyOnce(fitting, rank);
+  return cut === 'few' && isDaily ? others.slice(-1) : [...fitting, ...others];
+}
+
+/** What is daily is laid like what is weekly where the week, or the person, says how often. */
+function kindOf({ mould }: Candidate, time: PlanWeek['time'], times?: number): Lot['kind'] {
+  const { rhythm } = mould.plan;
+  return rhythm === 'daily' && (!time.hasDaily || times !== undefined) ? 'weekly' : rhythm;
+}
+
+function onlyOn({ rhythm }: Candidate, only: PlanGoal['only']): Pick<Lot, 'only'> {
+  const days = rhythm?.days ?? only;
+  return days ? { only: days } : {};
 }
 
 /** Another goal's practice is rather done once than left to a review. */
@@ -186,8 +197,9 @@ function longestDays(
 }
 
 /** How often a week it was said to be done: that is about the practice. */
-export function timesOf({ mould }: Candidate, { times }: Pick<PlanGoal, 'times'>) {
+export function timesOf({ mould, rhythm }: Candidate, { times }: Pick<PlanGoal, 'times'>) {
   const { plan } = mould;
+  if (rhythm?.times !== undefined) return rhythm.times;
   if (isOfDay(mould)) return EVERY_DAY;
   // Every day is what is daily; the rest of the practice is as often as it is.
   const isMeant = times === EVERY_DAY ? plan.rhythm === 'daily' : plan.rhythm !== 'once';
@@ -197,7 +209,7 @@ export function timesOf({ mould }: Candidate, { times }: Pick<PlanGoal, 'times'>
 const EVERY_DAY = 7;
 
 function lengthsOf([least, usual]: Candidate['mould']['minutes'], cut: Cut): readonly number[] {
-  if (cut === 'least') return [least];
+  if (cut !== 'usual') return [least];
   return [...new Set([usual, roundedDown((least + usual) / 2, least), least])];
 }
 

@@ -133,11 +133,12 @@ function isOfOther(title: string, { shelf, subs }: Topic): boolean {
 export function titleWith(title: string, noun: string): string {
   const said = ` ${title.toLowerCase()} `;
   const plain = noun.toLowerCase();
-  // "and" is in many a title: a short word says nothing of the noun.
-  const telling = plain.split(' ').filter((word) => word.length > 3);
+  // "and" is in many a title: a short word says nothing of the noun by itself.
+  const words = plain.split(' ');
+  const isIn = (word: string) =>
+    said.includes(word.length > 3 ? word.replace(/s$/, '') : ` ${word} `);
   const isSaid =
-    said.includes(` ${plain} `) ||
-    (telling.length > 0 && telling.every((word) => said.includes(word.replace(/s$/, ''))));
+    said.includes(` ${plain} `) || (words.some((word) => word.length > 3) && words.every(isIn));
   const whole = `${title} · ${noun}`;
   return isSaid || whole.length > LONGEST_TITLE ? title : whole;
 }

@@ -34,8 +34,8 @@ export function moneyPace(
 ): Pace | undefined {
   if (n === undefined || n <= from) return undefined;
   const monthly = Number(A_MONTH.exec(said)?.[1] ?? 0);
-  if (by === undefined && monthly > 0 && monthly < n) {
-    const weeks = ((n - from) / monthly) * WEEKS_A_MONTH;
+  if (by === undefined && monthly > 0 && monthly <= n) {
+    const weeks = ((n - from) / monthly) * WEEKS_A_MONTH; // a month where that is all they said
     return { perWeek: Math.ceil(monthly / WEEKS_A_MONTH), weeks, isAssumed: false };
   }
   if (by === undefined || doubt !== undefined) return undefined;

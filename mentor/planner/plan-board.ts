@@ -1,4 +1,4 @@
-import type { Mould, Topic } from '#mentor/library/topic.ts';
+import type { Caution, Mould, Topic } from '#mentor/library/topic.ts';
 import { TREATMENT } from '#mentor/shapes/careful-shapes.ts';
 import { withFacts } from '#mentor/told/place-facts.ts';
 import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
@@ -16,6 +16,7 @@ import {
   topicCandidates,
 } from './candidates.ts';
 import {
+  careful,
   factLine,
   isBody,
   isOfTheBody,
@@ -32,6 +33,7 @@ import { daysOf, MAIN_PART, totalMinutes, weekRoom } from './grid.ts';
 import type { Placed, PlanGoal } from './lots.ts';
 import { labelOf, nounOf, withNouns } from './naming.ts';
 import { topicKey } from './own/own-family.ts';
+import { withHabit } from './own/own-habit.ts';
 import { ownRhythm, slotOf } from './own/own-rhythm.ts';
 import { longestSitting, sized } from './own/own-size.ts';
 import type { Pace } from './pace.ts';
@@ -68,6 +70,9 @@ export type Plan = {
   /** All of it stood on the board or in the last forgings. */
   readonly isNothingNew: boolean;
 };
+
+/** Nothing is asked of these at once. */
+const isFrail = (one: Caution) => one === 'breathless' || isBody([one]);
 
 /** More of anything a day, where no topic says otherwise. */
 const DAY_MINUTES = 240;
@@ -167,17 +172,20 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
     understood,
   );
   const room = weekRoom(understood.time) * MAIN_PART;
+  const { plain } = understood;
   const pace = kit
     ? undefined
-    : paceFor(goal, topic, {
-        candidates: found,
-        room,
-        today: terms.today,
-        plain: understood.plain,
-      });
-  const { plain } = understood;
-  const candidates = counting(found, goal, { pace, topic, history: terms.history, plain });
+    : paceFor(goal, topic, { candidates: found, room, today: terms.today, plain });
   const isCared = isBody(understood.cautions);
+  const counted = counting(found, goal, {
+    pace,
+    topic,
+    history: terms.history,
+    isCared: understood.cautions.some(isFrail),
+    plain,
+  });
+  const care = { isCared, kit, told: terms.told };
+  const candidates = withHabit(counted, careful(goal, topic, care), { topic, asked });
   const noun = kit ? undefined : nounOf(goal, topic, { isCared, told: terms.told });
   const { rank, isLater = false } = goal;
   return {

@@ -99,7 +99,7 @@ function shareOf({ amount }: Mould, { target }: UnderstoodGoal, exact: number): 
 /** The number of each day that they said; five nights of cooking are five dinners to plan. */
 function ownAmount(mould: Mould, { times }: UnderstoodGoal): number | undefined {
   const { byLevel, unit, most = 7 } = mould.amount ?? { byLevel: [0], unit: '' };
-  if (isOfDay(mould)) return byLevel[0];
+  if (isOfDay(mould) || /^\{(?:most|times)/.test(unit)) return byLevel[0];
   return times && OF_A_DAY.test(unit) ? Math.min(times, most) : undefined;
 }
 
@@ -194,12 +194,13 @@ function unitOf({ target }: UnderstoodGoal): string {
 }
 
 /** Structured: fixed days. Otherwise so many times a week; what is daily has its days all the same. */
-function scheduleOf({ kind, days, sessions }: Placed, terms: PourTerms): QuestSchedule {
+function scheduleOf({ kind, days, sessions, candidate }: Placed, terms: PourTerms): QuestSchedule {
   const { style, weekStart, hasNoWeekdays, isMonthly } = terms;
   if (isMonthly) return { per: 'month', times: sessions };
   if (days.length === 7 && !hasNoWeekdays) return { per: 'day' };
   const isFixed =
-    !hasNoWeekdays && (style === 'structured' || (kind === 'daily' && style === 'balanced'));
+    candidate.rhythm?.days !== undefined ||
+    (!hasNoWeekdays && (style === 'structured' || (kind === 'daily' && style === 'balanced')));
   if (!isFixed) return { per: 'week', times: Math.min(6, sessions), starts: weekStart };
   return { per: 'day', on: days.reduce<number>((mask, day) => mask | (1 << day), 0) };
 }
@@ -223,8 +224,9 @@ function goalOf(
   { amount }: Mould,
   { amount: n, terms }: { amount: number; terms: PourTerms },
 ): QuestGoal | undefined {
-  const isLess = amount?.unit === '{minutes}';
-  const unit = isLess ? 'minutes' : unitOf(terms.goal).slice(0, LONGEST_UNIT);
+  const isLess = amount?.unit === '{minutes}' || amount?.unit === '{most}';
+  const named = /^\{(minutes|times)\}$/.exec(amount?.unit ?? '')?.[1];
+  const unit = named ?? unitOf(terms.goal).slice(0, LONGEST_UNIT);
   if (!amount?.unit.startsWith('{') || unit === '') return undefined;
   return { kind: isLess ? 'atMost' : 'atLeast', target: n * HUNDREDTHS, unit };
 }

@@ -12,6 +12,7 @@ import {
 import { withoutRemarks } from './beside/body-remarks.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import { readFigures, unitEvidence } from './figures/figures.ts';
+import { habitIn } from './figures/habit.ts';
 import type { MeantWord } from './meant-words.ts';
 import {
   CONFIDENCE,
@@ -105,7 +106,7 @@ function wantedPart(words: readonly MeantWord[], { read, index }: Reading): read
 
 /** Whether a sentence begins with what is wanted, and not with how things are. */
 function isWish(words: readonly MeantWord[]): boolean {
-  const [first, second] = words;
+  const [first, second] = words.filter(({ plain }) => plain !== 'maybe');
   if (/^(?:i|im|ive|my|we|our)$/.test(first?.plain ?? ''))
     return WANT.has(second?.plain ?? '') || /^(?:would|goal)$/.test(second?.plain ?? '');
   return VERBS.has(first?.lemma ?? '') || LEAD_INS.has(first?.plain ?? '');
@@ -161,13 +162,24 @@ function isOwnGoal(
   const [first, second] = telling.filter(({ plain }) => !LEAD_INS.has(plain));
   if (first === undefined || isNoGoalOfItsOwn(telling)) return false;
   const [about, known] = [read(piece), read(before)];
+  if (isBesideHabit(telling, before)) return true;
   if (about === undefined || known === undefined) return isOtherThing(piece, before, index);
   if (isMeantBefore(piece, before, index))
     return isOtherSub(telling, about, readTopics(before, { index }));
   if (VERBS.has(first.lemma) || isBeginning(telling))
     return (second !== undefined && !PRONOUNS.has(second.plain)) || about.score >= OBJECT_SCORE;
-  if (isTurn(first, before) || isNewWish(piece)) return true;
+  if (isNewTurn(piece, first, before)) return true;
   return isBareNoun(telling) && about.score >= OBJECT_SCORE && isOtherShelf(about, known, index);
+}
+
+/** "... and get up at six every morning": a habit that is said as one stands by itself. */
+function isBesideHabit(telling: readonly MeantWord[], before: readonly MeantWord[]): boolean {
+  const isAct = before.some(({ lemma }) => VERBS.has(lemma)) || isHabit(before);
+  return isAct && isHabit(telling);
+}
+
+function isHabit(words: readonly MeantWord[]): boolean {
+  return habitIn(words.map(({ plain }) => plain).join(' ')) !== undefined;
 }
 
 /**
@@ -255,6 +267,10 @@ function isMeantBefore(
   const isSure = Math.min(own.confidence, other.confidence) >= CONFIDENCE.sure;
   if (isSure && topic !== other.readings[0]?.topic) return false;
   return other.readings.some((one) => one.topic === topic && one.score >= LEAST_SCORE);
+}
+
+function isNewTurn(piece: readonly MeantWord[], first: MeantWord, before: readonly MeantWord[]) {
+  return isTurn(first, before) || isNewWish(piece);
 }
 
 /** "Stop answering mails all day. I want two quiet hours": a sentence of its own. */

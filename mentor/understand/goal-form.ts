@@ -69,5 +69,6 @@ export function shapeOf(words: readonly MeantWord[], figures: Figures): GoalShap
   const isRated = RATED.test(text);
   const said = { text, isNumber: isNumber && !isRated, figures };
   const [shape] = SAID_IN.find(([, isSaid]) => isSaid(said)) ?? [];
-  return shape ?? (isRated || words.length <= MOST_WORDS_OF_A_THING ? 'skill' : 'project');
+  const count = words.filter(({ plain }) => !/^(?:maybe|perhaps)$/.test(plain)).length;
+  return shape ?? (isRated || count <= MOST_WORDS_OF_A_THING ? 'skill' : 'project');
 }

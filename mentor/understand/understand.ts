@@ -16,6 +16,7 @@ import type { EvidenceIndex } from './evidence-index.ts';
 import { clausesOf, experienceIn, withLevels } from './experience.ts';
 import { type Figures, readFigures, targetOf, unitEvidence } from './figures/figures.ts';
 import { withWindows } from './figures/goal-windows.ts';
+import { HABIT_SHAPE, habitIn } from './figures/habit.ts';
 import { standOf, withStand } from './figures/own-stand.ts';
 import { rhythmOf } from './figures/rhythm.ts';
 import { shapeOf } from './goal-form.ts';
@@ -167,16 +168,18 @@ function goalOf(
   const own = isShape ? undefined : taken?.reading;
   const reading = choice ? chosenReading(choice, known.readings) : own;
   const name = nameIn(words, index, calledIn(reading, note));
+  const habit = index.gloss ? undefined : habitIn(said, figures.rhythm);
   return {
     said,
     rank: isMain ? 'main' : 'second',
     ...(reading && { reading }),
-    shape: choice?.shape ?? shapeOf(words, figures),
+    shape: choice?.shape ?? (habit ? HABIT_SHAPE[habit.kind] : shapeOf(words, figures)),
     confidence: choice ? 1 : sureness(known, taken),
     near: known.readings.slice(0, NEAREST),
     ...(name !== undefined && { name }),
     ...(target && { target }),
     ...rhythmOf(figures.rhythm, target),
+    ...(habit && { habit }),
     ...(!isMain && LATER.test(textOf(words)) && { isLater: true as const }),
   };
 }

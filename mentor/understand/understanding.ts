@@ -4,6 +4,7 @@ import type { ToldFact } from '#mentor/told/told-facts.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { GoalShape } from './corrections.ts';
 import type { Deadline } from './figures/deadline.ts';
+import type { SaidHabit } from './figures/habit.ts';
 import type { Weekday } from './figures/rhythm.ts';
 import type { TopicReading } from './score.ts';
 import type { WeekTime } from './week/week-time.ts';
@@ -68,6 +69,8 @@ export type UnderstoodGoal = {
   readonly hasWindow?: boolean;
   /** Said for later: it is named, and waits. */
   readonly isLater?: true;
+  /** It is a habit, said as one: "in bed by 11 pm". */
+  readonly habit?: SaidHabit;
 };
 
 export type Understanding = {

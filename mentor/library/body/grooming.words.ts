@@ -7,7 +7,7 @@ export const GROOMING_WORDS: TopicWords = {
       'nails, my nails, fingernails, cuticles, skin, my skin, skincare, skin care, hair, my hair, beard, my beard, haircut, cosmetics',
     context:
       'better, clean, care, look after, fingers, mirror, healthy, dry, damaged, grow, oil, trim, simple, stop, weekly, wash',
-    not: 'dog, my dog, cat, pony, horse, rabbit, guinea pig, hammer, nail polish business, salon, hair salon, skin in the game, in my own skin, comfortable in my, cancer, draw, paint, portrait, photograph, hairdresser exam, chicken skin, weight, leather, hair on fire, wooden',
+    not: 'dog, my dog, cat, pony, horse, rabbit, guinea pig, hammer, nail polish business, salon, hair salon, skin in the game, in my own skin, comfortable in my, cancer, draw, paint, portrait, photograph, hairdresser exam, barbering, chicken skin, weight, leather, hair on fire, wooden',
   },
   subs: {
     habits: {
@@ -31,7 +31,7 @@ export const GROOMING_WORDS: TopicWords = {
       name: 'hair and beard',
       words: {
         objects:
-          'grow a beard, grow my beard, trim my beard, style my hair, curly hair, curls, grow my hair, hair to my shoulders, wash my hair, braid, braid hair, plait, going grey, grey hair, dyeing, dye my hair, dyeing it, shave, razor burn, barber, hairdresser, haircut that suits, damaged hair, hair healthy, hair loss, dandruff, moustache, hairstyle, care of my hair',
+          'grow a beard, grow my beard, trim my beard, style my hair, curly hair, curls, grow my hair, hair to my shoulders, wash my hair, braid, braid hair, plait, going grey, grey hair, dye my hair, dyeing it, shave, razor burn, barber, hairdresser, haircut that suits, damaged hair, hair healthy, hair loss, dandruff, moustache, hairstyle, care of my hair',
         verbs: 'shave, braid',
         context: 'style, cut, length, shoulders, suits, four weeks, less often',
       },

@@ -8,7 +8,7 @@ export const SLEEP_WORDS: TopicWords = {
     verbs:
       'doze, nap, oversleep, snooze, wake, go to bed, nod off, get to sleep, sleep in, turn in, drop off',
     context:
-      "bed, night, tired, exhausted, pillow, morning, awake, rest, late, scrolling, caffeine, energy, light, lights, duvet, midnight, eleven, ring, rings, pills, mattress, curtain, nightmare, o'clock, nights, yawn, ceiling",
+      "bed, night, tired, exhausted, pillow, morning, awake, rest, late, scrolling, caffeine, energy, light, duvet, midnight, eleven, ring, pills, mattress, curtain, nightmare, o'clock, yawn, ceiling",
     not: 'baby to sleep, sleep training, put the kids to bed, sleeping dog, sleeper train, sleeping bag, flower bed, night school, sleep mode, toddler, kids in bed, make my bed, phone in bed, vegetable bed, raised bed, garden bed, bed linen, photograph',
   },
   subs: {
@@ -23,7 +23,7 @@ export const SLEEP_WORDS: TopicWords = {
       name: 'falling asleep',
       words: {
         objects:
-          'fall asleep, falling asleep, lie awake, cannot sleep, racing thoughts, toss and turn, count sheep, wide awake, nod off, asleep within, drop off, head spinning, light goes out, lights go out, stare at the ceiling, asleep by, get to sleep, without pills, white noise',
+          'fall asleep, lie awake, cannot sleep, racing thoughts, toss and turn, count sheep, wide awake, nod off, asleep within, drop off, head spinning, light goes out, stare at the ceiling, asleep by, get to sleep, without pills, white noise',
       },
     },
     waking: {

@@ -39,7 +39,7 @@ export const TEETH_WORDS: TopicWords = {
       name: 'appointments and doctors',
       words: {
         objects:
-          "doctor's appointments, doctors appointments, medical appointments, doctor's appointment, missing appointments, call the doctor, see a doctor, doctor visits, doctor visit, ask my doctor, new gp, find a gp, a specialist, referral, second opinion, health papers, medical records, my symptoms, symptoms before, calls to the surgeries, health insurance card, keep track of my appointments",
+          "doctor's appointments, medical appointments, doctor's appointment, missing appointments, call the doctor, see a doctor, doctor visit, ask my doctor, new gp, find a gp, a specialist, referral, second opinion, health papers, medical records, my symptoms, symptoms before, calls to the surgeries, health insurance card, keep track of my appointments",
         context:
           'folder, questions, prepared, track, avoiding, phone calls, specialist, family, knee, organise',
       },

@@ -31,7 +31,7 @@ export const FICTION_WORDS: TopicWords = {
       name: 'writing habit',
       words: {
         objects:
-          "writing habit, write every day, writer's block, blank page, morning pages, free writing, writing routine, words a day, creative writing, writing exercises, with my story, make things up, show up at the desk, write for, write 500 words, write 300 words, write 1000 words, write before work, write in the mornings, writing every day, write daily, write more, writing time, writing streak, writing session, write five days, writing sprint",
+          "writing habit, write every day, writer's block, blank page, morning pages, free writing, writing routine, words a day, creative writing, writing exercises, with my story, make things up, show up at the desk, write for, write 500 words, write 300 words, write 1000 words, write before work, write in the mornings, write daily, write more, writing time, writing streak, writing session, write five days, writing sprint",
         context: 'stuck, procrastinate, no time, inspiration, used to write, routine, notebook',
       },
     },
@@ -39,7 +39,7 @@ export const FICTION_WORDS: TopicWords = {
       name: 'revising and readers',
       words: {
         objects:
-          "second draft, redraft, edit my novel, rewrite, beta readers, critique group, literary agent, query letter, self-publish, plot hole, proofreading, rejected, words from my book, cut words, cut 20000 words, revise my, editing my, third draft, next draft, agents, send my novel, send my manuscript, send my book, publishers, editor, published, self-publishing, kdp, writing group, writers' group, show my writing, proofread, rejection letters",
+          "second draft, redraft, edit my novel, rewrite, beta readers, critique group, literary agent, query letter, self-publish, plot hole, rejected, words from my book, cut words, cut 20000 words, revise my, editing my, third draft, next draft, agents, send my novel, send my manuscript, send my book, publishers, editor, published, self-publishing, kdp, writing group, writers' group, show my writing, proofread, rejection letters",
         context: 'finished draft, cut, publisher, agent, readers, drawer',
       },
     },

@@ -37,7 +37,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
       name: 'puzzles',
       words: {
         objects:
-          "rubik's cube, rubiks cube, the cube, speedcube, speedcubing, sudoku, sudokus, crossword, crosswords, cryptic, cryptic crossword, cryptic crosswords, jigsaw, logic puzzles, puzzles, nonogram, wordle, brain fit, brain teasers, riddles, seven across, times crossword",
+          "rubik's cube, the cube, speedcube, sudoku, sudokus, crossword, cryptic, cryptic crossword, jigsaw, logic puzzles, puzzles, nonogram, wordle, brain fit, brain teasers, riddles, seven across, times crossword",
         context: 'solve, under a minute, guessing, pieces, answers, brain',
       },
     },

@@ -4,7 +4,7 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
   name: 'Photography',
   words: {
     objects:
-      'photography, photo, photographer, lenses, darkroom, bokeh, snapshots, snaps, photograph, take photos, take a photo, picture a day, photoshoot, pictures of my, canon, nikon, fujifilm, gopro, polaroid, photos on my phone, better pictures, wildlife pictures, shoot portraits, take pictures, night sky, selfies',
+      'photography, photo, photographer, lenses, darkroom, bokeh, snapshots, snaps, photograph, take a photo, picture a day, photoshoot, pictures of my, canon, nikon, fujifilm, gopro, polaroid, photos on my phone, better pictures, wildlife pictures, shoot portraits, take pictures, night sky, selfies',
     verbs: 'take better photos, shoot photos',
     context:
       'pictures, shoot, zoom, blurry, exhibition, travel, memories, sunset, weekend, print, gear, eye, snaps, engagement, birds, phone, thirds, film, street, edit, portrait',
@@ -48,7 +48,7 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
       name: 'video editing',
       words: {
         objects:
-          'video editing, edit videos, cut videos, cut a video, premiere pro, davinci resolve, final cut, old videos, family videos, video clips, wedding film, timeline',
+          'video editing, edit videos, cut a video, premiere pro, davinci resolve, final cut, old videos, family videos, video clips, wedding film, timeline',
         context: 'clips, footage, cut, editor',
       },
     },

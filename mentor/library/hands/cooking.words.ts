@@ -15,14 +15,14 @@ export const COOKING_WORDS: TopicWords = {
       name: 'first dishes',
       words: {
         objects:
-          "learn to cook, learning to cook, cooking basics, first recipe, scrambled eggs, boil an egg, burn everything, burn toast, burn water, cannot cook, can't cook, never cooked, pasta dish, soup, feed myself, instant noodles, basic dishes, five dishes, simple meal, meal from scratch, spaghetti bolognese, wife always cooked, basic meals, fry an egg, omelette, make pasta, cook rice, simple dinners, first meal, live on toast, follow a recipe, can only make",
+          "learn to cook, cooking basics, first recipe, scrambled eggs, boil an egg, burn everything, burn toast, burn water, cannot cook, can't cook, never cooked, pasta dish, soup, feed myself, instant noodles, basic dishes, five dishes, simple meal, meal from scratch, spaghetti bolognese, wife always cooked, basic meals, fry an egg, omelette, make pasta, cook rice, simple dinners, first meal, live on toast, follow a recipe, can only make",
       },
     },
     everyday: {
       name: 'everyday meals',
       words: {
         objects:
-          "meal prep, throwing away food, food waste, in the freezer, batch cooking, meal plan, meal planning, weeknight dinner, packed lunch, lunchbox, ready meals, ordering in, order pizza, family dinner, leftovers, cook at home, home-cooked, freezer meals, cook every day, ordering takeaway, order takeaway, make our own dinners, own dinners, week's dinners, plan the week's dinners, my lunches, make my lunches, weeknight recipes, 30-minute, batch cook, fill the freezer, cook dinner, nights a week, home-cooked meals, cook instead, one-pot, cook for one, lunch the night before, quick dinners, food waste",
+          "meal prep, throwing away food, food waste, in the freezer, meal plan, weeknight dinner, packed lunch, lunchbox, ready meals, ordering in, order pizza, family dinner, leftovers, cook at home, home-cooked, freezer meals, cook every day, order takeaway, make our own dinners, own dinners, week's dinners, plan the week's dinners, my lunches, make my lunches, weeknight recipes, 30-minute, batch cook, fill the freezer, cook dinner, nights a week, home-cooked meals, cook instead, one-pot, cook for one, lunch the night before, quick dinners, food waste",
       },
     },
     skills: {

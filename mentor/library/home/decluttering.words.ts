@@ -4,7 +4,7 @@ export const DECLUTTERING_WORDS: TopicWords = {
   name: 'Decluttering',
   words: {
     objects:
-      "decluttering, stuff everywhere, empty his flat, empty her flat, empty his house, empty her house, house clearance, stuff in every, flat presentable, house presentable, place presentable, home presentable, minimalism, minimalist, hoarder, too much stuff, paperwork piles, clear-out, see the floor, get rid of stuff, drawer, drawers, shelf, cupboards, her things, his things, sort through, boxes, old clothes, marie kondo, konmari, spark joy, possessions, belongings, charity shop, ebay, vinted, bin bags, sell my old, own fewer, cables, rid of one thing, old stuff, junk, clear my desk, tidy my desk, give away, old toys, get rid of things, rid of things, things we don't need, things i don't need",
+      "decluttering, stuff everywhere, empty his flat, empty her flat, empty his house, empty her house, house clearance, stuff in every, flat presentable, house presentable, place presentable, home presentable, minimalism, minimalist, hoarder, too much stuff, paperwork piles, clear-out, see the floor, get rid of stuff, drawer, shelf, cupboards, her things, his things, sort through, boxes, old clothes, marie kondo, konmari, spark joy, possessions, belongings, charity shop, ebay, vinted, bin bags, sell my old, own fewer, cables, rid of one thing, old stuff, junk, clear my desk, tidy my desk, give away, old toys, get rid of things, rid of things, things we don't need, things i don't need",
     verbs:
       'clear out, clean out, throw away, own less, sort through, give away, donate, chuck out, throw out, let go of things, purge, part with, unpack',
     context:

@@ -42,7 +42,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
       name: 'files and backups',
       words: {
         objects:
-          'backup, back up, back up my laptop, hard drive, hard drives, external drive, usb sticks, lose my files, my files, files and folders, sort my files, downloads folder, downloads, desktop icons, computer desktop, clean up my computer, clean up my laptop, tidy up my laptop, go paperless, paperless, digitise my documents, documents to one cloud, one cloud, nas backup, notes and files, system for my notes, note system, old computers',
+          'backup, back up, back up my laptop, hard drive, external drive, usb sticks, lose my files, my files, files and folders, sort my files, downloads folder, downloads, desktop icons, computer desktop, clean up my computer, clean up my laptop, tidy up my laptop, go paperless, paperless, digitise my documents, documents to one cloud, one cloud, nas backup, notes and files, system for my notes, note system, old computers',
         context: 'folder, documents, laptop, desktop, notes, automatic, thesis',
       },
     },

@@ -34,7 +34,7 @@ export const REPAIRS_WORDS: TopicWords = {
       name: 'woodwork',
       words: {
         objects:
-          "woodwork, woodworking, woodworking from scratch, carpentry from scratch, grandfather's chair, grandmother's table, restore an old, carpentry, carpenter, joinery, dovetail, dovetails, bookshelf, bookcase, workbench, shelves, build shelves, build a table, build a bench, build a desk, build a bed, build a cupboard, make a table, make a wooden, wooden table, wooden bench, wooden box, wooden toys, bird box, nesting box, furniture, make furniture, build furniture, own furniture, restore furniture, restore a chair, restore a table, restore the chair, old chair, oak, pallets, chisel, hand plane, circular saw, jigsaw cuts, wood, with wood, stool, bunk bed, flat pack",
+          "woodwork, woodworking from scratch, carpentry from scratch, grandfather's chair, grandmother's table, restore an old, carpentry, carpenter, joinery, dovetail, bookshelf, bookcase, workbench, shelves, build shelves, build a table, build a bench, build a desk, build a bed, build a cupboard, make a table, make a wooden, wooden table, wooden bench, wooden box, wooden toys, bird box, nesting box, furniture, make furniture, build furniture, own furniture, restore furniture, restore a chair, restore a table, restore the chair, old chair, oak, pallets, chisel, hand plane, circular saw, jigsaw cuts, wood, with wood, stool, bunk bed, flat pack",
         context:
           'joints, bench, table, chair, oil, chest, workshop, garage, alcove, boards, restore',
       },

@@ -4,7 +4,7 @@ export const SCREENS_WORDS: TopicWords = {
   name: 'Screens',
   words: {
     objects:
-      'checking mail, checking email, check my mail, check my email, scrolling, notifications, my phone, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, on my phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games, less gaming',
+      'checking mail, check my mail, check my email, scrolling, notifications, my phone, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, on my phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games, less gaming',
     verbs: 'go offline, check my phone, pick up my phone, look at my phone, swipe, game, watch tv',
     context:
       'app, online, swipe, thumb, bedroom, delete, charge, charger, eyes, hall, break, watch, log, videos, shorts',

@@ -4,7 +4,7 @@ export const READING_WORDS: TopicWords = {
   name: 'Reading',
   words: {
     objects:
-      'book, reading, bookworm, library, e-reader, audiobook, bookshelf, nonfiction, biography, pages a night, read books, kindle, jane austen, harry potter, paperback, goodreads, bookshop, crime novels, magazine articles, libby, audible, literature, for a book, bible, quran, koran, torah, psalms, read a magazine, read the newspaper, read novels, read a novel, read one novel, novels on',
+      'book, reading, bookworm, library, e-reader, audiobook, bookshelf, nonfiction, biography, pages a night, read books, kindle, jane austen, harry potter, paperback, goodreads, bookshop, crime novels, magazine articles, libby, audible, literature, for a book, bible, quran, koran, torah, psalms, read a magazine, read the newspaper, read a novel, read one novel, novels on',
     verbs: 'reread, finish a book',
     context:
       'pages, author, attention span, chapter, bedtime, story, ebook, fall asleep, kids, evenings, tv, novel, quiet, chair',
@@ -40,7 +40,7 @@ export const READING_WORDS: TopicWords = {
       name: 'reading with others',
       words: {
         objects:
-          'book club, reading group, read aloud, discuss books, recommend books, buddy read, library visit, reading circle, read to my kids, read to the kids, read with my, reading with, join a book club, start a book club, book group, talk about books, library with my, storytime, reading evening, book swap, volunteer reader',
+          'book club, reading group, read aloud, discuss books, recommend books, buddy read, library visit, reading circle, read to my kids, read to the kids, read with my, join a book club, start a book club, book group, talk about books, library with my, storytime, reading evening, book swap, volunteer reader',
         context: 'friends, club, host, bedtime story, talk about, members',
       },
     },

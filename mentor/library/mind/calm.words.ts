@@ -4,7 +4,7 @@ export const CALM_WORDS: TopicWords = {
   name: 'Calm',
   words: {
     objects:
-      "stressed, anxiety, anxious, relaxation, inner peace, on edge, tight chest, busy mind, calm, calmer, relaxed, tense, breathe, breathing, headspace, serenity, cortisol, stressful, overwhelm, frazzled, composure, me time, quiet time, stillness, equanimity, hot bath, mental health, when i'm stressed",
+      "stressed, anxiety, anxious, relaxation, inner peace, on edge, tight chest, busy mind, calm, calmer, relaxed, tense, breathe, headspace, serenity, cortisol, stressful, overwhelm, frazzled, composure, me time, quiet time, stillness, equanimity, hot bath, mental health, when i'm stressed",
     verbs:
       'chill out, worry less, switch off, slow down, stay calm, keep calm, cool down, let go, take a breath, breathe deeply, settle down, de-stress, wind down',
     context:
@@ -43,7 +43,7 @@ export const CALM_WORDS: TopicWords = {
       name: 'nerves in the moment',
       words: {
         objects:
-          'nerves, nervous, panic, panicking, panicky, panic attacks, heart racing, breathing exercises, keep my cool, calm before exams, before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, fear of flying, stammer, heart pounding, box breathing',
+          'nerves, nervous, panic, panicking, panicky, panic attacks, heart racing, breathing exercises, keep my cool, calm before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, fear of flying, stammer, heart pounding, box breathing',
         verbs: 'calm down, breathe',
         context: 'before, moment, meeting, exam, heart, hands',
       },

@@ -16,8 +16,8 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'procrastination',
       words: {
         objects:
-          'procrastination, procrastinator, last minute, eleventh hour, unfinished projects, keep avoiding, put everything off, hardest task, before the night before, just begin, dreading, stop avoiding, get going, put things off, putting things off, stop postponing, start earlier, start my assignments, actually start, all-nighter, no motivation, leaving everything to, leave everything to, leave everything until',
-        verbs: 'procrastinate, put off, putting off, postpone, dawdle, stop delaying',
+          'procrastination, procrastinator, last minute, eleventh hour, unfinished projects, keep avoiding, put everything off, hardest task, before the night before, just begin, dreading, stop avoiding, get going, put things off, stop postponing, start earlier, start my assignments, actually start, all-nighter, no motivation, leave everything to, leave everything until',
+        verbs: 'procrastinate, put off, postpone, dawdle, stop delaying',
         context: 'later, tomorrow, start, deadline, dread, avoid',
       },
     },
@@ -43,7 +43,7 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'planning the day',
       words: {
         objects:
-          'to-do list, day plan, time blocking, time management, task list, weekly planning, day planner, too much to do, priorities, plan my week, plan the week, weekly plan, daily plan, realistic plan, plan better, three priorities, top three, most important tasks, study week, study planner, calendar, time block my, organise my week, organise myself, stay organised, get organised, more organised, gtd, notion, todoist, trello, overbook, double-book, finish my list, forget appointments, forget things, weekly review, paper planner',
+          'to-do list, day plan, time management, task list, day planner, too much to do, priorities, plan my week, plan the week, weekly plan, daily plan, realistic plan, plan better, three priorities, top three, most important tasks, study week, study planner, calendar, time block my, organise my week, organise myself, stay organised, get organised, more organised, gtd, notion, todoist, trello, overbook, double-book, finish my list, forget appointments, forget things, weekly review, paper planner',
         verbs: 'prioritise, plan my day, organise my time',
         context: 'list, calendar, tomorrow, priority, week, deadlines',
       },

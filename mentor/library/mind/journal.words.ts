@@ -42,7 +42,7 @@ export const JOURNAL_WORDS: TopicWords = {
       name: 'memories and life story',
       words: {
         objects:
-          "memoir, life story, autobiography, memory book, my grandmother told, memories, memories of, childhood, my childhood, stories from the old days, old days, memoirs, finish my memoir, late husband, late wife, late mother, before i forget, baby's first year, holiday diary, travel diary, our travels, for my grandchildren, war stories, tell my story, life stories",
+          "memoir, autobiography, memory book, my grandmother told, memories, memories of, childhood, my childhood, stories from the old days, old days, finish my memoir, late husband, late wife, late mother, before i forget, baby's first year, holiday diary, travel diary, our travels, for my grandchildren, war stories, tell my story, life stories",
         verbs: 'look back, reminisce',
         context: 'grandmother, childhood, photos, past, years, grandchildren, memories',
       },

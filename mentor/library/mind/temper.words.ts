@@ -15,7 +15,7 @@ export const TEMPER_WORDS: TopicWords = {
       name: 'anger',
       words: {
         objects:
-          "anger management, control my temper, lose my temper, losing my temper, temper at work, losing it, lose it, keep my temper, control my anger, grip on my anger, angry outbursts, outburst, outbursts, blow up, blowing up, fly off the handle, short fuse, short temper, bad temper, road rage, rage, fits of rage, in traffic, shouting, shout when, shouting at people, yell, yelling, snap at people, snap, snapping, snappy, slam doors, slamming doors, count to ten, keep my cool, provokes me, when i'm angry, get angry, less angry, less irritable, moody, 0 to 100, throw things, explode",
+          "anger management, control my temper, lose my temper, losing my temper, temper at work, lose it, keep my temper, control my anger, grip on my anger, angry outbursts, outburst, blow up, fly off the handle, short fuse, short temper, bad temper, road rage, rage, fits of rage, in traffic, shouting, shout when, shouting at people, yell, snap at people, snap, snappy, slam doors, count to ten, keep my cool, provokes me, when i'm angry, get angry, less angry, less irritable, moody, 0 to 100, throw things, explode",
         verbs: 'shout, yell, rage, explode, blow up, snap',
         context: 'traffic, doors, regret, provoke, second, tired, evenings',
       },
@@ -24,7 +24,7 @@ export const TEMPER_WORDS: TopicWords = {
       name: 'saying no',
       words: {
         objects:
-          "say no, saying no, to say no, say no to my boss, no to my boss, say no more, say yes to everything, saying yes, saying yes to everything, yes to everything, turn down, turning down, decline, extra shifts, people pleaser, pleasing everyone, please everyone, everyone's favours, favours, too nice, taken advantage of, overcommit, promise things, think before i promise, please people, can't say no",
+          "say no, to say no, say no to my boss, no to my boss, say no more, say yes to everything, saying yes, yes to everything, turn down, decline, extra shifts, people pleaser, please everyone, everyone's favours, favours, too nice, taken advantage of, overcommit, promise things, think before i promise, please people, can't say no",
         verbs: 'decline, refuse, turn down, say no',
         context: 'invitations, shifts, promise, school party, bakes, agree, excuse, favours',
       },
@@ -33,7 +33,7 @@ export const TEMPER_WORDS: TopicWords = {
       name: 'boundaries',
       words: {
         objects:
-          'set boundaries, better boundaries, healthy boundaries, my boundaries, boundaries with my, boundaries at work, limits with, set limits with my, stand up for myself, standing up for myself, stick up for myself, speak up for myself, walk all over me, walked over, work calls, work emails, after hours, protect my free time, protect my time, defend my, lunch break, lend money, borrow my things, tell my flatmate, comments on my, comments about my, toxic, bullied, respect my, more assertive, be assertive',
+          'set boundaries, better boundaries, healthy boundaries, my boundaries, boundaries with my, boundaries at work, limits with, set limits with my, stand up for myself, stick up for myself, speak up for myself, walk all over me, walked over, work calls, work emails, after hours, protect my free time, protect my time, defend my, lunch break, lend money, borrow my things, tell my flatmate, comments on my, comments about my, toxic, bullied, respect my, more assertive, be assertive',
         verbs: 'stand up for myself, defend, protect',
         context:
           'free time, weekend, sundays, calls, flatmate, aunt, mother, work, respect, protect',
@@ -43,7 +43,7 @@ export const TEMPER_WORDS: TopicWords = {
       name: 'listening and patience',
       words: {
         objects:
-          'defensive, judgemental, judgmental, sarcastic, sarcasm, gossip, swearing, swear words, bossy, know-it-all, grudge, stubborn, impatient, better listener, good listener, listen more, talk less, interrupting people, interrupting, interrupt others, cut people off, finish their sentences, let people finish, more patient, patience, patient with, less judgemental, gossip less, complain less, less complaining, complaining, stop complaining, moaning, whining, swear less, stop swearing, hold grudges, holding grudges, forgive, resentment, take criticism, criticised, less defensive, less sarcastic, lecturing people, less stubborn, less bossy, talk over people, monologue',
+          'defensive, judgemental, judgmental, sarcastic, sarcasm, gossip, swearing, swear words, bossy, know-it-all, grudge, stubborn, impatient, better listener, good listener, listen more, talk less, interrupting people, interrupting, interrupt others, cut people off, finish their sentences, let people finish, more patient, patience, patient with, less judgemental, gossip less, complain less, less complaining, complaining, stop complaining, moaning, whining, swear less, stop swearing, hold grudges, forgive, resentment, take criticism, criticised, less defensive, less sarcastic, lecturing people, less stubborn, less bossy, talk over people',
         verbs: 'forgive, moan, whine',
         context: 'listen, sentences, slow, criticism, conversation, talk, meetings',
       },

@@ -7,7 +7,7 @@ export const SPENDING_WORDS: TopicWords = {
       'overspend, spend less, spend less money, wasting money, frugal, frugally, spend under, spend on, money on, cut back on spending, bad with money, live cheaply, no-spend month, no-spend, buy less',
     verbs: 'spend, economise, cut costs',
     context:
-      'money, shop, shops, shopping, buy, cheap, cheaper, price, cost, month, account, wallet, card, bored, pay, paycheck, pounds, euros, dollars, bill',
+      'money, shop, buy, cheap, cheaper, price, cost, month, account, wallet, card, bored, pay, paycheck, pounds, euros, dollars, bill',
     not: 'spend time, spend more time, time on, time with, less time, spend twelve hours, hours a day, every weekend by myself, looking at a screen, evening with, spend an hour, spend the evening, spend half an hour, spend quality time, time together, spend sundays, spend saturday, spend saturdays, marriage, betting, gambling, casino, my business, coffee shop, open a shop, online shop, sell, screen time, caffeine, drink less coffee, less coffee, help with his shopping, his shopping, her shopping, save for, save up, save more, wine, vegetables',
   },
   subs: {
@@ -15,7 +15,7 @@ export const SPENDING_WORDS: TopicWords = {
       name: 'impulse buying',
       words: {
         objects:
-          "impulse buy, impulse buying, impulse buys, impulse purchases, online shopping, shopping addiction, shopaholic, compulsive shopping, retail therapy, no-buy, no-buy year, buy nothing, low-buy, shopping when i'm bored, stop shopping, my shopping, clothes online, new clothes, buying clothes, buy clothes, clothes i never wear, buy fewer, buying anything, wait 48 hours, before buying, before i buy, buying things, buy things, ordering things, amazon, shein, asos, temu, vinted, parcels, in-game purchases, microtransactions, click buy, checkout, fast fashion, bargains, bargain, sneakers, gadgets, handbags, on my list, return things, second-hand, secondhand, lottery",
+          "impulse buy, impulse purchases, online shopping, shopping addiction, shopaholic, compulsive shopping, retail therapy, no-buy, no-buy year, buy nothing, low-buy, shopping when i'm bored, stop shopping, my shopping, clothes online, new clothes, buy clothes, clothes i never wear, buy fewer, buying anything, wait 48 hours, before buying, before i buy, buy things, ordering things, amazon, shein, asos, temu, vinted, parcels, in-game purchases, microtransactions, click buy, checkout, fast fashion, bargain, sneakers, gadgets, handbags, on my list, return things, second-hand, secondhand, lottery",
         verbs: 'stop buying, stop shopping, buy less',
         context: 'clothes, shoes, trainers, make-up, bags, night, hide, wear, box',
       },

@@ -4,7 +4,7 @@ export const RUNNING_WORDS: TopicWords = {
   name: 'Running',
   words: {
     objects:
-      'running, runner, jogging, jogger, treadmill, cross country, 5k, 10k, run a mile, run 5 km, on the track, strava, hill repeats, fartlek, intervals at the track, running again, go for a run, race bib, relay race, trail race, race pace, triathlon, ironman, 3k, 8k, 15k, 20k, trail run, trail running',
+      'running, runner, jogging, jogger, treadmill, cross country, 5k, 10k, run a mile, run 5 km, on the track, strava, hill repeats, fartlek, intervals at the track, running again, go for a run, race bib, relay race, trail race, race pace, triathlon, ironman, 3k, 8k, 15k, 20k, trail run',
     verbs: 'run, outrun',
     context:
       'race, laps, track, park, out of breath, km, miles, pace, stamina, trainers, calves, puff, lamp post, finisher, lungs',

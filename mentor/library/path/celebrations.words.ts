@@ -23,7 +23,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
       name: 'wedding',
       words: {
         objects:
-          'wedding, our wedding, my wedding, plan our wedding, wedding planning, wedding venue, wedding party, getting married, get married, marry, maid of honour, best man, bridesmaid, hen do, hen party, stag do, bachelorette, bachelor party, registry office, engagement party, engagement, bride, groom, elope, witnesses',
+          'wedding, our wedding, my wedding, plan our wedding, wedding planning, wedding venue, wedding party, get married, marry, maid of honour, best man, bridesmaid, hen do, hen party, stag do, bachelorette, bachelor party, registry office, engagement party, engagement, bride, groom, elope, witnesses',
         verbs: 'marry',
         context: 'guests, sister, church, ring, honeymoon, september, summer',
       },

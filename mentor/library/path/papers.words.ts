@@ -32,7 +32,7 @@ export const PAPERS_WORDS: TopicWords = {
       name: 'insurance and claims',
       words: {
         objects:
-          'insurance, insurer, liability insurance, health insurance, home insurance, car insurance, disability insurance, life insurance, health cover, insurance claim, claim on the insurance, rejected claim, water damage, refund from, no claims bonus, cancel contracts, cancel three contracts, cancel my contract, old contracts, phone contract, energy contract, warranty claim, compensation, health insurer, claim the refund',
+          'insurance, insurer, liability insurance, health insurance, home insurance, car insurance, disability insurance, life insurance, health cover, insurance claim, claim on the insurance, rejected claim, water damage, refund from, no claims bonus, cancel three contracts, cancel my contract, old contracts, phone contract, energy contract, warranty claim, compensation, health insurer, claim the refund',
         verbs: 'insure',
         context: 'claim, cancel, switch, compare, cover, contracts, policy, refund, airline',
         not: 'sell insurance, insurance agent, insurance job, insurance exam',

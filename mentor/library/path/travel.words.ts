@@ -7,7 +7,7 @@ export const TRAVEL_WORDS: TopicWords = {
       'trip, holiday, vacation, travel, abroad, honeymoon, journey, road trip, flight, hotel, hostel, itinerary, cruise, safari, sightseeing, organise a honeymoon, plan our honeymoon, where we are going, sleep in a tent, world trip, trip of a lifetime, somewhere warm, by the sea, northern lights, adventure, airbnb',
     verbs: 'travel',
     context:
-      'book, plan, week, weeks, summer, ticket, train, places, country, see, visit, go, away, japan, italy, paris, rome, islands, beach',
+      'book, plan, week, summer, ticket, train, places, country, see, visit, go, away, japan, italy, paris, rome, islands, beach',
     not: 'save for, save up, money for, fear of flying, afraid of flying, flights of stairs, holiday job, travel agency, travel blog, travel journal, photos, holiday photos, pictures, vocabulary, business trip expenses, christmas holidays, school holidays, weight, slim, body, a flight of stairs, learn spanish, learn italian, learn japanese, speak, fly less, no flights, study abroad, move abroad, job abroad, drone, phone, instrument, diary, novel',
   },
   subs: {

@@ -4,7 +4,7 @@ export const FRIENDS_WORDS: TopicWords = {
   name: 'Friends',
   words: {
     objects:
-      "friend, friends, friendship, social life, new people, social skills, acquaintance, mates, mate, pals, meet people, get to know, buddies, friend's, neighbours, neighbour, club for, my friends, going out more, meetup, sociable, board games, social events, more social, be social, outgoing, text people back, texting people back, in touch with people, more contact, contact with people, penpal, meet up with",
+      "friend, friendship, social life, new people, social skills, acquaintance, mate, pals, meet people, get to know, buddies, friend's, neighbour, club for, my friends, going out more, meetup, sociable, board games, social events, more social, be social, outgoing, text people back, in touch with people, more contact, contact with people, penpal, meet up with",
     verbs: 'socialise, hang out, meet new people, get to know, cancel on, make conversation',
     context:
       'people, contact, invite, town, join, chat, lunch, soul, company, quiet, widowed, divorce, cancel, red, coffee, pub, parties, conversation, stranger',
@@ -41,7 +41,7 @@ export const FRIENDS_WORDS: TopicWords = {
       name: 'shyness and small talk',
       words: {
         objects:
-          'shy, shyness, small talk, social anxiety, introvert, hold a conversation, blushing, wallflower, going red, go red, chat to people, people at parties, at parties, hiding in the kitchen, conversation going, keep a conversation, start conversations, conversation with a stranger, say hello, say hi, too shy, less shy, awkward, introduce myself, around new people, phone anxiety, tongue-tied',
+          'shy, shyness, small talk, social anxiety, introvert, hold a conversation, blushing, wallflower, go red, chat to people, people at parties, at parties, hiding in the kitchen, conversation going, keep a conversation, start conversations, conversation with a stranger, say hello, say hi, too shy, less shy, awkward, introduce myself, around new people, phone anxiety, tongue-tied',
         verbs: 'mingle, start a conversation, break the ice',
         context: 'talk, party, words, group, awkward, strangers',
       },

@@ -4,7 +4,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
   name: 'Volunteering and giving',
   words: {
     objects:
-      'volunteering, volunteer work, voluntary work, voluntary, charity, good cause, give back, something back, help others, help people, people in need, helping others, community service, honorary post, of use, useful for others, meaningful for others, something meaningful, something for others, something useful for, good deeds, good deed, do some good, social work, ngo, red cross',
+      'volunteering, volunteer work, voluntary work, voluntary, charity, good cause, give back, something back, help others, help people, people in need, community service, honorary post, of use, useful for others, meaningful for others, something meaningful, something for others, something useful for, good deeds, good deed, do some good, social work, ngo, red cross',
     verbs: 'volunteer',
     context:
       'community, retired, free, saturdays, poor, old people, lonely, need, hours, society, help, neighbourhood, week',

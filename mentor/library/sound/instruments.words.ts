@@ -21,7 +21,7 @@ export const INSTRUMENTS_WORDS: TopicWords = {
       name: 'first notes',
       words: {
         objects:
-          "first instrument, music lessons, learn an instrument, sheet music, sight-reading, read music, note reading, beginner lessons, first chords, self-taught, start piano, start guitar, take up, learn guitar, learn piano, learn violin, learn drums, buy a guitar, simple tune, simple tunes, three chords, four chords, basic chords, treble clef, bass clef, read notes, notes on the, play the piano, play the guitar, learn ukulele, learn saxophone, as an adult beginner, old piano, dad's guitar",
+          "first instrument, music lessons, learn an instrument, sheet music, sight-reading, read music, note reading, beginner lessons, first chords, self-taught, start piano, start guitar, take up, learn guitar, learn piano, learn violin, learn drums, buy a guitar, simple tune, three chords, four chords, basic chords, treble clef, bass clef, read notes, notes on the, play the piano, play the guitar, learn ukulele, learn saxophone, as an adult beginner, old piano, dad's guitar",
       },
       subjects: PLAYED,
     },
@@ -29,7 +29,7 @@ export const INSTRUMENTS_WORDS: TopicWords = {
       name: 'pieces and songs',
       words: {
         objects:
-          'song on, play a song, favourite song, repertoire, sonata, nocturne, riff, prelude, etude, wedding song, half a song, clair de lune, blackbird, fur elise, all the way through, play all the way, piece by, learn a piece, learn pieces, new piece, piece a month, song a month, songs by, bach, chopin, mozart, beatles song, hotel california, wonderwall, for my recital, play for my, carols, concerto, waltz, minuet, memorise a, from memory, play my favourite',
+          'song on, play a song, favourite song, repertoire, sonata, nocturne, riff, prelude, etude, wedding song, half a song, clair de lune, blackbird, fur elise, all the way through, play all the way, piece by, learn a piece, new piece, piece a month, song a month, songs by, bach, chopin, mozart, beatles song, hotel california, wonderwall, for my recital, play for my, carols, concerto, waltz, minuet, memorise a, from memory, play my favourite',
       },
       subjects: PLAYED,
     },

@@ -14,7 +14,7 @@ export const CAREER_WORDS: TopicWords = {
       name: 'leading people',
       words: {
         objects:
-          "my team, new manager, team leader, direct reports, delegate, delegation, better boss, good boss, mentor juniors, micromanaging, do everything myself, people management, build a team, team that works, when i'm on vacation, lead people, manage people, my employees, my staff, good manager, better manager, become a manager, new boss, 1:1, 1:1s, hand over, motivate my, junior colleagues, new starter, new hires, onboard, hire well, shift supervisor, leader, better leader",
+          "my team, new manager, team leader, direct reports, delegate, delegation, better boss, good boss, mentor juniors, micromanaging, do everything myself, people management, build a team, team that works, when i'm on vacation, lead people, manage people, my employees, my staff, good manager, better manager, become a manager, new boss, 1:1, hand over, motivate my, junior colleagues, new starter, new hires, onboard, hire well, shift supervisor, leader, better leader",
       },
     },
     promotion: {

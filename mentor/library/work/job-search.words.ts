@@ -22,7 +22,7 @@ export const JOB_SEARCH_WORDS: TopicWords = {
       name: 'finding openings',
       words: {
         objects:
-          'job board, openings, networking, referral, headhunter, remote job, part-time job, work abroad, find a job, find a new job, get a job, find a part-time, summer job, find work, remote work, job in, recruiters, work contacts, informational interview, look for a job, look for jobs, temp agency, seasonal work, jobs that, cold email',
+          'job board, openings, networking, referral, headhunter, remote job, part-time job, work abroad, find a job, find a new job, get a job, find a part-time, summer job, find work, remote work, job in, recruiters, work contacts, informational interview, look for a job, temp agency, seasonal work, jobs that, cold email',
       },
     },
     interviews: {

@@ -4,7 +4,7 @@ export const SPEAKING_WORDS: TopicWords = {
   name: 'Speaking',
   words: {
     objects:
-      'public speaking, confident when presenting, speech, presenting, give a talk, giving talks, microphone, speak in public, speak in front of people, podium, rhetoric, speak confidently, audience, in front of an audience, presentations, give a presentation, talk for a, give a speech, giving a speech, when i present, speak to groups, toast, debate, moderate, webinar, panel discussion, lectern, town hall, elevator pitch, speaker, storyteller, stutter, speaking in front, talk in front of, best man, hold a talk, stammer, talking in large groups, talk in front of people, fear of talking',
+      'public speaking, confident when presenting, speech, presenting, give a talk, microphone, speak in public, speak in front of people, podium, rhetoric, speak confidently, audience, in front of an audience, presentations, give a presentation, talk for a, give a speech, giving a speech, when i present, speak to groups, toast, debate, moderate, webinar, panel discussion, lectern, town hall, elevator pitch, speaker, storyteller, stutter, speaking in front, talk in front of, best man, hold a talk, stammer, talking in large groups, talk in front of people, fear of talking',
     verbs: 'present, pitch, speak up, present at, articulate, enunciate, interrupt',
     context:
       'talk, slides, voice, nervous, shaking, confident, crowd, stage, conference, meeting, listeners, class, red, panicking, people, front, pause, slowly, notes, ideas, colleagues, say, think, discussion, groups, prepare, terrified, stand, look, opinion',
@@ -15,7 +15,7 @@ export const SPEAKING_WORDS: TopicWords = {
       name: 'stage fright',
       words: {
         objects:
-          'stage fright, fear of public speaking, nervous speaking, hands shake, heart races, blank mind, go blank, blush, voice shakes, glossophobia, nervous in front, front of an audience, over my stage fright, toastmasters, bright red, go bright red, present in class, stand in front, in front of people, in front of others, nerves before presentations, before presentations, before a presentation, before speaking, shaking when i give, calm my nerves before, fear of speaking, voice trembles, hands tremble, dread presentations, avoid presentations, speaking anxiety',
+          'stage fright, fear of public speaking, nervous speaking, hands shake, heart races, blank mind, go blank, blush, voice shakes, glossophobia, nervous in front, front of an audience, over my stage fright, toastmasters, bright red, go bright red, present in class, stand in front, in front of people, in front of others, nerves before presentations, before a presentation, before speaking, shaking when i give, calm my nerves before, fear of speaking, voice trembles, hands tremble, dread presentations, avoid presentations, speaking anxiety',
       },
     },
     'building-a-talk': {
@@ -36,7 +36,7 @@ export const SPEAKING_WORDS: TopicWords = {
       name: 'speaking up',
       words: {
         objects:
-          'speak up, raise my hand, say my opinion, voice my opinion, talked over, be heard, too quiet, find my voice, say at least one thing, thing in every, let people interrupt, letting people interrupt, interrupt me, say what i think, what i think in, assertive, more assertive, talking to senior, senior colleagues, disagree, in discussions, in a discussion, join the discussion, ask a question in, ask questions in, question in every, ideas heard, my ideas to be heard, opinion in, stand my ground, quiet one, in seminars, in lectures, speak in meetings, hold my own',
+          'speak up, raise my hand, say my opinion, voice my opinion, talked over, be heard, too quiet, find my voice, say at least one thing, thing in every, let people interrupt, interrupt me, say what i think, what i think in, assertive, more assertive, talking to senior, senior colleagues, disagree, in a discussion, join the discussion, ask a question in, question in every, ideas heard, my ideas to be heard, opinion in, stand my ground, quiet one, in seminars, in lectures, speak in meetings, hold my own',
       },
     },
   },

@@ -182,7 +182,12 @@ function matchFor(
   if (choice?.topic !== undefined) return undefined;
   if (choice?.shape !== undefined) return generalFamily(choice.shape, noun);
   const found = familyFor(goal, said, isEnglish ? { noun } : undefined);
-  return found && isUnsure(goal.said) && !isPlain(found) ? undefined : found;
+  return found && isServing(found, goal, isUnsure(goal.said)) ? found : undefined;
+}
+
+/** A habit that was said as one is no project; of what the gate is unsure only a plain noun speaks. */
+function isServing(found: FamilyMatch, { habit }: UnderstoodGoal, isUnsure: boolean): boolean {
+  return (habit === undefined || found.isNamed) && (!isUnsure || isPlain(found));
 }
 
 /** A noun of a family, said outright. */

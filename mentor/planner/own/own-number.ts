@@ -1,5 +1,5 @@
 import type { Mould, Topic } from '#mentor/library/topic.ts';
-import type { Candidate } from '#mentor/planner/candidates.ts';
+import { type Candidate, NEARNESS } from '#mentor/planner/candidates.ts';
 import { grouped } from '#mentor/planner/pace.ts';
 import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
@@ -70,6 +70,8 @@ const DAY_NUMBER: Mould = {
 type DayTerms = {
   readonly topic: Topic | undefined;
   readonly candidates: readonly Candidate[];
+  /** Of a body in care nothing is asked at once. */
+  readonly isCared: boolean;
   /** All that was said, in plain letters. */
   readonly plain?: string | undefined;
 };
@@ -78,19 +80,32 @@ const AT_MOST =
   /\b(?:only|at most|max\w*|no more than|down to|limit|less|fewer|cut|under|below)\b/i;
 const REACHED =
   /\b(?:steps|km|miles|metres|minutes|pages|words|lines|chapters|lit\w*|l|ml|glass(?:es)?|cups?|portions|vegetables|veg|fruits?|questions|problems|cards|lengths|push.?ups|squats|sketches|photos|verses)$/;
+/** They take a sitting. */
+const AT_A_DESK =
+  /^(?:pages|words|lines|chapters|questions|problems|cards|lengths|sketches|verses)$/;
 const VERB = /\b(?:walk|drink|eat|do|write|run|learn|solve|swim)\b/i;
+
+/** What is to be less, or is counted in care of a body, is no number to reach. */
+function isReached({ shape, said }: UnderstoodGoal, unit: string): boolean {
+  return shape !== 'drop' && !AT_MOST.test(said) && REACHED.test(unit);
+}
+
+/** Of a body nobody asks at once for what it has never done; steps are made anyway. */
+function isTooSoon({ now, target }: UnderstoodGoal, { topic, isCared }: DayTerms): boolean {
+  const isSteps = target?.unit === 'steps' && !isCared;
+  return now === undefined && topic?.shelf === 'move' && !isSteps;
+}
 
 /** A number of each day that no quest of the topic counts is a quest of its own, every day. */
 export function dayNumber(goal: UnderstoodGoal, terms: DayTerms): Mould | undefined {
   const { topic, candidates, plain = '' } = terms;
   if (topic?.id === 'screens') return screenTime(plain);
   const { per, n = 0, unit = '' } = goal.target ?? {};
-  // What is to be less, or is counted in care of a body, is no number to reach.
-  if (goal.shape === 'drop' || AT_MOST.test(goal.said) || !REACHED.test(unit)) return undefined;
-  const isCounted = candidates.some(({ mould }) => mould.amount && mould.amount.unit === unit);
-  // Of a body nobody asks at once for what it has never done.
-  const isUnknown = goal.now === undefined && topic?.shelf === 'move';
-  if (per !== 'day' || n === 0 || unit === '' || isCounted || isUnknown) return undefined;
+  if (!isReached(goal, unit)) return undefined;
+  const isCounted = candidates.some(
+    ({ mould, rank }) => rank < NEARNESS && mould.amount?.unit === unit,
+  );
+  if (per !== 'day' || n === 0 || isCounted || isTooSoon(goal, terms)) return undefined;
   const { first, end } = ladderOf(goal) ?? { first: n, end: n };
   const [said = 'reach'] = VERB.exec(goal.said) ?? [];
   const [, of = ''] = new RegExp(`\\b${unit}( of \\w+)`, 'i').exec(goal.said) ?? [];
@@ -98,6 +113,7 @@ export function dayNumber(goal: UnderstoodGoal, terms: DayTerms): Mould | undefi
   const next = Math.min(end, first + stepOf(first, unit));
   return {
     ...DAY_NUMBER,
+    ...(AT_A_DESK.test(unit) && { minutes: [10, 20, 30] as const }),
     title: `${verb} ${grouped(first)} ${first === 1 ? unit.replace(/(?<!s)s$/, '') : unit}${of} today`,
     amount: { unit: '{unit}', byLevel: [first, first, first] },
     ...(next > first
@@ -119,29 +135,40 @@ const MUCH = 90;
 /** Hours of screen a day go down by half an hour or three quarters of one, never at once. */
 function screenTime(plain: string): Mould | undefined {
   const parts = plain.split(' . ');
-  const [said, wanted] = [parts.at(-1) ?? '', parts[0] ?? ''].map((text) => {
-    const [, hours = 0, minutes = MINUTES.exec(text)?.[1] ?? 0] = HOURS.exec(text) ?? [];
-    return Number(hours) * 60 + Number(minutes);
-  });
-  if (said === undefined || said < MUCH) return undefined;
+  const [goal = ''] = parts;
+  const [said = 0, wanted = 0] = [parts.at(-1) ?? '', goal].map(minutesSaid);
+  const [feed] = FEED.exec(goal) ?? [];
+  const what = feed ? `${feed.charAt(0).toUpperCase()}${feed.slice(1)}` : 'screen time';
+  if (said < MUCH) {
+    const isLimit = wanted > 0 && AT_MOST.test(goal);
+    const far = 'Far above it: half an hour less each week. What work needs stays open.';
+    return isLimit ? { ...lessScreen(what, wanted, far), grows: false } : undefined;
+  }
   const step = said >= 300 ? 45 : 30;
   const end = wanted && wanted < said ? wanted : Math.round(said / 30) * 15;
   const first = Math.max(end, Math.floor((said - step) / 15) * 15);
-  const [feed] = FEED.exec(parts[0] ?? '') ?? [];
-  const what = feed ? `${feed.charAt(0).toUpperCase()}${feed.slice(1)}` : 'screen time';
+  const now = `Now ${hoursOf(said)}: ${step} minutes less. What work needs stays open.`;
+  return {
+    ...lessScreen(what, first, now),
+    wayOn: `${hoursOf(Math.max(end, first - step))}, then ${step} minutes less at a time, down to ${hoursOf(end)}`,
+  };
+}
+
+function minutesSaid(text: string): number {
+  const [, hours = 0, minutes = MINUTES.exec(text)?.[1] ?? 0] = HOURS.exec(text) ?? [];
+  return Number(hours) * 60 + Number(minutes);
+}
+
+function lessScreen(what: string, minutes: number, detail: string): Mould {
   return {
     ...DAY_NUMBER,
     id: 'shape-day-less',
-    title: `Keep ${what} under ${hoursOf(first)}`,
-    amount: { unit: '{minutes}', byLevel: [first, first, first] },
+    title: `Keep ${what} under ${hoursOf(minutes)}`,
+    amount: { unit: '{minutes}', byLevel: [minutes, minutes, minutes] },
     steps: [
       ['Look at today’s number at noon and at eight', 'Settings, screen time; one line on paper.'],
-      [
-        'Set a limit for the app that takes most',
-        `Now ${hoursOf(said)}: ${step} minutes less. What work needs stays open.`,
-      ],
+      ['Set a limit for the app that takes most', detail],
     ],
-    wayOn: `${hoursOf(Math.max(end, first - step))}, then ${step} minutes less at a time, down to ${hoursOf(end)}`,
   };
 }
 

@@ -66,7 +66,7 @@ const COUNTED = / (\d+(?:\.\d+)?)(?:(k|km|m|kg|mi|lbs?)| ([a-z]+)(?: ([a-z]+))?)
 const NO_UNIT =
   /^(?:st|nd|rd|th|am|pm|oclock|x|years?|yrs?|months?|weeks?|days?|times?|hours?|minutes?|mins?|of|more|and|or|in|by|per|for|different|new|to|percent)$/;
 const PER_UNIT =
-  /^(?: [a-z]+){0,2}? (?:an?|per|each|every) (day|night|evening|morning|week|month)(?= )|^(?: [a-z]+){0,2}?( daily| weekly| monthly| before bed| in bed| at night)(?= )/;
+  /^(?: [a-z]+){0,4}? (?:an?|per|each|every) (day|night|evening|morning|week|month)(?= )|^(?: [a-z]+){0,2}?( daily| weekly| monthly| before bed| in bed| at night)(?= )/;
 
 /** Reads all figures of a sentence in one order, so that no number means two things. */
 export function readFigures(words: readonly MeantWord[], today: LocalDate): Figures {
@@ -179,7 +179,7 @@ function amountIn(scanned: Scan): Quantity | undefined {
 
 /** "10 proper pull-ups" are pull-ups. */
 const HOW_WELL =
-  /(?<= \d+) (?:real|working|whole|proper|clean|good|strict|full|complete|decent)(?= [a-z])/g;
+  /(?<= \d+) (?:new|real|working|whole|proper|clean|good|strict|full|complete|decent)(?= [a-z])/g;
 
 /** Steps are counted by the day. */
 function isOfDay(unit: string, n: number): boolean {

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { forgeBoard } from '#mentor/planner/forge-board.ts';
+import type { SaidWish } from '#mentor/understand/understanding.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+
+const today = '2026-11-17' as LocalDate;
+
+async function board(goal: string, more: Partial<SaidWish> = {}) {
+  const said = { goals: [goal], time: '30 minutes a day', ...more };
+  const { quests } = await forgeBoard(said, { today });
+  return {
+    quests,
+    titles: quests.map(({ title }) => title),
+    titled: (title: string) => quests.find((one) => one.title === title),
+    steps: quests.flatMap(({ subtasks }) =>
+      subtasks.map((one) => `${one.title}: ${one.description}`),
+    ),
+  };
+}
+
+describe('[FG116] a habit stands on the board as it was said', () => {
+  it.each([
+    ['be in bed by 11 pm', 'Be in bed by 11 pm', 'Every day'],
+    ['wake up at 6:30', 'Wake up at 6:30', 'Every day'],
+    ['no phone after 9 pm', 'No phone after 9 pm', 'Every day'],
+    ['no sugar on weekdays', 'No sugar', 'Mon Tue Wed Thu Fri'],
+    ['call my mum every Sunday', 'Call your mum', 'Sunday'],
+    ['make my bed every morning', 'Make your bed', 'Every day'],
+    ['water the plants twice a week', 'Water the plants', 'Twice a week'],
+    ['leave work by 6 pm', 'Leave work by 6 pm', 'Every day'],
+    ['walk 8000 steps a day', 'Walk 8,000 steps today', 'Every day'],
+    ['write 500 words a day', 'Write 500 words today', 'Every day'],
+    ['screen time under 2 hours', 'Keep screen time under 2 h', 'Every day'],
+  ])('%s', async (goal, title, when) => {
+    const { titled, quests } = await board(goal);
+    expect(titled(title)?.when).toBe(when);
+    expect(quests.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('a limit is an amount that is not passed, several times a day one that is reached', async () => {
+    const coffee = await board('max 2 coffees a day');
+    expect(coffee.titled('At most 2 coffees')?.goal).toEqual({
+      kind: 'atMost',
+      target: 200,
+      unit: 'coffees',
+    });
+    const dog = await board('take the dog out twice a day');
+    expect(dog.titled('Take the dog out')?.goal).toEqual({
+      kind: 'atLeast',
+      target: 200,
+      unit: 'times',
+    });
+  });
+
+  it('who says how it is now comes nearer by a quarter of an hour', async () => {
+    const up = await board('wake up at 6, now it is 8');
+    expect(up.titles).toContain('Wake up at 7:45');
+    expect(up.steps.join()).toContain('7:30, then a quarter earlier at a time, until 6:00');
+    const bed = await board('be in bed by 11 pm, usually it is 1 am');
+    expect(bed.titles).toContain('Be in bed by 12:45 am');
+    expect(bed.steps.join()).toContain('Alarm at 12:15 am: screens away');
+  });
+
+  it('a quest of the topic that does just that lends its steps', async () => {
+    const { steps, titles } = await board('call my mum every Sunday');
+    expect(steps.join()).toContain('Have one question and one story ready');
+    expect(titles).not.toContain('Call one parent or grandparent');
+    const floss = await board('floss every day');
+    expect(floss.titled('Floss')?.when).toBe('Every day');
+    expect(floss.steps.join()).toContain('Begin with the two lower front teeth');
+  });
+
+  it('of two goals each keeps its own', async () => {
+    const { titles } = await board('run a 10k in May and be in bed by 11 pm', {
+      time: '1 hour a day',
+    });
+    expect(titles).toContain('Be in bed by 11 pm');
+    const both = await board('be in bed by 11 pm and no phone after 9 pm');
+    expect(both.titles).toEqual(
+      expect.arrayContaining(['Be in bed by 11 pm', 'No phone after 9 pm']),
+    );
+  });
+
+  it.each([
+    'only drink 2 beers a day',
+    'smoke at most 5 cigarettes a day',
+    'stop taking my antidepressants every morning',
+    'eat only 500 calories every day',
+    'run 20 km every day',
+  ])('no quest is made of the words: %s', async (goal) => {
+    const { titles } = await board(goal);
+    expect(titles.join()).not.toMatch(/^No |At most|Eat only|Run 20 km|Stop taking/);
+  });
+
+  it('a body in care is not asked for it', async () => {
+    const { titles } = await board('walk 8000 steps a day', { experience: 'knee surgery in May' });
+    expect(titles.join()).not.toContain('8,000');
+  });
+});

@@ -1,0 +1,263 @@
+import type { Mould, Topic } from '#mentor/library/topic.ts';
+import {
+  type Candidate,
+  type CandidateTerms,
+  kitCandidates,
+  NEARNESS,
+  shapeCandidates,
+} from '#mentor/planner/candidates.ts';
+import { TALLY } from '#mentor/shapes/made-shapes.ts';
+import type { SaidHabit } from '#mentor/understand/figures/habit.ts';
+import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+
+// A habit that was said as one stands on the board as it was said: with its hour, its limit and its days.
+
+/** There practice is made of quests, and a body is not asked for what it has never done. */
+const PRACTICE = new Set(['move', 'learn', 'tech', 'create', 'sound']);
+/** Their own quests lead down; a number of drinks is none to reach. */
+const LED = new Set(['alcohol', 'tobacco', 'weight']);
+const QUARTER = 15;
+const DAY = 24 * 60;
+/** Further away is another life, or a slip. */
+const FURTHEST = 5 * 60;
+/** Before any other quest. */
+const FIRST = -20;
+
+type HabitTerms = {
+  readonly topic: Topic | undefined;
+  readonly asked: CandidateTerms;
+};
+
+/** The candidates of a goal, its own habit first: a quest of the topic that is about it, or one in the person's words. */
+export function withHabit(
+  found: readonly Candidate[],
+  goal: UnderstoodGoal,
+  { topic, asked }: HabitTerms,
+): readonly Candidate[] {
+  const { habit, rank } = goal;
+  if (habit === undefined || rank === 'area' || LED.has(topic?.id ?? '')) return found;
+  const { days, times } = habit;
+  const atFirst = (one: Candidate): Candidate => ({
+    ...one,
+    rank: one.isFresh ? FIRST : one.rank,
+    rhythm: { ...(days && { days }), ...(times !== undefined && { times }) },
+  });
+  const same = sameOf(found, goal, topic);
+  if (same) {
+    const own = atFirst({ ...same, mould: asSaid(same.mould, habit) });
+    return [own, ...found.filter((one) => one !== same)];
+  }
+  if (isServed(habit, topic)) return found;
+  const [own] = kitCandidates([mouldOf(habit, asked.plain)], asked.history).map(atFirst);
+  const [start = ''] = /^\w+ \w+/.exec(habit.title) ?? [];
+  const ofPart = found.filter(
+    ({ mould, rank: at }) => at < 2 * NEARNESS && !mould.title.startsWith(start), // "Get up at the first alarm"
+  );
+  return [
+    ...(own ? [own] : []),
+    ...(isAbout(habit, goal, topic) ? ofPart : []),
+    ...shapeCandidates(goal.shape, asked).filter(isBeside),
+  ];
+}
+
+/** What the topic knows of it, and not only of something near. */
+function isAbout(
+  { kind, title }: SaidHabit,
+  { reading }: UnderstoodGoal,
+  topic: Topic | undefined,
+): boolean {
+  if (kind !== 'act') return reading?.isSubNamed ?? false;
+  const names = `${topic?.name} ${topic?.subs.map(({ name }) => name)}`.toLowerCase();
+  return thingsOf(title).some((word) => names.includes(word));
+}
+
+/** Nobody is asked at once for 20 km or 100 squats; minutes are theirs to say. */
+function isTooMuch({ title, minutes }: SaidHabit, topic: Topic | undefined): boolean {
+  return minutes === undefined && /\d/.test(title) && PRACTICE.has(topic?.shelf ?? '');
+}
+
+/** A shape's own practice would be the habit once more. */
+function isBeside({ mould }: Candidate): boolean {
+  return mould.plan.role !== 'core';
+}
+
+/** Practice, or an act that is the topic itself: "meditate daily". */
+function isServed(habit: SaidHabit, topic: Topic | undefined): boolean {
+  if (habit.kind !== 'act' || topic === undefined) return false;
+  return PRACTICE.has(topic.shelf) || !habit.title.includes(' ');
+}
+
+/** The quest of the topic that does just that. */
+function sameOf(
+  found: readonly Candidate[],
+  goal: UnderstoodGoal,
+  topic: Topic | undefined,
+): Candidate | undefined {
+  const { habit } = goal;
+  if (habit?.kind !== 'act' || isTooMuch(habit, topic)) return undefined;
+  return found.find((one) => isSameAct(one, habit, goal));
+}
+
+const SMALL = new Set('the your with for and one two day week before after every'.split(' '));
+
+/** The words of an act but for its verb. */
+function thingsOf(title: string): readonly string[] {
+  const [, ...rest] = title.toLowerCase().split(/[^a-z]+/);
+  return rest.filter((word) => word.length > 2 && !SMALL.has(word));
+}
+
+/** Said of anything: what is done shows in the thing. */
+const ANY_ACT = /^(?:be|do|get|give|go|have|keep|make|put|set|take|try|use|work)$/;
+
+/** "Call one parent" is a call, and a quest whose steps say "floss" is flossing. */
+function isSameAct(
+  { mould, isFiller }: Candidate,
+  { title }: SaidHabit,
+  { reading }: UnderstoodGoal,
+): boolean {
+  if (isFiller || mould.plan.rhythm === 'once') return false;
+  const [verb = ''] = title.toLowerCase().split(' ');
+  const things = thingsOf(title);
+  const steps = mould.steps.flat().join(' ').toLowerCase();
+  const isSaid = (word: string) => new RegExp(`\\b${word.slice(0, 6)}`).test(steps);
+  const isVerb = mould.title.toLowerCase().startsWith(`${verb} `);
+  if (things.length === 0) return isVerb || isSaid(verb);
+  const isNamed = reading?.isSubNamed && !ANY_ACT.test(verb);
+  return isVerb && (isNamed || things.some((word) => mould.title.includes(word) || isSaid(word)));
+}
+
+/** The steps of the quest under the person's own words, unless its title says them all. */
+function asSaid(mould: Mould, { title, minutes }: SaidHabit): Mould {
+  const own = mould.title.toLowerCase();
+  const act: Mould = {
+    ...mould,
+    plan: { ...mould.plan, role: 'core' },
+    ...(minutes !== undefined && { minutes: [Math.min(5, minutes), minutes, minutes] as const }),
+  };
+  if (
+    title
+      .toLowerCase()
+      .split(' ')
+      .every((word) => own.includes(word))
+  )
+    return act;
+  const { amount: _, ...rest } = act;
+  return { ...rest, title, grows: false };
+}
+
+const HABIT: Mould = {
+  ...TALLY,
+  id: 'shape-own-habit',
+  plan: { role: 'core', phase: 1, rhythm: 'daily' },
+  minutes: [5, 5, 5],
+  grows: false,
+  tiny: 'Do the smallest part of it.',
+  why: 'What is said with its hour and its days is kept more often than a wish.',
+};
+const LONG_ACTS =
+  /^(?:Call|Phone|Ring|Visit|Cook|Study|Practi[sc]e|Write|Clean|Vacuum|Hoover|Play|Work|Have dinner|Walk|Take the dog)\b/;
+
+function mouldOf(habit: SaidHabit, plain: string): Mould {
+  const { kind, title, clock, n, minutes = 0, timesADay } = habit;
+  const { amount: _, ...base } = HABIT;
+  const long: Mould['minutes'] = LONG_ACTS.test(title) ? [10, 20, 30] : base.minutes;
+  const own: Mould = {
+    ...base,
+    id: `${HABIT.id}-${title.toLowerCase().replace(/\W+/g, '-')}`, // of two habits both may stand
+    title,
+    minutes: minutes > 0 ? [Math.min(5, minutes), minutes, minutes] : long,
+    steps: STEPS[kind],
+  };
+  if (kind === 'limit')
+    return { ...own, amount: { unit: '{most}', byLevel: [n ?? 1, n ?? 1, n ?? 1] } };
+  if (timesADay !== undefined)
+    return { ...own, amount: { unit: '{times}', byLevel: [timesADay, timesADay, timesADay] } };
+  return kind === 'clock' && clock ? withHour(own, clock, plain) : own;
+}
+
+const STEPS: Readonly<Record<SaidHabit['kind'], Mould['steps']>> = {
+  act: [
+    [
+      'Do it straight after something you do anyway',
+      'Coffee, teeth, coming home: always the same.',
+    ],
+    ['Late, tired or away: do the smallest part', 'Two minutes count, and so does the day.'],
+  ],
+  clock: [
+    ['Set a reminder for half an hour before', 'What must still be done is done then.'],
+    ['Stop in the middle of things', 'One line on paper says where to go on.'],
+  ],
+  stop: [
+    ['Put it where you have to get up for it', 'Another room, the top shelf, a closed box.'],
+    ['Choose in the morning what you do instead', 'Tea, a page, a call: it lies ready by then.'],
+  ],
+  limit: [
+    ['Make a stroke for each one', 'On paper, where it happens.'],
+    [
+      'Name the hour of the last one in the morning',
+      'After it something else is ready: water, fruit, a walk.',
+    ],
+  ],
+};
+
+const BED = /\b(?:bed|asleep|sleep)\b/i;
+const UP = /\b(?:wake|up)\b/i;
+
+/** Who is far from the hour comes nearer by a quarter of an hour a week. */
+function withHour(own: Mould, { at, said }: NonNullable<SaidHabit['clock']>, plain: string): Mould {
+  const isBed = BED.test(own.title);
+  if (!isBed && !UP.test(own.title)) return own;
+  const now = nowIn(plain, isBed);
+  const away = now === undefined ? 0 : (now - at + DAY) % DAY;
+  const isFar = away > QUARTER && away <= FURTHEST;
+  const hour = isFar ? at + away - QUARTER : at;
+  const first = isFar ? hourText(hour, said) : said;
+  const way = isFar
+    ? `Now ${hourText(at + away, said)}: a quarter of an hour earlier each week.`
+    : 'Far from it: a quarter of an hour earlier each week.';
+  const steps: Mould['steps'] = isBed
+    ? [
+        [
+          `Alarm at ${hourText(hour - 30, said)}: screens away`,
+          'Teeth, clothes, a page; the phone stays outside.',
+        ],
+        [`Lamp off by ${first}`, way],
+      ]
+    : [
+        ['Put the alarm where you must stand up', way],
+        ['Curtain, water, feet on the floor', 'Then decide about anything else.'],
+      ];
+  const { grows: _, ...growing } = own;
+  const next = Math.max(at, hour - QUARTER);
+  return isFar
+    ? {
+        ...growing,
+        title: own.title.replace(said, first),
+        steps,
+        wayOn: `${hourText(next, said)}, then a quarter earlier at a time, until ${hourText(at, said)}`,
+      }
+    : { ...own, steps };
+}
+
+const NOW =
+  /\b(?:now|currently|usually|moment|instead of|normally|tend to|go to bed|fall asleep|get up|wake up|wake|sleep)\b(?: (?:its?|is|i|im|it|get up|wake up|go to bed|in bed|at|around|about|by|until|till|to|more like))* (\d{1,2})(?::(\d{2}))? ?(am|pm)?\b(?! ?(?:hours?|minutes?|h\b))/g;
+
+/** The latest hour that is said of how it is: the hour they want comes first. */
+function nowIn(plain: string, isBed: boolean): number | undefined {
+  const all = [...plain.matchAll(NOW)];
+  const found = all[1] ?? all.find(([text]) => !/^(?:go|fall|get|wake|sleep)/.test(text));
+  if (found === undefined) return undefined;
+  const [, hours = '0', minutes = '0', half] = found;
+  const isEvening = half === 'pm' || (half === undefined && isBed && Number(hours) >= 7);
+  return ((Number(hours) % 12) + (isEvening || Number(hours) > 12 ? 12 : 0)) * 60 + Number(minutes);
+}
+
+/** As it was said: "10:30 pm", "22:30", "6:45". */
+function hourText(at: number, like: string): string {
+  const minutes = String(((at % 60) + 60) % 60).padStart(2, '0');
+  const hours = Math.floor(((at + DAY) % DAY) / 60);
+  const isHalfDay = /[ap]m|midnight|noon/i.test(like) || !/[:.]/.test(like);
+  if (!isHalfDay) return `${hours}:${minutes}`;
+  const part = /[ap]m|midnight|noon/i.test(like) ? ` ${hours < 12 ? 'am' : 'pm'}` : '';
+  return `${hours % 12 || 12}${minutes === '00' && part ? '' : `:${minutes}`}${part}`;
+}

@@ -1,0 +1,165 @@
+import { VERBS } from '#mentor/understand/acts.ts';
+import { lemmaOf } from '#mentor/understand/lemma.ts';
+import type { Rhythm, Weekday } from './rhythm.ts';
+
+/**
+ * A habit as somebody says it, with its hour, its limit or its days: "in bed by 11 pm", "max 2 coffees a day",
+ * "call my mum every Sunday".
+ */
+export type SaidHabit = {
+  readonly kind: 'clock' | 'stop' | 'limit' | 'act';
+  /** As a title says it: "Call your mum". */
+  readonly title: string;
+  /** Minutes after midnight, and the hour as it was said. */
+  readonly clock?: { readonly at: number; readonly said: string };
+  readonly n?: number;
+  /** Of one time, where it was said. */
+  readonly minutes?: number;
+  readonly days?: readonly Weekday[];
+  /** A week. */
+  readonly times?: number;
+  readonly timesADay?: number;
+};
+
+export const HABIT_SHAPE = {
+  clock: 'routine',
+  act: 'routine',
+  stop: 'drop',
+  limit: 'drop',
+} as const;
+
+const DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)days?';
+const PART = '(?: (?:mornings?|evenings?|nights?|afternoons?))?';
+const OFTEN = new RegExp(
+  `,? ?\\b(?:at least )?(?:(?:every|each)(?: single)? (?:day|morning|evening|night|weekday|weekend|${DAY}${PART}(?: and ${DAY})*)|daily|nightly|everyday|(?:once|twice|\\w+ times|\\d ?x) (?:a|per|each|every) (?:day|week)|on (?:weekdays?|weekends?|${DAY}(?: and ${DAY})*)${PART}|weekdays|at weekends)(?![\\w-])`,
+  'i',
+);
+const HOUR =
+  "(midnight|noon|(?:half past |quarter past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:pages|minutes|times))|\\d{1,2}(?:[:.]\\d{2})?(?: ?(?:am|pm|o['’]?clock))?)(?![\\w%:]| ?(?:weeks?|days?|months?|years?|k|km|kg|minutes?|hours?|times)\\b)";
+const CLOCKED = new RegExp(
+  `^(.*?)\\b(by|at|before|after|past|until) (?:about |around )?${HOUR}`,
+  'i',
+);
+const IS_HOUR = /[:.]\d\d|[ap]m$|midnight|noon|clock|past|quarter/i;
+const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const IN_BED = /\b(?:bed|bedtime|asleep|sleep|sleeping|lights?|lamp)\b/i;
+const GETS_UP = /\b(?:wak\w+|get(?:ting)? up|up|ris(?:e|ing))\b/i;
+const STOPS = /^(?:no|never|stop|quit|avoid|not?)\b/i;
+const LIMITED =
+  /^(?:.*\b)?(?:max(?:imum)?|at most|no more than|only|limit)\b\D{0,24}?(\d+|one|two|three) ([a-z]+(?: [a-z]+)?) (?:an?|per|each|every) day\b/i;
+const OPENERS =
+  /^(?:(?:i|we|my|goal|is|want|wanna|would|like|need|have to|going|to|start|begin|try|trying|finally|also|and|then|just|please|really|id|im|i['’]d|i['’]m|remember|get into the|make (?:it )?a|habit of)(?![\w'’])[ ,:]*)+/i;
+/** Small acts that are done again and again. */
+const SMALL_ACTS =
+  'air bathe be breathe brush charge close compliment count dust empty fill floss fold hoover hug hydrate iron kiss lay lock log moisturise moisturize mop pack phone polish prep put recycle refill reply review ring rinse say scrub shave shower sit smile stroke sweep switch text thank trim turn unplug vacuum water weed wind wipe';
+const ACTS: ReadonlySet<string> = new Set([...VERBS, ...SMALL_ACTS.split(' ')]);
+/** What nobody can tick off. */
+const VAGUE =
+  /^(?:become|improve|get better|get good|increase|reduce|lose|gain|win|master|understand|manage|develop|be (?!in\b|at\b|home\b|asleep\b|up\b|out\b|on\b)|feel|learn|grow|keep (?:up|on)|hit|reach|earn|beat|pass|have more|do more|do better|track|weigh)\b/i;
+const MINUTES = /\b(\d{1,3}) ?min|\b(\d|an|one|two|half an) hours?\b/i;
+const COUNTS: Readonly<Record<string, number>> = {
+  'half an': 0.5,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+};
+/** Eight hours of sleep are no sitting. */
+const MOST_MINUTES = 180;
+const LONGEST_TITLE = 44;
+const MOST_WORDS = 8;
+
+/** The habit in a goal, or nothing where it says neither an hour nor how often. */
+export function habitIn(goal: string, rhythm?: Rhythm): SaidHabit | undefined {
+  const said = goal.replace(OPENERS, '').trim();
+  const found = clockIn(said) ?? limitIn(said) ?? actIn(said);
+  if (found === undefined || found.title.length > LONGEST_TITLE) return undefined;
+  const { days, timesAWeek, timesADay } = rhythm ?? {};
+  return {
+    ...found,
+    ...(days && days.length < 7 && { days }),
+    times: days?.length ?? timesAWeek ?? 7,
+    ...(timesADay !== undefined && timesADay > 1 && { timesADay }),
+  };
+}
+
+function clockIn(said: string): SaidHabit | undefined {
+  const [, before = '', how = '', hour = ''] = CLOCKED.exec(said) ?? [];
+  const isLate = IN_BED.test(before);
+  if (!IS_HOUR.test(hour) && !isLate && !GETS_UP.test(before)) return undefined;
+  const at = minutesOf(hour.toLowerCase(), isLate);
+  if (before.trim() === '' || at === undefined) return undefined;
+  const clock = { at, said: hour };
+  if (STOPS.test(before)) {
+    const thing = before.replace(STOPS, '').trim();
+    return thing === ''
+      ? undefined
+      : { kind: 'stop', title: `No ${yours(thing)} ${how} ${hour}`, clock };
+  }
+  const act = titleOf(before.trim());
+  return act === undefined ? undefined : { kind: 'clock', title: `${act} ${how} ${hour}`, clock };
+}
+
+const PAST: Readonly<Record<string, string>> = { half: ':30', quarter: ':15' };
+
+/** "half past ten" is 10:30. */
+function inDigits(hour: string): string {
+  const [first = '', ...rest] = hour.split(' ');
+  const at = WORDS.indexOf(rest.at(-1) ?? first);
+  return at === -1 ? hour : `${at}${PAST[first] ?? ''}`;
+}
+
+/** Who is in bed by eleven means the evening. */
+function minutesOf(hour: string, isLate: boolean): number | undefined {
+  if (hour === 'midnight') return 24 * 60;
+  if (hour === 'noon') return 12 * 60;
+  const [hours = 0, minutes = 0] = inDigits(hour)
+    .split(/[:.]/)
+    .map((part) => Number.parseInt(part, 10));
+  if (hours > 24 || minutes > 59) return undefined;
+  const isEvening = /pm/.test(hour) || (isLate && !/am/.test(hour) && hours >= 7);
+  return ((hours % 12) + (isEvening || hours > 12 ? 12 : 0)) * 60 + minutes;
+}
+
+function limitIn(said: string): SaidHabit | undefined {
+  const [, count = '', unit = ''] = LIMITED.exec(said) ?? [];
+  const n = COUNTS[count.toLowerCase()] ?? Number(count);
+  return n > 0 ? { kind: 'limit', title: `At most ${n} ${unit.toLowerCase()}`, n } : undefined;
+}
+
+function actIn(wanted: string): SaidHabit | undefined {
+  const often = OFTEN.exec(wanted);
+  if (often === null) return undefined;
+  const before = wanted.slice(0, often.index);
+  const rest = before.trim() === '' ? wanted.slice(often[0].length) : before;
+  const [act = ''] = rest.trim().split(/[,.;(]| because | so that /);
+  if (STOPS.test(act)) {
+    const thing = act.replace(STOPS, '').trim();
+    return thing === '' ? undefined : { kind: 'stop', title: `No ${yours(thing)}` };
+  }
+  const title = titleOf(act.trim());
+  const [, said, hours = ''] = MINUTES.exec(act) ?? [];
+  const minutes = Number(said ?? (COUNTS[hours.toLowerCase()] ?? Number(hours)) * 60);
+  return title === undefined
+    ? undefined
+    : { kind: 'act', title, ...(minutes > 0 && minutes <= MOST_MINUTES && { minutes }) };
+}
+
+/** "flossing" is "Floss", "in bed" is "Be in bed"; what is no act, or says nothing, is none. */
+function titleOf(act: string): string | undefined {
+  const [first = '', ...rest] = /^(?:in bed|asleep|home|up)\b/i.test(act)
+    ? ['be', act]
+    : act.split(/\s+/);
+  const verb = lemmaOf(first.toLowerCase(), (base) => ACTS.has(base));
+  const whole = [verb, ...rest].join(' ');
+  if (!ACTS.has(verb) || VAGUE.test(whole) || whole.split(' ').length > MOST_WORDS)
+    return undefined;
+  return yours(`${whole.charAt(0).toUpperCase()}${whole.slice(1)}`);
+}
+
+function yours(words: string): string {
+  return words
+    .replace(/\b(?:my|mine)\b/gi, 'your')
+    .replace(/\bmyself\b/gi, 'yourself')
+    .replace(/\b(?:i|me)\b/gi, 'you');
+}
