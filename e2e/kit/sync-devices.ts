@@ -121,3 +121,19 @@ export async function keptIn(page: Page): Promise<string> {
     return JSON.stringify([databases, Object.entries(localStorage)]);
   });
 }
+
+/** No push is answered until it is let go. */
+export async function holdPushes(page: Page): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const isSeen = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/sync/push', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await page.unroute('**/api/sync/push');
+  };
+}

@@ -3,7 +3,7 @@ import { FUND, PAY_OFF, TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { GoalShape } from '#mentor/understand/corrections.ts';
 import type { GoalTarget, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { type Candidate, kitCandidates } from './candidates.ts';
+import { type Candidate, kitCandidates, NEARNESS } from './candidates.ts';
 import { MAIN_PART } from './grid.ts';
 import { contradicts, dayNumber, weeksForOne } from './own/own-number.ts';
 import { growthPace, isPieces, moneyPace, type Pace, paceOf } from './pace.ts';
@@ -117,14 +117,15 @@ export function counting(
 ): readonly Candidate[] {
   const { target } = goal;
   const ofDay =
-    goal.rank === 'main'
-      ? dayNumber(goal, { topic, candidates: found, isCared, plain })
-      : undefined;
+    goal.rank === 'area'
+      ? undefined
+      : dayNumber(goal, { topic, candidates: found, isCared, plain });
   const candidates = found.filter(({ mould }) => !contradicts(mould, goal, ofDay));
   const others = candidates.filter(({ mould }) => mould.amount?.unit !== '{unit}');
   if (ofDay)
     return [...kitCandidates([ofDay], history).map((one) => atFirst(one, OWN_NUMBER)), ...others];
-  const isBody = topic !== undefined && OF_THE_BODY.has(topic.shelf);
+  if (target?.per === 'day') return everyDay(others, goal);
+  const isBody = OF_THE_BODY.has(topic?.shelf ?? '');
   if (pace === undefined || isBody || pace.perWeek < 2) return others;
   const isOwn = ({ mould, isFiller }: Candidate) => !isFiller && isCounted(mould, target);
   if (candidates.some(isOwn)) {
@@ -133,12 +134,25 @@ export function counting(
       isOwn(one) ? { ...(place === at ? atFirst(one) : one), mould: atPace(one.mould, pace) } : one,
     );
   }
-  const money = topic?.id === 'debt' ? PAY_OFF : FUND;
-  const [tally] = kitCandidates([target?.isMoney ? money : TALLY], history);
+  const [tally] = kitCandidates([tallyOf(goal, topic)], history);
   if (tally === undefined) return others;
   // The sum of the week is moved once, with its number on it.
   const rest = target?.isMoney ? others.filter(({ mould }) => !A_SUM.test(mould.title)) : others;
   return [atFirst(tally), ...rest];
+}
+
+function tallyOf({ target }: UnderstoodGoal, topic: Topic | undefined): Mould {
+  if (!target?.isMoney) return TALLY;
+  return topic?.id === 'debt' ? PAY_OFF : FUND;
+}
+
+/** "400 words a day": the quest that counts them is done on every day that was meant. */
+function everyDay(found: readonly Candidate[], goal: UnderstoodGoal): readonly Candidate[] {
+  const at = found.findIndex(
+    ({ mould, isFiller, rank }) => !isFiller && rank < NEARNESS && isCounted(mould, goal.target),
+  );
+  const times = goal.times ?? goal.days?.length ?? 7;
+  return found.map((one, place) => (place === at ? { ...one, rhythm: { times } } : one));
 }
 
 function atFirst(one: Candidate, rank = FIRST_RANK): Candidate {

@@ -21,6 +21,7 @@ export function mostOften(
 ): number {
   if (mould.plan.rhythm === 'daily') return MOST_OFTEN;
   const most = mould.sessions?.[1];
+  if (most === 1) return 1;
   const stretched = isSaid
     ? Math.max(most ?? 1, repeatable(mould, 5))
     : (most ?? repeatable(mould, 3));

@@ -121,6 +121,12 @@ test('[M25] a sentence without an act is no quest', async () => {
   expect(scriptedReply(['everything feels grey and far away'])).toContain('cannot make a quest');
 });
 
+test('[M21] who fears to lose hope over a slow start is no alarm; who has lost it is', () => {
+  expect(readSafety('I need to see progress otherwise i lose hope').risk).toBeUndefined();
+  expect(readSafety('small steps so I do not lose heart').risk).toBeUndefined();
+  expect(readSafety('I have lost all hope').risk).toBe('despair');
+});
+
 test('[M21] leaving violence, crime or gambling, and writing about it, is no risk', () => {
   for (const said of [
     'stop hitting my kids',

@@ -121,7 +121,7 @@ function unnamedFamily(goal: SaidGoal, { areas, noun }: FamilyHints): FamilyMatc
 
 /** "Sort my life out", "get myself together". */
 const WHOLE_LIFE =
-  /\b(?:my|our) life\b.{0,12}\b(?:together|order|out|around|track|better)\b|\b(?:sort|fix|change|improve|organi[sz]e)\b.{0,5} my (?:whole )?life\b|\b(?:myself|act) together\b|\bwast(?:e|ing) (?:my|all my|so much|all) (?:days?|time|life|weekends?|years?|evenings?)\b|\b(?:in|out of) (?:a|this|the|my) rut\b/i;
+  /\b(?:my|our) life\b.{0,12}\b(?:together|order|out|around|track|better)\b|\b(?:sort|fix|change|improve|organi[sz]e)\b.{0,5} my (?:whole )?life\b|\b(?:myself|act|shit|stuff) together\b|\bwast(?:e|ing) (?:my|all my|so much|all) (?:days?|time|life|weekends?|years?|evenings?)\b|\b(?:in|out of) (?:a|this|the|my) rut\b/i;
 
 function isState({ said, shape }: SaidGoal, noun: string | undefined): boolean {
   const isOpen = shape === 'project' || shape === 'skill';

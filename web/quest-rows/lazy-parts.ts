@@ -22,6 +22,5 @@ export const RenewalBanner = lazyPart(async () => (await load()).RenewalBanner);
 
 /** For a board that is not painted without them: one that came later would move the rows. */
 export function loadRowParts(): Promise<unknown> {
-  const parts = [BoardSections, HabitAmount, HabitControl, HabitFigures, HabitMeta, RenewalBanner];
-  return Promise.all(parts.map((part) => part.load()));
+  return Promise.all([BoardSections, HabitMeta, RenewalBanner].map((part) => part.load()));
 }

@@ -9,6 +9,7 @@ import {
   anotherTab,
   complete,
   expectSynced,
+  holdPushes,
   keptIn,
   paidXp,
   titlesOnServer,
@@ -85,14 +86,7 @@ test('[N15] storage that is full: the command stays in memory, is pushed at once
 }) => {
   await openBoard(page, FIRST_CLEARED);
   await expectSynced(page);
-  let letGo = () => {};
-  const isHeldBack = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(PUSH, async (route) => {
-    await isHeldBack;
-    await route.continue();
-  });
+  const letGo = await holdPushes(page);
   const fill = () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -106,7 +100,7 @@ test('[N15] storage that is full: the command stays in memory, is pushed at once
 
   await pushed;
   await expect(page.getByText('Storage is full: keep this tab open').first()).toBeVisible();
-  letGo();
+  await letGo();
   await expectSynced(page);
   expect(await titlesOnServer(page)).toContain('Unkept');
 
@@ -187,7 +181,9 @@ test('[N4] [G10] a session that is over closes the app to the landing page with 
   await expectSynced(page);
   const tab = await anotherTab(page);
   await context.clearCookies();
+  const letGo = await holdPushes(page); // the reply takes the board away
   await addQuest(page, 'Kept anyway');
+  await letGo();
   for (const one of [page, tab]) await expectSessionEnded(one);
   await page.reload();
   await expectSessionEnded(page);
@@ -212,18 +208,10 @@ test('[G10] [N15] a session that ends while storage is full costs no command @pr
     Object.assign(IDBObjectStore.prototype, { add: full, put: full });
   });
   await context.clearCookies();
-  let letGo = () => {};
-  const isSeen = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(PUSH, async (route) => {
-    await isSeen;
-    await route.continue();
-  });
+  const letGo = await holdPushes(page);
   await addQuest(page, 'Never on disk');
-  letGo();
+  await letGo();
   await expectSessionEnded(page);
-  await page.unroute(PUSH);
 
   await page.reload(); // the disk works again
   await signInAgain(page, PASSWORD);

@@ -4,7 +4,7 @@ export const CLEANING_WORDS: TopicWords = {
   name: 'Cleaning',
   words: {
     objects:
-      'cleaning, hoovering, mopping, grime, pigsty, slob, mess, dishes, vacuum, bathroom, tidy home, tidy house, toilet, bins, rubbish, stains, cobwebs, dusting, messy house, messy flat, dirty floor, cleaner house, tidy kitchen, worktops, housekeeping, pet hair, clean the kitchen, the oven, spotless, clean the floor, household chores, household jobs',
+      'cleaning, hoovering, mopping, grime, pigsty, slob, mess, dishes, vacuum, bathroom, tidy home, tidy house, flat under control, house under control, home under control, toilet, bins, rubbish, stains, cobwebs, dusting, messy house, messy flat, dirty floor, cleaner house, tidy kitchen, worktops, housekeeping, pet hair, clean the kitchen, the oven, spotless, clean the floor, household chores, household jobs',
     verbs:
       'scrub, wipe down, wipe, wash the dishes, wash, polish the, clean up, scour, sweep, tidy up, squeegee, iron, fold, bleach, load the dishwasher, empty the dishwasher',
     context:

@@ -37,6 +37,28 @@ describe('[FG116] a habit stands on the board as it was said', () => {
     expect(quests.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('numbers of two goals, and hours of one feed, keep apart', async () => {
+    const { titles } = await board('drink 2 litres water every day and walk 8000 steps');
+    expect(titles).toEqual(
+      expect.arrayContaining(['Drink 2 litres today', 'Walk 8,000 steps today']),
+    );
+    const feeds = await board('no phone after 9pm and max 1 hour instagram a day', {
+      experience: 'screen time says 5h 12m',
+    });
+    expect(feeds.titles).toEqual(
+      expect.arrayContaining([
+        'No phone after 9pm',
+        'Keep screen time under 4 h 15',
+        'At most 1 hour of instagram',
+      ]),
+    );
+  });
+
+  it('practice that is said with its minutes has them', async () => {
+    const { titled } = await board('meditate 10 minutes every morning', { time: '15 minutes' });
+    expect(titled('Sit and count breaths, 10 minutes')?.when).toBe('Every day');
+  });
+
   it('a limit is an amount that is not passed, several times a day one that is reached', async () => {
     const coffee = await board('max 2 coffees a day');
     expect(coffee.titled('At most 2 coffees')?.goal).toEqual({

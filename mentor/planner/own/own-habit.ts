@@ -9,6 +9,7 @@ import {
 import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { SaidHabit } from '#mentor/understand/figures/habit.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { isOfDay } from './own-number.ts';
 
 // A habit that was said as one stands on the board as it was said: with its hour, its limit and its days.
 
@@ -36,6 +37,8 @@ export function withHabit(
 ): readonly Candidate[] {
   const { habit, rank } = goal;
   if (habit === undefined || rank === 'area' || LED.has(topic?.id ?? '')) return found;
+  // Its number of each day is a quest already.
+  if (habit.kind === 'act' && found.some(({ mould }) => isOfDay(mould))) return found;
   const { days, times } = habit;
   const atFirst = (one: Candidate): Candidate => ({
     ...one,
@@ -47,7 +50,7 @@ export function withHabit(
     const own = atFirst({ ...same, mould: asSaid(same.mould, habit) });
     return [own, ...found.filter((one) => one !== same)];
   }
-  if (isServed(habit, topic)) return found;
+  if (isServed(habit, topic)) return withMinutes(found, habit);
   const [own] = kitCandidates([mouldOf(habit, asked.plain)], asked.history).map(atFirst);
   const [start = ''] = /^\w+ \w+/.exec(habit.title) ?? [];
   const ofPart = found.filter(
@@ -58,6 +61,18 @@ export function withHabit(
     ...(isAbout(habit, goal, topic) ? ofPart : []),
     ...shapeCandidates(goal.shape, asked).filter(isBeside),
   ];
+}
+
+/** Its first practice is as long as was said: "meditate 10 minutes every morning". */
+function withMinutes(found: readonly Candidate[], { minutes }: SaidHabit): readonly Candidate[] {
+  const at = found.findIndex(
+    ({ mould: { plan } }) => plan.role === 'core' && plan.rhythm === 'daily',
+  );
+  const [least, , most] = found[at]?.mould.minutes ?? [0, 0, 0];
+  if (minutes === undefined || minutes < least || minutes > most) return found;
+  return found.map((one, place) =>
+    place === at ? { ...one, mould: { ...one.mould, minutes: [minutes, minutes, minutes] } } : one,
+  );
 }
 
 /** What the topic knows of it, and not only of something near. */
@@ -84,7 +99,7 @@ function isBeside({ mould }: Candidate): boolean {
 /** Practice, or an act that is the topic itself: "meditate daily". */
 function isServed(habit: SaidHabit, topic: Topic | undefined): boolean {
   if (habit.kind !== 'act' || topic === undefined) return false;
-  return PRACTICE.has(topic.shelf) || !habit.title.includes(' ');
+  return PRACTICE.has(topic.shelf) || thingsOf(habit.title).length === 0;
 }
 
 /** The quest of the topic that does just that. */
@@ -98,7 +113,9 @@ function sameOf(
   return found.find((one) => isSameAct(one, habit, goal));
 }
 
-const SMALL = new Set('the your with for and one two day week before after every'.split(' '));
+const SMALL = new Set(
+  'the your with for and one two day week before after every minute minutes hour hours'.split(' '),
+);
 
 /** The words of an act but for its verb. */
 function thingsOf(title: string): readonly string[] {
@@ -168,8 +185,11 @@ function mouldOf(habit: SaidHabit, plain: string): Mould {
     minutes: minutes > 0 ? [Math.min(5, minutes), minutes, minutes] : long,
     steps: STEPS[kind],
   };
-  if (kind === 'limit')
-    return { ...own, amount: { unit: '{most}', byLevel: [n ?? 1, n ?? 1, n ?? 1] } };
+  if (kind === 'limit') {
+    const unit = minutes > 0 ? '{minutes}' : '{most}';
+    const most = minutes > 0 ? minutes : (n ?? 1);
+    return { ...own, minutes: base.minutes, amount: { unit, byLevel: [most, most, most] } };
+  }
   if (timesADay !== undefined)
     return { ...own, amount: { unit: '{times}', byLevel: [timesADay, timesADay, timesADay] } };
   return kind === 'clock' && clock ? withHour(own, clock, plain) : own;

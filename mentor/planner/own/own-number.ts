@@ -86,8 +86,8 @@ const AT_A_DESK =
 const VERB = /\b(?:walk|drink|eat|do|write|run|learn|solve|swim)\b/i;
 
 /** What is to be less, or is counted in care of a body, is no number to reach. */
-function isReached({ shape, said }: UnderstoodGoal, unit: string): boolean {
-  return shape !== 'drop' && !AT_MOST.test(said) && REACHED.test(unit);
+function isReached({ shape, said, rank }: UnderstoodGoal, unit: string): boolean {
+  return rank !== 'area' && shape !== 'drop' && !AT_MOST.test(said) && REACHED.test(unit);
 }
 
 /** Of a body nobody asks at once for what it has never done; steps are made anyway. */
@@ -99,20 +99,28 @@ function isTooSoon({ now, target }: UnderstoodGoal, { topic, isCared }: DayTerms
 /** A number of each day that no quest of the topic counts is a quest of its own, every day. */
 export function dayNumber(goal: UnderstoodGoal, terms: DayTerms): Mould | undefined {
   const { topic, candidates, plain = '' } = terms;
-  if (topic?.id === 'screens') return screenTime(plain);
+  if (topic?.id === 'screens') return goal.rank === 'main' ? screenTime(plain) : undefined;
   const { per, n = 0, unit = '' } = goal.target ?? {};
   if (!isReached(goal, unit)) return undefined;
   const isCounted = candidates.some(
     ({ mould, rank }) => rank < NEARNESS && mould.amount?.unit === unit,
   );
   if (per !== 'day' || n === 0 || isCounted || isTooSoon(goal, terms)) return undefined;
-  const { first, end } = ladderOf(goal) ?? { first: n, end: n };
-  const [said = 'reach'] = VERB.exec(goal.said) ?? [];
-  const [, of = ''] = new RegExp(`\\b${unit}( of \\w+)`, 'i').exec(goal.said) ?? [];
-  const verb = `${said.charAt(0).toUpperCase()}${said.slice(1).toLowerCase()}`;
+  return numberOfDay(goal, unit, ladderOf(goal) ?? { first: n, end: n });
+}
+
+function numberOfDay(
+  { said }: UnderstoodGoal,
+  unit: string,
+  { first, end }: Pick<Ladder, 'first' | 'end'>,
+): Mould {
+  const [act = 'reach'] = VERB.exec(said) ?? [];
+  const [, of = ''] = new RegExp(`\\b${unit}( of \\w+)`, 'i').exec(said) ?? [];
+  const verb = `${act.charAt(0).toUpperCase()}${act.slice(1).toLowerCase()}`;
   const next = Math.min(end, first + stepOf(first, unit));
   return {
     ...DAY_NUMBER,
+    id: `${DAY_NUMBER.id}-${unit}`, // two goals may have one each
     ...(AT_A_DESK.test(unit) && { minutes: [10, 20, 30] as const }),
     title: `${verb} ${grouped(first)} ${first === 1 ? unit.replace(/(?<!s)s$/, '') : unit}${of} today`,
     amount: { unit: '{unit}', byLevel: [first, first, first] },
@@ -136,9 +144,11 @@ const MUCH = 90;
 function screenTime(plain: string): Mould | undefined {
   const parts = plain.split(' . ');
   const [goal = ''] = parts;
-  const [said = 0, wanted = 0] = [parts.at(-1) ?? '', goal].map(minutesSaid);
-  const [feed] = FEED.exec(goal) ?? [];
-  const what = feed ? `${feed.charAt(0).toUpperCase()}${feed.slice(1)}` : 'screen time';
+  const told = parts.at(-1) ?? '';
+  const feed = feedIn(goal, told);
+  const isOther = feed === undefined && FEED.test(goal); // what is wanted is about the feed
+  const [said = 0, wanted = 0] = [told, isOther ? '' : goal].map(minutesSaid);
+  const what = feed ?? 'screen time';
   if (said < MUCH) {
     const isLimit = wanted > 0 && AT_MOST.test(goal);
     const far = 'Far above it: half an hour less each week. What work needs stays open.';
@@ -152,6 +162,12 @@ function screenTime(plain: string): Mould | undefined {
     ...lessScreen(what, first, now),
     wayOn: `${hoursOf(Math.max(end, first - step))}, then ${step} minutes less at a time, down to ${hoursOf(end)}`,
   };
+}
+
+/** "Instagram", unless what was told is the time of all screens. */
+function feedIn(goal: string, told: string): string | undefined {
+  const [feed] = /\bscreen ?time\b/.test(told) ? [] : (FEED.exec(goal) ?? []);
+  return feed && `${feed.charAt(0).toUpperCase()}${feed.slice(1)}`;
 }
 
 function minutesSaid(text: string): number {

@@ -124,7 +124,12 @@ function minutesOf(hour: string, isLate: boolean): number | undefined {
 function limitIn(said: string): SaidHabit | undefined {
   const [, count = '', unit = ''] = LIMITED.exec(said) ?? [];
   const n = COUNTS[count.toLowerCase()] ?? Number(count);
-  return n > 0 ? { kind: 'limit', title: `At most ${n} ${unit.toLowerCase()}`, n } : undefined;
+  if (!(n > 0)) return undefined;
+  const [, length, of = ''] = /^(hours?|min\w*)(?: (?:of )?(.*))?$/i.exec(unit) ?? [];
+  if (length === undefined)
+    return { kind: 'limit', title: `At most ${n} ${unit.toLowerCase()}`, n };
+  const minutes = /^h/i.test(length) ? n * 60 : n;
+  return { kind: 'limit', title: `At most ${n} ${length} ${of && `of ${of}`}`.trim(), n, minutes };
 }
 
 function actIn(wanted: string): SaidHabit | undefined {

@@ -84,6 +84,9 @@ test.each([
   ['a couple hours at weekends, now and then an evening', { days: [6, 0], weekMinutes: 120 }],
   ['Mon, Wed, Fri 45 mins', { days: [1, 3, 5], dayMax: 45 }],
   ['22-23h', { dayMax: 60 }],
+  ['after work, from 19h about 45 minutes', { dayMax: 45 }],
+  ['5 min x 3', { dayMax: 15, sessionMinutes: 5 }],
+  ['17:30 till 19:00 and saturday morning', { days: [1, 2, 3, 4, 5, 6] }],
   ['M W F 3-6, Sundays', { days: [1, 3, 5, 0], dayMax: 180 }],
   ['10-15 mins most evenings, one date night a month', { dayMax: 15 }],
 ])(

@@ -3,7 +3,10 @@
 /** Spans of hours and days, breaks and odd ways to say a week, in the words that figures are read in. */
 export function inPlainTerms(answer: string): string {
   return answer
+    .replace(AT_HOUR, '$1 $2:00')
     .replace(SHORT_MINUTES, '$1 min')
+    .replace(AND_FREE_DAY, '$1 on weekdays, ')
+    .replace(SO_OFTEN_AFTER, '$2 x $1')
     .replace(DAY_LIST, '$1 and ')
     .replace(DAYS_THEN_LONG, '$1 ')
     .replace(TWO_PARTS, '$1 2 times a day')
@@ -77,6 +80,13 @@ const CLOCK_SPAN =
 export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const DAY_SPAN =
   /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\s*(?:to|until|till?|through|[-–—])\s*(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b/gi;
+/** "From 19h" says when. */
+const AT_HOUR = /\b(from|at|after|by|before|until|till|around) ([01]?\d|2[0-3]) ?h\b/gi;
+/** "17:30 till 19:00 and Saturday morning": hours of the working week, and a day beside them. */
+const AND_FREE_DAY =
+  /(\d{1,2}[.:]\d{2} ?(?:to|till?|until|-|–) ?\d{1,2}[.:]\d{2}),? (?:and|plus) (?=(?:on )?(?:sat|sun|weekend))/i;
+/** "5 min x 3". */
+const SO_OFTEN_AFTER = /\b(\d{1,3} ?min\w*) ?[x×] ?([2-4])\b/gi;
 /** "2 x 15 minutes". */
 const SO_OFTEN = /\b([2-4])\s*[x×]\s*(\d{1,3}\s*min\w*)(?:\s+a\s+day)?/gi;
 const BOTH_WAYS = /\b(?:each way|there and back|both ways)\b/i;
