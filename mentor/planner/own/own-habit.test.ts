@@ -114,6 +114,13 @@ describe('[FG116] a habit stands on the board as it was said', () => {
     expect(titles.join()).not.toMatch(/^No |At most|Eat only|Run 20 km|Stop taking/);
   });
 
+  it('small words without end are read in bounded time', async () => {
+    const endless = `wake up at 6, now ${'it is i am at '.repeat(130)}`;
+    const from = performance.now();
+    await board(endless.slice(0, 1_900));
+    expect(performance.now() - from).toBeLessThan(5_000);
+  });
+
   it('a body in care is not asked for it', async () => {
     const { titles } = await board('walk 8000 steps a day', { experience: 'knee surgery in May' });
     expect(titles.join()).not.toContain('8,000');

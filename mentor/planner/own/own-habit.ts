@@ -260,9 +260,9 @@ function withHour(own: Mould, { at, said }: NonNullable<SaidHabit['clock']>, pla
 }
 
 const NOW =
-  /\b(?:now|currently|usually|moment|instead of|normally|tend to|go to bed|fall asleep|get up|wake up|wake|sleep)\b(?: (?:its?|is|i|im|it|get up|wake up|go to bed|in bed|at|around|about|by|until|till|to|more like))* (\d{1,2})(?::(\d{2}))? ?(am|pm)?\b(?! ?(?:hours?|minutes?|h\b))/g;
+  /\b(?:now|currently|usually|moment|instead of|normally|tend to|go to bed|fall asleep|get up|wake up|wake|sleep)\b(?: (?:its?|is|im?|get up|wake up|go to bed|in bed|at|around|about|by|until|till|more like)\b)* (\d{1,2})(?::(\d{2}))? ?(am|pm)?\b(?! ?(?:hours?|minutes?|h\b))/g;
 
-/** The latest hour that is said of how it is: the hour they want comes first. */
+/** The hour at which it is now: the second one that is said, or one that is said to be. */
 function nowIn(plain: string, isBed: boolean): number | undefined {
   const all = [...plain.matchAll(NOW)];
   const found = all[1] ?? all.find(([text]) => !/^(?:go|fall|get|wake|sleep)/.test(text));
