@@ -63,8 +63,11 @@ export function chipsOf(
 function goalChips({ goal, label, pace, isWaiting, isStandIn }: GoalPlan): readonly Chip[] {
   // What the gate put in a goal's place is no reading, and nobody is asked how good they are at it.
   if (isStandIn) return [{ about: 'goal', text: label }];
-  const { target, confidence, near } = goal;
-  const isAsked = goal.rank !== 'area' && confidence < CONFIDENCE.sure && near.length > 0;
+  const { target, confidence, near, habit } = goal;
+  // With its hour or its limit a habit stands on the board as it was said, whatever it is about.
+  const isPlain = habit !== undefined && habit.kind !== 'act';
+  const isDoubted = confidence < CONFIDENCE.sure && near.length > 0 && !isPlain;
+  const isAsked = goal.rank !== 'area' && isDoubted;
   const named: Chip = { about: 'goal', text: label, ...(isAsked && { isAsked: true as const }) };
   if (isWaiting) {
     const when = goal.isLater ? 'as you said' : 'joins in week 5';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readingOf } from '#mentor/planner/board-reading.ts';
 import { forgeBoard } from '#mentor/planner/forge-board.ts';
 import type { SaidWish } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
@@ -90,6 +91,13 @@ describe('[FG116] a habit stands on the board as it was said', () => {
     const floss = await board('floss every day');
     expect(floss.titled('Floss')?.when).toBe('Every day');
     expect(floss.steps.join()).toContain('Begin with the two lower front teeth');
+  });
+
+  it('with its hour or its limit nobody is asked what it is about', async () => {
+    for (const goal of ['be in bed by 11 pm, usually it is 1 am', 'max 2 coffees a day']) {
+      const { chips } = readingOf(await forgeBoard({ goals: [goal] }, { today }), today);
+      expect(chips.filter(({ isAsked }) => isAsked)).toEqual([]);
+    }
   });
 
   it('of two goals each keeps its own', async () => {
