@@ -122,18 +122,15 @@ export async function keptIn(page: Page): Promise<string> {
   });
 }
 
-/** No push is answered until it is let go. */
-export async function holdPushes(page: Page): Promise<() => Promise<void>> {
+/** No push is sent until they are let go; from then on each is. */
+export async function holdPushes(page: Page): Promise<() => void> {
   let letGo = () => {};
-  const isSeen = new Promise<void>((resolve) => {
+  const isOver = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/api/sync/push', async (route) => {
-    await isSeen;
+    await isOver;
     await route.continue();
   });
-  return async () => {
-    letGo();
-    await page.unroute('**/api/sync/push');
-  };
+  return () => letGo();
 }

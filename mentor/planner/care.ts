@@ -220,7 +220,10 @@ type CareTerms = {
   readonly kit: StandIn | undefined;
 };
 
-/** The gate has a word about it, or it is of a body in care: no quest is made of what was said. */
+/** Their own quests lead down; a number of drinks is none to reach. */
+const LED = new Set(['alcohol', 'tobacco', 'weight']);
+
+/** The gate has a word about it, its topic leads down, or it is of a body in care: no quest is made of what was said. */
 export function careful(
   goal: UnderstoodGoal,
   topic: Topic | undefined,
@@ -228,5 +231,6 @@ export function careful(
 ): UnderstoodGoal {
   const isTold = told.some(({ said }) => said.includes(goal.said));
   const { habit: _, ...rest } = goal;
-  return kit || isTold || (isCared && isOfTheBody(topic)) ? rest : goal;
+  const isLed = LED.has(topic?.id ?? '');
+  return kit || isTold || isLed || (isCared && isOfTheBody(topic)) ? rest : goal;
 }

@@ -8,6 +8,7 @@ import { MAIN_PART } from './grid.ts';
 import { contradicts, dayNumber, weeksForOne } from './own/own-number.ts';
 import { growthPace, isPieces, moneyPace, type Pace, paceOf } from './pace.ts';
 import { isCounted, usualAmount } from './pour.ts';
+import { TIER } from './tiers.ts';
 
 type PaceTerms = {
   readonly candidates: readonly Candidate[];
@@ -106,8 +107,6 @@ const A_SUM = /^(?:Pay|Move|Transfer|Put|Send)\b.*\bsum\b/;
 
 /** Before any other of its role. */
 const FIRST_RANK = 0;
-/** Before all others. */
-const OWN_NUMBER = -20;
 
 /** A goal that is counted gets a quest that counts it: its topic's own, at the pace, or a tally beside them. */
 export function counting(
@@ -123,7 +122,7 @@ export function counting(
   const candidates = found.filter(({ mould }) => !contradicts(mould, goal, ofDay));
   const others = candidates.filter(({ mould }) => mould.amount?.unit !== '{unit}');
   if (ofDay)
-    return [...kitCandidates([ofDay], history).map((one) => atFirst(one, OWN_NUMBER)), ...others];
+    return [...kitCandidates([ofDay], history).map((one) => atFirst(one, TIER.said)), ...others];
   if (target?.per === 'day') return everyDay(others, goal);
   const isBody = OF_THE_BODY.has(topic?.shelf ?? '');
   if (pace === undefined || isBody || pace.perWeek < 2) return others;

@@ -184,8 +184,8 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
     isCared: understood.cautions.some(isFrail),
     plain,
   });
-  const care = { isCared, kit, told: terms.told };
-  const candidates = withHabit(counted, careful(goal, topic, care), { topic, asked });
+  const planned = careful(goal, topic, { isCared, kit, told: terms.told });
+  const candidates = withHabit(counted, planned, { topic, asked });
   const noun = kit ? undefined : nounOf(goal, topic, { isCared, told: terms.told });
   const { rank, isLater = false } = goal;
   return {
@@ -199,7 +199,7 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
     isGentle: isGentle(goal, topic, { isCared, found }),
     needsRest: needsRest(goal, topic),
     mostQuests: mostQuestsOf(goal, found),
-    goal,
+    goal: planned,
     label: labelOf(goal, topic, kit),
     category: topic?.category ?? 'Personal',
     ...(pace && { pace }),

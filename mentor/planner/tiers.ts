@@ -17,6 +17,8 @@ const NEAR_PHASE: Readonly<Record<SkillLevel, SkillPhase>> = {
 
 /** Ranks, the best first; within one the order of the library decides. */
 export const TIER = {
+  /** What was said itself: a habit, or a number of each day. */
+  said: -20,
   /** About the very thing that was named. */
   thing: -10,
   /** The act that makes the goal. */

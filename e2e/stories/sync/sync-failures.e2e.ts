@@ -100,7 +100,7 @@ test('[N15] storage that is full: the command stays in memory, is pushed at once
 
   await pushed;
   await expect(page.getByText('Storage is full: keep this tab open').first()).toBeVisible();
-  await letGo();
+  letGo();
   await expectSynced(page);
   expect(await titlesOnServer(page)).toContain('Unkept');
 
@@ -183,7 +183,7 @@ test('[N4] [G10] a session that is over closes the app to the landing page with 
   await context.clearCookies();
   const letGo = await holdPushes(page); // the reply takes the board away
   await addQuest(page, 'Kept anyway');
-  await letGo();
+  letGo();
   for (const one of [page, tab]) await expectSessionEnded(one);
   await page.reload();
   await expectSessionEnded(page);
@@ -210,8 +210,9 @@ test('[G10] [N15] a session that ends while storage is full costs no command @pr
   await context.clearCookies();
   const letGo = await holdPushes(page);
   await addQuest(page, 'Never on disk');
-  await letGo();
+  letGo();
   await expectSessionEnded(page);
+  await page.unroute(PUSH);
 
   await page.reload(); // the disk works again
   await signInAgain(page, PASSWORD);

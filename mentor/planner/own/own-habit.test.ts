@@ -98,6 +98,8 @@ describe('[FG116] a habit stands on the board as it was said', () => {
       const { chips } = readingOf(await forgeBoard({ goals: [goal] }, { today }), today);
       expect(chips.filter(({ isAsked }) => isAsked)).toEqual([]);
     }
+    const led = await forgeBoard({ goals: ['only drink 2 beers a day'] }, { today });
+    expect(led.goals[0]?.goal.habit).toBeUndefined(); // its topic speaks, so it may be asked about
   });
 
   it('of two goals each keeps its own', async () => {

@@ -6,6 +6,7 @@ import {
   NEARNESS,
   shapeCandidates,
 } from '#mentor/planner/candidates.ts';
+import { TIER } from '#mentor/planner/tiers.ts';
 import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { SaidHabit } from '#mentor/understand/figures/habit.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
@@ -15,14 +16,10 @@ import { isOfDay } from './own-number.ts';
 
 /** There practice is made of quests, and a body is not asked for what it has never done. */
 const PRACTICE = new Set(['move', 'learn', 'tech', 'create', 'sound']);
-/** Their own quests lead down; a number of drinks is none to reach. */
-const LED = new Set(['alcohol', 'tobacco', 'weight']);
 const QUARTER = 15;
 const DAY = 24 * 60;
 /** Further away is another life, or a slip. */
 const FURTHEST = 5 * 60;
-/** Before any other quest. */
-const FIRST = -20;
 
 type HabitTerms = {
   readonly topic: Topic | undefined;
@@ -36,13 +33,13 @@ export function withHabit(
   { topic, asked }: HabitTerms,
 ): readonly Candidate[] {
   const { habit, rank } = goal;
-  if (habit === undefined || rank === 'area' || LED.has(topic?.id ?? '')) return found;
+  if (habit === undefined || rank === 'area') return found;
   // Its number of each day is a quest already.
   if (habit.kind === 'act' && found.some(({ mould }) => isOfDay(mould))) return found;
   const { days, times } = habit;
   const atFirst = (one: Candidate): Candidate => ({
     ...one,
-    rank: one.isFresh ? FIRST : one.rank,
+    rank: one.isFresh ? TIER.said : one.rank,
     rhythm: { ...(days && { days }), ...(times !== undefined && { times }) },
   });
   const same = sameOf(found, goal, topic);
