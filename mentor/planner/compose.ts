@@ -71,8 +71,13 @@ export function compose(goals: readonly PlanGoal[], week: PlanWeek): readonly Pl
     ...rows.flatMap((row) => [...triesOf(row, WHOLE, false), ...triesOf(row, WHOLE, true)]),
     ...rows.flatMap((row) => triesOf(row, ['tiny'], true)),
   ];
-  for (const { counts, ...how } of tries) {
-    const trial = { ...week, goals, ...how };
+  // Practice keeps to its days as long as they hold a board of its own quests.
+  const strict = goals.some(({ practiceDays }) => practiceDays !== undefined)
+    ? triesOf(rows[0] ?? [], WHOLE, false).map((one) => ({ ...one, goals }))
+    : [];
+  const open = goals.map(({ practiceDays: _, ...goal }) => goal);
+  for (const { counts, ...how } of [...strict, ...tries.map((one) => ({ ...one, goals: open }))]) {
+    const trial = { ...week, ...how };
     const board = boardOf(
       own.map((at, place) => ({ at, count: counts[place] ?? 0 })),
       trial,

@@ -28,6 +28,10 @@ export type Lot = {
   readonly only?: readonly Weekday[];
   /** Muscles rest a day between two sessions. */
   readonly needsRest?: boolean;
+  /** All practice of its goal has so many days a week. */
+  readonly goalDays?: number;
+  /** One run, swim or workout a day. */
+  readonly isSession?: boolean;
 };
 
 /** The week that is planned: its time, and the day it begins on. */
@@ -97,7 +101,13 @@ function laidBy(
     (isTest ? 300_000 : place === 'first' ? 200_000 : place === 'last' ? review : sessions * 1_000);
   const order = [...lots.entries()].toSorted(([, one], [, other]) => demand(other) - demand(one));
   const laid = new Map<number, LaidLot>();
-  const so: LaidSoFar = { load: [0, 0, 0, 0, 0, 0, 0], ofGoal: new Map(), worked: [], longest: 0 };
+  const so: LaidSoFar = {
+    load: [0, 0, 0, 0, 0, 0, 0],
+    ofGoal: new Map(),
+    practised: [],
+    worked: [],
+    longest: 0,
+  };
   for (const [at, lot] of order) {
     const days = daysFor(lot, so, week);
     if (!days) return undefined;
@@ -111,11 +121,13 @@ function laidBy(
 type LaidSoFar = {
   readonly load: number[];
   readonly ofGoal: Map<number, number[]>;
+  readonly practised: (Pick<Lot, 'goal' | 'isSession'> & { readonly day: Weekday })[];
   readonly worked: Weekday[];
   longest: number;
 };
 
-function note(so: LaidSoFar, { goal, minutes, needsRest }: Lot, days: readonly Weekday[]): void {
+function note(so: LaidSoFar, lot: Lot, days: readonly Weekday[]): void {
+  const { goal, minutes, needsRest, goalDays } = lot;
   const own = so.ofGoal.get(goal) ?? [0, 0, 0, 0, 0, 0, 0];
   so.ofGoal.set(goal, own);
   for (const day of days) {
@@ -123,18 +135,24 @@ function note(so: LaidSoFar, { goal, minutes, needsRest }: Lot, days: readonly W
     own[day] = (own[day] ?? 0) + minutes;
   }
   if (needsRest) so.worked.push(...days);
+  if (goalDays !== undefined) so.practised.push(...days.map((day) => ({ ...lot, day })));
   so.longest = Math.max(so.longest, minutes);
 }
 
 function daysFor(
   lot: Lot,
-  { load, ofGoal, worked, longest }: LaidSoFar,
+  { load, ofGoal, worked, longest, practised }: LaidSoFar,
   { time, today }: PlanWeek,
 ): readonly Weekday[] | undefined {
   const ownLoad = ofGoal.get(lot.goal);
   const loadOn = (day: Weekday) => load[day] ?? 0;
+  const ofItsGoal = practised.filter(({ goal }) => goal === lot.goal);
+  const used = new Set(ofItsGoal.map(({ day }) => day));
+  const { goalDays = 7 } = lot;
   const open = daysOf(time).filter(
     (day) =>
+      (used.size < goalDays || used.has(day)) &&
+      !(lot.isSession && ofItsGoal.some((one) => one.isSession && one.day === day)) &&
       !(lot.needsRest && worked.some((one) => areNeighbours(one, day))) &&
       (lot.kind === 'once' || (lot.only?.includes(day) ?? true)) &&
       loadOn(day) + lot.minutes <= roomOn(time, day) &&
@@ -146,7 +164,8 @@ function daysFor(
     loadOn(day) - roomOn(time, day) + (loadOn(day) > 0 && !isLongest ? LONGEST_DAY : 0);
   if (open.length < lot.sessions) return undefined;
   const chosen = chosenDays(open, lot, { today, loadOn: time.minutesOn ? fullness : loadOn });
-  return chosen.length < lot.sessions ? undefined : inWeekOrder(chosen);
+  const isTooMany = new Set([...used, ...chosen]).size > goalDays;
+  return chosen.length < lot.sessions || isTooMany ? undefined : inWeekOrder(chosen);
 }
 
 const LONGEST_DAY = 720;

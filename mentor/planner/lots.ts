@@ -16,6 +16,8 @@ export type PlanGoal = {
   readonly rank: 'main' | 'second' | 'area';
   /** So often a week, as it was said. */
   readonly times?: number;
+  /** All its practice is done on so many days. */
+  readonly practiceDays?: number;
   /** It is for these days only. */
   readonly only?: readonly Weekday[];
   /** Those days are its own: it takes nothing from the main goal. */
@@ -32,6 +34,8 @@ export type PlanGoal = {
   readonly sitting: number;
   /** No session the day after another. */
   readonly needsRest: boolean;
+  /** A day has one session of it that is worth changing clothes for. */
+  readonly isMovement: boolean;
   /** So many at most: three where its sub-topic has no more of its own. */
   readonly mostQuests: number;
 };
@@ -50,6 +54,7 @@ export const TINY_MINUTES = 5;
 const MOST_ONCE = 2;
 export const MINUTE_STEP = 5;
 const FEWER_DAYS = 3;
+const SESSION_MINUTES = 15;
 /** The practice before the preparation. */
 export const ROLES = ['core', 'start', 'long', 'check'] as const;
 
@@ -135,12 +140,14 @@ export function lotsFor(
     isTiny: false,
     ...placeOf(candidate),
     ...onlyOn(candidate, only),
+    ...ofGoalDays(candidate, goal),
     needsRest: needsRest && plan.rhythm === 'weekly',
   };
   if (cut === 'tiny') return tinyLots(lot).slice(-1);
   if (minutes[0] > time.dayMax) return tinyLots(lot);
   const open = daysFor(lot, time);
-  const sessions = Math.min(times ?? fewestSessions(candidate, kind, open), open);
+  const fewest = fewestSessions(candidate, kind, open);
+  const sessions = Math.min(lot.isSession ? fewest : (times ?? fewest), open);
   // A preparation is rather shortened than put off.
   const firstRoom = kind === 'once' ? firstDayRoom({ time, today }) : time.dayMax;
   const lengths = lengthsOf(minutes, cut)
@@ -184,6 +191,18 @@ function onFewerDays(lots: readonly Chosen[], time: PlanWeek['time']): readonly 
       sessions: Math.min(FEWER_DAYS, days),
     })),
   ];
+}
+
+/** Who runs three times a week has three days with a run, of whatever kind. */
+function ofGoalDays(
+  { mould: { plan, minutes }, rhythm }: Candidate,
+  { practiceDays = EVERY_DAY, isMovement }: PlanGoal,
+): Pick<Lot, 'goalDays' | 'isSession'> {
+  const isSession = isMovement && minutes[1] >= SESSION_MINUTES;
+  const isReview = plan.role === 'check';
+  const isPractice = (isSession || !isReview) && plan.rhythm !== 'once';
+  const isSaid = practiceDays > 1 && practiceDays < EVERY_DAY && rhythm?.days === undefined;
+  return isPractice && isSaid ? { goalDays: practiceDays, isSession: isSession && !isReview } : {};
 }
 
 /** What is long, and makes the goal, stands on the day with most time. */

@@ -9,14 +9,14 @@ export const ALCOHOL_WORDS: TopicWords = {
       'drink less, stop drinking, quit drinking, cut down on drinking, get drunk, quit booze, cut back on booze, drink alcohol, stay sober, sober up',
     context:
       'bottle, pub, bar, glass, evening, weekend, liver, headache, wake up, rounds, saturday, friday, taxi, driver',
-    not: 'drink more water, soft drink, energy drink, fizzy drink, ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol, drink water, stop drinking soda, drinking soda, drink coffee, coffee, milk, cola, coke, tea, smoothie, juice, litres',
+    not: 'ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol, drink water, stop drinking soda, drink coffee, coffee, milk, cola, coke, tea, smoothie, juice, litres',
   },
   subs: {
     less: {
       name: 'drinking less',
       words: {
         objects:
-          'fewer drinks, wine every night, units a week, dry days, alcohol-free days, binge drinking, drink too much, cut back on drinking, bottle a night, two drinks, three drinks, two beers, two glasses, one glass',
+          'wine every night, units a week, dry days, alcohol-free days, binge drinking, drink too much, cut back on drinking, bottle a night, two drinks, three drinks, two beers, two glasses, one glass',
         context: 'week, weeknight, limit, fewer, dinner',
       },
     },
@@ -24,7 +24,7 @@ export const ALCOHOL_WORDS: TopicWords = {
       name: 'dry weekdays',
       words: {
         objects:
-          'weekday drinking, during the week, on weekdays, weeknights, weeknight drinking, only at weekends, weekends only, monday to thursday, monday to friday, school nights, dry weekdays',
+          'weekday drinking, during the week, on weekdays, weeknights, only at weekends, weekends only, monday to thursday, monday to friday, school nights, dry weekdays',
         context: 'week, weekday, weekend, evening',
       },
     },

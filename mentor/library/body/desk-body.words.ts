@@ -8,7 +8,7 @@ export const DESK_BODY_WORDS: TopicWords = {
     verbs: 'slump, sit straight, stand up, get up from my desk, hunch over',
     context:
       'back, neck, shoulders, desk, computer, laptop, chair, stiff, ache, sore, screen, wrists, office, sitting, keyboard, type, pain, painful, ears, tension, couch, hour, calls, standing, wincing, monitor',
-    not: 'back end, back garden, sit an exam, sitting exams, baby sitting, babysitting, back on track, come back, back up, speak, sit in a park, family dinner, sit on the floor, draw',
+    not: 'babysitting, speak, draw',
   },
   subs: {
     back: {
@@ -29,14 +29,14 @@ export const DESK_BODY_WORDS: TopicWords = {
       name: 'sitting less',
       words: {
         objects:
-          'sit less, sitting all day, sedentary, desk job, standing desk, stand up more, office exercise, stand up every 30 minutes, move every hour, off the couch, get up every, stand more, calls standing, walking meeting, standing calls, hour on my chair, long sitting, movement breaks, break from sitting, off my chair',
+          'sit less, sitting all day, sedentary, desk job, standing desk, stand up more, office exercise, stand up every 30 minutes, move every hour, off the couch, stand more, calls standing, walking meeting, standing calls, hour on my chair, long sitting, movement breaks, break from sitting, off my chair',
       },
     },
     'set-up': {
       name: 'posture and desk set-up',
       words: {
         objects:
-          'posture, sit up straight, ergonomic, desk setup, desk height, monitor height, wrist pain, mouse arm, carpal tunnel, tired eyes, eye strain, slouching, eye level, laptop screen, screen height, monitor arm, raise my screen, chair height, lumbar support, look like a shrimp, footrest, vertical mouse, shoulders back, stand tall, stand straight, round back, hunching, dry eyes, 20-20-20',
+          'posture, sit up straight, ergonomic, desk setup, desk height, monitor height, wrist pain, mouse arm, carpal tunnel, tired eyes, eye strain, slouching, eye level, laptop screen, screen height, monitor arm, raise my screen, chair height, lumbar support, look like a shrimp, footrest, vertical mouse, shoulders back, stand tall, stand straight, round back, hunching, dry eyes',
       },
     },
   },

@@ -4,11 +4,11 @@ export const EATING_WORDS: TopicWords = {
   name: 'Eating well',
   words: {
     objects:
-      'healthy eating, eat healthy, eat healthier, eat better, nutrition, healthy food, clean eating, wholefoods, vegetarian, vegan, plant-based, gut health, food habits, balanced meals, processed food, diet, healthy meals, healthy lunch, junk food, snacks, crisps, wholegrain, omega 3, iron levels, cholesterol, less salt, portions, second helpings, fizzy, gluten free, dairy free, pescatarian, healthy breakfast, eat less, eat more, healthy, healthier, coffee, less coffee, caffeine, more water, intermittent fasting, more greens',
+      'eat healthier, eat better, nutrition, healthy food, clean eating, wholefoods, vegetarian, vegan, plant-based, gut health, food habits, balanced meals, processed food, diet, healthy meals, junk food, snacks, crisps, wholegrain, omega 3, iron levels, cholesterol, less salt, portions, second helpings, fizzy, gluten free, dairy free, pescatarian, eat less, eat more, healthy, healthier, coffee, less coffee, caffeine, more water, intermittent fasting, more greens',
     verbs: 'eat, nibble, graze, munch',
     context:
       'food, meal, lunch, dinner, kitchen, fridge, supermarket, hungry, energy, plate, craving, cake, fast, salt, desk, office, sandwich, water, tea, plants',
-    not: 'food blog, food photography, feed the baby, dog food, cat food, food business, cook, photo, restaurant business, eat alone, family will eat',
+    not: 'cook, photo',
   },
   subs: {
     plants: {

@@ -4,11 +4,11 @@ export const PHYSIO_WORDS: TopicWords = {
   name: 'Physio exercises',
   words: {
     objects:
-      'physio, physiotherapy, physiotherapist, physical therapy, physical therapist, rehab, rehabilitation, my physio, occupational therapy, osteopath, therapist showed me, therapist gave me, my exercises, home programme, exercise sheet',
+      'physio, physiotherapy, physiotherapist, physical therapy, physical therapist, rehab, rehabilitation, occupational therapy, osteopath, therapist showed me, therapist gave me, my exercises, home programme, exercise sheet',
     verbs: 'rehabilitate',
     context:
       'exercises, sheet, knee, shoulder, hip, ankle, elbow, back, arm, hand, pain, daily, stick, therapist, twice, never, clinic',
-    not: 'drug rehab, alcohol, drinking, become a physiotherapist, physiotherapy degree, exam, grammar exercises, breathing exercises, maths exercises, piano exercises, writing exercises, speech therapist, my dog, rehab for',
+    not: 'drug rehab, alcohol, drinking, become a physiotherapist, physiotherapy degree, exam, rehab for',
   },
   subs: {
     sheet: {
@@ -33,7 +33,7 @@ export const PHYSIO_WORDS: TopicWords = {
       name: 'sessions and questions',
       words: {
         objects:
-          'physiotherapy appointments, physio appointments, find a physiotherapist, physio sessions, sessions of physical therapy, book physio, ask my physio, tell the physio, skipping physio, prescription for physio, pain diary, exercises right, ask the therapist, physio for my',
+          'physiotherapy appointments, find a physiotherapist, physio sessions, sessions of physical therapy, book physio, ask my physio, tell the physio, skipping physio, prescription for physio, pain diary, exercises right, ask the therapist, physio for my',
         context:
           'questions, appointments, honestly, renewed, book, sessions, football, count, check',
       },

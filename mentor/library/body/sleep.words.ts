@@ -4,12 +4,12 @@ export const SLEEP_WORDS: TopicWords = {
   name: 'Sleep',
   words: {
     objects:
-      'sleep, insomnia, bedtime, sleep schedule, sleep better, good night, body clock, jet lag, snooze button, alarm clock, night owl, early bird, asleep, in bed, to bed, hours of sleep, eight hours, seven hours, sleepy, melatonin, alarm, sleepless, slumber, shut-eye, rested, cpap, 7 hours, hours a night',
+      'sleep, insomnia, bedtime, sleep schedule, sleep better, body clock, jet lag, snooze button, alarm clock, night owl, early bird, asleep, in bed, to bed, hours of sleep, eight hours, seven hours, sleepy, melatonin, alarm, sleepless, slumber, shut-eye, rested, cpap, 7 hours, hours a night',
     verbs:
       'doze, nap, oversleep, snooze, wake, go to bed, nod off, get to sleep, sleep in, turn in, drop off',
     context:
       "bed, night, tired, exhausted, pillow, morning, awake, rest, late, scrolling, caffeine, energy, light, duvet, midnight, eleven, ring, pills, mattress, curtain, nightmare, o'clock, yawn, ceiling",
-    not: 'baby to sleep, sleep training, put the kids to bed, sleeping dog, sleeper train, sleeping bag, flower bed, night school, sleep mode, toddler, kids in bed, make my bed, phone in bed, vegetable bed, raised bed, garden bed, bed linen, photograph',
+    not: 'sleep training, sleeping dog, sleeping bag, sleep mode, toddler, phone in bed, raised bed, bed linen, photograph',
   },
   subs: {
     bedtime: {
@@ -30,7 +30,7 @@ export const SLEEP_WORDS: TopicWords = {
       name: 'getting up',
       words: {
         objects:
-          'wake up earlier, wake up early, morning person, 5 am, snooze, sleep in, oversleeping, early riser, wake up at, alarm rings, first alarm, first ring, get up when the alarm, out of bed, up at six, up at 6, up at 5, up before seven, same time even on, get up early, get up on time, hit snooze, feet on the floor, wake at, wake naturally, lie in',
+          'wake up earlier, wake up early, morning person, 5 am, snooze, sleep in, oversleeping, early riser, wake up at, alarm rings, first alarm, first ring, get up when the alarm, out of bed, up at six, up at 6, same time even on, get up early, get up on time, hit snooze, feet on the floor, wake at, wake naturally, lie in',
       },
     },
     night: {

@@ -7,14 +7,14 @@ export const TEETH_WORDS: TopicWords = {
       'dental, oral hygiene, check-up, checkup, check-ups, health check, medical check, dental appointment, overdue appointment',
     context:
       'twice, evening, overdue, put off, putting it off, book, call, ring, ashamed, sorted, year, health, finally, annual, forget, done',
-    not: "dog's teeth, my dog, dog, cat, vet, puppy, doctor about my drinking, stop smoking, grind my teeth, grinding, my kids, the kids, kids, children, doctorate, become a doctor, doctor who, draw, tooth fairy, job, whitening business, hairdresser, sharpen",
+    not: "dog's teeth, dog, cat, vet, puppy, grinding, kids, children, doctorate, draw, tooth fairy, job, whitening business, hairdresser, sharpen",
   },
   subs: {
     brushing: {
       name: 'brushing and flossing',
       words: {
         objects:
-          'teeth, my teeth, gums, teeth straightened, brush my teeth, brush teeth, floss, floss every, toothbrush, mouthwash, interdental brushes, interdental, healthy gums, gums bleed, retainer, my retainer, braces, aligners, invisalign, dentures, cavities, no more cavities, clean my teeth, tongue scraper, brush for two, brush in the evening, whiter teeth, bad breath',
+          'teeth, gums, teeth straightened, brush my teeth, brush teeth, floss, floss every, toothbrush, mouthwash, interdental brushes, interdental, healthy gums, gums bleed, retainer, braces, aligners, invisalign, dentures, cavities, no more cavities, clean my teeth, tongue scraper, brush for two, brush in the evening, whiter teeth, bad breath',
         verbs: 'floss',
         context: 'minutes, night, wear, clean, daily, seconds',
       },

@@ -8,14 +8,14 @@ export const TOBACCO_WORDS: TopicWords = {
     verbs: 'quit smoking, stop smoking, smoke less, vape less, quit vaping',
     context:
       'lungs, cough, lighter, ashtray, patch, gum, pack, breath, stairs, balcony, coffee, smell, quitting, hands, group, days',
-    not: 'smoke alarm, smoke detector, smoked fish, smoked meat, smoker grill, smoke brisket, smoke salmon, smoke point',
+    not: 'smoke detector, smoked fish, smoked meat, smoker grill, smoke brisket, smoke salmon, smoke point',
   },
   subs: {
     'quit-day': {
       name: 'stopping smoking',
       words: {
         objects:
-          'quit date, cold turkey, last cigarette, fewer cigarettes, kick the fags, smoking break, half a pack, non-smoker, from 20 a day, stop smoking by, quit by, last pack, smoke my last, cigarettes a day, 10 cigarettes, down from 20',
+          'quit date, cold turkey, last cigarette, fewer cigarettes, kick the fags, smoking break, half a pack, non-smoker, from 20 a day, stop smoking by, last pack, smoke my last, cigarettes a day, 10 cigarettes, down from 20',
         context: 'quit, stop, day, for good, baby',
       },
     },
@@ -23,7 +23,7 @@ export const TOBACCO_WORDS: TopicWords = {
       name: 'cravings and triggers',
       words: {
         objects:
-          'nicotine cravings, urge to smoke, nicotine withdrawal, smoke when i drink, social smoker, want a cigarette, cigarette craving, cigarette after, reach for a cigarette',
+          'nicotine cravings, urge to smoke, nicotine withdrawal, smoke when i drink, social smoker, want a cigarette, cigarette after, reach for a cigarette',
         context: 'craving, urge, trigger, stress, irritable, boredom',
       },
     },
@@ -39,7 +39,7 @@ export const TOBACCO_WORDS: TopicWords = {
       name: 'help and staying off',
       words: {
         objects:
-          'quitline, relapse smoking, stay smoke-free, started smoking again, ex-smoker, quit line, stop smoking group, smoke-free, not smoke again, never smoke again, stay quit',
+          'quitline, stay smoke-free, started smoking again, ex-smoker, quit line, stop smoking group, smoke-free, stay quit',
         context: 'relapse, slip, again, weeks, support, money',
       },
     },

@@ -7,7 +7,7 @@ export const AUDIENCE_WORDS: TopicWords = {
       'audience, content creation, content creator, content calendar, create content, my content, side project online',
     context:
       'publish, readers, views, subscribers, channel, online, post, weekly, topic, launch, grow, consistent, listeners, fans, viewers',
-    not: 'watch, listen to podcasts, french podcasts, spanish podcasts, understand podcasts, scrolling, delete, off instagram, off tiktok, less instagram, stop scrolling, screen time, yoga, photos, photography, website, edit videos, davinci resolve, premiere pro, learn from youtube, youtube videos, with youtube, youtube until, read blogs, in front of an audience, speech, live audience, time on, hours on, addicted, post office, forum, unsubscribe, my shop, about my shop',
+    not: 'watch, listen to podcasts, french podcasts, spanish podcasts, understand podcasts, scrolling, delete, yoga, photos, photography, website, learn from youtube, youtube videos, with youtube, youtube until, read blogs, speech, live audience, time on, addicted, post office, forum, unsubscribe, my shop, about my shop',
   },
   subs: {
     blog: {
@@ -23,7 +23,7 @@ export const AUDIENCE_WORDS: TopicWords = {
       name: 'video channel',
       words: {
         objects:
-          'youtube, youtube channel, youtuber, my channel, grow my channel, vlog, twitch, stream on, streamer, upload, upload a video, video a week, first video, my videos, make videos, make tutorials, thumbnails, talking to a camera, video channel, video essays, livestream, first ten seconds, nobody watches',
+          'youtube, youtube channel, youtuber, my channel, grow my channel, vlog, twitch, stream on, streamer, upload, video a week, first video, my videos, make videos, make tutorials, thumbnails, talking to a camera, video channel, video essays, livestream, first ten seconds, nobody watches',
         verbs: 'vlog',
         context: 'video, camera, record, seconds, watches',
       },
@@ -32,7 +32,7 @@ export const AUDIENCE_WORDS: TopicWords = {
       name: 'podcast',
       words: {
         objects:
-          'podcast, podcaster, my podcast, our podcast, start a podcast, episode, first episode, co-host, a co-host and, 100 listeners, listeners, interview people, podcast guests, audio show, put it online, radio show, on spotify, our show, season one, sound of my recordings',
+          'podcast, podcaster, start a podcast, episode, first episode, co-host, a co-host and, 100 listeners, listeners, interview people, podcast guests, audio show, put it online, radio show, on spotify, our show, season one, sound of my recordings',
         context: 'record, microphone, interview, guests, talk, listeners',
       },
     },

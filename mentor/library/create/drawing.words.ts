@@ -4,18 +4,18 @@ export const DRAWING_WORDS: TopicWords = {
   name: 'Drawing and painting',
   words: {
     objects:
-      'learn to draw, pencil, charcoal, ink, pastels, illustrator, mural, inktober, draw, paint, sketches, procreate on the ipad, colours, art, my art, artwork, figures, self portrait in, crayons, artist, cityscape, caricatures, drawings, calligraphy, doodling, life class, animate, anime, anatomy drawing, tattoo design, paint a portrait, landscapes in oil, paintbrush, my brushes',
+      'learn to draw, pencil, charcoal, ink, pastels, illustrator, mural, inktober, draw, paint, sketches, procreate on the ipad, colours, art, artwork, figures, self portrait in, crayons, artist, cityscape, caricatures, drawings, calligraphy, doodling, life class, animate, anime, tattoo design, paint a portrait, landscapes in oil, paintbrush, my brushes',
     verbs: 'illustrate',
     context:
       'proportions, brush, paper, reference, creative, talent, line, portrait, anatomy, mud, crooked, noses, trees, village, expressions, ipad, character, flowers, cup',
-    not: 'paint the wall, paint the house, paint the kitchen, paint the fence, decorate, nail painting, draw up, draw a conclusion, prize draw, drawing board, sketch comedy, body painting, face painting, miniature wargame, technical drawing, photos, cigarette, photos for, hand in, spanish, face under water, without using my hands, stage, bath, paint my, knees, fruit, tomatoes, beans',
+    not: 'decorate, draw up, draw a conclusion, prize draw, drawing board, sketch comedy, body painting, face painting, miniature wargame, technical drawing, photos, cigarette, photos for, hand in, spanish, without using my hands, stage, bath, paint my, knees, fruit, tomatoes, beans',
   },
   subs: {
     sketching: {
       name: 'sketching from life',
       words: {
         objects:
-          'drawing, sketch, sketchbook, urban sketching, still life, perspective, shading, doodle, stick figures, draw the trees, draw trees, sketch a, crosshatching, fill a sketchbook',
+          'drawing, sketch, sketchbook, urban sketching, still life, perspective, shading, doodle, stick figures, draw the trees, draw trees, crosshatching, fill a sketchbook',
       },
     },
     people: {
@@ -30,7 +30,7 @@ export const DRAWING_WORDS: TopicWords = {
       name: 'painting',
       words: {
         objects:
-          'painting, watercolour, watercolor, acrylics, oil paint, gouache, canvas, colour mixing, easel, abstract, mix colors, mix colours, paintings, six paintings, art show, turn to mud, paint a, paint landscapes, paint with, oils, plein air, bob ross, glazing, palette, brushstrokes',
+          'painting, watercolour, watercolor, acrylics, oil paint, gouache, canvas, colour mixing, easel, abstract, mix colors, mix colours, paintings, six paintings, art show, turn to mud, paint landscapes, paint with, oils, plein air, bob ross, glazing, palette, brushstrokes',
         context: 'colours, muddy, wash, palette, gallery, wall, exhibition, brush',
       },
     },

@@ -4,18 +4,18 @@ export const FICTION_WORDS: TopicWords = {
   name: 'Fiction writing',
   words: {
     objects:
-      'fiction, do a reading, give a reading, public reading, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, my story, stories, tale, romance set in, whodunnit, ghost stories, poem, poetry, write stories, write a novel, my novel, storyline, words of my, manuscript by, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, write for an hour, 500 words, 1000 words, 1667 words, haiku, plot my, picture book, words a day',
+      'fiction, public reading, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, stories, tale, romance set in, whodunnit, ghost stories, poem, poetry, write stories, write a novel, storyline, words of my, manuscript by, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, 500 words, 1000 words, 1667 words, haiku, plot my, picture book, words a day',
     verbs: 'redraft, world-build, novelise',
     context:
       'write, characters, 50000 words, scene, publish, edit, blank page, rejected, imagination, villain, words, stuck in the middle, end, contest, desk, excuses, set in',
-    not: 'read a novel, reading novels, read more, book club, blog, article, essay, thesis, dissertation, cover letter, poem, lyrics, song, journal, code, gratitude, translate a novel, read to, bedtime, french words, spanish words, new words, vocabulary, words in, autobiography, diary, stories from the old days, speech, my life story, read a, ask for feedback, tell my story, memoir, life story',
+    not: 'blog, article, essay, thesis, dissertation, poem, lyrics, song, journal, code, gratitude, read to, bedtime, vocabulary, words in, autobiography, diary, speech, read a, memoir',
   },
   subs: {
     novel: {
       name: 'novel',
       words: {
         objects:
-          'novel, manuscript, first draft, write a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding, finish my novel, my whole book, plot my book, chapter 20, my manuscript, historical romance, 90000 words, 80000 words, 60000 words, middle of my novel, write a crime, book before i start, my fantasy',
+          'novel, manuscript, first draft, write a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding, finish my novel, my whole book, plot my book, chapter 20, historical romance, 90000 words, 80000 words, 60000 words, middle of my novel, write a crime, book before i start, my fantasy',
         context: 'chapter, draft, outline, finish, plot, hero, drawer',
       },
     },
@@ -23,7 +23,7 @@ export const FICTION_WORDS: TopicWords = {
       name: 'short stories',
       words: {
         objects:
-          "short story, short stories, flash fiction, fan fiction, fanfic, story idea, writing contest, anthology, children's book, bedtime story, ghost story, magazine, start stories, write a tale, tale that works, write a story, story a month, story a week, stories for my, story for my, how to end them, submit a story, story competition, short fiction, twist ending, story published, write fan fiction",
+          "short story, short stories, flash fiction, fan fiction, fanfic, writing contest, anthology, children's book, bedtime story, ghost story, magazine, start stories, write a tale, tale that works, write a story, story a month, stories for my, story for my, how to end them, story competition, short fiction, twist ending, story published, write fan fiction",
         context: 'story, idea, submit, ending, twist, prompt, children',
       },
     },
@@ -31,7 +31,7 @@ export const FICTION_WORDS: TopicWords = {
       name: 'writing habit',
       words: {
         objects:
-          "writing habit, write every day, writer's block, blank page, morning pages, free writing, writing routine, words a day, creative writing, writing exercises, with my story, make things up, show up at the desk, write for, write 500 words, write 300 words, write 1000 words, write before work, write in the mornings, write daily, write more, writing time, writing streak, writing session, write five days, writing sprint",
+          "writing habit, write every day, writer's block, blank page, morning pages, free writing, writing routine, words a day, creative writing, writing exercises, with my story, make things up, show up at the desk, write for, write 500 words, write 300 words, write 1000 words, writing time, writing streak, writing session, writing sprint",
         context: 'stuck, procrastinate, no time, inspiration, used to write, routine, notebook',
       },
     },
@@ -39,7 +39,7 @@ export const FICTION_WORDS: TopicWords = {
       name: 'revising and readers',
       words: {
         objects:
-          "second draft, redraft, edit my novel, rewrite, beta readers, critique group, literary agent, query letter, self-publish, plot hole, rejected, words from my book, cut words, cut 20000 words, revise my, editing my, third draft, next draft, agents, send my novel, send my manuscript, send my book, publishers, editor, published, self-publishing, kdp, writing group, writers' group, show my writing, proofread, rejection letters",
+          "second draft, redraft, edit my novel, rewrite, beta readers, critique group, literary agent, query letter, self-publish, plot hole, rejected, words from my book, cut words, revise my, editing my, third draft, next draft, agents, send my novel, send my manuscript, send my book, publishers, editor, published, self-publishing, kdp, writing group, writers' group, show my writing, proofread, rejection letters",
         context: 'finished draft, cut, publisher, agent, readers, drawer',
       },
     },

@@ -6,7 +6,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
     objects: 'brain games, games of skill, strategy games',
     context:
       'play, game, win, beat, club, rating, tournament, lose, puzzle, opponent, evening, league, solve',
-    not: 'dentist, bridge pose, bridge the gap, dental bridge, photograph, paint, draw, video game, write a, programming puzzles, code, business cards, credit card, cards i, flash cards, greeting cards, chess club dinner, cook, build a bridge, gambling, casino, betting, win money, escape room, cards against, bridges',
+    not: 'dentist, bridge pose, bridge the gap, photograph, paint, draw, write a, programming puzzles, code, greeting cards, chess club dinner, cook, build a bridge, gambling, casino, betting, escape room, cards against, bridges',
   },
   subs: {
     chess: {
@@ -21,7 +21,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
       name: 'card games',
       words: {
         objects:
-          'card game, bridge club, play bridge, learn bridge, bridge, duplicate bridge, bidding, skat, poker, rummy, whist, cribbage, euchre, canasta, doppelkopf, pinochle, hearthstone, magic the gathering, magic deck, trading card game, trumps, gin rummy, solitaire, count cards, my table',
+          'card game, play bridge, learn bridge, bridge, bidding, skat, poker, rummy, whist, cribbage, euchre, canasta, doppelkopf, pinochle, hearthstone, magic the gathering, magic deck, trumps, gin rummy, solitaire, count cards, my table',
         context: 'cards, deck, hand, partner, trick',
       },
     },

@@ -4,11 +4,11 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
   name: 'Photography',
   words: {
     objects:
-      'photography, photo, photographer, lenses, darkroom, bokeh, snapshots, snaps, photograph, take a photo, picture a day, photoshoot, pictures of my, canon, nikon, fujifilm, gopro, polaroid, photos on my phone, better pictures, wildlife pictures, shoot portraits, take pictures, night sky, selfies',
+      'photography, photo, photographer, lenses, darkroom, bokeh, snapshots, snaps, photograph, take a photo, picture a day, photoshoot, pictures of my, canon, nikon, fujifilm, gopro, polaroid, photos on my phone, better pictures, wildlife pictures, take pictures, night sky, selfies',
     verbs: 'take better photos, shoot photos',
     context:
       'pictures, shoot, zoom, blurry, exhibition, travel, memories, sunset, weekend, print, gear, eye, snaps, engagement, birds, phone, thirds, film, street, edit, portrait',
-    not: 'photoshop a passport, photo id, passport photo, film a video, shoot a film, make videos, vlog, security camera, photosynthesis, contact lenses, shoot hoops, label, family photos before, old family photos, sort photos, sort my photos, sort the photos, delete photos',
+    not: 'photoshop a passport, photo id, vlog, security camera, photosynthesis, contact lenses, shoot hoops, label, family photos before, sort photos, sort my photos, sort the photos',
   },
   subs: {
     camera: {
@@ -31,7 +31,7 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
       name: 'people',
       words: {
         objects:
-          "portraits, headshots, family photos, kids photos, wedding photography, self-portraits, candid, group photo, newborn photos, pet photos, pose people, people for photos, portrait of, shoot my cousin's, shoot a wedding, engagement shoot, photograph my kids, photograph people, photograph strangers, pictures of my dog, natural smiles, smile naturally, ask strangers, studio light, graduation photos",
+          "portraits, headshots, family photos, self-portraits, candid, group photo, newborn photos, pet photos, pose people, people for photos, portrait of, shoot my cousin's, shoot a wedding, engagement shoot, photograph people, photograph strangers, pictures of my dog, natural smiles, smile naturally, ask strangers, studio light, graduation photos",
         context: 'kids, wedding, friends, smile, pose, flash, awkward, family',
       },
     },
@@ -39,7 +39,7 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
       name: 'choosing, editing, showing',
       words: {
         objects:
-          'photo book, photo editing, lightroom, presets, photo album, photo portfolio, photo project, exhibition, prints, photo series, edit my photos, edit photos, hang my photos, photo calendar, photobook, album of, colour grade, photo website, best 50, darktable, capture one, photoshop',
+          'photo book, lightroom, presets, photo album, photo portfolio, photo project, exhibition, prints, photo series, edit my photos, edit photos, hang my photos, photo calendar, photobook, album of, colour grade, photo website, darktable, capture one, photoshop',
         verbs: 'edit, crop, retouch, cull',
         context: 'folder, share, followers, backup, choose, colours, wall',
       },
@@ -56,7 +56,7 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
       name: 'paid shoots',
       words: {
         objects:
-          'wedding photographer, professional photographer, paid shoots, shooting weddings, second shooter, photo clients, photography clients, client shoots, studio photography, commercial photography',
+          'wedding photographer, professional photographer, paid shoots, shooting weddings, second shooter, photo clients, photography clients, client shoots, commercial photography',
         context: 'clients, booked, weddings, studio, years',
       },
     },

@@ -4,11 +4,11 @@ export const GARDEN_WORDS: TopicWords = {
   name: 'Garden',
   words: {
     objects:
-      'garden, gardener, plants, own vegetables, home-grown, seeds, seedlings, green fingers, green thumb, soil, compost, grow something, grow tomatoes, flowers, yard, tomatoes, vegetables in, mulch, weeds, secateurs, bird feeder, potting, sunflowers, garden shed, rake, slug, rewild, strawberries, peppers, grow vegetables, grow flowers, the grass',
+      'garden, gardener, plants, own vegetables, home-grown, seeds, seedlings, green fingers, green thumb, soil, compost, grow tomatoes, flowers, yard, tomatoes, vegetables in, mulch, weeds, secateurs, bird feeder, potting, sunflowers, garden shed, rake, slug, rewild, strawberries, peppers, grow vegetables, grow flowers, the grass',
     verbs: 'sow, prune, repot, dig, grow, water the, mow the, propagate, harvest, trim the',
     context:
       'grow, water, spring, frost, spade, harvest, organic, peas, leaves, cut back, shrubs, die, bloom, sun, front, beds',
-    not: 'smoke, novel, story, plot twist, grow my business, grow my audience, grow my channel, grow a beard, garden office, plant-based, power plant, 30 different plants, different plants, my book, plot my, grow as a, grow the team, cardio, bed by, plants a week, plot my whole, draw, paint, photo',
+    not: 'smoke, novel, story, garden office, power plant, grow as a, cardio, bed by, plants a week, draw, paint, photo',
   },
   subs: {
     plot: {
@@ -30,14 +30,14 @@ export const GARDEN_WORDS: TopicWords = {
       name: 'houseplants',
       words: {
         objects:
-          'houseplant, house plants, indoor plants, monstera, orchid, succulents, cactus, fern, pot plant, yellow leaves, drooping, brown tips, cuttings, fungus gnats, ficus, bedroom full of plants, full of plants, plants alive, killed every plant, peace lily, spider plant, pothos, aloe vera, repot my, repotting, watering schedule, water the plants, bonsai, plants in the living room, overwater, propagate cuttings, plant parent',
+          'houseplant, house plants, indoor plants, monstera, orchid, succulents, cactus, fern, pot plant, yellow leaves, drooping, brown tips, cuttings, fungus gnats, ficus, bedroom full of plants, full of plants, plants alive, killed every plant, peace lily, spider plant, pothos, aloe vera, repotting, watering schedule, water the plants, bonsai, plants in the living room, overwater, propagate cuttings, plant parent',
       },
     },
     borders: {
       name: 'lawn, shrubs and borders',
       words: {
         objects:
-          'garden look nice, nice garden, garden nice again, tidy garden, pretty garden, flower garden, front garden, lawn, hedge, roses, flower bed, flower border, shrub, fruit tree, apple tree, wildflowers, pollinators, pruning, mow, perennials, bulbs, front yard, back yard, yard looking nice, back garden, cut back which shrubs, prune my, prune the, moss, mow the lawn, cut the grass, lavender, wildlife garden, meadow, bee-friendly, cottage garden, tulips, daffodils, dahlias, weeds between, gravel, pond, climbing plants, clematis, hydrangea, leaves raked',
+          'garden look nice, nice garden, garden nice again, tidy garden, pretty garden, flower garden, front garden, lawn, hedge, roses, flower bed, flower border, shrub, fruit tree, apple tree, wildflowers, pollinators, pruning, mow, perennials, bulbs, front yard, back yard, yard looking nice, back garden, cut back which shrubs, moss, mow the lawn, cut the grass, lavender, wildlife garden, meadow, bee-friendly, cottage garden, tulips, daffodils, dahlias, weeds between, gravel, pond, climbing plants, clematis, hydrangea, leaves raked',
       },
     },
   },

@@ -8,14 +8,14 @@ export const SEWING_WORDS: TopicWords = {
     verbs: 'stitch',
     context:
       'pattern, stitches, blanket, clothes, dress, scarf, make, finish, rows, cloth, niece, baby, grandma, size',
-    not: 'shoe laces, wound, lace making, bobbin, loom, kilt, data pattern, design patterns, thread programming, acupuncture, tattoo, wardrobe, clear out, give away, bone knit, close-knit, wool allergy',
+    not: 'wound, lace making, bobbin, loom, kilt, thread programming, acupuncture, tattoo, wardrobe, clear out, bone knit, close-knit, wool allergy',
   },
   subs: {
     machine: {
       name: 'sewing',
       words: {
         objects:
-          'sewing, sewing machine, dressmaking, dressmaking from scratch, sewing from scratch, tailoring, sewing pattern, sew a dress, sew my own clothes, make my own clothes, make curtains, curtains, sew cushions, cushion covers, costume, carnival costume, cosplay costume, wedding dress, ball gown, prom dress, corset, straight seam, overlock, take in trousers, skirt with a zip, costume making',
+          'sewing, sewing machine, dressmaking, dressmaking from scratch, sewing from scratch, tailoring, sewing pattern, sew a dress, sew my own clothes, make my own clothes, make curtains, curtains, sew cushions, cushion covers, costume, carnival costume, cosplay costume, wedding dress, ball gown, prom dress, corset, straight seam, overlock, take in trousers, skirt with a zip',
         verbs: 'sew',
         context: 'dress, skirt, seam, zip, machine, trousers, bags',
       },
@@ -24,7 +24,7 @@ export const SEWING_WORDS: TopicWords = {
       name: 'knitting',
       words: {
         objects:
-          'knitting, knitting patterns, knitting circle, knit a jumper, knit socks, knit a scarf, knit cables, jumper, cardigan, shawl, fair isle, mittens, booties, purl, cast on, stocking stitch, circular needles, scarf i started',
+          'knitting, knitting patterns, knitting circle, knit a jumper, knit socks, knit cables, jumper, cardigan, shawl, fair isle, mittens, booties, purl, cast on, stocking stitch, circular needles, scarf i started',
         verbs: 'knit',
         context: 'socks, heel, scarf, sweater, hat, needles, grandson, wool',
       },
@@ -33,7 +33,7 @@ export const SEWING_WORDS: TopicWords = {
       name: 'crochet, embroidery, knots',
       words: {
         objects:
-          'crocheting, granny square, amigurumi, crochet hook, crochet a blanket, temperature blanket, macrame, plant hanger, embroidery, cross stitch, needlepoint, punch needle, hook a rug, rug from, tapestry, friendship bracelets',
+          'crocheting, granny square, amigurumi, crochet a blanket, temperature blanket, macrame, plant hanger, embroidery, cross stitch, needlepoint, punch needle, hook a rug, rug from, tapestry, friendship bracelets',
         verbs: 'crochet, embroider',
         context: 'blanket, squares, hook, top, bag, napkins, names, picture',
       },
@@ -46,7 +46,7 @@ export const SEWING_WORDS: TopicWords = {
         verbs: 'mend, darn, upcycle',
         context:
           'patch, lining, jeans, trousers, coat, jacket, repair, holes, clothes, shirts, kids',
-        not: 'walls, hole in the wall, roof, patch things up, software patch, nicotine patch, nicotine, plaster',
+        not: 'walls, roof, nicotine, plaster',
       },
     },
   },

@@ -4,19 +4,19 @@ export const CLEANING_WORDS: TopicWords = {
   name: 'Cleaning',
   words: {
     objects:
-      'cleaning, hoovering, mopping, grime, pigsty, slob, mess, dishes, vacuum, bathroom, tidy home, tidy house, flat under control, house under control, home under control, toilet, bins, rubbish, stains, cobwebs, dusting, messy house, messy flat, dirty floor, cleaner house, tidy kitchen, worktops, housekeeping, pet hair, clean the kitchen, the oven, spotless, clean the floor, household chores, household jobs',
+      'cleaning, hoovering, mopping, grime, pigsty, slob, mess, dishes, vacuum, bathroom, flat under control, house under control, home under control, toilet, bins, rubbish, stains, cobwebs, dusting, messy house, messy flat, dirty floor, cleaner house, worktops, housekeeping, pet hair, clean the kitchen, the oven, spotless, household chores, household jobs',
     verbs:
       'scrub, wipe down, wipe, wash the dishes, wash, polish the, clean up, scour, sweep, tidy up, squeegee, iron, fold, bleach, load the dishwasher, empty the dishwasher',
     context:
       'house, flat, sponge, dirty, filthy, guests, counters, hall, load, home, rota, stairs, fresh, sticky, mould, window, floors',
-    not: 'clean eating, clean code, data cleaning, cleaning business, clean energy, clean language, wash my face, wash face, brush teeth, bicycle, bike, hutch, dog, my wife, my husband, boyfriend, girlfriend, piano, guitar, junk, paper, drawer, emails, cage',
+    not: 'clean energy, clean language, bicycle, bike, hutch, dog, my wife, my husband, boyfriend, girlfriend, piano, guitar, junk, paper, drawer, emails, cage',
   },
   subs: {
     rounds: {
       name: 'keeping the home up',
       words: {
         objects:
-          'housework, chores, cleaning rota, vacuuming, dust, deep clean, spring cleaning, clean flat, presentable home, keep the house clean, room a day, flylady, wash the floor, mop the floor, clean the windows, change the beds, unexpected guests, house presentable, keep my room clean, tidy room, keep the house tidy, clean my room, tidy my room, sweep the floor, kitchen tidy, hallway tidy, home tidy, flat tidy, stay tidy',
+          'housework, chores, cleaning rota, vacuuming, dust, deep clean, spring cleaning, clean flat, presentable home, keep the house clean, room a day, flylady, wash the floor, mop the floor, clean the windows, change the beds, unexpected guests, house presentable, keep my room clean, tidy room, keep the house tidy, tidy my room, hallway tidy, flat tidy, stay tidy',
         verbs: 'vacuum, hoover, mop, dust, tidy',
         context: 'rooms, floor, weekly, flatmates, visitors',
       },
@@ -25,7 +25,7 @@ export const CLEANING_WORDS: TopicWords = {
       name: 'kitchen',
       words: {
         objects:
-          'dirty dishes, washing up, oven cleaning, dirty oven, clean the fridge, kitchen mess, dirty kitchen, wash the dishes, do the dishes, dishes every evening, wipe the counters, counters, empty sink, clean sink, worktop, dishwasher, greasy, extractor, microwave, clear the sink, defrost the freezer, stove, hob, kitchen clean, fridge clean',
+          'washing up, dirty oven, dirty kitchen, wash the dishes, do the dishes, dishes every evening, wipe the counters, counters, empty sink, worktop, dishwasher, greasy, extractor, microwave, clear the sink, defrost the freezer, stove, hob, kitchen clean',
         verbs: 'wash up, do the dishes, degrease',
         context: 'kitchen, plates, pans, crumbs, smell, sink, oven, fridge, dishes',
       },
@@ -34,7 +34,7 @@ export const CLEANING_WORDS: TopicWords = {
       name: 'bathroom',
       words: {
         objects:
-          'dirty bathroom, clean the bathroom, limescale, grout, mould, soap scum, shower screen, clean the toilet, bathroom fresh, squeegee the shower, scrub the bath, bathtub, tiles, plughole, clean loo, the loo, bathroom every, bathroom clean, taps, shower curtain, mildew',
+          'clean the bathroom, limescale, grout, mould, soap scum, shower screen, bathroom fresh, squeegee the shower, scrub the bath, bathtub, tiles, plughole, clean loo, the loo, bathroom every, bathroom clean, taps, shower curtain, mildew',
         verbs: 'descale, unclog',
         context: 'bathroom, toilet, shower, tiles, basin, tap, damp, mirror',
       },
@@ -43,7 +43,7 @@ export const CLEANING_WORDS: TopicWords = {
       name: 'laundry',
       words: {
         objects:
-          'laundry, laundry pile, ironing, bedding, unfolded clothes, iron shirts, washing machine, clean sheets, load of washing, washing, clean clothes, clothes away, folded, bed linen, change the sheets, change my sheets, change the bed, laundry basket, ironing pile, shirts, odd socks, tumble dryer, clean socks, dry cleaning',
+          'laundry, laundry pile, ironing, bedding, unfolded clothes, iron shirts, washing machine, load of washing, washing, clean clothes, clothes away, folded, bed linen, change the sheets, change my sheets, laundry basket, ironing pile, shirts, odd socks, tumble dryer, dry cleaning',
         verbs: 'do the laundry, fold clothes',
         context: 'clothes, socks, sheets, basket, dryer, washing, stains',
       },

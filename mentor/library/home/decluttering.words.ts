@@ -4,12 +4,12 @@ export const DECLUTTERING_WORDS: TopicWords = {
   name: 'Decluttering',
   words: {
     objects:
-      "decluttering, stuff everywhere, empty his flat, empty her flat, empty his house, empty her house, house clearance, stuff in every, flat presentable, house presentable, place presentable, home presentable, minimalism, minimalist, hoarder, too much stuff, paperwork piles, clear-out, see the floor, get rid of stuff, drawer, shelf, cupboards, her things, his things, sort through, boxes, old clothes, marie kondo, konmari, spark joy, possessions, belongings, charity shop, ebay, vinted, bin bags, sell my old, own fewer, cables, rid of one thing, old stuff, junk, clear my desk, tidy my desk, give away, old toys, get rid of things, rid of things, things we don't need, things i don't need",
+      "decluttering, stuff everywhere, empty his flat, empty her flat, house clearance, flat presentable, house presentable, place presentable, home presentable, minimalism, minimalist, hoarder, too much stuff, clear-out, see the floor, get rid of stuff, drawer, shelf, cupboards, sort through, boxes, old clothes, marie kondo, konmari, spark joy, possessions, belongings, charity shop, ebay, vinted, bin bags, sell my old, own fewer, cables, rid of one thing, old stuff, junk, clear my desk, tidy my desk, give away, old toys, get rid of things, rid of things, things we don't need",
     verbs:
       'clear out, clean out, throw away, own less, sort through, give away, donate, chuck out, throw out, let go of things, purge, part with, unpack',
     context:
       'stuff, things, mess, cupboard, closet, junk, charity, piles, space, sort out, clothes, shoes, bags, dresses, mugs, toys, books, post, statements, papers, empty, full, gone, cleared, bank statements, move, sort, go through, get rid of',
-    not: 'digital clutter, declutter my inbox, declutter my phone, declutter my files, declutter my photos, tension, emails, inbox, my head, skin, debt, thoughts, belly, weight, data, piano, acne, accent, nerves',
+    not: 'declutter my files, tension, emails, inbox, skin, debt, thoughts, belly, weight, data, piano, acne, accent, nerves',
   },
   subs: {
     'small-spots': {
@@ -34,7 +34,7 @@ export const DECLUTTERING_WORDS: TopicWords = {
       name: 'papers',
       words: {
         objects:
-          'paperwork, years of papers, old papers, paper piles, filing, old bills, receipts, unopened letters, paper mountain, bank statements, go through the post, the post, scan, shred, filing system, file my documents, documents, folders, insurance papers, tax papers, instruction manuals, old letters, mail, newspapers, warranties, letterbox, paper on my desk, important papers, post every day, ring binders',
+          'paperwork, years of papers, old papers, paper piles, filing, old bills, receipts, unopened letters, paper mountain, bank statements, go through the post, the post, scan, shred, filing system, documents, folders, insurance papers, tax papers, instruction manuals, old letters, mail, newspapers, warranties, letterbox, paper on my desk, important papers, post every day, ring binders',
         verbs: 'shred',
         context: 'paper, folder, desk, tax, bank, sheets, letters, documents, magazines',
       },

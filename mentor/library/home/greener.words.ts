@@ -6,7 +6,7 @@ export const GREENER_WORDS: TopicWords = {
     objects:
       'sustainable, sustainably, sustainability, eco-friendly, environment, environmentally friendly, climate, planet, green living, greener, greener lifestyle, ecological',
     context: 'less, stop, reduce, home, household, buy, save, plastic, car, waste, without',
-    not: 'work environment, learning environment, golf, sustainable weight, sustainable habit, sustainable pace, savings, lose weight, climate anxiety',
+    not: 'work environment, learning environment, golf, sustainable weight, sustainable habit, sustainable pace, savings, climate anxiety',
   },
   subs: {
     footprint: {
@@ -33,7 +33,7 @@ export const GREENER_WORDS: TopicWords = {
         objects:
           'electricity, electricity bill, save energy, energy efficient, house more energy efficient, heating bill, heating costs, energy costs, save water, save electricity, solar panels, green power, standby, shorter showers, heat pump, less gas, less power, power consumption, energy bill',
         context: 'heating, gas, showers, power, winter',
-        not: 'more energy, my energy, energy drinks',
+        not: 'more energy',
       },
     },
     shopping: {

@@ -7,14 +7,14 @@ export const MOVING_WORDS: TopicWords = {
       'new flat, new apartment, new place, new home, new house, move out, somewhere to live, place to live, place of my own, own place, landlord, estate agent, tenancy',
     verbs: 'move house, relocate',
     context: 'flat, apartment, house, rent, move, room, find, city, bedroom, live, boxes',
-    not: 'move during, stairs, decide whether, decide if, whether to, should i, paint, renovate, clean, tidy, declutter, insulate, more movement, move more, moving more, moving again, get moving, keep moving, moving on from, who lived, moving to music, mobility, exercise, chess, spare room, clean flat, flat stomach, flat feet, flat tyre, bedroom tax, insurance, play house, house plants, bike',
+    not: 'move during, stairs, whether to, paint, renovate, clean, tidy, declutter, insulate, keep moving, moving on from, who lived, moving to music, mobility, exercise, chess, insurance, bike',
   },
   subs: {
     search: {
       name: 'finding a flat',
       words: {
         objects:
-          'find a flat, find a room, find an apartment, find a new flat, find a place, look for a flat, look for an apartment, flat hunting, apartment hunting, house hunting, shared flat, flat share, flatmate, find a flatmate, roommate, rent a flat, rent my first, first flat, first apartment, bigger flat, bigger place, bigger apartment, rent a bigger flat, affordable apartment, two bedroom apartment, viewings, out of my parents, leave home, lodger, studio apartment',
+          'find a flat, find a room, find an apartment, find a place, look for a flat, look for an apartment, flat hunting, apartment hunting, house hunting, shared flat, flat share, flatmate, find a flatmate, roommate, rent a flat, rent my first, first flat, first apartment, bigger flat, bigger place, bigger apartment, affordable apartment, two bedroom apartment, viewings, out of my parents, leave home, lodger, studio apartment',
         context: 'rent, affordable, viewings, room, term, dogs, parents house, divorce',
       },
     },
@@ -24,14 +24,14 @@ export const MOVING_WORDS: TopicWords = {
         objects:
           'buy a house, afford to buy, buy our first house, buy a flat, buy an apartment, first house, buy a home, first home, sell the house, sell my house, sell my flat, sell our house, mortgage, mortgage offer, property, property ladder, house with a garden, home owner, make an offer, build a house, build our own house, house purchase, something smaller, late mothers flat, buy a cottage, homeowner',
         context: 'buy, sell, afford, offer, garden, bank, houses, countryside',
-        not: 'deposit, save for, savings, pay off, pay down, repayments',
+        not: 'deposit, savings, repayments',
       },
     },
     move: {
       name: 'the move',
       words: {
         objects:
-          'moving, moving house, house move, the move, moving day, moving boxes, removal van, movers, pack up the flat, pack up the house, pack the flat, moving in with, move in together, move abroad, move to spain, move to another country, move to another city, moving to a new city, emigrate, emigration, change all the addresses, boxed before, assisted living, relocate for work, we are moving',
+          'moving, moving house, house move, moving boxes, removal van, movers, pack up the flat, pack up the house, pack the flat, moving in with, move abroad, move to spain, emigrate, emigration, change all the addresses, boxed before, assisted living, relocate for work, we are moving',
         verbs: 'emigrate',
         context: 'pack, boxes, van, weeks, january, kids, cat, abroad, chaos, addresses',
       },
@@ -40,10 +40,10 @@ export const MOVING_WORDS: TopicWords = {
       name: 'settling in',
       words: {
         objects:
-          'settle in, settle into, settle into our new home, settle down in, unpack, unpack the last boxes, unpack the boxes, furnish, furnish my new flat, furnish the living room, furnish my flat, new neighbourhood, new neighborhood, new city, feel like home, feel at home, cosy, make my room cosy, arrange the study, living alone, own household, first household, interior design, after the move, home office set up',
+          'settle in, settle into, settle into our new home, settle down in, unpack, unpack the last boxes, unpack the boxes, furnish, furnish my new flat, furnish the living room, new neighbourhood, new neighborhood, new city, feel like home, feel at home, cosy, make my room cosy, arrange the study, living alone, own household, first household, interior design, after the move, home office set up',
         verbs: 'furnish',
         context: 'new, neighbourhood, home, apartment, internet, doctor, register, decorate',
-        not: 'friends, lonely, meet people',
+        not: 'friends, lonely',
       },
     },
   },

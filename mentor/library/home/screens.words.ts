@@ -4,18 +4,18 @@ export const SCREENS_WORDS: TopicWords = {
   name: 'Screens',
   words: {
     objects:
-      'checking mail, check my mail, check my email, scrolling, notifications, my phone, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, on my phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games, less gaming',
+      'checking mail, check my mail, check my email, scrolling, notifications, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, on my phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games',
     verbs: 'go offline, check my phone, pick up my phone, look at my phone, swipe, game, watch tv',
     context:
       'app, online, swipe, thumb, bedroom, delete, charge, charger, eyes, hall, break, watch, log, videos, shorts',
-    not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, make a video game, game development, music streaming, grow my stream, phone calls, phone interview, phone number, phone screen, call my, ring my, make an app, procreate, draw, build a, develop, video game in, gaming pc, in spanish, in french, in german, in italian, subtitles, screenplay, laptop screen, phone rings, sell, photos, my daughter, my son, my kids, anime, discord bot, unity, for my business, pictures, rule of thirds',
+    not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, music streaming, grow my stream, phone calls, phone interview, phone number, phone screen, call my, procreate, draw, build a, develop, video game in, subtitles, screenplay, phone rings, sell, photos, my daughter, my son, anime, unity, pictures',
   },
   subs: {
     phone: {
       name: 'phone and screen time',
       words: {
         objects:
-          'screen time, phone addiction, phone use, pick-ups, dumbphone, digital detox, check my phone, less time on my phone, picking up my phone, phone at the dinner table, no phone, looking at a screen, leave my mobile, leave my phone, phone-free, phone less, use my phone, phone at dinner, grayscale, greyscale, airplane mode, flip phone, nokia, without my phone, pickups, phone down, check my messages',
+          'screen time, phone addiction, phone use, pick-ups, dumbphone, digital detox, check my phone, less time on my phone, picking up my phone, phone at the dinner table, no phone, looking at a screen, leave my mobile, leave my phone, phone-free, phone less, use my phone, phone at dinner, grayscale, greyscale, airplane mode, flip phone, nokia, without my phone, pickups, check my messages',
         verbs: 'unplug, use my phone less',
         context: 'phone, pocket, hours, offline, present, table',
       },

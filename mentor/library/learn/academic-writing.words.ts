@@ -6,14 +6,14 @@ export const ACADEMIC_WRITING_WORDS: TopicWords = {
     objects: 'academic writing, scientific writing, academic english, write up my research',
     context:
       'chapter, deadline, university, professor, research, submit, hand in, term, tutor, finish, draft, paper, topic',
-    not: 'procrastinating, stop procrastinating, read a thesis, thesis defence talk, photo essay, speech, novel, memoir, wallpaper, newspaper, papers in order, tax papers, exam paper, past paper, concentrate, avoiding it, on medium, essay a month',
+    not: 'procrastinating, speech, novel, memoir, wallpaper, newspaper, concentrate',
   },
   subs: {
     thesis: {
       name: 'thesis',
       words: {
         objects:
-          "thesis, dissertation, phd, doctorate, my thesis, master's thesis, msc thesis, bachelor thesis, bachelor's thesis, phd thesis, doctoral, finish my msc, habilitation, supervisor, viva, my viva, prepare for my viva, defend my thesis, methods chapter, thesis chapter, discussion chapter, capstone, final year project, thesis topic, pages written",
+          "thesis, dissertation, phd, doctorate, master's thesis, msc thesis, bachelor thesis, bachelor's thesis, phd thesis, doctoral, finish my msc, habilitation, supervisor, viva, prepare for my viva, defend my thesis, methods chapter, discussion chapter, capstone, final year project, thesis topic, pages written",
         context: 'introduction, methods, stuck, weeks left, defence',
       },
     },

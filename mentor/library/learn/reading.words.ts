@@ -8,14 +8,14 @@ export const READING_WORDS: TopicWords = {
     verbs: 'reread, finish a book',
     context:
       'pages, author, attention span, chapter, bedtime, story, ebook, fall asleep, kids, evenings, tv, novel, quiet, chair',
-    not: 'do a reading, give a reading, public reading, first reading, hold a reading, poetry reading, read music, read notes, write a book, publish, sight-read, read lips, bookkeeping, book a flight, book a table, book an appointment, book a holiday, mind reading, tarot, of my manuscript, my manuscript, my book, my autobiography, reading from my notes, my notes, subtitles, read the news in, in english, in spanish, in french, in german, in italian, in swedish, in portuguese, in japanese, in russian, in dutch, in polish, arabic, hangul, greek letters, hebrew, chinese, read to my daughter, read people, sheet music, read the music, write three pages, read minds, accounts book, phone-free, looking at my mobile, historical romance, kanji, write one chapter, words from my book, arabic letters, write arabic, read and write',
+    not: 'do a reading, give a reading, first reading, hold a reading, poetry reading, read music, write a book, publish, read lips, bookkeeping, book a table, book an appointment, mind reading, tarot, my book, subtitles, in swedish, in portuguese, arabic, hangul, hebrew, chinese, read people, sheet music, read the music, read minds, accounts book, kanji, read and write',
   },
   subs: {
     habit: {
       name: 'reading habit',
       words: {
         objects:
-          'reading habit, read more, read daily, read every day, bedtime reading, pages a day, attention span, get back into reading, swap tv for a book, tv for a book, read before bed, read for, read 20 pages, read every evening, read every night, read in the morning, read again, book instead of, reading time, minutes of reading, chapter a day, chapter a night',
+          'reading habit, read more, read daily, read every day, bedtime reading, pages a day, attention span, get back into reading, swap tv for a book, tv for a book, read before bed, read for, read 20 pages, read every night, read again, book instead of, reading time, minutes of reading, chapter a day, chapter a night',
         context:
           'phone, scroll, bed, tired, evening, commute, used to read, distracted, concentrate',
       },
@@ -24,7 +24,7 @@ export const READING_WORDS: TopicWords = {
       name: 'finishing books',
       words: {
         objects:
-          'unread books, tbr, books a year, reading challenge, finish a book, books this year, 12 books, 24 books, 50 books, long novel, war and peace, finish war and peace, page 300, books by the end, book a month, book a week, one book a month, books on my shelf, finish the books, abandoned books, lord of the rings, read 12, read 20, read 30, read 50',
+          'unread books, tbr, books a year, reading challenge, finish a book, books this year, 12 books, 24 books, 50 books, long novel, war and peace, finish war and peace, page 300, books by the end, book a month, book a week, one book a month, books on my shelf, finish the books, lord of the rings, read 12, read 20, read 30',
         context: 'pile, shelf, give up, halfway, abandoned, buy more, goal, year',
       },
     },
@@ -32,7 +32,7 @@ export const READING_WORDS: TopicWords = {
       name: 'hard books and non-fiction',
       words: {
         objects:
-          'classics, non-fiction, philosophy, history books, difficult books, remember what i read, retain, book notes, highlights, science books, russian novels, great books, read philosophy, shakespeare, plato, dostoevsky, tolstoy, proust, ulysses, moby dick, dickens, remember books, read critically, understand what i read, poetry, read poems, poem a day, scientific papers, read papers, history of, nobel prize, reread, harder books, read deeply, underline, in the margins, reading journal',
+          'classics, non-fiction, philosophy, history books, difficult books, remember what i read, retain, highlights, science books, russian novels, great books, read philosophy, shakespeare, plato, dostoevsky, tolstoy, proust, ulysses, moby dick, dickens, read critically, poetry, read poems, poem a day, scientific papers, read papers, history of, nobel prize, reread, harder books, read deeply, underline, in the margins, reading journal',
         context: 'remember, forget, dense, slow, notes, underline, argument, retention, ideas',
       },
     },
@@ -40,7 +40,7 @@ export const READING_WORDS: TopicWords = {
       name: 'reading with others',
       words: {
         objects:
-          'book club, reading group, read aloud, discuss books, recommend books, buddy read, library visit, reading circle, read to my kids, read to the kids, read with my, join a book club, start a book club, book group, talk about books, library with my, storytime, reading evening, book swap, volunteer reader',
+          'book club, reading group, read aloud, discuss books, recommend books, buddy read, library visit, reading circle, read to my kids, read to the kids, read with my, join a book club, start a book club, book group, talk about books, library with my, storytime, book swap, volunteer reader',
         context: 'friends, club, host, bedtime story, talk about, members',
       },
     },

@@ -13,18 +13,18 @@ export const FAITH_WORDS: TopicWords = {
   name: 'Faith and prayer',
   words: {
     objects:
-      'faith, my faith, god, jesus, christ, allah, religion, religious, spiritual life, spirituality, christian, christianity, catholic, muslim, islam, jewish, judaism, buddhist, buddhism, hindu, hinduism, sikh, orthodox, believer, holy spirit, closer to god, devotion',
+      'faith, god, jesus, christ, allah, religion, religious, spiritual life, spirituality, christian, christianity, catholic, muslim, islam, jewish, judaism, buddhist, buddhism, hindu, hinduism, sikh, orthodox, believer, holy spirit, closer to god, devotion',
     verbs: 'pray, worship',
     context:
       'daily, morning, evening, sunday, fridays, candle, doubts, quiet, deepen, grow, keep, temple, priest, learn, read, study',
-    not: 'novel, sing in the choir, choir, church organ, paint, photograph, cathedrals, history of, in good faith, have faith in my, in my abilities, in myself, hymn, god of war, mass gainer, muscle mass, body mass, translate, tarot, bible of, christmas market, horror',
+    not: 'novel, choir, church organ, paint, photograph, cathedrals, in good faith, have faith in my, hymn, god of war, mass gainer, muscle mass, body mass, translate, tarot, bible of, horror',
   },
   subs: {
     prayer: {
       name: 'prayer',
       words: {
         objects:
-          'prayer, pray every, pray five times, prayer life, prayer routine, rosary, salah, salat, namaz, fajr, dua, dhikr, quiet time, time with jesus, time with god, talk to god, daily devotions, devotional, puja, evening prayer, lord’s prayer, psalter, tehillim, chanting',
+          'prayer, pray every, pray five times, prayer life, prayer routine, rosary, salah, salat, namaz, fajr, dua, dhikr, quiet time, time with jesus, time with god, talk to god, daily devotions, devotional, puja, lord’s prayer, psalter, tehillim, chanting',
         verbs: 'pray',
         context: 'before bed, on time, husband, forgotten, beads, mat',
       },
@@ -43,7 +43,7 @@ export const FAITH_WORDS: TopicWords = {
       name: 'community and questions',
       words: {
         objects:
-          'church, mosque, synagogue, temple, sangha, mass, sunday service, go to church, go to mosque, to mass, bible study, bible study group, confession, confirmed, confirmation, find a church, parish, congregation, priest, imam, rabbi, doubts about, grow in my faith, come back to god, convert to, explore buddhism, baptised, house group, shul, gurdwara',
+          'church, mosque, synagogue, temple, sangha, mass, sunday service, go to church, go to mosque, to mass, bible study, bible study group, confession, confirmed, confirmation, find a church, parish, congregation, priest, imam, rabbi, doubts about, grow in my faith, come back to god, explore buddhism, baptised, house group, shul, gurdwara',
         verbs: 'convert',
         context: 'group, serve, town, back, adult, join, explore, fridays',
       },

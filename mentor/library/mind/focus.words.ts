@@ -16,7 +16,7 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'procrastination',
       words: {
         objects:
-          'procrastination, procrastinator, last minute, eleventh hour, unfinished projects, keep avoiding, put everything off, hardest task, before the night before, just begin, dreading, stop avoiding, get going, put things off, stop postponing, start earlier, start my assignments, actually start, all-nighter, no motivation, leave everything to, leave everything until',
+          'procrastination, procrastinator, last minute, eleventh hour, unfinished projects, keep avoiding, put everything off, hardest task, before the night before, just begin, dreading, stop avoiding, put things off, stop postponing, start earlier, start my assignments, all-nighter, no motivation, leave everything to, leave everything until',
         verbs: 'procrastinate, put off, postpone, dawdle, stop delaying',
         context: 'later, tomorrow, start, deadline, dread, avoid',
       },
@@ -25,7 +25,7 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'deep work',
       words: {
         objects:
-          "deep work, flow state, focus block, uninterrupted hours, single tasking, monotasking, concentrate for longer, attention span, work sprint, full concentration, minutes at a stretch, work undisturbed, into flow, get into flow, focus time, focused work, focused hours, focus for, concentrate for, concentration back, can't concentrate, one thing at a time, finish one thing, flow while, 90 minutes of, quiet hours, door closed, headphones on",
+          'deep work, flow state, focus block, single tasking, monotasking, concentrate for longer, attention span, work sprint, full concentration, minutes at a stretch, work undisturbed, into flow, get into flow, focus time, focused work, focus for, concentrate for, concentration back, one thing at a time, finish one thing, flow while, 90 minutes of, quiet hours, door closed, headphones on',
         verbs: 'concentrate',
         context: 'focus, hour, block, morning, thesis',
       },
@@ -34,7 +34,7 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'distractions',
       words: {
         objects:
-          'distraction, interruptions, multitasking, mind wanders, easily distracted, turn off notifications, notifications while, check email, check my email, email twice, inbox, look at my phone while, phone in another room, close all the tabs, tabs, interrupted by colleagues, slack messages, work time, chatty colleagues, side-tracked, distract myself, teams messages, web blocker, site blocker, youtube while',
+          'distraction, interruptions, multitasking, mind wanders, easily distracted, turn off notifications, notifications while, check email, check my email, email twice, inbox, look at my phone while, phone in another room, close all the tabs, tabs, interrupted by colleagues, slack messages, work time, chatty colleagues, side-tracked, distract myself, teams messages, web blocker, site blocker',
         verbs: 'get distracted, get sidetracked, multitask, zone out, drift off',
         context: 'phone, tabs, noise, colleagues, notifications',
       },
@@ -43,7 +43,7 @@ export const FOCUS_WORDS: TopicWords = {
       name: 'planning the day',
       words: {
         objects:
-          'to-do list, day plan, time management, task list, day planner, too much to do, priorities, plan my week, plan the week, weekly plan, daily plan, realistic plan, plan better, three priorities, top three, most important tasks, study week, study planner, calendar, time block my, organise my week, organise myself, stay organised, get organised, more organised, gtd, notion, todoist, trello, overbook, double-book, finish my list, forget appointments, forget things, weekly review, paper planner',
+          'to-do list, day plan, time management, task list, day planner, priorities, plan my week, plan the week, daily plan, realistic plan, plan better, three priorities, top three, most important tasks, study week, study planner, calendar, time block my, organise my week, organise myself, stay organised, get organised, more organised, gtd, notion, todoist, trello, overbook, double-book, finish my list, forget appointments, forget things, weekly review, paper planner',
         verbs: 'prioritise, plan my day, organise my time',
         context: 'list, calendar, tomorrow, priority, week, deadlines',
       },

@@ -4,18 +4,18 @@ export const JOURNAL_WORDS: TopicWords = {
   name: 'Journal',
   words: {
     objects:
-      'journal, write down my day, commonplace book, notebook, write down, scrapbook, good thing, write to myself, dear diary, keep a log, moleskine, mood tracker, line a day, writing things down, on paper, my thoughts, my feelings',
+      'journal, write down my day, commonplace book, notebook, write down, scrapbook, good thing, dear diary, keep a log, moleskine, mood tracker, line a day, on paper, my thoughts, my feelings',
     verbs: 'write in a diary, jot down, note down, capture memories',
     context:
       'pages, day, grateful, entry, paper, writing, sentence, lines, note, review, happened, stories, chapter, remember',
-    not: 'suits, charity, journal article, academic journal, journal paper, food diary, sleep diary, journalist, journalism, read, drawing, vocabulary, novel, spend, expenses, cross-stitch, study notes',
+    not: 'suits, charity, academic journal, journal paper, food diary, sleep diary, journalist, journalism, read, drawing, vocabulary, novel, spend, expenses',
   },
   subs: {
     daily: {
       name: 'daily pages',
       words: {
         objects:
-          'diary, daily journal, morning pages, bullet journal, daily notes, logbook, remember my days, lines in my diary, lines in my notebook, three pages, pages each morning, sentence a day, one sentence, fill a notebook, whole notebook, journal every day, notebook before bed, write every night, write every evening, write about my day, empty page, journal app, blank notebook',
+          'diary, morning pages, bullet journal, daily notes, logbook, remember my days, lines in my diary, lines in my notebook, three pages, pages each morning, sentence a day, one sentence, fill a notebook, whole notebook, journal every day, notebook before bed, write about my day, empty page, journal app, blank notebook',
         verbs: 'keep a diary, keep a journal, write every day',
         context: 'daily, today, notebook, pen, evening',
       },
@@ -33,7 +33,7 @@ export const JOURNAL_WORDS: TopicWords = {
       name: 'thinking things through',
       words: {
         objects:
-          'self-reflection, inner child, clear my head, therapeutic writing, process my thoughts, understand myself, know myself, things through on paper, sort out my thoughts, pros and cons, big decision, monthly review, yearly review, what i really want, in writing, reflective question, reflect on, prompts, question a day, understand why i, shadow work, my values, weekly reflection, what i learned',
+          'self-reflection, inner child, clear my head, therapeutic writing, process my thoughts, things through on paper, sort out my thoughts, pros and cons, big decision, monthly review, yearly review, what i really want, in writing, reflective question, reflect on, prompts, question a day, understand why i, shadow work, my values, weekly reflection, what i learned',
         verbs: 'reflect, vent, write it out',
         context: 'mind, emotions, thoughts, decision, problem, myself',
       },
@@ -42,7 +42,7 @@ export const JOURNAL_WORDS: TopicWords = {
       name: 'memories and life story',
       words: {
         objects:
-          "memoir, autobiography, memory book, my grandmother told, memories, memories of, childhood, my childhood, stories from the old days, old days, finish my memoir, late husband, late wife, late mother, before i forget, baby's first year, holiday diary, travel diary, our travels, for my grandchildren, war stories, tell my story, life stories",
+          "memoir, autobiography, memory book, my grandmother told, memories, memories of, childhood, stories from the old days, old days, finish my memoir, late husband, late wife, late mother, before i forget, baby's first year, holiday diary, travel diary, our travels, for my grandchildren, war stories, tell my story, life stories",
         verbs: 'look back, reminisce',
         context: 'grandmother, childhood, photos, past, years, grandchildren, memories',
       },

@@ -4,19 +4,19 @@ export const ROUTINES_WORDS: TopicWords = {
   name: 'Routines',
   words: {
     objects:
-      'routine, early bird, snooze button, being late, daily rhythm, habit, consistent, flossing, skincare, ritual, morning chaos, timekeeping, discipline, stick at, keep it up, keep things up, give up after, on time, get up on time, daily schedule, plan my week, take my vitamins, out of the house by, fixed time, get ready faster, getting ready',
+      'routine, early bird, snooze button, being late, daily rhythm, habit, consistent, flossing, skincare, ritual, morning chaos, timekeeping, discipline, stick at, give up after, on time, get up on time, daily schedule, plan my week, take my vitamins, out of the house by, fixed time, get ready faster, getting ready',
     verbs:
       'stick to a routine, stick to, keep up, arrive, be punctual, leave the house, build a routine',
     context:
       'mornings, wake, early, schedule, daily, tomorrow, clothes, bag, rush, sharp, shower, teeth, retired, holidays, structure, weekly, calm, chaos, tea, rhythm, night before',
-    not: 'dance routine, gym routine, workout routine, skincare routine, skin routine, comedy routine, late fees, smoke alarm, phone in bed, kids, children, toddler, my son, my daughter, four year old, six year old, weight, vacuum, study habits, reading habit',
+    not: 'gym routine, workout routine, skincare routine, comedy routine, late fees, kids, children, toddler, my son, my daughter, weight, vacuum, study habits',
   },
   subs: {
     mornings: {
       name: 'mornings and getting up',
       words: {
         objects:
-          "morning routine, early riser, 5am, snooze, alarm clock, morning person, slow mornings, morning rush, before sunrise, calm start, start to the day, make my bed, mornings that aren't, first half hour, after waking, no phone for the first, out by 7, hour to myself, dressed by, without rushing, less rushed, chaotic mornings, miracle morning, cold shower, ready by, morning ritual, breakfast and out, up at six, have an hour to myself",
+          "morning routine, early riser, 5am, snooze, alarm clock, morning person, slow mornings, morning rush, before sunrise, calm start, start to the day, make my bed, mornings that aren't, first half hour, after waking, no phone for the first, hour to myself, dressed by, without rushing, less rushed, chaotic mornings, miracle morning, cold shower, ready by, morning ritual, breakfast and out, up at six, have an hour to myself",
         verbs: 'wake up early, get up, get out of bed, snooze, oversleep',
         context: 'morning, alarm, breakfast, sunrise, dawn, groggy',
       },
@@ -25,7 +25,7 @@ export const ROUTINES_WORDS: TopicWords = {
       name: 'evenings',
       words: {
         objects:
-          'evening routine, night routine, bedtime routine, shutdown ritual, revenge bedtime, evenings disappear, prepare everything for tomorrow, night before, tomorrow the night before, lay out my clothes, pack my bag, screen-free evenings, evenings on the couch, waste my evenings, wash my face, brush teeth, brush my teeth, floss, take off my make-up, evening ritual, end of the working day, stop working at, better evenings, evenings with',
+          'evening routine, bedtime routine, shutdown ritual, revenge bedtime, evenings disappear, prepare everything for tomorrow, night before, tomorrow the night before, lay out my clothes, pack my bag, screen-free evenings, evenings on the couch, waste my evenings, wash my face, brush teeth, brush my teeth, floss, end of the working day, evenings with',
         verbs: 'wind down, go to bed earlier',
         context: 'evening, night, bed, lights, prepare, pyjamas',
       },
@@ -43,7 +43,7 @@ export const ROUTINES_WORDS: TopicWords = {
       name: 'keeping a routine',
       words: {
         objects:
-          'consistency, daily structure, habit tracker, self-discipline, day structure, good habits, give up after a week, keep a habit, habit going, be more consistent, never keep them up, start things, keep things going, keep going, weekly rhythm, fixed rhythm, break my streak, streak, back into my routine, back into a routine, structure now that, habit stacking, new habit, one habit, give up too soon, follow through, resolutions, 66 days, tick off',
+          'consistency, daily structure, habit tracker, self-discipline, day structure, give up after a week, keep a habit, habit going, be more consistent, never keep them up, start things, keep going, weekly rhythm, fixed rhythm, break my streak, streak, back into my routine, back into a routine, structure now that, habit stacking, give up too soon, follow through, resolutions, 66 days, tick off',
         verbs: 'build a habit, stay consistent',
         context: 'habit, consistent, every day, streak, again, discipline',
       },

@@ -4,18 +4,18 @@ export const SELF_WORTH_WORDS: TopicWords = {
   name: 'Self-worth and confidence',
   words: {
     objects:
-      'confidence, confident, self-love, self-respect, self-acceptance, insecure, insecurity, inferiority complex, self-image, believe in myself, love myself, like myself, value myself, respect myself, accept myself, trust myself, proud of myself, be myself, faith in myself, worth something, good enough the way, enough as i am, good enough',
+      'confidence, confident, self-love, self-respect, self-acceptance, insecure, insecurity, inferiority complex, self-image, believe in myself, like myself, value myself, respect myself, accept myself, trust myself, proud of myself, be myself, faith in myself, worth something, good enough the way, good enough',
     verbs: 'doubt myself, belittle myself, stop doubting',
     context:
       'build, boost, overcome, improve, low, feel, situations, myself, doubt, mistake, worth, failure, proud, ashamed, brave, small, stupid, kinder, friend, others, approval',
-    not: 'confidence interval, speak, public speaking, presentation, presenting, in spanish, in french, in german, in english, swimmer, driver, driving, cook, rider, good enough for, self-confidence of my, my son, my daughter, my dog, on dates, by myself, date, dating, brave enough, clothes',
+    not: 'speak, presentation, presenting, swimmer, driver, driving, cook, rider, good enough for, self-confidence of my, my son, my daughter, by myself, date, dating, clothes',
   },
   subs: {
     'inner-voice': {
       name: 'the inner voice',
       words: {
         objects:
-          'self-criticism, inner critic, inner voice, self-compassion, self-esteem, self-worth, self-talk, negative self-talk, kind to myself, kinder to myself, gentle with myself, nicer to myself, hard on myself, harsh with myself, talk to myself, beat myself up, blame myself, forgive myself, hate myself less, compliments, accept compliments, accept praise, calling myself, talk down to myself, over every little mistake, apologising for everything, sorry for existing, feel worthless',
+          'self-criticism, inner critic, inner voice, self-compassion, self-esteem, self-worth, self-talk, kind to myself, kinder to myself, gentle with myself, nicer to myself, hard on myself, harsh with myself, talk to myself, beat myself up, blame myself, forgive myself, hate myself less, compliments, accept compliments, accept praise, calling myself, talk down to myself, over every little mistake, apologising for everything, sorry for existing, feel worthless',
         verbs: 'put myself down, criticise myself',
         context: 'critic, voice, harsh, kind, slip',
       },
@@ -24,7 +24,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
       name: 'confidence',
       words: {
         objects:
-          'more confident, self-assured, self-confidence, my confidence, confidence back, zero confidence, trust my decisions, my own decisions, trust my gut, every decision, my abilities, bolder, braver, be more courageous, comfort zone, dare new things, dare more, as if i belonged, feel ready, wait until i feel ready, second-guess, self-doubt, low confidence, more assured, talked myself out',
+          'more confident, self-assured, self-confidence, my confidence, confidence back, zero confidence, trust my decisions, my own decisions, trust my gut, every decision, my abilities, bolder, braver, be more courageous, comfort zone, dare new things, as if i belonged, feel ready, wait until i feel ready, self-doubt, low confidence, more assured, talked myself out',
         verbs: 'dare, second-guess',
         context: 'decision, decide, dare, room, sure, ready, boss, bold',
       },
@@ -42,7 +42,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
       name: 'body image',
       words: {
         objects:
-          'body image, like my body, love my body, accept my body, hate my body, peace with my body, comfortable in my body, comfortable in my own skin, in my own skin, how i look, the way i look, my looks, see in the mirror, body positive, body positivity, body neutrality, ashamed of my body, my wrinkles, my scars, stretch marks, my belly, wear shorts, in a swimsuit, swimsuit, bikini, pinching my belly, look in photos, shop window, hide my body',
+          'body image, like my body, love my body, accept my body, hate my body, peace with my body, comfortable in my body, comfortable in my own skin, in my own skin, how i look, the way i look, my looks, see in the mirror, body positive, body positivity, body neutrality, ashamed of my body, my wrinkles, my scars, stretch marks, my belly, wear shorts, in a swimsuit, swimsuit, bikini, pinching my belly, look in photos, shop window',
         verbs: 'hide my body',
         context: 'body, looks, mirror, hiding, shorts, pool, photos, fat, ugly',
       },

@@ -4,11 +4,11 @@ export const TEMPER_WORDS: TopicWords = {
   name: 'Temper and boundaries',
   words: {
     objects:
-      'temper, anger, angry, my anger, boundaries, people-pleasing, assertive, assertiveness, pushover, doormat, irritable, hot-headed, quick-tempered, aggressive, passive-aggressive',
+      'temper, anger, angry, boundaries, people-pleasing, assertive, assertiveness, pushover, doormat, irritable, hot-headed, quick-tempered, aggressive, passive-aggressive',
     verbs: 'snap at, lash out, apologise less, interrupt, complain, swear, gossip',
     context:
       'guilty, guilt, people, tired, colleagues, calm, walk, favours, conversations, boss, excuse, learn, patient, stop, control, better, yes, no',
-    not: 'my kids, my children, son, daughter, husband, wife, forgive my father, forgive my mother, snapping at mom, snapping at mum, toddler, teenager, my dog, puppy, my cat, dentist, boundary wall, boundary fence, state boundaries, my partner, boyfriend, girlfriend, no sugar, no alcohol, kids, children, drink, podcast, spanish, french, let people interrupt, interrupt me',
+    not: 'my children, son, daughter, husband, wife, forgive my father, forgive my mother, snapping at mom, snapping at mum, toddler, teenager, puppy, dentist, boundary wall, boundary fence, state boundaries, boyfriend, girlfriend, kids, children, drink, podcast, spanish, french',
   },
   subs: {
     outbursts: {
@@ -24,7 +24,7 @@ export const TEMPER_WORDS: TopicWords = {
       name: 'saying no',
       words: {
         objects:
-          "say no, to say no, say no to my boss, no to my boss, say no more, say yes to everything, saying yes, yes to everything, turn down, decline, extra shifts, people pleaser, please everyone, everyone's favours, favours, too nice, taken advantage of, overcommit, promise things, think before i promise, please people, can't say no",
+          "say no, to say no, say no to my boss, no to my boss, say yes to everything, saying yes, yes to everything, turn down, decline, extra shifts, people pleaser, please everyone, everyone's favours, favours, too nice, taken advantage of, overcommit, promise things, think before i promise, please people",
         verbs: 'decline, refuse, turn down, say no',
         context: 'invitations, shifts, promise, school party, bakes, agree, excuse, favours',
       },
@@ -33,7 +33,7 @@ export const TEMPER_WORDS: TopicWords = {
       name: 'boundaries',
       words: {
         objects:
-          'set boundaries, better boundaries, healthy boundaries, my boundaries, boundaries with my, boundaries at work, limits with, set limits with my, stand up for myself, stick up for myself, speak up for myself, walk all over me, walked over, work calls, work emails, after hours, protect my free time, protect my time, defend my, lunch break, lend money, borrow my things, tell my flatmate, comments on my, comments about my, toxic, bullied, respect my, more assertive, be assertive',
+          'set boundaries, better boundaries, healthy boundaries, my boundaries, boundaries with my, boundaries at work, limits with, set limits with my, stand up for myself, stick up for myself, speak up for myself, walk all over me, walked over, work calls, work emails, protect my free time, lunch break, lend money, borrow my things, tell my flatmate, comments on my, comments about my, toxic, bullied, respect my, more assertive, be assertive',
         verbs: 'stand up for myself, defend, protect',
         context:
           'free time, weekend, sundays, calls, flatmate, aunt, mother, work, respect, protect',
@@ -43,7 +43,7 @@ export const TEMPER_WORDS: TopicWords = {
       name: 'listening and patience',
       words: {
         objects:
-          'defensive, judgemental, judgmental, sarcastic, sarcasm, gossip, swearing, swear words, bossy, know-it-all, grudge, stubborn, impatient, better listener, good listener, listen more, talk less, interrupting people, interrupting, interrupt others, cut people off, finish their sentences, let people finish, more patient, patience, patient with, less judgemental, gossip less, complain less, less complaining, complaining, stop complaining, moaning, whining, swear less, stop swearing, hold grudges, forgive, resentment, take criticism, criticised, less defensive, less sarcastic, lecturing people, less stubborn, less bossy, talk over people',
+          'defensive, judgemental, judgmental, sarcastic, sarcasm, gossip, swearing, swear words, bossy, grudge, stubborn, impatient, better listener, good listener, listen more, talk less, interrupting people, interrupting, interrupt others, cut people off, finish their sentences, let people finish, more patient, patience, patient with, less judgemental, complain less, complaining, moaning, whining, stop swearing, hold grudges, forgive, resentment, take criticism, criticised, less defensive, lecturing people, talk over people',
         verbs: 'forgive, moan, whine',
         context: 'listen, sentences, slow, criticism, conversation, talk, meetings',
       },

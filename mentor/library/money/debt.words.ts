@@ -8,7 +8,7 @@ export const DEBT_WORDS: TopicWords = {
     verbs: 'clear my',
     context:
       'money, bank, card, bills, letters, monthly, balance, rate, behind, statements, missed, cash, face, open, unopened, add, pile, sister, brother, final',
-    not: 'sleep debt, technical debt, loan a book, library loan, pay attention, bet, win back, bank statements from, budget my student loan, save',
+    not: 'loan a book, bet, budget my student loan, save',
   },
   subs: {
     overview: {
@@ -36,7 +36,7 @@ export const DEBT_WORDS: TopicWords = {
       name: 'staying out of debt',
       words: {
         objects:
-          'buy now pay later, credit cards, new debt, payday loan, overdrawn, maxed out, without credit, live without credit, what i can pay for, pay for in cash, cash only, only buy what, klarna, pay later, never borrow, stop borrowing, not borrow, stop lending, never go into, not go into, stay out of debt, no new loans, in the black',
+          'buy now pay later, credit cards, new debt, payday loan, overdrawn, maxed out, without credit, live without credit, what i can pay for, pay for in cash, cash only, only buy what, klarna, pay later, never borrow, stop borrowing, not borrow, stop lending, stay out of debt, no new loans, in the black',
       },
     },
   },

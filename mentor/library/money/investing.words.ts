@@ -5,7 +5,7 @@ export const INVESTING_WORDS: TopicWords = {
   words: {
     objects: 'finances for retirement, money matters, financial future',
     context: 'money, fund, savings, risk, return, form, retire, deadline, accountant',
-    not: 'invest time, invest more time, invest in myself, invest in friends, invest in my, council tax arrears, tax arrears, pension income, pension pot every, procrastinating, stop procrastinating, property investor for my, betting, win back, chicken stock, own stock, take stock',
+    not: 'invest time, invest in my, tax arrears, pension pot every, procrastinating, betting, own stock, take stock',
   },
   subs: {
     markets: {
@@ -20,7 +20,7 @@ export const INVESTING_WORDS: TopicWords = {
       name: 'taxes',
       words: {
         objects:
-          'tax, tax return, income tax, file my taxes, do my taxes, tax papers, tax form, tax code, tax office, tax declaration, tax deadline, quarterly taxes, tax refund, receipts, payslip, deduct, deductions, deductible, vat, self assessment, hmrc, irs, elster, for tax, aside for tax, less tax, accountant, year of receipts',
+          'tax, tax return, income tax, file my taxes, do my taxes, tax papers, tax code, tax office, tax declaration, quarterly taxes, tax refund, receipts, payslip, deduct, deductions, deductible, vat, self assessment, hmrc, irs, elster, for tax, aside for tax, less tax, accountant, year of receipts',
         context: 'self-employed, freelancer, january, april, papers, shoebox',
       },
     },
@@ -28,7 +28,7 @@ export const INVESTING_WORDS: TopicWords = {
       name: 'pension',
       words: {
         objects:
-          'pension, pension office, pension pot, state pension, workplace pension, company pension, private pension, pension letters, retirement, retire at, retire early, plan my retirement, retirement plan, superannuation, contributions, social security, need to retire, stop working, when i retire, annuity, retirement income, pension gap, pay into my pension, into my company pension, into my pension',
+          'pension, pension office, pension pot, workplace pension, company pension, private pension, retirement, retire at, retire early, plan my retirement, superannuation, contributions, social security, need to retire, stop working, when i retire, annuity, retirement income, pension gap, pay into my pension, into my company pension',
         context: 'letters, enough to live on, gaps, age, state',
       },
     },

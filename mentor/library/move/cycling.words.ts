@@ -8,7 +8,7 @@ export const CYCLING_WORDS: TopicWords = {
     verbs: 'pedal, ride my bicycle, ride out, freewheel',
     context:
       'ride, saddle, helmet, handlebars, gears, tyre, lock, two wheels, km, hills, traffic, brakes, pump, wheel, loop, headwind, commute, chain, muddy',
-    not: 'motorbike, motorcycle, motorcycle licence, life cycle, menstrual cycle, sleep cycle, spinning wheel, horse, dirt bike',
+    not: 'motorbike, motorcycle, life cycle, menstrual cycle, horse, dirt bike',
   },
   subs: {
     learn: {
@@ -29,7 +29,7 @@ export const CYCLING_WORDS: TopicWords = {
       name: 'further and faster',
       words: {
         objects:
-          "back on my bike, back on the bike, back on a bike, back in the saddle, cycle again, ride again, century ride, 100 km bike, sportive, bike tour, cycling tour, bikepacking, long ride, charity ride, ftp, cycling climb, bike endurance, road cycling, ride 100 km, km/h, mph average, hill climb, gran fondo, mont ventoux, land's end, ride across, ride from, bunch ride, club group, sunday loop, getting dropped, average speed, long climb, hilly ride",
+          "back on my bike, back on the bike, back on a bike, cycle again, ride again, century ride, 100 km bike, sportive, bike tour, cycling tour, bikepacking, long ride, charity ride, ftp, cycling climb, bike endurance, road cycling, ride 100 km, km/h, mph average, hill climb, gran fondo, mont ventoux, land's end, ride across, ride from, bunch ride, club group, sunday loop, getting dropped, average speed, long climb, hilly ride",
       },
     },
     care: {

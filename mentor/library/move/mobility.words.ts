@@ -4,7 +4,7 @@ export const MOBILITY_WORDS: TopicWords = {
   name: 'Mobility',
   words: {
     objects:
-      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, limber, tai chi, flat on the ground, gymnast, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, less stiff, stiffness, stiff, tight shoulders, tight hamstrings, backbend, loosen up',
+      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, limber, tai chi, flat on the ground, gymnast, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, stiffness, stiff, tight shoulders, tight hamstrings, backbend, loosen up',
     verbs: 'limber up, bend',
     context:
       'tight, joints, mat, pose, hips, hamstrings, rusty, creaky, loosen, warm up, palms, overhead, floor, straight legs, shoulders, ground, squat, knees, twist, creak, shoelaces, spine, ankles, wrists, calves, quads, groin, balance',
@@ -22,7 +22,7 @@ export const MOBILITY_WORDS: TopicWords = {
       name: 'the splits',
       words: {
         objects:
-          'splits, the splits, front split, side split, middle split, hip flexors, straddle, high kicks, groin stretch, full split, flat splits, slide down into, pancake stretch, kick higher',
+          'splits, front split, side split, middle split, hip flexors, straddle, high kicks, groin stretch, full split, flat splits, slide down into, pancake stretch, kick higher',
       },
     },
     yoga: {
@@ -36,7 +36,7 @@ export const MOBILITY_WORDS: TopicWords = {
       name: 'seated yoga and movement',
       words: {
         objects:
-          'chair yoga, seated yoga, wheelchair yoga, seated stretching, seated exercises, chair exercises, seated only, sitting yoga, gentle chair',
+          'chair yoga, seated yoga, wheelchair yoga, seated exercises, chair exercises, seated only, sitting yoga, gentle chair',
         context: 'wheelchair, seated, sitting, chair',
       },
     },

@@ -8,7 +8,7 @@ export const RUNNING_WORDS: TopicWords = {
     verbs: 'run, outrun',
     context:
       'race, laps, track, park, out of breath, km, miles, pace, stamina, trainers, calves, puff, lamp post, finisher, lungs',
-    not: 'run a business, run a company, run errands, run a shop, run a team, run a workshop, run out, running water, run a campaign, run a home, run a game, motorbike running, car running, engine running',
+    not: 'run a company, run errands, run a shop, run a workshop, run out, running water, run a home, run a game, motorbike running, car running',
   },
   subs: {
     'first-runs': {
@@ -23,7 +23,7 @@ export const RUNNING_WORDS: TopicWords = {
       name: 'faster times',
       words: {
         objects:
-          'personal best, 10k time, sub 25, sub 50, speed work, tempo run, sprint, faster 5k, run faster, running speed, beat my time, intervals, run under, sub 20, sub 4, sub 30, my pb, negative split, under 25 minutes, under 50 minutes, mile time, shave off',
+          'personal best, 10k time, sub 25, sub 50, speed work, tempo run, sprint, faster 5k, run faster, running speed, beat my time, intervals, sub 20, sub 4, sub 30, my pb, negative split, under 25 minutes, under 50 minutes, mile time, shave off',
         context: 'under, minutes, quicker, seconds, stopwatch, plateau',
       },
     },

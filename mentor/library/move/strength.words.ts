@@ -8,7 +8,7 @@ export const STRENGTH_WORDS: TopicWords = {
     verbs: 'bulk up',
     context:
       'strong, reps, sets, fit, skinny, weak, jars, protein, heavy, carry, suitcase, floor, chair, stairs, grandchild, exercise',
-    not: 'face lift, brain workout, muscle car, lift my mood, park bench, garden bench, work bench, build a bench, bench in the',
+    not: 'face lift, brain workout, muscle car, lift my mood, park bench, work bench, bench in the',
   },
   subs: {
     home: {
@@ -29,14 +29,14 @@ export const STRENGTH_WORDS: TopicWords = {
       name: 'gym and weights',
       words: {
         objects:
-          'gym, the gym, gym membership, free weights, bodybuilding, build muscle, gain muscle, leg day, get jacked, get ripped, lift weights, cable machine, leg press, gym three times, join a gym, bigger arms, bigger chest',
+          'gym, gym membership, free weights, bodybuilding, build muscle, gain muscle, leg day, get jacked, get ripped, lift weights, cable machine, leg press, gym three times, join a gym, bigger arms, bigger chest',
       },
     },
     lifts: {
       name: 'bench, squat and deadlift',
       words: {
         objects:
-          'bench press, bench, deadlift, back squat, front squat, overhead press, powerlifting, powerlifter, personal record, 1rm, stronglifts, 5x5, squat rack, bench 100, bench 120, squat 140, deadlift 180, twice my body weight, barbell squat, lifting meet, heavier squat, heavier bench',
+          'bench press, bench, deadlift, back squat, front squat, overhead press, powerlifting, powerlifter, personal record, 1rm, stronglifts, 5x5, squat rack, bench 120, squat 140, deadlift 180, twice my body weight, barbell squat, heavier squat, heavier bench',
         context: 'percentages, percent, plates, meet, competed, spotter, kg',
       },
     },

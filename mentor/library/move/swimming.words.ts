@@ -4,11 +4,11 @@ export const SWIMMING_WORDS: TopicWords = {
   name: 'Swimming',
   words: {
     objects:
-      'swimming, swimmer, pool, lengths, goggles, lido, aqua, water aerobics, swimming lessons, edge of the pool, the deep end, armbands, water wings, water polo, tread water, swim lanes, learn to dive, swim laps',
+      'swimming, swimmer, pool, lengths, goggles, lido, aqua, water aerobics, swimming lessons, edge of the pool, the deep end, armbands, water wings, water polo, tread water, swim lanes, learn to dive',
     verbs: 'swim',
     context:
       'water, laps, metres, strokes, lane, deep end, chlorine, lake, sea, drown, breath, gala, face, float, splash, wave, beach, holiday, snorkel, club',
-    not: 'pool table, play pool, car pool, data lake, scuba, surfing, lap dance, motor pool, football pool',
+    not: 'play pool, car pool, scuba, surfing, motor pool',
   },
   subs: {
     water: {

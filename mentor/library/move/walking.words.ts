@@ -4,11 +4,11 @@ export const WALKING_WORDS: TopicWords = {
   name: 'Walking',
   words: {
     objects:
-      'walking, walker, daily walk, steps a day, 10000 steps, step count, pedometer, fresh air, footpath, on foot, go for a walk, stretch my legs, get some steps, strolls, fitbit steps, get outside, get out of the house, my steps, steps every day',
+      'walking, walker, daily walk, steps a day, step count, pedometer, fresh air, footpath, on foot, go for a walk, stretch my legs, get some steps, strolls, fitbit steps, get outside, get out of the house, my steps, steps every day',
     verbs: 'ramble, wander',
     context:
       'steps, outdoors, park, legs, podcast, lunch break, office, pulse, stamina, shoes, outside, couch potato, trail, hills, mountains, boots, rucksack, blisters, countryside, woods, forest, lunchtime, lift, escalator, stairs, daylight, path, valley, peak, tent, hut',
-    not: 'walk the dog, puppy, leash, loose lead, pulls on the lead, dog walking, walk on a lead, walk on a loose lead, next steps, dance steps, career steps, walk my daughter',
+    not: 'puppy, leash, walk on a loose lead, walk my daughter',
   },
   subs: {
     daily: {

@@ -4,18 +4,18 @@ export const PAPERS_WORDS: TopicWords = {
   name: 'Papers and permits',
   words: {
     objects:
-      'official papers, application form, forms, paperwork for, bureaucracy, red tape, authorities, the authorities, affairs in order, official documents, appeal, council office, notary',
+      'official papers, application form, forms, paperwork for, bureaucracy, red tape, authorities, affairs in order, official documents, appeal, council office, notary',
     verbs: 'apply for, renew',
     context:
       'apply, deadline, office, papers, documents, register, sort out, application, permit, certificates, law, lawyer',
-    not: 'job, cv, course, university, college, shred, declutter, scan, business licence, waterfall, tax return, taxes, pension, library card, gym membership, renew my vows, job application, application letter, programming, app, apply makeup, goodwill, will power, willpower, strong will, school play',
+    not: 'job, cv, course, university, college, shred, declutter, scan, waterfall, taxes, pension, renew my vows, programming, app, goodwill, willpower',
   },
   subs: {
     permits: {
       name: 'visa, passport, permits',
       words: {
         objects:
-          'visa, my visa, student visa, work visa, passport, renew my passport, citizenship, residence permit, work permit, green card, naturalisation, naturalization, immigration, immigration office, id card, driving licence expires, exchange my driving licence, birth certificate, register the birth, birth abroad, marriage certificate, name change, change my name, diploma recognised, degree recognised, qualification recognised, permanent residence, asylum, embassy, consulate, import permit',
+          'visa, student visa, work visa, passport, renew my passport, citizenship, residence permit, work permit, green card, naturalisation, naturalization, immigration, immigration office, id card, driving licence expires, exchange my driving licence, birth certificate, register the birth, birth abroad, marriage certificate, name change, change my name, diploma recognised, degree recognised, qualification recognised, permanent residence, asylum, embassy, consulate, import permit',
         context: 'abroad, country, years, embassy, recognised, expires, travel',
       },
     },
@@ -23,16 +23,16 @@ export const PAPERS_WORDS: TopicWords = {
       name: 'will and emergency folder',
       words: {
         objects:
-          'my will, a will, write my will, make a will, last will, testament, living will, advance directive, power of attorney, lasting power, emergency folder, folder in case, in case something happens, when i am gone, when im gone, if we die, my accounts when, organ donor, organ donor card, inheritance, inheritance papers, probate, estate, dads estate, executor, heirs, guardian for the children, guardianship, care proxy, his papers, her papers, funeral papers',
+          'my will, write my will, testament, living will, advance directive, power of attorney, lasting power, emergency folder, folder in case, in case something happens, when i am gone, when im gone, if we die, my accounts when, organ donor, organ donor card, inheritance, inheritance papers, probate, estate, dads estate, executor, heirs, guardian for the children, guardianship, care proxy, his papers, her papers, funeral papers',
         context: 'die, parents, death, notary, children, accounts, family',
-        not: 'estate agent, real estate, council estate',
+        not: 'real estate, council estate',
       },
     },
     insurance: {
       name: 'insurance and claims',
       words: {
         objects:
-          'insurance, insurer, liability insurance, health insurance, home insurance, car insurance, disability insurance, life insurance, health cover, insurance claim, claim on the insurance, rejected claim, water damage, refund from, no claims bonus, cancel three contracts, cancel my contract, old contracts, phone contract, energy contract, warranty claim, compensation, health insurer, claim the refund',
+          'insurance, insurer, liability insurance, health insurance, home insurance, car insurance, disability insurance, life insurance, health cover, claim on the insurance, rejected claim, water damage, refund from, no claims bonus, cancel three contracts, cancel my contract, old contracts, phone contract, energy contract, warranty claim, compensation, health insurer, claim the refund',
         verbs: 'insure',
         context: 'claim, cancel, switch, compare, cover, contracts, policy, refund, airline',
         not: 'sell insurance, insurance agent, insurance job, insurance exam',
@@ -42,7 +42,7 @@ export const PAPERS_WORDS: TopicWords = {
       name: 'forms and letters',
       words: {
         objects:
-          'child benefit, disability benefit, housing benefit, benefits office, parental allowance, unemployment benefit, official letters, unopened letters, pile of unopened letters, certificates and papers, tax office, unanswered letters, letters from the council, planning permission, building permit, grant application, scholarship application, medical records, place in nursery, nursery place, kindergarten place, adoption, adoption papers, council tax, student loan form, fill in forms, fill in the forms, fill out the forms, certificates in one place, allotment waiting list, land registry, charity registration',
+          'child benefit, disability benefit, housing benefit, benefits office, parental allowance, unemployment benefit, official letters, unopened letters, pile of unopened letters, certificates and papers, tax office, unanswered letters, letters from the council, planning permission, building permit, grant application, scholarship application, medical records, place in nursery, nursery place, kindergarten place, adoption, council tax, student loan form, fill in forms, fill in the forms, fill out the forms, certificates in one place, allotment waiting list, land registry, charity registration',
         context: 'letters, benefit, fill in, council, request, open, scared',
       },
     },

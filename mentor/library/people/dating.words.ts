@@ -4,11 +4,11 @@ export const DATING_WORDS: TopicWords = {
   name: 'Dating',
   words: {
     objects:
-      'dating, start dating, dating again, being single, single again, dates, on dates, find love, love again, find a girlfriend, find a boyfriend, find a partner, find a husband, find a wife, get a girlfriend, get a boyfriend, meet someone, meet somebody, find someone, find somebody, love life, soulmate, new relationship, want a relationship, a serious relationship, somebody to grow old with, partner for life, my crush, crush, speed dating, matchmaker, blind date',
+      'dating, start dating, dating again, being single, single again, dates, on dates, find love, love again, find a girlfriend, find a boyfriend, find a partner, find a husband, find a wife, get a girlfriend, get a boyfriend, meet someone, meet somebody, find someone, find somebody, love life, soulmate, new relationship, want a relationship, a serious relationship, somebody to grow old with, partner for life, crush, speed dating, matchmaker, blind date',
     verbs: 'date, flirt, fall in love, ask out',
     context:
       'divorce, widowed, years, single, relationship, partner, love, special, meet, women, men, coffee, chatting, nervous, shy, values, ex, nice, again',
-    not: 'date night, with my wife, with my husband, my wife, my husband, out of date, up to date, due date, save the date, carbon dating, single malt, dates and nuts, dance partner, tennis partner, running partner, training partner, business partner, language partner, practice partner, tandem partner, gym partner, to play, to run with, to climb with, job, deadline, novel, song, single parent, each other, accountability, friends, someone to go, wine, from my ex, over my ex',
+    not: 'date night, with my wife, my wife, my husband, out of date, up to date, due date, carbon dating, single malt, dates and nuts, job, deadline, novel, song, accountability, friends, someone to go, wine',
   },
   subs: {
     meeting: {
@@ -23,7 +23,7 @@ export const DATING_WORDS: TopicWords = {
       name: 'dating apps',
       words: {
         objects:
-          'dating app, online dating, dating site, dating profile, tinder, bumble, hinge, okcupid, grindr, my profile, profile pictures, dating bio, hinge bio, swipe, more matches, matches on, first messages, never get a reply, ghosting, ghosting people, people i match with, chatting to meeting, chatting to actually meeting',
+          'dating app, online dating, dating site, dating profile, tinder, bumble, hinge, okcupid, grindr, my profile, profile pictures, hinge bio, swipe, more matches, matches on, first messages, never get a reply, ghosting, ghosting people, people i match with, chatting to meeting, chatting to actually meeting',
         verbs: 'swipe, ghost',
         context: 'apps, profile, bio, pictures, reply, answers, chat, match, over 50s, messages',
       },
@@ -40,7 +40,7 @@ export const DATING_WORDS: TopicWords = {
       name: 'asking somebody out',
       words: {
         objects:
-          'ask my crush, ask out, ask her out, ask him out, ask someone out, ask somebody out, ask anyone out, ask people out, people out, flirting, learn to flirt, fear of rejection, rejection, get rejected, tell him i like him, tell her i like her, that i like, somebody i like, someone i like, more than a friend, shy around women, shy around men, shy around girls, talk to girls, talk to women, talk to the guy, give my number, my number to, for a coffee, confess my feelings, tell her how i feel, tell him how i feel, what i feel, friend zone',
+          'ask my crush, ask out, ask her out, ask him out, ask someone out, ask somebody out, ask anyone out, ask people out, people out, flirting, learn to flirt, fear of rejection, rejection, get rejected, tell him i like him, tell her i like her, that i like, somebody i like, more than a friend, shy around women, shy around men, shy around girls, talk to girls, talk to women, talk to the guy, give my number, my number to, for a coffee, confess my feelings, tell her how i feel, tell him how i feel, what i feel, friend zone',
         context: 'like, feel, courage, bakery, gym, cinema, invite, number, moves away, never',
       },
     },

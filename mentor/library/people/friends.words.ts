@@ -4,11 +4,11 @@ export const FRIENDS_WORDS: TopicWords = {
   name: 'Friends',
   words: {
     objects:
-      "friend, friendship, social life, new people, social skills, acquaintance, mate, pals, meet people, get to know, buddies, friend's, neighbour, club for, my friends, going out more, meetup, sociable, board games, social events, more social, be social, outgoing, text people back, in touch with people, more contact, contact with people, penpal, meet up with",
+      "friend, friendship, social life, new people, social skills, acquaintance, mate, pals, meet people, get to know, buddies, friend's, neighbour, club for, meetup, sociable, board games, social events, more social, be social, outgoing, text people back, in touch with people, more contact, contact with people, penpal, meet up with",
     verbs: 'socialise, hang out, meet new people, get to know, cancel on, make conversation',
     context:
       'people, contact, invite, town, join, chat, lunch, soul, company, quiet, widowed, divorce, cancel, red, coffee, pub, parties, conversation, stranger',
-    not: "girlfriend, boyfriend, user friendly, imaginary friend, eco friendly, in spanish, in french, in italian, in german, in english, in polish, in turkish, jam with friends, foreign language, alcohol, sober, my wife, my husband, daughter, son, teenager, presentation, audience, meetings, friend's wedding, owe",
+    not: "girlfriend, boyfriend, user friendly, imaginary friend, alcohol, sober, my wife, my husband, daughter, son, teenager, presentation, audience, meetings, friend's wedding, owe",
   },
   subs: {
     making: {
@@ -24,7 +24,7 @@ export const FRIENDS_WORDS: TopicWords = {
       name: 'keeping in touch',
       words: {
         objects:
-          'old friends, keep in touch, lost touch, best friend, drifting apart, school friends, better friend, cancel on, cancel plans, call a friend, call an old friend, write to my friend, see my friends, answer messages, text back, meet my friends, friends over, have friends over, ring a friend, penfriend, stay in touch, see my mates, school mates, uni friends',
+          'old friends, keep in touch, lost touch, best friend, drifting apart, school friends, better friend, cancel on, cancel plans, call an old friend, write to my friend, see my friends, answer messages, text back, meet my friends, friends over, have friends over, ring a friend, penfriend, stay in touch, see my mates, school mates, uni friends',
         verbs: 'reconnect, keep in touch, reach out',
         context: 'message, call, birthday, years, far',
       },
@@ -33,7 +33,7 @@ export const FRIENDS_WORDS: TopicWords = {
       name: 'loneliness',
       words: {
         objects:
-          'loneliness, lonely, isolated, empty weekends, live alone, alone, so alone, among people, by myself, every weekend by myself, speak to a soul, talk to anyone, see anyone, find company, someone to talk to, since i retired, since my divorce, since my husband died, since my wife died, widow, widower, on my own, all on my own, nobody rings, no one to, homesick, empty house',
+          'loneliness, lonely, isolated, empty weekends, live alone, alone, so alone, among people, by myself, every weekend by myself, speak to a soul, talk to anyone, see anyone, find company, someone to talk to, since i retired, since my divorce, since my husband died, since my wife died, widow, widower, on my own, nobody rings, homesick, empty house',
         context: 'alone, evening, weekend, silent, retired, company',
       },
     },

@@ -4,11 +4,11 @@ export const PETS_WORDS: TopicWords = {
   name: 'Pets',
   words: {
     objects:
-      "pet, dog, guinea pig, budgie, aquarium, litter box, tortoise, dog walk, puppy biting, hutch, labrador, retriever, german shepherd, spaniel, terrier, collie, poodle, beagle, my dog's, ferret, chickens, hens, horse, pony, gecko, snake, goldfish, my dog, my cat, the dog, the cat, walkies, crate training, flea, worming, vaccinations, kittens, scratching post, litter, rabbits, bunnies, terrarium, overweight labrador, lead walking, walk nicely, walks on the lead, pull on the lead, pulling on the lead, lead without pulling, on a lead, extending lead, reactive dog, other dogs, walk my dog, tomcat, feather wand, mice, cat's, feline, play with the cat, rabbit hutch, claws, nails, brush the dog, brush my dog, brush the cat, water change, stable, pet's, old dog, tick, fur, groom, train the puppy, train my puppy, train my cat, dachshund, husky, greyhound, whippet, bulldog, pug, chihuahua, cockapoo, canary, lizard, chinchilla",
+      "pet, dog, guinea pig, budgie, aquarium, litter box, tortoise, dog walk, puppy biting, hutch, labrador, retriever, german shepherd, spaniel, terrier, collie, poodle, beagle, my dog's, ferret, chickens, hens, horse, pony, gecko, snake, goldfish, walkies, crate training, flea, worming, vaccinations, kittens, scratching post, litter, rabbits, bunnies, terrarium, overweight labrador, lead walking, walk nicely, walks on the lead, pull on the lead, pulling on the lead, lead without pulling, on a lead, extending lead, reactive dog, other dogs, walk my dog, tomcat, feather wand, mice, cat's, feline, play with the cat, rabbit hutch, claws, nails, brush the dog, brush my dog, brush the cat, water change, stable, pet's, old dog, tick, fur, groom, train the puppy, train my puppy, train my cat, dachshund, husky, greyhound, whippet, bulldog, pug, chihuahua, cockapoo, canary, lizard, chinchilla",
     verbs: 'train my dog, walk the dog, house-train, pet-sit, teach my dog',
     context:
       'treats, claws, fur, paw, tail, barks, pulls, chews, scratches, harness, animal, feed, park, walkies, groom, brush, obedience, hutch, teeth, slim, overweight, week old, recall, stay, sit, biscuits, vet, cage, heel',
-    not: 'hot dog, cat scan, rabbit hole, downward dog, dog illustration, draw my dog, walking business, dog-walking business, photograph, portrait of, cage fighting, draw',
+    not: 'hot dog, cat scan, rabbit hole, dog illustration, photograph, cage fighting, draw',
   },
   subs: {
     lead: {
@@ -26,7 +26,7 @@ export const PETS_WORDS: TopicWords = {
       name: 'coming when called',
       words: {
         objects:
-          'recall training, train recall, dog recall, come when called, reliable recall, recall in the park, come back when called, come back to me, recall',
+          'recall training, train recall, come when called, reliable recall, recall in the park, come back when called, recall',
         context: 'park, whistle',
       },
     },

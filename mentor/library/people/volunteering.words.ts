@@ -4,11 +4,11 @@ export const VOLUNTEERING_WORDS: TopicWords = {
   name: 'Volunteering and giving',
   words: {
     objects:
-      'volunteering, volunteer work, voluntary work, voluntary, charity, good cause, give back, something back, help others, help people, people in need, community service, honorary post, of use, useful for others, meaningful for others, something meaningful, something for others, something useful for, good deeds, good deed, do some good, social work, ngo, red cross',
+      'volunteering, volunteer work, voluntary work, voluntary, charity, good cause, something back, help others, help people, people in need, community service, honorary post, of use, useful for others, meaningful for others, something meaningful, something for others, something useful for, good deeds, good deed, do some good, social work, ngo, red cross',
     verbs: 'volunteer',
     context:
       'community, retired, free, saturdays, poor, old people, lonely, need, hours, society, help, neighbourhood, week',
-    not: 'charity shop clothes, my kids, my wife, my husband, help my son, help my daughter, cv, job, exam, homework, my dog, my mother, my father, my mum, my dad, run a marathon, yourself, myself, spanish, business',
+    not: 'my wife, my husband, cv, job, exam, homework, my mum, yourself, myself, spanish, business',
   },
   subs: {
     finding: {
@@ -32,7 +32,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
       name: 'giving',
       words: {
         objects:
-          'donate, donation, give blood, donate blood, blood donor, plasma, bone marrow, stem cell donor, organ donor, percent of my income, standing order, sponsor a child, be more generous, more generous, generosity, generous, random acts of kindness, acts of kindness, kind thing, one kind thing, kindness, kinder to strangers, kind to strangers, donate of my salary, of my salary, give away, give to charity, zakat, tithe, raise money for, euros for the, give more',
+          'donate, donation, give blood, donate blood, blood donor, plasma, bone marrow, stem cell donor, organ donor, percent of my income, standing order, sponsor a child, be more generous, more generous, generosity, generous, random acts of kindness, acts of kindness, kind thing, one kind thing, kindness, kinder to strangers, kind to strangers, of my salary, give away, zakat, tithe, raise money for, euros for the, give more',
         verbs: 'donate, give away, sponsor',
         context: 'stranger, income, month, kind, children, hospice, charities',
       },

@@ -10,11 +10,11 @@ export const INSTRUMENTS_WORDS: TopicWords = {
   name: 'Instruments',
   words: {
     objects:
-      'instrument, guitar, piano, keyboard, organ, violin, fiddle, viola, cello, double bass, harp, flute, piccolo, recorder, clarinet, oboe, bassoon, saxophone, sax, trumpet, trombone, tuba, french horn, cornet, euphonium, drums, percussion, cajon, ukulele, uke, banjo, mandolin, accordion, harmonica, tin whistle, bagpipes, kalimba, handpan, sitar, lute, marimba, xylophone, synthesizer, chords, strumming, big band, grade exam, bass line, on the keyboard, beethoven, beatles, play guitar, piano lessons, bodhran, concertina, melodica, dulcimer, lyre, steelpan, theremin, synth, tabs, songs on guitar, music school, music theory, music grade, grade 3, grade 8, ceilidh, plectrum, yousician, play music, tabla, glockenspiel, vibraphone, djembe, bongos, congas, didgeridoo, ocarina, pan pipes, erhu, koto, balalaika, bouzouki, oud, zither, jazz piano, blues guitar',
+      'instrument, guitar, piano, keyboard, organ, violin, fiddle, viola, cello, double bass, harp, flute, piccolo, recorder, clarinet, oboe, bassoon, saxophone, sax, trumpet, trombone, tuba, french horn, cornet, euphonium, drums, percussion, cajon, ukulele, uke, banjo, mandolin, accordion, harmonica, tin whistle, bagpipes, kalimba, handpan, sitar, lute, marimba, xylophone, synthesizer, chords, strumming, big band, grade exam, bass line, on the keyboard, beethoven, beatles, play guitar, piano lessons, bodhran, concertina, melodica, dulcimer, lyre, steelpan, theremin, synth, tabs, songs on guitar, music school, music theory, music grade, grade 3, grade 8, ceilidh, plectrum, yousician, play music, tabla, glockenspiel, vibraphone, djembe, bongos, congas, didgeridoo, ocarina, pan pipes, erhu, koto, balalaika, bouzouki, oud, zither',
     verbs: 'improvise, fingerpick, jam, noodle, play along, sight-read',
     context:
       'play, song, music, band, practise, teacher, notes, strings, keys, tune, pick, campfire, busk, sonata, jazz, grade 5, plateau, through, without stopping, quartet, lessons, practice, church, grade, fingers, tempo, bars, sound, piece, technique, speed, tone, rhythm',
-    not: "play games, keyboard shortcut, typing, mechanical keyboard, board games, bass fishing, produce music, make beats, organ donor, organ donation, kitchen scales, bathroom scales, guitar building, piece of, lyrics, choir, tabs i don't, all the tabs, notes in class, chess, choir practice, jam for, make jam, favourite songs, parsnips",
+    not: "keyboard shortcut, typing, mechanical keyboard, bass fishing, produce music, make beats, organ donation, kitchen scales, piece of, lyrics, choir, tabs i don't, all the tabs, chess, jam for, make jam, favourite songs, parsnips",
   },
   subs: {
     'first-notes': {
@@ -29,7 +29,7 @@ export const INSTRUMENTS_WORDS: TopicWords = {
       name: 'pieces and songs',
       words: {
         objects:
-          'song on, play a song, favourite song, repertoire, sonata, nocturne, riff, prelude, etude, wedding song, half a song, clair de lune, blackbird, fur elise, all the way through, play all the way, piece by, learn a piece, new piece, piece a month, song a month, songs by, bach, chopin, mozart, beatles song, hotel california, wonderwall, for my recital, play for my, carols, concerto, waltz, minuet, memorise a, from memory, play my favourite',
+          'song on, play a song, favourite song, repertoire, sonata, nocturne, riff, prelude, etude, wedding song, half a song, clair de lune, blackbird, fur elise, all the way through, piece by, learn a piece, new piece, piece a month, song a month, songs by, bach, chopin, mozart, beatles song, hotel california, wonderwall, for my recital, play for my, carols, concerto, waltz, minuet, memorise a, from memory, play my favourite',
       },
       subjects: PLAYED,
     },
@@ -45,7 +45,7 @@ export const INSTRUMENTS_WORDS: TopicWords = {
       name: 'by ear and with others',
       words: {
         objects:
-          'band, orchestra, ensemble, play by ear, improvisation, busking, open mic, duet, brass band, campfire, recital, accompany, jam with friends, jam with, string quartet, quartet, duo, trio, in a band, play in a band, play with other, play with my, accompany my, gig, concert, perform, chamber music, open mic night, session',
+          'band, orchestra, ensemble, play by ear, improvisation, busking, open mic, duet, brass band, campfire, recital, accompany, jam with friends, jam with, string quartet, quartet, duo, trio, in a band, play in a band, play with my, gig, concert, perform, chamber music, open mic night, session',
         context: 'stage fright, friends, audience, gig, blues, chords, solo, nervous',
       },
     },

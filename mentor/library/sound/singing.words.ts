@@ -4,11 +4,11 @@ export const SINGING_WORDS: TopicWords = {
   name: 'Singing',
   words: {
     objects:
-      'singing, singer, vocals, baritone, singing voice, opera, bass line of, sing in, my voice, hymns, carols, madrigal, solfege, warm-ups, hold a note, hit a high, mezzo, countertenor, belt out, sing for, rap, beatbox, sing solo',
+      'singing, singer, vocals, baritone, singing voice, opera, bass line of, sing in, my voice, hymns, carols, madrigal, solfege, warm-ups, hold a note, hit a high, mezzo, countertenor, belt out, rap, beatbox, sing solo',
     verbs: 'hum, serenade, harmonise, sing along, warble, croon',
     context:
       'song, concert, voice, pitch, tune, notes, rehearsal, stage, shower, audition, conductor, part, choir, range, sight-read, breathe, bars, flat, sharp, intervals',
-    not: 'bird songs, birdsong, voice acting, voice over, voice assistant, write songs, songwriting, belt exam, black belt, seat belt, flat on the ground, speak, speech, pitch to, pitch an, sales pitch, sharp at, 7.30 sharp, flat stomach, my flat, the flat, track, when i speak, presentation, elevator pitch, running, intervals at the track, tidy, guitar, violin, piano, clean flat, two room flat, flatter, pitch my',
+    not: 'birdsong, voice acting, write songs, songwriting, seat belt, speak, speech, 7.30 sharp, the flat, track, presentation, running, tidy, guitar, violin, piano, flatter',
   },
   subs: {
     'choir-part': {
@@ -29,7 +29,7 @@ export const SINGING_WORDS: TopicWords = {
       name: 'voice and range',
       words: {
         objects:
-          'vocal range, high notes, low notes, head voice, falsetto, breath support, vibrato, singing lessons, voice lessons, stronger voice, strain, sing higher, sing louder, high a, breath control, voice cracks, my voice cracks, chest voice, mixed voice, vocal warm-ups, vocal exercises, extend my range, octave, hoarse after, without straining, growl, diaphragm, richer voice, singing teacher',
+          'vocal range, high notes, low notes, head voice, falsetto, breath support, vibrato, singing lessons, voice lessons, stronger voice, strain, sing louder, high a, breath control, voice cracks, my voice cracks, chest voice, mixed voice, vocal warm-ups, vocal exercises, extend my range, octave, hoarse after, without straining, growl, diaphragm, richer voice, singing teacher',
         context: 'hoarse, throat, breath, break, crack, power, higher, warm-up, belting',
       },
     },

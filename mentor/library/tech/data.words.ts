@@ -8,14 +8,14 @@ export const DATA_WORDS: TopicWords = {
     verbs: 'analyse, visualise, crunch numbers, analyse data, query, plot data, crunch',
     context:
       'numbers, monthly report, results, export, accounts, automatically, quarter, psychology, figures, chart, file, cells, club, sort',
-    not: 'data plan, mobile data, delete my data, data protection, personal data, family budget, bed sheets, film database, chart hits, excel at, join a club, join a choir, join toastmasters, join a, morning chart, reward chart, my notebook, whole notebook, notebook before, finished tables, behind a table, tables and, three strangers, dining table, marketing to data, coffee table, table manners, times tables, chore chart, sticker chart, star chart, wait tables',
+    not: 'data plan, delete my data, personal data, film database, chart hits, excel at, tables and, table manners, chore chart',
   },
   subs: {
     spreadsheets: {
       name: 'spreadsheets',
       words: {
         objects:
-          'spreadsheet, excel, formulas, pivot table, vlookup, xlookup, macros, conditional formatting, cells, google sheets, does our club accounts, sumif, if function, drop-down, good at excel, vba, automate my, automatic report, numbers file, spreadsheet that, libreoffice',
+          'spreadsheet, excel, formulas, pivot table, vlookup, xlookup, macros, conditional formatting, cells, google sheets, does our club accounts, sumif, if function, drop-down, good at excel, vba, automate my, automatic report, numbers file, libreoffice',
         context: 'office, report, rows, boss, table, columns, monthly, sheets',
       },
     },
@@ -23,7 +23,7 @@ export const DATA_WORDS: TopicWords = {
       name: 'SQL and databases',
       words: {
         objects:
-          'sql, database, query, postgres, mysql, sqlite, window functions, data warehouse, schema, postgresql, learn sql, sql queries, write queries, select statement, group by, left join, inner join, subqueries, ctes, sql exercises, stored procedures, query my, bigquery, duckdb, normalise, database for, sql for, mode analytics, understand joins',
+          'sql, database, query, postgres, mysql, sqlite, window functions, data warehouse, schema, postgresql, learn sql, sql queries, write queries, select statement, group by, left join, inner join, subqueries, ctes, sql exercises, stored procedures, bigquery, duckdb, normalise, database for, sql for, mode analytics, understand joins',
         context: 'select, rows, index, slow, server, analyst, interview, joins, tables',
       },
     },
@@ -39,7 +39,7 @@ export const DATA_WORDS: TopicWords = {
       name: 'analysis and charts',
       words: {
         objects:
-          'data analysis, data analyst, data science, dashboard, charts, pandas, machine learning, kaggle, dataset, portfolio project, power bi, tableau, chart that, analyse my, analyse the, analyse a, analyse our, data portfolio, data project, analysis project, data set, open data, public data, numpy, matplotlib, seaborn, jupyter notebook, visualisations, visualise my, data story, become a data, data job, data course, google data, predict, kaggle competition, train a model, neural network, clean data, tidy data, insights',
+          'data analysis, data analyst, data science, dashboard, charts, pandas, machine learning, kaggle, dataset, portfolio project, power bi, tableau, analyse my, analyse the, analyse a, analyse our, data portfolio, data project, analysis project, data set, open data, public data, numpy, matplotlib, seaborn, jupyter notebook, visualisations, visualise my, data story, become a data, data job, data course, google data, predict, kaggle competition, train a model, neural network, clean data, tidy data, insights',
         context: 'insight, python, model, trends, boss, report, graph, job, predict',
       },
     },

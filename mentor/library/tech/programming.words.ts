@@ -14,14 +14,14 @@ export const PROGRAMMING_WORDS: TopicWords = {
     verbs: 'debug, script',
     context:
       'app, build, computer, tutorial, junior, career change, framework, stack, engineer, ship, game, functions, bug, tests, bot, exercises, server, discord, errors, hobby, project',
-    not: 'tv program, training program, exercise program, dress code, zip code, discount code, promo code, highway code, morse code, film script, movie script, arduino, spreadsheet, driving test, test my startup, my life is going, while coding, ux design, freelance projects, email list, build a team, store, app to, my shop, in our shop, phone app, delete the app, app limit, language app, build muscle, fitness app, build a habit, build a routine, build an emergency, build a fund, build up',
+    not: 'training program, exercise program, dress code, zip code, discount code, promo code, morse code, movie script, arduino, spreadsheet, while coding, freelance projects, store, my shop, phone app, delete the app',
   },
   subs: {
     'first-code': {
       name: 'first programs',
       words: {
         objects:
-          'learn to code, programming basics, first program, python, javascript, beginner coding, coding course, tutorial hell, syntax, another language, learn python, learn javascript, learn java, learn c++, learn c, learn html, learn rust, learn swift, learn to program, loops, functions and variables, variables, hello world, cs50, freecodecamp, codecademy, coding at, start coding, code for, object-oriented, understand code, simple program, java course, programming course, computer program',
+          'learn to code, programming basics, first program, python, javascript, tutorial hell, syntax, another language, learn python, learn javascript, learn java, learn c++, learn c, learn html, learn rust, learn swift, learn to program, loops, functions and variables, variables, hello world, cs50, freecodecamp, codecademy, coding at, start coding, code for, object-oriented, understand code, simple program, computer program',
         context: 'beginner, zero, course, variables, loop, function, job, scratch',
       },
       subjects: LANGUAGES,
@@ -30,7 +30,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
       name: 'own project',
       words: {
         objects:
-          'side project, web app, portfolio site, build an app, chatbot, browser extension, backend, frontend, startup idea, video game, make a video game, make a game, game in unity, unity, godot, discord bot, telegram bot, an app, my app, my own app, app for, app in, app store, play store, own website, my website, a website, website for, put online, finish a project, arduino, raspberry pi, home automation, automate my, automate, hackathon, saas, mvp, build a game, write a program, write a game, smart home, command line tool, cli tool, small tool, build a tool',
+          'side project, web app, portfolio site, build an app, chatbot, browser extension, backend, frontend, startup idea, video game, make a video game, make a game, game in unity, unity, godot, discord bot, telegram bot, an app, my app, my own app, app for, app in, app store, play store, own website, my website, a website, website for, put online, finish a project, arduino, raspberry pi, home automation, automate, hackathon, saas, mvp, build a game, write a program, write a game, command line tool, cli tool, small tool, build a tool',
         verbs: 'build, launch, deploy, ship',
         context: 'users, idea, feature, half-finished, prototype, hosting, store, online',
       },
@@ -39,7 +39,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
       name: 'a web page',
       words: {
         objects:
-          'web page, web site, website for, site for my, page for my, homepage, landing page, small website, simple website, html page, build a website, make a website, static site',
+          'web page, web site, website for, site for my, page for my, homepage, landing page, small website, simple website, build a website, make a website, static site',
         context: 'browser, hosting, page, site',
       },
     },
@@ -47,7 +47,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
       name: 'algorithms and interviews',
       words: {
         objects:
-          'algorithm, data structures, leetcode, coding interview, coding challenge, competitive programming, whiteboard, recursion, dynamic programming, technical interview, big o, advent of code, codewars, hackerrank, project euler, problem a day, coding problems, coding puzzles, coding exercises, kata, sorting algorithms, binary search, google interview, faang, coding test, system design',
+          'algorithm, data structures, leetcode, coding interview, coding challenge, competitive programming, whiteboard, recursion, dynamic programming, technical interview, big o, advent of code, codewars, hackerrank, project euler, problem a day, coding problems, coding exercises, kata, sorting algorithms, binary search, google interview, faang, coding test, system design',
         verbs: 'solve',
         context: 'interview, puzzles, problems, company, contest, trees, graphs, complexity',
       },

@@ -4,10 +4,10 @@ export const CAREER_WORDS: TopicWords = {
   name: 'Career and leading',
   words: {
     objects:
-      'career, promoted, manager, team lead, leadership, boss, coworkers, performance review, workplace, senior role, management, office politics, micromanage, climb the ladder, team, employee, at my job, director, head of, salary, supervisor, staff, shift leader, my manager, my boss, work relationships, overtime, imposter syndrome, impostor syndrome, mentor, quarterly review',
+      'career, promoted, manager, team lead, leadership, boss, coworkers, performance review, workplace, senior role, management, office politics, micromanage, climb the ladder, team, employee, at my job, director, head of, salary, supervisor, staff, shift leader, work relationships, overtime, imposter syndrome, impostor syndrome, mentor, quarterly review',
     verbs: 'lead, delegate, negotiate, supervise, get promoted, step up, coach my',
     context: 'work, at work, job, company, project, meeting, responsibility, colleagues',
-    not: 'new job, career change, job interview, manage my time, manage my money, manage stress, lead singer, loose lead, lead climbing, raise children, raise kids, raise money, raised bed, law degree, new career before, assertive, interrupt, shield my work, eye level, talking to senior, in every team meeting, speak, calm between, deadline, rule of thirds, leading lines, laptop screen, career before, interrupted by colleagues, on my stories, coach a, hiring, football team, sports team, raise my hand, raise my prices, raise my laptop, netball, choir, presenting, notifications, beta readers, unemployed, phone calls standing',
+    not: 'new job, job interview, raise children, raise kids, raise money, raised bed, assertive, interrupt, shield my work, in every team meeting, speak, deadline, career before, hiring, sports team, raise my hand, raise my prices, netball, choir, presenting, notifications, unemployed',
   },
   subs: {
     leading: {
@@ -21,21 +21,21 @@ export const CAREER_WORDS: TopicWords = {
       name: 'promotion and pay',
       words: {
         objects:
-          'pay rise, salary negotiation, get promoted, next level, promotion, job title, underpaid, appraisal, recognition, partner track, overlooked, senior engineer, be a senior, become a senior, become head, become a director, become team, earn more, more at my job, more pay, paid more, list of my achievements, achievements, for the appraisal, ask my boss, ask for a raise, a raise, 10% more, negotiate a, noticed by, partner at, move up, next grade, band 6, tenure, manager by, recognised for, take on more responsibility, brag document, head of department',
+          'pay rise, salary negotiation, get promoted, next level, promotion, job title, underpaid, appraisal, recognition, partner track, overlooked, senior engineer, be a senior, become a senior, become head, become a director, become team, earn more, more at my job, more pay, paid more, list of my achievements, achievements, for the appraisal, ask my boss, ask for a raise, a raise, negotiate a, noticed by, partner at, move up, next grade, band 6, tenure, manager by, recognised for, take on more responsibility, brag document, head of department',
       },
     },
     meetings: {
       name: 'meetings',
       words: {
         objects:
-          'meeting, meetings, agenda, team meeting, run meetings, workshop facilitation, video calls, back-to-back calls, sit in calls, calls all day, zoom, teams calls, run better meetings, fewer meetings, meetings with, chair the, meetings that, meeting-free, calls back to back',
+          'meeting, meetings, agenda, team meeting, run meetings, workshop facilitation, video calls, back-to-back calls, sit in calls, calls all day, zoom, teams calls, run better meetings, fewer meetings, meetings with, chair the, meeting-free, calls back to back',
       },
     },
     feedback: {
       name: 'feedback and hard talks',
       words: {
         objects:
-          'feedback, criticism, difficult conversation, hard conversation, conflict at work, give feedback, take criticism, difficult colleague, toxic coworker, annual review, defensive, ask for feedback, feedback once a month, give each employee, specific praise, piece of specific praise, praise, constructive, feedback to my, criticism without, criticise, tell my boss, tell my colleague, say no to my boss, conflict with my, difficult boss, difficult talk, tough conversations, without getting defensive, thank my colleagues, 360',
+          'feedback, criticism, difficult conversation, hard conversation, conflict at work, take criticism, difficult colleague, toxic coworker, annual review, defensive, ask for feedback, feedback once a month, give each employee, specific praise, piece of specific praise, praise, constructive, feedback to my, criticism without, criticise, tell my boss, tell my colleague, say no to my boss, conflict with my, difficult boss, difficult talk, tough conversations, without getting defensive, thank my colleagues, 360',
       },
     },
   },

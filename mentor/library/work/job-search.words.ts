@@ -4,18 +4,18 @@ export const JOB_SEARCH_WORDS: TopicWords = {
   name: 'Job search',
   words: {
     objects:
-      'job, new job, apply for jobs, unemployed, laid off, made redundant, vacancy, recruiter, employer, hired, get hired, internship, apprenticeship, first job, quit my job, career switch, change jobs, job offer, applications, apply to, position as, indeed, redundancy, redundant, out of work, on the dole, work experience, placement, traineeship, career advice, career coach, retraining, employment, profession, occupation, new role, permanent position, shifts to',
+      'job, new job, apply for jobs, unemployed, laid off, made redundant, vacancy, recruiter, employer, hired, get hired, internship, apprenticeship, first job, quit my job, career switch, change jobs, job offer, applications, apply to, position as, indeed, redundancy, redundant, on the dole, work experience, placement, traineeship, career advice, career coach, retraining, employment, profession, occupation, new role, permanent position, shifts to',
     verbs: 'apply, job-hunt, apply for, switch from, move into',
     context:
       'salary, position, company, career, offer, rejection, ghosted, contract, permanent, interview, become, teacher, nurse, leave, degree, into, out of, retail, banking, marketing, blank, answers, agency, change, resume',
-    not: 'promotion, job share, nose job, paint job, my team, earn more at my job, at my job, in case i lose my job, lose my job, freelance, independent consultant, before i quit my job, startup, startup idea, university interview, desk job, my own business',
+    not: 'promotion, job share, at my job, lose my job, freelance, before i quit my job, startup',
   },
   subs: {
     applications: {
       name: 'CV and applications',
       words: {
         objects:
-          'cv, resume, curriculum vitae, cover letter, job applications, online profile, no replies, never hear back, applications a week, three applications, update my cv, update my resume, my cv, my resume, write a cv, write my cv, linkedin profile, linkedin, motivation letter, portfolio, tailor my, references, send out, application for, send applications, application form, personal statement, employment gap',
+          'cv, resume, curriculum vitae, cover letter, job applications, online profile, no replies, never hear back, applications a week, three applications, update my cv, update my resume, write a cv, write my cv, linkedin profile, linkedin, motivation letter, portfolio, tailor my, references, send out, application for, send applications, application form, personal statement, employment gap',
       },
     },
     finding: {
@@ -36,7 +36,7 @@ export const JOB_SEARCH_WORDS: TopicWords = {
       name: 'changing field',
       words: {
         objects:
-          'career change, change career, switch career, new field, retrain, new profession, change industry, back to work, start over at work, bridge job, ux design, move into ux, want to move into, leave banking, become a nurse, become a teacher, become a paramedic, become a developer, become an electrician, become a plumber, become a midwife, become a carpenter, become a therapist, retrain as, law degree, out of retail, into it, into tech, switch from marketing, from marketing to, switch from, new career, figure out a new career, second career, leave teaching, leave nursing, after redundancy, after raising, transferable skills, shadow, late career, product manager, into a junior, change from',
+          'career change, change career, switch career, new field, retrain, new profession, change industry, back to work, bridge job, ux design, move into ux, want to move into, leave banking, become a nurse, become a teacher, become a paramedic, become a developer, become an electrician, become a plumber, become a midwife, become a carpenter, become a therapist, retrain as, law degree, out of retail, into it, into tech, switch from marketing, from marketing to, switch from, new career, figure out a new career, second career, leave teaching, leave nursing, after redundancy, after raising, transferable skills, shadow, late career, product manager, into a junior, change from',
       },
     },
   },

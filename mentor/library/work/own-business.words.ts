@@ -4,12 +4,12 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
   name: 'Own business',
   words: {
     objects:
-      'business, own business, startup, start-up, side hustle, self-employed, entrepreneur, clients, customers, my shop, small business, food truck, founder, cafe, bakery, salon, prices, ecommerce, my own company, wholesale, landing page, sole proprietor, b&b, guesthouse, restaurant, stall, self-employment, income from, passive income, invoices, vat return, franchise, market my, own boss, drop shipping, cleaning business, airbnb, dropshipping, clothing brand, own brand, into a business, on the side, tutoring',
+      'business, own business, startup, side hustle, self-employed, entrepreneur, clients, customers, my shop, small business, food truck, founder, cafe, bakery, salon, prices, ecommerce, wholesale, landing page, sole proprietor, b&b, guesthouse, restaurant, stall, self-employment, income from, passive income, invoices, vat return, franchise, own boss, drop shipping, cleaning business, airbnb, dropshipping, clothing brand, own brand, into a business, on the side, tutoring',
     verbs:
       'sell, freelance, sell my, charge, open a shop, open a cafe, found, advertise, go freelance, start a company',
     context:
       'sales, launch, offer, market, brand, revenue, website, order, open, charge, cakes, list, test, register, tax, steady, store, idea, shop, handmade, product, company, studio',
-    not: "business english, business trip, business school, sell my house, sell my car, trading, crypto, dropshipping course, sell my old, sell my clothes, sell my old clothes, book club, food shop, grocery shop, study, shop once a week, living costs, months of living, shopping, job at a, leave my shop, shop window, charity shop, charge my phone, charge outside, open the pile, i'm 80, into data, get a job, find company, law firm",
+    not: "business english, business trip, business school, sell my car, trading, crypto, dropshipping course, sell my clothes, study, shopping, job at a, charge outside, i'm 80, get a job, law firm",
   },
   subs: {
     idea: {
@@ -30,14 +30,14 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
       name: 'finding buyers',
       words: {
         objects:
-          'sell online, online shop, web shop, etsy shop, sell my art, sell handmade, handmade shop, craft fair, marketing, more customers, more sales, cold calls, sell more, sales calls, five sales calls, email list, my store, etsy, shopify, webshop, orders a month, orders a week, first ten customers, ten customers, 100 customers, find customers, get customers, new customers, new clients, win customers, more bookings, more orders, more clients, newsletter, advertise, ads, flyers, stall at, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my paintings, sell my photos, sell my cakes, sell at, stockists, repeat customers, sell to, seo, sales',
+          'sell online, online shop, web shop, etsy shop, sell my art, sell handmade, handmade shop, craft fair, marketing, more customers, more sales, cold calls, sell more, sales calls, five sales calls, email list, my store, etsy, shopify, webshop, orders a month, orders a week, first ten customers, ten customers, 100 customers, find customers, get customers, new customers, win customers, more orders, more clients, newsletter, advertise, ads, flyers, stall at, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my paintings, sell my photos, sell my cakes, sell at, stockists, repeat customers, sell to, seo, sales',
       },
     },
     clients: {
       name: 'clients for a service',
       words: {
         objects:
-          'more clients, get clients, find clients, new clients, more bookings, get booked, fill my calendar, referrals, win clients, wedding clients',
+          'more clients, find clients, new clients, more bookings, get booked, fill my calendar, referrals, win clients, wedding clients',
         context: 'bookings, enquiries, reviews, clients',
       },
     },
@@ -45,7 +45,7 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
       name: 'freelancing',
       words: {
         objects:
-          'freelance, freelancer, freelance clients, day rate, portfolio site, client quotes, invoice, client retainer, consulting, consultant, side gig, freelance writer, steady work, freelance projects, win freelance, go freelance, independent consultant, consultancy, upwork, fiverr, my rates, my hourly, steady clients, regular clients, client a month, new client, first client, three clients, two clients, pitch to editors, late payers, virtual assistant, copywriter, copywriting, contract work, contractor, commissions, work for myself',
+          'freelance, freelancer, freelance clients, day rate, portfolio site, client quotes, invoice, client retainer, consulting, consultant, side gig, freelance writer, steady work, freelance projects, win freelance, go freelance, independent consultant, consultancy, upwork, fiverr, my rates, my hourly, steady clients, regular clients, client a month, first client, three clients, two clients, pitch to editors, late payers, virtual assistant, copywriter, copywriting, contract work, contractor, commissions',
       },
     },
   },

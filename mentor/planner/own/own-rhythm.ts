@@ -15,8 +15,8 @@ export function slotOf({ dayMax, minutesOn }: WeekTime, days: readonly Weekday[]
 export function ownRhythm(
   { days = [], said, shape, target, times: told, hasWindow = false }: UnderstoodGoal,
   time: WeekTime,
-  candidates: readonly Candidate[],
-): Pick<PlanGoal, 'only' | 'times' | 'hasWindow'> {
+  { candidates, isCared }: { readonly candidates: readonly Candidate[]; readonly isCared: boolean },
+): Pick<PlanGoal, 'only' | 'times' | 'practiceDays' | 'hasWindow'> {
   // A quest that is their number of the day is every day already.
   const isCounted = candidates.some(({ mould }) => isOfDay(mould));
   const isSaid = EVERY_DAY.test(said) || target?.per === 'day';
@@ -25,7 +25,7 @@ export function ownRhythm(
   const isOpen = days.some((day) => daysOf(time).includes(day));
   return {
     ...(isOpen && { only: days, hasWindow }),
-    ...(times !== undefined && { times }),
+    ...(times !== undefined && { times, ...(!isCared && { practiceDays: times }) }),
   };
 }
 

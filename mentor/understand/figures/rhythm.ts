@@ -30,7 +30,7 @@ export type Rhythm = {
 };
 
 const PART =
-  '(?:days?|evenings?|mornings?|nights?|afternoons?|lunches|lunchtimes|sessions?|times|x)';
+  '(?:days?|evenings?|mornings?|nights?|afternoons?|lunches|lunchtimes|sessions?|times|x|runs|swims|rides|workouts)';
 const TIMES_A_WEEK = new RegExp(
   ` (\\d+x?|once|twice|thrice)(?: or (\\d+|twice))?(?: ${PART})?(?: (?:an?|per|each|every|in the|this) )week(?= )`,
 );
