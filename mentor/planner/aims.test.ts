@@ -107,11 +107,16 @@ describe('[FG100] where somebody stands', () => {
     expect(boxes.understood.goals[0]?.target?.from ?? 11).toBe(11);
   });
 
-  it('a sum of a month is a pace', async () => {
+  it('a sum of a month is moved once a month', async () => {
     const { chips } = await board({
       goal: 'Pay off my credit card, 3400 euros, I can put 250 a month',
     });
-    expect(chips.join(' ')).toMatch(/58 euros a week/);
+    expect(chips.join(' ')).toMatch(/250 euros a month, 14 months/);
+    expect(await board({ goal: 'save 200 euro each month' })).toMatchObject({
+      quests: expect.arrayContaining([
+        expect.objectContaining({ title: 'Move 200 euro to the fund', when: 'Once a month' }),
+      ]),
+    });
   });
 
   it('years of something else are no skill', async () => {

@@ -16,6 +16,10 @@ export type Candidate = {
   readonly isFiller?: true;
   /** As it was said: on these days, or so often a week. */
   readonly rhythm?: Pick<SaidHabit, 'days' | 'times'>;
+  /** Done once a month. */
+  readonly isMonthly?: true;
+  /** It takes no time: an hour or a limit that is kept, something that is left. */
+  readonly isFree?: true;
 };
 
 export type CandidateTerms = {

@@ -2,7 +2,7 @@ import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { GoalTarget, Understanding } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
-import { dayText as dayOfYear, type Pace } from './pace.ts';
+import { dayText as dayOfYear, monthText, type Pace } from './pace.ts';
 import type { GoalPlan, Plan } from './plan-board.ts';
 import { counted } from './pour.ts';
 
@@ -97,7 +97,9 @@ function targetChips(target: GoalTarget, pace: Pace | undefined): readonly Chip[
   ];
 }
 
-function paceChips({ perWeek, weeks, isAssumed, instead }: Pace, unit: string): readonly Chip[] {
+function paceChips(pace: Pace, unit: string): readonly Chip[] {
+  const { perWeek, weeks, isAssumed, instead, isMonthly } = pace;
+  if (isMonthly) return [{ about: 'pace', text: monthText(pace, (n) => counted(n, unit)) }];
   if (instead) {
     return [
       { about: 'less', text: `${counted(instead.n, unit)} until then` },

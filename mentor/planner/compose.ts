@@ -185,7 +185,8 @@ function nextQuest(
 function isMainFirst(board: readonly Lot[], main: number, { goals }: Week): boolean {
   const shared = board.filter(({ goal }) => goal === main || !goals[goal]?.hasWindow);
   const own = shared.filter(({ goal }) => goal === main);
-  return totalMinutes(own) >= MAIN_SHARE * totalMinutes(shared);
+  // A habit that takes no time is there every day.
+  return own.some(({ isFree }) => isFree) || totalMinutes(own) >= MAIN_SHARE * totalMinutes(shared);
 }
 
 /** Fills a part of the week: more sessions, then longer ones, the main goal first, and its act before all. */

@@ -137,7 +137,7 @@ export function counting(
   if (tally === undefined) return others;
   // The sum of the week is moved once, with its number on it.
   const rest = target?.isMoney ? others.filter(({ mould }) => !A_SUM.test(mould.title)) : others;
-  return [atFirst(tally), ...rest];
+  return [{ ...atFirst(tally), ...(pace.isMonthly && { isMonthly: true as const }) }, ...rest];
 }
 
 function tallyOf({ target }: UnderstoodGoal, topic: Topic | undefined): Mould {

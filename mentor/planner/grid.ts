@@ -1,4 +1,9 @@
-import { inWeekOrder, SPREAD, type Weekday } from '#mentor/understand/figures/rhythm.ts';
+import {
+  inWeekOrder,
+  SEVEN_DAYS,
+  SPREAD,
+  type Weekday,
+} from '#mentor/understand/figures/rhythm.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 
 /** A week that is planned full is a week that fails. */
@@ -26,6 +31,8 @@ export type Lot = {
   readonly isTest?: boolean;
   /** It is for these days only. */
   readonly only?: readonly Weekday[];
+  /** It takes no time of the week, and any day will do. */
+  readonly isFree?: boolean;
   /** Muscles rest a day between two sessions. */
   readonly needsRest?: boolean;
   /** All practice of its goal has so many days a week. */
@@ -59,8 +66,8 @@ function roomOn({ minutesOn, dayMax }: WeekTime, day: Weekday): number {
   return minutesOn?.get(day) ?? dayMax;
 }
 
-export function minutesOfLot({ minutes, sessions }: Lot): number {
-  return minutes * sessions;
+export function minutesOfLot({ minutes, sessions, isFree }: Lot): number {
+  return isFree ? 0 : minutes * sessions;
 }
 
 export function totalMinutes(lots: readonly Lot[]): number {
@@ -127,7 +134,8 @@ type LaidSoFar = {
 };
 
 function note(so: LaidSoFar, lot: Lot, days: readonly Weekday[]): void {
-  const { goal, minutes, needsRest, goalDays } = lot;
+  const { goal, minutes, needsRest, goalDays, isFree } = lot;
+  if (isFree) return;
   const own = so.ofGoal.get(goal) ?? [0, 0, 0, 0, 0, 0, 0];
   so.ofGoal.set(goal, own);
   for (const day of days) {
@@ -146,6 +154,7 @@ function daysFor(
 ): readonly Weekday[] | undefined {
   const ownLoad = ofGoal.get(lot.goal);
   const loadOn = (day: Weekday) => load[day] ?? 0;
+  if (lot.isFree) return freeDays(lot);
   const ofItsGoal = practised.filter(({ goal }) => goal === lot.goal);
   const used = new Set(ofItsGoal.map(({ day }) => day));
   const { goalDays = 7 } = lot;
@@ -166,6 +175,10 @@ function daysFor(
   const chosen = chosenDays(open, lot, { today, loadOn: time.minutesOn ? fullness : loadOn });
   const isTooMany = new Set([...used, ...chosen]).size > goalDays;
   return chosen.length < lot.sessions || isTooMany ? undefined : inWeekOrder(chosen);
+}
+
+function freeDays({ only = SEVEN_DAYS, sessions }: Lot): readonly Weekday[] {
+  return sessions < only.length ? (SPREAD[sessions] ?? only) : only;
 }
 
 const LONGEST_DAY = 720;

@@ -13,6 +13,7 @@ import {
 const STRETCHED_STEP = 15;
 /** Of whoever has weekends or free hours. */
 const MOST_OFTEN = 4;
+const LONG = 30;
 const OF_A_WEEK = /\b(?:week|month|pot|plan|rota)/i;
 
 export function mostOften(
@@ -62,7 +63,10 @@ export function largerLots(lot: Chosen | undefined, week: Week): readonly Chosen
   const longest = lot.isTiny ? TINY_MINUTES : longestOf(lot.candidate, goal, isSaid);
   const often =
     timesOf(lot.candidate, goal) ??
-    mostOften(lot, { isStretched, hasDaily: time.hasDaily, isSaid: time.from === 'said' });
+    Math.min(
+      mostOften(lot, { isStretched, hasDaily: time.hasDaily, isSaid: time.from === 'said' }),
+      besideMain(lot, goal),
+    );
   const isMore = lot.kind === 'weekly' && lot.sessions < often;
   const step = isSaid ? STRETCHED_STEP : MINUTE_STEP;
   const longer = Math.min(longest, time.dayMax, lot.minutes + step);
@@ -72,6 +76,11 @@ export function largerLots(lot: Chosen | undefined, week: Week): readonly Chosen
       : []),
     ...(longer > lot.minutes ? [{ ...lot, minutes: longer }] : []),
   ];
+}
+
+/** What is long and of another goal than the main one is done twice at most. */
+function besideMain({ minutes }: Chosen, { rank }: PlanGoal): number {
+  return rank !== 'main' && minutes >= LONG ? 2 : 7;
 }
 
 /** The longest that one session of it may be. */

@@ -1,4 +1,4 @@
-import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
+import { SEVEN_DAYS, type Weekday } from '#mentor/understand/figures/rhythm.ts';
 import { type Candidate, NEARNESS } from './candidates.ts';
 import {
   DAILY_DAYS,
@@ -54,6 +54,7 @@ export const TINY_MINUTES = 5;
 const MOST_ONCE = 2;
 export const MINUTE_STEP = 5;
 const FEWER_DAYS = 3;
+const MOST_DAYS = 4;
 const SESSION_MINUTES = 15;
 /** The practice before the preparation. */
 export const ROLES = ['core', 'start', 'long', 'check'] as const;
@@ -129,6 +130,7 @@ export function lotsFor(
   { time, today, cut }: Pick<Week, 'time' | 'today' | 'cut'>,
 ): readonly Chosen[] {
   const { plan, minutes } = candidate.mould;
+  const { isFree = false } = candidate;
   const { topicDayMax, needsRest, only, rank } = goal;
   const times = timesOf(candidate, goal);
   const kind = kindOf(candidate, time, times);
@@ -141,8 +143,10 @@ export function lotsFor(
     ...placeOf(candidate),
     ...onlyOn(candidate, only),
     ...ofGoalDays(candidate, goal),
+    isFree,
     needsRest: needsRest && plan.rhythm === 'weekly',
   };
+  if (isFree) return [{ ...lot, ...freeDays(time, lot.only, times), minutes: minutes[1] }];
   if (cut === 'tiny') return tinyLots(lot).slice(-1);
   if (minutes[0] > time.dayMax) return tinyLots(lot);
   const open = daysFor(lot, time);
@@ -191,6 +195,17 @@ function onFewerDays(lots: readonly Chosen[], time: PlanWeek['time']): readonly 
       sessions: Math.min(FEWER_DAYS, days),
     })),
   ];
+}
+
+/** Every day, or those of a working week where they were named. */
+function freeDays(
+  { days }: PlanWeek['time'],
+  said: Lot['only'],
+  times = EVERY_DAY,
+): Pick<Lot, 'only' | 'sessions'> {
+  const named = typeof days !== 'number' && days.length >= MOST_DAYS ? days : SEVEN_DAYS;
+  const only = said ?? named;
+  return { only, sessions: Math.min(times, only.length) };
 }
 
 /** Who runs three times a week has three days with a run, of whatever kind. */

@@ -34,7 +34,8 @@ const LAST_DAYS = 14;
 
 /** What comes after this quest has become easy: one sentence. */
 export function nextRung(placed: Placed, terms: RungTerms): string {
-  const { mould } = placed.candidate;
+  const { mould, isMonthly } = placed.candidate;
+  if (isMonthly) return 'The same each month; more when your pay grows.';
   if (terms.isTreated) return 'More only when whoever treats you says so.';
   if (/^(?:gentle|careful)-/.test(mould.id)) return ''; // nothing here asks for more
   if (mould.plan.role === 'check') return 'After four weeks: lay the first beside the last.';

@@ -13,6 +13,8 @@ export type Pace = {
   readonly weeks: number;
   /** Without a date twelve weeks are assumed, and it is said. */
   readonly isAssumed: boolean;
+  /** The sum is of each month, as it was said. */
+  readonly isMonthly?: true;
   /** The date cannot be kept: so much until then, or all of it by another day. */
   readonly instead?: { readonly n: number; readonly allBy: LocalDate };
 };
@@ -35,8 +37,8 @@ export function moneyPace(
   if (n === undefined || n <= from) return undefined;
   const monthly = Number(A_MONTH.exec(said)?.[1] ?? 0);
   if (by === undefined && monthly > 0 && monthly <= n) {
-    const weeks = ((n - from) / monthly) * WEEKS_A_MONTH; // a month where that is all they said
-    return { perWeek: Math.ceil(monthly / WEEKS_A_MONTH), weeks, isAssumed: false };
+    const weeks = Math.ceil((n - from) / monthly) * WEEKS_A_MONTH; // a month where that is all they said
+    return { perWeek: monthly, weeks, isAssumed: false, isMonthly: true };
   }
   if (by === undefined || doubt !== undefined) return undefined;
   const weeks = Math.max(1, weeksUntil(by, today));
@@ -77,9 +79,16 @@ export function sumOf(target: GoalTarget | undefined, pace: Pace | undefined): s
   const left = n - from;
   const weeks = Math.ceil(left / pace.perWeek);
   const way = from > 0 ? `${grouped(n)} less ${grouped(from)} is ${grouped(left)}` : grouped(n);
+  if (pace.isMonthly) return left > pace.perWeek ? `${way}: ${monthText(pace, grouped)}.` : '';
   const end = by === undefined ? `${weeks} weeks` : `done after ${weeks} weeks`;
   const until = pace.instead ? ` Until the day: ${grouped(pace.instead.n)}.` : '';
   return `${way}: ${grouped(pace.perWeek)} a week, ${end}.${until}`;
+}
+
+/** "250 a month, 12 months"; who saves as much each month goes on. */
+export function monthText({ perWeek, weeks }: Pace, inWords: (n: number) => string): string {
+  const months = Math.round(weeks / WEEKS_A_MONTH);
+  return `${inWords(perWeek)} a month${months > 1 ? `, ${months} months` : ''}`;
 }
 
 /** 50,000. */

@@ -30,6 +30,7 @@ export type PlannedQuest = GeneratedQuest & {
   readonly when: string;
   /** The days of the week it was laid on. */
   readonly days: readonly Weekday[];
+  /** What a session takes of the week. */
   readonly minutes: number;
   /** Why it stands here: "because: swimming, Tuesday, beginner". */
   readonly reason: string;

@@ -20,7 +20,7 @@ const CURRENCIES: Readonly<Record<string, string>> = { $: 'dollars', '€': 'eur
 
 /** Gives a quest its numbers, its days and its reward. */
 export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
-  const { minutes, kind, days, isTiny } = placed;
+  const { minutes, kind, days, isTiny, isFree } = placed;
   const { mould } = placed.candidate;
   const amount = amountOf(placed, terms);
   const schedule = kind === 'once' ? undefined : scheduleOf(placed, terms);
@@ -52,7 +52,7 @@ export function pour(placed: Placed, terms: PourTerms): PlannedQuest {
     ...(goal && { goal }),
     when: whenText(schedule),
     days,
-    minutes,
+    minutes: isFree ? 0 : minutes,
     reason: reasonOf(terms, placed),
   };
 }
@@ -196,7 +196,7 @@ function unitOf({ target }: UnderstoodGoal): string {
 /** Structured: fixed days. Otherwise so many times a week; what is daily has its days all the same. */
 function scheduleOf({ kind, days, sessions, candidate }: Placed, terms: PourTerms): QuestSchedule {
   const { style, weekStart, hasNoWeekdays, isMonthly } = terms;
-  if (isMonthly) return { per: 'month', times: sessions };
+  if (isMonthly || candidate.isMonthly) return { per: 'month', times: sessions };
   if (days.length === 7 && !hasNoWeekdays) return { per: 'day' };
   const isFixed =
     candidate.rhythm?.days !== undefined ||
@@ -231,26 +231,29 @@ function goalOf(
   return { kind: isLess ? 'atMost' : 'atLeast', target: n * HUNDREDTHS, unit };
 }
 
-function reasonOf(
-  { label, goal, perWeek, hasNoWeekdays, style, isGentle }: PourTerms,
-  { days, sessions, kind, candidate }: Placed,
-): string {
-  const names = days.map((day) => DAY_NAMES[day] ?? '');
-  const isLoose = hasNoWeekdays || style === 'flexible';
-  const when =
-    kind === 'once'
-      ? 'once'
-      : isLoose
-        ? timesText(sessions)
-        : names.length > 3
-          ? timesText(names.length)
-          : names.join(', ').replace(/, (?=\w+$)/, ' and ');
+function reasonOf(terms: PourTerms, placed: Placed): string {
+  const { label, goal, perWeek, isGentle } = terms;
+  const { mould, isMonthly } = placed.candidate;
   const pace =
-    perWeek !== undefined && isCounted(candidate.mould, goal.target)
-      ? [`${counted(perWeek, unitOf(goal))} a week`]
+    perWeek !== undefined && isCounted(mould, goal.target)
+      ? [`${counted(perWeek, unitOf(goal))} a ${isMonthly ? 'month' : 'week'}`]
       : [];
-  const gentle = isGentle && kind !== 'once' ? ['a gentle start'] : [];
-  return `because: ${[label.toLowerCase(), when, goal.level.toLowerCase(), ...pace, ...gentle].join(', ')}`;
+  const gentle = isGentle && placed.kind !== 'once' ? ['a gentle start'] : [];
+  const why = [label.toLowerCase(), rhythmText(terms, placed), goal.level.toLowerCase()];
+  return `because: ${[...why, ...pace, ...gentle].join(', ')}`;
+}
+
+function rhythmText(
+  { hasNoWeekdays, style }: PourTerms,
+  { kind, days, sessions, candidate: { isMonthly } }: Placed,
+): string {
+  if (kind === 'once') return 'once';
+  if (isMonthly) return 'once a month';
+  if (hasNoWeekdays || style === 'flexible') return timesText(sessions);
+  const names = days.map((day) => DAY_NAMES[day] ?? '');
+  return names.length > 3
+    ? timesText(names.length)
+    : names.join(', ').replace(/, (?=\w+$)/, ' and ');
 }
 
 function timesText(times: number): string {

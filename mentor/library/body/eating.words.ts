@@ -29,7 +29,7 @@ export const EATING_WORDS: TopicWords = {
       name: 'shopping and eating ahead',
       words: {
         objects:
-          'meal prep, meal plan, lunchbox, packed lunch, takeaway, eating out, fast food, ready meals, delivery food, shopping list, batch cooking, weekly menu, canteen, lunch to work, take lunch, bring lunch, plan my dinners, plan dinners, plan meals, grocery shop, groceries, food shop, prep lunches, overnight oats, salad jar, deliveroo, uber eats, just eat, mcdonalds, burger, pizza less, kebab, drive-through, vending machine',
+          'meal prep, meal plan, lunchbox, tiffin, packed lunch, takeaway, eating out, fast food, ready meals, delivery food, shopping list, batch cooking, weekly menu, canteen, lunch to work, take lunch, bring lunch, plan my dinners, plan dinners, plan meals, grocery shop, groceries, food shop, prep lunches, overnight oats, salad jar, deliveroo, uber eats, just eat, mcdonalds, burger, pizza less, kebab, drive-through, vending machine',
       },
     },
     sweet: {

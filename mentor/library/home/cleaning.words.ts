@@ -4,7 +4,7 @@ export const CLEANING_WORDS: TopicWords = {
   name: 'Cleaning',
   words: {
     objects:
-      'cleaning, hoovering, mopping, grime, pigsty, slob, mess, dishes, vacuum, bathroom, flat under control, house under control, home under control, toilet, bins, rubbish, stains, cobwebs, dusting, messy house, messy flat, dirty floor, cleaner house, worktops, housekeeping, pet hair, clean the kitchen, the oven, spotless, household chores, household jobs',
+      'cleaning, hoovering, mopping, grime, pigsty, slob, mess, dishes, presentable, house not embarrassing, rings the bell, vacuum, bathroom, flat under control, house under control, home under control, toilet, bins, rubbish, stains, cobwebs, dusting, messy house, messy flat, dirty floor, cleaner house, worktops, housekeeping, pet hair, clean the kitchen, the oven, spotless, household chores, household jobs',
     verbs:
       'scrub, wipe down, wipe, wash the dishes, wash, polish the, clean up, scour, sweep, tidy up, squeegee, iron, fold, bleach, load the dishwasher, empty the dishwasher',
     context:

@@ -14,7 +14,7 @@ export const FAMILY_WORDS: TopicWords = {
       name: 'parents and grandparents',
       words: {
         objects:
-          'call my mum, call my mom, call my mother, call my dad, call my parents, visit my parents, visit my mother, visit my father, ring home, visit grandma, grandma while, lunch with dad, visit mum, visit dad, visit my gran, visit my nan, call dad, call mum, ring my mother, ring mum, phone my dad, phone my mum, see my parents, see my dad, see my mum, see my grandparents, time with my parents, time with grandma, text my mum, still here, miss my mum, help my parents, parents more often',
+          'call my mum, call my mom, call my mother, call my dad, call my parents, visit my parents, visit my mother, visit my father, ring home, call home, visit grandma, grandma while, lunch with dad, visit mum, visit dad, visit my gran, visit my nan, call dad, call mum, ring my mother, ring mum, phone my dad, phone my mum, see my parents, see my dad, see my mum, see my grandparents, time with my parents, time with grandma, text my mum, still here, miss my mum, help my parents, parents more often',
       },
     },
     siblings: {

@@ -29,6 +29,11 @@ describe('[FG116] a habit stands on the board as it was said', () => {
     ['make my bed every morning', 'Make your bed', 'Every day'],
     ['water the plants twice a week', 'Water the plants', 'Twice a week'],
     ['leave work by 6 pm', 'Leave work by 6 pm', 'Every day'],
+    ['close the laptop at 19', 'Close the laptop at 19', 'Every day'],
+    ['stop working at 6pm', 'Stop working at 6pm', 'Every day'],
+    ['lights out at 22:30', 'Lights out at 22:30', 'Every day'],
+    ['call home every week', 'Call home', 'Once a week'],
+    ['log off at 6 every day', 'Log off at 6', 'Every day'],
     ['walk 8000 steps a day', 'Walk 8,000 steps today', 'Every day'],
     ['write 500 words a day', 'Write 500 words today', 'Every day'],
     ['screen time under 2 hours', 'Keep screen time under 2 h', 'Every day'],
@@ -36,6 +41,28 @@ describe('[FG116] a habit stands on the board as it was said', () => {
     const { titled, quests } = await board(goal);
     expect(titled(title)?.when).toBe(when);
     expect(quests.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    'be in bed by 11 pm',
+    'no phone after 9 pm',
+    'max 2 coffees a day',
+    'take vitamins every morning',
+  ])('%s: what takes no time is for every day, however few of them have time', async (goal) => {
+    const { quests } = await board(goal, { time: 'Sundays, half an hour' });
+    const daily = quests.filter(({ when }) => when === 'Every day');
+    expect(daily.map(({ minutes }) => minutes)).toEqual([0]);
+    const others = quests.filter((one) => one !== daily[0]);
+    expect(others.every(({ days }) => days.every((day) => day === 0))).toBe(true);
+  });
+
+  it('two hours that are said are two habits, and an hour is no number', async () => {
+    const { titled, titles } = await board('close the laptop at 19 and no work on Sunday');
+    expect(titled('Close the laptop at 19')?.when).toBe('Every day');
+    expect(titled('No work')?.when).toBe('Sunday');
+    expect(titles.join()).not.toMatch(/times/);
+    const speed = await board('read morse code at 15 words a minute');
+    expect(speed.titles.join()).not.toMatch(/at 15/);
   });
 
   it('numbers of two goals, and hours of one feed, keep apart', async () => {

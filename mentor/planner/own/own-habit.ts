@@ -17,6 +17,7 @@ import { isOfDay } from './own-number.ts';
 /** There practice is made of quests, and a body is not asked for what it has never done. */
 const PRACTICE = new Set(['move', 'learn', 'tech', 'create', 'sound']);
 const QUARTER = 15;
+const SMALL_MINUTES = 5;
 const DAY = 24 * 60;
 /** Further away is another life, or a slip. */
 const FURTHEST = 5 * 60;
@@ -41,6 +42,7 @@ export function withHabit(
     ...one,
     rank: one.isFresh ? TIER.said : one.rank,
     rhythm: { ...(days && { days }), ...(times !== undefined && { times }) },
+    ...(isFree(habit, one.mould) && { isFree: true as const }),
   });
   const same = sameOf(found, goal, topic);
   if (same) {
@@ -58,6 +60,14 @@ export function withHabit(
     ...(isAbout(habit, goal, topic) ? ofPart : []),
     ...shapeCandidates(goal.shape, asked).filter(isBeside),
   ];
+}
+
+/** An hour at which something begins or ends takes no time, nor does a small act of every day; what is done then does. */
+const ENDING = /^(?:stop|close|shut|log|leave|finish|lights|turn|switch|be|go|get|wake|rise)\b/i;
+
+function isFree({ kind, title, times }: SaidHabit, { minutes }: Mould): boolean {
+  if (kind === 'clock') return ENDING.test(title);
+  return kind !== 'act' || (times === 7 && minutes[1] <= SMALL_MINUTES);
 }
 
 /** Its first practice is as long as was said: "meditate 10 minutes every morning". */
@@ -78,6 +88,7 @@ function isAbout(
   { reading }: UnderstoodGoal,
   topic: Topic | undefined,
 ): boolean {
+  if (kind === 'clock' && !ENDING.test(title)) return reading !== undefined;
   if (kind !== 'act') return reading?.isSubNamed ?? false;
   const names = `${topic?.name} ${topic?.subs.map(({ name }) => name)}`.toLowerCase();
   return thingsOf(title).some((word) => names.includes(word));
@@ -217,7 +228,7 @@ const STEPS: Readonly<Record<SaidHabit['kind'], Mould['steps']>> = {
   ],
 };
 
-const BED = /\b(?:bed|asleep|sleep)\b/i;
+const BED = /\b(?:bed|asleep|sleep|lights)\b/i;
 const UP = /\b(?:wake|up)\b/i;
 
 /** Who is far from the hour comes nearer by a quarter of an hour a week. */

@@ -31,7 +31,7 @@ export const HABIT_SHAPE = {
 const DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)days?';
 const PART = '(?: (?:mornings?|evenings?|nights?|afternoons?))?';
 const OFTEN = new RegExp(
-  `,? ?\\b(?:at least )?(?:(?:every|each)(?: single)? (?:day|morning|evening|night|weekday|weekend|${DAY}${PART}(?: and ${DAY})*)|daily|nightly|everyday|(?:once|twice|\\w+ times|\\d ?x) (?:a|per|each|every) (?:day|week)|on (?:weekdays?|weekends?|${DAY}(?: and ${DAY})*)${PART}|weekdays|at weekends)(?![\\w-])`,
+  `,? ?\\b(?:at least )?(?:(?:every|each)(?: single)? (?:day|morning|evening|night|week(?:day|end)?|${DAY}${PART}(?: and ${DAY})*)|daily|weekly|nightly|everyday|(?:once|twice|\\w+ times|\\d ?x) (?:a|per|each|every) (?:day|week)|on (?:weekdays?|weekends?|${DAY}(?: and ${DAY})*)${PART}|weekdays|at weekends)(?![\\w-])`,
   'i',
 );
 const HOUR =
@@ -41,6 +41,9 @@ const CLOCKED = new RegExp(
   'i',
 );
 const IS_HOUR = /[:.]\d\d|[ap]m$|midnight|noon|clock|past|quarter/i;
+/** "at 19", and not "at 19 words a minute". */
+const BARE_HOUR =
+  /^(?:1[3-9]|2[0-4])(?=$|[,.;]| (?:and|on|every|each)\b)|^\d{1,2}(?= (?:every|each)\b)/;
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const IN_BED = /\b(?:bed|bedtime|asleep|sleep|sleeping|lights?|lamp)\b/i;
 const GETS_UP = /\b(?:wak\w+|get(?:ting)? up|up|ris(?:e|ing))\b/i;
@@ -84,20 +87,26 @@ export function habitIn(goal: string, rhythm?: Rhythm): SaidHabit | undefined {
 }
 
 function clockIn(said: string): SaidHabit | undefined {
-  const [, before = '', how = '', hour = ''] = CLOCKED.exec(said) ?? [];
+  const [all = '', before = '', how = '', hour = ''] = CLOCKED.exec(said) ?? [];
   const isLate = IN_BED.test(before);
-  if (!IS_HOUR.test(hour) && !isLate && !GETS_UP.test(before)) return undefined;
+  const isHour = IS_HOUR.test(hour) || BARE_HOUR.test(said.slice(all.length - hour.length));
+  if (!isHour && !isLate && !GETS_UP.test(before)) return undefined;
   const at = minutesOf(hour.toLowerCase(), isLate);
   if (before.trim() === '' || at === undefined) return undefined;
   const clock = { at, said: hour };
   if (STOPS.test(before)) {
     const thing = before.replace(STOPS, '').trim();
-    return thing === ''
-      ? undefined
-      : { kind: 'stop', title: `No ${yours(thing)} ${how} ${hour}`, clock };
+    return thing === '' ? undefined : { ...stoppedAt(yours(thing), said, `${how} ${hour}`), clock };
   }
   const act = titleOf(before.trim());
   return act === undefined ? undefined : { kind: 'clock', title: `${act} ${how} ${hour}`, clock };
+}
+
+/** "Stop working at six" is an hour, "no phone after nine" is the rest of the day. */
+function stoppedAt(thing: string, said: string, when: string): SaidHabit {
+  return /^stop\b/i.test(said) && /^(?:at|by)\b/i.test(when)
+    ? { kind: 'clock', title: `Stop ${thing} ${when}` }
+    : { kind: 'stop', title: `No ${thing} ${when}` };
 }
 
 const PAST: Readonly<Record<string, string>> = { half: ':30', quarter: ':15' };
@@ -142,6 +151,8 @@ function actIn(wanted: string): SaidHabit | undefined {
     const thing = act.replace(STOPS, '').trim();
     return thing === '' ? undefined : { kind: 'stop', title: `No ${yours(thing)}` };
   }
+  // "50 pages every week" is a sum.
+  if (/\d/.test(act) && /week$|weekly/i.test(often[0])) return undefined;
   const title = titleOf(act.trim());
   const [, said, hours = ''] = MINUTES.exec(act) ?? [];
   const minutes = Number(said ?? (COUNTS[hours.toLowerCase()] ?? Number(hours)) * 60);
@@ -152,6 +163,7 @@ function actIn(wanted: string): SaidHabit | undefined {
 
 /** "flossing" is "Floss", "in bed" is "Be in bed"; what is no act, or says nothing, is none. */
 function titleOf(act: string): string | undefined {
+  if (/^lights? (?:out|off)$/i.test(act)) return 'Lights out';
   const [first = '', ...rest] = /^(?:in bed|asleep|home|up)\b/i.test(act)
     ? ['be', act]
     : act.split(/\s+/);

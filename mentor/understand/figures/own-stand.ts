@@ -44,12 +44,14 @@ export function standOf(
 ): Stand | undefined {
   const [goal, other] = goals;
   const own = goal && !other ? standIn(goal, today) : undefined;
-  return own ?? standIn(experience, today);
+  return own ?? standIn(experience, today, true);
 }
 
-function standIn(words: readonly MeantWord[], today: LocalDate): Stand | undefined {
+function standIn(words: readonly MeantWord[], today: LocalDate, isNote = false): Stand | undefined {
   const { amount } = readFigures(words, today);
-  if (amount?.from !== undefined) return { from: amount.from, n: amount.n, unit: amount.unit };
+  // "From 9 to 11" in a note are hours.
+  if (amount?.from !== undefined && (amount.unit || !isNote))
+    return { from: amount.from, n: amount.n, unit: amount.unit };
   const found = STANDS.exec(scan(words).rest());
   const [said = '', ...parts] = found ?? [];
   const [count, unit = ''] = parts.filter((part) => part !== undefined);

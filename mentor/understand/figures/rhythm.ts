@@ -34,7 +34,9 @@ const PART =
 const TIMES_A_WEEK = new RegExp(
   ` (\\d+x?|once|twice|thrice)(?: or (\\d+|twice))?(?: ${PART})?(?: (?:an?|per|each|every|in the|this) )week(?= )`,
 );
-const TIMES_A_DAY = / (\d+x?|twice|thrice)(?: times| x)? (?:a|per|each|every) day(?= )/;
+/** "at 6 every day" is an hour. */
+const TIMES_A_DAY =
+  /(?<! (?:at|by|before|after|past|until)) (\d+x?|twice|thrice)(?: times| x)? (?:a|per|each|every) day(?= )/;
 const SO_MANY_DAYS = / (\d+) (?:days|evenings?|mornings?|nights|afternoons?)(?= )(?! (?:in|ago))/;
 const EVERY_OTHER = / (?:every|each) (?:other|second) (?:day|evening|morning|night|afternoon)(?= )/;
 const EVERY_DAY =

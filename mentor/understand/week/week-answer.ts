@@ -166,7 +166,12 @@ function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number
       return minutes === undefined ? [] : piece.days.map((day) => [day, minutes] as const);
     }),
   );
-  const isOnTop = pieces.some(({ isAlso }) => isAlso) && pieces.some(({ dayCount }) => dayCount);
+  const isOnTop =
+    pieces.some(({ isAlso }) => isAlso) &&
+    pieces.some(
+      ({ dayCount, isPartOfDay, minutes, days }) =>
+        dayCount || (isPartOfDay && minutes && days.length === 0),
+    );
   const isOnlyNamed =
     pieces.some(isOfDaysOnly) && !isOnTop && !pieces.some(({ isEveryDay }) => isEveryDay);
   if (isSaidForNoDay && !isOnlyNamed) {

@@ -3,6 +3,9 @@
 /** Spans of hours and days, breaks and odd ways to say a week, in the words that figures are read in. */
 export function inPlainTerms(answer: string): string {
   return answer
+    .replace(FOUR_DIGITS, '$1:$2-$3:$4')
+    .replace(TWO_TIMES, '$1, ')
+    .replace(PLUS_DAY, ', also ')
     .replace(AT_HOUR, '$1 $2:00')
     .replace(SHORT_MINUTES, '$1 min')
     .replace(AND_FREE_DAY, '$1 on weekdays, ')
@@ -80,6 +83,13 @@ const CLOCK_SPAN =
 export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const DAY_SPAN =
   /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\s*(?:to|until|till?|through|[-–—])\s*(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b/gi;
+/** "0530-0550". */
+const FOUR_DIGITS = /\b([01]\d|2[0-3])([0-5]\d) ?(?:-|–|to) ?([01]\d|2[0-3])([0-5]\d)\b/g;
+/** "5 min morning 5 min evening" are two. */
+const TWO_TIMES =
+  /\b(\d{1,3} ?min\w*(?: (?:in the|at|every|each))? (?:mornings?|evenings?|nights?|lunch)) (?=\d{1,3} ?min)/gi;
+const PLUS_DAY =
+  /,? \bplus (?=(?:on )?(?:sun|mon|tues?|wed|thu|fri|sat|weekend)[a-z]*\b(?![^,;]*\d))/gi;
 /** "From 19h" says when. */
 const AT_HOUR = /\b(from|at|after|by|before|until|till|around) ([01]?\d|2[0-3]) ?h\b/gi;
 /** "17:30 till 19:00 and Saturday morning": hours of the working week, and a day beside them. */
