@@ -107,6 +107,42 @@ describe('[FG100] where somebody stands', () => {
     expect(boxes.understood.goals[0]?.target?.from ?? 11).toBe(11);
   });
 
+  it('is no number of something else, no hours, and where it is said of the work itself no target', async () => {
+    const dog = await board({
+      goal: 'Train my young dog',
+      experience: 'Hill farm, 180 ewes. Fly is 14 months',
+    });
+    expect(dog.understood.goals[0]?.target?.n).toBeUndefined();
+    const hours = await board({
+      goal: 'Stop working so late',
+      experience: 'Morning I lose from 9 to 11 with nothing',
+    });
+    expect(hours.understood.goals[0]?.target?.n).toBeUndefined();
+    const novel = await board({
+      goal: "Finish the first draft of my novel. It's been at 31,000 words since the lockdown",
+    });
+    expect(novel.understood.goals[0]?.target?.n).toBeUndefined();
+    expect(novel.understood.goals[0]?.now).toMatchObject({ n: 31_000 });
+  });
+
+  it('the day of an event in the note is the date of a goal without one', async () => {
+    const choir = (experience: string) =>
+      board({ goal: 'Sing the bass part of the Vespers from memory', experience });
+    const ahead = await choir('amateur choir, concert 2 december');
+    expect(ahead.understood.goals[0]?.target?.by).toBe('2026-12-02');
+    const gone = await choir('amateur choir, our last concert was on 2 december');
+    expect(gone.understood.goals[0]?.target?.by).toBeUndefined();
+  });
+
+  it('who runs 4.5 km now is not sent on runs of an hour', async () => {
+    const { quests } = await board({
+      goal: 'Run a 10k in May',
+      time: 'an hour a day',
+      experience: 'Can run about 4.5 km before my legs go',
+    });
+    expect(Math.max(...quests.map(({ minutes }) => minutes))).toBeLessThanOrEqual(35);
+  });
+
   it('a sum of a month is moved once a month', async () => {
     const { chips } = await board({
       goal: 'Pay off my credit card, 3400 euros, I can put 250 a month',

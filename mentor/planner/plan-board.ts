@@ -35,7 +35,7 @@ import { labelOf, nounOf, withNouns } from './naming.ts';
 import { topicKey } from './own/own-family.ts';
 import { withHabit } from './own/own-habit.ts';
 import { ownRhythm, slotOf } from './own/own-rhythm.ts';
-import { longestSitting, sized } from './own/own-size.ts';
+import { longestRun, longestSitting, sized } from './own/own-size.ts';
 import type { Pace } from './pace.ts';
 import { pour } from './pour.ts';
 import type { PlannedQuest } from './pour-terms.ts';
@@ -170,6 +170,7 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
       ? kitCandidates(kit.quests, terms.history)
       : offeredTo(goal, topic, { ...asked, isCleared }),
     understood,
+    longestRun(goal, topic),
   );
   const room = weekRoom(understood.time) * MAIN_PART;
   const { plain } = understood;
@@ -226,7 +227,7 @@ function askedBy(
   const month = Number(today.split('-')[1]);
   const isPractised = levelFrom === 'said' && level !== 'Beginner';
   const body = { cautions, dislikes, plain, barred, focus, month, history };
-  const isOnTheWay = now?.unit !== undefined && now.unit === target?.unit;
+  const isOnTheWay = Boolean(now?.n && now.unit) && now?.unit === target?.unit;
   return { level, isPractised, isOnTheWay, hasBegun: hasBegun || isPractised, ...body };
 }
 

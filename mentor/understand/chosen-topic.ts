@@ -79,9 +79,13 @@ function fromDoubt(
   if (hasAreas && first.score < HINT_SCORE && !isCared) return undefined;
   const taken = { reading: first, isVoted: false };
   if (isCared && isOfBody(first.topic, index)) return taken;
-  if (leadsClearly(first, readings) || isStateOfMind(first)) return taken;
-  if (areOfOneShelf(near, index)) return taken;
   const named = namedBy(first.topic, words, index);
+  const isMeant =
+    leadsClearly(first, readings) ||
+    isStateOfMind(first) ||
+    areOfOneShelf(near, index) ||
+    (named.isVerb && isFarAhead(first, readings));
+  if (isMeant) return taken;
   const isAgainst = areas.length > 0 ? !named.isHead : hasAreas && named.isBesideHead;
   return isAgainst ? undefined : taken;
 }
@@ -89,6 +93,12 @@ function fromDoubt(
 const SURE_SCORE = 5;
 const LEADING_SCORE = 4.5;
 const LEADING_TIMES = 2.5;
+
+/** "Walk every street of Lyon" is walking, whatever else somebody likes. */
+function isFarAhead({ topic, score }: TopicReading, readings: readonly TopicReading[]): boolean {
+  const other = readings.find((one) => one.topic !== topic)?.score ?? 0;
+  return score > HINT_SCORE && score >= LEADING_TIMES * other;
+}
 
 /** What has many words, or is far ahead of every other topic, is meant, however little of the sentence it explains. */
 function leadsClearly(first: TopicReading, readings: readonly TopicReading[]): boolean {
@@ -135,6 +145,7 @@ function namedBy(topic: string, words: readonly MeantWord[], index: EvidenceInde
   const explained = telling.filter(isNamed).length / Math.max(1, telling.length);
   const { verb, head } = headIn(words);
   return {
+    isVerb: isNamed(verb),
     isHead: explained >= LEAST_EXPLAINED && isNamed(head ?? verb),
     isBesideHead: head !== undefined && !isNamed(head) && !isNamed(verb),
   };

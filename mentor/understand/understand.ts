@@ -18,7 +18,7 @@ import { clausesOf, experienceIn, withLevels } from './experience.ts';
 import { type Figures, readFigures, targetOf, unitEvidence } from './figures/figures.ts';
 import { withWindows } from './figures/goal-windows.ts';
 import { HABIT_SHAPE, habitIn } from './figures/habit.ts';
-import { standOf, withStand } from './figures/own-stand.ts';
+import { whereTheyStand } from './figures/own-stand.ts';
 import { rhythmOf } from './figures/rhythm.ts';
 import { shapeOf } from './goal-form.ts';
 import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
@@ -59,16 +59,16 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
   const hints =
     said.time === undefined ? [] : readTopics(meantBy(said.time).words, { index }).readings;
   const isCared = around.cares?.includes('body') ?? false;
-  const experience = experienceIn(meantBy(said.experience).words, clauseReader(index));
+  const note = meantBy(said.experience).words;
+  const experience = experienceIn(note, clauseReader(index));
   const plain = [
     ...goals.map(({ meant }) => textOf(meant.words)),
     ...[said.areas, said.time, said.style, said.experience].map((text) =>
       textOf(index.gloss?.(text ?? '')?.words ?? wordsIn(text ?? '')),
     ),
   ].join(' . ');
-  const clauses = [...goals.map(({ meant }) => meant), meantBy(said.experience)].flatMap(
-    ({ words }) => clausesOf(words),
-  );
+  const noted = clausesOf(note);
+  const clauses = [...goals.flatMap(({ meant }) => clausesOf(meant.words)), ...noted];
   const pieces = goals.flatMap(({ goal, meant }) => {
     const clauses = changedClauses(clausesIn(meant.words, index), goal, { index, corrections });
     return clauses.map((clause, at) => ({ goal, ...clause, before: clauses[at - 1]?.words }));
@@ -105,13 +105,15 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
       isApart,
     };
   });
-  const texts = goals.map(({ meant }) => meant.words);
-  const stand = standOf(texts, meantBy(said.experience).words, today);
-  const own = withLevels(withStand(datedFirst(withoutTwins(read)), stand), {
-    experience,
-    chosen: said.level,
-    index,
-  }).map(({ plain: _, isApart: __, ...goal }) => goal);
+  const standing = whereTheyStand(datedFirst(withoutTwins(read)), {
+    goals: goals.map(({ meant }) => meant.words),
+    note,
+    clauses: noted,
+    today,
+  });
+  const own = withLevels(standing, { experience, chosen: said.level, index }).map(
+    ({ plain: _, isApart: __, ...goal }) => goal,
+  );
   const taken = new Set(own.flatMap(({ reading }) => reading?.topic ?? []));
   const free = areas.filter(
     (area) => !taken.has(area.reading.topic) && (own.length === 0 || isActivity(area)),

@@ -7,7 +7,7 @@ export const GROOMING_WORDS: TopicWords = {
       'nails, my nails, fingernails, cuticles, skin, skincare, skin care, hair, beard, haircut, cosmetics',
     context:
       'better, clean, care, look after, fingers, mirror, healthy, dry, damaged, grow, oil, trim, simple, stop, weekly, wash',
-    not: 'dog, cat, pony, horse, rabbit, hammer, nail polish business, salon, skin in the game, cancer, draw, paint, portrait, photograph, hairdresser exam, barbering, weight, leather, hair on fire, wooden',
+    not: 'dog, cat, pony, horse, rabbit, hammer, nail polish business, salon, skin in the game, cancer, draw, paint, photograph, hairdresser exam, barbering, weight, leather, hair on fire, wooden',
   },
   subs: {
     habits: {

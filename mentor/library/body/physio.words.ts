@@ -8,7 +8,7 @@ export const PHYSIO_WORDS: TopicWords = {
     verbs: 'rehabilitate',
     context:
       'exercises, sheet, knee, shoulder, hip, ankle, elbow, back, arm, hand, pain, daily, stick, therapist, twice, never, clinic',
-    not: 'drug rehab, alcohol, drinking, become a physiotherapist, physiotherapy degree, exam, rehab for',
+    not: 'drug rehab, drinking, become a physiotherapist, physiotherapy degree, exam, rehab for',
   },
   subs: {
     sheet: {

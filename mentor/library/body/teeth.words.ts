@@ -7,7 +7,7 @@ export const TEETH_WORDS: TopicWords = {
       'dental, oral hygiene, check-up, checkup, check-ups, health check, medical check, dental appointment, overdue appointment',
     context:
       'twice, evening, overdue, put off, putting it off, book, call, ring, ashamed, sorted, year, health, finally, annual, forget, done',
-    not: "dog's teeth, dog, cat, vet, puppy, grinding, kids, children, doctorate, draw, tooth fairy, job, whitening business, hairdresser, sharpen",
+    not: "dog's teeth, dog, cat, vet, puppy, grinding, kids, children, draw, tooth fairy, job, whitening business",
   },
   subs: {
     brushing: {

@@ -8,7 +8,7 @@ export const WEIGHT_WORDS: TopicWords = {
     verbs: 'lose weight, gain weight, slim, slim down, put on, trim down',
     context:
       'pounds, kg, lose, gain, heavier, lighter, chubby, fat, thin, figure, clothes, scales, wedding, summer, doctor says, stomach, jacket, dress, suit, zip, button, waist, cm, lockdown, jeans, stable, diet, operation, fit into',
-    not: 'weight lifting, weightlifting, paper weight, pounds saved, weight training, dog, labrador, cat',
+    not: 'weight lifting, paper weight, pounds saved, weight training, dog, labrador, cat',
   },
   subs: {
     lose: {

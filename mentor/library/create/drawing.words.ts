@@ -8,7 +8,7 @@ export const DRAWING_WORDS: TopicWords = {
     verbs: 'illustrate',
     context:
       'proportions, brush, paper, reference, creative, talent, line, portrait, anatomy, mud, crooked, noses, trees, village, expressions, ipad, character, flowers, cup',
-    not: 'decorate, draw up, draw a conclusion, prize draw, drawing board, sketch comedy, body painting, face painting, miniature wargame, technical drawing, photos, cigarette, photos for, hand in, spanish, without using my hands, stage, bath, paint my, knees, fruit, tomatoes, beans',
+    not: 'draw up, draw a conclusion, prize draw, drawing board, sketch comedy, body painting, face painting, miniature wargame, technical drawing, photos, photos for, hand in, spanish, without using my hands, stage, bath, paint my, knees, fruit, beans',
   },
   subs: {
     sketching: {

@@ -8,7 +8,7 @@ export const FICTION_WORDS: TopicWords = {
     verbs: 'redraft, world-build, novelise',
     context:
       'write, characters, 50000 words, scene, publish, edit, blank page, rejected, imagination, villain, words, stuck in the middle, end, contest, desk, excuses, set in',
-    not: 'blog, article, essay, thesis, dissertation, poem, lyrics, song, journal, code, gratitude, read to, bedtime, vocabulary, words in, autobiography, diary, speech, read a, memoir',
+    not: 'blog, essay, thesis, poem, lyrics, song, code, read to, bedtime, words in, diary, speech, read a, memoir',
   },
   subs: {
     novel: {

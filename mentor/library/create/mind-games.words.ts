@@ -6,7 +6,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
     objects: 'brain games, games of skill, strategy games',
     context:
       'play, game, win, beat, club, rating, tournament, lose, puzzle, opponent, evening, league, solve',
-    not: 'dentist, bridge pose, bridge the gap, photograph, paint, draw, write a, programming puzzles, code, greeting cards, chess club dinner, cook, build a bridge, gambling, casino, betting, escape room, cards against, bridges',
+    not: 'dentist, bridge pose, bridge the gap, photograph, paint, draw, write a, programming puzzles, code, greeting cards, chess club dinner, cook, build a bridge, casino, escape room, cards against, bridges',
   },
   subs: {
     chess: {

@@ -8,7 +8,7 @@ export const SEWING_WORDS: TopicWords = {
     verbs: 'stitch',
     context:
       'pattern, stitches, blanket, clothes, dress, scarf, make, finish, rows, cloth, niece, baby, grandma, size',
-    not: 'wound, lace making, bobbin, loom, kilt, thread programming, acupuncture, tattoo, wardrobe, clear out, bone knit, close-knit, wool allergy',
+    not: 'wound, lace making, bobbin, loom, kilt, thread programming, acupuncture, tattoo, clear out, bone knit, close-knit, wool allergy',
   },
   subs: {
     machine: {
@@ -46,7 +46,7 @@ export const SEWING_WORDS: TopicWords = {
         verbs: 'mend, darn, upcycle',
         context:
           'patch, lining, jeans, trousers, coat, jacket, repair, holes, clothes, shirts, kids',
-        not: 'walls, roof, nicotine, plaster',
+        not: 'walls, roof',
       },
     },
   },

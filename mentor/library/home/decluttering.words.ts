@@ -9,7 +9,7 @@ export const DECLUTTERING_WORDS: TopicWords = {
       'clear out, clean out, throw away, own less, sort through, give away, donate, chuck out, throw out, let go of things, purge, part with, unpack',
     context:
       'stuff, things, mess, cupboard, closet, junk, charity, piles, space, sort out, clothes, shoes, bags, dresses, mugs, toys, books, post, statements, papers, empty, full, gone, cleared, bank statements, move, sort, go through, get rid of',
-    not: 'declutter my files, tension, emails, inbox, skin, debt, thoughts, belly, weight, data, piano, acne, accent, nerves',
+    not: 'declutter my files, emails, inbox, skin, debt, belly, weight, data, piano, acne, accent, nerves',
   },
   subs: {
     'small-spots': {

@@ -8,7 +8,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
     verbs: 'back up, unsubscribe',
     context:
       'delete, sort, clear, organise, full, tidy, laptop, computer, phone, files, old, digital, gone, find, space',
-    not: 'scrolling, photography, edit photos, portfolio, spreadsheet, repair, brain, memory palace, coding, backup plan, backup singer, write emails, nail, ring binder',
+    not: 'edit photos, portfolio, repair, brain, memory palace, coding, backup plan, backup singer, write emails, nail, ring binder',
   },
   subs: {
     inbox: {
@@ -26,7 +26,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
           'sort my photos, delete duplicates, sort photos, photos on my phone, organise my photos, organise photos, organise the family pictures, family pictures, digital photos, digital pictures, delete photos, delete pictures, clear the photos, photo library, camera roll, duplicates and screenshots, screenshots, duplicate photos, thousands of photos, 5000 photos, 10000 photos, 18000 photos, 20000 photos, photos into one place, photos off, scan old photos, scan the old slides, old slides, old negatives, free up space, space on my iphone, declutter my photos, videos of the kids, photo mess, sort photos, photos on my phone',
         verbs: 'digitise, digitize',
         context: 'photos, pictures, slides, prints, albums, videos, scan, iphone',
-        not: 'sell, exhibition, instagram',
+        not: 'sell, instagram',
       },
     },
     passwords: {

@@ -6,7 +6,7 @@ export const GREENER_WORDS: TopicWords = {
     objects:
       'sustainable, sustainably, sustainability, eco-friendly, environment, environmentally friendly, climate, planet, green living, greener, greener lifestyle, ecological',
     context: 'less, stop, reduce, home, household, buy, save, plastic, car, waste, without',
-    not: 'work environment, learning environment, golf, sustainable weight, sustainable habit, sustainable pace, savings, climate anxiety',
+    not: 'work environment, learning environment, golf, sustainable weight, sustainable habit, sustainable pace, climate anxiety',
   },
   subs: {
     footprint: {

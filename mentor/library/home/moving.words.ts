@@ -7,7 +7,7 @@ export const MOVING_WORDS: TopicWords = {
       'new flat, new apartment, new place, new home, new house, move out, somewhere to live, place to live, place of my own, own place, landlord, estate agent, tenancy',
     verbs: 'move house, relocate',
     context: 'flat, apartment, house, rent, move, room, find, city, bedroom, live, boxes',
-    not: 'move during, stairs, whether to, paint, renovate, clean, tidy, declutter, insulate, keep moving, moving on from, who lived, moving to music, mobility, exercise, chess, insurance, bike',
+    not: 'move during, stairs, whether to, paint, clean, tidy, keep moving, moving on from, who lived, moving to music, chess, insurance, bike',
   },
   subs: {
     search: {
@@ -24,7 +24,7 @@ export const MOVING_WORDS: TopicWords = {
         objects:
           'buy a house, afford to buy, buy our first house, buy a flat, buy an apartment, first house, buy a home, first home, sell the house, sell my house, sell my flat, sell our house, mortgage, mortgage offer, property, property ladder, house with a garden, home owner, make an offer, build a house, build our own house, house purchase, something smaller, late mothers flat, buy a cottage, homeowner',
         context: 'buy, sell, afford, offer, garden, bank, houses, countryside',
-        not: 'deposit, savings, repayments',
+        not: '',
       },
     },
     move: {

@@ -8,7 +8,7 @@ export const REPAIRS_WORDS: TopicWords = {
     verbs:
       'renovate, redecorate, refurbish, varnish, sand, saw, nail, screw, sand down, fix up, do up',
     context: 'wall, wood, wooden, house, room, old, landlord, home, fix, repair, build, broken',
-    not: 'guitar, bicycle, bike, car, engine, motorbike, laptop, computer, phone, watch, clothes, jeans, jacket, zip, trousers, coat, canvas, portrait, watercolour, watercolor, landscape, miniatures, relationship, marriage, boat, caravan, camper van, van, sleep, credit, habit, portfolio, sand dunes, website, app',
+    not: 'guitar, bike, car, engine, motorbike, laptop, phone, watch, jeans, jacket, zip, coat, canvas, miniatures, boat, caravan, camper van, van, sleep, credit, habit, portfolio, sand dunes, website, app',
   },
   subs: {
     fixing: {
@@ -27,7 +27,7 @@ export const REPAIRS_WORDS: TopicWords = {
           'wallpaper, paint the bedroom, paint the walls, paint a wall, paint the kitchen, paint the living room, paint the hallway, paint the house, paint my room, paint the ceiling, paint the fence, paint the garden fence, paint the shed, paint the window frames, paint the doors, coat of paint, fresh coat, paint roller, emulsion, primer, skirting boards, window frames, orange walls, magnolia, stairwell, redecorate my room, decorate my flat, decorate the flat, decorate my first flat, decorate the house, look less grey, shutters, paint the nursery, paint the bathroom',
         verbs: 'wallpaper, repaint, whitewash',
         context: 'paint, walls, ceiling, colour, fence, streaks, roller, decorate, strip',
-        not: 'acrylic, paintings',
+        not: 'acrylic',
       },
     },
     wood: {
@@ -47,7 +47,7 @@ export const REPAIRS_WORDS: TopicWords = {
         verbs: 'insulate, plaster, tile, retile',
         context:
           'cottage, attic, loft, basement, bathroom, kitchen, floor, rooms, budget, convert, redo',
-        not: 'declutter, clear out, cancer, feet',
+        not: 'clear out, cancer, feet',
       },
     },
   },

@@ -8,7 +8,7 @@ export const SCREENS_WORDS: TopicWords = {
     verbs: 'go offline, check my phone, pick up my phone, look at my phone, swipe, game, watch tv',
     context:
       'app, online, swipe, thumb, bedroom, delete, charge, charger, eyes, hall, break, watch, log, videos, shorts',
-    not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, music streaming, grow my stream, phone calls, phone interview, phone number, phone screen, call my, procreate, draw, build a, develop, video game in, subtitles, screenplay, phone rings, sell, photos, my daughter, my son, anime, unity, pictures',
+    not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, music streaming, grow my stream, phone calls, phone interview, phone number, phone screen, call my, draw, build a, develop, video game in, phone rings, sell, photos, my daughter, my son, anime, unity',
   },
   subs: {
     phone: {

@@ -6,7 +6,7 @@ export const ACADEMIC_WRITING_WORDS: TopicWords = {
     objects: 'academic writing, scientific writing, academic english, write up my research',
     context:
       'chapter, deadline, university, professor, research, submit, hand in, term, tutor, finish, draft, paper, topic',
-    not: 'procrastinating, speech, novel, memoir, wallpaper, newspaper, concentrate',
+    not: 'speech, novel, memoir',
   },
   subs: {
     thesis: {

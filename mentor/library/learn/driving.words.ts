@@ -6,7 +6,7 @@ export const DRIVING_WORDS: TopicWords = {
     objects:
       'driving, driver, behind the wheel, drive a car, drive an automatic, drive on the left, passed ten years ago',
     context: 'car, road, licence, license, instructor, wheel, drive, permit, traffic, confident',
-    not: 'stop driving, driving me, lorry, truck, tractor, digger, forklift, motorbike, motorcycle, screwdriver, golf, drive to work, go-kart, carriage, range, driver for, driving force, instead of driving, without driving, software, racing, rally',
+    not: 'stop driving, driving me, lorry, truck, tractor, digger, forklift, motorbike, motorcycle, golf, drive to work, go-kart, carriage, range, driver for, driving force, instead of driving, without driving, racing, rally',
   },
   subs: {
     lessons: {

@@ -14,7 +14,7 @@ export const LANGUAGES_WORDS: TopicWords = {
     verbs: 'become fluent, translate, speak fluently',
     context:
       'fluent, rusty, tongue, abroad, in-laws, accent, tutor, phrasebook, immigrant, speak, evening class, holiday, citizenship, words, grandma, letters, signs, anime, series, film, order, menu, native, family, conversation, words a day, phrases, basics, cases, genders, characters, script, listening',
-    not: 'sign language, love language, shoe polish, polish my, french press, french toast, danish pastry, thai curry, greek yoghurt, javascript, python, teenager, public, audience, meetings, in a group, presenting, presentations, seminar, discussion, stage, groups, small talk, parties, shy, strangers, greek mythology, english literature, curry, english essay, chinese dumplings, department, dishes, recipes, cuisine, food, cooking, my emails',
+    not: 'sign language, love language, shoe polish, polish my, french press, french toast, danish pastry, thai curry, greek yoghurt, javascript, python, public, meetings, in a group, presenting, presentations, stage, groups, small talk, shy, greek mythology, english literature, curry, english essay, chinese dumplings, dishes, food, cooking, my emails',
   },
   subs: {
     sentences: {

@@ -9,7 +9,7 @@ export const CALM_WORDS: TopicWords = {
       'chill out, worry less, switch off, slow down, stay calm, keep calm, cool down, let go, take a breath, breathe deeply, settle down, de-stress, wind down',
     context:
       'calm, calmer, quiet, breath, breathe, mind, overwhelmed, pressure, restless, tension, tense, peace, exams, worst, imagine, serene, spot, blush, shake, pulse, rush',
-    not: 'stress test, stress fracture, stressed syllable, calm the baby, calm my horse, presentation, audience, my children, toddler, dog',
+    not: 'stress test, stress fracture, stressed syllable, calm the baby, calm my horse, presentation, my children, toddler, dog',
   },
   subs: {
     meditation: {

@@ -17,7 +17,7 @@ export const FAITH_WORDS: TopicWords = {
     verbs: 'pray, worship',
     context:
       'daily, morning, evening, sunday, fridays, candle, doubts, quiet, deepen, grow, keep, temple, priest, learn, read, study',
-    not: 'novel, choir, church organ, paint, photograph, cathedrals, in good faith, have faith in my, hymn, god of war, mass gainer, muscle mass, body mass, translate, tarot, bible of, horror',
+    not: 'novel, choir, church organ, paint, photograph, cathedrals, in good faith, have faith in my, hymn, god of war, mass gainer, muscle mass, body mass, tarot, bible of, horror',
   },
   subs: {
     prayer: {

@@ -8,7 +8,7 @@ export const JOURNAL_WORDS: TopicWords = {
     verbs: 'write in a diary, jot down, note down, capture memories',
     context:
       'pages, day, grateful, entry, paper, writing, sentence, lines, note, review, happened, stories, chapter, remember',
-    not: 'suits, charity, academic journal, journal paper, food diary, sleep diary, journalist, journalism, read, drawing, vocabulary, novel, spend, expenses',
+    not: 'suits, charity, academic journal, journal paper, food diary, sleep diary, journalist, journalism, read, novel, spend',
   },
   subs: {
     daily: {

@@ -8,7 +8,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
     verbs: 'doubt myself, belittle myself, stop doubting',
     context:
       'build, boost, overcome, improve, low, feel, situations, myself, doubt, mistake, worth, failure, proud, ashamed, brave, small, stupid, kinder, friend, others, approval',
-    not: 'speak, presentation, presenting, swimmer, driver, driving, cook, rider, good enough for, self-confidence of my, my son, my daughter, by myself, date, dating, clothes',
+    not: 'speak, presentation, presenting, driver, driving, cook, rider, good enough for, self-confidence of my, my son, my daughter, by myself, date, dating',
   },
   subs: {
     'inner-voice': {

@@ -8,7 +8,7 @@ export const TEMPER_WORDS: TopicWords = {
     verbs: 'snap at, lash out, apologise less, interrupt, complain, swear, gossip',
     context:
       'guilty, guilt, people, tired, colleagues, calm, walk, favours, conversations, boss, excuse, learn, patient, stop, control, better, yes, no',
-    not: 'my children, son, daughter, husband, wife, forgive my father, forgive my mother, snapping at mom, snapping at mum, toddler, teenager, puppy, dentist, boundary wall, boundary fence, state boundaries, boyfriend, girlfriend, kids, children, drink, podcast, spanish, french',
+    not: 'my children, son, daughter, husband, wife, forgive my father, forgive my mother, snapping at mom, snapping at mum, toddler, puppy, dentist, boundary wall, boundary fence, state boundaries, kids, children, drink, spanish, french',
   },
   subs: {
     outbursts: {
@@ -33,7 +33,7 @@ export const TEMPER_WORDS: TopicWords = {
       name: 'boundaries',
       words: {
         objects:
-          'work life balance, life balance, stop working, working late, overtime, workaholic, log off at, close the laptop, leave work on time, finish work at, switch off after work, work on sundays, set boundaries, better boundaries, healthy boundaries, my boundaries, boundaries with my, boundaries at work, limits with, set limits with my, stand up for myself, stick up for myself, speak up for myself, walk all over me, walked over, work calls, work emails, protect my free time, lunch break, lend money, borrow my things, tell my flatmate, comments on my, comments about my, toxic, bullied, respect my, more assertive, be assertive',
+          'work life balance, life balance, stop working, working late, overtime, workaholic, log off at, close the laptop, leave work on time, finish work at, work on sundays, set boundaries, better boundaries, healthy boundaries, my boundaries, boundaries with my, boundaries at work, limits with, set limits with my, stand up for myself, stick up for myself, speak up for myself, walk all over me, walked over, work calls, work emails, protect my free time, lunch break, lend money, borrow my things, tell my flatmate, comments on my, comments about my, toxic, bullied, respect my, more assertive, be assertive',
         verbs: 'stand up for myself, defend, protect',
         context:
           'free time, weekend, sundays, calls, flatmate, aunt, mother, work, respect, protect',

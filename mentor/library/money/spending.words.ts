@@ -8,7 +8,7 @@ export const SPENDING_WORDS: TopicWords = {
     verbs: 'spend, economise, cut costs',
     context:
       'money, shop, buy, cheap, cheaper, price, cost, month, account, wallet, card, bored, pay, paycheck, pounds, euros, dollars, bill',
-    not: 'spend time, time on, spend twelve hours, every weekend by myself, spend an hour, spend the evening, spend sundays, spend saturday, spend saturdays, marriage, betting, gambling, casino, sell, caffeine, wine, vegetables',
+    not: 'spend time, time on, spend twelve hours, every weekend by myself, spend an hour, spend the evening, spend sundays, spend saturday, spend saturdays, betting, gambling, casino, sell, wine',
   },
   subs: {
     impulse: {

@@ -8,7 +8,7 @@ export const CYCLING_WORDS: TopicWords = {
     verbs: 'pedal, ride my bicycle, ride out, freewheel',
     context:
       'ride, saddle, helmet, handlebars, gears, tyre, lock, two wheels, km, hills, traffic, brakes, pump, wheel, loop, headwind, commute, chain, muddy',
-    not: 'motorbike, motorcycle, life cycle, menstrual cycle, horse, dirt bike',
+    not: 'motorbike, life cycle, menstrual cycle, horse, dirt bike',
   },
   subs: {
     learn: {

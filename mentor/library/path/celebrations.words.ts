@@ -7,7 +7,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
       'throw a party, plan a party, organise a party, party for, give a party, party next, celebration, festivities, guest list, invitations, guests, party planning, anniversary party, big day, venue, caterer, decorations',
     verbs: 'celebrate',
     context: 'party, plan, organise, throw, music, food, budget, cake, friends, family, flowers',
-    not: 'friends birthdays, before my birthday, by my birthday, for my birthday, until my birthday, learned, speech, toast, eulogy, save, slim, dress, suit, diet, dance, waltz, sing, photographer, photograph, drinking, sober, alcohol, political party, write a song, knit, crochet, sew, wedding photography, band, dj, present for, learn, wedding cake, choir, run, marathon, guitar, violin, piano, hangover',
+    not: 'friends birthdays, before my birthday, by my birthday, for my birthday, until my birthday, learned, speech, toast, eulogy, save, slim, dress, suit, diet, dance, waltz, sing, photograph, drinking, sober, political party, write a song, knit, sew, wedding photography, band, dj, present for, learn, wedding cake, choir, run, guitar, violin, piano',
   },
   subs: {
     hosting: {

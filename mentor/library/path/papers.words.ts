@@ -8,7 +8,7 @@ export const PAPERS_WORDS: TopicWords = {
     verbs: 'apply for, renew',
     context:
       'apply, deadline, office, papers, documents, register, sort out, application, permit, certificates, law, lawyer',
-    not: 'job, cv, course, university, college, shred, declutter, scan, waterfall, taxes, pension, renew my vows, programming, app, goodwill, willpower',
+    not: 'job, cv, course, shred, scan, waterfall, taxes, renew my vows, app, goodwill',
   },
   subs: {
     permits: {

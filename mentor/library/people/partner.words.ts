@@ -6,7 +6,7 @@ export const PARTNER_WORDS: TopicWords = {
     objects:
       'partner, relationship, marriage, husband, wife, girlfriend, boyfriend, spouse, fiancee, my other half, as a couple, anniversary, better husband, drifted apart, living together, the two of us, each other, lovers, couple, married, fiance, my love, bickering with, be a better husband, save my marriage, time with my boyfriend, for my girlfriend, for my boyfriend, for my wife, for my husband, time for each other',
     context: 'love, together, us, talk, argue, time, home, phone',
-    not: "novel, training partner, ex-wife, ex-husband, for my wife's birthday, since her stroke, since his stroke, my late husband, late husband, historical, accountability partner, memories, practice partner, budget, deposit, eulogy",
+    not: "novel, training partner, ex-wife, ex-husband, for my wife's birthday, since her stroke, since his stroke, my late husband, late husband, accountability partner, practice partner, budget, eulogy",
   },
   subs: {
     time: {

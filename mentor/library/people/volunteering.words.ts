@@ -8,7 +8,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
     verbs: 'volunteer',
     context:
       'community, retired, free, saturdays, poor, old people, lonely, need, hours, society, help, neighbourhood, week',
-    not: 'my wife, my husband, cv, job, exam, homework, my mum, yourself, myself, spanish, business',
+    not: 'my wife, my husband, cv, job, exam, my mum, yourself, myself, spanish',
   },
   subs: {
     finding: {

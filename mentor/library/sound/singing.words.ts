@@ -8,7 +8,7 @@ export const SINGING_WORDS: TopicWords = {
     verbs: 'hum, serenade, harmonise, sing along, warble, croon',
     context:
       'song, concert, voice, pitch, tune, notes, rehearsal, stage, shower, audition, conductor, part, choir, range, sight-read, breathe, bars, flat, sharp, intervals',
-    not: 'birdsong, voice acting, write songs, songwriting, seat belt, speak, speech, 7.30 sharp, the flat, track, presentation, running, tidy, guitar, violin, piano, flatter',
+    not: 'birdsong, voice acting, write songs, songwriting, seat belt, speak, speech, 7.30 sharp, the flat, track, presentation, running, tidy, guitar, violin, piano',
   },
   subs: {
     'choir-part': {

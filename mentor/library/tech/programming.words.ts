@@ -14,7 +14,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
     verbs: 'debug, script',
     context:
       'app, build, computer, tutorial, junior, career change, framework, stack, engineer, ship, game, functions, bug, tests, bot, exercises, server, discord, errors, hobby, project',
-    not: 'training program, exercise program, dress code, zip code, discount code, promo code, morse code, movie script, arduino, spreadsheet, while coding, freelance projects, store, my shop, phone app, delete the app',
+    not: 'training program, exercise program, dress code, zip code, discount code, promo code, morse code, movie script, while coding, freelance projects, store, my shop, phone app, delete the app',
   },
   subs: {
     'first-code': {

@@ -8,7 +8,7 @@ export const JOB_SEARCH_WORDS: TopicWords = {
     verbs: 'apply, job-hunt, apply for, switch from, move into',
     context:
       'salary, position, company, career, offer, rejection, ghosted, contract, permanent, interview, become, teacher, nurse, leave, degree, into, out of, retail, banking, marketing, blank, answers, agency, change, resume',
-    not: 'promotion, job share, at my job, lose my job, freelance, before i quit my job, startup',
+    not: 'job share, at my job, lose my job, freelance, before i quit my job',
   },
   subs: {
     applications: {

@@ -9,7 +9,7 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
       'sell, freelance, sell my, charge, open a shop, open a cafe, found, advertise, go freelance, start a company',
     context:
       'sales, launch, offer, market, brand, revenue, website, order, open, charge, cakes, list, test, register, tax, steady, store, idea, shop, handmade, product, company, studio',
-    not: "business english, business trip, business school, sell my car, trading, crypto, dropshipping course, sell my clothes, study, shopping, job at a, charge outside, i'm 80, get a job, law firm",
+    not: "business english, business trip, business school, sell my car, crypto, dropshipping course, sell my clothes, study, shopping, job at a, charge outside, i'm 80, get a job, law firm",
   },
   subs: {
     idea: {

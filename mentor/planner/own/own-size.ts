@@ -1,6 +1,6 @@
-import type { Mould } from '#mentor/library/topic.ts';
+import type { Mould, Topic } from '#mentor/library/topic.ts';
 import type { Candidate } from '#mentor/planner/candidates.ts';
-import type { Understanding } from '#mentor/understand/understanding.ts';
+import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 
 // How long one sitting may be for this person, and what their body leaves to others.
 
@@ -14,6 +14,14 @@ const ENOUGH = 4;
 
 type SizeTerms = Pick<Understanding, 'time' | 'cautions' | 'plain'>;
 
+const MINUTES_A_KM = 7;
+
+/** Who runs 4 km now runs a fifth further at most. */
+export function longestRun({ now }: UnderstoodGoal, topic: Topic | undefined): number {
+  const isRun = topic?.id === 'running' && now?.unit === 'km' && now.n !== undefined;
+  return isRun ? Math.max(20, Math.floor((now.n * MINUTES_A_KM * 1.2) / 5) * 5) : 720;
+}
+
 /** The longest sitting: one of several a day, or as long as hand, age and body bear. */
 export function longestSitting({ time, cautions, plain = '' }: SizeTerms): number {
   const isCared = cautions.some((one) => one === 'minor' || one === 'pregnancy');
@@ -24,8 +32,12 @@ export function longestSitting({ time, cautions, plain = '' }: SizeTerms): numbe
 const LIFTS = /^(?:carry|lift|haul|drag)\b/i;
 
 /** Quests at lengths that this person can sit through; a title that says its minutes takes them. */
-export function sized(candidates: readonly Candidate[], terms: SizeTerms): readonly Candidate[] {
-  const longest = longestSitting(terms);
+export function sized(
+  candidates: readonly Candidate[],
+  terms: SizeTerms,
+  most = 720,
+): readonly Candidate[] {
+  const longest = Math.min(longestSitting(terms), most);
   const isExpecting = terms.cautions.includes('pregnancy');
   const safe = candidates.filter(({ mould }) => !(isExpecting && LIFTS.test(mould.title)));
   const fitting = safe.filter(({ mould }) => mould.minutes[0] <= longest);

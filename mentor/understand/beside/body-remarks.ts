@@ -46,7 +46,7 @@ const IN_THE_WAY = /^(?:i (?:just )?keep|without) \w+ing\b/;
 const HOW_IT_CAME =
   /^i (?:just |recently |only )?(?:moved|live|work|lost|finished|turned|retired|used to|spend|sit|mostly|usually|often)\b/;
 /** "cook dinner instead of frozen pizza": what it takes the place of. */
-const IN_PLACE_OF = /^(?:instead of|rather than) /;
+const IN_PLACE_OF = /^(?:instead of|rather than|not (?:only|just) an?) /;
 /** "my wife laughs", "the kids hate it": what others do about it. */
 const OTHERS_DO =
   /^(?:my|our|the|his|her) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|parents|son|daughter|kids|children|boss|colleagues|friends?|neighbou?rs?|family|teacher|coach) (?:laughs?|hates?|loves?|thinks?|complains?|says?|said|told|calls?|wants?|is|are|cant|gets?|does|doesnt|dont|never|always|makes? fun|jokes?|teases?|worr(?:y|ies))\b/;
@@ -83,8 +83,9 @@ function withoutVisitors(words: readonly MeantWord[]): readonly MeantWord[] {
 function withoutOther(words: readonly MeantWord[]): readonly MeantWord[] {
   const from = words.findIndex((_, at) => at > 1 && IN_PLACE_OF.test(textOf(words.slice(at))));
   if (from === -1) return words;
+  const isList = words[from]?.plain === 'not'; // "not only a driver and cook"
   const to = words.findIndex(
-    ({ plain, sign }, at) => at > from && (sign !== '' || plain === 'and'),
+    ({ plain, sign }, at) => at > from && (sign !== '' || (plain === 'and' && !isList)),
   );
   return [...words.slice(0, from), ...(to === -1 ? [] : words.slice(to))];
 }

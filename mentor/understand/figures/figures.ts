@@ -58,7 +58,7 @@ const SUM_BARE =
   / (\d{3,})(k)?(?= (?:_|in|by|before|until|within|for|this|next|of it|altogether) | $)/;
 const OF_THE_BODY = / (?:lose|drop|shed|gain|weigh|lift|bench|squat|press|deadlift)/;
 const FROM_TO =
-  / from (\d+(?:\.\d+)?) ?([a-z]+)? to (\d+(?:\.\d+)?) ?((?:push|pull|chin|sit|press) ups|[a-z]+)?(?= )/;
+  / from (\d+(?:\.\d+)?) ?([a-z]+)? to (\d+(?:\.\d+)?) ?(?:(?:strict|proper|clean|real|full|good) )?((?:push|pull|chin|sit|press) ups|[a-z]+)?(?= )/;
 /** "Grade 5 piano" counts no pianos. */
 const RANKED =
   / (?:grade|level|part|band|stage|chapter|version|top|number|age|aged|year|form|act|round|unit|step|phase|week|class|turn(?:ing|ed)?|am|im|size|under|below|over)$/;

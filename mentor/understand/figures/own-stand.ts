@@ -26,6 +26,7 @@ const STANDS = new RegExp(
     ` i ${ABOUT}(?:manage|read|run|jog|walk|swim|cycle|ride|write|type|smoke|bench|squat|deadlift|do) ${ABOUT}${COUNT}`,
     ` (?:(?:im|i am) (?:now |currently )?(?:at|on|up to)|now|currently|at the moment) ${ABOUT}${COUNT}`,
     ` usually (?:do|get|walk|run|manage|read|write) ${ABOUT}${COUNT}`,
+    ` (?:been|stuck|still) (?:sitting )?at ${ABOUT}${COUNT}`,
     ` (?:average|i know) ${ABOUT}${COUNT}`,
     ` (\\d+(?:\\.\\d+)?)(?: ?((?!now|of|on)[a-z]+(?: ups?)?))? (?:now|so far|currently|at the moment)(?= |$)`,
     ` (?:have|ive) ${ABOUT}${COUNT}(?= (?:saved|put|set|already|so far|written|done|in the bank)|  ?$)`,
@@ -37,7 +38,7 @@ const NO_UNIT =
 const OF_TIME = /^(?:years?|yrs?|months?|weeks?|days?|hours?|am|pm|oclock|times?|kids?|children)$/;
 
 /** By the only goal of a sentence, then by the fifth answer. */
-export function standOf(
+function standOf(
   goals: readonly (readonly MeantWord[])[],
   experience: readonly MeantWord[],
   today: LocalDate,
@@ -49,10 +50,12 @@ export function standOf(
 
 function standIn(words: readonly MeantWord[], today: LocalDate, isNote = false): Stand | undefined {
   const { amount } = readFigures(words, today);
-  // "From 9 to 11" in a note are hours.
-  if (amount?.from !== undefined && (amount.unit || !isNote))
+  const text = scan(words).rest();
+  // "From 9 to 11" in a note are hours, and "180 ewes, Fly is 14 months" is no way from 14 to 180.
+  const isWay = !isNote || (amount?.unit && / of (?:the |all |my )?\d| from \d/.test(text));
+  if (amount?.from !== undefined && isWay)
     return { from: amount.from, n: amount.n, unit: amount.unit };
-  const found = STANDS.exec(scan(words).rest());
+  const found = STANDS.exec(text);
   const [said = '', ...parts] = found ?? [];
   const [count, unit = ''] = parts.filter((part) => part !== undefined);
   if (count === undefined || Number(count) === 0 || OF_TIME.test(unit)) return undefined;
@@ -64,10 +67,30 @@ function unitName(unit: string): string {
   return /^(?:k|kms|kilomet\w+)$/.test(unit) ? 'km' : unit;
 }
 
+const EVENT =
+  /\b(?:concert|exam|test|race|trial|wedding|trip|flight|deadline|competition|tournament|performance|recital|show|interview|by)\b/;
+const GONE_BY = /\b(?:last|ago|was|were|did|had|since|failed|passed|finished|done|until)\b/;
+
+/** "Concert 2 December" in the note is the date of a goal without one. */
+function withNoteDate<Goal extends StandingGoal>(
+  goals: readonly Goal[],
+  clauses: readonly (readonly MeantWord[])[],
+  today: LocalDate,
+): readonly Goal[] {
+  const [main, ...others] = goals;
+  if (main === undefined || main.target?.by || main.target?.doubt) return goals;
+  const ahead = clauses.filter((words) => {
+    const text = words.map(({ plain }) => plain).join(' ');
+    return EVENT.test(text) && !GONE_BY.test(text);
+  });
+  const by = ahead.flatMap((words) => readFigures(words, today).deadline.by ?? [])[0];
+  return by === undefined ? goals : [{ ...main, target: { ...main.target, by } }, ...others];
+}
+
 type StandingGoal = { readonly target?: GoalTarget; readonly now?: GoalTarget };
 
 /** The main goal counts from there; "11 boxes of 40" is a number of its own where it has none. */
-export function withStand<Goal extends StandingGoal>(
+function withStand<Goal extends StandingGoal>(
   goals: readonly Goal[],
   stand: Stand | undefined,
 ): readonly Goal[] {
@@ -102,4 +125,19 @@ function targetFrom(stand: Stand, read: GoalTarget): GoalTarget {
 function isAlike(one: string, other: string): boolean {
   const stem = (unit: string) => unit.slice(0, 4).replace(/s$/, '');
   return stem(one) === stem(other);
+}
+
+type StandTerms = {
+  readonly goals: readonly (readonly MeantWord[])[];
+  readonly note: readonly MeantWord[];
+  readonly clauses: readonly (readonly MeantWord[])[];
+  readonly today: LocalDate;
+};
+
+/** What goals and note say of how far somebody is, and of the day that counts. */
+export function whereTheyStand<Goal extends StandingGoal>(
+  read: readonly Goal[],
+  { goals, note, clauses, today }: StandTerms,
+): readonly Goal[] {
+  return withStand(withNoteDate(read, clauses, today), standOf(goals, note, today));
 }

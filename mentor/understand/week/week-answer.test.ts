@@ -45,6 +45,7 @@ test.each([
   ['I work shifts. Some days 1 hour, some days nothing', { dayMax: 60, weekMinutes: 180 }],
   ['metro 22 min morning, 22 min evening, plus sunday', { dayMax: 44, weekMinutes: 308 }],
   ['0530-0550 local daily. Shack time Sat evening', { dayMax: 20, weekMinutes: 140 }],
+  ['I have all the time. Best is after lunch, from 14h to 15h', { dayMax: 60 }],
   ['5 min morning 5 min evening', { dayMax: 10, weekMinutes: 70, sessionMinutes: 5 }],
   ['depends on rain, say an hour', { dayMax: 60, hasDaily: false }],
 ])('[FG6] the time of a week: %s', (answer, time) => {

@@ -6,7 +6,9 @@ export function inPlainTerms(answer: string): string {
     .replace(FOUR_DIGITS, '$1:$2-$3:$4')
     .replace(TWO_TIMES, '$1, ')
     .replace(PLUS_DAY, ', also ')
+    .replace(CLOCK_HOURS, '$1:00-$2:00')
     .replace(AT_HOUR, '$1 $2:00')
+    .replace(LATE_HOUR, '$1:00')
     .replace(SHORT_MINUTES, '$1 min')
     .replace(AND_FREE_DAY, '$1 on weekdays, ')
     .replace(SO_OFTEN_AFTER, '$2 x $1')
@@ -25,7 +27,6 @@ export function inPlainTerms(answer: string): string {
     .replace(DAY_OFF, 'not $1')
     .replace(EVENINGS_TOO, '1 hour on weekdays')
     .replace(EACH_OF_THEM, (_, said: string) => said.replace(/weekends?/i, 'Sat Sun'))
-    .replace(CLOCK_HOURS, '$1:00-$2:00')
     .replace(LETTER_DAYS, 'Mon Wed Fri')
     .replace(HOUR_WORDS, (_, from: string, to: string) => `${hourOf(from)} to ${hourOf(to)}`)
     .replace(CLOCK_SPAN, minutesBetween)
@@ -75,7 +76,9 @@ const HOUR_WORDS = new RegExp(
   'gi',
 );
 /** "22-23h" is an hour of the evening; "2-3h" is how long. */
-const CLOCK_HOURS = /\b([6-9]|1\d|2[0-3]) ?(?:-|–|to) ?([7-9]|1\d|2[0-4]) ?h\b/g;
+const CLOCK_HOURS = /\b([6-9]|1\d|2[0-3]) ?h? ?(?:-|–|to|till|until) ?([7-9]|1\d|2[0-4]) ?h\b/g;
+/** Nobody has 15 hours a day. */
+const LATE_HOUR = /\b(1[3-9]|2[0-3]) ?h\b/g;
 const LETTER_DAYS = /\bM[ ,/]+W[ ,/]+F\b/g;
 /** "19 to 19:45", "7 to 9 in the morning", and not "10 to 15 minutes". */
 const CLOCK_SPAN =
