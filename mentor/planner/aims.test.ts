@@ -132,6 +132,17 @@ describe('[FG100] where somebody stands', () => {
     expect(ahead.understood.goals[0]?.target?.by).toBe('2026-12-02');
     const gone = await choir('amateur choir, our last concert was on 2 december');
     expect(gone.understood.goals[0]?.target?.by).toBeUndefined();
+    for (const [goal, experience] of [
+      ['Pay off 3400 euros, I can put 250 a month', 'exam on 2 december'],
+      ['Learn piano', 'exam in june 2019'],
+      ['Learn the guitar', 'taught by my uncle in june'],
+      ['Lose weight', 'wedding on 2 december'],
+      ['Learn the guitar', 'my sister has an exam on 2 december'],
+      ['Learn the guitar', 'exam cancelled on 2 december'],
+    ] as const) {
+      const { understood } = await board({ goal, experience });
+      expect([experience, understood.goals[0]?.target?.by]).toEqual([experience, undefined]);
+    }
   });
 
   it('who runs 4.5 km now is not sent on runs of an hour', async () => {
@@ -141,6 +152,25 @@ describe('[FG100] where somebody stands', () => {
       experience: 'Can run about 4.5 km before my legs go',
     });
     expect(Math.max(...quests.map(({ minutes }) => minutes))).toBeLessThanOrEqual(35);
+    const far = await board({
+      goal: 'Run a marathon in april',
+      time: '1 hour a day, 3 hours on sunday',
+      experience: 'longest run 30 km last year, now 3 km',
+    });
+    const runs = far.quests.filter(({ title }) => /^(?:Run|Jog|Cover)/.test(title));
+    const days = runs.flatMap((quest) => quest.days);
+    expect(new Set(days).size).toBe(days.length);
+    expect(Math.max(...runs.map(({ minutes }) => minutes))).toBeLessThanOrEqual(25);
+  });
+
+  it('no more is moved than is missing, and the rent is no rate', async () => {
+    const near = await board({
+      goal: 'Save 6000 euros, I can put 250 a month',
+      experience: 'I have 5900 saved',
+    });
+    expect(near.titles).not.toContain('250');
+    const rent = await board({ goal: 'Save 5000 euros, I pay 900 rent a month' });
+    expect(rent.titles).not.toContain('900');
   });
 
   it('a sum of a month is moved once a month', async () => {

@@ -46,7 +46,7 @@ export type PlanWeek = { readonly time: WeekTime; readonly today: Weekday };
 
 export type LaidLot = Lot & { readonly days: readonly Weekday[] };
 
-export function daysOf({ days }: WeekTime): readonly Weekday[] {
+export function daysOf({ days }: Pick<WeekTime, 'days'>): readonly Weekday[] {
   return typeof days === 'number'
     ? (SPREAD[Math.min(7, Math.max(1, Math.round(days)))] ?? [])
     : days;
@@ -143,7 +143,8 @@ function note(so: LaidSoFar, lot: Lot, days: readonly Weekday[]): void {
     own[day] = (own[day] ?? 0) + minutes;
   }
   if (needsRest) so.worked.push(...days);
-  if (goalDays !== undefined) so.practised.push(...days.map((day) => ({ ...lot, day })));
+  if (goalDays !== undefined || lot.isSession)
+    so.practised.push(...days.map((day) => ({ ...lot, day })));
   so.longest = Math.max(so.longest, minutes);
 }
 
@@ -154,7 +155,7 @@ function daysFor(
 ): readonly Weekday[] | undefined {
   const ownLoad = ofGoal.get(lot.goal);
   const loadOn = (day: Weekday) => load[day] ?? 0;
-  if (lot.isFree) return freeDays(lot);
+  if (lot.isFree) return spreadOver(lot);
   const ofItsGoal = practised.filter(({ goal }) => goal === lot.goal);
   const used = new Set(ofItsGoal.map(({ day }) => day));
   const { goalDays = 7 } = lot;
@@ -177,8 +178,9 @@ function daysFor(
   return chosen.length < lot.sessions || isTooMany ? undefined : inWeekOrder(chosen);
 }
 
-function freeDays({ only = SEVEN_DAYS, sessions }: Lot): readonly Weekday[] {
-  return sessions < only.length ? (SPREAD[sessions] ?? only) : only;
+function spreadOver({ only = SEVEN_DAYS, sessions }: Lot): readonly Weekday[] {
+  const spread = SPREAD[sessions] ?? only;
+  return spread.every((day) => only.includes(day)) ? spread : only.slice(0, sessions);
 }
 
 const LONGEST_DAY = 720;

@@ -36,6 +36,8 @@ export type PlanGoal = {
   readonly needsRest: boolean;
   /** A day has one session of it that is worth changing clothes for. */
   readonly isMovement: boolean;
+  /** Nobody runs twice a day, however often they run. */
+  readonly isRunning: boolean;
   /** So many at most: three where its sub-topic has no more of its own. */
   readonly mostQuests: number;
 };
@@ -54,7 +56,6 @@ export const TINY_MINUTES = 5;
 const MOST_ONCE = 2;
 export const MINUTE_STEP = 5;
 const FEWER_DAYS = 3;
-const MOST_DAYS = 4;
 const SESSION_MINUTES = 15;
 /** The practice before the preparation. */
 export const ROLES = ['core', 'start', 'long', 'check'] as const;
@@ -146,12 +147,13 @@ export function lotsFor(
     isFree,
     needsRest: needsRest && plan.rhythm === 'weekly',
   };
-  if (isFree) return [{ ...lot, ...freeDays(time, lot.only, times), minutes: minutes[1] }];
+  if (isFree) return [{ ...lot, ...habitDays(time, lot.only, times), minutes: minutes[1] }];
   if (cut === 'tiny') return tinyLots(lot).slice(-1);
   if (minutes[0] > time.dayMax) return tinyLots(lot);
   const open = daysFor(lot, time);
   const fewest = fewestSessions(candidate, kind, open);
-  const sessions = Math.min(lot.isSession ? fewest : (times ?? fewest), open);
+  const isShared = lot.isSession && lot.goalDays !== undefined;
+  const sessions = Math.min(isShared ? fewest : (times ?? fewest), open);
   // A preparation is rather shortened than put off.
   const firstRoom = kind === 'once' ? firstDayRoom({ time, today }) : time.dayMax;
   const lengths = lengthsOf(minutes, cut)
@@ -197,27 +199,29 @@ function onFewerDays(lots: readonly Chosen[], time: PlanWeek['time']): readonly 
   ];
 }
 
-/** Every day, or those of a working week where they were named. */
-function freeDays(
+/** Every day, or from Monday to Friday where just those were named. */
+function habitDays(
   { days }: PlanWeek['time'],
   said: Lot['only'],
   times = EVERY_DAY,
 ): Pick<Lot, 'only' | 'sessions'> {
-  const named = typeof days !== 'number' && days.length >= MOST_DAYS ? days : SEVEN_DAYS;
-  const only = said ?? named;
+  const isWorkingWeek = [...daysOf({ days })].sort().join('') === '12345' && days !== 5;
+  const only = said ?? (isWorkingWeek ? daysOf({ days }) : SEVEN_DAYS);
   return { only, sessions: Math.min(times, only.length) };
 }
 
 /** Who runs three times a week has three days with a run, of whatever kind. */
 function ofGoalDays(
   { mould: { plan, minutes }, rhythm }: Candidate,
-  { practiceDays = EVERY_DAY, isMovement }: PlanGoal,
+  { practiceDays = EVERY_DAY, isMovement, isRunning }: PlanGoal,
 ): Pick<Lot, 'goalDays' | 'isSession'> {
   const isSession = isMovement && minutes[1] >= SESSION_MINUTES;
   const isReview = plan.role === 'check';
   const isPractice = (isSession || !isReview) && plan.rhythm !== 'once';
   const isSaid = practiceDays > 1 && practiceDays < EVERY_DAY && rhythm?.days === undefined;
-  return isPractice && isSaid ? { goalDays: practiceDays, isSession: isSession && !isReview } : {};
+  if (!isPractice) return {};
+  const isAlone = isSession && !isReview && (isSaid || isRunning);
+  return { ...(isSaid && { goalDays: practiceDays }), isSession: isAlone };
 }
 
 /** What is long, and makes the goal, stands on the day with most time. */

@@ -8,7 +8,7 @@ const ROUNDING = 1e-6;
 
 /** How much a week, and whether that is possible. */
 export type Pace = {
-  /** A week, rounded up to a number one can say. */
+  /** A week, rounded up to a number one can say; a month where it is monthly. */
   readonly perWeek: number;
   readonly weeks: number;
   /** Without a date twelve weeks are assumed, and it is said. */
@@ -38,7 +38,7 @@ export function moneyPace(
   const monthly = Number(A_MONTH.exec(said)?.[1] ?? 0);
   if (by === undefined && monthly > 0 && monthly <= n) {
     const weeks = Math.ceil((n - from) / monthly) * WEEKS_A_MONTH; // a month where that is all they said
-    return { perWeek: monthly, weeks, isAssumed: false, isMonthly: true };
+    return { perWeek: Math.min(monthly, n - from), weeks, isAssumed: false, isMonthly: true };
   }
   if (by === undefined || doubt !== undefined) return undefined;
   const weeks = Math.max(1, weeksUntil(by, today));
@@ -47,7 +47,7 @@ export function moneyPace(
 
 /** "I can put 250 a month": what somebody earns is no rate. */
 const A_MONTH =
-  /\b(?:put|pay|save|spare|afford|aside|off|left)(?: [a-z]+){0,2} (\d{2,5})(?: [a-z]+)? (?:a|per|each|every) month\b/;
+  /\b(?:put|pay|save|spare|afford|aside|off|left)(?: [a-z]+){0,2} (\d{2,5})(?! (?:rent|bills?|mortgage|insurance))(?: [a-z]+)? (?:a|per|each|every) month\b/;
 const WEEKS_A_MONTH = 4.345;
 
 const DISTANCES: readonly (readonly [RegExp, number])[] = [

@@ -200,6 +200,7 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
     isGentle: isGentle(goal, topic, { isCared, found }),
     needsRest: needsRest(goal, topic),
     isMovement: topic?.shelf === 'move',
+    isRunning: topic?.id === 'running',
     mostQuests: mostQuestsOf(goal, found),
     goal: planned,
     label: labelOf(goal, topic, kit),

@@ -121,6 +121,20 @@ test('[M25] a sentence without an act is no quest', async () => {
   expect(scriptedReply(['everything feels grey and far away'])).toContain('cannot make a quest');
 });
 
+test('[M21] an exam that is finishing somebody is no alarm; whatever else does it is', () => {
+  expect(readSafety('IFRS 15 and 16 are finishing me').risk).toBeUndefined();
+  expect(readSafety('these exams are finishing me').risk).toBeUndefined();
+  for (const said of [
+    'I just want to finish me off',
+    'this loneliness is finishing me',
+    'the grief is finishing me and I have nobody',
+    'I am waiting for something to finish me',
+    'planning to finish me',
+  ]) {
+    expect([said, readSafety(said).risk]).toEqual([said, 'despair']);
+  }
+});
+
 test('[M21] who fears to lose hope over a slow start is no alarm; who has lost it is', () => {
   expect(readSafety('I need to see progress otherwise i lose hope').risk).toBeUndefined();
   expect(readSafety('small steps so I do not lose heart').risk).toBeUndefined();

@@ -28,22 +28,10 @@ const PEOPLE: readonly (readonly [string, string, readonly string[]])[] = [
     ],
   ],
   [
-    'Learn Portuguese',
-    'my wife answers in english every time',
-    ['Answered in English: agree on five minutes a day in which English is off'],
-  ],
-  [
     'Write a novel',
     'I keep editing chapter one instead of going on',
     [
       '“I keep editing chapter one instead of going on”: write down what you would change, and go on',
-    ],
-  ],
-  [
-    'Pass the exam',
-    'I never practise the long questions because they scare me',
-    [
-      '“I never practise the long questions because they scare me”: begin with its smallest part, and stop while it still feels all right',
     ],
   ],
   [
@@ -62,29 +50,73 @@ const PEOPLE: readonly (readonly [string, string, readonly string[]])[] = [
   ],
 ];
 
+const ANSWERS =
+  /: (?:mark that|miss one|let some|log out|give this|say (?:when|that)|look at|write down|for each|set a|do two|lay|change|on such|it lies|the same)/;
+
 describe('[FG117] what is in the way', () => {
   it.each(PEOPLE)('%s: %s', (goal, note, lines) => {
     expect(linesOf(goal, note)).toEqual(lines);
   });
 
   it.each([
-    ['I always forget my metformin', 'metformin'],
-    ['I forget to call Brigitte', 'Brigitte'],
-    ['I am too tired after chemo to do it', 'chemo'],
-    ['my depression makes me put things off and I am lazy', 'depression'],
-  ])('of “%s” nothing is repeated that may be an illness or a name', (note, word) => {
-    expect(linesOf('Learn the guitar', note).join()).not.toContain(word);
+    // medicine, illness, body
+    'I always forget my metformin',
+    'I always forget to take the tablets',
+    'I always forget to check my sugar',
+    'I ignore the alarms of my pump',
+    'missed one day of insulin',
+    'I stop after 2 km because my chest hurts',
+    'I stopped after two days because I fainted',
+    'it takes me hours to fall asleep',
+    'I am so tired I fall asleep at the wheel',
+    'too hot and I faint',
+    'irregular heartbeat, my periods are irregular',
+    'I am too tired after chemo to do it',
+    'my depression makes me put things off and I am lazy',
+    // people, violence, vices
+    "I'm scared of my roommate",
+    'I am afraid to go home, my husband drinks',
+    'I stopped after I was raped',
+    'I stopped after three days because he hit me',
+    "I can't say no when he wants it",
+    'I am scared to talk at home because he hits',
+    'it scares me when he comes home drunk',
+    'my phone is always full of his threats',
+    'I am nervous around my stepfather',
+    'I shut down and cut',
+    "I can't say no to a drink",
+    'I am tired of living',
+    'I forget to pray since April died',
+    // nothing in the way
+    'I am not lazy',
+    "I don't get bored",
+    'I no longer procrastinate',
+    'rain does not bother me, I love rainy days',
+    'the pool is 5 min away',
+    'I know the irregular verbs',
+    'I stop after lunch',
+    'my notes are in order in a binder',
+    'I always stop at red lights',
+    'my novel is about a lazy detective',
+    'everyone calls me Grace',
+    'nobody answers me in English',
+    'I finished Nervous Conditions, I am good on the phone',
+  ])('nothing is answered to “%s”', (note) => {
+    const against = linesOf('Learn the guitar', note).filter((line) => ANSWERS.test(line));
+    expect(against).toEqual([]);
   });
 
   it.each([
-    ['Learn the guitar', "I'm scared of my roommate"],
-    ['Learn the guitar', 'I am afraid to go home, my husband drinks'],
-    ['Learn the guitar', 'I am tired of living'],
     ['Stop scrolling in bed', 'i just scroll till midnight'],
-    ['Stop procrastinating', 'I procrastinate all day'],
-    ['Learn the guitar', 'I finished Nervous Conditions, I am good on the phone'],
-  ])('%s: nothing is answered to “%s”', (goal, note) => {
+    ['Stop procrastinating, I procrastinate', 'I procrastinate all day'],
+  ])('%s: what the goal is about is nothing in its way', (goal, note) => {
     expect(linesOf(goal, note)).toEqual([]);
+  });
+
+  it('a name is not repeated', () => {
+    expect(linesOf('Learn the guitar', 'I put it off until Rose reminds us').join()).not.toContain(
+      'Rose',
+    );
   });
 
   it('is said in at most two short lines of one kind each, whatever was typed', () => {
@@ -95,10 +127,10 @@ describe('[FG117] what is in the way', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const told = toldBeside('Learn chess', pieces.join('. '), libraryIndex().isKnown);
-        const against = told.filter(({ label }) => label.startsWith('“'));
+        const against = told.filter((one) => ANSWERS.test(`${one.label}: ${one.phrase}`));
         expect(against.length).toBeLessThanOrEqual(2);
         expect(new Set(against.map(({ phrase }) => phrase)).size).toBe(against.length);
-        for (const { label } of against) {
+        for (const { label } of against.filter((one) => one.label.startsWith('“'))) {
           expect(label.length).toBeLessThanOrEqual(66);
           expect(label).not.toMatch(/[<>\n]/);
         }

@@ -56,6 +56,23 @@ describe('[FG116] a habit stands on the board as it was said', () => {
     expect(others.every(({ days }) => days.every((day) => day === 0))).toBe(true);
   });
 
+  it.each([
+    'Get a dog by 20',
+    'Finish 3 books by 24',
+    'Go for a run at 7 every morning',
+    'Go to the gym at 18',
+  ])('%s: neither an age nor a sport is an hour that takes no time', async (goal) => {
+    const { quests } = await board(goal, { time: '30 minutes, Mon Wed Fri' });
+    expect(quests.filter(({ minutes }) => minutes === 0)).toEqual([]);
+  });
+
+  it('what takes no time is on the days that were named for it, otherwise on all', async () => {
+    const sundaysOff = await board('In bed by 11 pm', { time: '30 minutes a day, Sundays off' });
+    expect(sundaysOff.titled('Be in bed by 11 pm')?.when).toBe('Every day');
+    const four = await board('No sugar every day', { time: '30 min, Tue Thu Sat Sun' });
+    expect(four.titled('No sugar')?.when).toBe('Every day');
+  });
+
   it('two hours that are said are two habits, and an hour is no number', async () => {
     const { titled, titles } = await board('close the laptop at 19 and no work on Sunday');
     expect(titled('Close the laptop at 19')?.when).toBe('Every day');

@@ -63,7 +63,8 @@ export function withHabit(
 }
 
 /** An hour at which something begins or ends takes no time, nor does a small act of every day; what is done then does. */
-const ENDING = /^(?:stop|close|shut|log|leave|finish|lights|turn|switch|be|go|get|wake|rise)\b/i;
+const ENDING =
+  /^(?:stop|close|shut|log|leave|finish work|lights|turn off|switch off|be (?:in bed|asleep|home|up)|go to (?:bed|sleep)|get (?:up|out of bed)|wake|rise)\b/i;
 
 function isFree({ kind, title, times }: SaidHabit, { minutes }: Mould): boolean {
   if (kind === 'clock') return ENDING.test(title);
@@ -106,7 +107,9 @@ function isBeside({ mould }: Candidate): boolean {
 
 /** Practice, or an act that is the topic itself: "meditate daily". */
 function isServed(habit: SaidHabit, topic: Topic | undefined): boolean {
-  if (habit.kind !== 'act' || topic === undefined) return false;
+  if (topic === undefined) return false;
+  if (habit.kind === 'clock') return !ENDING.test(habit.title) && PRACTICE.has(topic.shelf);
+  if (habit.kind !== 'act') return false;
   return PRACTICE.has(topic.shelf) || thingsOf(habit.title).length === 0;
 }
 

@@ -14,12 +14,13 @@ const ENOUGH = 4;
 
 type SizeTerms = Pick<Understanding, 'time' | 'cautions' | 'plain'>;
 
-const MINUTES_A_KM = 7;
+const MINUTES_A: Readonly<Record<string, number>> = { km: 7, mile: 11, miles: 11 };
 
 /** Who runs 4 km now runs a fifth further at most. */
 export function longestRun({ now }: UnderstoodGoal, topic: Topic | undefined): number {
-  const isRun = topic?.id === 'running' && now?.unit === 'km' && now.n !== undefined;
-  return isRun ? Math.max(20, Math.floor((now.n * MINUTES_A_KM * 1.2) / 5) * 5) : 720;
+  const minutes = (now?.n ?? 0) * (MINUTES_A[now?.unit ?? ''] ?? 0);
+  if (topic?.id !== 'running' || minutes === 0) return 720;
+  return Math.max(20, Math.floor((minutes * 1.2) / 5) * 5);
 }
 
 /** The longest sitting: one of several a day, or as long as hand, age and body bear. */

@@ -89,7 +89,9 @@ export function habitIn(goal: string, rhythm?: Rhythm): SaidHabit | undefined {
 function clockIn(said: string): SaidHabit | undefined {
   const [all = '', before = '', how = '', hour = ''] = CLOCKED.exec(said) ?? [];
   const isLate = IN_BED.test(before);
-  const isHour = IS_HOUR.test(hour) || BARE_HOUR.test(said.slice(all.length - hour.length));
+  const isBare = /^at$/i.test(how) && !/\d/.test(before);
+  const isHour =
+    IS_HOUR.test(hour) || (isBare && BARE_HOUR.test(said.slice(all.length - hour.length)));
   if (!isHour && !isLate && !GETS_UP.test(before)) return undefined;
   const at = minutesOf(hour.toLowerCase(), isLate);
   if (before.trim() === '' || at === undefined) return undefined;
@@ -120,7 +122,7 @@ function inDigits(hour: string): string {
 
 /** Who is in bed by eleven means the evening. */
 function minutesOf(hour: string, isLate: boolean): number | undefined {
-  if (hour === 'midnight') return 24 * 60;
+  if (hour === 'midnight' || hour === '24') return 24 * 60;
   if (hour === 'noon') return 12 * 60;
   const [hours = 0, minutes = 0] = inDigits(hour)
     .split(/[:.]/)
@@ -165,7 +167,7 @@ function actIn(wanted: string): SaidHabit | undefined {
 function titleOf(act: string): string | undefined {
   if (/^lights? (?:out|off)$/i.test(act)) return 'Lights out';
   const [first = '', ...rest] = /^(?:in bed|asleep|home|up)\b/i.test(act)
-    ? ['be', act]
+    ? ['be', `${act.charAt(0).toLowerCase()}${act.slice(1)}`]
     : act.split(/\s+/);
   const verb = lemmaOf(first.toLowerCase(), (base) => ACTS.has(base));
   const whole = [verb, ...rest].join(' ');

@@ -19,19 +19,17 @@ const ABOUT =
 const COUNT =
   '(\\d+(?:\\.\\d+)?)(?! ?(?:[a-z]+ )?(?:a|per|each|every) (?:week|month|year)) ?([a-z]+(?: ups?)?)?(?= |$)';
 /** "can do 2", "I manage about 10 pages", "I am at 4,500", "now it is one", "longest so far 40 km". */
-const STANDS = new RegExp(
-  [
-    ` (?:longest|furthest|farthest|best|most)(?: (?:so far|ride|run|swim|walk|hike|is|was|ever|until now)){0,3} ${COUNT}`,
-    ` can ${ABOUT}(?:do|run|jog|swim|hold|manage|play|type|cycle|ride|walk|bench|squat|lift|deadlift|write|read|plank) ${ABOUT}${COUNT}`,
-    ` i ${ABOUT}(?:manage|read|run|jog|walk|swim|cycle|ride|write|type|smoke|bench|squat|deadlift|do) ${ABOUT}${COUNT}`,
-    ` (?:(?:im|i am) (?:now |currently )?(?:at|on|up to)|now|currently|at the moment) ${ABOUT}${COUNT}`,
-    ` usually (?:do|get|walk|run|manage|read|write) ${ABOUT}${COUNT}`,
-    ` (?:been|stuck|still) (?:sitting )?at ${ABOUT}${COUNT}`,
-    ` (?:average|i know) ${ABOUT}${COUNT}`,
-    ` (\\d+(?:\\.\\d+)?)(?: ?((?!now|of|on)[a-z]+(?: ups?)?))? (?:now|so far|currently|at the moment)(?= |$)`,
-    ` (?:have|ive) ${ABOUT}${COUNT}(?= (?:saved|put|set|already|so far|written|done|in the bank)|  ?$)`,
-  ].join('|'),
-);
+const STANDS = [
+  ` can ${ABOUT}(?:do|run|jog|swim|hold|manage|play|type|cycle|ride|walk|bench|squat|lift|deadlift|write|read|plank) ${ABOUT}${COUNT}`,
+  ` i ${ABOUT}(?:manage|read|run|jog|walk|swim|cycle|ride|write|type|smoke|bench|squat|deadlift|do) ${ABOUT}${COUNT}`,
+  ` (?:(?:im|i am) (?:now |currently )?(?:at|on|up to)|now|currently|at the moment) ${ABOUT}${COUNT}`,
+  ` usually (?:do|get|walk|run|manage|read|write) ${ABOUT}${COUNT}`,
+  ` (?:been|stuck|still) at ${ABOUT}(\\d+(?:\\.\\d+)?) ?(words|pages|chapters|km|kg|lbs|kilos)(?= )`,
+  ` (?:average|i know) ${ABOUT}${COUNT}`,
+  ` (\\d+(?:\\.\\d+)?)(?: ?((?!now|of|on)[a-z]+(?: ups?)?))? (?:now|so far|currently|at the moment)(?= |$)`,
+  ` (?:have|ive) ${ABOUT}${COUNT}(?= (?:saved|put|set|already|so far|written|done|in the bank)|  ?$)`,
+  ` (?:longest|furthest|farthest|best|most)(?: (?:so far|ride|run|swim|walk|hike|is|was|ever|until now)){0,3} ${COUNT}`,
+].map((form) => new RegExp(form));
 /** What stands behind a number and is nothing that is counted; years and days are no stand at all. */
 const NO_UNIT =
   /^(?:saved|put|set|already|so|now|without|at|in|on|and|but|of|with|before|after|per|a|each|every|if|when|right)$/;
@@ -55,7 +53,7 @@ function standIn(words: readonly MeantWord[], today: LocalDate, isNote = false):
   const isWay = !isNote || (amount?.unit && / of (?:the |all |my )?\d| from \d/.test(text));
   if (amount?.from !== undefined && isWay)
     return { from: amount.from, n: amount.n, unit: amount.unit };
-  const found = STANDS.exec(text);
+  const found = STANDS.map((form) => form.exec(text)).find((one) => one !== null);
   const [said = '', ...parts] = found ?? [];
   const [count, unit = ''] = parts.filter((part) => part !== undefined);
   if (count === undefined || Number(count) === 0 || OF_TIME.test(unit)) return undefined;
@@ -68,26 +66,37 @@ function unitName(unit: string): string {
 }
 
 const EVENT =
-  /\b(?:concert|exam|test|race|trial|wedding|trip|flight|deadline|competition|tournament|performance|recital|show|interview|by)\b/;
-const GONE_BY = /\b(?:last|ago|was|were|did|had|since|failed|passed|finished|done|until)\b/;
+  /\b(?:concert|exam|race|wedding|competition|tournament|performance|recital|deadline)\b/;
+/** Gone by, not to be, or somebody else's. */
+const NOT_AHEAD =
+  /\b(?:last|ago|was|were|did|had|took|since|failed|passed|finished|done|until|cancel\w*|postponed|not|no|he|she|they|his|her|their|sister|brother|son|daughter|wife|husband|mum|mom|dad|friend|colleague)\b/;
 
-/** "Concert 2 December" in the note is the date of a goal without one. */
+/** "Concert 2 December" in the note is the date of a goal without one; sums, weights and habits have none of it. */
 function withNoteDate<Goal extends StandingGoal>(
   goals: readonly Goal[],
   clauses: readonly (readonly MeantWord[])[],
   today: LocalDate,
 ): readonly Goal[] {
   const [main, ...others] = goals;
-  if (main === undefined || main.target?.by || main.target?.doubt) return goals;
+  const { target, habit, reading } = main ?? {};
+  const isOpen = !(target?.by || target?.doubt || target?.isMoney || habit);
+  if (main === undefined || !isOpen || reading?.topic === 'weight') return goals;
   const ahead = clauses.filter((words) => {
     const text = words.map(({ plain }) => plain).join(' ');
-    return EVENT.test(text) && !GONE_BY.test(text);
+    return EVENT.test(text) && !NOT_AHEAD.test(text);
   });
   const by = ahead.flatMap((words) => readFigures(words, today).deadline.by ?? [])[0];
-  return by === undefined ? goals : [{ ...main, target: { ...main.target, by } }, ...others];
+  return by === undefined || by <= today
+    ? goals
+    : [{ ...main, target: { ...target, by } }, ...others];
 }
 
-type StandingGoal = { readonly target?: GoalTarget; readonly now?: GoalTarget };
+type StandingGoal = {
+  readonly target?: GoalTarget;
+  readonly now?: GoalTarget;
+  readonly habit?: unknown;
+  readonly reading?: { readonly topic: string } | undefined;
+};
 
 /** The main goal counts from there; "11 boxes of 40" is a number of its own where it has none. */
 function withStand<Goal extends StandingGoal>(

@@ -46,6 +46,10 @@ test.each([
   ['metro 22 min morning, 22 min evening, plus sunday', { dayMax: 44, weekMinutes: 308 }],
   ['0530-0550 local daily. Shack time Sat evening', { dayMax: 20, weekMinutes: 140 }],
   ['I have all the time. Best is after lunch, from 14h to 15h', { dayMax: 60 }],
+  ['20h a week', { weekMinutes: 1200 }],
+  ['19h to 20h30', { dayMax: 90 }],
+  ['2010 to 2020 I worked; now an hour a day', { dayMax: 60 }],
+  ['I spend 1200-1500 euro, 30 min a day', { dayMax: 30 }],
   ['5 min morning 5 min evening', { dayMax: 10, weekMinutes: 70, sessionMinutes: 5 }],
   ['depends on rain, say an hour', { dayMax: 60, hasDaily: false }],
 ])('[FG6] the time of a week: %s', (answer, time) => {
