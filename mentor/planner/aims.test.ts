@@ -135,6 +135,10 @@ describe('[FG100] where somebody stands', () => {
     for (const [goal, experience] of [
       ['Pay off 3400 euros, I can put 250 a month', 'exam on 2 december'],
       ['Learn piano', 'exam in june 2019'],
+      ['Learn piano', 'my niece has an exam on 5 December'],
+      ['Learn piano', "my teacher's recital is 12 December"],
+      ['Learn piano', 'I missed the concert on 2 December'],
+      ['Run a half marathon', 'my exam 2 December'],
       ['Learn the guitar', 'taught by my uncle in june'],
       ['Lose weight', 'wedding on 2 december'],
       ['Learn the guitar', 'my sister has an exam on 2 december'],

@@ -217,10 +217,11 @@ function ofGoalDays(
 ): Pick<Lot, 'goalDays' | 'isSession'> {
   const isSession = isMovement && minutes[1] >= SESSION_MINUTES;
   const isReview = plan.role === 'check';
+  if (isRunning && isSession && isReview && plan.rhythm === 'once') return { isSession };
   const isPractice = (isSession || !isReview) && plan.rhythm !== 'once';
   const isSaid = practiceDays > 1 && practiceDays < EVERY_DAY && rhythm?.days === undefined;
   if (!isPractice) return {};
-  const isAlone = isSession && !isReview && (isSaid || isRunning);
+  const isAlone = isSession && (isRunning || (isSaid && !isReview));
   return { ...(isSaid && { goalDays: practiceDays }), isSession: isAlone };
 }
 

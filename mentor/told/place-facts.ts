@@ -3,7 +3,7 @@ import type { Told } from '#mentor/planner/gated-wish.ts';
 import type { Placed } from '#mentor/planner/lots.ts';
 import type { PlannedQuest } from '#mentor/planner/pour-terms.ts';
 import type { Understanding } from '#mentor/understand/understanding.ts';
-import { type ToldFact, tellingWords } from './told-facts.ts';
+import { type FactLabel, type ToldFact, tellingWords } from './told-facts.ts';
 
 const MOST_A_QUEST = 2;
 const SHARED_WORD = 2;
@@ -13,7 +13,7 @@ const ROLE_WORTH = { core: 3, long: 2, start: 1, check: 0 } as const;
 const MINUTES_OF_A_WEEK = 10_080;
 
 /** Words of quests in which a fact of a kind is most of use. */
-const HINTS: Readonly<Record<string, RegExp>> = {
+const HINTS: Partial<Record<FactLabel, RegExp>> = {
   'Watch out for': /\b(?:screens?|feeds?|apps|order|snacks?|went on)\b/,
   'On your side': /\b(?:carry|lift|heavy|show|together|listen)\b/,
   'May stay': /\b(?:phone|stays)\b/,

@@ -9,7 +9,7 @@ import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
 // Only a short phrase of it is taken, in their own words; where it cannot be cut cleanly, nothing is.
 
 /** What a step says before the phrase. */
-type FactLabel =
+export type FactLabel =
   | 'Use what you have'
   | 'Each time a little of what is hard'
   | 'Watch out for'
@@ -22,8 +22,7 @@ type FactLabel =
   | 'Keep it';
 
 export type ToldFact = {
-  /** Of what is in the way: the person's own words. */
-  readonly label: string;
+  readonly label: FactLabel;
   /** "the Menschen B1 book". */
   readonly phrase: string;
 };

@@ -2,8 +2,7 @@ import { TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import type { Care } from '#mentor/safety/categories.ts';
 import { readAreas } from '#mentor/text/read-areas.ts';
 import { readStyle } from '#mentor/text/read-style.ts';
-import { toldBeside } from '#mentor/told/obstacles.ts';
-import { calledIn } from '#mentor/told/told-facts.ts';
+import { calledIn, factsIn } from '#mentor/told/told-facts.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { corrected, wordsAsTyped } from './apply-corrections.ts';
 import { areaGoal, areaReadings, isActivity, withWalks } from './areas.ts';
@@ -136,10 +135,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
     cautions,
     corrected: goals.flatMap(({ meant }) => meant.corrected),
     ...saidBeside(said, { plain, clauses, isCared }),
-    facts:
-      index.gloss || around.isUnsure
-        ? []
-        : toldBeside(said.goals.join('. '), said.experience, index.isKnown),
+    facts: index.gloss || around.isUnsure ? [] : factsIn(said.goals.join('. '), said.experience),
   };
   return corrected(understood, corrections, today);
 }

@@ -56,7 +56,17 @@ describe('[FG116] a habit stands on the board as it was said', () => {
     expect(others.every(({ days }) => days.every((day) => day === 0))).toBe(true);
   });
 
+  it('what is taken each day at its hour is for each day', async () => {
+    for (const time of ['5 min', 'Mon Wed Fri 10 min']) {
+      const { titled } = await board('take my vitamins at 9 pm every day', { time });
+      expect(titled('Take your vitamins at 9 pm')?.when).toBe('Every day');
+    }
+  });
+
   it.each([
+    'log 2 hours of piano by 8 pm',
+    'get up to 50 push ups by 8',
+    'close 5 deals by 5 pm every day',
     'Get a dog by 20',
     'Finish 3 books by 24',
     'Go for a run at 7 every morning',

@@ -64,11 +64,12 @@ export function withHabit(
 
 /** An hour at which something begins or ends takes no time, nor does a small act of every day; what is done then does. */
 const ENDING =
-  /^(?:stop|close|shut|log|leave|finish work|lights|turn off|switch off|be (?:in bed|asleep|home|up)|go to (?:bed|sleep)|get (?:up|out of bed)|wake|rise)\b/i;
+  /^(?:stop|close the|close your|shut the|shut your|log off|log out|leave|finish work|lights|turn off|switch off|be (?:in bed|asleep|home|up)|go to (?:bed|sleep)|get (?:up(?! to)|out of bed)|wake|rise)\b/i;
 
 function isFree({ kind, title, times }: SaidHabit, { minutes }: Mould): boolean {
-  if (kind === 'clock') return ENDING.test(title);
-  return kind !== 'act' || (times === 7 && minutes[1] <= SMALL_MINUTES);
+  if (kind === 'stop' || kind === 'limit') return true;
+  const isSmall = times === 7 && minutes[1] <= SMALL_MINUTES;
+  return kind === 'clock' ? isSmall || ENDING.test(title) : isSmall && !/\d/.test(title);
 }
 
 /** Its first practice is as long as was said: "meditate 10 minutes every morning". */
@@ -121,6 +122,8 @@ function sameOf(
 ): Candidate | undefined {
   const { habit } = goal;
   if (habit?.kind !== 'act' || isTooMuch(habit, topic)) return undefined;
+  // "Run three times a week" is practice, and no quest that begins with the word.
+  if (PRACTICE.has(topic?.shelf ?? '') && thingsOf(habit.title).length === 0) return undefined;
   return found.find((one) => isSameAct(one, habit, goal));
 }
 
@@ -183,7 +186,7 @@ const HABIT: Mould = {
   why: 'What is said with its hour and its days is kept more often than a wish.',
 };
 const LONG_ACTS =
-  /^(?:Call|Phone|Ring|Visit|Cook|Study|Practi[sc]e|Write|Clean|Vacuum|Hoover|Play|Work|Have dinner|Walk|Take the dog)\b/;
+  /^(?:Call|Phone|Ring|Visit|Cook|Study|Practi[sc]e|Write|Clean|Vacuum|Hoover|Play|Work|Have dinner|Walk|Take the dog|Read|Run|Train|Exercise|Meditate|Draw|Paint|Swim|Go )\b/;
 
 function mouldOf(habit: SaidHabit, plain: string): Mould {
   const { kind, title, clock, n, minutes = 0, timesADay } = habit;

@@ -89,12 +89,12 @@ export function habitIn(goal: string, rhythm?: Rhythm): SaidHabit | undefined {
 function clockIn(said: string): SaidHabit | undefined {
   const [all = '', before = '', how = '', hour = ''] = CLOCKED.exec(said) ?? [];
   const isLate = IN_BED.test(before);
-  const isBare = /^at$/i.test(how) && !/\d/.test(before);
+  const isBare = /^at$/i.test(how);
   const isHour =
     IS_HOUR.test(hour) || (isBare && BARE_HOUR.test(said.slice(all.length - hour.length)));
   if (!isHour && !isLate && !GETS_UP.test(before)) return undefined;
   const at = minutesOf(hour.toLowerCase(), isLate);
-  if (before.trim() === '' || at === undefined) return undefined;
+  if (before.trim() === '' || at === undefined || /\d/.test(before)) return undefined;
   const clock = { at, said: hour };
   if (STOPS.test(before)) {
     const thing = before.replace(STOPS, '').trim();

@@ -65,13 +65,17 @@ function unitName(unit: string): string {
   return /^(?:k|kms|kilomet\w+)$/.test(unit) ? 'km' : unit;
 }
 
-const EVENT =
-  /\b(?:concert|exam|race|wedding|competition|tournament|performance|recital|deadline)\b/;
+/** Which topics an event is about. */
+const EVENTS: readonly (readonly [event: RegExp, topics: RegExp])[] = [
+  [/\b(?:concert|recital|performance)\b/, /^(?:singing|instruments)$/],
+  [/\b(?:exam|exams)\b/, /^(?:exams|languages)$/],
+  [/\brace\b/, /^(?:running|cycling|swimming)$/],
+];
 /** Gone by, not to be, or somebody else's. */
 const NOT_AHEAD =
-  /\b(?:last|ago|was|were|did|had|took|since|failed|passed|finished|done|until|cancel\w*|postponed|not|no|he|she|they|his|her|their|sister|brother|son|daughter|wife|husband|mum|mom|dad|friend|colleague)\b/;
+  /\b(?:last|ago|was|were|did|had|took|won|missed|played|sat|saw|since|failed|passed|finished|done|until|cancel\w*|postponed|funeral|not|no|he|she|they|his|her|their|\w+s (?:concert|recital|performance|exams?|race)|sister|brother|son|daughter|wife|husband|mum|mom|mother|dad|father|niece|nephew|cousin|friend|colleague|teacher|kids?|child\w*)\b/;
 
-/** "Concert 2 December" in the note is the date of a goal without one; sums, weights and habits have none of it. */
+/** "Concert 2 December" in the note is the date of a goal of that kind without one. */
 function withNoteDate<Goal extends StandingGoal>(
   goals: readonly Goal[],
   clauses: readonly (readonly MeantWord[])[],
@@ -80,10 +84,11 @@ function withNoteDate<Goal extends StandingGoal>(
   const [main, ...others] = goals;
   const { target, habit, reading } = main ?? {};
   const isOpen = !(target?.by || target?.doubt || target?.isMoney || habit);
-  if (main === undefined || !isOpen || reading?.topic === 'weight') return goals;
+  const events = EVENTS.filter(([, topics]) => topics.test(reading?.topic ?? ''));
+  if (main === undefined || !isOpen || events.length === 0) return goals;
   const ahead = clauses.filter((words) => {
     const text = words.map(({ plain }) => plain).join(' ');
-    return EVENT.test(text) && !NOT_AHEAD.test(text);
+    return events.some(([event]) => event.test(text)) && !NOT_AHEAD.test(text);
   });
   const by = ahead.flatMap((words) => readFigures(words, today).deadline.by ?? [])[0];
   return by === undefined || by <= today

@@ -6,6 +6,8 @@ export function inPlainTerms(answer: string): string {
     .replace(FOUR_DIGITS, '$1:$2-$3:$4')
     .replace(TWO_TIMES, '$1, ')
     .replace(PLUS_DAY, ', also ')
+    .replace(SLASH, (_, n: string, of: string) => `${n} hours a ${of === 'day' ? of : 'week'}`)
+    .replace(LENGTH, (_, h: string, m: string) => `${Number(h) * 60 + Number(m)} min`)
     .replace(HOUR_AND_HALF, '$1:$2')
     .replace(CLOCK_HOURS, '$1:00-$2:00')
     .replace(AT_HOUR, '$1 $2:00')
@@ -80,8 +82,11 @@ const HOUR_WORDS = new RegExp(
 const CLOCK_HOURS = /\b([6-9]|1\d|2[0-3]) ?h? ?(?:-|–|to|till|until) ?([7-9]|1\d|2[0-4]) ?h\b/g;
 /** Nobody has 15 hours a day. */
 const LATE_HOUR =
-  /\b(1[3-9]|2[0-3]) ?h\b(?! ?\/|,? (?:a|an|per|each|every|in a|weekly|monthly|in total)\b)/g;
-const HOUR_AND_HALF = /\b([01]?\d|2[0-3])h([0-5]\d)\b/g;
+  /\b(1[3-9]|2[0-3]) ?h\b(?!,? (?:of free time )?(?:a|an|per|each|every|in a|weekly|monthly|in total)\b)/g;
+const HOUR_AND_HALF = /\b([6-9]|1\d|2[0-3])h([0-5]\d)\b/g;
+/** "1h30" is how long. */
+const LENGTH = /\b([0-5])h([0-5]\d)\b/g;
+const SLASH = /\b(\d{1,2}) ?h(?:rs?|ours?)? ?\/ ?(week|wk|day)\b/gi;
 const LETTER_DAYS = /\bM[ ,/]+W[ ,/]+F\b/g;
 /** "19 to 19:45", "7 to 9 in the morning", and not "10 to 15 minutes". */
 const CLOCK_SPAN =
@@ -90,7 +95,8 @@ export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const DAY_SPAN =
   /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\s*(?:to|until|till?|through|[-–—])\s*(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b/gi;
 /** "0530-0550". */
-const FOUR_DIGITS = /\b(0\d)([0-5]\d) ?(?:-|–|to) ?([01]\d|2[0-3])([0-5]\d)\b/g;
+const FOUR_DIGITS =
+  /\b(?!(?:19|20)\d\d\D+(?:19|20)\d\d\b)([01]\d|2[0-3])([0-5]\d) ?(?:-|–|to) ?([01]\d|2[0-3])([0-5]\d)\b(?! ?(?:euros?|eur|dollars?|pounds?|usd|kcal|cal\w*|words|steps|[€$£]))/g;
 /** "5 min morning 5 min evening" are two. */
 const TWO_TIMES =
   /\b(\d{1,3} ?min\w*(?: (?:in the|at|every|each))? (?:mornings?|evenings?|nights?|lunch)) (?=\d{1,3} ?min)/gi;
