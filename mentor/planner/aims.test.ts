@@ -97,6 +97,15 @@ describe('[FG99] areas speak for what nothing else reads', () => {
   });
 });
 
+it('[FG110] a whole life is not the first area that was named', async () => {
+  const { labels, titles } = await board({
+    goal: 'get my life together i guess. turning 30 in 4 months',
+    areas: 'health? money? people? my flat is also a mess',
+  });
+  expect(labels[0]).toBe('Small steps');
+  expect(titles).toMatch(/Move briskly|account|person you miss/);
+});
+
 describe('[FG100] where somebody stands', () => {
   it('is heard in the goal and in the fifth answer', async () => {
     const pages = await board({ goal: 'Write my thesis, 12 of 40 pages done' });

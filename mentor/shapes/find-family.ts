@@ -65,7 +65,7 @@ export function findFamily(
 ): FamilyMatch | undefined {
   const aim = findAim(goal.said);
   if (aim) return aim;
-  if (WHOLE_LIFE.test(goal.said)) return OPEN;
+  if (WHOLE_LIFE.test(goal.said)) return LIFE;
   if (goal.shape === 'drop') return dropped(goal);
   if (isGathered(goal)) return undefined;
   const done = doneTo(goal, noun) ?? built(goal, noun);
@@ -130,6 +130,9 @@ function isState({ said, shape }: SaidGoal, noun: string | undefined): boolean {
 
 /** Neither a thing nor an act was named: "feel less tired". */
 export const OPEN: FamilyMatch = { family: 'aim', kind: 'change', isNamed: false };
+
+/** A whole life is more than the first of its areas, so none of them stands for it. */
+const LIFE: FamilyMatch = { ...OPEN };
 
 /** "Make six mugs for her wedding" is about the mugs. */
 const MADE_FOR = /\b(?:make|throw|knit|sew|paint|carve|weave|build) .* for\b/i;
