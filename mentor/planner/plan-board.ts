@@ -192,7 +192,7 @@ function prepared(goal: UnderstoodGoal, understood: Understanding, terms: PlanTe
   return {
     rank,
     isLater,
-    ...ownRhythm(goal, understood.time, { candidates, isCared }),
+    ...ownRhythm(goal, understood.time, { candidates, isCared, topic, plain }),
     candidates,
     topicDayMax: topic?.caps.dayMinutes ?? DAY_MINUTES,
     fill: FILL[goal.level],

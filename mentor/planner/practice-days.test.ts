@@ -47,6 +47,15 @@ describe('[FG117] so many times a week are so many days with it', () => {
     expect(quests.map(({ title }) => title)).not.toContain('Run');
   });
 
+  it('what is done at work has no weekends', async () => {
+    const quests = await questsFor(
+      'Get my work inbox under control',
+      '30 minutes a day',
+      'Team lead of 7 people, 1,900 unread mails',
+    );
+    expect(quests.flatMap(daysOf).filter((day) => day === 0 || day === 6)).toEqual([]);
+  });
+
   it('what can stand beside another on one day does', async () => {
     const quests = await questsFor('practice piano 4 times a week', '30 minutes a day');
     const [one, other] = quests.filter(({ title }) => title.startsWith('Play')).map(daysOf);

@@ -15,7 +15,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
       name: 'inbox',
       words: {
         objects:
-          'inbox, inbox zero, inbox as a to-do list, email, e-mails, unread emails, mails, unread mails, mailbox, newsletters, my mail, work mailbox, answer emails, check mail, email backlog, gmail, outlook, declutter my inbox, messages and mails, delete old emails, folders and filters, declutter inbox',
+          'inbox, inbox under control, inbox zero, inbox as a to-do list, email, e-mails, unread emails, mails, unread mails, mailbox, newsletters, my mail, work mailbox, answer emails, check mail, email backlog, gmail, outlook, declutter my inbox, messages and mails, delete old emails, folders and filters, declutter inbox',
         context: 'unread, answer, reply, newsletters, drowning, messages, filters',
       },
     },

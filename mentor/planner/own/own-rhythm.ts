@@ -1,3 +1,4 @@
+import type { Topic } from '#mentor/library/topic.ts';
 import type { Candidate } from '#mentor/planner/candidates.ts';
 import { daysOf } from '#mentor/planner/grid.ts';
 import type { PlanGoal } from '#mentor/planner/lots.ts';
@@ -11,12 +12,29 @@ export function slotOf({ dayMax, minutesOn }: WeekTime, days: readonly Weekday[]
   return minutesOn ? Math.max(...days.map((day) => minutesOn.get(day) ?? 0)) : dayMax;
 }
 
+const OF_WORK = new Set(['career', 'focus', 'digital-order', 'speaking']);
+const AT_WORK = /\b(?:at work|team|office|boss|colleagues|meetings|approvals|company)\b/;
+const WORKING_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
+
+type RhythmTerms = {
+  readonly candidates: readonly Candidate[];
+  readonly isCared: boolean;
+  readonly topic: Topic | undefined;
+  readonly plain: string | undefined;
+};
+
+/** What is done at work has no weekends, where no days were named. */
+function isOfWork({ days }: WeekTime, { topic, plain = '' }: RhythmTerms): boolean {
+  return days === 7 && OF_WORK.has(topic?.id ?? '') && AT_WORK.test(plain);
+}
+
 /** The days and the times a week that the goal itself names. */
 export function ownRhythm(
   { days = [], said, shape, target, times: told, hasWindow = false }: UnderstoodGoal,
   time: WeekTime,
-  { candidates, isCared }: { readonly candidates: readonly Candidate[]; readonly isCared: boolean },
+  terms: RhythmTerms,
 ): Pick<PlanGoal, 'only' | 'times' | 'practiceDays' | 'hasWindow'> {
+  const { candidates, isCared } = terms;
   // A quest that is their number of the day is every day already.
   const isCounted = candidates.some(({ mould }) => isOfDay(mould));
   const isSaid = EVERY_DAY.test(said) || target?.per === 'day';
@@ -24,6 +42,7 @@ export function ownRhythm(
   const times = told ?? (isEveryDay ? 7 : undefined);
   const isOpen = days.some((day) => daysOf(time).includes(day));
   return {
+    ...(isOfWork(time, terms) && { only: WORKING_DAYS }),
     ...(isOpen && { only: days, hasWindow }),
     ...(times !== undefined && { times, ...(!isCared && { practiceDays: times }) }),
   };
