@@ -112,7 +112,7 @@ export const DIGITAL_ORDER = {
         {
           id: 'dig-one-place',
           title: 'Copy every photo to one place',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [20, 40, 60],
           steps: [
             ['List where they lie: phones, cards, laptops, chats', 'One evening for each device.'],
@@ -126,7 +126,7 @@ export const DIGITAL_ORDER = {
         {
           id: 'dig-sort-month',
           title: 'Sort {n} photos of one month',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [2, 5],
           minutes: [10, 20, 30],
           amount: { unit: 'photos', byLevel: [150, 200, 250], most: 400 },
@@ -163,7 +163,7 @@ export const DIGITAL_ORDER = {
         {
           id: 'dig-scan',
           title: 'Scan and date {n} old prints',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
           minutes: [30, 45, 75],
           amount: { unit: 'old prints', byLevel: [25, 35, 50], most: 60 },
           steps: [
@@ -182,7 +182,7 @@ export const DIGITAL_ORDER = {
         {
           id: 'dig-best-book',
           title: 'Make one album of 30 best pictures',
-          plan: { role: 'long', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [30, 45, 75],
           steps: [
             ['Take the hearts of one year', 'Cut to thirty: one for each week that counted.'],
