@@ -124,13 +124,14 @@ test('[M25] a sentence without an act is no quest', async () => {
 test('[M21] an exam that is finishing somebody is no alarm; whatever else does it is', () => {
   expect(readSafety('IFRS 15 and 16 are finishing me').risk).toBeUndefined();
   expect(readSafety('these exams are finishing me').risk).toBeUndefined();
-  expect(readSafety('finish what makes me proud').risk).toBeUndefined();
   for (const said of [
     'I just want to finish me off',
     'this loneliness is finishing me',
     'the grief is finishing me and I have nobody',
     'I am waiting for something to finish me',
     'planning to finish me',
+    'they will finish me in the end',
+    'finishing me slowly',
     'life is finishing me off',
     'the exam is finishing me off',
   ]) {

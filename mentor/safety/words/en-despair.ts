@@ -23,8 +23,7 @@ export const EN_DESPAIR: readonly string[] = [
   // by their own hand
   '(kill*|murder*|hang*|shoot*|stab*|drown*|hurt*|harm*|cut*|injur*|punish*|destroy*|poison*|strangl*|suffocat*|chok*|unaliv*|slash*|electrocut*|mutilat*|off|offing|offed|end|ending|delete|deleting|erase|erasing|exit|burn|burning|bash*|hit|hitting|beat|beating|scratch*) + (myself|my self|meself|mysef|myslef)',
   '(do away|do something|did something|done) (with|to|bad to|terrible to|stupid to) myself',
-  '(get rid of|getting rid of|dispose of|rid the world of|put an end to|bring an end to) + (myself|me|my life|my existence|my suffering|my misery|my pain)',
-  '(finish|finishing) + (myself|my existence|my suffering|my misery|my pain)|(finish|finishing) (me (off|for good|already|tonight|now|soon|and)|(me|my life)#)',
+  '(finish|finishing|get rid of|getting rid of|dispose of|rid the world of|put an end to|bring an end to) + (myself|me|my life|my existence|my suffering|my misery|my pain)',
   '(throw*|jump*|step*|walk*|run|leap*|dive|lie down|lay down) (myself )?(off|from|in front of|under|into|onto|on) + (bridge*|roof*|building*|balcony|cliff*|train*|train tracks|tracks|rails|subway|car|cars|bus|truck|traffic|window|river to die|sea and never come back|ocean and never come back)',
   '(crash|drive|driving|crashing|steer) (my car |the car |it )?(into|off) + (tree|wall|bridge|cliff|river|oncoming traffic|truck)',
   '(slit*|slic*|slash*|cut*|carv*|open*) + (wrist*|veins|skin|arms|arm|thigh|thighs|legs up|throat|forearm*)',
