@@ -46,7 +46,7 @@ export type PlanWeek = { readonly time: WeekTime; readonly today: Weekday };
 
 export type LaidLot = Lot & { readonly days: readonly Weekday[] };
 
-export function daysOf({ days }: Pick<WeekTime, 'days'>): readonly Weekday[] {
+export function daysOf({ days }: WeekTime): readonly Weekday[] {
   return typeof days === 'number'
     ? (SPREAD[Math.min(7, Math.max(1, Math.round(days)))] ?? [])
     : days;

@@ -1,4 +1,4 @@
-import { SEVEN_DAYS, type Weekday } from '#mentor/understand/figures/rhythm.ts';
+import { SEVEN_DAYS, type Weekday, WORKING_DAYS } from '#mentor/understand/figures/rhythm.ts';
 import { type Candidate, NEARNESS } from './candidates.ts';
 import {
   DAILY_DAYS,
@@ -205,8 +205,9 @@ function habitDays(
   said: Lot['only'],
   times = EVERY_DAY,
 ): Pick<Lot, 'only' | 'sessions'> {
-  const isWorkingWeek = [...daysOf({ days })].sort().join('') === '12345' && days !== 5;
-  const only = said ?? (isWorkingWeek ? daysOf({ days }) : SEVEN_DAYS);
+  const named = typeof days === 'number' ? [] : days;
+  const isWorkingWeek = named.length === 5 && WORKING_DAYS.every((day) => named.includes(day));
+  const only = said ?? (isWorkingWeek ? WORKING_DAYS : SEVEN_DAYS);
   return { only, sessions: Math.min(times, only.length) };
 }
 

@@ -102,11 +102,7 @@ function isFarAhead({ topic, score }: TopicReading, readings: readonly TopicRead
 
 /** What has many words, or is far ahead of every other topic, is meant, however little of the sentence it explains. */
 function leadsClearly(first: TopicReading, readings: readonly TopicReading[]): boolean {
-  const other = readings.find(({ topic }) => topic !== first.topic)?.score ?? 0;
-  return (
-    first.score >= SURE_SCORE ||
-    (first.score >= LEADING_SCORE && first.score >= LEADING_TIMES * other)
-  );
+  return first.score >= SURE_SCORE || (first.score >= LEADING_SCORE && isFarAhead(first, readings));
 }
 
 /** A kitchen to tidy is cleaned or cleared: either is nearer to it than a form. */

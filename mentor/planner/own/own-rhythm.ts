@@ -2,7 +2,7 @@ import type { Topic } from '#mentor/library/topic.ts';
 import type { Candidate } from '#mentor/planner/candidates.ts';
 import { daysOf } from '#mentor/planner/grid.ts';
 import type { PlanGoal } from '#mentor/planner/lots.ts';
-import type { Weekday } from '#mentor/understand/figures/rhythm.ts';
+import { type Weekday, WORKING_DAYS } from '#mentor/understand/figures/rhythm.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import { isOfDay } from './own-number.ts';
@@ -14,7 +14,6 @@ export function slotOf({ dayMax, minutesOn }: WeekTime, days: readonly Weekday[]
 
 const OF_WORK = new Set(['career', 'focus', 'digital-order', 'speaking']);
 const AT_WORK = /\b(?:at work|team|office|boss|colleagues|meetings|approvals|company)\b/;
-const WORKING_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
 
 type RhythmTerms = {
   readonly candidates: readonly Candidate[];

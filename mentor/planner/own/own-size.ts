@@ -19,7 +19,7 @@ const MINUTES_A: Readonly<Record<string, number>> = { km: 7, mile: 11, miles: 11
 /** Who runs 4 km now runs a fifth further at most. */
 export function longestRun({ now }: UnderstoodGoal, topic: Topic | undefined): number {
   const minutes = (now?.n ?? 0) * (MINUTES_A[now?.unit ?? ''] ?? 0);
-  if (topic?.id !== 'running' || minutes === 0) return 720;
+  if (topic?.id !== 'running' || minutes === 0) return Number.POSITIVE_INFINITY;
   return Math.max(20, Math.floor((minutes * 1.2) / 5) * 5);
 }
 
@@ -36,7 +36,7 @@ const LIFTS = /^(?:carry|lift|haul|drag)\b/i;
 export function sized(
   candidates: readonly Candidate[],
   terms: SizeTerms,
-  most = 720,
+  most = Number.POSITIVE_INFINITY,
 ): readonly Candidate[] {
   const longest = Math.min(longestSitting(terms), most);
   const isExpecting = terms.cautions.includes('pregnancy');

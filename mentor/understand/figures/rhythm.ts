@@ -5,6 +5,7 @@ import type { Scan } from './scan.ts';
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const SEVEN_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+export const WORKING_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
 
 /** Which days, where only their number was said. */
 export const SPREAD: readonly (readonly Weekday[])[] = [
