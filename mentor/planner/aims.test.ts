@@ -87,7 +87,7 @@ describe('[FG99] areas speak for what nothing else reads', () => {
 
   it('an area that the goal says too is what it is about', async () => {
     const said = { goal: 'Improve my English so I can understand meetings', areas: 'English' };
-    expect((await board(said)).labels).toEqual(['Languages']);
+    expect((await board(said)).labels).toEqual(['Languages > listening and reading']);
   });
 
   it('a part of life gets no quest of its own', async () => {

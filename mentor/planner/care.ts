@@ -1,14 +1,18 @@
 import type { Caution, Mould, Topic } from '#mentor/library/topic.ts';
 import { REGULAR, SEATED, TREATMENT } from '#mentor/shapes/careful-shapes.ts';
 import { hasAct } from '#mentor/understand/goal-form.ts';
-import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import type {
+  GoalTarget,
+  Understanding,
+  UnderstoodGoal,
+} from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { type Candidate, type CandidateTerms, kitCandidates } from './candidates.ts';
 import { GENTLE_DAY, type StandIn, type Told } from './gated-wish.ts';
 import { weekRoom } from './grid.ts';
 import { topicKey } from './own/own-family.ts';
 import { wayFrom, weeksForOne } from './own/own-number.ts';
-import { factsOf, type Pace, sumOf } from './pace.ts';
+import { factsOf, type Pace, sumAlone, sumOf } from './pace.ts';
 
 const OF_THE_BODY: readonly Caution[] = ['injury', 'pregnancy', 'illness', 'surgery'];
 /** Named beside a goal they are pastimes, not habits to be rid of. */
@@ -145,13 +149,15 @@ type FactTerms = {
   readonly understood: Understanding;
   readonly today: LocalDate;
   readonly pace: Pace | undefined;
+  /** What its number comes to is said already. */
+  readonly isTold: boolean;
 };
 
 /** What date and number come to, and what the body may not do. */
 export function factLine(
   goal: UnderstoodGoal,
   topic: Topic | undefined,
-  { understood: { cautions, ban, isCleared, time, plain = '' }, today, pace }: FactTerms,
+  { understood: { cautions, ban, isCleared, time, plain = '' }, today, pace, isTold }: FactTerms,
 ): string {
   const { said, target } = goal;
   const way = pace ? '' : wayFrom(goal); // a pace says its own sum
@@ -160,17 +166,20 @@ export function factLine(
   const lines = [
     factsOf(said, target, today),
     sumOf(target, pace),
+    pace ? '' : sumAlone(target),
     way,
     weeksEach > 1 ? `In your time one takes about ${weeksEach} weeks.` : '',
-    way === '' && target?.per === 'day' && (target.n ?? 0) > 1 && !isOfTheBody(topic)
-      ? `You said ${target.n} ${target.unit ?? ''} a day.`.replace('  ', ' ')
-      : '',
+    way === '' && !isTold && !isOfTheBody(topic) ? saidADay(target) : '',
     isBreathless ? SEE_A_DOCTOR : '',
     isCleared && isOfTheBody(topic) ? STAY_EASY : '',
     ban === undefined ? '' : `You said: ${ban}.`,
     liftLine(topic, cautions, plain),
   ];
   return lines.filter((line) => line !== '').join(' ');
+}
+
+function saidADay({ per, n = 0, unit = '' }: GoalTarget = {}): string {
+  return per === 'day' && n > 1 ? `You said ${n} ${unit} a day.`.replace('  ', ' ') : '';
 }
 
 /** Exercises that somebody was given are done as they were given, whatever they are for. */

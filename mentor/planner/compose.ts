@@ -5,12 +5,12 @@ import {
   type Chosen,
   type Cut,
   lotsFor,
-  openCandidates,
   type Placed,
   type PlanGoal,
   ROLES,
   type Week,
 } from './lots.ts';
+import { openCandidates } from './open-candidates.ts';
 
 const MAIN_SHARE = 0.6;
 const MOST_QUESTS = 5;
@@ -25,6 +25,7 @@ const LATER_FILLED = 2 / 3;
 const LEAST_WITH_AREAS = 150;
 
 const WHOLE: readonly Cut[] = ['usual', 'least', 'few'];
+const EVERY_DAY: readonly Cut[] = ['usual', 'least', 'five', 'few'];
 
 /** How many quests each goal gets: the main one first. Tried in this order, each row at every cut, until one fits. */
 const COUNTS: readonly (readonly (readonly (readonly number[])[])[])[] = [
@@ -73,7 +74,9 @@ export function compose(goals: readonly PlanGoal[], week: PlanWeek): readonly Pl
   ];
   // Practice keeps to its days as long as they hold a board of its own quests.
   const strict = goals.some(({ practiceDays }) => practiceDays !== undefined)
-    ? triesOf(rows[0] ?? [], WHOLE, false).map((one) => ({ ...one, goals }))
+    ? triesOf(rows[0] ?? [], goals.some(({ times }) => times === 7) ? EVERY_DAY : WHOLE, false).map(
+        (one) => ({ ...one, goals }),
+      )
     : [];
   const open = goals.map(({ practiceDays: _, ...goal }) => goal);
   for (const { counts, ...how } of [...strict, ...tries.map((one) => ({ ...one, goals: open }))]) {
@@ -94,7 +97,7 @@ function boardOf(wanted: readonly WantedCount[], week: Week): readonly Chosen[] 
   if (main === undefined) return undefined;
   let board: readonly Chosen[] = [];
   for (let taken = 0; taken < main.count; taken += 1) {
-    const next = nextQuest(board, main.at, week);
+    const next = nextQuest(board, main.at, { ...week, mostOnce: main.count > 3 ? 2 : 1 });
     if (next === undefined) return undefined;
     board = next;
   }

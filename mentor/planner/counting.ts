@@ -6,6 +6,7 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import { type Candidate, kitCandidates, NEARNESS } from './candidates.ts';
 import { MAIN_PART } from './grid.ts';
 import { contradicts, dayNumber, weeksForOne } from './own/own-number.ts';
+import { readingMinutes } from './own/own-reading.ts';
 import { growthPace, isPieces, moneyPace, type Pace, paceOf } from './pace.ts';
 import { isCounted, usualAmount } from './pour.ts';
 import { TIER } from './tiers.ts';
@@ -151,7 +152,13 @@ function everyDay(found: readonly Candidate[], goal: UnderstoodGoal): readonly C
     ({ mould, isFiller, rank }) => !isFiller && rank < NEARNESS && isCounted(mould, goal.target),
   );
   const times = goal.times ?? goal.days?.length ?? 7;
-  return found.map((one, place) => (place === at ? { ...one, rhythm: { times } } : one));
+  const { unit = '', n = 0 } = goal.target ?? {};
+  const minutes = readingMinutes(unit, n);
+  return found.map((one, place) => {
+    if (place !== at) return one;
+    const long = { ...one.mould, minutes: [minutes, minutes, minutes] as const };
+    return { ...one, rhythm: { times }, ...(minutes > 0 && { mould: long }) };
+  });
 }
 
 function atFirst(one: Candidate, rank = FIRST_RANK): Candidate {

@@ -102,7 +102,16 @@ describe('[FG110] a goal that names neither thing nor act', () => {
       ({ title }) => title,
     );
 
-  it.each(['sort my life out', 'be better', 'get my life together'])(
+  it.each(['be better', 'feel less blah'])(
+    '“%s” begins with air, an hour and what was loved',
+    async (goal) => {
+      const titles = await titlesFor({ goals: [goal] });
+      expect(titles).toContain('Do 1 thing you used to love');
+      expect(titles).toContain('Look back on Sunday, keep one');
+    },
+  );
+
+  it.each(['sort my life out', 'get my life together'])(
     '“%s” is a few small things that are ready',
     async (goal) => {
       const titles = await titlesFor({ goals: [goal] });

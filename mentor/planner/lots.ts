@@ -1,5 +1,5 @@
 import { SEVEN_DAYS, type Weekday, WORKING_DAYS } from '#mentor/understand/figures/rhythm.ts';
-import { type Candidate, NEARNESS } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
 import {
   DAILY_DAYS,
   daysOf,
@@ -53,15 +53,14 @@ export type Placed = LaidLot & {
 export type Chosen = Lot & { readonly candidate: Candidate; readonly isTiny: boolean };
 
 export const TINY_MINUTES = 5;
-const MOST_ONCE = 2;
 export const MINUTE_STEP = 5;
 const FEWER_DAYS = 3;
 const SESSION_MINUTES = 15;
 /** The practice before the preparation. */
 export const ROLES = ['core', 'start', 'long', 'check'] as const;
 
-/** How quests are cut to size: at their usual length first, then all at their least, on few days, in five minutes. */
-export type Cut = 'usual' | 'least' | 'few' | 'tiny';
+/** How quests are cut to size: at their usual length, then all at their least, on five days, on few, in five minutes. */
+export type Cut = 'usual' | 'least' | 'five' | 'few' | 'tiny';
 
 export type Week = PlanWeek & {
   /** A week that would be hardly used: what is done once a week may be done more often. */
@@ -70,58 +69,11 @@ export type Week = PlanWeek & {
   readonly cut: Cut;
   /** The quest of another goal has to be practice. */
   readonly isStrict?: boolean;
+  /** So many preparations at most: two only where enough is done again and again. */
+  readonly mostOnce?: number;
   /** Quests of a shape may stand beside those of a topic. */
   readonly hasFillers: boolean;
 };
-
-/**
- * What may come next, the best first: for the main goal its own sub-topic and in it roles that it does not have yet, for
- * another goal what is repeated. What fits the day only in five minutes comes after that, and last what a shape offers.
- */
-export function openCandidates(
-  { candidates, rank: goalRank }: PlanGoal,
-  board: readonly Chosen[],
-  { at, time, hasFillers }: Pick<Week, 'time' | 'hasFillers'> & { readonly at: number },
-): readonly Candidate[] {
-  const ids = new Set(board.map(({ candidate }) => candidate.mould.id));
-  const own = board.filter((chosen) => chosen.goal === at);
-  const roles = new Set(own.map(({ candidate }) => candidate.mould.plan.role));
-  const onceCount = board.filter(({ kind }) => kind === 'once').length;
-  // What comes first in this list decides before what comes after it; each is less than the number beside it.
-  const order = ({ mould, rank: exact, isFiller }: Candidate) => {
-    const rank = exact + NEARNESS; // none is below zero
-    return inTurn([
-      [Number(isFiller ?? false), 2],
-      [Number(mould.minutes[0] > time.dayMax), 2],
-      [goalRank === 'main' ? 0 : onceness(mould), 4],
-      [Math.floor(rank / NEARNESS), 1_000],
-      [Number(roles.has(mould.plan.role)), 2],
-      [Math.floor((rank % NEARNESS) / 10), 10],
-      [ROLES.indexOf(mould.plan.role), ROLES.length],
-      [rank % 10, 10],
-    ]);
-  };
-  return candidates
-    .filter(({ mould, isFiller }) => {
-      if (ids.has(mould.id) || (mould.plan.rhythm === 'once' && onceCount >= MOST_ONCE))
-        return false;
-      const isSecondChoice = isFiller || mould.minutes[0] > time.dayMax;
-      return !isSecondChoice || (!roles.has(mould.plan.role) && (hasFillers || !isFiller));
-    })
-    .map((candidate) => ({ candidate, order: order(candidate) }))
-    .toSorted((one, other) => one.order - other.order)
-    .map(({ candidate }) => candidate);
-}
-
-function inTurn(values: readonly (readonly [value: number, below: number])[]): number {
-  return values.reduce((sum, [value, below]) => sum * below + value, 0);
-}
-
-/** A goal with a single quest needs one that is done again and again, not a preparation or a review. */
-function onceness({ plan }: Candidate['mould']): number {
-  if (plan.rhythm === 'once') return 3;
-  return plan.role === 'check' ? 2 : plan.role === 'start' ? 1 : 0;
-}
 
 /** From its usual length down to its least; below that only its five-minute version. */
 export function lotsFor(
@@ -130,9 +82,9 @@ export function lotsFor(
   goal: PlanGoal,
   { time, today, cut }: Pick<Week, 'time' | 'today' | 'cut'>,
 ): readonly Chosen[] {
-  const { plan, minutes } = candidate.mould;
+  const { minutes } = candidate.mould;
   const { isFree = false } = candidate;
-  const { topicDayMax, needsRest, only, rank } = goal;
+  const { topicDayMax, needsRest, only } = goal;
   const times = timesOf(candidate, goal);
   const kind = kindOf(candidate, time, times);
   const lot = {
@@ -145,7 +97,7 @@ export function lotsFor(
     ...onlyOn(candidate, only),
     ...ofGoalDays(candidate, goal),
     isFree,
-    needsRest: needsRest && plan.rhythm === 'weekly',
+    needsRest: needsRest && isTiring(candidate),
   };
   if (isFree) return [{ ...lot, ...habitDays(time, lot.only, times), minutes: minutes[1] }];
   if (cut === 'tiny') return tinyLots(lot).slice(-1);
@@ -162,9 +114,26 @@ export function lotsFor(
   const fitting = [...longestDays(candidate, goal, time), {}].flatMap((on) =>
     lengths.map((length) => ({ ...lot, minutes: length, sessions, ...on })),
   );
-  const isDaily = kind === 'daily' || times === EVERY_DAY;
-  const others = isDaily ? onFewerDays(fitting, time) : onlyOnce(fitting, rank);
-  return cut === 'few' && isDaily ? others.slice(-1) : [...fitting, ...others];
+  return kind === 'daily' || times === EVERY_DAY
+    ? dailyLots(fitting, { time, cut, times })
+    : [...fitting, ...onlyOnce(fitting, goal)];
+}
+
+type DailyTerms = Pick<Week, 'time' | 'cut'> & { readonly times: number | undefined };
+
+function dailyLots(
+  fitting: readonly Chosen[],
+  { time, cut, times }: DailyTerms,
+): readonly Chosen[] {
+  const others = onFewerDays(fitting, time);
+  if (cut === 'five' && times === EVERY_DAY)
+    return others.filter(({ sessions }) => sessions === DAILY_DAYS);
+  return cut === 'few' ? others.slice(-1) : [...fitting, ...others];
+}
+
+/** A walk beside the weights tires no muscle. */
+function isTiring({ mould: { plan, strain } }: Candidate): boolean {
+  return plan.rhythm === 'weekly' && (plan.role !== 'long' || strain !== undefined);
 }
 
 /** What is daily is laid like what is weekly where the week, or the person, says how often. */
@@ -178,11 +147,12 @@ function onlyOn({ rhythm }: Candidate, only: PlanGoal['only']): Pick<Lot, 'only'
   return days ? { only: days } : {};
 }
 
-/** Another goal's practice is rather done once than left to a review. */
-function onlyOnce(lots: readonly Chosen[], rank: PlanGoal['rank']): readonly Chosen[] {
-  const isPractice = ({ candidate, sessions }: Chosen) =>
-    rank !== 'main' && candidate.mould.plan.role === 'core' && sessions > 1;
-  return lots.filter(isPractice).map((one) => ({ ...one, sessions: 1 }));
+/** Another goal's practice is rather done once than left to a review, and what stands beside an act of every day too. */
+function onlyOnce(lots: readonly Chosen[], { rank, times }: PlanGoal): readonly Chosen[] {
+  const isLess = ({ candidate, sessions }: Chosen) =>
+    sessions > 1 &&
+    (times === EVERY_DAY || (rank !== 'main' && candidate.mould.plan.role === 'core'));
+  return lots.filter(isLess).map((one) => ({ ...one, sessions: 1 }));
 }
 
 /** Where not all days have room left, what is daily is done on fewer. */

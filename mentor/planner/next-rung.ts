@@ -90,7 +90,8 @@ function isOftener(placed: Placed, { openDays }: RungTerms): boolean {
 
 /** What is daily is laid on five days: the others come later. */
 function onMoreDays({ candidate, sessions }: Placed, { openDays }: RungTerms): string | undefined {
-  if (candidate.mould.plan.rhythm !== 'daily' || sessions >= openDays) return undefined;
+  const isSaid = candidate.rhythm !== undefined; // as often as was wanted
+  if (candidate.mould.plan.rhythm !== 'daily' || isSaid || sessions >= openDays) return undefined;
   return openDays === WEEK_DAYS ? 'every day of the week' : 'on every day that has time';
 }
 

@@ -55,6 +55,15 @@ const DISTANCES: readonly (readonly [RegExp, number])[] = [
   [/\bmarathon\b/i, 42.195],
 ];
 
+/** What the day is. */
+const EVENT =
+  /\b(my )?(wedding|birthday|anniversary|concert|recital|exam|finals|test|race|trip|holiday|vacation|reunion|interview|graduation|party|tournament|festival)\b/i;
+
+function eventIn(said: string): string {
+  const [, mine, event] = EVENT.exec(said) ?? [];
+  return event === undefined ? '' : `${mine ? 'your' : 'the'} ${event.toLowerCase()}, `;
+}
+
 /** What a date and a time to beat come to: "22 weeks until 18 April. Under 120 minutes is 5:41 a km." */
 export function factsOf(said: string, target: GoalTarget | undefined, today: LocalDate): string {
   const { by, doubt, underMinutes } = target ?? {};
@@ -63,7 +72,7 @@ export function factsOf(said: string, target: GoalTarget | undefined, today: Loc
   const km = known ?? Number(/\b(\d+(?:\.\d+)?) ?km?\b/i.exec(said)?.[1] ?? 0);
   const seconds = km > 0 && underMinutes ? Math.floor((underMinutes * 60) / km) : 0;
   return [
-    ...(by && weeks >= 2 ? [`${weeks} weeks until ${dayText(by)}.`] : []),
+    ...(by && weeks >= 2 ? [`${weeks} weeks until ${eventIn(said)}${dayText(by)}.`] : []),
     ...(seconds > 0
       ? [
           `Under ${underMinutes} minutes is ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} a km.`,
@@ -90,6 +99,16 @@ export function monthText({ perWeek, weeks }: Pace, inWords: (n: number) => stri
   const months = Math.round(weeks / WEEKS_A_MONTH);
   return `${inWords(perWeek)} a month${months > 1 ? `, ${months} months` : ''}`;
 }
+
+/** A sum without a date: what it takes a week. */
+export function sumAlone({ n = 0, from = 0, isMoney, by, per }: GoalTarget = {}): string {
+  const left = n - from;
+  if (!isMoney || by !== undefined || per || left < LEAST_SUM) return '';
+  const aWeek = (weeks: number) => grouped(Math.ceil(left / weeks));
+  return `${grouped(left)}: ${aWeek(52)} a week for a year, ${aWeek(26)} for half a year.`;
+}
+
+const LEAST_SUM = 100;
 
 /** 50,000. */
 export function grouped(n: number): string {

@@ -67,7 +67,7 @@ export function tierOf(mould: Mould, terms: TierTerms) {
 /** Of another part: its act before its helpers, its set-up last; its review is nothing that was asked for. */
 function besideTier({ plan }: Mould, isSubNamed: boolean, at: number): number | undefined {
   if (isSubNamed && plan.role === 'check') return undefined;
-  if (plan.rhythm === 'once') return TIER.lower;
+  if (plan.rhythm === 'once') return isSubNamed ? undefined : TIER.lower;
   return (isSubNamed ? TIER.other : TIER.beside) + at * 10 + (plan.isAct ? 0 : AFTER_ACTS);
 }
 

@@ -91,7 +91,7 @@ const AIMS: readonly Aim[] = [
     said: /\b(?:energy drinks?|red bulls?|colas?|cokes?|sodas?|soft drinks?|fizzy drinks|coffees?|espressos?|caffeine|crisps|chips|chocolate|snacks|snacking|takeaways?|take-?outs?|sweets|candy|ice cream|biscuits|cookies|fast food|junk food)\b/,
     with: DROPPED,
     without:
-      /\b(?:cook\w*|alcohol|beer|wine|smok\w*|cigarettes?|make|making|shop|business|sav(?:e|ing)|money|track\w*)\b/,
+      /\b(?:cook\w*|potluck|bring\w*|alcohol|beer|wine|smok\w*|cigarettes?|make|making|shop|business|sav(?:e|ing)|money|track\w*)\b/,
   },
   {
     kind: 'names',

@@ -1,5 +1,6 @@
 import { hasAct } from '#mentor/understand/goal-form.ts';
 import { CONFIDENCE } from '#mentor/understand/score.ts';
+import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { readPart, type SaidWord, wordsIn } from '#mentor/understand/words.ts';
 import { DONE_TO, familyByVerb, NOT_MENDED } from './done-to.ts';
@@ -66,6 +67,7 @@ export function findFamily(
   const aim = findAim(goal.said);
   if (aim) return aim;
   if (WHOLE_LIFE.test(goal.said)) return LIFE;
+  if (isEmpty(goal)) return OPEN;
   if (goal.shape === 'drop') return dropped(goal);
   if (isGathered(goal)) return undefined;
   const done = doneTo(goal, noun) ?? built(goal, noun);
@@ -119,13 +121,21 @@ function unnamedFamily(goal: SaidGoal, { areas, noun }: FamilyHints): FamilyMatc
   return isState(goal, noun) ? OPEN : generalFamily(goal.shape, noun);
 }
 
+/** "Less." */
+function isEmpty({ said, reading }: SaidGoal): boolean {
+  return reading === undefined && wordsIn(said).every(({ plain }) => EMPTY_WORDS.has(plain));
+}
+
 /** "Sort my life out", "get myself together". */
 const WHOLE_LIFE =
   /\b(?:my|our) life\b.{0,12}\b(?:together|order|out|around|track|better)\b|\b(?:sort|fix|change|improve|organi[sz]e)\b.{0,5} my (?:whole )?life\b|\b(?:myself|act|shit|stuff) together\b|\bwast(?:e|ing) (?:my|all my|so much|all) (?:days?|time|life|weekends?|years?|evenings?)\b|\b(?:in|out of) (?:a|this|the|my) rut\b/i;
 
+const AGE = /\b(?:i'?m|am|turn(?:ing)?) \d\d\b/gi;
+
+/** What shall be another way, and neither a thing that is made nor an act is named. */
 function isState({ said, shape }: SaidGoal, noun: string | undefined): boolean {
-  const isOpen = shape === 'project' || shape === 'skill';
-  return isOpen && noun === undefined && !/\d/.test(said) && !hasAct(said);
+  if (noun !== undefined || /\d/.test(said.replace(AGE, ''))) return false;
+  return shape === 'project' || (shape === 'skill' && !hasAct(said));
 }
 
 /** Neither a thing nor an act was named: "feel less tired". */

@@ -21,6 +21,12 @@ export type Area = {
 const AREA_LATER =
   /\b(?:maybe|perhaps|possibly|later|some ?day|one day|eventually|in the long run|if there is time)\b/i;
 
+const ANY_SPORT =
+  /^(?:any|some|more)?(?:thing)? ?(?:(?:being|staying|getting) )?(?:active|sports?|sporty|exercise|physical)(?: stuff| things| activity)?$/i;
+
+/** "music i guess". */
+const HEDGES = /\b(?:i guess|i think|i suppose|stuff|things|or something|mostly|mainly)\b/gi;
+
 const JOB_SEARCH = 'job-search';
 /** Who names a job as a part of life has one, and looks for none. */
 const LOOKS_FOR_WORK =
@@ -30,7 +36,8 @@ export function areaReadings(answer: string, index: EvidenceIndex): readonly Are
   return readAreas(index.gloss?.(answer)?.listed ?? answer)
     .slice(0, MOST_AREAS)
     .flatMap((said) => {
-      const { readings, confidence } = readTopics(meantWords(said, index).words, { index });
+      const named = isAnySport({ said }) ? 'fitness' : said.replace(HEDGES, ' ');
+      const { readings, confidence } = readTopics(meantWords(named, index).words, { index });
       const [reading] = readings;
       const part = answer.split(/[,;.\n]/).find((one) => one.includes(said)) ?? '';
       const isLater = AREA_LATER.test(part);
@@ -45,7 +52,28 @@ export function areaReadings(answer: string, index: EvidenceIndex): readonly Are
 const PART_OF_LIFE =
   /^(?:my |the |our )?(?:family(?: life)?|friends|people|work|career|job|money|finances?|home|house|health|relationships?|school|university|social life)$/i;
 
-export function isActivity({ said }: Pick<Area, 'said'>): boolean {
+/** What is left of the areas beside the goals: things to do, of other topics; "sport" beside swimming says nothing new. */
+export function freeAreas(
+  areas: readonly Area[],
+  own: readonly Pick<UnderstoodGoal, 'reading'>[],
+  { routes }: EvidenceIndex,
+): readonly Area[] {
+  const taken = new Set(own.flatMap(({ reading }) => reading?.topic ?? []));
+  const isMoving = [...taken].some((topic) => routes.get(topic)?.shelf === 'move');
+  return areas.filter(
+    (area) =>
+      !taken.has(area.reading.topic) &&
+      (own.length === 0 || isActivity(area)) &&
+      !(isMoving && isAnySport(area)) &&
+      !(area.reading.topic === 'routines' && taken.has('sleep')), // mornings, both
+  );
+}
+
+function isAnySport({ said }: Pick<Area, 'said'>): boolean {
+  return ANY_SPORT.test(said);
+}
+
+function isActivity({ said }: Pick<Area, 'said'>): boolean {
   return !PART_OF_LIFE.test(said.trim());
 }
 

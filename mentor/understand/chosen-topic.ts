@@ -80,14 +80,38 @@ function fromDoubt(
   const taken = { reading: first, isVoted: false };
   if (isCared && isOfBody(first.topic, index)) return taken;
   const named = namedBy(first.topic, words, index);
-  const isMeant =
-    leadsClearly(first, readings) ||
-    isStateOfMind(first) ||
-    areOfOneShelf(near, index) ||
-    (named.isVerb && isFarAhead(first, readings));
-  if (isMeant) return taken;
-  const isAgainst = areas.length > 0 ? !named.isHead : hasAreas && named.isBesideHead;
-  return isAgainst ? undefined : taken;
+  if (leadsClearly(first, readings) || (named.isVerb && isFarAhead(first, readings))) return taken;
+  return isTakenBeside(first, near, { ...votes, named }) ? taken : undefined;
+}
+
+type BesideTerms = Votes & {
+  readonly named: ReturnType<typeof namedBy>;
+};
+
+/** A doubtful reading beside what else was named. */
+function isTakenBeside(
+  first: TopicReading,
+  near: readonly TopicReading[],
+  { index, areas, hasAreas, named }: BesideTerms,
+): boolean {
+  const isElsewhere = areElsewhere(first, areas, index);
+  if (isElsewhere) return false;
+  if (isStateOfMind(first) || areOfOneShelf(near, index)) return true;
+  return areas.length > 0 ? named.isHead : !(hasAreas && named.isBesideHead);
+}
+
+/** All that was named beside the goal is of other parts of life: a dictionary on a shelf, said by whoever learns Polish. */
+function areElsewhere(
+  first: TopicReading,
+  areas: readonly AreaVote[],
+  { routes }: EvidenceIndex,
+): boolean {
+  // Moving and eating are both of one body.
+  const partOf = (topic: string) => {
+    const shelf = routes.get(topic)?.shelf ?? '';
+    return OF_THE_BODY.has(shelf) ? 'body' : shelf;
+  };
+  return areas.length > 0 && areas.every(({ topic }) => partOf(topic) !== partOf(first.topic));
 }
 
 const SURE_SCORE = 5;

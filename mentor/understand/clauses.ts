@@ -15,12 +15,14 @@ import { readFigures, unitEvidence } from './figures/figures.ts';
 import { habitIn } from './figures/habit.ts';
 import type { MeantWord } from './meant-words.ts';
 import {
+  type ClauseReader,
   CONFIDENCE,
   type Readings,
   readTopics,
   type TopicReading,
   type UnitEvidence,
 } from './score.ts';
+import { wantedPart } from './wanted-part.ts';
 
 /** Nobody works on more at once: the others wait, and are named. */
 const MOST_CLAUSES = 10;
@@ -40,8 +42,6 @@ const COMPLAINTS = new Set(['hurt', 'hurts', 'hurting', 'ache', 'aches', 'aching
 const FIXED_PAIRS =
   /\b(?:rock and roll|mum and dad|mom and dad|salt and pepper|trial and error|pros and cons|back and forth|over and over|again and again|ups and downs|bed and breakfast|black and white|arts and crafts|track and field|bits and pieces|drum and bass|rhythm and blues|health and safety|research and development|odds and ends|more and more|less and less|better and better|friends and family|family and friends|food and drink|wear and tear|hide and seek|wine and dine)\b/;
 const MOST_OF_ALL = new Set(['mainly', 'mostly', 'especially', 'chiefly']);
-
-export type ClauseReader = (words: readonly MeantWord[]) => TopicReading | undefined;
 
 /** For figures that are no dates. */
 const ANY_DAY = '2026-01-01' as LocalDate;
@@ -76,40 +76,6 @@ export function clausesIn(
   const ordered =
     main > 0 ? [...goals.slice(main, main + 1), ...goals.filter((_, at) => at !== main)] : goals;
   return ordered.slice(0, MOST_CLAUSES);
-}
-
-const WANT = new Set(['want', 'wanna']);
-/** They point back to what was said before. */
-const POINTING = new Set('it its them that this those his her their him one'.split(' '));
-/** "I would like to", "I need to", "I am trying to". */
-const WISH = /^(?:want|wanna|like|need|hope|trying|hoping|planning)$/;
-
-/**
- * "I sit all day and want to walk more", "broken nights with the twins, I would like to read": what comes before is why,
- * if what is wanted stands by itself.
- */
-function wantedPart(words: readonly MeantWord[], { read, index }: Reading): readonly MeantWord[] {
-  const at = words.findLastIndex(
-    ({ plain }, place) =>
-      WISH.test(plain) &&
-      words[place + 1]?.plain === 'to' &&
-      words[place - 1]?.plain !== 'dont' &&
-      place > 2,
-  );
-  if (at === -1 || isWish(words) || words.slice(0, at).some(({ plain }) => WANT.has(plain)))
-    return words;
-  const wanted = words.slice(at);
-  const isRead = read(wanted) !== undefined || readTopics(wanted, { index }).isUnserved;
-  const isWhole = (isRead || isMaking(wanted)) && !wanted.some(({ plain }) => POINTING.has(plain));
-  return isWhole ? wanted : words;
-}
-
-/** Whether a sentence begins with what is wanted, and not with how things are. */
-function isWish(words: readonly MeantWord[]): boolean {
-  const [first, second] = words.filter(({ plain }) => plain !== 'maybe');
-  if (/^(?:i|im|ive|my|we|our)$/.test(first?.plain ?? ''))
-    return WANT.has(second?.plain ?? '') || /^(?:would|goal)$/.test(second?.plain ?? '');
-  return VERBS.has(first?.lemma ?? '') || LEAD_INS.has(first?.plain ?? '');
 }
 
 /** The first word of the later part, where a goal might as well be two: a close call, left to the person. */
@@ -160,9 +126,9 @@ function isOwnGoal(
 ): boolean {
   const telling = piece.filter(({ plain }) => !JOINTS.has(plain));
   const [first, second] = telling.filter(({ plain }) => !LEAD_INS.has(plain));
+  if (isBesideHabit(telling, before)) return true;
   if (first === undefined || isNoGoalOfItsOwn(telling)) return false;
   const [about, known] = [read(piece), read(before)];
-  if (isBesideHabit(telling, before)) return true;
   if (about === undefined || known === undefined) return isOtherThing(piece, before, index);
   if (isMeantBefore(piece, before, index))
     return isOtherSub(telling, about, readTopics(before, { index }));
@@ -175,11 +141,16 @@ function isOwnGoal(
 /** "... and get up at six every morning": a habit that is said as one stands by itself. */
 function isBesideHabit(telling: readonly MeantWord[], before: readonly MeantWord[]): boolean {
   const isAct = before.some(({ lemma }) => VERBS.has(lemma)) || isHabit(before);
-  return isAct && isHabit(telling);
+  const [first] = telling;
+  const isOpen = !NOT_A_START.has(first?.plain ?? '') || first?.plain === 'maybe';
+  return isAct && isOpen && isHabit(telling.filter(({ plain }) => plain !== 'maybe'));
 }
 
+const PROTEIN = /\d ?g?(?:rams)? (?:of )?protein\b/;
+
 function isHabit(words: readonly MeantWord[]): boolean {
-  return habitIn(words.map(({ plain }) => plain).join(' ')) !== undefined;
+  const text = words.map(({ plain }) => plain).join(' ');
+  return habitIn(text) !== undefined || PROTEIN.test(text);
 }
 
 /**
@@ -235,9 +206,14 @@ function isOtherSub(
   return isOther && isWholeAct(telling) && !telling.some(({ plain }) => PRONOUNS.has(plain));
 }
 
+/** "..., moving to Valencia in September", "..., signed up for the 9th": how things are, and perhaps a day. */
+const HOW_IT_IS =
+  /^(?:moving|flying|travelling|leaving|starting|turning|expecting|getting married|signed up|entered|booked|registered|enrolled) (?:to|for|in|on|up|at|a|my|the|\d)/;
+
 function isNoGoalOfItsOwn(telling: readonly MeantWord[]): boolean {
   return (
     NOT_A_START.has(telling[0]?.plain ?? '') ||
+    HOW_IT_IS.test(telling.map(({ plain }) => plain).join(' ')) ||
     telling.some(({ plain }, at) => COMPLAINTS.has(plain) || isOfItBefore(telling, at))
   );
 }
@@ -286,10 +262,13 @@ function isTurn({ plain: to }: MeantWord, before: readonly MeantWord[]): boolean
 }
 
 function isBareNoun(telling: readonly MeantWord[]): boolean {
-  const words = telling.filter(({ isSlippingIn }) => !isSlippingIn);
+  const words = telling.filter(({ isSlippingIn, plain }) => !isSlippingIn && plain !== 'too');
   return words.length <= BARE_NOUN_WORDS && words.every(({ isContent }) => isContent);
 }
 
+/** Of another part of life; parents and friends are two, though both are people. */
 function isOtherShelf(one: TopicReading, other: TopicReading, { routes }: EvidenceIndex): boolean {
-  return routes.get(one.topic)?.shelf !== routes.get(other.topic)?.shelf;
+  const shelf = routes.get(one.topic)?.shelf;
+  const isOther = shelf !== routes.get(other.topic)?.shelf;
+  return isOther || (shelf === 'people' && one.topic !== other.topic);
 }

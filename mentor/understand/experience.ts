@@ -1,8 +1,8 @@
 import type { SkillLevel } from '#mentor/chat/collected-data.ts';
 import { readSkill } from '#mentor/text/read-skill.ts';
-import type { ClauseReader } from './clauses.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
 import type { MeantWord } from './meant-words.ts';
+import type { ClauseReader } from './score.ts';
 import type { UnderstoodGoal } from './understanding.ts';
 
 /** What somebody says of their experience: with what, and how much. */
@@ -18,7 +18,12 @@ type Experience = {
 
 /** "I know four open chords", "I can do pasta": a beginner, but none of the first day. */
 const ABLE =
-  /\bi (?:already )?(?:know|understand|can (?:already )?(?:do|play|make|cook|read|write|run|jog|swim|hold|ride|draw|say|bake|knit|sew|dance|climb))\b(?! (?:nothing|no|only|hardly|little|of|that|how hard|it)\b)/;
+  /(?:\bi |^)(?:already )?(?:know|understand|can (?:already )?(?:do|play|make|cook|read|write|run|jog|swim|hold|ride|draw|say|bake|knit|sew|dance|climb))\b(?! (?:nothing|no|only|hardly|little|of|that|how hard|it)\b)/;
+/** "4 chords", "done half a course". */
+const BEGUN =
+  /^(?:about |maybe |only )?\d+ (?:\w+ )?(?:chords|songs|words|dishes|recipes|lessons)\b|\b(?:half|part|some|most|a third) (?:of )?(?:an?|the|my) (?:\w+ ){0,2}(?:course|book|class|app)\b|\bpassed (?:one|two|three|\d)/;
+/** Years in a trade are no years of what somebody is after now. */
+const JOB = /\b(?:was|am|im|been|worked as|work as|as) an? [a-z]+(?: [a-z]+)? (?:for|since)\b/;
 /** Who understands its parts is past its first lessons. */
 const UNDERSTANDS =
   /\b(?:understand|comfortable with|know my way (?:around|round)) (?!nothing|no |little|that )\w+/;
@@ -59,19 +64,24 @@ export function experienceIn(
   const texts = clauses.map((clause) => clause.map(({ plain }) => plain).join(' '));
   const isAllLittle = texts.some((text) => NO_MORE.test(text));
   return clauses.map((clause, at) => {
-    const level = isAllLittle ? 'Beginner' : levelIn(texts[at] ?? '');
     const about = read(clause);
+    const text = texts[at] ?? '';
+    const level = isAllLittle ? 'Beginner' : levelIn(text, about !== undefined);
     return {
       ...(level && { level }),
-      ...(ABLE.test(texts[at] ?? '') && { hasBegun: true as const }),
-      isProof: !isAllLittle && PROOF.test(texts[at] ?? ''),
+      ...(hasBegunIn(text) && { hasBegun: true as const }),
+      isProof: !isAllLittle && PROOF.test(text),
       ...(about && { topic: about.topic, ...(about.sub !== undefined && { sub: about.sub }) }),
     };
   });
 }
 
-function levelIn(text: string): SkillLevel | undefined {
-  if (OLD_HABIT.test(text)) return undefined;
+function hasBegunIn(text: string): boolean {
+  return ABLE.test(text) || BEGUN.test(text);
+}
+
+function levelIn(text: string, isOfTopic: boolean): SkillLevel | undefined {
+  if (OLD_HABIT.test(text) || (!isOfTopic && JOB.test(text))) return undefined;
   if (SHAKY.test(text)) return 'Beginner';
   const isNever = NEVER.test(text);
   if (!isNever && PROOF.test(text)) return 'Intermediate';

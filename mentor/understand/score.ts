@@ -51,6 +51,9 @@ export type TopicReading = {
   readonly score: number;
 };
 
+/** What a few words are about, if they say so clearly enough to stand alone. */
+export type ClauseReader = (words: readonly MeantWord[]) => TopicReading | undefined;
+
 export type Readings = {
   readonly readings: readonly TopicReading[];
   readonly confidence: number;

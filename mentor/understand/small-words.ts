@@ -20,7 +20,7 @@ export const EMPTY_WORDS = setOf(`
   through during before after until till since while when where which who whom whose what why how because there here
   day days week weeks month months year years today tonight tomorrow morning mornings evening evenings afternoon night nights
   daily weekly monthly weekend weekends time times hour hours minute minutes now soon later always often once twice
-  something anything everything nothing someone somebody thing things stuff way new old own first last next whole
+  something anything everything nothing someone somebody person kind sort thing things stuff way new old own first last next whole
   please thanks help use using used go goes gone went let lets give take come
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
   november december spring summer autumn winter year-end`);

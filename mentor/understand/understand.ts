@@ -2,10 +2,11 @@ import { TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import type { Care } from '#mentor/safety/categories.ts';
 import { readAreas } from '#mentor/text/read-areas.ts';
 import { readStyle } from '#mentor/text/read-style.ts';
+import { lastTryIn } from '#mentor/told/last-try.ts';
 import { calledIn, factsIn } from '#mentor/told/told-facts.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { corrected, wordsAsTyped } from './apply-corrections.ts';
-import { areaGoal, areaReadings, isActivity, withWalks } from './areas.ts';
+import { areaGoal, areaReadings, freeAreas, withWalks } from './areas.ts';
 import { saidBeside } from './beside/said-beside.ts';
 import { chosenTopic, type TopicChoice } from './chosen-topic.ts';
 import { changedClauses, phraseOf } from './clause-changes.ts';
@@ -21,6 +22,7 @@ import { whereTheyStand } from './figures/own-stand.ts';
 import { rhythmOf } from './figures/rhythm.ts';
 import { shapeOf } from './goal-form.ts';
 import { type MeantText, type MeantWord, meantWords } from './meant-words.ts';
+import { nameIn } from './own-name.ts';
 import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
 import type { SaidWish, Understanding, UnderstoodGoal } from './understanding.ts';
 import { atHome, withoutAway } from './week/away-days.ts';
@@ -29,9 +31,6 @@ import { optionTime, type WeekTime, weekTimeIn } from './week/week-time.ts';
 import { type SaidWord, wordsIn } from './words.ts';
 
 const NEAREST = 3;
-const LONGEST_NAME = 24;
-const MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
-const PLACES = new Set(['in', 'to', 'from', 'at', 'of', 'near', 'around', 'through']);
 
 type UnderstandTerms = {
   readonly today: LocalDate;
@@ -55,10 +54,11 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
   const votes = areas.map(({ reading, isLater }) => ({ ...reading, isLater }));
   const areaTopics = new Set(votes.map(({ topic }) => topic));
   const hasAreas = readAreas(said.areas ?? '').length > 0;
-  const hints =
-    said.time === undefined ? [] : readTopics(meantBy(said.time).words, { index }).readings;
   const isCared = around.cares?.includes('body') ?? false;
   const note = meantBy(said.experience).words;
+  const hints = [meantBy(said.time).words, ...clausesOf(note).filter(isHard)].flatMap(
+    (words) => readTopics(words, { index }).readings,
+  );
   const experience = experienceIn(note, clauseReader(index));
   const plain = [
     ...goals.map(({ meant }) => textOf(meant.words)),
@@ -113,10 +113,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
   const own = withLevels(standing, { experience, chosen: said.level, index }).map(
     ({ plain: _, isApart: __, ...goal }) => goal,
   );
-  const taken = new Set(own.flatMap(({ reading }) => reading?.topic ?? []));
-  const free = areas.filter(
-    (area) => !taken.has(area.reading.topic) && (own.length === 0 || isActivity(area)),
-  );
+  const free = freeAreas(areas, own, index);
   const cautions = [...new Set(cautionsIn(plain, around.cares ?? []))];
   const areaGoals = free.map((area) => areaGoal(area, experience));
   const windows =
@@ -135,9 +132,26 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
     cautions,
     corrected: goals.flatMap(({ meant }) => meant.corrected),
     ...saidBeside(said, { plain, clauses, isCared }),
-    facts: index.gloss || around.isUnsure ? [] : factsIn(said.goals.join('. '), said.experience),
+    ...(!(index.gloss || around.isUnsure) && toldIn(said, isCared)),
   };
   return corrected(understood, corrections, today);
+}
+
+const HARD = /^(?:cant|cannot|afraid|scared|struggl\w*|weak|worst|hard)$/;
+
+/** "... but I cannot actually speak". */
+function isHard(clause: readonly SaidWord[]): boolean {
+  return clause.some(({ plain }) => HARD.test(plain));
+}
+
+/** What they told beside the goal; of a body in care no earlier try is spoken of. */
+function toldIn(
+  { goals, experience }: SaidWish,
+  isCared: boolean,
+): Pick<Understanding, 'facts' | 'lastTry'> {
+  const lastTry = isCared ? undefined : lastTryIn(experience);
+  const facts = factsIn(goals.join('. '), experience);
+  return { facts, ...(lastTry !== undefined && { lastTry }) };
 }
 
 type Piece = {
@@ -266,29 +280,6 @@ function timeOf(
     .map(({ words }) => readFigures(words, today))
     .find(({ minutes, rhythm }) => minutes || rhythm?.days || (rhythm?.timesAWeek ?? 7) < 7);
   return spoken ? weekTimeIn('', spoken, commitment) : optionTime(commitment);
-}
-
-/** A name that no table knows and that is no place: "Milo", "Gaudete"; otherwise what was told beside it. */
-function nameIn(
-  words: readonly MeantWord[],
-  index: EvidenceIndex,
-  called: string | undefined,
-): string | undefined {
-  const at = words.findIndex(
-    ({ isName, plain }, place) =>
-      isName &&
-      !index.isKnown(plain) &&
-      !MONTH.test(plain) &&
-      !PLACES.has(words[place - 1]?.plain ?? ''),
-  );
-  if (at === -1) return called;
-  const rest = words.slice(at);
-  const end = rest.findIndex(({ isName, sign }, place) => !isName || (place > 0 && sign !== ''));
-  const name = rest
-    .slice(0, end === -1 ? rest.length : end)
-    .map(({ said }) => said.replace(/['’]s$/, ''))
-    .join(' ');
-  return name.length <= LONGEST_NAME ? name : undefined;
 }
 
 function textOf(words: readonly SaidWord[]): string {

@@ -49,7 +49,7 @@ export const ALCOHOL_WORDS: TopicWords = {
       words: {
         objects:
           'alcoholics anonymous, aa meeting, alcohol rehab, alcohol counselling, alcohol withdrawal, hiding bottles, how much i drink, recovery meeting, sponsor, my drinking, smart recovery',
-        context: 'help, doctor, helpline, slip, relapse, again, secret',
+        context: 'help, doctor, slip, relapse, again',
       },
     },
   },

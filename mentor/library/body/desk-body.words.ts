@@ -7,7 +7,7 @@ export const DESK_BODY_WORDS: TopicWords = {
       'office chair, hunchback, hunched, slouch, ergonomics, spine, my back, back hurts, stand up every, home office, laptop stand, rsi, mouse hand, chiropractor, at my desk, hurting, my back hurts, screen breaks, breaks from the screen, computer all day, at the computer, desk properly, set up my desk, shoulders ache, stoop, slipped disc, sit hours',
     verbs: 'slump, sit straight, stand up, get up from my desk, hunch over',
     context:
-      'back, neck, shoulders, desk, computer, laptop, chair, stiff, ache, sore, screen, wrists, office, sitting, keyboard, type, pain, painful, ears, tension, couch, hour, calls, standing, wincing, monitor',
+      'back, neck, shoulders, desk, computer, laptop, chair, stiff, ache, sore, screen, wrists, office, sitting, keyboard, type, pain, ears, tension, couch, hour, calls, standing, wincing, monitor',
     not: 'babysitting, speak, draw',
   },
   subs: {

@@ -4,7 +4,7 @@ export const EATING_WORDS: TopicWords = {
   name: 'Eating well',
   words: {
     objects:
-      'eat healthier, eat better, nutrition, healthy food, clean eating, wholefoods, vegetarian, vegan, plant-based, gut health, food habits, balanced meals, processed food, diet, healthy meals, junk food, snacks, crisps, wholegrain, omega 3, iron levels, cholesterol, less salt, portions, second helpings, fizzy, gluten free, dairy free, pescatarian, eat less, eat more, healthy, healthier, coffee, less coffee, caffeine, more water, intermittent fasting, more greens',
+      'eat healthier, eat better, nutrition, healthy food, clean eating, wholefoods, vegetarian, vegan, plant-based, gut health, food habits, balanced meals, processed food, diet, healthy meals, crisps, wholegrain, omega 3, iron levels, cholesterol, less salt, portions, second helpings, fizzy, gluten free, dairy free, pescatarian, eat less, eat more, healthy, healthier, coffee, less coffee, caffeine, more water, intermittent fasting, more greens',
     verbs: 'eat, nibble, graze, munch',
     context:
       'food, meal, lunch, dinner, kitchen, fridge, supermarket, hungry, energy, plate, craving, cake, fast, salt, desk, office, sandwich, water, tea, plants',
@@ -22,7 +22,7 @@ export const EATING_WORDS: TopicWords = {
       name: 'regular meals',
       words: {
         objects:
-          'regular meals, breakfast, skip meals, forget to eat, snacking, comfort eating, emotional eating, stress eating, eat slower, mindful eating, eating at my desk, skip lunch, skip dinner, proper meals, meals a day, three meals, sit down for dinner, lunch away from my desk, eat breakfast, lunch break, dinner at seven, proper lunch, eat slowly, graze, binge eating, second helping, raid the fridge',
+          'junk, junk food, snacks, regular meals, breakfast, skip meals, forget to eat, snacking, comfort eating, emotional eating, stress eating, eat slower, mindful eating, eating at my desk, skip lunch, skip dinner, proper meals, meals a day, three meals, sit down for dinner, lunch away from my desk, eat breakfast, lunch break, dinner at seven, proper lunch, eat slowly, graze, binge eating, second helping, raid the fridge',
       },
     },
     ahead: {

@@ -8,7 +8,7 @@ export const SLEEP_WORDS: TopicWords = {
     verbs:
       'doze, nap, oversleep, snooze, wake, go to bed, nod off, get to sleep, sleep in, turn in, drop off',
     context:
-      "bed, night, tired, exhausted, pillow, morning, awake, rest, late, scrolling, caffeine, energy, light, duvet, midnight, eleven, ring, pills, mattress, curtain, nightmare, o'clock, yawn, ceiling",
+      "bed, night, tired, exhausted, pillow, morning, awake, rest, late, scrolling, energy, light, duvet, midnight, eleven, ring, pills, curtain, o'clock, ceiling",
     not: 'sleep training, sleeping dog, sleeping bag, sleep mode, toddler, phone in bed, raised bed, bed linen, photograph',
   },
   subs: {
@@ -30,7 +30,7 @@ export const SLEEP_WORDS: TopicWords = {
       name: 'getting up',
       words: {
         objects:
-          'wake up earlier, wake up early, morning person, 5 am, snooze, sleep in, oversleeping, early riser, wake up at, alarm rings, first alarm, first ring, get up when the alarm, out of bed, up at six, up at 6, same time even on, get up early, get up on time, hit snooze, feet on the floor, wake at, wake naturally, lie in',
+          'wake up earlier, wake up early, morning person, 5 am, snooze, sleep in, oversleeping, early riser, wake up at, alarm rings, first alarm, first ring, get up when the alarm, out of bed, up at six, up at 6, same time even on, get up early, get up on time, feet on the floor, wake at, wake naturally, lie in',
       },
     },
     night: {

@@ -4,9 +4,9 @@ export const TEETH_WORDS: TopicWords = {
   name: 'Teeth and check-ups',
   words: {
     objects:
-      'dental, oral hygiene, check-up, checkup, check-ups, health check, medical check, dental appointment, overdue appointment',
+      'dental, oral hygiene, check-up, checkup, check-ups, health check, medical check, overdue appointment',
     context:
-      'twice, evening, overdue, put off, putting it off, book, call, ring, ashamed, sorted, year, health, finally, annual, forget, done',
+      'twice, evening, putting it off, book, call, ring, ashamed, sorted, year, health, finally, annual, forget, done',
     not: "dog's teeth, dog, cat, vet, puppy, grinding, kids, children, draw, tooth fairy, job, whitening business",
   },
   subs: {
@@ -14,7 +14,7 @@ export const TEETH_WORDS: TopicWords = {
       name: 'brushing and flossing',
       words: {
         objects:
-          'teeth, gums, teeth straightened, brush my teeth, brush teeth, floss, floss every, toothbrush, mouthwash, interdental brushes, interdental, healthy gums, gums bleed, retainer, braces, aligners, invisalign, dentures, cavities, no more cavities, clean my teeth, tongue scraper, brush for two, brush in the evening, whiter teeth, bad breath',
+          'teeth, gums, teeth straightened, brush my teeth, brush teeth, floss, floss every, toothbrush, mouthwash, interdental brushes, interdental, healthy gums, gums bleed, retainer, braces, aligners, invisalign, dentures, cavities, no more cavities, tongue scraper, brush for two, brush in the evening, bad breath',
         verbs: 'floss',
         context: 'minutes, night, wear, clean, daily, seconds',
       },

@@ -40,7 +40,7 @@ export const TOBACCO = {
         {
           id: 'tob-clear-out',
           title: 'Clear out every cigarette and lighter',
-          plan: { role: 'core', phase: 1, rhythm: 'once' },
+          plan: { role: 'core', phase: 2, rhythm: 'once' },
           minutes: [15, 20, 30],
           steps: [
             ['Empty pockets, bags, drawers, car', 'The emergency packet in the cellar as well.'],

@@ -7,7 +7,7 @@ export const TOBACCO_WORDS: TopicWords = {
       'smoking, cigarette, smoker, tobacco, nicotine, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, light up, 20 a day, 10 a day, juul, iqos, nicotine patch, roll-ups, marlboro, puff, dip, stub out, smoking weed',
     verbs: 'quit smoking, stop smoking, smoke less, vape less, quit vaping',
     context:
-      'lungs, cough, lighter, ashtray, patch, gum, pack, breath, stairs, balcony, coffee, smell, quitting, hands, group, days',
+      'lungs, patch, gum, pack, breath, stairs, balcony, coffee, smell, quitting, hands, group, days',
     not: 'smoke detector, smoked fish, smoked meat, smoker grill, smoke brisket, smoke salmon, smoke point',
   },
   subs: {
@@ -24,7 +24,7 @@ export const TOBACCO_WORDS: TopicWords = {
       words: {
         objects:
           'nicotine cravings, urge to smoke, nicotine withdrawal, smoke when i drink, social smoker, want a cigarette, cigarette after, reach for a cigarette',
-        context: 'craving, urge, trigger, stress, irritable, boredom',
+        context: 'craving, urge, stress, irritable',
       },
     },
     vaping: {
@@ -32,7 +32,7 @@ export const TOBACCO_WORDS: TopicWords = {
       words: {
         objects:
           'vape, e-cigarette, disposable vape, puffs, nicotine salts, nicotine pouches, quit vaping, elf bar, lost mary, pod, lower nicotine, nicotine strength, e-liquid',
-        context: 'puff, flavour, cloud, desk, bed',
+        context: 'puff, cloud, desk, bed',
       },
     },
     staying: {

@@ -4,10 +4,10 @@ export const WEIGHT_WORDS: TopicWords = {
   name: 'Weight',
   words: {
     objects:
-      'weight, overweight, obesity, body weight, body fat, shed pounds, love handles, beer belly, muffin top, bmi, kilo, stone, lbs, the scales, on the scale, waistline, calories, weigh, heavier than, slimmer, thinner, dress size, size 12, size 14, slimming world, intermittent fasting, keto, ozempic, flatter tummy, weigh myself, lose 10, lose 5, lose 20, shed weight, back into my jeans, in shape',
+      'weight, overweight, obesity, body weight, body fat, shed pounds, love handles, beer belly, muffin top, bmi, kilo, stone, lbs, the scales, on the scale, waistline, calories, weigh, heavier than, slimmer, thinner, dress size, size 12, size 14, slimming world, intermittent fasting, keto, ozempic, flatter tummy, weigh myself, lose 10, lose 5, lose 20, shed weight, back into my jeans',
     verbs: 'lose weight, gain weight, slim, slim down, put on, trim down',
     context:
-      'pounds, kg, lose, gain, heavier, lighter, chubby, fat, thin, figure, clothes, scales, wedding, summer, doctor says, stomach, jacket, dress, suit, zip, button, waist, cm, lockdown, jeans, stable, diet, operation, fit into',
+      'pounds, kg, lose, gain, fat, thin, figure, clothes, scales, wedding, summer, doctor says, stomach, jacket, dress, suit, zip, button, waist, cm, lockdown, jeans, stable, diet, operation, fit into',
     not: 'weight lifting, paper weight, pounds saved, weight training, dog, labrador, cat',
   },
   subs: {

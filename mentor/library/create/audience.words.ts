@@ -6,7 +6,7 @@ export const AUDIENCE_WORDS: TopicWords = {
     objects:
       'audience, content creation, content creator, content calendar, create content, my content, side project online',
     context:
-      'publish, readers, views, subscribers, channel, online, post, weekly, topic, launch, grow, consistent, listeners, fans, viewers',
+      'publish, readers, views, subscribers, channel, online, post, weekly, topic, launch, grow, consistent, listeners, fans',
     not: 'watch, listen to podcasts, french podcasts, spanish podcasts, understand podcasts, delete, yoga, photos, website, learn from youtube, youtube videos, with youtube, youtube until, read blogs, speech, live audience, time on, addicted, post office, forum, my shop, about my shop',
   },
   subs: {
@@ -23,7 +23,7 @@ export const AUDIENCE_WORDS: TopicWords = {
       name: 'video channel',
       words: {
         objects:
-          'youtube, youtube channel, youtuber, my channel, grow my channel, vlog, twitch, stream on, streamer, upload, video a week, first video, my videos, make videos, make tutorials, thumbnails, talking to a camera, video channel, video essays, livestream, first ten seconds, nobody watches',
+          'youtube, youtube channel, youtuber, my channel, vlog, twitch, stream on, streamer, upload, video a week, first video, my videos, make videos, make tutorials, thumbnails, talking to a camera, video channel, video essays, livestream, first ten seconds, nobody watches',
         verbs: 'vlog',
         context: 'video, camera, record, seconds, watches',
       },
@@ -32,7 +32,7 @@ export const AUDIENCE_WORDS: TopicWords = {
       name: 'podcast',
       words: {
         objects:
-          'podcast, podcaster, start a podcast, episode, first episode, co-host, a co-host and, 100 listeners, listeners, interview people, podcast guests, audio show, put it online, radio show, on spotify, our show, season one, sound of my recordings',
+          'podcast, podcaster, start a podcast, episode, first episode, co-host, a co-host and, 100 listeners, listeners, interview people, audio show, put it online, radio show, on spotify, our show, season one, sound of my recordings',
         context: 'record, microphone, interview, guests, talk, listeners',
       },
     },
@@ -40,7 +40,7 @@ export const AUDIENCE_WORDS: TopicWords = {
       name: 'posts and followers',
       words: {
         objects:
-          'followers, my instagram, instagram account, grow my instagram, followers on instagram, instagram followers, post on instagram, tiktok videos, tiktok account, post on tiktok, reels, linkedin posts, on linkedin, influencer, personal brand, posting, post every day, social media presence, social media for my, plan my content, grow a community, comments, following, consistent with posting, pinterest, bluesky',
+          'followers, my instagram, instagram account, grow my instagram, followers on instagram, post on instagram, tiktok videos, tiktok account, post on tiktok, reels, linkedin posts, on linkedin, influencer, personal brand, posting, post every day, social media presence, social media for my, plan my content, grow a community, comments, following, consistent with posting, pinterest, bluesky',
         context: 'instagram, brand, illustrator, consistent, weeks',
       },
     },

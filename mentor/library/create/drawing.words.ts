@@ -7,7 +7,7 @@ export const DRAWING_WORDS: TopicWords = {
       'learn to draw, pencil, charcoal, ink, pastels, illustrator, mural, inktober, draw, paint, sketches, procreate on the ipad, colours, art, artwork, figures, self portrait in, crayons, artist, cityscape, caricatures, drawings, calligraphy, doodling, life class, animate, anime, tattoo design, paint a portrait, landscapes in oil, paintbrush, my brushes',
     verbs: 'illustrate',
     context:
-      'proportions, brush, paper, reference, creative, talent, line, portrait, anatomy, mud, crooked, noses, trees, village, expressions, ipad, character, flowers, cup',
+      'proportions, brush, paper, reference, creative, line, portrait, anatomy, mud, crooked, noses, trees, village, expressions, ipad, character, flowers, cup',
     not: 'draw up, draw a conclusion, prize draw, drawing board, sketch comedy, body painting, face painting, miniature wargame, technical drawing, photos, photos for, hand in, spanish, without using my hands, stage, bath, paint my, knees, fruit, beans',
   },
   subs: {
@@ -31,7 +31,7 @@ export const DRAWING_WORDS: TopicWords = {
       words: {
         objects:
           'painting, watercolour, watercolor, acrylics, oil paint, gouache, canvas, colour mixing, easel, abstract, mix colors, mix colours, paintings, six paintings, art show, turn to mud, paint landscapes, paint with, oils, plein air, bob ross, glazing, palette, brushstrokes',
-        context: 'colours, muddy, wash, palette, gallery, wall, exhibition, brush',
+        context: 'colours, muddy, wash, wall, exhibition, brush',
       },
     },
     comics: {
@@ -39,7 +39,7 @@ export const DRAWING_WORDS: TopicWords = {
       words: {
         objects:
           'comic, manga, anime characters, webcomic, cartoon, character design, digital art, digital drawing, drawing tablet, illustration, storyboard, oc, concept art, graphic novel, picture book, procreate, design a character, character in, poses and expressions, comic strip, panels, speech bubbles, wacom, clip studio, illustrate a, illustrate my, digital painting, draw manga, draw anime, animation, zine, ipad drawing, krita',
-        context: 'style, characters, panels, layers, stylus, commission, followers, story, cute',
+        context: 'style, characters, panels, layers, stylus, followers, story',
       },
     },
   },

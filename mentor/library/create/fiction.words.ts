@@ -4,10 +4,10 @@ export const FICTION_WORDS: TopicWords = {
   name: 'Fiction writing',
   words: {
     objects:
-      'fiction, public reading, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, stories, tale, romance set in, whodunnit, ghost stories, poem, poetry, write stories, write a novel, storyline, words of my, manuscript by, book idea, my characters, write fiction, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, 500 words, 1000 words, 1667 words, haiku, plot my, picture book, words a day',
+      'fiction, public reading, sci-fi, novella, dialogue, author, writer, screenplay, antagonist, protagonist, stories, tale, romance set in, whodunnit, ghost stories, poem, poetry, write stories, write a novel, storyline, words of my, manuscript by, book idea, my characters, saga, playwright, stage play, kindle direct, fantasy book, fantasy world, 500 words, 1000 words, 1667 words, haiku, plot my, picture book, words a day',
     verbs: 'redraft, world-build, novelise',
     context:
-      'write, characters, 50000 words, scene, publish, edit, blank page, rejected, imagination, villain, words, stuck in the middle, end, contest, desk, excuses, set in',
+      'write, characters, 50000 words, scene, publish, edit, blank page, rejected, words, stuck in the middle, end, contest, desk, excuses, set in',
     not: 'blog, essay, thesis, poem, lyrics, song, code, read to, bedtime, words in, diary, speech, read a, memoir',
   },
   subs: {
@@ -16,7 +16,7 @@ export const FICTION_WORDS: TopicWords = {
       words: {
         objects:
           'novel, manuscript, first draft, write a book, nanowrimo, trilogy, fantasy novel, crime novel, thriller, memoir, 50000 words, word count, chapter one, world-building, worldbuilding, finish my novel, my whole book, plot my book, chapter 20, historical romance, 90000 words, 80000 words, 60000 words, middle of my novel, write a crime, book before i start, my fantasy',
-        context: 'chapter, draft, outline, finish, plot, hero, drawer',
+        context: 'chapter, draft, outline, finish, plot, drawer',
       },
     },
     stories: {
@@ -32,7 +32,7 @@ export const FICTION_WORDS: TopicWords = {
       words: {
         objects:
           "writing habit, write every day, writer's block, blank page, morning pages, free writing, writing routine, words a day, creative writing, writing exercises, with my story, make things up, show up at the desk, write for, write 500 words, write 300 words, write 1000 words, writing time, writing streak, writing session, writing sprint",
-        context: 'stuck, procrastinate, no time, inspiration, used to write, routine, notebook',
+        context: 'stuck, no time, used to write, routine, notebook',
       },
     },
     revising: {
@@ -40,7 +40,7 @@ export const FICTION_WORDS: TopicWords = {
       words: {
         objects:
           "second draft, redraft, edit my novel, rewrite, beta readers, critique group, literary agent, query letter, self-publish, plot hole, rejected, words from my book, cut words, revise my, editing my, third draft, next draft, agents, send my novel, send my manuscript, send my book, publishers, editor, published, self-publishing, kdp, writing group, writers' group, show my writing, proofread, rejection letters",
-        context: 'finished draft, cut, publisher, agent, readers, drawer',
+        context: 'finished draft, cut, agent, readers, drawer',
       },
     },
   },

@@ -5,7 +5,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
   words: {
     objects: 'brain games, games of skill, strategy games',
     context:
-      'play, game, win, beat, club, rating, tournament, lose, puzzle, opponent, evening, league, solve',
+      'play, game, win, beat, club, rating, tournament, lose, puzzle, evening, league, solve',
     not: 'dentist, bridge pose, bridge the gap, photograph, paint, draw, write a, programming puzzles, code, greeting cards, chess club dinner, cook, build a bridge, casino, escape room, cards against, bridges',
   },
   subs: {
@@ -13,15 +13,15 @@ export const MIND_GAMES_WORDS: TopicWords = {
       name: 'chess',
       words: {
         objects:
-          'chess, chess club, chess puzzles, chess tournament, chess rating, chess openings, elo, lichess, checkmate, blunder, dad at chess, openings properly, hang a piece, endgame, sicilian, grandmaster, blitz chess',
-        context: 'openings, opening, tactics, stuck, rating, piece',
+          'chess, chess puzzles, chess tournament, chess rating, elo, lichess, checkmate, blunder, dad at chess, openings properly, hang a piece, endgame, sicilian, grandmaster',
+        context: 'openings, opening, stuck, rating, piece',
       },
     },
     cards: {
       name: 'card games',
       words: {
         objects:
-          'card game, play bridge, learn bridge, bridge, bidding, skat, poker, rummy, whist, cribbage, euchre, canasta, doppelkopf, pinochle, hearthstone, magic the gathering, magic deck, trumps, gin rummy, solitaire, count cards, my table',
+          'card game, play bridge, learn bridge, bridge, bidding, skat, poker, rummy, whist, cribbage, euchre, canasta, doppelkopf, pinochle, hearthstone, magic the gathering, magic deck, trumps, solitaire, count cards, my table',
         context: 'cards, deck, hand, partner, trick',
       },
     },
@@ -29,7 +29,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
       name: 'go and word games',
       words: {
         objects:
-          'play go, game of go, go tournament, in go, kyu, baduk, scrabble, board game, board game night, two-letter words, black and white stones, dan in go, joseki, weiqi, words with friends',
+          'play go, game of go, go tournament, in go, kyu, baduk, scrabble, board game, board game night, two-letter words, black and white stones, joseki, weiqi, words with friends',
         context: 'board, stones, corners, letters, neighbours',
       },
     },

@@ -4,10 +4,10 @@ export const COOKING_WORDS: TopicWords = {
   name: 'Cooking',
   words: {
     objects:
-      'cooking, recipe, cookbook, home cooking, chef, homemade food, dinner party, new dishes, signature dish, culinary, takeaway, food delivery, from scratch, spaghetti, bolognese, pasta, onion, chop, our own dinners, make dinner, make our own, make lunch, stews, rice, lasagne, sunday roast, slow cooker, air fryer, instant pot, cookery, kitchen skills, new recipe, jam, pickles, ferment, kimchi, vegan meals, tapas, tagine, paella, barbecue, bbq, tacos, burritos, quiche, pancakes, bagels, gnocchi, pierogi, goulash, pho, pad thai, biryani, dal, naan, falafel, hummus, mexican food, japanese food, greek food, thai dishes, indian dishes, italian dishes, chinese dishes, japanese dishes, mexican dishes, supper, schnitzel, chutney, broth, casserole, vegetarian dishes, learn dishes',
+      'cooking, recipe, cookbook, home cooking, chef, homemade food, dinner party, new dishes, signature dish, culinary, takeaway, food delivery, from scratch, spaghetti, bolognese, pasta, onion, chop, our own dinners, make dinner, make our own, make lunch, stews, rice, lasagne, sunday roast, slow cooker, air fryer, instant pot, cookery, kitchen skills, new recipe, jam, pickles, ferment, kimchi, vegan meals, tapas, tagine, paella, barbecue, bbq, tacos, burritos, quiche, pancakes, bagels, gnocchi, pierogi, goulash, pho, pad thai, biryani, dal, naan, falafel, hummus, mexican food, japanese food, greek food, thai dishes, indian dishes, italian dishes, chinese dishes, japanese dishes, mexican dishes, supper, schnitzel, chutney, broth, casserole, vegetarian dishes, learn dishes, potluck',
     verbs: 'fry, roast, simmer, saute, grill, boil, cook for, cook dinner, steam, poach',
     context:
-      'dinner, lunch, meal, tasty, flavour, ingredient, pan, pot, oven, hob, delicious, guests, fridge, edible, kitchen, dish, freezer, basics, salt, fat, family, starter, decent, spice',
+      'dinner, lunch, meal, ingredient, pan, pot, oven, hob, guests, fridge, kitchen, dish, freezer, basics, salt, fat, family, starter, decent, spice',
     not: 'cook the books, chef to, hutch, after cooking, sell, prices, my cakes, noses, paper, cook my husband, freeze portions, nothing in the fridge',
   },
   subs: {

@@ -52,7 +52,7 @@ export const BORDERS_QUESTS = {
     {
       id: 'garden-leaves',
       title: 'Rake {n} small baskets of leaves',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [15, 25, 40],
       amount: { unit: 'small baskets', byLevel: [3, 5, 8], most: 10 },
       steps: [

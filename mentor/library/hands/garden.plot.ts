@@ -46,7 +46,7 @@ export const PLOT_QUESTS = {
     {
       id: 'garden-garlic',
       title: 'Plant {n} garlic cloves',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 1],
       minutes: [12, 20, 40],
       amount: { unit: 'garlic cloves', byLevel: [10, 20, 30], most: 40 },
@@ -118,24 +118,6 @@ export const PLOT_QUESTS = {
       source: 'craft',
     },
     {
-      id: 'garden-tools',
-      title: 'Clean and oil {n} tools',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-      sessions: [1, 1],
-      minutes: [12, 20, 40],
-      amount: { unit: 'tools', byLevel: [3, 5, 8], most: 10 },
-      steps: [
-        ['Brush off soil, scrub rust with wire wool', 'Spade, hoe, secateurs.'],
-        ['Sharpen the edge with a file, away from you', 'Gloves on; secateurs open and locked.'],
-        ['Wipe metal and handles with any plant oil', 'Hang them up, list what is broken.'],
-      ],
-      tiny: 'Clean and oil the secateurs.',
-      months: [11, 12, 1, 2],
-      wayOn: 'the next set: shears, saw, mower',
-      why: 'Sharp clean tools halve the work of spring.',
-      source: 'craft',
-    },
-    {
       id: 'garden-harvest',
       title: 'Harvest one basket and note it',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
@@ -182,7 +164,7 @@ export const PLOT_QUESTS = {
     {
       id: 'garden-clear-cover',
       title: 'Clear and cover {n} square metres',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       minutes: [30, 40, 90],
       strain: 1.5,
       amount: { unit: 'square metres', byLevel: [3, 5, 8], most: 12 },
@@ -205,7 +187,7 @@ export const PLOT_QUESTS = {
     {
       id: 'garden-weed-bed',
       title: 'Weed {n} square metres',
-      plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
       sessions: [1, 2],
       minutes: [20, 30, 60],
       strain: 1.5,

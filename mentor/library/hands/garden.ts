@@ -2,6 +2,9 @@ import type { TopicQuests } from '#mentor/library/topic.ts';
 import { BORDERS_QUESTS } from './garden.borders.ts';
 import { PLOT_QUESTS } from './garden.plot.ts';
 
+/** Said by whoever has some. */
+const PLANTS = ['plant', 'houseplant', 'orchid', 'monstera', 'succulent', 'cactus', 'fern'];
+
 export const GARDEN = {
   id: 'garden',
   shelf: 'hands',
@@ -166,7 +169,7 @@ export const GARDEN = {
         {
           id: 'garden-plant-list',
           title: 'Name every houseplant and its window',
-          plan: { role: 'start', phase: 1, rhythm: 'once', isSetUp: true },
+          plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
           minutes: [15, 20, 30],
           steps: [
             ['Photograph each plant and look it up', 'A plant app or a picture search is enough.'],
@@ -174,27 +177,47 @@ export const GARDEN = {
             ['Move the one that stands worst', 'Sun lovers to the glass, ferns back.'],
           ],
           tiny: 'Look up one plant and write its line.',
-          needs: [
-            'houseplant',
-            'houseplants',
-            'indoor',
-            'monstera',
-            'orchid',
-            'orchids',
-            'succulents',
-            'cactus',
-            'flat',
-            'apartment',
-          ],
+          needs: PLANTS,
           why: 'Light needs differ so much that one rule for all kills some.',
+          source: 'craft',
+        },
+        {
+          id: 'garden-new-leaves',
+          title: 'Count new leaves on {n} plants',
+          plan: { role: 'check', phase: 1, rhythm: 'weekly', isPartOnly: true },
+          minutes: [3, 5, 8],
+          amount: { unit: 'plants', byLevel: [3, 5, 8], most: 10 },
+          steps: [
+            ['Look at the top of each and count', 'New, yellow, dropped: three numbers.'],
+            ['Write them beside last week’s', 'Yellow twice: less water, or another window.'],
+          ],
+          tiny: 'Look at the weakest one.',
+          needs: PLANTS,
+          why: 'A plant says what is wrong weeks before it dies.',
+          source: 'craft',
+        },
+        {
+          id: 'garden-clean-leaves',
+          title: 'Wipe the leaves of {n} plants',
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
+          minutes: [5, 10, 20],
+          amount: { unit: 'plants', byLevel: [2, 3, 5], most: 8 },
+          steps: [
+            ['Wipe both sides with a damp cloth', 'Hairy leaves: brush them; cactus: leave it.'],
+            ['Cut off what is brown, turn the pot', 'A quarter turn, so that it grows straight.'],
+          ],
+          tiny: 'Wipe one plant.',
+          wayOn: 'one of them repotted in spring',
+          needs: PLANTS,
+          why: 'Dust takes light, and who wipes sees the pests early.',
           source: 'craft',
         },
         {
           id: 'garden-finger-round',
           title: 'Check {n} houseplants with a finger',
-          plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [1, 2],
-          minutes: [10, 15, 25],
+          minutes: [5, 10, 25],
           amount: { unit: 'houseplants', byLevel: [4, 8, 12] },
           grows: false,
           steps: [
@@ -203,19 +226,8 @@ export const GARDEN = {
             ['Turn one leaf over on each', 'Webs or wool: put it apart, wipe with soapy water.'],
           ],
           tiny: 'Check the two thirstiest plants.',
-          needs: [
-            'houseplant',
-            'houseplants',
-            'indoor',
-            'monstera',
-            'orchid',
-            'orchids',
-            'succulents',
-            'cactus',
-            'flat',
-            'apartment',
-          ],
           wayOn: 'one of them repotted',
+          needs: PLANTS,
           why: 'Soil tells when water is due; a calendar does not know the weather.',
           source: 'craft',
         },
@@ -236,15 +248,6 @@ export const GARDEN = {
           ],
           tiny: 'Change the water of your cuttings.',
           months: [4, 5, 6, 7, 8, 9],
-          needs: [
-            'houseplant',
-            'houseplants',
-            'indoor',
-            'monstera',
-            'succulents',
-            'cuttings',
-            'propagate',
-          ],
           why: 'Roots grow from the joint, so it has to be under water.',
           source: 'craft',
         },

@@ -6,8 +6,7 @@ export const GARDEN_WORDS: TopicWords = {
     objects:
       'garden, gardener, plants, own vegetables, home-grown, seeds, seedlings, green fingers, green thumb, soil, compost, grow tomatoes, flowers, yard, tomatoes, vegetables in, mulch, weeds, secateurs, bird feeder, potting, sunflowers, garden shed, rake, slug, rewild, strawberries, peppers, grow vegetables, grow flowers, the grass',
     verbs: 'sow, prune, repot, dig, grow, water the, mow the, propagate, harvest, trim the',
-    context:
-      'grow, water, spring, frost, spade, harvest, organic, peas, leaves, cut back, shrubs, die, bloom, sun, front, beds',
+    context: 'grow, water, spring, peas, leaves, cut back, shrubs, die, bloom, sun, front, beds',
     not: 'smoke, novel, story, garden office, power plant, grow as a, cardio, bed by, plants a week, draw, paint, photo',
   },
   subs: {
@@ -30,7 +29,7 @@ export const GARDEN_WORDS: TopicWords = {
       name: 'houseplants',
       words: {
         objects:
-          'houseplant, house plants, indoor plants, monstera, orchid, succulents, cactus, fern, pot plant, yellow leaves, drooping, brown tips, cuttings, fungus gnats, ficus, bedroom full of plants, full of plants, plants alive, killed every plant, peace lily, spider plant, pothos, aloe vera, repotting, watering schedule, water the plants, bonsai, plants in the living room, overwater, propagate cuttings, plant parent',
+          'houseplant, house plants, indoor plants, monstera, orchid, succulents, cactus, fern, pot plant, yellow leaves, drooping, brown tips, cuttings, fungus gnats, ficus, bedroom full of plants, full of plants, plants alive, killed every plant, peace lily, spider plant, pothos, aloe vera, repotting, watering schedule, water the plants, bonsai, plants in the living room, overwater, propagate cuttings, plant parent, plants die, plants dying, plants dont die',
       },
     },
     borders: {

@@ -7,7 +7,7 @@ export const SEWING_WORDS: TopicWords = {
       'needlework, handicraft, yarn, wool, fabric, needles, thread, textile crafts, haberdashery, fibre arts',
     verbs: 'stitch',
     context:
-      'pattern, stitches, blanket, clothes, dress, scarf, make, finish, rows, cloth, niece, baby, grandma, size',
+      'pattern, blanket, clothes, dress, scarf, make, finish, rows, cloth, niece, baby, grandma, size',
     not: 'wound, lace making, bobbin, loom, kilt, thread programming, acupuncture, tattoo, clear out, bone knit, close-knit, wool allergy',
   },
   subs: {
@@ -15,7 +15,7 @@ export const SEWING_WORDS: TopicWords = {
       name: 'sewing',
       words: {
         objects:
-          'sewing, sewing machine, dressmaking, dressmaking from scratch, sewing from scratch, tailoring, sewing pattern, sew a dress, sew my own clothes, make my own clothes, make curtains, curtains, sew cushions, cushion covers, costume, carnival costume, cosplay costume, wedding dress, ball gown, prom dress, corset, straight seam, overlock, take in trousers, skirt with a zip',
+          'sewing, sewing machine, dressmaking, dressmaking from scratch, tailoring, sewing pattern, sew a dress, sew my own clothes, make my own clothes, make curtains, curtains, sew cushions, cushion covers, costume, carnival costume, wedding dress, ball gown, prom dress, corset, straight seam, overlock, take in trousers, skirt with a zip',
         verbs: 'sew',
         context: 'dress, skirt, seam, zip, machine, trousers, bags',
       },
@@ -26,7 +26,7 @@ export const SEWING_WORDS: TopicWords = {
         objects:
           'knitting, knitting patterns, knitting circle, knit a jumper, knit socks, knit cables, jumper, cardigan, shawl, fair isle, mittens, booties, purl, cast on, stocking stitch, circular needles, scarf i started',
         verbs: 'knit',
-        context: 'socks, heel, scarf, sweater, hat, needles, grandson, wool',
+        context: 'socks, heel, scarf, hat, needles, grandson, wool',
       },
     },
     crochet: {

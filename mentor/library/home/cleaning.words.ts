@@ -8,7 +8,7 @@ export const CLEANING_WORDS: TopicWords = {
     verbs:
       'scrub, wipe down, wipe, wash the dishes, wash, polish the, clean up, scour, sweep, tidy up, squeegee, iron, fold, bleach, load the dishwasher, empty the dishwasher',
     context:
-      'house, flat, sponge, dirty, filthy, guests, counters, hall, load, home, rota, stairs, fresh, sticky, mould, window, floors',
+      'house, flat, dirty, guests, counters, hall, load, home, rota, stairs, fresh, mould, window, floors',
     not: 'clean energy, clean language, bike, hutch, dog, my wife, my husband, piano, guitar, junk, paper, drawer, emails, cage',
   },
   subs: {
@@ -36,7 +36,7 @@ export const CLEANING_WORDS: TopicWords = {
         objects:
           'clean the bathroom, limescale, grout, mould, soap scum, shower screen, bathroom fresh, squeegee the shower, scrub the bath, bathtub, tiles, plughole, clean loo, the loo, bathroom every, bathroom clean, taps, shower curtain, mildew',
         verbs: 'descale, unclog',
-        context: 'bathroom, toilet, shower, tiles, basin, tap, damp, mirror',
+        context: 'bathroom, toilet, shower, tiles, tap, mirror',
       },
     },
     laundry: {
@@ -45,7 +45,7 @@ export const CLEANING_WORDS: TopicWords = {
         objects:
           'laundry, laundry pile, ironing, bedding, unfolded clothes, iron shirts, washing machine, load of washing, washing, clean clothes, clothes away, folded, bed linen, change the sheets, change my sheets, laundry basket, ironing pile, shirts, odd socks, tumble dryer, dry cleaning',
         verbs: 'do the laundry, fold clothes',
-        context: 'clothes, socks, sheets, basket, dryer, washing, stains',
+        context: 'clothes, socks, sheets, basket, washing, stains',
       },
     },
   },

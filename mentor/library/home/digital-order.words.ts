@@ -4,7 +4,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
   name: 'Digital order',
   words: {
     objects:
-      'phone is full, my phone is full, clear my phone, no space left, digital clutter, digital life, digital declutter, digital order, digital mess, data protection, files and photos, cloud, icloud, google drive, dropbox, storage is full, memory full, declutter my phone, declutter my laptop',
+      'phone is full, clear my phone, no space left, digital clutter, digital life, digital declutter, digital order, digital mess, data protection, files and photos, cloud, icloud, google drive, dropbox, storage is full, memory full, declutter my phone, declutter my laptop',
     verbs: 'back up, unsubscribe',
     context:
       'delete, sort, clear, organise, full, tidy, laptop, computer, phone, files, old, digital, gone, find, space',
@@ -15,7 +15,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
       name: 'inbox',
       words: {
         objects:
-          'inbox, inbox under control, inbox zero, inbox as a to-do list, email, e-mails, unread emails, mails, unread mails, mailbox, newsletters, my mail, work mailbox, answer emails, check mail, email backlog, gmail, outlook, declutter my inbox, messages and mails, delete old emails, folders and filters, declutter inbox',
+          'inbox, inbox under control, inbox zero, inbox as a to-do list, email, e-mails, unread emails, mails, unread mails, mailbox, newsletters, my mail, work mailbox, answer emails, check mail, gmail, outlook, delete old emails, folders and filters',
         context: 'unread, answer, reply, newsletters, drowning, messages, filters',
       },
     },
@@ -33,7 +33,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
       name: 'passwords and privacy',
       words: {
         objects:
-          'password manager, password, same password, safe passwords, two-factor, two-factor authentication, 2fa, passkeys, hacked, my accounts, online accounts, close accounts, privacy, online privacy, data off the internet, trackers, phone secure, online security, internet security, cyber security at home, scams, phishing, leave google, degoogle, online safety',
+          'password manager, password, same password, safe passwords, two-factor, two-factor authentication, 2fa, passkeys, hacked, my accounts, online accounts, close accounts, privacy, data off the internet, trackers, phone secure, online security, internet security, cyber security at home, scams, phishing, leave google, degoogle, online safety',
         context: 'accounts, secure, safe, protect, internet, scared, parents',
         not: 'fake accounts',
       },
@@ -42,7 +42,7 @@ export const DIGITAL_ORDER_WORDS: TopicWords = {
       name: 'files and backups',
       words: {
         objects:
-          'backup, back up, back up my laptop, hard drive, external drive, usb sticks, lose my files, my files, files and folders, sort my files, downloads folder, downloads, desktop icons, computer desktop, clean up my computer, clean up my laptop, tidy up my laptop, go paperless, paperless, digitise my documents, documents to one cloud, one cloud, nas backup, notes and files, system for my notes, note system, old computers',
+          'backup, back up, back up my laptop, hard drive, external drive, usb sticks, lose my files, my files, files and folders, sort my files, downloads folder, downloads, desktop icons, computer desktop, clean up my computer, clean up my laptop, tidy up my laptop, go paperless, paperless, digitise my documents, documents to one cloud, one cloud, notes and files, system for my notes, note system, old computers',
         context: 'folder, documents, laptop, desktop, notes, automatic, thesis',
       },
     },

@@ -31,7 +31,7 @@ export const GREENER_WORDS: TopicWords = {
       name: 'energy and water',
       words: {
         objects:
-          'electricity, electricity bill, save energy, energy efficient, house more energy efficient, heating bill, heating costs, energy costs, save water, save electricity, solar panels, green power, standby, shorter showers, heat pump, less gas, less power, power consumption, energy bill',
+          'electricity, electricity bill, save energy, energy efficient, house more energy efficient, heating bill, heating costs, energy costs, save water, solar panels, green power, standby, shorter showers, heat pump, less gas, less power, power consumption, energy bill',
         context: 'heating, gas, showers, power, winter',
         not: 'more energy',
       },

@@ -31,7 +31,7 @@ export const MOVING_WORDS: TopicWords = {
       name: 'the move',
       words: {
         objects:
-          'moving, moving house, house move, moving boxes, removal van, movers, pack up the flat, pack up the house, pack the flat, moving in with, move abroad, move to spain, emigrate, emigration, change all the addresses, boxed before, assisted living, relocate for work, we are moving',
+          'moving, house move, removal van, movers, pack up the flat, pack up the house, pack the flat, moving in with, move abroad, move to spain, emigrate, emigration, change all the addresses, boxed before, assisted living, relocate for work',
         verbs: 'emigrate',
         context: 'pack, boxes, van, weeks, january, kids, cat, abroad, chaos, addresses',
       },
@@ -40,7 +40,7 @@ export const MOVING_WORDS: TopicWords = {
       name: 'settling in',
       words: {
         objects:
-          'settle in, settle into, settle into our new home, settle down in, unpack, unpack the last boxes, unpack the boxes, furnish, furnish my new flat, furnish the living room, new neighbourhood, new neighborhood, new city, feel like home, feel at home, cosy, make my room cosy, arrange the study, living alone, own household, first household, interior design, after the move, home office set up',
+          'settle in, settle into, settle into our new home, settle down in, unpack, unpack the last boxes, furnish, furnish my new flat, furnish the living room, new neighbourhood, new neighborhood, new city, feel like home, feel at home, cosy, make my room cosy, arrange the study, living alone, own household, first household, interior design, after the move, home office set up',
         verbs: 'furnish',
         context: 'new, neighbourhood, home, apartment, internet, doctor, register, decorate',
         not: 'friends, lonely',

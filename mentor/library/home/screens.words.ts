@@ -6,8 +6,7 @@ export const SCREENS_WORDS: TopicWords = {
     objects:
       'checking mail, check my mail, check my email, scrolling, notifications, mobile, smartphone, whatsapp, screens, screen-free, fortnite, minecraft, roblox, twitch, internet, the news, episode, ipad, tablet, phone, on my phone, app limit, offline, disney plus, candy crush, memes, influencers, wifi, console, porn, pornography, discord, play less video games',
     verbs: 'go offline, check my phone, pick up my phone, look at my phone, swipe, game, watch tv',
-    context:
-      'app, online, swipe, thumb, bedroom, delete, charge, charger, eyes, hall, break, watch, log, videos, shorts',
+    context: 'app, online, bedroom, delete, charge, eyes, hall, break, watch, log, videos, shorts',
     not: 'phone repair, cracked screen, screen printing, screenwriting, phone photography, smartphone photography, music streaming, grow my stream, phone calls, phone interview, phone number, phone screen, call my, draw, build a, develop, video game in, phone rings, sell, photos, my daughter, my son, anime, unity',
   },
   subs: {
@@ -17,7 +16,7 @@ export const SCREENS_WORDS: TopicWords = {
         objects:
           'screen time, phone addiction, phone use, pick-ups, dumbphone, digital detox, check my phone, less time on my phone, picking up my phone, phone at the dinner table, no phone, looking at a screen, leave my mobile, leave my phone, phone-free, phone less, use my phone, phone at dinner, grayscale, greyscale, airplane mode, flip phone, nokia, without my phone, pickups, check my messages',
         verbs: 'unplug, use my phone less',
-        context: 'phone, pocket, hours, offline, present, table',
+        context: 'phone, hours, present, table',
       },
     },
     social: {

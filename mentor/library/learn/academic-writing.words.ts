@@ -5,7 +5,7 @@ export const ACADEMIC_WRITING_WORDS: TopicWords = {
   words: {
     objects: 'academic writing, scientific writing, academic english, write up my research',
     context:
-      'chapter, deadline, university, professor, research, submit, hand in, term, tutor, finish, draft, paper, topic',
+      'chapter, deadline, university, research, submit, hand in, term, tutor, finish, draft, paper, topic',
     not: 'speech, novel, memoir',
   },
   subs: {
@@ -13,15 +13,15 @@ export const ACADEMIC_WRITING_WORDS: TopicWords = {
       name: 'thesis',
       words: {
         objects:
-          "thesis, dissertation, phd, doctorate, master's thesis, msc thesis, bachelor thesis, bachelor's thesis, phd thesis, doctoral, finish my msc, habilitation, supervisor, viva, prepare for my viva, defend my thesis, methods chapter, discussion chapter, capstone, final year project, thesis topic, pages written",
-        context: 'introduction, methods, stuck, weeks left, defence',
+          "thesis, dissertation, phd, doctorate, master's thesis, bachelor thesis, bachelor's thesis, phd thesis, doctoral, finish my msc, habilitation, supervisor, viva, prepare for my viva, methods chapter, discussion chapter, capstone, final year project, thesis topic, pages written",
+        context: 'introduction, methods, stuck, weeks left',
       },
     },
     essays: {
       name: 'essays and papers',
       words: {
         objects:
-          'essay, term paper, seminar paper, college essay, application essay, admission essay, personal statement, motivation letter, history essay, coursework essay, argumentative, structure my coursework, word essay, describe instead, write a paper',
+          'essay, term paper, seminar paper, application essay, personal statement, motivation letter, history essay, argumentative, structure my coursework, describe instead, write a paper',
         context: 'argue, structure, night before, introduction, marks, coursework, seminar',
       },
     },

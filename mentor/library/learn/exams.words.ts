@@ -4,10 +4,10 @@ export const EXAMS_WORDS: TopicWords = {
   name: 'School and exams',
   words: {
     objects:
-      'exams, baccalaureate, bar exam, gpa, qualification, diploma, retake, syllabus, coursework, assignment, sat, mcat, lsat, aws certification, first aid certificate, hgv, maths, physics, chemistry, biology, tutor, scholarship, honours, ged, flashcards, anki, open university, online course, coursera, mooc, evening classes, pass the, study for the, graduate, prepare for the, geometry, geography, sociology, 11 plus, spelling test, history test, english test, test on, test, study every, study harder, study hard, study properly, english grade, grade up, failing in, in class, my apprenticeship',
+      'exams, baccalaureate, bar exam, gpa, qualification, diploma, retake, syllabus, coursework, assignment, sat, mcat, lsat, aws certification, first aid certificate, hgv, maths, physics, chemistry, biology, tutor, scholarship, honours, ged, flashcards, anki, open university, online course, coursera, mooc, evening classes, pass the, study for the, graduate, prepare for the, geometry, geography, sociology, 11 plus, history test, test on, test, study every, study harder, study hard, study properly, english grade, grade up, failing in, in class, my apprenticeship',
     verbs: 'study for, pass my',
     context:
-      'semester, class, subject, history, law, anatomy, notes, textbook, module, deadline, band, visa, aiming, study, chapter, essay, read, licence, license, revise, terrified, economics, psychology, school, lessons, lecture, credits',
+      'semester, class, subject, history, law, anatomy, notes, module, deadline, band, visa, aiming, study, chapter, essay, read, licence, license, revise, terrified, economics, psychology, school, lessons, lecture, credits',
     not: 'test drive, test the software, medical test, job interview, strokes, sql, shoes, stats, avoid, raise my hand',
   },
   subs: {
@@ -24,8 +24,8 @@ export const EXAMS_WORDS: TopicWords = {
       name: 'maths and science problems',
       words: {
         objects:
-          'calculus, algebra, maths problems, word problems, equations, worked examples, problem set, problem sheets, calculations, balancing equations, physics problems, chemistry problems, trigonometry, fractions, sums',
-        context: 'formula, calculator, solve, steps',
+          'calculus, algebra, maths problems, word problems, equations, worked examples, problem set, problem sheets, calculations, physics problems, chemistry problems, trigonometry, fractions, sums',
+        context: 'formula, solve, steps',
       },
     },
     classes: {
@@ -41,14 +41,14 @@ export const EXAMS_WORDS: TopicWords = {
       words: {
         objects:
           "university, back to university, manage the reading, college, degree, seminar, semester, module, oral exam, reading list, uni, master's, bachelor's, go to lectures, tutorials, distance learning, 2:1, mature student, freshman, faculty",
-        context: 'graduate, professor, campus, faculty, paper, student, dropout, slides, tutorial',
+        context: 'paper, student, dropout, slides, tutorial',
       },
     },
     certificates: {
       name: 'certificate or licence test',
       words: {
         objects:
-          'certificate, technician, acca, aat, cpa, bookkeeping course, certification, professional exam, accounting exam, ielts, toefl, gmat, gre, sat exam, aptitude test, citizenship test, multiple choice, real estate license, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, boating licence, forklift, life in the uk, tefl, nursing exams, nclex',
+          'certificate, technician, acca, aat, cpa, bookkeeping course, certification, professional exam, accounting exam, ielts, toefl, gmat, gre, sat exam, aptitude test, citizenship test, multiple choice, real estate license, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, forklift, life in the uk, tefl, nursing exams, nclex',
         context: 'employer, promotion, score, attempts, fee',
       },
     },

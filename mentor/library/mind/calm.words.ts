@@ -8,7 +8,7 @@ export const CALM_WORDS: TopicWords = {
     verbs:
       'chill out, worry less, switch off, slow down, stay calm, keep calm, cool down, let go, take a breath, breathe deeply, settle down, de-stress, wind down',
     context:
-      'calm, calmer, quiet, breath, breathe, mind, overwhelmed, pressure, restless, tension, tense, peace, exams, worst, imagine, serene, spot, blush, shake, pulse, rush',
+      'calm, calmer, quiet, breath, breathe, mind, pressure, tension, tense, peace, exams, worst, imagine, spot, blush, shake, rush',
     not: 'stress test, stress fracture, stressed syllable, calm the baby, calm my horse, presentation, my children, toddler, dog',
   },
   subs: {
@@ -18,7 +18,7 @@ export const CALM_WORDS: TopicWords = {
         objects:
           'meditation, mindfulness, vipassana, zen, body scan, sitting practice, mindful, meditate for, minutes of meditation, loving kindness, retreat, sit quietly, mantra, mbsr, breathwork, insight timer',
         verbs: 'meditate, sit still',
-        context: 'sit, cushion, retreat, app, silence, present',
+        context: 'sit, cushion, retreat, app, present',
       },
     },
     stress: {
@@ -43,7 +43,7 @@ export const CALM_WORDS: TopicWords = {
       name: 'nerves in the moment',
       words: {
         objects:
-          'nerves, nervous, panic, panicking, panicky, panic attacks, heart racing, breathing exercises, keep my cool, calm before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, fear of flying, stammer, heart pounding, box breathing',
+          'nerves, nervous, panic, panicking, panicky, heart racing, breathing exercises, keep my cool, calm before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, fear of flying, stammer, heart pounding, box breathing',
         verbs: 'calm down, breathe',
         context: 'before, moment, meeting, exam, heart, hands',
       },

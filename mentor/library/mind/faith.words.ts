@@ -13,7 +13,7 @@ export const FAITH_WORDS: TopicWords = {
   name: 'Faith and prayer',
   words: {
     objects:
-      'faith, god, jesus, christ, allah, religion, religious, spiritual life, spirituality, christian, christianity, catholic, muslim, islam, jewish, judaism, buddhist, buddhism, hindu, hinduism, sikh, orthodox, believer, holy spirit, closer to god, devotion',
+      'faith, god, jesus, christ, allah, religion, religious, spiritual life, spirituality, christian, christianity, catholic, muslim, islam, jewish, judaism, buddhist, buddhism, hindu, hinduism, sikh, orthodox, believer, holy spirit, devotion',
     verbs: 'pray, worship',
     context:
       'daily, morning, evening, sunday, fridays, candle, doubts, quiet, deepen, grow, keep, temple, priest, learn, read, study',
@@ -24,9 +24,9 @@ export const FAITH_WORDS: TopicWords = {
       name: 'prayer',
       words: {
         objects:
-          'prayer, pray every, pray five times, prayer life, prayer routine, rosary, salah, salat, namaz, fajr, dua, dhikr, quiet time, time with jesus, time with god, talk to god, daily devotions, devotional, puja, lord’s prayer, psalter, tehillim, chanting',
+          'prayer, pray every, pray five times, prayer life, prayer routine, rosary, salah, salat, namaz, fajr, dua, dhikr, quiet time, time with jesus, time with god, talk to god, daily devotions, devotional, puja, psalter, tehillim, chanting',
         verbs: 'pray',
-        context: 'before bed, on time, husband, forgotten, beads, mat',
+        context: 'before bed, on time, husband, forgotten, mat',
       },
     },
     scripture: {

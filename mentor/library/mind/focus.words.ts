@@ -4,11 +4,11 @@ export const FOCUS_WORDS: TopicWords = {
   name: 'Focus',
   words: {
     objects:
-      'concentration, productivity, productive, time boxing, unfinished tasks, brain fog, focus, concentrate, procrastinating, pomodoro, adhd, get things done, distracted, undisturbed, uninterrupted, assignments on time, to-do, todo list, planner, plan my day, get started, eat the frog, self-control, single-task, disorganised, interrupted, overcommitted, willpower, get more done, efficient, motivation, lazy, daydreaming, manage my time, finish what i start, finish things',
+      'concentration, productivity, productive, time boxing, unfinished tasks, brain fog, focus, concentrate, procrastinating, pomodoro, adhd, get things done, distracted, undisturbed, uninterrupted, assignments on time, to-do, todo list, planner, plan my day, get started, eat the frog, self-control, single-task, disorganised, interrupted, overcommitted, willpower, get more done, efficient, motivation, lazy, daydreaming, manage my time, finish what i start, finish things, start everything, never finish anything, half-finished',
     verbs:
       'dither, leave everything to the last minute, knuckle down, get stuck in, waste time, faff',
     context:
-      'task, work, desk, attention, hours, backlog, scattered, last minute, study, coding, homework, inbox, email, jump, plan, assignment, revise',
+      'task, work, desk, attention, hours, scattered, last minute, study, coding, homework, inbox, email, jump, plan, assignment, revise',
     not: 'camera focus, autofocus, focus group, focus pull, photo',
   },
   subs: {
@@ -45,7 +45,7 @@ export const FOCUS_WORDS: TopicWords = {
         objects:
           'to-do list, day plan, time management, task list, day planner, priorities, plan my week, plan the week, daily plan, realistic plan, plan better, three priorities, top three, most important tasks, study week, study planner, calendar, time block my, organise my week, organise myself, stay organised, get organised, more organised, gtd, notion, todoist, trello, overbook, double-book, finish my list, forget appointments, forget things, weekly review, paper planner',
         verbs: 'prioritise, plan my day, organise my time',
-        context: 'list, calendar, tomorrow, priority, week, deadlines',
+        context: 'list, calendar, tomorrow, week, deadlines',
       },
     },
   },

@@ -4,10 +4,10 @@ export const JOURNAL_WORDS: TopicWords = {
   name: 'Journal',
   words: {
     objects:
-      'journal, write down my day, commonplace book, notebook, write down, scrapbook, good thing, dear diary, keep a log, moleskine, mood tracker, line a day, on paper, my thoughts, my feelings',
+      'journal, commonplace book, notebook, write down, scrapbook, good thing, dear diary, keep a log, moleskine, mood tracker, line a day, on paper, my thoughts, my feelings',
     verbs: 'write in a diary, jot down, note down, capture memories',
     context:
-      'pages, day, grateful, entry, paper, writing, sentence, lines, note, review, happened, stories, chapter, remember',
+      'pages, day, grateful, paper, writing, sentence, lines, note, review, happened, stories, chapter, remember',
     not: 'suits, charity, academic journal, journal paper, food diary, sleep diary, journalist, journalism, read, novel, spend',
   },
   subs: {
@@ -26,7 +26,7 @@ export const JOURNAL_WORDS: TopicWords = {
         objects:
           "gratitude, gratitude journal, grateful, thankful, three good things, positivity, good moments, count my blessings, see the good, one good thing, good things, nice that happened, complain too much, complain less, notice what's good, thank you list, grateful for, small joys, what went well, something good, negative person, moan less, appreciate the little things",
         verbs: 'appreciate, be grateful',
-        context: 'good, thanks, positive',
+        context: 'good, thanks',
       },
     },
     reflection: {
@@ -35,7 +35,7 @@ export const JOURNAL_WORDS: TopicWords = {
         objects:
           'self-reflection, inner child, clear my head, therapeutic writing, process my thoughts, things through on paper, sort out my thoughts, pros and cons, big decision, monthly review, yearly review, what i really want, in writing, reflective question, reflect on, prompts, question a day, understand why i, shadow work, my values, weekly reflection, what i learned',
         verbs: 'reflect, vent, write it out',
-        context: 'mind, emotions, thoughts, decision, problem, myself',
+        context: 'mind, thoughts, decision, problem, myself',
       },
     },
     memories: {

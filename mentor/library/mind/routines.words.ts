@@ -18,7 +18,7 @@ export const ROUTINES_WORDS: TopicWords = {
         objects:
           "morning routine, early riser, 5am, snooze, alarm clock, morning person, slow mornings, morning rush, before sunrise, calm start, start to the day, make my bed, mornings that aren't, first half hour, after waking, no phone for the first, hour to myself, dressed by, without rushing, less rushed, chaotic mornings, miracle morning, cold shower, ready by, morning ritual, breakfast and out, up at six, have an hour to myself",
         verbs: 'wake up early, get up, get out of bed, snooze, oversleep',
-        context: 'morning, alarm, breakfast, sunrise, dawn, groggy',
+        context: 'morning, alarm, breakfast',
       },
     },
     evenings: {
@@ -27,7 +27,7 @@ export const ROUTINES_WORDS: TopicWords = {
         objects:
           'evening routine, bedtime routine, shutdown ritual, revenge bedtime, evenings disappear, prepare everything for tomorrow, night before, tomorrow the night before, lay out my clothes, pack my bag, screen-free evenings, evenings on the couch, waste my evenings, wash my face, brush teeth, brush my teeth, floss, end of the working day, evenings with',
         verbs: 'wind down, go to bed earlier',
-        context: 'evening, night, bed, lights, prepare, pyjamas',
+        context: 'evening, night, bed, lights, prepare',
       },
     },
     'on-time': {

@@ -7,7 +7,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
       'confidence, confident, self-love, self-respect, self-acceptance, insecure, insecurity, inferiority complex, self-image, believe in myself, like myself, value myself, respect myself, accept myself, trust myself, proud of myself, be myself, faith in myself, worth something, good enough the way, good enough',
     verbs: 'doubt myself, belittle myself, stop doubting',
     context:
-      'build, boost, overcome, improve, low, feel, situations, myself, doubt, mistake, worth, failure, proud, ashamed, brave, small, stupid, kinder, friend, others, approval',
+      'build, overcome, improve, low, feel, myself, doubt, mistake, worth, proud, ashamed, brave, small, stupid, kinder, friend, others, approval',
     not: 'speak, presentation, presenting, driver, driving, cook, rider, good enough for, self-confidence of my, my son, my daughter, by myself, date, dating',
   },
   subs: {
@@ -17,7 +17,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
         objects:
           'self-criticism, inner critic, inner voice, self-compassion, self-esteem, self-worth, self-talk, kind to myself, kinder to myself, gentle with myself, nicer to myself, hard on myself, harsh with myself, talk to myself, beat myself up, blame myself, forgive myself, hate myself less, compliments, accept compliments, accept praise, calling myself, talk down to myself, over every little mistake, apologising for everything, sorry for existing, feel worthless',
         verbs: 'put myself down, criticise myself',
-        context: 'critic, voice, harsh, kind, slip',
+        context: 'critic, voice, kind, slip',
       },
     },
     confidence: {
@@ -33,7 +33,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
       name: 'comparing and perfectionism',
       words: {
         objects:
-          "comparing myself, compare myself, comparison, compare my life, measure myself, measuring my life, impostor syndrome, imposter syndrome, impostor, imposter, feel like a fraud, a fraud, perfectionist, perfectionism, need approval, everyone's approval, others' approval, what other people think, what others think, what people think, envy, envious, jealous of my friends, jealous of others, friends' success, not perfect, instead of perfect, flawless, be perfect, overachiever, keep up with others",
+          "comparing myself, compare myself, comparison, compare my life, measure myself, measuring my life, impostor syndrome, impostor, imposter, feel like a fraud, a fraud, perfectionist, perfectionism, need approval, everyone's approval, others' approval, what other people think, what others think, what people think, envy, envious, jealous of my friends, jealous of others, friends' success, not perfect, instead of perfect, flawless, be perfect, overachiever, keep up with others",
         verbs: 'compare',
         context: 'others, everyone, perfect, instagram, success, proud, fraud, classmates',
       },

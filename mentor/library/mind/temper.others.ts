@@ -91,7 +91,7 @@ export const LISTENING_QUESTS = {
       grows: false,
       steps: [
         ['Choose one conversation in the morning', 'The meeting, the call, dinner.'],
-        ['Write the thought down, do not say it', 'The jibe, the story, the advice, the curse.'],
+        ['Write the thought down, do not say it', 'On paper it can wait.'],
         ['Speak after the second breath out', 'Begin with a question about what they said.'],
       ],
       tiny: 'Let one person finish, then count two breaths.',
@@ -126,10 +126,7 @@ export const LISTENING_QUESTS = {
       minutes: [2, 5, 5],
       grows: false,
       steps: [
-        [
-          'At lunch and in the evening: one stroke each',
-          'Cutting in, gossip, complaint, swearing, sarcasm.',
-        ],
+        ['At lunch and in the evening: one stroke each', 'Only what you want to leave off.'],
         ['Circle the worst, write who and what came before', 'Hurry, an audience, a certain name.'],
       ],
       tiny: "Mark this morning's strokes.",

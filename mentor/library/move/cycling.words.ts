@@ -7,7 +7,7 @@ export const CYCLING_WORDS: TopicWords = {
       'cycling, cyclist, bicycle, bike, road bike, mtb, spinning, exercise bike, indoor trainer, turbo trainer, bike ride, stabilisers, training wheels, derailleur, peloton, zwift, strava ride, brompton, velodrome, cyclocross, puncture repair, panniers, clipless pedals, cycling club, riding again, tricycle, group ride, ride 100',
     verbs: 'pedal, ride my bicycle, ride out, freewheel',
     context:
-      'ride, saddle, helmet, handlebars, gears, tyre, lock, two wheels, km, hills, traffic, brakes, pump, wheel, loop, headwind, commute, chain, muddy',
+      'ride, helmet, handlebars, gears, tyre, two wheels, km, hills, traffic, brakes, pump, wheel, loop, commute, chain, muddy',
     not: 'motorbike, life cycle, menstrual cycle, horse, dirt bike',
   },
   subs: {

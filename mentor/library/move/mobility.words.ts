@@ -4,10 +4,10 @@ export const MOBILITY_WORDS: TopicWords = {
   name: 'Mobility',
   words: {
     objects:
-      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, limber, tai chi, flat on the ground, gymnast, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, stiffness, stiff, tight shoulders, tight hamstrings, backbend, loosen up',
+      'stretching, flexibility, mobility, flexible, bendy, supple, foam roller, limber, tai chi, flat on the ground, gymnast, bend over, cross-legged, qigong, loosen my hips, feldenkrais, barre class, hypermobile, stiffness, stiff, tight shoulders, tight hamstrings, backbend, loosen up, movement',
     verbs: 'limber up, bend',
     context:
-      'tight, joints, mat, pose, hips, hamstrings, rusty, creaky, loosen, warm up, palms, overhead, floor, straight legs, shoulders, ground, squat, knees, twist, creak, shoelaces, spine, ankles, wrists, calves, quads, groin, balance',
+      'tight, joints, mat, pose, hips, hamstrings, rusty, loosen, warm up, palms, overhead, floor, straight legs, shoulders, ground, squat, knees, twist, shoelaces, spine, ankles, wrists, calves, balance',
     not: 'flexible schedule, flexible working, flexible hours, upward mobility, mobility scooter, stretch goal, stretch the truth, stretch my budget, flexible with',
   },
   subs: {
@@ -37,7 +37,7 @@ export const MOBILITY_WORDS: TopicWords = {
       words: {
         objects:
           'chair yoga, seated yoga, wheelchair yoga, seated exercises, chair exercises, seated only, sitting yoga, gentle chair',
-        context: 'wheelchair, seated, sitting, chair',
+        context: 'sitting, chair',
       },
     },
     stiff: {

@@ -11,7 +11,7 @@ export const HOME_QUESTS = {
     {
       id: 'str-chair',
       title: 'Stand up from a chair {n} times',
-      plan: { role: 'start', phase: 1, rhythm: 'daily' },
+      plan: { role: 'core', phase: 1, rhythm: 'daily', isPartOnly: true },
       minutes: [3, 5, 8],
       amount: { unit: 'times', byLevel: [12, 18, 24], most: 30 },
       steps: [
@@ -58,7 +58,7 @@ export const HOME_QUESTS = {
     {
       id: 'str-worktop',
       title: 'Do {n} push-ups against a worktop',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isPartOnly: true },
       ...FIRM,
       sessions: [2, 3],
       minutes: [4, 6, 9],
@@ -98,6 +98,29 @@ export const HOME_QUESTS = {
       not: ['injury', 'surgery', 'wheelchair'],
       why: 'Breath comes back by short brisk pieces long before a run is wise.',
       source: 'trial',
+    },
+    {
+      id: 'str-first-rounds',
+      title: 'Do {n} easy rounds at home',
+      plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },
+      sessions: [2, 3],
+      minutes: [10, 15, 25],
+      amount: { unit: 'easy rounds', byLevel: [2, 3, 4], most: 4 },
+      steps: [
+        [
+          'March two minutes, then stand up from a chair ten times',
+          'Chair against the wall; hands help if they must.',
+        ],
+        ['Push away from a worktop ten times', 'Body straight; too hard: the wall.'],
+        [
+          'Lift the hips ten times lying on your back',
+          'Rest a minute: one round, about five minutes. Joint pain: skip it.',
+        ],
+      ],
+      tiny: 'Do one round without the march.',
+      not: ['injury', 'surgery', 'pregnancy', 'wheelchair'],
+      why: 'Two or three short sessions for all large muscles are where strength begins.',
+      source: 'guideline',
     },
     {
       id: 'str-rounds',

@@ -4,10 +4,10 @@ export const STRENGTH_WORDS: TopicWords = {
   name: 'Strength',
   words: {
     objects:
-      'strength, get moving, moving again, moving more, fitness test, strength training, weights, weightlifting, lifting, muscle, dumbbell, kettlebell, barbell, resistance band, workout, calisthenics, bodyweight, arms, biceps, press-up, burpees, strength exercises, crossfit, hyrox, personal trainer, fitness class, grip, fitness video, physio exercises, strengthen, work out at home, get fit, get fitter, stronger, work out, fitness, fitter, hiit, glutes, cardio, rowing machine, tone up, handstand, strong enough',
+      'strength, get moving, moving again, moving more, fitness test, strength training, weights, weightlifting, lifting, muscle, dumbbell, kettlebell, barbell, resistance band, workout, calisthenics, bodyweight, arms, biceps, press-up, burpees, strength exercises, crossfit, hyrox, personal trainer, grip, physio exercises, strengthen, work out at home, get fit, get fitter, stronger, work out, fitness, fitter, hiit, glutes, cardio, rowing machine, tone up, handstand, strong enough, in shape, be fit, exercise more, exercise regularly, start exercising, more exercise, more active, stamina, wheeze, out of breath',
     verbs: 'bulk up',
     context:
-      'strong, reps, sets, fit, skinny, weak, jars, protein, heavy, carry, suitcase, floor, chair, stairs, grandchild, exercise',
+      'strong, reps, sets, fit, skinny, weak, jars, protein, carry, suitcase, floor, chair, stairs, grandchild, exercise',
     not: 'face lift, brain workout, muscle car, lift my mood, park bench, work bench, bench in the',
   },
   subs: {
@@ -36,15 +36,15 @@ export const STRENGTH_WORDS: TopicWords = {
       name: 'bench, squat and deadlift',
       words: {
         objects:
-          'bench press, bench, deadlift, back squat, front squat, overhead press, powerlifting, powerlifter, personal record, 1rm, stronglifts, 5x5, squat rack, bench 120, squat 140, deadlift 180, twice my body weight, barbell squat, heavier squat, heavier bench',
-        context: 'percentages, percent, plates, meet, competed, spotter, kg',
+          'bench press, bench, deadlift, back squat, front squat, overhead press, powerlifting, powerlifter, personal record, 1rm, stronglifts, 5x5, squat rack, squat 140, twice my body weight, barbell squat, heavier squat',
+        context: 'percent, plates, meet, kg',
       },
     },
     core: {
       name: 'core and plank',
       words: {
         objects:
-          'plank, abs, six pack, sit-ups, sit-up, stomach muscles, core, core exercises, rebuild my core, pelvic floor, hollow hold, leg raises, crunches, ab workout, hold a plank, diastasis',
+          'plank, abs, six pack, sit-ups, sit-up, stomach muscles, core, core exercises, rebuild my core, pelvic floor, hollow hold, leg raises, crunches, hold a plank, diastasis',
       },
     },
   },

@@ -7,7 +7,7 @@ export const SWIMMING_WORDS: TopicWords = {
       'swimming, swimmer, pool, lengths, goggles, lido, aqua, water aerobics, swimming lessons, edge of the pool, the deep end, armbands, water wings, water polo, tread water, swim lanes, learn to dive',
     verbs: 'swim',
     context:
-      'water, laps, metres, strokes, lane, deep end, chlorine, lake, sea, drown, breath, gala, face, float, splash, wave, beach, holiday, snorkel, club',
+      'water, laps, metres, strokes, deep end, lake, sea, drown, breath, gala, face, float, beach, holiday, club',
     not: 'play pool, car pool, scuba, surfing, motor pool',
   },
   subs: {

@@ -7,7 +7,7 @@ export const WALKING_WORDS: TopicWords = {
       'walking, walker, daily walk, steps a day, step count, pedometer, fresh air, footpath, on foot, go for a walk, stretch my legs, get some steps, strolls, fitbit steps, get outside, get out of the house, my steps, steps every day',
     verbs: 'ramble, wander',
     context:
-      'steps, outdoors, park, legs, podcast, lunch break, office, pulse, stamina, shoes, outside, couch potato, trail, hills, mountains, boots, rucksack, blisters, countryside, woods, forest, lunchtime, lift, escalator, stairs, daylight, path, valley, peak, tent, hut',
+      'steps, outdoors, park, legs, podcast, lunch break, office, stamina, shoes, outside, trail, hills, mountains, boots, rucksack, countryside, woods, lunchtime, lift, stairs, path, valley, peak, tent, hut',
     not: 'puppy, leash, walk on a loose lead, walk my daughter',
   },
   subs: {
@@ -22,14 +22,14 @@ export const WALKING_WORDS: TopicWords = {
       name: 'brisk for fitness',
       words: {
         objects:
-          'brisk walking, power walking, nordic walking, walking poles, treadmill walking, walk faster, speed walking, walking workout, interval walking, walking pace, brisk, briskly, walk a mile, walk uphill, fitness walk',
+          'power walking, nordic walking, walking poles, treadmill walking, walk faster, speed walking, walking workout, interval walking, walking pace, brisk, briskly, walk a mile, walk uphill, fitness walk',
       },
     },
     hiking: {
       name: 'hiking',
       words: {
         objects:
-          'hiking, hill walking, mountain walking, rambling, day hike, fell walking, trekking, summit, national park, munro, explore the trails, trails, ben nevis, snowdon, scafell, kilimanjaro, mountain, hillwalking, peak district, lake district, wainwrights, fourteener, alps, dolomites, climb a hill, via ferrata, walking boots',
+          'hiking, hill walking, rambling, day hike, fell walking, trekking, summit, national park, munro, explore the trails, trails, ben nevis, snowdon, scafell, kilimanjaro, mountain, hillwalking, peak district, lake district, wainwrights, fourteener, alps, dolomites, climb a hill, via ferrata, walking boots',
       },
     },
     'long-way': {

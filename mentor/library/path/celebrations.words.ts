@@ -32,7 +32,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
       name: 'birthdays',
       words: {
         objects:
-          'birthday, birthday party, surprise party, 30th, 40th, 50th, 60th, 70th, 80th, childrens party, kids party, childs birthday, sweet sixteen, golden wedding, golden anniversary, silver wedding, hand-made presents, homemade presents, presents for everyone, never forget birthdays, quinceanera, 18th birthday',
+          'birthday, birthday party, surprise party, 30th, 40th, 50th, 60th, 70th, 80th, childrens party, kids party, sweet sixteen, golden wedding, golden anniversary, silver wedding, hand-made presents, homemade presents, presents for everyone, never forget birthdays, quinceanera',
         context:
           'birthdays, daughter, son, wife, dad, mum, surprise, presents, turns, kids, friend',
       },
@@ -49,7 +49,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
       name: 'rites and farewells',
       words: {
         objects:
-          'funeral, memorial, memorial service, celebration of life, wake, arrange the wake, baby shower, christening, baptism, confirmation, communion, bar mitzvah, bat mitzvah, eid, eid celebration, diwali, hanukkah, passover, farewell party, leaving party, leaving do, retirement party, retirement do, graduation party, solstice, naming ceremony, rite of passage, ceremony',
+          'funeral, memorial, celebration of life, wake, arrange the wake, baby shower, christening, baptism, confirmation, communion, bar mitzvah, bat mitzvah, eid, eid celebration, diwali, hanukkah, passover, farewell party, leaving party, leaving do, retirement party, retirement do, graduation party, solstice, rite of passage, ceremony',
         verbs: 'christen, baptise',
         context: 'colleague, mother, grandfather, church, readings, farewell, aunt, honour',
         not: 'wake up, waking',

@@ -4,7 +4,7 @@ export const PAPERS_WORDS: TopicWords = {
   name: 'Papers and permits',
   words: {
     objects:
-      'official papers, application form, forms, paperwork for, bureaucracy, red tape, authorities, affairs in order, official documents, appeal, council office, notary',
+      'official papers, forms, paperwork for, bureaucracy, red tape, authorities, affairs in order, official documents, appeal, council office, notary',
     verbs: 'apply for, renew',
     context:
       'apply, deadline, office, papers, documents, register, sort out, application, permit, certificates, law, lawyer',
@@ -15,8 +15,8 @@ export const PAPERS_WORDS: TopicWords = {
       name: 'visa, passport, permits',
       words: {
         objects:
-          'visa, student visa, work visa, passport, renew my passport, citizenship, residence permit, work permit, green card, naturalisation, naturalization, immigration, immigration office, id card, driving licence expires, exchange my driving licence, birth certificate, register the birth, birth abroad, marriage certificate, name change, change my name, diploma recognised, degree recognised, qualification recognised, permanent residence, asylum, embassy, consulate, import permit',
-        context: 'abroad, country, years, embassy, recognised, expires, travel',
+          'visa, passport, renew my passport, citizenship, residence permit, work permit, green card, naturalisation, naturalization, immigration, immigration office, id card, driving licence expires, exchange my driving licence, birth certificate, register the birth, birth abroad, marriage certificate, name change, change my name, diploma recognised, degree recognised, qualification recognised, permanent residence, asylum, embassy, consulate, import permit',
+        context: 'abroad, country, years, recognised, expires, travel',
       },
     },
     will: {
@@ -24,7 +24,7 @@ export const PAPERS_WORDS: TopicWords = {
       words: {
         objects:
           'my will, write my will, testament, living will, advance directive, power of attorney, lasting power, emergency folder, folder in case, in case something happens, when i am gone, when im gone, if we die, my accounts when, organ donor, organ donor card, inheritance, inheritance papers, probate, estate, dads estate, executor, heirs, guardian for the children, guardianship, care proxy, his papers, her papers, funeral papers',
-        context: 'die, parents, death, notary, children, accounts, family',
+        context: 'die, parents, death, children, accounts, family',
         not: 'real estate, council estate',
       },
     },
@@ -32,9 +32,9 @@ export const PAPERS_WORDS: TopicWords = {
       name: 'insurance and claims',
       words: {
         objects:
-          'insurance, insurer, liability insurance, health insurance, home insurance, car insurance, disability insurance, life insurance, health cover, claim on the insurance, rejected claim, water damage, refund from, no claims bonus, cancel three contracts, cancel my contract, old contracts, phone contract, energy contract, warranty claim, compensation, health insurer, claim the refund',
+          'insurance, insurer, liability insurance, home insurance, disability insurance, health cover, claim on the insurance, rejected claim, water damage, refund from, no claims bonus, cancel three contracts, cancel my contract, old contracts, phone contract, energy contract, warranty claim, compensation, health insurer, claim the refund',
         verbs: 'insure',
-        context: 'claim, cancel, switch, compare, cover, contracts, policy, refund, airline',
+        context: 'claim, cancel, switch, compare, cover, contracts, refund, airline',
         not: 'sell insurance, insurance agent, insurance job, insurance exam',
       },
     },

@@ -7,7 +7,7 @@ export const CHILDREN_WORDS: TopicWords = {
     objects:
       'my son, my daughter, better dad, real father, real dad, good father, good dad, being a dad, being a mum, being a parent, better mum, better mom, better father, better mother, toddler, baby, newborn, stepchild, stepson, stepdaughter, kid, grandchildren, grandson, granddaughter, fatherhood, motherhood, children, little one, year old, my boy, my girl, three children, preschooler, stepchildren, twins, grandkids, lego, school run, nappies, dad who, be a better dad, be a better mum, paternity leave, bath time, family meeting, screen rules, year old to, my year old',
     context:
-      'play, school, bedtime, time, patience, homework, screen, weekend, young, family, fun, read, story, bath, dressed, lights out, snap, shout, chart, calmer, mornings, playground, listen, conversation, row, rules, cuddle, nursery, lunchbox, parenting',
+      'play, school, bedtime, time, patience, homework, screen, weekend, young, family, fun, read, story, bath, dressed, lights out, snap, shout, chart, calmer, mornings, playground, listen, conversation, row, rules, cuddle, nursery, parenting',
     not: "children's book, adult children, beat my kids, baby steps, baby blanket, photo, photos, save, guitar, daughter's wedding, son's wedding, read music, classroom, school children, first bike, as a kid, as a child",
   },
   subs: {
@@ -30,7 +30,7 @@ export const CHILDREN_WORDS: TopicWords = {
       words: {
         verbs: 'shout, yell',
         objects:
-          'less yelling, yell less, stop yelling, calmer dad, calmer mum, calmer parent, calmer father, calmer mother, shout at my kids, yell at my kids, yelling, lose patience, tantrum, meltdown, discipline, calm parent, patient with my kids, defiant, hitting sibling, siblings fight, gentle parenting, whining, temper with my son, lose my temper with my, snap at the children, count to ten, shout less, raise my voice, patient mum, patient dad, calm with my, blow up, losing it, bickering, threaten, smack',
+          'yell less, stop yelling, calmer dad, calmer mum, calmer parent, calmer father, calmer mother, shout at my kids, yell at my kids, yelling, lose patience, tantrum, meltdown, discipline, calm parent, patient with my kids, defiant, hitting sibling, siblings fight, gentle parenting, whining, temper with my son, lose my temper with my, snap at the children, count to ten, shout less, raise my voice, patient mum, patient dad, calm with my, blow up, losing it, bickering, threaten, smack',
       },
     },
     older: {

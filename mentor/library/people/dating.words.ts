@@ -4,7 +4,7 @@ export const DATING_WORDS: TopicWords = {
   name: 'Dating',
   words: {
     objects:
-      'dating, start dating, dating again, being single, single again, dates, on dates, find love, love again, find a girlfriend, find a boyfriend, find a partner, find a husband, find a wife, get a girlfriend, get a boyfriend, meet someone, meet somebody, find someone, find somebody, love life, soulmate, new relationship, want a relationship, a serious relationship, somebody to grow old with, partner for life, crush, speed dating, matchmaker, blind date',
+      'dating, start dating, dating again, being single, single again, dates, on dates, find love, love again, find a girlfriend, find a boyfriend, find a partner, find a husband, find a wife, get a girlfriend, get a boyfriend, meet someone, meet somebody, find someone, find somebody, love life, soulmate, new relationship, want a relationship, a serious relationship, somebody to grow old with, partner for life, crush, matchmaker',
     verbs: 'date, flirt, fall in love, ask out',
     context:
       'divorce, widowed, years, single, relationship, partner, love, special, meet, women, men, coffee, chatting, nervous, shy, values, ex, nice, again',
@@ -32,7 +32,7 @@ export const DATING_WORDS: TopicWords = {
       name: 'dates',
       words: {
         objects:
-          'first date, second date, third date, a date, one date, date a week, have a date, go on a date, nervous on dates, myself on dates, three dates, plan a date, what to talk about, want the same things, take it slow, dating slowly, a match, red flags',
+          'first date, second date, third date, a date, one date, date a week, have a date, go on a date, nervous on dates, myself on dates, three dates, what to talk about, want the same things, take it slow, dating slowly, a match, red flags',
         context: 'saturday, talk about, slowly, evening, politely, sooner, nervous, leave',
       },
     },
@@ -40,8 +40,8 @@ export const DATING_WORDS: TopicWords = {
       name: 'asking somebody out',
       words: {
         objects:
-          'ask my crush, ask out, ask her out, ask him out, ask someone out, ask somebody out, ask anyone out, ask people out, people out, flirting, learn to flirt, fear of rejection, rejection, get rejected, tell him i like him, tell her i like her, that i like, somebody i like, more than a friend, shy around women, shy around men, shy around girls, talk to girls, talk to women, talk to the guy, give my number, my number to, for a coffee, confess my feelings, tell her how i feel, tell him how i feel, what i feel, friend zone',
-        context: 'like, feel, courage, bakery, gym, cinema, invite, number, moves away, never',
+          'ask my crush, ask out, ask her out, ask him out, ask someone out, ask somebody out, ask anyone out, people out, flirting, learn to flirt, fear of rejection, rejection, get rejected, tell him i like him, tell her i like her, that i like, somebody i like, more than a friend, shy around women, shy around men, shy around girls, talk to girls, talk to women, talk to the guy, give my number, my number to, for a coffee, confess my feelings, tell her how i feel, tell him how i feel, what i feel, friend zone',
+        context: 'like, feel, bakery, gym, cinema, invite, number, moves away, never',
       },
     },
   },

@@ -6,7 +6,7 @@ export const FAMILY_CARING: SubQuests = {
     {
       id: 'family-care-list',
       title: 'List one week of caring tasks',
-      plan: { role: 'start', phase: 1, rhythm: 'once' },
+      plan: { role: 'start', phase: 1, rhythm: 'once', isPartOnly: true },
       minutes: [15, 20, 30],
       steps: [
         ['Write every task and its minutes', 'Driving, forms, nights, calls, washing.'],

@@ -41,9 +41,9 @@ export const FRIENDS_WORDS: TopicWords = {
       name: 'shyness and small talk',
       words: {
         objects:
-          'shy, shyness, small talk, social anxiety, introvert, hold a conversation, blushing, wallflower, go red, chat to people, people at parties, at parties, hiding in the kitchen, conversation going, keep a conversation, start conversations, conversation with a stranger, say hello, say hi, too shy, less shy, awkward, introduce myself, around new people, phone anxiety, tongue-tied',
+          'shy, shyness, small talk, social anxiety, introvert, hold a conversation, blushing, wallflower, go red, chat to people, people at parties, at parties, hiding in the kitchen, conversation going, keep a conversation, start conversations, conversation with a stranger, say hello, say hi, too shy, less shy, awkward, introduce myself, around new people, phone anxiety, tongue-tied, say yes, invitations',
         verbs: 'mingle, start a conversation, break the ice',
-        context: 'talk, party, words, group, awkward, strangers',
+        context: 'talk, party, words, group, strangers',
       },
     },
   },

@@ -7,7 +7,7 @@ export const PETS_WORDS: TopicWords = {
       "pet, dog, guinea pig, budgie, aquarium, litter box, tortoise, dog walk, puppy biting, hutch, labrador, retriever, german shepherd, spaniel, terrier, collie, poodle, beagle, my dog's, ferret, chickens, hens, horse, pony, gecko, snake, goldfish, walkies, crate training, flea, worming, vaccinations, kittens, scratching post, litter, rabbits, bunnies, terrarium, overweight labrador, lead walking, walk nicely, walks on the lead, pull on the lead, pulling on the lead, lead without pulling, on a lead, extending lead, reactive dog, other dogs, walk my dog, tomcat, feather wand, mice, cat's, feline, play with the cat, rabbit hutch, claws, nails, brush the dog, brush my dog, brush the cat, water change, stable, pet's, old dog, tick, fur, groom, train the puppy, train my puppy, train my cat, dachshund, husky, greyhound, whippet, bulldog, pug, chihuahua, cockapoo, canary, lizard, chinchilla",
     verbs: 'train my dog, walk the dog, house-train, pet-sit, teach my dog',
     context:
-      'treats, claws, fur, paw, tail, barks, pulls, chews, scratches, harness, animal, feed, park, walkies, groom, brush, obedience, hutch, teeth, slim, overweight, week old, recall, stay, sit, biscuits, vet, cage, heel',
+      'claws, paw, tail, barks, pulls, chews, harness, animal, feed, park, groom, brush, obedience, hutch, teeth, slim, overweight, week old, recall, stay, sit, biscuits, vet, heel',
     not: 'hot dog, cat scan, rabbit hole, dog illustration, photograph, cage fighting, draw',
   },
   subs: {
@@ -26,7 +26,7 @@ export const PETS_WORDS: TopicWords = {
       name: 'coming when called',
       words: {
         objects:
-          'recall training, train recall, come when called, reliable recall, recall in the park, come back when called, recall',
+          'come when called, reliable recall, recall in the park, come back when called, recall',
         context: 'park, whistle',
       },
     },
@@ -35,7 +35,7 @@ export const PETS_WORDS: TopicWords = {
       words: {
         objects:
           'separation anxiety, rescue dog, dog home alone, left alone, stay alone, home alone, being alone, used to being alone, dog alone, howls when',
-        context: 'neighbours, leave, whines, howls, chews',
+        context: 'neighbours, leave, howls, chews',
       },
     },
     puppy: {

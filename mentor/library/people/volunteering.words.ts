@@ -23,7 +23,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
       name: 'helping regularly',
       words: {
         objects:
-          'food bank, soup kitchen, homeless shelter, homeless, animal shelter, at the shelter, dogs at the shelter, animal rescue, refugees, asylum seekers, care home, old people, hospice, hospital visits, lonely people, mentor a, mentor a kid, poor family, elderly neighbour, my elderly neighbour, neighbour with her shopping, help my neighbour, under-9s, youth team, scout group, fire brigade, volunteer fire, lifeboat, litter, pick up litter, litter picking, crisis line, samaritans, help out at, help out, tutor kids, repair cafe, meals on wheels, night shifts at the',
+          'food bank, soup kitchen, homeless shelter, homeless, animal shelter, at the shelter, animal rescue, refugees, asylum seekers, care home, old people, hospice, hospital visits, lonely people, mentor a, mentor a kid, poor family, elderly neighbour, my elderly neighbour, neighbour with her shopping, help my neighbour, under-9s, youth team, scout group, fire brigade, volunteer fire, lifeboat, litter, pick up litter, crisis line, samaritans, help out at, help out, tutor kids, repair cafe, meals on wheels, night shifts at the',
         verbs: 'help out, mentor',
         context: 'shift, visit, read to, coach, shelter, winter, park',
       },

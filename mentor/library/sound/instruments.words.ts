@@ -13,7 +13,7 @@ export const INSTRUMENTS_WORDS: TopicWords = {
       'instrument, guitar, piano, keyboard, organ, violin, fiddle, viola, cello, double bass, harp, flute, piccolo, recorder, clarinet, oboe, bassoon, saxophone, sax, trumpet, trombone, tuba, french horn, cornet, euphonium, drums, percussion, cajon, ukulele, uke, banjo, mandolin, accordion, harmonica, tin whistle, bagpipes, kalimba, handpan, sitar, lute, marimba, xylophone, synthesizer, chords, strumming, big band, grade exam, bass line, on the keyboard, beethoven, beatles, play guitar, piano lessons, bodhran, concertina, melodica, dulcimer, lyre, steelpan, theremin, synth, tabs, songs on guitar, music school, music theory, music grade, grade 3, grade 8, ceilidh, plectrum, yousician, play music, tabla, glockenspiel, vibraphone, djembe, bongos, congas, didgeridoo, ocarina, pan pipes, erhu, koto, balalaika, bouzouki, oud, zither',
     verbs: 'improvise, fingerpick, jam, noodle, play along, sight-read',
     context:
-      'play, song, music, band, practise, teacher, notes, strings, keys, tune, pick, campfire, busk, sonata, jazz, grade 5, plateau, through, without stopping, quartet, lessons, practice, church, grade, fingers, tempo, bars, sound, piece, technique, speed, tone, rhythm',
+      'play, song, music, band, practise, teacher, notes, strings, keys, tune, pick, campfire, sonata, jazz, grade 5, through, without stopping, quartet, lessons, practice, church, grade, fingers, tempo, bars, sound, piece, technique, speed, tone, rhythm',
     not: "keyboard shortcut, typing, mechanical keyboard, bass fishing, produce music, make beats, organ donation, kitchen scales, piece of, lyrics, choir, tabs i don't, all the tabs, chess, jam for, make jam, favourite songs, parsnips",
   },
   subs: {
@@ -38,7 +38,7 @@ export const INSTRUMENTS_WORDS: TopicWords = {
       words: {
         objects:
           'scales, arpeggio, chord changes, barre chords, finger exercises, metronome, rudiments, embouchure, bowing, strumming pattern, fingerpicking, plateau, alternate picking, bpm, left hand, right hand, clumsy on the keyboard, clean chords, buzzing, f chord, bar chords, hand independence, both hands, hands together, thumb position, vibrato on, spiccato, paradiddle, double stroke, play faster, tone on, intonation, practise scales, dexterity, tremolo, sweep picking, slow practice',
-        context: 'faster, clean, sloppy, uneven, finger, left hand, timing, tense, clumsy',
+        context: 'faster, clean, finger, left hand, timing, tense, clumsy',
       },
     },
     together: {
@@ -46,7 +46,7 @@ export const INSTRUMENTS_WORDS: TopicWords = {
       words: {
         objects:
           'band, orchestra, ensemble, play by ear, improvisation, busking, open mic, duet, brass band, campfire, recital, accompany, jam with friends, jam with, string quartet, quartet, duo, trio, in a band, play in a band, play with my, gig, concert, perform, chamber music, open mic night, session',
-        context: 'stage fright, friends, audience, gig, blues, chords, solo, nervous',
+        context: 'stage fright, friends, audience, blues, chords, solo, nervous',
       },
     },
   },

@@ -7,7 +7,7 @@ export const SINGING_WORDS: TopicWords = {
       'singing, singer, vocals, baritone, singing voice, opera, bass line of, sing in, my voice, hymns, carols, madrigal, solfege, warm-ups, hold a note, hit a high, mezzo, countertenor, belt out, rap, beatbox, sing solo',
     verbs: 'hum, serenade, harmonise, sing along, warble, croon',
     context:
-      'song, concert, voice, pitch, tune, notes, rehearsal, stage, shower, audition, conductor, part, choir, range, sight-read, breathe, bars, flat, sharp, intervals',
+      'song, concert, voice, pitch, tune, notes, rehearsal, stage, shower, audition, part, choir, range, sight-read, breathe, bars, flat, sharp, intervals',
     not: 'birdsong, voice acting, write songs, songwriting, seat belt, speak, speech, 7.30 sharp, the flat, track, presentation, running, tidy, guitar, violin, piano',
   },
   subs: {
@@ -15,7 +15,7 @@ export const SINGING_WORDS: TopicWords = {
       name: 'choir part',
       words: {
         objects:
-          'choir, choral, chorus, choir concert, conductor, alto, soprano, tenor, second alto, harmony, a cappella, sight singing, barbershop, gospel, church choir, join a choir, in a choir, joined the choir, my part, sight-read my part, choir practice, bass line, requiem, messiah, bass section, tenor part, alto part, hold my line, learn the alto, learn the tenor, oratorio, faure, handel, read the music, rehearsals, miss my entry, christmas concert',
+          'choir, choral, chorus, choir concert, conductor, alto, soprano, tenor, second alto, harmony, a cappella, sight singing, barbershop, gospel, church choir, join a choir, in a choir, my part, sight-read my part, choir practice, bass line, requiem, messiah, bass section, tenor part, alto part, hold my line, learn the alto, learn the tenor, oratorio, faure, handel, read the music, rehearsals, miss my entry, christmas concert',
       },
     },
     'in-tune': {
@@ -29,8 +29,8 @@ export const SINGING_WORDS: TopicWords = {
       name: 'voice and range',
       words: {
         objects:
-          'vocal range, high notes, low notes, head voice, falsetto, breath support, vibrato, singing lessons, voice lessons, stronger voice, strain, sing louder, high a, breath control, voice cracks, my voice cracks, chest voice, mixed voice, vocal warm-ups, vocal exercises, extend my range, octave, hoarse after, without straining, growl, diaphragm, richer voice, singing teacher',
-        context: 'hoarse, throat, breath, break, crack, power, higher, warm-up, belting',
+          'vocal range, high notes, low notes, head voice, falsetto, breath support, vibrato, singing lessons, voice lessons, stronger voice, strain, sing louder, high a, breath control, voice cracks, chest voice, mixed voice, vocal warm-ups, vocal exercises, extend my range, octave, hoarse after, without straining, growl, diaphragm, richer voice, singing teacher',
+        context: 'hoarse, throat, breath, break, crack, power, higher, warm-up',
       },
     },
     songs: {
@@ -38,7 +38,7 @@ export const SINGING_WORDS: TopicWords = {
       words: {
         objects:
           'karaoke, sing a song, open mic, wedding song, lullaby, audition, solo, carol singing, lyrics of, lyrics, learn the lyrics, favourite songs, sing at my, sing at a, sing for my, sing in front of, song for my, song at my, perform a song, one song, learn a song, learn ten songs, sing a solo, sing the national, sing to my, sing disney, musical, record a song, record myself singing, aria, lieder, to sing with',
-        context: 'stage fright, microphone, audience, party, lyrics, verse, friends, birthday, shy',
+        context: 'stage fright, microphone, audience, party, lyrics, friends, birthday, shy',
       },
     },
   },

@@ -5,9 +5,9 @@ export const DATA_WORDS: TopicWords = {
   words: {
     objects:
       'data, spreadsheets, r language, rstudio, jupyter, csv, excel macros, google sheets file, spreadsheet for, r studio, snowflake, dbt, looker, histogram, scikit-learn, dataframe, index match, deep learning, ai model, etl, airtable, ggplot, analytics, econometrics, biostatistics, matlab, learn r',
-    verbs: 'analyse, visualise, crunch numbers, analyse data, query, plot data, crunch',
+    verbs: 'analyse, visualise, query, plot data, crunch',
     context:
-      'numbers, monthly report, results, export, accounts, automatically, quarter, psychology, figures, chart, file, cells, club, sort',
+      'numbers, monthly report, results, accounts, automatically, quarter, psychology, figures, chart, file, cells, club, sort',
     not: 'data plan, delete my data, personal data, film database, chart hits, excel at, tables and, table manners, chore chart',
   },
   subs: {
@@ -32,7 +32,7 @@ export const DATA_WORDS: TopicWords = {
       words: {
         objects:
           'statistics, probability, standard deviation, regression, hypothesis test, p-value, confidence interval, bayes, sampling, distributions, significance, a/b test, stats, stats for my, understand statistics, understand p-values, correlation, variance, t-test, anova, chi-square, bayesian, spss, stata, r for, odds, causal inference, experiment results, read studies',
-        context: 'average, median, mean, survey, study, thesis, maths, sample',
+        context: 'average, mean, survey, study, thesis, maths',
       },
     },
     analysis: {
@@ -40,7 +40,7 @@ export const DATA_WORDS: TopicWords = {
       words: {
         objects:
           'data analysis, data analyst, data science, dashboard, charts, pandas, machine learning, kaggle, dataset, portfolio project, power bi, tableau, analyse my, analyse the, analyse a, analyse our, data portfolio, data project, analysis project, data set, open data, public data, numpy, matplotlib, seaborn, jupyter notebook, visualisations, visualise my, data story, become a data, data job, data course, google data, predict, kaggle competition, train a model, neural network, clean data, tidy data, insights',
-        context: 'insight, python, model, trends, boss, report, graph, job, predict',
+        context: 'python, model, boss, report, graph, job, predict',
       },
     },
   },

@@ -13,7 +13,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
       'programming, coding, software, developer, programmer, typescript, java, c++, c#, golang, kotlin, swiftui, php, html, css, react, django, flutter, web development, full stack, bug fixing, api, bootcamp, unreal engine, video game in, game in, website, rust, haskell, node.js, vue, angular, svelte, next.js, android app, swift, automation, computer science, the odin project, wordpress plugin, compiler, stack overflow, tests for my, pet project, game development, chrome extension, visual studio, small program, erlang, lisp, pascal, assembly language, powershell, solidity, flask, nodejs, phone app, terraform',
     verbs: 'debug, script',
     context:
-      'app, build, computer, tutorial, junior, career change, framework, stack, engineer, ship, game, functions, bug, tests, bot, exercises, server, discord, errors, hobby, project',
+      'app, build, computer, tutorial, junior, career change, stack, engineer, ship, game, functions, tests, bot, exercises, server, discord, hobby, project',
     not: 'training program, exercise program, dress code, zip code, discount code, promo code, morse code, movie script, while coding, freelance projects, store, my shop, phone app, delete the app',
   },
   subs: {
@@ -32,7 +32,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
         objects:
           'side project, web app, portfolio site, build an app, chatbot, browser extension, backend, frontend, startup idea, video game, make a video game, make a game, game in unity, unity, godot, discord bot, telegram bot, an app, my app, my own app, app for, app in, app store, play store, own website, my website, a website, website for, put online, finish a project, arduino, raspberry pi, home automation, automate, hackathon, saas, mvp, build a game, write a program, write a game, command line tool, cli tool, small tool, build a tool',
         verbs: 'build, launch, deploy, ship',
-        context: 'users, idea, feature, half-finished, prototype, hosting, store, online',
+        context: 'idea, feature, hosting, store, online',
       },
     },
     web: {
@@ -40,7 +40,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
       words: {
         objects:
           'web page, web site, website for, site for my, page for my, homepage, landing page, small website, simple website, build a website, make a website, static site',
-        context: 'browser, hosting, page, site',
+        context: 'hosting, page, site',
       },
     },
     puzzles: {
@@ -49,7 +49,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
         objects:
           'algorithm, data structures, leetcode, coding interview, coding challenge, competitive programming, whiteboard, recursion, dynamic programming, technical interview, big o, advent of code, codewars, hackerrank, project euler, problem a day, coding problems, coding exercises, kata, sorting algorithms, binary search, google interview, faang, coding test, system design',
         verbs: 'solve',
-        context: 'interview, puzzles, problems, company, contest, trees, graphs, complexity',
+        context: 'interview, puzzles, problems, company, contest, trees, graphs',
       },
     },
     craft: {
@@ -58,7 +58,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
         objects:
           'clean code, unit tests, refactoring, git, github, open source, pull request, code review, design patterns, legacy code, command line, debugging, write tests, tests for, test coverage, tests first, tdd, test-driven, readable code, cleaner code, tidy code, better code, spaghetti code, contribute to, contribution, open source project, vim, docker, kubernetes, terminal, linux, bash, git properly, branches, merge conflicts, ci, documentation, document my code, debugger, bugs, technical debt, code quality, software architecture, regex',
         verbs: 'refactor',
-        context: 'messy, bugs, senior, team, repo, merge, maintainers, branches',
+        context: 'messy, senior, team, repo, merge',
       },
     },
   },

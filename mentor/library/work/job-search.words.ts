@@ -7,7 +7,7 @@ export const JOB_SEARCH_WORDS: TopicWords = {
       'job, new job, apply for jobs, unemployed, laid off, made redundant, vacancy, recruiter, employer, hired, get hired, internship, apprenticeship, first job, quit my job, career switch, change jobs, job offer, applications, apply to, position as, indeed, redundancy, redundant, on the dole, work experience, placement, traineeship, career advice, career coach, retraining, employment, profession, occupation, new role, permanent position, shifts to',
     verbs: 'apply, job-hunt, apply for, switch from, move into',
     context:
-      'salary, position, company, career, offer, rejection, ghosted, contract, permanent, interview, become, teacher, nurse, leave, degree, into, out of, retail, banking, marketing, blank, answers, agency, change, resume',
+      'salary, company, career, offer, rejection, contract, interview, become, teacher, nurse, leave, degree, into, out of, retail, banking, marketing, blank, answers, agency, change, resume',
     not: 'job share, at my job, lose my job, freelance, before i quit my job',
   },
   subs: {

@@ -8,7 +8,7 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
     verbs:
       'sell, freelance, sell my, charge, open a shop, open a cafe, found, advertise, go freelance, start a company',
     context:
-      'sales, launch, offer, market, brand, revenue, website, order, open, charge, cakes, list, test, register, tax, steady, store, idea, shop, handmade, product, company, studio',
+      'sales, launch, offer, market, brand, website, order, open, charge, cakes, list, test, register, tax, steady, store, idea, shop, handmade, product, company, studio',
     not: "business english, business trip, business school, sell my car, crypto, dropshipping course, sell my clothes, study, shopping, job at a, charge outside, i'm 80, get a job, law firm",
   },
   subs: {
@@ -16,7 +16,7 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
       name: 'idea and first customers',
       words: {
         objects:
-          'business idea, business plan, start a business, startup idea, validate my idea, first customer, found a company, market research, open a cafe, open a shop, open a small cafe, small cafe, open my own, test my startup, start my own, start my own business, own company, own bakery, own salon, own shop, open a bakery, open a restaurant, open a studio, open a salon, test my idea, idea before i quit, ask customers, talk to potential, potential customers, something of my own, turn my hobby into, hobby into, money from my, dog-walking business, be my own, find an idea, business model, first paying, prototype, kickstarter, crowdfunding',
+          'business idea, business plan, start a business, startup idea, validate my idea, first customer, found a company, market research, open a cafe, open a shop, small cafe, open my own, test my startup, start my own, start my own business, own company, own bakery, own salon, own shop, open a bakery, open a restaurant, open a studio, open a salon, test my idea, idea before i quit, ask customers, talk to potential, potential customers, something of my own, turn my hobby into, hobby into, money from my, dog-walking business, be my own, find an idea, business model, first paying, prototype, kickstarter, crowdfunding',
       },
     },
     'set-up': {
@@ -38,7 +38,7 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
       words: {
         objects:
           'more clients, find clients, new clients, more bookings, get booked, fill my calendar, referrals, win clients, wedding clients',
-        context: 'bookings, enquiries, reviews, clients',
+        context: 'reviews, clients',
       },
     },
     freelancing: {

@@ -5,7 +5,7 @@ export const SPEAKING_WORDS: TopicWords = {
   words: {
     objects:
       'public speaking, confident when presenting, speech, presenting, give a talk, microphone, speak in public, speak in front of people, podium, rhetoric, speak confidently, audience, in front of an audience, presentations, give a presentation, talk for a, give a speech, giving a speech, when i present, speak to groups, toast, debate, moderate, webinar, panel discussion, lectern, town hall, elevator pitch, speaker, storyteller, stutter, speaking in front, talk in front of, best man, hold a talk, stammer, talking in large groups, talk in front of people, fear of talking',
-    verbs: 'present, pitch, speak up, present at, articulate, enunciate, interrupt',
+    verbs: 'present, pitch, speak up, articulate, enunciate, interrupt',
     context:
       'talk, slides, voice, nervous, shaking, confident, crowd, stage, conference, meeting, listeners, class, red, panicking, people, front, pause, slowly, notes, ideas, colleagues, say, think, discussion, groups, prepare, terrified, stand, look, opinion',
     not: 'at present, sing, party, be present, interviews, when i play, wrapping presents, birthday present, presents, choir, without going red, lesson',

@@ -83,7 +83,8 @@ export async function withFamilies(
       .filter((goal) => !isTwin(goal))
       .map(async (goal) => {
         const match = matchFor(goal, terms);
-        const area = isForm(match) ? areaFor(goal, match, understood, terms.shelfOf) : undefined;
+        const isOpen = isForm(match) && goal.habit === undefined;
+        const area = isOpen ? areaFor(goal, match, understood, terms.shelfOf) : undefined;
         if (area) return { ...goal, reading: area, confidence: CONFIDENCE.asked };
         if (match === undefined) return goal;
         const served = servedBy(goal, match, terms.said);
@@ -125,7 +126,8 @@ function areaFor(
 ): TopicReading | undefined {
   const areas = goals.filter(({ rank, isLater }) => rank === 'area' && !isLater);
   const same = areas.find((area) => said.toLowerCase().includes(area.said.toLowerCase()));
-  if (same?.reading || thing !== undefined) return same?.reading;
+  if (same?.reading || thing !== undefined)
+    return near.find(({ topic }) => topic === same?.reading?.topic) ?? same?.reading;
   const shelves = new Set(areas.map(({ reading }) => shelfOf(reading?.topic ?? '')));
   const hint = near.find(({ topic, score }) => score >= HINT_SCORE && shelves.has(shelfOf(topic)));
   return hint ?? areas[0]?.reading;

@@ -10,17 +10,14 @@ import { TIER } from '#mentor/planner/tiers.ts';
 import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { SaidHabit } from '#mentor/understand/figures/habit.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { withHour } from './own-hour.ts';
 import { isOfDay } from './own-number.ts';
 
 // A habit that was said as one stands on the board as it was said: with its hour, its limit and its days.
 
 /** There practice is made of quests, and a body is not asked for what it has never done. */
 const PRACTICE = new Set(['move', 'learn', 'tech', 'create', 'sound']);
-const QUARTER = 15;
 const SMALL_MINUTES = 5;
-const DAY = 24 * 60;
-/** Further away is another life, or a slip. */
-const FURTHEST = 5 * 60;
 
 type HabitTerms = {
   readonly topic: Topic | undefined;
@@ -92,8 +89,17 @@ function isAbout(
 ): boolean {
   if (kind === 'clock' && !ENDING.test(title)) return reading !== undefined;
   if (kind !== 'act') return reading?.isSubNamed ?? false;
-  const names = `${topic?.name} ${topic?.subs.map(({ name }) => name)}`.toLowerCase();
-  return thingsOf(title).some((word) => names.includes(word));
+  if (reading?.isSubNamed && topic?.shelf === 'people') return true;
+  return thingsOf(title).some((word) => namesOf(topic).includes(word));
+}
+
+function namesOf(topic: Topic | undefined): string {
+  return `${topic?.name} ${topic?.subs.map(({ name }) => name)}`.toLowerCase();
+}
+
+/** "Run three times a week", "lift weights": the topic itself, and nothing beside it. */
+function isAllOf({ title }: SaidHabit, topic: Topic | undefined): boolean {
+  return thingsOf(title).every((word) => namesOf(topic).includes(word));
 }
 
 /** Nobody is asked at once for 20 km or 100 squats; minutes are theirs to say. */
@@ -122,8 +128,8 @@ function sameOf(
 ): Candidate | undefined {
   const { habit } = goal;
   if (habit?.kind !== 'act' || isTooMuch(habit, topic)) return undefined;
-  // "Run three times a week" is practice, and no quest that begins with the word.
-  if (PRACTICE.has(topic?.shelf ?? '') && thingsOf(habit.title).length === 0) return undefined;
+  // Practice is no quest that begins with the word.
+  if (PRACTICE.has(topic?.shelf ?? '') && isAllOf(habit, topic)) return undefined;
   return found.find((one) => isSameAct(one, habit, goal));
 }
 
@@ -189,15 +195,15 @@ const LONG_ACTS =
   /^(?:Call|Phone|Ring|Visit|Cook|Study|Practi[sc]e|Write|Clean|Vacuum|Hoover|Play|Work|Have dinner|Walk|Take the dog|Read|Run|Train|Exercise|Meditate|Draw|Paint|Swim|Go )\b/;
 
 function mouldOf(habit: SaidHabit, plain: string): Mould {
-  const { kind, title, clock, n, minutes = 0, timesADay } = habit;
+  const { kind, title, clock, n, minutes = 0, times = 7, timesADay } = habit;
   const { amount: _, ...base } = HABIT;
-  const long: Mould['minutes'] = LONG_ACTS.test(title) ? [10, 20, 30] : base.minutes;
+  const isRare = kind === 'act' && times <= RARE_TIMES;
   const own: Mould = {
     ...base,
     id: `${HABIT.id}-${title.toLowerCase().replace(/\W+/g, '-')}`, // of two habits both may stand
     title,
-    minutes: minutes > 0 ? [Math.min(5, minutes), minutes, minutes] : long,
-    steps: STEPS[kind],
+    minutes: minutesOf(habit, isRare),
+    steps: isRare ? RARE_STEPS : STEPS[kind],
   };
   if (kind === 'limit') {
     const unit = minutes > 0 ? '{minutes}' : '{most}';
@@ -208,6 +214,20 @@ function mouldOf(habit: SaidHabit, plain: string): Mould {
     return { ...own, amount: { unit: '{times}', byLevel: [timesADay, timesADay, timesADay] } };
   return kind === 'clock' && clock ? withHour(own, clock, plain) : own;
 }
+
+/** As long as was said, or as such an act takes. */
+function minutesOf({ title, minutes = 0 }: SaidHabit, isRare: boolean): Mould['minutes'] {
+  if (minutes > 0) return [Math.min(5, minutes), minutes, minutes];
+  if (!LONG_ACTS.test(title)) return HABIT.minutes;
+  return isRare ? [15, 60, 90] : [10, 20, 30];
+}
+
+/** What is done once or twice a week hangs on its day, and not on a cup of coffee. */
+const RARE_TIMES = 2;
+const RARE_STEPS: Mould['steps'] = [
+  ['Write day and hour into the calendar', 'Whoever has to know is told today.'],
+  ['It falls through: set another day the same evening', 'In the same week where you can.'],
+];
 
 const STEPS: Readonly<Record<SaidHabit['kind'], Mould['steps']>> = {
   act: [
@@ -233,65 +253,3 @@ const STEPS: Readonly<Record<SaidHabit['kind'], Mould['steps']>> = {
     ],
   ],
 };
-
-const BED = /\b(?:bed|asleep|sleep|lights)\b/i;
-const UP = /\b(?:wake|up)\b/i;
-
-/** Who is far from the hour comes nearer by a quarter of an hour a week. */
-function withHour(own: Mould, { at, said }: NonNullable<SaidHabit['clock']>, plain: string): Mould {
-  const isBed = BED.test(own.title);
-  if (!isBed && !UP.test(own.title)) return own;
-  const now = nowIn(plain, isBed);
-  const away = now === undefined ? 0 : (now - at + DAY) % DAY;
-  const isFar = away > QUARTER && away <= FURTHEST;
-  const hour = isFar ? at + away - QUARTER : at;
-  const first = isFar ? hourText(hour, said) : said;
-  const way = isFar
-    ? `Now ${hourText(at + away, said)}: a quarter of an hour earlier each week.`
-    : 'Far from it: a quarter of an hour earlier each week.';
-  const steps: Mould['steps'] = isBed
-    ? [
-        [
-          `Alarm at ${hourText(hour - 30, said)}: screens away`,
-          'Teeth, clothes, a page; the phone stays outside.',
-        ],
-        [`Lamp off by ${first}`, way],
-      ]
-    : [
-        ['Put the alarm where you must stand up', way],
-        ['Curtain, water, feet on the floor', 'Then decide about anything else.'],
-      ];
-  const { grows: _, ...growing } = own;
-  const next = Math.max(at, hour - QUARTER);
-  return isFar
-    ? {
-        ...growing,
-        title: own.title.replace(said, first),
-        steps,
-        wayOn: `${hourText(next, said)}, then a quarter earlier at a time, until ${hourText(at, said)}`,
-      }
-    : { ...own, steps };
-}
-
-const NOW =
-  /\b(?:now|currently|usually|moment|instead of|normally|tend to|go to bed|fall asleep|get up|wake up|wake|sleep)\b(?: (?:its?|is|im?|get up|wake up|go to bed|in bed|at|around|about|by|until|till|more like)\b)* (\d{1,2})(?::(\d{2}))? ?(am|pm)?\b(?! ?(?:hours?|minutes?|h\b))/g;
-
-/** The hour at which it is now: the second one that is said, or one that is said to be. */
-function nowIn(plain: string, isBed: boolean): number | undefined {
-  const all = [...plain.matchAll(NOW)];
-  const found = all[1] ?? all.find(([text]) => !/^(?:go|fall|get|wake|sleep)/.test(text));
-  if (found === undefined) return undefined;
-  const [, hours = '0', minutes = '0', half] = found;
-  const isEvening = half === 'pm' || (half === undefined && isBed && Number(hours) >= 7);
-  return ((Number(hours) % 12) + (isEvening || Number(hours) > 12 ? 12 : 0)) * 60 + Number(minutes);
-}
-
-/** As it was said: "10:30 pm", "22:30", "6:45". */
-function hourText(at: number, like: string): string {
-  const minutes = String(((at % 60) + 60) % 60).padStart(2, '0');
-  const hours = Math.floor(((at + DAY) % DAY) / 60);
-  const isHalfDay = /[ap]m|midnight|noon/i.test(like) || !/[:.]/.test(like);
-  if (!isHalfDay) return `${hours}:${minutes}`;
-  const part = /[ap]m|midnight|noon/i.test(like) ? ` ${hours < 12 ? 'am' : 'pm'}` : '';
-  return `${hours % 12 || 12}${minutes === '00' && part ? '' : `:${minutes}`}${part}`;
-}

@@ -3,6 +3,7 @@ import { type Candidate, NEARNESS } from '#mentor/planner/candidates.ts';
 import { grouped } from '#mentor/planner/pace.ts';
 import { TALLY } from '#mentor/shapes/made-shapes.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import { readingMinutes } from './own-reading.ts';
 
 // The numbers of the person's own: where they stand, where they want to be, and the steps between.
 
@@ -67,6 +68,18 @@ const DAY_NUMBER: Mould = {
   tiny: 'Look at the number once today.',
 };
 
+const USUAL_STEPS = 6_000;
+const MORE_STEPS: Mould['steps'] = [
+  ['Look at the number at noon and at six', 'A phone, a watch or strokes on paper.'],
+  ['Half of it by noon, the rest before dinner', 'Far from it today: 1,000 more each week.'],
+];
+
+const PROTEIN_STEPS: Mould['steps'] = [
+  ['Choose the source of each meal in the morning', 'Eggs, quark, tofu, beans, fish, chicken.'],
+  ['Add it to the meal that has least', 'Often breakfast; a palm of tofu or fish is about 20 g.'],
+  ['Add the grams up at night, from the labels', 'Kidney trouble: ask a doctor first.'],
+];
+
 type DayTerms = {
   readonly topic: Topic | undefined;
   readonly candidates: readonly Candidate[];
@@ -79,11 +92,11 @@ type DayTerms = {
 const AT_MOST =
   /\b(?:only|at most|max\w*|no more than|down to|limit|less|fewer|cut|under|below)\b/i;
 const REACHED =
-  /\b(?:steps|km|miles|metres|minutes|pages|words|lines|chapters|lit\w*|l|ml|glass(?:es)?|cups?|portions|vegetables|veg|fruits?|questions|problems|cards|lengths|push.?ups|squats|sketches|photos|verses)$/;
+  /\b(?:steps|km|miles|metres|minutes|pages|words|lines|chapters|lit\w*|l|ml|glass(?:es)?|cups?|portions|vegetables|veg|fruits?|questions|problems|cards|lengths|push.?ups|squats|sketches|photos|verses|protein)$/;
 /** They take a sitting. */
 const AT_A_DESK =
   /^(?:pages|words|lines|chapters|questions|problems|cards|lengths|sketches|verses)$/;
-const VERB = /\b(?:walk|drink|eat|do|write|run|learn|solve|swim)\b/i;
+const VERB = /\b(?:walk|drink|eat|do|write|run|learn|solve|swim|read)\b/i;
 
 /** What is to be less, or is counted in care of a body, is no number to reach. */
 function isReached({ shape, said, rank }: UnderstoodGoal, unit: string): boolean {
@@ -122,12 +135,30 @@ function numberOfDay(
     ...DAY_NUMBER,
     id: `${DAY_NUMBER.id}-${unit}`, // two goals may have one each
     ...(AT_A_DESK.test(unit) && { minutes: [10, 20, 30] as const }),
+    ...readingOf(unit, first),
+    ...(unit === 'steps' && first === end && end > USUAL_STEPS && { steps: MORE_STEPS }),
+    ...(unit === 'g of protein' && { steps: PROTEIN_STEPS }),
     title: `${verb} ${grouped(first)} ${first === 1 ? unit.replace(/(?<!s)s$/, '') : unit}${of} today`,
     amount: { unit: '{unit}', byLevel: [first, first, first] },
     ...(next > first
       ? { wayOn: `${grouped(next)}, up to ${grouped(end)}` }
       : { grows: false as const }),
   };
+}
+
+const READ_UNITS = /^(?:pages|chapters)$/;
+const READ_STEPS: Mould['steps'] = [
+  ['Read at one hour: breakfast, break or bed', 'The book lies there before you do.'],
+  [
+    'Stop at the number, move the bookmark',
+    'A missed day: the same tomorrow, nothing to catch up.',
+  ],
+];
+
+/** What is read takes its time, and has its own steps. */
+function readingOf(unit: string, n: number): Partial<Pick<Mould, 'minutes' | 'steps'>> {
+  const minutes = readingMinutes(unit, n);
+  return minutes === 0 ? {} : { minutes: [minutes, minutes, minutes], steps: READ_STEPS };
 }
 
 /** The person's own number of each day. */
@@ -139,6 +170,17 @@ const FEED = /\b(?:instagram|tiktok|youtube|reddit|facebook)\b/i;
 const MINUTES = /\b(\d{2,3}) ?min/;
 const HOURS = /\b(\d{1,2}) ?h(?:ours?|rs?)?\b ?(?:and )?(\d{1,2})?/;
 const MUCH = 90;
+/** "Right now it is 6 hours a day" is no limit. */
+const NOW =
+  /\b(?:now|currently|at the moment|average|averaging|up to|at|i spend|im on)\b ((?:[a-z]+ ){0,3}\d.*)/;
+
+/** What it is now, and what is wanted. */
+function hoursIn(goal: string, told: string, isOther: boolean): readonly string[] {
+  const [, from, to] = /\bfrom (\d[\w ]*?) (?:down )?to (\d.*)/.exec(goal) ?? [];
+  if (from !== undefined && to !== undefined) return [/h|min/.test(from) ? from : `${from} h`, to];
+  const [, spent = told] = NOW.exec(goal) ?? [];
+  return [spent, isOther ? '' : goal.replace(NOW, '')];
+}
 
 /** Hours of screen a day go down by half an hour or three quarters of one, never at once. */
 function screenTime(plain: string): Mould | undefined {
@@ -147,7 +189,7 @@ function screenTime(plain: string): Mould | undefined {
   const told = parts.at(-1) ?? '';
   const feed = feedIn(goal, told);
   const isOther = feed === undefined && FEED.test(goal); // what is wanted is about the feed
-  const [said = 0, wanted = 0] = [told, isOther ? '' : goal].map(minutesSaid);
+  const [said = 0, wanted = 0] = hoursIn(goal, told, isOther).map(minutesSaid);
   const what = feed ?? 'screen time';
   if (said < MUCH) {
     const isLimit = wanted > 0 && AT_MOST.test(goal);
@@ -203,6 +245,8 @@ export function contradicts(
   ofDay: Mould | undefined,
 ): boolean {
   if (now !== undefined && ASKS_AGAIN.test(title)) return true;
+  // Who reads so much a day reads nothing else beside it.
+  if (ofDay && READ_UNITS.test(target?.unit ?? '') && /^Read\b/.test(title)) return true;
   return ofDay !== undefined && (AT_ONCE.test(title) || isAlike(amount?.unit, target?.unit ?? '-'));
 }
 

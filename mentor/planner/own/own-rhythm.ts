@@ -1,7 +1,8 @@
 import type { Topic } from '#mentor/library/topic.ts';
-import type { Candidate } from '#mentor/planner/candidates.ts';
+import { type Candidate, NEARNESS, OWN_RANK } from '#mentor/planner/candidates.ts';
 import { daysOf } from '#mentor/planner/grid.ts';
 import type { PlanGoal } from '#mentor/planner/lots.ts';
+import { TIER } from '#mentor/planner/tiers.ts';
 import { type Weekday, WORKING_DAYS } from '#mentor/understand/figures/rhythm.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
@@ -27,18 +28,54 @@ function isOfWork({ days }: WeekTime, { topic, plain = '' }: RhythmTerms): boole
   return days === 7 && OF_WORK.has(topic?.id ?? '') && AT_WORK.test(plain);
 }
 
+/** A quest that is their number of the day is every day already. */
+function isEveryDay(
+  { said, target, shape }: UnderstoodGoal,
+  candidates: readonly Candidate[],
+): boolean {
+  const isSaid = EVERY_DAY.test(said) || target?.per === 'day';
+  return isSaid && shape !== 'drop' && !candidates.some(({ mould }) => isOfDay(mould));
+}
+
+const GENTLE = new Set(['mobility', 'walking']);
+
+/** "Meditate every day": one practice, the act of the goal before others, stands on all seven; the rest is beside it. */
+export function withEveryDay(
+  candidates: readonly Candidate[],
+  goal: UnderstoodGoal,
+  { isCared, topic }: Pick<RhythmTerms, 'isCared' | 'topic'>,
+): readonly Candidate[] {
+  const isTraining = topic?.shelf === 'move' && !GENTLE.has(topic.id); // a body has days off
+  const isBusy = isCared || isTraining || goal.rank === 'area' || goal.days !== undefined;
+  const isSaid = candidates.some(({ rhythm }) => rhythm);
+  if (isBusy || isSaid || (goal.times ?? 7) < 7 || !isEveryDay(goal, candidates)) return candidates;
+  const own = candidates.filter(
+    ({ mould: { plan, strain }, rank, isFresh }) =>
+      isFresh &&
+      (plan.role === 'core' || (plan.role === 'start' && plan.rhythm === 'daily')) &&
+      strain === undefined &&
+      rank < NEARNESS,
+  );
+  const ofPart = own.filter(({ rank }) => rank < OWN_RANK);
+  const first = ofPart.find(isDaily) ?? own.find(({ mould: { plan } }) => plan.isAct) ?? own[0];
+  if (first === undefined) return candidates;
+  const daily = { ...first, rank: TIER.said, rhythm: { times: 7 } };
+  return [daily, ...candidates.filter((one) => one !== first)];
+}
+
+function isDaily({ mould: { plan } }: Candidate): boolean {
+  return plan.rhythm === 'daily';
+}
+
 /** The days and the times a week that the goal itself names. */
 export function ownRhythm(
-  { days = [], said, shape, target, times: told, hasWindow = false }: UnderstoodGoal,
+  goal: UnderstoodGoal,
   time: WeekTime,
   terms: RhythmTerms,
 ): Pick<PlanGoal, 'only' | 'times' | 'practiceDays' | 'hasWindow'> {
   const { candidates, isCared } = terms;
-  // A quest that is their number of the day is every day already.
-  const isCounted = candidates.some(({ mould }) => isOfDay(mould));
-  const isSaid = EVERY_DAY.test(said) || target?.per === 'day';
-  const isEveryDay = isSaid && shape !== 'drop' && !isCounted;
-  const times = told ?? (isEveryDay ? 7 : undefined);
+  const { days = [], times: told, hasWindow = false } = goal;
+  const times = told ?? (isEveryDay(goal, candidates) ? 7 : undefined);
   const isOpen = days.some((day) => daysOf(time).includes(day));
   return {
     ...(isOfWork(time, terms) && { only: WORKING_DAYS }),

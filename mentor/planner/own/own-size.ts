@@ -5,7 +5,7 @@ import type { Understanding, UnderstoodGoal } from '#mentor/understand/understan
 // How long one sitting may be for this person, and what their body leaves to others.
 
 const SHORT =
-  /\bnot too long\b|\bshort (?:sessions?|sittings?)\b|\bcant (?:sit|stand|focus) (?:for )?(?:very |too )?long\b/;
+  /\bnot too long\b|\badhd\b|\bshort (?:sessions?|sittings?)\b|\bcant (?:sit|stand|focus) (?:for )?(?:very |too )?long\b/;
 const SHORT_MINUTES = 20;
 /** Whoever is under sixteen or expecting has a break after so long. */
 const CARED_MINUTES = 45;
@@ -14,12 +14,14 @@ const ENOUGH = 4;
 
 type SizeTerms = Pick<Understanding, 'time' | 'cautions' | 'plain'>;
 
-const MINUTES_A: Readonly<Record<string, number>> = { km: 7, mile: 11, miles: 11 };
+/** Of a kilometre. */
+const PACE: Readonly<Record<string, number>> = { running: 7, walking: 12 };
+const KM: Readonly<Record<string, number>> = { km: 1, mile: 1.6, miles: 1.6 };
 
 /** Who runs 4 km now runs a fifth further at most. */
 export function longestRun({ now }: UnderstoodGoal, topic: Topic | undefined): number {
-  const minutes = (now?.n ?? 0) * (MINUTES_A[now?.unit ?? ''] ?? 0);
-  if (topic?.id !== 'running' || minutes === 0) return Number.POSITIVE_INFINITY;
+  const minutes = (now?.n ?? 0) * (KM[now?.unit ?? ''] ?? 0) * (PACE[topic?.id ?? ''] ?? 0);
+  if (minutes === 0) return Number.POSITIVE_INFINITY;
   return Math.max(20, Math.floor((minutes * 1.2) / 5) * 5);
 }
 

@@ -1,6 +1,7 @@
 import type { Mould } from '#mentor/library/topic.ts';
-import { type Plan, type PlanTerms, planBoard } from '#mentor/planner/plan-board.ts';
+import { type Plan, planBoard } from '#mentor/planner/plan-board.ts';
 import type { PlannedQuest } from '#mentor/planner/pour-terms.ts';
+import type { PlanTerms } from '#mentor/planner/prepare-goal.ts';
 import { type Planning, planningOf } from './any-planning.ts';
 
 /** Every law is tried on the same boards, so each is planned once. */

@@ -1,7 +1,7 @@
 import { SKILL_LEVELS, TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import { CAUTIONS, SHELVES } from '#mentor/library/testing/lists.ts';
 import type { Mould, SkillPhase, Topic } from '#mentor/library/topic.ts';
-import type { PlanTerms } from '#mentor/planner/plan-board.ts';
+import type { PlanTerms } from '#mentor/planner/prepare-goal.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
 import type { GoalShape } from '#mentor/understand/corrections.ts';
 import { SEVEN_DAYS } from '#mentor/understand/figures/rhythm.ts';

@@ -26,7 +26,7 @@ const MONTH_ALONE = new RegExp(
   ` ${AHEAD} (?:the )?(end of |start of |beginning of |middle of |early |mid |late )?${MONTH}${YEAR}( next year)?(?= )`,
 );
 const SEASON =
-  /(?<! (?:passed|died|left|started|moved|retired|happened|was|were|ended|began|stopped)) (?:by|before|until|till|in|for|this|next)(?: the)?(?: end of)?(?: the| next| this| coming)? (spring|summer|autumn|fall|winter)(?: (?:holidays?|break|term|season))?(?= )/;
+  /(?<! (?:passed|died|left|started|moved|retired|happened|was|were|ended|began|stopped)) (?:by|before|until|till|in|for|this|next)(?: the)?( end of)?(?: the| next| this| coming)? (spring|summer|autumn|fall|winter)(?: (?:holidays?|break|term|season))?(?= )/;
 const SEASON_MONTH: Readonly<Record<string, number>> = {
   spring: 3,
   summer: 6,
@@ -34,10 +34,20 @@ const SEASON_MONTH: Readonly<Record<string, number>> = {
   fall: 9,
   winter: 12,
 };
+/** Its last day. */
+const SEASON_END: Readonly<Record<string, readonly [month: number, day: string]>> = {
+  spring: [5, '31'],
+  summer: [8, '31'],
+  autumn: [11, '30'],
+  fall: [11, '30'],
+  winter: [2, '28'],
+};
 const FEAST =
-  / (?:by|before|until|till|in|for|at|over)(?: the)? (?:next )?(christmas|xmas|new years?(?: eve)?|halloween|easter)(?= )/;
+  / (?:by|before|until|till|in|for|at|over)(?: the)? (?:next )?(christmas|xmas|new years?(?: eve)?|halloween|easter|ramadan)(?= )/;
+/** Its first day; a day sooner or later where the moon is seen. */
+const RAMADANS = ['2027-02-08', '2028-01-28', '2029-01-16', '2030-01-06'] as LocalDate[];
 const SPAN =
-  /(?<! (?:been|single|married|divorced|together|lived|worked|stuck|sober|had|was|retired|unemployed|ill|sick|in (?:this|my|the) [a-z]+)(?: [a-z]+)?) (?:in|within|inside|over|for)(?: the)?(?: next| about| around| less than)? (\d+|an?|half a)(?: of)?( and a half)? (days|weeks?|months?|years?|fortnights?)(?= )(?! ago)/; // "100 km in a day" is no date
+  /(?<! (?:been|single|married|divorced|together|lived|worked|stuck|sober|had|was|retired|unemployed|ill|sick|in (?:this|my|the) [a-z]+)(?: [a-z]+)?) (?!for (?:about |around |over |almost |nearly )?\d+ years )(?:in|within|inside|over|for)(?: the)?(?: next| about| around| less than)? (\d+|an?|half a)(?: of)?( and a half)? (days|weeks?|months?|years?|fortnights?)(?= )(?! ago)/; // "100 km in a day" is no date, "for 11 years" is how it was
 const SPAN_DAYS: Readonly<Record<string, number>> = {
   day: 1,
   week: 7,
@@ -56,6 +66,7 @@ const BY_WEEKDAY =
 const GONE = / (?:by|before|until|till) (?:yesterday|last (?:week|month|year))(?= )/;
 
 const SOON_DAYS = 60;
+const NOW_DAYS = 21;
 export const FAR_DAYS = 3 * 365;
 
 /** The day by which something shall be reached. Without a year it is the next such day. */
@@ -93,7 +104,10 @@ const READERS: readonly DayReader[] = [
     const year = next === undefined ? said : String(Number(today.slice(0, 4)) + 1);
     const last = LAST_DAYS[monthOf(month) - 1] ?? '28';
     const day = /mid/.test(part) ? '15' : /end|late/.test(part) ? last : '1';
-    const by = nextDay(year, monthOf(month), day, today);
+    const first = nextDay(year, monthOf(month), day, today);
+    // "By December", said in the middle of November, leaves the month.
+    const isNow = part === '' && first !== 'impossible' && first < addDays(today, NOW_DAYS);
+    const by = isNow ? nextDay(year, monthOf(month), last, today) : first;
     // "Next December", said in November, is that of next year.
     const isSoon = / next /.test(found[0]) && by < addDays(today, SOON_DAYS);
     return isSoon ? nextDay(undefined, monthOf(month), day, addDays(today, 100)) : by;
@@ -105,14 +119,17 @@ const READERS: readonly DayReader[] = [
     return year === undefined || isStory ? undefined : dayOf(year, 12, '31');
   },
   (scanned, today) => {
-    const [, season = ''] = scanned.take(SEASON) ?? [];
-    return season === '' ? undefined : nextDay(undefined, SEASON_MONTH[season] ?? 1, '1', today);
+    const [, end, season = ''] = scanned.take(SEASON) ?? [];
+    if (season === '') return undefined;
+    const [month, day] = (end && SEASON_END[season]) || [SEASON_MONTH[season] ?? 1, '1'];
+    return nextDay(undefined, month, day, today);
   },
   (scanned, today) => {
     const [, feast = ''] = scanned.take(FEAST) ?? [];
     if (feast === '') return undefined;
     if (feast === 'halloween') return nextDay(undefined, 10, '31', today);
     if (feast === 'easter') return nextEaster(today);
+    if (feast === 'ramadan') return RAMADANS.find((day) => day > today);
     return nextDay(undefined, 12, feast.startsWith('new') ? '31' : '24', today);
   },
   (scanned, today) => {

@@ -55,7 +55,7 @@ const MONEY_BARE =
 /** "Save for a deposit, 20,000 in three years". */
 const SAVED = / (?:save|saving|savings|deposit|debts?|owe|pay off) /;
 const SUM_BARE =
-  / (\d{3,})(k)?(?= (?:_|in|by|before|until|within|for|this|next|of it|altogether) | $)/;
+  / (\d{3,})(k)?(?= (?:_|in|by|before|until|within|for|this|next|of it|altogether|left|to go|remaining) | $)/;
 const OF_THE_BODY = / (?:lose|drop|shed|gain|weigh|lift|bench|squat|press|deadlift)/;
 const FROM_TO =
   / from (\d+(?:\.\d+)?) ?([a-z]+)? to (\d+(?:\.\d+)?) ?(?:(?:strict|proper|clean|real|full|good) )?((?:push|pull|chin|sit|press) ups|[a-z]+)?(?= )/;
@@ -152,9 +152,25 @@ function spanIn(scanned: Scan): Quantity | undefined {
   return { n: Number(n), unit: unitName(unit), from: Number(from) };
 }
 
+const PROTEIN = / (\d{2,3}) ?(?:g|grams)?(?: of)? protein(?= )/;
+/** "more books, like 2 a month": what is counted stands before it. */
+const COUNTED_BEFORE =
+  / ([a-z]+[^s]s)(?: ,)? (?:like|maybe|about|around|at least|say|ideally) (\d+) (?:an?|per|each|every) (day|week|month)(?= )/;
+
+/** Whose unit does not stand behind the number. */
+function namedAmount(scanned: Scan): Quantity | undefined {
+  const [, grams] = scanned.take(PROTEIN) ?? [];
+  if (grams !== undefined) return { n: Number(grams), unit: 'g of protein', per: 'day' };
+  const [, unit = '', count, period = ''] = scanned.take(COUNTED_BEFORE) ?? [];
+  const per = PERIODS[period];
+  return count !== undefined && per ? { n: Number(count), unit, per } : undefined;
+}
+
 function amountIn(scanned: Scan): Quantity | undefined {
-  const between = spanIn(scanned);
-  if (between) return between;
+  return namedAmount(scanned) ?? spanIn(scanned) ?? countIn(scanned);
+}
+
+function countIn(scanned: Scan): Quantity | undefined {
   const text = scanned.rest().replace(HOW_WELL, '');
   const counted = [...text.matchAll(new RegExp(COUNTED, 'g'))].find(
     ({ 1: n, 2: short, 3: first = '', 4: second = '', index }) =>
@@ -167,7 +183,7 @@ function amountIn(scanned: Scan): Quantity | undefined {
   const unit = short ?? (isPairOfWords(first, second) ? `${first} ${second}` : first);
   const said = ` ${n}${short ?? ` ${unit}`}`;
   const rest = text.slice(counted.index + said.length);
-  const per = periodAfter(rest) ?? (isOfDay(unit, Number(n)) ? 'day' : undefined);
+  const per = periodAfter(rest) ?? (unit === 'steps' && Number(n) >= 1_000 ? 'day' : undefined);
   const stands =
     OF_ALL.exec(text.slice(0, counted.index))?.[1] ??
     STANDS.exec(rest)?.[1] ??
@@ -180,11 +196,6 @@ function amountIn(scanned: Scan): Quantity | undefined {
 /** "10 proper pull-ups" are pull-ups. */
 const HOW_WELL =
   /(?<= \d+) (?:new|real|working|whole|proper|clean|good|strict|full|complete|decent)(?= [a-z])/g;
-
-/** Steps are counted by the day. */
-function isOfDay(unit: string, n: number): boolean {
-  return unit === 'steps' && n >= 1_000;
-}
 
 const UNDER_SECONDS = / (?:under|below|sub) (\d+(?:\.\d+)?) ?s(?:ec\w*)?(?= )/;
 
@@ -258,6 +269,7 @@ function heavyEvidence(text: string): UnitEvidence {
 /** Numbers that speak for a topic: kilograms to lose, kilometres in a time. */
 export function unitEvidence({ amount, money, underMinutes }: Figures, text: string): UnitEvidence {
   const unit = amount?.unit ?? '';
+  if (unit === 'g of protein') return [['eating', 4.5]];
   if (/^(?:kg|kgs|kilos?|pounds?|lbs?|stones?)$/.test(unit)) return heavyEvidence(text);
   if (/^(?:km|miles?)$/.test(unit) && underMinutes !== undefined) return [['running', 1.8]];
   if (/^steps$/.test(unit) && (amount?.n ?? 0) >= 1_000) return [['walking', 1.8]];
@@ -265,12 +277,16 @@ export function unitEvidence({ amount, money, underMinutes }: Figures, text: str
   return money !== undefined && /\bsav(?:e|ing)\b/.test(text) ? [['saving', 1.8]] : [];
 }
 
+/** "With two kids under 5" counts nobody who is to be reached. */
+const WHO_IS_THERE = /^(?:kids?|child(?:ren)?|toddlers?|babies|dogs?|cats?)$/;
+
 /** What a goal wants to reach, and by when. */
 export function targetOf(figures: Figures): GoalTarget | undefined {
   const { amount, money, underMinutes, deadline } = figures;
   // "6,300 across two cards" is a sum.
   const isOwed = /^(?:cards?|loans?|accounts?|debts?|banks?)$/.test(amount?.unit ?? '');
-  const quantity = isOwed ? (money ?? amount) : (amount ?? money);
+  const counted = WHO_IS_THERE.test(amount?.unit ?? '') ? undefined : amount;
+  const quantity = isOwed ? (money ?? amount) : (counted ?? money);
   if (!quantity && underMinutes === undefined && !deadline.by && !deadline.doubt) return undefined;
   return {
     ...quantity,

@@ -1,5 +1,5 @@
-import type { ClauseReader } from '#mentor/understand/clauses.ts';
 import type { MeantWord } from '#mentor/understand/meant-words.ts';
+import type { ClauseReader } from '#mentor/understand/score.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { SEVEN_DAYS, type Weekday } from './rhythm.ts';
 

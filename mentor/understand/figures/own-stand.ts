@@ -28,11 +28,11 @@ const STANDS = [
   ` (?:average|i know) ${ABOUT}${COUNT}`,
   ` (\\d+(?:\\.\\d+)?)(?: ?((?!now|of|on)[a-z]+(?: ups?)?))? (?:now|so far|currently|at the moment)(?= |$)`,
   ` (?:have|ive) ${ABOUT}${COUNT}(?= (?:saved|put|set|already|so far|written|done|in the bank)|  ?$)`,
-  ` (?:longest|furthest|farthest|best|most)(?: (?:so far|ride|run|swim|walk|hike|is|was|ever|until now)){0,3} ${COUNT}`,
+  ` (?:longest|furthest|farthest|best|most)(?: (?:so far|ride|run|swim|walk|hike|is|was|ever|until now)){0,3} ${ABOUT}${COUNT}`,
 ].map((form) => new RegExp(form));
 /** What stands behind a number and is nothing that is counted; years and days are no stand at all. */
 const NO_UNIT =
-  /^(?:saved|put|set|already|so|now|without|at|in|on|and|but|of|with|before|after|per|a|each|every|if|when|right)$/;
+  /^(?:saved|put|set|already|so|now|without|at|in|on|and|but|of|with|before|after|per|a|each|every|if|when|right|ugly|bad|shaky|clean|good|proper|slow|half|at|max|or|ones?)$/;
 const OF_TIME = /^(?:years?|yrs?|months?|weeks?|days?|hours?|am|pm|oclock|times?|kids?|children)$/;
 
 /** By the only goal of a sentence, then by the fifth answer. */
@@ -69,6 +69,10 @@ function unitName(unit: string): string {
 const EVENTS: readonly (readonly [event: RegExp, topics: RegExp])[] = [
   [/\b(?:concert|recital|performance)\b/, /^(?:singing|instruments)$/],
   [/\b(?:exam|exams)\b/, /^(?:exams|languages)$/],
+  [
+    /\b(?:due|deadline|submi\w+|hand(?:ing|ed)? (?:it )?in)\b/,
+    /^(?:academic-writing|exams|fiction)$/,
+  ],
   [/\brace\b/, /^(?:running|cycling|swimming)$/],
 ];
 /** Gone by, not to be, or somebody else's. */

@@ -10,6 +10,16 @@ const read = (answer: string) =>
   readWeekAnswer(answer, { index, today, otherwise: '1-2 hours daily' });
 
 test.each([
+  ['15', { weekMinutes: 105, dayMax: 15 }],
+  ['10-15', { weekMinutes: 105, dayMax: 15 }],
+  ['2', { dayMax: 120 }],
+  ['15ish min', { dayMax: 15 }],
+  ['not much', { dayMax: 15 }],
+  ['very little now, 2 hours from spring', { dayMax: 15 }],
+  ['2x week, 1 hr', { weekMinutes: 120, days: 2 }],
+  ['an hour on saturdays, 10 min other days', { weekMinutes: 120, dayMax: 60 }],
+  ['only tues evening really, 10 min otherwise', { weekMinutes: 180, dayMax: 120 }],
+  ['30 min, full day some weekends', { weekMinutes: 480, dayMax: 300 }],
   ['20 minutes a day', { weekMinutes: 140, dayMax: 20, days: 7 }],
   ['three evenings of 45 minutes, Tue Thu Sun', { weekMinutes: 135, dayMax: 45, days: [2, 4, 0] }],
   ['15 minutes twice a day', { weekMinutes: 210, dayMax: 30, sessionMinutes: 15 }],

@@ -93,6 +93,8 @@ type TimePiece = {
   readonly isOfTimeOnly: boolean;
   readonly isPartOfDay: boolean;
   readonly isEveryDay: boolean;
+  /** It is about the days that were not named. */
+  readonly isOfOthers: boolean;
 };
 
 const PIECE_END =
@@ -104,6 +106,7 @@ const LESS = /\b(?:a bit|a little|short|shorter|quick|less)\b/;
 const PART_OF_DAY =
   /\b(?:mornings?|evenings?|nights?|lunch(?:times?)?|afternoons?|before|after|bed|breakfast)\b/;
 const EVERY_DAY = /\b(?:every|each) day\b|\bdaily\b/;
+const OF_OTHERS = /\b(?:other days|otherwise|(?:the )?rest(?: of the week)?)\b/;
 const OF_TIME =
   /^(?:mainly|mostly|only|usually|maybe|time|mornings?|evenings?|nights?|afternoons?)$/;
 const BARE_NUMBER = / (\d+(?:\.\d+)?) (?=(?:on|at|in|for|every|each|_))/;
@@ -141,6 +144,7 @@ function pieceOf(
     ),
     isPartOfDay: PART_OF_DAY.test(plain),
     isEveryDay: EVERY_DAY.test(plain),
+    isOfOthers: OF_OTHERS.test(plain),
   };
 }
 
@@ -156,13 +160,19 @@ const SHORT_MINUTES = 15;
 const MORE_BY = 1.5;
 
 function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number> {
+  // "Tuesday evenings really, 10 minutes otherwise": what is said of the others is not said of Tuesday.
+  const isOfOthers = pieces.some((piece) => piece.isOfOthers);
   const usual = usualMinutes(pieces);
   const isSaidForNoDay = pieces.some(({ minutes, days }) => minutes && days.length === 0);
   const named = new Map(
     pieces.flatMap((piece, at) => {
       const isOfTimeOnly = piece.isOfTimeOnly || at === 0;
       const minutes =
-        piece.minutes ?? withoutNumber({ ...piece, isOfTimeOnly }, { usual, isSaidForNoDay });
+        piece.minutes ??
+        withoutNumber(
+          { ...piece, isOfTimeOnly },
+          { usual: isOfOthers ? FREE_DAY_MINUTES : usual, isSaidForNoDay },
+        );
       return minutes === undefined ? [] : piece.days.map((day) => [day, minutes] as const);
     }),
   );
@@ -173,7 +183,9 @@ function minutesByDay(pieces: readonly TimePiece[]): ReadonlyMap<Weekday, number
         dayCount || (isPartOfDay && minutes && days.length === 0),
     );
   const isOnlyNamed =
-    pieces.some(isOfDaysOnly) && !isOnTop && !pieces.some(({ isEveryDay }) => isEveryDay);
+    pieces.some(isOfDaysOnly) &&
+    !isOnTop &&
+    !pieces.some(({ isEveryDay, isOfOthers }) => isEveryDay || isOfOthers);
   if (isSaidForNoDay && !isOnlyNamed) {
     for (const day of otherDays(pieces, named)) named.set(day, usual);
   }

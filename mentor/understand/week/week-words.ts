@@ -3,6 +3,12 @@
 /** Spans of hours and days, breaks and odd ways to say a week, in the words that figures are read in. */
 export function inPlainTerms(answer: string): string {
   return answer
+    .replace(NUMBER_ALONE, (_, n: string) => `${n} ${Number(n) < LEAST_BARE ? 'hours' : 'minutes'}`)
+    .replace(ROUGHLY, '$1')
+    .replace(SHORT_TIMES, '$1 times a week')
+    .replace(LITTLE_NOW, '15 minutes')
+    .replace(LITTLE_TIME, '15 minutes')
+    .replace(SOME_WEEKENDS, 'on Saturdays')
     .replace(FOUR_DIGITS, '$1:$2-$3:$4')
     .replace(TWO_TIMES, '$1, ')
     .replace(PLUS_DAY, ', also ')
@@ -40,6 +46,20 @@ export function inPlainTerms(answer: string): string {
     );
 }
 
+/** "15", "10-15": minutes, unless it is no more than a few. */
+const NUMBER_ALONE =
+  /^\s*(?:(?:about|around|maybe|like|roughly|say|~) ?)?(?:\d{1,2} ?(?:-|–|to|or) ?)?(\d{1,2})(?: ?ish)?\s*\.?$/i;
+const LEAST_BARE = 5;
+/** "15ish min". */
+const ROUGHLY = /(\d) ?-?ish\b/gi;
+/** "2x week", "3 x wk". */
+const SHORT_TIMES = /\b([1-7]) ?(?:x|times) ?\/? ?(?:week|wk)\b/gi;
+/** What comes later is planned later. */
+const LITTLE_NOW = /\b(?:very little|not much|little)(?: right)? now\b.*$/i;
+/** "Not much" alone; with a number beside it the number counts. */
+const LITTLE_TIME =
+  /^(?=\D*$)(?!.*\b(?:hours?|hrs?|week\w*|\w{3,}days?)\b)(?:.*\b)?(?:not (?:very |that |too )?much|(?:very|too) little|hardly any|barely any|almost (?:none|no time)|a few minutes)\b.*$/i;
+const SOME_WEEKENDS = /\b(?:on |at )?(?:some|the odd) weekends?\b/i;
 /** A week is said before its hours, too: "every week 3 hours". */
 const IN_A_WEEK =
   /\b(?:every|each|per) week,? (?:about |around |maybe )?((?:an?|\d+|one|two|three|four|five|six|half an) (?:hours?|minutes?|mins?))\b/i;
@@ -119,7 +139,7 @@ const A_DAY = '(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*';
 const DAY_LIST = new RegExp(`\\b(${A_DAY}), ?(?=${A_DAY}\\b)`, 'gi');
 /** "A long one on Sunday, up to 2 hours": what follows is that day's. */
 const DAYS_THEN_LONG = new RegExp(
-  `(?<!\\b(?:not|except|but|never|no)(?: on)? )\\b(${A_DAY}(?: (?:mornings?|evenings?|afternoons?))?), ?(?=(?:for |up to |about |around |maybe )*(?:\\d+|an?|half an|one|two|three|four) ?(?:h|hours?|hrs?|min\\w*)\\b(?! (?:on|every|each|at|in|a|per)\\b))`,
+  `(?<!\\b(?:not|except|but|never|no)(?: on)? )\\b(${A_DAY}(?: (?:mornings?|evenings?|afternoons?))?), ?(?=(?:for |up to |about |around |maybe )*(?:\\d+|an?|half an|one|two|three|four) ?(?:h|hours?|hrs?|min\\w*)\\b(?! (?:on|every|each|at|in|a|per|other|otherwise|the other|the rest)\\b))`,
   'gi',
 );
 const PART =

@@ -1,5 +1,18 @@
 import type { FamilyKind } from '#mentor/shapes/family.ts';
 
+/** Said by whoever wants order in it. */
+const LIFE = [
+  'life',
+  'together',
+  'order',
+  'organi[sz]ed',
+  'adult',
+  'mess',
+  'chaos',
+  'rut',
+  'routine',
+];
+
 /** A state that somebody wants, and no act is named for it: small ready things, one for each area that they named. */
 export const CHANGE: FamilyKind = {
   id: 'change',
@@ -22,6 +35,20 @@ export const CHANGE: FamilyKind = {
       source: 'craft',
     },
     {
+      id: 'change-walk',
+      title: 'Walk {m} minutes round the block',
+      plan: { role: 'start', phase: 1, rhythm: 'daily' },
+      minutes: [5, 10, 30],
+      place: ['outdoors'],
+      steps: [
+        ['Put the shoes by the door', 'After a fixed thing: breakfast, work, dinner.'],
+        ['Go out, turn at half of the time', 'Talking pace; rain: the stairs or a hall.'],
+      ],
+      tiny: 'Walk to the next corner.',
+      why: 'A short walk lifts mood and sleep on the same day.',
+      source: 'trial',
+    },
+    {
       id: 'change-tidy',
       title: 'Tidy your own corner, {m} minutes',
       plan: { role: 'start', phase: 1, rhythm: 'daily' },
@@ -33,6 +60,7 @@ export const CHANGE: FamilyKind = {
         ],
         ['Rubbish out, rest to its place', 'Stop when it rings.'],
       ],
+      needs: LIFE,
       tiny: 'Make the bed.',
       why: 'Order in one corner is seen every day.',
       source: 'craft',
@@ -50,17 +78,7 @@ export const CHANGE: FamilyKind = {
         ['Warm, but able to talk', 'Chest pain or dizzy: stop, see a doctor.'],
       ],
       tiny: 'Climb one stair twice.',
-      needs: [
-        'health',
-        'healthy',
-        'healthier',
-        'fit',
-        'fitter',
-        'fitness',
-        'body',
-        'energy',
-        'tired',
-      ],
+      needs: ['health', 'healthy', 'healthier', 'fit', 'fitness', 'body', 'energy', 'tired'],
       why: 'A little each day does more than a lot on Sunday.',
       source: 'guideline',
     },
@@ -69,17 +87,7 @@ export const CHANGE: FamilyKind = {
       title: 'Do 1 hard task before messages',
       plan: { role: 'core', phase: 1, rhythm: 'daily' },
       minutes: [5, 10, 30],
-      needs: [
-        'work',
-        'job',
-        'career',
-        'study',
-        'studies',
-        'school',
-        'university',
-        'productive',
-        'productivity',
-      ],
+      needs: ['work', 'job', 'career', 'study', 'school', 'university', 'productive'],
       wayOn: 'two such blocks with a break',
       steps: [
         ['Write tonight which task it is', 'The one you keep putting off; its first act.'],
@@ -105,7 +113,6 @@ export const CHANGE: FamilyKind = {
         'happier',
         'happiness',
         'mood',
-        'anxious',
       ],
       steps: [
         ['Sit, breathe out longer than in', 'No phone; a chair will do.'],
@@ -138,16 +145,7 @@ export const CHANGE: FamilyKind = {
       title: 'Write to 1 person you miss',
       plan: { role: 'start', phase: 1, rhythm: 'weekly' },
       minutes: [5, 10, 20],
-      needs: [
-        'people',
-        'family',
-        'friend',
-        'friendship',
-        'relationship',
-        'social',
-        'love',
-        'lonely',
-      ],
+      needs: ['people', 'family', 'friend', 'relationship', 'social', 'love', 'lonely'],
       wayOn: 'meet one of them',
       steps: [
         ['Choose somebody you have not heard for long', 'One thing you remember of them.'],
@@ -156,6 +154,22 @@ export const CHANGE: FamilyKind = {
       tiny: 'Send one line.',
       why: 'Most people are glad and wait for the other.',
       source: 'craft',
+    },
+    {
+      id: 'change-joy',
+      title: 'Do 1 thing you used to love',
+      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 2],
+      minutes: [10, 30, 90],
+      wayOn: 'one that you have never tried',
+      steps: [
+        ['List five: a place, music, a game, a dish, somebody', 'What you did at fourteen counts.'],
+        ['Do the easiest one, badly', 'Alone or with company.'],
+        ['Write one word afterwards', 'Good for ten minutes: it stays on the list.'],
+      ],
+      tiny: 'Write two of the five.',
+      why: 'Mood follows what one does more than the other way round.',
+      source: 'trial',
     },
     {
       id: 'change-letter',
@@ -168,23 +182,10 @@ export const CHANGE: FamilyKind = {
         ['Take the smallest, do it to the end', 'Dial, sign, send; the first sentence on paper.'],
         ['Strike it out', 'Then choose next week’s.'],
       ],
+      needs: LIFE,
       tiny: 'Write the list.',
       why: 'One settled thing frees more than it took.',
       source: 'craft',
-    },
-    {
-      id: 'change-walk',
-      title: 'Walk {m} minutes round the block',
-      plan: { role: 'start', phase: 1, rhythm: 'daily' },
-      minutes: [5, 10, 30],
-      place: ['outdoors'],
-      steps: [
-        ['Put the shoes by the door', 'After a fixed thing: breakfast, work, dinner.'],
-        ['Go out, turn at half of the time', 'Talking pace; rain: the stairs or a hall.'],
-      ],
-      tiny: 'Walk to the next corner.',
-      why: 'A short walk lifts mood and sleep on the same day.',
-      source: 'trial',
     },
     {
       id: 'change-mark',

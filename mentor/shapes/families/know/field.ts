@@ -23,8 +23,8 @@ export const FIELD: Family = {
               'Take a list for your region or your interest',
               'A free guide, a museum page, a club.',
             ],
-            ['Tick twenty that are common', 'Near your door, in your shop, in your box.'],
-            ['Sort them into four groups', 'By shape, place, age or colour. {pace|}'],
+            ['Tick twenty that are common', 'Those you meet most often.'],
+            ['Sort them into four groups', 'By what you notice first. {pace|}'],
           ],
           tiny: 'Tick the five commonest.',
           why: 'Twenty common ones are most of what you will meet.',
@@ -38,7 +38,7 @@ export const FIELD: Family = {
           minutes: [10, 20, 30],
           amount: { unit: 'new {thing}', byLevel: [2, 3, 4] },
           steps: [
-            ['Look at each for a minute before you read', 'Sound, shape, place, size.'],
+            ['Look or listen, one minute each, before you read', 'Note what is most its own.'],
             ['Write three signs in your own words', 'One of them against its double. {safe}'],
             ['Cover the names and say them', 'Again tonight and in two days.'],
           ],
@@ -53,10 +53,7 @@ export const FIELD: Family = {
           sessions: [1, 2],
           minutes: [10, 45, 90],
           steps: [
-            [
-              'Go where they are: path, window, shop, archive',
-              '{thing}; pencil and card with you.',
-            ],
+            ['Go where they are, at their best hour', '{thing}; pencil and card with you.'],
             ['Note every one with a name or a question mark', 'Place and hour too.'],
             ['Look up two question marks at home', 'Not more. {safe}'],
           ],
@@ -73,7 +70,7 @@ export const FIELD: Family = {
           minutes: [5, 10, 15],
           amount: { unit: 'cards', byLevel: [8, 12, 20] },
           steps: [
-            ['Shuffle pictures, sounds or names', '{thing}; a free app or your own cards.'],
+            ['Shuffle your cards or recordings', '{thing}; a free app has both.'],
             ['Write each name before you look', 'No half points.'],
             ['Put the misses in front', 'They come first next time.'],
           ],

@@ -19,6 +19,7 @@ export const ANIMAL_BEES: FamilyKind = {
       id: 'animal-bees-club',
       title: 'Spend 1 evening with the bee club',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
+      sessions: [1, 1],
       minutes: [20, 60, 90],
       steps: [
         [

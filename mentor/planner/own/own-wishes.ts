@@ -1,8 +1,8 @@
+import type { Placed } from '#mentor/planner/lots.ts';
+import { dayText } from '#mentor/planner/pace.ts';
+import { counted } from '#mentor/planner/pour.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
-import type { Placed } from './lots.ts';
-import { dayText } from './pace.ts';
-import { counted } from './pour.ts';
 
 // What the fourth answer asks for beside an order is seen on the board, in so many words.
 

@@ -1,0 +1,176 @@
+import { describe, expect, it, test } from 'vitest';
+import { forgeBoard } from '#mentor/planner/forge-board.ts';
+import { lastTryIn } from '#mentor/told/last-try.ts';
+import type { SaidWish } from '#mentor/understand/understanding.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+
+// What newcomers type as they sign up: short, often without a noun, with how it went before.
+
+const today = '2026-11-17' as LocalDate;
+
+async function board(goal: string, more: Partial<SaidWish> = {}) {
+  const said = { goals: [goal], time: '30 minutes a day', ...more };
+  const { quests, goals, understood } = await forgeBoard(said, { today });
+  const texts = quests.flatMap(({ subtasks }) =>
+    subtasks.map((one) => `${one.title}: ${one.description}`),
+  );
+  return {
+    titles: quests.map(({ title }) => title),
+    labels: goals.map(({ label }) => label),
+    text: texts.join('\n'),
+    quests,
+    understood,
+  };
+}
+
+describe('[FG118] what is done every day', () => {
+  it.each([
+    ['meditate every day', '10 minutes', /^Sit and count breaths/],
+    ['one sketch a day', '20 minutes', /^Draw one object/],
+    ['do yoga every morning', '15 minutes', /sun salutations$/],
+    ['pray every morning', '10 minutes', /^Pray for/],
+    ['read every night', '20 minutes', /^Read \d+ pages/],
+  ])('%s stands on all seven days', async (goal, time, title) => {
+    const { quests } = await board(goal, { time });
+    expect(quests.find((one) => title.test(one.title))?.days).toHaveLength(7);
+  });
+
+  it('is kept on five days where a day has five minutes', async () => {
+    const { quests } = await board('journal every day', { time: '5 minutes' });
+    expect(Math.max(...quests.map(({ days }) => days.length))).toBe(5);
+  });
+
+  it('nobody runs every day for it, and an injured body is not asked to', async () => {
+    const run = await board('run every day', { experience: 'never ran' });
+    expect(Math.max(...run.quests.map(({ days }) => days.length))).toBeLessThan(7);
+    const sore = await board('do yoga every morning', { experience: 'torn meniscus' });
+    expect(sore.text).toContain('whoever treats you');
+  });
+});
+
+describe('[FG119] an earlier try', () => {
+  it.each([
+    'deleted the app like 6 times already',
+    'Got to Leviticus twice',
+    'tried keto twice, always gain it back',
+    'Quit once for four months, went back after a stressful move',
+    'duolingo streak of 40 days then quit',
+    'on and off with headspace',
+  ])('%s: what ended it comes first, in their words', async (experience) => {
+    const { titles, text } = await board('read the Bible in a year', { experience });
+    expect(titles).toContain('Write 3 lines on the last try');
+    expect(text).toContain(`(“${lastTryIn(experience)?.slice(0, 20)}`);
+  });
+
+  it.each([
+    'never kept birds',
+    'tried to leave him twice',
+    'quit my job last year',
+    'stopped my meds once, went back on them',
+    'gave up after the miscarriage',
+    'failed twice, my ex hit me back then',
+    'none',
+  ])('%s: nothing is said back', (experience) => {
+    expect(lastTryIn(experience)).toBeUndefined();
+  });
+
+  it('nothing of it beside what the gate has a word about', async () => {
+    const told = { experience: 'tried twice, my knee was operated last month' };
+    expect((await board('run a 5k', told)).titles).not.toContain('Write 3 lines on the last try');
+  });
+});
+
+describe('[FG120] numbers of each day', () => {
+  test('two books a month are pages a day, and what the week holds is said', async () => {
+    const { titles, text } = await board('read more books, like 2 a month');
+    expect(titles.some((title) => /^Read 1\d pages/.test(title))).toBe(true);
+    expect(text).toContain('2 books a month are about 24 pages a day; your minutes hold 13.');
+  });
+
+  test('the Bible in a year are four chapters a day', async () => {
+    const { titles, text } = await board('read the Bible in a year', { time: '40 minutes a day' });
+    expect(titles).toContain('Read 4 chapters today');
+    expect(text).toContain('1,189 chapters are about 4 chapters a day.');
+  });
+
+  test('grams of protein stand beside the weights', async () => {
+    const { titles, labels } = await board('lift weights 3x a week and hit 120g protein', {
+      areas: 'gym, nutrition',
+    });
+    expect(titles).toContain('Reach 120 g of protein today');
+    expect(labels).toEqual(['Strength > gym and weights', 'Eating well']);
+  });
+
+  test.each([
+    ['spend less time on my phone, right now its 6 hours a day', 'Keep screen time under 5 h 15'],
+    ['cut my screen time from 7h to 3h', 'Keep screen time under 6 h 15'],
+  ])('%s', async (goal, title) => {
+    expect((await board(goal)).titles).toContain(title);
+  });
+
+  test('a sum without a date is said by the week, and a day by its name', async () => {
+    const debt = await board('pay off my credit card, about 3200 left');
+    expect(debt.text).toContain('3,200: 62 a week for a year, 124 for half a year.');
+    const wedding = await board('save 2000 euros before my sisters wedding in june');
+    expect(wedding.text).toContain('weeks until the wedding, 1 June.');
+  });
+});
+
+describe('[FG121] dates', () => {
+  test.each([
+    ['Quit smoking. Half a pack a day for 11 years.', undefined],
+    ['start my shop, first sale by end of summer', '2027-08-31'],
+    ['save 5000 by december', '2026-12-31'],
+    ['finish the Quran before Ramadan', '2027-02-08'],
+  ])('%s', async (goal, by) => {
+    const { understood } = await board(goal);
+    expect(understood.goals[0]?.target?.by).toBe(by);
+  });
+});
+
+describe('[FG122] what is doubtful, empty or beside the goal', () => {
+  test.each([
+    ['Get to where the dictionary stays on the shelf', 'language', 'Languages'],
+    ['less.', 'minimalism, home', 'Decluttering'],
+    ['keep up with a toddler and not wheeze', 'anything active', 'Strength'],
+    ['say yes when people ask me to things', 'social', 'Friends > shyness and small talk'],
+    ['get in shape', 'health', 'Strength'],
+    ['be the kind of person whose plants dont die', 'home', 'Garden > houseplants'],
+    ['stop procrastinating on my thesis', 'university', 'Academic writing > thesis'],
+  ])('%s, said beside “%s”', async (goal, areas, label) => {
+    expect((await board(goal, { areas })).labels[0]).toBe(label);
+  });
+
+  test('what says how things are is no goal, and its day counts', async () => {
+    const { labels, understood } = await board(
+      'get my spanish to B1, moving to Valencia in september',
+    );
+    expect(labels).toEqual(['Languages']);
+    expect(understood.goals[0]?.target?.by).toBe('2027-09-01');
+  });
+
+  test('a mother and friends are two goals, and children are no number to reach', async () => {
+    expect((await board('call my mom more often, and my friends too')).labels).toHaveLength(2);
+    const { understood } = await board('keep the house clean with two kids under 5');
+    expect(understood.goals[0]?.target?.n).toBeUndefined();
+  });
+
+  test('sport beside swimming and years on a roof say nothing new', async () => {
+    const swim = await board('swim 400 m', { areas: 'sport' });
+    expect(swim.labels).toHaveLength(1);
+    const knees = await board('be more flexible', {
+      experience: 'was a roofer for thirty years',
+    });
+    expect(knees.understood.goals[0]?.level).toBe('Beginner');
+  });
+
+  test('a date once a week hangs on its day, and nothing beside “wake up at 6” wakes again', async () => {
+    const date = await board('go on a real date with my husband once a week', {
+      time: 'an hour a day',
+    });
+    expect(date.text).toContain('Write day and hour into the calendar');
+    expect(date.text).not.toContain('every day of the week');
+    const { titles } = await board('wake up at 6 every day', { areas: 'morning routine' });
+    expect(titles.filter((title) => /wake|get up|earlier/i.test(title))).toEqual(['Wake up at 6']);
+  });
+});

@@ -1,0 +1,234 @@
+import type { Caution, Topic } from '#mentor/library/topic.ts';
+import { TREATMENT } from '#mentor/shapes/careful-shapes.ts';
+import { lastTry as lastTryQuest } from '#mentor/told/last-try.ts';
+import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import type { Category } from '#rules/quest/quest.ts';
+import type { WeekStart } from '#rules/quest/week.ts';
+import {
+  type Candidate,
+  type CandidateTerms,
+  kitCandidates,
+  OWN_RANK,
+  shapeCandidates,
+  topicCandidates,
+} from './candidates.ts';
+import {
+  careful,
+  factLine,
+  isBody,
+  isOfTheBody,
+  stageOf,
+  standInFor,
+  treated,
+  withoutBody,
+} from './care.ts';
+import { counting, paceFor } from './counting.ts';
+import type { StandIn, Told } from './gated-wish.ts';
+import { MAIN_PART, weekRoom } from './grid.ts';
+import type { PlanGoal } from './lots.ts';
+import { labelOf, nounOf } from './naming.ts';
+import { topicKey } from './own/own-family.ts';
+import { withHabit } from './own/own-habit.ts';
+import { repeatsRising } from './own/own-hour.ts';
+import { readDaily } from './own/own-reading.ts';
+import { ownRhythm, withEveryDay } from './own/own-rhythm.ts';
+import { longestRun, longestSitting, sized } from './own/own-size.ts';
+import type { Pace } from './pace.ts';
+import { TIER } from './tiers.ts';
+
+export type PlanTerms = {
+  readonly today: LocalDate;
+  readonly weekStart: WeekStart;
+  readonly topics: ReadonlyMap<string, Topic>;
+  /** Ids of moulds, the board of today and then the last forgings, the newest first. */
+  readonly history: readonly (readonly string[])[];
+  /** Quests that stand in for a goal which the gate answers itself. */
+  readonly standIns?: ReadonlyMap<string, StandIn>;
+  /** What the gate found: of that no word stands in a title. */
+  readonly told?: readonly Told[];
+};
+
+/** Nothing is asked of these at once. */
+const isFrail = (one: Caution) => one === 'breathless' || isBody([one]);
+
+/** More of anything a day, where no topic says otherwise. */
+const DAY_MINUTES = 240;
+/** On these shelves phases lead up to a date. */
+const STAGED = new Set(['move', 'learn', 'sound', 'create', 'tech']);
+const FILL = { Beginner: 0.75, Intermediate: 0.9, Advanced: 0.9 } as const;
+/** A goal with all that may serve it. */
+export type PreparedGoal = PlanGoal & {
+  readonly goal: UnderstoodGoal;
+  readonly label: string;
+  readonly category: Category;
+  readonly pace?: Pace;
+  readonly noun?: string;
+  readonly topic: Topic | undefined;
+  readonly facts: string;
+  /** As it was said. */
+  readonly target: UnderstoodGoal['target'];
+  readonly isTreated: boolean;
+  /** The gate put other quests in its place. */
+  readonly isStandIn: boolean;
+  readonly hasStages: boolean;
+  readonly asked: CandidateTerms;
+};
+
+/** A goal as the planner sees it: its quests, its days, its sums. */
+export function preparedGoal(
+  said: UnderstoodGoal,
+  understood: Understanding,
+  terms: PlanTerms,
+): PreparedGoal {
+  const { goal, line } = readDaily(said, { time: understood.time, today: terms.today });
+  const kit = standInFor(goal, terms);
+  const topic = kit ? undefined : terms.topics.get(topicKey(goal));
+  const asked = askedBy(stageOf(goal, topic, understood), understood, terms);
+  const { isCleared = false } = understood;
+  const offered = kit
+    ? kitCandidates(kit.quests, terms.history)
+    : offeredTo(goal, topic, { ...asked, isCleared });
+  const found = sized(
+    offered.filter(
+      ({ mould }) => !understood.goals.some(({ habit }) => repeatsRising(mould, habit)),
+    ),
+    understood,
+    longestRun(goal, topic),
+  );
+  const room = weekRoom(understood.time) * MAIN_PART;
+  const { plain } = understood;
+  const pace = kit
+    ? undefined
+    : paceFor(goal, topic, { candidates: found, room, today: terms.today, plain });
+  const isCared = isBody(understood.cautions);
+  const counted = counting(found, goal, {
+    pace,
+    topic,
+    history: terms.history,
+    isCared: understood.cautions.some(isFrail),
+    plain,
+  });
+  const planned = careful(goal, topic, { isCared, kit, told: terms.told });
+  const candidates = withEveryDay(
+    [
+      ...triedBefore(goal, understood, { kit, terms }),
+      ...withHabit(counted, planned, { topic, asked }),
+    ],
+    planned,
+    { isCared, topic },
+  );
+  const noun = kit ? undefined : nounOf(goal, topic, { isCared, told: terms.told });
+  const { rank, isLater = false } = goal;
+  return {
+    rank,
+    isLater,
+    ...ownRhythm(goal, understood.time, { candidates, isCared, topic, plain }),
+    candidates,
+    topicDayMax: topic?.caps.dayMinutes ?? DAY_MINUTES,
+    fill: FILL[goal.level],
+    sitting: longestSitting(understood),
+    isGentle: isGentle(goal, topic, { isCared, found }),
+    needsRest: needsRest(goal, topic),
+    isMovement: topic?.shelf === 'move',
+    isRunning: topic?.id === 'running',
+    mostQuests: mostQuestsOf(goal, found),
+    goal: planned,
+    label: labelOf(goal, topic, kit),
+    category: topic?.category ?? 'Personal',
+    ...(pace && { pace }),
+    ...(noun !== undefined && { noun }),
+    topic,
+    facts: [
+      line,
+      factLine(goal, topic, {
+        understood,
+        today: terms.today,
+        pace: isOfTheBody(topic) ? undefined : pace,
+        isTold: line !== '',
+      }),
+    ]
+      .join(' ')
+      .trim(),
+    target: said.target,
+    isTreated: isCared && isOfTheBody(topic),
+    isStandIn: kit !== undefined,
+    hasStages: goal.rank === 'main' && STAGED.has(topic?.shelf ?? ''),
+    asked,
+  };
+}
+
+function askedBy(
+  { level, levelFrom, hasBegun = false, now, target }: UnderstoodGoal,
+  { cautions, dislikes, plain = '', barred = [], focus = [], lastTry }: Understanding,
+  { today, history }: PlanTerms,
+): CandidateTerms {
+  const month = Number(today.split('-')[1]);
+  const isPractised = levelFrom === 'said' && level !== 'Beginner';
+  const body = { cautions, dislikes, plain, barred, focus, month, history };
+  const isOnTheWay = Boolean(now?.n && now.unit) && now?.unit === target?.unit;
+  return {
+    level,
+    isPractised,
+    isOnTheWay,
+    hasBegun: hasBegun || isPractised || lastTry !== undefined,
+    ...body,
+  };
+}
+
+/** Whoever tells of an earlier try begins with what ended it, unless the gate has a word about anything they said. */
+function triedBefore(
+  { rank, reading }: UnderstoodGoal,
+  { lastTry: tried }: Understanding,
+  { kit, terms }: { readonly kit: StandIn | undefined; readonly terms: PlanTerms },
+): readonly Candidate[] {
+  if (rank !== 'main' || kit || tried === undefined || (terms.told ?? []).length > 0) return [];
+  const first = PREPARED.has(reading?.topic ?? '') ? TIER.own + AFTER_OWN : TIER.said;
+  return kitCandidates([lastTryQuest(tried)], terms.history).map((one) => ({
+    ...one,
+    rank: one.isFresh ? first : one.rank,
+  }));
+}
+
+/** Their own preparation cannot be left out: a list of topics, a day to stop. */
+const PREPARED = new Set(['exams', 'academic-writing', 'tobacco', 'alcohol', 'weight', 'debt']);
+const AFTER_OWN = 9;
+
+/** An area is neither tested nor prepared: it gets something to do. */
+function offeredTo(
+  goal: UnderstoodGoal,
+  topic: Topic | undefined,
+  asked: CandidateTerms & { readonly isCleared: boolean },
+): readonly Candidate[] {
+  if (topic === undefined) return shapeCandidates(goal.shape, asked);
+  // Whoever was allowed easy work may do what an illness forbids others: the easy part of it.
+  const open = asked.isCleared ? { ...asked, cautions: withoutBody(asked.cautions) } : asked;
+  const all = treated(topicCandidates(topic, goal, open), { topic, goal, ...asked });
+  if (goal.rank !== 'area') return all;
+  return all.filter(({ mould: { plan } }) => plan.role !== 'check' && plan.rhythm !== 'once');
+}
+
+/** Muscles that are new to it rest a day; who has lifted for years knows which days are heavy. */
+function needsRest({ level }: UnderstoodGoal, topic: Topic | undefined): boolean {
+  return topic?.id === 'strength' || (topic?.id === 'lift' && level === 'Beginner');
+}
+
+type GentleTerms = { readonly isCared: boolean; readonly found: readonly Candidate[] };
+
+/** A body in care, or new to moving, starts below what the week has room for; its own sheet is as long as it is. */
+function isGentle(
+  { level }: UnderstoodGoal,
+  topic: Topic | undefined,
+  { isCared, found }: GentleTerms,
+): boolean {
+  const hasSheet = found.some(({ mould }) => mould.id === TREATMENT[0]?.id); // its core
+  const isNewToIt = level === 'Beginner' && topic?.shelf === 'move';
+  return !hasSheet && (isNewToIt || (isCared && isOfTheBody(topic)));
+}
+
+/** A named sub-topic is not stretched: a fourth quest stands only if it has one of its own. */
+function mostQuestsOf({ reading }: UnderstoodGoal, candidates: readonly Candidate[]): number {
+  if (!reading?.isSubNamed) return 4;
+  const own = candidates.filter(({ rank }) => rank < OWN_RANK).map(({ mould }) => mould.plan.role);
+  return new Set(own).size >= 4 ? 4 : 3;
+}

@@ -1,0 +1,29 @@
+import type { EvidenceIndex } from './evidence-index.ts';
+import type { MeantWord } from './meant-words.ts';
+
+const LONGEST_NAME = 24;
+const MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
+const PLACES = new Set(['in', 'to', 'from', 'at', 'of', 'near', 'around', 'through']);
+
+/** A name that no table knows and that is no place: "Milo", "Gaudete"; otherwise what was told beside it. */
+export function nameIn(
+  words: readonly MeantWord[],
+  index: EvidenceIndex,
+  called: string | undefined,
+): string | undefined {
+  const at = words.findIndex(
+    ({ isName, plain }, place) =>
+      isName &&
+      !index.isKnown(plain) &&
+      !MONTH.test(plain) &&
+      !PLACES.has(words[place - 1]?.plain ?? ''),
+  );
+  if (at === -1) return called;
+  const rest = words.slice(at);
+  const end = rest.findIndex(({ isName, sign }, place) => !isName || (place > 0 && sign !== ''));
+  const name = rest
+    .slice(0, end === -1 ? rest.length : end)
+    .map(({ said }) => said.replace(/['’]s$/, ''))
+    .join(' ');
+  return name.length <= LONGEST_NAME ? name : undefined;
+}
