@@ -12,7 +12,7 @@ import { GENTLE_DAY, type StandIn, type Told } from './gated-wish.ts';
 import { weekRoom } from './grid.ts';
 import { topicKey } from './own/own-family.ts';
 import { wayFrom, weeksForOne } from './own/own-number.ts';
-import { factsOf, type Pace, sumAlone, sumOf } from './pace.ts';
+import { factsOf, numberLines, type Pace } from './pace.ts';
 
 const OF_THE_BODY: readonly Caution[] = ['injury', 'pregnancy', 'illness', 'surgery'];
 /** Named beside a goal they are pastimes, not habits to be rid of. */
@@ -165,8 +165,7 @@ export function factLine(
   const isBreathless = isOfTheBody(topic) && cautions.includes('breathless');
   const lines = [
     factsOf(said, target, today),
-    sumOf(target, pace),
-    pace ? '' : sumAlone(target),
+    ...numberLines(target, pace),
     way,
     weeksEach > 1 ? `In your time one takes about ${weeksEach} weeks.` : '',
     way === '' && !isTold && !isOfTheBody(topic) ? saidADay(target) : '',

@@ -1,6 +1,5 @@
 import type { Topic } from '#mentor/library/topic.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
-import { LAST_TRY } from '#mentor/told/last-try.ts';
 import { CONFIDENCE, type TopicReading } from '#mentor/understand/score.ts';
 import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
 import type { UnderstoodGoal } from '#mentor/understand/understanding.ts';
@@ -62,8 +61,7 @@ export function withNouns<Quest extends { readonly title: string }>(
   for (const [goalAt, { noun, goal, topic }] of goals.entries()) {
     if (noun === undefined) continue;
     const own = [...placed.entries()]
-      .filter(([, lot]) => lot.goal === goalAt && lot.candidate.mould.id !== LAST_TRY)
-      .filter(([, lot]) => isAbout(noun, { goal, topic }, lot))
+      .filter(([, lot]) => lot.goal === goalAt && isAbout(noun, { goal, topic }, lot))
       .map(([at]) => ({ at, title: titleWith(quests[at]?.title ?? '', noun) }))
       .filter(({ at, title }) => title !== quests[at]?.title)
       .toSorted((one, other) => role(one.at) - role(other.at));

@@ -82,7 +82,7 @@ export function factsOf(said: string, target: GoalTarget | undefined, today: Loc
 }
 
 /** "40 less 6 is 34: 4 a week, 9 weeks." Nothing where nothing is counted week by week. */
-export function sumOf(target: GoalTarget | undefined, pace: Pace | undefined): string {
+function sumOf(target: GoalTarget | undefined, pace: Pace | undefined): string {
   const { n, from = 0, by, per } = target ?? {};
   if (n === undefined || pace === undefined || pace.perWeek < 2 || per) return '';
   const left = n - from;
@@ -100,8 +100,16 @@ export function monthText({ perWeek, weeks }: Pace, inWords: (n: number) => stri
   return `${inWords(perWeek)} a month${months > 1 ? `, ${months} months` : ''}`;
 }
 
+/** What a number comes to, with its pace or without a date. */
+export function numberLines(
+  target: GoalTarget | undefined,
+  pace: Pace | undefined,
+): readonly string[] {
+  return [sumOf(target, pace), pace ? '' : sumAlone(target)];
+}
+
 /** A sum without a date: what it takes a week. */
-export function sumAlone({ n = 0, from = 0, isMoney, by, per }: GoalTarget = {}): string {
+function sumAlone({ n = 0, from = 0, isMoney, by, per }: GoalTarget = {}): string {
   const left = n - from;
   if (!isMoney || by !== undefined || per || left < LEAST_SUM) return '';
   const aWeek = (weeks: number) => grouped(Math.ceil(left / weeks));

@@ -1,6 +1,5 @@
 import type { Caution, Topic } from '#mentor/library/topic.ts';
 import { TREATMENT } from '#mentor/shapes/careful-shapes.ts';
-import { lastTry as lastTryQuest } from '#mentor/told/last-try.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import type { Category } from '#rules/quest/quest.ts';
@@ -35,7 +34,6 @@ import { readDaily } from './own/own-reading.ts';
 import { ownRhythm, withEveryDay } from './own/own-rhythm.ts';
 import { longestRun, longestSitting, sized } from './own/own-size.ts';
 import type { Pace } from './pace.ts';
-import { TIER } from './tiers.ts';
 
 export type PlanTerms = {
   readonly today: LocalDate;
@@ -110,14 +108,10 @@ export function preparedGoal(
     plain,
   });
   const planned = careful(goal, topic, { isCared, kit, told: terms.told });
-  const candidates = withEveryDay(
-    [
-      ...triedBefore(goal, understood, { kit, terms }),
-      ...withHabit(counted, planned, { topic, asked }),
-    ],
-    planned,
-    { isCared, topic },
-  );
+  const candidates = withEveryDay(withHabit(counted, planned, { topic, asked }), planned, {
+    isCared,
+    topic,
+  });
   const noun = kit ? undefined : nounOf(goal, topic, { isCared, told: terms.told });
   const { rank, isLater = false } = goal;
   return {
@@ -160,7 +154,7 @@ export function preparedGoal(
 
 function askedBy(
   { level, levelFrom, hasBegun = false, now, target }: UnderstoodGoal,
-  { cautions, dislikes, plain = '', barred = [], focus = [], lastTry }: Understanding,
+  { cautions, dislikes, plain = '', barred = [], focus = [] }: Understanding,
   { today, history }: PlanTerms,
 ): CandidateTerms {
   const month = Number(today.split('-')[1]);
@@ -171,28 +165,10 @@ function askedBy(
     level,
     isPractised,
     isOnTheWay,
-    hasBegun: hasBegun || isPractised || lastTry !== undefined,
+    hasBegun: hasBegun || isPractised,
     ...body,
   };
 }
-
-/** Whoever tells of an earlier try begins with what ended it, unless the gate has a word about anything they said. */
-function triedBefore(
-  { rank, reading }: UnderstoodGoal,
-  { lastTry: tried }: Understanding,
-  { kit, terms }: { readonly kit: StandIn | undefined; readonly terms: PlanTerms },
-): readonly Candidate[] {
-  if (rank !== 'main' || kit || tried === undefined || (terms.told ?? []).length > 0) return [];
-  const first = PREPARED.has(reading?.topic ?? '') ? TIER.own + AFTER_OWN : TIER.said;
-  return kitCandidates([lastTryQuest(tried)], terms.history).map((one) => ({
-    ...one,
-    rank: one.isFresh ? first : one.rank,
-  }));
-}
-
-/** Their own preparation cannot be left out: a list of topics, a day to stop. */
-const PREPARED = new Set(['exams', 'academic-writing', 'tobacco', 'alcohol', 'weight', 'debt']);
-const AFTER_OWN = 9;
 
 /** An area is neither tested nor prepared: it gets something to do. */
 function offeredTo(

@@ -48,6 +48,31 @@ export function areaReadings(answer: string, index: EvidenceIndex): readonly Are
     });
 }
 
+/** Words for a whole part of life, and the shelves it has. */
+const PARTS: readonly (readonly [words: RegExp, shelves: readonly string[]])[] = [
+  [/^(?:music|sound)$/, ['sound']],
+  [/^(?:arts?|creativ\w+|design|writing)$/, ['create', 'sound']],
+  [
+    /^(?:health|wellness|well-?being|diet|food|nutrition|sports?|fitness)$/,
+    ['body', 'move', 'hands'],
+  ],
+  [/^(?:home|house|household|diy|crafts?|making things)$/, ['home', 'hands']],
+  [
+    /^(?:family|relationships?|people|social|friends|marriage|kids|communication)$/,
+    ['people', 'mind'],
+  ],
+  [/^(?:work|career|jobs?|business|leadership|office)$/, ['work', 'mind']],
+  [/^(?:stud(?:y|ies|ying)|school|uni\w*|learning|education|academia)$/, ['learn', 'create']],
+  [/^(?:mind\w*|mental health|psychology|calm|self.\w+|habits|productivity)$/, ['mind']],
+];
+
+export function areaShelves(answer: string): ReadonlySet<string> {
+  const named = readAreas(answer).map((said) => said.replace(HEDGES, ' ').trim().toLowerCase());
+  return new Set(
+    PARTS.flatMap(([words, shelves]) => (named.some((one) => words.test(one)) ? shelves : [])),
+  );
+}
+
 /** A part of life, and nothing to do: it tips the scales and gets no quest of its own. */
 const PART_OF_LIFE =
   /^(?:my |the |our )?(?:family(?: life)?|friends|people|work|career|job|money|finances?|home|house|health|relationships?|school|university|social life)$/i;
@@ -65,7 +90,8 @@ export function freeAreas(
       !taken.has(area.reading.topic) &&
       (own.length === 0 || isActivity(area)) &&
       !(isMoving && isAnySport(area)) &&
-      !(area.reading.topic === 'routines' && taken.has('sleep')), // mornings, both
+      !(area.reading.topic === 'routines' && taken.has('sleep')) && // mornings, both
+      !(area.reading.topic === 'fiction' && taken.has('reading')), // what they like to read
   );
 }
 

@@ -14,6 +14,8 @@ export type TopicChoice = { readonly reading: TopicReading; readonly isVoted: bo
 type Votes = {
   readonly index: EvidenceIndex;
   readonly areas: readonly AreaVote[];
+  /** Whole parts of life that were named: "music", "family". */
+  readonly shelves: ReadonlySet<string>;
   /** Areas were named, be it none that was read. */
   readonly hasAreas: boolean;
   /** What the other answers hint at: "on the train". */
@@ -72,10 +74,13 @@ function fromDoubt(
   { readings }: Readings,
   votes: Votes,
 ): TopicChoice | undefined {
-  const { index, areas, hasAreas, isCared } = votes;
+  const { index, areas, shelves, hasAreas, isCared } = votes;
   const near = readings.filter(({ score }) => score >= NEAR_ENOUGH * first.score);
   const voted = near.find(({ topic }) => areas.some((area) => area.topic === topic));
   if (voted) return { reading: withSub(voted, votes), isVoted: true };
+  const shelfOf = (topic: string) => index.routes.get(topic)?.shelf ?? '';
+  const spoken = near.find(({ topic, score }) => score > HINT_SCORE && shelves.has(shelfOf(topic)));
+  if (spoken) return { reading: withSub(spoken, votes), isVoted: false };
   if (hasAreas && first.score < HINT_SCORE && !isCared) return undefined;
   const taken = { reading: first, isVoted: false };
   if (isCared && isOfBody(first.topic, index)) return taken;
@@ -92,9 +97,9 @@ type BesideTerms = Votes & {
 function isTakenBeside(
   first: TopicReading,
   near: readonly TopicReading[],
-  { index, areas, hasAreas, named }: BesideTerms,
+  { index, areas, shelves, hasAreas, named }: BesideTerms,
 ): boolean {
-  const isElsewhere = areElsewhere(first, areas, index);
+  const isElsewhere = areElsewhere(first, { areas, shelves, index });
   if (isElsewhere) return false;
   if (isStateOfMind(first) || areOfOneShelf(near, index)) return true;
   return areas.length > 0 ? named.isHead : !(hasAreas && named.isBesideHead);
@@ -102,16 +107,14 @@ function isTakenBeside(
 
 /** All that was named beside the goal is of other parts of life: a dictionary on a shelf, said by whoever learns Polish. */
 function areElsewhere(
-  first: TopicReading,
-  areas: readonly AreaVote[],
-  { routes }: EvidenceIndex,
+  { topic }: TopicReading,
+  { areas, shelves, index }: Pick<Votes, 'areas' | 'shelves' | 'index'>,
 ): boolean {
+  const shelfOf = (one: string) => index.routes.get(one)?.shelf ?? '';
   // Moving and eating are both of one body.
-  const partOf = (topic: string) => {
-    const shelf = routes.get(topic)?.shelf ?? '';
-    return OF_THE_BODY.has(shelf) ? 'body' : shelf;
-  };
-  return areas.length > 0 && areas.every(({ topic }) => partOf(topic) !== partOf(first.topic));
+  const partOf = (shelf: string) => (OF_THE_BODY.has(shelf) ? 'body' : shelf);
+  const named = [...shelves, ...areas.map((area) => shelfOf(area.topic))].map(partOf);
+  return named.length > 0 && !named.includes(partOf(shelfOf(topic)));
 }
 
 const SURE_SCORE = 5;

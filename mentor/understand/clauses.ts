@@ -143,7 +143,19 @@ function isBesideHabit(telling: readonly MeantWord[], before: readonly MeantWord
   const isAct = before.some(({ lemma }) => VERBS.has(lemma)) || isHabit(before);
   const [first] = telling;
   const isOpen = !NOT_A_START.has(first?.plain ?? '') || first?.plain === 'maybe';
-  return isAct && isOpen && isHabit(telling.filter(({ plain }) => plain !== 'maybe'));
+  return (
+    isAct &&
+    isOpen &&
+    !isStatement(telling) &&
+    isHabit(telling.filter(({ plain }) => plain !== 'maybe'))
+  );
+}
+
+/** "I wake up at 3" tells how it is. */
+function isStatement([first, second]: readonly MeantWord[]): boolean {
+  return (
+    first?.plain === 'i' && !/^(?:want|need|would|must|should|will)$/.test(second?.plain ?? '')
+  );
 }
 
 const PROTEIN = /\d ?g?(?:rams)? (?:of )?protein\b/;

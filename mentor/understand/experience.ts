@@ -21,7 +21,7 @@ const ABLE =
   /(?:\bi |^)(?:already )?(?:know|understand|can (?:already )?(?:do|play|make|cook|read|write|run|jog|swim|hold|ride|draw|say|bake|knit|sew|dance|climb))\b(?! (?:nothing|no|only|hardly|little|of|that|how hard|it)\b)/;
 /** "4 chords", "done half a course". */
 const BEGUN =
-  /^(?:about |maybe |only )?\d+ (?:\w+ )?(?:chords|songs|words|dishes|recipes|lessons)\b|\b(?:half|part|some|most|a third) (?:of )?(?:an?|the|my) (?:\w+ ){0,2}(?:course|book|class|app)\b|\bpassed (?:one|two|three|\d)/;
+  /^(?:about |maybe |only )?\d+ (?:\w+ )?(?:chords|songs|words|dishes|recipes|lessons)\b|\b(?:half|part|some|most|a third) (?:of )?(?:an?|the|my) (?:\w+ ){0,2}(?:course|book|class|app)\b|\bpassed (?:one|two|three|\d)|\b(?:on and off|off and on|streak|tried \w+|\d+ (?:notebooks|journals|planners|courses))\b/;
 /** Years in a trade are no years of what somebody is after now. */
 const JOB = /\b(?:was|am|im|been|worked as|work as|as) an? [a-z]+(?: [a-z]+)? (?:for|since)\b/;
 /** Who understands its parts is past its first lessons. */

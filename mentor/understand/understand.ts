@@ -2,11 +2,10 @@ import { TIME_COMMITMENTS } from '#mentor/chat/collected-data.ts';
 import type { Care } from '#mentor/safety/categories.ts';
 import { readAreas } from '#mentor/text/read-areas.ts';
 import { readStyle } from '#mentor/text/read-style.ts';
-import { lastTryIn } from '#mentor/told/last-try.ts';
 import { calledIn, factsIn } from '#mentor/told/told-facts.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { corrected, wordsAsTyped } from './apply-corrections.ts';
-import { areaGoal, areaReadings, freeAreas, withWalks } from './areas.ts';
+import { areaGoal, areaReadings, areaShelves, freeAreas, withWalks } from './areas.ts';
 import { saidBeside } from './beside/said-beside.ts';
 import { chosenTopic, type TopicChoice } from './chosen-topic.ts';
 import { changedClauses, phraseOf } from './clause-changes.ts';
@@ -54,6 +53,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
   const votes = areas.map(({ reading, isLater }) => ({ ...reading, isLater }));
   const areaTopics = new Set(votes.map(({ topic }) => topic));
   const hasAreas = readAreas(said.areas ?? '').length > 0;
+  const shelves = areaShelves(said.areas ?? '');
   const isCared = around.cares?.includes('body') ?? false;
   const note = meantBy(said.experience).words;
   const hints = [meantBy(said.time).words, ...clausesOf(note).filter(isHard)].flatMap(
@@ -87,6 +87,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
     const taken = chosenTopic(words, known, {
       index,
       areas: votes,
+      shelves,
       hasAreas,
       hints,
       isCared,
@@ -132,7 +133,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
     cautions,
     corrected: goals.flatMap(({ meant }) => meant.corrected),
     ...saidBeside(said, { plain, clauses, isCared }),
-    ...(!(index.gloss || around.isUnsure) && toldIn(said, isCared)),
+    facts: index.gloss || around.isUnsure ? [] : factsIn(said.goals.join('. '), said.experience),
   };
   return corrected(understood, corrections, today);
 }
@@ -142,16 +143,6 @@ const HARD = /^(?:cant|cannot|afraid|scared|struggl\w*|weak|worst|hard)$/;
 /** "... but I cannot actually speak". */
 function isHard(clause: readonly SaidWord[]): boolean {
   return clause.some(({ plain }) => HARD.test(plain));
-}
-
-/** What they told beside the goal; of a body in care no earlier try is spoken of. */
-function toldIn(
-  { goals, experience }: SaidWish,
-  isCared: boolean,
-): Pick<Understanding, 'facts' | 'lastTry'> {
-  const lastTry = isCared ? undefined : lastTryIn(experience);
-  const facts = factsIn(goals.join('. '), experience);
-  return { facts, ...(lastTry !== undefined && { lastTry }) };
 }
 
 type Piece = {

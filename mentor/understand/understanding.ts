@@ -96,8 +96,6 @@ export type Understanding = {
   readonly wishes?: readonly ('streak' | 'milestones')[];
   /** A limit of the day that they set: "before 7 pm". */
   readonly hour?: string;
-  /** An earlier try that they tell of, in their words. */
-  readonly lastTry?: string;
   /** What they told beside the goal: a thing they have, what is hard, what tempts them. */
   readonly facts?: readonly ToldFact[];
 };

@@ -19,7 +19,7 @@ function putOffPart(words: readonly MeantWord[], read: ClauseReader): readonly M
 
 /** Large enough to be the goal; a heap of papers that waits is still about beginning. */
 const TEXTS = new Set(['academic-writing', 'fiction']);
-const JOINING = new Set(['on', 'about', 'with', 'over']);
+const JOINING = new Set(['on', 'about', 'with', 'over', 'and']);
 
 const WANT = new Set(['want', 'wanna']);
 /** They point back to what was said before. */

@@ -81,7 +81,7 @@ export const HOME_QUESTS = {
     {
       id: 'str-brisk-walk',
       title: 'Walk {m} minutes, every third brisk',
-      plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+      plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
       sessions: [2, 4],
       minutes: [15, 20, 40],
       steps: [

@@ -233,7 +233,7 @@ export const OWN_BUSINESS = {
         {
           id: 'biz-sample-piece',
           title: 'Finish one sample piece to show',
-          plan: { role: 'long', phase: 1, rhythm: 'weekly' },
+          plan: { role: 'long', phase: 1, rhythm: 'weekly', isPartOnly: true },
           sessions: [1, 1],
           minutes: [60, 90, 120],
           steps: [
@@ -255,7 +255,7 @@ export const OWN_BUSINESS = {
         {
           id: 'biz-clear-quote',
           title: 'Write one quote with clear limits',
-          plan: { role: 'core', phase: 2, rhythm: 'weekly' },
+          plan: { role: 'core', phase: 2, rhythm: 'weekly', isPartOnly: true },
           minutes: [30, 40, 60],
           grows: false,
           steps: [

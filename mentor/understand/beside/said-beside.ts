@@ -27,7 +27,11 @@ export function saidBeside(
   const ban = isCared ? banIn(plain) : undefined;
   return {
     plain,
-    dislikes: [...dislikesIn(plain), ...(BROKEN_NIGHTS.test(plain) ? EARLIER : [])],
+    dislikes: [
+      ...dislikesIn(plain),
+      ...(BROKEN_NIGHTS.test(plain) ? EARLIER : []),
+      ...FAILED.flatMap(([said, title]) => (said.test(plain) ? title : [])),
+    ],
     barred: barredIn(when),
     focus: focusIn(clauses),
     ...(hour !== undefined && { hour }),
@@ -51,6 +55,12 @@ function wishesIn(style: string): Pick<Understanding, 'wishes'> {
     ? {}
     : { wishes };
 }
+
+/** What was done before and did not last is not asked again: the words, and how its quest begins. */
+const FAILED: readonly (readonly [said: RegExp, title: string])[] = [
+  [/\bdeleted (?:it|the|them|my|all)\b/, 'delete '],
+  [/\b(?:schedules?|rotas?)\b[^.]*\b(?:last\w*|fail\w*|never)\b/, ' rota '],
+];
 
 /** Whoever is woken at night is not woken earlier by a quest. */
 const BROKEN_NIGHTS =

@@ -94,7 +94,8 @@ function clockIn(said: string): SaidHabit | undefined {
     IS_HOUR.test(hour) || (isBare && BARE_HOUR.test(said.slice(all.length - hour.length)));
   if (!isHour && !isLate && !GETS_UP.test(before)) return undefined;
   const at = minutesOf(hour.toLowerCase(), isLate);
-  if (before.trim() === '' || at === undefined || /\d/.test(before)) return undefined;
+  // "Sleep better, I wake up at 3" tells how it is.
+  if (before.trim() === '' || at === undefined || /\d|[,;.] ?i\b/i.test(before)) return undefined;
   const clock = { at, said: hour };
   if (STOPS.test(before)) {
     const thing = before.replace(STOPS, '').trim();
