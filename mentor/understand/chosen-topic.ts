@@ -85,8 +85,10 @@ function fromDoubt(
   const taken = { reading: first, isVoted: false };
   if (isCared && isOfBody(first.topic, index)) return taken;
   const named = namedBy(first.topic, words, index);
-  if (leadsClearly(first, readings) || (named.isVerb && isFarAhead(first, readings))) return taken;
-  return isTakenBeside(first, near, { ...votes, named }) ? taken : undefined;
+  const isElsewhere = areElsewhere(first, votes);
+  const isLeading = leadsClearly(first, readings) && !isElsewhere;
+  if (isLeading || (named.isVerb && isFarAhead(first, readings))) return taken;
+  return !isElsewhere && isTakenBeside(first, near, { ...votes, named }) ? taken : undefined;
 }
 
 type BesideTerms = Votes & {
@@ -97,12 +99,15 @@ type BesideTerms = Votes & {
 function isTakenBeside(
   first: TopicReading,
   near: readonly TopicReading[],
-  { index, areas, shelves, hasAreas, named }: BesideTerms,
+  { index, areas, hasAreas, named }: BesideTerms,
 ): boolean {
-  const isElsewhere = areElsewhere(first, { areas, shelves, index });
-  if (isElsewhere) return false;
   if (isStateOfMind(first) || areOfOneShelf(near, index)) return true;
   return areas.length > 0 ? named.isHead : !(hasAreas && named.isBesideHead);
+}
+
+/** Moving and eating are both of one body, and a shop is work and money. */
+function partOf(shelf: string): string {
+  return OF_THE_BODY.has(shelf) ? 'body' : shelf === 'money' ? 'work' : shelf;
 }
 
 /** All that was named beside the goal is of other parts of life: a dictionary on a shelf, said by whoever learns Polish. */
@@ -111,8 +116,6 @@ function areElsewhere(
   { areas, shelves, index }: Pick<Votes, 'areas' | 'shelves' | 'index'>,
 ): boolean {
   const shelfOf = (one: string) => index.routes.get(one)?.shelf ?? '';
-  // Moving and eating are both of one body.
-  const partOf = (shelf: string) => (OF_THE_BODY.has(shelf) ? 'body' : shelf);
   const named = [...shelves, ...areas.map((area) => shelfOf(area.topic))].map(partOf);
   return named.length > 0 && !named.includes(partOf(shelfOf(topic)));
 }

@@ -7,7 +7,7 @@ export const GARDEN_WORDS: TopicWords = {
       'garden, gardener, plants, own vegetables, home-grown, seeds, seedlings, green fingers, green thumb, soil, compost, grow tomatoes, flowers, yard, tomatoes, vegetables in, mulch, weeds, secateurs, bird feeder, potting, sunflowers, garden shed, rake, slug, rewild, strawberries, peppers, grow vegetables, grow flowers, the grass',
     verbs: 'sow, prune, repot, dig, grow, water the, mow the, propagate, harvest, trim the',
     context: 'grow, water, spring, peas, leaves, cut back, shrubs, die, bloom, sun, front, beds',
-    not: 'smoke, novel, story, garden office, power plant, grow as a, cardio, bed by, plants a week, draw, paint, photo',
+    not: 'quit weed, stop weed, smoke weed, smoking weed, less weed, smoke, novel, story, garden office, power plant, grow as a, cardio, bed by, plants a week, draw, paint, photo',
   },
   subs: {
     plot: {

@@ -4,7 +4,7 @@ export const STRENGTH_WORDS: TopicWords = {
   name: 'Strength',
   words: {
     objects:
-      'strength, get moving, moving again, moving more, fitness test, strength training, weights, weightlifting, lifting, muscle, dumbbell, kettlebell, barbell, resistance band, workout, calisthenics, bodyweight, arms, biceps, press-up, burpees, strength exercises, crossfit, hyrox, personal trainer, grip, physio exercises, strengthen, work out at home, get fit, get fitter, stronger, work out, fitness, fitter, hiit, glutes, cardio, rowing machine, tone up, handstand, strong enough, in shape, be fit, exercise more, exercise regularly, start exercising, more exercise, more active, stamina, wheeze, out of breath',
+      'strength, get moving, moving again, moving more, fitness test, strength training, weights, weightlifting, lifting, muscle, dumbbell, kettlebell, barbell, resistance band, workout, calisthenics, bodyweight, arms, biceps, press-up, burpees, strength exercises, crossfit, hyrox, personal trainer, grip, physio exercises, strengthen, work out at home, get fit, get fitter, stronger, work out, fitness, fitter, hiit, glutes, cardio, rowing machine, tone up, toned, handstand, strong enough, in shape, be fit, exercise more, exercise regularly, start exercising, more exercise, more active, stamina, wheeze, out of breath',
     verbs: 'bulk up',
     context:
       'strong, reps, sets, fit, skinny, weak, jars, protein, carry, suitcase, floor, chair, stairs, grandchild, exercise',

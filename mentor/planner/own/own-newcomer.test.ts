@@ -94,6 +94,13 @@ describe('[FG120] numbers of each day', () => {
     expect((await board(goal)).titles).toContain(title);
   });
 
+  test('10k that are saved are money, and 65kg to 72kg is a way', async () => {
+    const { understood } = await board('save 10k for a house deposit by december 2027');
+    expect(understood.goals[0]?.target).toMatchObject({ n: 10_000, isMoney: true });
+    const muscle = await board('gain muscle, 65kg to 72kg');
+    expect(muscle.understood.goals[0]?.target).toMatchObject({ n: 72, from: 65 });
+  });
+
   test('a sum without a date is said by the week, and a day by its name', async () => {
     const debt = await board('pay off my credit card, about 3200 left');
     expect(debt.text).toContain('3,200: 62 a week for a year, 124 for half a year.');
@@ -107,6 +114,7 @@ describe('[FG121] dates', () => {
     ['Quit smoking. Half a pack a day for 11 years.', undefined],
     ['start my shop, first sale by end of summer', '2027-08-31'],
     ['save 5000 by december', '2026-12-31'],
+    ['make some friends in my new city, moved to Leeds in august', undefined],
     ['finish the Quran before Ramadan', '2027-02-08'],
   ])('%s', async (goal, by) => {
     const { understood } = await board(goal);
