@@ -1,6 +1,7 @@
 /** What somebody says who does not want to live, or hurts themselves. Short forms are written out before: `do not`, `i am`. */
 export const EN_DESPAIR: readonly string[] = [
   // to die, to be dead, to be gone
+  '(?<=^ )(end it|disappear|not wake up|be gone)( by *)?#',
   '$want + (die|dye|be dead|be no more|be done with life|cease to exist|cease existing|stop existing|stop living|stop being alive|stop breathing|not exist|not be alive|not be here|not live|not wake up|never wake up|never have been born|leave this (world|life|earth|planet)|leave (the world|this place) for good|join * in (heaven|the grave)|meet my maker|stop being here|quit life|quit living|exit life|end up dead)',
   '$want + (disappear|vanish|fade away|evaporate|melt away|be erased|not be|be nothing|be gone|out|out of (life|this life|here for good))#',
   '(disappear|vanish|go away|be gone|leave|gone) (forever|for good|for ever|from this (world|earth|planet|life))',
