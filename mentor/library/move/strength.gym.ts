@@ -1,11 +1,5 @@
 import type { SubQuests } from '#mentor/library/topic.ts';
-
-/** Under a bar with weights. */
-export const BARBELL = {
-  strain: 2,
-  needs: ['equipment'],
-  not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor', 'wheelchair'],
-} as const;
+import { LOADED } from './strength.lifts.ts';
 
 export const GYM_QUESTS = {
   id: 'gym',
@@ -64,7 +58,7 @@ export const GYM_QUESTS = {
       id: 'gym-barbell',
       title: 'Do {n} sets: squat, press, row',
       plan: { role: 'core', phase: 2, rhythm: 'weekly', isAct: true },
-      ...BARBELL,
+      ...LOADED,
       sessions: [2, 3],
       minutes: [40, 55, 75],
       amount: { unit: 'sets', byLevel: [6, 9, 11], most: 15 },
@@ -81,7 +75,7 @@ export const GYM_QUESTS = {
       id: 'gym-best-five',
       title: 'Lift one heavy set of five',
       plan: { role: 'check', phase: 3, rhythm: 'weekly' },
-      ...BARBELL,
+      ...LOADED,
       minutes: [35, 45, 60],
       steps: [
         ['Climb to it in five lighter sets', "Fewer lifts each time, two minutes' rest."],

@@ -1,7 +1,7 @@
 import type { SubQuests } from '#mentor/library/topic.ts';
 
 /** Under a loaded bar: nobody who is treated, no child. */
-const LOADED = {
+export const LOADED = {
   strain: 2,
   needs: ['equipment'],
   not: ['injury', 'pregnancy', 'illness', 'surgery', 'minor', 'wheelchair'],

@@ -1,7 +1,7 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
-import { BARBELL, GYM_QUESTS } from './strength.gym.ts';
+import { GYM_QUESTS } from './strength.gym.ts';
 import { FIRM, HOME_QUESTS } from './strength.home.ts';
-import { LIFTS_QUESTS } from './strength.lifts.ts';
+import { LIFTS_QUESTS, LOADED } from './strength.lifts.ts';
 
 export const STRENGTH = {
   id: 'strength',
@@ -55,7 +55,7 @@ export const STRENGTH = {
           id: 'pull-lower',
           title: 'Do {n} pull-ups or slow lowerings',
           plan: { role: 'core', phase: 2, rhythm: 'weekly' },
-          ...BARBELL,
+          ...LOADED,
           sessions: [2, 3],
           minutes: [10, 15, 20],
           amount: { unit: 'pull-ups', byLevel: [5, 8, 12], most: 15 },
@@ -72,7 +72,7 @@ export const STRENGTH = {
           id: 'pull-count',
           title: 'Count one set of clean pull-ups',
           plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-          ...BARBELL,
+          ...LOADED,
           minutes: [5, 8, 10],
           steps: [
             [
@@ -176,7 +176,7 @@ export const STRENGTH = {
           id: 'core-hanging',
           title: 'Do {n} hanging knee raises',
           plan: { role: 'core', phase: 3, rhythm: 'weekly' },
-          ...BARBELL,
+          ...LOADED,
           sessions: [1, 2],
           minutes: [5, 8, 12],
           amount: { unit: 'hanging knee raises', byLevel: [12, 20, 30], most: 40 },

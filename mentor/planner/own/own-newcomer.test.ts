@@ -79,6 +79,11 @@ describe('[FG120] numbers of each day', () => {
     expect(text).toContain('1,189 chapters are about 4 chapters a day.');
   });
 
+  test.each(['sell 24 books by June', 'write 3 books by December 2027'])(
+    '%s: nothing is read for it',
+    async (goal) => expect((await board(goal)).text).not.toContain('pages a day'),
+  );
+
   test('grams of protein stand beside the weights', async () => {
     const { titles, labels } = await board('lift weights 3x a week and hit 120g protein', {
       areas: 'gym, nutrition',

@@ -33,6 +33,14 @@ type ReadingTask = {
   readonly days: number;
 };
 
+const READ_IN = new Set(['reading', 'faith']);
+
+/** Books that are sold or written have no pages to read. */
+function isRead({ rank, said, reading }: UnderstoodGoal): boolean {
+  const isMade = /\b(?:sell|sold|write|publish|print|bind|buy|give away)\b/i.test(said);
+  return rank !== 'area' && !isMade && READ_IN.has(reading?.topic ?? '');
+}
+
 function taskOf({ target, said }: UnderstoodGoal, today: LocalDate): ReadingTask | undefined {
   const { n = 0, from = 0, unit = '', per, by, doubt } = target ?? {};
   const books = /^books?$/.test(unit) ? n - from : 0;
@@ -60,7 +68,7 @@ export function readDaily(
   goal: UnderstoodGoal,
   { time, today }: { readonly time: WeekTime; readonly today: LocalDate },
 ): ReadDaily {
-  const task = goal.rank === 'area' ? undefined : taskOf(goal, today);
+  const task = isRead(goal) ? taskOf(goal, today) : undefined;
   if (task === undefined) return { goal, line: '' };
   const { said, all, unit, days } = task;
   const need = Math.ceil(all / (days * READING_DAYS));
