@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { copyHouse } from './planted-house.ts';
+import { copyHouse, TSC_WHOLE } from './planted-house.ts';
 
 const ROUTES = 'web/app/routes.ts';
 const SCREENS = 'web/app/screens.tsx';
-const TSC_WEB = ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'web'];
 const KNIP = ['node_modules/knip/bin/knip.js'];
 const TABLE_ENDS = '] as const satisfies readonly Route[];';
 const SCREENS_END = "  '/credits': lazyScreen(async () => (await loadRareScreens()).Credits),\n";
@@ -23,7 +22,7 @@ test('[O9] a screen without its component, its title or its glyph does not compi
     "{ path: '/untitled', glyph: 'book' },",
     "{ path: '/undrawn', title: 'Undrawn' },",
   );
-  const found = await house.replaced([planted], TSC_WEB);
+  const found = await house.replaced([planted], TSC_WHOLE);
   expect(found).toMatch(/web\/app\/screens\.tsx.*missing.*\/planted/);
   expect(found).toMatch(/web\/app\/routes\.ts[\s\S]*'title' is missing/);
   expect(found).toMatch(/web\/app\/routes\.ts[\s\S]*'glyph' is missing/);
@@ -35,7 +34,7 @@ test('[O9] a component without its row in the table does not compile', async () 
     from: SCREENS_END,
     to: `${SCREENS_END}  '/planted': NotFound,\n`,
   };
-  expect(await house.replaced([planted], TSC_WEB)).toMatch(
+  expect(await house.replaced([planted], TSC_WHOLE)).toMatch(
     /web\/app\/screens\.tsx.*''\/planted'' does not exist in type/,
   );
 });

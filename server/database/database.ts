@@ -3,7 +3,6 @@ import type pg from 'pg';
 import type { Access } from './access.ts';
 import { OperatorError, storageFault } from './errors.ts';
 import { checkSchema, migrate } from './migrate.ts';
-import { openPostgres } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite, visitSqlite } from './sqlite-dialect.ts';
 
@@ -38,7 +37,7 @@ type DatabaseOptions = {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { access = 'serve' } = options;
-  const database = connect(options, access);
+  const database = await connect(options, access);
   const isOwner = access === 'serve' || access === 'restore';
   try {
     const { db, engine } = database;
@@ -54,7 +53,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-function connect({ dataDir, databaseUrl, onIdleError }: DatabaseOptions, access: Access): Database {
+async function connect(
+  { dataDir, databaseUrl, onIdleError }: DatabaseOptions,
+  access: Access,
+): Promise<Database> {
   let isDamaged = false;
   const damage = {
     isDamaged: () => isDamaged,
@@ -66,6 +68,7 @@ function connect({ dataDir, databaseUrl, onIdleError }: DatabaseOptions, access:
     if (event.level === 'error' && storageFault(event.error) === 'damaged') damage.noteDamage();
   };
   if (databaseUrl !== undefined) {
+    const { openPostgres } = await import('./postgres-dialect.ts'); // a tenth of a start on SQLite
     const { dialect, pool } = openPostgres(databaseUrl, { access, onIdleError });
     const db = new Kysely<Tables>({ dialect, log });
     const forgetDeleted = async () => {}; // autovacuum does
