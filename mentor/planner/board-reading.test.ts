@@ -28,3 +28,13 @@ test('[FG17] [M22] what the gate put in place of a goal is not read in another w
   expect(chips.filter(({ isAsked, about }) => isAsked || about === 'level')).toEqual([]);
   expect(notes).toEqual([expect.stringContaining('prescribed')]);
 });
+
+test.each([
+  ['learn italian', false],
+  ['less.', true],
+  ['asdf', true],
+  ['stop taking my antidepressants', false],
+])('[FG123] whoever said “%s” is asked about it: %s', async (goal, isAsked) => {
+  const board = await forgeBoard({ goals: [goal] }, around);
+  expect(readingOf(board, around.today).isAsked).toBe(isAsked);
+});

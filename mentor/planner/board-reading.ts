@@ -36,6 +36,8 @@ export type BoardReading = {
   readonly chips: readonly ReadChip[];
   /** What the gate says, in the person's language, and what is no goal. */
   readonly notes: readonly string[];
+  /** A goal was read with doubt, or nothing could be made of it. */
+  readonly isAsked: boolean;
   /** What a newcomer's board repeats of the chips. */
   readonly summary: string;
   /** For whoever wrote in another language: that the quests are in English, said in that language. */
@@ -72,6 +74,8 @@ export function readingOf(board: ForgedBoard, today: LocalDate): BoardReading {
       return withChanges(chip, board, { at, today });
     }),
     notes: [...new Set(board.told.map(noteOn))],
+    isAsked:
+      chips.some(({ isAsked }) => isAsked) || board.told.some(({ about }) => about === 'no-goal'),
     summary: chips
       .filter(({ about }) => REPEATED.includes(about))
       .map(({ text }) => text)

@@ -15,7 +15,7 @@ export function BoardScreen(): ReactNode {
     <QuestBoard
       forge={(props) => <QuestForge {...props} />}
       custom={(props) => <CustomQuest {...props} />}
-      understood={() => <UnderstoodPanel />}
+      understood={(asked) => <UnderstoodPanel {...asked} />}
     />
   );
 }

@@ -156,6 +156,57 @@ test('[FG37] [FG32] on the newcomer’s board a chip forges again what has not b
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
+test('[FG123] [FG37] a goal that was read with doubt is asked about on the board; other words forge it again, can be taken back and are not asked about again', async ({
+  page,
+}) => {
+  await newcomerAtFifth(page, {
+    answers: ['less.', 'none', '30 minutes daily', 'flexible', ''],
+  });
+  await stopClock(page);
+  await reachBoard(page, 'I am a beginner');
+  const question = page.getByRole('region', { name: 'Your goal' });
+  const strip = page.getByRole('region', { name: 'Your roles' });
+  const reading = readingIn(question);
+  await expect(reading).toContainText('I am not sure I understood.');
+  await expect(button(reading, 'Yes, that is it')).toBeVisible();
+  await expect(strip).toBeHidden();
+  await openLaterQuests(page);
+  const before = (await questsOf(page)).map(({ title }) => title);
+
+  const words = question.getByRole('textbox', { name: 'Or say your goal in other words' });
+  await button(question, 'Forge again').click();
+  await expect(words).toBeFocused();
+  await expect(question).toContainText('Say what you want to do, as you would to a friend.');
+  await words.fill('I want to kill myself');
+  await words.press('Enter');
+  const notes = question.getByRole('list', { name: 'About your goals' });
+  await expect(notes).toBeVisible();
+  await words.fill('Learn Welsh');
+  await words.press('Enter');
+  await expect(notes).toBeHidden();
+  await expect(reading.getByRole('status')).toHaveText(/^Forged again: \d new quests$/);
+  await expect(reading.getByRole('button', { name: 'Languages', expanded: false })).toBeVisible();
+  await expect(cardOf(page, before[0] ?? '')).toBeHidden();
+  await button(reading, 'Undo').click();
+  await button(reading, 'Undo').click();
+  await expect(cardOf(page, before[0] ?? '')).toBeVisible();
+  await words.fill('Learn Welsh');
+  await words.press('Enter');
+  await expect(cardOf(page, before[0] ?? '')).toBeHidden();
+  await button(question, 'Leave it as it is').click();
+  await expect(strip).toContainText('Your quests were made for: Languages');
+
+  await page.reload();
+  await expect(strip).toContainText('Your quests were made for: Languages');
+  await expect(question).toBeHidden();
+  await button(strip, 'Not quite right?').click();
+  await expectFit(page, [320, 1440]);
+  await page.clock.resume();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'AI Quests' }).click();
+  await expect(forge(page)).toContainText('Learn Welsh');
+});
+
 function titleOf({ title }: { readonly title: string }): string {
   return title;
 }

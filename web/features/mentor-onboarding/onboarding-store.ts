@@ -10,7 +10,7 @@ import type { Call } from '#web/platform/network.ts';
 import { runInOneTab } from '#web/platform/tab-lock.ts';
 import { createAlarm, waited } from '#web/platform/timers.ts';
 import { spokenOf } from '#web/session/spoken.ts';
-import { understoodOf } from '#web/session/understood.ts';
+import { askedOf, understoodOf } from '#web/session/understood.ts';
 import type { MentorReading, WardenReply } from './chat/chat-reply.ts';
 import { isReplyDue, newChat, withAnswer, withReply } from './chat/chat-turns.ts';
 import type { CHAT_PARTS } from './chat-parts.ts';
@@ -194,6 +194,7 @@ export function createOnboarding(given: OnboardingParts): Onboarding {
         onForged: ({ source, reading }) => {
           slow.clear();
           understoodOf(log.uid).write(reading?.summary ?? '');
+          if (reading?.isAsked) askedOf(log.uid).write('yes');
           if (reading?.language)
             spokenOf(log.uid).write(Object.values(reading.language).join('\n'));
           show({ source, line: null });

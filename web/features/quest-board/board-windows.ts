@@ -4,6 +4,7 @@ import { BasicSetupStrip } from './basic-setup-strip.tsx';
 import { BoardSearch } from './board-search.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
+import { HuntAs } from './hunt-as.tsx';
 import { LateWindow } from './late/late-window.tsx';
 import { PathChips } from './path-chips.tsx';
 import { SuggestedQuests } from './suggestions/suggested-quests.tsx';
@@ -15,6 +16,7 @@ export const BOARD_WINDOWS = {
   BoardSearch,
   EmptyTab,
   HistoryPanel,
+  HuntAs,
   LateWindow,
   PathChips,
   SpokenLine,

@@ -1,10 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { NEW_HUNTER } from '#rules/hunter/hunter.ts';
 import { ROLE_NAME } from '#rules/roles/roles.ts';
-import { dispatch } from '#web/game/dispatch.ts';
-import { useGame, useView } from '#web/game/game-context.ts';
-import { useAuth } from '#web/session/auth-context.ts';
-import { understoodOf } from '#web/session/understood.ts';
+import { useGame } from '#web/game/game-context.ts';
+import { askedOf, understoodOf } from '#web/session/understood.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { lazyPart } from '#web/ui/lazy.tsx';
@@ -13,22 +10,37 @@ import { useBoardRoles, useIsPathAsked } from './roles-seen.ts';
 import './board-strips.css';
 
 const loadWindows = async () => (await import('./board-windows.ts')).BOARD_WINDOWS;
+const HuntAs = lazyPart(async () => (await loadWindows()).HuntAs);
 const PathChips = lazyPart(async () => (await loadWindows()).PathChips);
 const SpokenLine = lazyPart(async () => (await loadWindows()).SpokenLine);
 
+export type UnderstoodPart = (asked?: { readonly onAnswered: () => void }) => ReactNode;
+
 type NewcomerStripProps = {
   /** The chips of what was understood, given by the app. */
-  readonly panel: (() => ReactNode) | undefined;
+  readonly panel: UnderstoodPart | undefined;
 };
 
-/** After the onboarding: the roles it found or a choice of them, and the hunter's name, until dismissed. */
+/** After the onboarding: a question where the goal was read with doubt; then the roles it found or a choice of them, and the hunter's name, until dismissed. */
 export function NewcomerStrip({ panel }: NewcomerStripProps): ReactNode {
   const { userRoles, isShown, dismiss } = useBoardRoles();
   const isPathAsked = useIsPathAsked();
   const strip = useRef<HTMLElement>(null);
-  const offered = useOfferedName();
   const { uid } = useGame().log;
+  const [isAsked, setIsAsked] = useState(() => askedOf(uid).isSet());
   if (!isShown) return null;
+  if (isAsked && panel) {
+    const onAnswered = () => {
+      askedOf(uid).clear();
+      setIsAsked(false);
+    };
+    return (
+      <section aria-label="Your goal" className="board-strip goal-question">
+        <div className="min-w-0 flex-1 py-2">{panel({ onAnswered })}</div>
+        <CloseButton label="Leave it as it is" onClose={onAnswered} />
+      </section>
+    );
+  }
   const names = [...userRoles.roles.map((role) => ROLE_NAME[role]), ...userRoles.fitnessTypes];
   return (
     <section ref={strip} tabIndex={-1} aria-label="Your roles" className="board-strip outline-none">
@@ -56,7 +68,7 @@ export function NewcomerStrip({ panel }: NewcomerStripProps): ReactNode {
       )}
       <SpokenLine uid={uid} onClosed={() => strip.current?.focus()} />
       <Understood panel={panel} />
-      {offered !== undefined && <HuntAs name={offered} onRenamed={() => strip.current?.focus()} />}
+      <HuntAs onRenamed={() => strip.current?.focus()} />
     </section>
   );
 }
@@ -89,34 +101,5 @@ function Understood({ panel }: NewcomerStripProps): ReactNode {
         </div>
       )}
     </>
-  );
-}
-
-/** The account's name, while the hunter has none of their own. */
-function useOfferedName(): string | undefined {
-  const { user } = useAuth();
-  const isUnnamed = useView(({ character }) => character.name === NEW_HUNTER.name);
-  const name = user?.displayName ?? '';
-  return isUnnamed && name !== '' && name !== NEW_HUNTER.name ? name : undefined;
-}
-
-type HuntAsProps = { readonly name: string; readonly onRenamed: () => void };
-
-function HuntAs({ name, onRenamed }: HuntAsProps): ReactNode {
-  const game = useGame();
-  return (
-    <div className="min-w-0 wrap-anywhere">
-      <Button
-        emphasis="quiet"
-        size="small"
-        onClick={() => {
-          onRenamed(); // the pressed button disappears
-          dispatch(game, [{ kind: 'hunter.rename', id: game.newId(), name }]);
-          game.toasts.show({ title: `You are ${name} now`, tone: 'plain' });
-        }}
-      >
-        Hunt as {name}
-      </Button>
-    </div>
   );
 }

@@ -15,7 +15,7 @@ import { BoardActions } from './board-actions.tsx';
 import type { BoardFilter } from './board-search.tsx';
 import { DayRows } from './day-rows.tsx';
 import { LateStrip } from './late/late-strip.tsx';
-import { NewcomerStrip } from './newcomer-strip.tsx';
+import { NewcomerStrip, type UnderstoodPart } from './newcomer-strip.tsx';
 import { useNewcomer } from './use-newcomer.ts';
 import './quest-board.css';
 
@@ -38,7 +38,7 @@ type QuestBoardProps = {
   readonly forge?: (props: BoardWindowProps) => ReactNode;
   readonly custom?: (props: CustomWindowProps) => ReactNode;
   /** What the forge understood, to be put right. */
-  readonly understood?: () => ReactNode;
+  readonly understood?: UnderstoodPart;
 };
 
 /** With fewer quests there is no search box. */

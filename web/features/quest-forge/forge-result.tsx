@@ -10,6 +10,7 @@ import { isOnBoard } from './add-forged.ts';
 import { wardenWord } from './forge-words.ts';
 import { ForgedRow } from './forged-row.tsx';
 import { ReadingChips } from './reading/reading-chips.tsx';
+import { ReadingNotes } from './reading/reading-notes.tsx';
 import type { Forge } from './use-forge.ts';
 
 export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
@@ -46,7 +47,7 @@ export function ForgeResult({ forge }: { readonly forge: Forge }): ReactNode {
               onClosed={() => words.current?.focus()}
             />
           )}
-          <Notes notes={state.reading?.notes ?? []} />
+          <ReadingNotes notes={state.reading?.notes ?? []} />
           {state.reading && state.quests.length > 0 && (
             <ReadingChips
               chips={state.reading.chips}
@@ -94,18 +95,6 @@ function Failure({ message, onRetry, onOffline }: FailureProps): ReactNode {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** What is said before the quests: about safety, and about what is no goal. */
-function Notes({ notes }: { readonly notes: readonly string[] }): ReactNode {
-  if (notes.length === 0) return null;
-  return (
-    <ul aria-label="About your goals" className="forge-notes">
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
   );
 }
 

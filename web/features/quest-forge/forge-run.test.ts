@@ -41,7 +41,7 @@ test.each([
   expect(await forge(WISH, () => Promise.reject(failure))).toEqual({ kind: 'failed', message });
 });
 
-test('[E16] the form begins with what the hunter said in the onboarding, and with its defaults where nothing was said', () => {
+test('[E16] [FG123] the form begins with what the hunter said in the onboarding, and with its defaults where nothing was said', () => {
   expect(wishIn(null)).toBe(FIRST_WISH);
   const profile = {
     goals: ['Learn Japanese'],
@@ -54,6 +54,12 @@ test('[E16] the form begins with what the hunter said in the onboarding, and wit
     skillLevel: 'Beginner',
     timeCommitment: 'Weekend warrior',
   });
+  expect(wishIn(profile, ['Learn Welsh']).goals).toEqual([
+    'Learn Welsh',
+    'running',
+    'learn japanese',
+  ]);
+  expect(wishIn(profile, ['I want to kill myself']).goals).toEqual(['running', 'learn japanese']);
   expect(wishIn(basicProfile())).toEqual(FIRST_WISH);
   expect(wishIn({ goals: 7, interests: [{}], skillLevel: 'God', timeCommitment: null })).toEqual(
     FIRST_WISH,

@@ -26,11 +26,15 @@ export const FIRST_WISH: ForgeWish = {
   timeCommitment: '1-2 hours daily',
 };
 
-/** What the hunter said in the onboarding, as far as the profile tells; a default is nobody's word. */
-export function wishIn(profile: Profile): ForgeWish {
+/**
+ * What the hunter said in the onboarding, as far as the profile tells; a default is nobody's word. A goal that was said
+ * again in other words stands in the place of the first; what the gate answers is not said again.
+ */
+export function wishIn(profile: Profile, reworded?: readonly string[]): ForgeWish {
   if (profile === null) return FIRST_WISH;
   const { goals, interests, skillLevel, timeCommitment } = profile;
-  const said = [goals, interests].flat().filter((goal) => typeof goal === 'string');
+  const again = reworded?.filter((goal) => readSafety(goal).risk === undefined);
+  const said = [again ?? goals, interests].flat().filter((goal) => typeof goal === 'string');
   const own = said.filter((goal) => goal !== DEFAULT_GOAL && goal !== DEFAULT_AREA);
   return {
     goals: own.reduce<readonly string[]>(withGoal, []),

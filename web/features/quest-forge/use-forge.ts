@@ -74,14 +74,15 @@ const NOT_LOADED = 'The forge could not be loaded, so nothing was changed. Try a
 export function useForge(isOpen: boolean, onClose: () => void): Forge {
   const game = useGame();
   const { call, profile } = useAuth();
-  const [said, setSaid] = useState(() => wishIn(profile));
+  const [answered] = useState(() => forgedWishOf(game.log.uid).read());
+  const reworded = answered?.isReworded ? answered.said.goals : undefined;
+  const [said, setSaid] = useState(() => wishIn(profile, reworded));
   const [wish, setWish] = useState(said);
   const [state, setState] = useState<ForgeState>({ kind: 'idle' });
   const [isBoardFull, setIsBoardFull] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [slow] = useState(createAlarm);
   const latest = useRef<AbortController>(undefined);
-  const [answered] = useState(() => forgedWishOf(game.log.uid).read());
   const [corrections, setCorrections] = useState(answered?.corrections ?? []);
   /** What held before each change of this forging, the last one last. */
   const [before, setBefore] = useState<readonly (readonly Correction[])[]>([]);
@@ -107,7 +108,7 @@ export function useForge(isOpen: boolean, onClose: () => void): Forge {
     }
   }
   if (isOpen && said === FIRST_WISH && profile !== null) {
-    const next = wishIn(profile); // the profile was still being loaded
+    const next = wishIn(profile, reworded); // the profile was still being loaded
     setSaid(next);
     setWish(({ goals }) => (goals.length === 0 ? next : { ...next, goals }));
   }

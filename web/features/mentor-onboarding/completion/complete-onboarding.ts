@@ -89,7 +89,12 @@ export async function completeOnboarding(
   await stored;
   if (reading) {
     const questIds = added.map(({ questId }) => questId);
-    forgedWishOf(user.uid).write({ said: wish.said, corrections: [], questIds });
+    forgedWishOf(user.uid).write({
+      said: wish.said,
+      isReworded: false,
+      corrections: [],
+      questIds,
+    });
   }
   onStep('finalizing');
   return isBasic ? 'basic' : 'complete';

@@ -10,21 +10,28 @@ type ChipPanelProps = {
   readonly id: string;
   readonly chip: ReadChip;
   readonly onCorrect: (correction: Correction) => void;
+  /** What is asked was understood. */
+  readonly onRight: () => void;
 };
 
 const CHOICE = { emphasis: 'quiet', size: 'small' } as const;
 
 /** What a chip could be instead: choices, and something to fill in. */
-export function ChipPanel({ id, chip, onCorrect }: ChipPanelProps): ReactNode {
-  const { about, choices, form } = chip;
+export function ChipPanel({ id, chip, onCorrect, onRight }: ChipPanelProps): ReactNode {
+  const { about, choices, form, isAsked } = chip;
   const far = choices.filter(({ isFar }) => isFar);
   const [isWide, setIsWide] = useState(far.length === choices.length);
   const shown = isWide ? choices : choices.filter(({ isFar }) => !isFar);
   return (
     <div id={id} className="forge-notes gap-3">
-      <p>{LEADS[about] ?? 'Or rather:'}</p>
+      <p>{LEADS[about] ?? (isAsked ? 'Is it that, or rather:' : 'Or rather:')}</p>
       {form && <FormOf form={form} onCorrect={onCorrect} />}
       <div className="flex flex-wrap gap-2 empty:hidden">
+        {isAsked && about === 'goal' && (
+          <Button {...CHOICE} onClick={onRight}>
+            Yes, that is it
+          </Button>
+        )}
         {shown.map(({ label, correction }) => (
           <Button key={label} {...CHOICE} onClick={() => onCorrect(correction)}>
             {label}

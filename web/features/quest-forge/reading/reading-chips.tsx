@@ -10,18 +10,20 @@ type ReadingChipsProps = {
   readonly onCorrect: (correction: Correction) => void;
   /** What the last change did, or why it could not be done; empty before. Without it another part of the screen says so. */
   readonly line?: string | undefined;
-  /** All chips at once, as for somebody who came to change them; otherwise what is no goal is a line of text first. */
-  readonly isWhole?: boolean;
+  /** The goals only, as a question; the goals and a line of text that opens the rest; or all of them. */
+  readonly shown?: 'goals' | 'line' | 'all';
+  /** What was asked is right as it was read. */
+  readonly onRight?: (() => void) | undefined;
   /** Present while there is a change to take back. */
   readonly onUndo?: (() => void) | undefined;
 };
 
 /** What was understood, as chips. Each opens what it could be instead; where there was doubt it is open. */
 export function ReadingChips(props: ReadingChipsProps): ReactNode {
-  const { chips, onCorrect, line, onUndo } = props;
+  const { chips, onCorrect, line, onRight, onUndo } = props;
   const section = useRef<HTMLElement>(null);
   const panelId = useId();
-  const [isWhole, setIsWhole] = useState(props.isWhole ?? false);
+  const [isWhole, setIsWhole] = useState(props.shown === 'all');
   const [shown, setShown] = useState(chips);
   const [open, setOpen] = useState(() => chips.find(({ isAsked }) => isAsked));
   if (shown !== chips) {
@@ -38,6 +40,14 @@ export function ReadingChips(props: ReadingChipsProps): ReactNode {
   const correct = (correction: Correction) => {
     setOpen(undefined);
     withFocus(() => onCorrect(correction));
+  };
+  /** The next question, if there is one. */
+  const confirm = () => {
+    const next = chips.find(
+      (one) => one.isAsked && chips.indexOf(one) > chips.indexOf(open ?? one),
+    );
+    withFocus(() => setOpen(next));
+    if (next === undefined) onRight?.();
   };
   /** Closes the opened chip, and not the window around it. */
   function onKeyDown(event: KeyboardEvent): void {
@@ -72,11 +82,17 @@ export function ReadingChips(props: ReadingChipsProps): ReactNode {
             ))}
           </ul>
           {open && group.includes(open) && (
-            <ChipPanel key={open.text} id={panelId} chip={open} onCorrect={correct} />
+            <ChipPanel
+              key={open.text}
+              id={panelId}
+              chip={open}
+              onCorrect={correct}
+              onRight={confirm}
+            />
           )}
         </div>
       ))}
-      {rest.length > 0 && (
+      {rest.length > 0 && props.shown !== 'goals' && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 wrap-anywhere">{rest.join(' · ')}</p>
           <Button emphasis="quiet" size="small" onClick={() => withFocus(() => setIsWhole(true))}>

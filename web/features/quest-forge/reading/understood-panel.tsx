@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { MAX_MESSAGE_LENGTH } from '#mentor/chat/chat-progress.ts';
 import type { BoardReading } from '#mentor/planner/board-reading.ts';
 import { type Correction, withCorrection } from '#mentor/understand/corrections.ts';
+import { cleanLine, isBlank } from '#rules/clean-text.ts';
 import { dispatchWithUndo } from '#web/game/dispatch.ts';
 import { forgeOffline } from '#web/game/forge-quests.ts';
 import type { Game } from '#web/game/game.ts';
@@ -9,19 +11,28 @@ import { todayOf } from '#web/game/habits/habit-rules.ts';
 import { logProblem } from '#web/platform/log.ts';
 import { useAuth } from '#web/session/auth-context.ts';
 import { type ForgedWish, forgedWishOf } from '#web/session/forged-wish.ts';
-import { understoodOf } from '#web/session/understood.ts';
+import { askedOf, understoodOf } from '#web/session/understood.ts';
 import { Button } from '#web/ui/button.tsx';
 import { counted } from '#web/ui/counted.ts';
+import { Field } from '#web/ui/forms/field.tsx';
 import { addGeneratedQuests } from '../add-forged.ts';
 import { type Replacement, replacementOf } from '../replace-forged.ts';
 import { ReadingChips } from './reading-chips.tsx';
+import { ReadingNotes } from './reading-notes.tsx';
 import '../quest-forge.css';
 
+/** The rest was said of the goal as it was before. */
+const ABOUT_THE_WEEK: readonly Correction['about'][] = ['time', 'option', 'style'];
 const NOT_LOADED = 'The forge could not be loaded, so nothing was changed. Try again.';
 
-/** The chips of what a newcomer's board was made of. */
-export function UnderstoodPanel(): ReactNode {
-  const { reading, line, load, correct, undo } = useUnderstood();
+type UnderstoodPanelProps = {
+  /** Where the goal is asked about: it was answered. Otherwise everything can be changed. */
+  readonly onAnswered?: () => void;
+};
+
+/** The chips of what a newcomer's board was made of, and the goal to say in other words. */
+export function UnderstoodPanel({ onAnswered }: UnderstoodPanelProps): ReactNode {
+  const { reading, line, load, correct, reword, undo } = useUnderstood();
   if (reading === undefined) return <p role="status">Reading your answers again...</p>;
   if (reading === 'failed') {
     return (
@@ -34,7 +45,56 @@ export function UnderstoodPanel(): ReactNode {
     );
   }
   return (
-    <ReadingChips isWhole chips={reading.chips} line={line} onCorrect={correct} onUndo={undo} />
+    <div className="grid min-w-0 gap-4">
+      <ReadingNotes notes={reading.notes} />
+      <ReadingChips
+        shown={onAnswered === undefined ? 'all' : 'goals'}
+        chips={reading.chips}
+        line={line}
+        onCorrect={correct}
+        onRight={onAnswered}
+        onUndo={undo}
+      />
+      <OtherWords onSay={reword} />
+    </div>
+  );
+}
+
+type OtherWordsProps = { readonly onSay: (goal: string) => void };
+
+/** For a goal that was read as something else altogether. */
+function OtherWords({ onSay }: OtherWordsProps): ReactNode {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const goal = cleanLine(text);
+    setProblem(isBlank(goal) ? 'Say what you want to do, as you would to a friend.' : undefined);
+    if (isBlank(goal)) return field.current?.focus();
+    setText('');
+    onSay(goal);
+  };
+  return (
+    <form noValidate className="other-words" onSubmit={send}>
+      <div className="min-w-0">
+        <Field
+          ref={field}
+          label="Or say your goal in other words"
+          placeholder="Walk half an hour every day"
+          autoComplete="off"
+          maxLength={MAX_MESSAGE_LENGTH}
+          value={text}
+          problem={problem}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <div className="other-words-button">
+        <Button type="submit" size="small" emphasis="quiet">
+          Forge again
+        </Button>
+      </div>
+    </form>
   );
 }
 
@@ -44,6 +104,7 @@ type Understood = {
   readonly line: string;
   readonly load: () => void;
   readonly correct: (correction: Correction) => void;
+  readonly reword: (goal: string) => void;
   readonly undo: (() => void) | undefined;
 };
 
@@ -55,7 +116,7 @@ function useUnderstood(): Understood {
   const [first] = useState(() => forgedWishOf(uid).read());
   const [wish, setWish] = useState(first);
   const [reading, setReading] = useState<Understood['reading']>(first ? undefined : 'failed');
-  const [before, setBefore] = useState<readonly (readonly Correction[])[]>([]);
+  const [before, setBefore] = useState<readonly ForgedWish[]>([]);
   const [line, setLine] = useState('');
   const load = useCallback(() => {
     if (first === undefined) return;
@@ -72,8 +133,8 @@ function useUnderstood(): Understood {
   }
 
   /** Forges again and replaces; false where the forge cannot be loaded. */
-  async function change(from: ForgedWish, corrections: readonly Correction[]): Promise<boolean> {
-    const forged = await forgedFrom(game, { ...from, corrections });
+  async function change(from: ForgedWish, to: ForgedWish): Promise<boolean> {
+    const forged = await forgedFrom(game, to);
     const shownBefore = reading;
     if (forged?.reading === undefined || typeof shownBefore !== 'object') {
       setLine(NOT_LOADED);
@@ -81,7 +142,7 @@ function useUnderstood(): Understood {
     }
     const next = replacementOf(game.log.view(), from.questIds, forged.quests, game.newId);
     const title = doneWords(next);
-    show({ ...from, corrections, questIds: next.questIds }, forged.reading, title);
+    show({ ...to, questIds: next.questIds }, forged.reading, title);
     if (next.drafts.length === 0) return true;
     const onUndo = () => {
       show(from, shownBefore, 'Taken back.');
@@ -92,17 +153,28 @@ function useUnderstood(): Understood {
     return true;
   }
 
+  function put(changed: Partial<ForgedWish>): void {
+    if (wish === undefined) return;
+    askedOf(uid).clear();
+    change(wish, { ...wish, ...changed })
+      .then((isMade) => isMade && setBefore((all) => [...all, wish]))
+      .catch(logProblem);
+  }
+
   const last = before.at(-1);
   return {
     reading,
     line,
     load,
-    correct: (correction) => {
-      if (wish === undefined) return;
-      change(wish, withCorrection(wish.corrections, correction))
-        .then((isMade) => isMade && setBefore((all) => [...all, wish.corrections]))
-        .catch(logProblem);
-    },
+    correct: (correction) =>
+      put({ corrections: withCorrection(wish?.corrections ?? [], correction) }),
+    reword: (goal) =>
+      wish &&
+      put({
+        said: { ...wish.said, goals: [goal] },
+        isReworded: true,
+        corrections: wish.corrections.filter(({ about }) => ABOUT_THE_WEEK.includes(about)),
+      }),
     undo:
       wish &&
       last &&
