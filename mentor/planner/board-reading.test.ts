@@ -34,6 +34,10 @@ test.each([
   ['less.', true],
   ['asdf', true],
   ['stop taking my antidepressants', false],
+  ['my mum found out from facebook that i moved', true],
+  ['The dog looks at the leash, looks at me and lies down again', true],
+  ['my boss gives me deadlines a week early now', true],
+  ['get up at 6:30 on weekdays', false],
 ])('[FG123] whoever said “%s” is asked about it: %s', async (goal, isAsked) => {
   const board = await forgeBoard({ goals: [goal] }, around);
   expect(readingOf(board, around.today).isAsked).toBe(isAsked);

@@ -62,6 +62,8 @@ const REPEATED: readonly Chip['about'][] = [
   'time',
   'caution',
 ];
+/** What nothing could be made of. */
+const UNREAD: readonly Told['about'][] = ['no-goal', 'statement'];
 const LONGEST_QUOTE = 24;
 
 export function readingOf(board: ForgedBoard, today: LocalDate): BoardReading {
@@ -75,7 +77,8 @@ export function readingOf(board: ForgedBoard, today: LocalDate): BoardReading {
     }),
     notes: [...new Set(board.told.map(noteOn))],
     isAsked:
-      chips.some(({ isAsked }) => isAsked) || board.told.some(({ about }) => about === 'no-goal'),
+      chips.some(({ isAsked }) => isAsked) ||
+      board.told.some(({ about }) => UNREAD.includes(about)),
     summary: chips
       .filter(({ about }) => REPEATED.includes(about))
       .map(({ text }) => text)

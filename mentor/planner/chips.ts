@@ -1,3 +1,4 @@
+import { isStatement } from '#mentor/safety/gate.ts';
 import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { GoalTarget, Understanding } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
@@ -63,11 +64,11 @@ export function chipsOf(
 function goalChips({ goal, label, pace, isWaiting, isStandIn }: GoalPlan): readonly Chip[] {
   // What the gate put in a goal's place is no reading, and nobody is asked how good they are at it.
   if (isStandIn) return [{ about: 'goal', text: label }];
-  const { target, confidence, near, habit } = goal;
+  const { said, target, confidence, near, habit } = goal;
   // With its hour or its limit a habit stands on the board as it was said, whatever it is about.
   const isPlain = habit !== undefined && habit.kind !== 'act';
-  const isDoubted = confidence < CONFIDENCE.sure && near.length > 0 && !isPlain;
-  const isAsked = goal.rank !== 'area' && isDoubted;
+  const isDoubted = confidence < CONFIDENCE.sure && near.length > 0;
+  const isAsked = goal.rank !== 'area' && !isPlain && (isDoubted || isHint(said));
   const named: Chip = { about: 'goal', text: label, ...(isAsked && { isAsked: true as const }) };
   if (isWaiting) {
     const when = goal.isLater ? 'as you said' : 'joins in week 5';
@@ -78,6 +79,14 @@ function goalChips({ goal, label, pace, isWaiting, isStandIn }: GoalPlan): reado
     ...(target ? targetChips(target, pace) : []),
     { about: 'level', text: goal.level },
   ];
+}
+
+const HINT =
+  /^(?:been|retired|there['’]?s|(?:the|our) [\w' ’]{1,40}? (?:is|are|was|were|has|had|looks?|says?|knows?|keeps?|still|just|never|always)\b)/i;
+
+/** Who says how things are has not said what they want. */
+function isHint(said: string): boolean {
+  return isStatement(said) || HINT.test(said);
 }
 
 function targetChips(target: GoalTarget, pace: Pace | undefined): readonly Chip[] {

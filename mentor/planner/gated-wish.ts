@@ -61,6 +61,9 @@ const OTHER_ANSWERS = ['areas', 'time', 'style', 'experience'] as const;
 
 type WantedGoal = { readonly text: string; readonly standIn?: StandIn };
 
+/** For what somebody wants to leave; its words are not said again. */
+const LEFT: WantedGoal = { text: SHAPE_KITS.drop.name, standIn: SHAPE_KITS.drop };
+
 /** Every text of a wish passes the gate before anything is made of it. */
 export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
   const goals = said.goals.map((goal) => judged(goal, index));
@@ -110,8 +113,9 @@ type JudgedGoal = ReadAnswer & {
 
 function judged(goal: string, index: EvidenceIndex): JudgedGoal {
   const safety = readOwn(goal);
-  const { risk, cares, isUnsure, language } = safety;
+  const { risk, cares, isUnsure, isLeft, language } = safety;
   const told = (about: Told['about']) => ({ said: goal, about, language });
+  if (isLeft) return { said: goal, ...safety, wanted: [LEFT], told: [told('unsure')] };
   if (risk !== undefined) {
     const standIn = INSTEAD[risk];
     const wanted = standIn ? [{ text: standIn.name, standIn }] : [];
@@ -120,18 +124,22 @@ function judged(goal: string, index: EvidenceIndex): JudgedGoal {
   const { words } = meantWords(goal, index);
   const isRead = readTopics(words, { index }).confidence >= CONFIDENCE.asked;
   const glossed = index.gloss?.(goal);
-  const isGibberish =
-    !glossed && words.length >= GIBBERISH && !words.some(({ plain }) => index.isKnown(plain));
+  const isKnown = words.some(({ plain }) => index.isKnown(plain));
+  const isGibberish = !glossed && words.length >= GIBBERISH && !isKnown;
   if (isGibberish || isNoGoal(goal, isRead))
     return { said: goal, ...safety, wanted: [], told: [told('no-goal')] };
   const hasAct = glossed?.hasAct ?? language === 'en';
   const isUnread = !isRead && (isStatement(goal) || !hasAct);
-  const about = [...cares, ...(isUnsure ? (['unsure'] as const) : [])].map(told);
+  const about: readonly Told['about'][] = [
+    ...cares,
+    ...(isUnsure ? (['unsure'] as const) : []),
+    ...(isUnread ? (['statement'] as const) : []),
+  ];
   return {
     said: goal,
     ...safety,
-    wanted: isUnread ? [] : [{ text: goal }],
-    told: isUnread ? [...about, told('statement')] : about,
+    wanted: [{ text: goal }].filter(() => !isUnread),
+    told: about.map(told),
   };
 }
 

@@ -14,6 +14,8 @@ type SafetyReading = {
   readonly cares: readonly Care[];
   /** A word that may mean harm: one quiet line, and the quests go on. */
   readonly isUnsure: boolean;
+  /** Violence or a crime that somebody wants to stop: nothing else is made of it. */
+  readonly isLeft: boolean;
   readonly language: Language;
 };
 
@@ -25,6 +27,8 @@ const TURNED_BY_LEAVING: readonly Risk[] = [
   'gambling',
   'medication',
 ];
+/** Of these no topic is made, either. */
+const LEFT_BEHIND: readonly Risk[] = ['violence', 'illegal', 'extremism'];
 /** Whoever says it of themselves is not only writing about it. */
 const OF_ONESELF = / (?:i|my|me|myself|mich|mir|mein\p{L}*|moi|je|mi|yo) /u;
 const LESS_AFTERWARDS = /^(?: \p{L}+){0,2} (?:less|no more|never again|weniger|moins|menos|meno) /u;
@@ -43,6 +47,7 @@ type Found = { readonly text: string; readonly said: string; readonly index: num
 type LanguageReader = {
   readonly prepare: (text: string) => string;
   readonly risk: (text: string) => Risk | undefined;
+  readonly isLeft: (text: string) => boolean;
   readonly cares: (text: string) => readonly Care[];
   readonly hasSign: (text: string) => boolean;
   readonly isStatement: (text: string) => boolean;
@@ -62,14 +67,16 @@ function readerOf(language: Language): LanguageReader {
   const statement = wordsOf(words.statement, words);
   const isDietExtreme = dietReckoner(words, WORDS.en);
 
+  const before = ({ text, index }: Found) => `${text.slice(0, index).split(/[.,]/).at(-1) ?? ''} `;
+  const isTurned = (found: Found) =>
+    leaving.isIn(before(found)) ||
+    LESS_AFTERWARDS.test(found.text.slice(found.index + found.said.length));
   /** A match counts unless the words before it in its clause, or just after it, turn it. */
-  function isMeant(risk: Risk, { text, said, index }: Found): boolean {
-    const before = `${text.slice(0, index).split(/[.,]/).at(-1) ?? ''} `;
-    const after = text.slice(index + said.length);
-    if (TURNED_BY_LEAVING.includes(risk)) {
-      if (leaving.isIn(before) || LESS_AFTERWARDS.test(after)) return false;
-    }
-    return risk === 'other' || OF_ONESELF.test(` ${said} `) || !about.isIn(`${before}${after}`);
+  function isMeant(risk: Risk, found: Found): boolean {
+    if (TURNED_BY_LEAVING.includes(risk) && isTurned(found)) return false;
+    const { text, said, index } = found;
+    const around = `${before(found)}${text.slice(index + said.length)}`;
+    return risk === 'other' || OF_ONESELF.test(` ${said} `) || !about.isIn(around);
   }
   const hasRisk = (risk: Risk, text: string) => {
     if (risk === 'eating' && isDietExtreme(text)) return true;
@@ -86,6 +93,7 @@ function readerOf(language: Language): LanguageReader {
       return language === 'en' ? own : harmless.takenOut(own);
     },
     risk: (text) => RISKS.find((risk) => hasRisk(risk, text)),
+    isLeft: (text) => LEFT_BEHIND.some((risk) => [...find[risk].find(text)].some(isTurned)),
     cares: (text) => CARES.filter((care) => find[care].isIn(text)),
     hasSign: (text) => signs.isIn(text),
     isStatement: (text) => {
@@ -118,7 +126,8 @@ export function readSafety(text: string): SafetyReading {
   const language = !isSure && risky ? risky.language : likeliest;
   const own = read[0]?.prepared ?? reader(likeliest).prepare(plain);
   const isUnsure = risky === undefined && reader(likeliest).hasSign(own);
-  return { ...(risky?.risk && { risk: risky.risk }), cares, isUnsure, language };
+  const isLeft = risky === undefined && reader(likeliest).isLeft(own);
+  return { ...(risky?.risk && { risk: risky.risk }), cares, isUnsure, isLeft, language };
 }
 
 /** A sentence that says how things are and names no act: it is never made into a quest. */

@@ -42,3 +42,24 @@ test.each([
 ])('[M17] what only sounds like it is an ordinary goal: "%s"', (said) => {
   expect(readSafety(said).risk).toBeUndefined();
 });
+
+test.each([
+  ['stop hitting my kids', true],
+  ['stop watching child porn', true],
+  ['quit selling weed', true],
+  ['never hit my wife again', true],
+  ['stop shoplifting', true],
+  ['stop beating myself up', false],
+  ['stop yelling at my kids', false],
+  ['quit smoking weed', false],
+  ['beat my brother at chess', false],
+])('[M21] “%s” is something to leave behind: %s', (text, isLeft) => {
+  expect(readSafety(text)).toMatchObject({ isLeft });
+  expect(readSafety(text).risk).toBeUndefined();
+});
+
+test('[M25] [M24] a back that hurts is care, and no sign of harm', () => {
+  for (const text of ['make my lower back stop hurting', 'my knees keep hurting on the stairs'])
+    expect(readSafety(text)).toMatchObject({ cares: ['body'], isUnsure: false });
+  expect(readSafety('i keep hurting')).toMatchObject({ isUnsure: true });
+});

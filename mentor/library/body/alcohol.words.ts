@@ -23,9 +23,9 @@ export const ALCOHOL_WORDS: TopicWords = {
     weekdays: {
       name: 'dry weekdays',
       words: {
-        objects:
-          'weekday drinking, during the week, on weekdays, weeknights, only at weekends, weekends only, monday to thursday, monday to friday, school nights, dry weekdays',
-        context: 'week, weekday, weekend, evening',
+        objects: 'weekday drinking, dry weekdays, dry weeknights',
+        context:
+          'week, weekday, weekdays, weekend, evening, during the week, on weekdays, weeknights, only at weekends, weekends only, monday to thursday, monday to friday, school nights',
       },
     },
     stopping: {

@@ -19,22 +19,6 @@ export const COMICS_QUESTS = {
       source: 'craft',
     },
     {
-      id: 'draw-copy-recall',
-      title: 'Copy one figure, redraw it from memory',
-      plan: { role: 'core', phase: 1, rhythm: 'weekly' },
-      sessions: [1, 3],
-      minutes: [15, 25, 40],
-      steps: [
-        ['Copy one figure slowly, name its shapes', 'Egg, box, tubes; the line through the spine.'],
-        ['Put it away and draw it again', 'Blank parts stay blank.'],
-        ['Lay both side by side, then change the pose', 'The third one is yours, not the copy.'],
-      ],
-      tiny: 'Redraw one head from memory.',
-      wayOn: 'a figure in motion',
-      why: 'Copying trains the hand; recalling shows what was understood.',
-      source: 'trial',
-    },
-    {
       id: 'draw-build-figure',
       title: 'Build {n} figures from simple shapes',
       plan: { role: 'core', phase: 1, rhythm: 'weekly' },
@@ -86,20 +70,6 @@ export const COMICS_QUESTS = {
       ],
       tiny: 'Draw two tiny gestures of the character.',
       why: 'A character is known by how it moves, not by its fringe.',
-      source: 'craft',
-    },
-    {
-      id: 'draw-sheet',
-      title: 'Draw one character from 4 sides',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-      minutes: [30, 45, 75],
-      steps: [
-        ['Draw the front, guide lines across the sheet', 'Eyes, shoulders, hips, knees.'],
-        ['Add side, back, three-quarter along them', 'Heights must agree.'],
-        ['Flip the sheet or mirror the layer', 'Mend what leans now.'],
-      ],
-      tiny: 'Draw the front view with guide lines.',
-      why: 'A character that can be turned can act in any panel.',
       source: 'craft',
     },
     {

@@ -29,20 +29,6 @@ export const MIND_GAMES = {
           source: 'craft',
         },
         {
-          id: 'chess-losses',
-          title: 'Give ten lost games one word each',
-          plan: { role: 'start', phase: 1, rhythm: 'once' },
-          minutes: [15, 30, 45],
-          steps: [
-            ['Go through the last ten you lost', 'A site keeps them; at the board: from memory.'],
-            ['Write one word for each', 'Hung piece, missed threat, opening, endgame, clock.'],
-            ['Give the commonest word half of your time', 'For four weeks; then count again.'],
-          ],
-          tiny: 'Write one word for each of your last three losses.',
-          why: 'Where most points are lost most can be won back.',
-          source: 'craft',
-        },
-        {
           id: 'chess-tactics',
           title: 'Solve {n} tactics, name each idea',
           plan: { role: 'core', phase: 1, rhythm: 'weekly', isAct: true },

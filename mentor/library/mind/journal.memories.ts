@@ -114,24 +114,6 @@ export const MEMORIES_QUESTS = {
       source: 'craft',
     },
     {
-      id: 'jour-facts',
-      title: 'Check 3 facts of one page',
-      plan: { role: 'check', phase: 2, rhythm: 'weekly' },
-      minutes: [15, 25, 40],
-      steps: [
-        ['Underline names, streets, years and prices', 'Take the page of this week.'],
-        [
-          'Look three of them up',
-          'Old photos, a map, a newspaper archive, a message to a relative.',
-        ],
-        ['Correct the page, keep what people believed', 'Both versions may be part of the story.'],
-      ],
-      tiny: 'Check one street name on a map.',
-      place: ['table'],
-      why: 'One wrong year makes a reader doubt the rest.',
-      source: 'craft',
-    },
-    {
       id: 'jour-chapter-read',
       title: 'Read one chapter, list 3 gaps',
       plan: { role: 'long', phase: 3, rhythm: 'weekly' },

@@ -1,4 +1,5 @@
 import type { TopicQuests } from '#mentor/library/topic.ts';
+import { BALANCE_QUESTS } from './mobility.balance.ts';
 import { SEATED_QUESTS } from './mobility.seated.ts';
 
 const DEEP = {
@@ -274,6 +275,7 @@ export const MOBILITY = {
         },
       ],
     },
+    BALANCE_QUESTS,
   ],
   advice: {
     stuck: 'Do the first stretch for three slow breaths and leave the rest for tomorrow.',

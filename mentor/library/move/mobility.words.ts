@@ -47,5 +47,13 @@ export const MOBILITY_WORDS: TopicWords = {
           'stiff joints, morning stiffness, tight hips, stiff shoulders, frozen up, deep squat, asian squat, hip mobility, shoulder mobility, sit cross-legged, rusty gate, stiff hips, arms overhead, arms straight overhead, reach behind my back, scratch my back, kneel down, squat down, stiff as a board, frozen shoulder, move like, creaky knees',
       },
     },
+    balance: {
+      name: 'balance and steady feet',
+      words: {
+        objects:
+          'my balance, balance exercises, better balance, steady on my feet, steadier on my feet, unsteady, wobbly, fear of falling, afraid of falling, a fall, falls, fall prevention, falling over, not fall, not to fall, stay upright, stand on one leg, on one leg',
+        context: 'steady, feet, legs, stairs, older, steps, stick',
+      },
+    },
   },
 };

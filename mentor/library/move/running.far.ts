@@ -154,23 +154,6 @@ export const FAR_QUESTS = {
       source: 'craft',
     },
     {
-      id: 'run-long-finish',
-      title: 'Run {n} km, last fifth quicker',
-      plan: { role: 'long', phase: 3, rhythm: 'weekly' },
-      ...FAST,
-      sessions: [1, 1],
-      minutes: [60, 90, 150],
-      amount: { unit: 'km', byLevel: [12, 15, 18], most: 21 },
-      steps: [
-        ['Plan a loop that passes home or a tap', 'Carry something sweet to eat.'],
-        ['Run four fifths at talking pace', 'Drink small mouthfuls each half hour.'],
-        ['Run the last fifth a little quicker', 'Only while your steps stay quiet.'],
-      ],
-      tiny: 'Run thirty easy minutes instead and move the long run.',
-      why: 'The long run teaches legs and stomach what no short run can.',
-      source: 'craft',
-    },
-    {
       id: 'run-five-test',
       title: 'Time 5 km on a flat course',
       plan: { role: 'check', phase: 2, rhythm: 'once' },

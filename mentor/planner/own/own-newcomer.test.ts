@@ -185,3 +185,30 @@ describe('[FG122] what is doubtful, empty or beside the goal', () => {
     expect(titles.filter((title) => /wake|get up|earlier/i.test(title))).toEqual(['Wake up at 6']);
   });
 });
+
+describe('[FG4] small words lead nowhere by themselves', () => {
+  it('weekdays are no alcohol', async () => {
+    const { labels, titles } = await board('get up at 6:30 on weekdays', { areas: 'habits' });
+    expect(labels[0]).toBe('Routines > mornings and getting up');
+    expect(titles).toContain('Get up at 6:30');
+    expect((await board('no wine on weekdays')).labels[0]).toBe('Alcohol > dry weekdays');
+  });
+});
+
+describe('[FG3] a body that is no longer sure of itself', () => {
+  it.each([
+    'Stay steady on my feet. I am 74.',
+    'I don’t want to have a fall. Keep my balance and my legs strong.',
+    'fear of falling on the stairs',
+  ])('%s gets balance with something to hold on to', async (goal) => {
+    const { labels, text } = await board(goal, { areas: 'health' });
+    expect(labels[0]).toBe('Mobility > balance and steady feet');
+    expect(text).toContain('worktop');
+  });
+});
+
+test('[M21] of violence that somebody wants to leave no topic is made, and nothing is quoted', async () => {
+  const { labels, text, titles } = await board('stop hitting my kids', { areas: 'family' });
+  expect(labels[0]).toBe('Drop a habit');
+  expect(`${titles.join('\n')}${text}`).not.toMatch(/hit|kids/i);
+});

@@ -7,12 +7,12 @@ export const ES: SafetyWords = {
     want: 'quiero|quería|quisiera|deseo|necesito|me gustaría|tengo ganas de|ganas de|voy a|pienso en|he pensado en|pensando en|prefiero|ojalá|planeo|desearía|solo quiero|intento',
     drug: '(medica*|pastilla*|antidepresivo*|insulina|litio|tratamiento|quimio*|dosis|ansiolítico*|antipsicótico*|sertralina|fluoxetina|píldora*|fármaco*|remedio*|antibiótico*|anticoagulante*|antiepiléptico*)',
     person:
-      '(mi |a mi |a su |su |al |a la |a un |a una |a mis |mis |a los |a las )*(ex|exnovi*|novi*|espos*|mujer|marido|pareja|vecin*|jefe|jefa|hij*|hermano|hermana|herman*|madre|padre|mamá|papá|profesor*|compañer*|amig*|perro|gato|alguien|gente|persona*|niñ*|suegra|el|ella|policía*)',
+      '(mi |a mi |a su |su |al |a la |a un |a una |a mis |mis |a los |a las )*(ex|exnovi*|novi*|espos*|mujer|marido|pareja|vecin*|jefe|jefa|hij*|herman*|madre|padre|mamá|papá|profesor*|compañer*|amig*|perro|gato|alguien|gente|persona*|niñ*|suegra|el|ella|policía*)',
     part: '(rodilla*|espalda|hombro*|tobillo*|cadera|muñeca|cuello|pie|pierna|brazo|codo|columna|lumbar*)',
   },
   harmless: [
     'morir de (risa|hambre|sueño|vergüenza)|muerto de (risa|hambre|sueño)|matar (el tiempo|el hambre|dos pájaros|bichos|hierbas|malas|mosquitos|zombis|monstruos)|me muero (por|de ganas)|golpe de|peso muerto|naturaleza muerta|día de muertos|novela (negra|de)',
-    '(ganar*|ganarle) (a )?(mi )?* (al|a las|en) (ajedrez|tenis|cartas|*)|disparar (fotos|en)|apuesto (a|por) (mi|que)|(robar|robo) (el show|una base|besos)|cortar (el|la|las|los|verduras|leña)|pegar (carteles|fotos|papel*)|dejar de comer (carne|azúcar|dulces|fuera|tarde|tan|pan|comida*|entre|por|con|en|a|chocolate|mal)',
+    '(ganar*) (a )?(mi )?* (al|a las|en) (ajedrez|tenis|cartas|*)|disparar (fotos|en)|apuesto (a|por) (mi|que)|(robar|robo) (el show|una base|besos)|cortar (el|la|las|los|verduras|leña)|pegar (carteles|fotos|papel*)|dejar de comer (carne|azúcar|dulces|fuera|tarde|tan|pan|comida*|entre|por|con|en|a|chocolate|mal)',
   ],
   leaving:
     'dejar dejar_de sin evitar nunca no parar parar_de prevenir contra superar miedo abandonar adicción',
@@ -58,7 +58,7 @@ export const ES: SafetyWords = {
     ],
     illegal: [
       '(vender|comprar|traficar|fabricar|cocinar|cultivar|pasar|distribuir|producir) (con )?+ (droga*|cocaína|coca|heroína|metanfetamina|marihuana|éxtasis|cristal|fentanilo|armas|pistola*)',
-      '(robar*|atracar*|estafar*|hurtar|falsific*|blanquear|lavar dinero|evadir impuestos|defraudar|contrabando|sobornar|hackear) ?+ (en |a |un |una |el |la |de |dinero|coches|tiendas|banco*|bancos|billetes|documentos|pasaporte*|impuestos|gente|carnet*|cuentas|*)?|(pasaporte*|documentos|carnet*|billetes|dni|título*) fals*|pornografía infantil|hacer trampas a hacienda',
+      '(robar*|atracar*|estafar*|hurtar|falsific*|blanquear|lavar dinero|evadir impuestos|defraudar|contrabando|sobornar|hackear) ?+ (en |a |un |una |el |la |de |dinero|coches|tiendas|banco*|billetes|documentos|pasaporte*|impuestos|gente|carnet*|cuentas|*)?|(pasaporte*|documentos|carnet*|billetes|dni|título*) fals*|pornografía infantil|hacer trampas a hacienda',
     ],
     extremism: [
       '(unirme|unirse|entrar|luchar|alistarme) (a|al|en|con|por) (el |la |los |un |una )*(isis|estado islámico|yihad|grupo terrorista|neonazi*|nazi*|talib*|supremac*|grupo (armado|extremista))|atentado*|supremacía blanca|limpieza étnica|(matar|expulsar|eliminar|exterminar) (a )?(todos )?(los |las )*(judíos|musulmanes|inmigrantes|negros|gays|extranjeros|moros)',

@@ -40,7 +40,7 @@ export const IT: SafetyWords = {
     ],
     eating: [
       'anoress*|bulimi*|lassativ*|vomitare (dopo|tutto|quello|il cibo|per)|indurmi il vomito|farmi vomitare|morire di fame per|affamarmi|patire la fame|disturbo alimentare',
-      "(smettere di|non|senza) mangiare( niente| nulla| più| del tutto| completamente| per| finché|#)|mangiare (niente|il meno possibile|quasi niente|solo (una|acqua|insalata)|una mela al giorno)|vivere (solo )?(di|d') ?(acqua|caffè|aria)|(digiun*) (di |per )?(([2-9]|1[0-9]|due|tre|quattro|cinque|sette|dieci) (giorni|settimane)|una settimana)|(essere|diventare|restare) (molto |super |il più |più |troppo )?(magrissim*|scheletric*|pelle e ossa|magr*)( possibile)?#|saltare (tutti )?(i )?pasti|vedere le (mie )?(costole|ossa)|(pillole|pastiglie) dimagranti",
+      "(smettere di|non|senza) mangiare( niente| nulla| più| del tutto| completamente| per| finché|#)|mangiare (niente|il meno possibile|quasi niente|solo (una|acqua|insalata)|una mela al giorno)|vivere (solo )?(di|d') ?(acqua|caffè|aria)|(digiun*) (di |per )?(([2-9]|1[0-9]|due|tre|quattro|cinque|sette|dieci) (giorni|settimane)|una settimana)|(essere|diventare|restare) (molto |super |il più |più |troppo )?(scheletric*|pelle e ossa|magr*)( possibile)?#|saltare (tutti )?(i )?pasti|vedere le (mie )?(costole|ossa)|(pillole|pastiglie) dimagranti",
     ],
     body: [
       'incinta|gravidanza|post parto|cesareo|ho partorito|(infortun*|lesion*|distorsione|frattur*|rotto|ernia|operat*|operazione|intervento|chirurg*|sciatic*|tendinite|menisco|legament*|riabilitazione|fisioterapia|infarto|ictus|cancro|tumore|diabet*|epiless*|asma|artrite|artrosi|ipertensione|pressione alta|malattia (cronica|grave)|fibromialgia|chemio*|pacemaker|emicrania)',

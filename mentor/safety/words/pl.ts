@@ -5,10 +5,10 @@ export const PL: SafetyWords = {
     'i w na z do się nie to jest chcę moje mój moja mojego nauczyć więcej codziennie dzień tydzień być przestać o po za od że jak dla mam jestem mnie mi już co ale przez tygodniu',
   sets: {
     want: 'chcę|chciałbym|chciałabym|chce|pragnę|mam ochotę|zamierzam|planuję|myślę o tym żeby|myślę żeby|wolę|wolałbym|wolałabym|muszę|próbuję|marzę żeby|mam zamiar',
-    drug: '(lek|leki|leków|lekarstw*|tablet*|antydepresant*|insulin*|lit|litu|leczeni*|chemi*|chemioterap*|dawk*|psychotrop*|pigułk*|antybiotyk*|sterydy|sterydów|prochy|przeciwbólow*|nasenn*)',
+    drug: '(lek|leki|leków|lekarstw*|tablet*|antydepresant*|insulin*|lit|litu|leczeni*|chemi*|dawk*|psychotrop*|pigułk*|antybiotyk*|sterydy|sterydów|prochy|przeciwbólow*|nasenn*)',
     person:
       '(mojego |moją |moja |moje |mojej |mojemu |moich |swoją |swojego |swojej |jej |jego |na |tego |tą |tę |od )*(byłą|byłego|byłej|byłemu|eks|chłopak*|dziewczyn*|żon*|męża|mężowi|mężu|partner*|sąsiad*|szef*|syn*|córk*|dziec*|brat*|siostr*|matk*|mam*|ojc*|tat*|rodzic*|nauczyciel*|koleg*|koleżank*|przyjaci*|psa|kota|kogoś|ludzi|człowieka|teściow*|ją|go|policj*)',
-    part: '(kolan*|plec*|kręgosłup*|bark*|kostk*|biodr*|nadgarst*|szyj*|stop*|nog*|noga|ramię|ramieni*|łokieć|łokc*|krzyż*|ścięgn*)',
+    part: '(kolan*|plec*|kręgosłup*|bark*|kostk*|biodr*|nadgarst*|szyj*|stop*|nog*|ramię|ramieni*|łokieć|łokc*|krzyż*|ścięgn*)',
   },
   harmless: [
     'umrzeć ze (śmiechu|wstydu)|umieram (z|ze) *|zabić (czas|nudę|komara|komary|zombie|chwasty|bossa)|zabijać (czas|nudę|zombie)|martwy ciąg|martwa natura|martwego ciągu',

@@ -33,7 +33,7 @@ export const PT: SafetyWords = {
       '(queria|tomara que eu|quem me dera|espero) (não |nunca )?(ter nascido|morra|estar mort*|acordar|acorde|existir)|não (aguento|suporto|consigo) mais( viver| nada| a vida)?|sou um (peso|fardo)|(a|minha) vida não (vale|tem|presta)|não valho nada|odeio (minha vida|viver|estar viv*)|(me jogar|pular|me atirar) (de|da|do|na frente) *|não consigo (continuar|seguir|viver)',
     ],
     abuse: [
-      '((meu|minha) (marido|esposo|namorad*|parceir*|pai|mãe|padrasto|madrasta|ex|chefe|tio|irmão|esposa|mulher|avô)|ele|ela|alguém|um homem|meus (pais|colegas)) (sempre |às vezes |todo dia |quase |também |já |não |que |me |nunca )*(bate*|bateu|espanca|agride*|agrediu|maltrata*|estupr*|ameaç*|abus*|toca|tocou|tranca|controla|xinga|humilha*|deixa sair|deixa ver|deixa trabalhar|obriga|persegue|empurra|enforca|machuca|violenta) ?(em mim|me|de mim|a mim)?',
+      '((meu|minha) (marido|esposo|namorad*|parceir*|pai|mãe|padrasto|madrasta|ex|chefe|tio|irmão|esposa|mulher|avô)|ele|ela|alguém|um homem|meus (pais|colegas)) (sempre |às vezes |todo dia |quase |também |já |não |que |me |nunca )*(bate*|espanca|agride*|agrediu|maltrata*|estupr*|ameaç*|abus*|toca|tocou|tranca|controla|xinga|humilha*|deixa sair|deixa ver|deixa trabalhar|obriga|persegue|empurra|enforca|machuca|violenta) ?(em mim|me|de mim|a mim)?',
       '(tenho|com|sinto) medo (do|da|de|que) (meu (marido|namorado|pai|ex|padrasto)|minha *|voltar para casa|ele|apanhar)|(relacionamento|casamento|marido|namorado|pai|parceiro|ex) (abusiv*|violent*|agressiv*)|violência doméstica|(apanho|sou agredid*|sou abusad*|fui estuprad*|fui abusad*|sofro (abuso*|agress*|bullying|violência))|me (batem|agridem|perseguem|obriga*)|(não|pare de|parar de) (me )?(bater|bata) em mim',
     ],
     medication: [
@@ -63,7 +63,7 @@ export const PT: SafetyWords = {
       '(entrar|me juntar|juntar me|lutar|aderir) (a|ao|no|na|com|pelo|para) (o |a |um |uma )*(isis|estado islâmico|jihad|grupo terrorista|neonazi*|nazi*|talib*|supremac*|grupo extremista)|atentado*|supremacia branca|limpeza étnica|(matar|expulsar|eliminar|exterminar) (todos )?(os |as )*(judeus|muçulmanos|imigrantes|negros|gays|estrangeiros)',
     ],
     gambling: [
-      '(viver|ganhar|renda|pagar|fazer|me sustentar|ficar rico|tirar) + (dinheiro |a vida |minhas dívidas |o aluguel |dívidas |muito |um salário )*(de|com|em|das|apostando|jogando|no) + (aposta*|cassino*|casino*|poker|pôquer|roleta|caça níqueis|loteria|tigrinho|bingo|apostar|bet|bets)|recuperar + (dinheiro|perdi|perdas|que perdi|prejuízo)|apostar + (tudo|economias|salário|casa|aluguel|poupança)|(apostador|jogador de poker) profissional|ganhar na loteria|(apostas|poker|cassino) como (renda|trabalho|profissão)|viver (de|das) apostas',
+      '(viver|ganhar|renda|pagar|fazer|me sustentar|ficar rico|tirar) + (dinheiro |a vida |minhas dívidas |o aluguel |dívidas |muito |um salário )*(de|com|em|das|apostando|jogando|no) + (aposta*|cassino*|casino*|poker|pôquer|roleta|caça níqueis|loteria|tigrinho|bingo|bet|bets)|recuperar + (dinheiro|perdi|perdas|que perdi|prejuízo)|apostar + (tudo|economias|salário|casa|aluguel|poupança)|(apostador|jogador de poker) profissional|ganhar na loteria|(apostas|poker|cassino) como (renda|trabalho|profissão)|viver (de|das) apostas',
     ],
   },
   signs:

@@ -4,9 +4,9 @@ export const TR: SafetyWords = {
   common:
     've bir bu için istiyorum daha çok her gün haftada öğrenmek ile ben benim de da ne olmak yapmak ama gibi var yok en kadar artık hiç bana beni sonra günde hafta mi değil olarak',
   sets: {
-    drug: '(ilaç*|ilac*|hap|hapları*|haplar*|antidepresan*|insülin*|lityum*|tedavi*|kemoterapi*|doz*|psikiyatri ilaç*|antibiyotik*|tansiyon ilac*|uyku hap*)',
+    drug: '(ilaç*|ilac*|hap|haplar*|antidepresan*|insülin*|lityum*|tedavi*|kemoterapi*|doz*|psikiyatri ilaç*|antibiyotik*|tansiyon ilac*|uyku hap*)',
     person:
-      '(eski |kız |erkek |küçük |büyük |benim )*(sevgilimi*|sevgilimin|sevgilime|eşimi*|eşime|karımı*|karıma|karımın|kocamı*|kocama|kocamın|komşumu*|komşuma|komşumun|patronumu*|patronuma|müdürümü|oğlumu|kızımı|çocuğumu|çocukları*|çocuklarımı*|kardeşimi|kardeşime|annemi|anneme|babamı|babama|öğretmenimi|hocamı|arkadaşımı*|arkadaşıma|köpeği|kediyi|birini|birine|insanları|onu|ona|kaynanamı|eski eşimi|eski sevgilimi|eski sevgilimin|polisi)',
+      '(eski |kız |erkek |küçük |büyük |benim )*(sevgilimi*|sevgilime|eşimi*|eşime|karımı*|karıma|kocamı*|kocama|komşumu*|komşuma|patronumu*|patronuma|müdürümü|oğlumu|kızımı|çocuğumu|çocukları*|kardeşimi|kardeşime|annemi|anneme|babamı|babama|öğretmenimi|hocamı|arkadaşımı*|arkadaşıma|köpeği|kediyi|birini|birine|insanları|onu|ona|kaynanamı|eski eşimi|eski sevgilimi|eski sevgilimin|polisi)',
     part: '(diz*|sırt*|bel|belim*|omuz*|omz*|bilek|bileğim*|kalça*|boyn*|boyun|ayağım*|ayak|bacağım*|bacak*|kolum*|dirseğ*)',
   },
   harmless: [
@@ -34,15 +34,15 @@ export const TR: SafetyWords = {
       '$drug (* )?(* )?(* )?(bırak*|kes*|almayı|azalt*|artır*|iki katına|yarıya|değiştir*|atla*|almadan|almak istemi*|kurtul*|içmeyi|içmemek|almamak|kullanmamak|kullanmayı|reddet*|düşür*|çöpe|yerine)|(ilaçsız|insülinsiz) (yaşa*|olmak|iyileş*|tedavi)|(diyabet*|kanser*|depresyon*|şeker hastalığ*|epilepsi*) (* )?(* )?(bitkilerle|doğal|ilaçsız|oruçla|kendi kendime) *',
     ],
     eating: [
-      'anoreks*|bulimi*|laksatif*|müshil*|(yemekten sonra |yediklerimi |kendimi )(kus*|kusturmak|çıkar*)|kendimi aç bırak*|aç kalmak|aç kalarak|açlık diyet*|yeme bozukluğu',
-      '(yemek|yemek yemeyi|yemeyi) (yemeyi )?(tamamen |bırakmak|kesmek|bırakacağım|bırakıp|bırak*|kes*)|hiç(bir şey)? (yemek )?(yememek|yemeden|yemeyeceğim|yemiyorum)|hiçbir şey ye*|(günde )?(sadece|yalnızca) (bir |1 )?(elma|su|kahve|salata) *|([3-9]|1[0-9]|üç|dört|beş|yedi|on) (gün|hafta) (boyunca )?(oruç|aç|hiç|yemek yeme*|yemeden)|(çok|aşırı|en|iskelet gibi|bir deri bir kemik|kemiklerim*) (zayıf olmak|zayıf|görünsün|olmak|sıska)( olmak)?|(bütün |tüm )?öğünleri atla*|zayıflama hap*',
+      'anoreks*|bulimi*|laksatif*|müshil*|(yemekten sonra |yediklerimi |kendimi )(kus*|çıkar*)|kendimi aç bırak*|aç kalmak|aç kalarak|açlık diyet*|yeme bozukluğu',
+      '(yemek|yemek yemeyi|yemeyi) (yemeyi )?(tamamen |bırak*|kes*)|hiç(bir şey)? (yemek )?(yememek|yemeden|yemeyeceğim|yemiyorum)|hiçbir şey ye*|(günde )?(sadece|yalnızca) (bir |1 )?(elma|su|kahve|salata) *|([3-9]|1[0-9]|üç|dört|beş|yedi|on) (gün|hafta) (boyunca )?(oruç|aç|hiç|yemek yeme*|yemeden)|(çok|aşırı|en|iskelet gibi|bir deri bir kemik|kemiklerim*) (zayıf olmak|zayıf|görünsün|olmak|sıska)( olmak)?|(bütün |tüm )?öğünleri atla*|zayıflama hap*',
     ],
     body: [
       'hamile*|gebe*|doğum yaptım|sezaryen*|lohusa|(sakat*|burkul*|kırık|kırıldı|kırdım|fıtı*|ameliyat*|siyatik|menisküs*|bağ kopma*|rehabilitasyon|fizik tedavi|kalp kriz*|felç*|kanser*|diyabet*|şeker hasta*|epilepsi*|sara hasta*|astım*|romatizma*|tansiyon*|kronik *|kemoterapi*|kalp pil*|migren*|kalp hasta*)',
       '$part (* )?(ağrı*|acı*|sakat*|kırık|ameliyat*|incin*|problem*|sorun*)',
     ],
     minor: [
-      '([5-9]|1[0-5]|yedi|sekiz|dokuz|on|on bir|on iki|on üç|on dört|on beş) (yaşındayım|yaşındayim|yaşıma girdim|yaşında bir)|(ortaokul*|ilkokul*|[4-8] sınıf*|altıncı sınıf*|yedinci sınıf*) (öğrencisiyim|gidiyorum|öğrencisi*)',
+      '([5-9]|1[0-5]|yedi|sekiz|dokuz|on|on bir|on iki|on üç|on dört|on beş) (yaşındayım|yaşındayim|yaşıma girdim|yaşında bir)|(ortaokul*|ilkokul*|[4-8] sınıf*|altıncı sınıf*|yedinci sınıf*) (gidiyorum|öğrencisi*)',
     ],
     violence: [
       '$person (* )?(öldür*|döv*|bıçakla*|vur*|zehirle*|boğ*|işkence*|kaçır*|tecavüz*|taciz*|şantaj*|zarar ver*|yaralamak|tehdit*|yak*|takip et*|gizlice izle*|acı çektir*|pişman et*|hackle*)|$person(den|dan|ten|tan|mden|mdan) intikam*|(* )?intikam (almak|alacağım)',

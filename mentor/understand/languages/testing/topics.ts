@@ -4,7 +4,7 @@
  */
 export const TOPICS: readonly (readonly [topic: string, ...subs: string[]])[] = [
   ['cycling', 'learn', 'commute', 'distance', 'care'],
-  ['mobility', 'toes', 'splits', 'yoga', 'seated', 'stiff'],
+  ['mobility', 'toes', 'splits', 'yoga', 'seated', 'stiff', 'balance'],
   ['running', 'first-runs', 'faster', 'far', 'legs'],
   ['strength', 'home', 'pull-up', 'gym', 'lifts', 'core'],
   ['swimming', 'water', 'crawl', 'strokes', 'distance'],
