@@ -28,10 +28,13 @@ export function plannedGoals({
 }: Understanding): readonly UnderstoodGoal[] {
   const topic = goals[0]?.reading?.topic ?? '';
   const isCare = isBody(cautions) || topic === 'weight' || topic === 'desk-body';
+  // "Baby", said by who expects one, is no child to play with yet.
+  const isLeftOut = (one: string) =>
+    DROPPED.has(one) || (one === 'children' && cautions.includes('pregnancy'));
   const order = ({ rank, reading }: UnderstoodGoal) =>
     rank !== 'area' ? 0 : isCare && EASY_MOVES.has(reading?.topic ?? '') ? 1 : 2;
   return goals
-    .filter(({ rank, reading }) => rank !== 'area' || !DROPPED.has(reading?.topic ?? ''))
+    .filter(({ rank, reading }) => rank !== 'area' || !isLeftOut(reading?.topic ?? ''))
     .map((goal) =>
       goal.rank === 'area' && goal.levelFrom === 'default'
         ? { ...goal, level: 'Beginner' as const }

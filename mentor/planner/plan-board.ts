@@ -35,8 +35,18 @@ export type Plan = {
   readonly isNothingNew: boolean;
 };
 
+const MOST_OF_A_WEEK = { Beginner: 480, Intermediate: 660, Advanced: 990 } as const;
+
+/** "All day" is no wish for fourteen hours of it; what has a date takes what there is. */
+function fairTime({ time, goals: [main] }: Understanding): Understanding['time'] {
+  const isDue = main === undefined || main.target?.by !== undefined || time.isMonthly;
+  const most = isDue ? time.weekMinutes : MOST_OF_A_WEEK[main.level];
+  return { ...time, weekMinutes: Math.min(time.weekMinutes, most) };
+}
+
 /** A week of quests for what was understood. The same words and the same history give the same board. */
-export function planBoard(understood: Understanding, terms: PlanTerms): Plan {
+export function planBoard(said: Understanding, terms: PlanTerms): Plan {
+  const understood = { ...said, time: fairTime(said) };
   const goals = plannedGoals(understood).map((goal) => preparedGoal(goal, understood, terms));
   const { time } = understood;
   const today = weekday(terms.today) as Weekday; // 0 to 6
@@ -44,7 +54,7 @@ export function planBoard(understood: Understanding, terms: PlanTerms): Plan {
   const isHardlyUsed = totalMinutes(placed) < WELL_FILLED * time.weekMinutes;
   const onBoard = new Set(placed.map(({ candidate }) => candidate.mould.id));
   const titles = placed.map(({ candidate }) => candidate.mould.title.toLowerCase()).join(' ');
-  const wishes = wishLines(placed, goals[0]?.goal, {
+  const wishes = wishLines(placed, goals[0], {
     wishes: understood.wishes ?? [],
     today: terms.today,
   });

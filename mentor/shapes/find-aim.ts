@@ -131,7 +131,8 @@ export function findAim(said: string): FamilyMatch | undefined {
   );
   if (aim === undefined) return undefined;
   const [words = ''] = aim.said.exec(text) ?? [];
-  const thing = aim.kind === 'search' ? words.split(' ').at(-1) : undefined;
+  const noun = aim.kind === 'fewer' ? words : undefined;
+  const thing = aim.kind === 'search' ? words.split(' ').at(-1) : noun;
   const family = TASKS.has(aim.kind) ? 'task' : 'aim';
   return { family, kind: aim.kind, ...(thing && { thing }), isNamed: true };
 }

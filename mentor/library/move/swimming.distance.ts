@@ -51,7 +51,7 @@ export const DISTANCE_QUESTS = {
       steps: [
         ['Swim two lengths slower than you want', 'Slow lane; any stroke, change when one tires.'],
         ['Turn at each wall without standing', 'Breathless: slower, not stop.'],
-        ['Write lengths and minutes', 'Two more next week; the pace comes by itself.'],
+        ['Write lengths and minutes', 'The pace comes by itself.'],
       ],
       tiny: 'Swim four lengths without a stop.',
       why: 'Going on slowly is a skill of its own; speed in pieces does not teach it.',

@@ -54,7 +54,7 @@ export function withHabit(
   );
   return [
     ...(own ? [own] : []),
-    ...(isAbout(habit, goal, topic) ? ofPart : []),
+    ...(isAbout(habit, goal, topic) && !isManyADay(habit) ? ofPart : []),
     ...shapeCandidates(goal.shape, asked).filter(isBeside),
   ];
 }
@@ -79,6 +79,11 @@ function withMinutes(found: readonly Candidate[], { minutes }: SaidHabit): reado
   return found.map((one, place) =>
     place === at ? { ...one, mould: { ...one.mould, minutes: [minutes, minutes, minutes] } } : one,
   );
+}
+
+/** No quest of one time is five prayers. */
+function isManyADay({ timesADay = 1 }: SaidHabit): boolean {
+  return timesADay > 2;
 }
 
 /** What the topic knows of it, and not only of something near. */
@@ -128,6 +133,7 @@ function sameOf(
 ): Candidate | undefined {
   const { habit } = goal;
   if (habit?.kind !== 'act' || isTooMuch(habit, topic)) return undefined;
+  if (isManyADay(habit)) return undefined;
   // Practice is no quest that begins with the word.
   if (PRACTICE.has(topic?.shelf ?? '') && isAllOf(habit, topic)) return undefined;
   return found.find((one) => isSameAct(one, habit, goal));

@@ -212,3 +212,49 @@ test('[M21] of violence that somebody wants to leave no topic is made, and nothi
   expect(labels[0]).toBe('Drop a habit');
   expect(`${titles.join('\n')}${text}`).not.toMatch(/hit|kids/i);
 });
+
+describe('[FG124] what was said is neither too much nor something else', () => {
+  it.each([
+    ['get fit', 'all day', 360],
+    ['tidy the house', '4 hours a day', 360],
+  ])('%s, %s: at most %d minutes', async (goal, time, most) => {
+    const { quests } = await board(goal, { time });
+    const planned = quests.reduce((sum, { minutes, days }) => sum + minutes * days.length, 0);
+    expect(planned).toBeLessThanOrEqual(most);
+  });
+
+  it('milestones lead to what can be reached until the day', async () => {
+    const { text } = await board('write 60000 words of my novel by 24 december', {
+      style: 'milestones please',
+      time: '90 minutes a day',
+    });
+    const [, most = ''] = /Until the day: ([\d,]+)/.exec(text) ?? [];
+    const told = [...text.matchAll(/(\d+) words by/g)].map(([, n]) => Number(n));
+    expect(told).toHaveLength(3);
+    expect(Math.max(...told)).toBeLessThan(Number(most.replace(',', '')));
+  });
+
+  it('twelve books in six weeks are said as the weeks they take', async () => {
+    const { text } = await board('read 12 books this year', { time: '20 minutes' });
+    expect(text).toMatch(/12 books at \d pages a day, as your minutes hold: \d\d weeks/);
+  });
+
+  it('what there are fewer of is named', async () => {
+    const { labels, titles } = await board('drink more water and less cola');
+    expect(labels[0]).toBe('Fewer a day: cola');
+    expect(titles).toContain('Cut the cola by one');
+  });
+
+  it('five prayers are five a day, and no candle is lit', async () => {
+    const { quests, text } = await board('pray all five prayers on time', { areas: 'faith' });
+    const own = quests.find(({ title }) => title === 'Pray the five prayers on time');
+    expect(own?.days).toHaveLength(7);
+    expect(own?.goal).toEqual({ kind: 'atLeast', target: 500, unit: 'times' });
+    expect(text).not.toContain('candle');
+  });
+
+  it('who expects a child is given none to play with', async () => {
+    const { labels } = await board('walk every day while pregnant', { areas: 'health, baby' });
+    expect(labels).toEqual(['Walking > every day']);
+  });
+});

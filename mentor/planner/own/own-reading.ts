@@ -14,6 +14,9 @@ const READING_DAYS = 0.85;
 /** The rest of the week is for what stands beside it. */
 const READING_PART = 0.75;
 
+/** Nobody is told that a hundred pages a day are missing. */
+const FAR_TOO_MUCH = 3;
+
 /** So long is so much of it. */
 export function readingMinutes(unit: string, n: number): number {
   return Math.ceil((n * (MINUTES_A[unit] ?? 0)) / 5) * 5;
@@ -76,8 +79,12 @@ export function readDaily(
   const n = Math.max(1, Math.min(need, most));
   const { from: _, ...rest } = goal.target ?? {};
   const room = need > n ? `; your minutes hold ${n}` : '';
+  const weeks = Math.ceil(all / (n * READING_DAYS * 7));
   return {
     goal: { ...goal, target: { ...rest, n, unit, per: 'day' } },
-    line: `${said} are about ${need} ${unit} a day${room}.`,
+    line:
+      need > FAR_TOO_MUCH * n
+        ? `${said} at ${n} ${unit} a day, as your minutes hold: ${weeks} weeks.`
+        : `${said} are about ${need} ${unit} a day${room}.`,
   };
 }

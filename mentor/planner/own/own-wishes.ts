@@ -1,5 +1,5 @@
 import type { Placed } from '#mentor/planner/lots.ts';
-import { dayText } from '#mentor/planner/pace.ts';
+import { dayText, type Pace } from '#mentor/planner/pace.ts';
 import { counted } from '#mentor/planner/pour.ts';
 import type { Understanding, UnderstoodGoal } from '#mentor/understand/understanding.ts';
 import { addDays, dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
@@ -11,10 +11,12 @@ const PARTS = [0.25, 0.5, 0.75];
 const LAST_DAYS = 14;
 const LEAST_DAYS = 28;
 
+type WishedGoal = { readonly goal: UnderstoodGoal; readonly pace?: Pace };
+
 /** On which quests of a board the wishes stand: the streak on what is done most often, milestones on what looks back. */
 export function wishLines(
   placed: readonly Placed[],
-  goal: UnderstoodGoal | undefined,
+  goal: WishedGoal | undefined,
   {
     wishes,
     today,
@@ -33,8 +35,9 @@ export function wishLines(
 }
 
 /** "Milestones: 1,150 by 20 February, 2,300 by 27 May, 3,450 by 31 August." */
-function milestones({ target = {} }: UnderstoodGoal, today: LocalDate): string {
-  const { n, unit = '', from = 0, by, doubt, per, underMinutes } = target;
+function milestones({ goal: { target = {} }, pace }: WishedGoal, today: LocalDate): string {
+  const { unit = '', from = 0, by, doubt, per, underMinutes } = target;
+  const n = pace?.instead?.n ?? target.n; // what can be reached until then
   const days = by && !doubt ? dayNumber(by) - dayNumber(today) : 0;
   if (days < LEAST_DAYS)
     return 'Milestones: the total of weeks 4, 8 and 12, side by side on one sheet.';

@@ -56,6 +56,8 @@ const OPENERS =
 const SMALL_ACTS =
   'air bathe be breathe brush charge close compliment count dust empty fill floss fold hoover hug hydrate iron kiss lay lock log moisturise moisturize mop pack phone polish prep put recycle refill reply review ring rinse say scrub shave shower sit smile stroke sweep switch text thank trim turn unplug vacuum water weed wind wipe';
 const ACTS: ReadonlySet<string> = new Set([...VERBS, ...SMALL_ACTS.split(' ')]);
+const FIVE_PRAYERS =
+  /\b(?:five|5) (?:daily |obligatory )*(?:prayers|salah|salat|namaz)\b|\bpray (?:five|5) times\b/i;
 /** What nobody can tick off. */
 const VAGUE =
   /^(?:become|improve|get better|get good|increase|reduce|lose|gain|win|master|understand|manage|develop|be (?!in\b|at\b|home\b|asleep\b|up\b|out\b|on\b)|feel|learn|grow|keep (?:up|on)|hit|reach|earn|beat|pass|have more|do more|do better|track|weigh)\b/i;
@@ -75,6 +77,8 @@ const MOST_WORDS = 8;
 /** The habit in a goal, or nothing where it says neither an hour nor how often. */
 export function habitIn(goal: string, rhythm?: Rhythm): SaidHabit | undefined {
   const said = goal.replace(OPENERS, '').trim();
+  if (FIVE_PRAYERS.test(said))
+    return { kind: 'act', title: 'Pray the five prayers on time', times: 7, timesADay: 5 };
   const found = clockIn(said) ?? limitIn(said) ?? actIn(said);
   if (found === undefined || found.title.length > LONGEST_TITLE) return undefined;
   const { days, timesAWeek, timesADay } = rhythm ?? {};

@@ -8,7 +8,7 @@ export const FEWER: FamilyKind = {
   quests: [
     {
       id: 'fewer-hours',
-      title: 'Write the hours of yesterday’s ones',
+      title: 'Write when you have the {thing}',
       plan: { role: 'start', phase: 1, rhythm: 'once' },
       minutes: [5, 10, 15],
       steps: [
@@ -22,7 +22,7 @@ export const FEWER: FamilyKind = {
     },
     {
       id: 'fewer-one',
-      title: 'Take one fewer than last week',
+      title: 'Cut the {thing} by one',
       plan: { role: 'core', phase: 1, rhythm: 'daily' },
       minutes: [5, 5, 7],
       grows: false,
@@ -43,7 +43,7 @@ export const FEWER: FamilyKind = {
     },
     {
       id: 'fewer-hard',
-      title: 'Change 1 hour you reach for it',
+      title: 'Change 1 hour of the {thing}',
       plan: { role: 'long', phase: 1, rhythm: 'weekly' },
       minutes: [5, 10, 20],
       steps: [
