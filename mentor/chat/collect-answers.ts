@@ -25,7 +25,8 @@ export function collectedFrom(answers: readonly string[]): CollectedData {
 
 /** What the gate answers becomes neither goal nor interest nor note. */
 function isNothingToKeep(said: string): boolean {
-  return readSafety(said).risk !== undefined;
+  const { risk, isLeft } = readSafety(said);
+  return risk !== undefined || isLeft;
 }
 
 function tidy(answer: string): string {

@@ -1,3 +1,4 @@
+import { readSafety } from '#mentor/safety/gate.ts';
 import { isNoAnswer } from '#mentor/text/no-answer.ts';
 import { ownWords } from '#mentor/text/own-words.ts';
 import { readAreas } from '#mentor/text/read-areas.ts';
@@ -26,7 +27,7 @@ const PURSUIT: Readonly<Record<Role, string>> = {
 
 export function onGoal(goal: string): string {
   if (isNoAnswer(goal)) return 'No goal yet is a fair place to begin; one may turn up on the way.';
-  const quote = ownWords(goal);
+  const quote = readSafety(goal).isLeft ? '' : ownWords(goal);
   const noted = quote === '' ? 'It is in the ledger.' : `“${quote}”: it is in the ledger.`;
   const pursuits = readRoles([goal]).roles.map((role) => PURSUIT[role]);
   if (pursuits.length === 0) return `${noted} A goal said plainly is half cleared.`;

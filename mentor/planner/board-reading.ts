@@ -62,8 +62,9 @@ const REPEATED: readonly Chip['about'][] = [
   'time',
   'caution',
 ];
-/** What nothing could be made of. */
+/** What nothing could be made of, and what is only care. Nobody is asked about anything heavier. */
 const UNREAD: readonly Told['about'][] = ['no-goal', 'statement'];
+const LIGHT: readonly Told['about'][] = [...UNREAD, 'body', 'minor'];
 const LONGEST_QUOTE = 24;
 
 export function readingOf(board: ForgedBoard, today: LocalDate): BoardReading {
@@ -76,15 +77,19 @@ export function readingOf(board: ForgedBoard, today: LocalDate): BoardReading {
       return withChanges(chip, board, { at, today });
     }),
     notes: [...new Set(board.told.map(noteOn))],
-    isAsked:
-      chips.some(({ isAsked }) => isAsked) ||
-      board.told.some(({ about }) => UNREAD.includes(about)),
+    isAsked: isAskedOf(board, chips),
     summary: chips
       .filter(({ about }) => REPEATED.includes(about))
       .map(({ text }) => text)
       .join(' · '),
     ...(board.other && languageOf(board.other)),
   };
+}
+
+function isAskedOf({ told }: ForgedBoard, chips: readonly Chip[]): boolean {
+  const isLight = told.every(({ about }) => LIGHT.includes(about));
+  const isUnread = told.some(({ about }) => UNREAD.includes(about));
+  return isLight && (isUnread || chips.some(({ isAsked }) => isAsked));
 }
 
 function languageOf({ language: code, words: { line, close } }: OtherWish) {

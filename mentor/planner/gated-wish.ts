@@ -76,7 +76,10 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     ? [{ text: alone.name, standIn: alone }]
     : goals.flatMap(({ wanted }) => wanted);
   const wanted: readonly WantedGoal[] = kept.length > 0 ? kept : [NOTHING_SAID];
-  const risky: readonly string[] = others.flatMap(({ field, risk }) => (risk ? [field] : []));
+  const isLeft = goals.some((goal) => goal.isLeft); // then nothing stands beside it
+  const risky: readonly string[] = others
+    .filter(({ field, risk }) => risk || (isLeft && field === 'areas'))
+    .map(({ field }) => field);
   const safe = Object.fromEntries(Object.entries(said).filter(([field]) => !risky.includes(field)));
   return {
     said: { ...safe, goals: wanted.map(({ text }) => text) },
@@ -115,7 +118,8 @@ function judged(goal: string, index: EvidenceIndex): JudgedGoal {
   const safety = readOwn(goal);
   const { risk, cares, isUnsure, isLeft, language } = safety;
   const told = (about: Told['about']) => ({ said: goal, about, language });
-  if (isLeft) return { said: goal, ...safety, wanted: [LEFT], told: [told('unsure')] };
+  if (isLeft)
+    return { said: goal, ...safety, wanted: [LEFT], told: [...cares, 'unsure' as const].map(told) };
   if (risk !== undefined) {
     const standIn = INSTEAD[risk];
     const wanted = standIn ? [{ text: standIn.name, standIn }] : [];

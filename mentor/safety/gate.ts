@@ -27,8 +27,16 @@ const TURNED_BY_LEAVING: readonly Risk[] = [
   'gambling',
   'medication',
 ];
-/** Of these no topic is made, either. */
+/** Of these no topic is made, either, where it is the speaker who stops. */
 const LEFT_BEHIND: readonly Risk[] = ['violence', 'illegal', 'extremism'];
+const I_STOP =
+  /^ (?:i (?:really )?(?:want|need|have|try|am trying|would like|must) to |help me |finally |to |how to )*(?:stop|stopping|quit|quitting|never|no longer|give up|not)(?: (?:being|watching|looking \S+|wanting to|thinking \S+))? +$/;
+/** Nothing is left by these. */
+const GOES_ON = / (?:will not|not going to|never) stop | stop at nothing /;
+const ANOTHER_ACT = / (?:stop|quit)\S* .* (?:and|then) +(?:\S+ +)?$/;
+/** A sore body is no sign of anything else. */
+const SORE =
+  / my (?:lower |left |right )?(?:back|knees?|hips?|shoulders?|feet|ankles?)(?: (?:stop|stops|is|are|keeps?|not|from))? hurting(?= [.,]| (?:when|after|on|all|so|while) | ?$)/g;
 /** Whoever says it of themselves is not only writing about it. */
 const OF_ONESELF = / (?:i|my|me|myself|mich|mir|mein\p{L}*|moi|je|mi|yo) /u;
 const LESS_AFTERWARDS = /^(?: \p{L}+){0,2} (?:less|no more|never again|weniger|moins|menos|meno) /u;
@@ -68,12 +76,22 @@ function readerOf(language: Language): LanguageReader {
   const isDietExtreme = dietReckoner(words, WORDS.en);
 
   const before = ({ text, index }: Found) => `${text.slice(0, index).split(/[.,]/).at(-1) ?? ''} `;
-  const isTurned = (found: Found) =>
-    leaving.isIn(before(found)) ||
-    LESS_AFTERWARDS.test(found.text.slice(found.index + found.said.length));
+  const isTurned = (found: Found) => {
+    const clause = before(found);
+    const isOther =
+      ANOTHER_ACT.test(clause) &&
+      !/ (?:never|not|without) /.test(clause) &&
+      !/^ ?(?:\S*ing |beat (?!\S+ up))/.test(found.text.slice(found.index));
+    if (GOES_ON.test(clause) || isOther) return false;
+    return (
+      leaving.isIn(clause) ||
+      LESS_AFTERWARDS.test(found.text.slice(found.index + found.said.length))
+    );
+  };
   /** A match counts unless the words before it in its clause, or just after it, turn it. */
   function isMeant(risk: Risk, found: Found): boolean {
     if (TURNED_BY_LEAVING.includes(risk) && isTurned(found)) return false;
+    if (risk === 'illegal' && / (?:off|clean from|less) /.test(found.said)) return false;
     const { text, said, index } = found;
     const around = `${before(found)}${text.slice(index + said.length)}`;
     return risk === 'other' || OF_ONESELF.test(` ${said} `) || !about.isIn(around);
@@ -93,9 +111,13 @@ function readerOf(language: Language): LanguageReader {
       return language === 'en' ? own : harmless.takenOut(own);
     },
     risk: (text) => RISKS.find((risk) => hasRisk(risk, text)),
-    isLeft: (text) => LEFT_BEHIND.some((risk) => [...find[risk].find(text)].some(isTurned)),
+    isLeft: (text) =>
+      !about.isIn(text) &&
+      LEFT_BEHIND.some((risk) =>
+        [...find[risk].find(text)].some((one) => I_STOP.test(before(one))),
+      ),
     cares: (text) => CARES.filter((care) => find[care].isIn(text)),
-    hasSign: (text) => signs.isIn(text),
+    hasSign: (text) => signs.isIn(text.replace(SORE, ' ')),
     isStatement: (text) => {
       const [first] = statement.find(text);
       return first !== undefined && first.index <= 2 && !wish.isIn(text);
@@ -125,8 +147,8 @@ export function readSafety(text: string): SafetyReading {
   const cares = CARES.filter((care) => read.some((one) => one.cares.includes(care)));
   const language = !isSure && risky ? risky.language : likeliest;
   const own = read[0]?.prepared ?? reader(likeliest).prepare(plain);
-  const isUnsure = risky === undefined && reader(likeliest).hasSign(own);
   const isLeft = risky === undefined && reader(likeliest).isLeft(own);
+  const isUnsure = risky === undefined && (isLeft || reader(likeliest).hasSign(own));
   return { ...(risky?.risk && { risk: risky.risk }), cares, isUnsure, isLeft, language };
 }
 

@@ -45,21 +45,62 @@ test.each([
 
 test.each([
   ['stop hitting my kids', true],
+  ['I want to stop beating my wife', true],
   ['stop watching child porn', true],
   ['quit selling weed', true],
   ['never hit my wife again', true],
   ['stop shoplifting', true],
+  // Not by the speaker, not of themselves, or nothing of the kind.
+  ['stop my husband hitting the kids', false],
+  ['survived human trafficking and want a normal life', false],
+  ['protect my house from burglars', false],
+  ['brush my dog without hurting her', false],
+  ['teach my dog not to jump on people', false],
+  ['write an essay against white supremacy', false],
   ['stop beating myself up', false],
   ['stop yelling at my kids', false],
   ['quit smoking weed', false],
+  ['get off drugs', false],
+  ['stop losing and finally beat my brother', false],
   ['beat my brother at chess', false],
-])('[M21] “%s” is something to leave behind: %s', (text, isLeft) => {
+])('[M21] “%s” is something the speaker wants to leave behind: %s', (text, isLeft) => {
   expect(readSafety(text)).toMatchObject({ isLeft });
   expect(readSafety(text).risk).toBeUndefined();
 });
 
-test('[M25] [M24] a back that hurts is care, and no sign of harm', () => {
-  for (const text of ['make my lower back stop hurting', 'my knees keep hurting on the stairs'])
+test.each([
+  'I will not stop hitting my wife',
+  'stop at nothing to kill my ex',
+  'stop being weak and beat him up',
+  'quit my job and rob a bank',
+])('[M21] nothing is left behind by “%s”', (text) => {
+  expect(readSafety(text).risk).toMatch(/violence|illegal/);
+});
+
+test.each([
+  'my husband never stops hitting me',
+  'my dad won’t stop hitting me',
+  'never let him hit me again',
+  'behind my back he is hurting me',
+])('[M20] “%s” is abuse', (text) => {
+  expect(readSafety(text).risk).toBe('abuse');
+});
+
+test('[M25] [M24] a back that hurts is care and no sign of harm; whatever else hurts is one', () => {
+  for (const text of ['make my lower back stop hurting', 'my knees are hurting on the stairs'])
     expect(readSafety(text)).toMatchObject({ cares: ['body'], isUnsure: false });
-  expect(readSafety('i keep hurting')).toMatchObject({ isUnsure: true });
+  for (const text of [
+    'i keep hurting',
+    'my neck hurting in the noose',
+    'my wrists keep hurting where I cut',
+    'my back is hurting and so am I',
+  ])
+    expect(readSafety(text)).toMatchObject({ isUnsure: true });
+  expect(readSafety('i fell back into hurting myself').risk).toBe('despair');
+});
+
+test('[M21] what somebody wants to leave is neither quoted in the chat nor kept', () => {
+  expect(scriptedReply(['stop hitting my kids'])).not.toMatch(/kids/);
+  expect(scriptedReply(['stop hitting my kids'])).toMatch(/crisis line.*areas of interest/);
+  expect(collectedFrom(['stop hitting my kids'])).toEqual(collectedFrom([]));
 });

@@ -13,10 +13,6 @@ export const EN_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ id (?=(?:be|rather|like|love|want|die|kill|prefer|just)\b)/g, ' i would '],
   [/ (?:do ?nt|dosnt|doesnt|dun|don t) /g, ' do not '],
   [/ didnt /g, ' did not '],
-  [
-    / (backs?|knees?|hips?|necks?|shoulders?|feet|wrists?|ankles?) ((?:[a-z]+ ){0,2})hurting /g,
-    ' $1 $2sore ',
-  ],
   [/ (?:cant|cannot|carnt|can t) /g, ' can not '],
   [/ couldnt /g, ' could not '],
   [/ (?:wont|won t) /g, ' will not '],
@@ -121,6 +117,7 @@ export const EN: SafetyWords = {
     abuse: [
       '(hits|beats|slaps|chokes|kicks|punches|rapes|strangles|molests|threatens|stalks|touches|abuses|beating|hitting|touching|hurting) me (at night|when|if|every|again|and|so|until|because|in|down|whenever|sometimes|often|since|with)|(hits|beats|slaps|chokes|punches|rapes|strangles|molests|abuses) me#|(comes|came|sneaks|gets) into my (room|bed) (at night|when|and|while|drunk)',
       '$they $often(hits|hit|hitting|beats|beat|beating|slaps|slapped|slapping|rapes|raped|hurts|hurting|threatens|threatened|threatening|abuses|abused|abusing|molests|molested|touches|touched|chokes|choked|choking|strangles|strangled|kicks|kicked|punches|punched|stalks|stalked|stalking|blackmails|blackmailed|blackmailing|terrorises|terrorizes|burns|bites|spits on|pushes|pushed|shoves|shoved|throws things at|threw things at|grabs|grabbed|whips|torments|torment|bullies|bully|bullied|bullying|harasses|harass|harassed|gropes|groped|controls everything i|humiliates|insults|degrades|beats up|beat up|starves|tortures|tortured|pins|scares|wants to kill|kill|kills|assaulted|assaults|forced himself on|forces himself on|belittles|gaslights|isolates) + me',
+      '$they $often(never|will not|does not|do not|would not) stop* (hitting|beating|hurting|slapping|kicking|choking|touching|abusing|threatening|following|bullying) me|(let|lets|letting) (him|her|them|anyone|my *) (hit|hurt|beat|touch|abuse) me',
       '$they $often(does not|do not|will not|never|wont) (let|lets|allow|allows) me (to )?(leave|see|have|work|go|talk|use|out|eat|sleep|speak|call|phone|meet|study|drive)',
       '$they $often(locks|locked|keeps|kept|holds|held|imprison*) me (in|up|inside|locked|captive|prisoner|out|at home|from leaving|hostage|from seeing)|$they $often(takes|took|takes away|took away|keeps|controls|hides|steals|confiscated|withholds) (all |away |all of )?my (money|phone|passport|salary|wages|keys|papers|bank|documents|id|medicine|food)',
       '$they $often(makes|made|forces|forced|forcing|making|pressures|wants) me (to )?(have sex|sleep with|do things|do sexual|undress|touch|strip|send|watch porn|marry|have an abortion|beg|kneel|sell myself|get married)',
@@ -136,7 +133,7 @@ export const EN: SafetyWords = {
       '(my|the) $drug + (by half|in half|myself|on my own|cold turkey|without (telling|asking|my|a) *|are poison|is poison|do more harm|are making me|make me fat|anymore|any more|any longer)',
       '(be|become|get|go|live|living|going|stay) + (medication|med|drug|pill|insulin|ssri|antidepressant*) free|self medicat*|(buy|get|order|borrow|use|take) + (someone elses|friends|my moms|my mums|husbands|my dads|prescription|roommates|other peoples|without a prescription) + $drug|(buy|get|order) $drug (online|without|from)',
       '(cure|heal|treat|fix|reverse|beat|manage|control|get rid of) + (diabetes|type (1|one) diabetes|cancer|bipolar*|schizophrenia|epilepsy|depression|tumor|tumour|hiv|heart (disease|failure)|thyroid *|adhd|psychosis|autism|arthritis|infection|blood pressure|asthma|lupus) + (naturally|with (diet|herbs|juice|juices|fasting|prayer|supplements|oils|food|willpower|exercise|vitamins|baking soda|apple cider|cbd|mushrooms|water|lemon)|without (meds|medication|doctors|drugs|medicine|chemo|insulin|pills|treatment|a doctor)|instead of|on my own|myself|by myself)',
-      '(stop|quit|skip|refuse|avoid|drop|cancel|delay) + (chemo|chemotherapy|dialysis|radiotherapy|radiation|treatment|cancer treatment|my treatment|seeing my (doctor|psychiatrist)|the transplant)|(stop|stopped) (going|listening) to (my |the )?(doctor|psychiatrist)',
+      '(stop|quit|skip|refuse|avoid|drop|cancel|delay) + (chemo|chemotherapy|dialysis|radiotherapy|radiation|treatment|seeing my (doctor|psychiatrist)|the transplant)|(stop|stopped) (going|listening) to (my |the )?(doctor|psychiatrist)',
     ],
     eating: [
       'starv*|anorexi*|bulimi*|thinspo*|pro ?ana|pro mia|purg*|bing* and purg*|chew and spit|laxative*|thigh gap|meanspo|edtwt|bonespo|orthorexi*|ipecac|diuretics|crash diet*|egg diet for|water fast*|dry fast*|(diet|weight loss|slimming|fat burning) (pill|pills|drug|drugs|tablets)|ozempic (without|from|online)|clenbuterol|dnp pills|tapeworm',
@@ -169,7 +166,7 @@ export const EN: SafetyWords = {
     ...EN_HARM,
   },
   signs:
-    'die dying dead death pills overdose knife razor blade gun weapon rifle bomb blood kill murder revenge hate_myself worthless hopeless hopelessness helpless despair desperate lonely numb burden abuse abused abusive rape trauma* self_hate cutting bruises beaten stalk hack steal stolen fake drugs cocaine heroin meth betting gambl* casino bet_more lottery poker suicidal empty_inside cry crying scared_of afraid_of panic breakdown unbearable unloved useless failure skinny weigh_less fasting fat_and hurt_someone violent violence hurting punish underweight escape_everything goodbye hang_myself forced_to threatened scars scar pain_away numb_the depressed depression trapped doomed broken_inside hate_life unwanted bury grave funeral farewell will_and_testament last_will',
+    'die dying dead death pills overdose knife razor blade gun weapon rifle bomb blood kill murder revenge hate_myself worthless hopeless* helpless despair desperate lonely numb burden abuse* abusive rape trauma* self_hate cutting bruises beaten stalk hack steal stolen fake drugs cocaine heroin meth betting gambl* casino bet_more lottery poker empty_inside cry crying scared_of afraid_of panic breakdown unbearable unloved useless failure skinny weigh_less fasting fat_and hurt_someone violen* hurting punish underweight escape_everything goodbye hang_myself forced_to threatened scar scars pain_away numb_the depress* trapped doomed broken_inside hate_life unwanted bury grave funeral farewell will_and_testament last_will',
   statement:
     'i_am i_feel i_have_been i_have_no i_just i_keep i_cannot i_can_not i_do_not i_did_not i_never i_always i_hate i_miss i_lost i_cry i_was i_will_never i_no i_have_nobody i_have_nothing i_think i_thought i_see_no i_know i_wonder i_used_to my_* nobody no_one everyone everybody everything nothing they he she it life there_is there_are what_is why who_would people all_i all_my the_world the_voices sometimes lately every_day every_night today tonight without_me without_him without_her we_are we_do we_have so_tired too_late maybe_i if_i if_only he_is she_is it_is it_was you_would',
   wish: 'wait_to want wants wanted would_like id_like wish_to hope_to need_to have_to must should learn goal goals aim plan plans planning try trying training train going_to working_on work_on looking_to start starting begin get_better improve practise practice practicing finish build run read write play study save lose quit stop cook sleep exercise love_to hoping in_order_to so_i_can how_to more less',

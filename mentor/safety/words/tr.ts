@@ -6,7 +6,7 @@ export const TR: SafetyWords = {
   sets: {
     drug: '(ilaç*|ilac*|hap|haplar*|antidepresan*|insülin*|lityum*|tedavi*|kemoterapi*|doz*|psikiyatri ilaç*|antibiyotik*|tansiyon ilac*|uyku hap*)',
     person:
-      '(eski |kız |erkek |küçük |büyük |benim )*(sevgilimi*|sevgilime|eşimi*|eşime|karımı*|karıma|kocamı*|kocama|komşumu*|komşuma|patronumu*|patronuma|müdürümü|oğlumu|kızımı|çocuğumu|çocukları*|kardeşimi|kardeşime|annemi|anneme|babamı|babama|öğretmenimi|hocamı|arkadaşımı*|arkadaşıma|köpeği|kediyi|birini|birine|insanları|onu|ona|kaynanamı|eski eşimi|eski sevgilimi|eski sevgilimin|polisi)',
+      '(eski |kız |erkek |küçük |büyük |benim )*(sevgilimi*|sevgilimin|sevgilime|eşimi*|eşime|karımı*|karıma|karımın|kocamı*|kocama|kocamın|komşumu*|komşuma|komşumun|patronumu*|patronuma|müdürümü|oğlumu|kızımı|çocuğumu|çocukları*|çocuklarımı*|kardeşimi|kardeşime|annemi|anneme|babamı|babama|öğretmenimi|hocamı|arkadaşımı*|arkadaşıma|köpeği|kediyi|birini|birine|insanları|onu|ona|kaynanamı|eski eşimi|eski sevgilimi|eski sevgilimin|polisi)',
     part: '(diz*|sırt*|bel|belim*|omuz*|omz*|bilek|bileğim*|kalça*|boyn*|boyun|ayağım*|ayak|bacağım*|bacak*|kolum*|dirseğ*)',
   },
   harmless: [
