@@ -37,7 +37,12 @@ test.each([
   ['my mum found out from facebook that i moved', true],
   ['The dog looks at the leash, looks at me and lies down again', true],
   ['my boss gives me deadlines a week early now', true],
+  ['vet put the dog on the scale and then looked at ME', true],
+  ['trained two people in my team and both are now my manager', true],
   ['get up at 6:30 on weekdays', false],
+  ['run a 10k in may, my knee is fine', false],
+  ['put away 300 a month', false],
+  ['guitar, it has been in the corner for years', false],
 ])('[FG123] whoever said “%s” is asked about it: %s', async (goal, isAsked) => {
   const board = await forgeBoard({ goals: [goal] }, around);
   expect(readingOf(board, around.today).isAsked).toBe(isAsked);

@@ -1,4 +1,6 @@
 import { isStatement } from '#mentor/safety/gate.ts';
+import { VERBS } from '#mentor/understand/acts.ts';
+import { lemmaOf } from '#mentor/understand/lemma.ts';
 import { CONFIDENCE } from '#mentor/understand/score.ts';
 import type { GoalTarget, Understanding } from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
@@ -81,12 +83,17 @@ function goalChips({ goal, label, pace, isWaiting, isStandIn }: GoalPlan): reado
   ];
 }
 
-const HINT =
-  /^(?:been|retired|there['’]?s|(?:the|our) [\w' ’]{1,40}? (?:is|are|was|were|has|had|looks?|says?|knows?|keeps?|still|just|never|always)\b)/i;
+/** Said of somebody or something, and not asked of oneself. */
+const FINITE =
+  /^[^\s.,;]+ [^.,;]*?\b(?:told|put|said|says|asked|asks|looked|looks|found|was|were|is|are|has|had|did|does|do an?|gave|thinks|knows|keeps|got|went|came|called|left|made|still|always|never)\b/i;
+const DONE = /^(?:been|retired|trained|finished|started|moved|lost|["“])/i;
 
 /** Who says how things are has not said what they want. */
 function isHint(said: string): boolean {
-  return isStatement(said) || HINT.test(said);
+  const [first = ''] = said.toLowerCase().split(/[^a-z]+/);
+  const isAct =
+    VERBS.has(lemmaOf(first, (base) => VERBS.has(base))) || /^(?:i|we|to|be)$/.test(first);
+  return isStatement(said) || DONE.test(said) || (!isAct && FINITE.test(said));
 }
 
 function targetChips(target: GoalTarget, pace: Pace | undefined): readonly Chip[] {

@@ -32,7 +32,7 @@ export const EXAMS_WORDS: TopicWords = {
       name: 'keeping up in class',
       words: {
         objects:
-          'homework, grades, note taking, better marks, report card, falling behind, hand in, every assignment, assignment on time, homework on time, do my homework, better grades, take notes, notes in class, schoolwork, keep up with, understand maths, ask the teacher',
+          'homework, grades, note taking, better marks, report card, falling behind, hand in homework, every assignment, assignment on time, homework on time, do my homework, better grades, take notes, notes in class, schoolwork, keep up with, understand maths, ask the teacher',
         context: 'teacher, term, boring, behind, bag, classmates',
       },
     },

@@ -258,3 +258,8 @@ describe('[FG124] what was said is neither too much nor something else', () => {
     expect(labels).toEqual(['Walking > every day']);
   });
 });
+
+test('[FG60] who cycles to work rides there, however long the way is', async () => {
+  const { titles } = await board('cycle to work 3 days a week', { time: '35 min each way' });
+  expect(titles).toContain('Cycle to work and back once');
+});

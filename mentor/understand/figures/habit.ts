@@ -77,6 +77,8 @@ const MOST_WORDS = 8;
 /** The habit in a goal, or nothing where it says neither an hour nor how often. */
 export function habitIn(goal: string, rhythm?: Rhythm): SaidHabit | undefined {
   const said = goal.replace(OPENERS, '').trim();
+  if (/\bfajr\b/i.test(said))
+    return { kind: 'act', title: 'Get up and pray Fajr on time', times: 7 };
   if (FIVE_PRAYERS.test(said))
     return { kind: 'act', title: 'Pray the five prayers on time', times: 7, timesADay: 5 };
   const found = clockIn(said) ?? limitIn(said) ?? actIn(said);
