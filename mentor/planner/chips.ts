@@ -85,7 +85,7 @@ function goalChips({ goal, label, pace, isWaiting, isStandIn }: GoalPlan): reado
 
 /** Said of somebody or something, and not asked of oneself. */
 const FINITE =
-  /^[^\s.,;]+ [^.,;]*?\b(?:told|put|said|says|asked|asks|looked|looks|found|was|were|is|are|has|had|did|does|do an?|gave|thinks|knows|keeps|got|went|came|called|left|made|still|always|never)\b/i;
+  /^[^\s.,;]+ [^.,;]*?\b(?:told|put|sa(?:id|ys)|ask(?:ed|s)|looks|found|was|were|is|are|has|had|did|does|do an?|gave|knows|keeps|got|still|always|never)\b/i;
 const DONE = /^(?:been|retired|trained|finished|started|moved|lost|["“])/i;
 
 /** Who says how things are has not said what they want. */

@@ -39,7 +39,7 @@ const BODY: readonly (readonly [Caution, RegExp])[] = [
 const BREATHLESS =
   /\b(?:out of breath|short of breath|breathless|winded|out of puff)\b(?=.*\b(?:stairs?|steps|floor|bus|hill|walk\w*|quickly|easily|soon|fast)\b)|\b(?:get|gets|am|im) (?:so |very |quite |always )*(?:breathless|out of breath|winded)\b/;
 const WHEELCHAIR =
-  /\b(?:i|im|ive|my|in a|use a|from a|from my) (?:\w+ ){0,3}wheelchair\b|\bwheelchair (?:user|athlete|racer)\b|\bin (?:the|my) chair\b|\bparaplegi\w*\b/;
+  /\b(?:i|im|ive|my|in a|use a|from a|from my) (?:\w+ ){0,3}wheelchair\b|\bwheelchair (?:user|athlete|rac\w+|basketball|rugby|tennis)\b|\bin (?:the|my) chair\b|\bparaplegi\w*\b/;
 
 /** What quests must not ask for, said in so many words; the gate says whether the body needs care. */
 export function cautionsIn(plain: string, cares: readonly Care[]): readonly Caution[] {

@@ -25,7 +25,7 @@ export const ALCOHOL_WORDS: TopicWords = {
       words: {
         objects: 'weekday drinking, dry weekdays, dry weeknights',
         context:
-          'week, weekday, weekdays, weekend, evening, during the week, on weekdays, weeknights, only at weekends, weekends only, monday to thursday, monday to friday, school nights',
+          'week, weekdays, weekend, evening, during the week, weeknights, only at weekends, weekends only',
       },
     },
     stopping: {

@@ -22,7 +22,7 @@ export const GARDEN_WORDS: TopicWords = {
       name: 'balcony and pots',
       words: {
         objects:
-          'balcony, windowsill, pots, herbs, basil, mint, container garden, terrace, window box, cherry tomatoes, chillies, tiny garden, planter, patio, salad leaves, herbs on, herb garden, grow herbs, pots on, chillies on, strawberries in, kitchen window, rooftop, hanging basket, no garden, grow bags, geraniums, container, railing',
+          'balcony, vegetables on the balcony, windowsill, pots, herbs, basil, mint, container garden, terrace, window box, cherry tomatoes, chillies, tiny garden, planter, patio, salad leaves, herbs on, herb garden, grow herbs, pots on, chillies on, strawberries in, kitchen window, rooftop, hanging basket, no garden, grow bags, geraniums, container, railing',
       },
     },
     houseplants: {

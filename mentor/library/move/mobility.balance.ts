@@ -14,7 +14,7 @@ export const BALANCE_QUESTS = {
       steps: [
         ['Walk your way from bed to bath', 'Loose rugs, cables, a dark stair.'],
         ['Move, tape down or light three of them', 'A night light counts.'],
-        ['Choose a worktop or rail to hold on to', 'Firm shoes, a phone within reach.'],
+        ['Choose a worktop to hold on to', 'Firm shoes, a phone near.'],
       ],
       tiny: 'Roll up one rug.',
       why: 'Most falls happen at home.',

@@ -51,8 +51,8 @@ export const MOBILITY_WORDS: TopicWords = {
       name: 'balance and steady feet',
       words: {
         objects:
-          'my balance, balance exercises, better balance, steady on my feet, steadier on my feet, unsteady, wobbly, fear of falling, afraid of falling, a fall, falls, fall prevention, falling over, not fall, not to fall, stay upright, stand on one leg, on one leg',
-        context: 'steady, feet, legs, stairs, older, steps, stick',
+          'my balance, better balance, steady on my feet, unsteady, fear of falling, a fall, falls, falling over, not fall, on one leg',
+        context: 'steady, feet, stairs',
       },
     },
   },

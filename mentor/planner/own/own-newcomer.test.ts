@@ -263,3 +263,27 @@ test('[FG60] who cycles to work rides there, however long the way is', async () 
   const { titles } = await board('cycle to work 3 days a week', { time: '35 min each way' });
   expect(titles).toContain('Cycle to work and back once');
 });
+
+describe('[FG7] what a body can do is heard', () => {
+  it('in a wheelchair nobody is asked for footwork', async () => {
+    const { text, titles } = await board('make the second team in wheelchair basketball', {
+      areas: 'sport',
+    });
+    expect(`${titles.join(' ')} ${text}`).not.toMatch(/footwork|ankle|calves/i);
+  });
+
+  it('at 72 a walk is no hike of two hours', async () => {
+    const { quests } = await board('Walk 30 minutes every day. I am 72.', { time: 'plenty' });
+    expect(Math.max(...quests.map(({ minutes }) => minutes))).toBeLessThanOrEqual(45);
+  });
+
+  it('two ugly pull-ups are two', async () => {
+    const said = { areas: 'strength', time: '4x week 30min', experience: '2 ugly ones' };
+    expect((await board('10 clean pull ups', said)).titles.join()).toContain('pull-ups');
+  });
+
+  it('gentle exercise is a walk', async () => {
+    const { labels } = await board('just gentle exercise while im pregnant');
+    expect(labels[0]).toBe('Walking');
+  });
+});

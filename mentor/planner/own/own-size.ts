@@ -25,9 +25,12 @@ export function longestRun({ now }: UnderstoodGoal, topic: Topic | undefined): n
   return Math.max(20, Math.floor((minutes * 1.2) / 5) * 5);
 }
 
+const OLDER = /\b(?:i am|im|aged?) (?:6[5-9]|[7-9]\d)(?! ?(?:k|cm|p))\b/;
+
 /** The longest sitting: one of several a day, or as long as hand, age and body bear. */
 export function longestSitting({ time, cautions, plain = '' }: SizeTerms): number {
-  const isCared = cautions.some((one) => one === 'minor' || one === 'pregnancy');
+  const isCared =
+    OLDER.test(plain) || cautions.some((one) => one === 'minor' || one === 'pregnancy');
   const bears = SHORT.test(plain) ? SHORT_MINUTES : isCared ? CARED_MINUTES : time.dayMax;
   return time.from === 'said' ? Math.min(time.sessionMinutes, bears) : bears;
 }

@@ -29,6 +29,7 @@ const STANDS = [
   ` (\\d+(?:\\.\\d+)?)(?: ?((?!now|of|on)[a-z]+(?: ups?)?))? (?:now|so far|currently|at the moment)(?= |$)`,
   ` (?:have|ive) ${ABOUT}${COUNT}(?= (?:saved|put|set|already|so far|written|done|in the bank)|  ?$)`,
   ` (?:longest|furthest|farthest|best|most)(?: (?:so far|ride|run|swim|walk|hike|is|was|ever|until now)){0,3} ${ABOUT}${COUNT}`,
+  ` (\\d+)() (?:ugly|bad|shaky|clean|good|proper|slow|half) ones?(?= |$)`,
 ].map((form) => new RegExp(form));
 /** What stands behind a number and is nothing that is counted; years and days are no stand at all. */
 const NO_UNIT =

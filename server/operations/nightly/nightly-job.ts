@@ -12,6 +12,7 @@ import {
   type NightlyOutcome,
   type NightlyPart,
   type NightlyRecord,
+  NOTHING_DUE,
   nightlyHealth,
   pastRuns,
   readNightlyRecord,
@@ -84,13 +85,18 @@ export async function openNightly(parts: NightlyParts): Promise<NightlyJob> {
     const sinceMs = clock.nowMs();
     const running = spawn(process.execPath, [program, ...args], {
       env: process.env,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = running;
     try {
-      const [reasons] = await Promise.all([text(running.stderr), once(running, 'close')]);
+      const [said, reasons] = await Promise.all([
+        text(running.stdout),
+        text(running.stderr),
+        once(running, 'close'),
+      ]);
       if (stopping.signal.aborted) return;
       record = await readNightlyRecord(db);
+      if (said.includes(NOTHING_DUE)) return; // what stands there is told by the server that did it
       if (!logOutcomes(sinceMs) && running.exitCode !== 0) {
         pausedUntilMs = performance.now() + PAUSE_MS;
         log.error({ event: 'backup-failed' }, reasons.trim() || 'the nightly run was ended');

@@ -33,6 +33,8 @@ export const NIGHTLY_PARTS = ['audit', 'backup', 'secondCopy', 'drill'] as const
 export type NightlyPart = (typeof NIGHTLY_PARTS)[number];
 
 const NAME = 'nightly';
+/** What a run says that did nothing. */
+export const NOTHING_DUE = 'Nothing is due, or another server is at it';
 /** Renewed while a run lasts; a server that ended in the middle holds it up no longer than this. */
 export const CLAIM_MS = 180_000;
 

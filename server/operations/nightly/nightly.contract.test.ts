@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '#server/database/clock.ts';
 import { type Database, type Engine, openDatabase } from '#server/database/database.ts';
 import { backupLines } from '#server/operations/backup-lines.ts';
 import type { Config } from '#server/startup/config.ts';
@@ -10,7 +12,8 @@ import { freshConfig, serverAt, temporaryDataDir } from '#server/testing/both-en
 import { aUserWithHistory } from '#server/testing/user-with-history.ts';
 import { drillBackup } from './drill.ts';
 import { runNightly } from './nightly.ts';
-import { changeNightlyRecord, readNightlyRecord } from './nightly-record.ts';
+import { openNightly } from './nightly-job.ts';
+import { changeNightlyRecord, NOTHING_DUE, readNightlyRecord } from './nightly-record.ts';
 
 const KEEP = { days: 2, weeks: 0, months: 0 };
 
@@ -50,6 +53,31 @@ describe.each<Engine>(['sqlite', 'postgres'])('on %s', (engine) => {
     const names = [base.dataDir, tmpdir()].filter(existsSync).flatMap((one) => readdirSync(one));
     return names.filter((name) => [id, 'planted'].some((one) => name.includes(`drill-${one}-`)));
   }
+
+  test('[O50] a server whose run found another one at it tells nothing of what that one did', async () => {
+    const [program, isOver] = ['late.mjs', 'over'].map((name) => join(temporaryDataDir(), name));
+    writeFileSync(
+      `${program}`,
+      `import { existsSync } from 'node:fs';
+      const look = () => (existsSync(${JSON.stringify(isOver)}) ? console.log(${JSON.stringify(NOTHING_DUE)}) : setTimeout(look, 20));
+      look();`,
+    );
+    const told: unknown[] = [];
+    const tell = (line: unknown) => told.push(line);
+    const log = { info: tell, warn: tell, error: tell } as unknown as Logger;
+    await beside(async (database) => {
+      const settings = { folder, secondFolder: second, atMinutes: undefined, keep: KEEP };
+      const parts = { settings, database, clock: systemClock(0), program: `${program}`, log };
+      const job = await openNightly({ ...parts, limits: { nightlyTickMs: 60_000 } });
+      expect(job.runNow()).toBe(true);
+      await runNightly(config, false); // as another server would
+      writeFileSync(`${isOver}`, '');
+      await expect.poll(job.isRunning).toBe(false);
+      expect(job.record()?.backup).toMatchObject({ result: 'ok' });
+      await job.stop();
+    });
+    expect(told).toEqual([]);
+  });
 
   test('[O50] [O54] a run audits, makes a backup, drills it, copies it, and notes all four; nothing of the drill stays', async () => {
     const said = await runNightly(config, true);

@@ -31,6 +31,7 @@ import {
   type NightlyOutcome,
   type NightlyPart,
   type NightlyRecord,
+  NOTHING_DUE,
   pastRuns,
 } from './nightly-record.ts';
 import { type DueRun, dueRun, lastDueDay } from './schedule.ts';
@@ -71,7 +72,7 @@ export async function runNightly(config: Config, isOnlyIfDue: boolean): Promise<
       begun.run = run;
       return { ...known, claim: { by, untilMs: nowMs + CLAIM_MS }, triedMs: nowMs };
     });
-    if (claimed === undefined) return 'Nothing is due, or another server is at it';
+    if (claimed === undefined) return NOTHING_DUE;
     const renewal = setInterval(() => renew(database, by, clock), CLAIM_MS / 3);
     try {
       const parts = { config, settings, database, clock, id: claimed.id, before: claimed };

@@ -38,7 +38,7 @@ export const FEWER: FamilyKind = {
         ],
       ],
       tiny: 'Put one of them back.',
-      why: 'Step by step down keeps the head clear; most sudden stops end within a week.',
+      why: 'Step by step down keeps the head clear.',
       source: 'craft',
     },
     {

@@ -70,7 +70,7 @@ export const BALL: Family = {
             ['Rest 30 seconds, change direction', 'Last round with the racket, stick or ball.'],
           ],
           tiny: 'Do two rounds without anything in the hand.',
-          not: BODY,
+          not: [...BODY, 'wheelchair'],
           wayOn: '6 rounds',
           why: 'Late feet make most of the bad shots.',
           source: 'craft',
