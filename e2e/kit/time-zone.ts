@@ -10,6 +10,7 @@ export const UTC_OFFSET_MINUTES = offsetHours * 60;
 
 /** The signs of these zones are the other way round: Etc/GMT-2 is two hours ahead of UTC. */
 function zoneOf(hours: number): string {
+  if (hours === 0) return 'UTC'; // as browsers call it
   return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }
 
