@@ -195,6 +195,7 @@ test('[FG123] [FG37] a goal that was read with doubt is asked about on the board
   await expect(cardOf(page, before[0] ?? '')).toBeHidden();
   await button(question, 'Leave it as it is').click();
   await expect(strip).toContainText('Your quests were made for: Languages');
+  await expect(strip).toBeFocused();
 
   await page.reload();
   await expect(strip).toContainText('Your quests were made for: Languages');

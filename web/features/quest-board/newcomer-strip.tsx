@@ -33,9 +33,15 @@ export function NewcomerStrip({ panel }: NewcomerStripProps): ReactNode {
     const onAnswered = () => {
       askedOf(uid).clear();
       setIsAsked(false);
+      strip.current?.focus(); // the pressed button disappears, the strip stays
     };
     return (
-      <section aria-label="Your goal" className="board-strip goal-question">
+      <section
+        ref={strip}
+        tabIndex={-1}
+        aria-label="Your goal"
+        className="board-strip outline-none goal-question"
+      >
         <div className="min-w-0 flex-1 py-2">{panel({ onAnswered })}</div>
         <CloseButton label="Leave it as it is" onClose={onAnswered} />
       </section>
