@@ -2,6 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const authWindow = (page: Page): Locator => page.getByRole('dialog');
 
+/** Only the landing page that runs has it: the one that the server draws has a link there. */
+export const enterButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Enter the Dungeon' });
+
 export const signInLink = (page: Page): Locator =>
   page.getByRole('link', { name: 'Sign in', exact: true });
 

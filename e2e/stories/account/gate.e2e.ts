@@ -3,6 +3,7 @@ import { newHunter, PASSWORD } from '#e2e/kit/hunter.ts';
 import { barriersOn } from '#e2e/kit/screen-checks.ts';
 import {
   authWindow,
+  enterButton,
   expectSessionEnded,
   openSignIn,
   openSignUp,
@@ -11,7 +12,6 @@ import {
 } from '#e2e/kit/sign-in.ts';
 
 const loading = (page: Page) => page.getByText('Loading your dungeon...', { exact: true });
-const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 let visitorCount = 0;

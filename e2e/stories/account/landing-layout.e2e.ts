@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { overflowOf } from '#e2e/kit/screen-checks.ts';
+import { enterButton } from '#e2e/kit/sign-in.ts';
 
 /** 720 x 450 is a 1440 x 900 screen at 200 % zoom, 844 x 390 a phone that lies. */
 const SCREENS = [
@@ -22,7 +23,6 @@ const LARGE_LETTERS = [
 /** Here everything moves as it does for most visitors. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' });
 const gateWindow = (page: Page) => page.getByRole('dialog', { name: 'Begin Your Journey' });
 
 test('[G1] the page and its window fit every screen, every target takes a thumb, and in large letters nothing is cut @proof', async ({

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriersOn, consoleProblemsOf, foreignRequestsOf } from '#e2e/kit/screen-checks.ts';
-import { signInLink } from '#e2e/kit/sign-in.ts';
+import { enterButton, signInLink } from '#e2e/kit/sign-in.ts';
 
-const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' });
 const gateWindow = (page: Page) => page.getByRole('dialog', { name: 'Enter the Dungeon' });
 const journeyWindow = (page: Page) => page.getByRole('dialog', { name: 'Begin Your Journey' });
 const quote = (page: Page) =>
@@ -164,6 +163,7 @@ test.describe('with its service worker', () => {
     const strangers = foreignRequestsOf(page, baseURL);
 
     await page.goto('/');
+    await expect(enterButton(page)).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await enterButton(page).click();
     await expect(journeyWindow(page)).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, type Page, request, test } from '@playwright/test';
 import { newHunter, openScreen, PASSWORD } from '#e2e/kit/hunter.ts';
 import { barriersOn, expectNoOverflow } from '#e2e/kit/screen-checks.ts';
+import { enterButton } from '#e2e/kit/sign-in.ts';
 
 const NEXT_PASSWORD = 'seven keys and no door at all';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' });
 
 /** Opens a folded panel. */
 const open = (page: Page, name: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { consoleProblemsOf } from '#e2e/kit/screen-checks.ts';
+import { enterButton } from '#e2e/kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
@@ -16,6 +17,7 @@ test('[O5] every text of a first visit is sent compressed, in at most 15 request
   });
 
   await page.goto('/');
+  await expect(enterButton(page)).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
 

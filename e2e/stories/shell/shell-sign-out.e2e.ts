@@ -4,13 +4,12 @@ import { FIRST_CLEARED, questDraft } from '#e2e/kit/command-drafts.ts';
 import { documentOf, newHunter, PASSWORD } from '#e2e/kit/hunter.ts';
 import { cardOf, clearControl } from '#e2e/kit/quest-board.ts';
 import { barriersOn } from '#e2e/kit/screen-checks.ts';
-import { expectSessionEnded } from '#e2e/kit/sign-in.ts';
+import { enterButton, expectSessionEnded } from '#e2e/kit/sign-in.ts';
 
 /** The worker would answer for the server while the test cuts it off. */
 const MARK = 'Count the ninth stair';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log out', exact: true });
-const enterButton = (page: Page) => page.getByRole('button', { name: 'Enter the Dungeon' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openApp(page: Page, path = '/credits'): Promise<{ uid: string; email: string }> {
