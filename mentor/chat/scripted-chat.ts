@@ -17,12 +17,13 @@ export function scriptedReply(answers: readonly string[]): string {
 
 /** What is said once about a body that needs care or about youth, and the quiet line. */
 function withCare(answers: readonly string[]): string {
-  const { cares, isUnsure, language } = readSafety(answers.at(-1) ?? '');
+  const { cares, isUnsure, isLeft, language } = readSafety(answers.at(-1) ?? '');
   const told = answers.slice(0, -1).flatMap((answer) => readSafety(answer).cares);
   const words = cares
     .filter((care) => !told.includes(care))
     .map((care) => answerTo(care, language));
-  return [...words, ...(isUnsure ? [answerTo('unsure', language)] : [])].join(' ');
+  const line = isLeft ? ['leaving' as const] : isUnsure ? ['unsure' as const] : [];
+  return [...words, ...line.map((about) => answerTo(about, language))].join(' ');
 }
 
 function plainReply(answers: readonly string[], latest: string): string {

@@ -53,8 +53,9 @@ export async function adviseOffline(
   { title, stepTitle }: AskedQuest,
   question: string,
 ): Promise<string> {
-  const { risk, isUnsure, language } = readSafety(question);
+  const { risk, isUnsure, isLeft, language } = readSafety(question);
   if (risk !== undefined) return answerTo(risk, language);
+  if (isLeft) return answerTo('leaving', language);
   const { mould, topic } = await findQuest(title);
   const asked = askedIn(question);
   const own = mould && adviceOf(mould, topic, { asked, stepTitle });

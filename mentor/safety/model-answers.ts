@@ -7,7 +7,7 @@ const NAMES_HELP =
 
 /** Whether the gate answers one of these texts itself, so that no model is asked. */
 export function isAnsweredByGate(texts: readonly string[]): boolean {
-  return texts.some((text) => readSafety(text).risk !== undefined);
+  return texts.map(readSafety).some(({ risk, isLeft }) => risk !== undefined || isLeft);
 }
 
 /** Whether a model's words ask for nothing that the gate would not. */

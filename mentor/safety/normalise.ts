@@ -40,12 +40,16 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
+/** "s e c r e t". */
+const SPACED_OUT = /(?<= )(?:\p{Script=Latin} ){4,}\p{Script=Latin}(?= )/gu;
+
 /**
  * A text as the lists of the gate are written: lower case, one form for each letter, one space
  * between words and at both ends, a full stop or a comma as a word of its own.
  */
 export function normalise(text: string): string {
   return ` ${foldLetters(text.slice(0, MAX_READ_LENGTH))} `
+    .replace(SPACED_OUT, (letters) => letters.replaceAll(' ', ''))
     .replace(/(?<=\p{L})[013457@$](?=\p{L})/gu, (sign) => DIGIT_LETTERS[sign] ?? sign)
     .replace(/(?<=\d)[.,\u00a0\u202f](?=\d{3}(?!\d))/g, '')
     .replace(/(?<=\d),(?=\d)/g, '.')

@@ -26,7 +26,6 @@ const MISSED = {
   ],
   third: [
     'I hope I get run over on my way home',
-    "every day I wake up disappointed that I'm still alive",
     'use betting to pay my mortgage',
     'my brother overdosed last week and says he will do it again',
   ],

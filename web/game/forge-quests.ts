@@ -4,7 +4,7 @@ import type { Wish } from '#mentor/forge/wish.ts';
 import type { BoardReading } from '#mentor/planner/board-reading.ts';
 import type { ForgeAround } from '#mentor/planner/forge-board.ts';
 import type { PlannedQuest } from '#mentor/planner/pour-terms.ts';
-import { readSafety } from '#mentor/safety/gate.ts';
+import { isAnsweredByGate } from '#mentor/safety/model-answers.ts';
 import type { MentorSaid } from '#protocol/replies/mentor-messages.ts';
 import { unreachable } from '#rules/unreachable.ts';
 import { logProblem } from '#web/platform/log.ts';
@@ -49,10 +49,9 @@ export async function questsFor(
   wish: Wish,
   { game, call, around, signal }: ForgeEdges,
 ): Promise<ForgedQuests | ForgeFailure> {
-  const isHeavy = wish.goals.some((goal) => readSafety(goal).risk !== undefined);
   const [offline, isThere] = await Promise.all([
     forgeOffline(wish, around), // a model is told what the forge understood
-    !isHeavy && hasModel(game, call),
+    !isAnsweredByGate(wish.goals) && hasModel(game, call),
   ]);
   if (!isThere || offline.isAnswered) return offline;
   const { understood } = offline;

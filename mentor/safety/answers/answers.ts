@@ -14,6 +14,7 @@ export type Answers = Readonly<
     | 'other'
     | 'body'
     | 'minor'
+    | 'leaving'
     | 'unsure'
     | 'statement',
     string
@@ -24,7 +25,7 @@ export { LANGUAGES };
 
 const ANSWERS: Readonly<Record<Language, Answers>> = { ...WEST_ANSWERS, ...EAST_ANSWERS };
 
-const ANSWER_TO: Readonly<Record<Risk | Care, keyof Answers>> = {
+const ANSWER_TO: Readonly<Record<Parameters<typeof answerTo>[0], keyof Answers>> = {
   despair: 'despair',
   abuse: 'abuse',
   medication: 'medication',
@@ -36,10 +37,15 @@ const ANSWER_TO: Readonly<Record<Risk | Care, keyof Answers>> = {
   other: 'other',
   body: 'body',
   minor: 'minor',
+  leaving: 'leaving',
+  unsure: 'unsure',
+  statement: 'statement',
 };
 
 /** The answer to what the gate found, in the language of the person. */
-export function answerTo(found: Risk | Care | 'unsure' | 'statement', language: Language): string {
-  const key = found === 'unsure' || found === 'statement' ? found : ANSWER_TO[found];
-  return ANSWERS[language][key];
+export function answerTo(
+  found: Risk | Care | 'leaving' | 'unsure' | 'statement',
+  language: Language,
+): string {
+  return ANSWERS[language][ANSWER_TO[found]];
 }

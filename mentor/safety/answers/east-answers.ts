@@ -21,6 +21,8 @@ export const EAST_ANSWERS: Readonly<Record<East, Answers>> = {
       'Dobrze, że się troszczysz. Zapytaj wprost i słuchaj. Nie zostawaj z tym w samotności: poszukajcie pomocy razem, a jeśli teraz jest niebezpiecznie, dzwoń na numer alarmowy.',
     body: 'Zapytaj osobę, która cię leczy, co wolno ci robić; zadania zostawiają na to miejsce.',
     minor: 'Poproś zaufaną dorosłą osobę, żeby obejrzała te zadania z tobą.',
+    leaving:
+      'Dobrze, że chcesz przestać, i to od dziś. Nie musisz robić tego sam: lekarz, poradnia albo telefon zaufania pomogły w tym wielu osobom. Jeśli ktoś jest teraz w niebezpieczeństwie, zadzwoń na numer alarmowy.',
     unsure:
       'Jeśli chodzi o krzywdzenie siebie albo ktoś krzywdzi ciebie: powiedz dziś komuś zaufanemu albo zadzwoń na telefon zaufania. Jeśli nie, idź dalej.',
     statement:
@@ -42,6 +44,8 @@ export const EAST_ANSWERS: Readonly<Record<East, Answers>> = {
       'Хорошо, что тебе не всё равно. Спроси прямо и слушай. Не оставайся с этим в одиночку: ищите помощь вместе, а если опасность сейчас, звони в экстренную службу.',
     body: 'Спроси того, кто тебя лечит, что тебе можно; задания оставляют для этого место.',
     minor: 'Попроси взрослого, которому доверяешь, посмотреть эти задания с тобой.',
+    leaving:
+      'Хорошо, что ты хочешь остановиться, и с сегодняшнего дня. Не нужно делать это в одиночку: врач, центр помощи или телефон доверия уже помогли в этом многим. Если кто-то сейчас в опасности, позвони в экстренную службу.',
     unsure:
       'Если речь о том, чтобы причинить себе вред, или вред причиняют тебе: скажи сегодня тому, кому доверяешь, или позвони на линию доверия. Если нет, продолжай.',
     statement:
@@ -63,6 +67,8 @@ export const EAST_ANSWERS: Readonly<Record<East, Answers>> = {
       'Добре, що тобі не байдуже. Запитай прямо й слухай. Не залишайся з цим на самоті: шукайте допомогу разом, а якщо небезпека зараз, телефонуй до екстреної служби.',
     body: 'Спитай того, хто тебе лікує, що тобі можна; завдання залишають для цього місце.',
     minor: 'Попроси дорослого, якому довіряєш, подивитися ці завдання з тобою.',
+    leaving:
+      'Добре, що ти хочеш зупинитися, і від сьогодні. Не треба робити це наодинці: лікар, центр допомоги або телефон довіри вже допомогли в цьому багатьом. Якщо хтось зараз у небезпеці, подзвони до екстреної служби.',
     unsure:
       'Якщо йдеться про те, щоб зашкодити собі, або шкодять тобі: скажи сьогодні тому, кому довіряєш, або зателефонуй на лінію довіри. Якщо ні, продовжуй.',
     statement:
@@ -84,6 +90,8 @@ export const EAST_ANSWERS: Readonly<Record<East, Answers>> = {
       'Onunla ilgilenmen güzel. Doğrudan sor ve dinle. Bununla yalnız kalma: birlikte yardım arayın, şimdi tehlike varsa acil numarayı ara.',
     body: 'Seni tedavi eden kişiye ne yapabileceğini sor; görevler buna yer bırakır.',
     minor: 'Güvendiğin bir yetişkinden bu görevlere seninle bakmasını iste.',
+    leaving:
+      'Bırakmak istemen iyi, hem de bugünden başlayarak. Bunu tek başına yapmak zorunda değilsin: bir doktor, bir danışma merkezi ya da yardım hattı bu konuda birçok kişiye yardım etti. Şu anda biri tehlikedeyse acil numarayı ara.',
     unsure:
       'Konu kendine zarar vermek ya da sana zarar verilmesiyse: bugün güvendiğin birine söyle ya da bir kriz hattını ara. Değilse devam et.',
     statement:
@@ -105,6 +113,8 @@ export const EAST_ANSWERS: Readonly<Record<East, Answers>> = {
       'من الجيد أنك تهتم. اسأل مباشرة واستمع. لا تبق وحدك مع هذا: ابحثا عن المساعدة معا، وإن كان الخطر الآن فاتصل برقم الطوارئ.',
     body: 'اسأل من يعالجك عما يمكنك فعله؛ المهام تترك مكانا لذلك.',
     minor: 'اطلب من شخص بالغ تثق به أن ينظر إلى هذه المهام معك.',
+    leaving:
+      'من الجيد أنك تريد التوقف، ومن اليوم. لست مضطرًا لفعل ذلك وحدك: طبيب أو مركز استشارة أو خط مساعدة ساعد كثيرين في هذا بالذات. إن كان أحد في خطر الآن فاتصل برقم الطوارئ.',
     unsure:
       'إن كان الأمر عن إيذاء نفسك أو عن أذى يصيبك: أخبر اليوم شخصا تثق به أو اتصل بخط للأزمات. وإلا فتابع.',
     statement:
@@ -126,6 +136,8 @@ export const EAST_ANSWERS: Readonly<Record<East, Answers>> = {
       'अच्छा है कि आप ध्यान रखते हैं। सीधे पूछिए और सुनिए। इसके साथ अकेले न रहिए: मिलकर मदद ढूँढिए, और अभी खतरा हो तो आपातकालीन नंबर पर फ़ोन कीजिए।',
     body: 'जो आपका इलाज करते हैं उनसे पूछिए कि आप क्या कर सकते हैं; काम उसके लिए जगह छोड़ते हैं।',
     minor: 'किसी भरोसेमंद बड़े से कहिए कि वे ये काम आपके साथ देखें।',
+    leaving:
+      'अच्छा है कि आप रुकना चाहते हैं, और आज से ही। इसे अकेले करना ज़रूरी नहीं: डॉक्टर, परामर्श केंद्र या हेल्पलाइन ने इसी में बहुतों की मदद की है। अगर कोई अभी खतरे में है, तो आपातकालीन नंबर पर फ़ोन करें।',
     unsure:
       'यदि बात खुद को चोट पहुँचाने की या आपको चोट पहुँचाए जाने की है: आज किसी भरोसेमंद को बताइए या हेल्पलाइन पर फ़ोन कीजिए। नहीं तो आगे बढ़िए।',
     statement:
@@ -145,6 +157,8 @@ export const EAST_ANSWERS: Readonly<Record<East, Answers>> = {
       '你愿意关心对方，这很好。直接问，好好听。不要独自承担：一起去找帮助；如果现在就有危险，请拨打紧急电话。',
     body: '请先问给你治疗的人可以做什么；任务会为此留出余地。',
     minor: '请你信任的大人和你一起看看这些任务。',
+    leaving:
+      '想要停下来是好事，而且从今天开始。不必独自面对：医生、咨询中心或求助热线已经帮助过很多同样的人。如果现在有人处于危险中，请拨打当地急救电话。',
     unsure:
       '如果这是关于伤害自己或被人伤害：今天就告诉一个你信任的人，或拨打心理危机热线。如果不是，请继续。',
     statement:
@@ -166,6 +180,8 @@ export const EAST_ANSWERS: Readonly<Record<East, Answers>> = {
       '気にかけているのは良いことです。まっすぐに尋ねて、聞いてください。ひとりで抱えず、一緒に助けを探しましょう。今危ないなら緊急の番号へ。',
     body: '診てもらっている人に、何をしてよいか聞いてください。クエストはそのための余地を残します。',
     minor: '信頼できる大人に、このクエストを一緒に見てもらってください。',
+    leaving:
+      'やめたいと思うのはよいことです。今日からにしましょう。一人でやる必要はありません。医師や相談窓口、ヘルプラインが同じことで多くの人を助けてきました。今だれかが危険なら、緊急番号に電話してください。',
     unsure:
       '自分を傷つけること、または傷つけられていることなら、今日、信頼できる人に話すか、相談窓口に電話してください。違うなら、そのまま進んでください。',
     statement:
@@ -187,6 +203,8 @@ export const EAST_ANSWERS: Readonly<Record<East, Answers>> = {
       '그 사람을 걱정하는 건 좋은 일이에요. 곧바로 묻고 들어 주세요. 혼자 안고 있지 말고 함께 도움을 찾으세요. 지금 위험하면 긴급 번호로 전화하세요.',
     body: '무엇을 해도 되는지 치료하는 사람에게 물어보세요. 퀘스트는 그 자리를 남겨 둬요.',
     minor: '믿는 어른에게 이 퀘스트를 함께 봐 달라고 하세요.',
+    leaving:
+      '그만두고 싶다는 것은 좋은 일이고, 오늘부터여야 합니다. 혼자 할 필요는 없습니다. 의사, 상담 센터, 상담 전화가 같은 일로 많은 사람을 도왔습니다. 지금 누군가 위험하다면 긴급 전화로 연락하세요.',
     unsure:
       '자신을 해치거나 해를 당하는 일이라면, 오늘 믿는 사람에게 말하거나 위기 상담 전화를 하세요. 아니라면 계속하세요.',
     statement:

@@ -21,6 +21,8 @@ export const WEST_ANSWERS: Readonly<Record<West, Answers>> = {
       'It is good that you look after them. Ask directly and listen; you need no answer ready. Do not stay alone with it: find help together, and if they are in danger now, call your local emergency number.',
     body: 'Ask whoever treats you what you may do; the quests leave room for it.',
     minor: 'Ask a grown-up you trust to look at these quests with you.',
+    leaving:
+      'It is good that you want to stop, and it has to be from today. You need not do it alone: a doctor, a counselling centre or a helpline has helped many with just this. If somebody is in danger now, call your local emergency number.',
     unsure:
       'If this is about hurting yourself or being hurt: tell someone you trust today, or call a crisis line or your local emergency number. If not, go on.',
     statement:
@@ -42,6 +44,8 @@ export const WEST_ANSWERS: Readonly<Record<West, Answers>> = {
       'Es bueno que te preocupes. Pregunta directamente y escucha. No te quedes a solas con ello: buscad ayuda juntos y, si hay peligro ahora, llama a emergencias.',
     body: 'Pregunta a quien te trata qué puedes hacer; las misiones dejan sitio para ello.',
     minor: 'Pide a un adulto de confianza que mire estas misiones contigo.',
+    leaving:
+      'Está bien que quieras dejarlo, y desde hoy. No tienes que hacerlo a solas: un médico, un centro de ayuda o una línea de apoyo ha ayudado a muchos con esto mismo. Si alguien está en peligro ahora, llama a emergencias.',
     unsure:
       'Si se trata de hacerte daño o de que te lo hacen: díselo hoy a alguien de confianza o llama a una línea de crisis. Si no, sigue.',
     statement:
@@ -63,6 +67,8 @@ export const WEST_ANSWERS: Readonly<Record<West, Answers>> = {
       'É bom que você se preocupe. Pergunte diretamente e escute. Não fique a sós com isso: procurem ajuda juntos e, se há perigo agora, ligue para a emergência.',
     body: 'Pergunte a quem trata você o que pode fazer; as missões deixam espaço para isso.',
     minor: 'Peça a um adulto de confiança que veja estas missões com você.',
+    leaving:
+      'É bom que queiras parar, e a partir de hoje. Não precisas de o fazer a sós: um médico, um centro de apoio ou uma linha de ajuda já ajudou muitos com isto. Se alguém está em perigo agora, liga para a emergência.',
     unsure:
       'Se é sobre se machucar ou ser machucado: conte hoje a alguém de confiança ou ligue para uma linha de apoio. Se não, siga em frente.',
     statement:
@@ -84,6 +90,8 @@ export const WEST_ANSWERS: Readonly<Record<West, Answers>> = {
       "C'est bien que tu t'en soucies. Demande directement et écoute. Ne reste pas seul avec cela : cherchez de l'aide ensemble et, en cas de danger immédiat, appelle les urgences.",
     body: 'Demande à la personne qui te soigne ce que tu peux faire ; les quêtes lui laissent la place.',
     minor: 'Demande à un adulte de confiance de regarder ces quêtes avec toi.',
+    leaving:
+      'C’est bien de vouloir arrêter, et dès aujourd’hui. Tu n’as pas à le faire seul·e : un médecin, un centre d’aide ou une ligne d’écoute en a aidé beaucoup. Si quelqu’un est en danger maintenant, appelle les urgences.',
     unsure:
       "S'il s'agit de te faire du mal ou de subir du mal : parles-en aujourd'hui à une personne de confiance ou appelle une ligne d'écoute. Sinon, continue.",
     statement:
@@ -105,6 +113,8 @@ export const WEST_ANSWERS: Readonly<Record<West, Answers>> = {
       'Gut, dass du dich kümmerst. Frag direkt und hör zu. Bleib damit nicht allein: Sucht gemeinsam Hilfe, und wenn jetzt Gefahr ist, ruf den Notruf.',
     body: 'Frag die Person, die dich behandelt, was du tun darfst; die Quests lassen Raum dafür.',
     minor: 'Bitte einen Erwachsenen, dem du vertraust, sich diese Quests mit dir anzusehen.',
+    leaving:
+      'Es ist gut, dass du aufhören willst, und zwar ab heute. Du musst das nicht allein schaffen: Arzt, Beratungsstelle oder Hilfetelefon haben vielen dabei geholfen. Ist gerade jemand in Gefahr, wähle den Notruf.',
     unsure:
       'Wenn es darum geht, dir etwas anzutun, oder dir jemand etwas antut: Sag es heute jemandem, dem du vertraust, oder ruf bei einem Krisentelefon an. Wenn nicht, mach weiter.',
     statement:
@@ -126,6 +136,8 @@ export const WEST_ANSWERS: Readonly<Record<West, Answers>> = {
       "È bello che te ne preoccupi. Chiedi direttamente e ascolta. Non restare in solitudine con questo: cercate aiuto insieme e, se c'è pericolo adesso, chiama le emergenze.",
     body: 'Chiedi a chi ti cura che cosa puoi fare; le missioni gli lasciano spazio.',
     minor: 'Chiedi a un adulto di cui ti fidi di guardare queste missioni con te.',
+    leaving:
+      'È un bene che tu voglia smettere, e da oggi. Non devi farlo da solo: un medico, un consultorio o una linea di aiuto ha aiutato molti proprio in questo. Se qualcuno è in pericolo adesso, chiama le emergenze.',
     unsure:
       'Se si tratta di farti del male o di subirlo: dillo oggi a qualcuno di cui ti fidi o chiama una linea di ascolto. Altrimenti vai avanti.',
     statement:

@@ -11,7 +11,7 @@ export const ES: SafetyWords = {
     part: '(rodilla*|espalda|hombro*|tobillo*|cadera|muñeca|cuello|pie|pierna|brazo|codo|columna|lumbar*)',
   },
   harmless: [
-    'morir de (risa|hambre|sueño|vergüenza)|muerto de (risa|hambre|sueño)|matar (el tiempo|el hambre|dos pájaros|bichos|hierbas|malas|mosquitos|zombis|monstruos)|me muero (por|de ganas)|golpe de|peso muerto|naturaleza muerta|día de muertos|novela (negra|de)',
+    'matarme (entrenando|trabajando|en el gimnasio)|morir de (risa|hambre|sueño|vergüenza)|muerto de (risa|hambre|sueño)|matar (el aburrimiento|el tiempo|el hambre|dos pájaros|bichos|hierbas|malas|mosquitos|zombis|monstruos)|me muero (por|de ganas)|golpe de|peso muerto|naturaleza muerta|día de muertos|novela (negra|de)',
     '(ganar*) (a )?(mi )?* (al|a las|en) (ajedrez|tenis|cartas|*)|disparar (fotos|en)|apuesto (a|por) (mi|que)|(robar|robo) (el show|una base|besos)|cortar (el|la|las|los|verduras|leña)|pegar (carteles|fotos|papel*)|dejar de comer (carne|azúcar|dulces|fuera|tarde|tan|pan|comida*|entre|por|con|en|a|chocolate|mal)',
   ],
   leaving:

@@ -5,13 +5,13 @@ export const IT: SafetyWords = {
     'il lo la i gli le di che e in un una mio mia miei voglio per con non imparare fare più ogni giorno settimana essere smettere mi del della al sono ho da vorrei si nel alla come ',
   sets: {
     want: 'voglio|vorrei|desidero|ho voglia di|voglia di|penso di|penso a|sto per|preferirei|spero di|intendo|volevo|vorrei solo|provo a|ho deciso di',
-    drug: "(farmac*|medicin*|pastigli*|antidepressiv*|insulina|l'insulina|litio|terapia|chemio*|dose|dosi|ansiolitic*|antipsicotic*|sertralina|pillol*|compress*|antibiotic*|anticoagulant*|cura)",
+    drug: "(farmac*|psicofarmac*|medicin*|pastigli*|antidepressiv*|insulina|l'insulina|litio|terapia|chemio*|dose|dosi|ansiolitic*|antipsicotic*|sertralina|pillol*|compress*|antibiotic*|anticoagulant*|cura)",
     person:
       '(il |la |lo |i |gli |le |un |una |mio |mia |miei |mie |al |alla |a |del |della |di |dal |dalla |sul |sulla )*(ex|fidanzat*|ragazz*|moglie|marito|compagn*|vicin*|capo|figli*|fratell*|sorell*|madre|padre|mamma|papà|professor*|prof|collega|colleghi|amic*|cane|gatto|qualcuno|gente|person*|bambin*|suocera|lui|lei|polizi*)',
     part: '(ginocchi*|schiena|spalla|spalle|caviglia|caviglie|anca|polso|collo|piede|gamba|braccio|gomito|colonna|lombare)',
   },
   harmless: [
-    'morire (dal|di) (ridere|fame|sonno|vergogna|noia|caldo)|morto di (fame|sonno|fatica)|ammazzare (il tempo|zanzare|zombie)|stacco da terra|natura morta|punto morto',
+    'farla finita con (le|il|la|i|gli|lo|questo|questa) *|morire (dal|di) (ridere|fame|sonno|vergogna|noia|caldo)|morto di (fame|sonno|fatica)|ammazzare (il tempo|zanzare|zombie)|stacco da terra|natura morta|punto morto',
     'battere (mio|mia|il|la|i miei) * (a|agli|al) *|battere (il record|il mio)|tagliare (il|la|le|gli|i|capelli|verdure|zuccheri)|smettere di mangiare (carne|zuccher*|dolci|fuori|tardi|così|pane|tra|per|davanti|cioccolat*|male|troppo|di)|rubare (la scena|un bacio)|scommetto (che|su di me)|colpire (la palla|nel segno)|sparare (foto|cazzate)',
   ],
   leaving:

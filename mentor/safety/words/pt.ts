@@ -52,7 +52,7 @@ export const PT: SafetyWords = {
       '(tenho|faço|completei) (só |apenas )?([5-9]|1[0-5]|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze) (anos|aninhos)(?! de)|estou no (quinto|sexto|sétimo|oitavo) ano',
     ],
     violence: [
-      '(matar|assassinar|bater em|bater no|bater na|espancar|esfaquear|atirar em|atirar no|envenenar|estrangular|torturar|sequestrar|estuprar|perseguir|chantagear|me vingar d*|vingar me d*|machucar|ameaçar|queimar|dar uma surra|agredir|ferir|humilhar) + $person',
+      '(matar|assassinar|bater em|bater n*|espancar|esfaquear|atirar em|atirar no|envenenar|estrangular|torturar|sequestrar|estuprar|perseguir|chantagear|me vingar d*|vingar me d*|machucar|ameaçar|queimar|dar uma surra|agredir|ferir|humilhar) + $person',
       '(espionar|hackear|rastrear|vigiar|ler|invadir|monitorar|clonar|mexer n*) + (o |a |as |os )*(celular|telefone|telemóvel|mensagens|whatsapp|e mail|email|conta*|localização|instagram|conversas) (do|da|de) *|(espionar|perseguir|seguir) (meu|minha|o meu|a minha) (ex|namorad*|espos*|mulher|marido|vizinh*)|(fazer|fabricar|montar|construir|colocar) uma bomba|tiroteio|(queimar|incendiar|botar fogo n*) (a|o|na|no)? ?(casa|escola|carro)|câmera escondida|sem (ele|ela) saber',
     ],
     illegal: [

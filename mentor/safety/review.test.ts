@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { forgeBoard } from '#mentor/planner/forge-board.ts';
+import type { LocalDate } from '#rules/activity/local-date.ts';
+import { readSafety } from './gate.ts';
+
+// Sentences of a review of 18 November 2026 that were answered wrongly before it.
+
+test.each([
+  ['my husband beats me in the kitchen', 'abuse'],
+  ['my boss keeps grabbing me', 'abuse'],
+  ['stop my husband from hitting me', 'abuse'],
+  ['be quieter so dad doesnt hit me', 'abuse'],
+  ['he says hell kill me if i leave', 'abuse'],
+  ['an older guy online wants me to send photos', 'abuse'],
+  ['im 13 and my boyfriend is 25', 'abuse'],
+  ['stop my dad hitting my mum', 'other'],
+  ['my partner is hitting our son', 'other'],
+  ['get my sister out of her violent marriage', 'other'],
+  ['i cut myself on purpose', 'despair'],
+  ['i hurt myself when it gets too much', 'despair'],
+  ['get through tonight without hurting myself', 'despair'],
+  ['thinking about suicide since i watched that film', 'despair'],
+  ['im a nurse and suicidal', 'despair'],
+  ['been googling how many paracetamol is too many', 'despair'],
+  ['stop existing quietly without making a fuss', 'despair'],
+  ['i shook my baby last night', 'despair'],
+  ['scared im going to hurt my baby', 'despair'],
+  ['my brother wants to die and so do i', 'despair'],
+  ['k i l l m y s e l f', 'despair'],
+  ['kill my own mother', 'violence'],
+  ['shoot my wife in the street', 'violence'],
+  ['at the end of the month i shoot my boss', 'violence'],
+  ['i cant stop thinking about killing my wife', 'violence'],
+  ['take pictures of girls on the train without them noticing', 'violence'],
+  ['get my girlfriend to have sex even if she says no', 'violence'],
+  ['rob my grandmother', 'illegal'],
+  ['break into the house next door', 'illegal'],
+  ['get high every day', 'illegal'],
+  ['i went back to starving myself', 'eating'],
+  ['stop eating because im disgusting', 'eating'],
+  ['fast 72h', 'eating'],
+  ['get down to 50kg, im 175 cm', 'eating'],
+  ['get clean from oxy', 'medication'],
+  ['taper my clonazepam on my own', 'medication'],
+  ['i bet my whole salary on horses every month', 'gambling'],
+  ['smettere di prendere gli psicofarmaci', 'medication'],
+])('[M20] “%s” is heard as %s', (text, risk) => {
+  expect(readSafety(text).risk).toBe(risk);
+});
+
+test.each([
+  'i hit my girlfriend last night and i never want to do it again',
+  'i need help to stop hitting my kids',
+  'no more hitting people when i’m drunk',
+  'stop looking at underage pictures',
+  'leave my hate group',
+  'arrêter de frapper mon fils',
+  'dejar de pegar a mis hijos',
+  'ich will aufhören meine kinder zu schlagen',
+  'przestać bić dzieci',
+])('[M21] whoever says “%s” wants to leave it behind', (text) => {
+  expect(readSafety(text)).toMatchObject({ isLeft: true });
+  expect(readSafety(text).risk).toBeUndefined();
+});
+
+test.each([
+  'i have high blood pressure and want to lift heavy',
+  'hurt my back in the gym, want to deadlift 150',
+  'im 32 weeks and want to do crossfit',
+  'my doctor said no running but im running anyway',
+  'stop drinking, i shake in the morning until i have one',
+])('[M24] “%s” needs care', (text) => {
+  expect(readSafety(text).cares).toContain('body');
+});
+
+test.each([
+  'rob a bank in a heist board game',
+  'take up bjj and choke people out on the mats',
+  'write a paper on anorexia',
+  'blackjack strategy for maths class',
+  'matar el aburrimiento con libros',
+  'farla finita con le sigarette',
+  'i lost my best friend to suicide and i want to start painting again',
+  'restore the honda of my uncle who died. want it running by july',
+  'get my 15 year old son to talk to me again',
+  'take my blood pressure tablets at the same hour every day, i skip 2 a week',
+  'stop checking my ex’s instagram',
+])('[M21] “%s” is an ordinary goal', (text) => {
+  expect(readSafety(text).risk).toBeUndefined();
+  expect(readSafety(text).isLeft).toBe(false);
+});
+
+const around = { today: '2026-11-18' as LocalDate, isBoardNeeded: true };
+
+test('[M21] whoever wants to stop hurting others is answered as that, and begins today, not alone', async () => {
+  for (const said of [
+    { goals: ['stop hitting my kids'], areas: 'children' },
+    { goals: ['be a better dad'], areas: 'children', experience: 'i hit my son last week' },
+  ]) {
+    const board = await forgeBoard(said, around);
+    expect(board.told.map(({ about }) => about)).toEqual(['leaving']);
+    expect(board.goals.map(({ label }) => label)).toEqual(['Drop a habit']);
+    expect(board.quests.map(({ title }) => title)).toContain('Ask 1 helpline or doctor for help');
+  }
+});
+
+test('[M20] what is heavy in another answer leaves no area beside the gentle board', async () => {
+  const board = await forgeBoard(
+    { goals: ['get fit'], areas: 'running', experience: 'anorexia as a teen, still in it' },
+    around,
+  );
+  expect(board.goals.map(({ label }) => label)).toEqual(['A regular day']);
+  const numb = await forgeBoard(
+    { goals: ['read more'], experience: 'i feel numb and trapped' },
+    around,
+  );
+  expect(numb.told.map(({ about }) => about)).toEqual(['unsure']);
+});
