@@ -2,7 +2,11 @@ import { isStatement } from '#mentor/safety/gate.ts';
 import { VERBS } from '#mentor/understand/acts.ts';
 import { lemmaOf } from '#mentor/understand/lemma.ts';
 import { CONFIDENCE } from '#mentor/understand/score.ts';
-import type { GoalTarget, Understanding } from '#mentor/understand/understanding.ts';
+import type {
+  GoalTarget,
+  Understanding,
+  UnderstoodGoal,
+} from '#mentor/understand/understanding.ts';
 import type { WeekTime } from '#mentor/understand/week/week-time.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
 import { dayText as dayOfYear, monthText, type Pace } from './pace.ts';
@@ -66,11 +70,10 @@ export function chipsOf(
 function goalChips({ goal, label, pace, isWaiting, isStandIn }: GoalPlan): readonly Chip[] {
   // What the gate put in a goal's place is no reading, and nobody is asked how good they are at it.
   if (isStandIn) return [{ about: 'goal', text: label }];
-  const { said, target, confidence, near, habit } = goal;
-  // With its hour or its limit a habit stands on the board as it was said, whatever it is about.
-  const isPlain = habit !== undefined && habit.kind !== 'act';
-  const isDoubted = confidence < CONFIDENCE.sure && near.length > 0;
-  const isAsked = goal.rank !== 'area' && !isPlain && (isDoubted || isHint(said));
+  const { said, target, habit } = goal;
+  // A habit stands on the board as it was said, whatever it is about.
+  const isPlain = habit !== undefined;
+  const isAsked = goal.rank !== 'area' && !isPlain && (isDoubted(goal) || isHint(said));
   const named: Chip = { about: 'goal', text: label, ...(isAsked && { isAsked: true as const }) };
   if (isWaiting) {
     const when = goal.isLater ? 'as you said' : 'joins in week 5';
@@ -90,10 +93,26 @@ const DONE = /^(?:been|retired|trained|finished|started|moved|lost|["“])/i;
 
 /** Who says how things are has not said what they want. */
 function isHint(said: string): boolean {
+  return isStatement(said) || DONE.test(said) || (!isAct(said) && FINITE.test(said));
+}
+
+function isAct(said: string): boolean {
   const [first = ''] = said.toLowerCase().split(/[^a-z]+/);
-  const isAct =
-    VERBS.has(lemmaOf(first, (base) => VERBS.has(base))) || /^(?:i|we|to|be)$/.test(first);
-  return isStatement(said) || DONE.test(said) || (!isAct && FINITE.test(said));
+  return VERBS.has(lemmaOf(first, (base) => VERBS.has(base))) || /^(?:i|we|to|be)$/.test(first);
+}
+
+/** From here on a topic was named outright. */
+const NAMED_SCORE = 3.5;
+const NEAR_SCORE = 0.5;
+
+/** Nobody is asked about an act whose topic was named, where no other topic is near it. */
+function isDoubted({ said, reading, confidence, near }: UnderstoodGoal): boolean {
+  if (confidence >= CONFIDENCE.sure || near.length === 0) return false;
+  if (reading === undefined || reading.score < NAMED_SCORE) return true;
+  if (!isAct(said) || FINITE.test(said)) return true;
+  return near.some(
+    ({ topic, score }) => topic !== reading.topic && score > NEAR_SCORE * reading.score,
+  );
 }
 
 function targetChips(target: GoalTarget, pace: Pace | undefined): readonly Chip[] {

@@ -123,8 +123,10 @@ export function isCovered(topic: string, kind: string | undefined): boolean {
 }
 
 /** The aim of a goal, by its words: nothing else of a sentence says as plainly what is meant. */
-export function findAim(said: string): FamilyMatch | undefined {
-  const text = said.toLowerCase();
+export function findAim(said: string, isRead = false): FamilyMatch | undefined {
+  // What is told after a goal that was read is no aim of its own: "it is my ex-husband's stuff".
+  const [head = ''] = isRead ? said.split('.') : [said];
+  const text = head.toLowerCase();
   const aim = AIMS.find(
     (one) =>
       one.said.test(text) && (one.with?.test(text) ?? true) && !(one.without?.test(text) ?? false),

@@ -64,7 +64,7 @@ export function findFamily(
   goal: SaidGoal,
   { areas, noun }: FamilyHints = {},
 ): FamilyMatch | undefined {
-  const aim = findAim(goal.said);
+  const aim = findAim(goal.said, goal.confidence >= CONFIDENCE.sure);
   if (aim) return aim;
   if (WHOLE_LIFE.test(goal.said)) return LIFE;
   if (isEmpty(goal)) return OPEN;

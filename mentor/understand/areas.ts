@@ -27,6 +27,9 @@ const ANY_SPORT =
 /** "music i guess". */
 const HEDGES = /\b(?:i guess|i think|i suppose|stuff|things|or something|mostly|mainly)\b/gi;
 
+/** Games as a part of life are played, and not given up. */
+const PASTIME = /^(?:\w+ )?(?:games?|gaming)$/i;
+
 const JOB_SEARCH = 'job-search';
 /** Who names a job as a part of life has one, and looks for none. */
 const LOOKS_FOR_WORK =
@@ -42,6 +45,7 @@ export function areaReadings(answer: string, index: EvidenceIndex): readonly Are
       const part = answer.split(/[,;.\n]/).find((one) => one.includes(said)) ?? '';
       const isLater = AREA_LATER.test(part);
       if (reading?.topic === JOB_SEARCH && !LOOKS_FOR_WORK.test(part)) return [];
+      if (reading?.topic === 'screens' && PASTIME.test(said)) return [];
       return reading && confidence >= CONFIDENCE.sure
         ? [{ said, reading, confidence, isLater }]
         : [];
@@ -64,6 +68,8 @@ const PARTS: readonly (readonly [words: RegExp, shelves: readonly string[]])[] =
   [/^(?:work|career|jobs?|business|leadership|office)$/, ['work', 'mind']],
   [/^(?:stud(?:y|ies|ying)|school|uni\w*|learning|education|academia)$/, ['learn', 'create']],
   [/^(?:mind\w*|mental health|psychology|calm|self.\w+|habits|productivity)$/, ['mind']],
+  [/^self.?care$/, ['body']],
+  [/^(?:money|financ\w+)$/, ['money']],
 ];
 
 export function areaShelves(answer: string): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import type { EvidenceIndex } from './evidence-index.ts';
 import { isCaring } from './goal-form.ts';
 import { hitsIn } from './hits.ts';
 import type { MeantWord } from './meant-words.ts';
-import { CONFIDENCE, type Readings, type TopicReading } from './score.ts';
+import { CONFIDENCE, type Readings, readTopics, type TopicReading } from './score.ts';
 import { EMPTY_WORDS, OPENERS } from './small-words.ts';
 
 /** An area that was read: what somebody is interested in beside the goal. */
@@ -74,11 +74,11 @@ function fromDoubt(
   { readings }: Readings,
   votes: Votes,
 ): TopicChoice | undefined {
-  const { index, areas, shelves, hasAreas, isCared } = votes;
+  const { index, shelves, hasAreas, isCared } = votes;
   const near = readings.filter(({ score }) => score >= NEAR_ENOUGH * first.score);
-  const voted = near.find(({ topic }) => areas.some((area) => area.topic === topic));
-  if (voted) return { reading: withSub(voted, votes), isVoted: true };
   const shelfOf = (topic: string) => index.routes.get(topic)?.shelf ?? '';
+  const voted = votedOf(near, votes);
+  if (voted) return { reading: withSub(voted, votes), isVoted: true };
   const spoken = near.find(({ topic, score }) => score > HINT_SCORE && shelves.has(shelfOf(topic)));
   if (spoken) return { reading: withSub(spoken, votes), isVoted: false };
   if (hasAreas && first.score < HINT_SCORE && !isCared) return undefined;
@@ -89,6 +89,17 @@ function fromDoubt(
   const isLeading = leadsClearly(first, readings) && !isElsewhere;
   if (isLeading || (named.isVerb && isFarAhead(first, readings))) return taken;
   return !isElsewhere && isTakenBeside(first, near, { ...votes, named }) ? taken : undefined;
+}
+
+/** "home, family": of two parts of life the likeliest reading is in one, and the person it is for in the other. */
+function votedOf(
+  near: readonly TopicReading[],
+  { areas, shelves, index }: Votes,
+): TopicReading | undefined {
+  const first = near[0]?.topic ?? '';
+  const voted = near.find(({ topic }) => areas.some((area) => area.topic === topic));
+  const isOfAnother = voted?.topic !== first && shelves.has(index.routes.get(first)?.shelf ?? '');
+  return isOfAnother ? undefined : voted;
 }
 
 type BesideTerms = Votes & {
@@ -213,4 +224,60 @@ function isOnePhrase(words: readonly MeantWord[], from: number, to: number): boo
       ({ plain, sign }) =>
         sign === '' && !OPENERS.has(plain) && (!PHRASE_ENDS.has(plain) || from + 1 === to - 1),
     );
+}
+
+/** What follows one of these, or a sign, tells how things are: "quit smoking before I turn 40". */
+const REMARKS = new Set([
+  'because',
+  'bc',
+  'cuz',
+  'but',
+  'so',
+  'before',
+  'by',
+  'until',
+  'till',
+  'since',
+]);
+const BEGINNINGS = /^(?:learn|start|stop|quit|make|keep|get|be|do|give|take|use)$/;
+
+/**
+ * What a goal is about. Its first clause names what somebody wants to do; where the whole leaves a doubt and that clause
+ * does not, the doubt comes from what is told beside it: "learn Excel, the promotion needs it".
+ */
+export function readGoal(
+  words: readonly MeantWord[],
+  around: Parameters<typeof readTopics>[1],
+): Readings {
+  const whole = readTopics(words, around);
+  const head = headOf(words);
+  if (whole.confidence >= CONFIDENCE.sure || head === undefined) return whole;
+  const { units: _, ...others } = around;
+  const { readings, confidence } = readTopics(head, others);
+  const [first] = readings;
+  if (first === undefined || confidence < CONFIDENCE.sure) return whole;
+  // An area that was named speaks for another reading: that is weighed below.
+  const near = whole.readings.filter(({ score }) => score >= NEAR_ENOUGH * first.score);
+  const isOther = !around.areaTopics?.has(first.topic);
+  if (isOther && near.some(({ topic }) => around.areaTopics?.has(topic))) return whole;
+  return whole.readings[0]?.topic === first.topic
+    ? { ...whole, confidence }
+    : {
+        readings: [first, ...whole.readings.filter(({ topic }) => topic !== first.topic)],
+        confidence,
+        isUnserved: false,
+      };
+}
+
+/** The first clause, where it says an act and something follows it. */
+function headOf(words: readonly MeantWord[]): readonly MeantWord[] | undefined {
+  const end = words.findIndex(
+    ({ plain, sign }, at) => at > 0 && (/[.,;!?]/.test(sign) || REMARKS.has(plain)),
+  );
+  const head = words.slice(0, end);
+  const act = head.find(
+    ({ plain }) => BEGINNINGS.test(plain) || VERBS.has(plain) || !EMPTY_WORDS.has(plain),
+  );
+  const isAct = act !== undefined && (BEGINNINGS.test(act.plain) || VERBS.has(act.lemma));
+  return end > 0 && isAct ? head : undefined;
 }

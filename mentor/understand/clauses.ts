@@ -43,6 +43,9 @@ const FIXED_PAIRS =
   /\b(?:rock and roll|mum and dad|mom and dad|salt and pepper|trial and error|pros and cons|back and forth|over and over|again and again|ups and downs|bed and breakfast|black and white|arts and crafts|track and field|bits and pieces|drum and bass|rhythm and blues|health and safety|research and development|odds and ends|more and more|less and less|better and better|friends and family|family and friends|food and drink|wear and tear|hide and seek|wine and dine)\b/;
 const MOST_OF_ALL = new Set(['mainly', 'mostly', 'especially', 'chiefly']);
 
+/** A sentence that begins so tells of the thing, whatever it lists: "it's my ex's stuff, paint cans, a kayak". */
+const TELLS = new Set(['it', 'its', 'there', 'theres', 'they', 'thats']);
+
 /** For figures that are no dates. */
 const ANY_DAY = '2026-01-01' as LocalDate;
 
@@ -67,9 +70,12 @@ export function clausesIn(
 ): readonly (readonly MeantWord[])[] {
   const read = clauseReader(index);
   const goals: (readonly MeantWord[])[] = [];
+  let isTold = false;
   for (const piece of piecesOf(wantedPart(withoutRemarks(words), { read, index }))) {
     const last = goals.at(-1);
-    if (last === undefined || isOwnGoal(piece, last, { read, index })) goals.push(piece);
+    if (piece[0]?.sign === '.') isTold = TELLS.has(piece[0].plain);
+    const isOwn = !isTold && last !== undefined && isOwnGoal(piece, last, { read, index });
+    if (last === undefined || isOwn) goals.push(piece);
     else goals.splice(-1, 1, [...last, ...piece]);
   }
   const main = goals.findIndex((goal) => goal.some(({ plain }) => MOST_OF_ALL.has(plain)));

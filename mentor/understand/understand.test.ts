@@ -95,6 +95,11 @@ describe('[FG4] evidence', () => {
     expect(both?.confidence).toBeLessThan(CONFIDENCE.sure);
   });
 
+  it('an age is no stand, and what is walked now is one', () => {
+    const { goals } = read("walk 280 km by April. i'm 63 and now walk 6 km max");
+    expect(goals[0]?.now).toMatchObject({ n: 6 });
+  });
+
   it('a thing that no topic is about belongs to the shapes, and the readings stand open', () => {
     const unserved = { objects: 'motorbike,boxing', verbs: 'restore' };
     const { goals } = understand(

@@ -7,7 +7,7 @@ import type { LocalDate } from '#rules/activity/local-date.ts';
 import { corrected, wordsAsTyped } from './apply-corrections.ts';
 import { areaGoal, areaReadings, areaShelves, freeAreas, withWalks } from './areas.ts';
 import { saidBeside } from './beside/said-beside.ts';
-import { chosenTopic, type TopicChoice } from './chosen-topic.ts';
+import { chosenTopic, readGoal, type TopicChoice } from './chosen-topic.ts';
 import { changedClauses, phraseOf } from './clause-changes.ts';
 import { clauseReader, clausesIn, closeCut } from './clauses.ts';
 import { cautionsIn } from './constraints.ts';
@@ -78,7 +78,7 @@ export function understand(said: SaidWish, around: UnderstandTerms): Understandi
     const figures = readFigures(words, today);
     const known: Readings = isShape
       ? { readings: [], confidence: 0, isUnserved: false }
-      : readTopics(words, {
+      : readGoal(words, {
           index,
           units: unitEvidence(figures, textOf(words)),
           areaTopics,

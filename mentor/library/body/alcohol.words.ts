@@ -9,14 +9,14 @@ export const ALCOHOL_WORDS: TopicWords = {
       'drink less, stop drinking, quit drinking, cut down on drinking, get drunk, quit booze, cut back on booze, drink alcohol, stay sober, sober up',
     context:
       'bottle, pub, bar, glass, evening, weekend, liver, headache, wake up, rounds, saturday, friday, taxi, driver',
-    not: 'ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol, drink water, stop drinking soda, drink coffee, coffee, milk, cola, coke, tea, juice, litres',
+    not: 'ginger beer, brew, homebrew, make wine, make cider, wine tasting, learn about wine, bartending, mix cocktails, rubbing alcohol, drink water, stop drinking soda, drink coffee, coffee, milk, cola, coke, tea, juice, litres, cups',
   },
   subs: {
     less: {
       name: 'drinking less',
       words: {
         objects:
-          'wine every night, units a week, dry days, alcohol-free days, binge drinking, drink too much, cut back on drinking, bottle a night, two drinks, three drinks, two beers, two glasses, one glass',
+          'wine every night, units a week, dry days, alcohol-free days, binge drinking, drink too much, bottle a night, two drinks, three drinks, two beers, two glasses, one glass',
         context: 'week, weeknight, limit, fewer, dinner',
       },
     },
@@ -32,7 +32,7 @@ export const ALCOHOL_WORDS: TopicWords = {
       name: 'a month off, stopping',
       words: {
         objects:
-          'dry january, sober october, dry month, sober, sobriety, teetotal, alcohol-free, quit alcohol, give up alcohol, never drink again, no alcohol, without alcohol, stop drinking',
+          'dry january, sober october, dry month, sober, sobriety, teetotal, alcohol-free, quit alcohol, give up alcohol, no alcohol, without alcohol, stop drinking',
         context: 'month, craving, forever, days',
       },
     },

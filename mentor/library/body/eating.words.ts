@@ -4,7 +4,7 @@ export const EATING_WORDS: TopicWords = {
   name: 'Eating well',
   words: {
     objects:
-      'eat healthier, eat better, nutrition, healthy food, clean eating, wholefoods, vegetarian, vegan, plant-based, gut health, food habits, balanced meals, processed food, diet, healthy meals, crisps, wholegrain, omega 3, iron levels, cholesterol, less salt, portions, second helpings, fizzy, gluten free, dairy free, pescatarian, eat less, eat more, healthy, healthier, coffee, less coffee, caffeine, more water, intermittent fasting, more greens',
+      'eat better, nutrition, clean eating, wholefoods, vegetarian, vegan, plant-based, gut health, food habits, balanced meals, processed food, diet, crisps, wholegrain, omega 3, iron levels, cholesterol, less salt, portions, second helpings, fizzy, gluten free, dairy free, pescatarian, eat less, eat more, healthy, healthier, coffee, caffeine, more water, intermittent fasting, more greens',
     verbs: 'eat, nibble, graze, munch',
     context:
       'food, meal, lunch, dinner, kitchen, fridge, supermarket, hungry, energy, plate, craving, cake, fast, salt, desk, office, sandwich, water, tea, plants',
@@ -15,14 +15,14 @@ export const EATING_WORDS: TopicWords = {
       name: 'vegetables, fruit, beans',
       words: {
         objects:
-          'vegetables, veg, five a day, fruit, fruit and veg, salad, greens, fibre, lentils, less meat, meat-free, go vegetarian, go vegan, whole grains, eat the rainbow, more protein, piece of fruit, different plants, 30 plants, banana, apples, carrots, berries, broccoli, spinach, smoothie, meatless, tofu, pulses, nuts, oats, wholemeal, oily fish, veggie, meat',
+          'vegetables, veg, five a day, fruit, salad, greens, fibre, lentils, meat-free, go vegetarian, go vegan, whole grains, eat the rainbow, more protein, different plants, 30 plants, banana, apples, carrots, berries, broccoli, spinach, smoothie, meatless, tofu, pulses, nuts, oats, wholemeal, oily fish, veggie, meat',
       },
     },
     regular: {
       name: 'regular meals',
       words: {
         objects:
-          'junk, junk food, snacks, regular meals, breakfast, skip meals, forget to eat, snacking, comfort eating, emotional eating, stress eating, eat slower, mindful eating, eating at my desk, skip lunch, skip dinner, proper meals, meals a day, three meals, sit down for dinner, lunch away from my desk, eat breakfast, lunch break, dinner at seven, proper lunch, eat slowly, graze, binge eating, second helping, raid the fridge',
+          'junk, snacks, regular meals, breakfast, skip meals, forget to eat, snacking, comfort eating, emotional eating, stress eating, eat slower, mindful eating, eating at my desk, skip lunch, skip dinner, proper meals, meals a day, three meals, sit down for dinner, lunch away from my desk, lunch break, dinner at seven, proper lunch, eat slowly, graze, binge eating, second helping, raid the fridge',
       },
     },
     ahead: {
@@ -36,7 +36,7 @@ export const EATING_WORDS: TopicWords = {
       name: 'drinks and sweet things',
       words: {
         objects:
-          'sugar, less sugar, sweet tooth, sweets, chocolate, sugary drinks, soft drinks, fizzy drinks, cola, energy drinks, drink more water, hydration, water bottle, biscuits, soda, drinking soda, coke, less cake, cake at the office, ice cream, candy, sugar in my coffee, litres of water, water a day, 2 litres, drink water, enough water, dessert, pudding, haribo, less caffeine, coffee after, sweetener, red bull, juice, doughnuts, pastries',
+          'sugar, sweet tooth, sweets, chocolate, sugary drinks, soft drinks, fizzy drinks, cola, energy drinks, drink more water, hydration, water bottle, biscuits, soda, coke, less cake, cake at the office, ice cream, candy, litres of water, water a day, 2 litres, drink water, enough water, dessert, pudding, haribo, less caffeine, coffee after, sweetener, red bull, juice, doughnuts, pastries',
         verbs: 'hydrate',
       },
     },

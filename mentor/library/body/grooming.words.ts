@@ -22,7 +22,7 @@ export const GROOMING_WORDS: TopicWords = {
       name: 'skin and make-up',
       words: {
         objects:
-          'rid of my acne, skincare routine, skin routine, look after my skin, care of my skin, acne, pimples, my spots, clearer skin, clear skin, sunscreen, sun cream, moisturise, moisturiser, dry hands, cracked heels, my heels, dry skin, oily skin, make up, makeup, my make up, eyeliner, tired around the eyes, dark circles, eczema, lip balm, glowing skin',
+          'rid of my acne, skincare routine, skin routine, look after my skin, acne, pimples, my spots, clearer skin, clear skin, sunscreen, sun cream, moisturise, moisturiser, dry hands, cracked heels, my heels, dry skin, oily skin, make up, makeup, eyeliner, tired around the eyes, dark circles, eczema, lip balm, glowing skin',
         verbs: 'moisturise, exfoliate',
         context: 'face, spots, men, prom, winter, bed, eyes, cracking',
       },
@@ -40,7 +40,7 @@ export const GROOMING_WORDS: TopicWords = {
       name: 'a groomed look',
       words: {
         objects:
-          'grooming, well groomed, look groomed, more groomed, appearance, hygiene, shower, shower every day, personal hygiene, care of my appearance, clean nails, trimmed nails, do my nails, manicure, pedicure, look after my feet, my feet soft, smell nice, smell good, deodorant, pampering, pampering evening, look put together, look presentable, in joggers, polish my shoes, look tidy, look well groomed, get ready in',
+          'grooming, well groomed, look groomed, more groomed, appearance, hygiene, shower, shower every day, personal hygiene, care of my appearance, clean nails, trimmed nails, do my nails, manicure, pedicure, look after my feet, my feet soft, smell nice, smell good, deodorant, pampering, pampering evening, look put together, look presentable, in joggers, polish my shoes, look tidy, get ready in',
         verbs: 'shower',
         context: 'evening, sundays, low, house, shirt, shoes, ready, minutes',
       },

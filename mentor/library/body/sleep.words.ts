@@ -4,7 +4,7 @@ export const SLEEP_WORDS: TopicWords = {
   name: 'Sleep',
   words: {
     objects:
-      'sleep, insomnia, bedtime, sleep schedule, sleep better, body clock, jet lag, snooze button, alarm clock, night owl, early bird, asleep, in bed, to bed, hours of sleep, eight hours, seven hours, sleepy, melatonin, alarm, sleepless, slumber, shut-eye, rested, cpap, 7 hours, hours a night',
+      'sleep, insomnia, bedtime, body clock, jet lag, snooze button, night owl, early bird, asleep, in bed, to bed, eight hours, seven hours, sleepy, melatonin, alarm, sleepless, slumber, shut-eye, rested, cpap, 7 hours, hours a night',
     verbs:
       'doze, nap, oversleep, snooze, wake, go to bed, nod off, get to sleep, sleep in, turn in, drop off',
     context:
@@ -16,14 +16,14 @@ export const SLEEP_WORDS: TopicWords = {
       name: 'going to bed on time',
       words: {
         objects:
-          'sleep earlier, earlier bedtime, sleep sooner, bed earlier, earlier nights, go to bed earlier, bed on time, revenge bedtime, late nights, out of the bedroom, news in bed, scrolling in bed, in bed by, lights out, phone in bed, bed by, bed before, in bed before, to bed at, to bed before, asleep before midnight, before midnight, staying up, stay up until, up until 2, regular bedtime, same bedtime, earlier nights, early night, lights off',
+          'sleep earlier, earlier bedtime, sleep sooner, bed earlier, earlier nights, bed on time, revenge bedtime, late nights, out of the bedroom, news in bed, scrolling in bed, lights out, phone in bed, bed by, bed before, to bed at, before midnight, staying up, stay up until, up until 2, regular bedtime, same bedtime, earlier nights, early night, lights off',
       },
     },
     'falling-asleep': {
       name: 'falling asleep',
       words: {
         objects:
-          'fall asleep, lie awake, cannot sleep, racing thoughts, toss and turn, count sheep, wide awake, nod off, asleep within, drop off, head spinning, light goes out, stare at the ceiling, asleep by, get to sleep, without pills, white noise',
+          'fall asleep, lie awake, cannot sleep, racing thoughts, toss and turn, count sheep, wide awake, nod off, asleep within, drop off, head spinning, light goes out, asleep by, get to sleep, without pills, white noise',
       },
     },
     waking: {

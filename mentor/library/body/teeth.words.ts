@@ -14,7 +14,7 @@ export const TEETH_WORDS: TopicWords = {
       name: 'brushing and flossing',
       words: {
         objects:
-          'teeth, gums, teeth straightened, brush my teeth, brush teeth, floss, floss every, toothbrush, mouthwash, interdental brushes, interdental, healthy gums, gums bleed, retainer, braces, aligners, invisalign, dentures, cavities, no more cavities, tongue scraper, brush for two, brush in the evening, bad breath',
+          'teeth, gums, floss, toothbrush, mouthwash, interdental, retainer, braces, aligners, invisalign, dentures, cavities, tongue scraper, brush for two, brush in the evening, bad breath',
         verbs: 'floss',
         context: 'minutes, night, wear, clean, daily, seconds',
       },
@@ -23,7 +23,7 @@ export const TEETH_WORDS: TopicWords = {
       name: 'going to the dentist',
       words: {
         objects:
-          'dentist, dentist appointment, go to the dentist, fear of the dentist, to a dentist, hygienist, dental hygienist, wisdom teeth, filling, crown, crown replaced, root canal, orthodontist, crooked teeth, implant, teeth fixed, dental treatment, that chair, in that chair, toothache',
+          'dentist, hygienist, wisdom teeth, filling, crown, root canal, orthodontist, crooked teeth, implant, teeth fixed, dental treatment, that chair, toothache',
         context: 'fear, anxious, chair, years, patients, worse, shaking',
       },
     },
@@ -31,7 +31,7 @@ export const TEETH_WORDS: TopicWords = {
       name: 'check-ups and screening',
       words: {
         objects:
-          'go for a check-up, annual check-up, eyes tested, optician, hearing tested, skin cancer screening, cancer screening, mammogram, smear test, pap smear, colonoscopy, prostate, blood test, blood pressure checked, blood work, cholesterol checked, vaccinations, vaccine, flu jab, flu shot, tetanus, booster, mole, mole looked at, gynaecologist, urologist, dermatologist',
+          'go for a check-up, annual check-up, eyes tested, optician, hearing tested, cancer screening, mammogram, smear test, pap smear, colonoscopy, prostate, blood test, blood pressure checked, blood work, cholesterol checked, vaccinations, vaccine, flu jab, flu shot, tetanus, booster, mole, gynaecologist, urologist, dermatologist',
         context: 'tested, checked, over 50, age, should, catch up, looked at',
       },
     },
@@ -39,7 +39,7 @@ export const TEETH_WORDS: TopicWords = {
       name: 'appointments and doctors',
       words: {
         objects:
-          "doctor's appointments, medical appointments, doctor's appointment, missing appointments, call the doctor, see a doctor, doctor visit, ask my doctor, new gp, find a gp, a specialist, referral, second opinion, health papers, medical records, my symptoms, symptoms before, calls to the surgeries, health insurance card, keep track of my appointments",
+          "doctor's appointments, medical appointments, doctor's appointment, missing appointments, call the doctor, see a doctor, doctor visit, ask my doctor, new gp, find a gp, a specialist, referral, second opinion, health papers, medical records, my symptoms, symptoms before, calls to the surgeries, keep track of my appointments",
         context:
           'folder, questions, prepared, track, avoiding, phone calls, specialist, family, knee, organise',
       },

@@ -4,7 +4,7 @@ export const TOBACCO_WORDS: TopicWords = {
   name: 'Smoking and vaping',
   words: {
     objects:
-      'smoking, cigarette, smoker, tobacco, nicotine, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, light up, 20 a day, 10 a day, juul, iqos, nicotine patch, roll-ups, marlboro, puff, dip, stub out, smoking weed',
+      'smoking, cigarette, smoker, tobacco, nicotine, rollies, ciggies, fags, cigar, pack a day, snus, hookah, shisha, light up, 20 a day, 10 a day, juul, iqos, roll-ups, marlboro, puff, dip, stub out',
     verbs: 'quit smoking, stop smoking, smoke less, vape less, quit vaping',
     context:
       'lungs, patch, gum, pack, breath, stairs, balcony, coffee, smell, quitting, hands, group, days',
@@ -23,7 +23,7 @@ export const TOBACCO_WORDS: TopicWords = {
       name: 'cravings and triggers',
       words: {
         objects:
-          'nicotine cravings, urge to smoke, nicotine withdrawal, smoke when i drink, social smoker, want a cigarette, cigarette after, reach for a cigarette',
+          'nicotine cravings, urge to smoke, nicotine withdrawal, social smoker, want a cigarette, cigarette after, reach for a cigarette',
         context: 'craving, urge, stress, irritable',
       },
     },
@@ -31,15 +31,14 @@ export const TOBACCO_WORDS: TopicWords = {
       name: 'vaping',
       words: {
         objects:
-          'vape, e-cigarette, disposable vape, puffs, nicotine salts, nicotine pouches, quit vaping, elf bar, lost mary, pod, lower nicotine, nicotine strength, e-liquid',
+          'vape, e-cigarette, puffs, nicotine salts, nicotine pouches, quit vaping, elf bar, lost mary, pod, lower nicotine, nicotine strength, e-liquid',
         context: 'puff, cloud, desk, bed',
       },
     },
     staying: {
       name: 'help and staying off',
       words: {
-        objects:
-          'quitline, stay smoke-free, started smoking again, ex-smoker, quit line, stop smoking group, smoke-free, stay quit',
+        objects: 'quitline, ex-smoker, quit line, stop smoking group, smoke-free, stay quit',
         context: 'relapse, slip, again, weeks, support, money',
       },
     },

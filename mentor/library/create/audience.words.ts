@@ -6,7 +6,7 @@ export const AUDIENCE_WORDS: TopicWords = {
     objects:
       'audience, content creation, content creator, content calendar, create content, my content, side project online',
     context:
-      'publish, readers, views, subscribers, channel, online, post, weekly, topic, launch, grow, consistent, listeners, fans',
+      'publish, readers, subscribers, channel, online, post, weekly, topic, launch, grow, consistent, listeners',
     not: 'watch, listen to podcasts, french podcasts, spanish podcasts, understand podcasts, delete, yoga, photos, website, learn from youtube, youtube videos, with youtube, youtube until, read blogs, speech, live audience, time on, addicted, post office, forum, my shop, about my shop',
   },
   subs: {
@@ -40,7 +40,7 @@ export const AUDIENCE_WORDS: TopicWords = {
       name: 'posts and followers',
       words: {
         objects:
-          'followers, my instagram, instagram account, grow my instagram, followers on instagram, post on instagram, tiktok videos, tiktok account, post on tiktok, reels, linkedin posts, on linkedin, influencer, personal brand, posting, post every day, social media presence, social media for my, plan my content, grow a community, comments, following, consistent with posting, pinterest, bluesky',
+          'followers, my instagram, instagram account, followers on instagram, tiktok videos, tiktok account, post on tiktok, reels, linkedin posts, on linkedin, influencer, personal brand, posting, post every day, plan my content, grow a community, comments, following, consistent with posting, pinterest, bluesky',
         context: 'instagram, brand, illustrator, consistent, weeks',
       },
     },

@@ -4,7 +4,7 @@ export const DRAWING_WORDS: TopicWords = {
   name: 'Drawing and painting',
   words: {
     objects:
-      'learn to draw, pencil, charcoal, ink, pastels, illustrator, mural, inktober, draw, paint, sketches, procreate on the ipad, colours, art, artwork, figures, self portrait in, crayons, artist, cityscape, caricatures, drawings, calligraphy, doodling, life class, animate, anime, tattoo design, paint a portrait, landscapes in oil, paintbrush, my brushes',
+      'pencil, charcoal, ink, pastels, illustrator, mural, inktober, draw, paint, sketches, procreate on the ipad, colours, art, artwork, figures, self portrait in, crayons, artist, cityscape, caricatures, drawings, calligraphy, doodling, life class, animate, anime, tattoo design, paintbrush, my brushes',
     verbs: 'illustrate',
     context:
       'proportions, brush, paper, reference, creative, line, portrait, anatomy, mud, crooked, noses, trees, village, expressions, ipad, character, flowers, cup',
@@ -15,7 +15,7 @@ export const DRAWING_WORDS: TopicWords = {
       name: 'sketching from life',
       words: {
         objects:
-          'drawing, sketch, sketchbook, urban sketching, still life, perspective, shading, doodle, stick figures, draw the trees, draw trees, crosshatching, fill a sketchbook',
+          'drawing, sketch, sketchbook, urban sketching, still life, perspective, shading, doodle, stick figures, draw the trees, draw trees, crosshatching',
       },
     },
     people: {
@@ -30,7 +30,7 @@ export const DRAWING_WORDS: TopicWords = {
       name: 'painting',
       words: {
         objects:
-          'painting, watercolour, watercolor, acrylics, oil paint, gouache, canvas, colour mixing, easel, abstract, mix colors, mix colours, paintings, six paintings, art show, turn to mud, paint landscapes, paint with, oils, plein air, bob ross, glazing, palette, brushstrokes',
+          'painting, watercolour, watercolor, acrylics, oil paint, gouache, canvas, colour mixing, easel, abstract, mix colors, mix colours, paintings, art show, turn to mud, paint landscapes, paint with, oils, plein air, bob ross, glazing, palette, brushstrokes',
         context: 'colours, muddy, wash, wall, exhibition, brush',
       },
     },
@@ -38,7 +38,7 @@ export const DRAWING_WORDS: TopicWords = {
       name: 'comics and digital art',
       words: {
         objects:
-          'comic, manga, anime characters, webcomic, cartoon, character design, digital art, digital drawing, drawing tablet, illustration, storyboard, oc, concept art, graphic novel, picture book, procreate, design a character, character in, poses and expressions, comic strip, panels, speech bubbles, wacom, clip studio, illustrate a, illustrate my, digital painting, draw manga, draw anime, animation, zine, ipad drawing, krita',
+          'comic, manga, anime characters, webcomic, cartoon, character design, digital art, digital drawing, drawing tablet, illustration, storyboard, oc, concept art, graphic novel, picture book, procreate, design a character, character in, poses and expressions, panels, speech bubbles, wacom, clip studio, illustrate a, illustrate my, digital painting, draw anime, animation, zine, ipad drawing, krita',
         context: 'style, characters, panels, layers, stylus, followers, story',
       },
     },

@@ -13,7 +13,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
       name: 'chess',
       words: {
         objects:
-          'chess, chess puzzles, chess tournament, chess rating, elo, lichess, checkmate, blunder, dad at chess, openings properly, hang a piece, endgame, sicilian, grandmaster',
+          'chess, chess.com, rapid on, elo, lichess, checkmate, blunder, openings properly, hang a piece, endgame, sicilian, grandmaster',
         context: 'openings, opening, stuck, rating, piece',
       },
     },
@@ -21,7 +21,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
       name: 'card games',
       words: {
         objects:
-          'card game, play bridge, learn bridge, bridge, bidding, skat, poker, rummy, whist, cribbage, euchre, canasta, doppelkopf, pinochle, hearthstone, magic the gathering, magic deck, trumps, solitaire, count cards, my table',
+          'card game, bridge, bidding, skat, poker, rummy, whist, cribbage, euchre, canasta, doppelkopf, pinochle, hearthstone, magic the gathering, magic deck, trumps, solitaire, count cards, my table',
         context: 'cards, deck, hand, partner, trick',
       },
     },
@@ -29,7 +29,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
       name: 'go and word games',
       words: {
         objects:
-          'play go, game of go, go tournament, in go, kyu, baduk, scrabble, board game, board game night, two-letter words, black and white stones, joseki, weiqi, words with friends',
+          'play go, game of go, go tournament, in go, kyu, baduk, scrabble, board game, two-letter words, black and white stones, joseki, weiqi, words with friends',
         context: 'board, stones, corners, letters, neighbours',
       },
     },
@@ -37,7 +37,7 @@ export const MIND_GAMES_WORDS: TopicWords = {
       name: 'puzzles',
       words: {
         objects:
-          "rubik's cube, the cube, speedcube, sudoku, sudokus, crossword, cryptic, cryptic crossword, jigsaw, logic puzzles, puzzles, nonogram, wordle, brain fit, brain teasers, riddles, seven across, times crossword",
+          "rubik's cube, the cube, speedcube, sudoku, sudokus, crossword, cryptic, jigsaw, puzzles, nonogram, wordle, brain fit, brain teasers, riddles, seven across",
         context: 'solve, under a minute, guessing, pieces, answers, brain',
       },
     },

@@ -49,7 +49,7 @@ export const PHOTOGRAPHY_WORDS: TopicWords = {
       words: {
         objects:
           'video editing, edit videos, cut a video, premiere pro, davinci resolve, final cut, old videos, family videos, video clips, wedding film, timeline',
-        context: 'clips, cut, editor',
+        context: 'cut, editor',
       },
     },
     paid: {

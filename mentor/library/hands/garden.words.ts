@@ -22,21 +22,21 @@ export const GARDEN_WORDS: TopicWords = {
       name: 'balcony and pots',
       words: {
         objects:
-          'balcony, vegetables on the balcony, windowsill, pots, herbs, basil, mint, container garden, terrace, window box, cherry tomatoes, chillies, tiny garden, planter, patio, salad leaves, herbs on, herb garden, grow herbs, pots on, chillies on, strawberries in, kitchen window, rooftop, hanging basket, no garden, grow bags, geraniums, container, railing',
+          'balcony, vegetables on the balcony, windowsill, pots, herbs, basil, mint, terrace, window box, cherry tomatoes, chillies, tiny garden, planter, patio, salad leaves, herbs on, herb garden, grow herbs, pots on, chillies on, strawberries in, kitchen window, rooftop, hanging basket, no garden, grow bags, geraniums, container, railing',
       },
     },
     houseplants: {
       name: 'houseplants',
       words: {
         objects:
-          'houseplant, house plants, indoor plants, monstera, orchid, succulents, cactus, fern, pot plant, yellow leaves, drooping, brown tips, cuttings, fungus gnats, ficus, bedroom full of plants, full of plants, plants alive, killed every plant, peace lily, spider plant, pothos, aloe vera, repotting, watering schedule, water the plants, bonsai, plants in the living room, overwater, propagate cuttings, plant parent, plants die, plants dying, plants dont die',
+          'houseplant, house plants, indoor plants, monstera, orchid, succulents, cactus, fern, pot plant, yellow leaves, drooping, brown tips, cuttings, fungus gnats, ficus, full of plants, plants alive, peace lily, spider plant, pothos, aloe vera, repotting, watering schedule, water the plants, bonsai, plants in the living room, overwater, propagate cuttings, plant parent, plants die, plants dying, plants dont die',
       },
     },
     borders: {
       name: 'lawn, shrubs and borders',
       words: {
         objects:
-          'garden look nice, nice garden, garden nice again, tidy garden, pretty garden, flower garden, front garden, lawn, hedge, roses, flower bed, flower border, shrub, fruit tree, apple tree, wildflowers, pollinators, pruning, mow, perennials, bulbs, front yard, back yard, yard looking nice, back garden, cut back which shrubs, moss, mow the lawn, cut the grass, lavender, wildlife garden, meadow, bee-friendly, cottage garden, tulips, daffodils, dahlias, weeds between, gravel, pond, climbing plants, clematis, hydrangea, leaves raked',
+          'garden look nice, nice garden, tidy garden, pretty garden, flower garden, front garden, lawn, hedge, roses, flower bed, flower border, shrub, fruit tree, apple tree, wildflowers, pollinators, pruning, mow, perennials, bulbs, front yard, back yard, yard looking nice, back garden, cut back which shrubs, moss, mow the lawn, cut the grass, lavender, wildlife garden, meadow, bee-friendly, cottage garden, tulips, daffodils, dahlias, weeds between, gravel, pond, climbing plants, clematis, hydrangea, leaves raked',
       },
     },
   },

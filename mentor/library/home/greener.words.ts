@@ -4,7 +4,7 @@ export const GREENER_WORDS: TopicWords = {
   name: 'Living greener',
   words: {
     objects:
-      'sustainable, sustainably, sustainability, eco-friendly, environment, environmentally friendly, climate, planet, green living, greener, greener lifestyle, ecological',
+      'sustainable, sustainably, sustainability, eco-friendly, environment, environmentally friendly, climate, planet, green living, greener, ecological',
     context: 'less, stop, reduce, home, household, buy, save, plastic, car, waste, without',
     not: 'work environment, learning environment, golf, sustainable weight, sustainable habit, sustainable pace, climate anxiety',
   },
@@ -13,7 +13,7 @@ export const GREENER_WORDS: TopicWords = {
       name: 'footprint and travel',
       words: {
         objects:
-          'carbon footprint, footprint, emissions, co2, climate change, fly less, no flights, car free, without a car, second car, drive less, instead of the car, live more sustainably',
+          'footprint, emissions, co2, climate change, fly less, no flights, car free, without a car, second car, drive less, instead of the car, live more sustainably',
         context: 'car, bike, train, halve',
       },
     },
@@ -21,7 +21,7 @@ export const GREENER_WORDS: TopicWords = {
       name: 'waste and plastic',
       words: {
         objects:
-          'plastic, plastic free, plastic bottles, zero waste, rubbish, less rubbish, packaging, recycling, recycle properly, waste less food, food waste, waste less, single-use, single-use cups, disposable, sort the bins, repair and borrow',
+          'plastic, zero waste, rubbish, packaging, recycling, recycle properly, food waste, waste less, single-use, disposable, sort the bins, repair and borrow',
         verbs: 'recycle',
         context: 'bottles, bins, bag, leftovers, cups',
         not: 'plastic surgery, plastic models',
@@ -31,7 +31,7 @@ export const GREENER_WORDS: TopicWords = {
       name: 'energy and water',
       words: {
         objects:
-          'electricity, electricity bill, save energy, energy efficient, house more energy efficient, heating bill, heating costs, energy costs, save water, solar panels, green power, standby, shorter showers, heat pump, less gas, less power, power consumption, energy bill',
+          'electricity, save energy, energy efficient, heating bill, heating costs, energy costs, save water, solar panels, green power, standby, shorter showers, heat pump, less gas, less power, power consumption, energy bill',
         context: 'heating, gas, showers, power, winter',
         not: 'more energy',
       },
@@ -40,7 +40,7 @@ export const GREENER_WORDS: TopicWords = {
       name: 'buying less',
       words: {
         objects:
-          'buy less stuff, buy nothing, buy nothing new, no-buy year, no buy, second hand clothes, second hand only, fast fashion, shop sustainably, less meat for the climate, seasonal and regional, regional food, own cleaning products, no amazon, local farmers, green cosmetics, palm oil, ethical fashion',
+          'buy less stuff, buy nothing, no-buy year, no buy, second hand clothes, second hand only, fast fashion, shop sustainably, less meat for the climate, seasonal and regional, regional food, own cleaning products, no amazon, local farmers, green cosmetics, palm oil, ethical fashion',
         context: 'amazon, clothes, meat, local, seasonal, detergent',
       },
     },

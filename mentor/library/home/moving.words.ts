@@ -14,7 +14,7 @@ export const MOVING_WORDS: TopicWords = {
       name: 'finding a flat',
       words: {
         objects:
-          'find a flat, find a room, find an apartment, find a place, look for a flat, look for an apartment, flat hunting, apartment hunting, house hunting, shared flat, flat share, flatmate, find a flatmate, roommate, rent a flat, rent my first, first flat, first apartment, bigger flat, bigger place, bigger apartment, affordable apartment, two bedroom apartment, viewings, out of my parents, leave home, lodger, studio apartment',
+          'find a flat, find a room, find an apartment, find a place, flat hunting, apartment hunting, house hunting, shared flat, flat share, flatmate, roommate, rent a flat, rent my first, first flat, first apartment, bigger flat, bigger place, bigger apartment, affordable apartment, two bedroom apartment, viewings, out of my parents, leave home, lodger, studio apartment',
         context: 'rent, affordable, viewings, room, term, dogs, parents house, divorce',
       },
     },
@@ -22,7 +22,7 @@ export const MOVING_WORDS: TopicWords = {
       name: 'buying or selling a home',
       words: {
         objects:
-          'buy a house, afford to buy, buy our first house, buy a flat, buy an apartment, first house, buy a home, first home, sell the house, sell my house, sell my flat, sell our house, mortgage, mortgage offer, property, property ladder, house with a garden, home owner, make an offer, build a house, build our own house, house purchase, something smaller, late mothers flat, buy a cottage, homeowner',
+          'buy a house, afford to buy, buy a flat, buy an apartment, first house, buy a home, first home, sell the house, sell my house, sell my flat, sell our house, mortgage, property, house with a garden, home owner, make an offer, build a house, build our own house, house purchase, something smaller, late mothers flat, buy a cottage, homeowner',
         context: 'buy, sell, afford, offer, garden, bank, houses, countryside',
         not: '',
       },
@@ -31,7 +31,7 @@ export const MOVING_WORDS: TopicWords = {
       name: 'the move',
       words: {
         objects:
-          'moving, house move, removal van, movers, pack up the flat, pack up the house, pack the flat, moving in with, move abroad, move to spain, emigrate, emigration, change all the addresses, boxed before, assisted living, relocate for work',
+          'moving, house move, removal van, movers, pack up the flat, pack the flat, move abroad, move to spain, emigrate, emigration, change all the addresses, boxed before, assisted living, relocate for work',
         verbs: 'emigrate',
         context: 'pack, boxes, van, weeks, january, kids, cat, abroad, chaos, addresses',
       },
@@ -40,7 +40,7 @@ export const MOVING_WORDS: TopicWords = {
       name: 'settling in',
       words: {
         objects:
-          'settle in, settle into, settle into our new home, settle down in, unpack, unpack the last boxes, furnish, furnish my new flat, furnish the living room, new neighbourhood, new neighborhood, new city, feel like home, feel at home, cosy, make my room cosy, arrange the study, living alone, own household, first household, interior design, after the move, home office set up',
+          'settle in, settle into, settle down in, unpack, furnish, new neighbourhood, new neighborhood, new city, feel like home, feel at home, cosy, arrange the study, living alone, own household, first household, interior design, after the move, home office set up',
         verbs: 'furnish',
         context: 'new, neighbourhood, home, apartment, internet, doctor, register, decorate',
         not: 'friends, lonely',

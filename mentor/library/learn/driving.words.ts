@@ -13,7 +13,7 @@ export const DRIVING_WORDS: TopicWords = {
       name: 'lessons and test',
       words: {
         objects:
-          'learn to drive, driving lesson, driving school, driving licence, driving license, drivers license, provisional, learner driver, drive a manual, drive stick, stick shift, clutch, hill start, roundabouts, parallel park, learn to park, reversing, stall, foreign licence, practise driving, licence by summer, driving test, road test, in the driving exam, driving exam, my practical, night drives, practical test, pass my driving test, pass my practical, pass my driving, test routes, mock tests, failed my driving, get my licence, kerb before my test',
+          'learn to drive, driving lesson, driving school, driving licence, driving license, drivers license, provisional, learner driver, drive a manual, drive stick, stick shift, clutch, hill start, roundabouts, parallel park, learn to park, reversing, stall, foreign licence, practise driving, licence by summer, driving test, road test, driving exam, my practical, night drives, practical test, pass my driving, test routes, mock tests, failed my driving, get my licence, kerb before my test',
         context: 'examiner, nerves, faults, attempt, kerb, lessons, manual, summer, park',
       },
     },
@@ -21,7 +21,7 @@ export const DRIVING_WORDS: TopicWords = {
       name: 'theory test',
       words: {
         objects:
-          "driving theory, driving theory test, theory test, my theory, theory done, mock theory, highway code, road signs, hazard perception, right of way, stopping distances, learner's permit, permit test, traffic signs, traffic rules, driving app, rules of the road",
+          "driving theory, theory test, my theory, theory done, mock theory, highway code, road signs, hazard perception, right of way, stopping distances, learner's permit, permit test, traffic signs, traffic rules, driving app, rules of the road",
         context: 'questions, mock, points, resit, signs',
       },
     },
@@ -29,7 +29,7 @@ export const DRIVING_WORDS: TopicWords = {
       name: 'driving with confidence',
       words: {
         objects:
-          'fear of driving, afraid of driving, scared of driving, nervous driver, calmer driver, confident driver, confident driving, drive on the motorway, motorway, highway driving, drive again, drive at night, night driving, drive in the city, drive on my own, drive alone, drive to my, car parks, multi-storey, drive a van, drive everywhere, licence has been, hardly driven, hardly drive',
+          'fear of driving, afraid of driving, scared of driving, nervous driver, calmer driver, confident driver, confident driving, drive on the motorway, motorway, highway driving, drive again, drive at night, night driving, drive in the city, drive alone, drive to my, car parks, multi-storey, drive a van, drive everywhere, licence has been, hardly driven, hardly drive',
         context: 'accident, afraid, again, fear',
       },
     },

@@ -4,7 +4,7 @@ export const EXAMS_WORDS: TopicWords = {
   name: 'School and exams',
   words: {
     objects:
-      'exams, baccalaureate, bar exam, gpa, qualification, diploma, retake, syllabus, coursework, assignment, sat, mcat, lsat, aws certification, first aid certificate, hgv, maths, physics, chemistry, biology, tutor, scholarship, honours, ged, flashcards, anki, open university, online course, coursera, mooc, evening classes, pass the, study for the, graduate, prepare for the, geometry, geography, sociology, 11 plus, history test, test on, test, study every, study harder, study hard, study properly, english grade, grade up, failing in, in class, my apprenticeship',
+      'exams, baccalaureate, bar exam, gpa, qualification, diploma, retake, syllabus, coursework, assignment, sat, mcat, lsat, aws certification, first aid certificate, hgv, maths, physics, chemistry, biology, tutor, scholarship, honours, ged, flashcards, anki, open university, online course, coursera, mooc, evening classes, pass the, study for the, graduate, prepare for the, geometry, geography, sociology, 11 plus, test, study every, study harder, study hard, study properly, english grade, grade up, failing in, in class, my apprenticeship',
     verbs: 'study for, pass my',
     context:
       'semester, class, subject, history, law, anatomy, notes, module, deadline, band, visa, aiming, study, chapter, essay, read, licence, license, revise, terrified, economics, psychology, school, lessons, lecture, credits',
@@ -15,7 +15,7 @@ export const EXAMS_WORDS: TopicWords = {
       name: 'revising for an exam',
       words: {
         objects:
-          'exam, revision, finals, midterm, past paper, gcse, a levels, abitur, matura, resit, revision timetable, the sat, aiming for, exam in, exam on, revise for, study for my, mocks, maths exam, before the exam, cramming',
+          'exam, revision, finals, midterm, past paper, gcse, a levels, abitur, matura, resit, the sat, aiming for, revise for, study for my, mocks, cramming',
         verbs: 'revise, cram',
         context: 'weeks left, pass, fail, marks, nervous, last minute, blank',
       },
@@ -32,7 +32,7 @@ export const EXAMS_WORDS: TopicWords = {
       name: 'keeping up in class',
       words: {
         objects:
-          'homework, grades, note taking, better marks, report card, falling behind, hand in homework, every assignment, assignment on time, homework on time, do my homework, better grades, take notes, notes in class, schoolwork, keep up with, understand maths, ask the teacher',
+          'homework, grades, note taking, better marks, report card, falling behind, every assignment, assignment on time, take notes, notes in class, schoolwork, keep up with, understand maths, ask the teacher',
         context: 'teacher, term, boring, behind, bag, classmates',
       },
     },
@@ -40,7 +40,7 @@ export const EXAMS_WORDS: TopicWords = {
       name: 'university course',
       words: {
         objects:
-          "university, back to university, manage the reading, college, degree, seminar, semester, module, oral exam, reading list, uni, master's, bachelor's, go to lectures, tutorials, distance learning, 2:1, mature student, freshman, faculty",
+          "university, manage the reading, college, degree, seminar, semester, module, oral exam, reading list, uni, master's, bachelor's, go to lectures, tutorials, distance learning, 2:1, mature student, freshman, faculty",
         context: 'paper, student, dropout, slides, tutorial',
       },
     },
@@ -48,7 +48,7 @@ export const EXAMS_WORDS: TopicWords = {
       name: 'certificate or licence test',
       words: {
         objects:
-          'certificate, technician, acca, aat, cpa, bookkeeping course, certification, professional exam, accounting exam, ielts, toefl, gmat, gre, sat exam, aptitude test, citizenship test, multiple choice, real estate license, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, forklift, life in the uk, tefl, nursing exams, nclex',
+          'certificate, technician, acca, aat, cpa, bookkeeping course, certification, professional exam, accounting exam, ielts, toefl, gmat, gre, sat exam, aptitude test, citizenship test, multiple choice, band 7, licence, license, certified, pmp, aws, scrum master, cisco, comptia, accountant exam, cfa, forklift, life in the uk, tefl, nursing exams, nclex',
         context: 'employer, promotion, score, attempts, fee',
       },
     },

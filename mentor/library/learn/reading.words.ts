@@ -15,7 +15,7 @@ export const READING_WORDS: TopicWords = {
       name: 'reading habit',
       words: {
         objects:
-          'reading habit, read more, read daily, read every day, bedtime reading, pages a day, attention span, get back into reading, swap tv for a book, tv for a book, read before bed, read for, read 20 pages, read every night, read again, book instead of, reading time, minutes of reading, chapter a day, chapter a night',
+          'reading habit, read more, read daily, read every day, bedtime reading, pages a day, attention span, get back into reading, tv for a book, read before bed, read for, read 20 pages, read every night, read again, book instead of, reading time, minutes of reading, chapter a day, chapter a night',
         context:
           'phone, scroll, bed, tired, evening, commute, used to read, distracted, concentrate',
       },
@@ -24,7 +24,7 @@ export const READING_WORDS: TopicWords = {
       name: 'finishing books',
       words: {
         objects:
-          'unread books, tbr, books a year, reading challenge, finish a book, books this year, 12 books, 24 books, 50 books, long novel, war and peace, finish war and peace, page 300, books by the end, book a month, book a week, one book a month, books on my shelf, finish the books, lord of the rings, read 12, read 20, read 30',
+          'unread books, tbr, books a year, reading challenge, finish a book, books this year, 12 books, 24 books, 50 books, long novel, war and peace, page 300, book a month, book a week, books on my shelf, finish the books, lord of the rings, read 12, read 20, read 30',
         context: 'pile, shelf, give up, buy more, goal, year',
       },
     },
@@ -40,7 +40,7 @@ export const READING_WORDS: TopicWords = {
       name: 'reading with others',
       words: {
         objects:
-          'book club, reading group, read aloud, discuss books, recommend books, buddy read, library visit, reading circle, read to my kids, read to the kids, read with my, join a book club, start a book club, book group, talk about books, library with my, storytime, book swap, volunteer reader',
+          'book club, reading group, read aloud, discuss books, recommend books, buddy read, library visit, reading circle, read to my kids, read with my, book group, talk about books, library with my, storytime, book swap, volunteer reader',
         context: 'friends, club, host, bedtime story, talk about',
       },
     },

@@ -4,7 +4,7 @@ export const CALM_WORDS: TopicWords = {
   name: 'Calm',
   words: {
     objects:
-      "stressed, anxiety, anxious, relaxation, inner peace, on edge, tight chest, busy mind, calm, calmer, relaxed, tense, breathe, headspace, serenity, cortisol, stressful, overwhelm, frazzled, composure, quiet time, stillness, equanimity, hot bath, mental health, when i'm stressed",
+      'stressed, anxiety, anxious, relaxation, inner peace, on edge, tight chest, busy mind, calm, calmer, relaxed, tense, breathe, headspace, serenity, cortisol, stressful, overwhelm, frazzled, composure, quiet time, stillness, equanimity, hot bath, mental health',
     verbs:
       'chill out, worry less, switch off, slow down, stay calm, keep calm, cool down, let go, take a breath, breathe deeply, settle down, de-stress, wind down',
     context:
@@ -16,7 +16,7 @@ export const CALM_WORDS: TopicWords = {
       name: 'meditation',
       words: {
         objects:
-          'meditation, mindfulness, vipassana, zen, body scan, sitting practice, mindful, meditate for, minutes of meditation, loving kindness, retreat, sit quietly, mantra, mbsr, breathwork, insight timer',
+          'meditation, mindfulness, vipassana, zen, body scan, sitting practice, mindful, meditate for, loving kindness, retreat, sit quietly, mantra, mbsr, breathwork, insight timer',
         verbs: 'meditate, sit still',
         context: 'sit, cushion, retreat, app, present',
       },
@@ -25,7 +25,7 @@ export const CALM_WORDS: TopicWords = {
       name: 'stress of the day',
       words: {
         objects:
-          'stress, burnout, work pressure, tension headache, tense shoulders, overwhelmed, exam season, stressed out, minutes of calm, less stressed, switch off, leave work at work, jaw, clench my jaw, grind my teeth, wound up, breaking point, burnt out, burned out, slow down',
+          'stress, burnout, work pressure, tension headache, tense shoulders, overwhelmed, exam season, stressed out, minutes of calm, less stressed, switch off, leave work at work, jaw, grind my teeth, wound up, breaking point, burnt out, burned out, slow down',
         verbs: 'destress, unwind, switch off after work, relax',
         context: 'work, boss, deadline, exhausted, break, shoulders',
       },
@@ -34,7 +34,7 @@ export const CALM_WORDS: TopicWords = {
       name: 'worry and overthinking',
       words: {
         objects:
-          'worry, overthinking, rumination, what ifs, catastrophising, racing thoughts, worst case, brooding, worrier, imagine the worst, worst every time, round and round in my head, round and round, worry about, what if, health anxiety, stop my thoughts, dwell, intrusive thoughts, expect the worst, worry time',
+          'worry, overthinking, rumination, what ifs, catastrophising, racing thoughts, worst case, brooding, worrier, imagine the worst, worst every time, round and round, what if, health anxiety, stop my thoughts, dwell, intrusive thoughts, expect the worst',
         verbs: 'overthink, ruminate, worry, catastrophise, stop worrying, stop spiralling',
         context: 'thoughts, head, night, spiral, future',
       },
@@ -43,7 +43,7 @@ export const CALM_WORDS: TopicWords = {
       name: 'nerves in the moment',
       words: {
         objects:
-          'nerves, nervous, panic, panicking, panicky, heart racing, breathing exercises, keep my cool, calm before exams, before an exam, put on the spot, blush and stammer, hands shaking, shaky, palpitations, sweaty palms, fear of flying, stammer, heart pounding, box breathing',
+          'nerves, nervous, panic, panicking, panicky, heart racing, breathing exercises, keep my cool, calm before exams, before an exam, put on the spot, hands shaking, shaky, palpitations, sweaty palms, fear of flying, stammer, heart pounding, box breathing',
         verbs: 'calm down, breathe',
         context: 'before, moment, meeting, exam, heart, hands',
       },

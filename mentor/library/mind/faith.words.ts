@@ -24,7 +24,7 @@ export const FAITH_WORDS: TopicWords = {
       name: 'prayer',
       words: {
         objects:
-          'prayer, pray every, pray five times, prayer life, prayer routine, rosary, salah, salat, namaz, fajr, dua, dhikr, quiet time, time with jesus, time with god, talk to god, daily devotions, devotional, puja, psalter, tehillim, chanting',
+          'prayer, pray every, pray five times, rosary, salah, salat, namaz, fajr, dua, dhikr, quiet time, time with jesus, time with god, talk to god, daily devotions, devotional, puja, psalter, tehillim, chanting',
         verbs: 'pray',
         context: 'before bed, on time, husband, forgotten, mat',
       },
@@ -33,7 +33,7 @@ export const FAITH_WORDS: TopicWords = {
       name: 'holy texts',
       words: {
         objects:
-          'bible in a year, read the bible, read the quran, scripture, new testament, old testament, gospels, psalm, surah, sura, juz, hifz, torah portion, parsha, talmud, bhagavad gita, sutras, vedas, genesis, leviticus, chapter of the gospels, verse, guru granth sahib, prayers in arabic, arabic prayers, what i recite, tafsir',
+          'bible in a year, read the bible, read the quran, scripture, new testament, old testament, gospels, psalm, surah, sura, juz, hifz, torah portion, parsha, talmud, bhagavad gita, sutras, vedas, genesis, leviticus, verse, guru granth sahib, prayers in arabic, arabic prayers, what i recite, tafsir',
         verbs: 'recite',
         context: 'chapter, memorise, by heart, arabic, year, last, portion',
       },
@@ -43,7 +43,7 @@ export const FAITH_WORDS: TopicWords = {
       name: 'community and questions',
       words: {
         objects:
-          'church, mosque, synagogue, temple, sangha, mass, sunday service, go to church, go to mosque, to mass, bible study, bible study group, confession, confirmed, confirmation, find a church, parish, congregation, priest, imam, rabbi, doubts about, grow in my faith, come back to god, explore buddhism, baptised, house group, shul, gurdwara',
+          'church, mosque, synagogue, temple, sangha, mass, sunday service, bible study, confession, confirmed, confirmation, parish, congregation, priest, imam, rabbi, doubts about, grow in my faith, come back to god, explore buddhism, baptised, house group, shul, gurdwara',
         verbs: 'convert',
         context: 'group, serve, town, back, adult, join, explore, fridays',
       },
@@ -52,7 +52,7 @@ export const FAITH_WORDS: TopicWords = {
       name: 'holy times and rest',
       words: {
         objects:
-          'ramadan, lent, advent, sabbath, shabbat, shabbat candles, diwali, celebrate easter, holy week, pesach, passover, yom kippur, high holy days, holy days, eid, pilgrimage, lourdes, hajj, umrah, day of rest, baptism, last ten nights, for lent, hanukkah, navratri, vesak',
+          'ramadan, lent, advent, sabbath, shabbat, diwali, celebrate easter, holy week, pesach, passover, yom kippur, holy days, eid, pilgrimage, lourdes, hajj, umrah, day of rest, baptism, last ten nights, hanukkah, navratri, vesak',
         context: 'prepare, celebrate, light, candles, rest, children, mark, quieter, give up',
       },
     },

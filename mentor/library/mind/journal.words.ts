@@ -15,7 +15,7 @@ export const JOURNAL_WORDS: TopicWords = {
       name: 'daily pages',
       words: {
         objects:
-          'diary, morning pages, bullet journal, daily notes, logbook, remember my days, lines in my diary, lines in my notebook, three pages, pages each morning, sentence a day, one sentence, fill a notebook, whole notebook, journal every day, notebook before bed, write about my day, empty page, journal app, blank notebook',
+          'diary, morning pages, bullet journal, daily notes, logbook, remember my days, lines in my notebook, three pages, pages each morning, sentence a day, one sentence, fill a notebook, whole notebook, journal every day, notebook before bed, write about my day, empty page, journal app, blank notebook',
         verbs: 'keep a diary, keep a journal, write every day',
         context: 'daily, today, notebook, pen, evening',
       },
@@ -24,7 +24,7 @@ export const JOURNAL_WORDS: TopicWords = {
       name: 'gratitude',
       words: {
         objects:
-          "gratitude, gratitude journal, grateful, thankful, three good things, positivity, good moments, count my blessings, see the good, one good thing, good things, nice that happened, complain too much, complain less, notice what's good, thank you list, grateful for, small joys, what went well, something good, negative person, moan less, appreciate the little things",
+          "gratitude, grateful, thankful, positivity, good moments, count my blessings, see the good, one good thing, good things, nice that happened, complain too much, complain less, notice what's good, thank you list, small joys, what went well, something good, negative person, moan less, appreciate the little things",
         verbs: 'appreciate, be grateful',
         context: 'good, thanks',
       },
@@ -33,7 +33,7 @@ export const JOURNAL_WORDS: TopicWords = {
       name: 'thinking things through',
       words: {
         objects:
-          'self-reflection, inner child, clear my head, therapeutic writing, process my thoughts, things through on paper, sort out my thoughts, pros and cons, big decision, monthly review, yearly review, what i really want, in writing, reflective question, reflect on, prompts, question a day, understand why i, shadow work, my values, weekly reflection, what i learned',
+          'self-reflection, inner child, clear my head, therapeutic writing, things through on paper, sort out my thoughts, pros and cons, big decision, monthly review, yearly review, what i really want, in writing, reflective question, reflect on, prompts, question a day, understand why i, shadow work, my values, weekly reflection, what i learned',
         verbs: 'reflect, vent, write it out',
         context: 'mind, thoughts, decision, problem, myself',
       },
@@ -42,7 +42,7 @@ export const JOURNAL_WORDS: TopicWords = {
       name: 'memories and life story',
       words: {
         objects:
-          "memoir, autobiography, memory book, my grandmother told, memories, memories of, childhood, stories from the old days, old days, finish my memoir, late husband, late wife, late mother, before i forget, baby's first year, holiday diary, travel diary, our travels, for my grandchildren, war stories, tell my story, life stories",
+          "memoir, autobiography, memory book, memories, childhood, old days, late husband, late wife, late mother, before i forget, baby's first year, holiday diary, travel diary, our travels, for my grandchildren, war stories, tell my story, life stories",
         verbs: 'look back, reminisce',
         context: 'grandmother, childhood, photos, past, years, grandchildren, memories',
       },

@@ -4,7 +4,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
   name: 'Self-worth and confidence',
   words: {
     objects:
-      'confidence, confident, self-love, self-respect, self-acceptance, insecure, insecurity, inferiority complex, self-image, believe in myself, like myself, value myself, respect myself, accept myself, trust myself, proud of myself, be myself, faith in myself, worth something, good enough the way, good enough',
+      'confidence, confident, self-love, self-respect, self-acceptance, insecure, insecurity, inferiority complex, self-image, believe in myself, like myself, value myself, respect myself, accept myself, trust myself, proud of myself, be myself, faith in myself, worth something, good enough',
     verbs: 'doubt myself, belittle myself, stop doubting',
     context:
       'build, overcome, improve, low, feel, myself, doubt, mistake, worth, proud, ashamed, brave, small, stupid, kinder, friend, others, approval',
@@ -15,7 +15,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
       name: 'the inner voice',
       words: {
         objects:
-          'self-criticism, inner critic, inner voice, self-compassion, self-esteem, self-worth, self-talk, kind to myself, kinder to myself, gentle with myself, nicer to myself, hard on myself, harsh with myself, talk to myself, beat myself up, blame myself, forgive myself, hate myself less, compliments, accept compliments, accept praise, calling myself, talk down to myself, over every little mistake, apologising for everything, sorry for existing, feel worthless',
+          'self-criticism, inner critic, inner voice, self-compassion, self-esteem, self-worth, self-talk, kind to myself, kinder to myself, gentle with myself, nicer to myself, hard on myself, harsh with myself, talk to myself, beat myself up, blame myself, forgive myself, hate myself less, compliments, accept compliments, accept praise, calling myself, over every little mistake, sorry for existing, feel worthless',
         verbs: 'put myself down, criticise myself',
         context: 'critic, voice, kind, slip',
       },
@@ -24,7 +24,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
       name: 'confidence',
       words: {
         objects:
-          'more confident, self-assured, self-confidence, my confidence, confidence back, zero confidence, trust my decisions, my own decisions, trust my gut, every decision, my abilities, bolder, braver, be more courageous, comfort zone, dare new things, as if i belonged, feel ready, wait until i feel ready, self-doubt, low confidence, more assured, talked myself out',
+          'more confident, self-assured, self-confidence, my confidence, confidence back, zero confidence, trust my decisions, my own decisions, trust my gut, every decision, my abilities, bolder, braver, be more courageous, comfort zone, dare new things, as if i belonged, feel ready, self-doubt, low confidence, more assured, talked myself out',
         verbs: 'dare, second-guess',
         context: 'decision, decide, dare, room, sure, ready, boss, bold',
       },
@@ -33,7 +33,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
       name: 'comparing and perfectionism',
       words: {
         objects:
-          "comparing myself, compare myself, comparison, compare my life, measure myself, measuring my life, impostor syndrome, impostor, imposter, feel like a fraud, a fraud, perfectionist, perfectionism, need approval, everyone's approval, others' approval, what other people think, what others think, what people think, envy, envious, jealous of my friends, jealous of others, friends' success, not perfect, instead of perfect, flawless, be perfect, overachiever, keep up with others",
+          "comparing myself, compare myself, comparison, compare my life, measure myself, measuring my life, impostor syndrome, impostor, imposter, a fraud, perfectionist, perfectionism, need approval, everyone's approval, others' approval, what other people think, what others think, what people think, envy, envious, jealous of my friends, jealous of others, friends' success, not perfect, instead of perfect, flawless, be perfect, overachiever, keep up with others",
         verbs: 'compare',
         context: 'others, everyone, perfect, instagram, success, proud, fraud, classmates',
       },
@@ -42,7 +42,7 @@ export const SELF_WORTH_WORDS: TopicWords = {
       name: 'body image',
       words: {
         objects:
-          'body image, like my body, love my body, accept my body, hate my body, peace with my body, comfortable in my body, comfortable in my own skin, in my own skin, how i look, the way i look, my looks, see in the mirror, body positive, body positivity, body neutrality, ashamed of my body, my wrinkles, my scars, stretch marks, my belly, wear shorts, in a swimsuit, swimsuit, bikini, pinching my belly, look in photos, shop window',
+          'body image, like my body, love my body, accept my body, hate my body, peace with my body, in my own skin, how i look, my looks, see in the mirror, body positive, body positivity, body neutrality, my wrinkles, my scars, stretch marks, my belly, wear shorts, in a swimsuit, swimsuit, bikini, look in photos, shop window',
         verbs: 'hide my body',
         context: 'body, looks, mirror, hiding, shorts, pool, photos, fat, ugly',
       },

@@ -15,7 +15,7 @@ export const TEMPER_WORDS: TopicWords = {
       name: 'anger',
       words: {
         objects:
-          "anger management, control my temper, lose my temper, losing my temper, temper at work, lose it, keep my temper, control my anger, grip on my anger, angry outbursts, outburst, blow up, fly off the handle, short fuse, short temper, bad temper, rage, in traffic, shouting, shout when, yell, snap at people, snap, snappy, slam doors, count to ten, keep my cool, provokes me, when i'm angry, get angry, less angry, less irritable, moody, 0 to 100, throw things, explode",
+          "anger management, control my temper, fly off the handle, lose my temper, losing my temper, temper at work, lose it, keep my temper, control my anger, grip on my anger, angry outbursts, outburst, blow up, short fuse, short temper, bad temper, rage, in traffic, shouting, shout when, yell, snap at people, snap, snappy, slam doors, count to ten, keep my cool, provokes me, when i'm angry, get angry, less angry, less irritable, moody, 0 to 100, throw things, explode",
         verbs: 'shout, yell, rage, explode, blow up, snap',
         context: 'traffic, doors, regret, provoke, second, tired, evenings',
       },
@@ -33,7 +33,7 @@ export const TEMPER_WORDS: TopicWords = {
       name: 'boundaries',
       words: {
         objects:
-          'work life balance, life balance, stop working, working late, overtime, workaholic, log off at, close the laptop, leave work on time, finish work at, work on sundays, set boundaries, better boundaries, healthy boundaries, my boundaries, boundaries with my, boundaries at work, limits with, stand up for myself, stick up for myself, speak up for myself, walk all over me, walked over, work calls, work emails, protect my free time, lunch break, lend money, borrow my things, tell my flatmate, comments on my, comments about my, toxic, bullied, respect my, more assertive, be assertive',
+          'work life balance, life balance, stop working, working late, overtime, workaholic, log off at, close the laptop, finish work at, work on sundays, set boundaries, better boundaries, healthy boundaries, my boundaries, boundaries with my, boundaries at work, limits with, stand up for myself, walk all over me, walked over, work calls, work emails, protect my free time, lunch break, lend money, borrow my things, tell my flatmate, comments on my, comments about my, toxic, bullied, respect my, more assertive, be assertive',
         verbs: 'stand up for myself, defend, protect',
         context: 'free time, weekend, sundays, calls, flatmate, aunt, mother, work, protect',
       },

@@ -4,7 +4,7 @@ export const DEBT_WORDS: TopicWords = {
   name: 'Debt',
   words: {
     objects:
-      'debt, debt-free, loan, student loan, overdraft, pay off, pay back, owe, repay, mortgage early, arrears, creditors, collection agency, interest rate, instalments, consolidation, in the red, bank statements and, credit, afterpay, borrowed, lender, final demand, car loan, minimum payment, pay off my, pay back my, pay down, debt collectors, red letters, council tax arrears, store card, finance on, car finance, repayments',
+      'debt, debt-free, loan, overdraft, pay off, pay back, owe, repay, mortgage early, arrears, creditors, collection agency, interest rate, instalments, consolidation, in the red, bank statements and, credit, afterpay, borrowed, lender, final demand, minimum payment, pay down, red letters, store card, finance on, car finance, repayments',
     verbs: 'clear my',
     context:
       'money, bank, card, bills, letters, monthly, balance, rate, behind, statements, missed, cash, face, open, unopened, add, pile, sister, brother, final',
@@ -15,14 +15,14 @@ export const DEBT_WORDS: TopicWords = {
       name: 'knowing what is owed',
       words: {
         objects:
-          'how much i owe, unopened letters, unopened post, total debt, face my debt, list of debts, credit file, credit report, ignoring bills, lost track, what i owe, face what i owe, opening my bank statements, open my bank statements, open my letters, open my post, open the bills, unopened bills, pile of unopened, add it all up, check my credit, brown envelopes, envelopes',
+          'how much i owe, unopened letters, unopened post, total debt, face my debt, list of debts, credit file, credit report, ignoring bills, lost track, what i owe, opening my bank statements, open my letters, open my post, open the bills, unopened bills, pile of unopened, add it all up, check my credit, envelopes',
       },
     },
     'paying-down': {
       name: 'paying it down',
       words: {
         objects:
-          'credit card debt, card debt, pay off credit card, pay off loan, pay off student loan, debt snowball, debt avalanche, clear my overdraft, repayment plan, be debt-free, last instalment, mortgage, pay off my credit card, pay off my car, pay off the car, pay off my loan, pay off my student loan, pay off the mortgage, pay off my overdraft, out of debt, get out of debt, clear my credit card, pay back my sister, pay back my brother, pay back my parents, pay back my mum, pay back my dad, pay back the money, extra payment, pay extra, overpay, clear the loan',
+          'pay off, card debt, store cards, pay off loan, debt snowball, debt avalanche, clear my overdraft, repayment plan, be debt-free, last instalment, mortgage, pay off my credit card, pay off the car, pay off my student loan, pay off my overdraft, out of debt, clear my credit card, pay back my parents, extra payment, pay extra, overpay, clear the loan',
       },
     },
     help: {
@@ -36,7 +36,7 @@ export const DEBT_WORDS: TopicWords = {
       name: 'staying out of debt',
       words: {
         objects:
-          'buy now pay later, credit cards, new debt, payday loan, overdrawn, maxed out, without credit, live without credit, what i can pay for, pay for in cash, cash only, only buy what, klarna, pay later, never borrow, stop borrowing, not borrow, stop lending, stay out of debt, no new loans, in the black',
+          'new debt, payday loan, overdrawn, maxed out, without credit, what i can pay for, pay for in cash, cash only, only buy what, klarna, pay later, never borrow, stop borrowing, not borrow, stop lending, stay out of debt, no new loans, in the black',
       },
     },
   },

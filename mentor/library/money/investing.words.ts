@@ -12,7 +12,7 @@ export const INVESTING_WORDS: TopicWords = {
       name: 'understanding investing',
       words: {
         objects:
-          'invest, investment, investor, portfolio of shares, index fund, etf, stocks, shares isa, stock market, stocks and shares, buy shares, shares and funds, about shares, talk about shares, bond, isa, 401k, ira, roth, portfolio of funds, broker, brokerage, investment account, dividends, compound interest, crypto, bitcoin, put it to work, my inheritance, fund costs, costs of funds, broad funds, savings doing nothing, financial markets, mutual fund, day trading, robo advisor, money work for me, passive income from, asset allocation, diversify, bull market, market crash',
+          'invest, investment, investor, index fund, etf, stocks, shares isa, stock market, stocks and shares, buy shares, shares and funds, about shares, bond, isa, 401k, ira, roth, portfolio of funds, broker, brokerage, investment account, dividends, compound interest, crypto, bitcoin, put it to work, my inheritance, fund costs, costs of funds, broad funds, savings doing nothing, financial markets, mutual fund, day trading, robo advisor, asset allocation, diversify, bull market, market crash',
         context: 'portfolio, costs, plan, buy, sell, beginner, twenty years',
       },
     },
@@ -20,7 +20,7 @@ export const INVESTING_WORDS: TopicWords = {
       name: 'taxes',
       words: {
         objects:
-          'tax, tax return, income tax, file my taxes, do my taxes, tax papers, tax code, tax office, quarterly taxes, receipts, payslip, deduct, deductions, deductible, vat, self assessment, hmrc, irs, elster, for tax, aside for tax, less tax, accountant',
+          'tax, tax return, income tax, file my taxes, do my taxes, tax papers, tax code, tax office, quarterly taxes, receipts, payslip, deduct, deductions, deductible, vat, self assessment, hmrc, irs, elster, for tax, less tax, accountant',
         context: 'self-employed, freelancer, january, april, papers, shoebox',
       },
     },
@@ -28,7 +28,7 @@ export const INVESTING_WORDS: TopicWords = {
       name: 'pension',
       words: {
         objects:
-          'pension, pension office, pension pot, workplace pension, company pension, retirement, retire at, retire early, plan my retirement, superannuation, contributions, social security, need to retire, stop working, when i retire, annuity, into my company pension',
+          'pension, pension office, company pension, retirement, retire at, retire early, plan my retirement, superannuation, contributions, social security, need to retire, stop working, when i retire, annuity',
         context: 'letters, enough to live on, gaps, age, state',
       },
     },

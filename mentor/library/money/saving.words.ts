@@ -4,7 +4,7 @@ export const SAVING_WORDS: TopicWords = {
   name: 'Saving',
   words: {
     objects:
-      'save money, save more, saving, savings, broke, finances, payday, money, paycheck, salary lasts, in the bank, save up, bank account, ynab, standing order, penny pinching, deposit, put away, quid a week, put aside, set aside, into savings, of my salary',
+      'save more, saving, savings, broke, finances, payday, money, paycheck, salary lasts, in the bank, save up, bank account, ynab, standing order, penny pinching, deposit, put away, quid a week, put aside, set aside, of my salary',
     verbs: 'budget, put by, scrimp',
     context:
       'month, pay, account, bank, bills, cost, cheap, afford, euros, pounds, dollars, shopping, bored, buy, wait, lasts, retire, car, trip, house, coffee, wedding, holiday, groceries, card, salary, income, fund, aside, lose my job, breaks down, pension, spending',
@@ -15,21 +15,21 @@ export const SAVING_WORDS: TopicWords = {
       name: 'budget',
       words: {
         objects:
-          'budget, household budget, track spending, where my money goes, household book, financial overview, manage my money, money management, stick to a budget, what i spend, write down what i spend, track every expense, track my spending, expense, pension income, lasts until, lasts the term, lasts the month, end of the month, monthly budget, money last, envelope method, know where my money, finances in order, finances under control, financial plan, household accounts, money talk, get my finances',
+          'budget, track spending, where my money goes, household book, financial overview, manage my money, money management, what i spend, track my spending, expense, pension income, lasts until, lasts the term, lasts the month, end of the month, money last, envelope method, know where my money, finances in order, finances under control, financial plan, household accounts, money talk, get my finances',
       },
     },
     'emergency-fund': {
       name: 'emergency fund',
       words: {
         objects:
-          "emergency fund, rainy day fund, nest egg, safety net, first thousand, set aside in case, in case the car, in case i lose my job, money in the bank, emergency account, emergencies, emergency savings, cushion, cushion of, living costs, months of living costs, months' expenses, months' rent, months' salary, buffer, rainy day, boiler breaks, car breaks down, unexpected, fall back on, first £1000, first $1000, month ahead",
+          "emergency fund, nest egg, safety net, first thousand, set aside in case, in case the car, in case i lose my job, money in the bank, emergency account, emergencies, emergency savings, cushion, living costs, months' expenses, months' rent, months' salary, buffer, rainy day, car breaks down, unexpected, fall back on, first £1000, first $1000, month ahead",
       },
     },
     'saving-goal': {
       name: 'saving for something',
       words: {
         objects:
-          "save for a holiday, save for a house, house deposit, down payment, wedding fund, saving up, save up for, savings goal, put aside money, money for my daughter's, money for my, put away money, money for my retirement, college fund, daughter's college, university fund, save for my, save for our, save for the, save enough for, save 200, save 100, save 50, holiday fund, travel fund, honeymoon, new kitchen, new bike, new car, new laptop, gaming pc, campervan, driving lessons, christmas presents, mortgage deposit, first flat, buy a house, buy a flat, buy a car, save half, save 10%, save 20%, piggy bank",
+          "save for a holiday, save for a house, house deposit, down payment, wedding fund, saving up, save up for, savings goal, put aside money, money for my, put away money, college fund, daughter's college, university fund, save for my, save for our, save for the, save enough for, holiday fund, travel fund, honeymoon, new kitchen, new bike, new car, new laptop, gaming pc, campervan, driving lessons, christmas presents, mortgage deposit, first flat, buy a house, buy a flat, buy a car, save half, piggy bank",
       },
     },
   },

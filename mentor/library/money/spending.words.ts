@@ -4,7 +4,7 @@ export const SPENDING_WORDS: TopicWords = {
   name: 'Spending',
   words: {
     objects:
-      'overspend, spend less, spend less money, wasting money, frugal, frugally, spend on, money on, cut back on spending, bad with money, live cheaply, no-spend month, no-spend, buy less',
+      'overspend, spend less, wasting money, frugal, frugally, spend on, money on, bad with money, live cheaply, no-spend month, no-spend, buy less',
     verbs: 'spend, economise, cut costs',
     context:
       'money, shop, buy, cheap, cheaper, price, cost, month, account, wallet, card, bored, pay, paycheck, pounds, euros, dollars, bill',
@@ -32,7 +32,7 @@ export const SPENDING_WORDS: TopicWords = {
       name: 'everyday spending',
       words: {
         objects:
-          'grocery bill, food bill, groceries, weekly shop, supermarket, takeaway coffee, takeaway lattes, coffee out, coffee to go, coffee and snacks, too much on coffee, buying lunch, lunch at work, takeaways and delivery, food delivery, on going out, going out, taxis, eating out, vouchers, live on 900, half pay, at the till, food shop, family of five on, spend way too much, spend no more than',
+          'grocery bill, food bill, groceries, weekly shop, supermarket, takeaway coffee, takeaway lattes, coffee out, coffee to go, coffee and snacks, too much on coffee, buying lunch, lunch at work, takeaways and delivery, food delivery, going out, taxis, eating out, vouchers, live on 900, half pay, at the till, food shop, family of five on, spend way too much, spend no more than',
         context: 'coffee, snacks, lunch, week, student, freezer, shop, delivery, food',
       },
     },

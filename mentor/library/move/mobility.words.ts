@@ -22,14 +22,14 @@ export const MOBILITY_WORDS: TopicWords = {
       name: 'the splits',
       words: {
         objects:
-          'splits, front split, side split, middle split, hip flexors, straddle, high kicks, groin stretch, full split, flat splits, slide down into, pancake stretch, kick higher',
+          'splits, front split, side split, middle split, hip flexors, straddle, high kicks, groin stretch, full split, slide down into, pancake stretch, kick higher',
       },
     },
     yoga: {
       name: 'yoga',
       words: {
         objects:
-          'yoga, yoga class, sun salutation, downward dog, vinyasa, hatha, headstand, handstand, crow pose, asana, pilates, on the mat, yoga at home, ashtanga, bikram, chair yoga, lotus position, crow, tree pose, warrior pose, wheel pose, savasana, reformer',
+          'bridge pose, backbend, yoga, sun salutation, downward dog, vinyasa, hatha, headstand, handstand, asana, pilates, on the mat, ashtanga, bikram, lotus position, crow, tree pose, warrior pose, wheel pose, savasana, reformer',
       },
     },
     seated: {

@@ -4,10 +4,10 @@ export const STRENGTH_WORDS: TopicWords = {
   name: 'Strength',
   words: {
     objects:
-      'strength, get moving, moving again, moving more, fitness test, strength training, weights, weightlifting, lifting, muscle, dumbbell, kettlebell, barbell, resistance band, workout, calisthenics, bodyweight, arms, biceps, press-up, burpees, strength exercises, crossfit, hyrox, personal trainer, grip, physio exercises, strengthen, work out at home, get fit, get fitter, stronger, work out, fitness, fitter, hiit, glutes, cardio, rowing machine, tone up, toned, handstand, strong enough, in shape, be fit, exercise more, exercise regularly, start exercising, more exercise, more active, stamina, wheeze, out of breath',
+      'strength, get moving, moving again, moving more, weights, weightlifting, lifting, muscle, dumbbell, kettlebell, barbell, resistance band, workout, calisthenics, bodyweight, arms, biceps, press-up, burpees, crossfit, hyrox, personal trainer, grip, physio exercises, strengthen, get fit, stronger, work out, fitness, fitter, hiit, glutes, cardio, rowing machine, tone up, toned, handstand, strong enough, in shape, be fit, exercise more, exercise regularly, start exercising, more exercise, more active, stamina, wheeze, out of breath',
     verbs: 'bulk up',
     context:
-      'strong, reps, sets, fit, skinny, weak, jars, protein, carry, suitcase, floor, chair, stairs, grandchild, exercise',
+      'strong, reps, sets, fit, skinny, weak, protein, carry, suitcase, floor, chair, stairs, grandchild, exercise',
     not: 'face lift, brain workout, muscle car, lift my mood, park bench, work bench, bench in the',
   },
   subs: {
@@ -15,28 +15,28 @@ export const STRENGTH_WORDS: TopicWords = {
       name: 'home and push-ups',
       words: {
         objects:
-          'push-up, push-ups, press-ups, pushups, squat, lunges, get up from a chair, exercise video, jump rope, skipping rope, wall sit, carry the shopping, lift my suitcase, open jars, carry my grandchild',
+          'push-up, push-ups, press-ups, pushups, squat, lunges, exercise video, jump rope, skipping rope, wall sit, carry the shopping, lift my suitcase, open jars, carry my grandchild',
       },
     },
     'pull-up': {
       name: 'pull-ups',
       words: {
         objects:
-          'pull-up, pull-ups, pullups, chin-up, chin-ups, first pull-up, muscle-up, dead hang, grip strength, chin over the bar, hang from the bar, pull myself up, hang from a bar, monkey bars, rope climb',
+          'pull-up, pull-ups, pullups, chin-up, chin-ups, muscle-up, dead hang, grip strength, chin over the bar, hang from the bar, pull myself up, monkey bars, rope climb',
       },
     },
     gym: {
       name: 'gym and weights',
       words: {
         objects:
-          'gym, gym membership, free weights, bodybuilding, build muscle, gain muscle, leg day, get jacked, get ripped, lift weights, cable machine, leg press, gym three times, join a gym, bigger arms, bigger chest',
+          'gym, free weights, bodybuilding, build muscle, gain muscle, leg day, get jacked, get ripped, lift weights, cable machine, leg press, bigger arms, bigger chest',
       },
     },
     lifts: {
       name: 'bench, squat and deadlift',
       words: {
         objects:
-          'bench press, bench, deadlift, back squat, front squat, overhead press, powerlifting, powerlifter, personal record, 1rm, stronglifts, 5x5, squat rack, squat 140, twice my body weight, barbell squat, heavier squat',
+          'bench, deadlift, back squat, front squat, overhead press, powerlifting, powerlifter, personal record, 1rm, stronglifts, 5x5, squat rack, squat 140, twice my body weight, barbell squat, heavier squat',
         context: 'percent, plates, meet, kg',
       },
     },
@@ -44,7 +44,7 @@ export const STRENGTH_WORDS: TopicWords = {
       name: 'core and plank',
       words: {
         objects:
-          'plank, abs, six pack, sit-ups, sit-up, stomach muscles, core, core exercises, rebuild my core, pelvic floor, hollow hold, leg raises, crunches, hold a plank, diastasis',
+          'plank, abs, six pack, sit-ups, sit-up, stomach muscles, core, pelvic floor, hollow hold, leg raises, crunches, diastasis',
       },
     },
   },

@@ -7,7 +7,7 @@ export const WALKING_WORDS: TopicWords = {
       'walking, gentle exercise, stay active, keep moving, walker, daily walk, steps a day, step count, pedometer, fresh air, footpath, on foot, go for a walk, stretch my legs, get outside, get out of the house, my steps',
     verbs: 'ramble, wander',
     context:
-      'steps, outdoors, park, legs, podcast, lunch break, office, stamina, shoes, outside, trail, hills, mountains, boots, rucksack, countryside, woods, lunchtime, lift, stairs, path, valley, peak, tent, hut',
+      'steps, outdoors, park, legs, podcast, lunch break, office, shoes, outside, trail, hills, mountains, boots, rucksack, countryside, lunchtime, lift, stairs, path, valley, peak, tent, hut',
     not: 'puppy, leash, walk on a loose lead, walk my daughter',
   },
   subs: {
@@ -29,14 +29,14 @@ export const WALKING_WORDS: TopicWords = {
       name: 'hiking',
       words: {
         objects:
-          'hiking, hill walking, rambling, day hike, fell walking, trekking, summit, national park, munro, explore the trails, trails, ben nevis, snowdon, scafell, kilimanjaro, mountain, hillwalking, peak district, lake district, wainwrights, fourteener, alps, dolomites, climb a hill, via ferrata, walking boots',
+          'hiking, hill walking, rambling, day hike, fell walking, trekking, summit, national park, munro, trails, ben nevis, snowdon, scafell, kilimanjaro, mountain, hillwalking, peak district, lake district, wainwrights, fourteener, alps, dolomites, climb a hill, via ferrata, walking boots',
       },
     },
     'long-way': {
       name: 'days on foot',
       words: {
         objects:
-          "camino, pilgrimage, multi-day hike, thru hike, coast path, charity walk, walking holiday, coast to coast, hut to hut, trek, long-distance walk, appalachian trail, pennine way, west highland way, backpacking trip, backpacking, offa's dyke, hadrian's wall, santiago, walk across",
+          "camino, pilgrimage, multi-day hike, thru hike, coast path, charity walk, walking holiday, coast to coast, hut to hut, trek, long-distance walk, appalachian trail, pennine way, west highland way, backpacking, offa's dyke, hadrian's wall, santiago, walk across",
       },
     },
   },

@@ -14,7 +14,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
       name: 'having guests',
       words: {
         objects:
-          'dinner party, dinner party for, give a dinner party, host christmas, christmas dinner for, christmas for, thanksgiving, housewarming, garden party, barbecue for, new years eve party, new years eve, christmas party, reunion, have people over, people over, relaxed host, at our place, open house, film night, games night',
+          'dinner party, host christmas, christmas for, thanksgiving, housewarming, garden party, barbecue for, new years eve, christmas party, reunion, people over, relaxed host, at our place, open house, film night, games night',
         verbs: 'host',
         context: 'dinner, evening, neighbours, team, table, colleagues, at home',
       },
@@ -23,7 +23,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
       name: 'wedding',
       words: {
         objects:
-          'wedding, plan our wedding, wedding venue, wedding party, get married, marry, maid of honour, best man, bridesmaid, hen do, hen party, stag do, bachelorette, bachelor party, registry office, engagement, bride, groom, elope, witnesses',
+          'wedding, get married, marry, maid of honour, best man, bridesmaid, hen do, hen party, stag do, bachelorette, bachelor party, registry office, engagement, bride, groom, elope, witnesses',
         verbs: 'marry',
         context: 'guests, sister, church, ring, honeymoon, september, summer',
       },
@@ -32,7 +32,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
       name: 'birthdays',
       words: {
         objects:
-          'birthday, birthday party, surprise party, 30th, 40th, 50th, 60th, 70th, 80th, childrens party, kids party, sweet sixteen, golden wedding, golden anniversary, silver wedding, hand-made presents, homemade presents, presents for everyone, never forget birthdays, quinceanera',
+          'birthday, surprise party, 30th, 40th, 50th, 60th, 70th, 80th, childrens party, kids party, sweet sixteen, golden wedding, golden anniversary, silver wedding, hand-made presents, homemade presents, presents for everyone, never forget birthdays, quinceanera',
         context:
           'birthdays, daughter, son, wife, dad, mum, surprise, presents, turns, kids, friend',
       },
@@ -41,7 +41,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
       name: 'many people',
       words: {
         objects:
-          'street party, block party, office party, summer party, school reunion, reunion, fete, barn dance, repair cafe, jumble sale, flea market, office christmas party, company party, club anniversary, family gathering, together for a reunion, cousins together, barbecue for the whole, neighbourhood party',
+          'street party, block party, office party, summer party, reunion, fete, barn dance, repair cafe, jumble sale, flea market, office christmas party, company party, club anniversary, family gathering, cousins together, barbecue for the whole, neighbourhood party',
         context: 'street, neighbours, office, team, school, class, club, village, permit',
       },
     },
@@ -49,7 +49,7 @@ export const CELEBRATIONS_WORDS: TopicWords = {
       name: 'rites and farewells',
       words: {
         objects:
-          'funeral, memorial, celebration of life, wake, arrange the wake, baby shower, christening, baptism, confirmation, communion, bar mitzvah, bat mitzvah, eid, eid celebration, diwali, hanukkah, passover, farewell party, leaving party, leaving do, retirement party, retirement do, graduation party, solstice, rite of passage, ceremony',
+          'funeral, memorial, celebration of life, wake, baby shower, christening, baptism, confirmation, communion, bar mitzvah, bat mitzvah, eid, diwali, hanukkah, passover, farewell party, leaving party, leaving do, retirement party, retirement do, graduation party, solstice, rite of passage, ceremony',
         verbs: 'christen, baptise',
         context: 'colleague, mother, grandfather, church, readings, farewell, aunt, honour',
         not: 'wake up, waking',

@@ -15,7 +15,7 @@ export const PAPERS_WORDS: TopicWords = {
       name: 'visa, passport, permits',
       words: {
         objects:
-          'visa, passport, renew my passport, citizenship, residence permit, work permit, green card, naturalisation, naturalization, immigration, immigration office, id card, driving licence expires, exchange my driving licence, birth certificate, register the birth, birth abroad, marriage certificate, name change, change my name, diploma recognised, degree recognised, qualification recognised, permanent residence, asylum, embassy, consulate, import permit',
+          'visa, passport, citizenship, residence permit, work permit, green card, naturalisation, naturalization, immigration, id card, exchange my driving licence, birth certificate, register the birth, birth abroad, marriage certificate, name change, change my name, diploma recognised, degree recognised, qualification recognised, permanent residence, asylum, embassy, consulate, import permit',
         context: 'abroad, country, years, recognised, expires, travel',
       },
     },
@@ -23,7 +23,7 @@ export const PAPERS_WORDS: TopicWords = {
       name: 'will and emergency folder',
       words: {
         objects:
-          'my will, write my will, testament, living will, advance directive, power of attorney, lasting power, emergency folder, folder in case, in case something happens, when i am gone, when im gone, if we die, my accounts when, organ donor, organ donor card, inheritance, inheritance papers, probate, estate, dads estate, executor, heirs, guardian for the children, guardianship, care proxy, his papers, her papers, funeral papers',
+          'my will, testament, living will, advance directive, power of attorney, lasting power, emergency folder, folder in case, in case something happens, when im gone, if we die, my accounts when, organ donor, inheritance, probate, estate, executor, heirs, guardianship, care proxy, his papers, her papers, funeral papers',
         context: 'die, parents, death, children, accounts, family',
         not: 'real estate, council estate',
       },
@@ -32,7 +32,7 @@ export const PAPERS_WORDS: TopicWords = {
       name: 'insurance and claims',
       words: {
         objects:
-          'insurance, insurer, liability insurance, home insurance, disability insurance, health cover, claim on the insurance, rejected claim, water damage, refund from, no claims bonus, cancel three contracts, cancel my contract, old contracts, phone contract, energy contract, warranty claim, compensation, health insurer, claim the refund',
+          'insurance, insurer, health cover, rejected claim, water damage, refund from, no claims bonus, cancel three contracts, cancel my contract, old contracts, phone contract, energy contract, warranty claim, compensation, claim the refund',
         verbs: 'insure',
         context: 'claim, cancel, switch, compare, cover, contracts, refund, airline',
         not: 'sell insurance, insurance agent, insurance job, insurance exam',
@@ -42,7 +42,7 @@ export const PAPERS_WORDS: TopicWords = {
       name: 'forms and letters',
       words: {
         objects:
-          'child benefit, disability benefit, housing benefit, benefits office, parental allowance, unemployment benefit, official letters, unopened letters, pile of unopened letters, certificates and papers, tax office, unanswered letters, letters from the council, planning permission, building permit, grant application, scholarship application, medical records, place in nursery, nursery place, kindergarten place, adoption, council tax, student loan form, fill in forms, fill in the forms, fill out the forms, certificates in one place, allotment waiting list, land registry, charity registration',
+          'child benefit, disability benefit, housing benefit, benefits office, parental allowance, unemployment benefit, official letters, unopened letters, certificates and papers, tax office, unanswered letters, planning permission, building permit, grant application, scholarship application, medical records, place in nursery, nursery place, kindergarten place, adoption, council tax, student loan form, fill in forms, fill in the forms, land registry, charity registration',
         context: 'letters, benefit, fill in, council, request, open, scared',
       },
     },

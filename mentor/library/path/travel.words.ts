@@ -4,7 +4,7 @@ export const TRAVEL_WORDS: TopicWords = {
   name: 'Travel',
   words: {
     objects:
-      'trip, holiday, vacation, travel, abroad, honeymoon, journey, road trip, flight, hotel, hostel, itinerary, cruise, safari, sightseeing, organise a honeymoon, sleep in a tent, world trip, somewhere warm, by the sea, northern lights, adventure, airbnb',
+      'trip, holiday, vacation, travel, abroad, honeymoon, journey, flight, hotel, hostel, itinerary, cruise, safari, sightseeing, sleep in a tent, somewhere warm, by the sea, northern lights, adventure, airbnb',
     verbs: 'travel',
     context:
       'book, plan, week, summer, train, places, country, see, visit, go, away, japan, italy, paris, rome, islands, beach',
@@ -15,7 +15,7 @@ export const TRAVEL_WORDS: TopicWords = {
       name: 'planning a trip',
       words: {
         objects:
-          'plan a trip, plan our trip, plan our holiday, plan the holiday, plan a holiday, family holiday, summer holiday, winter holiday, city break, city trip, week away, weekend away, trip to japan, trip to italy, trip to new york, book a trip, book a holiday, book a week, book flights, holiday booked, holiday planned, organise a trip, travel plans, travel budget, two week trip, round trip, use my holiday days, annual leave, west coast',
+          'plan a trip, plan our trip, plan our holiday, plan the holiday, plan a holiday, family holiday, summer holiday, winter holiday, city break, city trip, week away, weekend away, trip to japan, trip to italy, book a trip, book a holiday, book a week, book flights, holiday booked, holiday planned, organise a trip, travel plans, travel budget, two week trip, round trip, use my holiday days, annual leave, west coast',
         context: 'itinerary, budget, nights, guide, family, kids, days',
       },
     },
@@ -23,7 +23,7 @@ export const TRAVEL_WORDS: TopicWords = {
       name: 'alone and for long',
       words: {
         objects:
-          'travel alone, travel solo, solo trip, solo travel, travel on my own, trip on my own, backpacking, backpacker, rucksack, interrail, gap year, sabbatical, world tour, round the world, year abroad, hitchhike, hostels, weekend away by myself, digital nomad, working holiday, work and travel, six months, long trip',
+          'travel alone, travel solo, solo trip, solo travel, travel on my own, backpacking, backpacker, rucksack, interrail, gap year, sabbatical, world tour, round the world, year abroad, hitchhike, hostels, weekend away by myself, digital nomad, working holiday, work and travel, six months, long trip',
         verbs: 'backpack, hitchhike',
         context: 'alone, brave, months, south america, abroad',
       },
@@ -32,7 +32,7 @@ export const TRAVEL_WORDS: TopicWords = {
       name: 'packing and the way',
       words: {
         objects:
-          'pack light, packing, hand luggage, carry-on, suitcase, luggage, long-haul flight, jet lag, travel with a baby, travel with kids, fly with a baby, flight with a toddler, travel day, vaccinations, holiday prep, ready for our flight, ready for the trip, prepare for a trip, before we go, airport, connections, missing trains, travelling less stressful',
+          'pack light, packing, carry-on, suitcase, luggage, long-haul flight, jet lag, travel with a baby, travel with kids, flight with a toddler, travel day, vaccinations, holiday prep, ready for our flight, ready for the trip, prepare for a trip, before we go, airport, connections, missing trains, travelling less stressful',
         verbs: 'pack for',
         context: 'pack, toddler, baby, prepare, ready, stress, panic, forget, phrases',
         not: 'boxes, flat, moving',
@@ -42,7 +42,7 @@ export const TRAVEL_WORDS: TopicWords = {
       name: 'near home',
       words: {
         objects:
-          'day trip, explore my own region, explore my city, own city, my own country, country i live in, weekend trips, weekend every month, microadventure, national park, camping, tent, campsite, get out of town, tourist in my own, somewhere new, new place each month, federal states, excursions, castles',
+          'day trip, explore my own region, explore my city, own city, my own country, country i live in, weekend trips, weekend every month, microadventure, national park, camping, tent, campsite, get out of town, tourist in my own, somewhere new, federal states, excursions, castles',
         verbs: 'explore, go camping',
         context: 'region, outing, weekend, month, near, local, nature, new, train',
       },

@@ -4,7 +4,7 @@ export const DATING_WORDS: TopicWords = {
   name: 'Dating',
   words: {
     objects:
-      'dating, start dating, dating again, being single, single again, dates, on dates, find love, love again, find a girlfriend, find a boyfriend, find a partner, find a husband, find a wife, get a girlfriend, get a boyfriend, meet someone, meet somebody, find someone, find somebody, love life, soulmate, new relationship, want a relationship, a serious relationship, somebody to grow old with, partner for life, crush, matchmaker',
+      'dating, being single, single again, dates, find love, love again, find a girlfriend, find a boyfriend, find a partner, find a husband, find a wife, get a girlfriend, get a boyfriend, meet someone, meet somebody, find someone, find somebody, love life, soulmate, new relationship, want a relationship, somebody to grow old with, partner for life, crush, matchmaker',
     verbs: 'date, flirt, fall in love, ask out',
     context:
       'divorce, widowed, years, single, relationship, partner, love, special, meet, women, men, coffee, chatting, nervous, shy, values, ex, nice, again',
@@ -15,7 +15,7 @@ export const DATING_WORDS: TopicWords = {
       name: 'meeting somebody',
       words: {
         objects:
-          'nice man, nice woman, meet a man, meet a woman, good man, meet someone special, meet girls, meet guys, meet single, someone special, get to know men, get to know women, without apps, put myself out there, stop being single, single for, share my life, grow old with, without a partner, a girlfriend, a boyfriend, a relationship, find love again, after my divorce',
+          'nice man, nice woman, meet a man, meet a woman, good man, meet girls, meet guys, meet single, someone special, get to know men, without apps, put myself out there, stop being single, single for, share my life, grow old with, without a partner, a girlfriend, a boyfriend, a relationship, find love again, after my divorce',
         context: 'group, town, small town, age, out there, new year',
       },
     },
@@ -23,7 +23,7 @@ export const DATING_WORDS: TopicWords = {
       name: 'dating apps',
       words: {
         objects:
-          'dating app, online dating, dating site, dating profile, tinder, bumble, hinge, okcupid, grindr, my profile, profile pictures, hinge bio, swipe, more matches, matches on, first messages, never get a reply, ghosting, ghosting people, people i match with, chatting to meeting, chatting to actually meeting',
+          'dating app, online dating, dating site, dating profile, tinder, bumble, hinge, okcupid, grindr, my profile, profile pictures, swipe, more matches, matches on, first messages, never get a reply, ghosting, people i match with, chatting to actually meeting',
         verbs: 'swipe, ghost',
         context: 'apps, profile, bio, pictures, reply, answers, chat, match, over 50s, messages',
       },
@@ -32,7 +32,7 @@ export const DATING_WORDS: TopicWords = {
       name: 'dates',
       words: {
         objects:
-          'first date, second date, third date, a date, one date, date a week, have a date, go on a date, nervous on dates, myself on dates, three dates, what to talk about, want the same things, take it slow, dating slowly, a match, red flags',
+          'first date, second date, third date, a date, one date, date a week, nervous on dates, myself on dates, three dates, what to talk about, want the same things, take it slow, dating slowly, a match, red flags',
         context: 'saturday, talk about, slowly, evening, politely, sooner, nervous, leave',
       },
     },
@@ -40,7 +40,7 @@ export const DATING_WORDS: TopicWords = {
       name: 'asking somebody out',
       words: {
         objects:
-          'ask my crush, ask out, ask her out, ask him out, ask someone out, ask somebody out, ask anyone out, people out, flirting, learn to flirt, fear of rejection, rejection, get rejected, tell him i like him, tell her i like her, that i like, somebody i like, more than a friend, shy around women, shy around men, shy around girls, talk to girls, talk to women, talk to the guy, give my number, my number to, for a coffee, confess my feelings, tell her how i feel, tell him how i feel, what i feel, friend zone',
+          'ask my crush, ask out, ask her out, ask him out, ask someone out, ask somebody out, ask anyone out, people out, flirting, learn to flirt, rejection, get rejected, that i like, somebody i like, more than a friend, shy around women, shy around men, shy around girls, talk to girls, talk to women, talk to the guy, give my number, my number to, for a coffee, what i feel, friend zone',
         context: 'like, feel, bakery, gym, cinema, invite, number, moves away, never',
       },
     },

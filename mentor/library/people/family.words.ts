@@ -4,7 +4,7 @@ export const FAMILY_WORDS: TopicWords = {
   name: 'Family',
   words: {
     objects:
-      'family, grandparents, grandma, grandpa, grandmother, grandfather, relatives, cousin, aunt, uncle, grandad, granddad, gran, nan, granny, dad, mum, mom, sister, brother, nephew, niece, mother, father, my folks, parents, family dinner, brother-in-law, ageing parents, stepmother, stepfather, godmother, godchild, sunday lunch, ring my mum, stepdad, stepmum, time with my family, together as a family, phone my parents',
+      'family, grandparents, grandma, grandpa, grandmother, grandfather, relatives, cousin, aunt, uncle, grandad, granddad, gran, nan, granny, dad, mum, mom, sister, brother, nephew, niece, mother, father, my folks, parents, family dinner, brother-in-law, ageing parents, stepmother, stepfather, godmother, godchild, sunday lunch, stepdad, stepmum, time with my family, together as a family, phone my parents',
     context:
       'call, visit, home, old, distance, often, birthday, together, guilt, sunday, lunch, phone, fighting, abroad, patience, stroke, caring, label, dinner',
     not: "start a family, family car, big brother, host family, plan a family, my mother's things, after her death, wife's, recipes the whole family, for my mum, for my mother, for my father, shout five times, speech, eulogy, knit, sons",
@@ -21,7 +21,7 @@ export const FAMILY_WORDS: TopicWords = {
       name: 'siblings and relatives',
       words: {
         objects:
-          'my sister, my brother, siblings, cousins, estranged, make up with my brother, reconcile, falling out, in-laws, mother-in-law, family feud, closer to my brother, little sister, cousins abroad, keep in touch with my cousins, fighting with my, my in-laws, my nephew, my niece, be a better uncle, make peace with, nieces and nephews',
+          'my sister, my brother, siblings, cousins, estranged, reconcile, falling out, in-laws, mother-in-law, family feud, little sister, cousins abroad, keep in touch with my cousins, fighting with my, my in-laws, my nephew, my niece, be a better uncle, make peace with, nieces and nephews',
       },
     },
     caring: {
@@ -35,7 +35,7 @@ export const FAMILY_WORDS: TopicWords = {
       name: 'family history and gatherings',
       words: {
         objects:
-          "family tree, genealogy, ancestors, family history, family reunion, family gathering, old photos, family recipes, great-grandfather, great-grandmother, ancestry, family stories, old family photos, family photos, label photos, family dinner every, sunday with everyone, everyone round the table, sunday dinner, family meal, dna test, birth certificates, parish records, record my grandmother, record my grandfather, interview my, grandparents' stories, traditions, family album, home movies, surname, cousins together, family christmas, emigrated, great-grandparents",
+          "family tree, genealogy, ancestors, family history, family reunion, family gathering, old photos, family recipes, great-grandfather, great-grandmother, ancestry, family stories, family photos, label photos, family dinner every, sunday with everyone, everyone round the table, sunday dinner, family meal, dna test, birth certificates, parish records, interview my, grandparents' stories, traditions, family album, home movies, surname, cousins together, family christmas, emigrated, great-grandparents",
       },
     },
   },

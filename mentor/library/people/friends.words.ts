@@ -4,7 +4,7 @@ export const FRIENDS_WORDS: TopicWords = {
   name: 'Friends',
   words: {
     objects:
-      "friend, friendship, social life, new people, social skills, acquaintance, mate, pals, meet people, get to know, buddies, friend's, neighbour, club for, meetup, sociable, board games, social events, more social, be social, outgoing, text people back, in touch with people, more contact, contact with people, penpal, meet up with",
+      "friend, friendship, social life, new people, social skills, acquaintance, mate, pals, meet people, get to know, buddies, friend's, neighbour, club for, meetup, sociable, board games, social events, more social, be social, outgoing, text people back, in touch with people, more contact, penpal, meet up with",
     verbs: 'socialise, hang out, meet new people, get to know, cancel on, make conversation',
     context:
       'people, contact, invite, town, join, chat, lunch, soul, company, quiet, widowed, divorce, cancel, red, coffee, pub, parties, conversation, stranger',
@@ -24,7 +24,7 @@ export const FRIENDS_WORDS: TopicWords = {
       name: 'keeping in touch',
       words: {
         objects:
-          'old friends, keep in touch, lost touch, best friend, drifting apart, school friends, better friend, cancel on, cancel plans, call an old friend, write to my friend, see my friends, answer messages, text back, meet my friends, friends over, have friends over, ring a friend, penfriend, stay in touch, see my mates, school mates, uni friends',
+          'old friends, keep in touch, lost touch, best friend, drifting apart, school friends, better friend, cancel on, cancel plans, call an old friend, write to my friend, see my friends, answer messages, text back, meet my friends, friends over, ring a friend, penfriend, stay in touch, see my mates, school mates, uni friends',
         verbs: 'reconnect, keep in touch, reach out',
         context: 'message, call, birthday, years, far',
       },
@@ -33,7 +33,7 @@ export const FRIENDS_WORDS: TopicWords = {
       name: 'loneliness',
       words: {
         objects:
-          'loneliness, lonely, isolated, empty weekends, live alone, alone, so alone, among people, by myself, every weekend by myself, speak to a soul, talk to anyone, see anyone, find company, someone to talk to, since i retired, since my divorce, since my husband died, since my wife died, widow, widower, on my own, nobody rings, homesick, empty house',
+          'loneliness, lonely, isolated, empty weekends, alone, among people, by myself, speak to a soul, talk to anyone, see anyone, find company, someone to talk to, since i retired, since my divorce, since my husband died, widow, widower, on my own, nobody rings, homesick, empty house',
         context: 'alone, evening, weekend, silent, retired, company',
       },
     },
@@ -41,7 +41,7 @@ export const FRIENDS_WORDS: TopicWords = {
       name: 'shyness and small talk',
       words: {
         objects:
-          'shy, shyness, small talk, social anxiety, introvert, hold a conversation, blushing, wallflower, go red, chat to people, people at parties, at parties, hiding in the kitchen, conversation going, keep a conversation, start conversations, conversation with a stranger, say hello, say hi, too shy, less shy, awkward, introduce myself, around new people, phone anxiety, tongue-tied, say yes, invitations',
+          'shy, shyness, small talk, social anxiety, introvert, blushing, wallflower, go red, chat to people, at parties, hiding in the kitchen, conversation going, keep a conversation, start conversations, conversation with a stranger, say hello, say hi, awkward, introduce myself, around new people, phone anxiety, tongue-tied, say yes, invitations',
         verbs: 'mingle, start a conversation, break the ice',
         context: 'talk, party, words, group, strangers',
       },

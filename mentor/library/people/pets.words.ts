@@ -4,29 +4,28 @@ export const PETS_WORDS: TopicWords = {
   name: 'Pets',
   words: {
     objects:
-      "pet, dog, guinea pig, budgie, aquarium, litter box, tortoise, dog walk, puppy biting, hutch, labrador, retriever, german shepherd, spaniel, terrier, collie, poodle, beagle, my dog's, ferret, chickens, hens, horse, pony, gecko, snake, goldfish, walkies, crate training, flea, worming, vaccinations, kittens, scratching post, litter, rabbits, bunnies, terrarium, overweight labrador, lead walking, walk nicely, walks on the lead, pull on the lead, pulling on the lead, lead without pulling, on a lead, extending lead, reactive dog, other dogs, walk my dog, tomcat, feather wand, mice, cat's, feline, play with the cat, rabbit hutch, claws, nails, brush the dog, brush my dog, brush the cat, water change, stable, pet's, old dog, tick, fur, groom, train the puppy, train my puppy, train my cat, dachshund, husky, greyhound, whippet, bulldog, pug, chihuahua, cockapoo, canary, lizard, chinchilla",
+      "pet, dog, guinea pig, budgie, aquarium, tortoise, puppy biting, hutch, labrador, retriever, german shepherd, spaniel, terrier, collie, poodle, beagle, my dog's, ferret, chickens, hens, horse, pony, gecko, snake, goldfish, walkies, crate training, flea, worming, vaccinations, kittens, scratching post, litter, rabbits, bunnies, terrarium, lead walking, walk nicely, pulling on the lead, lead without pulling, on a lead, extending lead, other dogs, tomcat, feather wand, mice, cat's, feline, claws, nails, brush the cat, water change, stable, pet's, tick, fur, groom, train the puppy, train my puppy, train my cat, dachshund, husky, greyhound, whippet, bulldog, pug, chihuahua, cockapoo, canary, lizard, chinchilla",
     verbs: 'train my dog, walk the dog, house-train, pet-sit, teach my dog',
     context:
-      'claws, paw, tail, barks, pulls, chews, harness, animal, feed, park, groom, brush, obedience, hutch, teeth, slim, overweight, week old, recall, stay, sit, biscuits, vet, heel',
+      'claws, paw, tail, barks, pulls, harness, animal, feed, park, groom, brush, obedience, hutch, teeth, slim, overweight, week old, recall, stay, sit, biscuits, vet, heel',
     not: 'hot dog, cat scan, rabbit hole, dog illustration, photograph, cage fighting, draw',
   },
   subs: {
     lead: {
       name: 'lead training',
-      words: { objects: 'leash, loose lead, dog harness, pulls on the lead, walk the dog' },
+      words: { objects: 'leash, loose lead, dog harness, walk the dog' },
     },
     cues: {
       name: 'dog training',
       words: {
         objects:
-          'dog training, sit and stay, barking, jumping up, dog agility, clicker, scent work, disobedient dog, barks at the postman, obedience class, obedience, stay command, teach my dog, teach the dog, trick, roll over, fetch, leave it, drop it, stop jumping, bark at, doorbell, paw',
+          'dog training, sit and stay, barking, jumping up, dog agility, clicker, scent work, disobedient dog, obedience, stay command, teach my dog, teach the dog, hand signals, trick, roll over, fetch, leave it, drop it, stop jumping, bark at, doorbell, paw',
       },
     },
     recall: {
       name: 'coming when called',
       words: {
-        objects:
-          'come when called, reliable recall, recall in the park, come back when called, recall',
+        objects: 'come when called, recall',
         context: 'park, whistle',
       },
     },
@@ -34,15 +33,15 @@ export const PETS_WORDS: TopicWords = {
       name: 'being alone',
       words: {
         objects:
-          'separation anxiety, rescue dog, dog home alone, left alone, stay alone, home alone, being alone, used to being alone, dog alone, howls when',
-        context: 'neighbours, leave, howls, chews',
+          'separation anxiety, left alone, stay alone, home alone, being alone, dog alone, howls when',
+        context: 'neighbours, leave',
       },
     },
     puppy: {
       name: 'puppies',
       words: {
         objects:
-          'puppy, house-training, nipping, puddle, whines, new dog, pup, week old pup, socialise my, biting, toilet training, housetrain, house-trained, accidents, crate, first weeks, young dog',
+          'puppy, house-training, nipping, puddle, whines, new dog, pup, socialise my, biting, toilet training, housetrain, house-trained, accidents, crate, first weeks, young dog',
       },
     },
     cats: {

@@ -4,7 +4,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
   name: 'Volunteering and giving',
   words: {
     objects:
-      'volunteering, volunteer work, voluntary work, voluntary, charity, good cause, something back, help others, help people, people in need, community service, honorary post, of use, useful for others, meaningful for others, something meaningful, something for others, something useful for, good deeds, good deed, do some good, social work, ngo, red cross',
+      'volunteering, volunteer work, voluntary, charity, good cause, something back, help others, help people, people in need, community service, honorary post, of use, useful for others, something meaningful, something useful for, good deeds, good deed, do some good, social work, ngo, red cross',
     verbs: 'volunteer',
     context:
       'community, retired, free, saturdays, poor, old people, lonely, need, hours, society, help, neighbourhood, week',
@@ -15,7 +15,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
       name: 'finding a place to help',
       words: {
         objects:
-          'start volunteering, find a charity, volunteer somewhere, find voluntary work, something useful, do something useful, give something back, free fridays for, volunteer abroad, volunteer work over',
+          'start volunteering, find a charity, volunteer somewhere, find voluntary work, something useful, give something back, free fridays for, volunteer abroad, volunteer work over',
         context: 'start, find, somewhere, look for, animals, summer',
       },
     },
@@ -23,7 +23,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
       name: 'helping regularly',
       words: {
         objects:
-          'food bank, soup kitchen, homeless shelter, homeless, animal shelter, at the shelter, animal rescue, refugees, asylum seekers, care home, old people, hospice, hospital visits, lonely people, mentor a, mentor a kid, poor family, elderly neighbour, my elderly neighbour, neighbour with her shopping, help my neighbour, under-9s, youth team, scout group, fire brigade, volunteer fire, lifeboat, litter, pick up litter, crisis line, samaritans, help out at, help out, tutor kids, repair cafe, meals on wheels, night shifts at the',
+          'food bank, soup kitchen, homeless, animal shelter, at the shelter, animal rescue, refugees, asylum seekers, care home, old people, hospice, hospital visits, lonely people, mentor a, poor family, elderly neighbour, neighbour with her shopping, help my neighbour, under-9s, youth team, scout group, fire brigade, volunteer fire, lifeboat, litter, crisis line, samaritans, help out, tutor kids, repair cafe, meals on wheels, night shifts at the',
         verbs: 'help out, mentor',
         context: 'shift, visit, read to, coach, shelter, winter, park',
       },
@@ -32,7 +32,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
       name: 'giving',
       words: {
         objects:
-          'donate, donation, give blood, donate blood, blood donor, plasma, bone marrow, stem cell donor, organ donor, percent of my income, standing order, sponsor a child, be more generous, more generous, generosity, generous, random acts of kindness, acts of kindness, kind thing, one kind thing, kindness, kinder to strangers, kind to strangers, of my salary, give away, zakat, tithe, raise money for, euros for the, give more',
+          'donate, donation, give blood, blood donor, plasma, bone marrow, stem cell donor, organ donor, percent of my income, standing order, sponsor a child, generosity, generous, kind thing, kindness, kind to strangers, of my salary, give away, zakat, tithe, raise money for, euros for the, give more',
         verbs: 'donate, give away, sponsor',
         context: 'stranger, income, month, kind, children, hospice, charities',
       },
@@ -41,7 +41,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
       name: 'a cause of your own',
       words: {
         objects:
-          'petition, campaign, campaign for, activism, activist, protest, signatures, collect signatures, fundraiser, fundraising, charity run, cancer research, clean-up day, organise a clean-up, zebra crossing, cycle path, local politics, politics, town council, mayor, run for the town council, run for office, election, neighbourhood group, residents group, climate group, climate, community fridge, community garden, toy collection, save the old, linden tree, parents council',
+          'petition, campaign, activism, activist, protest, signatures, fundraiser, fundraising, charity run, cancer research, clean-up day, organise a clean-up, zebra crossing, cycle path, politics, town council, mayor, run for office, election, neighbourhood group, residents group, climate, community fridge, community garden, toy collection, save the old, linden tree, parents council',
         verbs: 'fundraise, campaign, protest',
         context: 'street, school, library, square, group, join, organise, involved, local, set up',
       },

@@ -10,7 +10,7 @@ export const INSTRUMENTS_WORDS: TopicWords = {
   name: 'Instruments',
   words: {
     objects:
-      'instrument, guitar, piano, keyboard, organ, violin, fiddle, viola, cello, double bass, harp, flute, piccolo, recorder, clarinet, oboe, bassoon, saxophone, sax, trumpet, trombone, tuba, french horn, cornet, euphonium, drums, percussion, cajon, ukulele, uke, banjo, mandolin, accordion, harmonica, tin whistle, bagpipes, kalimba, handpan, sitar, lute, marimba, xylophone, synthesizer, chords, strumming, big band, grade exam, bass line, on the keyboard, beethoven, beatles, play guitar, piano lessons, bodhran, concertina, melodica, dulcimer, lyre, steelpan, theremin, synth, tabs, songs on guitar, music school, music theory, music grade, grade 3, grade 8, ceilidh, plectrum, yousician, play music, tabla, glockenspiel, vibraphone, djembe, bongos, congas, didgeridoo, ocarina, pan pipes, erhu, koto, balalaika, bouzouki, oud, zither',
+      'instrument, guitar, piano, keyboard, organ, violin, fiddle, viola, cello, double bass, harp, flute, piccolo, recorder, clarinet, oboe, bassoon, saxophone, sax, trumpet, trombone, tuba, french horn, cornet, euphonium, drums, percussion, cajon, ukulele, uke, banjo, mandolin, accordion, harmonica, tin whistle, bagpipes, kalimba, handpan, sitar, lute, marimba, xylophone, synthesizer, chords, strumming, big band, grade exam, bass line, beethoven, beatles, bodhran, concertina, melodica, dulcimer, lyre, steelpan, theremin, synth, tabs, music school, music theory, music grade, grade 3, grade 8, ceilidh, plectrum, yousician, play music, tabla, glockenspiel, vibraphone, djembe, bongos, congas, didgeridoo, ocarina, pan pipes, erhu, koto, balalaika, bouzouki, oud, zither',
     verbs: 'improvise, fingerpick, jam, noodle, play along, sight-read',
     context:
       'play, song, music, band, practise, teacher, notes, strings, keys, tune, pick, campfire, sonata, jazz, grade 5, through, without stopping, quartet, lessons, practice, church, grade, fingers, tempo, bars, sound, piece, technique, speed, tone, rhythm',
@@ -21,7 +21,7 @@ export const INSTRUMENTS_WORDS: TopicWords = {
       name: 'first notes',
       words: {
         objects:
-          "first instrument, music lessons, learn an instrument, sheet music, sight-reading, read music, note reading, beginner lessons, first chords, self-taught, start piano, start guitar, take up, learn guitar, learn piano, learn violin, learn drums, buy a guitar, simple tune, three chords, four chords, basic chords, treble clef, bass clef, read notes, notes on the, play the piano, play the guitar, learn ukulele, learn saxophone, as an adult beginner, old piano, dad's guitar",
+          "first instrument, music lessons, sheet music, sight-reading, read music, note reading, beginner lessons, first chords, self-taught, start piano, start guitar, take up, learn guitar, learn piano, learn violin, learn drums, buy a guitar, simple tune, three chords, four chords, basic chords, treble clef, bass clef, read notes, notes on the, play the piano, play the guitar, learn ukulele, learn saxophone, as an adult beginner, old piano, dad's guitar",
       },
       subjects: PLAYED,
     },
@@ -37,7 +37,7 @@ export const INSTRUMENTS_WORDS: TopicWords = {
       name: 'technique',
       words: {
         objects:
-          'scales, arpeggio, chord changes, barre chords, finger exercises, metronome, rudiments, embouchure, bowing, strumming pattern, fingerpicking, plateau, alternate picking, bpm, left hand, right hand, clumsy on the keyboard, clean chords, buzzing, f chord, bar chords, hand independence, both hands, hands together, thumb position, vibrato on, spiccato, paradiddle, double stroke, play faster, tone on, intonation, practise scales, dexterity, tremolo, sweep picking, slow practice',
+          'scales, arpeggio, chord changes, barre chords, finger exercises, metronome, rudiments, embouchure, bowing, strumming pattern, fingerpicking, plateau, alternate picking, bpm, left hand, right hand, clumsy on the keyboard, clean chords, buzzing, f chord, bar chords, hand independence, both hands, hands together, thumb position, vibrato on, spiccato, paradiddle, double stroke, play faster, tone on, intonation, dexterity, tremolo, sweep picking, slow practice',
         context: 'faster, clean, finger, left hand, timing, tense, clumsy',
       },
     },
@@ -45,8 +45,8 @@ export const INSTRUMENTS_WORDS: TopicWords = {
       name: 'by ear and with others',
       words: {
         objects:
-          'band, orchestra, ensemble, play by ear, improvisation, busking, open mic, duet, brass band, campfire, recital, accompany, jam with friends, jam with, string quartet, quartet, duo, trio, in a band, play in a band, play with my, gig, concert, perform, chamber music, open mic night, session',
-        context: 'stage fright, friends, audience, blues, chords, solo, nervous',
+          'band, orchestra, ensemble, play by ear, improvisation, busking, open mic, duet, campfire, recital, accompany, jam with, quartet, duo, trio, play with my, gig, concert, perform, chamber music, session',
+        context: 'stage fright, friends, audience, chords, solo, nervous',
       },
     },
   },

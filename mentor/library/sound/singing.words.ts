@@ -15,14 +15,14 @@ export const SINGING_WORDS: TopicWords = {
       name: 'choir part',
       words: {
         objects:
-          'choir, choral, chorus, choir concert, conductor, alto, soprano, tenor, second alto, harmony, a cappella, sight singing, barbershop, gospel, church choir, join a choir, in a choir, my part, sight-read my part, choir practice, bass line, requiem, messiah, bass section, tenor part, alto part, hold my line, learn the alto, learn the tenor, oratorio, faure, handel, read the music, rehearsals, miss my entry, christmas concert',
+          'choir, choral, chorus, choir concert, conductor, alto, soprano, tenor, second alto, harmony, a cappella, sight singing, barbershop, gospel, church choir, join a choir, in a choir, my part, choir practice, bass line, requiem, messiah, bass section, tenor part, alto part, hold my line, learn the tenor, oratorio, faure, handel, read the music, rehearsals, miss my entry, christmas concert',
       },
     },
     'in-tune': {
       name: 'singing in tune',
       words: {
         objects:
-          "in tune, off key, tone-deaf, tone deaf, hit the notes, ear training, carry a tune, wrong notes, sing in tune, hold a tune, match pitch, go flat, sing flat, sing sharp, sing harmony, hear the difference, hear intervals, sing intervals, perfect pitch, relative pitch, note accurately, pitch better, can't sing",
+          "in tune, off key, tone-deaf, tone deaf, hit the notes, ear training, carry a tune, wrong notes, hold a tune, match pitch, go flat, sing flat, sing sharp, sing harmony, hear intervals, sing intervals, perfect pitch, relative pitch, note accurately, pitch better, can't sing",
       },
     },
     voice: {

@@ -10,7 +10,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
   name: 'Programming',
   words: {
     objects:
-      'programming, coding, software, developer, programmer, typescript, java, c++, c#, golang, kotlin, swiftui, php, html, css, react, django, flutter, web development, full stack, bug fixing, api, bootcamp, unreal engine, video game in, game in, website, rust, haskell, node.js, vue, angular, svelte, next.js, android app, swift, automation, computer science, the odin project, wordpress plugin, compiler, stack overflow, tests for my, pet project, game development, chrome extension, visual studio, small program, erlang, lisp, pascal, assembly language, powershell, solidity, flask, nodejs, phone app, terraform',
+      'programming, coding, software, developer, programmer, typescript, java, c++, c#, golang, kotlin, swiftui, php, html, css, react, django, flutter, web development, full stack, bug fixing, api, bootcamp, unreal engine, game in, website, rust, haskell, node.js, vue, angular, svelte, next.js, android app, swift, automation, computer science, the odin project, wordpress plugin, compiler, stack overflow, tests for my, pet project, game development, chrome extension, visual studio, small program, erlang, lisp, pascal, assembly language, powershell, solidity, flask, nodejs, phone app, terraform',
     verbs: 'debug, script',
     context:
       'app, build, computer, tutorial, junior, career change, stack, engineer, ship, game, functions, tests, bot, exercises, server, discord, hobby, project',
@@ -21,7 +21,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
       name: 'first programs',
       words: {
         objects:
-          'learn to code, programming basics, first program, python, javascript, tutorial hell, syntax, another language, learn python, learn javascript, learn java, learn c++, learn c, learn html, learn rust, learn swift, learn to program, loops, functions and variables, variables, hello world, cs50, freecodecamp, codecademy, coding at, start coding, code for, object-oriented, understand code, simple program, computer program',
+          'learn to code, programming basics, first program, python, javascript, tutorial hell, syntax, another language, learn java, learn c++, learn c, learn html, learn rust, learn swift, learn to program, loops, variables, hello world, cs50, freecodecamp, codecademy, coding at, start coding, code for, object-oriented, understand code, simple program, computer program',
         context: 'beginner, zero, course, variables, loop, function, job, scratch',
       },
       subjects: LANGUAGES,
@@ -30,7 +30,7 @@ export const PROGRAMMING_WORDS: TopicWords = {
       name: 'own project',
       words: {
         objects:
-          'side project, web app, portfolio site, build an app, chatbot, browser extension, backend, frontend, startup idea, video game, make a video game, make a game, game in unity, unity, godot, discord bot, telegram bot, an app, my app, my own app, app for, app in, app store, play store, own website, my website, a website, website for, put online, finish a project, arduino, raspberry pi, home automation, automate, hackathon, saas, mvp, build a game, write a program, write a game, command line tool, cli tool, small tool, build a tool',
+          'side project, web app, portfolio site, chatbot, browser extension, backend, frontend, startup idea, video game, make a game, unity, godot, discord bot, telegram bot, an app, my app, my own app, app for, app in, app store, play store, own website, my website, a website, website for, put online, finish a project, arduino, raspberry pi, home automation, automate, hackathon, saas, mvp, build a game, write a program, write a game, command line tool, cli tool, small tool, build a tool',
         verbs: 'build, launch, deploy, ship',
         context: 'idea, feature, hosting, store, online',
       },
@@ -56,9 +56,9 @@ export const PROGRAMMING_WORDS: TopicWords = {
       name: 'tests, git and clean code',
       words: {
         objects:
-          'clean code, unit tests, refactoring, git, github, open source, pull request, code review, design patterns, legacy code, command line, debugging, write tests, tests for, test coverage, tests first, tdd, test-driven, readable code, cleaner code, tidy code, better code, spaghetti code, contribute to, contribution, open source project, vim, docker, kubernetes, terminal, linux, bash, git properly, branches, merge conflicts, ci, documentation, document my code, debugger, bugs, technical debt, code quality, software architecture, regex',
+          'clean code, unit tests, refactoring, git, github, open source, pull request, code review, design patterns, legacy code, command line, debugging, write tests, tests for, test coverage, tests first, tdd, test-driven, readable code, cleaner code, tidy code, better code, spaghetti code, contribute to, contribution, vim, docker, kubernetes, terminal, linux, bash, branches, merge conflicts, ci, documentation, document my code, debugger, bugs, technical debt, code quality, software architecture, regex',
         verbs: 'refactor',
-        context: 'messy, senior, team, repo, merge',
+        context: 'messy, senior, team, merge',
       },
     },
   },

@@ -15,7 +15,7 @@ export const JOB_SEARCH_WORDS: TopicWords = {
       name: 'CV and applications',
       words: {
         objects:
-          'cv, resume, curriculum vitae, cover letter, job applications, online profile, no replies, never hear back, applications a week, three applications, update my cv, update my resume, write a cv, write my cv, linkedin profile, linkedin, motivation letter, portfolio, tailor my, references, send out, application for, send applications, application form, personal statement, employment gap',
+          'cv, resume, curriculum vitae, cover letter, job applications, online profile, no replies, never hear back, applications a week, three applications, update my cv, write my cv, linkedin profile, linkedin, motivation letter, portfolio, tailor my, references, send out, application for, send applications, application form, personal statement, employment gap',
       },
     },
     finding: {
@@ -29,14 +29,14 @@ export const JOB_SEARCH_WORDS: TopicWords = {
       name: 'interviews',
       words: {
         objects:
-          'interview, job interview, assessment centre, hiring manager, second round, salary question, phone screen, go blank in interviews, blank in interviews, in interviews, star method, interview answers, interview questions, good answers, answers to, mock interview, interview on, prepare for an interview, prepare for my interview, video interview, sell myself, weaknesses, trial day, trial shift, salary expectations',
+          'interview, job interview, assessment centre, hiring manager, second round, salary question, phone screen, in interviews, star method, interview answers, interview questions, good answers, answers to, mock interview, interview on, prepare for my interview, sell myself, weaknesses, trial day, trial shift, salary expectations',
       },
     },
     'new-field': {
       name: 'changing field',
       words: {
         objects:
-          'career change, change career, switch career, new field, retrain, new profession, change industry, back to work, bridge job, ux design, move into ux, want to move into, leave banking, become a nurse, become a teacher, become a paramedic, become a developer, become an electrician, become a plumber, become a midwife, become a carpenter, become a therapist, retrain as, law degree, out of retail, into it, into tech, switch from marketing, from marketing to, switch from, new career, figure out a new career, second career, leave teaching, leave nursing, after redundancy, after raising, transferable skills, shadow, late career, product manager, into a junior, change from',
+          'career change, change career, switch career, new field, retrain, new profession, change industry, back to work, bridge job, ux design, move into ux, want to move into, leave banking, become a nurse, become a teacher, become a paramedic, become a developer, become a plumber, become a midwife, become a carpenter, become a therapist, retrain as, law degree, out of retail, into it, into tech, from marketing to, switch from, new career, second career, leave teaching, leave nursing, after redundancy, after raising, transferable skills, shadow, late career, product manager, into a junior, change from',
       },
     },
   },

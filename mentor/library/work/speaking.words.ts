@@ -4,7 +4,7 @@ export const SPEAKING_WORDS: TopicWords = {
   name: 'Speaking',
   words: {
     objects:
-      'public speaking, confident when presenting, speech, presenting, give a talk, microphone, speak in public, speak in front of people, podium, rhetoric, speak confidently, audience, in front of an audience, presentations, give a presentation, talk for a, give a speech, giving a speech, when i present, speak to groups, toast, debate, moderate, webinar, panel discussion, lectern, town hall, elevator pitch, speaker, storyteller, stutter, speaking in front, talk in front of, best man, hold a talk, stammer, talking in large groups, talk in front of people, fear of talking',
+      'public speaking, speech, presenting, give a talk, microphone, speak in public, speak in front of people, podium, rhetoric, speak confidently, audience, presentations, give a presentation, talk for a, when i present, speak to groups, toast, debate, moderate, webinar, panel discussion, lectern, town hall, elevator pitch, speaker, storyteller, stutter, speaking in front, talk in front of, best man, hold a talk, stammer, talking in large groups, fear of talking',
     verbs: 'present, pitch, speak up, articulate, enunciate, interrupt',
     context:
       'talk, slides, voice, nervous, shaking, confident, crowd, stage, conference, meeting, listeners, class, red, panicking, people, front, pause, slowly, notes, ideas, colleagues, say, think, discussion, groups, prepare, terrified, stand, look, opinion',
@@ -15,28 +15,28 @@ export const SPEAKING_WORDS: TopicWords = {
       name: 'stage fright',
       words: {
         objects:
-          'stage fright, fear of public speaking, nervous speaking, hands shake, heart races, blank mind, go blank, blush, voice shakes, glossophobia, nervous in front, front of an audience, over my stage fright, toastmasters, bright red, go bright red, present in class, stand in front, in front of people, in front of others, nerves before presentations, before a presentation, before speaking, shaking when i give, calm my nerves before, fear of speaking, voice trembles, hands tremble, dread presentations, avoid presentations, speaking anxiety',
+          'stage fright, fear of public speaking, nervous speaking, hands shake, heart races, blank mind, go blank, blush, voice shakes, glossophobia, nervous in front, front of an audience, toastmasters, bright red, present in class, stand in front, in front of people, in front of others, nerves before presentations, before a presentation, before speaking, shaking when i give, calm my nerves before, fear of speaking, voice trembles, hands tremble, dread presentations, avoid presentations, speaking anxiety',
       },
     },
     'building-a-talk': {
       name: 'building a talk',
       words: {
         objects:
-          'slides, presentation, wedding speech, best man speech, make a toast, eulogy, conference talk, thesis defence, pitch deck, keynote, speech for, prepare a talk, prepare a speech, prepare my speech, talk for a conference, tedx talk, ted talk, tedx, write a speech, write my speech, write a toast, give a toast, retirement speech, funeral speech, birthday speech, powerpoint, better presentations, structure my talk, structure a talk, opening line, open my talk, 10 minute presentation, present my research, rehearse my, pitch my startup, investor pitch, a talk at',
+          'slides, presentation, wedding speech, best man speech, make a toast, eulogy, conference talk, thesis defence, pitch deck, keynote, speech for, prepare a talk, prepare a speech, prepare my speech, talk for a conference, ted talk, tedx, write a speech, write my speech, write a toast, give a toast, retirement speech, funeral speech, birthday speech, powerpoint, better presentations, structure my talk, structure a talk, opening line, open my talk, rehearse my, pitch my startup, investor pitch, a talk at',
       },
     },
     delivery: {
       name: 'voice and delivery',
       words: {
         objects:
-          'filler words, saying um, ums, mumble, monotone, body language, eye contact, storytelling, articulate, project my voice, speak clearly, speak more slowly, speak slower, speak slowly, voice when i speak, stronger voice when, stronger voice, voice carry, louder voice, speak louder, pause and look, look at the audience, pauses, reading from my notes, without notes, from my notes, off script, without reading, saying like, saying basically, rambling, stand still, use my hands, record my speech, record myself, sound confident, clearer, diction, elocution, monotonous, vary my voice, funny speech',
+          'filler words, saying um, ums, mumble, monotone, body language, eye contact, storytelling, articulate, project my voice, speak clearly, speak more slowly, speak slower, speak slowly, voice when i speak, stronger voice, voice carry, louder voice, speak louder, pause and look, look at the audience, pauses, without notes, from my notes, off script, without reading, saying like, saying basically, rambling, stand still, use my hands, record my speech, record myself, sound confident, clearer, diction, elocution, monotonous, vary my voice, funny speech',
       },
     },
     'speaking-up': {
       name: 'speaking up',
       words: {
         objects:
-          'speak up, raise my hand, say my opinion, voice my opinion, talked over, be heard, too quiet, find my voice, say at least one thing, thing in every, let people interrupt, interrupt me, say what i think, what i think in, assertive, more assertive, talking to senior, senior colleagues, disagree, in a discussion, join the discussion, ask a question in, question in every, ideas heard, my ideas to be heard, opinion in, stand my ground, quiet one, in seminars, in lectures, speak in meetings, hold my own',
+          'speak up, raise my hand, say my opinion, voice my opinion, talked over, be heard, too quiet, find my voice, say at least one thing, thing in every, interrupt me, say what i think, what i think in, assertive, talking to senior, senior colleagues, disagree, in a discussion, question in every, ideas heard, opinion in, stand my ground, quiet one, in seminars, in lectures, speak in meetings, hold my own',
       },
     },
   },

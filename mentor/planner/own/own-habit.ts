@@ -54,7 +54,9 @@ export function withHabit(
   );
   return [
     ...(own ? [own] : []),
-    ...(isAbout(habit, goal, topic) && !isManyADay(habit) ? ofPart : []),
+    ...((isAbout(habit, goal, topic) || isWeeklyOf(habit, goal)) && !isManyADay(habit)
+      ? ofPart
+      : []),
     ...shapeCandidates(goal.shape, asked).filter(isBeside),
   ];
 }
@@ -84,6 +86,11 @@ function withMinutes(found: readonly Candidate[], { minutes }: SaidHabit): reado
 /** No quest of one time is five prayers. */
 function isManyADay({ timesADay = 1 }: SaidHabit): boolean {
   return timesADay > 2;
+}
+
+/** What is done once a week leaves room for the rest of its topic. */
+function isWeeklyOf({ kind, times = 7 }: SaidHabit, { reading }: UnderstoodGoal): boolean {
+  return kind === 'act' && times <= RARE_TIMES && (reading?.isSubNamed ?? false);
 }
 
 /** What the topic knows of it, and not only of something near. */
@@ -198,7 +205,7 @@ const HABIT: Mould = {
   why: 'What is said with its hour and its days is kept more often than a wish.',
 };
 const LONG_ACTS =
-  /^(?:Call|Phone|Ring|Visit|Cook|Study|Practi[sc]e|Write|Clean|Vacuum|Hoover|Play|Work|Have dinner|Walk|Take the dog|Read|Run|Train|Exercise|Meditate|Draw|Paint|Swim|Go )\b/;
+  /^(?:Call|Phone|Ring|Visit|Cook|Study|Practi[sc]e|Write|Clean|Vacuum|Hoover|Play|Work|Have dinner|Walk|Take the dog|Read|Run|Train|Exercise|Meditate|Draw|Paint|Swim|Go |Get your .* (?:sorted|done)|Do your (?:invoices|books|accounts|taxes|paperwork|homework))\b/;
 
 function mouldOf(habit: SaidHabit, plain: string): Mould {
   const { kind, title, clock, n, minutes = 0, times = 7, timesADay } = habit;
@@ -209,7 +216,7 @@ function mouldOf(habit: SaidHabit, plain: string): Mould {
     id: `${HABIT.id}-${title.toLowerCase().replace(/\W+/g, '-')}`, // of two habits both may stand
     title,
     minutes: minutesOf(habit, isRare),
-    steps: isRare ? RARE_STEPS : STEPS[kind],
+    steps: isRare ? RARE_STEPS : stepsOf(habit),
   };
   if (kind === 'limit') {
     const unit = minutes > 0 ? '{minutes}' : '{most}';
@@ -219,6 +226,11 @@ function mouldOf(habit: SaidHabit, plain: string): Mould {
   if (timesADay !== undefined)
     return { ...own, amount: { unit: '{times}', byLevel: [timesADay, timesADay, timesADay] } };
   return kind === 'clock' && clock ? withHour(own, clock, plain) : own;
+}
+
+function stepsOf({ kind, clock, title }: SaidHabit): Mould['steps'] {
+  if (MEDICINE.test(title)) return MEDICINE_STEPS;
+  return kind === 'stop' && clock === undefined ? LEFT_STEPS : STEPS[kind];
 }
 
 /** As long as was said, or as such an act takes. */
@@ -235,11 +247,23 @@ const RARE_STEPS: Mould['steps'] = [
   ['It falls through: set another day the same evening', 'In the same week where you can.'],
 ];
 
+const MEDICINE = /\b(?:tablets?|pills?|meds|medication|medicine|vitamins?|inhaler)\b/;
+const MEDICINE_STEPS: Mould['steps'] = [
+  ['Put it where the day begins or ends', 'Beside the toothbrush, in a box with seven lids.'],
+  ['Mark the day right after', 'Forgotten: what the leaflet says, never two at once.'],
+];
+const LEFT_STEPS: Mould['steps'] = [
+  ['Name the hardest hour in the morning', 'And what you do then instead: a walk, a call, a page.'],
+  [
+    'Tick it in the evening, or write when it happened',
+    'A slip is one line; tomorrow is a new day.',
+  ],
+];
 const STEPS: Readonly<Record<SaidHabit['kind'], Mould['steps']>> = {
   act: [
     [
       'Do it straight after something you do anyway',
-      'Coffee, teeth, coming home: always the same.',
+      'Breakfast, teeth, coming home: always the same.',
     ],
     ['Late, tired or away: do the smallest part', 'Two minutes count, and so does the day.'],
   ],

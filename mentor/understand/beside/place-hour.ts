@@ -5,12 +5,13 @@ import type { QuestPlace } from '#mentor/library/topic.ts';
 
 type Circumstance = { readonly spoken: RegExp; readonly bars: readonly QuestPlace[] };
 
+const COMMUTE: Circumstance = {
+  spoken:
+    /\b(?:on|in) (?:the|my|a) (?:train|tram|bus|subway|underground|metro|tube|plane|ferry)\b|\bcommut\w*\b|\beach way\b/,
+  bars: ['aloud', 'others', 'noise', 'table', 'outdoors'],
+};
 const CIRCUMSTANCES: readonly Circumstance[] = [
-  {
-    spoken:
-      /\b(?:on|in) (?:the|my|a) (?:train|tram|bus|subway|underground|metro|tube|plane|ferry)\b|\bcommut\w*\b|\beach way\b/,
-    bars: ['aloud', 'others', 'noise', 'table', 'outdoors'],
-  },
+  COMMUTE,
   {
     spoken: /\b(?:at|in) (?:the |my )?(?:office|library|desk at work|open plan)\b|\bopen plan\b/,
     bars: ['aloud', 'noise'],
@@ -32,10 +33,20 @@ const EARLY = 7;
 const LATE = 21;
 const EVENING_WORDS = /\b(?:night|evening|bed)\b/;
 
-/** What cannot be done there and then. */
-export function barredIn(plain: string): readonly QuestPlace[] {
-  const spoken = CIRCUMSTANCES.filter(({ spoken: pattern }) => pattern.test(plain));
-  const hours = hoursIn(plain);
+/** There the way to work is the place for it. */
+const ACTIVE_COMMUTE =
+  /\b(?:cycle|cycling|bike|biking|ride|riding|walk|walking|run|running) to (?:work|school|the office)\b/;
+
+/** What is said by hand is not said aloud. */
+const SIGNED = /\bsign language\b|\b(?:asl|bsl|auslan)\b/;
+
+/** What cannot be done at the time and place of `when`; `all` is everything that was said. */
+export function barredIn(when: string, all: string): readonly QuestPlace[] {
+  const isMeant = ACTIVE_COMMUTE.test(all);
+  const spoken = CIRCUMSTANCES.filter(
+    (one) => one.spoken.test(when) && !(one === COMMUTE && isMeant),
+  );
+  const hours = hoursIn(when);
   const isEarly = hours.some(
     ({ hour, word }) => hour < EARLY && word !== 'after' && word !== 'from',
   );
@@ -44,6 +55,7 @@ export function barredIn(plain: string): readonly QuestPlace[] {
       hour >= LATE && !isNot && word !== 'before' && word !== 'until' && word !== 'by',
   );
   const barred = [
+    ...(SIGNED.test(all) ? (['aloud'] as const) : []),
     ...spoken.flatMap(({ bars }) => bars),
     ...(isEarly || isLate ? (['others', 'noise'] as const) : []),
   ];

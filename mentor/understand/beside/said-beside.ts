@@ -32,7 +32,7 @@ export function saidBeside(
       ...(BROKEN_NIGHTS.test(plain) ? EARLIER : []),
       ...FAILED.flatMap(([said, title]) => (said.test(plain) ? title : [])),
     ],
-    barred: MOVED_ON_FOOT.test(plain) ? [] : barredIn(when),
+    barred: barredIn(when, plain),
     focus: focusIn(clauses),
     ...(hour !== undefined && { hour }),
     ...(parts.length > 0 && { parts }),
@@ -42,9 +42,6 @@ export function saidBeside(
   };
 }
 
-/** There the way to work is the place for it. */
-const MOVED_ON_FOOT =
-  /\b(?:cycle|cycling|bike|biking|ride|riding|walk|walking|run|running) to (?:work|school|the office)\b/;
 const STREAK = /\b(?:streaks?|chain|unbroken)\b/;
 const MILESTONES =
   /\b(?:milestones?|mile stones?|interim|stages|in numbers|numbers|progress|charts?|graphs?|stats|word counts?|badges|tick(?:ing)? off)\b/;

@@ -43,7 +43,7 @@ const SEASON_END: Readonly<Record<string, readonly [month: number, day: string]>
   winter: [2, '28'],
 };
 const FEAST =
-  / (?:by|before|until|till|in|for|at|over)(?: the)? (?:next )?(christmas|xmas|new years?(?: eve)?|halloween|easter|ramadan)(?= )/;
+  / (?:by|before|until|till|in|for|at|over)(?: the)? (?:next )?(christmas|xmas|new years?(?: eve)?|halloween|easter|ramadan)( next year)?(?= )/;
 /** Its first day; a day sooner or later where the moon is seen. */
 const RAMADANS = ['2027-02-08', '2028-01-28', '2029-01-16', '2030-01-06'] as LocalDate[];
 const SPAN =
@@ -125,12 +125,13 @@ const READERS: readonly DayReader[] = [
     return nextDay(undefined, month, day, today);
   },
   (scanned, today) => {
-    const [, feast = ''] = scanned.take(FEAST) ?? [];
+    const [, feast = '', later] = scanned.take(FEAST) ?? [];
+    const year = later === undefined ? undefined : String(Number(today.slice(0, 4)) + 1);
     if (feast === '') return undefined;
     if (feast === 'halloween') return nextDay(undefined, 10, '31', today);
     if (feast === 'easter') return nextEaster(today);
     if (feast === 'ramadan') return RAMADANS.find((day) => day > today);
-    return nextDay(undefined, 12, feast.startsWith('new') ? '31' : '24', today);
+    return nextDay(year, 12, feast.startsWith('new') ? '31' : '24', today);
   },
   (scanned, today) => {
     const [, count, half, unit = ''] = scanned.take(SPAN) ?? [];

@@ -199,9 +199,9 @@ const HOW_WELL =
 
 const UNDER_SECONDS = / (?:under|below|sub) (\d+(?:\.\d+)?) ?s(?:ec\w*)?(?= )/;
 
-/** Where it stands: "at 107.5 now", "now 150". */
+/** Where it stands: "at 107.5 now", "now 150"; "I'm 63 and ..." is an age. */
 const STANDS =
-  / (?:(?:im|am|now|currently|is|at|from) )+(\d+(?:\.\d+)?)(?: ?(?:kg|kilos?|lbs?|km|m))?(?: now| today| currently)?(?= )(?! (?:h|an?|per)\b)/;
+  / (?!(?:im|am) \d\d (?:and|but|years|yo|[.,]) )(?:(?:im|am|now|currently|is|at|from) )+(\d+(?:\.\d+)?)(?: ?(?:kg|kilos?|lbs?|km|m))?(?: now| today| currently)?(?= )(?! (?:h|an?|per)\b)/;
 
 /** "12 of 40 pages", "11 boxes done of 40". */
 const OF_ALL =
@@ -267,6 +267,8 @@ function heavyEvidence(text: string): UnitEvidence {
 }
 
 /** Numbers that speak for a topic: kilograms to lose, kilometres in a time. */
+const SAVES = /\bsav(?:e|ing)\b|\bput\b.*\b(?:each|every|a|per) (?:month|week)\b/;
+
 export function unitEvidence({ amount, money, underMinutes }: Figures, text: string): UnitEvidence {
   const unit = amount?.unit ?? '';
   if (unit === 'g of protein') return [['eating', 4.5]];
@@ -274,7 +276,7 @@ export function unitEvidence({ amount, money, underMinutes }: Figures, text: str
   if (/^(?:km|miles?)$/.test(unit) && underMinutes !== undefined) return [['running', 1.8]];
   if (/^steps$/.test(unit) && (amount?.n ?? 0) >= 1_000) return [['walking', 1.8]];
   if (/^(?:books?|pages)$/.test(unit)) return [['reading', 1]];
-  return money !== undefined && /\bsav(?:e|ing)\b/.test(text) ? [['saving', 1.8]] : [];
+  return money !== undefined && SAVES.test(text) ? [['saving', 1.8]] : [];
 }
 
 /** "With two kids under 5" counts nobody who is to be reached. */
@@ -284,7 +286,7 @@ const WHO_IS_THERE = /^(?:kids?|child(?:ren)?|toddlers?|babies|dogs?|cats?)$/;
 export function targetOf(figures: Figures): GoalTarget | undefined {
   const { amount, money, underMinutes, deadline } = figures;
   // "6,300 across two cards" is a sum.
-  const isOwed = /^(?:cards?|loans?|accounts?|debts?|banks?)$/.test(amount?.unit ?? '');
+  const isOwed = /\bcards?$|^(?:loans?|accounts?|debts?|banks?)$/.test(amount?.unit ?? '');
   const counted = WHO_IS_THERE.test(amount?.unit ?? '') ? undefined : amount;
   const quantity = isOwed ? (money ?? amount) : (counted ?? money);
   if (!quantity && underMinutes === undefined && !deadline.by && !deadline.doubt) return undefined;

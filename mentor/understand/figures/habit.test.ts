@@ -60,4 +60,28 @@ describe('[FG116] a habit is read from how it is said', () => {
       timesADay: 2,
     });
   });
+
+  it.each([
+    ['floss', 'act', 'Floss'],
+    ['make my bed', 'act', 'Make your bed'],
+    ['wear my hearing aids. they live in a drawer', 'act', 'Wear your hearing aids'],
+    ['phone out of the bedroom', 'act', 'Keep the phone out of the bedroom'],
+    ['keep the kitchen table clear', 'act', 'Keep the kitchen table clear'],
+    ['stop buying scratch cards', 'stop', 'No scratch cards today'],
+    ['quit tiktok', 'stop', 'No tiktok today'],
+    ['eat out max once a week', 'limit', 'Eat out at most once a week'],
+  ])('[FG126] “%s” is a habit as it was said', (said, kind, title) => {
+    expect(habitIn(said)).toMatchObject({ kind, title });
+  });
+
+  it.each([
+    'stop smoking',
+    'quit my job',
+    'no more sugar',
+    'stop being late',
+    'keep going',
+    'make a film',
+  ])('[FG126] “%s” is none', (said) => {
+    expect(habitIn(said)).toBeUndefined();
+  });
 });

@@ -56,8 +56,14 @@ const OPENERS =
 const SMALL_ACTS =
   'air bathe be breathe brush charge close compliment count dust empty fill floss fold hoover hug hydrate iron kiss lay lock log moisturise moisturize mop pack phone polish prep put recycle refill reply review ring rinse say scrub shave shower sit smile stroke sweep switch text thank trim turn unplug vacuum water weed wind wipe';
 const ACTS: ReadonlySet<string> = new Set([...VERBS, ...SMALL_ACTS.split(' ')]);
-const FIVE_PRAYERS =
-  /\b(?:five|5) (?:daily |obligatory )*(?:prayers|salah|salat|namaz)\b|\bpray (?:five|5) times\b/i;
+/** Acts of which a name says how often they are done. */
+const NAMED: readonly (readonly [name: RegExp, habit: SaidHabit])[] = [
+  [/\bfajr\b/i, { kind: 'act', title: 'Get up and pray Fajr on time', times: 7 }],
+  [
+    /\b(?:five|5) (?:daily |obligatory )*(?:prayers|salah|salat|namaz)\b|\bpray (?:five|5) times\b|\bpray all (?:five|5)\b/i,
+    { kind: 'act', title: 'Pray the five prayers on time', times: 7, timesADay: 5 },
+  ],
+];
 /** What nobody can tick off. */
 const VAGUE =
   /^(?:become|improve|get better|get good|increase|reduce|lose|gain|win|master|understand|manage|develop|be (?!in\b|at\b|home\b|asleep\b|up\b|out\b|on\b)|feel|learn|grow|keep (?:up|on)|hit|reach|earn|beat|pass|have more|do more|do better|track|weigh)\b/i;
@@ -74,20 +80,20 @@ const MOST_MINUTES = 180;
 const LONGEST_TITLE = 44;
 const MOST_WORDS = 8;
 
+const READERS = [clockIn, limitIn, weeklyLimitIn, actIn, leftIn, routineIn];
+
 /** The habit in a goal, or nothing where it says neither an hour nor how often. */
 export function habitIn(goal: string, rhythm?: Rhythm): SaidHabit | undefined {
   const said = goal.replace(OPENERS, '').trim();
-  if (/\bfajr\b/i.test(said))
-    return { kind: 'act', title: 'Get up and pray Fajr on time', times: 7 };
-  if (FIVE_PRAYERS.test(said))
-    return { kind: 'act', title: 'Pray the five prayers on time', times: 7, timesADay: 5 };
-  const found = clockIn(said) ?? limitIn(said) ?? actIn(said);
+  const named = NAMED.find(([name]) => name.test(said));
+  if (named !== undefined) return named[1];
+  const found = READERS.map((read) => read(said)).find((one) => one !== undefined);
   if (found === undefined || found.title.length > LONGEST_TITLE) return undefined;
   const { days, timesAWeek, timesADay } = rhythm ?? {};
   return {
     ...found,
     ...(days && days.length < 7 && { days }),
-    times: days?.length ?? timesAWeek ?? 7,
+    times: found.times ?? days?.length ?? timesAWeek ?? 7,
     ...(timesADay !== undefined && timesADay > 1 && { timesADay }),
   };
 }
@@ -139,6 +145,18 @@ function minutesOf(hour: string, isLate: boolean): number | undefined {
   return ((hours % 12) + (isEvening || hours > 12 ? 12 : 0)) * 60 + minutes;
 }
 
+/** "eat out max once a week": kept or not, at its end. */
+const WEEKLY_LIMIT =
+  /^(.+?),? (?:max(?:imum)?|at most|no more than|only) (once|twice|(?:\d|two|three|four) times) (?:a|per) week\b/i;
+
+function weeklyLimitIn(said: string): SaidHabit | undefined {
+  const [, act = '', count = ''] = WEEKLY_LIMIT.exec(said) ?? [];
+  const title = titleOf(act.trim());
+  return title === undefined
+    ? undefined
+    : { kind: 'limit', title: `${title} at most ${count.toLowerCase()} a week`, times: 1 };
+}
+
 function limitIn(said: string): SaidHabit | undefined {
   const [, count = '', unit = ''] = LIMITED.exec(said) ?? [];
   const n = COUNTS[count.toLowerCase()] ?? Number(count);
@@ -148,6 +166,33 @@ function limitIn(said: string): SaidHabit | undefined {
     return { kind: 'limit', title: `At most ${n} ${unit.toLowerCase()}`, n };
   const minutes = /^h/i.test(length) ? n * 60 : n;
   return { kind: 'limit', title: `At most ${n} ${length} ${of && `of ${of}`}`.trim(), n, minutes };
+}
+
+/** Small acts that go without saying how often: "floss", "make my bed", "phone out of the bedroom". */
+const EVERY_DAY =
+  /^(?:(?:floss|brush|moisturi[sz]e)\b|wear (?:my|the) |(?:wash|do) (?:the |my )?(?:dishes|face|hands)\b|make (?:my|the) bed\b|take (?:my|the) (?:\w+ ){0,3}(?:pills?|tablets?|meds|medication|medicine|vitamins?|inhaler)\b|keep (?:my|the) .*\b(?:clear|tidy|out of|off)\b)/i;
+const KEPT_OUT = /^(?:(?:the|my|no) )?(phones?|laptop|tablet|tv|ipad|screens?) (out of|off)\b/i;
+
+function routineIn(wanted: string): SaidHabit | undefined {
+  const [act = ''] = wanted
+    .replace(KEPT_OUT, 'keep the $1 $2')
+    .split(/[,.;(]| (?:because|bc|at the same|same day|before|after|so) ?/);
+  const title = EVERY_DAY.test(act) ? titleOf(act.trim()) : undefined;
+  return title === undefined ? undefined : { kind: 'act', title, times: 7 };
+}
+
+/** Left alone from the first day on: a check of each day. What a body is used to has a day of its own to stop. */
+const LEFT =
+  /^(?:stop|quit|no(?: more)?|give up|cut out) (?:(?:buying|ordering|watching|playing|using) )?((?:checking )?[\w'’-]+(?: [\w'’-]+){0,2})$/i;
+const NOT_LEFT =
+  /\d|(?<!^check)ing\b|\b(?:smok|cigar|nicotin|tobacc|snus|alcohol|beer|wine|booze|drug|weed|pill|medic|tablet|coffee|caffein|sugar|meal|food|porn|time|job|work|school|people|me|myself|tomorrow|now)/i;
+
+function leftIn(wanted: string): SaidHabit | undefined {
+  const [act = ''] = wanted.split(/[,.;(]| (?:because|bc|but|so|when|while|by|and) /);
+  const [, thing = ''] = LEFT.exec(act.trim()) ?? [];
+  return thing === '' || NOT_LEFT.test(thing)
+    ? undefined
+    : { kind: 'stop', title: `No ${yours(thing)} today`, times: 7 };
 }
 
 function actIn(wanted: string): SaidHabit | undefined {

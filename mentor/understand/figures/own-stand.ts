@@ -22,11 +22,11 @@ const COUNT =
 const STANDS = [
   ` can ${ABOUT}(?:do|run|jog|swim|hold|manage|play|type|cycle|ride|walk|bench|squat|lift|deadlift|write|read|plank) ${ABOUT}${COUNT}`,
   ` i ${ABOUT}(?:manage|read|run|jog|walk|swim|cycle|ride|write|type|smoke|bench|squat|deadlift|do) ${ABOUT}${COUNT}`,
-  ` (?:(?:im|i am) (?:now |currently )?(?:at|on|up to)|now|currently|at the moment) ${ABOUT}${COUNT}`,
+  ` (?:(?:im|i am) (?:now |currently )?(?:at|on|up to)|now|currently|at the moment)(?: (?:i )?(?:can )?(?:do|run|walk|swim|hold|read|manage))? ${ABOUT}${COUNT}`,
   ` usually (?:do|get|walk|run|manage|read|write) ${ABOUT}${COUNT}`,
   ` (?:been|stuck|still) at ${ABOUT}(\\d+(?:\\.\\d+)?) ?(words|pages|chapters|km|kg|lbs|kilos)(?= )`,
   ` (?:average|i know) ${ABOUT}${COUNT}`,
-  ` (\\d+(?:\\.\\d+)?)(?: ?((?!now|of|on)[a-z]+(?: ups?)?))? (?:now|so far|currently|at the moment)(?= |$)`,
+  ` (\\d+(?:\\.\\d+)?)(?: ?((?!now|of|on|and|but)[a-z]+(?: ups?)?))? (?:now|so far|currently|at the moment)(?= |$)`,
   ` (?:have|ive) ${ABOUT}${COUNT}(?= (?:saved|put|set|already|so far|written|done|in the bank)|  ?$)`,
   ` (?:longest|furthest|farthest|best|most)(?: (?:so far|ride|run|swim|walk|hike|is|was|ever|until now)){0,3} ${ABOUT}${COUNT}`,
   ` (\\d+)() (?:ugly|bad|shaky|clean|good|proper|slow|half) ones?(?= |$)`,

@@ -59,21 +59,26 @@ export function scan(words: readonly MeantWord[]): Scan {
 }
 
 /** What is counted in thousands: "80k words"; a 10k alone is a race. */
-const IN_THOUSANDS = /^(?:words?|steps?|followers|euros?|dollars|views)$/;
+const IN_THOUSANDS =
+  /^(?:words?|steps?|followers|euros?|eur|dollars|usd|pounds|gbp|quid|rupees|pesos|zloty|views)$/;
+/** Beside these every k is money. */
+const OF_MONEY = /^(?:sav(?:e|ing|ings)|salary|debts?|owe|deposit|income|send)$/;
 
 /** "twenty" and "five" are 25 at the first and nothing at the second. */
 function digitsAt(words: readonly MeantWord[], at: number): string {
   const { plain = '' } = words[at] ?? {};
   const worth = WORTH[plain];
-  if (worth === undefined) return written(plain, words[at + 1]?.plain ?? '');
+  if (worth === undefined) return written(plain, words, at);
   const before = WORTH[words[at - 1]?.plain ?? ''] ?? 0;
   if (isTens(before) && worth < 10) return '';
   const after = WORTH[words[at + 1]?.plain ?? ''] ?? 0;
   return String(isTens(worth) && after > 0 && after < 10 ? worth + after : worth);
 }
 
-function written(plain: string, next: string): string {
-  const isShort = /^\d+(?:\.\d+)?k$/.test(plain) && IN_THOUSANDS.test(next);
+function written(plain: string, words: readonly MeantWord[], at: number): string {
+  if (!/^\d+(?:\.\d+)?k$/.test(plain)) return plain;
+  const isCounted = IN_THOUSANDS.test(words[at + 1]?.plain ?? '');
+  const isShort = isCounted || words.some((word) => OF_MONEY.test(word.plain));
   return isShort ? String(1_000 * Number(plain.slice(0, -1))) : plain;
 }
 

@@ -7,6 +7,10 @@ export function inPlainTerms(answer: string): string {
     .replace(ROUGHLY, '$1')
     .replace(SHORT_TIMES, '$1 times a week')
     .replace(LITTLE_NOW, '15 minutes')
+    .replace(NO_TIME, '5 minutes')
+    .replace(EVENINGS_AND_DAY, '$1 a week, about 45 minutes, and ')
+    .replace(LONG_ONE, '')
+    .replace(/\bweeknights?\b/gi, 'evening')
     .replace(LITTLE_TIME, '15 minutes')
     .replace(SOME_WEEKENDS, 'on Saturdays')
     .replace(FOUR_DIGITS, '$1:$2-$3:$4')
@@ -58,7 +62,16 @@ const SHORT_TIMES = /\b([1-7]) ?(?:x|times) ?\/? ?(?:week|wk)\b/gi;
 const LITTLE_NOW = /\b(?:very little|not much|little)(?: right)? now\b.*$/i;
 /** "Not much" alone; with a number beside it the number counts. */
 const LITTLE_TIME =
-  /^(?=\D*$)(?!.*\b(?:hours?|hrs?|week\w*|\w{3,}days?)\b)(?:.*\b)?(?:not (?:very |that |too )?much|(?:very|too) little|hardly any|barely any|almost (?:none|no time)|a few minutes)\b.*$/i;
+  /^(?=\D*$)(?!.*\b(?:hours?|hrs?|week\w*|\w{3,}days?)\b)(?:.*\b)?(?:not (?:very |that |too )?much|(?:very|too) little|hardly any|barely any|almost (?:none|no time)|(?:a )?few min(?:ute)?s?|^little)\b.*$/i;
+/** "2 evenings + Saturday morning". */
+const EVENINGS_AND_DAY =
+  /^((?:\d|two|three) (?:evenings|nights|mornings|afternoons)) ?(?:\+|and|plus|,) ?(?=(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\b(?!.*\d))/i;
+/** It is one of the walks or runs that were counted. */
+const LONG_ONE =
+  /(?<=\bweek),? (?:and|with) (?:a |the )?long(?:er)? (?:one|run|walk|ride|swim) (?:on )?(?:sun|sat)\w*$/i;
+/** What is left alone takes no time. */
+const NO_TIME =
+  /^(?=\D*$)(?:none|nothing|no (?:extra )?time)(?! on\b).*$|^(?=\D*$).*\b(?:do(?:es)?n['’]?t|do(?:es)? not|shouldn['’]?t) (?:need|take|cost)(?: any| extra| much)* time\b.*$/i;
 const SOME_WEEKENDS = /\b(?:on |at )?(?:some|the odd) weekends?\b/i;
 /** A week is said before its hours, too: "every week 3 hours". */
 const IN_A_WEEK =
