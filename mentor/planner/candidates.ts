@@ -205,12 +205,15 @@ function staleness(id: string, history: CandidateTerms['history']): number {
 
 /** A quest about the very thing that was named comes first: bobbins for who makes lace. */
 function isOfThing(
-  { needs = [], plan }: Mould,
+  { needs = [], plan, title }: Mould,
   isOwn: boolean,
-  { level }: CandidateTerms,
+  { level, plain }: CandidateTerms,
 ): boolean {
-  const isNear = Math.abs(plan.phase - (PHASES[level][0] ?? 1)) <= 1;
-  return isOwn && isNear && needs.some((need) => !NEEDS.has(need));
+  const away = Math.abs(plan.phase - (PHASES[level][0] ?? 1));
+  const [, act] = /\b(\w+-ups)\b/.exec(title) ?? [];
+  // "10 push ups from zero": those themselves, in the form for the level.
+  const isCounted = act !== undefined && away === 0 && plain.includes(act.replace('-', ' '));
+  return isOwn && (isCounted || (away <= 1 && needs.some((need) => !NEEDS.has(need))));
 }
 
 /** What somebody says goes wrong comes first: "hands look weird", "writing was 6". */

@@ -83,10 +83,11 @@ type TreatedTerms = CandidateTerms & {
  */
 export function treated(
   candidates: readonly Candidate[],
-  { cautions, history, topic, goal, isCleared }: TreatedTerms,
+  { cautions, history, topic, goal, isCleared, plain }: TreatedTerms,
 ): readonly Candidate[] {
   // The sheet of whoever treats it is what this topic is about.
   if (!isBody(cautions) || !isOfTheBody(topic) || topic.id === 'physio') return candidates;
+  if (GIVEN.test(plain) && goal.rank !== 'area') return kitCandidates(TREATMENT, history);
   const easy = candidates.filter(({ mould }) => mould.strain === undefined);
   const isEasyMove = goal.rank === 'area' && EASY_MOVES.has(topic.id);
   if (isEasyMove && !cautions.includes('surgery')) return easy;
@@ -186,7 +187,7 @@ function saidADay({ per, n = 0, unit = '' }: GoalTarget = {}): string {
 
 /** Exercises that somebody was given are done as they were given, whatever they are for. */
 const GIVEN =
-  /\b(?:physio\w*|rehab\w*|osteopath|chiropractor)\b.*\b(?:exercises?|sheet|program\w*|stretch\w*)\b|\b(?:exercises?|stretches) (?:\w+ ){0,3}(?:physio\w*|doctor|osteopath)\b/i;
+  /\b(?:physio\w*|rehab\w*|osteopath|chiropractor)\b[^.]*\b(?:exercises?|sheet|program\w*|stretch\w*)\b|\b(?:exercises?|stretches) (?:\w+ ){0,3}(?:physio\w*|doctor|osteopath)\b/i;
 const SHEET: StandIn = { quests: TREATMENT, name: 'The exercises you were given' };
 
 type StandInTerms = {

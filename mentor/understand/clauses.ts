@@ -11,8 +11,9 @@ import {
 } from './acts.ts';
 import { withoutRemarks } from './beside/body-remarks.ts';
 import type { EvidenceIndex } from './evidence-index.ts';
-import { readFigures, unitEvidence } from './figures/figures.ts';
+import { readFigures } from './figures/figures.ts';
 import { habitIn } from './figures/habit.ts';
+import { unitEvidence } from './figures/unit-evidence.ts';
 import type { MeantWord } from './meant-words.ts';
 import {
   type ClauseReader,

@@ -61,7 +61,8 @@ function mendedWords(text: string, index: EvidenceIndex, asTyped: ReadonlySet<st
   const corrected: [string, string][] = [];
   const words = wordsIn(text).map((word, at, all): MeantWord => {
     const isKnown = index.isKnown(word.plain);
-    const isSure = word.isName || isKnown || /\d/.test(word.plain) || asTyped.has(word.said);
+    const isTyped = asTyped.has(word.said) || EMPTY_WORDS.has(word.plain);
+    const isSure = word.isName || isKnown || /\d/.test(word.plain) || isTyped;
     const mended = isSure ? word.plain : mend(word.plain);
     const isBesideNumber = [all[at - 1], all[at + 1]].some((one) => /^\d/.test(one?.plain ?? ''));
     const plain = isBesideNumber && !MEASURE.test(mended) ? word.plain : mended;

@@ -100,6 +100,11 @@ describe('[FG4] evidence', () => {
     expect(goals[0]?.now).toMatchObject({ n: 6 });
   });
 
+  it('what somebody weighs and wants to weigh are told apart', () => {
+    const { goals } = read('gain weight, 54kg at 1.80, want 62');
+    expect(goals[0]?.target).toEqual({ n: 62, unit: 'kg', from: 54 });
+  });
+
   it('a thing that no topic is about belongs to the shapes, and the readings stand open', () => {
     const unserved = { objects: 'motorbike,boxing', verbs: 'restore' };
     const { goals } = understand(

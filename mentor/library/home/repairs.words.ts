@@ -23,7 +23,7 @@ export const REPAIRS_WORDS: TopicWords = {
       name: 'painting and papering',
       words: {
         objects:
-          'wallpaper, paint the bedroom, paint the walls, paint a wall, paint the kitchen, paint the hallway, paint the house, paint my room, paint the ceiling, paint the fence, paint the garden fence, paint the shed, paint the doors, coat of paint, fresh coat, paint roller, emulsion, primer, skirting boards, window frames, orange walls, magnolia, stairwell, redecorate my room, decorate my flat, decorate the flat, decorate my first flat, decorate the house, look less grey, shutters, paint the nursery, paint the bathroom',
+          'wallpaper, paint the bedroom, paint the walls, paint a wall, paint the house, paint my room, paint the fence, paint the garden fence, paint the shed, paint the doors, coat of paint, fresh coat, paint roller, emulsion, primer, skirting boards, window frames, orange walls, magnolia, stairwell, decorate my flat, decorate my first flat, look less grey, shutters, paint the bathroom',
         verbs: 'wallpaper, repaint, whitewash',
         context: 'paint, walls, ceiling, colour, fence, streaks, decorate, strip',
         not: 'acrylic',
@@ -33,7 +33,7 @@ export const REPAIRS_WORDS: TopicWords = {
       name: 'woodwork',
       words: {
         objects:
-          "woodwork, woodworking from scratch, grandfather's chair, grandmother's table, restore an old, carpentry, carpenter, joinery, dovetail, bookshelf, bookcase, workbench, shelves, build a table, build a bench, build a desk, build a bed, build a cupboard, make a table, make a wooden, wooden table, wooden bench, wooden box, wooden toys, bird box, nesting box, furniture, restore a chair, restore a table, restore the chair, old chair, oak, pallets, chisel, hand plane, circular saw, jigsaw cuts, wood, stool, bunk bed, flat pack",
+          "woodwork, woodworking from scratch, grandfather's chair, grandmother's table, restore an old, carpentry, carpenter, joinery, dovetail, bookshelf, bookcase, workbench, shelves, build a table, build a bench, build a desk, build a bed, build a cupboard, make a table, make a wooden, wooden table, wooden bench, wooden box, wooden toys, bird box, nesting box, furniture, restore a chair, restore a table, old chair, oak, pallets, chisel, hand plane, circular saw, jigsaw cuts, wood, stool, bunk bed, flat pack",
         context:
           'joints, bench, table, chair, oil, chest, workshop, garage, alcove, boards, restore',
       },
@@ -42,7 +42,7 @@ export const REPAIRS_WORDS: TopicWords = {
       name: 'renovating',
       words: {
         objects:
-          'renovation, renovate the bathroom, renovate the house, new bathroom, new kitchen, redo the kitchen, redo the bathroom, laminate, parquet, floorboards, lay a floor, new floor, tiling, tile the shower, tile the bathroom, bathroom tiles, insulation, insulate, loft conversion, convert the loft, convert the attic, convert the garage, extension, plaster, old cottage, old house, old farmhouse, house from, roof, new windows, basement dry, damp, rewire, plumbing, patio, decking, doer upper, half-renovated, building work',
+          'renovation, renovate the bathroom, renovate the house, new bathroom, new kitchen, redo the kitchen, laminate, parquet, floorboards, lay a floor, new floor, tiling, tile the shower, bathroom tiles, insulation, insulate, loft conversion, convert the loft, extension, plaster, old cottage, old house, old farmhouse, house from, roof, new windows, basement dry, damp, rewire, plumbing, patio, decking, doer upper, half-renovated, building work',
         verbs: 'insulate, plaster, tile, retile',
         context:
           'cottage, attic, loft, basement, bathroom, kitchen, floor, rooms, budget, convert, redo',

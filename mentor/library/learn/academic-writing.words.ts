@@ -13,7 +13,7 @@ export const ACADEMIC_WRITING_WORDS: TopicWords = {
       name: 'thesis',
       words: {
         objects:
-          "thesis, dissertation, phd, doctorate, master's thesis, bachelor thesis, doctoral, finish my msc, habilitation, supervisor, viva, prepare for my viva, methods chapter, discussion chapter, capstone, final year project, thesis topic, pages written",
+          "thesis, dissertation, phd, doctorate, master's thesis, bachelor thesis, doctoral, finish my msc, habilitation, supervisor, viva, prepare for my viva, methods chapter, discussion chapter, capstone, thesis topic, pages written",
         context: 'introduction, methods, stuck, weeks left',
       },
     },

@@ -4,7 +4,7 @@ export const DRIVING_WORDS: TopicWords = {
   name: 'Driving',
   words: {
     objects:
-      'driving, driver, behind the wheel, drive a car, drive an automatic, drive on the left, passed ten years ago',
+      'driving, driver, behind the wheel, drive a car, drive on the left, passed ten years ago',
     context: 'car, road, licence, license, wheel, drive, permit, traffic, confident',
     not: 'stop driving, driving me, lorry, truck, tractor, digger, forklift, motorbike, motorcycle, golf, drive to work, go-kart, carriage, range, driver for, driving force, instead of driving, without driving, racing, rally',
   },

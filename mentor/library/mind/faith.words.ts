@@ -33,7 +33,7 @@ export const FAITH_WORDS: TopicWords = {
       name: 'holy texts',
       words: {
         objects:
-          'bible in a year, read the bible, read the quran, scripture, new testament, old testament, gospels, psalm, surah, sura, juz, hifz, torah portion, parsha, talmud, bhagavad gita, sutras, vedas, genesis, leviticus, verse, guru granth sahib, prayers in arabic, arabic prayers, what i recite, tafsir',
+          'bible in a year, read the bible, read the quran, scripture, new testament, old testament, gospels, psalm, surah, sura, juz, hifz, torah portion, parsha, talmud, bhagavad gita, sutras, vedas, genesis, leviticus, verse, guru granth sahib, arabic prayers, what i recite, tafsir',
         verbs: 'recite',
         context: 'chapter, memorise, by heart, arabic, year, last, portion',
       },

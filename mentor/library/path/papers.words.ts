@@ -32,7 +32,7 @@ export const PAPERS_WORDS: TopicWords = {
       name: 'insurance and claims',
       words: {
         objects:
-          'insurance, insurer, health cover, rejected claim, water damage, refund from, no claims bonus, cancel three contracts, cancel my contract, old contracts, phone contract, energy contract, warranty claim, compensation, claim the refund',
+          'insurance, insurer, health cover, rejected claim, water damage, refund from, no claims bonus, cancel three contracts, old contracts, phone contract, energy contract, warranty claim, compensation, claim the refund',
         verbs: 'insure',
         context: 'claim, cancel, switch, compare, cover, contracts, refund, airline',
         not: 'sell insurance, insurance agent, insurance job, insurance exam',
@@ -42,7 +42,7 @@ export const PAPERS_WORDS: TopicWords = {
       name: 'forms and letters',
       words: {
         objects:
-          'child benefit, disability benefit, housing benefit, benefits office, parental allowance, unemployment benefit, official letters, unopened letters, certificates and papers, tax office, unanswered letters, planning permission, building permit, grant application, scholarship application, medical records, place in nursery, nursery place, kindergarten place, adoption, council tax, student loan form, fill in forms, fill in the forms, land registry, charity registration',
+          'child benefit, disability benefit, housing benefit, benefits office, parental allowance, unemployment benefit, official letters, unopened letters, certificates and papers, tax office, unanswered letters, planning permission, building permit, grant application, scholarship application, medical records, place in nursery, nursery place, kindergarten place, adoption, council tax, fill in forms, fill in the forms, land registry, charity registration',
         context: 'letters, benefit, fill in, council, request, open, scared',
       },
     },

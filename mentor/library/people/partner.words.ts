@@ -20,14 +20,14 @@ export const PARTNER_WORDS: TopicWords = {
       name: 'talking and quarrels',
       words: {
         objects:
-          'fight less, snappy with my, present with my, couple arguments, marriage counselling, couples therapy, silent treatment, nagging, stop arguing, going silent, quarrel, quarrel with my, row with my, arguments with my, argue less, argue fairly, talk to my wife, talk to my husband, listen better to, interrupt my wife, say sorry first, apologise first, apologise to my, sulk, jealous, jealousy, check-in with my, honest with my, tell my wife, tell my husband, tell my partner, couple talk',
+          'fight less, snappy with my, present with my, couple arguments, marriage counselling, couples therapy, silent treatment, nagging, stop arguing, going silent, quarrel, quarrel with my, row with my, argue less, argue fairly, talk to my wife, talk to my husband, listen better to, say sorry first, apologise first, apologise to my, sulk, jealous, jealousy, check-in with my, honest with my, tell my wife, tell my husband, tell my partner, couple talk',
       },
     },
     everyday: {
       name: 'home and appreciation',
       words: {
         objects:
-          'mental load, appreciate my wife, appreciate my partner, support my wife, support my husband, support my partner, invisible work, share the housework, housework fairly, housework with my, divide the chores, chores with my, share the chores, split the chores, thank my wife, thank my husband, thank my partner, compliment my wife, bring my wife, surprise my wife, surprise my girlfriend, do my share, help my wife, help my husband, pull my weight, note for my',
+          'mental load, appreciate my partner, support my wife, invisible work, share the housework, housework fairly, divide the chores, chores with my, share the chores, split the chores, thank my wife, thank my husband, thank my partner, bring my wife, surprise my wife, surprise my girlfriend, do my share, help my wife, help my husband, pull my weight, note for my',
       },
     },
     closeness: {

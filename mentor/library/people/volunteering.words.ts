@@ -23,7 +23,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
       name: 'helping regularly',
       words: {
         objects:
-          'food bank, soup kitchen, homeless, animal shelter, at the shelter, animal rescue, refugees, asylum seekers, care home, old people, hospice, hospital visits, lonely people, mentor a, poor family, elderly neighbour, neighbour with her shopping, help my neighbour, under-9s, youth team, scout group, fire brigade, volunteer fire, lifeboat, litter, crisis line, samaritans, help out, tutor kids, repair cafe, meals on wheels, night shifts at the',
+          'food bank, soup kitchen, homeless, animal shelter, at the shelter, animal rescue, refugees, asylum seekers, care home, old people, hospice, hospital visits, lonely people, mentor a, poor family, elderly neighbour, neighbour with her shopping, under-9s, youth team, scout group, fire brigade, volunteer fire, lifeboat, litter, crisis line, samaritans, help out, tutor kids, repair cafe, meals on wheels, night shifts at the',
         verbs: 'help out, mentor',
         context: 'shift, visit, read to, coach, shelter, winter, park',
       },
@@ -32,7 +32,7 @@ export const VOLUNTEERING_WORDS: TopicWords = {
       name: 'giving',
       words: {
         objects:
-          'donate, donation, give blood, blood donor, plasma, bone marrow, stem cell donor, organ donor, percent of my income, standing order, sponsor a child, generosity, generous, kind thing, kindness, kind to strangers, of my salary, give away, zakat, tithe, raise money for, euros for the, give more',
+          'donate, donation, give blood, blood donor, plasma, bone marrow, stem cell donor, organ donor, percent of my income, standing order, sponsor a child, generosity, generous, kind thing, kindness, of my salary, give away, zakat, tithe, raise money for, euros for the, give more',
         verbs: 'donate, give away, sponsor',
         context: 'stranger, income, month, kind, children, hospice, charities',
       },

@@ -21,7 +21,7 @@ export const CAREER_WORDS: TopicWords = {
       name: 'promotion and pay',
       words: {
         objects:
-          'pay rise, salary negotiation, get promoted, next level, promotion, job title, underpaid, appraisal, recognition, partner track, overlooked, senior engineer, be a senior, become a senior, become head, become a director, become team, earn more, more at my job, more pay, paid more, list of my achievements, achievements, for the appraisal, ask my boss, a raise, negotiate a, noticed by, partner at, move up, next grade, band 6, tenure, manager by, recognised for, take on more responsibility, brag document, head of department',
+          'pay rise, salary negotiation, get promoted, next level, promotion, job title, underpaid, appraisal, recognition, partner track, overlooked, senior engineer, be a senior, become a senior, become head, become team, earn more, more at my job, more pay, paid more, list of my achievements, achievements, for the appraisal, ask my boss, a raise, negotiate a, noticed by, partner at, move up, next grade, band 6, tenure, manager by, recognised for, take on more responsibility, brag document, head of department',
       },
     },
     meetings: {
@@ -35,7 +35,7 @@ export const CAREER_WORDS: TopicWords = {
       name: 'feedback and hard talks',
       words: {
         objects:
-          'feedback, criticism, difficult conversation, hard conversation, conflict at work, take criticism, difficult colleague, toxic coworker, annual review, defensive, ask for feedback, feedback once a month, give each employee, specific praise, praise, constructive, feedback to my, criticism without, criticise, tell my boss, tell my colleague, say no to my boss, conflict with my, difficult boss, difficult talk, tough conversations, without getting defensive, 360',
+          'feedback, criticism, difficult conversation, hard conversation, conflict at work, take criticism, difficult colleague, toxic coworker, annual review, defensive, ask for feedback, feedback once a month, give each employee, specific praise, praise, constructive, feedback to my, criticism without, criticise, tell my boss, say no to my boss, conflict with my, difficult boss, difficult talk, tough conversations, without getting defensive, 360',
       },
     },
   },

@@ -36,7 +36,7 @@ export const JOB_SEARCH_WORDS: TopicWords = {
       name: 'changing field',
       words: {
         objects:
-          'career change, change career, switch career, new field, retrain, new profession, change industry, back to work, bridge job, ux design, move into ux, want to move into, leave banking, become a nurse, become a teacher, become a paramedic, become a developer, become a plumber, become a midwife, become a carpenter, become a therapist, retrain as, law degree, out of retail, into it, into tech, from marketing to, switch from, new career, second career, leave teaching, leave nursing, after redundancy, after raising, transferable skills, shadow, late career, product manager, into a junior, change from',
+          'career change, change career, switch career, new field, retrain, new profession, change industry, back to work, bridge job, ux design, move into ux, want to move into, leave banking, become a nurse, become a teacher, become a plumber, become a midwife, retrain as, law degree, out of retail, into it, into tech, from marketing to, switch from, new career, second career, leave teaching, leave nursing, after redundancy, after raising, transferable skills, shadow, late career, product manager, into a junior, change from',
       },
     },
   },

@@ -16,7 +16,7 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
       name: 'idea and first customers',
       words: {
         objects:
-          'business idea, business plan, start a business, startup idea, validate my idea, first customer, found a company, market research, open a cafe, open a shop, small cafe, open my own, test my startup, start my own, own company, own bakery, own salon, own shop, open a bakery, open a restaurant, open a studio, open a salon, test my idea, idea before i quit, ask customers, talk to potential, potential customers, something of my own, hobby into, money from my, dog-walking business, be my own, find an idea, business model, first paying, prototype, kickstarter, crowdfunding',
+          'business idea, business plan, start a business, startup idea, validate my idea, first customer, found a company, market research, open a cafe, open a shop, small cafe, open my own, test my startup, start my own, own company, own bakery, own salon, own shop, open a bakery, open a studio, open a salon, test my idea, idea before i quit, ask customers, talk to potential, potential customers, something of my own, hobby into, money from my, dog-walking business, be my own, find an idea, business model, first paying, prototype, kickstarter, crowdfunding',
       },
     },
     'set-up': {
@@ -30,7 +30,7 @@ export const OWN_BUSINESS_WORDS: TopicWords = {
       name: 'finding buyers',
       words: {
         objects:
-          'sell online, online shop, web shop, etsy shop, sell my art, sell handmade, handmade shop, craft fair, marketing, more customers, more sales, cold calls, sell more, sales calls, email list, my store, etsy, shopify, webshop, orders a month, orders a week, ten customers, 100 customers, find customers, get customers, new customers, win customers, more orders, more clients, newsletter, advertise, ads, flyers, stall at, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my paintings, sell my photos, sell my cakes, sell at, stockists, repeat customers, sell to, seo, sales',
+          'sell online, online shop, web shop, etsy shop, sell my art, sell handmade, handmade shop, craft fair, marketing, more customers, more sales, cold calls, sell more, sales calls, email list, my store, etsy, shopify, webshop, orders a month, orders a week, ten customers, 100 customers, find customers, get customers, new customers, win customers, more orders, more clients, newsletter, advertise, ads, flyers, stall at, sell ten, sell 100, sell 50, sell my pottery, sell my jewellery, sell my photos, sell my cakes, sell at, stockists, repeat customers, sell to, seo, sales',
       },
     },
     clients: {

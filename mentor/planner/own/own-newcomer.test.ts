@@ -272,6 +272,17 @@ describe('[FG7] what a body can do is heard', () => {
     expect(`${titles.join(' ')} ${text}`).not.toMatch(/footwork|ankle|calves/i);
   });
 
+  it('who counts push-ups begins with them', async () => {
+    const { titles } = await board('first 10 push ups in a row', { areas: 'strength' });
+    expect(titles[0]).toMatch(/^Do \d+ push-ups/);
+  });
+
+  it('exercises that were given are done, whatever the goal calls them', async () => {
+    const experience = 'physio gave me 6 exercises, i forget';
+    const { titles } = await board('do back exercises, disc L5 bulge', { experience });
+    expect(titles.join(' ')).toMatch(/exercise sheet/);
+  });
+
   it('at 72 a walk is no hike of two hours', async () => {
     const { quests } = await board('Walk 30 minutes every day. I am 72.', { time: 'plenty' });
     expect(Math.max(...quests.map(({ minutes }) => minutes))).toBeLessThanOrEqual(45);

@@ -1,5 +1,4 @@
 import type { MeantWord } from '#mentor/understand/meant-words.ts';
-import type { UnitEvidence } from '#mentor/understand/score.ts';
 import { EMPTY_WORDS } from '#mentor/understand/small-words.ts';
 import type { GoalTarget } from '#mentor/understand/understanding.ts';
 import type { LocalDate } from '#rules/activity/local-date.ts';
@@ -59,6 +58,8 @@ const SUM_BARE =
 const OF_THE_BODY = / (?:lose|drop|shed|gain|weigh|lift|bench|squat|press|deadlift)/;
 const FROM_TO =
   / (?:from |(?=[\d.]+ ?kg to ))(\d+(?:\.\d+)?) ?([a-z]+)? to (\d+(?:\.\d+)?) ?(?:(?:strict|proper|clean|real|full|good) )?((?:push|pull|chin|sit|press) ups|[a-z]+)?(?= )/;
+/** "54 kg at 1.80, want 62". */
+const NOW_WANT = / (\d{2,3}) ?(kg|lbs)(?: [a-z\d.,_]+){0,4}? want (\d{2,3})(?= )/;
 /** "Grade 5 piano" counts no pianos. */
 const RANKED =
   / (?:grade|level|part|band|stage|chapter|version|top|number|age|aged|year|form|act|round|unit|step|phase|week|class|turn(?:ing|ed)?|am|im|size|under|below|over)$/;
@@ -68,9 +69,13 @@ const NO_UNIT =
 const PER_UNIT =
   /^(?: [a-z]+){0,4}? (?:an?|per|each|every) (day|night|evening|morning|week|month)(?= )|^(?: [a-z]+){0,2}?( daily| weekly| monthly| before bed| in bed| at night)(?= )/;
 
+/** "54 kg at 1.80" is no date. */
+const HEIGHT = /(?<=kg) at 1\.\d\d(?= )/;
+
 /** Reads all figures of a sentence in one order, so that no number means two things. */
 export function readFigures(words: readonly MeantWord[], today: LocalDate): Figures {
   const scanned = scan(words);
+  scanned.take(HEIGHT);
   const deadline = readDeadline(scanned, today);
   const clock = clockIn(scanned);
   const underMinutes = timeToBeat(scanned);
@@ -145,7 +150,7 @@ function thousands(count: string | undefined, k: string | undefined): number {
 function spanIn(scanned: Scan): Quantity | undefined {
   const [, seconds] = scanned.take(UNDER_SECONDS) ?? [];
   if (seconds !== undefined) return { n: Number(seconds), unit: 'seconds' };
-  const span = scanned.take(FROM_TO);
+  const span = scanned.take(FROM_TO) ?? scanned.take(NOW_WANT);
   if (span === null) return undefined;
   const [, from, before, n, after] = span;
   const unit = [after, before].find((one) => one !== undefined && isUnit(one)) ?? '';
@@ -257,26 +262,6 @@ const COUNTED_IN_ONES =
 function unitName(unit: string): string {
   if (unit === 'k') return 'km';
   return COUNTED_IN_ONES.test(unit) ? `${unit}s` : unit;
-}
-
-function heavyEvidence(text: string): UnitEvidence {
-  if (/\b(?:lose|losing|lost|drop|shed|gain|gained|get rid of|put on|get down|weigh)\b/.test(text))
-    return [['weight', 3]];
-  const isLifted = /\b(?:bench|squat|deadlift|press|snatch|lift|jerk)\w*\b/.test(text);
-  return isLifted ? [['strength', 4.5]] : [];
-}
-
-/** Numbers that speak for a topic: kilograms to lose, kilometres in a time. */
-const SAVES = /\bsav(?:e|ing)\b|\bput\b.*\b(?:each|every|a|per) (?:month|week)\b/;
-
-export function unitEvidence({ amount, money, underMinutes }: Figures, text: string): UnitEvidence {
-  const unit = amount?.unit ?? '';
-  if (unit === 'g of protein') return [['eating', 4.5]];
-  if (/^(?:kg|kgs|kilos?|pounds?|lbs?|stones?)$/.test(unit)) return heavyEvidence(text);
-  if (/^(?:km|miles?)$/.test(unit) && underMinutes !== undefined) return [['running', 1.8]];
-  if (/^steps$/.test(unit) && (amount?.n ?? 0) >= 1_000) return [['walking', 1.8]];
-  if (/^(?:books?|pages)$/.test(unit)) return [['reading', 1]];
-  return money !== undefined && SAVES.test(text) ? [['saving', 1.8]] : [];
 }
 
 /** "With two kids under 5" counts nobody who is to be reached. */

@@ -68,6 +68,8 @@ describe('[FG116] a habit is read from how it is said', () => {
     ['phone out of the bedroom', 'act', 'Keep the phone out of the bedroom'],
     ['keep the kitchen table clear', 'act', 'Keep the kitchen table clear'],
     ['stop buying scratch cards', 'stop', 'No scratch cards today'],
+    ['pray the rosary', 'act', 'Pray the rosary'],
+    ['go to mass sundays again', 'act', 'Go to mass'],
     ['quit tiktok', 'stop', 'No tiktok today'],
     ['eat out max once a week', 'limit', 'Eat out at most once a week'],
   ])('[FG126] “%s” is a habit as it was said', (said, kind, title) => {

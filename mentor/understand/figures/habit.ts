@@ -31,7 +31,7 @@ export const HABIT_SHAPE = {
 const DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)days?';
 const PART = '(?: (?:mornings?|evenings?|nights?|afternoons?))?';
 const OFTEN = new RegExp(
-  `,? ?\\b(?:at least )?(?:(?:every|each)(?: single)? (?:day|morning|evening|night|week(?:day|end)?|${DAY}${PART}(?: and ${DAY})*)|daily|weekly|nightly|everyday|(?:once|twice|\\w+ times|\\d ?x) (?:a|per|each|every) (?:day|week)|on (?:weekdays?|weekends?|${DAY}(?: and ${DAY})*)${PART}|weekdays|at weekends)(?![\\w-])`,
+  `,? ?\\b(?:at least )?(?:(?:every|each)(?: single)? (?:day|morning|evening|night|week(?:day|end)?|${DAY}${PART}(?: and ${DAY})*)|daily|weekly|nightly|everyday|(?:once|twice|\\w+ times|\\d ?x) (?:a|per|each|every) (?:day|week)|on (?:weekdays?|weekends?|${DAY}(?: and ${DAY})*)${PART}|weekdays|at weekends|(?:sun|mon|tues|wednes|thurs|fri|satur)days)(?![\\w-])`,
   'i',
 );
 const HOUR =
@@ -170,7 +170,7 @@ function limitIn(said: string): SaidHabit | undefined {
 
 /** Small acts that go without saying how often: "floss", "make my bed", "phone out of the bedroom". */
 const EVERY_DAY =
-  /^(?:(?:floss|brush|moisturi[sz]e)\b|wear (?:my|the) |(?:wash|do) (?:the |my )?(?:dishes|face|hands)\b|make (?:my|the) bed\b|take (?:my|the) (?:\w+ ){0,3}(?:pills?|tablets?|meds|medication|medicine|vitamins?|inhaler)\b|keep (?:my|the) .*\b(?:clear|tidy|out of|off)\b)/i;
+  /^(?:(?:floss|brush|moisturi[sz]e)\b|wear (?:my|the) |(?:wash|do) (?:the |my )?(?:dishes|face|hands)\b|make (?:my|the) bed\b|take (?:my|the) (?:\w+ ){0,3}(?:pills?|tablets?|meds|medication|medicine|vitamins?|inhaler)\b|pray (?:the|my) \w+|keep (?:my|the) .*\b(?:clear|tidy|out of|off)\b)/i;
 const KEPT_OUT = /^(?:(?:the|my|no) )?(phones?|laptop|tablet|tv|ipad|screens?) (out of|off)\b/i;
 
 function routineIn(wanted: string): SaidHabit | undefined {
